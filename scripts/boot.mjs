@@ -1,0 +1,58 @@
+// Built-ins only, and readable by old Node: makes sure of Node and of the packages, then hands over to a task.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const [task, ...rest] = process.argv.slice(2)
+const fail = (sentence) => {
+  console.error(`\n${sentence}\n`)
+  process.exit(1)
+}
+
+const bin = goodNode()
+const env = {
+  ...process.env,
+  APP_ROOT: root,
+  PATH: [bin, path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
+  PAYLOAD_CONFIG_PATH: path.join(root, 'src/payload.config.ts'),
+  NEXT_TELEMETRY_DISABLED: '1',
+}
+install()
+const child = spawn(path.join(bin, 'node'), ['--import', 'tsx', path.join(root, 'scripts', `${task}.ts`), ...rest], { stdio: 'inherit', env, cwd: root })
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)))
+
+/** The folder of a Node that is new enough: this one, or one fetched from npm into `.node/`. */
+function goodNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 22 || (major === 22 && minor >= 22)) return path.dirname(process.execPath)
+  const platform = process.platform === 'win32' ? 'win' : process.platform
+  const name = `node-${platform}-${process.arch}`
+  const folder = path.join(root, '.node')
+  const found = path.join(folder, 'node_modules', name, 'bin')
+  if (!existsSync(path.join(found, 'node'))) {
+    console.log(`Node ${process.version} is too old for the shop (22.22 or later); fetching Node 24 into .node/ …`)
+    mkdirSync(folder, { recursive: true })
+    const run = npm(['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts', `${name}@24`], process.env)
+    if (run.status !== 0) fail('Node 24 could not be fetched from the npm registry. Install Node 22.22 or later (https://nodejs.org) and start again.')
+  }
+  return found
+}
+
+/** Installs the packages when the lock file is not the one last installed; a broken-off install is begun again. */
+function install() {
+  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex')
+  const stamp = path.join(root, 'node_modules', '.installed')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  console.log('Installing packages …')
+  const run = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--ignore-scripts'], env)
+  if (run.status !== 0) fail('The packages could not be installed. Is the npm registry in reach, and is there room on the disk (2 GB)? Start again when it is; it goes on from here.')
+  writeFileSync(stamp, lock)
+}
+
+function npm(args, environment) {
+  return spawnSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { stdio: 'inherit', cwd: root, env: { ...environment, npm_config_global: 'false' }, shell: process.platform === 'win32' })
+}

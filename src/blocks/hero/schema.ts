@@ -1,0 +1,12 @@
+import type { Block } from 'payload'
+import { actionItems } from '../action/schema.ts'
+
+export const heroSchema: Block = {
+  slug: 'hero',
+  fields: [
+    { name: 'heading', type: 'text', required: true, localized: true },
+    { name: 'text', type: 'textarea', localized: true },
+    { name: 'picture', type: 'upload', relationTo: 'media', required: true },
+    actionItems(),
+  ],
+}

@@ -1,0 +1,55 @@
+import type { Access, CollectionConfig } from 'payload'
+
+/** What staff may do (specification of the admin: issue 2). Shoppers never come here: the shop reads through the server. */
+export const roles = ['administrator', 'merchandiser', 'editor', 'store-staff'] as const
+export type Role = (typeof roles)[number]
+export type Right = 'none' | 'read' | 'update' | 'write'
+
+const everybodyReads = { merchandiser: 'read', editor: 'read', 'store-staff': 'read' } as const
+const merchandise = { ...everybodyReads, merchandiser: 'write' } as const
+const content = { ...everybodyReads, merchandiser: 'write', editor: 'write' } as const
+const machinery = { merchandiser: 'none', editor: 'none', 'store-staff': 'none' } as const
+
+/** One row per collection; administrators write everywhere. `write` is create, update and delete. */
+export const permissions = {
+  products: merchandise,
+  categories: merchandise,
+  brands: merchandise,
+  'product-collections': merchandise,
+  colours: merchandise,
+  tags: merchandise,
+  sellers: merchandise,
+  inventory: { ...everybodyReads, merchandiser: 'write', 'store-staff': 'update' },
+  stores: { ...everybodyReads, merchandiser: 'write', 'store-staff': 'update' },
+  pages: { ...everybodyReads, editor: 'write', merchandiser: 'update' },
+  'promo-messages': content,
+  menus: content,
+  media: content,
+  users: machinery,
+  carts: machinery,
+  'cart-lines': machinery,
+  changes: machinery,
+} as const satisfies Record<string, Record<Exclude<Role, 'administrator'>, Right>>
+
+export type GuardedCollection = keyof typeof permissions
+
+/** May this role do that to this collection? No role, no right. */
+export function allowed(role: Role | undefined, collection: GuardedCollection, operation: 'read' | 'create' | 'update' | 'delete'): boolean {
+  if (role === undefined) return false
+  if (role === 'administrator') return true
+  const right: Right = permissions[collection][role]
+  if (operation === 'read') return right !== 'none'
+  if (operation === 'update') return right === 'update' || right === 'write'
+  return right === 'write'
+}
+
+const roleOf = (user: unknown): Role | undefined => roles.find((role) => role === (user as { role?: unknown } | null)?.role)
+
+/** The access block of a collection's configuration. */
+export function accessTo(collection: GuardedCollection): NonNullable<CollectionConfig['access']> {
+  const rule =
+    (operation: 'read' | 'create' | 'update' | 'delete'): Access =>
+    ({ req }) =>
+      allowed(roleOf(req.user), collection, operation)
+  return { read: rule('read'), create: rule('create'), update: rule('update'), delete: rule('delete'), readVersions: rule('read') }
+}

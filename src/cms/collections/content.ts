@@ -1,0 +1,66 @@
+import type { CollectionConfig } from 'payload'
+import { blockSchemas } from '../../blocks/schemas.ts'
+import { locales } from '../../domain/locale.ts'
+import { accessTo } from '../access/permissions.ts'
+import { keyField, slugField } from '../fields/key-field.ts'
+
+/** Pages made by editors: the home page (`home`), everything under /explore, the help pages. */
+export const pages: CollectionConfig = {
+  slug: 'pages',
+  access: accessTo('pages'),
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'key', '_status', 'updatedAt'], group: 'Content' },
+  versions: { drafts: true, maxPerDoc: 30 },
+  fields: [
+    { name: 'title', type: 'text', required: true, localized: true },
+    keyField('key', '“home” is the home page.'),
+    slugField(),
+    { name: 'summary', type: 'textarea', localized: true, admin: { description: 'For search engines and shared links.' } },
+    { name: 'picture', type: 'upload', relationTo: 'media' },
+    { name: 'hideTopRibbonAndStoreSelector', type: 'checkbox', admin: { position: 'sidebar' } },
+    { name: 'layout', type: 'blocks', blocks: blockSchemas, required: true },
+  ],
+}
+
+export const promoMessages: CollectionConfig = {
+  slug: 'promo-messages',
+  access: accessTo('promo-messages'),
+  admin: { useAsTitle: 'text', defaultColumns: ['text', 'order', 'startsAt', 'endsAt'], group: 'Content' },
+  defaultSort: 'order',
+  fields: [
+    { name: 'text', type: 'text', required: true, localized: true, maxLength: 120 },
+    { name: 'url', type: 'text', localized: true, admin: { description: 'Where it leads, without /en or /fr. Empty: plain text.' } },
+    { name: 'icon', type: 'select', options: ['truck', 'store', 'leaf', 'snowflake', 'gift'] },
+    { name: 'order', type: 'number', required: true, defaultValue: 0 },
+    { type: 'row', fields: [{ name: 'startsAt', type: 'date' }, { name: 'endsAt', type: 'date' }] },
+  ],
+}
+
+const link = () => [{ name: 'title', type: 'text' as const, required: true }, { name: 'url', type: 'text' as const, required: true }]
+const brandField = { name: 'coopBrand', type: 'text' as const, label: 'Co-op brand', admin: { description: 'For analytics; usually empty.' } }
+
+/** One top item of one language's menu. The two trees are separate data, not translations (acceptance 4). */
+export const menus: CollectionConfig = {
+  slug: 'menus',
+  access: accessTo('menus'),
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'language', 'placement', 'order'], group: 'Shop' },
+  defaultSort: 'order',
+  fields: [
+    { type: 'row', fields: link() },
+    { name: 'language', type: 'select', required: true, index: true, options: [...locales], admin: { position: 'sidebar' } },
+    { name: 'placement', type: 'select', required: true, defaultValue: 'main', options: ['main', 'help', 'footer'], admin: { position: 'sidebar' } },
+    { name: 'order', type: 'number', required: true, defaultValue: 0, admin: { position: 'sidebar' } },
+    { name: 'megaMenu', type: 'select', defaultValue: 'subNav', options: ['subNav', 'brands', 'about'], admin: { position: 'sidebar' } },
+    brandField,
+    { name: 'groups', type: 'array', fields: [{ type: 'row', fields: link() }], admin: { description: 'Promo links beside the tree: deals, new, gift cards.' } },
+    { name: 'picture', type: 'upload', relationTo: 'media' },
+    {
+      name: 'items',
+      type: 'array',
+      fields: [
+        { type: 'row', fields: link() },
+        brandField,
+        { name: 'links', type: 'array', fields: [{ type: 'row', fields: [...link(), brandField] }] },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,93 @@
+import type { CollectionConfig } from 'payload'
+import { genders } from '../../domain/catalog/product.ts'
+import { tagColours } from '../../domain/tags/tag.ts'
+import { accessTo } from '../access/permissions.ts'
+import { keyField, slugField } from '../fields/key-field.ts'
+import { activities } from '../vocabulary.ts'
+
+/** The category tree. A category with a rule takes in what matches it; others take what is put in them. */
+export const categories: CollectionConfig = {
+  slug: 'categories',
+  access: accessTo('categories'),
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'key', 'parent'], group: 'Catalogue', listSearchableFields: ['name', 'key'] },
+  defaultSort: 'order',
+  fields: [
+    { name: 'name', type: 'text', required: true, localized: true },
+    keyField(),
+    slugField(),
+    { name: 'parent', type: 'relationship', relationTo: 'categories', filterOptions: ({ id }) => ({ id: { not_equals: id } }) },
+    { name: 'order', type: 'number', defaultValue: 0, required: true, admin: { position: 'sidebar' } },
+    { name: 'description', type: 'textarea', localized: true },
+    { name: 'picture', type: 'upload', relationTo: 'media' },
+    {
+      name: 'rule',
+      type: 'group',
+      admin: { description: 'Leave empty unless the category fills itself. All the parts given must hold.' },
+      fields: [
+        { name: 'genders', type: 'select', hasMany: true, options: [...genders] },
+        { name: 'categories', type: 'relationship', relationTo: 'categories', hasMany: true },
+        { name: 'activities', type: 'select', hasMany: true, options: [...activities] },
+      ],
+    },
+  ],
+}
+
+export const brands: CollectionConfig = {
+  slug: 'brands',
+  access: accessTo('brands'),
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'key', 'origin'], group: 'Catalogue' },
+  defaultSort: 'name',
+  fields: [
+    { name: 'name', type: 'text', required: true, index: true },
+    keyField('key', 'Also its part of the URL.'),
+    { name: 'description', type: 'textarea', localized: true },
+    { name: 'origin', type: 'text', localized: true },
+    { name: 'founded', type: 'number', min: 1600, max: 2100 },
+    { name: 'logo', type: 'upload', relationTo: 'media' },
+  ],
+}
+
+/** Hand-picked groups of products with a page of their own, such as top sellers. */
+export const productCollections: CollectionConfig = {
+  slug: 'product-collections',
+  labels: { singular: 'Collection', plural: 'Collections' },
+  access: accessTo('product-collections'),
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'key'], group: 'Catalogue' },
+  fields: [{ name: 'name', type: 'text', required: true, localized: true }, keyField(), slugField(), { name: 'description', type: 'textarea', localized: true }, { name: 'picture', type: 'upload', relationTo: 'media' }],
+}
+
+export const colours: CollectionConfig = {
+  slug: 'colours',
+  access: accessTo('colours'),
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'key', 'hex', 'family'], group: 'Catalogue' },
+  fields: [
+    { name: 'name', type: 'text', required: true, localized: true },
+    keyField(),
+    { name: 'hex', type: 'text', required: true, validate: (value: unknown) => (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) || 'Write a colour such as #1f8a8c.' },
+    { name: 'family', type: 'select', required: true, options: ['black', 'grey', 'white', 'beige', 'brown', 'green', 'teal', 'blue', 'purple', 'pink', 'red', 'orange', 'yellow'] },
+  ],
+}
+
+/** Definitions of product tags (acceptance 51–55). */
+export const tags: CollectionConfig = {
+  slug: 'tags',
+  access: accessTo('tags'),
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'key', 'hierarchy', 'colour'], group: 'Catalogue' },
+  fields: [
+    { name: 'name', type: 'text', required: true, localized: true },
+    keyField(),
+    { name: 'path', type: 'text', localized: true, admin: { description: 'Where it leads, without /en or /fr.' } },
+    { name: 'hierarchy', type: 'select', required: true, defaultValue: 'secondary', options: ['primary', 'secondary'] },
+    { name: 'colour', type: 'select', required: true, defaultValue: 'black', options: [...tagColours] },
+    { name: 'isLink', type: 'checkbox' },
+    { name: 'info', type: 'textarea', localized: true, admin: { description: 'Shown when a shopper asks what the tag means.' } },
+  ],
+}
+
+export const sellers: CollectionConfig = {
+  slug: 'sellers',
+  labels: { singular: 'Marketplace seller', plural: 'Marketplace sellers' },
+  access: accessTo('sellers'),
+  admin: { useAsTitle: 'name', group: 'Catalogue' },
+  fields: [{ name: 'name', type: 'text', required: true }, keyField(), { name: 'shipsFrom', type: 'text', localized: true, required: true }, { name: 'returns', type: 'textarea', localized: true, required: true }],
+}

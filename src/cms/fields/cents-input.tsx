@@ -1,0 +1,41 @@
+'use client'
+import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import type { NumberFieldClientProps } from 'payload'
+import { useId, useState } from 'react'
+
+/** Editors type dollars; the form holds cents. What is typed stays as typed until the field is left. */
+export function CentsInput({ field, path, readOnly }: NumberFieldClientProps) {
+  const { value, setValue, showError, disabled } = useField<number | null>({ path })
+  const [typed, setTyped] = useState<string>()
+  const id = useId()
+  return (
+    <div className="field-type number">
+      <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <input
+          id={id}
+          name={path}
+          inputMode="decimal"
+          disabled={readOnly || disabled}
+          value={typed ?? dollars(value)}
+          placeholder="0.00"
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setValue(cents(event.target.value))
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
+      </div>
+    </div>
+  )
+}
+
+const dollars = (value: number | null | undefined) => (value === null || value === undefined ? '' : (value / 100).toFixed(2))
+
+/** Accepts `1234.5`, `1,234.50` and the French `1 234,50`; anything else is refused by the field's own rule. */
+function cents(text: string): number | null {
+  const plain = text.replace(/[\s$\u00a0\u202f]/g, '').replace(/,(\d{1,2})$/, '.$1').replaceAll(',', '')
+  if (plain === '') return null
+  return /^\d+(\.\d{0,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : -1
+}

@@ -1,0 +1,113 @@
+import { availabilities, genders, shippingClasses, type Product, type Variant } from '../../domain/catalog/product.ts'
+import { stockStatus } from '../../domain/catalog/stock.ts'
+import { otherLocale, type Locale } from '../../domain/locale.ts'
+import type { ProductTag } from '../../domain/tags/tag.ts'
+import { linesOf, wordsIn, type Id, type Localized } from './localized.ts'
+import { pictureIn, type Vocabulary } from './vocabulary.ts'
+
+type VariantDoc = { sku: string; colour?: string | null; size?: string | null; price: number; salePrice?: number | null; employeePrice?: number | null; clearance?: boolean | null; stocked?: boolean | null; weightGrams?: number | null }
+
+/** A product as Payload gives it with `locale: 'all'` and `depth: 0`. */
+export type ProductDoc = {
+  id: Id
+  code: string
+  title: Localized
+  slug: Localized
+  description?: Localized
+  features?: Localized
+  materials?: Localized
+  care?: Localized
+  specifications?: { label: Localized; value: Localized }[] | null
+  brand: Id
+  gender?: string | null
+  availability?: string | null
+  availableFrom?: string | null
+  shippingClass?: string | null
+  seller?: Id | null
+  isNew?: boolean | null
+  popularity?: number | null
+  publishedOn?: string | null
+  pictures?: Id[] | null
+  colours?: { colour: Id; pictures?: Id[] | null }[] | null
+  sizes?: { key: string; name: Localized }[] | null
+  variants?: VariantDoc[] | null
+  categories?: Id[] | null
+  collections?: Id[] | null
+  activities?: string[] | null
+  tags?: { tag: Id; skus?: string[] | null }[] | null
+}
+
+/** Units online of a SKU; undefined where no stock is kept of it. */
+export type StockOf = (sku: string) => number | undefined
+
+/**
+ * The product in one language; undefined where it cannot be shown in it: no title or slug, an unknown brand, no variant.
+ * What it refers to and is gone (a deleted colour, picture, tag) is left out.
+ */
+export function productFromDoc(doc: ProductDoc, locale: Locale, vocabulary: Vocabulary, stockOf: StockOf): Product | undefined {
+  const [title, slug, brand] = [wordsIn(doc.title, locale), wordsIn(doc.slug, locale), vocabulary.brands.get(doc.brand)]
+  const variants = (doc.variants ?? []).map((variant) => variantFromDoc(variant, stockOf))
+  if (!title || !slug || !brand || variants.length === 0) return undefined
+  const seller = doc.seller === null || doc.seller === undefined ? undefined : vocabulary.sellers.get(doc.seller)
+  const pictures = (ids: Id[] | null | undefined) => known(vocabulary.media, ids).map((picture) => pictureIn(picture, locale))
+  return {
+    locale,
+    id: doc.code,
+    title,
+    slug,
+    alternateSlug: wordsIn(doc.slug, otherLocale(locale)),
+    brand: { key: brand.key, name: brand.name, slug: brand.key },
+    gender: genders.find((gender) => gender === doc.gender),
+    description: wordsIn(doc.description, locale),
+    features: linesOf(wordsIn(doc.features, locale)),
+    materials: wordsIn(doc.materials, locale),
+    care: wordsIn(doc.care, locale),
+    specifications: (doc.specifications ?? []).map(({ label, value }) => ({ label: wordsIn(label, locale), value: wordsIn(value, locale) })).filter(({ label, value }) => label && value),
+    categories: known(vocabulary.categories, doc.categories).map(({ key }) => key),
+    collections: known(vocabulary.collections, doc.collections).map(({ key }) => key),
+    activities: doc.activities ?? [],
+    tags: tagsFromDoc(doc, locale, vocabulary),
+    seller: seller && { key: seller.key, name: seller.name, shipsFrom: seller.shipsFrom[locale], returns: seller.returns[locale] },
+    colours: (doc.colours ?? []).flatMap((option) => {
+      const colour = vocabulary.colours.get(option.colour)
+      return colour ? [{ key: colour.key, name: colour.name[locale], hex: colour.hex, family: colour.family, pictures: pictures(option.pictures) }] : []
+    }),
+    sizes: (doc.sizes ?? []).map(({ key, name }) => ({ key, name: wordsIn(name, locale) || key })),
+    pictures: pictures(doc.pictures),
+    variants,
+    availability: availabilities.find((availability) => availability === doc.availability) ?? 'Unavailable',
+    availableFrom: doc.availableFrom ?? undefined,
+    shippingClass: shippingClasses.find((shipping) => shipping === doc.shippingClass) ?? 'standard',
+    isNew: doc.isNew === true,
+    popularity: doc.popularity ?? 0,
+    publishedOn: doc.publishedOn ?? '',
+  }
+}
+
+const known = <T>(things: ReadonlyMap<Id, T>, ids: Id[] | null | undefined): T[] => (ids ?? []).flatMap((id) => things.get(id) ?? [])
+
+/** Employee prices stay behind: they never enter what a public page may show (acceptance 41). */
+function variantFromDoc(doc: VariantDoc, stockOf: StockOf): Variant {
+  const quantity = stockOf(doc.sku)
+  const onSale = doc.salePrice !== null && doc.salePrice !== undefined
+  return {
+    sku: doc.sku,
+    colour: doc.colour ?? undefined,
+    size: doc.size ?? undefined,
+    price: doc.price,
+    salePrice: onSale ? (doc.salePrice ?? undefined) : undefined,
+    priceType: onSale ? (doc.clearance ? 'clearance' : 'sale') : 'regular',
+    quantity: quantity ?? 0,
+    stock: stockStatus({ quantity: quantity ?? 0, stocked: doc.stocked !== false && quantity !== undefined }),
+    weightGrams: doc.weightGrams ?? 0,
+  }
+}
+
+function tagsFromDoc(doc: ProductDoc, locale: Locale, vocabulary: Vocabulary): ProductTag[] {
+  return (doc.tags ?? []).flatMap(({ tag, skus }) => {
+    const definition = vocabulary.tags.get(tag)
+    if (!definition || !definition.name[locale]) return []
+    const { key, name, path, hierarchy, colour, isLink } = definition
+    return [{ id: key, name: name[locale], path: path[locale], hierarchy, colour, isLink, variants: skus ?? [] }]
+  })
+}

@@ -1,0 +1,49 @@
+import type { Picture, ShippingClass } from '../catalog/product.ts'
+import type { Cents } from '../money.ts'
+
+/** A line as the shop sees it now: price and stock are read at every look, never remembered from the adding. */
+export type CartLine = {
+  sku: string
+  productId: string
+  href: string
+  title: string
+  brand: string
+  colour?: string
+  size?: string
+  picture?: Picture
+  quantity: number
+  /** What one costs now, and what it costs without a sale. */
+  unitPrice: Cents
+  regularPrice: Cents
+  shippingClass: ShippingClass
+  /** Units that can be had now. */
+  left: number
+  /** Why the line cannot be bought as it stands. */
+  problem?: 'sold-out' | 'not-enough' | 'unavailable'
+}
+
+export type Cart = { version: number; lines: CartLine[] }
+
+export const emptyCart: Cart = { version: 0, lines: [] }
+
+/** The most units of one SKU in a cart (ours): enough for a scout troop, no more than a typing mistake. */
+export const MOST_PER_LINE = 99
+/** The most lines of a cart (ours). */
+export const MOST_LINES = 100
+
+/** Units in the cart. */
+export const cartCount = ({ lines }: Cart): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+export const lineTotal = ({ unitPrice, quantity }: Pick<CartLine, 'unitPrice' | 'quantity'>): Cents => unitPrice * quantity
+
+/** The sum of the lines that can be bought, in cents, before shipping and tax. */
+export const subtotal = ({ lines }: Cart): Cents => lines.filter(canBeBought).reduce((sum, line) => sum + lineTotal(line), 0)
+
+/** What counts toward free shipping: the subtotal without gift cards (acceptance 12, 130). */
+export const shippableAmount = ({ lines }: Cart): Cents => lines.filter((line) => canBeBought(line) && line.shippingClass !== 'none').reduce((sum, line) => sum + lineTotal(line), 0)
+
+const canBeBought = ({ problem }: CartLine) => problem === undefined || problem === 'not-enough'
+
+/** Why a change of the cart was refused; the words are the screen's. */
+export type CartRefusal = 'unknown-sku' | 'sold-out' | 'not-enough' | 'unavailable' | 'not-stocked' | 'too-many' | 'cart-full' | 'bad-request'
+export type CartAnswer = { ok: true; cart: Cart } | { ok: false; reason: CartRefusal; left?: number; cart: Cart }

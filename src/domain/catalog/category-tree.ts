@@ -1,0 +1,36 @@
+import { locales } from '../locale.ts'
+import type { Category, CategoryTree } from './category.ts'
+import type { Product } from './product.ts'
+
+/** Indexes categories by key and by path; children keep the order given. */
+export function categoryTree(categories: Category[]): CategoryTree {
+  const byKey = new Map(categories.map((category) => [category.key, category]))
+  const byPath = (locale: (typeof locales)[number]) => new Map(categories.map((category) => [category.path[locale], category]))
+  const children = Map.groupBy(categories, ({ parent }) => parent)
+  return { byKey, byPath: { en: byPath('en'), fr: byPath('fr') }, childrenOf: (key) => children.get(key) ?? [] }
+}
+
+/** The category and its ancestors, from the top down. */
+export function trailOf(tree: CategoryTree, key: string): Category[] {
+  const category = tree.byKey.get(key)
+  if (!category) return []
+  return [...(category.parent ? trailOf(tree, category.parent) : []), category]
+}
+
+/**
+ * Every category a product stands in: those it was put in, their ancestors, and those whose rule it meets, with theirs.
+ * A rule's parts must all hold; its `categories` are met by descendants too. Keys, each once.
+ */
+export function categoriesOf(tree: CategoryTree, product: Pick<Product, 'categories' | 'gender' | 'activities'>): string[] {
+  const assigned = new Set(product.categories.flatMap((key) => trailOf(tree, key).map((category) => category.key)))
+  const all = new Set(assigned)
+  for (const { key, rule } of tree.byKey.values()) {
+    if (!rule) continue
+    const holds =
+      (rule.genders.length === 0 || (product.gender !== undefined && rule.genders.includes(product.gender))) &&
+      (rule.categories.length === 0 || rule.categories.some((wanted) => assigned.has(wanted))) &&
+      (rule.activities.length === 0 || rule.activities.some((wanted) => product.activities.includes(wanted)))
+    if (holds) for (const category of trailOf(tree, key)) all.add(category.key)
+  }
+  return [...all]
+}

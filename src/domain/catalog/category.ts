@@ -1,0 +1,22 @@
+import type { Both } from '../locale.ts'
+import type { Gender } from './product.ts'
+
+/** What makes a product belong to a category by itself: all the parts given must hold. */
+export type CategoryRule = { genders: Gender[]; categories: string[]; activities: string[] }
+
+/** A category with its place in the tree. `path` is the chain of slugs, `name` its words, in both languages. */
+export type Category = {
+  key: string
+  parent?: string
+  name: Both
+  path: Both
+  description: Partial<Both>
+  rule?: CategoryRule
+  picture?: { file: string; width: number; height: number; alt: Both }
+}
+
+export type CategoryTree = {
+  byKey: ReadonlyMap<string, Category>
+  byPath: Both<ReadonlyMap<string, Category>>
+  childrenOf(key: string | undefined): Category[]
+}

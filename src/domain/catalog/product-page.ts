@@ -1,0 +1,14 @@
+import type { Both } from '../locale.ts'
+import type { Crumb } from './listing-page.ts'
+import type { Product } from './product.ts'
+import type { Tile } from './tile.ts'
+
+/** A product page in one language. What depends on the day (delivery) is worked out in the browser: the page is cached. */
+export type ProductPage = {
+  product: Product
+  crumbs: Crumb[]
+  related: Tile[]
+  /** Meaning of the tags that can be asked about, by tag id (acceptance 54, 73). */
+  tagInfo: Record<string, string>
+  path: Both
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '../locale.ts'
+import { lowestPrice, priceOf, type PriceInfo } from '../pricing/price.ts'
+import { priceTypeOf } from '../pricing/price-type.ts'
+import type { ProductTag } from '../tags/tag.ts'
+import type { Availability, Gender, Picture, PriceType, Product, ShippingClass, StockStatus } from './product.ts'
+import { productStock } from './stock.ts'
+
+/**
+ * What a listing knows of a product, in one language: all that filters, sorts and shows a tile. Made by `toProductRecord`.
+ * The search engine's issue makes this the stored record of the index.
+ */
+export type ProductRecord = {
+  id: string
+  locale: Locale
+  title: string
+  slug: string
+  brand: { key: string; name: string; slug: string }
+  /** Every category it stands in, ancestors and rule categories too. */
+  categories: string[]
+  collections: string[]
+  gender?: Gender
+  colours: { key: string; name: string; hex: string; family: string; picture?: Picture }[]
+  sizes: { key: string; name: string }[]
+  price: PriceInfo
+  priceType: PriceType
+  /** The least a shopper pays for one, in cents, for sorting and the price filter. */
+  lowestPrice: number
+  stock: StockStatus
+  availability: Availability
+  tags: ProductTag[]
+  shippingClass: ShippingClass
+  isNew: boolean
+  popularity: number
+  publishedOn: string
+}
+
+/** The record of a product. `categories` come from `categoriesOf`, ancestors and rules included. */
+export function toProductRecord(product: Product, categories: string[], locale: Locale): ProductRecord {
+  const price = priceOf(product.variants)
+  return {
+    id: product.id,
+    locale,
+    title: product.title,
+    slug: product.slug,
+    brand: product.brand,
+    categories,
+    collections: product.collections,
+    gender: product.gender,
+    colours: product.colours.map(({ pictures, ...colour }) => ({ ...colour, picture: pictures[0] })),
+    sizes: product.sizes,
+    price,
+    priceType: priceTypeOf(product.variants),
+    lowestPrice: lowestPrice(price) ?? 0,
+    stock: productStock(product.variants),
+    availability: product.availability,
+    tags: product.tags,
+    shippingClass: product.shippingClass,
+    isNew: product.isNew,
+    popularity: product.popularity,
+    publishedOn: product.publishedOn,
+  }
+}

@@ -1,0 +1,61 @@
+import type { Availability, Product, Variant } from './product.ts'
+
+/** The option keys a shopper asks for, as the URL gives them. */
+export type Options = { colour?: string | null; size?: string | null }
+
+/** An option to choose from; sold out or not made as far as the other option chosen goes. */
+export type Choice = { key: string; state: 'available' | 'sold-out' | 'not-made' }
+
+export type Purchase =
+  | { ok: true; preorder: boolean }
+  | { ok: false; reason: 'unavailable' | 'not-stocked' | 'sold-out' }
+  | { ok: false; reason: 'not-enough'; left: number }
+
+type Optioned = Pick<Product, 'variants' | 'availability'>
+
+/**
+ * The variant to show for the options of a URL (acceptance 53). What was asked for is kept, sold out or not; what was
+ * not asked for, is unknown or does not exist together falls back, colour first, to the first that can be bought, then
+ * to the first of all. Undefined only for a product without variants.
+ */
+export function chooseVariant(product: Optioned, { colour, size }: Options = {}): Variant | undefined {
+  const { variants, availability } = product
+  const matching = (wanted: (variant: Variant) => boolean) => firstBuyable(variants.filter(wanted), availability)
+  return (
+    matching((variant) => has(variant.colour, colour) && has(variant.size, size)) ??
+    matching((variant) => has(variant.colour, colour)) ??
+    matching((variant) => has(variant.size, size)) ??
+    firstBuyable(variants, availability)
+  )
+}
+
+/** The colours of a product in its order, each as it is for a chosen size, or for any size if none is chosen. */
+export const colourChoices = (product: Optioned & Pick<Product, 'colours'>, size?: string | null): Choice[] =>
+  product.colours.map(({ key }) => choice(key, product, (variant) => variant.colour === key && (!size || variant.size === size)))
+
+/** The sizes of a product in its order, each as it is for a chosen colour, or for any colour if none is chosen. */
+export const sizeChoices = (product: Optioned & Pick<Product, 'sizes'>, colour?: string | null): Choice[] =>
+  product.sizes.map(({ key }) => choice(key, product, (variant) => variant.size === key && (!colour || variant.colour === colour)))
+
+/**
+ * Whether so many units of a variant can be bought, and if not, why (acceptance 74). A preorder sells the units set
+ * aside for it, as `quantity`, so it can sell out before it arrives.
+ */
+export function canBuy(variant: Pick<Variant, 'quantity' | 'stock'>, availability: Availability, units = 1): Purchase {
+  if (availability === 'Unavailable') return { ok: false, reason: 'unavailable' }
+  if (variant.stock === 'NOT_STOCKED') return { ok: false, reason: 'not-stocked' }
+  if (variant.stock === 'OUT_OF_STOCK' || variant.quantity <= 0) return { ok: false, reason: 'sold-out' }
+  if (units > variant.quantity) return { ok: false, reason: 'not-enough', left: variant.quantity }
+  return { ok: true, preorder: availability === 'Preorder' }
+}
+
+const has = (own: string | undefined, wanted: string | null | undefined): boolean => !wanted || own === wanted
+
+const firstBuyable = (variants: Variant[], availability: Availability): Variant | undefined =>
+  variants.find((variant) => canBuy(variant, availability).ok) ?? variants[0]
+
+function choice(key: string, { variants, availability }: Optioned, fits: (variant: Variant) => boolean): Choice {
+  const fitting = variants.filter((variant) => fits(variant) && variant.stock !== 'NOT_STOCKED')
+  if (fitting.length === 0) return { key, state: 'not-made' }
+  return { key, state: fitting.some((variant) => canBuy(variant, availability).ok) ? 'available' : 'sold-out' }
+}

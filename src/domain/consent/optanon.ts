@@ -1,0 +1,60 @@
+/** Groups of cookies as OneTrust names them: strictly necessary, performance and analytics, functional, targeting. */
+export const consentGroups = ['C0001', 'C0002', 'C0003', 'C0004'] as const
+export type ConsentGroup = (typeof consentGroups)[number]
+
+/** The group that video privacy and analytics ask for (acceptance 121, 145). */
+export const PERFORMANCE_GROUP: ConsentGroup = 'C0002'
+
+/** What can be refused: all but the strictly necessary. */
+export type ConsentChoice = Record<Exclude<ConsentGroup, 'C0001'>, boolean>
+
+type CookieValue = string | null | undefined
+
+/**
+ * Does the value of the `OptanonConsent` cookie grant a group? Only `group:1` does: no cookie, a group not listed, `group:0`,
+ * a damaged value and one that says both are all a refusal (acceptance 146, 148).
+ */
+export const hasGroup = (cookie: CookieValue, group: string): boolean => groupsOf(cookie).get(group) === true
+
+/** Has the shopper chosen at all? If not, the shop asks. */
+export const hasChosen = (cookie: CookieValue): boolean => groupsOf(cookie).size > 0
+
+/**
+ * The cookie's new value after a choice (acceptance 148). Every other field of the old value stays, so do groups that are not
+ * ours; what is damaged goes. Holds no `;` or blank: fit for a `Set-Cookie` as it is.
+ */
+export function withChoice(cookie: CookieValue, choice: ConsentChoice): string {
+  const groups = new Map([...groupsOf(cookie), ...Object.entries({ C0001: true, ...choice })])
+  const listed = [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([group, granted]) => `${group}:${granted ? 1 : 0}`)
+  const others = fieldsOf(cookie).filter(([name]) => name !== 'groups')
+  return [...others, ['groups', encodeURIComponent(listed.join(','))]].map(([name, value]) => `${name}=${value}`).join('&')
+}
+
+function groupsOf(cookie: CookieValue): Map<string, boolean> {
+  const groups = new Map<string, boolean>()
+  for (const [name, value] of fieldsOf(cookie)) {
+    if (name !== 'groups') continue
+    for (const entry of decoded(value).split(',')) {
+      const [, group, flag] = /^(\w+):([01])$/.exec(entry) ?? []
+      if (group) groups.set(group, flag === '1' && groups.get(group) !== false)
+    }
+  }
+  return groups
+}
+
+/** Name and raw value of each sound field. A server that encodes whole cookie values leaves no `=`: then one decoding more. */
+function fieldsOf(cookie: CookieValue): [name: string, value: string][] {
+  const value = cookie?.trim() ?? ''
+  return (value.includes('=') ? value : decoded(value)).split('&').flatMap((field) => {
+    const [, name, raw] = /^(\w+)=([^\s;=]*)$/.exec(field) ?? []
+    return name !== undefined && raw !== undefined ? [[name, raw] satisfies [string, string]] : []
+  })
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * The `id` attribute of a content slice, from the id the editors' system gave it: every non-word character becomes an
+ * underscore, then a leading digit gets `id_` (acceptance 71). An empty one becomes `id_`, since an attribute must not be empty.
+ */
+export const sliceId = (raw: string): string => {
+  const word = raw.replace(/\W/g, '_')
+  return word === '' || /^\d/.test(word) ? `id_${word}` : word
+}
+
+/**
+ * The ids of one page's slices, all different (acceptance 71): where two collide, the later gets `_2`, `_3`, ….
+ * A suffix never takes an id that another slice has by itself, so that links to that one keep working.
+ */
+export function uniqueSliceIds(raws: readonly string[]): string[] {
+  const ids = raws.map(sliceId)
+  const taken = new Set(ids)
+  return ids.map((id, at) => (ids.indexOf(id) === at ? id : claim(id, taken)))
+}
+
+function claim(id: string, taken: Set<string>): string {
+  let count = 2
+  while (taken.has(`${id}_${count}`)) count++
+  taken.add(`${id}_${count}`)
+  return `${id}_${count}`
+}

@@ -1,0 +1,27 @@
+import type { Picture } from '../catalog/product.ts'
+import type { Tile } from '../catalog/tile.ts'
+
+/** HTML that went through the sanitizing gate (src/server/safe-html.ts); the only HTML a component accepts. */
+export type SafeHtml = string & { readonly __safeHtml: true }
+
+export const importances = ['primary', 'normal', 'other'] as const
+export type Importance = (typeof importances)[number]
+export const alertTypes = ['INFORMATION', 'SUCCESS', 'WARNING', 'ERROR'] as const
+export type AlertType = (typeof alertTypes)[number]
+
+/** A link of ours, with the locale prefix already in front. */
+export type ActionItem = { label: string; href: string; importance: Importance }
+
+/** A block of a content page, in one language, with everything it shows. `id` is its anchor, unique on the page (acceptance 71). */
+export type Slice = { id: string } & (
+  | { type: 'hero'; heading: string; text: string; picture?: Picture; actions: ActionItem[] }
+  | { type: 'categorytiles'; heading: string; tiles: { title: string; href: string; picture?: Picture }[] }
+  | { type: 'productcarousel'; heading: string; products: Tile[]; more?: { label: string; href: string } }
+  | { type: 'stories'; heading: string; stories: { title: string; text: string; href: string; picture?: Picture }[] }
+  | { type: 'markdowncopy'; copy: SafeHtml[] }
+  | { type: 'image'; picture: Picture; caption?: SafeHtml; href?: string }
+  | { type: 'action'; items: ActionItem[] }
+  | { type: 'inlinealert'; text: SafeHtml; alertType: AlertType }
+)
+
+export type SliceOf<T extends Slice['type']> = Extract<Slice, { type: T }>

@@ -1,0 +1,37 @@
+/**
+ * French text with the no-break spaces U+00A0 that typography asks for (Office québécois de la langue française, as the
+ * seed and the editors write with ordinary spaces): before `: ; ! ? » % $`, after `«`, between a number and its unit,
+ * inside grouped numbers and times. Takes plain text, Markdown or HTML; URLs and tags are left alone. Idempotent.
+ */
+export const frenchSpacing = (text: string): string =>
+  rules.reduce((result, [pattern, replacement]) => outsideProtected(result, pattern, replacement), text)
+
+const NBSP = '\u00a0'
+const SPACE = '[ \u00a0\u202f]'
+
+// `1 l` and `2 po` are written with letters that also begin words, hence no letter or digit may follow.
+const UNITS = 'mm|cm|dm|m|km|mg|g|kg|L|l|mL|ml|cl|°C|°F|W|Wh|kWh|V|A|mAh|lm|lx|h|min|s|ms|Hz|MHz|GHz|kPa|MPa|Pa|psi|bar|N|kN|J|kJ|kcal|dB|lb|oz|po|pi'
+const AFTER_UNIT = '(?![\\p{L}\\d])'
+
+// A mark that something follows at once (10:30, ?q=, ![picture]) is no punctuation.
+const MARK_ENDS = '(?=[\\s)\\]»"”’*_<…]|$)'
+
+const rules: [RegExp, string][] = [
+  // The `;` of `&eacute;` belongs to its letter, the `:` of `---:` to a table.
+  [new RegExp(`(?<=[^\\s(\\[«|])(?<!--|&#?\\w{1,10})${SPACE}*([:;!?]+)${MARK_ENDS}`, 'gmu'), `${NBSP}$1`],
+  [new RegExp(`(?<=\\S)${SPACE}*»`, 'gu'), `${NBSP}»`],
+  [new RegExp(`«${SPACE}*(?=\\S)`, 'gu'), `«${NBSP}`],
+  [new RegExp(`(?<=\\d)${SPACE}*([%$¢])(?![\\p{L}\\d])`, 'gu'), `${NBSP}$1`],
+  // Only where a space is: `Ridge 40L` may be a name.
+  [new RegExp(`(?<=\\d)${SPACE}+(${UNITS})${AFTER_UNIT}`, 'gu'), `${NBSP}$1`],
+  [new RegExp(`(?<=\\d${SPACE}(?:h|min))${SPACE}+(?=\\d)`, 'gu'), NBSP],
+  // `1 234 567`, but not the year and the number of `en 2026 500 personnes`.
+  [new RegExp(`(?<=(?<![\\d.,])\\d{1,3}(?:${SPACE}\\d{3})*)${SPACE}(?=\\d{3}(?!\\d))`, 'gu'), NBSP],
+]
+
+const PROTECTED = String.raw`(?:https?:\/\/|www\.|mailto:)[^\s<>"«»]+|<\/?[A-Za-z!][^<>]*>|\]\([^()\s]*\)`
+
+/** Replaces `pattern` wherever no URL, tag or Markdown link target stands. */
+const outsideProtected = (text: string, pattern: RegExp, replacement: string): string =>
+  text.replace(new RegExp(`(?<kept>${PROTECTED})|${pattern.source}`, pattern.flags), (match: string, kept: string | undefined, first: string | number) =>
+    kept ?? replacement.replace('$1', typeof first === 'string' ? first : match))

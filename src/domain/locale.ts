@@ -1,0 +1,41 @@
+/** The languages of the shop (acceptance 2, 125). */
+export const locales = ['en', 'fr'] as const
+export type Locale = (typeof locales)[number]
+
+export const isLocale = (text: string | undefined): text is Locale => text === 'en' || text === 'fr'
+
+/** The BCP 47 tag of a language as spoken in Canada, for `<html lang>` and `Intl`. */
+export const languageTag = { en: 'en-CA', fr: 'fr-CA' } as const satisfies Record<Locale, string>
+
+export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'fr' : 'en')
+
+/** A language's own name for itself (acceptance 30). */
+export const languageName = { en: 'English', fr: 'Français' } as const satisfies Record<Locale, string>
+
+/** A text in both languages. */
+export type Both<T = string> = Record<Locale, T>
+
+/** The language of a path such as `/fr/panier`; undefined for an unprefixed one. */
+export const localeOfPath = (pathname: string): Locale | undefined => {
+  const first = pathname.split('/')[1]
+  return isLocale(first) ? first : undefined
+}
+
+/**
+ * The language for a visitor of an unprefixed URL (acceptance 9, 10): the cookie's, else the first of
+ * `Accept-Language` (RFC 9110, section 12.5.4) that the shop speaks, else English.
+ */
+export function preferredLocale(cookie: string | undefined, acceptLanguage: string | undefined): Locale {
+  if (isLocale(cookie)) return cookie
+  const wanted = (acceptLanguage ?? '')
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';')
+      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='))
+      return { locale: tag.split('-')[0], quality: quality ? Number(quality.trim().slice(2)) : 1 }
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+  const found = wanted.find(({ locale }) => isLocale(locale))?.locale
+  return isLocale(found) ? found : 'en'
+}

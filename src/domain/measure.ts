@@ -1,0 +1,47 @@
+import { languageTag, type Locale } from './locale.ts'
+
+/**
+ * A metric measure as the seed and the editors write it, in the page's language: `1.2 kg` is `1.2 kg` / `1,2 kg`,
+ * `20000 mm` is `20,000 mm` / `20 000 mm`, `-9 °C` has a real minus sign, `500 mL` is `500 mL` / `500 ml`,
+ * `55 × 33 × 28 cm` keeps its crosses. U+00A0 stands before the unit and in French groups.
+ * Anything else, a bare number too (`5.10` may be a climbing grade), comes back unchanged.
+ */
+export function measureText(text: string, locale: Locale): string {
+  const parts = MEASURE.exec(text.trim())
+  const numbers = parts?.[1]
+  const unit = parts?.[2]
+  if (numbers === undefined || unit === undefined || !units.has(unit)) return text
+  const written = numbers.replace(/(?<!\d)[-−]?\d+(?:\.\d+)?/g, (number) => numberText(number, locale)).replace(/\s*[×x]\s*/g, ' × ')
+  return `${written}${gap(unit, locale)}${unitText(unit, locale)}`
+}
+
+/** A plain decimal number such as `-20000` or `4.50` in the page's language, with the decimals it was written with. Anything else comes back unchanged. */
+export function numberText(text: string, locale: Locale): string {
+  const parts = /^([-−]?)(\d+)(?:\.(\d+))?$/.exec(text)
+  if (!parts) return text
+  const decimals = parts[3]?.length ?? 0
+  const format = new Intl.NumberFormat(languageTag[locale], { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  return `${parts[1] ? MINUS : ''}${format.format(Number(text.replace(/^[-−]/, ''))).replaceAll('\u202f', NBSP)}`
+}
+
+const NBSP = '\u00a0'
+const MINUS = '\u2212'
+
+// Numbers joined by crosses, by the en dash of a range or by the hyphens of a ski's sidecut, then a unit.
+const NUMBER = String.raw`[-−]?\d+(?:\.\d+)?`
+const MEASURE = new RegExp(String.raw`^(${NUMBER}(?:(?: ?[×x] ?|[–-])${NUMBER})*)\s*([^\s\d].*)$`, 'u')
+
+const units = new Set(
+  (
+    'mm cm m km m² cm² m³ cm³ mg g kg L mL g/m² g/m²/24_h kg/m³ L/min mL/min km/h m/s °C ° % s min h ' +
+    'W Wh V A mA mAh lm lx Hz kHz MHz GHz Pa kPa MPa bar psi N kN J kJ kcal dB D'
+  )
+    .split(' ')
+    .map((unit) => unit.replace('_', ' ')),
+)
+
+const gap = (unit: string, locale: Locale): string => (unit === '°' || (unit === '%' && locale === 'en') ? '' : NBSP)
+
+// Canadian French writes the litre's multiples with a small l.
+const unitText = (unit: string, locale: Locale): string =>
+  (locale === 'fr' ? unit.replace(/mL/, 'ml') : unit).replaceAll(' ', NBSP)

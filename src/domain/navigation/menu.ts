@@ -1,0 +1,68 @@
+import type { Picture } from '../catalog/product.ts'
+
+/** What a top item opens (acceptance 61). */
+export const megaMenuTypes = ['subNav', 'brands', 'about'] as const
+export type MegaMenuType = (typeof megaMenuTypes)[number]
+
+/** A link of the menu. `coopBrand` is the brand that pays for the place, absent where the data says null (acceptance 59). */
+export type MenuLink = { title: string; url: string; coopBrand?: string }
+
+/** `groups` are extra promo links (deals, new, gift cards) shown beside `subnav`, not inside it (acceptance 60). */
+export type MenuItem = MenuLink & { subnav: MenuItem[]; groups: MenuLink[]; image?: Picture }
+
+/** Without a `megaMenu` a top item is its plain link (acceptance 61). */
+export type TopMenuItem = MenuItem & { megaMenu?: MegaMenuType }
+
+export const isMegaMenuType = (value: unknown): value is MegaMenuType => megaMenuTypes.some((type) => type === value)
+
+/**
+ * A menu from JSON as content systems export it (`co-op_brand_attribute`, `subnav`, `groups`, `mega_menu` or `megaMenu`).
+ * Refuses nothing: entries without a title, or with neither URL nor children, are left out; nulls count as absent.
+ */
+export const parseMenu = (json: unknown): TopMenuItem[] =>
+  list(json).flatMap((entry) =>
+    parseItem(entry).map((item) => {
+      const megaMenu = field(entry, 'mega_menu') ?? field(entry, 'megaMenu')
+      return isMegaMenuType(megaMenu) ? { ...item, megaMenu } : item
+    }),
+  )
+
+function parseItem(json: unknown): MenuItem[] {
+  const title = text(json, 'title')
+  const url = text(json, 'url')
+  const subnav = list(field(json, 'subnav')).flatMap(parseItem)
+  if (title === '' || (url === '' && subnav.length === 0)) return []
+  const groups = list(field(json, 'groups')).flatMap(parseLink)
+  const image = parsePicture(field(json, 'image'))
+  return [{ title, url, ...coopBrandOf(json), subnav, groups, ...(image && { image }) }]
+}
+
+function parseLink(json: unknown): MenuLink[] {
+  const title = text(json, 'title')
+  const url = text(json, 'url')
+  return title === '' || url === '' ? [] : [{ title, url, ...coopBrandOf(json) }]
+}
+
+const coopBrandOf = (json: unknown): { coopBrand?: string } => {
+  const coopBrand = text(json, 'co-op_brand_attribute')
+  return coopBrand === '' ? {} : { coopBrand }
+}
+
+function parsePicture(json: unknown): Picture | undefined {
+  const file = text(json, 'file')
+  const width = field(json, 'width')
+  const height = field(json, 'height')
+  if (file === '' || typeof width !== 'number' || typeof height !== 'number') return undefined
+  return { file, width, height, alt: text(json, 'alt') }
+}
+
+const list = (json: unknown): unknown[] => (Array.isArray(json) ? json : [])
+
+const field = (json: unknown, name: string): unknown => (isRecord(json) ? json[name] : undefined)
+
+const isRecord = (json: unknown): json is Record<string, unknown> => typeof json === 'object' && json !== null
+
+const text = (json: unknown, name: string): string => {
+  const value = field(json, name)
+  return typeof value === 'string' ? value.trim() : ''
+}

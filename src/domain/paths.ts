@@ -1,0 +1,69 @@
+import type { Both, Locale } from './locale.ts'
+
+/** Every page of the shop: its path below `/{locale}` in each language. The whole URL surface stands here (specification, section 2). */
+export const pageShapes = {
+  home: { en: '', fr: '' },
+  search: { en: 'search', fr: 'search' },
+  product: { en: 'product/:id/:slug?', fr: 'product/:id/:slug?' },
+  category: { en: 'category/:slug', fr: 'category/:slug' },
+  listing: { en: 'products/*', fr: 'produits/*' },
+  brands: { en: 'brands', fr: 'marques' },
+  explore: { en: 'explore/:slug', fr: 'explorer/:slug' },
+  stores: { en: 'stores', fr: 'magasins' },
+  store: { en: 'stores/:slug', fr: 'magasins/:slug' },
+  cart: { en: 'cart', fr: 'panier' },
+  checkout: { en: 'checkout', fr: 'paiement' },
+  login: { en: 'login', fr: 'connexion' },
+  account: { en: 'account', fr: 'compte' },
+} as const satisfies Record<string, Both>
+
+export type PageName = keyof typeof pageShapes
+
+/** Words inside listing paths: what follows `/products/` or `/produits/`. */
+export const listingWords = {
+  collections: { en: 'collections', fr: 'collections' },
+  brands: { en: 'brands', fr: 'marques' },
+  deals: { en: 'deals', fr: 'aubaines' },
+  new: { en: 'new', fr: 'nouveau' },
+} as const satisfies Record<string, Both>
+
+const listing = (locale: Locale, ...parts: string[]) => ['', locale, locale === 'fr' ? 'produits' : 'products', ...parts.filter(Boolean)].join('/')
+const below = (locale: Locale, page: PageName, ...parts: string[]) => ['', locale, pageShapes[page][locale].split('/:')[0], ...parts.filter(Boolean)].filter((part, i) => i === 0 || part).join('/')
+
+/** Builds every URL of the shop, in both languages. */
+export const paths = {
+  home: (locale: Locale) => `/${locale}`,
+  search: (locale: Locale, query?: string) => below(locale, 'search') + (query ? `?q=${encodeURIComponent(query)}` : ''),
+  product: (locale: Locale, id: string, slug: string) => `/${locale}/product/${id}/${slug}`,
+  allProducts: (locale: Locale) => listing(locale),
+  listing: (locale: Locale, categoryPath: string, narrow?: 'deals' | 'new') => listing(locale, categoryPath, narrow ? listingWords[narrow][locale] : ''),
+  deals: (locale: Locale) => listing(locale, listingWords.deals[locale]),
+  newArrivals: (locale: Locale) => listing(locale, listingWords.new[locale]),
+  collection: (locale: Locale, slug: string) => listing(locale, listingWords.collections[locale], slug),
+  brands: (locale: Locale) => below(locale, 'brands'),
+  brand: (locale: Locale, brand: string, categoryPath = '') => listing(locale, listingWords.brands[locale], brand, categoryPath),
+  category: (locale: Locale, slug: string) => below(locale, 'category', slug),
+  explore: (locale: Locale, slug: string) => below(locale, 'explore', slug),
+  stores: (locale: Locale) => below(locale, 'stores'),
+  store: (locale: Locale, slug: string) => below(locale, 'store', slug),
+  cart: (locale: Locale) => below(locale, 'cart'),
+  checkout: (locale: Locale) => below(locale, 'checkout'),
+  login: (locale: Locale) => below(locale, 'login'),
+  account: (locale: Locale) => below(locale, 'account'),
+  media: (file: string, width: number, quality = 65) => `/media/${encodeURIComponent(file)}?w=${width}&q=${quality}`,
+} as const
+
+/**
+ * The same page's path for a first segment written in the wrong language: `/en/panier` → `/en/cart` (acceptance 14).
+ * Undefined where the first segment is right, or belongs to no page. What follows the segment is kept as it is.
+ */
+export function siblingPath(pathname: string): string | undefined {
+  const [, prefix, first = '', ...rest] = pathname.split('/')
+  if (prefix !== 'en' && prefix !== 'fr') return undefined
+  const wrong = prefix === 'en' ? 'fr' : 'en'
+  for (const shape of Object.values(pageShapes)) {
+    const [word, own] = [shape[wrong].split('/')[0], shape[prefix].split('/')[0]]
+    if (word && word === first && own && own !== first) return ['', prefix, own, ...rest].join('/')
+  }
+  return undefined
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '../locale.ts'
+import { isMobileWidth } from '../shell/breakpoint.ts'
+
+/** A request waits until the shopper has not typed for so long (specification section 9; acceptance 108). */
+export const SEARCH_DEBOUNCE_MS = 500
+
+/** The search provider refuses longer queries; bytes of UTF-8 (acceptance 96). */
+const MAX_QUERY_BYTES = 512
+
+export type AutocompleteParams = {
+  query: string
+  analytics: boolean
+  analyticsTags: ['mec', 'autocomplete', 'mobile' | 'desktop', 'internal' | 'external']
+  ruleContexts: ['context_autocomplete']
+}
+
+export const productIndex = (locale: Locale): `products_${Locale}` => `products_${locale}`
+export const suggestionIndex = (locale: Locale): `suggestions_${Locale}` => `suggestions_${locale}`
+
+/**
+ * What autocomplete asks the search provider, of the page's language only (acceptance 94–96, 105–107). An empty query, or one of
+ * white space, is asked too, with analytics off.
+ * @param from.width of the window in CSS pixels
+ * @param from.storePc whether the store-PC cookie marks an internal visitor (acceptance 103)
+ * @param index the products, unless the suggestions are named
+ */
+export function autocompleteRequest(
+  from: { query: string; width: number; storePc: boolean; locale: Locale },
+  index: 'products' | 'suggestions' = 'products',
+): { index: string; params: AutocompleteParams } {
+  const query = from.query.trim() === '' ? '' : cutQuery(from.query)
+  return {
+    index: index === 'products' ? productIndex(from.locale) : suggestionIndex(from.locale),
+    params: {
+      query,
+      analytics: query !== '',
+      analyticsTags: ['mec', 'autocomplete', isMobileWidth(from.width) ? 'mobile' : 'desktop', from.storePc ? 'internal' : 'external'],
+      ruleContexts: ['context_autocomplete'],
+    },
+  }
+}
+
+/** As much of a query as the provider takes, with no character broken (acceptance 96). */
+export function cutQuery(query: string): string {
+  let bytes = 0
+  let kept = ''
+  for (const character of query) {
+    bytes += utf8Bytes(character.codePointAt(0) ?? 0)
+    if (bytes > MAX_QUERY_BYTES) break
+    kept += character
+  }
+  return kept
+}
+
+const utf8Bytes = (codePoint: number): number => (codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4)

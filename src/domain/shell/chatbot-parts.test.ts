@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { locales } from '../locale.ts'
+import { chatbotParts } from './chatbot-parts.ts'
+import { pageKind } from './page-kind.ts'
+
+// acceptance 42–44: `/fr/panier` and `/en/cart` are the same page, "cart"
+test.each([
+  ['home', false],
+  ['product', false],
+  ['cart', false],
+  ['login', false],
+  ['search', true],
+  ['category', true],
+  ['listing', true],
+  ['brands', true],
+  ['explore', true],
+  ['stores', true],
+  ['store', true],
+  ['account', true],
+  ['checkout', true],
+  [undefined, true],
+] as const)('on page %s the extra button shows: %s, in both languages (acceptance 43, 44)', (page, extraButton) => {
+  const kind = pageKind(page)
+  expect(chatbotParts({ locale: 'en', kind, flag: true })).toEqual({ floating: true, extraButton })
+  expect(chatbotParts({ locale: 'fr', kind, flag: true })).toEqual({ floating: false, extraButton })
+  for (const locale of locales) expect(chatbotParts({ locale, kind, flag: false })).toEqual({ floating: false, extraButton: false })
+})

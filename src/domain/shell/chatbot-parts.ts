@@ -1,0 +1,14 @@
+import type { Locale } from '../locale.ts'
+import type { PageKind } from './page-kind.ts'
+
+/** Where the extra button does not show (acceptance 43). */
+const withoutExtraButton: readonly PageKind[] = ['home', 'product', 'cart', 'auth']
+
+/**
+ * What of the chatbot is on a page: the floating launcher in English only (acceptance 42), the extra button in both languages
+ * by kind of page (acceptance 43). With the feature flag off there is neither, hence no script.
+ */
+export const chatbotParts = (page: { locale: Locale; kind: PageKind; flag: boolean }): { floating: boolean; extraButton: boolean } => ({
+  floating: page.flag && page.locale === 'en',
+  extraButton: page.flag && !withoutExtraButton.includes(page.kind),
+})

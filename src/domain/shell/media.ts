@@ -1,0 +1,8 @@
+/** Quality of every optimised picture, 1–100 (specification section 9; acceptance 127). */
+export const IMAGE_QUALITY = 65
+
+/** The `sizes` of pictures in search suggestions (specification section 9; acceptance 127). */
+export const SEARCH_IMAGE_SIZES = '60px'
+
+/** The widths in pixels at which a picture can be had: an open list would let anybody fill the disk. */
+export const imageWidths: readonly number[] = [60, 120, 200, 320, 480, 640, 800, 1000, 1280, 1600, 2000]

@@ -1,0 +1,46 @@
+import { addDays, dayOfText, weekday, type Day } from '../time.ts'
+import { rateTable, type RateCode } from './rate-table.ts'
+
+/** Business days from the order to the delivery, both included. */
+export type DeliveryDays = { low: number; high: number }
+
+export type DeliveryWindow = { earliest: Day; latest: Day }
+
+/**
+ * The zone of the shop itself, in British Columbia, for the day of an online order: the day in it, not the shopper's or
+ * the server's, is day 0 (acceptance 133, 136).
+ */
+export const SHOP_ZONE = 'America/Vancouver'
+
+/** The window with no rate given, in business days (acceptance 137). */
+const DEFAULT_DAYS: DeliveryDays = { low: 5, high: 7 }
+
+/** Business days of a rate: one less to one more than its shipping days, but express not earlier than its own (acceptance 134); 5 to 7 with no rate (137). */
+export function deliveryDays(rate: RateCode | undefined): DeliveryDays {
+  if (rate === undefined) return DEFAULT_DAYS
+  const { shippingDays } = rateTable[rate]
+  return { low: rate === 'express' ? shippingDays : shippingDays - 1, high: shippingDays + 1 }
+}
+
+/**
+ * The days between which an order of `today` arrives by a rate (acceptance 133–137). `today` is a day, or a date with
+ * time, of which the date as written counts. Throws `Invalid date string provided` for anything else (acceptance 123).
+ */
+export function deliveryWindow(rate: RateCode | undefined, today: string): DeliveryWindow {
+  const day = dayOfText(today)
+  if (!day) throw new Error('Invalid date string provided')
+  const { low, high } = deliveryDays(rate)
+  return { earliest: addBusinessDays(day, low), latest: addBusinessDays(day, high) }
+}
+
+/** The day so many business days later; Saturday and Sunday are none, holidays are (acceptance 133). `day` itself is day 0. */
+export function addBusinessDays(day: Day, count: number): Day {
+  let reached = day
+  for (let left = count; left > 0; ) {
+    reached = addDays(reached, 1)
+    if (!isWeekend(reached)) left -= 1
+  }
+  return reached
+}
+
+const isWeekend = (day: Day): boolean => ['saturday', 'sunday'].includes(weekday(day))

@@ -1,0 +1,58 @@
+import type { Cents } from '../money.ts'
+import { isoInstant, type Instant } from '../time.ts'
+import { deliveryDays, type DeliveryDays } from './delivery-estimate.ts'
+import { rateTable, type RateCode } from './rate-table.ts'
+
+/** One rate (acceptance 128). `cost` in cents, `shippingDays` in business days, `timestamp` ISO in UTC. */
+export type Rate = {
+  code: RateCode
+  /** A fact; the words, such as "5 to 7 business days" (acceptance 132), are messages. */
+  description: { kind: 'business-days' } & DeliveryDays
+  cost: Cents
+  /** A delivery is chosen, a surcharge added on top (acceptance 131). */
+  type: 'delivery' | 'surcharge'
+  carrierCode: string
+  /** A proper name, the same in both languages. */
+  carrierTitle: string
+  shippingDays: number
+  timestamp: string
+}
+
+/** The rates for one order (acceptance 128). `totalItems` is the units in the cart. */
+export type RateSet = { timestamp: string; totalItems: number; totalRates: number; allRates: Record<RateCode, Rate> }
+
+/** The amount of an order, in cents, from which regular delivery is free: "at least 50" (specification section 9, acceptance 130). */
+export const FREE_FROM: Cents = 50_00
+
+/**
+ * The rates for an order. `orderAmount`: cents of merchandise after discounts, before tax, without gift cards
+ * (acceptance 130, see `orderAmount`); `totalItems`: units in the cart.
+ */
+export function rateSet({ orderAmount, totalItems, now }: { orderAmount: Cents; totalItems: number; now: Instant }): RateSet {
+  const timestamp = isoInstant(now)
+  const rate = (code: RateCode): Rate => ({
+    code,
+    description: { kind: 'business-days', ...deliveryDays(code) },
+    cost: code === 'regular' ? regularCost(orderAmount) : rateTable[code].cost,
+    type: code === 'over_size_surcharge' ? 'surcharge' : 'delivery',
+    ...carrier,
+    shippingDays: rateTable[code].shippingDays,
+    timestamp,
+  })
+  const allRates: Record<RateCode, Rate> = {
+    regular: rate('regular'),
+    express: rate('express'),
+    bike_only: rate('bike_only'),
+    over_size_surcharge: rate('over_size_surcharge'),
+  }
+  return { timestamp, totalItems, totalRates: Object.keys(allRates).length, allRates }
+}
+
+/** The cost of regular delivery in cents, 0 from the threshold on; no other rate becomes free (acceptance 130). */
+export const regularCost = (orderAmount: Cents): Cents => (orderAmount >= FREE_FROM ? 0 : rateTable.regular.cost)
+
+/** Cents that an order still lacks for free regular delivery; 0 once it is free (acceptance 130). */
+export const leftToFree = (orderAmount: Cents): Cents => Math.max(0, FREE_FROM - orderAmount)
+
+// The specification names fields, not carriers: the shop delivers under its own name.
+const carrier = { carrierCode: 'portage', carrierTitle: 'Portage' }

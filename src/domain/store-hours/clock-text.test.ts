@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { locales } from '../locale.ts'
+import { clockText } from './clock-text.ts'
+import { parseClock } from './parse-clock.ts'
+
+// acceptance 144; `_` stands for U+00A0
+test.each([
+  [1080, '6:00_p.m.', '18_h_00'],
+  [570, '9:30_a.m.', '9_h_30'],
+  [725, '12:05_p.m.', '12_h_05'],
+  [0, '12:00_a.m.', '0_h_00'],
+  [1440, '12:00_a.m.', '0_h_00'],
+])('minute %i reads %s and %s', (minute, en, fr) => {
+  expect(clockText(minute, 'en').replaceAll('\u00a0', '_')).toBe(en)
+  expect(clockText(minute, 'fr').replaceAll('\u00a0', '_')).toBe(fr)
+})
+
+test('what is written can be read', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1439 }), fc.constantFrom(...locales), (minute, locale) => {
+      expect(parseClock(clockText(minute, locale))).toBe(minute)
+    }),
+  )
+})

@@ -1,0 +1,40 @@
+import type { Minute } from '../time.ts'
+import { isClosedWord } from './closed-word.ts'
+import { parseClock } from './parse-clock.ts'
+import type { StoredPeriod } from './store-hours.ts'
+
+/** Minutes since midnight in the store's zone; open from the first, closed at the second (acceptance 142). */
+export type Period = { opensAt: Minute; closesAt: Minute }
+
+/** What the stored hours of a day say; `periods` in order, apart and never empty, `text` as stored (acceptance 143). */
+export type DayHours = { kind: 'open'; periods: Period[] } | { kind: 'closed' } | { kind: 'unreadable'; text: string }
+
+/** Reads the stored periods of one day. None, or none but closed ones, is closed; one that cannot be read makes the day unreadable (acceptance 141, 143). */
+export function dayHours(stored: readonly StoredPeriod[]): DayHours {
+  const open = stored.filter(({ open, close }) => !isClosedWord(open) && !isClosedWord(close) && textOf({ open, close }) !== '')
+  if (open.length === 0) return { kind: 'closed' }
+  const periods = open.flatMap((one) => readPeriod(one) ?? [])
+  if (periods.length < open.length) return { kind: 'unreadable', text: open.map(textOf).join(', ') }
+  return { kind: 'open', periods: joined(periods) }
+}
+
+const textOf = ({ open, close }: StoredPeriod): string => [...new Set([open.trim(), close.trim()])].filter(Boolean).join(' – ')
+
+function readPeriod({ open, close }: StoredPeriod): Period | undefined {
+  const opensAt = parseClock(open)
+  const closesAt = parseClock(close)
+  if (opensAt === undefined || closesAt === undefined) return undefined
+  // Closing at midnight is the end of this day. No store stays open past it, so an earlier closing is a mistake.
+  const end = closesAt === 0 ? 24 * 60 : closesAt
+  return opensAt < end ? { opensAt, closesAt: end } : undefined
+}
+
+/** Periods in order; those that touch are one, so that nobody is told to hurry at noon. */
+const joined = (periods: Period[]): Period[] =>
+  periods
+    .toSorted((a, b) => a.opensAt - b.opensAt)
+    .reduce<Period[]>((result, period) => {
+      const last = result.at(-1)
+      if (!last || period.opensAt > last.closesAt) return [...result, period]
+      return [...result.slice(0, -1), { opensAt: last.opensAt, closesAt: Math.max(last.closesAt, period.closesAt) }]
+    }, [])

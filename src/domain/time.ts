@@ -1,0 +1,115 @@
+import { languageTag, type Locale } from './locale.ts'
+
+/** A calendar day, `YYYY-MM-DD`. Days sort and compare as text. */
+export type Day = string
+
+/** An instant: milliseconds since 1970-01-01T00:00Z. */
+export type Instant = number
+
+/** A time of day on the wall: minutes since midnight, 0–1440. */
+export type Minute = number
+
+export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** Ways to write a day, see `formatDay`. */
+export type DayStyle = 'full' | 'short' | 'date' | 'date-short'
+
+/** The day that the text writes, or undefined for anything but a real `YYYY-MM-DD` (`2026-02-30` is none). */
+export function parseDay(text: string | null | undefined): Day | undefined {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '')
+  if (!parts) return undefined
+  const utc = Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]))
+  return dayOfUtc(utc) === text ? text : undefined
+}
+
+/**
+ * The day of an ISO 8601 date or date with time, as written: the zone it names is not applied, so no day is lost
+ * (acceptance 123, 136). Undefined for anything else.
+ */
+export function dayOfText(text: string | null | undefined): Day | undefined {
+  const parts = /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(text ?? '')
+  return parseDay(parts?.[1])
+}
+
+/** The day `count` days later (earlier if negative). Date-only: no zone, so no DST (acceptance 136). Throws a RangeError for what is no day. */
+export const addDays = (day: Day, count: number): Day => dayOfUtc(utcOf(day) + count * DAY_MS)
+
+/** The weekday of a day. Throws a RangeError for what is no day. */
+export const weekday = (day: Day): Weekday => weekdays[new Date(utcOf(day)).getUTCDay()] ?? 'sunday'
+
+/** The day that the wall calendar shows at an instant in an IANA zone, such as `America/Halifax`. Throws a RangeError for an unknown zone. */
+export function dayInZone(instant: Instant, timeZone: string): Day {
+  const part = wallParts(instant, timeZone)
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+}
+
+/** Minutes since midnight, 0–1439, that the wall clock shows at an instant in an IANA zone. Throws a RangeError for an unknown zone. */
+export function minuteOfDayInZone(instant: Instant, timeZone: string): Minute {
+  const part = wallParts(instant, timeZone)
+  return Number(part('hour')) * 60 + Number(part('minute'))
+}
+
+/** Milliseconds, 1–60000, until the minute changes: when what depends on the wall clock is to be drawn again (acceptance 143). */
+export const msToNextMinute = (instant: Instant): number => 60_000 - (instant % 60_000)
+
+/** The instant as ISO 8601 text in UTC. */
+export const isoInstant = (instant: Instant): string => new Date(instant).toISOString()
+
+/**
+ * A day in words. full: `Friday, November 27` / `vendredi 27 novembre`; short: `Fri, Nov 27` / `ven. 27 nov.`;
+ * date: `November 27, 2026` / `27 novembre 2026`; date-short: `Nov 27` / `27 nov.`. Throws a RangeError for what is no day.
+ */
+export const formatDay = (day: Day, locale: Locale, style: DayStyle): string =>
+  formats[locale][style]
+    .formatToParts(utcOf(day))
+    // French counts the first of the month as an ordinal; Intl does not.
+    .map(({ type, value }) => (locale === 'fr' && type === 'day' && value === '1' ? '1er' : value))
+    .join('')
+
+/** The day's name in the page's language: `Friday` / `vendredi` (acceptance 139). Throws a RangeError for what is no day. */
+export const weekdayName = (day: Day, locale: Locale): string => formats[locale].weekday.format(utcOf(day))
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const dayOfUtc = (utc: number): Day => new Date(utc).toISOString().slice(0, 10)
+
+function utcOf(day: Day): number {
+  if (!parseDay(day)) throw new RangeError(`Not a day: ${day}`)
+  return Date.parse(day)
+}
+
+function wallParts(instant: Instant, timeZone: string): (type: Intl.DateTimeFormatPartTypes) => string {
+  const parts = wallClock(timeZone).formatToParts(instant)
+  return (type) => parts.find((part) => part.type === type)?.value ?? ''
+}
+
+// Making a formatter costs a hundred times more than using it.
+const wallClocks = new Map<string, Intl.DateTimeFormat>()
+function wallClock(timeZone: string): Intl.DateTimeFormat {
+  const clock =
+    wallClocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+  wallClocks.set(timeZone, clock)
+  return clock
+}
+
+function formatsOf(locale: Locale): Record<DayStyle | 'weekday', Intl.DateTimeFormat> {
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(languageTag[locale], { timeZone: 'UTC', ...options })
+  return {
+    full: format({ weekday: 'long', month: 'long', day: 'numeric' }),
+    short: format({ weekday: 'short', month: 'short', day: 'numeric' }),
+    date: format({ month: 'long', day: 'numeric', year: 'numeric' }),
+    'date-short': format({ month: 'short', day: 'numeric' }),
+    weekday: format({ weekday: 'long' }),
+  }
+}
+const formats = { en: formatsOf('en'), fr: formatsOf('fr') }

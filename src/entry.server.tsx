@@ -1,0 +1,43 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import { ServerRouter, type EntryContext } from 'react-router'
+import { localeOfPath, type Locale } from './domain/locale.ts'
+import { overwriteGetLocale } from './paraglide/runtime.js'
+
+const rendering = new AsyncLocalStorage<Locale>()
+overwriteGetLocale(() => rendering.getStore() ?? 'en')
+
+const TIMEOUT_MS = 10_000
+
+/** Waits for the whole page: loaders are done before, nothing streams late, and the bytes can be kept. */
+export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+  const locale = localeOfPath(new URL(request.url).pathname) ?? 'en'
+  return rendering.run(
+    locale,
+    () =>
+      new Promise((resolve, reject) => {
+        let failed = false
+        const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+          onAllReady() {
+            clearTimeout(timer)
+            const body = new PassThrough()
+            headers.set('content-type', 'text/html; charset=utf-8')
+            resolve(new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }))
+            pipe(body)
+          },
+          onShellError: reject,
+          onError(error) {
+            failed = true
+            console.error(error)
+          },
+        })
+        const timer = setTimeout(abort, TIMEOUT_MS)
+        timer.unref()
+      }),
+  )
+}
+
+// The server outside this bundle must hand over the very same context keys.
+export { pageContext, visitorContext } from './server/context.ts'

@@ -1,0 +1,25 @@
+import { route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+import { locales } from './domain/locale.ts'
+import { pageShapes, type PageName } from './domain/paths.ts'
+
+/** The file behind each page; pages whose issue is still open are not here and answer 404. */
+const files = {
+  home: 'routes/home.tsx',
+  search: 'routes/search.tsx',
+  product: 'routes/product.tsx',
+  category: 'routes/category.tsx',
+  listing: 'routes/listing.tsx',
+  brands: 'routes/brands.tsx',
+  explore: 'routes/explore.tsx',
+  stores: 'routes/stores.tsx',
+  store: 'routes/store.tsx',
+  cart: 'routes/cart.tsx',
+} as const satisfies Partial<Record<PageName, string>>
+
+const pages = Object.entries(files) as [keyof typeof files, string][]
+
+export default [
+  ...locales.flatMap((locale) => pages.map(([page, file]): RouteConfigEntry => route([locale, pageShapes[page][locale]].filter(Boolean).join('/'), file, { id: `${page}.${locale}` }))),
+  route('empty', 'routes/empty.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,143 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { productFromDoc, type ProductDoc } from '../cms/from-doc/product.ts'
+import { vocabularyFromDocs, type Vocabulary, type VocabularyDocs } from '../cms/from-doc/vocabulary.ts'
+import { categoriesOf } from '../domain/catalog/category-tree.ts'
+import type { Product } from '../domain/catalog/product.ts'
+import { toProductRecord, type ProductRecord } from '../domain/catalog/product-record.ts'
+import { locales, type Both, type Locale } from '../domain/locale.ts'
+import { scopesOf, tags } from './cache-tags.ts'
+import type { Change } from './changes.ts'
+import { rowsOf, sql } from './database.ts'
+
+/** What products refer to: a change of any of these may change every page. */
+const vocabularyCollections = ['categories', 'brands', 'product-collections', 'colours', 'tags', 'sellers', 'media'] as const
+
+type State = { vocabulary: Vocabulary; stock: Map<string, number>; codeBySku: Map<string, string>; codeById: Map<string, string>; records: Both<Map<string, ProductRecord>> }
+
+/**
+ * The published catalogue as listings need it: one record per product and language, in memory, read once and then kept in
+ * step by the change feed. Product pages read their one product from the database.
+ */
+export class Catalogue {
+  #state: Promise<State> | undefined
+
+  constructor(private readonly payload: () => Promise<Payload>) {}
+
+  async vocabulary(): Promise<Vocabulary> {
+    return (await this.#load()).vocabulary
+  }
+
+  async records(locale: Locale): Promise<ProductRecord[]> {
+    return [...(await this.#load()).records[locale].values()]
+  }
+
+  async record(locale: Locale, id: string): Promise<ProductRecord | undefined> {
+    return (await this.#load()).records[locale].get(id)
+  }
+
+  /** A product with all that its page shows, read from the database; undefined if there is none that is published. */
+  async product(locale: Locale, id: string): Promise<Product | undefined> {
+    const [state, doc] = [await this.#load(), await readProduct(await this.payload(), { code: { equals: id } })]
+    return doc && productFromDoc(doc, locale, state.vocabulary, (sku) => state.stock.get(sku))
+  }
+
+  /** Takes in what changed and returns the tags of the pages that show it; undefined if all may. */
+  async take(changes: Change[]): Promise<Set<string> | undefined> {
+    if (!this.#state) return undefined
+    if (changes.some(({ target }) => (vocabularyCollections as readonly string[]).includes(target))) {
+      this.forget()
+      return undefined
+    }
+    const state = await this.#load()
+    const dropped = new Set<string>()
+    const ids = new Set(changes.filter(({ target }) => target === 'products').map(({ docId }) => docId))
+    const levels = changes.filter(({ target }) => target === 'inventory').map(({ docId }) => docId)
+    for (const code of await this.#takeStock(state, levels)) {
+      const id = [...state.codeById].find(([, known]) => known === code)?.[0]
+      if (id) ids.add(id)
+    }
+    for (const id of ids) for (const tag of await this.#takeProduct(state, id)) dropped.add(tag)
+    return dropped
+  }
+
+  forget(): void {
+    this.#state = undefined
+  }
+
+  #load(): Promise<State> {
+    this.#state ??= load(this.payload).catch((error: unknown) => {
+      this.#state = undefined
+      throw error
+    })
+    return this.#state
+  }
+
+  /** Reads the changed stock levels anew; returns the codes of the products they belong to. */
+  async #takeStock(state: State, ids: string[]): Promise<Set<string>> {
+    const codes = new Set<string>()
+    if (ids.length === 0) return codes
+    const rows = rowsOf(await this.payload())
+    const wanted = sql.join(ids.map((id) => sql`${Number(id)}`), sql`, `)
+    for (const { sku, quantity } of await rows<{ sku: string; quantity: number | string }>(sql`select sku, quantity from inventory where location = 'online' and id in (${wanted})`)) {
+      state.stock.set(sku, Number(quantity))
+      const code = state.codeBySku.get(sku)
+      if (code) codes.add(code)
+    }
+    return codes
+  }
+
+  /** Reads a changed product anew, in both languages. Pages that only list it are dropped only if its record differs. */
+  async #takeProduct(state: State, id: string): Promise<string[]> {
+    const doc = await readProduct(await this.payload(), { id: { equals: id } })
+    const code = doc?.code ?? state.codeById.get(id)
+    if (code === undefined) return []
+    const before = locales.map((locale) => state.records[locale].get(code))
+    if (doc) put(state, doc)
+    else for (const locale of locales) state.records[locale].delete(code)
+    const after = locales.map((locale) => state.records[locale].get(code))
+    if (JSON.stringify(before) === JSON.stringify(after)) return [tags.product(code)]
+    return [tags.product(code), tags.tile(code), ...[...before, ...after].flatMap((record) => (record ? scopesOf(record) : []))]
+  }
+}
+
+async function load(getPayload: () => Promise<Payload>): Promise<State> {
+  const payload = await getPayload()
+  const all = async (collection: CollectionSlug, sort?: string) => (await payload.find({ collection, locale: 'all', depth: 0, pagination: false, overrideAccess: true, ...(sort && { sort }) })).docs
+  const [categories, brands, collections, colours, tagDocs, sellers, media] = [
+    await all('categories', 'order'), await all('brands', 'name'), await all('product-collections'), await all('colours'), await all('tags'), await all('sellers'), await all('media'),
+  ]
+  const docs = { categories, brands, collections, colours, tags: tagDocs, sellers, media } as unknown as VocabularyDocs
+  const levels = await rowsOf(payload)<{ sku: string; quantity: number | string }>(sql`select sku, quantity from inventory where location = 'online'`)
+  const state: State = {
+    vocabulary: vocabularyFromDocs(docs),
+    stock: new Map(levels.map(({ sku, quantity }) => [sku, Number(quantity)])),
+    codeBySku: new Map(),
+    codeById: new Map(),
+    records: { en: new Map(), fr: new Map() },
+  }
+  for (let page = 1, more = true; more; page++) {
+    const found = await payload.find({ collection: 'products', locale: 'all', depth: 0, limit: 500, page, where: published, sort: 'code', overrideAccess: true, select: listed })
+    for (const doc of found.docs) put(state, doc as unknown as ProductDoc)
+    more = found.hasNextPage
+  }
+  return state
+}
+
+const published = { _status: { equals: 'published' } }
+/** Listings need no long texts. */
+const listed = { description: false, features: false, materials: false, care: false, specifications: false, pictures: false } as const
+
+async function readProduct(payload: Payload, where: Record<string, { equals: string }>): Promise<ProductDoc | undefined> {
+  const { docs } = await payload.find({ collection: 'products', locale: 'all', depth: 0, limit: 1, pagination: false, where: { and: [published, where] }, overrideAccess: true })
+  return docs[0] as unknown as ProductDoc | undefined
+}
+
+function put(state: State, doc: ProductDoc): void {
+  state.codeById.set(String(doc.id), doc.code)
+  for (const { sku } of doc.variants ?? []) state.codeBySku.set(sku, doc.code)
+  for (const locale of locales) {
+    const product = productFromDoc(doc, locale, state.vocabulary, (sku) => state.stock.get(sku))
+    if (product) state.records[locale].set(doc.code, toProductRecord(product, categoriesOf(state.vocabulary.tree, product), locale))
+    else state.records[locale].delete(doc.code)
+  }
+}

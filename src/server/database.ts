@@ -1,0 +1,39 @@
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+
+export { sql }
+
+/** Runs SQL written once for both databases; every value is a bound parameter. */
+export type Rows = <Row extends Record<string, unknown>>(query: SQL) => Promise<Row[]>
+
+type Session = { execute?(query: SQL): Promise<{ rows: unknown[] }>; all?(query: SQL): Promise<unknown[]> }
+type Drizzled = { name: string; drizzle: Session; sessions: Record<string | number, { db: Session } | undefined> }
+
+const drizzled = (payload: Payload) => payload.db as unknown as Drizzled
+
+export const isPostgres = (payload: Payload) => drizzled(payload).name === 'postgres'
+
+/** Queries outside a transaction, or inside the one with this id. */
+export function rowsOf(payload: Payload, transactionId?: string | number | null): Rows {
+  const database = drizzled(payload)
+  const inTransaction = transactionId === undefined || transactionId === null ? undefined : database.sessions[transactionId]
+  const session = inTransaction?.db ?? database.drizzle
+  return async (query) => {
+    if (isPostgres(payload)) return ((await session.execute?.(query))?.rows ?? []) as never
+    return ((await session.all?.(query)) ?? []) as never
+  }
+}
+
+/** One transaction: what `work` returns is committed, what it throws rolls everything back and is thrown on. */
+export async function inTransaction<T>(payload: Payload, work: (rows: Rows, transactionId: string | number) => Promise<T>): Promise<T> {
+  const id = await payload.db.beginTransaction()
+  if (id === null) throw new Error('the database has no transactions')
+  try {
+    const result = await work(rowsOf(payload, id), id)
+    await payload.db.commitTransaction(id)
+    return result
+  } catch (error) {
+    await payload.db.rollbackTransaction(id)
+    throw error
+  }
+}

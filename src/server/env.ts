@@ -1,0 +1,36 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+/** The one reader of the environment. Every variable is named in `.env.example`. */
+const schema = z.object({
+  APP_ROOT: z.string().default(process.cwd()),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/.+/, 'must start with postgres:// (or be left out for the embedded database)')
+    .optional(),
+  DATA_DIR: z.string().optional(),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ROLE: z.enum(['all', 'shop', 'admin']).default('all'),
+  SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+})
+
+export type Env = z.infer<typeof schema> & { dataDir: string; siteUrl: string; postgres: boolean }
+
+/** Validates `source`; throws one sentence per variable that is wrong. An empty variable counts as unset. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  const env = parsed.data
+  return {
+    ...env,
+    dataDir: path.resolve(env.APP_ROOT, env.DATA_DIR ?? '.data'),
+    siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    postgres: env.DATABASE_URL !== undefined,
+  }
+}
+
+export const env = parseEnv(process.env)

@@ -1,0 +1,52 @@
+import { availabilities, type Availability, type StockStatus } from '../domain/catalog/product.ts'
+import { stockStatus } from '../domain/catalog/stock.ts'
+import type { Cents } from '../domain/money.ts'
+import { sql, type Rows } from './database.ts'
+
+/** What decides whether and for how much a variant can be bought, as the database has it now. */
+export type SellableVariant = {
+  sku: string
+  productId: string
+  colour?: string
+  size?: string
+  price: Cents
+  salePrice?: Cents
+  quantity: number
+  stock: StockStatus
+  availability: Availability
+}
+
+type Row = { sku: string; code: string; colour: string | null; size: string | null; price: number | string; sale_price: number | string | null; stocked: boolean | number | null; quantity: number | string | null; availability: string }
+
+/** The variants of published products with these SKUs, in one query; unknown SKUs are not in the answer. */
+export async function sellableVariants(rows: Rows, skus: string[]): Promise<Map<string, SellableVariant>> {
+  if (skus.length === 0) return new Map()
+  const found = await rows<Row>(sql`
+    select v.sku, p.code, v.colour, v.size, v.price, v.sale_price, v.stocked, i.quantity, p.availability
+    from products_variants v
+    join products p on p.id = v._parent_id
+    left join inventory i on i.sku = v.sku and i.location = 'online'
+    where p._status = 'published' and v.sku in (${sql.join(skus.map((sku) => sql`${sku}`), sql`, `)})`)
+  return new Map(found.map((row) => [row.sku, variantOf(row)]))
+}
+
+function variantOf(row: Row): SellableVariant {
+  const quantity = Number(row.quantity ?? 0)
+  return {
+    sku: row.sku,
+    productId: row.code,
+    colour: row.colour ?? undefined,
+    size: row.size ?? undefined,
+    price: Number(row.price),
+    salePrice: row.sale_price === null ? undefined : Number(row.sale_price),
+    quantity,
+    stock: stockStatus({ quantity, stocked: row.stocked !== false && row.stocked !== 0 && row.quantity !== null }),
+    availability: availabilities.find((availability) => availability === row.availability) ?? 'Unavailable',
+  }
+}
+
+/** Takes units out of stock if there are so many; false if not. Two takers of the last unit cannot both get true. */
+export async function takeStock(rows: Rows, sku: string, units: number, location = 'online'): Promise<boolean> {
+  const taken = await rows(sql`update inventory set quantity = quantity - ${units}, updated_at = ${new Date().toISOString()} where sku = ${sku} and location = ${location} and quantity >= ${units} returning id`)
+  return taken.length === 1
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { sendStored, storedPage, type StoredPage } from './stored-page.ts'
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/** The browser's files of the build, read and compressed once; hashed names are cached for ever. */
+export function staticFiles(folder: string): (request: IncomingMessage, response: ServerResponse, pathname: string) => boolean {
+  const files = new Map<string, StoredPage>()
+  for (const file of existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []) {
+    if (!file.isFile()) continue
+    const full = path.join(file.parentPath, file.name)
+    const name = `/${path.relative(folder, full).split(path.sep).join('/')}`
+    const lasting = name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+    const headers = { 'content-type': types[path.extname(name)] ?? 'application/octet-stream', 'cache-control': lasting, 'x-content-type-options': 'nosniff' }
+    files.set(name, filePage(headers, readFileSync(full)))
+  }
+  return (request, response, pathname) => {
+    const file = files.get(pathname)
+    if (file) sendStored(request, response, file)
+    return file !== undefined
+  }
+}
+
+function filePage(headers: Record<string, string>, bytes: Buffer): StoredPage {
+  if (/^(text|image\/svg|application\/manifest)/.test(headers['content-type'] ?? '')) return storedPage(200, headers, bytes.toString('utf8'))
+  // Fonts and pictures are compressed already.
+  return { status: 200, headers, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`, plain: bytes }
+}

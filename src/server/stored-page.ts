@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/** An answer kept as bytes, ready to be sent in any encoding a browser takes. */
+export type StoredPage = { status: number; headers: Record<string, string>; etag: string; plain: Buffer; gzip?: Buffer; brotli?: Buffer }
+
+export function storedPage(status: number, headers: Record<string, string>, body: string): StoredPage {
+  const plain = Buffer.from(body)
+  return {
+    status,
+    headers,
+    etag: `"${createHash('sha1').update(plain).digest('base64url')}"`,
+    plain,
+    gzip: gzipSync(plain, { level: 7 }),
+    brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+  }
+}
+
+export function sendStored(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
+  const headers = { ...page.headers, etag: page.etag, vary: 'accept-encoding' }
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return void response.writeHead(304, headers).end()
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const [name, body] = page.brotli && accepted.includes('br') ? (['br', page.brotli] as const) : page.gzip && accepted.includes('gzip') ? (['gzip', page.gzip] as const) : ([undefined, page.plain] as const)
+  response.writeHead(page.status, { ...headers, 'content-length': body.length, ...(name && { 'content-encoding': name }) })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+const shopPolicy =
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self'; connect-src 'self'; frame-src https://www.youtube-nocookie.com https://player.vimeo.com; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'"
+
+/** A policy that lets exactly this page's own inline scripts run, by hash: it can be cached and compressed with the page. */
+export function policyFor(html: string): string {
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)].filter(([, attributes]) => !attributes?.includes('application/ld+json'))
+  const hashes = new Set(scripts.map(([, , code]) => `'sha256-${createHash('sha256').update(code ?? '').digest('base64')}'`))
+  return `${shopPolicy}; script-src 'self' ${[...hashes].join(' ')}`
+}
+
+export const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), payment=(self), geolocation=(self)',
+}

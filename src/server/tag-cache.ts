@@ -1,0 +1,91 @@
+type Entry<V> = { value: V; tags: readonly string[] }
+
+/**
+ * A bounded cache whose entries are dropped by tag; the least recently used goes first.
+ * Reading from the database, a change, and storing what was read race: a value read before a drop is not stored after it.
+ */
+export class TagCache<V> {
+  #entries = new Map<string, Entry<V>>()
+  #byTag = new Map<string, Set<string>>()
+  #pending = new Map<string, Promise<V>>()
+  #generation = 0
+
+  constructor(private readonly limit: number) {}
+
+  get size(): number {
+    return this.#entries.size
+  }
+
+  /** Grows with every drop: take it before reading what will be stored. */
+  get generation(): number {
+    return this.#generation
+  }
+
+  get(key: string): V | undefined {
+    const entry = this.#entries.get(key)
+    if (!entry) return undefined
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    return entry.value
+  }
+
+  /** Stores unless something was dropped since `generation`. */
+  set(key: string, value: V, tags: readonly string[], generation = this.#generation): void {
+    if (generation !== this.#generation) return
+    this.#remove(key)
+    this.#entries.set(key, { value, tags })
+    for (const tag of tags) {
+      const keys = this.#byTag.get(tag)
+      if (keys) keys.add(key)
+      else this.#byTag.set(tag, new Set([key]))
+    }
+    const oldest = this.#entries.keys().next().value
+    if (this.#entries.size > this.limit && oldest !== undefined) this.#remove(oldest)
+  }
+
+  /** The cached value, or what `read` gives; callers that come while it reads share its answer. */
+  async wrap(key: string, tags: readonly string[], read: () => Promise<V>): Promise<V> {
+    const cached = this.get(key)
+    if (cached !== undefined) return cached
+    const running = this.#pending.get(key)
+    if (running) return running
+    const generation = this.#generation
+    const reading = read()
+      .then((value) => {
+        this.set(key, value, tags, generation)
+        return value
+      })
+      .finally(() => {
+        if (this.#pending.get(key) === reading) this.#pending.delete(key)
+      })
+    this.#pending.set(key, reading)
+    return reading
+  }
+
+  drop(tags: Iterable<string>): void {
+    this.#begin()
+    for (const tag of tags) for (const key of [...(this.#byTag.get(tag) ?? [])]) this.#remove(key)
+  }
+
+  clear(): void {
+    this.#begin()
+    this.#entries.clear()
+    this.#byTag.clear()
+  }
+
+  #begin() {
+    this.#generation++
+    this.#pending.clear()
+  }
+
+  #remove(key: string) {
+    const entry = this.#entries.get(key)
+    if (!entry) return
+    this.#entries.delete(key)
+    for (const tag of entry.tags) {
+      const keys = this.#byTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) this.#byTag.delete(tag)
+    }
+  }
+}
