@@ -1,4 +1,5 @@
 import type { Both, Locale } from './locale.ts'
+import { IMAGE_QUALITY } from './shell/media.ts'
 
 /** Every page of the shop: its path below `/{locale}` in each language. The whole URL surface stands here (specification, section 2). */
 export const pageShapes = {
@@ -50,7 +51,7 @@ export const paths = {
   checkout: (locale: Locale) => below(locale, 'checkout'),
   login: (locale: Locale) => below(locale, 'login'),
   account: (locale: Locale) => below(locale, 'account'),
-  media: (file: string, width: number, quality = 65) => `/media/${encodeURIComponent(file)}?w=${width}&q=${quality}`,
+  media: (file: string, width: number) => `/media/${encodeURIComponent(file)}?w=${width}&q=${IMAGE_QUALITY}`,
 } as const
 
 /**

@@ -8,7 +8,7 @@ export const boot: Drawing = (ink) => {
   const rigid = ink.cut === 'ski' || ink.cut === 'rain'
   const tongue = rigid ? '' : line(curveText(model.throat), model.tongue ?? apart(ink, 0.3), 44) + line(curveText(model.throat), '#ffffff', 6, { opacity: 0.2, transform: 'translate(12 -10)' })
   return (
-    groundShadow(510, 882, 400) + (model.over ?? '') + shape(model.far, ink.deep) + line(model.far, lining, 10, { opacity: 0.5 }) + tongue + soleOf(ink, 'under') + rounded(ink, 'upper', model.upper, ink.base, model.panels + (ink.has('toe-cap') ? toeCap(ink, model) : '')) + collarOf(ink, model) + soleOf(ink, 'over') + (ink.cut === 'ski' && model.over ? model.over : '') + fastening(ink, model) + (ink.has('fur-trim') ? furEdge(ink, model.collar) : '')
+    groundShadow(510, 882, 400) + (model.over ?? '') + shape(model.far, ink.deep) + line(model.far, lining, 10, { opacity: 0.5 }) + tongue + rounded(ink, 'upper', model.upper, ink.base, model.panels + (ink.has('toe-cap') ? toeCap(ink, model) : '')) + collarOf(ink, model) + soleOf(ink) + (ink.cut === 'ski' && model.over ? model.over : '') + fastening(ink, model) + (ink.has('fur-trim') ? furEdge(ink, model.collar) : '')
   )
 }
 
@@ -31,8 +31,7 @@ function toeCap(ink: Ink, { toe }: Boot): string {
   return shape(toe, tone) + line(toe, seamOf(ink), 5, { opacity: 0.6 }) + line(toe, '#ffffff', 4, { opacity: 0.25, transform: 'translate(10 0)' }) + (ink.cut === 'leather' ? line(toe, ink.pale, 3, { dash: '9 7', cap: 'butt', transform: 'translate(14 0)', opacity: 0.7 }) : times(3, (i) => line(path`M${768 + i * 6} ${706 + i * 28} q40 -4 120 24`, '#ffffff', 4, { opacity: 0.18 })))
 }
 
-function soleOf(ink: Ink, layer: 'under' | 'over'): string {
-  if (layer === 'under') return ''
+function soleOf(ink: Ink): string {
   const pale = mix(ink.base, '#e9e4d6', 0.7)
   switch (ink.cut) {
     case 'leather':
@@ -48,7 +47,7 @@ function soleOf(ink: Ink, layer: 'under' | 'over'): string {
     case 'snowboard':
       return sole(ink, { x0: 144, x1: 888, top: [798, 818, 796], mid: ink.paper, out: ink.rubber, lugs: 10, outHigh: 28, spring: 20 }) + line('M170 836 C300 852 520 846 640 848', ink.accent, 8)
     default:
-      return sole(ink, { x0: 128, x1: 896, top: [770, 802, 784], mid: ink.vary(4) > 0.5 ? pale : ink.accent, out: ink.rubber, lugs: 20, outHigh: 30, spring: 34 }) + inside('rand', 'M128 770 H900 V880 H128 Z', line(path`M190 814 l40 ${20 + ink.vary(5) * 8} M250 822 l40 20 M310 826 l40 18`, '#0d1512', 5, { opacity: 0.3 }))
+      return sole(ink, { x0: 128, x1: 896, top: [770, 802, 784], mid: ink.vary(4) > 0.5 ? pale : ink.accent, out: ink.rubber, lugs: 15, outHigh: 32, spring: 34 }) + inside('rand', 'M128 770 H900 V880 H128 Z', line(path`M190 814 l40 ${20 + ink.vary(5) * 8} M250 822 l40 20 M310 826 l40 18`, '#0d1512', 5, { opacity: 0.3 }))
   }
 }
 

@@ -1,4 +1,4 @@
-import { along, circle, inside, isDark, isPale, line, mix, path, seamOf, shape, times, type Ink, type Point } from '../pen.ts'
+import { along, circle, group, inside, isDark, isPale, line, mix, path, seamOf, shape, times, type Ink, type Point } from '../pen.ts'
 import { rim, type Curve } from './garment-parts.ts'
 
 /** What boots and shoes share: seen from the outer side, toe to the right, standing on y = 880. */
@@ -71,14 +71,14 @@ export function sole(ink: Ink, { x0, x1, top, mid, out, lugs = 0, outHigh = 26, 
   const floor = 880 - lugs
   const body = path`M${x0} ${a} C${x(0.16)} ${a + 24} ${x(0.3)} ${b - 6} ${x(0.46)} ${b} C${x(0.66)} ${b + 10} ${x(0.86)} ${c + 34} ${x1} ${c} C${x1 + 22} ${c + 30} ${x1 + 4} ${floor - spring - 4} ${x1 - 46} ${floor - spring * 0.74} C${x(0.86)} ${floor - 8} ${x(0.74)} ${floor} ${x(0.66)} ${floor} L${x(heel ? 0.42 : 0.14)} ${floor} ${heel ? path`L${x(0.36)} ${floor - 30} L${x(0.33)} ${floor - 30} L${x(0.31)} ${floor} L${x(0.1)} ${floor}` : ''} C${x(0.05)} ${floor} ${x0 - 4} ${floor - 16} ${x0 - 8} ${floor - 50} Z`
   const rubber = path`M${x0 - 30} ${floor - outHigh} L${x(0.62)} ${floor - outHigh} C${x(0.78)} ${floor - outHigh - 4} ${x(0.9)} ${floor - outHigh - spring * 0.6} ${x1 + 30} ${floor - outHigh - spring * 1.5} L${x1 + 30} 1000 L${x0 - 30} 1000 Z`
-  const count = Math.round(long / 50)
+  const count = Math.round(long / 54)
   const tread = lugs
     ? times(count, (i) => {
         const f = 0.03 + (i / count) * 0.93
         if (heel && f > 0.3 && f < 0.42) return ''
         const y = floor - lift(f + 0.02) - 5
         const drop = lugs + 5 - (i === 0 ? 6 : 0)
-        return path`M${x(f) - 2} ${y} L${x(f + 0.046)} ${y - (lift(f + 0.046) - lift(f)) * 0.9} l-5 ${drop} q-1 3 -5 3 l-20 0 q-5 0 -6 -4 Z `
+        return path`M${x(f) - 2} ${y} L${x(f + 0.052)} ${y - (lift(f + 0.052) - lift(f)) * 0.9} l-3 ${drop} q-1 3 -5 3 l-24 0 q-5 0 -6 -4 Z `
       })
     : ''
   return (
@@ -106,3 +106,7 @@ export function buckleStrap(ink: Ink, a: Point, b: Point, width = 34, tone = ink
   const plate = path`M${x - 44} ${y - width * 0.5} h76 q14 0 14 14 v${width - 28} q0 14 -14 14 h-76 q-10 0 -10 -10 v${20 - width} q0 -10 10 -10 Z`
   return line(d, '#0d1512', width, { opacity: 0.25, transform: 'translate(3 7)', cap: 'butt' }) + line(d, tone, width, { cap: 'butt' }) + line(path`M${at(0.55).join(' ')} L${b[0]} ${b[1]}`, mix(tone, '#ffffff', 0.3), width * 0.5, { dash: '5 7', cap: 'butt' }) + `<g transform="${path`rotate(${angle} ${x} ${y})`}">` + shape(plate, ink.metalDark) + shape(plate, ink.metal, { transform: 'translate(-2 -4)' }) + line(path`M${x - 36} ${y - 4} h52`, ink.metalLight, 7) + line(path`M${x + 24} ${y - width * 0.3} v${width * 0.5}`, ink.metalDark, 6) + '</g>'
 }
+
+/** The same foot once more behind and above: a pair fills the canvas better than one low shoe. `drawn` stands on y = 880. */
+export const pair = (drawn: string) =>
+  group(drawn.replace(/(id="|url\(#)/g, '$1far-'), 'translate(106 -86) scale(0.87)') + group(drawn, 'translate(-16 18) scale(0.98)')

@@ -31,38 +31,39 @@ const MAX_PAGE = 1000
  * Reads a listing's query parameters. Malformed and unknown values are ignored (acceptance 24). An explicit
  * `filters[custom_fields.Gender][n]` wins over `gender` (acceptance 25, 26). `price` is in dollars: `50-100`, `50-`, `-100`.
  */
-export function parseListingQuery(parameters: URLSearchParams): ListingQuery {
-  const explicit = [...parameters].filter(([name]) => genderFilter.test(name)).map(([, value]) => value)
-  const wanted = explicit.length > 0 ? explicit : words(parameters.get('gender'))
-  const sort = sorts.find((known) => known === parameters.get('sort')) ?? 'popular'
-  const price = priceOfText(parameters.get('price'))
+export function parseListingQuery(parameters: Iterable<readonly [string, string]>): ListingQuery {
+  const given = [...parameters]
+  const get = (name: string) => given.find(([each]) => each === name)?.[1]
+  const explicit = given.filter(([name]) => genderFilter.test(name)).map(([, value]) => value)
+  const wanted = explicit.length > 0 ? explicit : words(get('gender'))
+  const sort = sorts.find((known) => known === get('sort')) ?? 'popular'
+  const price = priceOfText(get('price'))
   return {
     genders: genders.filter((gender) => wanted.some((word) => genderWords[word.trim().toLowerCase()] === gender)),
-    brands: words(parameters.get('brand')),
-    colours: words(parameters.get('colour')),
-    sizes: words(parameters.get('size')),
+    brands: words(get('brand')),
+    colours: words(get('colour')),
+    sizes: words(get('size')),
     ...(price && { price }),
-    inStock: parameters.get('stock') === 'in',
+    inStock: get('stock') === 'in',
     sort,
-    page: pageOf(parameters.get('page')),
+    page: pageOf(get('page')),
   }
 }
 
 /** The parameters of a query in one fixed order, without what is the default: the canonical form, and the cache's key. `itc` never enters (acceptance 27). */
 export function listingSearch(query: ListingQuery): string {
-  const parameters = new URLSearchParams()
-  const list = (name: string, values: string[]) => {
-    if (values.length > 0) parameters.set(name, values.toSorted().join(','))
-  }
-  list('gender', query.genders)
-  list('brand', query.brands)
-  list('colour', query.colours)
-  list('size', query.sizes)
-  if (query.price) parameters.set('price', `${dollars(query.price.from)}-${dollars(query.price.to)}`)
-  if (query.inStock) parameters.set('stock', 'in')
-  if (query.sort !== 'popular') parameters.set('sort', query.sort)
-  if (query.page > 1) parameters.set('page', String(query.page))
-  const text = parameters.toString().replaceAll('%2C', ',')
+  const list = (values: string[]) => values.toSorted().map(encodeURIComponent).join(',')
+  const parts: [string, string][] = [
+    ['gender', list(query.genders)],
+    ['brand', list(query.brands)],
+    ['colour', list(query.colours)],
+    ['size', list(query.sizes)],
+    ['price', query.price ? `${dollars(query.price.from)}-${dollars(query.price.to)}` : ''],
+    ['stock', query.inStock ? 'in' : ''],
+    ['sort', query.sort === 'popular' ? '' : query.sort],
+    ['page', query.page > 1 ? String(query.page) : ''],
+  ]
+  const text = parts.filter(([, value]) => value).map(([name, value]) => `${name}=${value}`).join('&')
   return text && `?${text}`
 }
 
@@ -79,14 +80,14 @@ export const filterCount = ({ genders: chosen, brands, colours, sizes, price, in
   chosen.length + brands.length + colours.length + sizes.length + (price ? 1 : 0) + (inStock ? 1 : 0)
 
 /** At most 30 values of 60 characters: more is no shopper. */
-const words = (text: string | null): string[] => [...new Set((text ?? '').split(',').map((word) => word.trim()))].filter((word) => word && word.length <= 60).slice(0, 30)
+const words = (text: string | undefined): string[] => [...new Set((text ?? '').split(',').map((word) => word.trim()))].filter((word) => word && word.length <= 60).slice(0, 30)
 
-function pageOf(text: string | null): number {
+function pageOf(text: string | undefined): number {
   const page = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 1
   return page >= 1 && page <= MAX_PAGE ? page : 1
 }
 
-function priceOfText(text: string | null): { from?: Cents; to?: Cents } | undefined {
+function priceOfText(text: string | undefined): { from?: Cents; to?: Cents } | undefined {
   const parts = /^(\d{1,6})?-(\d{1,6})?$/.exec(text ?? '')
   const [from, to] = [parts?.[1], parts?.[2]].map((part) => (part === undefined ? undefined : Number(part) * 100))
   if (from === undefined && to === undefined) return undefined

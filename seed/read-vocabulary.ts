@@ -1,0 +1,44 @@
+import { readYaml } from './read.ts'
+
+type Both<T = string> = { en: T; fr: T }
+type Rule = { gender?: string[]; categories?: string[]; activities?: string[] }
+type Node = { en: [string, string]; fr: [string, string]; rule?: Rule; children?: Record<string, Node> }
+
+export type SeedCategory = { key: string; parent?: string; name: Both; slug: Both; rule?: Rule }
+export type Size = { key: string; name: Both }
+
+/** The category tree as a list, parents before their children. */
+export function readCategories(): SeedCategory[] {
+  const flat = (tree: Record<string, Node>, parent?: string): SeedCategory[] =>
+    Object.entries(tree).flatMap(([key, { en, fr, rule, children }]) => [
+      { key, parent, name: { en: en[0], fr: fr[0] }, slug: { en: en[1], fr: fr[1] }, ...(rule && { rule }) },
+      ...(children ? flat(children, key) : []),
+    ])
+  return flat(readYaml('vocabulary/categories.yaml'))
+}
+
+export function readColours(): { key: string; name: Both; hex: string; family: string }[] {
+  return Object.entries(readYaml<Record<string, [string, string, string, string]>>('vocabulary/colours.yaml')).map(([key, [en, fr, hex, family]]) => ({ key, name: { en, fr }, hex, family }))
+}
+
+export function readBrands(): { key: string; name: string; province: string; founded: number }[] {
+  return Object.entries(readYaml<Record<string, [string, string, number, ...string[]]>>('vocabulary/brands.yaml')).map(([key, [name, province, founded]]) => ({ key, name, province, founded }))
+}
+
+/** Size runs by key; a size written as one word is the same in both languages. */
+export function readSizeRuns(): Map<string, Size[]> {
+  const runs = readYaml<Record<string, (string | [string, string, string])[]>>('vocabulary/size-runs.yaml')
+  return new Map(
+    Object.entries(runs).map(([key, sizes]) => [key, sizes.map((size) => (typeof size === 'string' ? { key: size.toLowerCase(), name: { en: size, fr: size } } : { key: size[0].toLowerCase(), name: { en: size[1], fr: size[2] } }))]),
+  )
+}
+
+export function readLabels(): Map<string, Both> {
+  return new Map(Object.entries(readYaml<Record<string, [string, string]>>('vocabulary/spec-labels.yaml')).map(([key, [en, fr]]) => [key, { en, fr }]))
+}
+
+type SeedTag = { name: Both; path: Both; hierarchy: string; colour: string; isLink: boolean }
+export const readTags = () => Object.entries(readYaml<Record<string, SeedTag>>('vocabulary/tags.yaml')).map(([key, tag]) => ({ key, ...tag }))
+
+type SeedSeller = { name: string; shipsFrom: Both; returns: Both }
+export const readSellers = () => Object.entries(readYaml<Record<string, SeedSeller>>('vocabulary/sellers.yaml')).map(([key, seller]) => ({ key, ...seller }))
