@@ -25,12 +25,17 @@ export function readBrands(): { key: string; name: string; province: string; fou
   return Object.entries(readYaml<Record<string, [string, string, number, ...string[]]>>('vocabulary/brands.yaml')).map(([key, [name, province, founded]]) => ({ key, name, province, founded }))
 }
 
-/** Size runs by key; a size written as one word is the same in both languages. */
+/** What letter sizes are called in French. */
+const frenchSizes: Record<string, string> = { XS: 'TP', S: 'P', L: 'G', XL: 'TG', XXL: 'TTG' }
+
+/** Size runs by key, sizes in order. */
 export function readSizeRuns(): Map<string, Size[]> {
-  const runs = readYaml<Record<string, (string | [string, string, string])[]>>('vocabulary/size-runs.yaml')
-  return new Map(
-    Object.entries(runs).map(([key, sizes]) => [key, sizes.map((size) => (typeof size === 'string' ? { key: size.toLowerCase(), name: { en: size, fr: size } } : { key: size[0].toLowerCase(), name: { en: size[1], fr: size[2] } }))]),
-  )
+  const runs = readYaml<Record<string, (string | [string | number, string, string])[]>>('vocabulary/size-runs.yaml')
+  const sizeOf = (size: string | [string | number, string, string]): Size => {
+    const [key, en, fr] = typeof size === 'string' ? [size, size, frenchSizes[size] ?? size] : size
+    return { key: String(key).toLowerCase(), name: { en, fr } }
+  }
+  return new Map(Object.entries(runs).map(([key, sizes]) => [key, sizes.map(sizeOf)]))
 }
 
 export function readLabels(): Map<string, Both> {

@@ -11,10 +11,9 @@ const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 const dollars = z.number().min(0).multipleOf(0.01)
 
 const illustration = z
-  .strictObject({ kind: z.string(), cut: z.string(), details: z.array(z.string()).default([]) })
+  .strictObject({ kind: z.custom<IllustrationKind>((kind) => typeof kind === 'string' && kind in illustrationKinds, 'no such kind'), cut: z.string(), details: z.array(z.string()).default([]) })
   .superRefine(({ kind, cut, details }, context) => {
-    const known: { cuts: readonly string[]; details: readonly string[] } | undefined = illustrationKinds[kind as IllustrationKind]
-    if (!known) return context.addIssue(`no kind ${kind}`)
+    const known: { cuts: readonly string[]; details: readonly string[] } = illustrationKinds[kind]
     if (!known.cuts.includes(cut)) context.addIssue(`${kind} has no cut ${cut}`)
     for (const detail of details) if (!known.details.includes(detail)) context.addIssue(`${kind} has no detail ${detail}`)
   })
@@ -62,11 +61,7 @@ export const productSchema = z.strictObject({
 export type SeedProduct = z.infer<typeof productSchema>
 export const catalogueFileSchema = z.array(productSchema).min(1)
 
-export const activities = [
-  'hiking', 'backpacking', 'camping', 'trail-running', 'road-running', 'alpine-skiing', 'ski-touring', 'nordic-skiing', 'snowboarding',
-  'snowshoeing', 'climbing', 'mountaineering', 'mountain-biking', 'road-cycling', 'commuting', 'kayaking', 'canoeing', 'paddleboarding',
-  'travel', 'yoga', 'swimming', 'everyday', 'winter-play',
-] as const
+export { activities } from '../src/cms/vocabulary.ts'
 export const collections = [
   'top-sellers', 'best-value', 'back-in-stock', 'exclusive-prices', 'made-in-canada', 'recycled-materials', 'pfas-free', 'gifts-under-50', 'gifts-under-100',
   'gifts-for-hikers', 'gifts-for-skiers', 'gifts-for-campers', 'gifts-for-kids', 'stocking-stuffers', 'winter-essentials', 'first-camping-trip', 'ultralight', 'commuter-kit', 'rainy-day',

@@ -7,7 +7,7 @@ type Override = SeedProduct['variants'][string]
 
 /**
  * Every combination of a product's colours and sizes, with its SKU, prices in cents and stock.
- * An override is the narrower the later it counts: `*/size`, `colour/*`, `colour/size`.
+ * An override of a colour counts over one of a size, the exact one over both.
  */
 export function variantsOf(product: SeedProduct, sizeKeys: readonly string[]): SeedVariant[] {
   const sizes = sizeKeys.length > 0 ? sizeKeys : [undefined]
@@ -16,10 +16,10 @@ export function variantsOf(product: SeedProduct, sizeKeys: readonly string[]): S
 
 function variant(product: SeedProduct, colour: string, size: string | undefined): SeedVariant {
   const sku = [product.id, colour, size].filter(Boolean).join('-').toUpperCase().replaceAll('.', '_')
-  const own = (name: string): Override => product.variants[name] ?? {}
-  const override: Override = size === undefined ? { ...own('*'), ...own(colour) } : { ...own(`*/${size}`), ...own(`${colour}/*`), ...own(`${colour}/${size}`) }
-  const price = override.price ?? product.pricesBySize?.[size ?? ''] ?? product.price
-  const sale = override.sale ?? product.salesBySize?.[size ?? ''] ?? proportional(product, price)
+  const own = (name: string): Override => bySize(product.variants, name) ?? {}
+  const override: Override = size === undefined ? { ...own('*'), ...own(colour) } : { ...own('*/' + size), ...own(colour + '/*'), ...own(`${colour}/${size}`) }
+  const price = override.price ?? bySize(product.pricesBySize, size) ?? product.price
+  const sale = override.sale ?? bySize(product.salesBySize, size) ?? proportional(product, price)
   return {
     sku,
     colour,
@@ -33,6 +33,9 @@ function variant(product: SeedProduct, colour: string, size: string | undefined)
     weightGrams: product.weight ?? 0,
   }
 }
+
+/** Sizes are written as on the label, `XS`; their keys are in small letters. */
+const bySize = <T>(values: Record<string, T> | undefined, name = ''): T | undefined => Object.entries(values ?? {}).find(([key]) => key.toLowerCase() === name)?.[1]
 
 /** A size that costs more is marked down by the same share. */
 function proportional({ sale, price }: SeedProduct, own: number): number | undefined {

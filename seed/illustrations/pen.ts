@@ -176,3 +176,5 @@ export const barrel = (name: string, d: string, x: number, w: number, [deep, dar
 export const ownTones = (ink: Ink) => [ink.deep, ink.dark, ink.base, ink.light, ink.pale] as const
 export const steelTones = (ink: Ink) => [mix(ink.metalDark, '#0d1512', 0.25), ink.metalDark, ink.metal, mix(ink.metal, ink.metalLight, 0.5), ink.metalLight] as const
 export const blackTones = (ink: Ink) => [mix(ink.rubber, '#0d1512', 0.6), mix(ink.rubber, '#0d1512', 0.3), ink.rubber, mix(ink.rubber, '#ffffff', 0.12), mix(ink.rubber, '#ffffff', 0.3)] as const
+/** A printed mark that shows on the product's colour: paper, or its own deep tone on a light one. */
+export const markOn = (ink: Ink) => (brightness(ink.base) > 170 ? ink.deep : ink.paper)

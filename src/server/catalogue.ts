@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { Payload } from 'payload'
 import { productFromDoc, type ProductDoc } from '../cms/from-doc/product.ts'
 import { vocabularyFromDocs, type Vocabulary, type VocabularyDocs } from '../cms/from-doc/vocabulary.ts'
 import { categoriesOf } from '../domain/catalog/category-tree.ts'
@@ -8,6 +8,7 @@ import { locales, type Both, type Locale } from '../domain/locale.ts'
 import { scopesOf, tags } from './cache-tags.ts'
 import type { Change } from './changes.ts'
 import { rowsOf, sql } from './database.ts'
+import { readAll } from './read-all.ts'
 
 /** What products refer to: a change of any of these may change every page. */
 const vocabularyCollections = ['categories', 'brands', 'product-collections', 'colours', 'tags', 'sellers', 'media'] as const
@@ -31,6 +32,12 @@ export class Catalogue {
     return [...(await this.#load()).records[locale].values()]
   }
 
+  /** The record of a product by its document id, as other documents refer to it. */
+  async recordOfDocument(locale: Locale, docId: number | string): Promise<ProductRecord | undefined> {
+    const { codeById, records } = await this.#load()
+    return records[locale].get(codeById.get(String(docId)) ?? '')
+  }
+
   async record(locale: Locale, id: string): Promise<ProductRecord | undefined> {
     return (await this.#load()).records[locale].get(id)
   }
@@ -43,6 +50,7 @@ export class Catalogue {
 
   /** Takes in what changed and returns the tags of the pages that show it; undefined if all may. */
   async take(changes: Change[]): Promise<Set<string> | undefined> {
+    if (changes.length === 0) return new Set()
     if (!this.#state) return undefined
     if (changes.some(({ target }) => (vocabularyCollections as readonly string[]).includes(target))) {
       this.forget()
@@ -102,11 +110,15 @@ export class Catalogue {
 
 async function load(getPayload: () => Promise<Payload>): Promise<State> {
   const payload = await getPayload()
-  const all = async (collection: CollectionSlug, sort?: string) => (await payload.find({ collection, locale: 'all', depth: 0, pagination: false, overrideAccess: true, ...(sort && { sort }) })).docs
-  const [categories, brands, collections, colours, tagDocs, sellers, media] = [
-    await all('categories', 'order'), await all('brands', 'name'), await all('product-collections'), await all('colours'), await all('tags'), await all('sellers'), await all('media'),
-  ]
-  const docs = { categories, brands, collections, colours, tags: tagDocs, sellers, media } as unknown as VocabularyDocs
+  const docs: VocabularyDocs = {
+    categories: await readAll(payload, 'categories', { sort: 'order' }),
+    brands: await readAll(payload, 'brands', { sort: 'name' }),
+    collections: await readAll(payload, 'product-collections'),
+    colours: await readAll(payload, 'colours'),
+    tags: await readAll(payload, 'tags'),
+    sellers: await readAll(payload, 'sellers'),
+    media: await readAll(payload, 'media'),
+  }
   const levels = await rowsOf(payload)<{ sku: string; quantity: number | string }>(sql`select sku, quantity from inventory where location = 'online'`)
   const state: State = {
     vocabulary: vocabularyFromDocs(docs),

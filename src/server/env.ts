@@ -14,6 +14,8 @@ const schema = z.object({
   DATA_DIR: z.string().optional(),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ROLE: z.enum(['all', 'shop', 'admin']).default('all'),
+  TRUST_PROXY: z.stringbool().default(false),
+  CACHE: z.enum(['pages', 'data', 'none']).default('pages'),
   SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
 })
 

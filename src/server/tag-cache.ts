@@ -43,8 +43,8 @@ export class TagCache<V> {
     if (this.#entries.size > this.limit && oldest !== undefined) this.#remove(oldest)
   }
 
-  /** The cached value, or what `read` gives; callers that come while it reads share its answer. */
-  async wrap(key: string, tags: readonly string[], read: () => Promise<V>): Promise<V> {
+  /** The cached value, or what `read` gives, kept under its tags; callers that come while it reads share its answer. */
+  async wrap(key: string, tagsOf: (value: V) => readonly string[], read: () => Promise<V>): Promise<V> {
     const cached = this.get(key)
     if (cached !== undefined) return cached
     const running = this.#pending.get(key)
@@ -52,7 +52,7 @@ export class TagCache<V> {
     const generation = this.#generation
     const reading = read()
       .then((value) => {
-        this.set(key, value, tags, generation)
+        this.set(key, value, tagsOf(value), generation)
         return value
       })
       .finally(() => {

@@ -1,4 +1,4 @@
-import { ellipse, group, inside, line, mix, shape, times, tube, turned, type Drawing, type Ink } from '../pen.ts'
+import { ellipse, group, inside, line, markOn, mix, shape, times, tube, turned, type Drawing, type Ink } from '../pen.ts'
 
 /** A canoe from the side and above, `half` long on each side of the middle; `rise` is how far its ends lift, `beam` how wide its opening looks. */
 type Lines = { half: number; rise: number; beam: number; depth: number; rocker: number; turn: number; seats: readonly number[]; yokes: readonly number[] }
@@ -47,7 +47,7 @@ export const canoe: Drawing = (ink) => {
       + shape(`M${-h - 60} ${bottom * 0.1}C${-h * 0.5} ${bottom * 0.92} ${h * 0.5} ${bottom * 0.92} ${h + 60} ${bottom * 0.1}V${bottom + 40}H${-h - 60}Z`, ink.dark) + shape(`M${-h - 40} ${bottom * 0.4}C${-h * 0.5} ${bottom} ${h * 0.5} ${bottom} ${h + 40} ${bottom * 0.4}V${bottom + 40}H${-h - 40}Z`, ink.deep)
       + shape(`M${h * 0.66} ${-bow}H${h + 60}V${bottom}H${h * 0.5}C${h * 0.7} ${bottom * 0.5} ${h * 0.78} 0 ${h * 0.66} ${-bow}Z`, ink.deep, { opacity: 0.28 })
       + (ink.has('stripe') ? line(near, ink.accent, 20, { transform: `translate(0 ${depth * 0.3 + ink.vary(2) * 16})` }) + line(near, ink.paper, 6, { transform: `translate(0 ${depth * 0.3 + 22 + ink.vary(2) * 16})`, opacity: 0.85 }) : '')
-      + `<g transform="translate(${-h * 0.62} ${bottom * 0.32}) rotate(20)">${line('M0 0l22 -30l16 22l10 -12l20 20', ink.paper, 7, { opacity: 0.8 })}</g>`),
+      + `<g transform="translate(${-h * 0.62} ${bottom * 0.32}) rotate(20)">${line('M0 0l22 -30l16 22l10 -12l20 20', markOn(ink), 7, { opacity: 0.8 })}</g>`),
     // end decks, then both gunwales
     shape(`M${-h} ${-bow}C${-h * 0.93} ${-bow * 0.66 - 8} ${-h * 0.88} ${-b * 0.86 - 8} ${-h * 0.83} ${-b * 0.9 - bow * 0.05}L${-h * 0.85} ${-bow * 0.28}C${-h * 0.92} ${-bow * 0.5} ${-h * 0.97} ${-bow * 0.8} ${-h} ${-bow}Z M${h} ${-bow}C${h * 0.93} ${-bow * 0.66 - 8} ${h * 0.88} ${-b * 0.86 - 8} ${h * 0.83} ${-b * 0.9 - bow * 0.05}L${h * 0.85} ${-bow * 0.28}C${h * 0.92} ${-bow * 0.5} ${h * 0.97} ${-bow * 0.8} ${h} ${-bow}Z`, ink.woodDark),
     tube(far, 11, ash), tube(near, 16, ash),

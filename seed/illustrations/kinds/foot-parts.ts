@@ -109,4 +109,4 @@ export function buckleStrap(ink: Ink, a: Point, b: Point, width = 34, tone = ink
 
 /** The same foot once more behind and above: a pair fills the canvas better than one low shoe. `drawn` stands on y = 880. */
 export const pair = (drawn: string) =>
-  group(drawn.replace(/(id="|url\(#)/g, '$1far-'), 'translate(106 -86) scale(0.87)') + group(drawn, 'translate(-16 18) scale(0.98)')
+  group(drawn.replace(/(id="|url\(#)/g, '$1far-'), 'translate(112 -160) scale(0.87)') + group(drawn, 'translate(-16 18) scale(0.98)')

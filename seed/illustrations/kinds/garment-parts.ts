@@ -21,7 +21,6 @@ export type Fit = {
 
 const cubic = ([, b, c, e]: Curve) => path` C${b[0]} ${b[1]} ${c[0]} ${c[1]} ${e[0]} ${e[1]}`
 const start = ([a]: Curve) => path`M${a[0]} ${a[1]}`
-const backwards = ([a, b, c, e]: Curve): Curve => [e, c, b, a]
 
 /** The curve as `count` outward bumps. */
 export function bumps(curve: Curve, count: number, bulge: number): string {

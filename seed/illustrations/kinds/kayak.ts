@@ -60,7 +60,7 @@ const inflatable = (ink: Ink) => {
   const parts = [
     shadow(400, 134),
     shape(far, ink.dark), inside('kayak-far', far, shape(`M${-w} -170H${w}V-136C200 -150 -200 -150 ${-w} -110Z`, ink.base) + line('M-300 -150Q0 -160 300 -150', ink.light, 10)),
-    shape(`M${-w + 40} -74C${-w + 150} -110 -200 -116 0 -116C200 -116 ${w - 150} -110 ${w - 40} -74C${w - 150} 10 200 30 0 30C-200 30 ${-w + 150} 10 ${-w + 40} -74Z`, ink.deep),
+    shape(`M${-w + 40} -74C${-w + 150} -110 -200 -116 0 -116C200 -116 ${w - 150} -110 ${w - 40} -74C${w - 60} 30 240 70 0 70C-240 70 ${-w + 60} 30 ${-w + 40} -74Z`, ink.deep),
     times(5, (i) => line(`M-350 ${-70 + i * 16}Q0 ${-84 + i * 24} 350 ${-70 + i * 16}`, ink.dark, 5)),
     seat(-60), seat(170),
     shape(near, ink.base), inside('kayak-near', near, line(`M${-w - 6} -46C${-w + 90} 44 -240 50 0 52C240 50 ${w - 90} 44 ${w + 6} -46`, ink.light, 36) + line(`M${-w + 10} -40C${-w + 100} 36 -240 40 0 42C240 40 ${w - 100} 36 ${w - 10} -40`, ink.pale, 11) + shape(`M${-w - 20} 20C-300 96 300 96 ${w + 20} 10V160H${-w - 20}Z`, ink.dark) + shape(`M${-w + 40} 70C-220 122 220 122 ${w - 40} 66V160H${-w}Z`, ink.deep)
@@ -72,7 +72,7 @@ const inflatable = (ink: Ink) => {
     circle(-200, 74, 24, ink.rubber), circle(-200, 74, 13, mix(ink.rubber, '#ffffff', 0.25)), circle(240, 74, 24, ink.rubber), circle(240, 74, 13, mix(ink.rubber, '#ffffff', 0.25)),
     line(`M${-w - 14} -66q-26 14 -8 40M${w + 14} -66q26 14 8 40`, ink.webbing, 13),
   ]
-  return place(parts.filter(Boolean).join(''), -14)
+  return place(group(parts.filter(Boolean).join(''), 'scale(1.1 0.84)'), -16)
 }
 
 export const kayak: Drawing = (ink) => {

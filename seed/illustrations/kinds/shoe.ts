@@ -80,7 +80,7 @@ function details(ink: Ink, { throat }: Shoe): string {
   const { at } = along(throat, 0.5)
   const shift = ink.vary(2) * 24
   const stripe = ink.has('stripe') ? times(3, (i) => line(path`M${at[0] - 60 - i * 62} ${at[1] + 30 - i * 10} C${at[0] - 90 - i * 62} ${at[1] + 90} ${at[0] - 150 - i * 56 + shift} ${at[1] + 150} ${at[0] - 190 - i * 50 + shift} 850`, i === 1 ? ink.accentDark : ink.accent, 26)) : ''
-  const wing = path`M${at[0] - 40} ${at[1] + 40} C${at[0] - 90} ${at[1] + 110} ${at[0] - 180} 800 240 ${770 - shift} C${at[0] - 190} ${840} ${at[0] - 40} 830 ${at[0] + 30} 870 C${at[0] + 40} 780 ${at[0] + 40} ${at[1] + 100} ${at[0] + 90} ${at[1] + 44} Z`
+  const wing = path`M${at[0] - 30} ${at[1] + 44} C${at[0] - 80} ${at[1] + 110} ${at[0] - 190} 770 200 ${716 + shift} C300 ${820} ${at[0] - 100} 812 ${at[0] + 150} 838 C${at[0] + 70} 780 ${at[0] + 40} ${at[1] + 110} ${at[0] + 84} ${at[1] + 50} Z`
   const cap = 'M752 600 C724 700 736 790 752 880 L940 880 L940 600 Z'
   return (ink.has('overlay') ? overlay(ink, wing, ink.accent) : '') + stripe + (ink.has('toe-cap') ? overlay(ink, cap, ink.cut === 'slipper' ? '#a5794c' : mix(ink.rubber, '#ffffff', 0.1)) + times(3, (i) => line(path`M790 ${726 + i * 30} q50 0 90 26`, '#ffffff', 4, { opacity: 0.2 })) : '')
 }

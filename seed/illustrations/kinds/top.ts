@@ -1,4 +1,4 @@
-import { circle, ellipse, flip, inside, isDark, line, mix, path, seamOf, shape, stitch, times, whole, type Drawing, type Ink } from '../pen.ts'
+import { circle, ellipse, flip, inside, isDark, isPale, line, mix, path, seamOf, shape, stitch, times, whole, type Drawing, type Ink } from '../pen.ts'
 import { emblem, knit, neckline, plaid, ribs, sprigs, stripes } from './cloth-parts.ts'
 import { collar, crease, cutOut, lightOf, rim, sewn, shadeOf, zip, type Fit } from './garment-parts.ts'
 import { both, cuffs, hemLine, sleeveEnd } from './jacket-parts.ts'
@@ -96,7 +96,7 @@ function loweredHood(ink: Ink, t: number, second: string | undefined): string {
   const lens = whole(path`M500 ${t - 56} C450 ${t - 56} 404 ${t - 38} 392 ${t - 6} C410 ${t + 50} 452 ${t + 84} 500 ${t + 104}`)
   const edge = path`M388 ${t - 12} C404 ${t + 52} 452 ${t + 88} 512 ${t + 110}`
   const cord = path`M462 ${t + 92} C458 ${t + 140} 450 ${t + 170} 456 ${t + 222 + ink.vary(4) * 40}`
-  return shape(lens, ink.deep) + line(path`M410 ${t - 18} Q500 ${t - 60} 590 ${t - 18}`, second ?? ink.dark, 22, { opacity: 0.9 }) + line(flip(edge), mix(ink.base, '#0d1512', 0.12), 52) + line(edge, mix(ink.base, '#ffffff', isDark(ink) ? 0.1 : 0.08), 52) + line(path`M378 ${t + 18} C402 ${t + 72} 448 ${t + 106} 508 ${t + 132}`, seamOf(ink), 3.5, { opacity: 0.6 }) + line(flip(path`M378 ${t + 18} C402 ${t + 72} 448 ${t + 106} 484 ${t + 122}`), seamOf(ink), 3.5, { opacity: 0.6 }) + line(cord + flip(cord), second ?? ink.pale, 8) + both(line(path`M456 ${t + 222 + ink.vary(4) * 40} v18`, ink.metalDark, 10) + ellipse(462, t + 92, 6, 6, ink.metalDark))
+  return shape(lens, ink.deep) + line(path`M410 ${t - 18} Q500 ${t - 60} 590 ${t - 18}`, second ?? ink.dark, 22, { opacity: 0.9 }) + line(flip(edge), mix(ink.base, '#0d1512', 0.12), 52) + line(edge, mix(ink.base, '#ffffff', isDark(ink) ? 0.1 : 0.08), 52) + line(path`M378 ${t + 18} C402 ${t + 72} 448 ${t + 106} 508 ${t + 132}`, seamOf(ink), 3.5, { opacity: 0.6 }) + line(flip(path`M378 ${t + 18} C402 ${t + 72} 448 ${t + 106} 484 ${t + 122}`), seamOf(ink), 3.5, { opacity: 0.6 }) + line(cord + flip(cord), second ?? (isPale(ink) ? ink.metalDark : ink.pale), 8) + both(line(path`M456 ${t + 222 + ink.vary(4) * 40} v18`, ink.metalDark, 10) + ellipse(462, t + 92, 6, 6, ink.metalDark))
 }
 
 /** Cuffs and hems; knitwear is ribbed there. */

@@ -15,7 +15,7 @@ export const categories: CollectionConfig = {
     { name: 'name', type: 'text', required: true, localized: true },
     keyField(),
     slugField(),
-    { name: 'parent', type: 'relationship', relationTo: 'categories', filterOptions: ({ id }) => ({ id: { not_equals: id } }) },
+    { name: 'parent', type: 'relationship', relationTo: 'categories', filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }) },
     { name: 'order', type: 'number', defaultValue: 0, required: true, admin: { position: 'sidebar' } },
     { name: 'description', type: 'textarea', localized: true },
     { name: 'picture', type: 'upload', relationTo: 'media' },

@@ -7,7 +7,7 @@ export const keyField = (name = 'key', description?: string): TextField => ({
   required: true,
   unique: true,
   index: true,
-  validate: (value: unknown) => (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) || 'Use small letters, digits and single hyphens.',
+  validate: (value: unknown) => isSlug(value) || 'Use small letters, digits and single hyphens.',
   admin: { position: 'sidebar', ...(description && { description }) },
 })
 
@@ -18,6 +18,9 @@ export const slugField = (): TextField => ({
   required: true,
   localized: true,
   index: true,
-  validate: (value: unknown) => (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) || 'Use small letters without accents, digits and single hyphens.',
+  // A document written in all languages at once is checked with all of them in one object.
+  validate: (value: unknown) => (typeof value === 'object' && value !== null ? Object.values(value) : [value]).every(isSlug) || 'Use small letters without accents, digits and single hyphens.',
   admin: { position: 'sidebar' },
 })
+
+const isSlug = (value: unknown): boolean => typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)

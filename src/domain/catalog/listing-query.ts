@@ -37,7 +37,8 @@ export function parseListingQuery(parameters: Iterable<readonly [string, string]
   const explicit = given.filter(([name]) => genderFilter.test(name)).map(([, value]) => value)
   const wanted = explicit.length > 0 ? explicit : words(get('gender'))
   const sort = sorts.find((known) => known === get('sort')) ?? 'popular'
-  const price = priceOfText(get('price'))
+  // A form without JavaScript sends its two fields as `price=50&price=100`.
+  const price = priceOfText(given.filter(([name]) => name === 'price').map(([, value]) => value).join('-'))
   return {
     genders: genders.filter((gender) => wanted.some((word) => genderWords[word.trim().toLowerCase()] === gender)),
     brands: words(get('brand')),
@@ -87,8 +88,8 @@ function pageOf(text: string | undefined): number {
   return page >= 1 && page <= MAX_PAGE ? page : 1
 }
 
-function priceOfText(text: string | undefined): { from?: Cents; to?: Cents } | undefined {
-  const parts = /^(\d{1,6})?-(\d{1,6})?$/.exec(text ?? '')
+function priceOfText(text: string): { from?: Cents; to?: Cents } | undefined {
+  const parts = /^(\d{1,6})?-(\d{1,6})?$/.exec(text)
   const [from, to] = [parts?.[1], parts?.[2]].map((part) => (part === undefined ? undefined : Number(part) * 100))
   if (from === undefined && to === undefined) return undefined
   if (from !== undefined && to !== undefined && from > to) return undefined

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root, run, seconds } from './run.ts'
+
+/** What each part is built from. A part whose sources are as they were is not built again. */
+const parts = {
+  shop: { sources: ['src', 'messages', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'], made: 'build/server/index.js', commands: [['react-router', 'build']] },
+  server: { sources: ['src', 'server.ts', 'rolldown.config.ts', 'package-lock.json'], made: 'build/app/server.js', commands: [['rolldown', '-c', 'rolldown.config.ts']] },
+  admin: { sources: ['src/cms', 'src/blocks', 'src/domain', 'src/payload.config.ts', 'src/server', 'src/migrations', 'admin/app', 'admin/next.config.ts', 'package-lock.json'], made: 'admin/.next/BUILD_ID', commands: [['next', 'build', 'admin']] },
+} as const
+
+/** Builds what changed since the last build; throws with the tool's own output if a part fails. */
+export async function buildAll(report: (sentence: string) => void): Promise<void> {
+  await generateMessages()
+  for (const [name, { sources, made, commands }] of Object.entries(parts)) {
+    const stamp = path.join(root, 'build', `${name}.stamp`)
+    const wanted = fingerprint([...sources])
+    if (existsSync(path.join(root, made)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue
+    rmSync(stamp, { force: true })
+    const began = performance.now()
+    for (const [command, ...args] of commands) {
+      const { code, output } = await run(command, args, { env: { NODE_ENV: 'production' } })
+      if (code !== 0) throw new Error(`The ${name} could not be built.\n${output}`)
+    }
+    mkdirSync(path.dirname(stamp), { recursive: true })
+    writeFileSync(stamp, wanted)
+    report(`Built the ${name} in ${seconds(began)}`)
+  }
+}
+
+/** Compiles messages/*.json to typed functions when they changed. */
+export async function generateMessages(): Promise<void> {
+  const stamp = path.join(root, 'src/paraglide/.messages')
+  const wanted = fingerprint(['messages', 'project.inlang/settings.json'])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const { code, output } = await run('paraglide-js', ['compile', '--project', './project.inlang', '--outdir', './src/paraglide', '--silent'])
+  if (code !== 0) throw new Error(`The messages could not be compiled.\n${output}`)
+  writeFileSync(stamp, wanted)
+}
+
+function fingerprint(sources: string[]): string {
+  const hash = createHash('sha256')
+  for (const source of sources) {
+    const full = path.join(root, source)
+    const files = /\.\w+$/.test(source) ? [full] : readdirSync(full, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)).sort()
+    for (const file of files) if (!file.includes('/paraglide/') && !file.includes('.test.')) hash.update(path.relative(root, file)).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+
+export const root = process.env.APP_ROOT ?? process.cwd()
+
+export type Run = { code: number; output: string }
+
+/** Runs a command of the packages to its end. With `show` its output goes to the terminal, else it is returned. */
+export function run(command: string, args: string[], { env = {}, show = false, cwd = root }: { env?: Record<string, string>; show?: boolean; cwd?: string } = {}): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+/** Ends the task with one clear sentence. */
+export function stop(sentence: string): never {
+  console.error(`\n${sentence}\n`)
+  process.exit(1)
+}
+
+export const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`

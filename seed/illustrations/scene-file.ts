@@ -1,0 +1,20 @@
+import { frenchSpacing } from '../../src/domain/french-spacing.ts'
+import type { Seeding } from '../load.ts'
+import { raster } from './render.ts'
+import { sceneSvg, type SceneName } from './scenes.ts'
+
+type Both = { en: string; fr: string }
+
+/** A scene in the media collection: as decoration, or told in the words of one page. */
+export function scenePicture(ensure: Seeding['ensure'], scene: string, told?: { alt: Both; page: string }): Promise<number> {
+  const filename = `scene-${scene}${told ? `-${told.page}` : ''}.png`
+  return ensure(
+    'media',
+    { filename },
+    () => ({ alt: told && { en: told.alt.en, fr: frenchSpacing(told.alt.fr) } }),
+    async () => {
+      const data = await raster(sceneSvg(scene as SceneName))
+      return { name: filename, data, mimetype: 'image/png', size: data.length }
+    },
+  )
+}

@@ -1,0 +1,58 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { loadContent } from './load-content.ts'
+import { loadProducts } from './load-products.ts'
+import { loadVocabulary } from './load-vocabulary.ts'
+
+/** Reports a step: what is being written, how many of how many are done. */
+export type Progress = (step: string, done: number, total: number) => void
+
+export type Seeding = {
+  payload: Payload
+  progress: Progress
+  /** Creates what is not there yet under this key, and gives the id of what is. Nothing that exists is touched. */
+  ensure(collection: CollectionSlug, key: Record<string, string>, data: () => Promise<object> | object, file?: () => Promise<SeedFile>): Promise<number>
+}
+
+export type SeedFile = { name: string; data: Buffer; mimetype: string; size: number }
+
+/**
+ * Fills an empty database. Every document is looked up by its key first, so a run that was broken off goes on where it
+ * stopped, and a second run changes nothing. Rows of the change feed are not written: nobody has cached anything yet.
+ */
+export async function seed(payload: Payload, progress: Progress): Promise<void> {
+  const seeding: Seeding = { payload, progress, ensure: ensureIn(payload) }
+  const ids = await loadVocabulary(seeding)
+  await loadProducts(seeding, ids)
+  await loadContent(seeding, ids)
+}
+
+function ensureIn(payload: Payload): Seeding['ensure'] {
+  /** Keys of what a collection holds already, read once per collection. */
+  const known = new Map<CollectionSlug, Promise<Map<string, number>>>()
+  const name = (key: Record<string, unknown>) => JSON.stringify(key)
+  return async (collection, key, data, file) => {
+    const fields = Object.keys(key)
+    let existing = known.get(collection)
+    if (!existing) {
+      existing = payload
+        .find({ collection, depth: 0, pagination: false, select: Object.fromEntries(fields.map((field) => [field, true])), overrideAccess: true, draft: false })
+        .then(({ docs }) => new Map(docs.map((doc) => [name(Object.fromEntries(fields.map((field) => [field, String((doc as unknown as Record<string, unknown>)[field])]))), Number(doc.id)])))
+      known.set(collection, existing)
+    }
+    const ids = await existing
+    const found = ids.get(name(key))
+    if (found !== undefined) return found
+    const doc = await payload.create({
+      collection,
+      data: { ...key, ...(await data()) } as never,
+      locale: 'all' as never,
+      depth: 0,
+      overrideAccess: true,
+      context: { silent: true },
+      overwriteExistingFiles: true,
+      ...(file && { file: await file() }),
+    })
+    ids.set(name(key), Number(doc.id))
+    return Number(doc.id)
+  }
+}

@@ -1,0 +1,14 @@
+import type { Payload } from 'payload'
+import { rowsOf, sql } from '../src/server/database.ts'
+
+/** A row of the change feed says that the catalogue was once put in whole: what merchants delete afterwards stays deleted. */
+const MARK = 'seed'
+
+export async function isSeeded(payload: Payload): Promise<boolean> {
+  const found = await rowsOf(payload)(sql`select id from changes where target = ${MARK}`)
+  return found.length > 0
+}
+
+export async function markSeeded(payload: Payload): Promise<void> {
+  if (!(await isSeeded(payload))) await rowsOf(payload)(sql`insert into changes (target, doc_id, at) values (${MARK}, 'catalogue', ${Date.now()})`)
+}

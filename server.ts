@@ -1,0 +1,127 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import { locales, type Locale } from './src/domain/locale.ts'
+import { adminApp, isAdminPath } from './src/server/admin-app.ts'
+import { cartApi, cartVisitor } from './src/server/cart-api.ts'
+import { tailChanges, type Tail } from './src/server/change-tail.ts'
+import { createShop } from './src/server/create-shop.ts'
+import { env } from './src/server/env.ts'
+import { health } from './src/server/health.ts'
+import { images } from './src/server/images.ts'
+import { pageCache, pageServer } from './src/server/page-server.ts'
+import { getShopPayload } from './src/server/payload.ts'
+import { readCache, remembered } from './src/server/remembered.ts'
+import { requestLimits, type RequestKind } from './src/server/request-limits.ts'
+import { isSameOrigin } from './src/server/same-origin.ts'
+import { shopBuild } from './src/server/shop-build.ts'
+import { robots } from './src/server/sitemap.ts'
+import { staticFiles } from './src/server/static-files.ts'
+import { sendStored, storedPage, type StoredPage } from './src/server/stored-page.ts'
+import { TagCache } from './src/server/tag-cache.ts'
+
+/** Joins the shop, its images and API, and the admin behind one port. */
+const dev = env.NODE_ENV === 'development'
+const root = env.APP_ROOT
+const log = (sentence: string) => console.log(`${new Date().toISOString()} ${sentence}`)
+
+const { shop, carts, menu, sitemap, warm, take, forget } = createShop(getShopPayload)
+const reads = readCache()
+const pages = env.CACHE === 'pages' && !dev ? pageCache() : undefined
+const texts = new TagCache<StoredPage>(20)
+const server = http.createServer({ keepAliveTimeout: 30_000, requestTimeout: 60_000, maxHeaderSize: 16 * 1024 })
+
+const secure = env.siteUrl.startsWith('https:')
+const visitor = cartVisitor(carts, secure)
+const cart = cartApi(visitor)
+const media = images(path.join(env.dataDir, 'media'), path.join(env.dataDir, 'pictures'))
+const files = staticFiles(path.join(root, 'build/client'))
+const admin = adminApp({ root, dev, server, port: env.PORT })
+const { build, middleware } = await shopBuild({ root, dev, server })
+const page = pageServer({ build, shop: env.CACHE === 'none' ? shop : remembered(shop, reads), siteUrl: env.siteUrl, cache: pages, mode: dev ? 'development' : 'production', visitor })
+const isOverLimit = requestLimits(env.TRUST_PROXY)
+
+const refuse = (response: ServerResponse, status: number, words: string, headers: Record<string, string> = {}) =>
+  void response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers }).end(words)
+
+const text = (tag: string, type: string, make: () => Promise<string>) => async (request: IncomingMessage, response: ServerResponse) =>
+  sendStored(request, response, await texts.wrap(tag, () => [tag], async () => storedPage(200, { 'content-type': type, 'cache-control': 'public, max-age=300' }, await make())))
+
+const each = <T>(make: (locale: Locale) => [string, T]) => Object.fromEntries(locales.map(make)) as Record<string, T>
+type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void
+const endpoints: Record<string, Handler> = {
+  '/api/health': (_, response) => health(response, getShopPayload, root),
+  '/api/cart': cart,
+  '/robots.txt': text('robots', 'text/plain; charset=utf-8', async () => robots(env.siteUrl)),
+  ...each((locale) => [`/api/menu/${locale}`, text(`menus:${locale}`, 'application/json; charset=utf-8', async () => JSON.stringify(await menu(locale)))]),
+  ...each((locale) => [`/sitemap-${locale}.xml`, text(`sitemap:${locale}`, 'application/xml; charset=utf-8', () => sitemap(locale, env.siteUrl))]),
+}
+
+async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = URL.parse(request.url ?? '/', env.siteUrl)
+  if (!url || !request.url?.startsWith('/')) return refuse(response, 400, 'Bad request')
+  const { pathname } = url
+  const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
+  const kind: RequestKind = isAdminPath(pathname) ? 'admin' : isWrite ? 'write' : pathname.startsWith('/api/') ? 'api' : 'page'
+  if (secure) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  if (!isWrite && files(request, response, pathname)) return
+  if (!isWrite && pathname.startsWith('/media/')) return media(request, response, url)
+  if (await isOverLimit(request, kind)) return refuse(response, 429, 'Too many requests. Please wait a minute. / Trop de requêtes. Veuillez patienter une minute.', { 'retry-after': '60' })
+  if (isAdminPath(pathname)) return env.ROLE === 'shop' ? refuse(response, 404, 'The admin runs elsewhere') : admin(request, response)
+  if (env.ROLE === 'admin' && pathname !== '/api/health') return refuse(response, 404, 'The shop runs elsewhere')
+  if (isWrite && !isSameOrigin(request)) return refuse(response, 403, 'Forbidden')
+  const endpoint = endpoints[pathname]
+  if (endpoint) return endpoint(request, response, url)
+  if (pathname.startsWith('/api/')) return refuse(response, 404, 'Not found')
+  if (env.CACHE === 'none') forget()
+  return middleware ? middleware(request, response, () => page(request, response, url)) : page(request, response, url)
+}
+
+server.on('request', (request, response) => {
+  handle(request, response).catch((error: unknown) => {
+    console.error(request.method, request.url, error)
+    if (!response.headersSent) refuse(response, 500, 'Something went wrong. / Une erreur est survenue.')
+    else response.destroy()
+  })
+})
+
+const dropAll = () => {
+  forget()
+  for (const cache of [reads, pages, texts]) cache?.clear()
+}
+
+let tail: Tail | undefined
+async function follow() {
+  tail = await tailChanges(await getShopPayload(), {
+    async changed(changes) {
+      const dropped = await take(changes)
+      if (!dropped) return dropAll()
+      for (const cache of [reads, pages, texts]) cache?.drop(dropped)
+      for (const locale of locales) texts.drop([`sitemap:${locale}`])
+    },
+    flush: dropAll,
+    log,
+  })
+  await warm()
+}
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(error.code === 'EADDRINUSE' ? `Port ${env.PORT} is in use. Stop what uses it, or set PORT to another.` : error.message)
+  process.exit(1)
+})
+
+if (env.ROLE !== 'admin') await follow()
+server.listen(env.PORT, env.HOST, () => {
+  const { port } = server.address() as { port: number }
+  const own = env.SITE_URL ? env.siteUrl : `http://localhost:${port}`
+  log(`Portage is open: ${own}   Editors: ${own}/admin`)
+  process.send?.('listening')
+})
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void tail?.stop()
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+    setTimeout(() => process.exit(0), 5000).unref()
+  })
+}

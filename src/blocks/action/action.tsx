@@ -1,0 +1,10 @@
+import type { ViewProps } from '../view.ts'
+import { ActionLinks } from './action-links.tsx'
+
+export function Action({ slice: { items } }: ViewProps<'action'>) {
+  return (
+    <div className="page-width">
+      <ActionLinks items={items} />
+    </div>
+  )
+}

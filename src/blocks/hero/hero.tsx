@@ -1,0 +1,28 @@
+import { Picture } from '../../ui/picture.tsx'
+import { ActionLinks } from '../action/action-links.tsx'
+import type { ViewProps } from '../view.ts'
+
+/** A scene from edge to edge, its words on a spruce panel that leans into it. */
+export function Hero({ slice: { heading, text, picture, actions }, top }: ViewProps<'hero'>) {
+  const Heading = top ? 'h1' : 'h2'
+  return (
+    <section className="relative bg-spruce-deep md:bg-transparent">
+      {picture && (
+        <div className="aspect-[4/3] overflow-hidden bg-ground sm:aspect-[2/1] md:absolute md:inset-0 md:aspect-auto">
+          <Picture picture={picture} sizes="100vw" priority={top} className="size-full object-cover" />
+        </div>
+      )}
+      <div className="md:page-width relative md:flex md:min-h-[30rem] md:items-end md:pt-24 xl:min-h-[36rem]">
+        <div className="dark-band px-4 py-9 md:max-w-2xl md:p-10 lg:p-12">
+          <Heading className="wide text-display hyphens-auto wrap-break-word">{heading}</Heading>
+          {text && <p className="mt-4 max-w-prose text-lg">{text}</p>}
+          {actions.length > 0 && (
+            <div className="mt-7">
+              <ActionLinks items={actions} />
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import { Picture } from '../../ui/picture.tsx'
+import { SafeMarkup } from '../../ui/safe-markup.tsx'
+import type { ViewProps } from '../view.ts'
+
+/** A picture with its caption; an empty alt stays empty (acceptance 63). */
+export function ImageBlock({ slice: { picture, caption, href }, top }: ViewProps<'image'>) {
+  const shown = <Picture picture={picture} sizes="(min-width: 1024px) 60rem, 100vw" priority={top} className="h-auto w-full rounded-card bg-ground" />
+  return (
+    <div className="page-width">
+      <figure className="max-w-5xl">
+        {href ? <Link to={href}>{shown}</Link> : shown}
+        {caption && (
+          <figcaption className="mt-2.5 text-sm text-ink-soft">
+            <SafeMarkup html={caption} inline />
+          </figcaption>
+        )}
+      </figure>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { Picture } from '../../ui/picture.tsx'
+import type { ViewProps } from '../view.ts'
+
+/** Pages worth reading; the first is the larger one. */
+export function Stories({ slice: { heading, stories } }: ViewProps<'stories'>) {
+  const headingId = useId()
+  if (stories.length === 0) return null
+  return (
+    <section aria-labelledby={headingId} className="bg-spruce-pale py-12 md:py-16">
+      <div className="page-width">
+        <h2 id={headingId} className="wide text-title">
+          {heading}
+        </h2>
+        <ul className="mt-7 grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+          {stories.map(({ title, text, href, picture }, at) => (
+            <li key={href} className={at === 0 && stories.length % 3 !== 0 ? 'sm:col-span-2' : ''}>
+              <article className="group relative">
+                {picture && (
+                  <div className="aspect-[16/10] overflow-hidden rounded-card bg-ground sm:aspect-auto sm:h-64 lg:h-72">
+                    <Picture
+                      picture={{ ...picture, alt: '' }}
+                      sizes="(min-width: 1024px) 55vw, (min-width: 720px) 90vw, 100vw"
+                      className="size-full object-cover transition-transform duration-500 ease-out-soft group-hover:scale-[1.025] motion-reduce:transform-none"
+                    />
+                  </div>
+                )}
+                <h3 className="wide mt-4 text-heading">
+                  <Link to={href} prefetch="intent" className="group-hover:underline after:absolute after:inset-0">
+                    {title}
+                  </Link>
+                </h3>
+                <p className="mt-1.5 line-clamp-3 max-w-prose text-ink-soft">{text}</p>
+              </article>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

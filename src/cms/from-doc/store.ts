@@ -1,0 +1,56 @@
+import type { Locale } from '../../domain/locale.ts'
+import { paths } from '../../domain/paths.ts'
+import type { StorePage } from '../../domain/store-hours/store-page.ts'
+import { weekdays } from '../../domain/time.ts'
+import { linesOf, wordsIn, type Id, type Localized } from './localized.ts'
+import { pictureIn, type BothPicture } from './vocabulary.ts'
+
+export type StoreDoc = {
+  id: Id
+  slug: string
+  name: Localized
+  description?: Localized
+  street: string
+  city: string
+  province: string
+  postalCode: string
+  latitude: number
+  longitude: number
+  phone: string
+  timeZone: string
+  services?: string[] | null
+  departments?: Localized
+  hours?: { day: string; open: string; close?: string | null }[] | null
+  exceptions?: { date: string; open: string; close?: string | null; name?: Localized; notice?: Localized }[] | null
+  events?: { date: string; title: Localized; text?: Localized }[] | null
+  picture?: Id | null
+}
+
+/** A store in one language; undefined where it has no name in it. */
+export function storeFromDoc(doc: StoreDoc, locale: Locale, media: ReadonlyMap<Id, BothPicture>): StorePage | undefined {
+  const name = wordsIn(doc.name, locale)
+  const picture = doc.picture === null || doc.picture === undefined ? undefined : media.get(doc.picture)
+  if (!name) return undefined
+  return {
+    slug: doc.slug,
+    name,
+    description: wordsIn(doc.description, locale),
+    street: doc.street,
+    city: doc.city,
+    province: doc.province,
+    postalCode: doc.postalCode,
+    latitude: doc.latitude,
+    longitude: doc.longitude,
+    phone: doc.phone,
+    services: doc.services ?? [],
+    departments: linesOf(wordsIn(doc.departments, locale)),
+    events: (doc.events ?? []).map(({ date, title, text }) => ({ date, title: wordsIn(title, locale), text: wordsIn(text, locale) })).filter(({ title }) => title),
+    hours: {
+      timeZone: doc.timeZone,
+      weekly: Object.fromEntries(weekdays.map((day) => [day, (doc.hours ?? []).filter((row) => row.day === day).map(({ open, close }) => ({ open, close: close ?? '' }))])),
+      exceptions: (doc.exceptions ?? []).map(({ date, open, close, name, notice }) => ({ date, open, close: close ?? '', name: wordsIn(name, locale) || null, exception_notice: wordsIn(notice, locale) || null })),
+    },
+    picture: picture && pictureIn(picture, locale),
+    path: { en: paths.store('en', doc.slug), fr: paths.store('fr', doc.slug) },
+  }
+}

@@ -1,0 +1,22 @@
+import type { Cart, CartLine } from './cart.ts'
+
+/** A change of the cart: more units of a SKU, or so many of it and no more; none removes its line. */
+export type CartChange = { intent: 'add' | 'set'; sku: string; quantity: number }
+
+/** The cart as it will be when the changes on their way have arrived: what the shopper sees at once. Adding what is not in it yet changes nothing here. */
+export const withChanges = (cart: Cart, changes: readonly CartChange[]): Cart => changes.reduce(withChange, cart)
+
+/** Units of a SKU in a cart. */
+export const unitsOf = (cart: Cart, sku: string): number => cart.lines.find((line) => line.sku === sku)?.quantity ?? 0
+
+/**
+ * Whether a change whose answer was lost did arrive, by the cart before it and the cart now. Setting can be said twice; adding
+ * twice would sell twice.
+ */
+export const hasArrived = (change: CartChange, before: Cart, now: Cart): boolean =>
+  change.intent === 'add' && now.version > before.version && unitsOf(now, change.sku) >= unitsOf(before, change.sku) + change.quantity
+
+function withChange(cart: Cart, { intent, sku, quantity }: CartChange): Cart {
+  const changed = (line: CartLine): CartLine => (line.sku === sku ? { ...line, quantity: intent === 'add' ? line.quantity + quantity : quantity } : line)
+  return { ...cart, lines: cart.lines.map(changed).filter((line) => line.quantity > 0) }
+}

@@ -1,0 +1,24 @@
+import { listingSearch, type ListingQuery } from './listing-query.ts'
+
+/** Where a listing's links lead: its path, and the words of a search. */
+export type ListingPlace = { path: string; text?: string }
+
+/** The URL of a listing for a query; a search keeps its words, first. */
+export function listingHref({ path, text }: ListingPlace, query: ListingQuery): string {
+  const search = listingSearch(query)
+  if (text === undefined) return path + search
+  return `${path}?q=${encodeURIComponent(text)}${search && `&${search.slice(1)}`}`
+}
+
+/** What a GET form of a listing must carry along so that its own fields change nothing else; the page starts again (acceptance 28). */
+export function keptParameters(place: ListingPlace, query: ListingQuery, own: string): [name: string, value: string][] {
+  const search = listingHref(place, { ...query, page: 1 }).split('?')[1] ?? ''
+  return search
+    .split('&')
+    .filter(Boolean)
+    .map((pair): [string, string] => {
+      const [name = '', value = ''] = pair.split('=')
+      return [name, decodeURIComponent(value)]
+    })
+    .filter(([name]) => name !== own)
+}

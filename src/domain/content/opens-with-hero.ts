@@ -1,0 +1,4 @@
+import type { Slice } from './slice.ts'
+
+/** Whether the first block brings the page's own heading along, so that the page needs none above it. */
+export const opensWithHero = (slices: readonly Pick<Slice, 'type'>[]): boolean => slices[0]?.type === 'hero'

@@ -1,0 +1,44 @@
+import { dayHours } from '../store-hours/day-hours.ts'
+import type { StoreHours, StoredPeriod } from '../store-hours/store-hours.ts'
+import type { StorePage } from '../store-hours/store-page.ts'
+import { weekdays, type Day, type Minute, type Weekday } from '../time.ts'
+import type { Locale } from '../locale.ts'
+import { absoluteUrl, sharedPictureUrl } from './absolute-url.ts'
+import { SCHEMA_ORG, topNode, type JsonLd } from './json-ld.ts'
+
+/** A store with its hours, exceptions too. Times are the store's own. */
+export function storeJsonLd(store: StorePage, locale: Locale, siteUrl: string): JsonLd {
+  const { name, description, street, city, province, postalCode, phone, latitude, longitude, picture, path, hours } = store
+  return topNode({
+    '@type': 'SportingGoodsStore',
+    name: `Portage ${name}`,
+    ...(description && { description }),
+    url: absoluteUrl(siteUrl, path[locale]),
+    telephone: `+1-${phone}`,
+    ...(picture && { image: sharedPictureUrl(siteUrl, picture) }),
+    address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: city, addressRegion: province, postalCode, addressCountry: 'CA' },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    openingHoursSpecification: weekdays.flatMap((day) => openings(hours.weekly[day] ?? []).map((opening) => ({ ...opening, dayOfWeek: dayName(day) }))),
+    ...(hours.exceptions.length > 0 && { specialOpeningHoursSpecification: exceptions(hours) }),
+  })
+}
+
+/** Hours that nobody can read are left out rather than guessed. */
+function openings(stored: readonly StoredPeriod[]): JsonLd[] {
+  const hours = dayHours(stored)
+  return hours.kind === 'open' ? hours.periods.map(({ opensAt, closesAt }) => ({ '@type': 'OpeningHoursSpecification', opens: clock(opensAt), closes: clock(closesAt) })) : []
+}
+
+function exceptions({ exceptions: stored }: StoreHours): JsonLd[] {
+  return [...new Set(stored.map(({ date }) => date))].flatMap((date: Day) => {
+    const own = stored.filter((each) => each.date === date)
+    // Closing as it opens is how schema.org says closed all day.
+    const open = dayHours(own).kind === 'closed' ? [{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' }] : openings(own)
+    return open.map((opening) => ({ ...opening, validFrom: date, validThrough: date }))
+  })
+}
+
+const dayName = (day: Weekday): string => `${SCHEMA_ORG}/${day.charAt(0).toUpperCase()}${day.slice(1)}`
+
+/** The end of the day is 23:59: schema.org takes 24:00 for the morning. */
+const clock = (minute: Minute): string => (minute >= 24 * 60 ? '23:59' : `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`)

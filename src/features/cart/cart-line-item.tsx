@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import { lineTotal, type CartLine } from '../../domain/cart/cart.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { amountText } from '../../domain/pricing/price-text.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { PriceText } from '../price/price-text.tsx'
+import { problemText } from './refusal-text.ts'
+import { QuantityForm } from './quantity-form.tsx'
+
+type Props = {
+  line: CartLine
+  locale: Locale
+  /** Why the last change of this line was refused. */
+  refusal?: string
+  onSet(quantity: number): void
+}
+
+/** One line: what it is, what one costs, how many, what they cost together. */
+export function CartLineItem({ line, locale, refusal, onSet }: Props) {
+  const isOut = line.problem === 'sold-out' || line.problem === 'unavailable'
+  const notice = refusal ?? problemText(line)
+  return (
+    <li className="flex gap-4 border-b border-line py-5 last:border-0">
+      <Link to={line.href} tabIndex={-1} aria-hidden="true" className="size-24 shrink-0 bg-ground sm:size-28">
+        {line.picture && <Picture picture={{ ...line.picture, alt: '' }} sizes="7rem" widths={[120, 200, 320]} className={`size-full object-contain mix-blend-multiply ${isOut ? 'opacity-50' : ''}`} />}
+      </Link>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <p className="text-sm text-ink-soft">{line.brand}</p>
+            <p className="leading-snug font-semibold hyphens-auto">
+              <Link to={line.href} className="underline-offset-4 hover:underline">
+                {line.title}
+              </Link>
+            </p>
+          </div>
+          <p className="text-right font-semibold whitespace-nowrap tabular-nums">{isOut ? <span aria-hidden="true">–</span> : amountText(lineTotal(line), locale)}</p>
+        </div>
+        <Options line={line} />
+        <UnitPrice line={line} locale={locale} />
+        {notice && (
+          <p role={refusal ? 'alert' : undefined} className="mt-2 flex items-start gap-1.5 text-sm font-medium text-red-deep">
+            <Icon name="alert" size={18} className="mt-px" />
+            {notice}
+          </p>
+        )}
+        <div className="mt-2">
+          <QuantityForm line={line} locale={locale} onSet={onSet} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function Options({ line: { colour, size } }: { line: CartLine }) {
+  const options = [colour && ([m.cart_colour(), colour] as const), size && ([m.cart_size(), size] as const)].filter((option) => option !== undefined && option !== '')
+  if (options.length === 0) return null
+  return (
+    <dl className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">
+      {options.map(([name, value]) => (
+        <div key={name} className="flex gap-1">
+          <dt>{name}</dt>
+          <dd className="text-ink">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The price of one, where it says more than the line's total does. */
+function UnitPrice({ line: { unitPrice, regularPrice, quantity }, locale }: { line: CartLine; locale: Locale }) {
+  if (quantity === 1 && unitPrice >= regularPrice) return null
+  return (
+    <p className="mt-1 flex flex-wrap items-baseline gap-x-1.5 text-sm">
+      <PriceText price={{ price: regularPrice, salePrice: unitPrice }} locale={locale} />
+      {quantity > 1 && <span className="text-ink-soft">{m.cart_each()}</span>}
+    </p>
+  )
+}

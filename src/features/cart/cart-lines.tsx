@@ -1,0 +1,59 @@
+import { useRef } from 'react'
+import { cartCount, subtotal, type Cart } from '../../domain/cart/cart.ts'
+import type { Refused } from '../../domain/cart/refusal-search.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { money } from '../../domain/money.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { CartLineItem } from './cart-line-item.tsx'
+import { useCart } from './cart-provider.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { refusalText } from './refusal-text.ts'
+
+/** The lines of a cart, or what stands in their place, with messages. `cart` is what to show: the panel's own, or the page's until then. */
+export function CartLines({ cart, locale, refused }: { cart: Cart; locale: Locale; refused?: Refused }) {
+  const { status, waiting, change, retry } = useCart()
+  const box = useRef<HTMLDivElement>(null)
+  const first = useRef(cart.version)
+  const changed = cart.version !== first.current && waiting.length === 0
+
+  const set = (sku: string, quantity: number) => {
+    void change({ intent: 'set', sku, quantity })
+    // What was pressed goes with its line; the focus stays in the list.
+    if (quantity === 0) box.current?.focus()
+  }
+  const onLine = (sku: string) => (refused?.sku === sku ? refusalText(refused) : undefined)
+  const elsewhere = refused && !cart.lines.some(({ sku }) => sku === refused.sku)
+
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      {status === 'failed' && (
+        <div role="alert" className="my-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-gold-pale p-4">
+          <p>{waiting.length > 0 ? m.cart_write_failed() : m.cart_load_failed()}</p>
+          <Button variant="secondary" size="sm" onClick={retry}>
+            {m.cart_retry()}
+          </Button>
+        </div>
+      )}
+      {elsewhere && (
+        <p role="alert" className="my-4 flex gap-2 rounded-card bg-red-pale p-4 font-medium text-red-deep">
+          <Icon name="alert" size={20} />
+          {refusalText(refused)}
+        </p>
+      )}
+      {cart.lines.length > 0 ? (
+        <ul>
+          {cart.lines.map((line) => (
+            <CartLineItem key={line.sku} line={line} locale={locale} refusal={onLine(line.sku)} onSet={(quantity) => set(line.sku, quantity)} />
+          ))}
+        </ul>
+      ) : (
+        status !== 'failed' && waiting.length === 0 && <EmptyCart locale={locale} />
+      )}
+      <p role="status" className="sr-only">
+        {changed && m.cart_updated({ items: m.cart_count({ count: cartCount(cart) }), amount: money(subtotal(cart), locale) })}
+      </p>
+    </div>
+  )
+}

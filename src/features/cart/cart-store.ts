@@ -1,0 +1,113 @@
+import { emptyCart, type Cart, type CartAnswer } from '../../domain/cart/cart.ts'
+import { hasArrived, type CartChange } from '../../domain/cart/cart-change.ts'
+import type { Refused } from '../../domain/cart/refusal-search.ts'
+
+/** The cart as this tab knows it. `waiting` are the changes the server has not answered, in order; `failed` means it could not be reached. */
+export type CartState = { status: 'loading' | 'ready' | 'failed'; cart: Cart; waiting: readonly CartChange[]; refused?: Refused & Pick<CartChange, 'intent'> }
+
+/** The ways out; `read` and `write` reject when the server could not be reached. Other tabs are told of the cart, and listened to. */
+export type CartCalls = {
+  read(): Promise<Cart>
+  write(change: CartChange): Promise<CartAnswer>
+  tell(cart: Cart): void
+  /** News without a cart mean: read again. */
+  listen(onNews: (cart: Cart | undefined) => void): () => void
+}
+
+type Job = { change: CartChange; answered: ((answer: CartAnswer) => void)[] }
+
+export const initialCartState: CartState = { status: 'loading', cart: emptyCart, waiting: [] }
+
+/** Reads and changes the cart. Changes go one after the other; one that could not be sent stays first in the queue until `retry`. */
+export class CartStore {
+  #state = initialCartState
+  #jobs: Job[] = []
+  #sending = false
+  #answers = 0
+  readonly #listeners = new Set<() => void>()
+
+  constructor(private readonly calls: CartCalls) {}
+
+  state = (): CartState => this.#state
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  load = async (): Promise<void> => {
+    const answers = this.#answers
+    try {
+      const cart = await this.calls.read()
+      // A change answered in the meantime knows better.
+      if (answers === this.#answers && this.#jobs.length === 0) this.#set({ status: 'ready', cart })
+    } catch {
+      if (this.#state.status === 'loading') this.#set({ status: 'failed' })
+    }
+  }
+
+  change = (change: CartChange): Promise<CartAnswer> =>
+    new Promise((answered) => {
+      const last = this.#jobs.at(-1)
+      const replaces = last && last !== this.#jobs[0] && change.intent === 'set' && last.change.intent === 'set' && last.change.sku === change.sku
+      if (replaces) Object.assign(last, { change, answered: [...last.answered, answered] })
+      else this.#jobs.push({ change, answered: [answered] })
+      this.#set({ refused: undefined })
+      if (this.#state.status === 'failed') void this.retry()
+      else void this.#send()
+    })
+
+  retry = async (): Promise<void> => {
+    if (this.#sending) return
+    this.#sending = true
+    const first = this.#jobs[0]
+    try {
+      const cart = await this.calls.read()
+      if (first && hasArrived(first.change, this.#state.cart, cart)) this.#answered(first, { ok: true, cart })
+      else this.#set({ status: 'ready', cart })
+    } catch {
+      this.#set({ status: 'failed' })
+      return
+    } finally {
+      this.#sending = false
+    }
+    await this.#send()
+  }
+
+  /** Reads the cart and follows what other tabs do to it, until the returned function is called. */
+  follow = (): (() => void) => {
+    void this.load()
+    return this.calls.listen((cart) => {
+      if (cart && this.#jobs.length === 0) this.#set({ status: 'ready', cart })
+      else void this.load()
+    })
+  }
+
+  clearMessages = (): void => this.#set({ refused: undefined })
+
+  async #send(): Promise<void> {
+    if (this.#sending) return
+    this.#sending = true
+    try {
+      for (let job = this.#jobs[0]; job; job = this.#jobs[0]) this.#answered(job, await this.calls.write(job.change))
+    } catch {
+      this.#set({ status: 'failed' })
+    } finally {
+      this.#sending = false
+    }
+  }
+
+  #answered(job: Job, answer: CartAnswer): void {
+    this.#answers += 1
+    this.#jobs.shift()
+    const { sku, intent } = job.change
+    this.#set({ status: 'ready', cart: answer.cart, refused: answer.ok ? undefined : { sku, intent, reason: answer.reason, left: answer.left } })
+    for (const answered of job.answered) answered(answer)
+    if (answer.ok) this.calls.tell(answer.cart)
+  }
+
+  #set(part: Partial<CartState>): void {
+    this.#state = { ...this.#state, ...part, waiting: this.#jobs.map(({ change }) => change) }
+    for (const listener of this.#listeners) listener()
+  }
+}

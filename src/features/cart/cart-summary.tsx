@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { subtotal, type Cart } from '../../domain/cart/cart.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { money } from '../../domain/money.ts'
+import { m } from '../../paraglide/messages.js'
+
+/** What the lines come to, and what to do next as `children`. */
+export function CartSummary({ cart, locale, children }: { cart: Cart; locale: Locale; children?: ReactNode }) {
+  return (
+    <div className="p-5">
+      <p className="flex items-baseline justify-between gap-4 text-lg font-semibold">
+        <span>{m.cart_subtotal()}</span>
+        <span className="tabular-nums">{money(subtotal(cart), locale)}</span>
+      </p>
+      <p className="mt-0.5 text-sm text-ink-soft">{m.cart_subtotal_note()}</p>
+      {children && <div className="mt-4 grid gap-2">{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { cartCount, type Cart } from '../../domain/cart/cart.ts'
+import { withChanges } from '../../domain/cart/cart-change.ts'
+import type { Refused } from '../../domain/cart/refusal-search.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { paths } from '../../domain/paths.ts'
+import { m } from '../../paraglide/messages.js'
+import { ButtonLink } from '../../ui/button.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { useCart } from './cart-provider.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { FreeShipping } from './free-shipping.tsx'
+
+/** The cart page. It shows the cart it was made with, and the living one as soon as there is one; without JavaScript its forms do the same. */
+export function CartView({ cart: given, locale, refused: givenRefusal, checkoutHref }: { cart: Cart; locale: Locale; refused?: Refused; checkoutHref?: string }) {
+  const { cart: living, status, waiting, refused } = useCart()
+  const cart = status === 'ready' || living.version > 0 ? living : withChanges(given, waiting)
+  const filled = cart.lines.length > 0
+  return (
+    <div className="page-width pt-8 lg:pt-12">
+      <h1 className="wide text-title">
+        {m.cart_page_title()} <span className="text-[0.6em] font-normal tracking-normal text-ink-soft [font-stretch:100%]">{filled && m.cart_count({ count: cartCount(cart) })}</span>
+      </h1>
+      <div className={filled ? 'mt-4 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_24rem]' : ''}>
+        <CartLines cart={cart} locale={locale} refused={refused?.intent === 'set' ? refused : givenRefusal} />
+        {filled && (
+          <section aria-label={m.cart_summary()} className="overflow-hidden rounded-card border border-line lg:sticky lg:top-36">
+            <FreeShipping cart={cart} locale={locale} />
+            <CartSummary cart={cart} locale={locale}>
+              {checkoutHref && (
+                <ButtonLink to={checkoutHref} size="lg">
+                  {m.cart_checkout()}
+                </ButtonLink>
+              )}
+              <ButtonLink to={paths.home(locale)} variant="secondary">
+                {m.cart_keep_shopping()}
+              </ButtonLink>
+            </CartSummary>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { MOST_LINES, type CartLine, type CartRefusal } from '../../domain/cart/cart.ts'
+import { m } from '../../paraglide/messages.js'
+
+/** A refusal in words. */
+export const refusalText = ({ reason, left = 0 }: { reason: CartRefusal; left?: number }): string => refusals[reason](left)
+
+/** Why a line cannot be bought as it stands, in words. */
+export const problemText = ({ problem, left }: Pick<CartLine, 'problem' | 'left'>): string | undefined => problem && problems[problem](left)
+
+const refusals: Record<CartRefusal, (left: number) => string> = {
+  'unknown-sku': () => m.cart_refusal_unknown_sku(),
+  'sold-out': () => m.cart_refusal_sold_out(),
+  'not-enough': (count) => m.cart_refusal_not_enough({ count }),
+  unavailable: () => m.cart_refusal_unavailable(),
+  'not-stocked': () => m.cart_refusal_not_stocked(),
+  'too-many': (count) => m.cart_refusal_too_many({ count }),
+  'cart-full': () => m.cart_refusal_cart_full({ count: MOST_LINES }),
+  'bad-request': () => m.cart_refusal_bad_request(),
+}
+
+const problems: Record<NonNullable<CartLine['problem']>, (left: number) => string> = {
+  'sold-out': () => m.cart_problem_sold_out(),
+  'not-enough': (count) => m.cart_problem_not_enough({ count }),
+  unavailable: () => m.cart_problem_unavailable(),
+}

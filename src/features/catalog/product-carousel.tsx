@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { Tile } from '../../domain/catalog/tile.ts'
+import { m } from '../../paraglide/messages.js'
+import { ScrollStrip } from '../../ui/scroll-strip.tsx'
+import { ProductTile } from './product-tile.tsx'
+
+type ProductCarouselProps = { heading: string; tiles: Tile[]; more?: { label: string; href: string } }
+
+/** Products in one row; nothing at all without products. */
+export function ProductCarousel({ heading, tiles, more }: ProductCarouselProps) {
+  const headingId = useId()
+  if (tiles.length === 0) return null
+  return (
+    <ScrollStrip
+      headingId={headingId}
+      previousLabel={m.carousel_previous()}
+      nextLabel={m.carousel_next()}
+      heading={
+        <div className="flex grow flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 id={headingId} className="wide text-heading">
+            {heading}
+          </h2>
+          {more && (
+            <Link to={more.href} className="font-semibold underline underline-offset-4 hover:decoration-2">
+              {more.label}
+            </Link>
+          )}
+        </div>
+      }
+    >
+      <ul className="flex gap-3 xs:gap-4">
+        {tiles.map((tile) => (
+          <li key={tile.id} className="w-[44vw] max-w-64 shrink-0 snap-start md:w-56 xl:w-64">
+            <ProductTile tile={tile} heading="h3" sizes="(min-width: 1280px) 256px, (min-width: 768px) 224px, 44vw" />
+          </li>
+        ))}
+      </ul>
+    </ScrollStrip>
+  )
+}

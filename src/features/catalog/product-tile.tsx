@@ -1,0 +1,94 @@
+import { Link } from 'react-router'
+import type { Tile } from '../../domain/catalog/tile.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Badge } from '../../ui/badge.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Swatch } from '../../ui/swatch.tsx'
+import { PriceText } from '../price/price-text.tsx'
+
+export type ProductTileProps = {
+  tile: Tile
+  /** Level of the title, below the heading of the list. */
+  heading: 'h2' | 'h3'
+  /** The `sizes` of its picture. */
+  sizes: string
+  /** For tiles that are seen first. */
+  eager?: boolean
+}
+
+const MOST_SWATCHES = 5
+
+/** A product in a list. The title's link covers the whole tile; nothing else in it can be pressed. */
+export function ProductTile({ tile, heading: Heading, sizes, eager = false }: ProductTileProps) {
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="relative aspect-square overflow-hidden rounded-card bg-ground">
+        {tile.picture && (
+          <Picture
+            picture={{ ...tile.picture, alt: '' }}
+            sizes={sizes}
+            eager={eager}
+            className="size-full object-cover transition-transform duration-500 ease-out-soft group-hover:scale-[1.035] motion-reduce:transform-none"
+          />
+        )}
+        <Marks tile={tile} />
+      </div>
+      <div className="flex grow flex-col pt-3">
+        <p className="text-xs font-semibold text-ink-soft">{tile.brand}</p>
+        <Heading className="text-[0.9375rem] leading-snug font-medium">
+          {/* The cover is the link's own, so that the whole tile opens in a new tab as links do. */}
+          <Link to={tile.href} prefetch="intent" className="line-clamp-2 group-hover:underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus">
+            {tile.title}
+          </Link>
+        </Heading>
+        <PriceText price={tile.price} locale={getLocale()} className="mt-1.5 text-[0.9375rem]" />
+        <StockNote tile={tile} />
+        <Swatches swatches={tile.swatches} />
+      </div>
+    </article>
+  )
+}
+
+function Marks({ tile }: { tile: Tile }) {
+  if (!tile.preorder && tile.tags.length === 0) return null
+  return (
+    <ul className="absolute top-2 left-2 flex max-w-[calc(100%-1rem)] flex-col items-start gap-1">
+      {tile.preorder && (
+        <li>
+          <Badge tone="gold">{m.tile_preorder()}</Badge>
+        </li>
+      )}
+      {tile.tags.slice(0, tile.preorder ? 1 : 2).map(({ id, name, colour }) => (
+        <li key={id}>
+          <Badge tone={colour}>{name}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function StockNote({ tile }: { tile: Tile }) {
+  if (tile.stock === 'IN_STOCK') return null
+  const low = tile.stock === 'LOW_STOCK'
+  return <p className={`mt-1 text-xs font-semibold ${low ? 'text-red' : 'text-ink-soft'}`}>{low ? m.tile_low_stock() : m.tile_sold_out()}</p>
+}
+
+/** One colour needs no swatch: the picture shows it. */
+function Swatches({ swatches }: Pick<Tile, 'swatches'>) {
+  if (swatches.length < 2) return null
+  const rest = swatches.length - MOST_SWATCHES
+  return (
+    <p className="mt-auto flex items-center gap-1.5 pt-2.5">
+      <span className="sr-only">{m.tile_colours({ count: swatches.length })}</span>
+      {swatches.slice(0, MOST_SWATCHES).map(({ key, hex }) => (
+        <Swatch key={key} hex={hex} className="size-3.5" />
+      ))}
+      {rest > 0 && (
+        <span aria-hidden="true" className="text-xs text-ink-soft tabular-nums">
+          +{rest}
+        </span>
+      )}
+    </p>
+  )
+}

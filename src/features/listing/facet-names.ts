@@ -1,0 +1,25 @@
+import type { Gender } from '../../domain/catalog/product.ts'
+import { m } from '../../paraglide/messages.js'
+
+const genderNames: Record<Gender, () => string> = { women: m.facet_gender_women, men: m.facet_gender_men, unisex: m.facet_gender_unisex, kids: m.facet_gender_kids }
+
+const families: Record<string, { name: () => string; hex: string }> = {
+  black: { name: m.colour_family_black, hex: '#1f2326' },
+  grey: { name: m.colour_family_grey, hex: '#8a9196' },
+  white: { name: m.colour_family_white, hex: '#f4f5f3' },
+  beige: { name: m.colour_family_beige, hex: '#cdb891' },
+  brown: { name: m.colour_family_brown, hex: '#7a4f36' },
+  green: { name: m.colour_family_green, hex: '#4b7a4a' },
+  teal: { name: m.colour_family_teal, hex: '#1f8a8c' },
+  blue: { name: m.colour_family_blue, hex: '#2f6fa8' },
+  purple: { name: m.colour_family_purple, hex: '#6a4f9c' },
+  pink: { name: m.colour_family_pink, hex: '#d9779a' },
+  red: { name: m.colour_family_red, hex: '#b5322a' },
+  orange: { name: m.colour_family_orange, hex: '#e07b2e' },
+  yellow: { name: m.colour_family_yellow, hex: '#e3b62f' },
+}
+
+/** Values whose words are ours: listings carry only their keys. An unknown key is shown as it is. */
+export const genderName = (key: string): string => (key in genderNames ? genderNames[key as Gender]() : key)
+export const familyName = (key: string): string => families[key]?.name() ?? key
+export const familyHex = (key: string): string => families[key]?.hex ?? '#d6dbd5'

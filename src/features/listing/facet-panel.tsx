@@ -1,0 +1,52 @@
+import type { ListingPlace } from '../../domain/catalog/listing-href.ts'
+import { listingHref } from '../../domain/catalog/listing-href.ts'
+import { toggled, type ListFacet } from '../../domain/catalog/listing-query.ts'
+import type { FacetValue } from '../../domain/catalog/listing.ts'
+import type { ListingPage } from '../../domain/catalog/listing-page.ts'
+import { m } from '../../paraglide/messages.js'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { familyHex, familyName, genderName } from './facet-names.ts'
+import { FacetLink, FacetValues } from './facet-values.tsx'
+import { PriceForm } from './price-form.tsx'
+
+export type FacetPanelProps = { place: ListingPlace; page: Pick<ListingPage, 'query' | 'facets'> }
+
+/** Every filter of a listing. Each value is a link to the listing with it switched, so that filters work as plain pages do. */
+export function FacetPanel({ place, page: { query, facets } }: FacetPanelProps) {
+  const hrefOf = (facet: ListFacet | 'gender') => (value: FacetValue) => listingHref(place, toggled(query, facet, value.key))
+  const named = (values: FacetValue[], name: (key: string) => string) => values.map((value) => ({ ...value, name: name(value.key) }))
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      <div className="py-2">
+        <FacetLink href={listingHref(place, { ...query, inStock: !query.inStock, page: 1 })} chosen={query.inStock} name={m.facet_in_stock()} />
+      </div>
+      <Group title={m.facet_gender()} values={facets.gender}>
+        <FacetValues values={named(facets.gender, genderName)} hrefOf={hrefOf('gender')} />
+      </Group>
+      <Group title={m.facet_size()} values={facets.size}>
+        <FacetValues look="chip" values={facets.size} hrefOf={hrefOf('size')} most={24} />
+      </Group>
+      <Group title={m.facet_colour()} values={facets.colour}>
+        <FacetValues values={named(facets.colour, familyName)} hexOf={({ key }) => familyHex(key)} hrefOf={hrefOf('colour')} most={13} />
+      </Group>
+      <Group title={m.facet_brand()} values={facets.brand}>
+        <FacetValues values={facets.brand} hrefOf={hrefOf('brand')} most={8} />
+      </Group>
+      {(facets.price || query.price) && (
+        <Disclosure title={m.facet_price()} defaultOpen>
+          <PriceForm place={place} query={query} range={facets.price} />
+        </Disclosure>
+      )}
+    </div>
+  )
+}
+
+/** A facet with one value, not chosen, tells nothing apart. */
+function Group({ title, values, children }: { title: string; values: FacetValue[]; children: React.ReactNode }) {
+  if (values.length === 0 || (values.length === 1 && !values[0]?.chosen)) return null
+  return (
+    <Disclosure title={title} defaultOpen>
+      <div className="pb-4">{children}</div>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router'
+import type { FacetValue } from '../../domain/catalog/listing.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { Swatch } from '../../ui/swatch.tsx'
+
+type FacetValuesProps = {
+  values: FacetValue[]
+  hrefOf(value: FacetValue): string
+  hexOf?(value: FacetValue): string
+  look?: 'line' | 'chip'
+  /** How many are shown at once; the rest waits behind a button. */
+  most?: number
+}
+
+/** The values of one facet. */
+export function FacetValues({ values, hrefOf, hexOf, look = 'line', most = values.length }: FacetValuesProps) {
+  const list = (shown: FacetValue[]) => (
+    <ul className={look === 'chip' ? 'flex flex-wrap gap-2' : ''}>
+      {shown.map((value) => (
+        <li key={value.key}>
+          {look === 'chip' ? (
+            <ChipLink href={hrefOf(value)} chosen={value.chosen} name={value.name} count={value.count} />
+          ) : (
+            <FacetLink href={hrefOf(value)} chosen={value.chosen} name={value.name} count={value.count} hex={hexOf?.(value)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+  const rest = values.slice(most)
+  return (
+    <>
+      {list(values.slice(0, most))}
+      {rest.length > 0 && (
+        <details open={rest.some(({ chosen }) => chosen)} className="group/rest mt-1">
+          <summary className="flex min-h-11 items-center text-sm font-semibold underline underline-offset-4 list-none lg:min-h-9 [&::-webkit-details-marker]:hidden">
+            <span className="group-open/rest:hidden">{m.facet_more({ count: rest.length })}</span>
+            <span className="hidden group-open/rest:inline">{m.facet_fewer()}</span>
+          </summary>
+          {list(rest)}
+        </details>
+      )}
+    </>
+  )
+}
+
+type FacetLinkProps = { href: string; chosen: boolean; name: string; count?: number; hex?: string }
+
+/** A value with the look of a checkbox; it is a link, because it leads to another listing. */
+export function FacetLink({ href, chosen, name, count, hex }: FacetLinkProps) {
+  return (
+    <Link {...filterLink(href, chosen)} className="group/value flex min-h-11 items-center gap-2.5 py-1 text-[0.9375rem] lg:min-h-8">
+      <span className={`grid size-5 shrink-0 place-items-center rounded-[3px] border ${chosen ? 'border-spruce bg-spruce text-surface' : 'border-line-strong group-hover/value:border-ink'}`}>{chosen && <Icon name="check" size={14} />}</span>
+      {hex && <Swatch hex={hex} />}
+      <span className={`group-hover/value:underline ${chosen ? 'font-semibold' : ''}`}>{name}</span>
+      <Count count={count} className="ml-auto" />
+    </Link>
+  )
+}
+
+function ChipLink({ href, chosen, name, count }: Omit<FacetLinkProps, 'hex'>) {
+  return (
+    <Link
+      {...filterLink(href, chosen)}
+      className={`inline-flex min-h-11 min-w-11 items-center justify-center rounded-[3px] border px-2.5 text-sm lg:min-h-9 lg:min-w-10 ${chosen ? 'border-spruce bg-spruce font-semibold text-surface' : 'border-line-strong hover:border-ink hover:bg-ground-soft'}`}
+    >
+      {name}
+      {count !== undefined && <span className="sr-only"> ({count})</span>}
+    </Link>
+  )
+}
+
+function Count({ count, className }: { count?: number; className: string }) {
+  if (count === undefined) return null
+  return (
+    <span className={`text-sm text-ink-soft tabular-nums ${className}`}>
+      <span className="sr-only">(</span>
+      {count}
+      <span className="sr-only">)</span>
+    </span>
+  )
+}
+
+/** Crawlers need not walk every combination; shoppers stay where they have scrolled to (acceptance 28). */
+const filterLink = (to: string, chosen: boolean) => ({ to, rel: 'nofollow', preventScrollReset: true, 'aria-current': chosen ? ('true' as const) : undefined })

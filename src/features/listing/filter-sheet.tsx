@@ -1,0 +1,40 @@
+import type { ListingPage } from '../../domain/catalog/listing-page.ts'
+import { filterCount } from '../../domain/catalog/listing-query.ts'
+import { numberText } from '../../domain/measure.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { clearedHref } from './chosen-filters.tsx'
+import { FacetPanel, type FacetPanelProps } from './facet-panel.tsx'
+
+type FilterSheetProps = FacetPanelProps & { page: ListingPage; open: boolean; onClose(): void }
+
+/** The filters on phones. It stays open while values are chosen; the listing behind it follows. */
+export function FilterSheet({ place, page, open, onClose }: FilterSheetProps) {
+  return (
+    <SidePanel
+      side="right"
+      open={open}
+      onClose={onClose}
+      heading={m.listing_filters()}
+      closeLabel={m.listing_filters_close()}
+      footer={
+        <div className="flex gap-3 p-4">
+          {filterCount(page.query) > 0 && (
+            <ButtonLink to={clearedHref(place, page.query)} preventScrollReset variant="secondary">
+              {m.listing_clear()}
+            </ButtonLink>
+          )}
+          <Button onClick={onClose} className="grow">
+            {m.listing_show({ count: page.total, shown: numberText(String(page.total), getLocale()) })}
+          </Button>
+        </div>
+      }
+    >
+      <div className="px-5 pb-6">
+        <FacetPanel place={place} page={page} />
+      </div>
+    </SidePanel>
+  )
+}

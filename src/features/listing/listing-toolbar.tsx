@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { ListingPlace } from '../../domain/catalog/listing-href.ts'
+import type { ListingPage } from '../../domain/catalog/listing-page.ts'
+import { filterCount } from '../../domain/catalog/listing-query.ts'
+import { numberText } from '../../domain/measure.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { buttonLook } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { FilterSheet } from './filter-sheet.tsx'
+import { SortForm } from './sort-form.tsx'
+
+type ListingToolbarProps = { place: ListingPlace; page: ListingPage; filtersId: string }
+
+/** How many there are, in which order; on phones also the way to the filters. */
+export function ListingToolbar({ place, page, filtersId }: ListingToolbarProps) {
+  const [open, setOpen] = useState(false)
+  const hydrated = useHydrated()
+  const chosen = filterCount(page.query)
+  const look = `${buttonLook({ variant: 'secondary' })} grow basis-0 lg:hidden`
+  const label = (
+    <>
+      <Icon name="filter" size={20} />
+      {chosen > 0 ? m.listing_filter_button_count({ count: chosen }) : m.listing_filter_button()}
+    </>
+  )
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <p role="status" className="order-last w-full text-sm text-ink-soft tabular-nums lg:order-none lg:w-auto lg:grow lg:text-base">
+        {m.listing_count({ count: page.total, shown: numberText(String(page.total), getLocale()) })}
+      </p>
+      {hydrated ? (
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={look}>
+          {label}
+        </button>
+      ) : (
+        // Without JavaScript the column of filters, hidden on phones, is shown by `:target`.
+        <a href={`#${filtersId}`} className={look}>
+          {label}
+        </a>
+      )}
+      <div className="min-w-0 grow basis-0 lg:grow-0 lg:basis-auto">
+        <SortForm place={place} query={page.query} />
+      </div>
+      {hydrated && <FilterSheet place={place} page={page} open={open} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import type { ListingPage } from '../../domain/catalog/listing-page.ts'
+import { filterCount } from '../../domain/catalog/listing-query.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { ChildLinks } from './child-links.tsx'
+import { ChosenFilters } from './chosen-filters.tsx'
+import { EmptyListing } from './empty-listing.tsx'
+import { FacetPanel } from './facet-panel.tsx'
+import { ListingBand } from './listing-band.tsx'
+import { ListingToolbar } from './listing-toolbar.tsx'
+import { Pagination } from './pagination.tsx'
+
+type ListingViewProps = {
+  page: ListingPage
+  /** The words of a search. */
+  text?: string
+  breadcrumbs: ReactNode
+  /** The tiles of `page`, as the catalogue draws them. */
+  grid: ReactNode
+}
+
+/** Where the link of phones without JavaScript leads; `:target` then shows the column of filters. */
+const FILTERS_ID = 'filters'
+
+/** A listing: category, brand, collection, deals, new arrivals or search. */
+export function ListingView({ page, text, breadcrumbs, grid }: ListingViewProps) {
+  // The address of a search carries its words; links put them back.
+  const place = { path: page.path[getLocale()].split('?')[0] ?? '', text }
+  const busy = useIsLoadingHere()
+  const filtered = filterCount(page.query) > 0
+  const bare = page.total === 0 && !filtered
+  return (
+    <>
+      <ListingBand page={page} breadcrumbs={breadcrumbs} />
+      <div className="page-width pt-6 pb-20">
+        <ChildLinks links={page.children} />
+        {bare ? (
+          <EmptyListing place={place} query={page.query} />
+        ) : (
+          <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10 xl:grid-cols-[17rem_minmax(0,1fr)]">
+            <aside id={FILTERS_ID} aria-labelledby="filters-heading" className="mb-8 hidden target:block lg:block">
+              <h2 id="filters-heading" className="sr-only">
+                {m.listing_filters()}
+              </h2>
+              <FacetPanel place={place} page={page} />
+            </aside>
+            <div>
+              <ListingToolbar place={place} page={page} filtersId={FILTERS_ID} />
+              <ChosenFilters place={place} query={page.query} facets={page.facets} />
+              <div aria-busy={busy} className={`mt-5 transition-opacity duration-150 ${busy ? 'opacity-50' : ''}`}>
+                {page.total === 0 ? <EmptyListing place={place} query={page.query} /> : grid}
+              </div>
+              <Pagination place={place} query={page.query} page={page.page} pages={page.pages} />
+            </div>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Another version of this very listing is on its way. */
+function useIsLoadingHere(): boolean {
+  const { location: next } = useNavigation()
+  const { pathname } = useLocation()
+  return next?.pathname === pathname
+}

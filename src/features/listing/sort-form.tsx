@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { useNavigate } from 'react-router'
+import { keptParameters, listingHref, type ListingPlace } from '../../domain/catalog/listing-href.ts'
+import { sorts, type ListingQuery, type Sort } from '../../domain/catalog/listing-query.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
+
+const names: Record<Sort, () => string> = { popular: m.listing_sort_popular, newest: m.listing_sort_newest, 'price-asc': m.listing_sort_price_asc, 'price-desc': m.listing_sort_price_desc }
+
+/** The order of a listing; without JavaScript a button sends it. */
+export function SortForm({ place, query }: { place: ListingPlace; query: ListingQuery }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const change = (value: string) => {
+    const sort = sorts.find((known) => known === value) ?? query.sort
+    void navigate(listingHref(place, { ...query, sort, page: 1 }), { preventScrollReset: true })
+  }
+  return (
+    <form action={place.path} className="flex min-w-0 items-center gap-2">
+      <HiddenFields values={keptParameters(place, query, 'sort')} />
+      <label htmlFor={id} className="text-sm text-ink-soft max-sm:sr-only">
+        {m.listing_sort()}
+      </label>
+      <span className="relative min-w-0">
+        <select
+          id={id}
+          name="sort"
+          // A new key after Back: an uncontrolled select keeps what was last chosen.
+          key={query.sort}
+          defaultValue={query.sort}
+          onChange={(event) => change(event.target.value)}
+          className="h-11 w-full appearance-none truncate rounded-card border border-line-strong bg-surface pr-9 pl-3 text-[0.9375rem] font-semibold"
+        >
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {names[sort]()}
+            </option>
+          ))}
+        </select>
+        <span className="pointer-events-none absolute inset-y-0 right-2.5 grid place-items-center">
+          <Icon name="chevron-down" size={18} />
+        </span>
+      </span>
+      <noscript>
+        <Button type="submit" variant="secondary">
+          {m.listing_sort_apply()}
+        </Button>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Product, Variant } from '../../domain/catalog/product.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { money } from '../../domain/money.ts'
+import { paidPrice } from '../../domain/pricing/price.ts'
+import { amountText } from '../../domain/pricing/price-text.ts'
+import { deliveryChoices, type DeliveryChoice } from '../../domain/shipping/combine-rates.ts'
+import { deliveryDays, deliveryWindow, SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
+import type { RateCode } from '../../domain/shipping/rate-table.ts'
+import { FREE_FROM } from '../../domain/shipping/rates.ts'
+import { dayInZone, formatDay, parseDay, type Day } from '../../domain/time.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Icon } from '../../ui/icon.tsx'
+import { useNow } from '../../ui/use-now.ts'
+
+/** How it gets to the shopper, for how much, and when: dates once the browser has told the day, until then day counts. */
+export function DeliveryBlock({ product, variant }: { product: Product; variant: Variant }) {
+  const locale = getLocale()
+  const now = useNow()
+  const start = product.availability === 'Preorder' ? parseDay(product.availableFrom?.slice(0, 10)) : now && dayInZone(now, SHOP_ZONE)
+  const { choices } = deliveryChoices([{ shippingClass: product.shippingClass, quantity: 1, amount: paidPrice(variant) }], 0)
+  if (choices.length === 0) return <Note icon="gift">{m.product_delivery_none()}</Note>
+  return (
+    <section aria-labelledby="delivery-heading" className="rounded-card border border-line px-4 py-4 sm:px-5">
+      <h2 id="delivery-heading" className="flex items-center gap-2.5 font-semibold">
+        <Icon name="truck" size={22} />
+        {m.product_delivery()}
+      </h2>
+      <ul className="mt-2 divide-y divide-line">
+        {choices.map((choice) => (
+          <li key={choice.code} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 text-[0.9375rem]">
+            <span className="font-medium">{names[choice.code]()}</span>
+            <span className="font-semibold tabular-nums">{amountText(choice.total, locale)}</span>
+            {/* The same height before and after: nothing below may jump. */}
+            <span className="col-span-2 text-sm text-ink-soft">{start ? dates(choice.code, start, locale) : days(choice.code)}</span>
+            {surcharge(choice, locale)}
+          </li>
+        ))}
+      </ul>
+      {choices[0]?.code === 'regular' && choices[0].parts[0]?.cost !== 0 && <p className="text-sm text-ink-soft">{m.product_delivery_free_from({ amount: money(FREE_FROM, locale) })}</p>}
+    </section>
+  )
+}
+
+const names: Record<RateCode, () => string> = {
+  regular: m.product_delivery_regular,
+  express: m.product_delivery_express,
+  bike_only: m.product_delivery_bike,
+  over_size_surcharge: m.product_delivery_oversize,
+}
+
+function days(code: RateCode): string {
+  const { low, high } = deliveryDays(code)
+  return m.product_delivery_days({ low, high })
+}
+
+function dates(code: RateCode, start: Day, locale: Locale): string {
+  const { earliest, latest } = deliveryWindow(code, start)
+  return m.product_delivery_dates({ earliest: formatDay(earliest, locale, 'short'), latest: formatDay(latest, locale, 'short') })
+}
+
+function surcharge({ parts }: DeliveryChoice, locale: Locale) {
+  const part = parts.find(({ code }) => code === 'over_size_surcharge')
+  return part && <span className="col-span-2 text-sm text-ink-soft">{m.product_delivery_surcharge({ amount: money(part.cost, locale) })}</span>
+}
+
+function Note({ icon, children }: { icon: 'gift'; children: string }) {
+  return (
+    <p className="flex items-center gap-2.5 rounded-card border border-line px-4 py-4 text-[0.9375rem] sm:px-5">
+      <Icon name={icon} size={22} />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,58 @@
+import { useRef, useState, type MouseEvent } from 'react'
+import type { Picture as PictureFile } from '../../domain/catalog/product.ts'
+import { m } from '../../paraglide/messages.js'
+import { Picture } from '../../ui/picture.tsx'
+
+/** The pictures of a colour: one at a time, to be swiped, scrolled or chosen by their thumbnails. */
+export function Gallery({ pictures, title }: { pictures: PictureFile[]; title: string }) {
+  const track = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+  const show = (event: MouseEvent, at: number) => {
+    event.preventDefault()
+    track.current?.scrollTo({ left: at * track.current.clientWidth, behavior: 'smooth' })
+  }
+  const many = pictures.length > 1
+  return (
+    <div className="md:sticky md:top-4 lg:grid lg:grid-cols-[4.5rem_minmax(0,1fr)] lg:gap-4">
+      <div className="relative -mx-4 sm:mx-0 lg:col-start-2 lg:row-start-1">
+        <ul
+          ref={track}
+          // A list that scrolls must be reached by keyboard, and then needs a name.
+          tabIndex={many ? 0 : undefined}
+          aria-label={m.product_pictures({ title })}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / Math.max(clientWidth, 1)))}
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-ground [scrollbar-width:none] sm:rounded-card"
+        >
+          {pictures.map((picture, at) => (
+            <li key={picture.file} id={`picture-${at + 1}`} className="w-full shrink-0 snap-center">
+              <Picture picture={picture} sizes="(min-width: 1280px) 42rem, (min-width: 768px) 50vw, 100vw" priority={at === 0} className="aspect-square w-full object-cover" />
+            </li>
+          ))}
+        </ul>
+        {many && (
+          <p aria-hidden="true" className="absolute right-3 bottom-3 bg-surface px-2 py-1 text-xs font-semibold tabular-nums">
+            {shown + 1} / {pictures.length}
+          </p>
+        )}
+      </div>
+      {many && (
+        <ol className="mt-3 hidden gap-2 sm:flex lg:col-start-1 lg:row-start-1 lg:mt-0 lg:flex-col">
+          {pictures.map((picture, at) => (
+            <li key={picture.file} className="size-18">
+              {/* A link, so that it leads to its picture without JavaScript too. */}
+              <a
+                href={`#picture-${at + 1}`}
+                aria-label={m.product_picture({ number: at + 1, count: pictures.length })}
+                aria-current={at === shown ? 'true' : undefined}
+                onClick={(event) => show(event, at)}
+                className={`block overflow-hidden rounded-card bg-ground ${at === shown ? 'ring-2 ring-ink' : 'hover:ring-1 hover:ring-line-strong'}`}
+              >
+                <Picture picture={{ ...picture, alt: '' }} sizes="72px" widths={[60, 120, 200]} className="aspect-square w-full object-cover" />
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}

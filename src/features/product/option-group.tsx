@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react'
+import type { Choice } from '../../domain/catalog/variants.ts'
+import { m } from '../../paraglide/messages.js'
+
+/** The choices of one option, as a radio group named by it. */
+export function OptionGroup({ label, chosen, children }: { label: string; chosen?: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <div role="radiogroup" aria-labelledby={id}>
+      <p className="text-[0.9375rem]">
+        <span id={id} className="font-semibold">
+          {label}
+        </span>
+        {chosen && <span className="ml-2 text-ink-soft">{chosen}</span>}
+      </p>
+      <div className="mt-2.5 flex flex-wrap gap-2">{children}</div>
+    </div>
+  )
+}
+
+type OptionRadioProps = { option: string; value: string; name: string; state: Choice['state']; checked: boolean; onChoose(): void; className: string; children: ReactNode }
+
+/** Sold out is struck through but can be chosen, to read about it; what is not made cannot. */
+export function OptionRadio({ option, value, name, state, checked, onChoose, className, children }: OptionRadioProps) {
+  return (
+    <label
+      title={name}
+      className={`relative inline-grid place-items-center rounded-card border text-[0.9375rem] font-medium has-checked:border-ink has-checked:ring-[1.5px] has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus ${stateLook[state]} ${className}`}
+    >
+      <input type="radio" name={option} value={value} checked={checked} disabled={state === 'not-made'} onChange={onChoose} className="absolute inset-0 size-full cursor-pointer appearance-none rounded-card outline-none disabled:cursor-not-allowed" />
+      <span className="sr-only">{state === 'sold-out' ? m.product_option_sold_out({ name }) : state === 'not-made' ? m.product_option_not_made({ name }) : name}</span>
+      {children}
+      {state !== 'available' && (
+        <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="pointer-events-none absolute inset-0 size-full">
+          <path d="M0 100 100 0" stroke="#ffffff" strokeWidth="4" vectorEffect="non-scaling-stroke" />
+          <path d="M0 100 100 0" stroke="#4d5a53" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+        </svg>
+      )}
+    </label>
+  )
+}
+
+const stateLook: Record<Choice['state'], string> = {
+  available: 'border-line-strong hover:border-ink',
+  'sold-out': 'border-line-strong text-ink-soft hover:border-ink',
+  'not-made': 'border-line bg-ground text-ink-soft',
+}

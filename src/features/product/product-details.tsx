@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { Product } from '../../domain/catalog/product.ts'
+import { measureText } from '../../domain/measure.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+
+/** What there is to know about a product, below the fold. */
+export function ProductDetails({ product }: { product: Product }) {
+  const { description, features, materials, care, specifications, id } = product
+  return (
+    <div className="grid gap-x-14 gap-y-12 border-t border-line pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-14">
+      <div className="flex flex-col gap-10">
+        <Part heading={m.product_description()}>
+          <p className="max-w-prose text-lg whitespace-pre-line">{description}</p>
+        </Part>
+        {features.length > 0 && (
+          <Part heading={m.product_features()}>
+            <ul className="max-w-prose list-disc space-y-1.5 pl-5 marker:text-line-strong">
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </Part>
+        )}
+      </div>
+      <div className="flex flex-col gap-10">
+        <Part heading={m.product_specifications()}>
+          <table className="w-full text-[0.9375rem]">
+            <tbody className="divide-y divide-line border-y border-line">
+              {specifications.map(({ label, value }) => (
+                <Row key={label} label={label} value={measureText(value, getLocale())} />
+              ))}
+              <Row label={m.product_number()} value={id} />
+            </tbody>
+          </table>
+        </Part>
+        {materials && (
+          <Part heading={m.product_materials()}>
+            <p className="max-w-prose whitespace-pre-line">{materials}</p>
+          </Part>
+        )}
+        {care && (
+          <Part heading={m.product_care()}>
+            <p className="max-w-prose whitespace-pre-line">{care}</p>
+          </Part>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <section>
+    <h2 className="wide mb-4 text-heading">{heading}</h2>
+    {children}
+  </section>
+)
+
+const Row = ({ label, value }: { label: string; value: string }) => (
+  <tr>
+    <th scope="row" className="w-2/5 py-2.5 pr-4 text-left align-top font-normal text-ink-soft">
+      {label}
+    </th>
+    <td className="py-2.5 align-top">{value}</td>
+  </tr>
+)

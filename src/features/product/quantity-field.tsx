@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+
+type QuantityFieldProps = { value: number; most: number; disabled: boolean; onChange(value: number): void }
+
+/** How many. A number field, so that it can be typed and sent without JavaScript, between two buttons. */
+export function QuantityField({ value, most, disabled, onChange }: QuantityFieldProps) {
+  const id = useId()
+  const step = (to: number) => onChange(Math.min(Math.max(to, 1), most))
+  return (
+    <div className="flex h-13 shrink-0 items-stretch rounded-card border border-line-strong">
+      <label htmlFor={id} className="sr-only">
+        {m.product_quantity()}
+      </label>
+      <StepButton label={m.product_quantity_less()} icon="minus" disabled={disabled || value <= 1} onClick={() => step(value - 1)} />
+      <input
+        id={id}
+        type="number"
+        name="quantity"
+        required
+        min={1}
+        max={most}
+        step={1}
+        inputMode="numeric"
+        // Empty while somebody types another number.
+        value={Number.isNaN(value) ? '' : value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        className="w-10 appearance-none text-center font-semibold tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+      />
+      <StepButton label={m.product_quantity_more()} icon="plus" disabled={disabled || value >= most} onClick={() => step(value + 1)} />
+    </div>
+  )
+}
+
+const StepButton = ({ label, icon, disabled, onClick }: { label: string; icon: 'plus' | 'minus'; disabled: boolean; onClick(): void }) => (
+  <button type="button" aria-label={label} disabled={disabled} onClick={onClick} className="grid w-11 place-items-center hover:bg-ground disabled:text-line-strong disabled:hover:bg-transparent">
+    <Icon name={icon} size={18} />
+  </button>
+)

@@ -1,0 +1,18 @@
+import type { CartAnswer, CartRefusal } from '../../domain/cart/cart.ts'
+import { m } from '../../paraglide/messages.js'
+
+type Refused = Extract<CartAnswer, { ok: false }>
+
+/** Why nothing was added, in words. */
+export const refusalText = ({ reason, left = 0 }: Pick<Refused, 'reason' | 'left'>): string => words[reason](left)
+
+const words: Record<CartRefusal, (left: number) => string> = {
+  'sold-out': () => m.product_refused_sold_out(),
+  'not-enough': (left) => m.product_refused_not_enough({ count: left }),
+  'too-many': (left) => m.product_refused_too_many({ count: left }),
+  unavailable: () => m.product_refused_unavailable(),
+  'not-stocked': () => m.product_refused_unavailable(),
+  'unknown-sku': () => m.product_refused_unavailable(),
+  'cart-full': () => m.product_refused_cart_full(),
+  'bad-request': () => m.product_refused_failed(),
+}

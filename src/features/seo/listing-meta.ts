@@ -1,0 +1,24 @@
+import type { ListingPage } from '../../domain/catalog/listing-page.ts'
+import { breadcrumbJsonLd } from '../../domain/seo/breadcrumb-json-ld.ts'
+import { itemListJsonLd } from '../../domain/seo/item-list-json-ld.ts'
+import { listingIndexing } from '../../domain/seo/listing-indexing.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { pageMeta } from './page-meta.ts'
+
+/** The head of a listing: filtered beyond one facet value, or empty, it is not to be kept. */
+export function listingMeta(page: ListingPage, siteUrl: string) {
+  const { title, description, path, picture, tiles, crumbs, query, total } = page
+  const { index, search } = listingIndexing(query)
+  return pageMeta({
+    siteUrl,
+    locale: getLocale(),
+    title: page.page > 1 ? `${title} – ${m.listing_page({ page: page.page })}` : title,
+    description,
+    path,
+    search,
+    picture: picture ?? tiles[0]?.picture,
+    index: index && total > 0,
+    jsonLd: [...(crumbs.length > 1 ? [breadcrumbJsonLd(crumbs, siteUrl)] : []), itemListJsonLd(page, siteUrl)],
+  })
+}

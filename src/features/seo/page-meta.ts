@@ -1,0 +1,63 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Picture } from '../../domain/catalog/product.ts'
+import { languageTag, locales, otherLocale, type Both, type Locale } from '../../domain/locale.ts'
+import { absoluteUrl, sharedPictureUrl } from '../../domain/seo/absolute-url.ts'
+import type { JsonLd } from '../../domain/seo/json-ld.ts'
+
+type PageMeta = {
+  siteUrl: string
+  locale: Locale
+  title: string
+  description: string
+  /** The page's path in each language it exists in; the one of `locale` is its canonical address. */
+  path: Partial<Both>
+  /** The query that belongs to the address, with its `?`. */
+  search?: string
+  picture?: Picture
+  type?: 'website' | 'product' | 'article'
+  index?: boolean
+  jsonLd?: JsonLd[]
+}
+
+const MOST_OF_A_DESCRIPTION = 160
+
+/** What the head of every page says to search engines and to sites that show links. */
+export function pageMeta({ siteUrl, locale, title, description, path, search = '', picture, type = 'website', index = true, jsonLd = [] }: PageMeta): MetaDescriptor[] {
+  const url = (of: Locale) => (path[of] === undefined ? undefined : absoluteUrl(siteUrl, path[of]) + search)
+  const canonical = url(locale)
+  const summary = shortened(description)
+  const fullTitle = title === 'Portage' ? title : `${title} | Portage`
+  const og = (property: string, content: string | undefined): MetaDescriptor[] => (content ? [{ property: `og:${property}`, content }] : [])
+  return [
+    { title: fullTitle },
+    ...(summary ? [{ name: 'description', content: summary }] : []),
+    // A page that is not to be kept names no other as its original, or engines may obey that instead.
+    ...(index && canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
+    ...(index ? alternates(url) : [{ name: 'robots', content: 'noindex, follow' }]),
+    ...og('site_name', 'Portage'),
+    ...og('type', type),
+    ...og('title', title),
+    ...og('description', summary),
+    ...og('url', canonical),
+    ...og('locale', languageTag[locale].replace('-', '_')),
+    ...og('locale:alternate', languageTag[otherLocale(locale)].replace('-', '_')),
+    ...(picture ? [...og('image', sharedPictureUrl(siteUrl, picture)), ...og('image:alt', picture.alt)] : []),
+    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
+    ...jsonLd.map((node) => ({ 'script:ld+json': node })),
+  ]
+}
+
+/** Both languages and the one for everybody else; reciprocal, since each page makes the same list. */
+function alternates(url: (of: Locale) => string | undefined): MetaDescriptor[] {
+  const link = (hrefLang: string, href: string | undefined): MetaDescriptor[] => (href ? [{ tagName: 'link', rel: 'alternate', hrefLang, href }] : [])
+  if (!url('en') || !url('fr')) return []
+  return [...locales.flatMap((locale) => link(languageTag[locale], url(locale))), ...link('x-default', url('en'))]
+}
+
+/** Whole words, as many as search results show. */
+function shortened(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (plain.length <= MOST_OF_A_DESCRIPTION) return plain
+  const cut = plain.slice(0, MOST_OF_A_DESCRIPTION - 1)
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`
+}

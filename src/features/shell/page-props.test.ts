@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { pagePropsOf } from './page-props.ts'
+
+const root = { loaderData: { shell: {} } }
+
+// acceptance 29
+test.each([
+  ['nothing given', [root], '/fr'],
+  ['no data at all', [root, { loaderData: undefined }], '/fr'],
+  ['the page in both languages', [root, { loaderData: { path: { en: '/en/cart', fr: '/fr/panier' } } }], '/fr/panier'],
+  ['a page not written in the other language', [root, { loaderData: { path: { en: '/en/explore/x' } } }], '/fr'],
+  ['an alternate URL', [root, { loaderData: { path: { fr: '/fr/a' }, alternateLocaleUrl: '/fr/b' } }], '/fr/b'],
+])('the language link with %s', (_, matches, href) => expect(pagePropsOf(matches, 'en').alternateHref).toBe(href))
+
+// acceptance 35
+test.each([
+  [undefined, false],
+  [true, true],
+])('hideTopRibbonAndStoreSelector %s', (hideTopRibbonAndStoreSelector, hidden) =>
+  expect(pagePropsOf([root, { loaderData: { hideTopRibbonAndStoreSelector } }], 'fr')).toEqual({ alternateHref: '/en', hideTopRibbonAndStoreSelector: hidden }),
+)

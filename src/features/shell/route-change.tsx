@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { isRouteChange } from '../../domain/shell/route-change.ts'
+import { useNavUI } from './nav-ui.tsx'
+
+/**
+ * On every change of path, Back included: menus and panels close, `onChange` resets what else belongs to the old page, the focus
+ * goes to the new page's heading, and its title is announced (acceptance 89, 90). Not on the first page: there the browser does it.
+ */
+export function RouteChange({ onChange }: { onChange(): void }) {
+  const { pathname } = useLocation()
+  const { dispatch } = useNavUI()
+  const previous = useRef(pathname)
+  const [title, setTitle] = useState('')
+
+  useEffect(() => {
+    if (!isRouteChange(previous.current, pathname)) return
+    previous.current = pathname
+    // At once, and not with the next drawing: behind a modal dialog nothing can take the focus.
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
+    dispatch({ type: 'route-changed' })
+    onChange()
+    focusHeading()
+    setTitle(document.title)
+  }, [pathname, dispatch, onChange])
+
+  return (
+    <p role="status" className="sr-only">
+      {title}
+    </p>
+  )
+}
+
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  if (!heading) return
+  heading.tabIndex = -1
+  // Where the page stands is the scroll restoration's to say.
+  heading.focus({ preventScroll: true })
+}

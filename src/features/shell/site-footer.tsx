@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import type { Locale } from '../../domain/locale.ts'
+import { localeHref } from '../../domain/navigation/locale-href.ts'
+import type { Shell } from '../../domain/shell/shell.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { Horizon } from './horizon.tsx'
+import { LanguageLink } from './language-link.tsx'
+import { PaymentMarks } from './payment-marks.tsx'
+
+/** The end of every page; without a shell only what needs no data. */
+export function SiteFooter({ locale, columns, alternateHref }: { locale: Locale; columns: Shell['footer']; alternateHref: string }) {
+  return (
+    <footer className="mt-20 lg:mt-28">
+      <Horizon />
+      <div className="dark-band">
+        <div className="page-width pt-10 pb-8">
+          <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
+            <div>
+              <Logo className="h-10 w-auto lg:h-12" />
+              <p className="mt-3 max-w-xs text-lg text-spruce-pale">{m.shell_tagline()}</p>
+            </div>
+            <a href="#top" className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline">
+              <Icon name="arrow-up" size={20} />
+              {m.shell_back_to_top()}
+            </a>
+          </div>
+          {columns.length > 0 && <Columns locale={locale} columns={columns} />}
+          <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-white/20 pt-6 text-sm text-spruce-pale">
+            <p>{m.shell_legal()}</p>
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+              <LanguageLink locale={locale} href={alternateHref} className="inline-flex min-h-11 items-center text-white underline underline-offset-4" />
+              <PaymentMarks />
+            </div>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Columns({ locale, columns }: { locale: Locale; columns: Shell['footer'] }) {
+  return (
+    <nav aria-label={m.shell_footer()} className="mt-10 grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+      {columns.map(({ title, links }) => (
+        <section key={title}>
+          <h2 className="wide text-base">{title}</h2>
+          <ul className="mt-2">
+            {links.map((link) => (
+              <li key={link.url}>
+                <Link to={localeHref(locale, link.url)} className="inline-flex min-h-11 items-center py-1 leading-snug text-spruce-pale underline-offset-4 hover:text-white hover:underline lg:min-h-9">
+                  {link.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,62 @@
+import { useRef, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Locale } from '../../domain/locale.ts'
+import { paths } from '../../domain/paths.ts'
+import type { Shell } from '../../domain/shell/shell.ts'
+import { m } from '../../paraglide/messages.js'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { useNavUI } from './nav-ui.tsx'
+import { MENU_BUTTON_ID, SkipLinks } from './skip-links.tsx'
+import { TopNavigation } from './top-navigation.tsx'
+import { TopRibbon } from './top-ribbon.tsx'
+import { useHeaderHidden } from './use-header-hidden.ts'
+import { UtilityLinks } from './utility-links.tsx'
+
+type Props = {
+  locale: Locale
+  /** Absent where the shell could not be read: the header then has no menu, but a way home and a search. */
+  shell?: Shell
+  alternateHref: string
+  withRibbon: boolean
+  search: ReactNode
+  cartButton: ReactNode
+}
+
+/**
+ * Skip links, ribbon, store selector, logo, search, utility links, top items: the order of acceptance 32. The whole is sticky with
+ * a `top` of minus the ribbon's height, so that the ribbon scrolls away and the rest stays.
+ */
+export function SiteHeader({ locale, shell, alternateHref, withRibbon, search, cartButton }: Props) {
+  const ref = useRef<HTMLElement>(null)
+  const hidden = useHeaderHidden(ref)
+  const { state, dispatch } = useNavUI()
+  return (
+    <header ref={ref} data-hidden={hidden || undefined} className={`sticky z-30 transition-transform duration-200 data-hidden:-translate-y-full ${withRibbon ? '-top-12 lg:-top-10' : 'top-0'}`}>
+      <SkipLinks />
+      {withRibbon && <TopRibbon locale={locale} alternateHref={alternateHref} messages={shell?.promoMessages ?? []} />}
+      <div className="border-b border-line bg-surface">
+        <div className="page-width flex flex-wrap items-center gap-x-1 py-1.5 sm:flex-nowrap sm:gap-x-4 lg:gap-x-8 lg:pt-4 lg:pb-2">
+          <IconButton
+            id={MENU_BUTTON_ID}
+            icon="menu"
+            label={m.shell_menu()}
+            aria-haspopup="dialog"
+            aria-expanded={state.openPanels.includes('mobile-menu')}
+            onClick={() => dispatch({ type: 'open-panel', panel: 'mobile-menu' })}
+            className="-ml-2.5 lg:hidden noscript:hidden"
+          />
+          <Link to={paths.home(locale)} aria-label={m.shell_home()} className="flex min-h-11 shrink-0 items-center text-spruce-deep">
+            <Logo className="h-8 w-auto lg:h-10" />
+          </Link>
+          <div className="max-sm:order-last max-sm:mt-1.5 max-sm:mb-1 max-sm:w-full sm:flex-1 lg:max-w-2xl">{search}</div>
+          <div className="ml-auto flex items-center gap-1">
+            <UtilityLinks locale={locale} helpMenu={shell?.helpMenu ?? []} />
+            {cartButton}
+          </div>
+        </div>
+        {shell && <TopNavigation items={shell.navigation} locale={locale} />}
+      </div>
+    </header>
+  )
+}

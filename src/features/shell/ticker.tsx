@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import type { PromoMessage } from '../../domain/shell/shell.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon, isIconName } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useTicker } from './use-ticker.ts'
+
+/** One promo message after the other; nothing where there is none, still where there is one (acceptance 75–77). */
+export function Ticker({ messages }: { messages: readonly PromoMessage[] }) {
+  if (messages.length === 0) return null
+  // New messages restart from the first (76).
+  return <MovingTicker key={messages.map(({ id }) => id).join()} messages={messages} />
+}
+
+function MovingTicker({ messages }: { messages: readonly PromoMessage[] }) {
+  const { frame, pausedByControl, brake } = useTicker(messages.length)
+  const message = messages[frame?.index ?? 0]
+  if (!message) return null
+  return (
+    <div role="group" aria-label={m.shell_offers()} className="flex min-w-0 flex-1 items-center justify-center">
+      <p
+        key={message.id}
+        data-phase={frame?.phase}
+        className="ticker-message line-clamp-2 text-center text-[0.8125rem] leading-4.5 font-medium text-pretty sm:line-clamp-1 lg:text-sm"
+        onPointerEnter={() => brake('pause', 'hover')}
+        onPointerLeave={() => brake('resume', 'hover')}
+        onFocus={() => brake('pause', 'focus')}
+        onBlur={() => brake('resume', 'focus')}
+      >
+        <PromoText message={message} />
+      </p>
+      {messages.length > 1 && (
+        <IconButton
+          icon={pausedByControl ? 'play' : 'pause'}
+          iconSize={16}
+          label={pausedByControl ? m.shell_ticker_play() : m.shell_ticker_pause()}
+          onClick={() => brake(pausedByControl ? 'resume' : 'pause', 'control')}
+          className="noscript:hidden lg:size-9"
+        />
+      )}
+    </div>
+  )
+}
+
+function PromoText({ message: { text, href, icon } }: { message: PromoMessage }) {
+  const words = (
+    <>
+      {icon && isIconName(icon.id) && <Icon name={icon.id} size={18} className="mr-2 inline-block align-[-0.25em] max-sm:hidden" />}
+      {text}
+    </>
+  )
+  if (!href) return words
+  return (
+    <Link to={href} className="underline decoration-white/50 underline-offset-4 hover:decoration-white">
+      {words}
+    </Link>
+  )
+}

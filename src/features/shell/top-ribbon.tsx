@@ -1,0 +1,27 @@
+import type { Locale } from '../../domain/locale.ts'
+import type { PromoMessage } from '../../domain/shell/shell.ts'
+import { LanguageLink } from './language-link.tsx'
+import { StoreSelector } from './store-selector.tsx'
+import { Ticker } from './ticker.tsx'
+
+/** The dark band above the header: language, promo messages, my store. It scrolls away; its height is part of the header's `top`. */
+export function TopRibbon({ locale, alternateHref, messages }: { locale: Locale; alternateHref: string; messages: readonly PromoMessage[] }) {
+  return (
+    <div className="dark-band">
+      <div className="page-width grid h-12 grid-cols-[auto_1fr_auto] items-center gap-2 max-sm:px-2 lg:h-10 lg:grid-cols-[1fr_minmax(0,auto)_1fr]">
+        <LanguageLink
+          locale={locale}
+          href={alternateHref}
+          className="inline-flex min-h-11 items-center justify-self-start rounded-card px-2 text-sm font-medium hover:bg-white/10 lg:-ml-2 lg:min-h-9"
+        />
+        <div className="flex min-w-0">
+          <Ticker messages={messages} />
+        </div>
+        <div className="justify-self-end lg:-mr-2.5">
+          <StoreSelector placement="mobile" locale={locale} />
+          <StoreSelector placement="desktop" locale={locale} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { menuIsOpen } from '../../domain/navigation/nav-state.ts'
+import { headerIsHidden, isAtTop, SCROLL_THROTTLE_MS } from '../../domain/shell/header-visibility.ts'
+import { throttle } from '../../domain/shell/throttle.ts'
+import { browserTimer } from '../../ui/browser-timer.ts'
+import { useNavUI } from './nav-ui.tsx'
+
+/** Whether the header is out of sight: the rules of `header-visibility.ts`, fed by scrolling (acceptance 78–81). */
+export function useHeaderHidden(header: RefObject<HTMLElement | null>): boolean {
+  const { state, dispatch } = useNavUI()
+  const [hidden, setHidden] = useState(false)
+  const menuOpen = useRef(false)
+  useEffect(() => {
+    menuOpen.current = menuIsOpen(state)
+    if (menuOpen.current) setHidden(false)
+  }, [state])
+
+  useEffect(() => {
+    let previousY = window.scrollY
+    const handle = throttle(
+      () => {
+        const y = window.scrollY
+        const scroll = {
+          y,
+          previousY,
+          menuOpen: menuOpen.current,
+          atBottom: y + window.innerHeight >= document.documentElement.scrollHeight - 1,
+          // What a mouse has clicked keeps the focus, but not the header.
+          focusInside: Boolean(header.current?.querySelector(':focus-visible')),
+        }
+        previousY = y
+        setHidden((wasHidden) => headerIsHidden({ ...scroll, wasHidden }))
+        if (isAtTop(y) !== isAtTop(scroll.previousY)) dispatch({ type: 'set', key: 'isAtTop', value: isAtTop(y) })
+      },
+      SCROLL_THROTTLE_MS,
+      browserTimer,
+    )
+    const show = () => setHidden(false)
+    const element = header.current
+    element?.addEventListener('focusin', show)
+    window.addEventListener('scroll', handle, { passive: true })
+    return () => {
+      handle.cancel()
+      element?.removeEventListener('focusin', show)
+      window.removeEventListener('scroll', handle)
+    }
+  }, [header, dispatch])
+
+  return hidden
+}

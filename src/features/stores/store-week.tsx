@@ -1,0 +1,45 @@
+import { dayHours, type DayHours } from '../../domain/store-hours/day-hours.ts'
+import type { StoreHours } from '../../domain/store-hours/store-hours.ts'
+import { nextSevenDays } from '../../domain/store-hours/week.ts'
+import { formatDay, weekdays, type Weekday } from '../../domain/time.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { hoursText } from './hours-text.ts'
+
+type Line = { key: string; name: string; hours: DayHours; isToday?: boolean; note?: string }
+
+const weekdayNames: Record<Weekday, () => string> = { monday: m.store_monday, tuesday: m.store_tuesday, wednesday: m.store_wednesday, thursday: m.store_thursday, friday: m.store_friday, saturday: m.store_saturday, sunday: m.store_sunday }
+const fromMonday = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
+
+/** The hours of the next seven days, today first (acceptance 139); before the browser has told the day, those of a usual week. */
+export function StoreWeek({ hours, now }: { hours: StoreHours; now: number | undefined }) {
+  const lines = now === undefined ? usualWeek(hours) : comingDays(hours, now)
+  return (
+    <table className="w-full max-w-md">
+      <caption className="sr-only">{m.store_hours()}</caption>
+      <tbody className="divide-y divide-line border-y border-line">
+        {lines.map(({ key, name, hours: ofDay, isToday, note }) => (
+          <tr key={key} className={isToday ? 'font-semibold' : ''}>
+            <th scope="row" className="py-2.5 pr-4 text-left align-top font-[inherit] first-letter:uppercase">
+              {name}
+              {isToday && <span className="ml-2 bg-gold-pale px-1.5 py-0.5 text-xs">{m.store_today()}</span>}
+              {note && <span className="block text-sm font-normal text-red">{note}</span>}
+            </th>
+            <td className="py-2.5 text-right align-top tabular-nums">{hoursText(ofDay, getLocale())}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const usualWeek = ({ weekly }: StoreHours): Line[] => fromMonday.map((day) => ({ key: day, name: weekdayNames[day](), hours: dayHours(weekly[day] ?? []) }))
+
+const comingDays = (hours: StoreHours, now: number): Line[] =>
+  nextSevenDays(hours, now).map(({ day, hours: ofDay, isToday, name, notice }) => ({
+    key: day,
+    name: formatDay(day, getLocale(), 'full'),
+    hours: ofDay,
+    isToday,
+    note: [name, notice].filter(Boolean).join(' – '),
+  }))

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData, type LinksFunction } from 'react-router'
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'
+import type { Route } from './+types/root'
+import './app.css'
+import { languageTag, localeOfPath } from './domain/locale.ts'
+import { ErrorPage } from './features/shell/error-page.tsx'
+import { Frame } from './routes/frame.tsx'
+import { pageContext } from './server/context.ts'
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shop, tag } = context.get(pageContext)
+  const locale = localeOfPath(new URL(request.url).pathname) ?? 'en'
+  return { shell: await shop.shell(locale, tag) }
+}
+
+/** The shell is in the document's language, and that never changes: the language link loads another document. */
+export const shouldRevalidate = () => false
+
+/** Unprefixed paths, such as an unknown one, are in English. */
+const useLocale = () => localeOfPath(useLocation().pathname) ?? 'en'
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={languageTag[useLocale()]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#12332a" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame locale={useLocale()} shell={loaderData.shell}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const locale = useLocale()
+  const notFound = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <Frame locale={locale} shell={useRouteLoaderData<typeof loader>('root')?.shell}>
+      <ErrorPage kind={notFound ? 'not-found' : 'failed'} locale={locale} />
+    </Frame>
+  )
+}

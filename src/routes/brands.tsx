@@ -1,0 +1,19 @@
+import { paths } from '../domain/paths.ts'
+import { BrandList } from '../features/brands/brand-list.tsx'
+import { pageMeta } from '../features/seo/page-meta.ts'
+import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
+import { pageRead } from '../server/page-read.ts'
+import type { Route } from './+types/brands'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { shop, locale, tag, siteUrl } = pageRead(args)
+  return { groups: await shop.brands(locale, tag), path: { en: paths.brands('en'), fr: paths.brands('fr') }, siteUrl }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta({ siteUrl: loaderData.siteUrl, locale: getLocale(), title: m.brands_title(), description: m.brands_description(), path: loaderData.path }) : []
+
+export default function BrandsRoute({ loaderData: { groups } }: Route.ComponentProps) {
+  return <BrandList groups={groups} />
+}

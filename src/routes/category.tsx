@@ -1,0 +1,22 @@
+import { data } from 'react-router'
+import { parseListingQuery } from '../domain/catalog/listing-query.ts'
+import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
+import { ProductGrid } from '../features/catalog/product-grid.tsx'
+import { ListingView } from '../features/listing/listing-view.tsx'
+import { listingMeta } from '../features/seo/listing-meta.ts'
+import { pageRead } from '../server/page-read.ts'
+import type { Route } from './+types/category'
+
+/** The short address of a category; its canonical one, and where its filters lead, is the listing's. */
+export async function loader(args: Route.LoaderArgs) {
+  const { shop, locale, tag, siteUrl, parameters } = pageRead(args)
+  const page = await shop.category(locale, args.params.slug, parseListingQuery(parameters), tag)
+  if (!page) throw data(null, { status: 404 })
+  return { ...page, siteUrl }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? listingMeta(loaderData, loaderData.siteUrl) : [])
+
+export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
+  return <ListingView page={loaderData} breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />} grid={<ProductGrid tiles={loaderData.tiles} />} />
+}

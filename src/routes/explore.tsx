@@ -1,0 +1,32 @@
+import { data } from 'react-router'
+import { Slices } from '../blocks/views.tsx'
+import { opensWithHero } from '../domain/content/opens-with-hero.ts'
+import { ProductCarousel } from '../features/catalog/product-carousel.tsx'
+import { PageHead } from '../features/content/page-head.tsx'
+import { pageMeta } from '../features/seo/page-meta.ts'
+import { getLocale } from '../paraglide/runtime.js'
+import { pageRead } from '../server/page-read.ts'
+import type { Route } from './+types/explore'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { shop, locale, tag, siteUrl } = pageRead(args)
+  const page = await shop.contentPage(locale, args.params.slug, tag)
+  if (!page) throw data(null, { status: 404 })
+  return { ...page, siteUrl }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { siteUrl, title, summary, path, picture } = loaderData
+  return pageMeta({ siteUrl, locale: getLocale(), title, description: summary, path, picture, type: 'article' })
+}
+
+export default function ExploreRoute({ loaderData: { slices, title, summary, picture } }: Route.ComponentProps) {
+  const hero = opensWithHero(slices)
+  return (
+    <>
+      {!hero && <PageHead title={title} summary={summary} picture={picture} />}
+      <Slices slices={slices} opensPage={hero} renderProducts={({ heading, products, more }) => <ProductCarousel heading={heading} tiles={products} more={more} />} />
+    </>
+  )
+}

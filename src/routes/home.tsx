@@ -1,0 +1,34 @@
+import { data } from 'react-router'
+import { Slices } from '../blocks/views.tsx'
+import { organizationJsonLd, webSiteJsonLd } from '../domain/seo/organization-json-ld.ts'
+import { ProductCarousel } from '../features/catalog/product-carousel.tsx'
+import { PageHead } from '../features/content/page-head.tsx'
+import { opensWithHero } from '../domain/content/opens-with-hero.ts'
+import { pageMeta } from '../features/seo/page-meta.ts'
+import { getLocale } from '../paraglide/runtime.js'
+import { pageRead } from '../server/page-read.ts'
+import type { Route } from './+types/home'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { shop, locale, tag, siteUrl } = pageRead(args)
+  const page = await shop.home(locale, tag)
+  if (!page) throw data(null, { status: 404 })
+  return { ...page, siteUrl }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { siteUrl, summary, path, picture } = loaderData
+  const locale = getLocale()
+  return pageMeta({ siteUrl, locale, title: 'Portage', description: summary, path, picture, jsonLd: [organizationJsonLd(siteUrl), webSiteJsonLd(locale, siteUrl)] })
+}
+
+export default function HomeRoute({ loaderData: { slices, title } }: Route.ComponentProps) {
+  const hero = opensWithHero(slices)
+  return (
+    <>
+      {!hero && <PageHead title={title} />}
+      <Slices slices={slices} opensPage={hero} renderProducts={({ heading, products, more }) => <ProductCarousel heading={heading} tiles={products} more={more} />} />
+    </>
+  )
+}

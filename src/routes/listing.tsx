@@ -1,0 +1,23 @@
+import { data, redirect } from 'react-router'
+import { listingSearch, parseListingQuery } from '../domain/catalog/listing-query.ts'
+import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
+import { ProductGrid } from '../features/catalog/product-grid.tsx'
+import { ListingView } from '../features/listing/listing-view.tsx'
+import { listingMeta } from '../features/seo/listing-meta.ts'
+import { pageRead } from '../server/page-read.ts'
+import type { Route } from './+types/listing'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { shop, locale, tag, siteUrl, parameters } = pageRead(args)
+  const query = parseListingQuery(parameters)
+  const page = await shop.listing(locale, args.params['*'], query, tag)
+  if (!page) throw data(null, { status: 404 })
+  if ('movedTo' in page) throw redirect(page.movedTo + listingSearch(query), 301)
+  return { ...page, siteUrl }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? listingMeta(loaderData, loaderData.siteUrl) : [])
+
+export default function ListingRoute({ loaderData }: Route.ComponentProps) {
+  return <ListingView page={loaderData} breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />} grid={<ProductGrid tiles={loaderData.tiles} />} />
+}

@@ -1,0 +1,53 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { paths } from '../domain/paths.ts'
+import { breadcrumbJsonLd } from '../domain/seo/breadcrumb-json-ld.ts'
+import { productJsonLd } from '../domain/seo/product-json-ld.ts'
+import { useAddToCart } from '../features/cart/cart-provider.tsx'
+import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
+import { ProductCarousel } from '../features/catalog/product-carousel.tsx'
+import { ProductView } from '../features/product/product-view.tsx'
+import { pageMeta } from '../features/seo/page-meta.ts'
+import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
+import { pageRead } from '../server/page-read.ts'
+import type { Route } from './+types/product'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { shop, locale, tag, siteUrl } = pageRead(args)
+  const { id, slug } = args.params
+  const page = await shop.product(locale, id, tag)
+  if (!page) throw data(null, { status: 404 })
+  // The id decides; another slug is an old or a mistyped address (acceptance 11).
+  if (slug !== page.product.slug) throw redirect(paths.product(locale, id, page.product.slug) + new URL(args.request.url).search, 301)
+  return { ...page, siteUrl }
+}
+
+/** Another colour or size is in the page already. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { siteUrl, product, crumbs, path } = loaderData
+  const locale = getLocale()
+  const trail = [...crumbs, { name: product.title, href: path[locale] }]
+  return pageMeta({
+    siteUrl,
+    locale,
+    title: `${product.title} – ${product.brand.name}`,
+    description: product.description,
+    path,
+    picture: product.colours[0]?.pictures[0] ?? product.pictures[0],
+    type: 'product',
+    jsonLd: [productJsonLd(product, siteUrl), breadcrumbJsonLd(trail, siteUrl)],
+  })
+}
+
+export default function ProductRoute({ loaderData: { product, tagInfo, crumbs, related } }: Route.ComponentProps) {
+  const { add } = useAddToCart()
+  return (
+    <>
+      {/* Another product is another page: nothing chosen or said on this one stays. */}
+      <ProductView key={product.id} product={product} tagInfo={tagInfo} onAdd={add} breadcrumbs={<Breadcrumbs crumbs={crumbs} leadsHere />} related={<ProductCarousel heading={m.product_related()} tiles={related} />} />
+    </>
+  )
+}

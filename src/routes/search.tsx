@@ -1,0 +1,25 @@
+import { parseListingQuery } from '../domain/catalog/listing-query.ts'
+import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
+import { ProductGrid } from '../features/catalog/product-grid.tsx'
+import { ListingView } from '../features/listing/listing-view.tsx'
+import { pageMeta } from '../features/seo/page-meta.ts'
+import { getLocale } from '../paraglide/runtime.js'
+import { pageRead } from '../server/page-read.ts'
+import type { Route } from './+types/search'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { shop, locale, tag, siteUrl, parameters } = pageRead(args)
+  const text = (parameters.get('q') ?? '').trim()
+  const page = await shop.search(locale, text, parseListingQuery(parameters), tag)
+  return { ...page, text, siteUrl }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { siteUrl, title, path } = loaderData
+  return pageMeta({ siteUrl, locale: getLocale(), title, description: '', path, index: false })
+}
+
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+  return <ListingView page={loaderData} text={loaderData.text} breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />} grid={<ProductGrid tiles={loaderData.tiles} />} />
+}

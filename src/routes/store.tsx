@@ -1,0 +1,37 @@
+import { data } from 'react-router'
+import type { Crumb } from '../domain/catalog/listing-page.ts'
+import { paths } from '../domain/paths.ts'
+import { breadcrumbJsonLd } from '../domain/seo/breadcrumb-json-ld.ts'
+import { storeJsonLd } from '../domain/seo/store-json-ld.ts'
+import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
+import { pageMeta } from '../features/seo/page-meta.ts'
+import { StoreView } from '../features/stores/store-view.tsx'
+import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
+import { pageRead } from '../server/page-read.ts'
+import type { Route } from './+types/store'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { shop, locale, tag, siteUrl } = pageRead(args)
+  const store = await shop.store(locale, args.params.slug, tag)
+  if (!store) throw data(null, { status: 404 })
+  return { store, path: store.path, siteUrl }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { store, path, siteUrl } = loaderData
+  const locale = getLocale()
+  const jsonLd = [storeJsonLd(store, locale, siteUrl), breadcrumbJsonLd(crumbsOf(store.name, path[locale]), siteUrl)]
+  return pageMeta({ siteUrl, locale, title: `${store.name}, ${store.city}`, description: store.description, path, picture: store.picture, jsonLd })
+}
+
+export default function StoreRoute({ loaderData: { store, path } }: Route.ComponentProps) {
+  return <StoreView store={store} breadcrumbs={<Breadcrumbs crumbs={crumbsOf(store.name, path[getLocale()])} />} />
+}
+
+const crumbsOf = (name: string, href: string): Crumb[] => [
+  { name: m.crumb_home(), href: paths.home(getLocale()) },
+  { name: m.stores_title(), href: paths.stores(getLocale()) },
+  { name, href },
+]

@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http'
+
+/** The cookies of a request by name; one that cannot be decoded is left as it is. */
+export function cookiesOf(request: IncomingMessage): Record<string, string | undefined> {
+  const cookies: Record<string, string> = {}
+  for (const pair of (request.headers.cookie ?? '').split(';')) {
+    const at = pair.indexOf('=')
+    const name = pair.slice(0, at).trim()
+    if (at > 0 && !(name in cookies)) cookies[name] = decoded(pair.slice(at + 1).trim())
+  }
+  return cookies
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** A cookie that scripts cannot read and other sites cannot send along. */
+export const privateCookie = (name: string, value: string, { maxAgeSeconds, secure }: { maxAgeSeconds: number; secure: boolean }): string =>
+  `${name}=${encodeURIComponent(value)}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure ? '; Secure' : ''}`

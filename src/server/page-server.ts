@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { PageContext, VisitorContext, pageContext as pageKey, visitorContext as visitorKey } from './context.ts'
+import { cookiesOf } from './cookies.ts'
+import { isPrivate, meaningfulSearch, pageOf, redirectOf } from './page-url.ts'
+import type { Shop } from './shop.ts'
+import { policyFor, securityHeaders, sendStored, storedPage, type StoredPage } from './stored-page.ts'
+import { TagCache } from './tag-cache.ts'
+
+/** React Router's bundle, with the context keys it shares with us (src/entry.server.tsx). */
+export type ShopBuild = ServerBuild & { entry: { module: { pageContext: typeof pageKey; visitorContext: typeof visitorKey } } }
+export type PageCache = TagCache<StoredPage>
+export const pageCache = (): PageCache => new TagCache(3000)
+
+type Options = { build(): Promise<ShopBuild>; shop: Shop; siteUrl: string; cache: PageCache | undefined; mode: 'production' | 'development'; visitor(request: IncomingMessage, response: ServerResponse): VisitorContext }
+
+const LARGEST_FORM = 64 * 1024
+
+/**
+ * Serves the shop's pages. A public page is rendered from its URL alone, without cookies or headers, kept as bytes and
+ * sent to everybody; a private page is rendered for its shopper and kept by nobody.
+ */
+export function pageServer({ build, shop, siteUrl, cache, mode, visitor }: Options) {
+  const pending = new Map<string, Promise<StoredPage>>()
+  let handler: ReturnType<typeof createRequestHandler> | undefined
+
+  const render = async (request: Request, tags: string[], visiting?: VisitorContext): Promise<Response> => {
+    const bundle = await build()
+    if (!handler || mode === 'development') handler = createRequestHandler(bundle, mode)
+    const { pageContext, visitorContext } = bundle.entry.module
+    const context = new RouterContextProvider()
+    context.set(pageContext, { shop, siteUrl, tag: (...more) => void tags.push(...more) } satisfies PageContext)
+    if (visiting) context.set(visitorContext, visiting)
+    return handler(request, context)
+  }
+
+  const renderPublic = async (key: string): Promise<StoredPage> => {
+    const generation = cache?.generation
+    const tags: string[] = []
+    const page = await stored(await render(new Request(new URL(key, siteUrl)), tags))
+    if (page.status === 200) cache?.set(key, page, tags, generation)
+    return page
+  }
+
+  const publicPage = async (key: string): Promise<StoredPage> => {
+    const kept = cache?.get(key)
+    if (kept) return kept
+    // A page that was begun before a change must not answer a request that came after it.
+    const turn = `${cache?.generation ?? 0} ${key}`
+    const running = pending.get(turn) ?? renderPublic(key).finally(() => pending.delete(turn))
+    pending.set(turn, running)
+    return running
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    const cookies = cookiesOf(request)
+    const moved = redirectOf(url, cookies.NEXT_LOCALE, request.headers['accept-language'])
+    if (moved) {
+      const vary = moved.status === 302 ? { vary: 'Accept-Language, Cookie', 'cache-control': 'no-store' } : { 'cache-control': 'public, max-age=3600' }
+      return void response.writeHead(moved.status, { location: moved.to, ...vary }).end()
+    }
+    const page = pageOf(url.pathname.replace(/\.data$/, ''))
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    if (reads && !isPrivate(page)) return sendStored(request, response, await publicPage(url.pathname + meaningfulSearch(page, url.searchParams)))
+    if (!reads && !isPrivate(page)) return void response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain' }).end('Method not allowed')
+    if (Number(request.headers['content-length'] ?? 0) > LARGEST_FORM) return void response.writeHead(413, { 'content-type': 'text/plain' }).end('Too large')
+    return sendPrivate(response, await render(createRequest(request, response), [], visitor(request, response)))
+  }
+}
+
+async function stored(answer: Response): Promise<StoredPage> {
+  const body = await answer.text()
+  const type = answer.headers.get('content-type') ?? 'text/plain; charset=utf-8'
+  const lasting = answer.status === 200 ? 'public, max-age=0, must-revalidate' : answer.status === 301 ? 'public, max-age=3600' : 'no-store'
+  const headers: Record<string, string> = { ...Object.fromEntries(answer.headers), ...securityHeaders, 'content-type': type, 'cache-control': lasting }
+  delete headers['content-length']
+  if (type.includes('text/html')) headers['content-security-policy'] = policyFor(body)
+  return storedPage(answer.status, headers, body)
+}
+
+/** The same as it is sent to everybody, but kept by nobody. */
+async function sendPrivate(response: ServerResponse, answer: Response): Promise<void> {
+  const page = await stored(answer)
+  const headers = new Headers({ ...page.headers, 'cache-control': 'private, no-store' })
+  for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie)
+  await sendResponse(response, new Response(page.plain.length > 0 ? new Uint8Array(page.plain) : null, { status: page.status, headers }))
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { isPrivate, meaningfulSearch, pageOf, redirectOf } from './page-url.ts'
+
+const to = (path: string, cookie?: string, language?: string) => redirectOf(new URL(path, 'http://shop.test'), cookie, language)
+
+test.each([
+  // acceptance 10: `/` goes to the shopper's language, the cookie first
+  ['/', undefined, 'fr-CA,fr;q=0.9,en;q=0.5', { to: '/fr', status: 302 }],
+  ['/', 'en', 'fr-CA', { to: '/en', status: 302 }],
+  ['/', undefined, undefined, { to: '/en', status: 302 }],
+  // acceptance 9: so does the bare form of a page
+  ['/product/5027-227/x?itc=a', undefined, 'fr', { to: '/fr/product/5027-227/x?itc=a', status: 302 }],
+  ['/category/tents', 'fr', undefined, { to: '/fr/category/tents', status: 302 }],
+  // acceptance 14: a word of the other language goes to its sibling
+  ['/en/panier', undefined, undefined, { to: '/en/cart', status: 301 }],
+  ['/fr/explore/ski-shop', undefined, undefined, { to: '/fr/explorer/ski-shop', status: 301 }],
+  ['/en/produits/voyage?page=2', undefined, undefined, { to: '/en/products/voyage?page=2', status: 301 }],
+  ['/en/', undefined, undefined, { to: '/en', status: 301 }],
+  ['/en/cart/', undefined, undefined, { to: '/en/cart', status: 301 }],
+  ['/en/cart', undefined, undefined, undefined],
+  ['/fr/products-of-nobody', undefined, undefined, undefined],
+  ['/nobody', undefined, undefined, undefined],
+])('%s (%s, %s)', (path, cookie, language, expected) => expect(to(path, cookie, language)).toEqual(expected))
+
+test('never leads to another host', () => {
+  for (const path of ['//evil.example', '/\\evil.example', '/en//evil.example/', '/fr/\\evil/']) expect(to(path)?.to ?? '/en').toMatch(/^\/(en|fr)(\/|$)/)
+})
+
+test.each([
+  ['listing', '?utm_source=x&page=2&gender=hommes,unisexe&itc=z', '?gender=men,unisex&page=2'],
+  ['listing', '?filters[custom_fields.Gender][0]=Femmes&gender=hommes', '?gender=women'],
+  ['search', '?q=sac à dos&x=1', '?q=sac%20%C3%A0%20dos'],
+  ['product', '?colour=plum&size=s&x=1', '?colour=plum&size=s'],
+  ['home', '?fbclid=1', ''],
+] as const)('%s keeps of %s only what it understands', (page, search, kept) => expect(meaningfulSearch(page, new URLSearchParams(search))).toBe(kept))
+
+test.each([
+  ['/fr/panier', 'cart', true],
+  ['/en/products/clothing', 'listing', false],
+  ['/en', 'home', false],
+  ['/fr/magasins/gatineau', 'stores', false],
+] as const)('%s is %s', (path, page, secret) => {
+  expect(pageOf(path)).toBe(page)
+  expect(isPrivate(pageOf(path))).toBe(secret)
+})

@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+
+/** Requests an address may make of each kind, per minute; generous for a family behind one router, useless for a flood. */
+const perMinute = { write: 120, api: 600, admin: 1200, page: 1800 } as const
+export type RequestKind = keyof typeof perMinute
+
+/** Counts requests by address; true if this one is over the limit. `trustProxy`: the address is the last hop of `X-Forwarded-For`. */
+export function requestLimits(trustProxy: boolean, scale = 1) {
+  const limiters = new Map(Object.entries(perMinute).map(([kind, points]) => [kind, new RateLimiterMemory({ points: points * scale, duration: 60 })]))
+  return async (request: IncomingMessage, kind: RequestKind): Promise<boolean> => {
+    const address = (trustProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : '') || request.socket.remoteAddress || 'unknown'
+    try {
+      await limiters.get(kind)?.consume(address)
+      return false
+    } catch {
+      return true
+    }
+  }
+}

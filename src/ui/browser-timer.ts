@@ -1,0 +1,7 @@
+/** The browser's timer in the shape that the rules of `domain/shell` ask for. */
+export const browserTimer = {
+  after(ms: number, run: () => void): () => void {
+    const id = setTimeout(run, ms)
+    return () => clearTimeout(id)
+  },
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, type KeyboardEvent, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+/** A small menu of links under a button: a native disclosure, so it opens without JavaScript; Escape, a press elsewhere or leaving it closes it. */
+export function MenuDetails({ label, children }: { label: ReactNode; children: ReactNode }) {
+  const ref = useRef<HTMLDetailsElement>(null)
+  const close = () => ref.current?.removeAttribute('open')
+
+  useEffect(() => {
+    const closeFromOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !ref.current?.contains(event.target)) close()
+    }
+    document.addEventListener('pointerdown', closeFromOutside)
+    return () => document.removeEventListener('pointerdown', closeFromOutside)
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !ref.current?.open) return
+    close()
+    ref.current.querySelector('summary')?.focus()
+  }
+  const onBlur = (event: FocusEvent) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
+  }
+  const onClick = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) close()
+  }
+
+  return (
+    <details ref={ref} className="group/menu relative" onKeyDown={onKeyDown} onBlur={onBlur} onClick={onClick}>
+      <summary className="flex min-h-11 list-none items-center gap-1 rounded-card px-2.5 font-medium hover:bg-ground [&::-webkit-details-marker]:hidden">
+        {label}
+        <Icon name="chevron-down" size={16} className="transition-transform group-open/menu:rotate-180" />
+      </summary>
+      <div className="absolute top-full right-0 z-40 mt-1 min-w-60 rounded-card border border-line bg-surface py-2 text-ink shadow-panel">{children}</div>
+    </details>
+  )
+}

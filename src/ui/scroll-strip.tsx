@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+type ScrollStripProps = {
+  heading: ReactNode
+  /** The id of the heading, which names the region too. */
+  headingId: string
+  previousLabel: string
+  nextLabel: string
+  children: ReactNode
+}
+
+/** A row that scrolls sideways: by hand, by the arrow keys once focused, by two buttons where there is room for them. */
+export function ScrollStrip({ heading, headingId, previousLabel, nextLabel, children }: ScrollStripProps) {
+  const track = useRef<HTMLDivElement>(null)
+  const ends = useEnds(track)
+  const turn = (direction: -1 | 1) => track.current?.scrollBy({ left: direction * track.current.clientWidth * 0.85, behavior: 'smooth' })
+  return (
+    <div>
+      <div className="flex items-end justify-between gap-4">
+        {heading}
+        {/* Before it is measured the strip shows no buttons: without JavaScript they would do nothing. */}
+        <div className={`hidden gap-2 md:flex ${ends && !(ends.start && ends.end) ? '' : 'invisible'}`}>
+          <TurnButton label={previousLabel} icon="chevron-left" disabled={ends?.start ?? true} onClick={() => turn(-1)} />
+          <TurnButton label={nextLabel} icon="chevron-right" disabled={ends?.end ?? true} onClick={() => turn(1)} />
+        </div>
+      </div>
+      <div ref={track} role="region" aria-labelledby={headingId} tabIndex={0} className="-mx-1 mt-5 snap-x snap-proximity scroll-px-1 overflow-x-auto overscroll-x-contain px-1 pt-1 pb-4">
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function TurnButton({ label, icon, disabled, onClick }: { label: string; icon: 'chevron-left' | 'chevron-right'; disabled: boolean; onClick(): void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      className="grid size-11 place-items-center rounded-card border border-line-strong hover:bg-ground disabled:border-line disabled:text-line-strong disabled:hover:bg-transparent"
+    >
+      <Icon name={icon} size={20} />
+    </button>
+  )
+}
+
+/** Whether the strip stands at its start and at its end; undefined until it has been measured. */
+function useEnds(track: React.RefObject<HTMLDivElement | null>) {
+  const [ends, setEnds] = useState<{ start: boolean; end: boolean }>()
+  useEffect(() => {
+    const element = track.current
+    if (!element) return
+    const measure = () => {
+      const start = element.scrollLeft < 2
+      const end = element.scrollLeft + element.clientWidth > element.scrollWidth - 2
+      setEnds((old) => (old?.start === start && old.end === end ? old : { start, end }))
+    }
+    measure()
+    element.addEventListener('scroll', measure, { passive: true })
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => {
+      element.removeEventListener('scroll', measure)
+      observer.disconnect()
+    }
+  }, [track])
+  return ends
+}

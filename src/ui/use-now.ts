@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * Milliseconds since 1970, renewed when the minute changes; undefined on the server and in the first render, because
+ * pages are kept and shown for hours.
+ */
+export function useNow(): number | undefined {
+  const [now, setNow] = useState<number>()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const tick = () => {
+      const instant = Date.now()
+      setNow(instant)
+      timer = setTimeout(tick, 60_000 - (instant % 60_000))
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,29 @@
+import { useRef, type TouchEvent } from 'react'
+import { isDismissingSwipe } from '../domain/shell/swipe.ts'
+
+/** Touch handlers that call `onSwipe` when one finger swipes to the right. */
+export function useSwipeRight(onSwipe: () => void) {
+  const start = useRef<{ x: number; y: number; insideHorizontalScroller: boolean } | undefined>(undefined)
+  return {
+    onTouchStart(event: TouchEvent) {
+      const touch = event.touches.length === 1 ? event.touches[0] : undefined
+      start.current = touch && { x: touch.clientX, y: touch.clientY, insideHorizontalScroller: scrollsSideways(event.target) }
+    },
+    onTouchEnd(event: TouchEvent) {
+      const from = start.current
+      const to = event.changedTouches[0]
+      start.current = undefined
+      if (!from || !to) return
+      const gesture = { fromX: from.x, fromY: from.y, toX: to.clientX, toY: to.clientY, insideHorizontalScroller: from.insideHorizontalScroller }
+      if (isDismissingSwipe(gesture)) onSwipe()
+    },
+  }
+}
+
+function scrollsSideways(target: EventTarget): boolean {
+  for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {
+    if (element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX)) return true
+    if (element instanceof HTMLDialogElement) return false
+  }
+  return false
+}
