@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
+/** Integration suites read the environment anew and keep Payload on `globalThis`: each file has a process of its own. */
+const integration = { name: 'integration', include: ['src/**/*.int.test.ts'], environment: 'node', globalSetup: 'src/server/testing/global-setup.ts', pool: 'forks', isolate: true, testTimeout: 60_000, hookTimeout: 240_000, fileParallelism: false } as const
+
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{src,seed,scripts}/**/*.test.ts', '{src,seed}/**/*.test.tsx'], exclude: ['**/*.int.test.ts', '**/node_modules/**'], environment: 'node' } },
-      { extends: true, test: { name: 'integration', include: ['src/**/*.int.test.ts'], environment: 'node', testTimeout: 60_000, hookTimeout: 240_000, fileParallelism: false } },
+      { extends: true, test: { name: 'unit', include: ['{src,seed,scripts,messages}/**/*.test.ts', '{src,seed}/**/*.test.tsx'], exclude: ['**/*.int.test.ts', '**/node_modules/**'], environment: 'node' } },
+      { extends: true, test: integration },
     ],
   },
 })

@@ -19,6 +19,7 @@ const env = {
   PATH: [bin, path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
   PAYLOAD_CONFIG_PATH: path.join(root, 'src/payload.config.ts'),
   NEXT_TELEMETRY_DISABLED: '1',
+  PAYLOAD_LOG_LEVEL: process.env.PAYLOAD_LOG_LEVEL ?? 'warn',
 }
 install()
 const child = spawn(path.join(bin, 'node'), ['--import', 'tsx', path.join(root, 'scripts', `${task}.ts`), ...rest], { stdio: 'inherit', env, cwd: root })

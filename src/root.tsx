@@ -26,9 +26,12 @@ export const shouldRevalidate = () => false
 /** Unprefixed paths, such as an unknown one, are in English. */
 const useLocale = () => localeOfPath(useLocation().pathname) ?? 'en'
 
+/** The frame is part of the layout, so that pages and errors wear the same. */
 export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocale()
+  const shell = useRouteLoaderData<typeof loader>('root')?.shell
   return (
-    <html lang={languageTag[useLocale()]}>
+    <html lang={languageTag[locale]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -37,7 +40,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <Frame locale={locale} shell={shell}>
+          {children}
+        </Frame>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -45,20 +50,11 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
-  return (
-    <Frame locale={useLocale()} shell={loaderData.shell}>
-      <Outlet />
-    </Frame>
-  )
+export default function Root() {
+  return <Outlet />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const locale = useLocale()
   const notFound = isRouteErrorResponse(error) && error.status === 404
-  return (
-    <Frame locale={locale} shell={useRouteLoaderData<typeof loader>('root')?.shell}>
-      <ErrorPage kind={notFound ? 'not-found' : 'failed'} locale={locale} />
-    </Frame>
-  )
+  return <ErrorPage kind={notFound ? 'not-found' : 'failed'} locale={useLocale()} />
 }

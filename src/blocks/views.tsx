@@ -31,7 +31,7 @@ type SlicesProps = {
 /** The content blocks of a page, in order, each with its anchor (acceptance 71). */
 export function Slices({ slices, opensPage, renderProducts }: SlicesProps) {
   return (
-    <div className="flex flex-col gap-14 pb-20 md:gap-20">
+    <div className="flex flex-col gap-14 pb-12 md:gap-20">
       {slices.map((slice, at) => (
         <div key={slice.id} id={slice.id} className={`empty:hidden ${tight(slices[at - 1], slice) ? '-mt-8 md:-mt-12' : ''}`}>
           {viewOf(slice, opensPage && at === 0, renderProducts)}

@@ -112,4 +112,5 @@ function formatsOf(locale: Locale): Record<DayStyle | 'weekday', Intl.DateTimeFo
     weekday: format({ weekday: 'long' }),
   }
 }
-const formats = { en: formatsOf('en'), fr: formatsOf('fr') }
+// Marked pure, so that pages which write no day do not make ten formatters.
+const formats = { en: /* @__PURE__ */ formatsOf('en'), fr: /* @__PURE__ */ formatsOf('fr') }

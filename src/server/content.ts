@@ -111,7 +111,12 @@ function referencesOf({ docs, locale, vocabulary, records, byDocument, tag }: Kn
     picture,
     category(id) {
       const found = vocabulary.categories.get(id as Id)
-      return found && { key: found.key, name: found.name[locale], href: paths.listing(locale, found.path[locale]), ...(found.picture && { picture: pictureIn(found.picture, locale) }) }
+      if (!found) return undefined
+      // Without a picture of its own a category shows its most popular product.
+      const best = found.picture ? undefined : popular(records.filter((record) => isInScope(record, { category: found.key })))[0]
+      if (best) tag(tags.tile(best.id))
+      const shown = found.picture ? pictureIn(found.picture, locale) : best?.colours[0]?.picture
+      return { key: found.key, name: found.name[locale], href: paths.listing(locale, found.path[locale]), ...(shown && { picture: shown }) }
     },
     collectionKey: (id) => vocabulary.collections.get(id as Id)?.key,
     page(id) {
@@ -133,11 +138,10 @@ function referencesOf({ docs, locale, vocabulary, records, byDocument, tag }: Kn
 
 function chosenRecords(source: CarouselSource, records: ProductRecord[], byDocument: Map<Id, ProductRecord>): ProductRecord[] {
   if (source.kind === 'products') return source.ids.flatMap((id) => byDocument.get(id) ?? [])
-  return records
-    .filter((record) => isInScope(record, source.scope) && record.stock !== 'OUT_OF_STOCK')
-    .toSorted((a, b) => b.popularity - a.popularity || a.id.localeCompare(b.id))
-    .slice(0, source.limit)
+  return popular(records.filter((record) => isInScope(record, source.scope) && record.stock !== 'OUT_OF_STOCK')).slice(0, source.limit)
 }
+
+const popular = (records: ProductRecord[]): ProductRecord[] => records.toSorted((a, b) => b.popularity - a.popularity || a.id.localeCompare(b.id))
 
 function moreOf(source: CarouselSource, locale: Locale, { tree, collections }: Vocabulary): { label: string; href: string } | undefined {
   if (source.kind === 'products') return undefined

@@ -25,7 +25,7 @@ export function ScrollStrip({ heading, headingId, previousLabel, nextLabel, chil
           <TurnButton label={nextLabel} icon="chevron-right" disabled={ends?.end ?? true} onClick={() => turn(1)} />
         </div>
       </div>
-      <div ref={track} role="region" aria-labelledby={headingId} tabIndex={0} className="-mx-1 mt-5 snap-x snap-proximity scroll-px-1 overflow-x-auto overscroll-x-contain px-1 pt-1 pb-4">
+      <div ref={track} role="region" aria-labelledby={headingId} tabIndex={0} className="relative -mx-1 mt-5 snap-x snap-proximity scroll-px-1 overflow-x-auto overscroll-x-contain px-1 pt-1 pb-4">
         {children}
       </div>
     </div>

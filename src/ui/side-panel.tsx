@@ -31,7 +31,7 @@ export function SidePanel({ side, open, onClose, heading, closeLabel, footer, ch
       {...swipe}
       {...nameProps(wasOpened ? { labelledBy: headingId } : { label: heading })}
       data-side={side}
-      className={`side-panel h-dvh max-h-none w-full max-w-[27rem] bg-surface text-ink shadow-panel ${side === 'right' ? 'ml-auto' : 'mr-auto'}`}
+      className={`side-panel h-dvh max-h-none max-w-[27rem] bg-surface text-ink shadow-panel ${side === 'right' ? 'ml-auto w-full' : 'mr-auto w-[calc(100vw-3rem)]'}`}
     >
       {wasOpened && (
         <div className="flex h-full flex-col">

@@ -1,4 +1,4 @@
-import { box, circle, group, inside, isDark, isPale, line, mix, ownTones, path, seamOf, shape, stitch, times, type Ink } from '../pen.ts'
+import { box, group, inside, isDark, isPale, line, mix, ownTones, path, seamOf, shape, stitch, type Ink } from '../pen.ts'
 
 /** What bags, straps and other sewn or moulded goods share. */
 
@@ -51,9 +51,8 @@ export const slider = (ink: Ink, x: number, y: number, w: number, angle = 0) => 
 /** Tape that throws light back. */
 export const reflector = (d: string, width = 18) => line(d, '#a3adb1', width, { cap: 'butt' }) + line(d, '#dfe5e7', width * 0.62, { cap: 'butt' }) + line(d, '#f4f7f8', width * 0.2, { cap: 'butt' })
 
-const letters = ['M0 14V0H6A4 4 0 0 1 6 8H0', 'M5 0A5 7 0 0 0 5 14A5 7 0 0 0 5 0Z', 'M0 14V0H6A4 4 0 0 1 6 8H0M5 8L10 14', 'M0 0H10M5 0V14', 'M0 14L5 0L10 14M1.8 9.5H8.2', 'M9.3 3.4A5 7 0 1 0 9.9 8.5H6.4', 'M9 0H0V14H9M0 7H7.5']
-/** The shop's name in drawn capitals, `w` wide from (x, y). */
-export const wordmark = (x: number, y: number, w: number, colour: string, weight = 2.2) => group(letters.map((d, i) => line(d, colour, weight, { transform: `translate(${i * 14} 0)`, cap: 'butt', join: 'miter' })).join(''), path`translate(${x} ${y}) scale(${(w / 94).toFixed(3)})`)
+/** A maker's mark: two peaks, in a field `w` wide from (x, y). No name: many brands wear it. */
+export const makersMark = (x: number, y: number, w: number, colour: string, weight = 2.2) => group(line('M26 10 L42 -6 L51 3 L57 -3 L68 10', colour, weight), path`translate(${x} ${y}) scale(${(w / 94).toFixed(3)})`)
 
 /** A woven label with peaks, sewn on. */
 export const label = (ink: Ink, x: number, y: number, w: number, ground = ink.accent) => box(x, y, w, w * 0.56, 5, ground) + shape(path`M${x + w * 0.18} ${y + w * 0.42} L${x + w * 0.42} ${y + w * 0.13} L${x + w * 0.55} ${y + w * 0.29} L${x + w * 0.64} ${y + w * 0.2} L${x + w * 0.82} ${y + w * 0.42} Z`, mix(ground, '#0d1512', 0.55)) + line(path`M${x + 4} ${y + 4} H${x + w - 4} V${y + w * 0.56 - 4} H${x + 4} Z`, mix(ground, '#0d1512', 0.35), 2, { dash: '4 4', cap: 'butt' })
@@ -61,9 +60,3 @@ export const label = (ink: Ink, x: number, y: number, w: number, ground = ink.ac
 /** Soft folds: thin leaves of shade from each [x, y] down to its end. */
 export const folds = (ink: Ink, ...from: readonly (readonly [number, number, number, number])[]) =>
   from.map(([x1, y1, x2, y2]) => shape(path`M${x1} ${y1} Q${(x1 + x2) / 2 + (y2 - y1) * 0.09} ${(y1 + y2) / 2} ${x2} ${y2} Q${(x1 + x2) / 2 - 4} ${(y1 + y2) / 2 + 6} ${x1} ${y1} Z`, isDark(ink) ? '#05080a' : ink.deep, { opacity: 0.32 }) + line(path`M${x1 + 8} ${y1 + 4} Q${(x1 + x2) / 2 + (y2 - y1) * 0.09 + 9} ${(y1 + y2) / 2} ${x2 + 5} ${y2 - 8}`, ink.pale, 3.5, { opacity: 0.35 })).join('')
-
-/** A wheel of hard rubber seen from its side. */
-export const caster = (ink: Ink, x: number, y: number, r: number) => circle(x, y, r, mix(ink.rubber, '#0d1512', 0.45)) + circle(x - 2, y - 2, r * 0.84, ink.rubber) + circle(x, y, r * 0.52, ink.metalDark) + circle(x - 2, y - 3, r * 0.4, ink.metal) + circle(x, y, r * 0.14, ink.rubber)
-
-/** Mesh: fine crossing lines over the clip it is put in. */
-export const mesh = (colour: string, [l, t, r, b]: Frame, step = 18, opacity = 0.45) => line(times(Math.ceil((r - l + b - t) / step), (i) => path`M${l + i * step} ${t} l${t - b} ${b - t} M${r - i * step} ${t} l${b - t} ${b - t} `), colour, 2, { opacity })

@@ -1,5 +1,5 @@
 import { box, circle, ellipse, fallShadow, groundShadow, isDark, line, metalTones, mix, path, seamOf, shape, stitch, tube, turned, type Drawing, type Ink } from '../pen.ts'
-import { blackCloth, buckle, folds, form, label, padded, panel, reflector, slider, strap, tonesOf, wordmark, zipper } from './bag-parts.ts'
+import { blackCloth, buckle, folds, form, label, padded, panel, reflector, slider, strap, tonesOf, makersMark, zipper } from './bag-parts.ts'
 
 const mark = (ink: Ink) => (isDark(ink) ? mix(ink.base, '#ffffff', 0.55) : ink.deep)
 /** Bikepacking bags have a tough black cloth at the wear points. */
@@ -29,7 +29,7 @@ const pannier: Drawing = (ink) => {
     rollTop
       ? shape(path`M${l + 24} ${t + 4} Q500 ${t - 10} ${r - 24} ${t + 4} L${r - 30} ${t - 60} H${l + 30} Z`, ink.dark) + rolled(ink, l + 24, r - 24, t - 30, 74) + [l + 110, r - 110].map((x) => strap(path`M${x} ${t - 106} Q${x + 6} ${t + 60} ${x} ${t + 240}`, 34, black) + buckle(ink, x + 2, t + 130, 0.9)).join('')
       : shape(lid, '#0d1512', { opacity: 0.25, transform: 'translate(4 14)' }) + form(ink, 'lid', lid, [l, t - 70, r, t + 180], line(path`M${l + 8} ${t + 126} Q500 ${t + 164} ${r - 4} ${t + 126}`, ink.pale, 4, { opacity: 0.5 }) + stitch(path`M${l + 14} ${t + 114} Q500 ${t + 152} ${r - 14} ${t + 114}`, seamOf(ink), 2.5)) + strap(path`M500 ${t - 60} Q506 ${t + 100} 500 ${t + 330}`, 40, black) + buckle(ink, 503, t + 212, 1.05) + label(ink, l + 60, t + 20, 92),
-    rollTop && wordmark(l + 160, t + 226, r - l - 320, mark(ink), 2.8),
+    rollTop && makersMark(l + 160, t + 226, r - l - 320, mark(ink), 2.8),
     circle(r - 76, b - 70, 26, ink.metalDark), circle(r - 78, b - 73, 21, '#c8402e'), circle(r - 86, b - 81, 7, '#f0a294'),
   ].filter(Boolean).join('')
 }
@@ -53,7 +53,7 @@ const frameBag: Drawing = (ink) => {
       ? tubeRoll(ink, black)
       : zipper(ink, 'M126 356L880 296', 250, 346, -2) + zipper(ink, path`M236 ${drop - 70} L640 ${drop - 104}`, 590, drop - 100, -4),
     stitch(path`M136 400 L284 ${drop + 46} Q300 ${drop + 76} 334 ${drop + 80} L474 ${drop + 96} Q512 ${drop + 96} 536 ${drop + 70} L862 352`, isDark(ink) ? mix(ink.rubber, '#ffffff', 0.5) : mix(ink.base, '#ffffff', 0.3)),
-    ink.has('reflective') ? label(ink, 246, 386, 84) : wordmark(330, 434, 240, mark(ink), 2.8),
+    ink.has('reflective') ? label(ink, 246, 386, 84) : makersMark(330, 434, 240, mark(ink), 2.8),
     line('M836 262q70 -20 80 -80', ink.accent, 12), circle(870, 292, 15, ink.rubber),
   ].filter(Boolean).join('')
 }
@@ -69,7 +69,7 @@ const handlebar: Drawing = (ink) => {
   const d = path`M${l} ${y - half} C${l + 200} ${y - half - 16} ${r - 200} ${y - half - 16} ${r} ${y - half} C${r + 40} ${y - half + 10} ${r + 40} ${y + half - 10} ${r} ${y + half} C${r - 200} ${y + half + 16} ${l + 200} ${y + half + 16} ${l} ${y + half} C${l - 40} ${y + half - 10} ${l - 40} ${y - half + 10} ${l} ${y - half} Z`
   const black = blackCloth(ink)
   const pocket = path`M330 ${y - 70} H670 Q690 ${y - 70} 690 ${y - 50} V${y + 96} Q690 ${y + 126} 660 ${y + 130} Q500 ${y + 144} 340 ${y + 130} Q310 ${y + 126} 310 ${y + 96} V${y - 50} Q310 ${y - 70} 330 ${y - 70} Z`
-  const end = (x: number, out: number) => shape(path`M${x} ${y - half + 8} L${x + out * 70} ${y - 56} L${x + out * 70} ${y + 56} L${x} ${y + half - 8} Z`, out < 0 ? ink.base : ink.deep) + folds(ink, [x + out * 6, y - half + 40, x + out * 60, y - 20], [x + out * 6, y + half - 30, x + out * 60, y + 20]) + box(x + (out < 0 ? -124 : 60), y - 66, 64, 132, 22, out < 0 ? ink.light : ink.dark) + line(path`M${x + out * 92} ${y - 54} v108`, seamOf(ink), 5)
+  const end = (x: number, out: number) => shape(path`M${x} ${y - half + 8} L${x + out * 70} ${y - 56} L${x + out * 70} ${y + 56} L${x} ${y + half - 8} Z`, out < 0 ? ink.base : ink.deep, { stroke: seamOf(ink), width: 3 }) + folds(ink, [x + out * 6, y - half + 40, x + out * 60, y - 20], [x + out * 6, y + half - 30, x + out * 60, y + 20]) + box(x + (out < 0 ? -124 : 60), y - 66, 64, 132, 22, out < 0 ? ink.light : ink.dark, { stroke: seamOf(ink), width: 3 }) + line(path`M${x + out * 92} ${y - 54} v108`, seamOf(ink), 5)
   return [
     fallShadow(d, 18, 40),
     // the bar itself
@@ -80,7 +80,7 @@ const handlebar: Drawing = (ink) => {
       rollTop ? '' : shape(path`M${l - 60} ${y - half - 20} H${l + 44} Q${l + 14} ${y} ${l + 44} ${y + half + 20} H${l - 60} Z M${r + 60} ${y - half - 20} H${r - 44} Q${r - 14} ${y} ${r - 44} ${y + half + 20} H${r + 60} Z`, tough(ink)[2]) + line(path`M${l + 44} ${y - half - 20} Q${l + 14} ${y} ${l + 44} ${y + half + 20} M${r - 44} ${y - half - 20} Q${r - 14} ${y} ${r - 44} ${y + half + 20}`, seamOf(ink), 5),
       ink.has('reflective') ? reflector(path`M${l - 40} ${y - half * 0.44} C${l + 200} ${y - half * 0.54} ${r - 200} ${y - half * 0.54} ${r + 40} ${y - half * 0.44}`, 20) : '',
     ].join('')),
-    panel(ink, 'pocket', pocket, [310, y - 70, 690, y + 130]), zipper(ink, path`M322 ${y - 34} H678`, 380, y - 34, -4), wordmark(400, y + 50, 200, mark(ink), 2.8),
+    panel(ink, 'pocket', pocket, [310, y - 70, 690, y + 130]), zipper(ink, path`M322 ${y - 34} H678`, 380, y - 34, -4), makersMark(400, y + 50, 200, mark(ink), 2.8),
     [260, 740].map((x) => strap(path`M${x} 330 C${x - 12} 420 ${x - 12} 640 ${x} ${y + half + 8}`, 38, black) + buckle(ink, x - 8, y - 66, 0.9) + slider(ink, x, 346, 60)).join(''),
     strap('M236 490C240 470 252 430 262 400', 10, black, false),
   ].filter(Boolean).join('')
@@ -97,7 +97,7 @@ const saddle: Drawing = (ink) => {
     fallShadow(d, 20, 40),
     tube('M300 300L352 880', 56, metalTones(ink)), line('M210 300C260 350 420 350 470 340C560 330 620 300 680 280', ink.metalDark, 15), line('M210 294C260 344 420 344 470 334C560 324 620 294 680 274', ink.metalLight, 5),
     shape(seat, ink.rubber), shape('M106 262C180 250 280 236 400 216C520 196 620 150 720 160C700 190 600 226 470 244C340 262 200 274 104 274Z', mix(ink.rubber, '#ffffff', 0.22)), stitch('M150 270C300 262 480 244 600 214C660 196 700 190 740 190', mix(ink.rubber, '#ffffff', 0.45)),
-    ink.has('roll-top') && shape('M786 346L872 380L880 470L796 528Z', ink.dark) + box(858, 360, 46, 124, 18, ink.base) + line('M872 372v98', ink.pale, 6, { opacity: 0.6 }) + line('M892 372v98', ink.deep, 5),
+    ink.has('roll-top') && shape('M786 346L872 380L880 470L796 528Z', ink.dark) + box(858, 360, 46, 124, 18, ink.base, { stroke: seamOf(ink), width: 3 }) + line('M872 372v98', ink.pale, 6, { opacity: 0.6 }) + line('M892 372v98', ink.deep, 5),
     form(ink, 'bag', d, [310, 320, 836, 720], [
       shape(nose, tough(ink)[2]), line(path`M372 380 C372 480 400 560 450 ${630 + thick}`, seamOf(ink), 5),
       line('M400 410C520 366 660 350 800 366', ink.pale, 24, { opacity: 0.35 }), shape('M380 700C480 640 640 540 860 490V760H380Z', ink.deep, { opacity: 0.32 }), folds(ink, [480, 430, 520, 600], [640, 380, 650, 540], [740, 400, 730, 500]),
@@ -105,7 +105,7 @@ const saddle: Drawing = (ink) => {
     ].join('')),
     ink.has('roll-top') ? strap('M898 420C840 420 700 436 600 470', 26, black) + buckle(ink, 740, 434, 0.7, 82) : zipper(ink, 'M420 424C540 380 680 372 816 384', 480, 402, 8),
     strap('M470 330C460 420 480 540 520 650', 40, black), strap('M640 300C636 380 650 500 676 568', 40, black), buckle(ink, 474, 470, 0.86, -6), buckle(ink, 644, 446, 0.86, -6), strap('M300 470Q350 500 400 470', 34, black, false), strap('M320 590Q370 610 420 570', 34, black, false),
-    ink.has('reflective') ? '' : turned(wordmark(516, 520, 110, mark(ink), 3), -16, 570, 520),
+    ink.has('reflective') ? '' : turned(makersMark(516, 520, 110, mark(ink), 3), -16, 570, 520),
     ellipse(806, 470, 22, 34, '#8f2c20'), ellipse(804, 467, 18, 29, '#c8402e'), ellipse(798, 456, 6, 10, '#f0a294'),
     padded(ink, 'M786 330Q840 300 850 350', 14, black),
   ].filter(Boolean).join('')

@@ -1,4 +1,4 @@
-import { circle, group, line, mix, polar, times, type Ink } from '../pen.ts'
+import { circle, line, mix, polar, times, type Ink } from '../pen.ts'
 import type { Geometry, Point } from './bike.ts'
 
 /** A spoked wheel; the rear one carries the sprockets. */
@@ -24,6 +24,6 @@ export const wheel = (ink: Ink, g: Geometry, [x, y]: Point, rear: boolean) => {
     rear && circle(x, y, r * 0.25, ink.metalDark) + circle(x, y, r * 0.2, 'none', { stroke: ink.metal, width: 4, dash: '4 4', cap: 'butt' }) + circle(x, y, r * 0.14, ink.rubber),
     rear && ink.cut === 'e-bike' && circle(x, y, r * 0.3, ink.rubber) + circle(x, y, r * 0.22, shine, { opacity: 0.5 }),
     circle(x, y, 12, ink.metal), circle(x - 2, y - 2, 6, ink.metalLight),
-    group(line(`M${polar(x, y, rim - 14, 60)}L${polar(x, y, rim - 34, 60)}`, ink.rubber, 5), 'translate(0 0)'),
+    line(`M${polar(x, y, rim - 14, 60)}L${polar(x, y, rim - 34, 60)}`, ink.rubber, 5),
   ].filter(Boolean).join('')
 }

@@ -46,7 +46,7 @@ const frame = (ink: Ink, g: Geometry) => {
     + line(to(along(g.bottom, g.seat, 0.985), along(g.bottom, g.seat, 1.02)), ink.rubber, g.frame * 1.2, { cap: 'butt' })
 }
 
-/** Two ball stabilisers are gone by the second birthday; a child's bike keeps a chain guard. */
+/** Keeps trouser legs off the chain of city and children's bikes. */
 const chainGuard = (ink: Ink, g: Geometry) => shape(`M${g.rear[0] + 16} ${g.rear[1] - 26}L${g.bottom[0]} ${g.bottom[1] - g.ring - 16}A${g.ring + 16} ${g.ring + 16} 0 0 1 ${g.bottom[0] + g.ring + 16} ${g.bottom[1]}L${g.bottom[0] + 10} ${g.bottom[1] - 4}L${g.rear[0] + 20} ${g.rear[1] - 4}Z`, ink.accent) + line(`M${g.rear[0] + 30} ${g.rear[1] - 15}L${g.bottom[0]} ${g.bottom[1] - g.ring}`, ink.accentDark, 6)
 
 export const bike: Drawing = (ink) => {
@@ -67,5 +67,6 @@ export const bike: Drawing = (ink) => {
     bars(ink, g),
     ink.cut === 'mountain' && ink.has('suspension') && times(3, (i) => line(`M${g.front[0] - 62 + i * 3} ${g.headLow[1] + 58 + i * 14}h34`, mix(ink.rubber, '#ffffff', 0.2), 5)),
   ]
-  return group(parts.filter(Boolean).join(''), 'translate(-22 -58) scale(1.044)')
+  // its wide tyres need more room
+  return group(parts.filter(Boolean).join(''), ink.cut === 'fat' ? 'translate(25 21) scale(0.95)' : 'translate(-22 -58) scale(1.044)')
 }

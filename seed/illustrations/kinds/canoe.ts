@@ -1,4 +1,4 @@
-import { ellipse, group, inside, line, markOn, mix, shape, times, tube, turned, type Drawing, type Ink } from '../pen.ts'
+import { ellipse, group, inside, line, markOn, mix, shape, times, tube, turned, type Drawing } from '../pen.ts'
 
 /** A canoe from the side and above, `half` long on each side of the middle; `rise` is how far its ends lift, `beam` how wide its opening looks. */
 type Lines = { half: number; rise: number; beam: number; depth: number; rocker: number; turn: number; seats: readonly number[]; yokes: readonly number[] }

@@ -37,7 +37,7 @@ const hard = (ink: Ink, h: Hull) => {
   const parts = [
     shadow(430, h.low + 26),
     shape(h.side, ink.dark),
-    inside('kayak-side', h.side, shape(h.seam.replace('M', 'M') + 'V34C300 66 -300 76 -536 -20Z', ink.base, { opacity: 0.8 }) + shape(h.keel, ink.deep) + (ink.has('stripe') ? line(h.seam, ink.accent, 38, { transform: 'translate(0 26)' }) + line(h.seam, ink.paper, 8, { transform: 'translate(0 52)', opacity: 0.85 }) : '')),
+    inside('kayak-side', h.side, shape(h.seam + 'V34C300 66 -300 76 -536 -20Z', ink.base, { opacity: 0.8 }) + shape(h.keel, ink.deep) + (ink.has('stripe') ? line(h.seam, ink.accent, 38, { transform: 'translate(0 26)' }) + line(h.seam, ink.paper, 8, { transform: 'translate(0 52)', opacity: 0.85 }) : '')),
     shape(h.deck, ink.base),
     inside('kayak-deck', h.deck, shape('M-560 -140H560V-60C300 -50 200 -44 40 -44C-200 -40 -400 -44 -560 -80Z', ink.light) + shape('M120 -120C300 -70 420 -60 560 -120V-140H100Z M-560 -140C-400 -40 -300 -66 -160 -96V-140Z', ink.pale, { opacity: 0.6 }) + line(`M-520 ${-76 + lift / 2}C-360 -36 -240 -34 -150 -32M120 -32C260 -36 420 -56 530 -96`, seamOf(ink), 4, { opacity: 0.5 })
       + (ink.has('stripe') ? shape('M330 -120L400 -120L330 60H250Z M420 -120L446 -120L380 40H352Z', ink.accent) : '')),

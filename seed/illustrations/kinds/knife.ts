@@ -31,8 +31,7 @@ const multiTool: Drawing = (ink) => {
   const jaw = (side: number) => { const x = 500 + side * 3; const d = `M${x} 130C${x + side * 34} 150 ${x + side * 44} 260 ${x + side * 56} 330C${x + side * 80} 380 ${x + side * 70} 460 ${x + side * 40} 500H${x - side * 20}V400C${x + side * 24} 380 ${x + side * 24} 330 ${x} 310Z`; return shape(d, side < 0 ? ink.metalLight : ink.metal) + shape(d, ink.metalDark, { opacity: side < 0 ? 0.14 : 0.3 }) + times(7, (i) => line(`M${x + side} ${150 + i * 22}h${side * 16}`, ink.metalDark, 5)) }
   const blade = (name: string, d: string, dx: number, dy: number, turn: number) => group(turned(steelBlade(ink, name, d, shape('M0 0H490V1000H0Z', ink.metalLight)), turn, 500, 860), `translate(${dx} ${dy})`)
   const open = 6 + ink.vary(0) * 8
-  return fallShadow('M440 150H560V500H440Z', 16, 20, { opacity: 0.07 })
-    + blade('tool-knife', 'M480 860V640C480 590 520 560 526 660V860Z', -166, 20, -38 - open) + blade('tool-saw', 'M484 860V640L520 620V860Z', 166, 20, 44 + open) + blade('tool-driver', 'M490 860V690L484 660H516L510 690V860Z', -120, 14, -64 - open)
+  return blade('tool-knife', 'M480 860V640C480 590 520 560 526 660V860Z', -166, 20, -38 - open) + blade('tool-saw', 'M484 860V640L520 620V860Z', 166, 20, 44 + open) + blade('tool-driver', 'M490 860V690L484 660H516L510 690V860Z', -120, 14, -64 - open)
     + turned(arm(-1), open, 500, 480) + turned(arm(1), -open, 500, 480) + jaw(1) + jaw(-1) + circle(500, 470, 44, ink.metalDark) + circle(496, 466, 36, ink.metal) + circle(490, 460, 18, ink.metalLight) + line('M478 490l36 -36', ink.metalDark, 6)
 }
 
@@ -59,7 +58,7 @@ const shovel: Drawing = (ink) => {
   const tones = wooden ? ([ink.woodDark, ink.wood, mix(ink.wood, '#ffffff', 0.35)] as const) : ([ink.metalDark, ink.metal, ink.metalLight] as const)
   const content = line('M512 130V560', '#17201c', 34, { opacity: 0.12, transform: 'translate(14 12)' }) + fallShadow(scoop, 20, 20) + tube('M500 180V550', 34, tones) + (wooden ? '' : tube('M500 180V330', 42, [ink.dark, ink.base, ink.pale]))
     + tube('M500 190L420 130M500 190L580 130', 26, [ink.dark, ink.base, ink.light]) + tube('M408 96H592', 42, wooden ? tones : [ink.dark, ink.base, ink.pale]) + tube('M420 130L408 100M580 130L592 100', 24, [ink.dark, ink.base, ink.light])
-    + shape(scoop, ink.base) + inside('shovel-scoop', scoop, shape('M380 500H470C440 700 450 820 500 960H380Z', ink.light) + shape('M560 500H640V960H510C570 820 580 700 560 500Z', ink.dark) + shape('M396 770H604V960H396Z', ink.metal, { opacity: 0.0 }) + shape('M390 810Q500 920 610 810V960H390Z', ink.metalLight, { opacity: 0.45 }) + line('M500 560V700', ink.deep, 26, { opacity: 0.5 }) + line('M440 600V760M560 600V760', ink.deep, 9, { opacity: 0.4 })) + line('M396 740V560M604 740V560', ink.deep, 5, { opacity: 0.4 })
+    + shape(scoop, ink.base) + inside('shovel-scoop', scoop, shape('M380 500H470C440 700 450 820 500 960H380Z', ink.light) + shape('M560 500H640V960H510C570 820 580 700 560 500Z', ink.dark) + shape('M390 810Q500 920 610 810V960H390Z', ink.metalLight, { opacity: 0.45 }) + line('M500 560V700', ink.deep, 26, { opacity: 0.5 }) + line('M440 600V760M560 600V760', ink.deep, 9, { opacity: 0.4 })) + line('M396 740V560M604 740V560', ink.deep, 5, { opacity: 0.4 })
     + times(7, (i) => shape(`M396 ${590 + i * 26}l-14 13l14 13Z`, ink.dark)) + box(466, 490, 68, 62, 14, ink.rubber) + box(474, 498, 20, 46, 6, mix(ink.rubber, '#ffffff', 0.3)) + stitch('M474 520H526', ink.accent, 5)
   return turned(content, 26)
 }

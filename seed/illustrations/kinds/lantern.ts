@@ -48,4 +48,4 @@ const candle: Drawing = (ink) => {
   ].filter(Boolean).join('')
 }
 
-export const lantern: Drawing = (ink) => (ink.cut === 'string' ? string(ink) : group((ink.cut === 'candle' ? candle : lanternCut)(ink), ink.cut === 'candle' ? 'translate(-30 -44) scale(1.05)' : 'translate(0 0)'))
+export const lantern: Drawing = (ink) => (ink.cut === 'string' ? string(ink) : ink.cut === 'candle' ? group(candle(ink), 'translate(-30 -44) scale(1.05)') : lanternCut(ink))

@@ -26,16 +26,15 @@ const kayak: Drawing = (ink) => {
     + tube('M500 488V512', 34, [ink.metalDark, ink.metal, ink.metalLight], { cap: 'butt' }) + circle(494, 500, 6, ink.rubber)
     + blade(ink, 'paddle-a', kayakBlade(500, 30, 1), 500, 280, 14, 78) + blade(ink, 'paddle-b', `M488 ${low - 250}C466 ${low - 200} 416 ${low - 150} 424 ${low - 50}C428 ${low} 466 ${low + 16} 504 ${low + 12}C554 ${low + 6} 578 ${low - 40} 572 ${low - 104}C564 ${low - 170} 524 ${low - 210} 512 ${low - 250}Z`, 500, low - 250, low + 14, 78)
     + line('M484 300H516M484 700H516', ink.rubber, 12)
-  return group(turned(content, 40), 'translate(0 0)')
+  return turned(content, 40)
 }
 
 const canoe: Drawing = (ink) => {
   const w = 88 + ink.vary(0) * 14
-  const tip = 'M500 520V330'
   const d = `M486 500C474 560 ${500 - w} 600 ${500 - w} 700V860C${500 - w} 930 ${500 - w * 0.5} 962 500 962C${500 + w * 0.5} 962 ${500 + w} 930 ${500 + w} 860V700C${500 + w} 600 526 560 514 500Z`
   const grip = 'M440 60C440 36 470 34 500 34C530 34 560 36 560 60C560 86 536 92 524 110C516 124 514 136 514 150H486C486 136 484 124 476 110C464 92 440 86 440 60Z'
   const content = line('M512 100V560', '#17201c', 24, { opacity: 0.12, transform: 'translate(12 14)' }) + fallShadow(grip, 16, 16)
-    + tube('M500 120V620', 25, wooden(ink) ? shaftTones(ink) : [ink.metalDark, ink.metal, ink.metalLight]) + tube(tip, 0.1, shaftTones(ink))
+    + tube('M500 120V620', 25, wooden(ink) ? shaftTones(ink) : [ink.metalDark, ink.metal, ink.metalLight])
     + shape(grip, wooden(ink) ? ink.wood : ink.rubber) + inside('paddle-grip', grip, shape('M430 20H500C470 50 480 80 490 160H430Z', wooden(ink) ? mix(ink.wood, '#ffffff', 0.35) : mix(ink.rubber, '#ffffff', 0.25)) + shape('M530 20H580V160H516C520 100 550 80 530 20Z', wooden(ink) ? ink.woodDark : '#0d1512', { opacity: 0.7 }))
     + blade(ink, 'paddle-a', d, 500, 500, 962, w) + tube('M500 480V590', 25, wooden(ink) ? shaftTones(ink) : [ink.dark, ink.base, ink.pale]) + line('M486 300h28M486 320h28', ink.accent, 9)
   return turned(content, 28)

@@ -1,4 +1,4 @@
-import { box, circle, fallShadow, inside, line, mix, shape, stitch, times, turned, type Drawing, type Ink } from '../pen.ts'
+import { box, circle, fallShadow, inside, line, mix, shape, stitch, times, turned, type Drawing } from '../pen.ts'
 import { waves } from './skis-graphics.ts'
 
 const outlines: Record<string, string> = {

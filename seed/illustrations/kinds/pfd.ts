@@ -21,7 +21,6 @@ const vest = (ink: Ink, kids: boolean) => {
     kids && shape('M330 200C310 90 400 50 500 50C600 50 690 90 670 200C640 300 560 330 500 330C440 330 360 300 330 200Z', ink.accent) + shape('M350 180C350 110 420 76 500 76C580 76 650 110 650 180C600 140 400 140 350 180Z', mix(ink.accent, '#ffffff', 0.25)) + line('M470 80q30 -46 60 0', ink.webbing, 18),
     shape(back, ink.deep), line('M380 300C430 230 570 230 620 300', ink.dark, 14), box(460, 176, 80, 34, 4, ink.paper, { opacity: 0.7 }),
     side, mirrored(side.replaceAll('pfd-left', 'pfd-right')),
-    shape(`M500 400H760V900H560C590 700 590 560 620 460Z`, ink.deep, { opacity: 0 }),
     ink.has('pockets') && pocket(ink, 254, kids ? 520 : 560, 186) + mirrored(pocket(ink, 254, kids ? 520 : 560, 186)),
     ink.has('reflective') && shape('M318 210L396 196L404 236L316 250Z M682 210L604 196L596 236L684 250Z', ink.metalLight) + stitch('M318 230L400 216M682 230L600 216', ink.metalDark, 3) + shape(`M218 ${hem - 72}Q360 ${hem - 48} 484 ${hem - 50}V${hem - 24}Q350 ${hem - 24} 218 ${hem - 46}Z M782 ${hem - 72}Q640 ${hem - 48} 516 ${hem - 50}V${hem - 24}Q650 ${hem - 24} 782 ${hem - 46}Z`, ink.metalLight),
     line(`M500 ${kids ? 350 : 404}V${hem + 8}`, ink.deep, 17), line(`M500 ${kids ? 350 : 404}V${hem + 8}`, ink.metal, 6, { dash: '7 5', cap: 'butt' }), box(489, kids ? 356 : 412, 22, 34, 6, ink.metalDark), line(`M500 ${kids ? 386 : 442}v40`, ink.accent, 13),

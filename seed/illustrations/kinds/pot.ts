@@ -57,7 +57,7 @@ const coffeePress: Drawing = (ink) => {
   return [groundShadow(490, 878, 260), tube('M480 300V130', 15, steel(ink)), circle(480, 126, 34, ink.rubber), circle(472, 118, 14, mix(ink.rubber, '#ffffff', 0.35)),
     ink.has('folding-handle') ? tube('M646 400C800 390 800 720 646 710', 20, steel(ink)) + tube('M762 470V640', 40, grip(ink)) : tube('M640 400H760C784 400 790 420 790 450V660C790 700 770 716 640 716', 40, [ink.deep, ink.dark, ink.light]),
     barrel('press-body', d, 310, 340, ownTones(ink), shape('M300 800H660V900H300Z', ink.deep, { opacity: 0.45 }) + box(376, 480, 208, 250, 30, mix('#4a2f20', ink.deep, 0.3)) + box(376, 480, 208, 60, 0, mix(ink.metalLight, ink.base, 0.4)) + line('M386 540H574', '#b98652', 14) + box(392, 492, 20, 220, 10, '#ffffff', { opacity: 0.25 })),
-    ink.has('lid') && barrel('press-lid', `M296 ${top + 20}V${top - 30}C310 ${top - 64} 650 ${top - 64} 664 ${top - 30}V${top + 20}Q480 ${top + 44} 296 ${top + 20}Z`, 296, 368, [...steelTones(ink)]), ink.has('lid') || ellipse(480, top, 174, 24, ink.metalLight) + ellipse(480, top + 2, 156, 18, '#3a251a'), shape(`M316 ${top - 6}C290 ${top - 20} 280 ${top + 20} 250 ${top + 10}C270 ${top + 50} 300 ${top + 70} 316 ${top + 90}Z`, ink.light)].filter(Boolean).join('')
+    ink.has('lid') && barrel('press-lid', `M296 ${top + 20}V${top - 30}C310 ${top - 64} 650 ${top - 64} 664 ${top - 30}V${top + 20}Q480 ${top + 44} 296 ${top + 20}Z`, 296, 368, steelTones(ink)), ink.has('lid') || ellipse(480, top, 174, 24, ink.metalLight) + ellipse(480, top + 2, 156, 18, '#3a251a'), shape(`M316 ${top - 6}C290 ${top - 20} 280 ${top + 20} 250 ${top + 10}C270 ${top + 50} 300 ${top + 70} 316 ${top + 90}Z`, ink.light)].filter(Boolean).join('')
 }
 
 const utensils: Drawing = (ink) => {

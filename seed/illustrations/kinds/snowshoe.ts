@@ -1,4 +1,4 @@
-import { box, circle, fallShadow, group, inside, line, mix, seamOf, shape, stitch, times, tube, turned, type Drawing, type Ink } from '../pen.ts'
+import { box, fallShadow, group, inside, line, mix, seamOf, shape, stitch, times, tube, turned, type Drawing, type Ink } from '../pen.ts'
 
 /** The binding: a plate on a pivot, three straps over the boot, a heel strap. */
 const binding = (ink: Ink, x: number, y: number, leather: boolean) => {

@@ -56,7 +56,7 @@ export const ridge: Drawing = (ink) => {
     ink.has('fly-open')
       ? doorway(ink, 'tent-door', 'M345 330Q330 640 240 868Q360 880 490 876Q430 600 345 330Z', 836) + tube('M345 330Q330 640 236 868', 30, [ink.dark, ink.light, ink.pale]) + tube('M345 330Q430 600 494 874', 30, [ink.deep, ink.base, ink.light]) + line('M296 700l34 8M440 690l36 -6', ink.accent, 8)
       : line('M345 330Q352 620 352 876', seamOf(ink), 5) + line('M340 470h24M342 580h24M342 690h24M342 790h24', ink.accent, 8),
-    tube('M345 232V876', ink.has('fly-open') ? 18 : 0.1, [ink.woodDark, ink.wood, ink.paper]),
+    ink.has('fly-open') && tube('M345 232V876', 18, [ink.woodDark, ink.wood, ink.paper]),
     tube('M345 226V282M782 232V282', 16, [ink.woodDark, ink.wood, mix(ink.wood, '#ffffff', 0.3)]),
     line('M345 262Q240 560 92 842M345 262Q470 560 612 872', ink.accent, 7), line(`M345 262Q590 ${262 + sag} 782 268`, ink.pale, 6),
     line('M92 842l-12 18M612 872l2 20M918 770l14 14', ink.woodDark, 12),

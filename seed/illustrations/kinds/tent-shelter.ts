@@ -1,4 +1,4 @@
-import { groundShadow, inside, line, mix, seamOf, shape, times, tube, type Drawing, type Ink } from '../pen.ts'
+import { group, groundShadow, inside, line, mix, seamOf, shape, times, tube, type Drawing, type Ink } from '../pen.ts'
 import { guy } from './tent-parts.ts'
 
 export const tarp: Drawing = (ink) => {
@@ -41,12 +41,7 @@ export const hammock: Drawing = (ink) => {
   const low = 706 + ink.vary(0) * 40
   const back = 'M232 448C330 560 420 590 500 592C590 590 670 560 768 448C720 560 640 660 500 664C370 660 290 560 232 448Z'
   const bed = `M232 448C300 590 400 ${low - 96} 500 ${low - 92}C610 ${low - 96} 700 590 768 448C752 620 650 ${low + 40} 500 ${low + 44}C350 ${low + 40} 250 620 232 448Z`
-  return [
-    groundShadow(500, 876, 400),
-    trunk(ink, 130, 6), trunk(ink, 870, -6),
-    ink.has('fly-open') && tarpOver(ink),
-    line('M168 356L240 456M832 356L760 456', ink.webbing, 9),
-    shape('M84 318H178V356H86Z M822 318H916V356H824Z', ink.webbing), line('M86 328H176M824 328H914', ink.accent, 5),
+  const cloth = [
     ink.has('windows') && shape(`M232 448C360 300 640 300 768 448C700 600 600 650 500 650C400 650 300 600 232 448Z`, mix(ink.deep, '#9fb6bd', 0.25), { opacity: 0.35 }) + line('M232 448C360 300 640 300 768 448', ink.webbing, 6)
       + line('M330 384L420 640M430 348L470 650M570 348L530 650M670 384L580 640', ink.pale, 3, { opacity: 0.5 }),
     ink.has('snow-skirt') && shape(`M262 560C300 760 420 ${low + 96} 500 ${low + 96}C590 ${low + 96} 700 760 738 560C640 760 360 760 262 560Z`, ink.accent) + line(`M330 720Q350 ${low + 10} 356 ${low + 40}M420 760V${low + 80}M500 770V${low + 92}M580 760V${low + 80}M670 720Q650 ${low + 10} 644 ${low + 40}`, ink.accentDark, 5),
@@ -56,9 +51,18 @@ export const hammock: Drawing = (ink) => {
       shape(`M232 448C300 640 400 ${low - 40} 520 ${low - 46}C400 ${low - 100} 320 600 232 448Z`, ink.light) + shape(`M210 600C330 ${low} 660 ${low + 6} 790 560V900H210Z`, ink.dark, { opacity: 0.55 }) + shape(`M520 ${low + 60}C680 ${low} 740 620 768 448L820 460V900H500Z`, ink.dark)
       + line(`M240 470C310 660 410 ${low - 20} 560 ${low - 30}M242 500C300 680 380 ${low + 16} 500 ${low + 16}M760 470C700 660 620 ${low - 36} 540 ${low - 50}M758 510C720 660 660 ${low - 10} 600 ${low + 6}`, seamOf(ink), 4, { opacity: 0.55 })
       + line(`M252 440C330 590 420 ${low - 84} 500 ${low - 80}C600 ${low - 84} 690 590 750 440`, ink.accent, 16)),
-    ink.has('vestibule') && shape(`M350 ${low - 96}C330 ${low - 60} 340 ${low + 20} 372 ${low + 40}H470C490 ${low} 490 ${low - 50} 480 ${low - 76}Z`, ink.dark) + line(`M356 ${low - 40}H484`, ink.accent, 5),
+    ink.has('vestibule') && inside('tent-pocket', bed, shape(`M350 ${low - 96}C330 ${low - 60} 340 ${low + 20} 372 ${low + 40}H470C490 ${low} 490 ${low - 50} 480 ${low - 76}Z`, ink.dark) + line(`M356 ${low - 40}H484`, ink.accent, 5)),
     shape('M222 438C232 430 246 436 252 452L262 492C246 486 232 470 222 438Z M778 438C768 430 754 436 748 452L738 492C754 486 768 470 778 438Z', ink.accentDark),
   ].filter(Boolean).join('')
+  const frame = [
+    groundShadow(500, 876, 400),
+    trunk(ink, 112, 6), trunk(ink, 888, -6),
+    ink.has('fly-open') && tarpOver(ink),
+    line('M150 346L182 446M850 346L818 446', ink.webbing, 10),
+    shape('M66 318H160V356H68Z M840 318H934V356H842Z', ink.webbing), line('M68 328H158M842 328H932', ink.accent, 5),
+  ].filter(Boolean).join('')
+  // the cloth is drawn between x = 232 and 768, then stretched to the straps
+  return frame + group(cloth, 'translate(-95 -30) scale(1.19 1.06)')
 }
 
 const tarpOver = (ink: Ink) => {

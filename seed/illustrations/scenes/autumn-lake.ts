@@ -9,13 +9,13 @@ export const autumnLake: Scene = () => {
   const sky = bands(['#a9c5c9', '#bfd1cb', '#d6decd', '#ebe6cd', '#f6e7c6'], 0, shore, 17, 12)
   const clouds = shape(streak(380, 150, 640, 30) + streak(900, 90, 420, 18) + streak(1330, 210, 420, 16), '#faf4e2', { opacity: 0.85 })
   const hills = [
-    { line: swell([[-20, 400], [240, 366], [520, 400], [800, 350], [1060, 300], [1300, 336], [1620, 290]]), tones: ['#a9a4a0', '#b9aaa0', '#c6b2a0'], size: 9, seed: 1 },
+    { line: swell([[-20, 400], [240, 366], [520, 400], [800, 350], [1060, 300], [1300, 336], [1620, 290]]), tones: ['#a9a4a0', '#b3a8a0', '#bcaca0'], size: 9, seed: 1 },
     { line: swell([[-20, 470], [260, 480], [560, 452], [860, 440], [1150, 392], [1420, 370], [1620, 350]]), tones: ['#a8685a', '#c2805a', '#d39c64'], size: 12, seed: 2 },
     { line: swell([[-20, 520], [300, 526], [620, 530], [900, 510], [1180, 468], [1420, 420], [1620, 384]]), tones: ['#9a3a26', '#c9571f', '#e08a2c'], size: 17, seed: 3 },
   ]
   const land = hills.map((hill) => wood(hill, shore)).join('')
   const water = wash('autumn-lake-water', ['#d9c7a4', '#a9a08c', '#5f7f84', '#2d5866', '#1c404e'], shore) + reflection(land, shore, 0.78, 0.68) + shape(glints(760, 900, shore + 6, 980, 110, 7), '#f2e3c0', { opacity: 0.5 }) + shape(glints(760, 900, shore + 50, 1000, 70, 17, 1.4), '#1c404e', { opacity: 0.35 })
-  const mist = shape(streak(360, shore + 2, 900, 12) + streak(1000, shore - 4, 620, 9), '#fbf3df', { opacity: 0.7 })
+  const mist = shape(streak(300, shore - 2, 760, 15) + streak(960, shore + 6, 520, 8), '#fbf3df', { opacity: 0.42 })
   return sky + clouds + land + water + mist + dock() + nearShore() + floating()
 }
 
@@ -34,13 +34,13 @@ function wood({ line: top, tones, size, seed }: { line: Point[]; tones: readonly
 
 /** The dock from the lower right, with the two chairs everyone wants to sit in. */
 function dock() {
-  const planks = times(13, (i) => {
+  const planks = times(18, (i) => {
     const t = i / 12
     const [y, l, r] = [760 + t * t * 260, 980 - t * 130, 1230 + t * 250]
     return `M${l.toFixed(0)} ${y.toFixed(0)}L${r.toFixed(0)} ${y.toFixed(0)}`
   })
-  return shape('M960 776L850 1010H1500L1240 776Z', '#17333f', { opacity: 0.55 }) + [[992, 740], [1216, 740], [900, 860]].map(([x = 0, y = 0]) => box(x - 9, y, 18, 130, 3, '#4a3a30') + ellipse(x, y, 9, 4, '#b39a78') + shape(`M${x - 9} ${y + 120}h18l-3 46h-10Z`, '#17333f', { opacity: 0.4 })).join('')
-    + shape('M980 760H1230L1480 1020H850Z', '#b59468') + shape('M980 760H1060L1010 1020H850Z', '#d3b483') + shape('M980 760H1230L1236 772H974Z', '#e8cc9b') + line(planks, '#7d6142', 4) + shape('M974 772H1236V784H970Z', '#6b5238') + chair(1050, 866, '#b92b18', '#84190f', '#d9503a') + chair(1186, 876, '#dba524', '#a07416', '#f0cb6a') + shape('M1116 842h34l-3 26h-28Z', '#5f4630') + ellipse(1133, 842, 19, 6, '#c9a878') + box(1126, 822, 13, 19, 3, '#eceee9') + line('M1139 827q8 3 0 9', '#eceee9', 3)
+  return group(shape('M960 776L808 1110H1570L1240 776Z', '#17333f', { opacity: 0.55 }) + [[992, 740], [1216, 740], [900, 860]].map(([x = 0, y = 0]) => box(x - 9, y, 18, 130, 3, '#4a3a30') + ellipse(x, y, 9, 4, '#b39a78') + shape(`M${x - 9} ${y + 120}h18l-3 46h-10Z`, '#17333f', { opacity: 0.4 })).join('')
+    + shape('M980 760H1230L1586 1130H795Z', '#b59468') + shape('M980 760H1060L989 1130H795Z', '#d3b483') + shape('M980 760H1230L1236 772H974Z', '#e8cc9b') + line(planks, '#7d6142', 4) + shape('M974 772H1236V784H970Z', '#6b5238') + chair(1050, 866, '#b92b18', '#84190f', '#d9503a') + chair(1186, 876, '#dba524', '#a07416', '#f0cb6a') + shape('M1116 842h34l-3 26h-28Z', '#5f4630') + ellipse(1133, 842, 19, 6, '#c9a878') + box(1126, 822, 13, 19, 3, '#eceee9') + line('M1139 827q8 3 0 9', '#eceee9', 3), 'translate(0 -82)')
 }
 
 function chair(x: number, y: number, base: string, dark: string, light: string) {

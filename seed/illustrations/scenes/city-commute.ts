@@ -20,7 +20,7 @@ export const cityCommute: Scene = () => {
   const road = wash('city-commute-road', ['#6f7f7c', '#3d5559', '#233c42'], street, 1000)
   const walk = shape(`M-20 742H1620V${street}H-20Z`, '#7d8a80') + shape(`M-20 ${street - 8}H1620V${street + 8}H-20Z`, '#4a5f60')
   return sky + clouds + hill + cross + city + park() + triplex(700, 268, 3, 0) + triplex(968, 300, 3, 1) + triplex(1268, 350, 3, 2) + walk + road + wet() + tree(640, 780, 420, 3) + lamp(600) + lamp(1330)
-    + ellipse(1090, 912, 170, 12, '#14262b', { opacity: 0.5 }) + rider(1090, 912, 236, { jacket: '#dba524', trousers: '#1d2f3a', helmet: true, hat: '#eceee9', skin: '#8f5d3f', pack: '#b92b18', boots: '#12181a' }, '#1f4a3a', { flip: true, tyre: '#10191c', fat: 3.2, more: circle(-40, -38, 2.6, '#ff6a4a') + circle(40, -58, 3, '#fff4cf') + line('M-52 -24A22 22 0 0 1 -16 -33', '#10191c', 2.6) }) + shape('M990 772L780 842L790 902L1000 790Z', '#fff0bf', { opacity: 0.2 })
+    + ellipse(1090, 836, 165, 10, '#14262b', { opacity: 0.5 }) + rider(1090, 836, 226, { jacket: '#dba524', trousers: '#1d2f3a', helmet: true, hat: '#eceee9', skin: '#8f5d3f', pack: '#b92b18', boots: '#12181a' }, '#1f4a3a', { flip: true, tyre: '#10191c', fat: 3.2, more: circle(-40, -38, 2.6, '#ff6a4a') + circle(40, -58, 3, '#fff4cf') + line('M-52 -24A22 22 0 0 1 -16 -33', '#10191c', 2.6) }) + shape('M994 702L790 776L800 830L1004 720Z', '#fff0bf', { opacity: 0.2 })
 }
 
 /** Three floors of flats behind balconies, with a staircase to the second. */
@@ -63,11 +63,11 @@ function tree(x: number, y: number, h: number, seed: number) {
   return bare(x, y, h * 0.9, '#2a2626', seed, 20) + shape(at(16, 92, 0.72, 44), '#a8431f') + shape(at(12, 84, 0.77, 34), '#d9782a') + shape(at(9, 66, 0.83, 24), '#eeb04a') + shape(times(16, () => `M${(x + between(chance, -150, 190)).toFixed(0)} ${between(chance, 800, 880).toFixed(0)}q9 -7 18 0q-9 6 -18 0Z`), '#d9782a')
 }
 
-const lamp = (x: number) => glow(`city-lamp-${x}`, x, 452, 130, '#ffd98a', 0.6) + line(`M${x} ${street - 6}V450`, '#1b2a2f', 8) + box(x - 9, street - 66, 18, 64, 3, '#1b2a2f') + shape(`M${x - 17} 434L${x - 12} 470H${x + 12}L${x + 17} 434Z`, '#ffe6ad') + shape(`M${x - 22} 436L${x} 416L${x + 22} 436Z`, '#1b2a2f')
+const lamp = (x: number) => glow(x, 452, 130, '#ffd98a', 0.6) + line(`M${x} ${street - 6}V450`, '#1b2a2f', 8) + box(x - 9, street - 66, 18, 64, 3, '#1b2a2f') + shape(`M${x - 17} 434L${x - 12} 470H${x + 12}L${x + 17} 434Z`, '#ffe6ad') + shape(`M${x - 22} 436L${x} 416L${x + 22} 436Z`, '#1b2a2f')
 
 /** Windows and lamps on the wet street, and the lane's own line. */
 function wet() {
   const column = (x: number, w: number, seed: number, colour: string, opacity: number) => shape(glints(x, w, street + 14, 990, 26, seed, 0.7), colour, { opacity })
-  const lane: Point[] = swell([[-20, 960], [700, 950], [1620, 958]])
+  const lane: Point[] = swell([[-20, 914], [700, 904], [1620, 910]])
   return column(760, 70, 1, '#ffd98a', 0.5) + column(1010, 90, 2, '#c9694a', 0.55) + column(1330, 90, 3, '#ffd98a', 0.6) + column(1480, 120, 4, '#dca273', 0.5) + column(600, 40, 5, '#ffe6ad', 0.6) + column(240, 300, 6, '#c7c3a0', 0.35) + line(lane.map(([px, py], i) => `${i ? 'L' : 'M'}${px.toFixed(0)} ${py.toFixed(0)}`).join(''), '#e3dcc0', 7, { dash: '90 60', cap: 'butt', opacity: 0.7 })
 }

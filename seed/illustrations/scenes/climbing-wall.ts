@@ -20,8 +20,8 @@ export const climbingWall: Scene = () => {
 
 function wall() {
   const chance = seeded(15)
-  const edge = ridge([[690, 1010], [742, 900], [736, 800], [800, 690], [792, 600], [860, 470], [852, 390], [920, 290], [916, 220], [990, 120], [1040, -20]].map(([a = 0, b = 0]): Point => [b, a]).toReversed(), 0.62, 6, 46).map(([y, x]): Point => [x, y])
-  const body = closed([...edge, [1620, 1010], [1620, -20]].sort(() => 0) as Point[])
+  const edge = ridge([[690, 1010], [742, 900], [736, 800], [800, 690], [792, 600], [860, 470], [852, 390], [920, 290], [916, 220], [990, 120], [1040, -20]].map(([x = 0, y = 0]): Point => [y, x]).toReversed(), 0.62, 6, 46).map(([y, x]): Point => [x, y])
+  const body = closed([...edge, [1620, 1010], [1620, -20]])
   // Broad planes, each bounded by the cracks that run up and to the right.
   const crack = (x: number, seed: number, lean = 0.34) => ridge([[-20, x + 1010 * lean], [300, x + 700 * lean + 30], [620, x + 380 * lean - 26], [1020, x]], 0.42, seed, 74).map(([y, px]): Point => [px, y])
   const cracks = [crack(800, 1), crack(900, 2, 0.3), crack(1020, 3, 0.26), crack(1170, 4, 0.2), crack(1300, 5, 0.2), crack(1440, 9, 0.16)]

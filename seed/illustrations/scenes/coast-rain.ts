@@ -1,4 +1,4 @@
-import { box, circle, inside, line, shape, times, type Point } from '../pen.ts'
+import { box, circle, group, inside, line, shape, times, type Point } from '../pen.ts'
 import { bands, between, closed, glints, ground, heightAt, ridge, seeded, streak, swell, wash } from './land.ts'
 import { person } from './people.ts'
 import { strokes } from './props.ts'
@@ -18,9 +18,9 @@ export const coastRain: Scene = () => {
   const cliff = headland(line1)
   const meadow = swell([[560, 1010], [640, 930], [780, 868], [940, 800], [1100, 742], [1320, 690], [1620, 640]])
   const rain = line(strokes(170, chance, [-100, -60, 1700, 1000], 52, 0.26), '#e8ebe2', 1.6, { opacity: 0.4 }) + line(strokes(60, chance, [-100, -60, 1700, 1000], 90, 0.26), '#f4f4ea', 2.6, { opacity: 0.32 })
-  const walker = person(930, 830, 170, 'walk', { jacket: '#dba524', trousers: '#2d3f45', hood: true, boots: '#b92b18', skin: '#d9a98a' }, { flip: true })
-  return sky + clouds + capes + water + waves + cliff + lighthouse(1180, 484) + ground(meadow, '#37574a') + ground(meadow.map(([x, y]): Point => [x + 30, y + 34]), '#2a463d') + shape(grass(meadow, 600, 1620, 13, 34, 5, -0.5), '#37574a') + fence(meadow)
-    + shape('M900 838C860 880 780 930 740 1010L1010 1010C990 930 960 880 962 834Z', '#8d8a6d') + shape('M930 836C920 890 900 950 900 1010L1010 1010C990 930 960 880 962 834Z', '#716f58') + shape('M846 900C880 894 910 896 930 904C900 912 866 910 846 900ZM800 958C850 948 900 950 950 964C900 976 840 972 800 958Z', '#b9c3bf') + walker + rain
+  const walker = person(932, 812, 164, 'walk', { jacket: '#dba524', trousers: '#2d3f45', hood: true, boots: '#b92b18', skin: '#d9a98a' }, { flip: true })
+  return sky + clouds + capes + water + waves + cliff + group(lighthouse(1180, 484), 'translate(118 48) scale(0.9)') + ground(meadow, '#37574a') + ground(meadow.map(([x, y]): Point => [x + 30, y + 34]), '#2a463d') + shape(grass(meadow, 600, 1620, 13, 34, 5, -0.5), '#37574a') + fence(meadow)
+    + shape('M908 818C862 868 780 930 740 1010L1010 1010C990 930 960 870 958 814Z', '#8d8a6d') + shape('M932 816C920 880 900 950 900 1010L1010 1010C990 930 960 870 958 814Z', '#716f58') + shape('M846 900C880 894 910 896 930 904C900 912 866 910 846 900ZM800 958C850 948 900 950 950 964C900 976 840 972 800 958Z', '#b9c3bf') + walker + rain
 }
 
 function wave(y: number, size: number, seed: number, to: number) {
@@ -62,7 +62,7 @@ function headland(top: readonly Point[]) {
 function lighthouse(x: number, y: number) {
   const at = (t: number, s: number) => `${(x + s * (46 - 18 * t)).toFixed(0)} ${(y - 250 * t).toFixed(0)}`
   const band = (a: number, b: number, fill: string, dark: string) => shape(`M${at(a, -1)}L${at(b, -1)}L${at(b, 1)}L${at(a, 1)}Z`, fill) + shape(`M${at(a, 0.25)}L${at(b, 0.25)}L${at(b, 1)}L${at(a, 1)}Z`, dark)
-  const beam = shape(`M${x - 8} ${y - 278}L-20 150L-20 330Z`, '#f6e3a0', { opacity: 0.26 }) + shape(`M${x - 8} ${y - 278}L-20 205L-20 280Z`, '#fdf2c9', { opacity: 0.3 })
+  const beam = shape(`M${x - 8} ${y - 278}L-320 110L-320 360Z`, '#f6e3a0', { opacity: 0.26 }) + shape(`M${x - 8} ${y - 278}L-320 180L-320 296Z`, '#fdf2c9', { opacity: 0.3 })
   const house = shape(`M${x + 60} ${y + 14}v-74l64 -44l64 44v74Z`, '#eceee9') + shape(`M${x + 124} ${y - 104}l64 44v74h-64Z`, '#c2c8c2') + shape(`M${x + 48} ${y - 54}L${x + 124} ${y - 112}L${x + 200} ${y - 54}L${x + 188} ${y - 54}L${x + 124} ${y - 98}L${x + 60} ${y - 54}Z`, '#b92b18') + box(x + 78, y - 44, 26, 30, 1, '#f2cd6a') + box(x + 144, y - 44, 24, 58, 1, '#84190f')
   return beam + house + band(-0.08, 0.26, '#f3f2ea', '#c5cbc6') + band(0.26, 0.5, '#c9341f', '#8c1d12') + band(0.5, 0.76, '#f3f2ea', '#c5cbc6') + band(0.76, 1, '#c9341f', '#8c1d12') + box(x - 10, y - 36, 20, 46, 8, '#2b3438') + box(x - 7, y - 156, 14, 22, 6, '#2b3438')
     + box(x - 40, y - 262, 80, 12, 2, '#24332f') + line(times(7, (i) => `M${x - 36 + i * 12} ${y - 262}v-16`) + `M${x - 38} ${y - 278}H${x + 38}`, '#24332f', 3) + box(x - 20, y - 300, 40, 42, 2, '#fbe9ac') + line(`M${x - 7} ${y - 300}v40M${x + 7} ${y - 300}v40`, '#7c520f', 2.5) + shape(`M${x - 28} ${y - 298}L${x} ${y - 334}L${x + 28} ${y - 298}Z`, '#b92b18') + shape(`M${x} ${y - 334}L${x + 28} ${y - 298}H${x + 6}Z`, '#84190f') + circle(x, y - 338, 5, '#24332f') + circle(x, y - 280, 9, '#ffffff')

@@ -8,9 +8,9 @@ import { conifer, treeline } from './trees.ts'
 export const giftTable: Scene = () => {
   const chance = seeded(8)
   const wall = shape('M-20 -20H1620V760H-20Z', '#7c2018') + shape(times(25, (i) => `M${-20 + i * 68} -20h30V760h-30Z`), '#86271d', { opacity: 0.7 }) + shape('M-20 600H1620V760H-20Z', '#5f1812') + line('M-20 600H1620', '#a8402f', 8) + shape(times(7, (i) => `M${20 + i * 232} 630h190v100h-190Z`), '#6d1d16')
-  const table = shape('M-20 752H1620V800H-20Z', '#d3a05c') + shape('M-20 752H1620v16H-20Z', '#ecc588') + shape('M-20 800H1620V1010H-20Z', '#8c5a2c') + shape('M-20 800H1620v22H-20Z', '#6d4420') + line('M-20 880C400 870 900 892 1620 876M-20 950C500 936 1100 960 1620 944', '#7d4f26', 4)
-  const runner = shape('M700 752H1470L1530 1010H650Z', '#eceee9') + shape('M700 752H1470L1474 768H696Z', '#ffffff') + shape('M650 1010L664 948H1516L1530 1010Z', '#1f4a3a') + line(times(13, (i) => `M${690 + i * 64} 924l18 -18l18 18l-18 18Z`), '#b92b18', 5)
-  return wall + windowLight() + window(chance) + garland() + glow('gift-glow', 840, 560, 430, '#f5c25e', 0.5) + table + runner + mug() + lantern() + presents() + needles()
+  const table = shape('M-20 752H1620V960H-20Z', '#bd8648') + shape('M-20 752H1620v9H-20Z', '#e3bb7c') + shape('M-20 960H1620V1010H-20Z', '#7d4f26') + shape('M-20 954H1620v9H-20Z', '#d9a862') + line('M-20 786C400 780 900 790 1620 782M-20 828C500 818 1100 838 1620 824M-20 880C300 868 1000 896 1620 876M-20 926C500 916 900 934 1620 922', '#a9743a', 3.5)
+  const runner = shape('M700 752H1470L1530 1010H650Z', '#eceee9') + shape('M700 752H1470L1474 768H696Z', '#ffffff') + shape('M655 1010L664 960H1516L1525 1010Z', '#c9cfc8') + line(times(13, (i) => `M${698 + i * 62} 930l16 -13l16 13l-16 13Z`), '#b92b18', 5)
+  return wall + windowLight() + window(chance) + garland() + glow(840, 560, 430, '#f5c25e', 0.5) + table + runner + mug() + lantern() + group(presents(), 'translate(0 -30)') + needles()
 }
 
 const windowLight = () => shape('M980 620L560 760H1360Z', '#d9573f', { opacity: 0.12 })
@@ -21,7 +21,7 @@ function window(chance: () => number) {
   const yard = swell([[900, 490], [1100, 470], [1420, 500]])
   const fir = conifer(1270, 520, 250, chance, 0.24)
   const lights = times(16, (i) => circle(1270 + Math.sin(i * 2.4) * (10 + i * 2.6), 300 + i * 12.4, 3.6, ['#f5c25e', '#ff8a6a', '#fff0bf'][i % 3] ?? '#f5c25e'))
-  return box(900, 82, 520, 508, 4, '#f0e6d0') + inside('gift-window', d, shape(d, '#1c3358') + shape('M930 260H1390V560H930Z', '#2b4a74') + circle(1040, 190, 30, '#f4efd8') + range('gift-peaks', [[880, 420], [980, 330], [1060, 376], [1160, 286], [1280, 360], [1420, 310]], { lit: '#6f8bb0', shade: '#4d6a94', foot: 560, rough: 0.24, gullies: 8 }, 3) + ground(hill, '#213f63', 560) + treeline(hill, '#213f63', { from: 900, to: 1420, gap: 12, height: [24, 64], seed: 5 }) + ground(yard, '#c9d8e4', 560) + glow('gift-fir', 1270, 420, 130, '#f5c25e', 0.45) + shape(fir.d, '#12332a') + shape(fir.weight, '#dfe9ee') + lights + shape('M930 520Q1160 490 1390 526V560H930Z', '#e6eef2') + shape(flakes(90, seeded(6), [930, 110, 1390, 540], 1.4, 4.4), '#f6f8f4'))
+  return box(900, 82, 520, 508, 4, '#f0e6d0') + inside('gift-window', d, shape(d, '#1c3358') + shape('M930 260H1390V560H930Z', '#2b4a74') + circle(1040, 190, 30, '#f4efd8') + range('gift-peaks', [[880, 420], [980, 330], [1060, 376], [1160, 286], [1280, 360], [1420, 310]], { lit: '#6f8bb0', shade: '#4d6a94', foot: 560, rough: 0.24, gullies: 8 }, 3) + ground(hill, '#213f63', 560) + treeline(hill, '#213f63', { from: 900, to: 1420, gap: 12, height: [24, 64], seed: 5 }) + ground(yard, '#c9d8e4', 560) + glow(1270, 420, 130, '#f5c25e', 0.45) + shape(fir.d, '#12332a') + shape(fir.weight, '#dfe9ee') + lights + shape('M930 520Q1160 490 1390 526V560H930Z', '#e6eef2') + shape(flakes(90, seeded(6), [930, 110, 1390, 540], 1.4, 4.4), '#f6f8f4'))
     + line('M1160 110V560M930 336H1390', '#f0e6d0', 14) + line('M1168 110V560M930 344H1390', '#c9b795', 3) + box(878, 580, 564, 26, 3, '#f0e6d0') + box(878, 600, 564, 10, 2, '#c9b795') + shape('M930 560V540Q1000 556 1050 552Q1100 548 1153 560ZM1390 560V536Q1320 556 1270 552Q1220 550 1167 560Z', '#f6f8f4')
 }
 

@@ -10,15 +10,15 @@ export const glacier: Scene = () => {
   const far = range('glacier-far', [[-20, 440], [140, 360], [300, 420], [480, 330], [660, 430], [900, 380], [1080, 430], [1260, 360], [1440, 420], [1620, 370]], { lit: '#9fc0c8', shade: '#7aa5b5', snow: '#e9f0e8', snowShade: '#b4d0d6', snowline: 440, foot: 700, rough: 0.26, gullies: 18 }, 14)
   const peaks = range('glacier', [[-20, 300], [90, 214], [190, 290], [300, 236], [450, 420], [620, 520], [820, 548], [1000, 520], [1180, 452], [1320, 380], [1420, 410], [1540, 330], [1640, 300]], { lit: '#6d7f86', shade: '#3d5664', snow: '#fbf9ee', snowShade: '#8fbccb', snowline: 430, foot: 840, rough: 0.32, gullies: 28, crest: '#dcecea' }, 51)
   const snow = swell([[-20, 560], [200, 566], [420, 590], [640, 640], [860, 700], [1100, 756], [1360, 790], [1620, 800]])
-  const front = swell([[-20, 800], [240, 786], [460, 800], [700, 850], [960, 920], [1240, 968], [1620, 1000]])
+  const front = swell([[-20, 764], [240, 746], [460, 756], [700, 802], [960, 880], [1240, 948], [1620, 1000]])
   return sky + clouds + far + peaks + icefall() + ground(snow, '#dcedea') + crevasses(snow) + ground(front, '#fbfaf2') + shape('M-20 900C240 850 460 860 700 920C860 960 960 990 1040 1010H-20Z', '#e3efec') + shape('M-20 960C200 920 420 940 640 1010H-20Z', '#c4dee0') + team(front) + edge(front)
 }
 
 /** The tongue of broken ice between the peaks: blocks that grow towards the viewer. */
 function icefall() {
   const chance = seeded(9)
-  const top = swell([[560, 560], [760, 540], [1000, 528], [1240, 480]])
-  const body = closed([...top, [1640, 470], [1640, 900], [560, 900]])
+  const top = swell([[540, 640], [640, 596], [800, 560], [1000, 536], [1240, 500], [1640, 470]])
+  const body = closed([...top, [1640, 900], [540, 900]])
   const row = (i: number) => {
     const y = 566 + i * i * 5 + i * 14
     const from = 700 + i * 26
@@ -54,14 +54,14 @@ function team(snow: readonly Point[]) {
     { jacket: '#dba524', trousers: '#2b3a34', pack: '#b92b18', helmet: true, hat: '#b92b18', skin: '#8f5d3f', boots: '#2a2a2a' },
     { jacket: '#1f4a3a', trousers: '#3b3a44', pack: '#dba524', helmet: true, hat: '#dba524', skin: '#c98f67', boots: '#2a2a2a' },
   ]
-  const at = [[690, 168], [512, 182], [338, 196]] as const
+  const at = [[740, 166], [576, 178], [412, 190]] as const
   const y = (x: number) => heightAt(snow, x) + 16
   const rope = at.slice(1).map(([x, s], i) => {
     const [nx, ns] = at[i] ?? [x, s]
     return `M${x + 8} ${(y(x) - s * 0.47).toFixed(0)}Q${(x + nx) / 2} ${((y(x) + y(nx)) / 2 - 26).toFixed(0)} ${nx - 8} ${(y(nx) - ns * 0.47).toFixed(0)}`
   })
   const shadows = shape(at.map(([x, s]) => `M${x - 20} ${y(x).toFixed(0)}l${s * 0.2} -4l${s * 1.1} ${s * 0.52}l${-s * 0.22} 2Z`).join(''), '#9ccbd4', { opacity: 0.8 })
-  const trail = shape(times(13, (i) => `M${312 - i * 25} ${(heightAt(snow, 312 - i * 25) + 22 + (i % 2) * 7).toFixed(0)}q8 -5 16 0q-8 5 -16 0Z`), '#9ccbd4')
+  const trail = shape(times(16, (i) => `M${384 - i * 25} ${(heightAt(snow, 384 - i * 25) + 22 + (i % 2) * 7).toFixed(0)}q8 -5 16 0q-8 5 -16 0Z`), '#9ccbd4')
   return trail + shadows + at.map(([x, s], i) => person(x, y(x), s, 'walk', wears[i] ?? { jacket: '#b92b18', trousers: '#22333d' }, { held: gear })).join('') + line(rope.join(''), '#b92b18', 3.2)
 }
 

@@ -1,9 +1,8 @@
 import { ellipse, group, line, mix, shape, type Point } from '../pen.ts'
-import { bands, glints, ground, reflection, ridge, streak, sun, swell, wash } from './land.ts'
+import { bands, glints, ground, reflection, ridge, seeded, streak, sun, swell, wash } from './land.ts'
 import { person } from './people.ts'
 import type { Scene } from './scene.ts'
 import { conifer, pine, stand, treeline } from './trees.ts'
-import { seeded } from './land.ts'
 
 /** Sunrise on a boreal lake. Calm side: left. */
 export const lakeCanoe: Scene = () => {

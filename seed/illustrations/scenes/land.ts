@@ -59,8 +59,8 @@ export function heightAt(points: readonly Point[], x: number): number {
 export const trace = (points: readonly Point[]) => points.map(([x, y], i) => path`${i ? 'L' : 'M'}${x} ${y}`).join('')
 export const closed = (points: readonly Point[]) => `${trace(points)}Z`
 /** The land under a line, down to `foot`. */
-export const under = (points: readonly Point[], foot = high) => `${trace(points)}L${points.at(-1)?.[0].toFixed(0) ?? 0} ${foot}L${points[0]?.[0].toFixed(0) ?? 0} ${foot}Z`
-export const ground = (points: readonly Point[], fill: string, foot = high) => shape(under(points, foot), fill)
+export const under = (points: readonly Point[], foot = high + 120) => `${trace(points)}L${points.at(-1)?.[0].toFixed(0) ?? 0} ${foot}L${points[0]?.[0].toFixed(0) ?? 0} ${foot}Z`
+export const ground = (points: readonly Point[], fill: string, foot = high + 120) => shape(under(points, foot), fill)
 
 // ——— mountains ———
 

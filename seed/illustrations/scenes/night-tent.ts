@@ -39,13 +39,13 @@ function milky() {
   return ribbon(190, 1, '#4a6394', 0.2) + ribbon(140, 5, '#5c70a0', 0.2) + ribbon(94, 2, '#8a93b8', 0.2) + ribbon(54, 3, '#d9c7b4', 0.2) + ribbon(17, 7, '#1a2a52', 0.4) + shape(grains.map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}h1.8v1.8h-1.8Z`).join(''), '#fdf3dc', { opacity: 0.8 })
 }
 
-const pool = () => ellipse(500, 838, 400, 46, '#5a4a2c', { opacity: 0.2 }) + ellipse(500, 838, 310, 34, '#a8752a', { opacity: 0.4 }) + ellipse(500, 838, 240, 20, '#e3ab48', { opacity: 0.45 })
+const pool = () => ellipse(540, 816, 400, 46, '#5a4a2c', { opacity: 0.2 }) + ellipse(540, 816, 310, 34, '#a8752a', { opacity: 0.4 }) + ellipse(540, 816, 240, 20, '#e3ab48', { opacity: 0.45 })
 
 function tent() {
   const body = 'M-230 0C-190 -110 -110 -184 0 -196C110 -184 190 -110 230 0Z'
   const sitter = person(-56, -2, 124, 'sit', { jacket: '#a86a18', trousers: '#a86a18', skin: '#a86a18', hair: '#a86a18', boots: '#a86a18' }, { held: shape('M18 -30L32 -40L36 -22L22 -14Z', '#8f5510') })
-  return glow('night-tent-halo', 500, 740, 330, '#f0b04a', 0.5) + group(
+  return glow(540, 718, 330, '#f0b04a', 0.5) + group(
     inside('night-tent-body', body, shape(body, '#dba524') + ellipse(-20, -70, 210, 130, '#efc055') + ellipse(-20, -70, 150, 110, '#f8d987') + ellipse(-10, -80, 84, 80, '#fff0bf') + sitter + shape('M0 -196C110 -184 190 -110 230 0H180C160 -100 100 -170 0 -196Z', '#b57413', { opacity: 0.75 }) + shape('M-230 0C-190 -110 -110 -184 0 -196C-90 -160 -150 -90 -176 0Z', '#c98a1c', { opacity: 0.55 }))
     + line('M0 -196C-70 -150 -110 -80 -120 0M0 -196C70 -150 112 -80 122 0M-230 0C-190 -110 -110 -184 0 -196C110 -184 190 -110 230 0', '#6b4410', 4) + line('M-222 -20L-300 8M222 -20L304 10M-150 -132L-250 8M150 -132L262 10', '#e0b566', 1.8, { opacity: 0.8 })
-    + shape('M-236 0H236L228 9H-228Z', '#5a3a12'), 'translate(500 832)') + shape('M690 826h30l5 14h-38ZM730 832h26l4 10h-32Z', '#b92b18')
+    + shape('M-236 0H236L228 9H-228Z', '#5a3a12'), 'translate(540 810)') + shape('M740 804h30l5 14h-38ZM780 810h26l4 10h-32Z', '#b92b18')
 }

@@ -42,5 +42,5 @@ function tracks() {
 
 function skiers() {
   const gear = (jacket: string, trousers: string, hat: string, skin: string) => group(line('M-18 0L42 0Q50 0 54 -6', '#b92b18', 3) + line('M-60 -3L2 -5Q8 -5 12 -9', '#7c1c12', 3), 'translate(0 1)') + person(0, 0, 100, 'stride', { jacket, trousers, hat, skin, boots: '#2a2430' }, { held: line('M38 -62L10 0', '#3a3a44', 1.7) }) + line('M-18 -58L-54 -8', '#3a3a44', 1.7)
-  return shape('M440 862C560 852 700 866 860 888C720 888 560 884 440 874Z', '#c3c0da', { opacity: 0.9 }) + group(gear('#b92b18', '#23405a', '#eceee9', '#dcab84'), 'translate(500 868) scale(2.15)') + group(gear('#2f7a6c', '#2b2f40', '#dba524', '#8f5d3f'), 'translate(628 712) scale(-0.8 0.8)')
+  return shape('M440 806C560 798 700 812 860 834C720 834 560 828 440 818Z', '#c3c0da', { opacity: 0.9 }) + group(gear('#b92b18', '#23405a', '#eceee9', '#dcab84'), 'translate(500 812) scale(2.05)') + group(gear('#2f7a6c', '#2b2f40', '#dba524', '#8f5d3f'), 'translate(634 694) scale(-0.7 0.7)')
 }

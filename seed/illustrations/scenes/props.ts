@@ -1,4 +1,4 @@
-import { circle, group, line, path, polar, shape, times } from '../pen.ts'
+import { circle, group, line, path, polar, times } from '../pen.ts'
 import { person, type Wear } from './people.ts'
 
 /** Things several scenes use. Each is drawn around its own origin and then placed, like people. */
@@ -29,5 +29,5 @@ export function flakes(count: number, chance: () => number, [x0, y0, x1, y1]: re
 /** Smoke or steam: a wavering ribbon that rises from (x, y). */
 export const plume = (x: number, y: number, h: number, w: number) => path`M${x} ${y}C${x - w} ${y - h * 0.25} ${x + w * 1.6} ${y - h * 0.4} ${x + w * 0.4} ${y - h * 0.66}C${x - w * 0.4} ${y - h * 0.82} ${x + w * 1.5} ${y - h * 0.9} ${x + w * 1.4} ${y - h}C${x + w * 2.2} ${y - h * 0.86} ${x + w * 0.9} ${y - h * 0.78} ${x + w * 1.3} ${y - h * 0.62}C${x + w * 2.4} ${y - h * 0.4} ${x - w * 0.1} ${y - h * 0.26} ${x + w * 0.35} ${y}Z`
 
-export const glow = (name: string, x: number, y: number, r: number, colour: string, opacity = 0.6) =>
-  `<radialGradient id="${name}"><stop offset="0" stop-color="${colour}" stop-opacity="${opacity}"/><stop offset="0.4" stop-color="${colour}" stop-opacity="${opacity * 0.42}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>` + shape(path`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`, `url(#${name})`)
+/** Lamplight as printed rings, each a thin film over the one outside it. */
+export const glow = (x: number, y: number, r: number, colour: string, opacity = 0.6) => times(9, (i) => circle(x, y, Math.round(r * 0.86 * (1 - i / 9.5) ** 1.25), colour, { opacity: +(opacity * (0.07 + i * 0.016)).toFixed(3) }))

@@ -42,8 +42,8 @@ function posts() {
 }
 
 function runner() {
-  const shadow = shape('M572 890C700 884 860 900 1000 930C860 936 680 924 556 900Z', '#4f6066', { opacity: 0.6 })
-  return shadow + person(560, 890, 250, 'run', { jacket: '#b92b18', trousers: '#1f3a4a', skin: '#8f5d3f', hat: '#eceee9', hair: '#241a16', boots: '#dba524' }) + shape('M560 760h0Z', 'none')
+  const shadow = shape('M556 826C680 820 830 838 950 866C820 872 650 858 540 836Z', '#4f6066', { opacity: 0.6 })
+  return shadow + person(545, 826, 228, 'run', { jacket: '#b92b18', trousers: '#1f3a4a', skin: '#8f5d3f', hat: '#eceee9', hair: '#241a16', boots: '#dba524' })
 }
 
 function front() {

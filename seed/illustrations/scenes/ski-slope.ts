@@ -2,7 +2,7 @@ import { group, line, shape, type Point } from '../pen.ts'
 import { between, glints, ground, range, seeded, streak, swell, wash, heightAt } from './land.ts'
 import { person } from './people.ts'
 import type { Scene } from './scene.ts'
-import { conifer, treeline } from './trees.ts'
+import { conifer, crown, treeline } from './trees.ts'
 
 /** A bright day on the piste. Calm side: left. */
 export const skiSlope: Scene = () => {
@@ -13,7 +13,7 @@ export const skiSlope: Scene = () => {
   const forest = swell([[-20, 560], [260, 548], [560, 580], [900, 560], [1240, 540], [1620, 500]])
   const slope = swell([[-20, 640], [240, 632], [560, 612], [860, 600], [1150, 622], [1620, 560]])
   const piste = swell([[-20, 720], [300, 736], [640, 726], [980, 672], [1300, 606], [1620, 520]])
-  const front = swell([[-20, 905], [280, 922], [620, 900], [960, 838], [1280, 742], [1620, 600]])
+  const front = swell([[-20, 885], [280, 890], [620, 850], [960, 780], [1280, 690], [1620, 570]])
   return sky + clouds + far + peaks + ground(forest, '#39657a') + treeline(forest, '#39657a', { gap: 11, height: [22, 56], seed: 2 }) + ground(slope, '#cfe2ea') + treeline(slope, '#214f56', { gap: 19, height: [40, 96], seed: 9, skip: (x) => (x > 560 && x < 800) || (x > 1060 && x < 1200) })
     + ground(piste, '#f7f9f5') + ground(swell([[-20, 760], [300, 776], [640, 766], [1000, 716], [1300, 652], [1620, 566]]), '#e3edf0') + gates(piste) + ground(front, '#fdfdfa') + tracks() + skier() + corner()
 }
@@ -27,16 +27,17 @@ function gates(piste: readonly Point[]) {
 
 /** Two linked turns that lead the eye from the far slope to the skier. */
 function tracks() {
-  return shape('M1120 690C1060 724 1010 734 1040 756C1080 782 1170 788 1110 830C1080 850 1040 862 1030 884L1064 890C1080 862 1150 846 1164 812C1180 776 1080 766 1066 746C1056 730 1110 716 1150 688Z', '#b8d2e2') + line('M1124 696C1066 728 1022 738 1050 754C1090 782 1176 788 1122 832C1090 854 1050 866 1040 886', '#8fb6d0', 5)
-    + shape('M1620 640C1400 760 1200 850 900 920C640 976 300 1000 -20 1010L1620 1010Z', '#dbe8ee') + shape('M1620 760C1420 850 1180 930 860 1010L1620 1010Z', '#c5dae6') + shape(glints(500, 700, 930, 995, 30, 12, 0.6), '#ffffff')
+  const way = 'M1330 596C1250 620 1196 632 1222 656C1256 684 1330 680 1300 714C1270 740 1200 742 1130 764'
+  return shape('M1620 640C1400 760 1200 850 900 920C640 976 300 1000 -20 1010L1620 1010Z', '#dbe8ee') + shape('M1620 760C1420 850 1180 930 860 1010L1620 1010Z', '#c5dae6') + line(way, '#b8d2e2', 17) + line(way, '#8fb6d0', 4, { transform: 'translate(3 5)' }) + line(way, '#8fb6d0', 3, { transform: 'translate(-4 -4)' }) + shape(glints(500, 700, 930, 995, 30, 12, 0.6), '#ffffff')
 }
 
 function skier() {
   const skis = line('M-38 10L62 -22', '#14343f', 5.5) + line('M-30 20L72 -10', '#b92b18', 5.5) + line('M60 -21Q70 -26 72 -32M70 -10Q80 -15 82 -21', '#14343f', 5)
   const poles = line('M31 -47L4 -18M38 -54L20 -20', '#2b3c48', 1.8)
   const rider = person(0, 0, 100, 'ski', { jacket: '#dba524', trousers: '#b92b18', hat: '#12332a', helmet: true, skin: '#dcb08c', boots: '#14343f' }, { held: poles })
-  const spray = shape('M-30 14C-70 6 -104 -34 -150 -38C-124 -22 -128 -10 -160 -8C-132 0 -140 14 -176 22C-130 20 -120 30 -150 42C-104 34 -60 36 -20 24Z', '#ffffff') + shape('M-40 18C-80 14 -100 0 -124 -4C-108 10 -112 20 -134 30C-100 28 -70 30 -34 24Z', '#c5dae6')
-  return group(shape('M-60 32C0 34 70 12 150 -4C110 26 20 44 -60 44Z', '#7fa9cc', { opacity: 0.6 }) + spray + skis + rider, 'translate(1080 880) rotate(-34) scale(-2 2)')
+  const puff = seeded(12)
+  const spray = ['#c5dae6', '#e9f1f3', '#ffffff'].map((fill, k) => shape(Array.from({ length: 16 }, (_, i) => crown(-34 - i * 6.4 + k * 5, 14 - Math.sin(i * 0.2) * 42 * puff() + k * 2, (3 + Math.sin(i * 0.2) * 13 - k * 2.6) * between(puff, 0.6, 1.1), puff, 0.9)).join(''), fill)).join('')
+  return group(shape('M-50 22C0 30 70 16 136 -8C96 22 20 40 -50 22Z', '#7fa9cc', { opacity: 0.6 }) + spray + skis + rider, 'translate(1060 786) rotate(-30) scale(-1.9 1.9)')
 }
 
 function corner() {

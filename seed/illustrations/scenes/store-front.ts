@@ -37,7 +37,7 @@ function shop() {
   const upper = times(3, (i) => box(x + 36 + i * 106, 350, 74, 112, 1, '#f3efe2') + box(x + 44 + i * 106, 358, 58, 96, 0, i === 1 ? '#ffd98a' : '#2c4a5a') + line(`M${x + 73 + i * 106} 358v96M${x + 44 + i * 106} 406h58`, '#f3efe2', 4))
   const sign = box(x + 14, 492, w - 28, 62, 3, '#12332a') + line(`M${x + 26} 504H${x + w - 26}M${x + 26} 542H${x + w - 26}`, '#dba524', 3) + shape(`M${x + 128} 520C${x + 150} 530 ${x + 196} 530 ${x + 218} 520C${x + 214} 536 ${x + 132} 536 ${x + 128} 520Z`, '#eceee9') + line(`M${x + 150} 511L${x + 196} 537`, '#dba524', 4)
   const awning = times(9, (i) => shape(`M${x + 14 + i * 35.4} 562h35.4l6 50q-21 16 -42 0Z`, i % 2 ? '#eceee9' : '#b92b18')) + shape(`M${x + 14} 562h${w - 28}v10h${-w + 28}Z`, '#5a120a', { opacity: 0.3 })
-  return glow('store-front-glow', x + 150, 690, 360, '#ffcf70', 0.45) + box(x, top, w, 540, 0, hue) + line(times(34, (i) => `M${x} ${top + 30 + i * 15}h${w}`), '#12332a', 1.6, { opacity: 0.5 }) + shape(`M${x - 14} ${top + 14}L${x + w / 2} ${top - 104}L${x + w + 14} ${top + 14}Z`, '#f3efe2') + shape(`M${x + 20} ${top + 2}L${x + w / 2} ${top - 82}L${x + w - 20} ${top + 2}Z`, hue) + circle(x + w / 2, top - 34, 22, '#f3efe2') + circle(x + w / 2, top - 34, 15, '#ffd98a') + box(x - 12, top + 4, w + 24, 18, 1, '#f3efe2') + box(x, top, 10, 540, 0, '#f3efe2') + box(x + w - 10, top, 10, 540, 0, '#cfcabc') + upper + sign + display(x) + awning
+  return glow(x + 150, 690, 360, '#ffcf70', 0.45) + box(x, top, w, 540, 0, hue) + line(times(34, (i) => `M${x} ${top + 30 + i * 15}h${w}`), '#12332a', 1.6, { opacity: 0.5 }) + shape(`M${x - 14} ${top + 14}L${x + w / 2} ${top - 104}L${x + w + 14} ${top + 14}Z`, '#f3efe2') + shape(`M${x + 20} ${top + 2}L${x + w / 2} ${top - 82}L${x + w - 20} ${top + 2}Z`, hue) + circle(x + w / 2, top - 34, 22, '#f3efe2') + circle(x + w / 2, top - 34, 15, '#ffd98a') + box(x - 12, top + 4, w + 24, 18, 1, '#f3efe2') + box(x, top, 10, 540, 0, '#f3efe2') + box(x + w - 10, top, 10, 540, 0, '#cfcabc') + upper + sign + display(x) + awning
 }
 
 /** The lit window with a tent, a pack and skis, and the open door beside it. */
@@ -52,8 +52,8 @@ function pavement() {
 }
 
 function people() {
-  const dog = group(shape('M-40 -34C-30 -42 10 -42 24 -36L34 -56L46 -54L58 -42L42 -34L34 -16V0H26V-14H-24L-30 0H-38L-36 -20Z', '#3a2a22') + line('M-38 -32Q-54 -40 -52 -54', '#3a2a22', 6), 'translate(776 884) scale(-0.8 0.8)')
-  return ellipse(860, 888, 70, 7, '#2c3a42', { opacity: 0.5 }) + ellipse(776, 886, 46, 5, '#2c3a42', { opacity: 0.5 }) + line('M842 812Q810 850 756 852', '#b92b18', 2.6) + dog + person(866, 886, 146, 'walk', { jacket: '#b92b18', trousers: '#26364a', pack: '#dba524', hat: '#eceee9', skin: '#8f5d3f' }) + person(1262, 842, 138, 'stand', { jacket: '#dba524', trousers: '#2a3640', hat: '#12332a', skin: '#dcab84' }, { flip: true })
+  const dog = group(shape('M-40 -34C-30 -42 10 -42 24 -36L34 -56L46 -54L58 -42L42 -34L34 -16V0H26V-14H-24L-30 0H-38L-36 -20Z', '#3a2a22') + line('M-38 -32Q-54 -40 -52 -54', '#3a2a22', 6), 'translate(776 836) scale(-0.8 0.8)')
+  return ellipse(860, 840, 60, 5, '#2c3a42', { opacity: 0.5 }) + ellipse(776, 838, 44, 4, '#2c3a42', { opacity: 0.5 }) + line('M842 764Q810 802 756 804', '#b92b18', 2.6) + dog + person(866, 838, 146, 'walk', { jacket: '#b92b18', trousers: '#26364a', pack: '#dba524', hat: '#eceee9', skin: '#8f5d3f' }) + person(1262, 828, 136, 'stand', { jacket: '#dba524', trousers: '#2a3640', hat: '#12332a', skin: '#dcab84' }, { flip: true })
 }
 
 function tubs() {
@@ -62,5 +62,5 @@ function tubs() {
     const fir = conifer(x, y - 30, h, chance, 0.3)
     return shape(fir.d, '#12332a') + shape(fir.light, '#3d6f56') + shape(`M${x - 20} ${y - 36}h40l-5 40h-30Z`, '#b4532f') + circle(x + between(chance, -6, 6), y - h * 0.5, 3, '#ffe6ad') + circle(x - 10, y - h * 0.35 - 20, 3, '#ffe6ad') + circle(x + 12, y - h * 0.3 - 16, 3, '#ffe6ad')
   }
-  return tub(1142, 822, 104) + tub(924, 824, 96) + line('M640 846V610', '#1b2a2f', 8) + shape('M624 596L629 630H651L656 596Z', '#ffe6ad') + shape('M620 598L640 578L660 598Z', '#1b2a2f') + glow('store-front-lamp', 640, 614, 110, '#ffd98a', 0.6)
+  return tub(1142, 822, 104) + tub(924, 824, 96) + line('M640 846V610', '#1b2a2f', 8) + shape('M624 596L629 630H651L656 596Z', '#ffe6ad') + shape('M620 598L640 578L660 598Z', '#1b2a2f') + glow(640, 614, 110, '#ffd98a', 0.6)
 }

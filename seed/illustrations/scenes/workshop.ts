@@ -11,7 +11,7 @@ export const workshop: Scene = () => {
   const boards = line(times(15, (i) => `M${-20 + i * 112} 0V720`), '#1a3c31', 3)
   const floor = shape('M-20 800H1620V1010H-20Z', '#8a6038') + line(times(5, (i) => `M-20 ${812 + i * i * 12}H1620`), '#6b4828', 3) + line(times(14, (i) => `M${800 + (i - 6.5) * 150} 800L${800 + (i - 6.5) * 260} 1010`), '#74502d', 2.5)
   const lamplight = shape('M1046 250L560 1010H1560L1120 250Z', '#f4d58a', { opacity: 0.13 }) + shape('M1056 250L760 1010H1390L1110 250Z', '#f9e2a6', { opacity: 0.14 }) + ellipse(1080, 900, 470, 70, '#f4d58a', { opacity: 0.25 })
-  return shape('M-20 -20H1620V1010H-20Z', wall) + boards + shape('M-20 -20H560L260 800H-20Z', '#12332a', { opacity: 0.35 }) + shape('M-20 700H1620V800H-20Z', '#17382d') + shape('M-20 700H1620v8H-20Z', '#2f6350') + floor + window() + glow('workshop-glow', 1080, 380, 620, '#f0c564', 0.42) + pegboard() + bench() + lamplight + stand() + lamp()
+  return shape('M-20 -20H1620V1010H-20Z', wall) + boards + shape('M-20 -20H560L260 800H-20Z', '#12332a', { opacity: 0.35 }) + shape('M-20 700H1620V800H-20Z', '#17382d') + shape('M-20 700H1620v8H-20Z', '#2f6350') + floor + window() + glow(1080, 380, 620, '#f0c564', 0.42) + pegboard() + bench() + lamplight + stand() + lamp()
 }
 
 /** A window on a blue winter evening, far left, so that the warm side stays on the right. */
@@ -32,7 +32,7 @@ function pegboard() {
   const dots = line(times(8, (i) => `M${x + 22} ${y + 24 + i * 30}H${x + 790}`), '#8d5f31', 3.4, { dash: '0.1 26' })
   const ring = (cx: number, cy: number, r: number) => circle(cx, cy, r, 'none', { stroke: '#2a2f2d', width: 9 }) + circle(cx, cy, r - 9, 'none', { stroke: '#4d5552', width: 3 })
   const cog = (cx: number, cy: number, r: number) => circle(cx, cy, r, 'none', { stroke: iron, width: 6, dash: '5 4', cap: 'butt' }) + circle(cx, cy, r - 6, 'none', { stroke: iron, width: 5 }) + line(times(5, (i) => `M${cx} ${cy}L${polar(cx, cy, r - 5, i * 72)}`), iron, 5) + circle(cx, cy, 6, '#7f8983')
-  return box(x - 10, y - 10, 830, 270, 4, '#6b4828') + box(x, y, 810, 250, 2, '#b9884e') + shape(`M${x} ${y}h810l-40 40H${x}Z`, '#c99a5d') + dots + [0, 1, 2, 3].map((i) => wrench(x + 60 + i * 42, 118 - i * 22)).join('') + driver(x + 262, '#b92b18') + driver(x + 296, '#dba524') + driver(x + 330, '#1f4a3a') + ring(x + 700, y + 116, 82) + ring(x + 716, y + 124, 60) + cog(x + 560, y + 70, 34) + cog(x + 570, y + 170, 44) + box(x + 620, y + 200, 0, 0, 0, 'none') + line(`M${x + 400} ${y + 60}h72M${x + 436} ${y + 60}v96`, '#8c6038', 12) + box(x + 398, y + 46, 76, 28, 4, iron)
+  return box(x - 10, y - 10, 830, 270, 4, '#6b4828') + box(x, y, 810, 250, 2, '#b9884e') + shape(`M${x} ${y}h810l-40 40H${x}Z`, '#c99a5d') + dots + [0, 1, 2, 3].map((i) => wrench(x + 60 + i * 42, 118 - i * 22)).join('') + driver(x + 262, '#b92b18') + driver(x + 296, '#dba524') + driver(x + 330, '#1f4a3a') + ring(x + 700, y + 116, 82) + ring(x + 716, y + 124, 60) + cog(x + 560, y + 70, 34) + cog(x + 570, y + 170, 44) + line(`M${x + 400} ${y + 60}h72M${x + 436} ${y + 60}v96`, '#8c6038', 12) + box(x + 398, y + 46, 76, 28, 4, iron)
 }
 
 function bench() {
@@ -43,8 +43,8 @@ function bench() {
 function stand() {
   const post = line('M1230 906V470', '#2a2f2d', 13) + line('M1226 906V470', '#59625e', 4) + line('M1230 900L1160 934M1230 900L1306 934', '#2a2f2d', 12) + line('M1230 486H1150', '#2a2f2d', 12) + box(1128, 470, 34, 34, 5, '#b92b18')
   const bike = group(bicycle('#dba524', '#1b2220', '#c7cec9', 4.2), 'translate(1142 806) rotate(-6) scale(4.2)')
-  const keeper = person(880, 918, 430, 'stand', { jacket: '#7c2a1c', trousers: '#25303a', hat: '#e8dcc0', skin: '#b97f57', boots: '#1b1f1f', hair: '#2a1d16' }, { held: shape('M-7 -76L8 -76L9 -34Q1 -30 -7 -34Z', '#3d5a66') + line('M-6 -78L-1 -84M7 -78L3 -84', '#3d5a66', 2) + line('M9 -50l12 -6', '#cfd4cd', 2.6) })
-  return ellipse(1140, 926, 300, 16, '#2c1d10', { opacity: 0.4 }) + ellipse(880, 926, 110, 12, '#2c1d10', { opacity: 0.4 }) + post + bike + keeper
+  const keeper = person(838, 918, 430, 'stand', { jacket: '#7c2a1c', trousers: '#25303a', hat: '#e8dcc0', skin: '#b97f57', boots: '#1b1f1f', hair: '#2a1d16' }, { held: shape('M-7 -76L8 -76L9 -34Q1 -30 -7 -34Z', '#3d5a66') + line('M-6 -78L-1 -84M7 -78L3 -84', '#3d5a66', 2) + line('M9 -50l12 -6', '#cfd4cd', 2.6) })
+  return ellipse(1140, 926, 300, 16, '#2c1d10', { opacity: 0.4 }) + ellipse(838, 926, 110, 12, '#2c1d10', { opacity: 0.4 }) + post + bike + keeper
 }
 
 function lamp() {

@@ -1,20 +1,36 @@
+import { Link } from 'react-router'
 import type { ActionItem, Importance } from '../../domain/content/slice.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
-const variants = { primary: 'primary', normal: 'secondary', other: 'quiet' } as const satisfies Record<Importance, string>
+type ActionLinksProps = { items: ActionItem[]; onDark?: boolean }
 
 /** Links that look as important as they are (acceptance 65). Mail and telephone addresses are left to the browser. */
-export function ActionLinks({ items }: { items: ActionItem[] }) {
+export function ActionLinks({ items, onDark = false }: ActionLinksProps) {
   if (items.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-3">
       {items.map(({ label, href, importance }) => (
         <li key={`${href} ${label}`}>
-          <ButtonLink to={href} variant={variants[importance]} className={importance === 'other' ? 'underline underline-offset-4' : ''}>
-            {label}
-          </ButtonLink>
+          {onDark ? (
+            <Link to={href} className={`inline-flex min-h-11 items-center justify-center rounded-card py-2.5 text-center leading-tight font-semibold transition-colors duration-150 ${darkLooks[importance]}`}>
+              {label}
+            </Link>
+          ) : (
+            <ButtonLink to={href} variant={variants[importance]} className={importance === 'other' ? 'underline underline-offset-4' : ''}>
+              {label}
+            </ButtonLink>
+          )}
         </li>
       ))}
     </ul>
   )
+}
+
+const variants = { primary: 'primary', normal: 'secondary', other: 'quiet' } as const satisfies Record<Importance, string>
+
+/** On a spruce band a spruce button would drown. */
+const darkLooks: Record<Importance, string> = {
+  primary: 'bg-surface px-5 text-ink hover:bg-spruce-pale',
+  normal: 'border-[1.5px] border-surface px-5 hover:bg-surface hover:text-ink',
+  other: 'px-2 underline underline-offset-4 hover:decoration-2',
 }

@@ -18,7 +18,7 @@ export function Hero({ slice: { heading, text, picture, actions }, top }: ViewPr
           {text && <p className="mt-4 max-w-prose text-lg">{text}</p>}
           {actions.length > 0 && (
             <div className="mt-7">
-              <ActionLinks items={actions} />
+              <ActionLinks items={actions} onDark />
             </div>
           )}
         </div>

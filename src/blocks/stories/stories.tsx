@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
 import type { ViewProps } from '../view.ts'
 
-/** Pages worth reading; the first is the larger one. */
+/** Pages worth reading, in rows without a hole: the first is wider where that fills the last row. */
 export function Stories({ slice: { heading, stories } }: ViewProps<'stories'>) {
   const headingId = useId()
   if (stories.length === 0) return null
@@ -13,12 +13,12 @@ export function Stories({ slice: { heading, stories } }: ViewProps<'stories'>) {
         <h2 id={headingId} className="wide text-title">
           {heading}
         </h2>
-        <ul className="mt-7 grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className={`mt-7 grid gap-x-6 gap-y-9 sm:grid-cols-2 ${stories.length % 4 === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`}>
           {stories.map(({ title, text, href, picture }, at) => (
-            <li key={href} className={at === 0 && stories.length % 3 !== 0 ? 'sm:col-span-2' : ''}>
+            <li key={href} className={at === 0 && stories.length % 3 === 2 ? 'sm:col-span-2' : ''}>
               <article className="group relative">
                 {picture && (
-                  <div className="aspect-[16/10] overflow-hidden rounded-card bg-ground sm:aspect-auto sm:h-64 lg:h-72">
+                  <div className="aspect-[16/10] overflow-hidden rounded-card bg-ground sm:aspect-auto sm:h-60">
                     <Picture
                       picture={{ ...picture, alt: '' }}
                       sizes="(min-width: 1024px) 55vw, (min-width: 720px) 90vw, 100vw"

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 /** Every brand by its first letter, with a bar of letters that stays in reach. */
 export function BrandList({ groups }: { groups: BrandIndex }) {
   return (
-    <div className="pb-20">
+    <div className="pb-12">
       <div className="border-b border-line bg-ground-soft">
         <div className="page-width py-8 md:py-12">
           <h1 className="wide text-display">{m.brands_title()}</h1>
@@ -26,11 +26,11 @@ export function BrandList({ groups }: { groups: BrandIndex }) {
       <div className="page-width">
         {groups.length === 0 && <p className="pt-10">{m.brands_none()}</p>}
         {groups.map(({ letter, brands }) => (
-          <section key={letter} id={anchorOf(letter)} aria-labelledby={`${anchorOf(letter)}-heading`} className="scroll-mt-14 border-b border-line py-8 md:grid md:grid-cols-[8rem_minmax(0,1fr)]">
-            <h2 id={`${anchorOf(letter)}-heading`} className="wide mb-3 text-display text-spruce">
+          <section key={letter} id={anchorOf(letter)} aria-labelledby={`${anchorOf(letter)}-heading`} className="scroll-mt-14 border-b border-line py-6 md:grid md:grid-cols-[8rem_minmax(0,1fr)]">
+            <h2 id={`${anchorOf(letter)}-heading`} className="wide mb-2 text-title text-spruce">
               {letter}
             </h2>
-            <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3 md:pt-2">
+            <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
               {brands.map(({ name, href, origin, count }) => (
                 <li key={href}>
                   <Link to={href} prefetch="intent" className="group flex min-h-14 flex-col justify-center rounded-card py-1.5">

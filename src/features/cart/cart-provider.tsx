@@ -24,7 +24,7 @@ type Props = {
 
 /** The one cart of the document. Pages are shared and know nothing of it: it is read once the page is alive. */
 export function CartProvider({ locale, onAttention, children }: Props) {
-  const [store] = useState(() => new CartStore(cartCalls(locale)))
+  const [store] = useState(() => storeOf(locale))
   const state = useSyncExternalStore(store.subscribe, store.state, () => initialCartState)
 
   useEffect(() => store.follow(), [store])
@@ -44,6 +44,14 @@ export function CartProvider({ locale, onAttention, children }: Props) {
     return { status, waiting, refused, cart: withChanges(cart, waiting), change, retry: store.retry, clearMessages: store.clearMessages }
   }, [state, store, onAttention])
   return <CartContext value={ui}>{children}</CartContext>
+}
+
+// One a document: what waits to be sent must outlive an error page. On the server there is nothing to keep, nor may there be.
+let shared: CartStore | undefined
+function storeOf(locale: Locale): CartStore {
+  const store = shared ?? new CartStore(cartCalls(locale))
+  if (typeof document !== 'undefined') shared = store
+  return store
 }
 
 export function useCart(): CartUI {

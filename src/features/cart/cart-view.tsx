@@ -15,13 +15,15 @@ export function CartView({ cart: given, locale, refused: givenRefusal, checkoutH
   const { cart: living, status, waiting, refused } = useCart()
   const cart = status === 'ready' || living.version > 0 ? living : withChanges(given, waiting)
   const filled = cart.lines.length > 0
+  // What the address says of a refusal is over with the next change.
+  const shownRefusal = refused?.intent === 'set' ? refused : cart.version === given.version ? givenRefusal : undefined
   return (
     <div className="page-width pt-8 lg:pt-12">
       <h1 className="wide text-title">
         {m.cart_page_title()} <span className="text-[0.6em] font-normal tracking-normal text-ink-soft [font-stretch:100%]">{filled && m.cart_count({ count: cartCount(cart) })}</span>
       </h1>
       <div className={filled ? 'mt-4 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_24rem]' : ''}>
-        <CartLines cart={cart} locale={locale} refused={refused?.intent === 'set' ? refused : givenRefusal} />
+        <CartLines cart={cart} locale={locale} refused={shownRefusal} />
         {filled && (
           <section aria-label={m.cart_summary()} className="overflow-hidden rounded-card border border-line lg:sticky lg:top-36">
             <FreeShipping cart={cart} locale={locale} />

@@ -79,7 +79,7 @@ function Swatches({ swatches }: Pick<Tile, 'swatches'>) {
   if (swatches.length < 2) return null
   const rest = swatches.length - MOST_SWATCHES
   return (
-    <p className="mt-auto flex items-center gap-1.5 pt-2.5">
+    <p className="flex items-center gap-1.5 pt-2.5">
       <span className="sr-only">{m.tile_colours({ count: swatches.length })}</span>
       {swatches.slice(0, MOST_SWATCHES).map(({ key, hex }) => (
         <Swatch key={key} hex={hex} className="size-3.5" />

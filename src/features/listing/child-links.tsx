@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx'
 export function ChildLinks({ links }: { links: ListingPage['children'] }) {
   if (links.length === 0) return null
   return (
-    <nav aria-label={m.listing_children()} className="-mx-4 mb-7 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+    <nav aria-label={m.listing_children()} className="relative -mx-4 mb-7 overflow-x-auto px-4 sm:mx-0 sm:px-0">
       <ul className="flex gap-2 pb-1 sm:flex-wrap">
         {links.map(({ name, href, count, picture }) => (
           <li key={href} className="shrink-0">

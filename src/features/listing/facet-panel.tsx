@@ -3,6 +3,7 @@ import { listingHref } from '../../domain/catalog/listing-href.ts'
 import { toggled, type ListFacet } from '../../domain/catalog/listing-query.ts'
 import type { FacetValue } from '../../domain/catalog/listing.ts'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
+import { bySize } from '../../domain/catalog/size-order.ts'
 import { m } from '../../paraglide/messages.js'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { familyHex, familyName, genderName } from './facet-names.ts'
@@ -16,7 +17,7 @@ export function FacetPanel({ place, page: { query, facets } }: FacetPanelProps) 
   const hrefOf = (facet: ListFacet | 'gender') => (value: FacetValue) => listingHref(place, toggled(query, facet, value.key))
   const named = (values: FacetValue[], name: (key: string) => string) => values.map((value) => ({ ...value, name: name(value.key) }))
   return (
-    <div className="divide-y divide-line border-y border-line">
+    <div className="divide-y divide-line">
       <div className="py-2">
         <FacetLink href={listingHref(place, { ...query, inStock: !query.inStock, page: 1 })} chosen={query.inStock} name={m.facet_in_stock()} />
       </div>
@@ -24,7 +25,7 @@ export function FacetPanel({ place, page: { query, facets } }: FacetPanelProps) 
         <FacetValues values={named(facets.gender, genderName)} hrefOf={hrefOf('gender')} />
       </Group>
       <Group title={m.facet_size()} values={facets.size}>
-        <FacetValues look="chip" values={facets.size} hrefOf={hrefOf('size')} most={24} />
+        <FacetValues look="chip" values={facets.size.toSorted(bySize)} hrefOf={hrefOf('size')} most={24} />
       </Group>
       <Group title={m.facet_colour()} values={facets.colour}>
         <FacetValues values={named(facets.colour, familyName)} hexOf={({ key }) => familyHex(key)} hrefOf={hrefOf('colour')} most={13} />

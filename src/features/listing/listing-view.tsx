@@ -34,13 +34,13 @@ export function ListingView({ page, text, breadcrumbs, grid }: ListingViewProps)
   return (
     <>
       <ListingBand page={page} breadcrumbs={breadcrumbs} />
-      <div className="page-width pt-6 pb-20">
+      <div className="page-width pt-6 pb-12">
         <ChildLinks links={page.children} />
         {bare ? (
           <EmptyListing place={place} query={page.query} />
         ) : (
           <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10 xl:grid-cols-[17rem_minmax(0,1fr)]">
-            <aside id={FILTERS_ID} aria-labelledby="filters-heading" className="mb-8 hidden target:block lg:block">
+            <aside id={FILTERS_ID} aria-labelledby="filters-heading" className="mb-8 hidden border-y border-line target:block lg:block lg:self-start">
               <h2 id="filters-heading" className="sr-only">
                 {m.listing_filters()}
               </h2>

@@ -31,7 +31,9 @@ export function OptionForm({ product, variant, onChoose }: OptionFormProps) {
             const name = product.sizes.find((size) => size.key === key)?.name ?? key
             return (
               <OptionRadio key={key} option="size" value={key} name={name} state={state} checked={key === variant.size} onChoose={() => onChoose('size', key)} className="min-h-11 min-w-12 px-3">
-                <span aria-hidden="true">{name}</span>
+                <span aria-hidden="true" className="relative">
+                  {name}
+                </span>
               </OptionRadio>
             )
           })}

@@ -29,16 +29,19 @@ export function OptionRadio({ option, value, name, state, checked, onChoose, cla
     >
       <input type="radio" name={option} value={value} checked={checked} disabled={state === 'not-made'} onChange={onChoose} className="absolute inset-0 size-full cursor-pointer appearance-none rounded-card outline-none disabled:cursor-not-allowed" />
       <span className="sr-only">{state === 'sold-out' ? m.product_option_sold_out({ name }) : state === 'not-made' ? m.product_option_not_made({ name }) : name}</span>
+      {state !== 'available' && <Strike over={option === 'colour'} />}
       {children}
-      {state !== 'available' && (
-        <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="pointer-events-none absolute inset-0 size-full">
-          <path d="M0 100 100 0" stroke="#ffffff" strokeWidth="4" vectorEffect="non-scaling-stroke" />
-          <path d="M0 100 100 0" stroke="#4d5a53" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
-        </svg>
-      )}
     </label>
   )
 }
+
+/** Over a colour, under a word: either must still be seen. */
+const Strike = ({ over }: { over: boolean }) => (
+  <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className={`pointer-events-none absolute inset-0 size-full ${over ? 'z-1' : ''}`}>
+    {over && <path d="M0 100 100 0" stroke="#ffffff" strokeWidth="4" vectorEffect="non-scaling-stroke" />}
+    <path d="M0 100 100 0" stroke={over ? '#4d5a53' : '#b9c0bb'} strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+  </svg>
+)
 
 const stateLook: Record<Choice['state'], string> = {
   available: 'border-line-strong hover:border-ink',

@@ -25,7 +25,7 @@ export function ProductView({ product, tagInfo, onAdd, breadcrumbs, related }: P
   const { variant, choose } = useChosenVariant(product)
   const pictures = [...(product.colours.find(({ key }) => key === variant?.colour)?.pictures ?? []), ...product.pictures]
   return (
-    <div className="page-width pt-3 pb-20">
+    <div className="page-width pt-3 pb-12">
       {breadcrumbs}
       <div className="mt-3 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-16">
         {/* Another colour is another set of pictures: the first is shown again. */}

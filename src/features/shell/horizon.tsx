@@ -8,7 +8,7 @@ export function Horizon() {
         <path className="fill-spruce-pale" d={farHills} />
         <path className="fill-spruce-deep" d={`${nearGround} ${trees.map(spruce).join(' ')}`} />
       </svg>
-      <LogoMark size={44} className="absolute bottom-[1.1rem] left-1/2 lg:bottom-[1.55rem]" />
+      <LogoMark size={44} className="absolute bottom-5 left-1/2 lg:bottom-[1.65rem]" />
     </div>
   )
 }

@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isRouteChange } from '../../domain/shell/route-change.ts'
 import { useNavUI } from './nav-ui.tsx'
+
+// Outside of the component: an error page, and the page after it, are trees of their own. Only ever set in a browser.
+let previous: string | undefined
 
 /**
  * On every change of path, Back included: menus and panels close, `onChange` resets what else belongs to the old page, the focus
@@ -10,12 +13,12 @@ import { useNavUI } from './nav-ui.tsx'
 export function RouteChange({ onChange }: { onChange(): void }) {
   const { pathname } = useLocation()
   const { dispatch } = useNavUI()
-  const previous = useRef(pathname)
   const [title, setTitle] = useState('')
 
   useEffect(() => {
-    if (!isRouteChange(previous.current, pathname)) return
-    previous.current = pathname
+    const from = previous
+    previous = pathname
+    if (from === undefined || !isRouteChange(from, pathname)) return
     // At once, and not with the next drawing: behind a modal dialog nothing can take the focus.
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
     dispatch({ type: 'route-changed' })

@@ -11,7 +11,7 @@ export type ListedStore = Pick<StorePage, 'slug' | 'name' | 'street' | 'city' | 
 export function StoreCard({ store, now }: { store: ListedStore; now: number | undefined }) {
   const { name, street, city, province, postalCode, phone, hours, services, path } = store
   return (
-    <article className="relative flex h-full flex-col gap-2 border-t-2 border-ink pt-4">
+    <article className="relative flex h-full flex-col gap-2">
       <h3 className="wide text-lg leading-tight">
         <Link to={path[getLocale()]} prefetch="intent" className="hover:underline after:absolute after:inset-0">
           {name}

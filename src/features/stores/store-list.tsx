@@ -10,7 +10,7 @@ export function StoreList({ stores }: { stores: ListedStore[] }) {
   const now = useNow()
   const groups = byProvince(stores, languageTag[getLocale()])
   return (
-    <div className="pb-20">
+    <div className="pb-12">
       <div className="border-b border-line bg-ground-soft">
         <div className="page-width py-8 md:py-12">
           <h1 className="wide text-display">{m.stores_title()}</h1>
@@ -33,11 +33,11 @@ export function StoreList({ stores }: { stores: ListedStore[] }) {
       <div className="page-width">
         {stores.length === 0 && <p className="pt-10">{m.stores_none()}</p>}
         {groups.map(({ code, name, stores: here }) => (
-          <section key={code} id={code} aria-labelledby={`${code}-heading`} className="pt-12">
-            <h2 id={`${code}-heading`} className="wide text-title">
+          <section key={code} id={code} aria-labelledby={`${code}-heading`} className="border-b border-line py-8 last:border-b-0 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-10">
+            <h2 id={`${code}-heading`} className="wide text-heading wrap-break-word">
               {name}
             </h2>
-            <ul className="mt-5 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="mt-5 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:mt-0 xl:grid-cols-3">
               {here.map((store) => (
                 <li key={store.slug}>
                   <StoreCard store={store} now={now} />

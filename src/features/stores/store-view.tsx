@@ -15,7 +15,7 @@ export function StoreView({ store, breadcrumbs }: { store: StorePage; breadcrumb
   const { name, description, hours, services, departments, picture } = store
   const now = useNow()
   return (
-    <div className="page-width pt-3 pb-20">
+    <div className="page-width pt-3 pb-12">
       {breadcrumbs}
       <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <div>

@@ -15,12 +15,12 @@ const fromMonday = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
 export function StoreWeek({ hours, now }: { hours: StoreHours; now: number | undefined }) {
   const lines = now === undefined ? usualWeek(hours) : comingDays(hours, now)
   return (
-    <table className="w-full max-w-md">
+    <table className="w-full max-w-lg">
       <caption className="sr-only">{m.store_hours()}</caption>
       <tbody className="divide-y divide-line border-y border-line">
         {lines.map(({ key, name, hours: ofDay, isToday, note }) => (
-          <tr key={key} className={isToday ? 'font-semibold' : ''}>
-            <th scope="row" className="py-2.5 pr-4 text-left align-top font-[inherit] first-letter:uppercase">
+          <tr key={key} className={isToday ? 'font-semibold' : 'font-normal'}>
+            <th scope="row" className="py-2.5 pr-4 text-left align-top font-[weight:inherit] first-letter:uppercase">
               {name}
               {isToday && <span className="ml-2 bg-gold-pale px-1.5 py-0.5 text-xs">{m.store_today()}</span>}
               {note && <span className="block text-sm font-normal text-red">{note}</span>}

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+
+const launchOptions = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+}
+
+/** Shoppers' errands, on a phone and on a desktop, against the shop at BASE_URL. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'build/test-results',
+  timeout: 45_000,
+  expect: { timeout: 8000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'build/playwright.json' }]],
+  use: { baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:3000', launchOptions, trace: 'retain-on-failure', timezoneId: 'America/Toronto' },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+})

@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { root } from './run.ts'
+
+export type TestShop = { url: string; stop(): Promise<void> }
+
+const PATIENCE_MS = 10 * 60_000
+
+/** `npm start` itself, on a free port and in a data folder of its own. Resolves when the shop is open. */
+export async function startTestShop(dataDir: string, env: Record<string, string> = {}): Promise<TestShop> {
+  const port = await freePort()
+  const child = spawn('node', [path.join(root, 'scripts/boot.mjs'), 'start'], { cwd: root, env: { ...process.env, ...env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, SITE_URL: `http://127.0.0.1:${port}` }, stdio: ['ignore', 'pipe', 'inherit'] })
+  await opened(child)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve())
+        child.kill('SIGTERM')
+      }),
+  }
+}
+
+function opened(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the shop did not open in time')), PATIENCE_MS)
+    child.stdout?.on('data', (chunk: Buffer) => {
+      process.stdout.write(chunk)
+      if (!chunk.toString().includes('Portage is open')) return
+      clearTimeout(timer)
+      resolve()
+    })
+    child.once('exit', (code) => {
+      clearTimeout(timer)
+      reject(new Error(`the shop ended with code ${code} before it was open`))
+    })
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,132 @@
+import { APIError, Forbidden, meOperation, createLocalReq, type CollectionSlug, type Payload } from 'payload'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { databases, shopOn } from '../../server/testing/databases.ts'
+import { roles, type GuardedCollection, type Role } from './permissions.ts'
+
+type Visitor = Role | 'nobody'
+type Operation = 'create' | 'read' | 'update' | 'delete'
+
+/** What each may do, written a second time: c(reate), r(ead), u(pdate), d(elete), - nothing. */
+const expected: Record<GuardedCollection, string> = {
+  // administrator merchandiser editor store-staff nobody
+  products: 'crud crud r r -',
+  categories: 'crud crud r r -',
+  brands: 'crud crud r r -',
+  'product-collections': 'crud crud r r -',
+  colours: 'crud crud r r -',
+  tags: 'crud crud r r -',
+  sellers: 'crud crud r r -',
+  inventory: 'crud crud r ru -',
+  stores: 'crud crud r ru -',
+  pages: 'crud ru crud r -',
+  'promo-messages': 'crud crud crud r -',
+  menus: 'crud crud crud r -',
+  media: 'crud crud crud r -',
+  users: 'crud - - - -',
+  carts: 'crud - - - -',
+  'cart-lines': 'crud - - - -',
+  changes: 'crud - - - -',
+}
+
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+  const users = new Map<Visitor, { id: number; collection: 'users'; role: Role }>()
+  beforeAll(async () => {
+    for (const role of roles) {
+      const { id } = await shop.payload.create({ collection: 'users', data: { email: `${role}@portage.example`, password: 'a long password', role } as never })
+      users.set(role, { id: Number(id), collection: 'users', role })
+    }
+  })
+
+  test('every collection of the shop is in the table', () => {
+    const own = shop.payload.config.collections.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'))
+    expect(own.toSorted()).toEqual(Object.keys(expected).toSorted())
+  })
+
+  test.each(Object.entries(expected) as [GuardedCollection, string][])('%s: %s', async (collection, table) => {
+    const visitors: Visitor[] = [...roles, 'nobody']
+    const found = []
+    for (const visitor of visitors) found.push(await allowedTo(shop.payload, collection, users.get(visitor), async () => document(collection, shop.fixture)))
+    expect(found.join(' ')).toBe(table)
+  })
+
+  // Payload reads the signed-in user by the collection's own rule, and signs out whom it cannot read.
+  test.each(roles)('%s can sign in and is told who that is', async (role) => {
+    const { payload } = shop
+    const { user } = await payload.login({ collection: 'users', data: { email: `${role}@portage.example`, password: 'a long password' }, overrideAccess: false })
+    const req = await createLocalReq({ user: { ...user, collection: 'users' } as never }, payload)
+    const me = await meOperation({ collection: payload.collections.users!, req })
+    expect(me.user).toMatchObject({ email: `${role}@portage.example`, role })
+  })
+
+  test.each(roles.filter((role) => role !== 'administrator'))('%s reads no other member of the staff, and makes nobody of himself', async (role) => {
+    const own = users.get(role)!
+    const { docs } = await shop.payload.find({ collection: 'users', overrideAccess: false, user: own as never })
+    expect(docs.map(({ id }) => id)).toEqual([own.id])
+    await expect(shop.payload.update({ collection: 'users', id: own.id, data: { role: 'administrator' } as never, overrideAccess: false, user: own as never })).rejects.toThrow(Forbidden)
+  })
+})
+
+/** Letters of the operations that succeed; an error other than a refusal fails the test. */
+async function allowedTo(payload: Payload, slug: GuardedCollection, user: { id: number } | undefined, make: () => Promise<Made>): Promise<string> {
+  const collection = slug as CollectionSlug
+  const as = { collection, overrideAccess: false, user: user as never, depth: 0, context: { silent: true } } as const
+  const { id } = await payload.create({ ...(await make()), ...as, overrideAccess: true } as never)
+  const created = await make()
+  const tries: Record<Operation, () => Promise<unknown>> = {
+    create: () => payload.create({ ...created, ...as } as never),
+    read: () => payload.findByID({ ...as, id }),
+    update: () => payload.update({ ...as, id, data: changeOf(slug) as never }),
+    delete: () => payload.delete({ ...as, id }),
+  }
+  let letters = ''
+  for (const operation of ['create', 'read', 'update', 'delete'] as const) if (await succeeds(tries[operation])) letters += operation.charAt(0)
+  return letters || '-'
+}
+
+/** A document that a visitor may read only if it is his own is "not found" for him. */
+async function succeeds(attempt: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await attempt()
+    return true
+  } catch (error) {
+    if (error instanceof Forbidden || (error instanceof APIError && error.status === 404)) return false
+    throw error
+  }
+}
+
+type Made = { data: object; file?: object }
+let count = 0
+
+/** A document that its collection accepts, different each time. */
+async function document(collection: GuardedCollection, { categories, brands }: { categories: Record<string, number>; brands: Record<string, number> }): Promise<Made> {
+  const key = `test-${++count}`
+  const named = { key, slug: key, name: 'Name' }
+  const made: Record<GuardedCollection, object> = {
+    products: { code: key, slug: key, title: 'Title', description: 'Words.', brand: brands.lowcloud, categories: [categories.tents], publishedOn: '2026-01-01', variants: [{ sku: key, price: 1 }] },
+    categories: named,
+    brands: named,
+    'product-collections': named,
+    colours: { ...named, hex: '#112233', family: 'blue' },
+    tags: { ...named, hierarchy: 'primary', colour: 'red' },
+    sellers: { ...named, shipsFrom: 'Ontario', returns: 'Never.' },
+    inventory: { sku: key, location: 'online', quantity: 1 },
+    stores: { slug: key, name: 'Store', street: '1 Road', city: 'Nelson', province: 'BC', postalCode: 'V1L 1A1', latitude: 49.5, longitude: -117.3, phone: '250-555-0101', timeZone: 'America/Vancouver' },
+    pages: { key, slug: key, title: 'Title', layout: [{ blockType: 'inlinealert', text: 'Mind the bear.' }] },
+    'promo-messages': { text: 'Words', order: count },
+    menus: { title: key, url: '/x', language: 'en', placement: 'main', order: 1 },
+    media: { alt: key },
+    users: { email: `${key}@portage.example`, password: 'a long password', role: 'editor' },
+    carts: { token: key, version: 0 },
+    'cart-lines': { cart: count, sku: key, quantity: 1 },
+    changes: { target: 'test', docId: key, at: 1 },
+  }
+  const data = made[collection]
+  if (collection !== 'media') return { data }
+  const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#5b2a55' } }).png().toBuffer()
+  return { data, file: { name: `${key}.png`, data: bytes, mimetype: 'image/png', size: bytes.length } }
+}
+
+const changeOf = (collection: GuardedCollection): object =>
+  ({ inventory: { quantity: 7 }, stores: { city: 'Fernie' }, products: { popularity: 3 }, pages: { summary: 'x' }, 'promo-messages': { order: 9 }, menus: { order: 9 }, media: { alt: 'x' }, users: { name: 'x' }, carts: { version: 2 }, 'cart-lines': { quantity: 2 }, changes: { at: 2 } })[collection as string] ?? { name: 'Other' }

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import type { Cart, CartAnswer } from '../../domain/cart/cart.ts'
+import type { CartChange } from '../../domain/cart/cart-change.ts'
+import { CartStore } from './cart-store.ts'
+
+/** A shop that keeps a cart, answers when told to, and can be out of reach or lose its answer. */
+function fakeShop() {
+  const units = new Map<string, number>()
+  const shop = { version: 0, mode: 'up' as 'up' | 'down' | 'answer-lost', written: [] as CartChange[], told: 0 }
+  const cart = (): Cart => ({
+    version: shop.version,
+    lines: [...units].map(([sku, quantity]) => ({ sku, quantity, productId: '1-1', href: '/x', title: sku, brand: 'B', unitPrice: 100, regularPrice: 100, shippingClass: 'standard', left: 9 })),
+  })
+  const write = async (change: CartChange): Promise<CartAnswer> => {
+    await Promise.resolve()
+    if (shop.mode === 'down') throw new Error('no network')
+    shop.written.push(change)
+    const { intent, sku, quantity } = change
+    const wanted = intent === 'add' ? (units.get(sku) ?? 0) + quantity : quantity
+    if (wanted > 9) return { ok: false, reason: 'not-enough', left: 9, cart: cart() }
+    shop.version += 1
+    if (wanted === 0) units.delete(sku)
+    else units.set(sku, wanted)
+    if (shop.mode === 'answer-lost') throw new Error('connection closed')
+    return { ok: true, cart: cart() }
+  }
+  const read = async () => {
+    if (shop.mode === 'down') throw new Error('no network')
+    return cart()
+  }
+  const store = new CartStore({ read, write, tell: () => void (shop.told += 1), listen: () => () => {} })
+  return { shop, store, units: () => store.state().cart.lines.map(({ sku, quantity }) => [sku, quantity]) }
+}
+
+const add = (sku: string, quantity = 1): CartChange => ({ intent: 'add', sku, quantity })
+const set = (sku: string, quantity: number): CartChange => ({ intent: 'set', sku, quantity })
+const soon = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+test('reads the cart', async () => {
+  const { store } = fakeShop()
+  expect(store.state().status).toBe('loading')
+  await store.load()
+  expect(store.state()).toMatchObject({ status: 'ready', waiting: [] })
+})
+
+test('changes go one after the other, and other tabs are told', async () => {
+  const { shop, store, units } = fakeShop()
+  await Promise.all([store.change(add('A')), store.change(add('A', 2)), store.change(add('B'))])
+  expect(shop.written).toHaveLength(3)
+  expect(units()).toEqual([['A', 3], ['B', 1]])
+  expect(shop.told).toBe(3)
+})
+
+test('of a row of quantities only the first, on its way, and the last are sent; all are answered', async () => {
+  const { shop, store, units } = fakeShop()
+  await store.change(add('A'))
+  const answers = await Promise.all([2, 3, 4, 5].map((quantity) => store.change(set('A', quantity))))
+  expect(shop.written.slice(1)).toEqual([set('A', 2), set('A', 5)])
+  expect(answers.every(({ ok }) => ok)).toBe(true)
+  expect(units()).toEqual([['A', 5]])
+})
+
+test('a refusal says why, is not told to other tabs, and goes with the next change', async () => {
+  const { shop, store } = fakeShop()
+  expect(await store.change(add('A', 10))).toMatchObject({ ok: false, reason: 'not-enough' })
+  expect(store.state().refused).toEqual({ sku: 'A', intent: 'add', reason: 'not-enough', left: 9 })
+  expect(shop.told).toBe(0)
+  await store.change(add('A'))
+  expect(store.state().refused).toBeUndefined()
+})
+
+test('without a network nothing is lost: what waits is sent on retry, in order', async () => {
+  const { shop, store, units } = fakeShop()
+  shop.mode = 'down'
+  const answers = Promise.all([store.change(add('A')), store.change(add('B', 2))])
+  await soon()
+  expect(store.state()).toMatchObject({ status: 'failed', waiting: [add('A'), add('B', 2)] })
+  await store.retry()
+  expect(store.state().status).toBe('failed')
+  shop.mode = 'up'
+  await store.retry()
+  expect((await answers).map(({ ok }) => ok)).toEqual([true, true])
+  expect(units()).toEqual([['A', 1], ['B', 2]])
+  expect(store.state()).toMatchObject({ status: 'ready', waiting: [] })
+})
+
+test('an addition whose answer was lost is not sent twice', async () => {
+  const { shop, store, units } = fakeShop()
+  await store.load()
+  shop.mode = 'answer-lost'
+  const answer = store.change(add('A', 2))
+  await soon()
+  expect(store.state().status).toBe('failed')
+  shop.mode = 'up'
+  await store.retry()
+  expect((await answer).ok).toBe(true)
+  expect(shop.written).toHaveLength(1)
+  expect(units()).toEqual([['A', 2]])
+})
+
+test('a reading that was under way does not undo a change', async () => {
+  const { store, units } = fakeShop()
+  const reading = store.load()
+  await store.change(add('A'))
+  await reading
+  expect(units()).toEqual([['A', 1]])
+})

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { QuantityForm } from './quantity-form.tsx'
+
+const onSet = vi.fn()
+const byName = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)
+let root: Root
+const show = (quantity: number) => act(() => root.render(<QuantityForm line={{ sku: 'A', title: 'Tent', quantity }} locale="en" onSet={onSet} />))
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  onSet.mockClear()
+  root = createRoot(document.body)
+})
+afterEach(() => act(() => root.unmount()))
+
+test.each([
+  ['One less: Tent', 2],
+  ['One more: Tent', 4],
+  ['Remove Tent', 0],
+])('%s', (name, quantity) => {
+  show(3)
+  act(() => byName(name)?.click())
+  expect(onSet.mock.calls).toEqual([[quantity]])
+})
+
+test('one is the least that the minus gives', () => {
+  show(1)
+  act(() => byName('One less: Tent')?.click())
+  expect(onSet).not.toHaveBeenCalled()
+})
+
+test('without a script it is a POST to the cart page, and Enter in the field sends the field', () => {
+  show(3)
+  const form = document.querySelector('form')
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/en/cart'])
+  const first = form?.querySelector<HTMLButtonElement>('button[type=submit]')
+  expect(Object.fromEntries(new FormData(form ?? undefined, first))).toEqual({ intent: 'set', sku: 'A', quantity: '3' })
+})

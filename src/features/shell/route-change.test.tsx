@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter, Route, Routes, useNavigate, type NavigateFunction } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { NavUIProvider, useNavUI } from './nav-ui.tsx'
+import { RouteChange } from './route-change.tsx'
+
+const onChange = vi.fn()
+let navigate: NavigateFunction
+let nav: ReturnType<typeof useNavUI>
+
+function Page({ title }: { title: string }) {
+  navigate = useNavigate()
+  nav = useNavUI()
+  return (
+    <main>
+      <title>{title}</title>
+      <h1>{title}</h1>
+    </main>
+  )
+}
+
+// acceptance 89, 90
+test('a change of path closes, resets, focuses the heading and announces the title; one of query or hash does not', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  HTMLDialogElement.prototype.close = vi.fn()
+  document.body.innerHTML = '<div></div><dialog open></dialog>'
+  const page = (
+    <MemoryRouter initialEntries={['/en']}>
+      <NavUIProvider>
+        <Routes>
+          <Route path="/en" element={<Page title="Home" />} />
+          <Route path="/en/cart" element={<Page title="Cart" />} />
+        </Routes>
+        <RouteChange onChange={onChange} />
+      </NavUIProvider>
+    </MemoryRouter>
+  )
+  await act(async () => createRoot(document.body.firstElementChild as Element).render(page))
+  expect([document.activeElement, onChange.mock.calls.length]).toEqual([document.body, 0])
+
+  await act(async () => nav.dispatch({ type: 'open-panel', panel: 'cart' }))
+  await act(async () => navigate('/en?page=2#top'))
+  expect([nav.state.openPanels, onChange.mock.calls.length]).toEqual([['cart'], 0])
+
+  await act(async () => navigate('/en/cart'))
+  expect(nav.state.openPanels).toEqual([])
+  expect(onChange).toHaveBeenCalledOnce()
+  expect(HTMLDialogElement.prototype.close).toHaveBeenCalled()
+  expect(document.activeElement).toBe(document.querySelector('h1'))
+  expect(document.querySelector('[role=status]')?.textContent).toBe('Cart')
+
+  await act(async () => navigate(-1))
+  expect([onChange.mock.calls.length, document.activeElement?.textContent]).toEqual([2, 'Home'])
+})

@@ -1,0 +1,48 @@
+import { readFileSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isPostgres, rowsOf, sql } from '../server/database.ts'
+import { databases, openPayload, payloadOn, type Opened } from '../server/testing/databases.ts'
+
+type Kit = { generateDrizzleJson(schema: unknown): Promise<object>; generateMigration(before: object, after: object): Promise<string[]>; upSnapshot?(snapshot: object): object }
+type Adapter = { requireDrizzleKit(): Kit; schema: unknown }
+
+describe.each(databases)('%s', (database) => {
+  let shop: Opened
+  beforeAll(async () => void (shop = await openPayload(database)))
+  afterAll(() => rmSync(shop.dataDir, { recursive: true, force: true }))
+
+  test('an empty database gets every collection', async () => {
+    for (const { slug } of shop.payload.config.collections) expect((await shop.payload.count({ collection: slug })).totalDocs, slug).toBe(slug === 'payload-migrations' ? migrationsOf(database).length : 0)
+  })
+
+  test('a second start changes nothing and keeps what is there', async () => {
+    await shop.payload.create({ collection: 'brands', data: { key: 'saltspray', name: 'Saltspray' } as never })
+    const before = await state(shop.payload)
+    const again = await payloadOn(shop.dataDir, shop.url)
+    expect(await state(again)).toEqual(before)
+    expect((await again.find({ collection: 'brands' })).docs.map(({ key }) => key)).toEqual(['saltspray'])
+  })
+
+  test('`payload migrate:create` would find nothing to do', async () => {
+    const { schema, requireDrizzleKit } = shop.payload.db as unknown as Adapter
+    const { generateDrizzleJson, generateMigration, upSnapshot } = requireDrizzleKit()
+    const [after, before] = [await generateDrizzleJson(schema), latestSnapshot(database)]
+    expect(await generateMigration(upSnapshot && before.version < (after as { version: string }).version ? upSnapshot(before) : before, after)).toEqual([])
+  })
+})
+
+const folder = (database: (typeof databases)[number]) => path.join('src/migrations', database === 'PostgreSQL' ? 'postgres' : 'sqlite')
+const migrationsOf = (database: (typeof databases)[number]) => readdirSync(folder(database)).filter((file) => file.endsWith('.json')).toSorted()
+const latestSnapshot = (database: (typeof databases)[number]) => JSON.parse(readFileSync(path.join(folder(database), migrationsOf(database).at(-1)!), 'utf8')) as { version: string }
+
+/** Every table and index with its columns, and every migration with its time. */
+async function state(payload: Payload): Promise<unknown> {
+  const rows = rowsOf(payload)
+  const things = isPostgres(payload)
+    ? await rows(sql`select table_name, column_name, data_type, column_default, is_nullable from information_schema.columns where table_schema = 'public' order by 1, 2`)
+    : await rows(sql`select type, name, sql from sqlite_master order by type, name`)
+  const indexes = isPostgres(payload) ? await rows(sql`select indexname, indexdef from pg_indexes where schemaname = 'public' order by 1`) : []
+  return { things, indexes, migrations: await rows(sql`select name, batch, created_at from payload_migrations order by id`) }
+}
