@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { buildAll } from './steps/build.ts'
+import { isFilled } from './steps/filled.ts'
 import { checkDatabase, checkDisk, checkPort, environment } from './steps/prepare.ts'
 import { root, run, stop } from './steps/run.ts'
 
@@ -16,7 +17,7 @@ const fail = (output: string) => stop(noSpace(output) ? `The disk of ${env.dataD
 
 // Drawing the catalogue and building the admin each keep one processor busy: together they take as long as one.
 const building = buildAll(console.log)
-const filling = run('node', ['--import', 'tsx', path.join(root, 'scripts/seed.ts'), '--if-new'], { show: true })
+const filling = (await isFilled(env)) ? { code: 0 } : run('node', ['--import', 'tsx', path.join(root, 'scripts/seed.ts'), '--if-new'], { show: true })
 const [built, filled] = await Promise.allSettled([building, filling])
 if (built.status === 'rejected') fail((built.reason as Error).message)
 if (filled.status === 'rejected' || filled.value.code !== 0) fail('The database could not be filled; the lines above say why. Start again when it is mended: it goes on from here.')

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import { en } from '@payloadcms/translations/languages/en'
+import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig, type CollectionConfig } from 'payload'
 import sharp from 'sharp'
 import { menus, pages, promoMessages } from './cms/collections/content.ts'
@@ -15,6 +17,8 @@ import { migrations as postgresMigrations } from './migrations/postgres/index.ts
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts'
 import { feedHooks } from './server/changes.ts'
 import { env } from './server/env.ts'
+import { ownSecret } from './server/own-secret.ts'
+import { lastingPg } from './server/lasting-pool.ts'
 import { postgresLocaleIndexes, sqliteLocaleIndexes } from './server/locale-indexes.ts'
 import { serializedWrites } from './server/sqlite-writes.ts'
 import { showStock } from './server/stock-in-admin.ts'
@@ -44,18 +48,21 @@ export default buildConfig({
   },
   admin: {
     user: 'users',
+    avatar: 'default',
     importMap: { baseDir: root, importMapFile: path.join(root, 'admin/app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Portage' },
   },
+  i18n: { supportedLanguages: { en, fr } },
   routes: { admin: '/admin', api: '/admin/api' },
   graphQL: { disable: true },
   telemetry: false,
-  secret: env.SECRET ?? '',
+  secret: env.SECRET ?? ownSecret(env.dataDir),
   sharp,
   upload: { limits: { fileSize: 20_000_000 } },
   typescript: { autoGenerate: false },
   db: env.postgres
     ? postgresAdapter({
+        pg: lastingPg,
         pool: { connectionString: env.DATABASE_URL },
         push: false,
         prodMigrations: postgresMigrations,

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
@@ -16,18 +15,11 @@ export async function environment(): Promise<Env> {
   const env = parseEnv(process.env)
   try {
     mkdirSync(env.dataDir, { recursive: true })
-    process.env.SECRET = env.SECRET ?? ownSecret(env.dataDir)
+    accessSync(env.dataDir, constants.W_OK)
   } catch (error) {
     stop(`The data folder ${env.dataDir} cannot be written: ${(error as Error).message}`)
   }
   return env
-}
-
-/** The key that signs sessions: made once, kept beside the data, readable by its owner only. */
-function ownSecret(dataDir: string): string {
-  const file = path.join(dataDir, 'secret')
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
-  return readFileSync(file, 'utf8').trim()
 }
 
 export function checkDisk({ dataDir }: Env): void {

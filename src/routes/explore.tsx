@@ -25,7 +25,7 @@ export default function ExploreRoute({ loaderData: { slices, title, summary, pic
   const hero = opensWithHero(slices)
   return (
     <>
-      {!hero && <PageHead title={title} summary={summary} picture={picture} />}
+      {!hero && <PageHead title={title} summary={summary} picture={slices[0]?.type === 'image' ? undefined : picture} />}
       <Slices slices={slices} opensPage={hero} renderProducts={({ heading, products, more }) => <ProductCarousel heading={heading} tiles={products} more={more} />} />
     </>
   )

@@ -19,14 +19,17 @@ export async function recordChange(payload: Payload, rows: Rows, { target, docId
   if (isPostgres(payload)) await rows(sql`select pg_notify(${CHANNEL}, ${target})`)
 }
 
-/** The hooks of a collection whose saves the shop must see. Saving a draft of an unpublished document changes nothing there. */
+/**
+ * The hooks of a collection whose saves the shop must see. A new draft changes nothing there. A later draft is told all the
+ * same: here it looks like an unpublishing, which has a draft before it and a draft after it as well.
+ */
 export function feedHooks(target: string): NonNullable<CollectionConfig['hooks']> {
   const record = async (req: PayloadRequest, id: unknown) => {
     if (req.context.silent) return
     await recordChange(req.payload, rowsOf(req.payload, await req.transactionID), { target, docId: String(id) })
   }
-  const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-    if (doc._status !== 'draft' || previousDoc?._status === 'published') await record(req, doc.id)
+  const afterChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+    if (operation === 'update' || doc._status !== 'draft') await record(req, doc.id)
     return doc
   }
   const afterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 
@@ -7,7 +8,12 @@ export { sql }
 export type Rows = <Row extends Record<string, unknown>>(query: SQL) => Promise<Row[]>
 
 type Session = { execute?(query: SQL): Promise<{ rows: unknown[] }>; all?(query: SQL): Promise<unknown[]> }
-type Drizzled = { name: string; drizzle: Session; sessions: Record<string | number, { db: Session } | undefined> }
+type End = () => Promise<void>
+type Drizzled = {
+  name: string
+  drizzle: Session & { transaction<T>(work: (transaction: Session) => Promise<T>): Promise<T> }
+  sessions: Record<string | number, { db: Session; resolve: End; reject: End } | undefined>
+}
 
 const drizzled = (payload: Payload) => payload.db as unknown as Drizzled
 
@@ -24,16 +30,20 @@ export function rowsOf(payload: Payload, transactionId?: string | number | null)
   }
 }
 
-/** One transaction: what `work` returns is committed, what it throws rolls everything back and is thrown on. */
-export async function inTransaction<T>(payload: Payload, work: (rows: Rows, transactionId: string | number) => Promise<T>): Promise<T> {
-  const id = await payload.db.beginTransaction()
-  if (id === null) throw new Error('the database has no transactions')
+/**
+ * One transaction: what `work` returns is committed, what it throws rolls everything back and is thrown on, and so is a
+ * commit that fails, which `payload.db.commitTransaction` keeps to itself. Payload's own operations join it by its id.
+ */
+export async function inTransaction<T>(payload: Payload, work: (rows: Rows, transactionId: string) => Promise<T>): Promise<T> {
+  const { drizzle, sessions } = drizzled(payload)
+  const id = randomUUID()
+  const endsWithWork = async () => {}
   try {
-    const result = await work(rowsOf(payload, id), id)
-    await payload.db.commitTransaction(id)
-    return result
-  } catch (error) {
-    await payload.db.rollbackTransaction(id)
-    throw error
+    return await drizzle.transaction((transaction) => {
+      sessions[id] = { db: transaction, resolve: endsWithWork, reject: endsWithWork }
+      return work(rowsOf(payload, id), id)
+    })
+  } finally {
+    delete sessions[id]
   }
 }

@@ -4,7 +4,9 @@ import { ActionLinks } from './action-links.tsx'
 export function Action({ slice: { items } }: ViewProps<'action'>) {
   return (
     <div className="page-width">
-      <ActionLinks items={items} />
+      <div className="mx-auto max-w-3xl">
+        <ActionLinks items={items} />
+      </div>
     </div>
   )
 }

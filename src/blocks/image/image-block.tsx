@@ -5,10 +5,10 @@ import type { ViewProps } from '../view.ts'
 
 /** A picture with its caption; an empty alt stays empty (acceptance 63). */
 export function ImageBlock({ slice: { picture, caption, href }, top }: ViewProps<'image'>) {
-  const shown = <Picture picture={picture} sizes="(min-width: 1024px) 60rem, 100vw" priority={top} className="h-auto w-full rounded-card bg-ground" />
+  const shown = <Picture picture={picture} sizes="(min-width: 800px) 48rem, 100vw" priority={top} className="h-auto w-full rounded-card bg-ground" />
   return (
     <div className="page-width">
-      <figure className="max-w-5xl">
+      <figure className="mx-auto max-w-3xl">
         {href ? <Link to={href}>{shown}</Link> : shown}
         {caption && (
           <figcaption className="mt-2.5 text-sm text-ink-soft">

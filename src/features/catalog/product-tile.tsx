@@ -18,6 +18,8 @@ export type ProductTileProps = {
 }
 
 const MOST_SWATCHES = 5
+/** No tile is wider than 320 px, at most three device pixels each; 24 tiles repeat the list. */
+const TILE_WIDTHS = [200, 320, 480, 640, 800]
 
 /** A product in a list. The title's link covers the whole tile; nothing else in it can be pressed. */
 export function ProductTile({ tile, heading: Heading, sizes, eager = false }: ProductTileProps) {
@@ -28,6 +30,7 @@ export function ProductTile({ tile, heading: Heading, sizes, eager = false }: Pr
           <Picture
             picture={{ ...tile.picture, alt: '' }}
             sizes={sizes}
+            widths={TILE_WIDTHS}
             eager={eager}
             className="size-full object-cover transition-transform duration-500 ease-out-soft group-hover:scale-[1.035] motion-reduce:transform-none"
           />

@@ -15,7 +15,8 @@ type ListingToolbarProps = { place: ListingPlace; page: ListingPage; filtersId: 
 
 /** How many there are, in which order; on phones also the way to the filters. */
 export function ListingToolbar({ place, page, filtersId }: ListingToolbarProps) {
-  const [open, setOpen] = useState(false)
+  // Before its first opening the sheet is not there: on large screens it never is.
+  const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')
   const hydrated = useHydrated()
   const chosen = filterCount(page.query)
   const look = `${buttonLook({ variant: 'secondary' })} grow basis-0 lg:hidden`
@@ -31,7 +32,7 @@ export function ListingToolbar({ place, page, filtersId }: ListingToolbarProps) 
         {m.listing_count({ count: page.total, shown: numberText(String(page.total), getLocale()) })}
       </p>
       {hydrated ? (
-        <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={look}>
+        <button type="button" aria-haspopup="dialog" onClick={() => setSheet('open')} className={look}>
           {label}
         </button>
       ) : (
@@ -43,7 +44,7 @@ export function ListingToolbar({ place, page, filtersId }: ListingToolbarProps) 
       <div className="min-w-0 grow basis-0 lg:grow-0 lg:basis-auto">
         <SortForm place={place} query={page.query} />
       </div>
-      {hydrated && <FilterSheet place={place} page={page} open={open} onClose={() => setOpen(false)} />}
+      {sheet !== 'unused' && <FilterSheet place={place} page={page} open={sheet === 'open'} onClose={() => setSheet('closed')} />}
     </div>
   )
 }

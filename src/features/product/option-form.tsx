@@ -31,7 +31,7 @@ export function OptionForm({ product, variant, onChoose }: OptionFormProps) {
             const name = product.sizes.find((size) => size.key === key)?.name ?? key
             return (
               <OptionRadio key={key} option="size" value={key} name={name} state={state} checked={key === variant.size} onChoose={() => onChoose('size', key)} className="min-h-11 min-w-12 px-3">
-                <span aria-hidden="true" className="relative">
+                <span aria-hidden="true" className="pointer-events-none relative">
                   {name}
                 </span>
               </OptionRadio>

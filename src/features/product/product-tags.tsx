@@ -9,7 +9,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { Badge } from '../../ui/badge.tsx'
 
 // Asked for by few: not before somebody asks (acceptance 37).
-const TagInfoDialog = lazy(() => import('./tag-info-dialog.tsx'))
+const TagInfoDialog = lazy(async () => ({ default: (await import('./tag-info-dialog.tsx')).TagInfoDialog }))
 
 type ProductTagsProps = { tags: ProductTag[]; sku: string; tagInfo: Record<string, string> }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react'
+import { act, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter, Route, Routes, useNavigate, type NavigateFunction } from 'react-router'
 import { expect, test, vi } from 'vitest'
@@ -11,8 +11,11 @@ let navigate: NavigateFunction
 let nav: ReturnType<typeof useNavUI>
 
 function Page({ title }: { title: string }) {
-  navigate = useNavigate()
-  nav = useNavUI()
+  const [go, ui] = [useNavigate(), useNavUI()]
+  useEffect(() => {
+    navigate = go
+    nav = ui
+  })
   return (
     <main>
       <title>{title}</title>

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { createClient } from '@libsql/client'
+import pg from 'pg'
+import type { Env } from '../../src/server/env.ts'
+
+const QUESTION = "select 1 from changes where target = 'seed'"
+
+/** Whether the catalogue was once put in whole (seed/mark.ts), asked without starting Payload: it saves two seconds at every start. */
+export async function isFilled({ DATABASE_URL, dataDir }: Env): Promise<boolean> {
+  try {
+    return DATABASE_URL ? await askPostgres(DATABASE_URL) : await askSqlite(path.join(dataDir, 'portage.db'))
+  } catch {
+    // No such table, or no database at all: the seed finds out what is wrong and says it.
+    return false
+  }
+}
+
+async function askSqlite(file: string): Promise<boolean> {
+  if (!existsSync(file)) return false
+  const client = createClient({ url: `file:${file}` })
+  try {
+    return (await client.execute(QUESTION)).rows.length > 0
+  } finally {
+    client.close()
+  }
+}
+
+async function askPostgres(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString })
+  try {
+    await client.connect()
+    return (await client.query(QUESTION)).rows.length > 0
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import type { ListingPage } from '../../domain/catalog/listing-page.ts'
+import { overwriteGetLocale } from '../../paraglide/runtime.js'
+import { ListingView } from './listing-view.tsx'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+overwriteGetLocale(() => 'en')
+
+const value = (key: string, count: number, chosen = false) => ({ key, name: key.toUpperCase(), count, chosen })
+const listing = (search: string, over: Partial<ListingPage> = {}): ListingPage => ({
+  title: 'Tents', description: '', crumbs: [], children: [], path: { en: '/en/products/tents', fr: '/fr/produits/tentes' }, query: parseListingQuery(new URLSearchParams(search)), total: 60, page: 1, pages: 3, tiles: [],
+  facets: { gender: [value('women', 3), value('men', 2)], brand: [value('a', 5, true), value('b', 4)], colour: [value('blue', 2), value('red', 1)], size: [value('l', 2), value('s', 1)], price: { low: 10_00, high: 99_00 } },
+  ...over,
+})
+
+let root: Root
+let router: ReturnType<typeof createMemoryRouter>
+async function show(page: ListingPage, text?: string) {
+  router = createMemoryRouter([{ path: '*', element: <ListingView page={page} text={text} breadcrumbs={null} grid={<p>the grid</p>} /> }], { initialEntries: ['/en/products/tents'] })
+  await act(async () => root.render(<RouterProvider router={router} />))
+}
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  document.body.replaceChildren()
+})
+
+const links = () => [...document.querySelectorAll('a')]
+const hrefOf = (name: RegExp) => links().find(({ textContent, ariaLabel }) => name.test(ariaLabel ?? textContent ?? ''))?.getAttribute('href')
+const change = (element: HTMLSelectElement, to: string) =>
+  act(async () => {
+    element.value = to
+    element.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+
+test('a value leads to the listing with it switched, on its first page (acceptance 28)', async () => {
+  await show(listing('brand=a&page=2'))
+  expect(hrefOf(/^B\(4\)$/)).toBe('/en/products/tents?brand=a,b')
+  expect(hrefOf(/^A\(5\)$/)).toBe('/en/products/tents')
+  expect(hrefOf(/^Remove filter: A/)).toBe('/en/products/tents')
+  expect(hrefOf(/^Page 3$/)).toBe('/en/products/tents?brand=a&page=3')
+})
+
+test('keys are shown in words, sizes from small to large', async () => {
+  await show(listing(''))
+  expect(hrefOf(/^Women\(3\)$/)).toBe('/en/products/tents?gender=women')
+  expect(hrefOf(/^Blue\(2\)$/)).toBe('/en/products/tents?colour=blue')
+  expect(links().filter(({ textContent }) => /^[SL] \(\d\)$/.test(textContent ?? '')).map(({ textContent }) => textContent)).toEqual(['S (1)', 'L (2)'])
+})
+
+test('an order is gone to when chosen, and the form of it keeps the filters', async () => {
+  await show(listing('brand=a'))
+  const select = document.querySelector('select')!
+  expect(Object.fromEntries(new FormData(select.form!))).toEqual({ brand: 'a', sort: 'popular' })
+  await change(select, 'price-asc')
+  expect(router.state.location.search).toBe('?brand=a&sort=price-asc')
+})
+
+test('a search keeps its words in every link', async () => {
+  await show(listing('', { path: { en: '/en/search?q=red%20tent', fr: '/fr/search?q=red%20tent' } }), 'red tent')
+  expect(hrefOf(/^B\(4\)$/)).toBe('/en/search?q=red%20tent&brand=b')
+})
+
+test('nothing left by the filters: they stay, with a way out', async () => {
+  await show(listing('brand=a&stock=in', { total: 0, pages: 1 }))
+  expect(document.body.textContent).toContain('No product has all of these')
+  expect(document.body.textContent).not.toContain('the grid')
+  expect(links().filter(({ textContent }) => textContent === 'Clear all').map((link) => link.getAttribute('href'))).toEqual(['/en/products/tents', '/en/products/tents'])
+})
+
+test('a search without results says so, without filters', async () => {
+  await show(listing('', { total: 0, pages: 1 }), 'zzz')
+  expect(document.body.textContent).toContain('No results for “zzz”')
+  expect(document.querySelector('aside')).toBeNull()
+})
