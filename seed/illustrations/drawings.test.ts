@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { drawings } from './drawings.ts'
+import { inkFor } from './pen.ts'
+import { illustrationKinds, type IllustrationKind } from './vocabulary.ts'
+import { readCatalogue } from '../read.ts'
+import { readColours } from '../read-vocabulary.ts'
+
+const kinds = Object.entries(illustrationKinds) as [IllustrationKind, { cuts: readonly string[]; details: readonly string[] }][]
+const draw = (kind: IllustrationKind, cut: string, details: readonly string[], seed = '5101-204') => drawings[kind](inkFor({ kind, cut, details }, '#1f8a8c', seed))
+
+test('at least 45 kinds of gear can be drawn', () => expect(kinds.length).toBeGreaterThanOrEqual(45))
+
+describe.each(kinds)('%s', (kind, { cuts, details }) => {
+  test('every cut looks different, alone and with every detail', () => {
+    const drawn = cuts.flatMap((cut) => [draw(kind, cut, []), draw(kind, cut, details)])
+    for (const svg of drawn) expect(svg).not.toMatch(/NaN|undefined|null/)
+    expect(new Set(drawn).size).toBe(cuts.length * 2)
+  })
+
+  test('every detail changes every cut', () => {
+    const same = cuts.flatMap((cut) => details.filter((detail) => draw(kind, cut, [detail]) === draw(kind, cut, [])).map((detail) => `${cut} ${detail}`))
+    expect(same).toEqual([])
+  })
+
+  test('products of one cut differ', () => {
+    const codes = ['5101-204', '5199-871', '5150-336', '5172-905', '5118-447']
+    for (const cut of cuts) expect(new Set(codes.map((code) => draw(kind, cut, details, code))).size).toBeGreaterThan(2)
+  })
+})
+
+test('no two products of the catalogue have the same picture', () => {
+  const hex = new Map(readColours().map((colour) => [colour.key, colour.hex]))
+  const seen = new Map<string, string>()
+  const twins: string[] = []
+  for (const product of readCatalogue()) {
+    const svg = drawings[product.art.kind](inkFor(product.art, hex.get(product.colours[0] ?? '') ?? '#000000', product.id))
+    const twin = seen.get(svg)
+    if (twin) twins.push(`${product.id} and ${twin}`)
+    seen.set(svg, product.id)
+  }
+  expect(twins).toEqual([])
+})
