@@ -53,7 +53,7 @@ const pillow: Drawing = (ink) => {
 }
 
 const rolled = (ink: Ink, roller: boolean) => {
-  const r = roller ? 150 : 160
+  const r = roller ? 150 : 152 + ink.vary(1) * 16
   const long = roller ? 700 + ink.vary(0) * 30 : 790
   const x0 = 500 - long / 2 + (roller ? 40 : 60)
   const y = roller ? 560 : 480
