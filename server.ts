@@ -6,6 +6,7 @@ import { cartApi, cartVisitor } from './src/server/cart-api.ts'
 import { tailChanges, type Tail } from './src/server/change-tail.ts'
 import { createShop } from './src/server/create-shop.ts'
 import { env } from './src/server/env.ts'
+import { exitPreview } from './src/server/exit-preview.ts'
 import { health } from './src/server/health.ts'
 import { images } from './src/server/images.ts'
 import { pageCache, pageServer } from './src/server/page-server.ts'
@@ -51,6 +52,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) =>
 const endpoints: Record<string, Handler> = {
   '/api/health': (_, response) => health(response, getShopPayload, root),
   '/api/cart': cart,
+  '/api/exit-preview': exitPreview(secure),
   '/robots.txt': text('robots', 'text/plain; charset=utf-8', async () => robots(env.siteUrl)),
   ...each((locale) => [`/api/menu/${locale}`, text(`menus:${locale}`, 'application/json; charset=utf-8', async () => JSON.stringify(await menu(locale)))]),
   ...each((locale) => [`/sitemap-${locale}.xml`, text(`sitemap:${locale}`, 'application/xml; charset=utf-8', () => sitemap(locale, env.siteUrl))]),

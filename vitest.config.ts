@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Integration suites read the environment anew and keep Payload on `globalThis`: each file has a process of its own. */
-const integration = { name: 'integration', include: ['src/**/*.int.test.ts'], environment: 'node', globalSetup: 'src/server/testing/global-setup.ts', pool: 'forks', isolate: true, testTimeout: 60_000, hookTimeout: 240_000, fileParallelism: false } as const
+const integration = { name: 'integration', include: ['src/**/*.int.test.ts'], environment: 'node' as const, globalSetup: 'src/server/testing/global-setup.ts', pool: 'forks' as const, isolate: true, testTimeout: 60_000, hookTimeout: 240_000, fileParallelism: false }
 
 export default defineConfig({
   test: {

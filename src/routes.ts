@@ -16,10 +16,11 @@ const files = {
   cart: 'routes/cart.tsx',
 } as const satisfies Partial<Record<PageName, string>>
 
+// Paths are written small: `/FR` or `/en/CART` is no second address of a page, nor a way around the rule of which pages are private.
 const pages = Object.entries(files) as [keyof typeof files, string][]
 
 export default [
-  ...locales.flatMap((locale) => pages.map(([page, file]): RouteConfigEntry => route([locale, pageShapes[page][locale]].filter(Boolean).join('/'), file, { id: `${page}.${locale}` }))),
+  ...locales.flatMap((locale) => pages.map(([page, file]): RouteConfigEntry => route([locale, pageShapes[page][locale]].filter(Boolean).join('/'), file, { id: `${page}.${locale}`, caseSensitive: true }))),
   route('empty', 'routes/empty.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -18,11 +18,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Without JavaScript: add to cart of the product page, and the changes of this one. The answer is a redirect, so that a reload sends nothing twice. */
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOf(request)
-  const { to, ...form } = Object.fromEntries(await request.formData())
+  // What is no form at all is refused like a form that makes no sense.
+  const { to, ...form } = Object.fromEntries(await request.formData().catch(() => new FormData()))
   const change = { ...form, quantity: to ?? form.quantity }
   const answer = await context.get(visitorContext).changeCart(change, locale)
-  const sku = typeof form.sku === 'string' ? form.sku : ''
-  return redirect(paths.cart(locale) + (answer.ok ? '' : refusalSearch({ ...answer, sku })), 303)
+  if (answer.ok) return redirect(paths.cart(locale), 303)
+  // Only a real SKU has a line to speak of; anything else could be longer than an address may be.
+  const sku = typeof form.sku === 'string' && answer.reason !== 'bad-request' ? form.sku : ''
+  return redirect(paths.cart(locale) + refusalSearch({ ...answer, sku }), 303)
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `${m.cart_title()} | Portage` }, { name: 'robots', content: 'noindex' }]

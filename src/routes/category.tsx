@@ -1,5 +1,5 @@
-import { data } from 'react-router'
-import { parseListingQuery } from '../domain/catalog/listing-query.ts'
+import { data, redirect } from 'react-router'
+import { listingSearch, parseListingQuery } from '../domain/catalog/listing-query.ts'
 import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
 import { ProductGrid } from '../features/catalog/product-grid.tsx'
 import { ListingView } from '../features/listing/listing-view.tsx'
@@ -10,8 +10,10 @@ import type { Route } from './+types/category'
 /** The short address of a category; its canonical one, and where its filters lead, is the listing's. */
 export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl, parameters } = pageRead(args)
-  const page = await shop.category(locale, args.params.slug, parseListingQuery(parameters), tag)
+  const query = parseListingQuery(parameters)
+  const page = await shop.category(locale, args.params.slug, query, tag)
   if (!page) throw data(null, { status: 404 })
+  if ('movedTo' in page) throw redirect(page.movedTo + listingSearch(query), 301)
   return { ...page, siteUrl }
 }
 

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { Slices } from '../blocks/views.tsx'
 import { opensWithHero } from '../domain/content/opens-with-hero.ts'
 import { ProductCarousel } from '../features/catalog/product-carousel.tsx'
@@ -12,6 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl } = pageRead(args)
   const page = await shop.contentPage(locale, args.params.slug, tag)
   if (!page) throw data(null, { status: 404 })
+  if ('movedTo' in page) throw redirect(page.movedTo, 301)
   return { ...page, siteUrl }
 }
 

@@ -64,13 +64,16 @@ export class Carts {
 
   async #change(token: string, locale: Locale, work: (rows: Rows, cartId: number) => Promise<Refused | undefined>): Promise<CartAnswer> {
     const payload = await this.payload()
-    return inTransaction(payload, async (rows) => {
+    const refused = await inTransaction(payload, async (rows) => {
       const { id, version } = await lockCart(rows, token, isPostgres(payload))
       const refusal = await work(rows, id)
-      if (refusal) return { ok: false, ...refusal, cart: await this.#cart(rows, id, version, locale) }
+      // Rolled back: what is refused must not leave an empty cart behind.
+      if (refusal) throw new Refusal(refusal)
       await rows(sql`update carts set version = ${version + 1}, updated_at = ${new Date().toISOString()} where id = ${id}`)
-      return { ok: true, cart: await this.#cart(rows, id, version + 1, locale) }
-    })
+    }).catch(refusedOf)
+    // Not inside the transaction: the words of a line may have to be read first, on a connection that others like this one hold.
+    const cart = await this.read(token, locale)
+    return refused ? { ok: false, ...refused, cart } : { ok: true, cart }
   }
 
   async #cart(rows: Rows, cartId: number, version: number, locale: Locale): Promise<Cart> {
@@ -85,6 +88,17 @@ export class Carts {
     )
     return { version, lines: lines.filter((line) => line !== undefined) }
   }
+}
+
+class Refusal extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.reason)
+  }
+}
+
+function refusedOf(error: unknown): Refused {
+  if (error instanceof Refusal) return error.refused
+  throw error
 }
 
 async function refusal(rows: Rows, sku: string, units: number): Promise<Refused | undefined> {

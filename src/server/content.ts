@@ -8,7 +8,8 @@ import { isInScope } from '../domain/catalog/scope.ts'
 import { toTile } from '../domain/catalog/tile.ts'
 import type { ContentPage } from '../domain/content/content-page.ts'
 import { uniqueSliceIds } from '../domain/content/slice-id.ts'
-import { locales, type Locale } from '../domain/locale.ts'
+import type { Moved } from '../domain/catalog/listing-page.ts'
+import { locales, otherLocale, type Locale } from '../domain/locale.ts'
 import { localeHref } from '../domain/navigation/locale-href.ts'
 import { paths } from '../domain/paths.ts'
 import type { TopMenuItem } from '../domain/navigation/menu.ts'
@@ -38,10 +39,11 @@ export async function pagePaths(payload: Payload): Promise<Partial<Record<Locale
 /** What editors write: the shell's menus and messages, and the content pages. */
 export function content(payload: () => Promise<Payload>, catalogue: Catalogue, now: () => number): Pick<Shop, 'shell' | 'home' | 'contentPage'> {
   const page = async (locale: Locale, where: 'key' | 'slug', value: string, tag: Tag): Promise<ContentPage | undefined> => {
+    // Before the look: that there is none is remembered too, and must be forgotten when it is published.
+    tag(tags.catalogue, tags.pages)
     const docs = await readAll<PageDoc>(await payload(), 'pages', { where: { _status: { equals: 'published' } } })
     const doc = docs.find((each) => (where === 'key' ? each.key === value : wordsIn(each.slug, locale) === value && each.key !== 'home'))
     if (!doc || !wordsIn(doc.title, locale)) return undefined
-    tag(tags.catalogue, tags.pages)
     const vocabulary = await catalogue.vocabulary()
     const references = referencesOf({ docs, locale, vocabulary, tag, records: await catalogue.records(locale), byDocument: await recordsByDocument(catalogue, doc, locale) })
     const slices = slicesFromDoc(doc, locale, references)
@@ -58,7 +60,13 @@ export function content(payload: () => Promise<Payload>, catalogue: Catalogue, n
   }
   return {
     home: (locale, tag) => page(locale, 'key', 'home', tag),
-    contentPage: (locale, slug, tag) => page(locale, 'slug', slug, tag),
+    async contentPage(locale, slug, tag): Promise<ContentPage | Moved | undefined> {
+      const found = await page(locale, 'slug', slug, tag)
+      if (found) return found
+      // A slug of the other language, for example `/fr/explore/special-offers-clothing` (acceptance 14, 18).
+      const path = (await page(otherLocale(locale), 'slug', slug, tag))?.path[locale]
+      return path === undefined ? undefined : { movedTo: path }
+    },
     async shell(locale, tag) {
       tag(tags.menus(locale), tags.promos)
       const menus = await readAll<MenuDoc>(await payload(), 'menus', { sort: 'order', where: { language: { equals: locale } } })

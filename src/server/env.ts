@@ -5,7 +5,7 @@ import { z } from 'zod'
 const schema = z.object({
   APP_ROOT: z.string().default(process.cwd()),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: z.coerce.number('must be a number from 0 to 65535').int('must be a whole number').min(0).max(65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATABASE_URL: z
     .string()

@@ -5,7 +5,7 @@ import type { ListingQuery } from '../domain/catalog/listing-query.ts'
 import type { ProductRecord } from '../domain/catalog/product-record.ts'
 import { isInScope } from '../domain/catalog/scope.ts'
 import { toTile } from '../domain/catalog/tile.ts'
-import type { Both, Locale } from '../domain/locale.ts'
+import { otherLocale, type Both, type Locale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { matchesText } from '../domain/search/matches-text.ts'
 import { pictureIn, type Vocabulary } from '../cms/from-doc/vocabulary.ts'
@@ -39,9 +39,12 @@ export function listings(catalogue: Catalogue): Pick<Shop, 'listing' | 'category
       if (target.path[locale] !== paths.listing(locale, splat)) return { movedTo: target.path[locale] }
       return page(locale, target, query, tag)
     },
-    async category(locale, slug, query, tag) {
-      const target = categoryTarget(locale, slug, await catalogue.vocabulary())
-      return target && page(locale, target, query, tag)
+    async category(locale, slug, query, tag): Promise<ListingPage | Moved | undefined> {
+      const vocabulary = await catalogue.vocabulary()
+      const target = categoryTarget(locale, slug, vocabulary)
+      if (target) return page(locale, target, query, tag)
+      const own = categoryTarget(otherLocale(locale), slug, vocabulary)?.category?.path[locale].split('/').at(-1)
+      return own === undefined ? undefined : { movedTo: paths.category(locale, own) }
     },
     async search(locale, text, query, tag) {
       const { tree } = await catalogue.vocabulary()

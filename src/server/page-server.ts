@@ -63,11 +63,16 @@ export function pageServer({ build, shop, siteUrl, cache, mode, visitor }: Optio
     const page = pageOf(url.pathname.replace(/\.data$/, ''))
     const reads = request.method === 'GET' || request.method === 'HEAD'
     if (reads && !isPrivate(page)) return sendStored(request, response, await publicPage(url.pathname + meaningfulSearch(page, url.searchParams)))
-    if (!reads && !isPrivate(page)) return void response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain' }).end('Method not allowed')
-    if (Number(request.headers['content-length'] ?? 0) > LARGEST_FORM) return void response.writeHead(413, { 'content-type': 'text/plain' }).end('Too large')
+    if (!reads && !isPrivate(page)) return refuse(response, 405, 'Method not allowed. / Méthode non permise.', { allow: 'GET, HEAD' })
+    // Browsers say how long a form is; a stream of unknown length could fill the memory.
+    if (request.headers['transfer-encoding'] !== undefined) return refuse(response, 411, 'The length of the request is missing. / La longueur de la requête est absente.')
+    if (Number(request.headers['content-length'] ?? 0) > LARGEST_FORM) return refuse(response, 413, 'The request is too large. / La requête est trop volumineuse.')
     return sendPrivate(response, await render(createRequest(request, response), [], visitor(request, response)))
   }
 }
+
+const refuse = (response: ServerResponse, status: number, words: string, headers: Record<string, string> = {}) =>
+  void response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(words)
 
 async function stored(answer: Response): Promise<StoredPage> {
   const body = await answer.text()

@@ -17,11 +17,13 @@ const RELATED = 8
 export function productPages(catalogue: Catalogue): Pick<Shop, 'product' | 'brands'> {
   return {
     async product(locale, id, tag) {
+      // Before the look: that there is none is remembered too, and must be forgotten when it is published.
+      tag(tags.catalogue, tags.product(id))
       const product = await catalogue.product(locale, id)
       if (!product) return undefined
       const vocabulary = await catalogue.vocabulary()
       const related = relatedTo(product, await catalogue.records(locale))
-      tag(tags.catalogue, tags.product(id), ...related.map((record) => tags.tile(record.id)))
+      tag(...related.map((record) => tags.tile(record.id)))
       const slugs: Both = { [locale]: product.slug, [otherLocale(locale)]: product.alternateSlug } as Both
       const definitions = [...vocabulary.tags.values()].filter(({ key, info }) => info[locale] && product.tags.some((own) => own.id === key))
       return {

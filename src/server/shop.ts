@@ -15,11 +15,11 @@ export type Shop = {
   shell(locale: Locale, tag: Tag): Promise<Shell>
   /** A page of editors by its slug; the home page has the key `home`. */
   home(locale: Locale, tag: Tag): Promise<ContentPage | undefined>
-  contentPage(locale: Locale, slug: string, tag: Tag): Promise<ContentPage | undefined>
+  contentPage(locale: Locale, slug: string, tag: Tag): Promise<ContentPage | Moved | undefined>
   /** `splat` is what follows /products/ or /produits/. */
   listing(locale: Locale, splat: string, query: ListingQuery, tag: Tag): Promise<ListingPage | Moved | undefined>
   /** The old short form /category/{slug}; the leaf slug of a category. */
-  category(locale: Locale, slug: string, query: ListingQuery, tag: Tag): Promise<ListingPage | undefined>
+  category(locale: Locale, slug: string, query: ListingQuery, tag: Tag): Promise<ListingPage | Moved | undefined>
   search(locale: Locale, text: string, query: ListingQuery, tag: Tag): Promise<ListingPage>
   product(locale: Locale, id: string, tag: Tag): Promise<ProductPage | undefined>
   brands(locale: Locale, tag: Tag): Promise<BrandIndex>

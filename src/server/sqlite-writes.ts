@@ -22,7 +22,7 @@ export function serializedWrites(adapter: AdapterObject): AdapterObject {
       const { connect } = database
       const queued = new WeakSet<Client>()
       database.connect = async function (this: Adapter, options) {
-        await connect.call(this, options)
+        await connect?.call(this, options)
         if (queued.has(this.client)) return
         queued.add(this.client)
         const writer = drizzle({ connection: this.clientConfig }).$client

@@ -21,7 +21,8 @@ export function CategoryTiles({ slice: { heading, tiles } }: ViewProps<'category
                   <Picture
                     picture={{ ...picture, alt: '' }}
                     sizes="(min-width: 1280px) 20rem, (min-width: 768px) 31vw, 47vw"
-                    className="size-full object-cover transition-transform duration-500 ease-out-soft group-hover:scale-[1.035] motion-reduce:transform-none"
+                    // A product's drawing, which is square, must not lose its head; a scene may lose its edges.
+                    className={`size-full ${picture.width === picture.height ? 'object-contain' : 'object-cover'} transition-transform duration-500 ease-out-soft group-hover:scale-[1.035] motion-reduce:transform-none`}
                   />
                 </span>
               )}

@@ -63,7 +63,8 @@ function Marks({ tile }: { tile: Tile }) {
         </li>
       )}
       {tile.tags.slice(0, tile.preorder ? 1 : 2).map(({ id, name, colour }) => (
-        <li key={id}>
+        // On phones a second tag would hide the product.
+        <li key={id} className="not-first:max-sm:hidden">
           <Badge tone={colour}>{name}</Badge>
         </li>
       ))}

@@ -26,7 +26,7 @@ export async function payloadOn(dataDir: string, url?: string): Promise<Payload>
   // The configuration reads the environment when it is first imported.
   vi.resetModules()
   const { default: config } = await import('../../payload.config.ts')
-  const quiet = { ...(await config), logger: { options: { level: 'fatal' } } }
+  const quiet = { ...(await config), logger: { options: { level: 'fatal' } } as never }
   return getPayload({ config: quiet, key: randomBytes(8).toString('hex') })
 }
 

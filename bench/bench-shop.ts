@@ -1,0 +1,53 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import path from 'node:path'
+import { root, run } from '../scripts/steps/run.ts'
+import { freePort } from '../scripts/steps/test-shop.ts'
+import type { Cache } from './bench.ts'
+import { rssOf } from './memory.ts'
+
+export type BenchShop = { url: string; pid: number; rssWhenOpen: number; stop(): Promise<void> }
+
+const PATIENCE_MS = 60_000
+
+/** The built shop on a port of its own, as `npm start` runs it, but with `cache` as said. Resolves when it is open. */
+export async function startBenchShop(dataDir: string, cache: Cache): Promise<BenchShop> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  // The load comes from many addresses (load-worker.ts), or the limits on requests would be what is measured.
+  const env: NodeJS.ProcessEnv = { ...process.env, ...embedded(dataDir), NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, ROLE: 'all', CACHE: cache, TRUST_PROXY: 'true' }
+  const child = spawn('node', ['--enable-source-maps', path.join(root, 'build/app/server.js')], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  await listening(child)
+  if (child.pid === undefined) throw new Error('the shop has no process')
+  return { url, pid: child.pid, rssWhenOpen: await rssOf(child.pid), stop: () => stopped(child) }
+}
+
+/** The catalogue, in a folder of its own; nothing is done where it is already. */
+export async function fillBenchShop(dataDir: string): Promise<void> {
+  const { code } = await run('node', ['--import', 'tsx', path.join(root, 'scripts/seed.ts'), '--if-new'], { show: true, env: embedded(dataDir) })
+  if (code !== 0) throw new Error('the database could not be filled; the lines above say why')
+}
+
+/** Always the embedded database: whatever DATABASE_URL names has shoppers of its own. */
+const embedded = (dataDir: string) => ({ DATA_DIR: dataDir, DATABASE_URL: '' })
+
+function listening(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the shop did not open in time')), PATIENCE_MS)
+    child.once('message', () => {
+      clearTimeout(timer)
+      child.disconnect()
+      resolve()
+    })
+    child.once('exit', (code) => {
+      clearTimeout(timer)
+      reject(new Error(`the shop ended with code ${code} before it was open`))
+    })
+  })
+}
+
+const stopped = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve()
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })

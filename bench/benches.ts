@@ -1,0 +1,9 @@
+import type { Bench } from './bench.ts'
+import { cachedPages } from './cached-pages.ts'
+import { html } from './html.ts'
+import { javascript } from './javascript.ts'
+import { memory } from './memory.ts'
+import { renderedPages } from './rendered-pages.ts'
+
+/** Every bench, in the order in which it is run; those of one kind of cache share a shop. */
+export const benches: readonly Bench[] = [javascript, html, renderedPages('data'), cachedPages, memory, renderedPages('none')]

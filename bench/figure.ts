@@ -1,0 +1,26 @@
+export type Unit = 'bytes' | 'ratio' | 'per second' | 'ms' | 'MB'
+
+/** One measured number. `promise` is what it must keep; a figure without one is told and judged by nobody. */
+export type Figure = { bench: string; page: string; name: string; value: number; unit: Unit; promise?: Promised; note?: string }
+export type Promised = { atMost: number } | { atLeast: number }
+
+/** Whether a figure keeps its promise, to the two decimals in which it is shown. */
+export function keeps({ value, promise }: Pick<Figure, 'value' | 'promise'>): boolean {
+  if (!promise) return true
+  const shown = Math.round(value * 100) / 100
+  return 'atMost' in promise ? shown <= promise.atMost : shown >= promise.atLeast
+}
+
+/** The middle one: what a neighbour on the machine does to one round does not move it. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const [low = Number.NaN, high = Number.NaN] = [sorted[middle - 1], sorted[middle]]
+  return sorted.length % 2 === 1 ? high : (low + high) / 2
+}
+
+/** The value that a share of all values does not exceed (nearest rank). */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
+}

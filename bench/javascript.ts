@@ -1,0 +1,54 @@
+import { chromium, type Browser } from '@playwright/test'
+import { browser } from '../scripts/steps/browser.ts'
+import { EMPTY_PAGE, getBytes } from './bench-pages.ts'
+import type { Bench } from './bench.ts'
+
+/** Issue 2: the scripts a page loads are at most this many times those of an empty route of the same build. */
+const MOST_OF_EMPTY = 1.25
+/** What a page loads by itself after it has come alive belongs to it too. */
+const SETTLED_MS = 500
+
+/** The scripts that a page loads before anybody touches it, in bytes of gzip. */
+export const javascript: Bench = {
+  name: 'JavaScript, gzip',
+  cache: 'data',
+  async measure({ url }, pages) {
+    const chrome = await chromium.launch({ executablePath: await browser(), args: ['--no-sandbox', '--disable-gpu'] })
+    const sizes = new Map<string, number>()
+    const sizeOf = async (path: string) => {
+      let sum = 0
+      for (const script of await scriptsOf(chrome, url + path)) {
+        const size = sizes.get(script) ?? (await getBytes(script, 'gzip')).length
+        sizes.set(script, size)
+        sum += size
+      }
+      return sum
+    }
+    try {
+      const empty = await sizeOf(EMPTY_PAGE)
+      const figures = [{ page: 'empty', name: 'transferred', value: empty, unit: 'bytes' as const }]
+      const ratios = []
+      for (const { name, path } of pages) {
+        const value = await sizeOf(path)
+        figures.push({ page: name, name: 'transferred', value, unit: 'bytes' })
+        ratios.push({ page: name, name: 'to the empty page', value: value / empty, unit: 'ratio' as const, promise: { atMost: MOST_OF_EMPTY } })
+      }
+      return [...figures, ...ratios]
+    } finally {
+      await chrome.close()
+    }
+  },
+}
+
+async function scriptsOf(chrome: Browser, url: string): Promise<Set<string>> {
+  const page = await chrome.newPage({ viewport: { width: 1440, height: 900 } })
+  const scripts = new Set<string>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.add(response.url())
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(SETTLED_MS)
+  await page.close()
+  if (scripts.size === 0) throw new Error(`${url} loads no script`)
+  return scripts
+}

@@ -1,0 +1,17 @@
+import { Worker } from 'node:worker_threads'
+
+/** Requests over `connections` that stay open, one at a time on each, until `forMs` are over or `atMost` were answered. */
+export type Load = { url: string; paths: readonly string[]; connections: number; forMs: number; atMost: number }
+export type Loaded = { requests: number; perSecond: number; p50: number; p99: number }
+
+const LOOPBACK = /^http:\/\/127\.0\.0\.1:\d+$/
+
+/** Loads a shop of this machine from another thread; throws if any answer is not a 200. Times are in milliseconds. */
+export function load(what: Load): Promise<Loaded> {
+  if (!LOOPBACK.test(what.url)) throw new Error(`${what.url} is not a shop of this machine`)
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('load-worker.ts', import.meta.url), { workerData: what })
+    worker.once('message', (answer: Loaded | { failure: string }) => ('failure' in answer ? reject(new Error(answer.failure)) : resolve(answer)))
+    worker.once('error', reject)
+  })
+}

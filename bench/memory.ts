@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Bench } from './bench.ts'
+import { load } from './load.ts'
+
+const inTurn = { connections: 8, forMs: 3000, atMost: 50_000 }
+
+/** What the one process holds: when it opens, after shoppers came, and with the editors' site loaded. */
+export const memory: Bench = {
+  name: 'memory of the process (RSS)',
+  cache: 'pages',
+  async measure({ url, pid, rssWhenOpen }, pages) {
+    await load({ url, paths: pages.map(({ path }) => path), ...inTurn })
+    const loaded = await rssOf(pid)
+    await fetch(`${url}/admin/login`).then((answer) => answer.arrayBuffer())
+    const unit = 'MB'
+    return [
+      { page: 'all', name: 'when open', value: rssWhenOpen, unit },
+      { page: 'all', name: 'after a load', value: loaded, unit },
+      { page: 'all', name: 'with the admin open', value: await rssOf(pid), unit },
+    ]
+  },
+}
+
+/** The resident memory of a process in MB; `ps` knows it on Linux and macOS alike, in units of 1024 bytes. */
+export async function rssOf(pid: number): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)])
+  return (Number(stdout) * 1024) / 1e6
+}
