@@ -6,7 +6,7 @@ import { firstAdministrator } from './steps/first-administrator.ts'
 /** Migrates the database and fills it with the catalogue; what is there already stays. `--if-new` does nothing to a shop that was filled before. */
 Object.assign(process.env, { NODE_ENV: 'production' })
 process.env.PAYLOAD_LOG_LEVEL ??= 'warn'
-await environment()
+const env = await environment()
 await generateMessages()
 const { getShopPayload } = await import('../src/server/payload.ts')
 const { seed } = await import('../seed/load.ts')
@@ -19,6 +19,6 @@ if (!process.argv.includes('--if-new') || !(await isSeeded(payload))) {
   await markSeeded(payload)
   console.log(`The catalogue is in place (${((performance.now() - began) / 1000).toFixed(1)} s)`)
 }
-await firstAdministrator(payload)
+await firstAdministrator(payload, env)
 await payload.destroy()
 process.exit(0)

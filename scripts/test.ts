@@ -1,20 +1,27 @@
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import pg from 'pg'
+import { postgresForTests } from '../src/server/testing/postgres-cluster.ts'
 import { browser } from './steps/browser.ts'
 import { playwright, staticChecks, sum, vitest, type Count } from './steps/checks.ts'
 import { root, seconds } from './steps/run.ts'
-import { startTestShop } from './steps/test-shop.ts'
+import { startTestShop, type TestShop } from './steps/test-shop.ts'
 import './generate.ts'
 
 /** Every check, in the order in which a mistake is cheapest to find. File names after `--` narrow the end-to-end tests. */
 const files = process.argv.slice(2)
-const dataDir = path.join(root, 'build/test-data')
+const staff = { ADMIN_EMAIL: 'editor@portage.example', ADMIN_PASSWORD: 'only-for-the-tests-of-this-machine' }
 const counts: Count[] = []
 
 const phase = async (name: string, work: () => Promise<Count>) => {
   const began = performance.now()
   console.log(`\n— ${name}`)
-  counts.push(await work())
-  console.log(`  ${name}: ${seconds(began)}`)
+  const count = await work().catch((error: Error) => {
+    console.error(error.message)
+    return { passed: 0, failed: 1 }
+  })
+  counts.push(count)
+  console.log(`  ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds(began)}`)
 }
 
 process.env.CHROMIUM = await browser()
@@ -24,15 +31,35 @@ if (files.length === 0) {
   await phase('integration tests', () => vitest('integration'))
 }
 await phase('end-to-end tests', async () => {
-  const shop = await startTestShop(dataDir).catch((error: Error) => void console.error(error.message))
-  if (!shop) return { passed: 0, failed: 1 }
+  const shop = await startTestShop(path.join(root, 'build/test-data'), staff)
   try {
-    return await playwright(shop.url, dataDir, files)
+    return await playwright(files, { BASE_URL: shop.url, ...staff })
   } finally {
     await shop.stop()
   }
 })
+if (files.length === 0) await phase('end-to-end tests of the admin, on PostgreSQL, in a process of its own', onPostgres)
 
 const { passed, failed } = sum(counts)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
+
+async function onPostgres(): Promise<Count> {
+  const cluster = await postgresForTests()
+  const shops: TestShop[] = []
+  try {
+    const name = `portage_e2e_${randomBytes(4).toString('hex')}`
+    const client = new pg.Client(cluster.url)
+    await client.connect()
+    await client.query(`create database ${name} encoding 'UTF8' template template0`)
+    await client.end()
+    const url = new URL(cluster.url)
+    url.pathname = `/${name}`
+    const dataDir = path.join(root, 'build/test-data-postgres')
+    for (const ROLE of ['shop', 'admin']) shops.push(await startTestShop(dataDir, { ...staff, DATABASE_URL: url.href, ROLE }))
+    return await playwright(['e2e/admin.spec.ts'], { BASE_URL: shops[0]?.url ?? '', ADMIN_URL: shops[1]?.url ?? '', ...staff })
+  } finally {
+    for (const shop of shops) await shop.stop()
+    await cluster.stop()
+  }
+}

@@ -36,10 +36,10 @@ export async function vitest(project: 'unit' | 'integration'): Promise<Count> {
 }
 
 /** The errands in a real browser, against what `npm start` serves. */
-export async function playwright(baseUrl: string, dataDir: string, files: string[]): Promise<Count> {
+export async function playwright(files: string[], env: Record<string, string>): Promise<Count> {
   const report = path.join(root, 'build', 'playwright.json')
   rmSync(report, { force: true })
-  const { code } = await run('playwright', ['test', ...files], { show: true, env: { BASE_URL: baseUrl, E2E_DATA_DIR: dataDir, PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
+  const { code } = await run('playwright', ['test', ...files], { show: true, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } }
   return { passed: stats.expected + stats.flaky, failed: code === 0 ? stats.unexpected : Math.max(stats.unexpected, 1) }

@@ -16,6 +16,8 @@ const schema = z.object({
   ROLE: z.enum(['all', 'shop', 'admin']).default('all'),
   TRUST_PROXY: z.stringbool().default(false),
   CACHE: z.enum(['pages', 'data', 'none']).default('pages'),
+  ADMIN_EMAIL: z.email().default('admin@portage.example'),
+  ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
 })
 

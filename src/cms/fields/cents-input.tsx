@@ -5,14 +5,14 @@ import { useId, useState } from 'react'
 
 /** Editors type dollars; the form holds cents. What is typed stays as typed until the field is left. */
 export function CentsInput({ field, path, readOnly }: NumberFieldClientProps) {
-  const { value, setValue, showError, disabled } = useField<number | null>({ path })
+  const { value, setValue, showError, errorMessage, disabled } = useField<number | null>({ path })
   const [typed, setTyped] = useState<string>()
   const id = useId()
   return (
     <div className="field-type number">
       <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
       <div className="field-type__wrap">
-        <FieldError path={path} showError={showError} />
+        <FieldError path={path} showError={showError} message={errorMessage} />
         <input
           id={id}
           name={path}

@@ -11,6 +11,7 @@ export type MenuDoc = LinkDoc & {
   placement: 'main' | 'help' | 'footer'
   order: number
   megaMenu?: string | null
+  picture?: Id | null
   groups?: LinkDoc[] | null
   items?: (LinkDoc & { links?: LinkDoc[] | null })[] | null
 }

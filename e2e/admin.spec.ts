@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test'
+
+/**
+ * An editor's change in the real admin, seen in the shop. ADMIN_URL is the admin's own process where it runs apart
+ * (scripts/test.ts does so on PostgreSQL); else the admin of the shop under test.
+ */
+const admin = process.env.ADMIN_URL ?? process.env.BASE_URL ?? 'http://127.0.0.1:3000'
+const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env
+
+const chalk = {
+  code: '5171-693',
+  price: '12.95',
+  title: { en: 'Crushed Climbing Chalk', fr: 'Magnésie concassée' },
+  listing: { en: '/en/products/climbing/chalk-and-crash-pads', fr: '/fr/produits/escalade/magnesie-et-matelas' },
+}
+/** A save is visible within a second; the browser's own turn comes on top. */
+const VISIBLE = { timeout: 3000, intervals: [100] }
+
+test.describe.configure({ mode: 'serial' })
+test.skip(({ isMobile }) => isMobile, 'editors work on a desktop')
+
+let editor: Page
+test.beforeAll(async ({ browser }) => {
+  editor = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
+  await editor.goto(`${admin}/admin/login`)
+  await editor.getByLabel('Email').fill(ADMIN_EMAIL)
+  await editor.getByLabel('Password').fill(ADMIN_PASSWORD)
+  await editor.getByRole('button', { name: 'Login' }).click()
+  await expect(editor.getByRole('heading', { name: 'Catalogue' })).toBeVisible({ timeout: 20_000 })
+})
+test.afterAll(() => editor.close())
+
+/** The form opens on the tab that was last used. */
+async function openProduct(locale: 'en' | 'fr', tab: 'Words' | 'Variants'): Promise<void> {
+  await editor.goto(`${admin}/admin/collections/products?search=${chalk.code}&locale=${locale}`)
+  await editor.getByRole('table').getByRole('link').first().click()
+  await expect(editor.getByLabel('Code', { exact: false }).first()).toHaveValue(chalk.code)
+  await editor.getByRole('button', { name: tab, exact: true }).click()
+}
+
+async function publish(): Promise<void> {
+  await editor.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(editor.getByText(/successfully/i).first()).toBeVisible({ timeout: 15_000 })
+}
+
+async function setPrice(dollars: string): Promise<void> {
+  await openProduct('en', 'Variants')
+  const price = editor.locator('input[name="variants.0.price"]')
+  await price.fill(dollars)
+  await price.blur()
+  await publish()
+}
+
+async function setTitle(locale: 'en' | 'fr', title: string): Promise<void> {
+  await openProduct(locale, 'Words')
+  await editor.locator('input[name="title"]').fill(title)
+  await publish()
+}
+
+test('a price changed in the admin is on the product page and on its listings, in both languages', async ({ request }) => {
+  const textOf = async (path: string) => (await (await request.get(path)).text()).replaceAll('\u00a0', ' ')
+  const listed = { en: '$13.45', fr: '13,45 $' }
+  // Both pages are cached with the old price before it changes.
+  for (const locale of ['en', 'fr'] as const) expect(await textOf(chalk.listing[locale])).toContain(chalk.title[locale])
+  await setPrice('13.45')
+  for (const locale of ['en', 'fr'] as const) {
+    await expect.poll(() => textOf(chalk.listing[locale]), VISIBLE).toContain(listed[locale])
+    await expect.poll(() => textOf(`/${locale}/product/${chalk.code}`), VISIBLE).toContain(listed[locale])
+  }
+  await setPrice(chalk.price)
+  await expect.poll(() => textOf(chalk.listing.en), VISIBLE).not.toContain(listed.en)
+})
+
+test('a French title changes the French pages and leaves the English ones', async ({ request }) => {
+  const textOf = async (path: string) => (await request.get(path)).text()
+  const english = await textOf(chalk.listing.en)
+  await setTitle('fr', 'Magnésie très concassée')
+  await expect.poll(() => textOf(chalk.listing.fr), VISIBLE).toContain('Magnésie très concassée')
+  expect(await textOf(chalk.listing.en)).toBe(english)
+  await setTitle('fr', chalk.title.fr)
+  await expect.poll(() => textOf(chalk.listing.fr), VISIBLE).not.toContain('très concassée')
+})
+
+test('a price that is none is refused with words, and nothing changes', async ({ request }) => {
+  await openProduct('en', 'Variants')
+  await editor.locator('input[name="variants.0.price"]').fill('twelve')
+  await editor.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(editor.getByText(/field is invalid.*Price/).first()).toBeVisible()
+  expect(await (await request.get(`/en/product/${chalk.code}`)).text()).toContain('$12.95')
+})

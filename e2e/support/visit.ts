@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locale } from '../../src/domain/locale.ts'
+import { landmarks } from './landmarks.ts'
+
+/** Opens a page and waits until it is alive. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await alive(page)
+}
+
+/** The cart is read once the page is alive: its button then says how many items there are. */
+export async function alive(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /^(Cart|Panier), \d/, includeHidden: true })).toBeAttached()
+}
+
+export const cartButton = (page: Page, locale: Locale): Locator => page.getByRole('button', { name: new RegExp(`^${landmarks[locale].cart}\\b`) })
+export const cartPanel = (page: Page, locale: Locale): Locator => page.getByRole('dialog', { name: landmarks[locale].cart, exact: true })
+
+/** The address of the page below the shop's own. */
+export const addressOf = (page: Page): string => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
