@@ -5,7 +5,7 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 }
 
-/** Shoppers' errands, on a phone and on a desktop, against the shop at BASE_URL. */
+/** Shoppers' errands, on a phone and on a desktop, against the shop at BASE_URL. A title with `@desktop` or `@phone` runs there only. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'build/test-results',
@@ -16,9 +16,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'build/playwright.json' }]],
-  use: { baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:3000', launchOptions, trace: 'retain-on-failure', timezoneId: 'America/Toronto' },
+  use: { baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:3000', launchOptions, trace: 'retain-on-failure', actionTimeout: 10_000, timezoneId: 'America/Toronto' },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grepInvert: /@desktop/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
 })

@@ -2,6 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { locales, type Locale } from './src/domain/locale.ts'
 import { adminApp, isAdminPath } from './src/server/admin-app.ts'
+import { tags } from './src/server/cache-tags.ts'
 import { cartApi, cartVisitor } from './src/server/cart-api.ts'
 import { tailChanges, type Tail } from './src/server/change-tail.ts'
 import { createShop } from './src/server/create-shop.ts'
@@ -9,13 +10,16 @@ import { env } from './src/server/env.ts'
 import { exitPreview } from './src/server/exit-preview.ts'
 import { health } from './src/server/health.ts'
 import { images } from './src/server/images.ts'
-import { pageCache, pageServer } from './src/server/page-server.ts'
+import { keptPage, pageCache, pageServer } from './src/server/page-server.ts'
 import { getShopPayload } from './src/server/payload.ts'
+import { mayPreview, preview } from './src/server/preview.ts'
 import { readCache, remembered } from './src/server/remembered.ts'
 import { requestLimits, type RequestKind } from './src/server/request-limits.ts'
 import { isSameOrigin } from './src/server/same-origin.ts'
+import { runScheduled } from './src/server/scheduled.ts'
 import { shopBuild } from './src/server/shop-build.ts'
 import { robots } from './src/server/sitemap.ts'
+import { listedStores } from './src/server/stores.ts'
 import { staticFiles } from './src/server/static-files.ts'
 import { sendStored, storedPage, type StoredPage } from './src/server/stored-page.ts'
 import { TagCache } from './src/server/tag-cache.ts'
@@ -25,7 +29,7 @@ const dev = env.NODE_ENV === 'development'
 const root = env.APP_ROOT
 const log = (sentence: string) => console.log(`${new Date().toISOString()} ${sentence}`)
 
-const { shop, carts, menu, sitemap, warm, take, forget } = createShop(getShopPayload)
+const { shop, drafts, carts, redirects, menu, sitemap, warm, take, forget } = createShop(getShopPayload)
 const reads = readCache()
 const pages = env.CACHE === 'pages' && !dev ? pageCache() : undefined
 const texts = new TagCache<StoredPage>(20)
@@ -33,28 +37,31 @@ const server = http.createServer({ keepAliveTimeout: 30_000, requestTimeout: 60_
 
 const secure = env.siteUrl.startsWith('https:')
 const visitor = cartVisitor(carts, secure)
+const previews = preview({ payload: getShopPayload, secure })
 const cart = cartApi(visitor)
 const media = images(path.join(env.dataDir, 'media'), path.join(env.dataDir, 'pictures'))
 const files = staticFiles(path.join(root, 'build/client'))
 const admin = adminApp({ root, dev, server, port: env.PORT })
 const { build, middleware } = await shopBuild({ root, dev, server })
-const page = pageServer({ build, shop: env.CACHE === 'none' ? shop : remembered(shop, reads), siteUrl: env.siteUrl, cache: pages, mode: dev ? 'development' : 'production', visitor })
+const page = pageServer({ build, shop: env.CACHE === 'none' ? shop : remembered(shop, reads), siteUrl: env.siteUrl, cache: pages, mode: dev ? 'development' : 'production', visitor, redirectFor: (path) => redirects.of(path), draftShop: async (request) => ((await previews.isOn(request)) ? drafts : undefined) })
 const isOverLimit = requestLimits(env.TRUST_PROXY)
 
 const refuse = (response: ServerResponse, status: number, words: string, headers: Record<string, string> = {}) =>
   void response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers }).end(words)
 
-const text = (tag: string, type: string, make: () => Promise<string>) => async (request: IncomingMessage, response: ServerResponse) =>
-  sendStored(request, response, await texts.wrap(tag, () => [tag], async () => storedPage(200, { 'content-type': type, 'cache-control': 'public, max-age=300' }, await make())))
+const text = (tag: string, type: string, make: () => Promise<string>, ...more: string[]) => async (request: IncomingMessage, response: ServerResponse) =>
+  sendStored(request, response, await texts.wrap(tag, () => [tag, ...more], async () => storedPage(200, { 'content-type': type, 'cache-control': 'public, max-age=300' }, await make())))
 
 const each = <T>(make: (locale: Locale) => [string, T]) => Object.fromEntries(locales.map(make)) as Record<string, T>
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void
 const endpoints: Record<string, Handler> = {
   '/api/health': (_, response) => health(response, getShopPayload, root),
   '/api/cart': cart,
+  '/api/preview': previews.enter,
   '/api/exit-preview': exitPreview(secure),
   '/robots.txt': text('robots', 'text/plain; charset=utf-8', async () => robots(env.siteUrl)),
   ...each((locale) => [`/api/menu/${locale}`, text(`menus:${locale}`, 'application/json; charset=utf-8', async () => JSON.stringify(await menu(locale)))]),
+  ...each((locale) => [`/api/stores/${locale}`, text(`stores:${locale}`, 'application/json; charset=utf-8', async () => JSON.stringify(listedStores(await shop.stores(locale, () => {}))), tags.stores)]),
   ...each((locale) => [`/sitemap-${locale}.xml`, text(`sitemap:${locale}`, 'application/xml; charset=utf-8', () => sitemap(locale, env.siteUrl))]),
 }
 
@@ -66,6 +73,8 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   const kind: RequestKind = isAdminPath(pathname) ? 'admin' : isWrite ? 'write' : pathname.startsWith('/api/') ? 'api' : 'page'
   if (secure) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
   if (!isWrite && files(request, response, pathname)) return
+  const kept = mayPreview(request) ? undefined : keptPage(pages, request)
+  if (kept) return sendStored(request, response, kept)
   if (!isWrite && pathname.startsWith('/media/')) return media(request, response, url)
   if (await isOverLimit(request, kind)) return refuse(response, 429, 'Too many requests. Please wait a minute. / Trop de requêtes. Veuillez patienter une minute.', { 'retry-after': '60' })
   if (isAdminPath(pathname)) return env.ROLE === 'shop' ? refuse(response, 404, 'The admin runs elsewhere') : admin(request, response)
@@ -112,6 +121,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 if (env.ROLE !== 'admin') await follow()
+const scheduled = env.ROLE === 'shop' ? undefined : runScheduled(await getShopPayload(), log)
 server.listen(env.PORT, env.HOST, () => {
   const { port } = server.address() as { port: number }
   const own = env.SITE_URL ? env.siteUrl : `http://localhost:${port}`
@@ -122,6 +132,7 @@ server.listen(env.PORT, env.HOST, () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     void tail?.stop()
+    scheduled?.stop()
     server.close(() => process.exit(0))
     server.closeIdleConnections()
     setTimeout(() => process.exit(0), 5000).unref()

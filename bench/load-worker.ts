@@ -9,7 +9,8 @@ import type { Load, Loaded } from './load.ts'
  */
 const { url, paths, connections, forMs, atMost } = workerData as Load
 const { hostname, port } = new URL(url)
-const HEAD_END = Buffer.from('\r\n\r\n')
+const HEAD_END = '\r\n\r\n'
+const LONGEST_HEAD = 8 * 1024
 /** As many shoppers as the limits on requests need to see (TRUST_PROXY), so that none of them is over. */
 const SHOPPERS = 1024
 
@@ -21,48 +22,48 @@ let [next, open] = [0, connections]
 for (let i = 0; i < connections; i++) connect()
 
 function connect(): void {
-  const socket = net.connect({ host: hostname, port: Number(port), noDelay: true })
-  let sent = 0
-  let missing = 0
-  let head: Buffer = Buffer.alloc(0)
+  let [sent, missing] = [0, 0]
+  let head = ''
 
   const send = () => {
     if (performance.now() - began >= forMs || times.length + connections > atMost) return void socket.destroy()
     sent = performance.now()
     socket.write(requests[next++ % SHOPPERS] ?? '')
   }
-  socket.on('connect', send)
-  socket.on('data', (chunk: Buffer) => {
-    if (missing > 0) missing -= chunk.length
+  const take = (size: number, bytes: Uint8Array): boolean => {
+    if (missing > 0) missing -= size
     else {
-      head = head.length > 0 ? Buffer.concat([head, chunk]) : chunk
+      const before = head.length
+      head += Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(size, LONGEST_HEAD)).toString('latin1')
       const end = head.indexOf(HEAD_END)
-      if (end < 0) return
-      missing = bodyLength(head.toString('latin1', 0, end)) - (head.length - end - HEAD_END.length)
-      head = Buffer.alloc(0)
+      if (end < 0) return true
+      missing = bodyLength(head.slice(0, end)) - (before + size - end - HEAD_END.length)
+      head = ''
     }
-    if (missing > 0) return
+    if (missing > 0) return true
     times.push(performance.now() - sent)
     send()
+    return true
+  }
+  // One buffer for all that arrives: nothing is kept of it, and nothing is left for the garbage collector.
+  const socket = net.connect({ host: hostname, port: Number(port), noDelay: true, onread: { buffer: Buffer.alloc(256 * 1024), callback: take } })
+  socket.on('connect', send)
+  socket.on('error', (error) => {
+    throw error
   })
-  socket.on('error', (error) => fail(error.message))
   socket.on('close', () => {
     if (--open === 0) finish()
   })
 }
 
+/** Throws, and so ends the load, on any answer but a 200 of a known length. */
 function bodyLength(head: string): number {
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
-  if (!head.startsWith('HTTP/1.1 200 ') || length === undefined) return fail(`an answer was not as expected: ${head.split('\r\n', 1)[0]}`)
+  if (!head.startsWith('HTTP/1.1 200 ') || length === undefined) throw new Error(`an answer was not as expected: ${head.split('\r\n', 1)[0]}`)
   return Number(length)
 }
 
 function finish(): void {
   const perSecond = times.length / ((performance.now() - began) / 1000)
   parentPort?.postMessage({ requests: times.length, perSecond, p50: percentile(times, 0.5), p99: percentile(times, 0.99) } satisfies Loaded)
-}
-
-function fail(failure: string): never {
-  parentPort?.postMessage({ failure })
-  process.exit(1)
 }

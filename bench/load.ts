@@ -11,7 +11,8 @@ export function load(what: Load): Promise<Loaded> {
   if (!LOOPBACK.test(what.url)) throw new Error(`${what.url} is not a shop of this machine`)
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('load-worker.ts', import.meta.url), { workerData: what })
-    worker.once('message', (answer: Loaded | { failure: string }) => ('failure' in answer ? reject(new Error(answer.failure)) : resolve(answer)))
+    worker.once('message', (loaded: Loaded) => resolve(loaded))
     worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('the load ended without figures')))
   })
 }

@@ -3,7 +3,7 @@ import { keeps, type Figure, type Unit } from './figure.ts'
 
 const written: Record<Unit, (value: number) => string> = {
   bytes: (value) => `${(value / 1000).toFixed(1)} kB`,
-  ratio: (value) => `× ${value.toFixed(2)}`,
+  ratio: (value) => `× ${value.toFixed(value < 10 ? 2 : 0)}`,
   'per second': (value) => `${value.toFixed(value < 100 ? 1 : 0)} /s`,
   ms: (value) => `${value.toFixed(value < 10 ? 2 : 0)} ms`,
   MB: (value) => `${value.toFixed(0)} MB`,

@@ -3,6 +3,7 @@ import type { Locale } from '../src/domain/locale.ts'
 import { m } from '../src/paraglide/messages.js'
 import { landmarks } from './support/landmarks.ts'
 import { cart, locales, pages } from './support/pages.ts'
+import { goToTopItem } from './support/top-item.ts'
 import { addressOf, alive, cartPanel, visit } from './support/visit.ts'
 
 const words = {
@@ -16,7 +17,7 @@ for (const locale of locales) {
 
   test(`${locale}: from the home page through a listing to a product`, async ({ page, isMobile }) => {
     await visit(page, pages.home[locale])
-    await openTopItem(page, locale, women, isMobile)
+    await goToTopItem(page, locale, women, isMobile)
     await expect(page.getByRole('heading', { level: 1, name: women })).toBeVisible()
     const results = page.getByRole('main').getByRole('status')
     const all = Number.parseInt(await results.innerText(), 10)
@@ -40,6 +41,8 @@ for (const locale of locales) {
     await page.goBack()
     await expect(page).toHaveURL(/\?colour=green&sort=price-asc$/)
     await expect.poll(() => pricesOf(page)).toEqual(cheapest)
+    // The links to the pages are below the tiles; there the shopper was (acceptance 28).
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
     await expect(taken).toBeVisible()
     await expect(page.getByRole('combobox', { name: m.listing_sort({}, options) })).toHaveValue('price-asc')
 
@@ -108,12 +111,6 @@ test('three adds at once give three lines @desktop', async ({ page }) => {
   await expect(page.getByRole('region', { name: m.cart_summary({}, { locale: 'en' }) })).toContainText('$469.70')
 })
 
-/** On phones the top items are in a panel. */
-async function openTopItem(page: Page, locale: Locale, title: string, isMobile: boolean) {
-  if (isMobile) await page.getByRole('button', { name: m.shell_menu({}, { locale }) }).click()
-  await page.getByRole('navigation', { name: landmarks[locale].main }).getByRole('link', { name: title, exact: true }).click()
-}
-
 /** On phones the filters are in a sheet, which stays open while one chooses. */
 async function chooseFilter(page: Page, locale: Locale, name: string, isMobile: boolean) {
   const value = new RegExp(`^${name} ?\\(`)
@@ -128,6 +125,6 @@ async function chooseFilter(page: Page, locale: Locale, name: string, isMobile: 
 
 /** The lowest price of each tile, in cents, in the order shown. */
 const pricesOf = (page: Page): Promise<number[]> =>
-  page.getByRole('article').evaluateAll((tiles) => tiles.map((tile) => Math.min(...[...tile.innerText.matchAll(/(\d[\d,\u00a0]*)[.,](\d\d)/g)].map(([, dollars = '', cents = '']) => Number(dollars.replaceAll(/\D/g, '') + cents)))))
+  page.getByRole('article').evaluateAll((tiles) => tiles.map((tile) => Math.min(...[...(tile as HTMLElement).innerText.matchAll(/(\d[\d,\u00a0]*)[.,](\d\d)/g)].map(([, dollars = '', cents = '']) => Number(dollars.replaceAll(/\D/g, '') + cents)))))
 
 const isAscending = (amounts: number[]) => amounts.length > 0 && amounts.every((amount, at) => amount >= (amounts[at - 1] ?? 0))

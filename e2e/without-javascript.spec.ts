@@ -17,7 +17,7 @@ for (const locale of locales) {
 
   test(`${locale}: without JavaScript, from the home page to a filled cart and an empty one`, async ({ page, isMobile }) => {
     await page.goto(pages.home[locale])
-    await page.getByRole('navigation', { name: landmarks[locale].main }).getByRole('link', { name: women, exact: true }).click()
+    await page.getByRole('navigation', { name: landmarks[locale].main }).getByRole('link', { name: women, exact: true }).and(page.locator(`[href="${pages.listing[locale]}"]`)).first().click()
     await expect(page.getByRole('heading', { level: 1, name: women })).toBeVisible()
 
     if (isMobile) await page.getByRole('link', { name: m.listing_filter_button({}, options), exact: true }).click()

@@ -108,13 +108,14 @@ for (const page of content.pages) {
   for (const slice of page.layout) {
     if ('picture' in slice) shownScenes.add(slice.picture.scene)
     if (slice.type === 'categorytiles') for (const key of slice.categories) if (!categories.has(key)) say(where, `no category ${key}`)
+    if (slice.type === 'storeteaser') for (const slug of slice.stores) if (!content.stores.some((store) => store.slug === slug)) say(where, `no store ${slug}`)
     if (slice.type === 'stories') for (const key of slice.pages) if (!pageKeys.has(key)) say(where, `no page ${key}`)
     if (slice.type === 'productcarousel') {
       if (slice.category && !categories.has(slice.category)) say(where, `no category ${slice.category}`)
       if (slice.collection && !content.collections[slice.collection]) say(where, `no collection ${slice.collection}`)
       for (const id of slice.products ?? []) if (!products.has(id)) say(where, `no product ${id}`)
     }
-    const links = slice.type === 'image' ? [slice.link] : 'items' in slice ? (slice.items ?? []).map(({ link }) => link) : []
+    const links = slice.type === 'image' ? [slice.link] : slice.type === 'columns' ? slice.columns.map(({ link }) => link) : 'items' in slice ? (slice.items ?? []).map(({ link }) => link) : []
     for (const link of links) if (link) for (const locale of locales) checkLink(where, locale, link[locale])
   }
   for (const locale of locales) checkCopy(where, page, locale)
@@ -122,7 +123,7 @@ for (const page of content.pages) {
 for (const scene of scenes) if (!shownScenes.has(scene)) say('pages', `no picture of ${scene}`)
 
 function checkCopy(where: string, { key, layout }: SeedPage, locale: Locale) {
-  const text = layout.flatMap((slice) => (slice.type === 'markdowncopy' ? slice.copy.map((copy) => copy[locale]) : [])).join('\n\n')
+  const text = layout.flatMap((slice) => (slice.type === 'markdowncopy' ? slice.copy.map((copy) => copy[locale]) : slice.type === 'dropdown' ? [slice.copy[locale]] : [])).join('\n\n')
   for (const [, url] of text.matchAll(/\]\(([^)\s]*)\)/g)) checkLink(where, locale, url!)
   if (/^#(?!# )/m.test(text)) say(where, `${locale}: headings are ##`)
   if (noArticle.includes(key)) return

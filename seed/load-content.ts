@@ -53,6 +53,8 @@ async function loadPages({ ensure, payload }: Seeding, ids: Ids, pages: SeedPage
   const pageIds = new Map<string, number>()
   const tellsStories = ({ layout }: SeedPage) => layout.some(({ type }) => type === 'stories')
   const products = await payload.find({ collection: 'products', depth: 0, pagination: false, select: { code: true }, overrideAccess: true })
+  const stores = await payload.find({ collection: 'stores', depth: 0, pagination: false, select: { slug: true }, overrideAccess: true })
+  const storeIds = new Map(stores.docs.map(({ id, slug }) => [String(slug), Number(id)]))
   const idOfCode = new Map(products.docs.map(({ id, code }) => [String(code), Number(id)]))
   for (const page of pages.toSorted((a, b) => Number(tellsStories(a)) - Number(tellsStories(b)))) {
     const picture = (scene: string, alt: { en: string; fr: string }) => scenePicture(ensure, scene, { alt, page: page.key })
@@ -61,6 +63,7 @@ async function loadPages({ ensure, payload }: Seeding, ids: Ids, pages: SeedPage
       if ('picture' in slice) return { ...rest, blockType, picture: await picture(slice.picture.scene, slice.picture.alt) }
       if (slice.type === 'categorytiles') return { ...rest, blockType, categories: slice.categories.map((key) => ids.categories.get(key)) }
       if (slice.type === 'stories') return { ...rest, blockType, pages: slice.pages.map((key) => pageIds.get(key)) }
+      if (slice.type === 'storeteaser') return { ...rest, blockType, stores: slice.stores.map((slug) => storeIds.get(slug)) }
       if (slice.type === 'markdowncopy') return { blockType, copy: slice.copy.map((text) => ({ text: both(text) })) }
       if (slice.type === 'productcarousel') return { ...rest, blockType, category: slice.category && ids.categories.get(slice.category), collection: slice.collection && ids.collections.get(slice.collection), products: slice.products?.map((code) => idOfCode.get(code)) }
       return { ...rest, blockType }

@@ -39,7 +39,7 @@ const bySize = <T>(values: Record<string, T> | undefined, name = ''): T | undefi
 
 /** A size that costs more is marked down by the same share. */
 function proportional({ sale, price }: SeedProduct, own: number): number | undefined {
-  return sale === undefined || price === 0 ? sale : Math.round(own * (sale / price) * 20) / 20
+  return sale === undefined || price === 0 || own === price ? sale : Math.round(own * (sale / price) * 20) / 20
 }
 
 const cents = (dollars: number) => Math.round(dollars * 100)

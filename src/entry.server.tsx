@@ -20,6 +20,8 @@ export default function handleRequest(request: Request, status: number, headers:
       new Promise((resolve, reject) => {
         let failed = false
         const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+          // Nothing streams, so nothing is put off: a lazy part such as the footer stands in its place without a script.
+          progressiveChunkSize: Number.POSITIVE_INFINITY,
           onAllReady() {
             clearTimeout(timer)
             const body = new PassThrough()

@@ -9,14 +9,16 @@ import { menus, pages, promoMessages } from './cms/collections/content.ts'
 import { media } from './cms/collections/media.ts'
 import { cartLines, carts, changes, inventory } from './cms/collections/operations.ts'
 import { products } from './cms/collections/products.ts'
+import { redirects } from './cms/collections/redirects.ts'
 import { stores } from './cms/collections/stores.ts'
 import { brands, categories, colours, productCollections, sellers, tags } from './cms/collections/taxonomy.ts'
 import { users } from './cms/collections/users.ts'
-import { languageName } from './domain/locale.ts'
+import { languageName, locales, type Locale } from './domain/locale.ts'
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts'
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts'
 import { feedHooks } from './server/changes.ts'
 import { env } from './server/env.ts'
+import { previewLink } from './server/preview-link.ts'
 import { ownSecret } from './server/own-secret.ts'
 import { lastingPg } from './server/lasting-pool.ts'
 import { postgresLocaleIndexes, sqliteLocaleIndexes } from './server/locale-indexes.ts'
@@ -25,14 +27,31 @@ import { showStock } from './server/stock-in-admin.ts'
 
 /** The collections of the shop, joined with what a save does. Paths hang on APP_ROOT: this file is bundled, so it cannot ask where it is. */
 const root = env.APP_ROOT
-const fed = (collection: CollectionConfig): CollectionConfig => ({ ...collection, hooks: feedHooks(collection.slug) })
+const localeOf = (code: string): Locale => locales.find((locale) => locale === code) ?? 'en'
+const fed = (collection: CollectionConfig): CollectionConfig => ({ ...collection, hooks: { ...collection.hooks, ...feedHooks(collection.slug) } })
 
 const pictures: CollectionConfig = { ...media, upload: { ...(media.upload as object), staticDir: path.join(env.dataDir, 'media') } }
+
+/** The buttons of a page's form that show its draft in the shop; the link is signed with the server's secret. */
+const previewed: CollectionConfig = {
+  ...pages,
+  admin: {
+    ...pages.admin,
+    preview: (doc, { locale, req }) => previewLink(doc, localeOf(locale), req.payload.secret, Date.now()) ?? null,
+    livePreview: {
+      url: ({ data, locale, req }) => previewLink(data, localeOf(locale.code), req.payload.secret, Date.now()) ?? null,
+      breakpoints: [
+        { name: 'phone', label: 'Phone', width: 390, height: 844 },
+        { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },
+      ],
+    },
+  },
+}
 
 export default buildConfig({
   collections: [
     { ...fed(products), hooks: { ...feedHooks('products'), afterRead: [showStock] } },
-    ...[categories, brands, productCollections, colours, tags, sellers, inventory, stores, pages, promoMessages, menus, pictures].map(fed),
+    ...[categories, brands, productCollections, colours, tags, sellers, inventory, stores, previewed, promoMessages, redirects, menus, pictures].map(fed),
     users,
     carts,
     cartLines,

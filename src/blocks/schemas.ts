@@ -2,12 +2,19 @@ import type { Block } from 'payload'
 import type { Slice } from '../domain/content/slice.ts'
 import { actionSchema } from './action/schema.ts'
 import { categoryTilesSchema } from './category-tiles/schema.ts'
+import { columnsSchema } from './columns/schema.ts'
+import { dropdownSchema } from './dropdown/schema.ts'
+import { formEmbedSchema } from './form-embed/schema.ts'
 import { heroSchema } from './hero/schema.ts'
+import { iframeEmbedSchema } from './iframe-embed/schema.ts'
 import { imageSchema } from './image/schema.ts'
 import { inlineAlertSchema } from './inline-alert/schema.ts'
 import { markdownCopySchema } from './markdown-copy/schema.ts'
+import { mediaEmbedSchema } from './media-embed/schema.ts'
 import { productCarouselSchema } from './product-carousel/schema.ts'
+import { storeTeaserSchema } from './store-teaser/schema.ts'
 import { storiesSchema } from './stories/schema.ts'
+import { vertImageSchema } from './vert-image/schema.ts'
 
 /** Every slice an editor can use; a forgotten one does not compile. */
 const byType = {
@@ -19,6 +26,13 @@ const byType = {
   image: imageSchema,
   action: actionSchema,
   inlinealert: inlineAlertSchema,
+  vertimage: vertImageSchema,
+  mediaembed: mediaEmbedSchema,
+  iframeembed: iframeEmbedSchema,
+  formembed: formEmbedSchema,
+  dropdown: dropdownSchema,
+  columns: columnsSchema,
+  storeteaser: storeTeaserSchema,
 } satisfies { [T in Slice['type']]: Block }
 
 export const blockSchemas: Block[] = Object.values(byType)

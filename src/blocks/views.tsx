@@ -1,12 +1,19 @@
 import type { Slice } from '../domain/content/slice.ts'
 import { Action } from './action/action.tsx'
 import { CategoryTiles } from './category-tiles/category-tiles.tsx'
+import { Columns } from './columns/columns.tsx'
+import { Dropdown } from './dropdown/dropdown.tsx'
+import { FormEmbed } from './form-embed/form-embed.tsx'
 import { Hero } from './hero/hero.tsx'
+import { IframeEmbed } from './iframe-embed/iframe-embed.tsx'
 import { ImageBlock } from './image/image-block.tsx'
 import { InlineAlert } from './inline-alert/inline-alert.tsx'
 import { MarkdownCopy } from './markdown-copy/markdown-copy.tsx'
+import { MediaEmbed } from './media-embed/media-embed.tsx'
 import { ProductCarouselBlock } from './product-carousel/product-carousel-block.tsx'
+import { StoreTeaser } from './store-teaser/store-teaser.tsx'
 import { Stories } from './stories/stories.tsx'
+import { VertImage } from './vert-image/vert-image.tsx'
 import type { RenderProducts, View } from './view.ts'
 
 /** The component of every slice; a forgotten one does not compile. */
@@ -19,6 +26,13 @@ const views: { [T in Slice['type']]: View<T> } = {
   image: ImageBlock,
   action: Action,
   inlinealert: InlineAlert,
+  vertimage: VertImage,
+  mediaembed: MediaEmbed,
+  iframeembed: IframeEmbed,
+  formembed: FormEmbed,
+  dropdown: Dropdown,
+  columns: Columns,
+  storeteaser: StoreTeaser,
 }
 
 type SlicesProps = {
@@ -33,7 +47,7 @@ export function Slices({ slices, opensPage, renderProducts }: SlicesProps) {
   return (
     <div className="flex flex-col gap-14 pb-12 md:gap-20">
       {slices.map((slice, at) => (
-        <div key={slice.id} id={slice.id} className={`empty:hidden ${tight(slices[at - 1], slice) ? '-mt-8 md:-mt-12' : ''}`}>
+        <div key={slice.id} id={slice.id} className={`empty:hidden ${spacing(slices[at - 1], slice)}`}>
           {viewOf(slice, opensPage && at === 0, renderProducts)}
         </div>
       ))}
@@ -42,8 +56,13 @@ export function Slices({ slices, opensPage, renderProducts }: SlicesProps) {
 }
 
 /** Text, pictures, notes and buttons that follow one another are one piece; whole bands stand apart. */
-const running = new Set<Slice['type']>(['markdowncopy', 'image', 'action', 'inlinealert'])
-const tight = (before: Slice | undefined, slice: Slice): boolean => before !== undefined && running.has(before.type) && running.has(slice.type)
+const running = new Set<Slice['type']>(['markdowncopy', 'image', 'action', 'inlinealert', 'vertimage', 'mediaembed', 'iframeembed', 'formembed', 'dropdown'])
+
+function spacing(before: Slice | undefined, slice: Slice): string {
+  // Questions that follow one another are one list.
+  if (before?.type === 'dropdown' && slice.type === 'dropdown') return '-mt-[calc(3.5rem+1px)] md:-mt-[calc(5rem+1px)]'
+  return before !== undefined && running.has(before.type) && running.has(slice.type) ? '-mt-8 md:-mt-12' : ''
+}
 
 function viewOf<T extends Slice['type']>(slice: Extract<Slice, { type: T }>, top: boolean, renderProducts: RenderProducts) {
   // TypeScript cannot follow that the key and the slice belong together.

@@ -6,6 +6,8 @@ import { isPostgres, rowsOf, sql } from '../server/database.ts'
 import { databases, openPayload, payloadOn, type Opened } from '../server/testing/databases.ts'
 
 type Kit = { generateDrizzleJson(schema: unknown): Promise<object>; generateMigration(before: object, after: object): Promise<string[]>; upSnapshot?(snapshot: object): object }
+type Named = { name: string }
+type Index = { owner: string; text: string }
 type Adapter = { requireDrizzleKit(): Kit; schema: unknown }
 
 describe.each(databases)('%s', (database) => {
@@ -23,6 +25,17 @@ describe.each(databases)('%s', (database) => {
     const again = await payloadOn(shop.dataDir, shop.url)
     expect(await state(again)).toEqual(before)
     expect((await again.find({ collection: 'brands' })).docs.map(({ key }) => key)).toEqual(['saltspray'])
+  })
+
+  // Without it every read of a localized table walks through the whole of it (src/server/locale-indexes.ts).
+  test('every table of translations is indexed by what it translates', async () => {
+    const rows = rowsOf(shop.payload)
+    const [tables, indexes] = isPostgres(shop.payload)
+      ? [await rows<Named>(sql`select tablename as name from pg_tables where schemaname = 'public'`), await rows<Index>(sql`select tablename as owner, indexdef as text from pg_indexes where schemaname = 'public'`)]
+      : [await rows<Named>(sql`select name from sqlite_master where type = 'table'`), await rows<Index>(sql`select tbl_name as owner, sql as text from sqlite_master where type = 'index' and sql is not null`)]
+    const indexed = new Set(indexes.filter(({ text }) => /\(["`]?_parent_id["`]?\)/.test(text)).map(({ owner }) => owner))
+    expect(tables.map(({ name }) => name).filter((name) => name.endsWith('_locales') && !indexed.has(name))).toEqual([])
+    expect(indexed.size).toBeGreaterThan(10)
   })
 
   test('`payload migrate:create` would find nothing to do', async () => {

@@ -18,8 +18,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { siteUrl, title, summary, path, picture } = loaderData
-  return pageMeta({ siteUrl, locale: getLocale(), title, description: summary, path, picture, type: 'article' })
+  const { siteUrl, title, metaTitle = title, summary, path, picture, noindex } = loaderData
+  return pageMeta({ siteUrl, locale: getLocale(), title: metaTitle, description: summary, path, picture, type: 'article', index: !noindex })
 }
 
 export default function ExploreRoute({ loaderData: { slices, title, summary, picture } }: Route.ComponentProps) {

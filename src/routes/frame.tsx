@@ -5,23 +5,31 @@ import type { Shell } from '../domain/shell/shell.ts'
 import { CartButton } from '../features/cart/cart-button.tsx'
 import { CartPanel } from '../features/cart/cart-panel.tsx'
 import { CartProvider, useCart } from '../features/cart/cart-provider.tsx'
-import { MobileMenu } from '../features/shell/mobile-menu.tsx'
+import { PreviewBar } from '../features/preview/preview-bar.tsx'
+import { MobileMenu } from '../features/shell/mobile/mobile-menu.tsx'
 import { NavUIProvider, useNavUI } from '../features/shell/nav-ui.tsx'
 import { pagePropsOf } from '../features/shell/page-props.ts'
 import { RouteChange } from '../features/shell/route-change.tsx'
 import { SearchForm } from '../features/shell/search-form.tsx'
-import { SiteFooter } from '../features/shell/site-footer.tsx'
+import { FooterWhenSeen } from '../features/shell/footer-when-seen.tsx'
 import { SiteHeader } from '../features/shell/site-header.tsx'
 import { CONTENT_ID } from '../features/shell/skip-links.tsx'
+import { MyStore } from '../features/stores/my-store.tsx'
+import { MyStoreRow } from '../features/stores/my-store-row.tsx'
+import { StoresModal } from '../features/stores/stores-modal.tsx'
+import { useHashDialog } from '../ui/use-hash-dialog.ts'
 
-type Props = { locale: Locale; shell?: Shell; children: ReactNode }
+/** The address of the stores modal on any page. */
+const STORES_MODAL = 'stores'
+
+type Props = { locale: Locale; shell?: Shell; preview?: boolean; children: ReactNode }
 
 /** What every page wears: header, main, side panels, footer, in the order of acceptance 32. It joins the shell with the cart. */
-export function Frame({ locale, shell, children }: Props) {
+export function Frame({ locale, shell, preview, children }: Props) {
   return (
     <NavUIProvider>
       <WithCart locale={locale}>
-        <Parts locale={locale} shell={shell}>
+        <Parts locale={locale} shell={shell} preview={preview}>
           {children}
         </Parts>
       </WithCart>
@@ -39,22 +47,33 @@ function WithCart({ locale, children }: { locale: Locale; children: ReactNode })
   )
 }
 
-function Parts({ locale, shell, children }: Props) {
+function Parts({ locale, shell, preview = false, children }: Props) {
   const { state, dispatch } = useNavUI()
   const { clearMessages } = useCart()
   const { alternateHref, hideTopRibbonAndStoreSelector } = pagePropsOf(useMatches(), locale)
+  const storesModal = useHashDialog(STORES_MODAL)
   const cartOpen = state.openPanels.includes('cart')
+  const chooseFromMenu = () => {
+    dispatch({ type: 'close-panel', panel: 'mobile-menu' })
+    storesModal.show()
+  }
+  const storeSelector = {
+    mobile: <MyStore placement="mobile" locale={locale} onChoose={storesModal.show} />,
+    desktop: <MyStore placement="desktop" locale={locale} onChoose={storesModal.show} />,
+  }
   const cartButton = <CartButton locale={locale} open={cartOpen} onOpen={() => dispatch({ type: 'open-panel', panel: 'cart' })} />
   return (
     <>
-      <SiteHeader locale={locale} shell={shell} alternateHref={alternateHref} withRibbon={!hideTopRibbonAndStoreSelector} search={<SearchForm locale={locale} />} cartButton={cartButton} />
+      <SiteHeader locale={locale} shell={shell} alternateHref={alternateHref} withRibbon={!hideTopRibbonAndStoreSelector} search={<SearchForm locale={locale} />} storeSelector={storeSelector} cartButton={cartButton} />
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
-      {shell && <MobileMenu shell={shell} alternateHref={alternateHref} />}
+      {shell && <MobileMenu shell={shell} alternateHref={alternateHref} search={<SearchForm locale={locale} />} myStore={<MyStoreRow locale={locale} onChoose={chooseFromMenu} />} />}
       <CartPanel locale={locale} open={cartOpen} onClose={() => dispatch({ type: 'close-panel', panel: 'cart' })} />
-      <SiteFooter locale={locale} columns={shell?.footer ?? []} alternateHref={alternateHref} />
+      <FooterWhenSeen locale={locale} columns={shell?.footer ?? []} alternateHref={alternateHref} />
+      <StoresModal locale={locale} open={storesModal.open} onClose={storesModal.hide} />
       <RouteChange onChange={clearMessages} />
+      {preview && <PreviewBar />}
     </>
   )
 }

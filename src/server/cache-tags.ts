@@ -8,6 +8,8 @@ export const tags = {
   catalogue: 'catalogue',
   /** A product as tiles show it. */
   tile: (id: string) => `tile:${id}`,
+  /** A product as a page of editors names it, by its document: also while it is not published, as it may come back. */
+  picked: (docId: number | string) => `picked:${docId}`,
   /** A product's own page. */
   product: (id: string) => `product:${id}`,
   /** A listing: any product that comes, goes or changes in it may change counts and order. */

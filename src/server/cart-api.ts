@@ -11,12 +11,13 @@ const NINETY_DAYS = 90 * 24 * 60 * 60
 const LARGEST_BODY = 4 * 1024
 
 const sku = z.string().trim().min(1).max(40).regex(/^[\w-]+$/)
-const count = z.coerce.number().int()
+/** A whole number, or a form's digits: an empty field is no zero, which would take the line out. */
+const count = (least: number) => z.union([z.number(), z.string().trim().regex(/^\d{1,4}$/).transform(Number)]).pipe(z.number().int().min(least).max(MOST_PER_LINE))
 
 /** A change of the cart, from a form or from JSON. */
 export const cartChange = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('add'), sku, quantity: count.min(1).max(MOST_PER_LINE).default(1) }),
-  z.object({ intent: z.literal('set'), sku, quantity: count.min(0).max(MOST_PER_LINE) }),
+  z.object({ intent: z.literal('add'), sku, quantity: count(1).default(1) }),
+  z.object({ intent: z.literal('set'), sku, quantity: count(0) }),
 ])
 
 const token = z.string().regex(/^[\w-]{20,64}$/)

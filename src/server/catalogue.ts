@@ -13,7 +13,7 @@ import { readAll } from './read-all.ts'
 /** What products refer to: a change of any of these may change every page. */
 const vocabularyCollections = ['categories', 'brands', 'product-collections', 'colours', 'tags', 'sellers', 'media'] as const
 
-type State = { vocabulary: Vocabulary; stock: Map<string, number>; codeBySku: Map<string, string>; codeById: Map<string, string>; records: Both<Map<string, ProductRecord>> }
+type State = { vocabulary: Vocabulary; stock: Map<string, number>; skuByLevel: Map<string, string>; codeBySku: Map<string, string>; codeById: Map<string, string>; records: Both<Map<string, ProductRecord>> }
 
 /**
  * The published catalogue as listings need it: one record per product and language, in memory, read once and then kept in
@@ -80,32 +80,39 @@ export class Catalogue {
     return this.#state
   }
 
-  /** Reads the changed stock levels anew; returns the codes of the products they belong to. */
+  /** Reads the changed stock levels anew; returns the codes of the products they belong to. One that is gone is stock no more. */
   async #takeStock(state: State, ids: string[]): Promise<Set<string>> {
-    const codes = new Set<string>()
-    if (ids.length === 0) return codes
+    if (ids.length === 0) return new Set()
     const rows = rowsOf(await this.payload())
-    const wanted = sql.join(ids.map((id) => sql`${Number(id)}`), sql`, `)
-    for (const { sku, quantity } of await rows<{ sku: string; quantity: number | string }>(sql`select sku, quantity from inventory where location = 'online' and id in (${wanted})`)) {
-      state.stock.set(sku, Number(quantity))
-      const code = state.codeBySku.get(sku)
-      if (code) codes.add(code)
-    }
-    return codes
+    const found = await rows<LevelRow>(sql`select id, sku, quantity from inventory where location = 'online' and id in (${sql.join(ids.map((id) => sql`${Number(id)}`), sql`, `)})`)
+    const before = ids.flatMap((id) => state.skuByLevel.get(id) ?? [])
+    for (const id of ids) state.skuByLevel.delete(id)
+    for (const sku of before) state.stock.delete(sku)
+    for (const row of found) putLevel(state, row)
+    return new Set([...before, ...found.map(({ sku }) => sku)].flatMap((sku) => state.codeBySku.get(sku) ?? []))
   }
 
   /** Reads a changed product anew, in both languages. Pages that only list it are dropped only if its record differs. */
   async #takeProduct(state: State, id: string): Promise<string[]> {
     const doc = await readProduct(await this.payload(), { id: { equals: id } })
-    const code = doc?.code ?? state.codeById.get(id)
-    if (code === undefined) return []
-    const before = locales.map((locale) => state.records[locale].get(code))
+    // Two where it got another number.
+    const codes = [...new Set([state.codeById.get(id), doc?.code])].filter((code) => code !== undefined)
+    const records = () => codes.flatMap((code) => locales.map((locale) => state.records[locale].get(code)))
+    const before = records()
+    for (const code of codes) for (const locale of locales) state.records[locale].delete(code)
     if (doc) put(state, doc)
-    else for (const locale of locales) state.records[locale].delete(code)
-    const after = locales.map((locale) => state.records[locale].get(code))
-    if (JSON.stringify(before) === JSON.stringify(after)) return [tags.product(code)]
-    return [tags.product(code), tags.tile(code), ...[...before, ...after].flatMap((record) => (record ? scopesOf(record) : []))]
+    const after = records()
+    const own = codes.map(tags.product)
+    if (JSON.stringify(before) === JSON.stringify(after)) return own
+    return [...own, tags.picked(id), ...codes.map(tags.tile), ...[...before, ...after].flatMap((record) => (record ? scopesOf(record) : []))]
   }
+}
+
+type LevelRow = { id: number | string; sku: string; quantity: number | string }
+
+function putLevel(state: Pick<State, 'stock' | 'skuByLevel'>, { id, sku, quantity }: LevelRow): void {
+  state.stock.set(sku, Number(quantity))
+  state.skuByLevel.set(String(id), sku)
 }
 
 async function load(getPayload: () => Promise<Payload>): Promise<State> {
@@ -119,14 +126,16 @@ async function load(getPayload: () => Promise<Payload>): Promise<State> {
     sellers: await readAll(payload, 'sellers'),
     media: await readAll(payload, 'media'),
   }
-  const levels = await rowsOf(payload)<{ sku: string; quantity: number | string }>(sql`select sku, quantity from inventory where location = 'online'`)
+  const levels = await rowsOf(payload)<LevelRow>(sql`select id, sku, quantity from inventory where location = 'online'`)
   const state: State = {
     vocabulary: vocabularyFromDocs(docs),
-    stock: new Map(levels.map(({ sku, quantity }) => [sku, Number(quantity)])),
+    stock: new Map(),
+    skuByLevel: new Map(),
     codeBySku: new Map(),
     codeById: new Map(),
     records: { en: new Map(), fr: new Map() },
   }
+  for (const level of levels) putLevel(state, level)
   for (let page = 1, more = true; more; page++) {
     const found = await payload.find({ collection: 'products', locale: 'all', depth: 0, limit: 500, page, where: published, sort: 'code', overrideAccess: true, select: listed })
     for (const doc of found.docs) put(state, doc as unknown as ProductDoc)

@@ -4,7 +4,7 @@ import type { Locale } from '../domain/locale.ts'
 import type { Shop } from './shop.ts'
 
 /** What a loader of a public page may use: the shop's reads, and the tags under which its page is kept. Nothing of the shopper. */
-export type PageContext = { shop: Shop; siteUrl: string; tag(...tags: string[]): void }
+export type PageContext = { shop: Shop; siteUrl: string; tag(...tags: string[]): void; /** The page is an editor's draft (acceptance 45). */ preview?: boolean }
 export const pageContext = createContext<PageContext>()
 
 /** What only private pages (cart, checkout, account) may use besides: what belongs to the shopper of the request. */

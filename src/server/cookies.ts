@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 /** The cookies of a request by name; one that cannot be decoded is left as it is. */
 export function cookiesOf(request: IncomingMessage): Record<string, string | undefined> {
-  const cookies: Record<string, string> = {}
+  const cookies: Record<string, string> = Object.create(null)
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const at = pair.indexOf('=')
     const name = pair.slice(0, at).trim()

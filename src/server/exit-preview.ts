@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { privateCookie } from './cookies.ts'
+import { isPrefetch } from './prefetch.ts'
 
 /** The cookie of a preview session. */
 export const PREVIEW_COOKIE = 'preview'
@@ -8,6 +9,7 @@ export const PREVIEW_COOKIE = 'preview'
 export function exitPreview(secure: boolean) {
   return (request: IncomingMessage, response: ServerResponse, url: URL): void => {
     if (request.method !== 'GET') return void response.writeHead(405, { allow: 'GET', 'cache-control': 'no-store' }).end()
+    if (isPrefetch(request)) return void response.writeHead(503, { 'cache-control': 'no-store' }).end()
     const cookie = privateCookie(PREVIEW_COOKIE, '', { maxAgeSeconds: 0, secure })
     response.writeHead(302, { location: pageOfOurs(url.searchParams.get('to')), 'set-cookie': cookie, 'cache-control': 'no-store' }).end()
   }

@@ -24,7 +24,7 @@ export function listings(catalogue: Catalogue): Pick<Shop, 'listing' | 'category
     return {
       ...listed(records, query),
       title: titleOf(target, locale),
-      description: (target.category ?? target.collection ?? target.brand)?.description[locale] ?? '',
+      description: (target.category ?? target.collection ?? target.brand)?.description[locale] ?? wholeShop[target.scope.narrow ?? 'all']({}, { locale }),
       ...pictureOf(target, locale),
       crumbs: crumbsOf(target, locale, vocabulary),
       children: childrenOf(target, records, locale, vocabulary),
@@ -69,6 +69,9 @@ function titleOf({ scope: { narrow }, category, brand, collection }: ListingTarg
   if (narrow === 'new') return subject ? m.listing_title_new_in({ name: subject }, options) : m.listing_title_new({}, options)
   return subject ?? m.listing_title_all({}, options)
 }
+
+/** What listings of the whole shop say of themselves. */
+const wholeShop = { all: m.listing_description_all, deals: m.listing_description_deals, new: m.listing_description_new }
 
 function pictureOf({ category, collection }: ListingTarget, locale: Locale): Pick<ListingPage, 'picture'> {
   const picture = category?.picture ?? collection?.picture

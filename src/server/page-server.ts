@@ -13,24 +13,41 @@ export type ShopBuild = ServerBuild & { entry: { module: { pageContext: typeof p
 export type PageCache = TagCache<StoredPage>
 export const pageCache = (): PageCache => new TagCache(3000)
 
-type Options = { build(): Promise<ShopBuild>; shop: Shop; siteUrl: string; cache: PageCache | undefined; mode: 'production' | 'development'; visitor(request: IncomingMessage, response: ServerResponse): VisitorContext }
+type Options = {
+  build(): Promise<ShopBuild>
+  shop: Shop
+  siteUrl: string
+  cache: PageCache | undefined
+  mode: 'production' | 'development'
+  visitor(request: IncomingMessage, response: ServerResponse): VisitorContext
+  /** The shop with drafts, for a request of an editor in preview mode. */
+  draftShop?(request: IncomingMessage): Promise<Shop | undefined>
+  /** The editors' rule for an address that is no page's. */
+  redirectFor?(path: string): Promise<{ status: 301 | 302; to: string } | { status: 410 } | undefined>
+}
 
 const LARGEST_FORM = 64 * 1024
+
+/**
+ * The page that is kept under exactly the URL of a request. A key leads to itself, so nothing else has to be asked, and it
+ * costs what a file costs. What must not get the public page, such as an editor's preview, is to be held back before.
+ */
+export const keptPage = (cache: PageCache | undefined, request: IncomingMessage): StoredPage | undefined => (request.method === 'GET' || request.method === 'HEAD' ? cache?.get(request.url ?? '') : undefined)
 
 /**
  * Serves the shop's pages. A public page is rendered from its URL alone, without cookies or headers, kept as bytes and
  * sent to everybody; a private page is rendered for its shopper and kept by nobody.
  */
-export function pageServer({ build, shop, siteUrl, cache, mode, visitor }: Options) {
+export function pageServer({ build, shop, siteUrl, cache, mode, visitor, draftShop, redirectFor }: Options) {
   const pending = new Map<string, Promise<StoredPage>>()
   let handler: ReturnType<typeof createRequestHandler> | undefined
 
-  const render = async (request: Request, tags: string[], visiting?: VisitorContext): Promise<Response> => {
+  const render = async (request: Request, tags: string[], visiting?: VisitorContext, drafts?: Shop): Promise<Response> => {
     const bundle = await build()
     if (!handler || mode === 'development') handler = createRequestHandler(bundle, mode)
     const { pageContext, visitorContext } = bundle.entry.module
     const context = new RouterContextProvider()
-    context.set(pageContext, { shop, siteUrl, tag: (...more) => void tags.push(...more) } satisfies PageContext)
+    context.set(pageContext, { shop: drafts ?? shop, siteUrl, tag: (...more) => void tags.push(...more), preview: drafts !== undefined } satisfies PageContext)
     if (visiting) context.set(visitorContext, visiting)
     return handler(request, context)
   }
@@ -62,13 +79,24 @@ export function pageServer({ build, shop, siteUrl, cache, mode, visitor }: Optio
     }
     const page = pageOf(url.pathname.replace(/\.data$/, ''))
     const reads = request.method === 'GET' || request.method === 'HEAD'
-    if (reads && !isPrivate(page)) return sendStored(request, response, await publicPage(url.pathname + meaningfulSearch(page, url.searchParams)))
+    const drafts = await draftShop?.(request)
+    if (reads && !isPrivate(page) && !drafts) {
+      const found = await publicPage(url.pathname + meaningfulSearch(page, url.searchParams))
+      const rule = found.status === 404 ? await redirectFor?.(url.pathname) : undefined
+      if (rule && rule.status !== 410) return redirectTo(response, rule, url)
+      return sendStored(request, response, rule ? { ...found, status: 410 } : found)
+    }
     if (!reads && !isPrivate(page)) return refuse(response, 405, 'Method not allowed. / Méthode non permise.', { allow: 'GET, HEAD' })
     // Browsers say how long a form is; a stream of unknown length could fill the memory.
     if (request.headers['transfer-encoding'] !== undefined) return refuse(response, 411, 'The length of the request is missing. / La longueur de la requête est absente.')
     if (Number(request.headers['content-length'] ?? 0) > LARGEST_FORM) return refuse(response, 413, 'The request is too large. / La requête est trop volumineuse.')
-    return sendPrivate(response, await render(createRequest(request, response), [], visitor(request, response)))
+    return sendPrivate(response, await render(createRequest(request, response), [], visitor(request, response), drafts), drafts && { 'x-robots-tag': 'noindex' })
   }
+}
+
+/** What a link brought along, such as the code of a campaign, goes on with the shopper. */
+function redirectTo(response: ServerResponse, { status, to }: { status: 301 | 302; to: string }, { search }: URL): void {
+  response.writeHead(status, { location: to.includes('?') ? to : to.replace(/(?=#|$)/, search), 'cache-control': status === 301 ? 'public, max-age=3600' : 'no-store' }).end()
 }
 
 const refuse = (response: ServerResponse, status: number, words: string, headers: Record<string, string> = {}) =>
@@ -85,9 +113,9 @@ async function stored(answer: Response): Promise<StoredPage> {
 }
 
 /** The same as it is sent to everybody, but kept by nobody. */
-async function sendPrivate(response: ServerResponse, answer: Response): Promise<void> {
+async function sendPrivate(response: ServerResponse, answer: Response, more?: Record<string, string>): Promise<void> {
   const page = await stored(answer)
-  const headers = new Headers({ ...page.headers, 'cache-control': 'private, no-store' })
+  const headers = new Headers({ ...page.headers, ...more, 'cache-control': 'private, no-store' })
   for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie)
   await sendResponse(response, new Response(page.plain.length > 0 ? new Uint8Array(page.plain) : null, { status: page.status, headers }))
 }

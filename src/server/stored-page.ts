@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { formHosts, frameHosts } from '../domain/content/embed-hosts.ts'
 
 /** An answer kept as bytes, ready to be sent in any encoding a browser takes. */
 export type StoredPage = { status: number; headers: Record<string, string>; etag: string; plain: Buffer; gzip?: Buffer; brotli?: Buffer }
@@ -20,14 +21,19 @@ export function storedPage(status: number, headers: Record<string, string>, body
 export function sendStored(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
   const headers = { ...page.headers, etag: page.etag, vary: 'accept-encoding' }
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return void response.writeHead(304, headers).end()
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const [name, body] = page.brotli && accepted.includes('br') ? (['br', page.brotli] as const) : page.gzip && accepted.includes('gzip') ? (['gzip', page.gzip] as const) : ([undefined, page.plain] as const)
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const [name, body] = page.brotli && takesBrotli.test(accepted) ? (['br', page.brotli] as const) : page.gzip && takesGzip.test(accepted) ? (['gzip', page.gzip] as const) : ([undefined, page.plain] as const)
   response.writeHead(page.status, { ...headers, 'content-length': body.length, ...(name && { 'content-encoding': name }) })
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-const shopPolicy =
-  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self'; connect-src 'self'; frame-src https://www.youtube-nocookie.com https://player.vimeo.com; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'"
+/** What a browser says of an encoding that it takes; `;q=0` refuses it (RFC 9110, section 12.5.3). */
+const taking = (name: string) => new RegExp(`(?:^|,)\\s*${name}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`, 'i')
+const [takesBrotli, takesGzip] = [taking('br'), taking('gzip')]
+
+const hosts = (names: readonly string[]) => names.map((name) => `https://${name}`).join(' ')
+
+const shopPolicy = `default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self'; connect-src 'self'; frame-src ${hosts(frameHosts)}; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self' ${hosts(formHosts)}`
 
 /** A policy that lets exactly this page's own inline scripts run, by hash: it can be cached and compressed with the page. */
 export function policyFor(html: string): string {

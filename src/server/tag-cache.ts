@@ -64,7 +64,8 @@ export class TagCache<V> {
 
   drop(tags: Iterable<string>): void {
     this.#begin()
-    for (const tag of tags) for (const key of [...(this.#byTag.get(tag) ?? [])]) this.#remove(key)
+    // A Set may lose values while it is walked.
+    for (const tag of tags) for (const key of this.#byTag.get(tag) ?? []) this.#remove(key)
   }
 
   clear(): void {

@@ -16,7 +16,7 @@ const plans: Record<string, (ink: Ink) => Plan> = {
       },
     }
   },
-  backpacking: (ink) => ({
+  backpacking: () => ({
     outline: whole('M500 214 C420 212 350 222 332 262 C310 330 296 520 294 660 C292 790 308 850 346 872 C400 884 450 884 500 884'), half: 206, top: 120, pocketTop: 600, front: [330, 540],
     draw: (ink) => {
       const y = 470 + ink.vary(0) * 40
@@ -28,21 +28,21 @@ const plans: Record<string, (ink: Ink) => Plan> = {
       return form(ink, 'lid', d, tone(ink, 0.06), line('M310 262 C400 284 600 284 690 262', seamOf(ink), 4, { opacity: 0.6 }), 0.5) + zipper(ink, 'M344 206 C420 224 580 224 656 206', [640, 212]) + label(ink, 500, 140, 74)
     },
   }),
-  hydration: (ink) => ({
+  hydration: () => ({
     outline: whole('M500 148 C440 146 384 160 360 220 C334 300 318 480 322 640 C326 760 350 850 396 870 C430 880 470 882 500 882'), half: 176, top: 148, pocketTop: 620, front: [360, 600],
     draw: (ink) => {
       const y = 590 + ink.vary(0) * 40
       return zipper(ink, 'M352 470 C366 330 388 240 430 212 C470 198 530 198 570 212 C612 240 634 330 648 470', [356, 456]) + panel(ink, whole(path`M500 ${y} L374 ${y - 30} C370 700 378 780 404 836 C440 848 470 850 500 850`), tone(ink, 0.12)) + zipper(ink, path`M384 ${y + 10} L500 ${y + 36} L616 ${y + 10}`, [606, y + 18]) + shape('M500 250 C522 280 532 296 532 310 C532 328 518 338 500 338 C482 338 468 328 468 310 C468 296 478 280 500 250 Z', ink.accent) + line('M484 308 q2 14 14 16', ink.paper, 5, { opacity: 0.8 })
     },
   }),
-  travel: (ink) => ({
+  travel: () => ({
     outline: whole('M500 150 C400 148 318 150 286 186 C262 220 256 400 256 560 C256 740 258 830 284 866 C320 884 430 884 500 884'), half: 240, top: 150, pocketTop: 660, front: [330, 500],
     draw: (ink) => {
       const y = 500 + ink.vary(0) * 40
       return zipper(ink, 'M284 840 C276 640 276 380 296 240 C306 196 350 184 420 182 H580 C650 184 694 196 704 240 C724 380 724 640 716 840', [290, 700]) + panel(ink, whole(path`M500 ${y} L330 ${y} C318 ${y + 80} 318 760 332 826 C380 842 450 842 500 842`), tone(ink, 0.1)) + zipper(ink, path`M342 ${y + 26} H658`, [344, y + 30]) + zipper(ink, 'M350 300 H650', [642, 304]) + strap('M262 424 H738', 26) + buckle(620, 424, 0, 0.9) + label(ink, 500, 640) + box(428, 202, 144, 30, 15, '#23282a') + box(436, 206, 128, 10, 5, '#ffffff', { opacity: 0.14 })
     },
   }),
-  'roll-top': (ink) => ({
+  'roll-top': () => ({
     outline: whole('M500 250 C420 250 340 244 308 254 C284 330 262 540 262 680 C262 790 266 856 300 874 C360 884 440 884 500 884'), half: 232, top: 130, pocketTop: 650, front: [350, 560],
     draw: (ink) => {
       const y = 560 + ink.vary(0) * 50

@@ -22,6 +22,7 @@ const expected: Record<GuardedCollection, string> = {
   stores: 'crud crud r ru -',
   pages: 'crud ru crud r -',
   'promo-messages': 'crud crud crud r -',
+  redirects: 'crud crud crud r -',
   menus: 'crud crud crud r -',
   media: 'crud crud crud r -',
   users: 'crud - - - -',
@@ -119,6 +120,7 @@ async function document(collection: GuardedCollection, { categories, brands, car
     stores: { slug: key, name: 'Store', street: '1 Road', city: 'Nelson', province: 'BC', postalCode: 'V1L 1A1', latitude: 49.5, longitude: -117.3, phone: '250-555-0101', timeZone: 'America/Vancouver' },
     pages: { key, slug: key, title: 'Title', layout: [{ blockType: 'inlinealert', text: 'Mind the bear.' }] },
     'promo-messages': { text: 'Words', order: count },
+    redirects: { from: `/en/old-${key}`, to: '/en', status: '301' },
     menus: { title: key, url: '/x', language: 'en', placement: 'main', order: 1 },
     media: { alt: key },
     users: { email: `${key}@portage.example`, password: 'a long password', role: 'editor' },
@@ -133,4 +135,4 @@ async function document(collection: GuardedCollection, { categories, brands, car
 }
 
 const changeOf = (collection: GuardedCollection): object =>
-  ({ inventory: { quantity: 7 }, stores: { city: 'Fernie' }, products: { popularity: 3 }, pages: { summary: 'x' }, 'promo-messages': { order: 9 }, menus: { order: 9 }, media: { alt: 'x' }, users: { name: 'x' }, carts: { version: 2 }, 'cart-lines': { quantity: 2 }, changes: { at: 2 } })[collection as string] ?? { name: 'Other' }
+  ({ inventory: { quantity: 7 }, stores: { city: 'Fernie' }, products: { popularity: 3 }, pages: { summary: 'x' }, 'promo-messages': { order: 9 }, redirects: { status: '302' }, menus: { order: 9 }, media: { alt: 'x' }, users: { name: 'x' }, carts: { version: 2 }, 'cart-lines': { quantity: 2 }, changes: { at: 2 } })[collection as string] ?? { name: 'Other' }

@@ -23,6 +23,7 @@ export const permissions = {
   stores: { ...everybodyReads, merchandiser: 'write', 'store-staff': 'update' },
   pages: { ...everybodyReads, editor: 'write', merchandiser: 'update' },
   'promo-messages': content,
+  redirects: content,
   menus: content,
   media: content,
   users: machinery,

@@ -9,17 +9,37 @@ export const pages: CollectionConfig = {
   slug: 'pages',
   access: accessTo('pages'),
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'key', '_status', 'updatedAt'], group: 'Content' },
-  versions: { drafts: true, maxPerDoc: 30 },
+  // Autosave makes drafts only; it is what the live preview shows while an editor types.
+  versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 30 },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true },
     keyField('key', '“home” is the home page.'),
     slugField(),
     { name: 'summary', type: 'textarea', localized: true, admin: { description: 'For search engines and shared links.' } },
     { name: 'picture', type: 'upload', relationTo: 'media' },
+    {
+      name: 'seo',
+      type: 'group',
+      label: 'Search engines and the other language',
+      fields: [
+        { name: 'title', type: 'text', localized: true, maxLength: 70, admin: { description: 'In results and on tabs. Empty: the title above.' } },
+        { name: 'noindex', type: 'checkbox', label: 'Keep search engines away' },
+        {
+          name: 'alternateUrl',
+          type: 'text',
+          localized: true,
+          validate: (value: unknown) => eachLanguage(value).every((path) => /^\/(en|fr)(\/[^\s\\]*)?$/.test(path)) || 'Write a path with its language, such as /fr/explorer/ski.',
+          admin: { description: 'Where the language link of this page leads. Empty: this page in the other language.' },
+        },
+      ],
+    },
     { name: 'hideTopRibbonAndStoreSelector', type: 'checkbox', admin: { position: 'sidebar' } },
     { name: 'layout', type: 'blocks', blocks: blockSchemas, required: true },
   ],
 }
+
+/** A document written in all languages at once is checked with all of them in one object. */
+const eachLanguage = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.values(value) : [value]).filter((text): text is string => typeof text === 'string' && text !== '')
 
 export const promoMessages: CollectionConfig = {
   slug: 'promo-messages',
@@ -29,6 +49,7 @@ export const promoMessages: CollectionConfig = {
   fields: [
     { name: 'text', type: 'text', required: true, localized: true, maxLength: 120 },
     { name: 'url', type: 'text', localized: true, admin: { description: 'Where it leads, without /en or /fr. Empty: plain text.' } },
+    { name: 'audience', type: 'select', required: true, defaultValue: 'all', options: ['all', ...locales], admin: { description: 'Everybody, or the shoppers of one language.' } },
     { name: 'icon', type: 'select', options: ['truck', 'store', 'leaf', 'snowflake', 'gift'] },
     { name: 'order', type: 'number', required: true, defaultValue: 0 },
     { type: 'row', fields: [{ name: 'startsAt', type: 'date' }, { name: 'endsAt', type: 'date' }] },

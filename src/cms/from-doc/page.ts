@@ -1,16 +1,16 @@
-import { alertTypes, importances, type ActionItem, type Slice } from '../../domain/content/slice.ts'
+import { alertTypes, importances, type ActionItem, type SafeHtml, type Slice, type TeasedStore, type VideoEmbed } from '../../domain/content/slice.ts'
 import { sliceId } from '../../domain/content/slice-id.ts'
 import type { Picture } from '../../domain/catalog/product.ts'
 import type { Scope } from '../../domain/catalog/scope.ts'
-import type { SafeHtml } from '../../domain/content/slice.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
 import { wordsIn, type Id, type Localized } from './localized.ts'
+import { listOf, textOf, type BlockDoc } from './page-block.ts'
+import { embedMakers } from './page-embeds.ts'
 
 type ItemDoc = { label: Localized; link: Localized; importance?: string | null }
-type BlockDoc = { id: string; blockType: string; blockName?: string | null } & Record<string, unknown>
 
-export type PageDoc = { id: Id; key: string; title: Localized; slug: Localized; summary?: Localized; picture?: Id | null; hideTopRibbonAndStoreSelector?: boolean | null; layout?: BlockDoc[] | null }
+export type PageDoc = { id: Id; key: string; title: Localized; slug: Localized; summary?: Localized; picture?: Id | null; hideTopRibbonAndStoreSelector?: boolean | null; seo?: { title?: Localized; noindex?: boolean | null; alternateUrl?: Localized } | null; layout?: BlockDoc[] | null }
 
 /** What a carousel asks of the catalogue. */
 export type CarouselSource = { kind: 'products'; ids: Id[] } | { kind: 'scope'; scope: Scope; limit: number }
@@ -23,29 +23,32 @@ export type PageReferences = {
   page(id: unknown): { title: string; summary: string; href: string; picture?: Picture } | undefined
   products(source: CarouselSource): Extract<Slice, { type: 'productcarousel' }>['products']
   more(source: CarouselSource): { label: string; href: string } | undefined
+  store(id: unknown): TeasedStore | undefined
+  /** The player in a video site's HTML, and the address it is loaded from; undefined for an unknown site. */
+  video(html: string, title: string): Pick<VideoEmbed, 'html' | 'url'> | undefined
+  /** The address of a frame, if its site is listed. */
+  frameUrl(url: string): string | undefined
+  form(html: string): SafeHtml | undefined
   richText(markdown: string): SafeHtml
   inlineText(markdown: string): SafeHtml
   log(sentence: string): void
 }
 
 type Body<T extends Slice['type']> = Omit<Extract<Slice, { type: T }>, 'id'>
-type Maker<T extends Slice['type']> = (block: BlockDoc, locale: Locale, references: PageReferences) => Body<T> | undefined
+export type Maker<T extends Slice['type']> = (block: BlockDoc, locale: Locale, references: PageReferences) => Body<T> | undefined
 
 /** The slices of a page. An unknown type, or one whose needed parts are missing, is left out and logged; the page renders (acceptance 72). */
 export function slicesFromDoc(doc: PageDoc, locale: Locale, references: PageReferences): Slice[] {
   return (doc.layout ?? []).flatMap((block) => {
-    const make = makers[block.blockType as Slice['type']] as Maker<Slice['type']> | undefined
+    const make = Object.hasOwn(makers, block?.blockType) ? (makers[block.blockType as Slice['type']] as Maker<Slice['type']>) : undefined
     const body = make?.(block, locale, references)
-    if (!body) references.log(`page ${doc.key}: a slice of type ${block.blockType} was left out (${locale})`)
+    if (!body) references.log(`page ${doc.key}: a slice of type ${block?.blockType} was left out (${locale})`)
     return body ? [{ ...body, id: sliceId(block.blockName || `${block.blockType}-${block.id}`) } as Slice] : []
   })
 }
 
-const text = (block: BlockDoc, field: string, locale: Locale) => wordsIn(block[field] as Localized, locale)
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
 function actions(items: unknown, locale: Locale): ActionItem[] {
-  return (list(items) as ItemDoc[]).flatMap(({ label, link, importance }) => {
+  return (listOf(items) as ItemDoc[]).flatMap(({ label, link, importance }) => {
     const [words, href] = [wordsIn(label, locale), wordsIn(link, locale)]
     return words && href ? [{ label: words, href: localeHref(locale, href), importance: importances.find((known) => known === importance) ?? 'normal' }] : []
   })
@@ -53,28 +56,28 @@ function actions(items: unknown, locale: Locale): ActionItem[] {
 
 const makers: { [T in Slice['type']]: Maker<T> } = {
   hero: (block, locale, { picture }) => {
-    const heading = text(block, 'heading', locale)
-    return heading ? { type: 'hero', heading, text: text(block, 'text', locale), picture: picture(block.picture), actions: actions(block.items, locale) } : undefined
+    const heading = textOf(block, 'heading', locale)
+    return heading ? { type: 'hero', heading, text: textOf(block, 'text', locale), picture: picture(block.picture), actions: actions(block.items, locale) } : undefined
   },
   categorytiles: (block, locale, { category }) => {
-    const tiles = list(block.categories).flatMap((id) => category(id) ?? []).map(({ name, href, picture }) => ({ title: name, href, picture }))
-    return tiles.length > 0 ? { type: 'categorytiles', heading: text(block, 'heading', locale), tiles } : undefined
+    const tiles = listOf(block.categories).flatMap((id) => category(id) ?? []).map(({ name, href, picture }) => ({ title: name, href, picture }))
+    return tiles.length > 0 ? { type: 'categorytiles', heading: textOf(block, 'heading', locale), tiles } : undefined
   },
   productcarousel: (block, locale, references) => {
     const source = carouselSource(block, references)
     const products = source ? references.products(source) : []
-    return source && products.length > 0 ? { type: 'productcarousel', heading: text(block, 'heading', locale), products, more: references.more(source) } : undefined
+    return source && products.length > 0 ? { type: 'productcarousel', heading: textOf(block, 'heading', locale), products, more: references.more(source) } : undefined
   },
   stories: (block, locale, { page }) => {
-    const stories = list(block.pages).flatMap((id) => page(id) ?? []).map(({ summary, ...story }) => ({ ...story, text: summary }))
-    return stories.length > 0 ? { type: 'stories', heading: text(block, 'heading', locale), stories } : undefined
+    const stories = listOf(block.pages).flatMap((id) => page(id) ?? []).map(({ summary, ...story }) => ({ ...story, text: summary }))
+    return stories.length > 0 ? { type: 'stories', heading: textOf(block, 'heading', locale), stories } : undefined
   },
   markdowncopy: (block, locale, { richText }) => {
-    const copy = list(block.copy).map((item) => wordsIn((item as { text?: Localized }).text, locale)).filter(Boolean)
+    const copy = listOf(block.copy).map((item) => wordsIn((item as { text?: Localized }).text, locale)).filter(Boolean)
     return copy.length > 0 ? { type: 'markdowncopy', copy: copy.map(richText) } : undefined
   },
   image: (block, locale, { picture, inlineText }) => {
-    const [found, caption, link] = [picture(block.picture), text(block, 'caption', locale), text(block, 'link', locale)]
+    const [found, caption, link] = [picture(block.picture), textOf(block, 'caption', locale), textOf(block, 'link', locale)]
     return found && { type: 'image', picture: found, ...(caption && { caption: inlineText(caption) }), ...(link && { href: localeHref(locale, link) }) }
   },
   action: (block, locale) => {
@@ -82,9 +85,10 @@ const makers: { [T in Slice['type']]: Maker<T> } = {
     return items.length > 0 ? { type: 'action', items } : undefined
   },
   inlinealert: (block, locale, { inlineText }) => {
-    const words = text(block, 'text', locale)
+    const words = textOf(block, 'text', locale)
     return words ? { type: 'inlinealert', text: inlineText(words), alertType: alertTypes.find((known) => known === block.alerttype) ?? 'INFORMATION' } : undefined
   },
+  ...embedMakers,
 }
 
 function carouselSource(block: BlockDoc, { category, collectionKey }: PageReferences): CarouselSource | undefined {
@@ -92,7 +96,7 @@ function carouselSource(block: BlockDoc, { category, collectionKey }: PageRefere
   const inCategory = category(block.category)?.key
   switch (block.source) {
     case 'products':
-      return { kind: 'products', ids: list(block.products) as Id[] }
+      return { kind: 'products', ids: listOf(block.products) as Id[] }
     case 'category':
       return inCategory ? { kind: 'scope', scope: { category: inCategory }, limit } : undefined
     case 'collection': {

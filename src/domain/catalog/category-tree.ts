@@ -10,11 +10,11 @@ export function categoryTree(categories: Category[]): CategoryTree {
   return { byKey, byPath: { en: byPath('en'), fr: byPath('fr') }, childrenOf: (key) => children.get(key) ?? [] }
 }
 
-/** The category and its ancestors, from the top down. */
+/** The category and its ancestors, from the top down. One that is its own ancestor, by a slip of an editor, ends the trail. */
 export function trailOf(tree: CategoryTree, key: string): Category[] {
-  const category = tree.byKey.get(key)
-  if (!category) return []
-  return [...(category.parent ? trailOf(tree, category.parent) : []), category]
+  const trail: Category[] = []
+  for (let category = tree.byKey.get(key); category && !trail.includes(category); category = tree.byKey.get(category.parent ?? '')) trail.unshift(category)
+  return trail
 }
 
 /**

@@ -18,8 +18,9 @@ export function privateVideoUrl(url: string, granted: boolean): string {
 }
 
 /** Embed HTML with the rule above done to the `src` (and lazy `data-src`) of every iframe in it (acceptance 66, 145). Nothing else changes. */
-export const privateEmbedHtml = (html: string, granted: boolean): string =>
-  granted ? html : html.replace(iframeTag, (tag) => tag.replace(attribute, privateAttribute))
+export const privateEmbedHtml = <Html extends string>(html: Html, granted: boolean): Html =>
+  // What was clean stays so: only addresses change, and only within their hosts' own.
+  granted ? html : (html.replace(iframeTag, (tag) => tag.replace(attribute, privateAttribute)) as Html)
 
 const webUrl = /^(?:((?:https?:)?)\/\/([^/?#]+))?([^?#]*)(\?[^#]*)?(#.*)?$/i
 const anyScheme = /^[a-z][a-z\d+.-]*:/i

@@ -10,5 +10,10 @@ export type ContentPage = {
   hideTopRibbonAndStoreSelector: boolean
   /** Its path in both languages; a language it is not written in is missing. */
   path: Partial<Both>
+  /** Its title for search engines and tabs, where that is another. */
+  metaTitle?: string
+  noindex?: boolean
+  /** Where the language link leads, if not to the page in the other language (acceptance 29). */
+  alternateLocaleUrl?: string
   slices: Slice[]
 }

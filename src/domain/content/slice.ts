@@ -12,6 +12,14 @@ export type AlertType = (typeof alertTypes)[number]
 /** A link of ours, with the locale prefix already in front. */
 export type ActionItem = { label: string; href: string; importance: Importance }
 
+/** A video of another site, not asked for before the shopper plays it. `html` is its player, `url` the address that the player is loaded from. */
+export type VideoEmbed = { title: string; provider: string; url: string; html: SafeHtml; width: number; height: number; poster?: Picture }
+
+/** One of a few texts side by side. */
+export type Column = { heading: string; copy?: SafeHtml; picture?: Picture; href?: string }
+
+export type TeasedStore = { name: string; address: string; href: string; picture?: Picture }
+
 /** A block of a content page, in one language, with everything it shows. `id` is its anchor, unique on the page (acceptance 71). */
 export type Slice = { id: string } & (
   | { type: 'hero'; heading: string; text: string; picture?: Picture; actions: ActionItem[] }
@@ -22,6 +30,13 @@ export type Slice = { id: string } & (
   | { type: 'image'; picture: Picture; caption?: SafeHtml; href?: string }
   | { type: 'action'; items: ActionItem[] }
   | { type: 'inlinealert'; text: SafeHtml; alertType: AlertType }
+  | { type: 'vertimage'; picture: Picture; copy?: SafeHtml; href?: string }
+  | ({ type: 'mediaembed' } & VideoEmbed)
+  | { type: 'iframeembed'; src: string; title: string; width: number; height: number }
+  | { type: 'formembed'; html: SafeHtml }
+  | { type: 'dropdown'; title: string; copy: SafeHtml; isOpen: boolean }
+  | { type: 'columns'; heading: string; columns: Column[] }
+  | { type: 'storeteaser'; heading: string; text: string; stores: TeasedStore[] }
 )
 
 export type SliceOf<T extends Slice['type']> = Extract<Slice, { type: T }>

@@ -10,8 +10,12 @@ export type MenuLink = { title: string; url: string; coopBrand?: string }
 /** `groups` are extra promo links (deals, new, gift cards) shown beside `subnav`, not inside it (acceptance 60). */
 export type MenuItem = MenuLink & { subnav: MenuItem[]; groups: MenuLink[]; image?: Picture }
 
-/** Without a `megaMenu` a top item is its plain link (acceptance 61). */
-export type TopMenuItem = MenuItem & { megaMenu?: MegaMenuType }
+/** Brands by their first letter, in the order of the language; `#` holds those that begin with none. */
+export type BrandLink = MenuLink & { logo?: Picture }
+export type BrandLetters = { letter: string; brands: BrandLink[] }[]
+
+/** Without a `megaMenu` a top item is its plain link (acceptance 61). `letters` are what a panel of the type brands shows. */
+export type TopMenuItem = MenuItem & { megaMenu?: MegaMenuType; letters?: BrandLetters }
 
 export const isMegaMenuType = (value: unknown): value is MegaMenuType => megaMenuTypes.some((type) => type === value)
 

@@ -1,15 +1,23 @@
-import type { MenuLink } from '../navigation/menu.ts'
+import type { MegaMenuType, MenuLink } from '../navigation/menu.ts'
 import type { Locale } from '../locale.ts'
 
 /** A message of the ticker; without `href` it is plain text (acceptance 56). */
 export type PromoMessage = { id: string; text: string; href?: string; icon?: { id: string; width: number; height: number } }
 
+/** A link as it is shown: its href has the prefix. */
+export type ShownLink = { title: string; href: string }
+
+/**
+ * A top item with the links of its second level: what a page without JavaScript and a crawler need. The rest of its panel is
+ * fetched when a shopper shows intent. Without a `megaMenu` it is its plain link (acceptance 61).
+ */
+export type TopLink = ShownLink & { megaMenu?: MegaMenuType; links: ShownLink[] }
+
 /** What every page wears, in one language (part of acceptance 73's page props). Hrefs have their prefix. */
 export type Shell = {
   locale: Locale
   promoMessages: PromoMessage[]
-  /** The top items; their panels are fetched when a shopper shows intent. */
-  navigation: { title: string; href: string; megaMenu?: string }[]
+  navigation: TopLink[]
   helpMenu: MenuLink[]
   footer: { title: string; links: MenuLink[] }[]
 }

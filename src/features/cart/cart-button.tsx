@@ -25,8 +25,9 @@ export function CartButton({ locale, open, onOpen }: { locale: Locale; open: boo
       >
         <span className="relative">
           <Icon name="cart" size={24} />
+          {/* Said in the button's name, after the word: what is seen must be heard in the same order (WCAG 2.5.3). */}
           {count > 0 && (
-            <span className="absolute -top-2 -right-2.5 flex h-5 min-w-5 items-center justify-center rounded-full bg-red px-1 text-xs font-bold text-white tabular-nums">
+            <span aria-hidden="true" className="absolute -top-2 -right-2.5 flex h-5 min-w-5 items-center justify-center rounded-full bg-red px-1 text-xs font-bold text-white tabular-nums">
               {count > 99 ? '99+' : count}
             </span>
           )}

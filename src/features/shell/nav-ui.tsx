@@ -1,14 +1,25 @@
-import { createContext, use, useReducer, type Dispatch, type ReactNode } from 'react'
-import { initialNavState, navReducer, type NavAction, type NavState } from '../../domain/navigation/nav-state.ts'
+import { createContext, use, useMemo, useReducer, type Dispatch, type ReactNode } from 'react'
+import { initialNavState, navReducer, type NavAction, type NavState, type SetNavValue } from '../../domain/navigation/nav-state.ts'
 
-type NavUI = { state: NavState; dispatch: Dispatch<NavAction> }
+export type NavUI = {
+  state: NavState
+  dispatch: Dispatch<NavAction>
+  /** The setter of each value (acceptance 87). */
+  set<Key extends keyof NavState>(key: Key, value: NavState[Key]): void
+  /** Collapses the sub-nav, sets its height to 0 and closes the mega-menu. */
+  dismissNav(): void
+  /** Sets the mega-menu's flag, and nothing else. */
+  dismissMegaNav(): void
+}
 
 const NavUIContext = createContext<NavUI | undefined>(undefined)
 
 /** What the navigation remembers: menus, panels, the header (acceptance 87). */
 export function NavUIProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(navReducer, initialNavState)
-  return <NavUIContext value={{ state, dispatch }}>{children}</NavUIContext>
+  const actions = useMemo(() => actionsOf(dispatch), [])
+  const ui = useMemo(() => ({ state, ...actions }), [state, actions])
+  return <NavUIContext value={ui}>{children}</NavUIContext>
 }
 
 export function useNavUI(): NavUI {
@@ -17,3 +28,10 @@ export function useNavUI(): NavUI {
   if (!ui) throw new Error('useNavUI must be used within a NavUIProvider')
   return ui
 }
+
+const actionsOf = (dispatch: Dispatch<NavAction>): Omit<NavUI, 'state'> => ({
+  dispatch,
+  set: (key, value) => dispatch({ type: 'set', key, value } as SetNavValue),
+  dismissNav: () => dispatch({ type: 'dismiss-nav' }),
+  dismissMegaNav: () => dispatch({ type: 'dismiss-mega-nav' }),
+})

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
@@ -6,9 +6,11 @@ import type { Shell } from '../../domain/shell/shell.ts'
 import { m } from '../../paraglide/messages.js'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { wantMenu } from './menu/menu-store.ts'
+import { wantMobileMenu } from './mobile/mobile-menu.tsx'
 import { useNavUI } from './nav-ui.tsx'
 import { MENU_BUTTON_ID, SkipLinks } from './skip-links.tsx'
-import { TopNavigation } from './top-navigation.tsx'
+import { TopNavigation } from './menu/top-navigation.tsx'
 import { TopRibbon } from './top-ribbon.tsx'
 import { useHeaderHidden } from './use-header-hidden.ts'
 import { UtilityLinks } from './utility-links.tsx'
@@ -20,6 +22,7 @@ type Props = {
   alternateHref: string
   withRibbon: boolean
   search: ReactNode
+  storeSelector: Record<'mobile' | 'desktop', ReactNode>
   cartButton: ReactNode
 }
 
@@ -27,14 +30,32 @@ type Props = {
  * Skip links, ribbon, store selector, logo, search, utility links, top items: the order of acceptance 32. The whole is sticky with
  * a `top` of minus the ribbon's height, so that the ribbon scrolls away and the rest stays.
  */
-export function SiteHeader({ locale, shell, alternateHref, withRibbon, search, cartButton }: Props) {
+export function SiteHeader({ locale, shell, alternateHref, withRibbon, search, storeSelector, cartButton }: Props) {
   const ref = useRef<HTMLElement>(null)
   const hidden = useHeaderHidden(ref)
-  const { state, dispatch } = useNavUI()
+  const { state, dispatch, set } = useNavUI()
+  const want = () => {
+    wantMenu(locale)
+    wantMobileMenu()
+  }
+  const openMenu = () => {
+    // At its first level, wherever it was left.
+    set('toggledSubMenus', [])
+    dispatch({ type: 'open-panel', panel: 'mobile-menu' })
+  }
+
+  useEffect(() => {
+    const header = ref.current
+    if (!header) return
+    const observer = new ResizeObserver(() => set('headerHeight', header.offsetHeight))
+    observer.observe(header)
+    return () => observer.disconnect()
+  }, [set])
+
   return (
     <header ref={ref} data-hidden={hidden || undefined} className={`sticky z-30 transition-transform duration-200 data-hidden:-translate-y-full ${withRibbon ? '-top-12 lg:-top-10' : 'top-0'}`}>
       <SkipLinks />
-      {withRibbon && <TopRibbon locale={locale} alternateHref={alternateHref} messages={shell?.promoMessages ?? []} />}
+      {withRibbon && <TopRibbon locale={locale} alternateHref={alternateHref} messages={shell?.promoMessages ?? []} storeSelector={storeSelector} />}
       <div className="border-b border-line bg-surface">
         <div className="page-width flex flex-wrap items-center gap-x-1 py-1.5 sm:flex-nowrap sm:gap-x-4 lg:gap-x-8 lg:pt-4 lg:pb-2">
           <IconButton
@@ -43,7 +64,10 @@ export function SiteHeader({ locale, shell, alternateHref, withRibbon, search, c
             label={m.shell_menu()}
             aria-haspopup="dialog"
             aria-expanded={state.openPanels.includes('mobile-menu')}
-            onClick={() => dispatch({ type: 'open-panel', panel: 'mobile-menu' })}
+            onPointerEnter={want}
+            onFocus={want}
+            onTouchStart={want}
+            onClick={openMenu}
             className="-ml-2.5 lg:hidden noscript:hidden"
           />
           <Link to={paths.home(locale)} aria-label={m.shell_home()} className="flex min-h-11 shrink-0 items-center text-spruce-deep">

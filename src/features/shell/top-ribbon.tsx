@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react'
 import type { Locale } from '../../domain/locale.ts'
 import type { PromoMessage } from '../../domain/shell/shell.ts'
 import { LanguageLink } from './language-link.tsx'
-import { StoreSelector } from './store-selector.tsx'
 import { Ticker } from './ticker.tsx'
 
+type Props = { locale: Locale; alternateHref: string; messages: readonly PromoMessage[]; storeSelector: Record<'mobile' | 'desktop', ReactNode> }
+
 /** The dark band above the header: language, promo messages, my store. It scrolls away; its height is part of the header's `top`. */
-export function TopRibbon({ locale, alternateHref, messages }: { locale: Locale; alternateHref: string; messages: readonly PromoMessage[] }) {
+export function TopRibbon({ locale, alternateHref, messages, storeSelector }: Props) {
   return (
     <div className="dark-band">
       <div className="page-width grid h-12 grid-cols-[auto_1fr_auto] items-center gap-2 max-sm:px-2 lg:h-10 lg:grid-cols-[1fr_minmax(0,auto)_1fr]">
@@ -18,8 +20,8 @@ export function TopRibbon({ locale, alternateHref, messages }: { locale: Locale;
           <Ticker messages={messages} />
         </div>
         <div className="justify-self-end lg:-mr-2.5">
-          <StoreSelector placement="mobile" locale={locale} />
-          <StoreSelector placement="desktop" locale={locale} />
+          {storeSelector.mobile}
+          {storeSelector.desktop}
         </div>
       </div>
     </div>

@@ -1,9 +1,15 @@
 import * as migration_20261121_053514_initial from './20261121_053514_initial';
+import * as migration_20261121_070745_content from './20261121_070745_content';
 
 export const migrations = [
   {
     up: migration_20261121_053514_initial.up,
     down: migration_20261121_053514_initial.down,
-    name: '20261121_053514_initial'
+    name: '20261121_053514_initial',
+  },
+  {
+    up: migration_20261121_070745_content.up,
+    down: migration_20261121_070745_content.down,
+    name: '20261121_070745_content'
   },
 ];

@@ -1,9 +1,15 @@
 import * as migration_20261121_053509_initial from './20261121_053509_initial';
+import * as migration_20261121_070721_content from './20261121_070721_content';
 
 export const migrations = [
   {
     up: migration_20261121_053509_initial.up,
     down: migration_20261121_053509_initial.down,
-    name: '20261121_053509_initial'
+    name: '20261121_053509_initial',
+  },
+  {
+    up: migration_20261121_070721_content.up,
+    down: migration_20261121_070721_content.down,
+    name: '20261121_070721_content'
   },
 ];

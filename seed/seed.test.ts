@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { blockSchemas } from '../src/blocks/schemas.ts'
+import { availabilities, genders, priceTypes, shippingClasses, stockStatuses } from '../src/domain/catalog/product.ts'
+import { importances } from '../src/domain/content/slice.ts'
+import { locales } from '../src/domain/locale.ts'
+import { shownPrice } from '../src/domain/pricing/price.ts'
+import { normaliseTagColour } from '../src/domain/tags/tag-colour.ts'
+import { readContent, type SeedSlice } from './content.ts'
+import { readFooterMenu, readHelpMenu, readMenus } from './menus.ts'
+import { seedRecords, seedTree } from './menus/records.ts'
+import { problems, readCatalogue } from './read.ts'
+import { readBrands, readCategories, readColours, readSellers, readSizeRuns, readTags } from './read-vocabulary.ts'
+import { variantsOf } from './variants.ts'
+
+const products = readCatalogue()
+const runs = readSizeRuns()
+const variants = products.flatMap((product) => {
+  const wanted = product.onlySizes?.map((size) => size.toLowerCase())
+  return variantsOf(product, (runs.get(product.sizes ?? '') ?? []).map(({ key }) => key).filter((key) => !wanted || wanted.includes(key)))
+})
+const records = seedRecords(seedTree(), 'en')
+const content = readContent()
+const slices: SeedSlice[] = content.pages.flatMap(({ layout }) => layout)
+const set = <T>(values: Iterable<T>) => new Set(values)
+const occur = <T>(values: Iterable<T>, wanted: Iterable<T>) => expect([...set(wanted)].filter((each) => !set(values).has(each)), 'nowhere in the seed').toEqual([])
+
+describe('the catalogue', () => {
+  test('refers to nothing that is not there, and says nothing twice', () => expect(problems(products)).toEqual([]))
+
+  test('has products by the hundred and variants by the thousand', () => {
+    expect(products.length).toBeGreaterThan(400)
+    expect(variants.length).toBeGreaterThan(2800)
+  })
+
+  test('has each SKU once, in a form that the cart takes', () => {
+    expect(set(variants.map(({ sku }) => sku)).size).toBe(variants.length)
+    expect(variants.filter(({ sku }) => !/^[\w-]{1,40}$/.test(sku))).toEqual([])
+  })
+
+  test('has whole cents, and sales below their prices', () => {
+    expect(variants.filter(({ price, salePrice, employeePrice }) => ![price, salePrice ?? 0, employeePrice ?? 0].every(Number.isInteger) || (salePrice ?? 0) > price)).toEqual([])
+  })
+
+  // acceptance 12
+  test('has the gift card under its number, never shipped, without a size (acceptance 12)', () => {
+    const card = products.find(({ id }) => id === '5027-227')
+    expect([card?.shipping, card?.sizes]).toEqual(['none', undefined])
+  })
+
+  // acceptance 48–50, 97
+  test('shows every kind of price (acceptance 48–50)', () => occur(records.map(({ price }) => shownPrice(price).kind), ['one', 'sale', 'range', 'sale-range']))
+
+  // acceptance 74
+  test('has every value of every enumeration (acceptance 74)', () => {
+    occur(records.map(({ priceType }) => priceType), priceTypes)
+    occur(variants.map(({ stocked, quantity }) => (!stocked ? 'NOT_STOCKED' : quantity === 0 ? 'OUT_OF_STOCK' : quantity <= 3 ? 'LOW_STOCK' : 'IN_STOCK')), stockStatuses)
+    occur(products.map(({ availability }) => availability), availabilities)
+    occur(products.map(({ shipping }) => shipping), shippingClasses)
+    occur(products.map(({ gender }) => gender), [...genders, undefined])
+  })
+
+  test('uses every brand, colour, seller and size run', () => {
+    occur(products.map(({ brand }) => brand), readBrands().map(({ key }) => key))
+    occur(products.flatMap(({ colours }) => colours), readColours().map(({ key }) => key))
+    occur(products.map(({ seller }) => seller), readSellers().map(({ key }) => key))
+    occur(products.map(({ sizes }) => sizes), runs.keys())
+  })
+
+  test('leaves no category empty', () => occur(records.flatMap(({ categories }) => categories), readCategories().map(({ key }) => key)))
+
+  test('becomes the same records in both languages', () => {
+    const french = seedRecords(seedTree(), 'fr')
+    expect(french.map(({ id, price, categories }) => [id, price, categories])).toEqual(records.map(({ id, price, categories }) => [id, price, categories]))
+  })
+})
+
+// acceptance 51–55
+describe('the tags', () => {
+  const tags = readTags()
+  const used = products.flatMap((product) => product.tags)
+
+  test('are all those seen, in both languages (acceptance 55)', () => {
+    occur(tags.map(({ key }) => key), ['last-season', 'back-in-stock', 'top-seller', 'online-only', 'brand-exclusive', 'best-value', 'exclusive-price'])
+    occur(used.map((tag) => (typeof tag === 'string' ? tag : tag.tag)), tags.map(({ key }) => key))
+  })
+
+  test('have both hierarchies, every colour, links and none (acceptance 51, 52)', () => {
+    occur(tags.map(({ hierarchy }) => hierarchy), ['primary', 'secondary'])
+    occur(tags.map(({ colour }) => normaliseTagColour(colour)), ['black', 'red', 'redOutline', 'grey'])
+    occur(tags.map(({ isLink }) => isLink), [true, false])
+  })
+
+  test('apply to all variants or to some (acceptance 53)', () => occur(used.map((tag) => typeof tag), ['string', 'object']))
+})
+
+describe('the words of editors', () => {
+  test('use every slice', () => occur(slices.map(({ type }) => type as string), blockSchemas.map(({ slug }) => slug)))
+
+  test('use every importance, and alerts of more than one kind (acceptance 65, 68)', () => {
+    occur(slices.flatMap((slice) => ('items' in slice ? (slice.items ?? []).map(({ importance }) => importance) : [])), importances)
+    occur(slices.flatMap((slice) => (slice.type === 'inlinealert' ? [slice.alerttype] : [])), ['INFORMATION', 'WARNING'])
+  })
+
+  test('hide the ribbon on a page (acceptance 35)', () => occur(content.pages.map((page) => page.hideTopRibbonAndStoreSelector), [true, false]))
+
+  test('have promo messages with and without a link (acceptance 56)', () => occur(content.promos.map(({ url }) => url !== undefined), [true, false]))
+
+  test('have stores with hours, closed days and exceptions that say why (acceptance 57, 58)', () => {
+    expect(content.stores.length).toBeGreaterThan(5)
+    occur(content.stores.flatMap(({ exceptions }) => exceptions.map(({ open }) => open === 'closed')), [true, false])
+    expect(content.stores.flatMap(({ exceptions }) => exceptions).every(({ name, notice }) => name.fr && notice.fr)).toBe(true)
+  })
+})
+
+// acceptance 3, 4, 59–61
+describe('the menus', () => {
+  const menus = { en: readMenus('en'), fr: readMenus('fr') }
+
+  test('have their top groups in order (acceptance 3, 4)', () => {
+    expect(menus.en).toHaveLength(9)
+    expect(menus.fr.map(({ title }) => title)).toEqual(['Course et entraînement', 'Hiver', 'Sacs à dos', 'Voyage', 'Électronique', 'Femmes', 'Hommes', 'Enfants', 'Bottes et chaussures', 'Nouveautés', 'Marques', 'Aubaines'])
+  })
+
+  test.each(locales)('have panels of products and of brands, groups beside them and brands that pay (%s, acceptance 59–61)', (locale) => {
+    const tops = menus[locale]
+    occur(tops.map(({ megaMenu }) => megaMenu), ['subNav', 'brands'])
+    expect(tops.some(({ groups }) => groups.length > 0)).toBe(true)
+    occur(tops.flatMap(({ items }) => items.flatMap((item) => [item, ...item.links])).map(({ coopBrand }) => coopBrand !== undefined), [true, false])
+  })
+
+  test.each(locales)('have help and a footer (%s)', (locale) => expect([readHelpMenu(locale).length > 0, readFooterMenu(locale).length > 0]).toEqual([true, true]))
+})

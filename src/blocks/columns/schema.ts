@@ -1,0 +1,22 @@
+import type { Block } from 'payload'
+
+export const columnsSchema: Block = {
+  slug: 'columns',
+  labels: { singular: 'Columns', plural: 'Columns' },
+  fields: [
+    { name: 'heading', type: 'text', localized: true },
+    {
+      name: 'columns',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 4,
+      fields: [
+        { name: 'heading', type: 'text', required: true, localized: true },
+        { name: 'text', type: 'textarea', localized: true, maxLength: 4000, admin: { description: 'Markdown.' } },
+        { name: 'picture', type: 'upload', relationTo: 'media' },
+        { name: 'link', type: 'text', localized: true, admin: { description: 'Where the heading leads, without /en or /fr.' } },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,16 @@
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { SafeMarkup } from '../../ui/safe-markup.tsx'
+import type { ViewProps } from '../view.ts'
+
+/** A heading that opens its words (acceptance 70, 93). */
+export function Dropdown({ slice: { title, copy, isOpen } }: ViewProps<'dropdown'>) {
+  return (
+    <div className="page-width">
+      <Disclosure title={<span className="wide text-lg leading-tight">{title}</span>} defaultOpen={isOpen} className="mx-auto max-w-3xl border-y border-line">
+        <div className="pt-1 pb-5">
+          <SafeMarkup html={copy} />
+        </div>
+      </Disclosure>
+    </div>
+  )
+}

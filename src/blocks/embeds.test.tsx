@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SafeHtml, Slice } from '../domain/content/slice.ts'
+import { overwriteGetLocale } from '../paraglide/runtime.js'
+import { Slices } from './views.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+overwriteGetLocale(() => 'en')
+const html = (text: string) => text as SafeHtml
+const picture = { file: 'a.png', width: 1600, height: 1000, alt: 'A lake' }
+const pageOf = (slices: Slice[]) => <RouterProvider router={createMemoryRouter([{ path: '*', id: 'explore.en', element: <Slices slices={slices} opensPage={false} renderProducts={() => null} /> }], { initialEntries: ['/en/explore/wax'] })} />
+const render = (...slices: Slice[]) => renderToStaticMarkup(pageOf(slices))
+
+const youtube: Slice = { id: 'v', type: 'mediaembed', title: 'Waxing', provider: 'YouTube', url: 'https://www.youtube.com/embed/x?autoplay=1', html: html('<iframe src="https://www.youtube.com/embed/x?autoplay=1" title="Waxing"></iframe>'), width: 640, height: 360, poster: picture }
+
+let root: Root
+const posted = vi.fn()
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  Object.assign(window, { dataLayer: [] })
+  posted.mockClear()
+  document.cookie = 'OptanonConsent=; max-age=0; path=/'
+})
+afterEach(() => {
+  act(() => root.unmount())
+  document.body.innerHTML = ''
+})
+
+test('vertimage: picture, copy and link (acceptance 64)', () => expect(render({ id: 'a', type: 'vertimage', picture, copy: html('<p>Hi</p>'), href: '/en/x' })).toMatch(/<a href="\/en\/x"[^>]*><img[^>]*alt="A lake".*<p>Hi<\/p>/))
+
+test('iframeembed: its size and title, in a sandbox (acceptance 67)', () => {
+  const shown = render({ id: 'a', type: 'iframeembed', src: 'https://www.openstreetmap.org/x', title: 'Map', width: 400, height: 300 })
+  expect(shown).toMatch(/<iframe src="https:\/\/www\.openstreetmap\.org\/x" title="Map" width="400" height="300" sandbox="[^"]+"/)
+})
+
+test('formembed: the form as it is (acceptance 69)', () => expect(render({ id: 'a', type: 'formembed', html: html('<form action="https://formspree.io/f"></form>') })).toContain('<form action="https://formspree.io/f"></form>'))
+
+test.each([true, false])('dropdown: right on the first paint, without JavaScript: %s (acceptance 70)', (isOpen) => {
+  const shown = render({ id: 'a', type: 'dropdown', title: 'When?', copy: html('<p>Soon.</p>'), isOpen })
+  expect(shown).toContain(`aria-expanded="${isOpen}"`)
+  expect(shown.includes('<details open=""')).toBe(isOpen)
+  expect(shown).toContain('<p>Soon.</p>')
+})
+
+test('columns and storeteaser', () => {
+  expect(render({ id: 'a', type: 'columns', heading: 'Why', columns: [{ heading: 'One', copy: html('<p>1</p>') }, { heading: 'Two', href: '/en/two' }] })).toMatch(/<h2[^>]*>Why<\/h2>.*<h3[^>]*>One.*<p>1<\/p>.*href="\/en\/two"/)
+  expect(render({ id: 'a', type: 'storeteaser', heading: 'Visit', text: '', stores: [{ name: 'Calgary', address: '1 Bow Trail', href: '/en/stores/calgary' }] })).toMatch(/href="\/en\/stores\/calgary".*Calgary.*1 Bow Trail/)
+})
+
+test('mediaembed: nothing of the other site is asked for before it plays; without JavaScript the poster leads there (acceptance 66, 112)', () => {
+  const shown = render(youtube)
+  expect(shown).not.toContain('<iframe')
+  expect(shown).toContain('href="https://www.youtube-nocookie.com/embed/x?autoplay=1&amp;dnt=1"')
+  expect(shown).toContain('aspect-ratio:640 / 360')
+})
+
+async function play(cookie = '') {
+  if (cookie) document.cookie = cookie
+  await act(async () => root.render(pageOf([youtube])))
+  await act(async () => document.querySelector('button')!.click())
+  return document.querySelector('iframe')!
+}
+
+test.each([
+  ['', 'https://www.youtube-nocookie.com/embed/x?autoplay=1&dnt=1'],
+  ['OptanonConsent=groups=C0001%3A1%2CC0002%3A0; path=/', 'https://www.youtube-nocookie.com/embed/x?autoplay=1&dnt=1'],
+  ['OptanonConsent=groups=C0001%3A1%2CC0002%3A1; path=/', 'https://www.youtube.com/embed/x?autoplay=1'],
+])('mediaembed: with the cookie "%s" the first request goes to %s (acceptance 145–147)', async (cookie, src) => expect((await play(cookie)).src).toBe(src))
+
+test('mediaembed: the player’s messages become events, once each (acceptance 119)', async () => {
+  const frame = await play()
+  const say = (data: unknown, origin = 'https://www.youtube-nocookie.com') => act(() => void window.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(data), origin, source: frame.contentWindow })))
+  say({ event: 'infoDelivery', info: { duration: 200, playerState: 1 } }, 'https://evil.example')
+  expect(events()).toEqual([])
+  say({ event: 'initialDelivery', info: { duration: 200, playerState: -1 } })
+  say({ event: 'onStateChange', info: 1 })
+  say({ event: 'infoDelivery', info: { currentTime: 60 } })
+  say({ event: 'infoDelivery', info: { currentTime: 61 } })
+  say({ event: 'onStateChange', info: 0 })
+  expect(events().map(({ event_name, video_percent }) => video_percent ?? event_name)).toEqual(['video_start', 10, 25, 50, 75, 100, 'video_complete'])
+  expect(events()[0]).toMatchObject({ page_path: '/en/explore/wax', page_type: 'content', video_title: 'Waxing', video_provider: 'YouTube', video_url: youtube.url, video_duration: 200 })
+})
+
+const events = () => (window as unknown as { dataLayer: Record<string, unknown>[] }).dataLayer

@@ -1,0 +1,18 @@
+import type { Block } from 'payload'
+import { formHosts } from '../../domain/content/embed-hosts.ts'
+import { htmlRule } from '../embed-fields-schema.ts'
+
+export const formEmbedSchema: Block = {
+  slug: 'formembed',
+  labels: { singular: 'Form of another site', plural: 'Forms of other sites' },
+  fields: [
+    {
+      name: 'embedcode',
+      type: 'textarea',
+      required: true,
+      localized: true,
+      validate: htmlRule('form', 'action', formHosts),
+      admin: { rows: 8, description: `The form’s HTML. Its controls are kept, scripts and styles are not. It may be sent to ${formHosts.join(', ')}.` },
+    },
+  ],
+}

@@ -1,0 +1,11 @@
+import type { Block } from 'payload'
+
+export const storeTeaserSchema: Block = {
+  slug: 'storeteaser',
+  labels: { singular: 'Store teaser', plural: 'Store teasers' },
+  fields: [
+    { name: 'heading', type: 'text', required: true, localized: true },
+    { name: 'text', type: 'textarea', localized: true, maxLength: 400 },
+    { name: 'stores', type: 'relationship', relationTo: 'stores', hasMany: true, required: true, maxRows: 6 },
+  ],
+}

@@ -1,0 +1,43 @@
+import { APIError, type CollectionBeforeValidateHook, type CollectionConfig } from 'payload'
+import { redirectLoop, redirectStatuses } from '../../domain/navigation/redirects.ts'
+import { accessTo } from '../access/permissions.ts'
+import { redirectFromDoc, redirectsFromDocs, type RedirectDoc } from '../from-doc/redirect.ts'
+
+/** A path of the shop: no host, nothing that a browser could read as one. */
+const isPath = (value: unknown) => typeof value === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(value)
+const isAddress = (value: unknown) => isPath(value) || (typeof value === 'string' && /^https:\/\/[^\s\\]+$/.test(value))
+
+/** Two rules that lead to one another would send shoppers round in circles: refused with the way it would take. */
+const refuseLoops: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const added = redirectFromDoc({ ...originalDoc, ...data } as RedirectDoc)
+  if (!added?.from) return data
+  const { docs } = await req.payload.find({ collection: 'redirects' as never, depth: 0, pagination: false, overrideAccess: true, req })
+  const others = (docs as unknown as RedirectDoc[]).filter(({ id }) => id !== originalDoc?.id)
+  const loop = redirectLoop(redirectsFromDocs(others), added)
+  if (loop) throw new APIError(`This would lead round in circles, or on and on: ${loop.join(' → ')}.`, 400, undefined, true)
+  return data
+}
+
+/** What becomes of addresses that are no page's any more. A page with the address always comes first. */
+export const redirects: CollectionConfig = {
+  slug: 'redirects',
+  access: accessTo('redirects'),
+  admin: { useAsTitle: 'from', defaultColumns: ['from', 'to', 'status'], group: 'Content', description: 'A page with the same address comes first: unpublish it, or give it another address.' },
+  hooks: { beforeValidate: [refuseLoops] },
+  fields: [
+    { name: 'from', type: 'text', required: true, unique: true, index: true, validate: (value: unknown) => isPath(value) || 'Write a path of the shop with its language, such as /en/explore/old-page.', admin: { description: 'The old address, from the first slash on.' } },
+    {
+      name: 'to',
+      type: 'text',
+      validate: (value: unknown, { siblingData }: { siblingData: unknown }) => (siblingData as { status?: unknown }).status === '410' || isAddress(value) || 'Write a path such as /en/explore/new-page, or an https address.',
+      admin: { condition: (_, sibling) => sibling.status !== '410' },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: '301',
+      options: redirectStatuses.map((value) => ({ value, label: { '301': '301: moved for good', '302': '302: moved for now', '410': '410: gone for good' }[value] })),
+    },
+  ],
+}

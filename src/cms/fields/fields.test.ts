@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { centsField } from './cents-field.ts'
+import { keyField, slugField } from './key-field.ts'
+
+const validate = (field: { validate?: unknown }, value: unknown) => (field.validate as (value: unknown) => true | string)(value)
+
+test.each([
+  [0, true],
+  [179_00, true],
+  [100_000_00, true],
+  [100_000_01, 'An amount has whole cents, from 0 to 100,000.'],
+  [-1, 'An amount has whole cents, from 0 to 100,000.'],
+  [1.5, 'An amount has whole cents, from 0 to 100,000.'],
+  ['5', 'An amount has whole cents, from 0 to 100,000.'],
+])('an amount of %s cents: %s', (value, answer) => expect(validate(centsField('price', 'Price'), value)).toBe(answer))
+
+test.each([null, undefined])('no amount (%s) is refused only where one is needed', (value) => {
+  expect(validate(centsField('price', 'Price', { required: true }), value)).toBe('Give an amount.')
+  expect(validate(centsField('salePrice', 'Sale price'), value)).toBe(true)
+})
+
+test.each([['tent', true], ['sac-a-dos-2', true], ['', false], ['Tent', false], ['-tent', false], ['tent--x', false], ['été', false], ['a/b', false], [7, false], [null, false]])('the key %s is one: %s', (value, is) => {
+  expect(validate(keyField(), value) === true).toBe(is)
+  expect(validate(slugField(), value) === true).toBe(is)
+})
+
+test.each([[{ en: 'tent', fr: 'tente' }, true], [{ en: 'tent', fr: 'Tente' }, false], [{ en: 'tent', fr: '' }, false]])('the slugs %j are good: %s', (value, is) => expect(validate(slugField(), value) === true).toBe(is))

@@ -1,0 +1,47 @@
+import type { Column, Slice } from '../../domain/content/slice.ts'
+import { localeHref } from '../../domain/navigation/locale-href.ts'
+import type { Maker } from './page.ts'
+import { listOf, pixels, textOf } from './page-block.ts'
+
+/** The size of a picture frame where an editor gave none. */
+const [WIDE, HIGH] = [1280, 720]
+
+type More = 'vertimage' | 'mediaembed' | 'iframeembed' | 'formembed' | 'dropdown' | 'columns' | 'storeteaser'
+
+/** Slices that hold something of another site, and the longer pages' furniture. */
+export const embedMakers: { [T in Extract<Slice['type'], More>]: Maker<T> } = {
+  vertimage: (block, locale, { picture, richText }) => {
+    const [found, copy, link] = [picture(block.vert_image), textOf(block, 'vert_copy', locale), textOf(block, 'vert_link', locale)]
+    return found && { type: 'vertimage', picture: found, ...(copy && { copy: richText(copy) }), ...(link && { href: localeHref(locale, link) }) }
+  },
+  mediaembed: (block, locale, { video, picture }) => {
+    const title = textOf(block, 'title', locale)
+    const player = title ? video(textOf(block, 'html', locale), title) : undefined
+    const poster = picture(block.poster)
+    const provider = typeof block.provider_name === 'string' ? block.provider_name : ''
+    return player && { type: 'mediaembed', title, provider, ...player, width: pixels(block.width, WIDE), height: pixels(block.height, HIGH), ...(poster && { poster }) }
+  },
+  iframeembed: (block, locale, { frameUrl }) => {
+    const [src, title] = [frameUrl(textOf(block, 'iframe_url', locale)), textOf(block, 'title', locale)]
+    return src && title ? { type: 'iframeembed', src, title, width: pixels(block.width, WIDE), height: pixels(block.height, HIGH) } : undefined
+  },
+  formembed: (block, locale, { form }) => {
+    const html = form(textOf(block, 'embedcode', locale))
+    return html && { type: 'formembed', html }
+  },
+  dropdown: (block, locale, { richText }) => {
+    const [title, copy] = [textOf(block, 'title', locale), textOf(block, 'copy', locale)]
+    return title && copy ? { type: 'dropdown', title, copy: richText(copy), isOpen: block.isopen === true } : undefined
+  },
+  columns: (block, locale, { picture, richText }) => {
+    const columns = (listOf(block.columns) as Record<string, unknown>[]).flatMap((column): Column[] => {
+      const [heading, copy, link, shown] = [textOf(column, 'heading', locale), textOf(column, 'text', locale), textOf(column, 'link', locale), picture(column.picture)]
+      return heading ? [{ heading, ...(copy && { copy: richText(copy) }), ...(shown && { picture: shown }), ...(link && { href: localeHref(locale, link) }) }] : []
+    })
+    return columns.length > 0 ? { type: 'columns', heading: textOf(block, 'heading', locale), columns } : undefined
+  },
+  storeteaser: (block, locale, { store }) => {
+    const [heading, stores] = [textOf(block, 'heading', locale), listOf(block.stores).flatMap((id) => store(id) ?? [])]
+    return heading && stores.length > 0 ? { type: 'storeteaser', heading, text: textOf(block, 'text', locale), stores } : undefined
+  },
+}

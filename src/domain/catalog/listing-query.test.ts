@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { filterCount, listingSearch, parseListingQuery, sorts, toggled, type ListingQuery } from './listing-query.ts'
+import { genders } from './product.ts'
+
+const parse = (search: string) => parseListingQuery(new URLSearchParams(search))
+const nothing: ListingQuery = { genders: [], brands: [], colours: [], sizes: [], inStock: false, sort: 'popular', page: 1 }
+
+test('no parameters ask for nothing', () => expect(parse('')).toEqual(nothing))
+
+// acceptance 24
+test.each([
+  ['gender=hommes,unisexe', ['men', 'unisex']],
+  ['gender=femmes', ['women']],
+  ['gender=women,kids', ['women', 'kids']],
+  ['gender=enfants', ['kids']],
+  ['gender=Hommes,%20UNISEXE', ['men', 'unisex']],
+  ['gender=hommes,martiens', ['men']],
+  ['gender=martiens', []],
+  ['gender=', []],
+  ['gender=toString,constructor', []],
+])('%s means %j (acceptance 24)', (search, expected) => expect(parse(search).genders).toEqual(expected))
+
+// acceptance 25, 26
+test.each([
+  ['filters[custom_fields.Gender][0]=Femmes', ['women']],
+  ['filters%5Bcustom_fields.Gender%5D%5B0%5D=Femmes', ['women']],
+  ['filters[custom_fields.Gender][0]=Femmes&filters[custom_fields.Gender][1]=Unisexe', ['women', 'unisex']],
+  ['filters[custom_fields.Gender][7]=Hommes', ['men']],
+  ['gender=hommes&filters[custom_fields.Gender][0]=Femmes', ['women']],
+  ['gender=hommes&filters[custom_fields.Gender][0]=martiens', []],
+  ['filters[custom_fields.Gender]=Femmes', []],
+  ['filters[custom_fields.Size][0]=Femmes', []],
+])('%s means %j (acceptance 25, 26)', (search, expected) => expect(parse(search).genders).toEqual(expected))
+
+test.each([
+  ['brand=saltspray,lowcloud', { brands: ['saltspray', 'lowcloud'] }],
+  ['brand=saltspray,%20saltspray,,', { brands: ['saltspray'] }],
+  ['brand=a&brand=b', { brands: ['a'] }],
+  ['colour=purple&size=s,m', { colours: ['purple'], sizes: ['s', 'm'] }],
+  [`size=${'x'.repeat(61)},s`, { sizes: ['s'] }],
+  [`size=${Array.from({ length: 40 }, (_, i) => i)}`, { sizes: Array.from({ length: 30 }, (_, i) => String(i)) }],
+  ['stock=in', { inStock: true }],
+  ['stock=yes', { inStock: false }],
+  ['sort=price-asc', { sort: 'price-asc' }],
+  ['sort=cheapest', { sort: 'popular' }],
+  ['page=7', { page: 7 }],
+  ['page=0', { page: 1 }],
+  ['page=-2', { page: 1 }],
+  ['page=1.5', { page: 1 }],
+  ['page=9999', { page: 1 }],
+  ['page=1e2', { page: 1 }],
+  ['price=50-100', { price: { from: 50_00, to: 100_00 } }],
+  ['price=50-', { price: { from: 50_00 } }],
+  ['price=-100', { price: { to: 100_00 } }],
+  ['price=0-0', { price: { from: 0, to: 0 } }],
+  ['price=50&price=100', { price: { from: 50_00, to: 100_00 } }],
+  ['price=&price=100', { price: { to: 100_00 } }],
+  ['price=100-50', {}],
+  ['price=-', {}],
+  ['price=cheap', {}],
+  ['price=1.5-2', {}],
+  ['price=1000000000-', {}],
+])('%s asks for %j', (search, expected) => expect(parse(search)).toEqual({ ...nothing, ...expected }))
+
+// acceptance 27: a tracking code never enters the canonical URL
+test.each([
+  ['', ''],
+  ['itc=menu-1&utm_source=x', ''],
+  ['page=2&sort=newest&gender=hommes&itc=x', '?gender=men&sort=newest&page=2'],
+  ['size=s,m&brand=b,a', '?brand=a,b&size=m,s'],
+  ['price=50-&stock=in', '?price=50-&stock=in'],
+  ['sort=popular&page=1', ''],
+  ['brand=a%26b', '?brand=a%26b'],
+])('the canonical form of "%s" is "%s" (acceptance 27)', (search, canonical) => expect(listingSearch(parse(search))).toBe(canonical))
+
+const anyWords = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 12 }).map((text) => text.replaceAll(',', '').trim()).filter(Boolean), { maxLength: 5 })
+const anyQuery = fc.record({
+  genders: fc.subarray([...genders]),
+  brands: anyWords,
+  colours: anyWords,
+  sizes: anyWords,
+  inStock: fc.boolean(),
+  sort: fc.constantFrom(...sorts),
+  page: fc.integer({ min: 1, max: 1000 }),
+})
+
+// acceptance 25: filters survive pagination and sort
+test('a query survives its canonical form, which is its own canonical form', () =>
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      const search = listingSearch(query)
+      const again = parse(search)
+      const sorted = ({ brands, colours, sizes, ...rest }: ListingQuery) => ({ ...rest, brands: brands.toSorted(), colours: colours.toSorted(), sizes: sizes.toSorted() })
+      expect(sorted(again)).toEqual(sorted(query))
+      expect(listingSearch(again)).toBe(search)
+    }),
+  ))
+
+test('no parameters whatever make it fail', () =>
+  fc.assert(fc.property(fc.array(fc.tuple(fc.constantFrom('gender', 'brand', 'price', 'page', 'sort', 'size', 'stock', 'filters[custom_fields.Gender][0]'), fc.string())), (pairs) => void listingSearch(parseListingQuery(pairs)))))
+
+// acceptance 28
+test.each([
+  ['gender', 'men', { genders: ['men'] }],
+  ['brand', 'a', { brands: [] }],
+  ['brand', 'b', { brands: ['a', 'b'] }],
+  ['colour', 'red', { colours: ['red'] }],
+  ['size', 's', { sizes: ['s'] }],
+] as const)('switching %s %s gives %j on page 1 (acceptance 28)', (facet, value, expected) => {
+  const query = { ...nothing, brands: ['a'], page: 4 }
+  expect(toggled(query, facet, value)).toEqual({ ...query, page: 1, ...expected })
+  expect(query.page).toBe(4)
+})
+
+test.each([['', 0], ['page=2&sort=newest', 0], ['gender=men,women&brand=a&price=5-&stock=in', 5]])('%s has %i filters', (search, count) => expect(filterCount(parse(search))).toBe(count))

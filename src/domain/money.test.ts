@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { CURRENCY, money } from './money.ts'
+
+// acceptance 5
+test.each([
+  [1_234_50, '$1,234.50', '1\u00a0234,50\u00a0$'],
+  [0, '$0.00', '0,00\u00a0$'],
+  [5, '$0.05', '0,05\u00a0$'],
+  [50_00, '$50.00', '50,00\u00a0$'],
+  [100_000_00, '$100,000.00', '100\u00a0000,00\u00a0$'],
+  [-10_00, '-$10.00', '-10,00\u00a0$'],
+])('%i cents are %s and %s (acceptance 5)', (cents, english, french) => expect([money(cents, 'en'), money(cents, 'fr')]).toEqual([english, french]))
+
+test('the currency is the Canadian dollar (acceptance 125)', () => expect(CURRENCY).toBe('CAD'))
+
+test('no amount loses a cent in writing', () =>
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
+      for (const locale of ['en', 'fr'] as const) expect(Number(money(cents, locale).replace(/\D/g, ''))).toBe(cents)
+    }),
+  ))

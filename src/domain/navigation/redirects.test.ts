@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { redirectFor, redirectKey, redirectLoop, type Redirect } from './redirects.ts'
+
+const rules = (...list: Redirect[]) => new Map(list.map((rule) => [redirectKey(rule.from), rule]))
+const moved = (from: string, to: string, status: 301 | 302 = 301): Redirect => ({ from, to, status })
+const gone = (from: string): Redirect => ({ from, status: 410 })
+
+const some = rules(moved('/en/a', '/en/b'), moved('/en/b', '/en/c'), moved('/en/t', '/en/a', 302), gone('/en/old'), moved('/en/x', '/en/old'), moved('/en/out/', 'https://parks.canada.ca/?a=1'))
+
+test.each([
+  ['/en/b', { status: 301, to: '/en/c' }],
+  ['/en/b/', { status: 301, to: '/en/c' }],
+  ['/en/a', { status: 301, to: '/en/c' }],
+  ['/en/t', { status: 302, to: '/en/c' }],
+  ['/en/old', { status: 410 }],
+  ['/en/x', { status: 410 }],
+  ['/en/out', { status: 301, to: 'https://parks.canada.ca/?a=1' }],
+  ['/en/B', undefined],
+  ['/en', undefined],
+])('%s leads to %j', (path, answer) => expect(redirectFor(some, path)).toEqual(answer))
+
+test.each([
+  [moved('/en/c', '/en/d'), undefined],
+  [moved('/en/c', '/en/a'), ['/en/c', '/en/a', '/en/b', '/en/c']],
+  [moved('/en/z', '/en/z/?x=1#y'), ['/en/z', '/en/z']],
+  [moved('/en/b', '/en/a'), ['/en/b', '/en/a', '/en/b']],
+  [moved('/en/new', '/en/old'), undefined],
+  [gone('/en/a'), undefined],
+])('%j makes the loop %j', (added, loop) => expect(redirectLoop(some, added)).toEqual(loop))
+
+test('a chain that is too long is refused like a loop, and a loop in the rules leads nowhere', () => {
+  const long = rules(...[1, 2, 3, 4, 5].map((at) => moved(`/en/${at}`, `/en/${at + 1}`)))
+  expect(redirectLoop(long, moved('/en/0', '/en/1'))).toBeDefined()
+  expect(redirectFor(rules(moved('/en/a', '/en/b'), moved('/en/b', '/en/a')), '/en/a')).toBeUndefined()
+})

@@ -1,0 +1,41 @@
+/** A rule of editors for an address that is no page's any more: where it went, or that it is gone for good (410). */
+export type Redirect = { from: string; to: string; status: 301 | 302 } | { from: string; status: 410 }
+
+export const redirectStatuses = ['301', '302', '410'] as const
+
+/** Rules that lead on from rule to rule are followed this far; editors cannot save longer chains. */
+export const LONGEST_CHAIN = 5
+
+/** Addresses compare without a slash at the end, a query or a fragment. */
+export const redirectKey = (path: string): string => (path.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '') || '/'
+
+/**
+ * Where an address leads by the rules, at once to the end of a chain; undefined where no rule names it. A chain is as lasting as its
+ * least lasting rule: 302 if one is, 410 if it ends in one. A loop, which cannot be saved, leads nowhere.
+ */
+export function redirectFor(rules: ReadonlyMap<string, Redirect>, path: string): { status: 301 | 302; to: string } | { status: 410 } | undefined {
+  let rule = rules.get(redirectKey(path))
+  if (!rule) return undefined
+  let status: 301 | 302 = 301
+  for (let steps = 0; steps < LONGEST_CHAIN; steps++) {
+    if (rule.status === 410) return { status: 410 }
+    if (rule.status === 302) status = 302
+    const next = rules.get(redirectKey(rule.to))
+    if (!next) return { status, to: rule.to }
+    rule = next
+  }
+  return undefined
+}
+
+/** The addresses a new or changed rule would run round through, ending where they began; undefined if there is no loop. More than five rules in a row count as one. */
+export function redirectLoop(others: ReadonlyMap<string, Redirect>, added: Redirect): string[] | undefined {
+  const rules = new Map(others).set(redirectKey(added.from), added)
+  const passed = [redirectKey(added.from)]
+  for (let rule: Redirect | undefined = added; rule && rule.status !== 410; rule = rules.get(passed.at(-1) ?? '')) {
+    const next = redirectKey(rule.to)
+    const seen = passed.indexOf(next)
+    passed.push(next)
+    if (seen >= 0 || passed.length > LONGEST_CHAIN + 1) return passed.slice(Math.max(seen, 0))
+  }
+  return undefined
+}

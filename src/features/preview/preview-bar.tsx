@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+
+/**
+ * Says that the page is a draft, at the lower edge so that the skip links stay first (acceptance 45). The exit is a form with GET:
+ * unlike a link, nothing fetches it ahead (20). Beside the form of the admin it follows what is saved there.
+ */
+export function PreviewBar() {
+  const { pathname, search } = useLocation()
+  useSavesOfTheAdmin()
+  return (
+    <aside aria-label={m.preview_bar()} className="dark-band sticky bottom-0 z-50 border-t-4 border-gold">
+      <form action="/api/exit-preview" method="get" className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
+        <p className="font-medium">{m.preview_bar()}</p>
+        <input type="hidden" name="to" value={pathname + search} />
+        <Button type="submit" variant="secondary" size="sm">
+          {m.preview_exit()}
+        </Button>
+      </form>
+    </aside>
+  )
+}
+
+/** The admin tells the page in its frame of every save, which with autosave is what an editor has just typed. */
+function useSavesOfTheAdmin() {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const admin = window.opener ?? (window.parent === window ? undefined : window.parent)
+    if (!admin) return
+    const hear = ({ origin, data }: MessageEvent) => {
+      if (origin === window.location.origin && data?.type === 'payload-document-event') void revalidate()
+    }
+    window.addEventListener('message', hear)
+    admin.postMessage({ type: 'payload-live-preview', ready: true }, window.location.origin)
+    return () => window.removeEventListener('message', hear)
+  }, [revalidate])
+}

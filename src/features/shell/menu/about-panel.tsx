@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import type { PanelProps } from './mega-panel.tsx'
+import { MenuLink } from './menu-link.tsx'
+import { PanelSide } from './panel-side.tsx'
+
+/** What the shop says of itself: every link of both levels in columns, without a rail. */
+export function AboutPanel({ item, locale, onCount, takeFocus }: PanelProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => takeFocus(ref.current, 'leaf'), [takeFocus])
+  return (
+    <div ref={ref} className="mt-5 flex gap-x-8 xl:gap-x-12">
+      <ul className="min-w-0 flex-1 columns-2 gap-x-8 xl:columns-3 xl:gap-x-12">
+        {item.subnav.map((sub) => (
+          <li key={sub.url + sub.title} className="mb-5 break-inside-avoid">
+            <MenuLink link={sub} locale={locale} part="leaf" branch={[item.title]} onCount={onCount} className="menu-leaf font-semibold" />
+            {sub.subnav.length > 0 && (
+              <ul>
+                {sub.subnav.map((leaf) => (
+                  <li key={leaf.url + leaf.title}>
+                    <MenuLink link={leaf} locale={locale} part="leaf" branch={[item.title, sub.title]} onCount={onCount} className="menu-leaf" />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      <PanelSide item={item} locale={locale} onCount={onCount} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { Locale } from '../../../domain/locale.ts'
+import type { MenuPart } from '../../../domain/navigation/menu-keys.ts'
+import type { MegaMenuType, TopMenuItem } from '../../../domain/navigation/menu.ts'
+import type { TopLink } from '../../../domain/shell/shell.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { clickCounted } from '../../analytics/push.ts'
+import { useNavUI } from '../nav-ui.tsx'
+import { AboutPanel } from './about-panel.tsx'
+import { BrandsPanel } from './brands-panel.tsx'
+import type { MenuClick } from './menu-tree.ts'
+import { itemOf, treeOf } from './menu-tree.ts'
+import { SubNavPanel } from './sub-nav-panel.tsx'
+
+export type PanelProps = { item: TopMenuItem; locale: Locale; onCount(click: MenuClick): void; takeFocus(list: HTMLElement | null, part: MenuPart): void }
+
+const panels = { subNav: SubNavPanel, brands: BrandsPanel, about: AboutPanel } satisfies Record<MegaMenuType, (props: PanelProps) => React.ReactNode>
+
+type Props = Omit<PanelProps, 'item'> & { item: TopLink; menu: readonly TopMenuItem[] | undefined }
+
+/** What a top item opens. Until the menu has come, or where it does not, the panel shows the levels that the page itself holds. */
+export function MegaPanel({ item: link, menu, locale, onCount, takeFocus }: Props) {
+  const ref = useRef<HTMLDivElement>(null)
+  const { state, set } = useNavUI()
+  const known = (menu && itemOf(menu, link)) ?? treeOf([link])[0]
+  const type = link.megaMenu ?? 'subNav'
+  const Panel = panels[type]
+
+  useEffect(() => {
+    const panel = ref.current
+    if (!panel || type !== 'subNav') return
+    const observer = new ResizeObserver(() => set('subNavHeight', panel.offsetHeight))
+    observer.observe(panel)
+    return () => observer.disconnect()
+  }, [type, set])
+
+  if (!known) return null
+  return (
+    <div ref={ref} className="menu-panel" style={{ maxHeight: `calc(100dvh - ${state.headerHeight}px)` }}>
+      <div className="page-width pt-6 pb-9">
+        <Link
+          to={link.href}
+          data-part="title"
+          className="wide group/title inline-flex items-center gap-2.5 text-heading underline-offset-4 hover:underline"
+          {...clickCounted(() => onCount({ link: { title: link.title, url: link.href }, href: link.href, branch: [] }))}
+        >
+          {link.title}
+          <Icon name="arrow-right" size={22} className="transition-transform group-hover/title:translate-x-1" />
+        </Link>
+        <Panel item={known} locale={locale} onCount={onCount} takeFocus={takeFocus} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+import type { Locale } from '../../../domain/locale.ts'
+import type { TopMenuItem } from '../../../domain/navigation/menu.ts'
+
+let menu: readonly TopMenuItem[] | undefined
+let reading: Promise<void> | undefined
+const readers = new Set<() => void>()
+
+/**
+ * Fetches the menu of the document's language once, when a shopper shows intent. A failure is forgotten, so that the next intent
+ * tries again; until then the panels show what the page itself holds.
+ */
+export function wantMenu(locale: Locale): void {
+  reading ??= fetch(`/api/menu/${locale}`)
+    .then(async (answer) => {
+      if (!answer.ok) throw new Error(`The menu answered ${answer.status}`)
+      menu = (await answer.json()) as TopMenuItem[]
+      for (const tell of readers) tell()
+    })
+    .catch(() => {
+      reading = undefined
+    })
+}
+
+/** The menu with all its levels; undefined until it has been fetched. */
+export const useMenu = (): readonly TopMenuItem[] | undefined => useSyncExternalStore(subscribe, loadedMenu, () => undefined)
+
+export const loadedMenu = (): readonly TopMenuItem[] | undefined => menu
+
+function subscribe(tell: () => void): () => void {
+  readers.add(tell)
+  return () => void readers.delete(tell)
+}

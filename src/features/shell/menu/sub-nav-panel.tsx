@@ -1,0 +1,89 @@
+import { useEffect, useId, useRef, type MouseEvent, type PointerEvent } from 'react'
+import { Link } from 'react-router'
+import type { MenuItem } from '../../../domain/navigation/menu.ts'
+import { localeHref } from '../../../domain/navigation/locale-href.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { browserTimer } from '../../../ui/browser-timer.ts'
+import { clickCounted } from '../../analytics/push.ts'
+import { useNavUI } from '../nav-ui.tsx'
+import type { PanelProps } from './mega-panel.tsx'
+import { MenuLink } from './menu-link.tsx'
+import { itemId } from './menu-tree.ts'
+import { PanelSide } from './panel-side.tsx'
+
+/** How long a mouse rests on a rail item before it opens: on its way to the leaves it crosses others. Milliseconds, our choice. */
+const HOVER_MS = 120
+
+/** A rail with the second level, the leaves of its open item beside it, and the promo links at the side (acceptance 60). */
+export function SubNavPanel({ item, locale, onCount, takeFocus }: PanelProps) {
+  const { state } = useNavUI()
+  const rail = useRef<HTMLUListElement>(null)
+  const openItem = item.subnav.find((sub) => itemId(sub) === state.activeSubItem) ?? item.subnav.find(({ subnav }) => subnav.length > 0) ?? item.subnav[0]
+  useEffect(() => takeFocus(rail.current, 'rail'), [takeFocus])
+  return (
+    <div className="mt-5 flex gap-x-8 xl:gap-x-12">
+      <ul ref={rail} className="grid min-w-0 flex-1 grid-cols-[minmax(11rem,15rem)_minmax(0,1fr)] content-start gap-x-8 xl:gap-x-12" style={{ gridTemplateRows: `repeat(${item.subnav.length}, max-content) 1fr` }}>
+        {item.subnav.map((sub) => (
+          <RailItem key={itemId(sub)} sub={sub} open={sub === openItem} rows={item.subnav.length + 1} branch={[item.title]} locale={locale} onCount={onCount} takeFocus={takeFocus} />
+        ))}
+      </ul>
+      <PanelSide item={item} locale={locale} onCount={onCount} />
+    </div>
+  )
+}
+
+type RailProps = Omit<PanelProps, 'item'> & { sub: MenuItem; open: boolean; rows: number; branch: readonly string[] }
+
+function RailItem({ sub, open, rows, branch, locale, onCount, takeFocus }: RailProps) {
+  const { set } = useNavUI()
+  const leavesId = useId()
+  const leaves = useRef<HTMLUListElement>(null)
+  const cancel = useRef<() => void>(undefined)
+  const href = localeHref(locale, sub.url)
+  const opens = sub.subnav.length > 0
+  const here = [...branch, sub.title]
+  useEffect(() => (open ? takeFocus(leaves.current, 'leaf') : undefined), [open, takeFocus])
+  useEffect(() => () => cancel.current?.(), [])
+
+  const counted = clickCounted(() => onCount({ link: sub, href, branch }))
+  const show = () => set('activeSubItem', itemId(sub))
+  const onClick = (event: MouseEvent) => {
+    counted.onClick()
+    // Open already, by a rest of the mouse for example: then it is the link to its page.
+    if (!opens || open || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    show()
+  }
+  const rest = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') cancel.current = browserTimer.after(HOVER_MS, show)
+  }
+
+  return (
+    <li className="contents">
+      <Link
+        to={href}
+        data-part="rail"
+        data-open={open || undefined}
+        {...(opens && { 'aria-expanded': open, 'aria-controls': open ? leavesId : undefined })}
+        draggable={false}
+        className="menu-rail"
+        {...counted}
+        onClick={onClick}
+        onPointerEnter={rest}
+        onPointerLeave={() => cancel.current?.()}
+      >
+        {sub.title}
+        {opens && <Icon name="chevron-right" size={18} />}
+      </Link>
+      {open && opens && (
+        <ul ref={leaves} id={leavesId} aria-label={sub.title} className="menu-leaves" style={{ gridRow: `1 / span ${rows}` }}>
+          {sub.subnav.map((leaf) => (
+            <li key={leaf.url + leaf.title}>
+              <MenuLink link={leaf} locale={locale} part="leaf" branch={here} onCount={onCount} className="menu-leaf" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { Suspense, type MouseEvent, type ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import type { Locale } from '../../../domain/locale.ts'
+import { isDimmed, showsActive } from '../../../domain/navigation/nav-state.ts'
+import { paths } from '../../../domain/paths.ts'
+import type { TopLink } from '../../../domain/shell/shell.ts'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { clickCounted } from '../../analytics/push.ts'
+import { useNavUI } from '../nav-ui.tsx'
+import { topItemId, type MenuClick } from './menu-tree.ts'
+
+type Props = { item: TopLink; locale: Locale; onCount(click: MenuClick): void; children: ReactNode }
+
+/**
+ * One item of the row. In the HTML it is a link with the links of its second level beside it, for crawlers and for pages without
+ * JavaScript; alive, the same element is the button of its panel, and a middle click still opens its page.
+ */
+export function TopItem({ item, locale, onCount, children }: Props) {
+  const { state, dispatch } = useNavUI()
+  const opens = useHydrated() && item.megaMenu !== undefined
+  const id = topItemId(item)
+  const active = showsActive(state, id)
+  const dimmed = isDimmed(state, id)
+  const counted = clickCounted(() => onCount({ link: { title: item.title, url: item.href }, href: item.href, branch: [] }))
+
+  const onClick = (event: MouseEvent) => {
+    counted.onClick()
+    if (!opens || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    dispatch({ type: 'click-top-item', item: id, megaMenu: item.megaMenu })
+  }
+
+  return (
+    <li>
+      <NavLink
+        to={item.href}
+        end
+        data-part="top"
+        data-active={active || undefined}
+        data-dimmed={dimmed || undefined}
+        tabIndex={dimmed ? -1 : undefined}
+        {...(opens && { role: 'button', 'aria-expanded': active })}
+        draggable={false}
+        data-deals={item.href === paths.deals(locale) || undefined}
+        className="menu-top"
+        {...counted}
+        onClick={onClick}
+      >
+        {item.title}
+      </NavLink>
+      {item.links.length > 0 && (
+        <ul className="menu-plain">
+          {item.links.map(({ title, href }) => (
+            <li key={href + title}>
+              <a href={href}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {active && <Suspense>{children}</Suspense>}
+    </li>
+  )
+}

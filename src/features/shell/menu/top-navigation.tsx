@@ -1,0 +1,76 @@
+import { lazy, useCallback, useEffect, useRef, type FocusEvent } from 'react'
+import type { Locale } from '../../../domain/locale.ts'
+import { menuIsOpen } from '../../../domain/navigation/nav-state.ts'
+import type { Shell } from '../../../domain/shell/shell.ts'
+import { m } from '../../../paraglide/messages.js'
+import { useNavUI } from '../nav-ui.tsx'
+import { NAVIGATION_ID } from '../skip-links.tsx'
+import { useMenu, wantMenu } from './menu-store.ts'
+import { tellMenuClick, treeOf, type MenuClick } from './menu-tree.ts'
+import { TopItem } from './top-item.tsx'
+import { useMenuKeys } from './use-menu-keys.ts'
+
+// The panels come with the first sign of intent (acceptance 37 does the same for modals).
+const loadPanel = () => import('./mega-panel.tsx')
+const MegaPanel = lazy(async () => ({ default: (await loadPanel()).MegaPanel }))
+
+/**
+ * The top items in a row, each with its panel (acceptance 84–86). Twelve French titles fit from 1024 px by a narrower cut of the
+ * same font; longer ones of a merchant scroll sideways. Phones have the items in the menu panel; without JavaScript they wrap here.
+ */
+export function TopNavigation({ items, locale }: { items: Shell['navigation']; locale: Locale }) {
+  const nav = useRef<HTMLElement>(null)
+  const { state, set, dismissNav } = useNavUI()
+  const { onKeyDown, takeFocus } = useMenuKeys(nav)
+  const menu = useMenu()
+  const open = menuIsOpen(state)
+  const tree = menu ?? treeOf(items)
+  const onCount = (click: MenuClick) => tellMenuClick(tree, click)
+
+  const want = useCallback(() => {
+    wantMenu(locale)
+    // Asked for again with the click; what fails here must not be an error of the page.
+    loadPanel().catch(() => undefined)
+  }, [locale])
+
+  useEffect(() => {
+    if (!open) return
+    const closeFromOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !nav.current?.contains(event.target)) dismissNav()
+    }
+    document.addEventListener('pointerdown', closeFromOutside)
+    return () => document.removeEventListener('pointerdown', closeFromOutside)
+  }, [open, dismissNav])
+
+  const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
+    if (open && relatedTarget instanceof Node && !nav.current?.contains(relatedTarget)) dismissNav()
+  }
+
+  return (
+    <nav
+      ref={nav}
+      id={NAVIGATION_ID}
+      tabIndex={-1}
+      aria-label={m.shell_main_navigation()}
+      className="menu-row page-width hidden lg:block noscript:block"
+      onKeyDown={onKeyDown}
+      onFocus={want}
+      onBlur={closeWhenLeft}
+      onTouchStart={want}
+      onPointerEnter={() => {
+        want()
+        set('mouseOverNav', true)
+      }}
+      onPointerLeave={() => set('mouseOverNav', false)}
+    >
+      {open && <div aria-hidden="true" className="menu-shade" onClick={dismissNav} />}
+      <ul className="-mx-1.5 flex overflow-x-auto [scrollbar-width:none] max-lg:flex-wrap xl:-mx-2.5 xl:gap-x-1">
+        {items.map((item) => (
+          <TopItem key={item.href + item.title} item={item} locale={locale} onCount={onCount}>
+            <MegaPanel item={item} menu={menu} locale={locale} onCount={onCount} takeFocus={takeFocus} />
+          </TopItem>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { menuMove, menuParts, type MenuPart, type MenuPlace, type MenuShape } from '../../../domain/navigation/menu-keys.ts'
+import { menuIsOpen } from '../../../domain/navigation/nav-state.ts'
+import { useNavUI } from '../nav-ui.tsx'
+
+/**
+ * The keys of the menu: arrows, Home and End by `menuMove`, Space for what is a button, Escape. `wantsFocus` is set while a panel that a key has opened is
+ * still on its way: the panel takes the focus when it comes.
+ */
+export function useMenuKeys(nav: RefObject<HTMLElement | null>) {
+  const { state, dispatch } = useNavUI()
+  const wantsFocus = useRef(false)
+
+  const elements = (part: MenuPart): HTMLElement[] => [...(nav.current?.querySelectorAll<HTMLElement>(`[data-part=${part}]`) ?? [])].filter((element) => element.getClientRects().length > 0)
+  const shape = (): MenuShape => ({
+    counts: Object.fromEntries(menuParts.map((part) => [part, elements(part).length])) as MenuShape['counts'],
+    activeTop: openOf(elements('top')),
+    activeRail: openOf(elements('rail')),
+  })
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement)) return
+    const element = event.target.closest<HTMLElement>('[data-part]')
+    const part = menuParts.find((each) => each === element?.dataset.part)
+    if (!element || !part) return
+    if (event.key === ' ' && element.getAttribute('role') === 'button') return press(event, element)
+    const here = { part, index: elements(part).indexOf(element) }
+    if (event.key === 'ArrowDown' && part === 'top' && isClosed(element)) {
+      wantsFocus.current = true
+      return press(event, element)
+    }
+    // A rail item opens first what lies beside it.
+    if (event.key === 'ArrowRight' && part === 'rail' && isClosed(element)) {
+      wantsFocus.current = true
+      return press(event, element)
+    }
+    const to = menuMove(event.key, here, shape())
+    if (!to) return
+    event.preventDefault()
+    go(to)
+  }
+
+  const go = ({ part, index }: MenuPlace) => {
+    const target = elements(part)[index]
+    // From one top item to another: its menu would stay open over an item that is out of the tab order.
+    if (part === 'top' && target && !isOpen(target) && menuIsOpen(state)) dispatch({ type: 'dismiss-nav' })
+    target?.focus()
+  }
+
+  // On the document: a mouse may have opened the menu, and left the focus elsewhere.
+  const open = menuIsOpen(state)
+  useEffect(() => {
+    if (!open) return
+    const escape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      nav.current?.querySelector<HTMLElement>('[data-part=top][aria-expanded=true]')?.focus()
+      dispatch({ type: 'escape' })
+    }
+    document.addEventListener('keydown', escape)
+    return () => document.removeEventListener('keydown', escape)
+  }, [open, nav, dispatch])
+
+  /** For a panel or a list that has just come: takes the focus if a key asked for it. */
+  const takeFocus = (list: HTMLElement | null, part: MenuPart) => {
+    const target = wantsFocus.current ? list?.querySelector<HTMLElement>(`[data-part=${part}]`) : undefined
+    if (!target) return
+    wantsFocus.current = false
+    target.focus()
+  }
+
+  return { onKeyDown, takeFocus }
+}
+
+const isOpen = (element: HTMLElement) => element.getAttribute('aria-expanded') === 'true'
+const isClosed = (element: HTMLElement) => element.getAttribute('aria-expanded') === 'false'
+const openOf = (elements: HTMLElement[]) => Math.max(0, elements.findIndex(isOpen))
+
+function press(event: KeyboardEvent, element: HTMLElement): void {
+  event.preventDefault()
+  element.click()
+}

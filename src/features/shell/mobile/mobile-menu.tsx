@@ -1,0 +1,37 @@
+import { lazy, Suspense, type MouseEvent, type ReactNode } from 'react'
+import type { Shell } from '../../../domain/shell/shell.ts'
+import { m } from '../../../paraglide/messages.js'
+import { SidePanel } from '../../../ui/side-panel.tsx'
+import { useNavUI } from '../nav-ui.tsx'
+
+const loadLevels = () => import('./menu-levels.tsx')
+const MenuLevels = lazy(async () => ({ default: (await loadLevels()).MenuLevels }))
+
+/** Fetches the code of the menu ahead of its opening. */
+export const wantMobileMenu = () => void loadLevels().catch(() => undefined)
+
+type Props = {
+  shell: Shell
+  alternateHref: string
+  search: ReactNode
+  /** The shopper's store: its name, where one has been chosen, and the way to choose. */
+  myStore: ReactNode
+}
+
+/** The menu of phones: three levels to walk down, and what the desktop has in its utility row and ribbon. Its code comes with the first opening. */
+export function MobileMenu({ shell, alternateHref, search, myStore }: Props) {
+  const { state, dispatch } = useNavUI()
+  const open = state.openPanels.includes('mobile-menu')
+  const close = () => dispatch({ type: 'close-panel', panel: 'mobile-menu' })
+  // A link to the page one is on changes no route, and would leave the panel over it.
+  const closeOnLink = (event: MouseEvent) => event.target instanceof Element && event.target.closest('a') && close()
+  return (
+    <SidePanel side="left" open={open} onClose={close} heading={m.shell_menu()} closeLabel={m.shell_close()}>
+      <div onClick={closeOnLink} onSubmit={close}>
+        <Suspense>
+          <MenuLevels shell={shell} alternateHref={alternateHref} search={search} myStore={myStore} />
+        </Suspense>
+      </div>
+    </SidePanel>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { nothingTold, videoEvents, type Video, type VideoTold } from '../../domain/analytics/video-events.ts'
+import { push } from '../analytics/push.ts'
+import { messageOf, players } from './player-messages.ts'
+
+const isKnown = (host: string): host is keyof typeof players => host in players
+
+/** Listens to the player in `box` from the moment it plays, and tells the data layer (acceptance 119). */
+export function usePlayerEvents(box: RefObject<HTMLElement | null>, playing: boolean, about: Omit<Video, 'durationSeconds'>): void {
+  const latest = useRef(about)
+  latest.current = about
+
+  useEffect(() => {
+    const frame = playing ? box.current?.querySelector('iframe') : undefined
+    const origin = frame && URL.parse(frame.src)
+    if (!frame || !origin || !isKnown(origin.host)) return
+    const { hello, read } = players[origin.host]
+    let told: VideoTold = nothingTold
+    let durationSeconds = 0
+    const greet = () => hello.forEach((message) => frame.contentWindow?.postMessage(JSON.stringify(message), origin.origin))
+    const hear = ({ source, origin: from, data }: MessageEvent) => {
+      if (source !== frame.contentWindow || from !== origin.origin) return
+      const message = messageOf(data)
+      // A player that is ready only now has not heard what we asked before.
+      if (message.event === 'ready' || message.event === 'onReady') greet()
+      const said = read(message)
+      durationSeconds = said.durationSeconds ?? durationSeconds
+      if (!said.signal) return
+      const step = videoEvents(told, said.signal, { ...latest.current, durationSeconds })
+      told = step.told
+      step.events.forEach(push)
+    }
+    window.addEventListener('message', hear)
+    frame.addEventListener('load', greet)
+    return () => {
+      window.removeEventListener('message', hear)
+      frame.removeEventListener('load', greet)
+    }
+  }, [box, playing])
+}

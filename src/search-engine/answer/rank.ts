@@ -1,0 +1,69 @@
+import type { SearchRecord } from '../index/record.ts'
+import type { Segment } from '../index/segment.ts'
+import { criteriaOf, raiseNeighbours, type Criterion } from '../ranking/criteria.ts'
+import type { Matches } from '../ranking/relevance.ts'
+import { top } from '../ranking/top.ts'
+import type { Selection } from './select-documents.ts'
+
+/** A document in its place; `keys` are what it was ranked by. */
+export type Ranked = { matches: Matches; at: number; keys: number[] }
+
+/** How many of the best are looked at more closely: where their words stand. Beyond, the order by relevance stays. */
+const CLOSER_LOOK = 200
+/** Candidates among which duplicates of a group are looked for. */
+const MOST_GROUPED = 50_000
+
+/** The `most` highest documents of a selection, in order. */
+export function rank({ matches, ranking, idf }: Selection, most: number, distinct?: { path: string; most: number }): Ranked[] {
+  const criteria = criteriaOf(ranking)
+  const isNear = ranking.ranking.includes('relevance') && idf.length > 1
+  const dear = criteria.some(({ isDear }) => isDear)
+  const looked = Math.max(most, isNear || dear ? CLOSER_LOOK : 0)
+  const ranked = matches.flatMap((each) => {
+    const size = distinct ? Math.min(MOST_GROUPED, each.docs.length) : looked
+    // What is dear is left to the second look; relevance stands for it in the first.
+    const first = ordered(each, criteria.filter(({ isDear }) => !isDear), size)
+    if (isNear) raiseNeighbours(each, first.subarray(0, CLOSER_LOOK), ranking.attributeWeights(each.segment), idf)
+    const values = criteria.map((criterion) => criterion.of(each))
+    const close = Array.from(first, (at, place): Ranked => ({ matches: each, at, keys: [...values.map((value, i) => (criteria[i]!.isDear && place >= CLOSER_LOOK ? Number.MAX_VALUE : value(at))), -each.relevance[at]!] }))
+    return isNear || dear ? [...close.slice(0, CLOSER_LOOK).sort(byKeys), ...close.slice(CLOSER_LOOK)] : close
+  })
+  if (matches.length > 1) ranked.sort(byKeys)
+  return (distinct ? firstOfGroups(ranked, distinct) : ranked).slice(0, most)
+}
+
+function ordered(matches: Matches, criteria: Criterion[], most: number): Uint32Array {
+  const values = criteria.map((criterion) => criterion.of(matches))
+  const { relevance } = matches
+  return top(matches.docs.length, most, (a, b) => {
+    for (const value of values) {
+      const difference = value(a) - value(b)
+      if (difference !== 0) return difference
+    }
+    return relevance[b]! - relevance[a]! || a - b
+  })
+}
+
+function byKeys(a: Ranked, b: Ranked): number {
+  for (const [i, key] of a.keys.entries()) if (key !== b.keys[i]) return key - b.keys[i]!
+  return a.matches === b.matches ? a.at - b.at : 0
+}
+
+/** The group of a document; one of its own where it has no value. */
+export function groupOf(segment: Segment, doc: number, path: string): string {
+  const column = Object.hasOwn(segment.data.facets, path) ? segment.data.facets[path] : undefined
+  const at = column?.docStart[doc]
+  return column && at !== undefined && at < column.docStart[doc + 1]! ? `=${segment.facetValues(path)[column.docValue[at]!]}` : `#${segment.idOf(doc)}`
+}
+
+function firstOfGroups(ranked: Ranked[], { path, most }: { path: string; most: number }): Ranked[] {
+  const taken = new Map<string, number>()
+  return ranked.filter(({ matches, at }) => {
+    const group = groupOf(matches.segment, matches.docs[at]!, path)
+    const count = (taken.get(group) ?? 0) + 1
+    taken.set(group, count)
+    return count <= most
+  })
+}
+
+export const recordOf = ({ matches, at }: Ranked): SearchRecord => matches.segment.record(matches.docs[at]!)

@@ -1,0 +1,166 @@
+import { both } from '../filter/filter.ts'
+import { filterOf } from '../filter/filter-lists.ts'
+import { select } from '../filter/select.ts'
+import type { SearchParams } from '../settings/params.ts'
+import { Refusal } from '../settings/refusal.ts'
+import type { RuleOutcome } from '../settings/rules.ts'
+import { bareName, modifiersOf, searchableOf } from '../settings/settings.ts'
+import { Deadline } from './deadline.ts'
+import { facetOf, searchValues, statsOf, type Documents, type FacetHit, type FacetStats } from './facets.ts'
+import { Highlighter } from './highlighter.ts'
+import { hitOf, hitOptions, type Hit } from './hit.ts'
+import { groupOf, rank, recordOf, type Ranked } from './rank.ts'
+import { rankingInfo, type RankingInfo } from './ranking-info.ts'
+import { pageOf, type Page } from './page.ts'
+import { selectDocuments, type IndexView, type Selection } from './select-documents.ts'
+
+export type SearchAnswer = Page & {
+  hits: (Hit & { _rankingInfo?: RankingInfo })[]
+  nbHits: number
+  query: string
+  /** Words left out so that something is found, struck through in `<em>`. */
+  queryAfterRemoval?: string
+  facets?: Record<string, Record<string, number>>
+  facets_stats?: Record<string, FacetStats>
+  exhaustive: { nbHits: boolean; typo: boolean; facetsCount: boolean }
+  exhaustiveNbHits: boolean
+  exhaustiveTypo: boolean
+  exhaustiveFacetsCount?: boolean
+  renderingContent?: SearchParams['renderingContent']
+  userData?: unknown[]
+  appliedRules?: { objectID: string }[]
+  parsedQuery?: string
+  aroundLatLng?: string
+  message?: string
+}
+
+/** Bytes of UTF-8; longer queries are refused, as by Algolia. */
+const LONGEST_QUERY = 512
+
+/**
+ * Answers a search.
+ * @param params settings, request and rules put together
+ * @param rules what rules ask for besides
+ */
+export function search(index: IndexView, query: string, params: SearchParams, rules?: RuleOutcome): SearchAnswer {
+  if (query.length > LONGEST_QUERY || new TextEncoder().encode(query).length > LONGEST_QUERY) throw new Refusal(`Query is too long, at most ${LONGEST_QUERY} bytes`)
+  const deadline = new Deadline()
+  const { page, from, to, message } = pageOf(params, index.settings)
+  const selection = selectDocuments(index, query, params, deadline)
+  const hidden = new Set(rules?.hide)
+  const promotions = (rules?.promote ?? []).flatMap(({ objectIDs, position }) => objectIDs.map((objectID, i) => ({ objectID, position: position + i })))
+  const distinct = params.distinct && index.settings.attributeForDistinct ? { path: index.settings.attributeForDistinct, most: params.distinct } : undefined
+  const best = rank(selection, to + hidden.size + promotions.length, distinct).filter((each) => !hidden.has(idOf(each)))
+  const { ordered, added } = promote(index, best, promotions, rules?.filterPromotes ? params : undefined)
+  const gone = best.length > 0 && hidden.size > 0 ? countHidden(selection, hidden) : 0
+  const nbHits = (distinct ? groups(selection, distinct) : selection.matches.reduce((sum, { docs }) => sum + docs.length, 0)) - gone + added
+  const shown = ordered.slice(from, to)
+  const options = hitOptions(params, searchableOf(index.settings)?.map(({ name }) => name), index.settings.unretrievableAttributes)
+  const highlighter = new Highlighter(selection.parsed, selection.finding.found)
+  const hits = shown.map((each) => ({ ...hitOf(recordOf(each), options, highlighter), ...(params.getRankingInfo ? { _rankingInfo: rankingInfo(each, selection, promotions.some(({ objectID }) => objectID === idOf(each))) } : {}) }))
+  const reachable = Math.min(nbHits, index.settings.paginationLimitedTo ?? 1000)
+  return {
+    hits,
+    nbHits,
+    ...page(reachable),
+    query,
+    ...removal(selection),
+    ...facetsOf(index, selection, params, distinct),
+    exhaustive: { nbHits: true, typo: true, facetsCount: true },
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    ...(params.renderingContent || rules ? { renderingContent: params.renderingContent ?? {} } : {}),
+    ...(rules && rules.userData.length > 0 ? { userData: rules.userData } : index.settings.userData === undefined ? {} : { userData: [index.settings.userData] }),
+    ...(rules && rules.applied.length > 0 ? { appliedRules: rules.applied.map((objectID) => ({ objectID })) } : {}),
+    ...(params.getRankingInfo ? { parsedQuery: selection.parsed.slots.map(({ word }) => word).join(' '), ...(params.aroundLatLng ? { aroundLatLng: params.aroundLatLng } : {}) } : {}),
+    ...(message ? { message } : {}),
+  }
+}
+
+const idOf = ({ matches, at }: Ranked) => matches.segment.idOf(matches.docs[at]!)
+
+/** Puts records at the positions that rules give them, whether the query finds them or not. */
+function promote(index: IndexView, ranked: Ranked[], promotions: { objectID: string; position: number }[], onlyMeeting: SearchParams | undefined): { ordered: Ranked[]; added: number } {
+  if (promotions.length === 0) return { ordered: ranked, added: 0 }
+  const filter = onlyMeeting && filterOf(onlyMeeting)
+  const known = new Map(ranked.map((each) => [idOf(each), each]))
+  const placed = promotions.flatMap(({ objectID, position }) => {
+    const own = known.get(objectID) ?? single(index, objectID)
+    if (!own || (filter && !select(own.matches.segment, filter).has(own.matches.docs[own.at]!))) return []
+    return [{ own, position, isNew: !known.has(objectID) }]
+  })
+  const ordered = ranked.filter((each) => !placed.some(({ own }) => own === each))
+  for (const { own, position } of placed.sort((a, b) => a.position - b.position)) ordered.splice(position, 0, own)
+  return { ordered, added: placed.filter(({ isNew }) => isNew).length }
+}
+
+function single({ segments }: IndexView, objectID: string): Ranked | undefined {
+  for (const segment of segments) {
+    const doc = segment.docOf(objectID)
+    if (doc >= 0) return { matches: { segment, docs: Uint32Array.of(doc), slots: [], relevance: new Float32Array(1), flawed: new Uint8Array(1), coverage: new Float32Array(1) }, at: 0, keys: [] }
+  }
+  return undefined
+}
+
+const countHidden = ({ matches }: Selection, hidden: Set<string>) =>
+  [...hidden].filter((id) => matches.some(({ segment, docs }) => {
+    const doc = segment.docOf(id)
+    return doc >= 0 && docs.includes(doc)
+  })).length
+
+const groups = ({ matches }: Selection, { path }: { path: string }) => {
+  const all = new Set<string>()
+  for (const { segment, docs } of matches) for (const doc of docs) all.add(groupOf(segment, doc, path))
+  return all.size
+}
+
+function removal({ finding: { removedSlots }, parsed }: Selection): { queryAfterRemoval?: string } {
+  if (removedSlots.length === 0) return {}
+  return { queryAfterRemoval: parsed.slots.map(({ word }, at) => (removedSlots.includes(at) ? `<em>${word}</em>` : word)).join(' ') }
+}
+
+function facetsOf(index: IndexView, selection: Selection, params: SearchParams, distinct: { path: string; most: number } | undefined) {
+  if (!params.facets?.length) return {}
+  const declared = (index.settings.attributesForFaceting ?? []).filter((entry) => !modifiersOf(entry).includes('filterOnly')).map((entry) => ({ path: bareName(entry), isAfter: modifiersOf(entry).includes('afterDistinct') }))
+  const wanted = params.facets.includes('*') ? declared : declared.filter(({ path }) => params.facets!.some((each) => bareName(each) === path))
+  const grouped = distinct && (params.facetingAfterDistinct || wanted.some(({ isAfter }) => isAfter)) ? onePerGroup(selection, distinct) : undefined
+  const facets: Record<string, Record<string, number>> = {}
+  const stats: Record<string, FacetStats> = {}
+  for (const { path, isAfter } of wanted) {
+    const parts: readonly Documents[] = grouped && (params.facetingAfterDistinct || isAfter) ? grouped : selection.matches
+    const { values } = facetOf(parts, path, Math.min(1000, params.maxValuesPerFacet ?? 100), params.sortFacetValuesBy ?? 'count')
+    if (Object.keys(values).length > 0) facets[path] = values
+    const own = statsOf(parts, path)
+    if (own) stats[path] = own
+  }
+  return { facets, ...(Object.keys(stats).length > 0 ? { facets_stats: stats } : {}), exhaustiveFacetsCount: true }
+}
+
+function onePerGroup({ matches }: Selection, { path }: { path: string }): Documents[] {
+  const seen = new Set<string>()
+  return matches.map(({ segment, docs }) => ({
+    segment,
+    docs: docs.filter((doc) => {
+      const group = groupOf(segment, doc, path)
+      return !seen.has(group) && Boolean(seen.add(group))
+    }),
+  }))
+}
+
+export type FacetAnswer = { facetHits: FacetHit[]; exhaustiveFacetsCount: boolean }
+
+/** Searches the values of one facet among the documents of a search. */
+export function searchFacet(index: IndexView, path: string, facetQuery: string, query: string, params: SearchParams): FacetAnswer {
+  const declared = (index.settings.attributesForFaceting ?? []).find((entry) => bareName(entry) === path)
+  if (!declared || !modifiersOf(declared).includes('searchable')) throw new Refusal(`Cannot search in \`${path}\` attribute, you need to add \`searchable(${path})\` to attributesForFaceting.`)
+  if (facetQuery.length > LONGEST_QUERY) throw new Refusal(`Facet query is too long, at most ${LONGEST_QUERY} characters`)
+  const { matches } = selectDocuments(index, query, params)
+  const marks = { pre: params.highlightPreTag ?? '<em>', post: params.highlightPostTag ?? '</em>' }
+  return { facetHits: searchValues(matches, path, facetQuery, Math.min(100, params.maxFacetHits ?? 10), marks, params.sortFacetValuesBy ?? 'count'), exhaustiveFacetsCount: true }
+}
+
+/** The objectIDs of everything that meets the filters, for deletion by filter. */
+export const idsMeeting = ({ segments }: Pick<IndexView, 'segments'>, params: SearchParams): string[] => {
+  const filter = both(filterOf(params))
+  return segments.flatMap((segment) => Array.from(select(segment, filter).andNot(segment.dead).toArray(), segment.idOf))
+}

@@ -1,0 +1,126 @@
+import type { Segment } from '../index/segment.ts'
+import { filterOf, optionalFilterOf } from '../filter/filter-lists.ts'
+import { facetsIn } from '../filter/filter.ts'
+import { select } from '../filter/select.ts'
+import { find, type Finding } from '../query/find.ts'
+import { gatherEvidence } from '../query/match.ts'
+import { parseQuery } from '../query/parse-query.ts'
+import type { ParsedQuery } from '../query/parsed-query.ts'
+import { attributeUse, type AttributeUse } from '../ranking/attribute-weights.ts'
+import type { RankingContext } from '../ranking/criteria.ts'
+import { defaultRanking } from '../ranking/criteria.ts'
+import { centreOf, geoFilter } from '../ranking/geo.ts'
+import { idfOf, scored, type Matches, type SlotWeight } from '../ranking/relevance.ts'
+import type { SearchParams } from '../settings/params.ts'
+import { languagesOf, type Settings } from '../settings/settings.ts'
+import type { SynonymIndex } from '../settings/synonyms.ts'
+import { languageOf } from '../text/language.ts'
+import { Deadline } from './deadline.ts'
+
+/** An index as a search sees it. */
+export type IndexView = { segments: readonly Segment[]; settings: Settings; synonyms?: SynonymIndex }
+
+/** A search before ranking: what was found, what speaks for it, and how it is to be ranked. */
+export type Selection = { parsed: ParsedQuery; finding: Finding; matches: Matches[]; ranking: RankingContext; idf: number[]; useOf(segment: Segment): AttributeUse }
+
+/** Fewer documents than a first page of 20 are too few: then misspellings and missing words are allowed. */
+const TOO_FEW = 20
+/** Metres within which places count as equal, unless said. */
+const PLACE_PRECISION = 1
+
+/** Finds the documents a request asks for. Throws a Refusal where it cannot be understood. */
+export function selectDocuments({ segments, settings, synonyms }: IndexView, query: string, params: SearchParams, deadline = new Deadline()): Selection {
+  const languages = languagesOf({ ...settings, ...(params.queryLanguages ? { queryLanguages: params.queryLanguages } : {}) })
+  const parsed = parseQuery(query, params, languages, synonyms)
+  const uses = new Map(segments.map((segment) => [segment, attributeUse(segment, settings, params.restrictSearchableAttributes)]))
+  const useOf = (segment: Segment) => uses.get(segment)!
+  const language = languageOf(Array.isArray(params.ignorePlurals) ? params.ignorePlurals : languages)
+  const isSorted = /^(?:asc|desc)\(/.test((params.ranking ?? defaultRanking)[0] ?? '')
+  const finding = find(segments, parsed, {
+    expansion: (segment) => ({ language, forms: params.ignorePlurals !== false, splits: params.decompoundQuery !== false, attributeWeights: useOf(segment).weights, firstLetterCosts: 2 }),
+    isRestricted: [...uses.values()].some((use) => use.isRestricted),
+    typoBelow: isSorted ? 1 : (params.typoBelow ?? TOO_FEW),
+    relaxation: params.removeWordsIfNoResults ?? 'allOptional',
+    // Where the caller says what to do without results, or sorts by something else, that means none at all.
+    relaxBelow: params.relaxBelow ?? (params.removeWordsIfNoResults !== undefined || isSorted ? 1 : TOO_FEW),
+    isLate: () => deadline.isPast,
+  })
+  const meetsPlace = geoFilter(params)
+  const filter = filterOf(params)
+  for (const each of finding.found) {
+    if (filter.kind !== 'and' || filter.of.length > 0) each.documents.and(select(each.segment, filter, deadline))
+  }
+  const { slotWeights, leastEdits } = weigh(parsed, finding, segments)
+  const matches = finding.found.map(({ segment, documents, slots }) => {
+    const all = documents.toArray()
+    const docs = meetsPlace ? all.filter((doc) => meetsPlace(segment, doc)) : all
+    return scored(segment, docs, gatherEvidence(segment, slots, docs, useOf(segment).weights), slotWeights, leastEdits)
+  })
+  return { parsed, finding, matches: kept(matches, finding, params), ranking: rankingOf(params, useOf), idf: slotWeights.map(({ idf }) => idf), useOf }
+}
+
+/** How rare each word is over all segments, by its best evidence; and how many edits it needs at least. */
+function weigh(parsed: ParsedQuery, { found, removedSlots }: Finding, segments: readonly Segment[]) {
+  const total = segments.reduce((sum, { alive }) => sum + alive, 0)
+  const leastEdits = parsed.slots.map((_, at) => found.reduce((least, { slots }) => Math.min(least, slots[at]!.sources[0]?.edits ?? 2), 2))
+  const slotWeights = parsed.slots.map(({ optional }, at): SlotWeight => {
+    let [own, any] = [0, 0]
+    for (const { segment, slots } of found) {
+      for (const { term, phrase, kind, edits } of slots[at]!.sources) {
+        const count = phrase ? phrase.docs.length : segment.data.documentCount[term]!
+        any += count
+        if (edits === leastEdits[at] && kind !== 'prefix') own += count
+      }
+    }
+    // A word that is nowhere cannot be asked of a document.
+    return { idf: idfOf(own || any, total), required: !optional && any > 0 && !removedSlots.includes(at) }
+  })
+  return { slotWeights, leastEdits }
+}
+
+/** Of the half-matching documents those far behind the best are left out, and, under `typoTolerance`, those with more typos than needed. */
+function kept(matches: Matches[], { isRelaxed }: Finding, { typoTolerance }: SearchParams): Matches[] {
+  if (isRelaxed) {
+    const best = matches.reduce((most, { coverage }) => coverage.reduce((own, each) => Math.max(own, each), most), 0)
+    return matches.map((each) => only(each, (at) => each.coverage[at]! >= best / 2))
+  }
+  if (typoTolerance !== 'min' && typoTolerance !== 'strict') return matches
+  const typos = (each: Matches, at: number) => each.slots.reduce((sum, { best, sources }) => sum + (best[at] ? sources[best[at]! - 1]!.edits : 0), 0)
+  const least = matches.reduce((own, each) => each.docs.reduce((fewest, _, at) => Math.min(fewest, typos(each, at)), own), 99)
+  return matches.map((each) => only(each, (at) => typos(each, at) <= least + (typoTolerance === 'strict' ? 1 : 0)))
+}
+
+/** Matches without those that do not pass. */
+export function only(matches: Matches, passes: (at: number) => boolean): Matches {
+  const places = matches.docs.map((_, at) => at).filter((at) => passes(at))
+  if (places.length === matches.docs.length) return matches
+  const picked = <T extends Float32Array | Uint8Array | Uint16Array | Uint32Array>(array: T): T => {
+    const own = new (array.constructor as new (length: number) => T)(places.length)
+    for (let i = 0; i < own.length; i++) own[i] = array[places[i]!]!
+    return own
+  }
+  const { segment, docs, slots, relevance, flawed, coverage } = matches
+  return { segment, docs: picked(docs), relevance: picked(relevance), flawed: picked(flawed), coverage: picked(coverage), slots: slots.map(({ sources, amount, best }) => ({ sources, amount: picked(amount), best: picked(best) })) }
+}
+
+function rankingOf(params: SearchParams, useOf: (segment: Segment) => AttributeUse): RankingContext {
+  const optional = optionalFilterOf(params)
+  const scored = [...optional, ...[...facetsIn(filterOf(params))].filter(({ score }) => score !== 1)]
+  const scores = new Map<Segment, { documents: ReturnType<typeof select>; score: number }[]>()
+  const scoreOf = (segment: Segment, doc: number) => {
+    let own = scores.get(segment)
+    if (!own) scores.set(segment, (own = scored.map((each) => ({ documents: select(segment, each), score: [...facetsIn(each)][0]?.score ?? 1 }))))
+    const met = own.filter(({ documents }) => documents.has(doc)).map(({ score }) => score)
+    return params.sumOrFiltersScores ? met.reduce((sum, score) => sum + score, 0) : Math.max(0, ...met)
+  }
+  return {
+    ranking: params.ranking ?? defaultRanking,
+    customRanking: params.customRanking ?? [],
+    centre: centreOf(params),
+    precision: Math.max(1, params.aroundPrecision ?? PLACE_PRECISION),
+    minProximity: params.minProximity ?? 1,
+    rankOfAttribute: (segment) => (attribute) => useOf(segment).ranks[attribute] ?? { rank: 0, isOrdered: false },
+    attributeWeights: (segment) => useOf(segment).weights,
+    ...(scored.length > 0 ? { filterScore: scoreOf } : {}),
+  }
+}

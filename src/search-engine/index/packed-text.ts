@@ -1,0 +1,66 @@
+/** Many short texts in one buffer: nothing for the garbage collector to walk, and ready to be written to disk. */
+export type PackedText = { bytes: Uint8Array; offsets: Uint32Array }
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+
+export const countOf = (packed: PackedText): number => packed.offsets.length - 1
+
+export const textAt = ({ bytes, offsets }: PackedText, at: number): string => decoder.decode(bytes.subarray(offsets[at]!, offsets[at + 1]!))
+
+export function allTexts(packed: PackedText): string[] {
+  const texts = Array.from<string>({ length: countOf(packed) })
+  for (let i = 0; i < texts.length; i++) texts[i] = textAt(packed, i)
+  return texts
+}
+
+/** Collects texts into one growing buffer. */
+export class TextPacker {
+  private bytes = new Uint8Array(1 << 14)
+  private offsets = new Uint32Array(1 << 8)
+  private used = 0
+  private count = 0
+
+  add(text: string): void {
+    // A UTF-16 unit has three bytes of UTF-8 at most.
+    this.reserve(text.length * 3)
+    this.used += encoder.encodeInto(text, this.bytes.subarray(this.used)).written
+    this.close()
+  }
+
+  addBytes(bytes: Uint8Array): void {
+    this.reserve(bytes.length)
+    this.bytes.set(bytes, this.used)
+    this.used += bytes.length
+    this.close()
+  }
+
+  done(): PackedText {
+    return { bytes: this.bytes.slice(0, this.used), offsets: this.offsets.slice(0, this.count + 1) }
+  }
+
+  private close() {
+    this.count++
+    if (this.count === this.offsets.length) this.offsets = grown(this.offsets, this.count + 1)
+    this.offsets[this.count] = this.used
+  }
+
+  private reserve(more: number) {
+    if (this.used + more > this.bytes.length) this.bytes = grown(this.bytes, this.used + more)
+  }
+}
+
+export const pack = (texts: Iterable<string>): PackedText => {
+  const packer = new TextPacker()
+  for (const text of texts) packer.add(text)
+  return packer.done()
+}
+
+type Growing = Uint8Array | Uint16Array | Uint32Array | Float64Array
+
+/** The same array with room for at least `size` elements; grows by half, at least. */
+export function grown<T extends Growing>(array: T, size: number): T {
+  const bigger = new (array.constructor as new (length: number) => T)(Math.max(size, Math.ceil(array.length * 1.6), 256))
+  bigger.set(array)
+  return bigger
+}

@@ -1,0 +1,91 @@
+import type { Segment } from '../index/segment.ts'
+import type { BitSet } from '../index/bit-set.ts'
+import type { Relaxation } from '../settings/params.ts'
+import { bounded, expandExact, expandTypos, withinBudget, type Expansion } from './expand.ts'
+import { documentsOf, documentsWithAll, documentsWithAny, type SlotSources } from './match.ts'
+import type { ParsedQuery } from './parsed-query.ts'
+import { phraseHits } from './phrase.ts'
+import type { Source } from './source.ts'
+
+/** What was found in a segment; filters are not yet applied, deleted documents are left out. */
+export type Found = { segment: Segment; documents: BitSet; slots: SlotSources[] }
+
+export type FindOptions = {
+  expansion(segment: Segment): Expansion
+  /** Whether some attribute does not count. */
+  isRestricted: boolean
+  typoBelow: number
+  relaxBelow: number
+  relaxation: Relaxation
+  /** Whether time is up: what costs more is not tried any more. */
+  isLate(): boolean
+}
+
+export type Finding = { found: Found[]; isRelaxed: boolean; removedSlots: number[] }
+
+/**
+ * Finds documents in three steps, each only where the one before found too little: all words as they are spelt (in any form, and
+ * the last as a beginning); all words, some of them misspelt; most of the words. Counted before filters, so that filters never
+ * change what a query means.
+ */
+export function find(segments: readonly Segment[], query: ParsedQuery, options: FindOptions): Finding {
+  const how = segments.map((segment) => options.expansion(segment))
+  const parts = segments.map((segment, i) => ({ segment, how: how[i]!, sources: expandExact(segment, query, how[i]!) }))
+  const required = query.slots.map((slot) => !slot.optional)
+  const attempt = (isRequired: readonly boolean[]): Found[] =>
+    parts.map(({ segment, how: { attributeWeights }, sources }) => {
+      const slots = sources.map((each, at): SlotSources => ({ sources: withinBudget(segment, each), required: isRequired[at]! }))
+      return { segment, slots, documents: documentsWithAll(segment, slots, attributeWeights, options.isRestricted).andNot(segment.dead) }
+    })
+  let found = attempt(required)
+  const addTypos = (wanted: (slot: number) => boolean, firstLetterCosts: 1 | 2) => {
+    for (const { segment, how: expansion, sources } of parts) {
+      for (const [at, slot] of query.slots.entries()) if (required[at] && wanted(at)) sources[at] = bounded([...sources[at]!, ...expandTypos(segment, slot, { ...expansion, firstLetterCosts })])
+    }
+    found = attempt(required)
+  }
+  if (countOf(found) < options.typoBelow && !options.isLate()) {
+    const rare = (at: number) => query.slots[at]!.mostEdits > 0 && documentsOfSlot(parts, at) < options.typoBelow
+    if (query.slots.some((_, at) => rare(at))) addTypos(rare, 2)
+    if (countOf(found) === 0) addTypos(() => true, 2)
+    if (countOf(found) === 0) addTypos((at) => parts.every(({ sources }) => sources[at]!.length === 0), 1)
+  }
+  const step = relax(found, parts, required, attempt, options)
+  return { ...step, found: step.found.map((each, i) => ({ ...each, documents: exclude(each, query.excluded, how[i]!, options.isRestricted) })) }
+}
+
+type Part = { segment: Segment; how: Expansion; sources: Source[][] }
+
+const countOf = (found: Found[]) => found.reduce((sum, { documents }) => sum + documents.count, 0)
+
+/** Roughly, since a document may have several terms. */
+const documentsOfSlot = (parts: Part[], at: number) =>
+  parts.reduce((sum, { segment, sources }) => sum + sources[at]!.reduce((own, { term, phrase }) => own + (phrase ? phrase.docs.length : segment.data.documentCount[term]!), 0), 0)
+
+function relax(found: Found[], parts: Part[], required: readonly boolean[], attempt: (required: readonly boolean[]) => Found[], options: FindOptions): Finding {
+  const strict: Finding = { found, isRelaxed: false, removedSlots: [] }
+  const wanted = required.flatMap((each, at) => (each ? [at] : []))
+  if (options.relaxation === 'none' || wanted.length < 2 || countOf(found) >= options.relaxBelow || options.isLate()) return strict
+  if (options.relaxation === 'allOptional') {
+    const any = parts.map(({ segment, how: { attributeWeights } }, i): Found => {
+      const slots = found[i]!.slots
+      return { segment, slots, documents: documentsWithAny(segment, slots.filter((slot) => slot.required), attributeWeights, options.isRestricted).andNot(segment.dead) }
+    })
+    return countOf(any) > countOf(found) ? { found: any, isRelaxed: true, removedSlots: [] } : strict
+  }
+  for (let kept = wanted.length - 1; kept > 0; kept--) {
+    const removed = options.relaxation === 'lastWords' ? wanted.slice(kept) : wanted.slice(0, wanted.length - kept)
+    const next = attempt(required.map((each, at) => each && !removed.includes(at)))
+    if (countOf(next) > 0) return { found: next, isRelaxed: true, removedSlots: removed }
+  }
+  return strict
+}
+
+function exclude({ segment, documents }: Found, excluded: string[][], { attributeWeights }: Expansion, isRestricted: boolean): BitSet {
+  for (const words of excluded) {
+    const term = words.length === 1 ? segment.dictionary.find(words[0]!) : -1
+    const source: Source = { kind: 'exact', term, edits: 0, weight: 1, width: 1, ...(term < 0 ? { phrase: phraseHits(segment, words, attributeWeights) } : {}) }
+    documents.andNot(documentsOf(segment, [source], attributeWeights, isRestricted))
+  }
+  return documents
+}

@@ -1,0 +1,111 @@
+import type { SearchParams } from '../settings/params.ts'
+import { type SynonymIndex, wordsOf } from '../settings/synonyms.ts'
+import { classOf, DIGIT, IDEOGRAPH, LETTER, MARK } from '../text/characters.ts'
+import { hasDigit, languageOf } from '../text/language.ts'
+import { tokenize } from '../text/tokenize.ts'
+import { units } from '../text/units.ts'
+import type { Alternative, ParsedQuery, Slot } from './parsed-query.ts'
+
+/** Words after these are not looked for. */
+const MOST_SLOTS = 20
+const MOST_ALTERNATIVES = 40
+
+/** Reads a query: its words, what else they may be written or called, and what is excluded. */
+export function parseQuery(query: string, params: SearchParams, languages: readonly string[], synonyms?: SynonymIndex): ParsedQuery {
+  const advanced = params.advancedSyntax ? readAdvanced(query, params.advancedSyntaxFeatures) : { rest: query, phrases: [], excluded: [] }
+  const { slots, spellings } = readWords(advanced.rest, params)
+  const removed = dropStopWords(slots, params, languages)
+  markOptional(removed ? slots.filter((slot) => !removed.has(slot)) : slots, params, languages)
+  const alternatives = [...spellings, ...joined(slots, languages), ...named(slots, params.synonyms === false ? undefined : synonyms)].slice(0, MOST_ALTERNATIVES)
+  const kept = removed ? without(slots, alternatives, removed) : { slots, alternatives }
+  for (const phrase of advanced.phrases) kept.slots.push({ word: phrase.join(' '), phrase, prefix: false, optional: false, mostEdits: 0 })
+  return { ...kept, excluded: advanced.excluded }
+}
+
+/** Cuts `"quoted phrases"` and `-words` out. */
+function readAdvanced(query: string, features = ['exactPhrase', 'excludeWords']) {
+  const [phrases, excluded]: [string[][], string[][]] = [[], []]
+  const rest = query.replace(/(^|\s)(-?)(?:"([^"]*)"|(?<=-)([^\s"]+))/g, (whole, before: string, minus: string, phrase?: string, word?: string) => {
+    const words = wordsOf(phrase ?? word ?? '')
+    if (words.length === 0) return whole
+    if (minus && features.includes('excludeWords')) excluded.push(words)
+    else if (!minus && features.includes('exactPhrase')) phrases.push(words)
+    else return whole
+    return before
+  })
+  return { rest, phrases, excluded }
+}
+
+function readWords(text: string, params: SearchParams) {
+  const slots: Slot[] = []
+  const spellings: Alternative[] = []
+  tokenize(text, (word, position, _start, _end, width, spelling) => {
+    if (position >= MOST_SLOTS) return
+    if (spelling) spellings.push({ from: position, to: Math.min(position + width, MOST_SLOTS), words: [word], prefix: false, kind: 'spelling', typos: 0 })
+    else slots.push({ word, prefix: params.queryType === 'prefixAll', optional: false, mostEdits: editsFor(word, params) })
+  })
+  const last = slots.at(-1)
+  // A blank at the end says that the word is finished.
+  if (last && params.queryType !== 'prefixNone' && isOpen(text)) {
+    last.prefix = true
+    for (const each of spellings) if (each.to === slots.length) each.prefix = true
+  }
+  return { slots, spellings: spellings.filter((each) => each.to <= slots.length) }
+}
+
+const isOpen = (text: string) => {
+  const kind = classOf(text.charCodeAt(text.length - 1))
+  return kind === LETTER || kind === DIGIT || kind === MARK || kind === IDEOGRAPH
+}
+
+function editsFor(word: string, params: SearchParams): 0 | 1 | 2 {
+  if (params.typoTolerance === false || params.disableTypoToleranceOnWords?.includes(word)) return 0
+  if (hasDigit(word) && params.allowTyposOnNumericTokens !== true) return 0
+  if (word.length < (params.minWordSizefor1Typo ?? 4)) return 0
+  return word.length < (params.minWordSizefor2Typos ?? 8) ? 1 : 2
+}
+
+/** The stop words, where they are to be removed; never all words. */
+function dropStopWords(slots: Slot[], { removeStopWords }: SearchParams, languages: readonly string[]): Set<Slot> | undefined {
+  if (!removeStopWords) return undefined
+  const language = languageOf(Array.isArray(removeStopWords) ? removeStopWords : languages)
+  const stops = slots.filter((slot) => !slot.prefix && language.isStopWord(slot.word))
+  return stops.length > 0 && stops.length < slots.length ? new Set(stops) : undefined
+}
+
+/** Unless told otherwise stop words count where they are, and are not missed where they are not. */
+function markOptional(slots: Slot[], { removeStopWords, optionalWords }: SearchParams, languages: readonly string[]) {
+  const wanted = new Set((optionalWords ?? []).flatMap(wordsOf))
+  for (const slot of slots) slot.optional = wanted.has(slot.word)
+  if (removeStopWords !== undefined) return
+  const language = languageOf(languages)
+  const stops = slots.filter((slot) => language.isStopWord(slot.word))
+  if (stops.length < slots.length) for (const slot of stops) slot.optional = true
+}
+
+/** `snow shoe` may be written `snowshoe`, `20 l` also `20l`. */
+function joined(slots: Slot[], languages: readonly string[]): Alternative[] {
+  const language = languageOf(languages)
+  return slots.slice(1).flatMap((slot, before): Alternative[] => {
+    const first = slots[before]!
+    const measure = /^\d[\d.]*$/.test(first.word) && units.has(slot.word)
+    const isWord = (each: Slot) => !hasDigit(each.word) && !language.isStopWord(each.word) && each.word.length > 1
+    return measure || (isWord(first) && isWord(slot)) ? [{ from: before, to: before + 2, words: [first.word + slot.word], prefix: slot.prefix, kind: 'spelling', typos: 0 }] : []
+  })
+}
+
+function named(slots: Slot[], synonyms: SynonymIndex | undefined): Alternative[] {
+  if (!synonyms) return []
+  const words = slots.map(({ word }) => word)
+  return words.flatMap((_, from) =>
+    synonyms.at(words, from).flatMap(({ length, replacements }) => replacements.map(({ words: to, typos }): Alternative => ({ from, to: from + length, words: to, prefix: false, kind: 'synonym', typos }))),
+  )
+}
+
+/** Slots without some, alternatives moved along. */
+function without(slots: Slot[], alternatives: Alternative[], removed: Set<Slot>) {
+  const place = slots.map((_, i) => slots.slice(0, i).filter((slot) => !removed.has(slot)).length)
+  const kept = slots.filter((slot) => !removed.has(slot))
+  const moved = alternatives.map((each) => ({ ...each, from: place[each.from]!, to: place[each.to] ?? kept.length })).filter((each) => each.from < each.to)
+  return { slots: kept, alternatives: moved }
+}

@@ -1,0 +1,23 @@
+/** Documents of a phrase, in order, each once. */
+export type PhraseHits = { docs: Uint32Array; weights: Float32Array; attributes: Uint8Array; positions: Uint16Array }
+
+export type SourceKind = 'exact' | 'form' | 'spelling' | 'synonym' | 'prefix' | 'typo'
+
+/** One way in which documents may have what a slot of the query asks for: the postings of a term, or the hits of a phrase. */
+export type Source = {
+  kind: SourceKind
+  /** Number of the term; -1 for a phrase. */
+  term: number
+  phrase?: PhraseHits
+  edits: number
+  /** What an occurrence counts, from 0 to 1. */
+  weight: number
+  /** How many slots of the query it answers at once. */
+  width: number
+}
+
+/**
+ * What evidence of each kind is worth, as a share of an exact word. A prefix grows towards a form as less is missing; two edits
+ * count half of one. General judgement, tried on no catalogue.
+ */
+export const weights = { exact: 1, lemma: 0.9, stem: 0.45, spelling: 0.85, synonym: 0.75, prefix: 0.12, prefixGrowth: 0.28, edit: [1, 0.3, 0.15] } as const

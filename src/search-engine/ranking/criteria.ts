@@ -1,0 +1,97 @@
+import { firstOf, type Segment } from '../index/segment.ts'
+import { nearestOf, type Place } from './geo.ts'
+import { FARTHEST, bestPlace, pairsOf } from './places.ts'
+import type { Matches } from './relevance.ts'
+
+/** A value per candidate; the lower ranks higher. `isDear` ones read positions and are computed for the best only. */
+export type Criterion = { isDear: boolean; of(matches: Matches): (at: number) => number }
+
+/** What criteria need of the query and the settings. */
+export type RankingContext = {
+  /** Criteria by name; see `rankingOf`. */
+  ranking: readonly string[]
+  customRanking: readonly string[]
+  centre?: Place | undefined
+  /** Metres that count as equal. */
+  precision: number
+  minProximity: number
+  rankOfAttribute(segment: Segment): (attribute: number) => { rank: number; isOrdered: boolean }
+  attributeWeights(segment: Segment): Float32Array
+  filterScore?: ((segment: Segment, doc: number) => number) | undefined
+}
+
+/** Ours: words, then relevance, then what the shop prefers. */
+export const defaultRanking = ['match', 'geo', 'filters', 'relevance', 'custom'] as const
+
+/** Relevances within this ratio count as equal where a custom ranking is to decide. */
+const EQUAL_WITHIN = Math.log(1.15)
+
+export function criteriaOf(context: RankingContext): Criterion[] {
+  return context.ranking.flatMap((name): Criterion[] => {
+    const [, order, path] = /^(asc|desc)\((.+)\)$/.exec(name) ?? []
+    if (order && path) return [byNumber(order, path)]
+    if (name === 'custom') return context.customRanking.flatMap((each) => criteriaOf({ ...context, ranking: [each], customRanking: [] }))
+    const make = byName[name]
+    const made = make?.(context)
+    return made ? [made] : []
+  })
+}
+
+const cheap = (of: Criterion['of']): Criterion => ({ isDear: false, of })
+
+const byName: Record<string, (context: RankingContext) => Criterion | undefined> = {
+  match: () => cheap(({ flawed }) => (at) => flawed[at]!),
+  relevance: ({ customRanking }) =>
+    cheap(({ relevance }) => (customRanking.length > 0 ? (at) => (relevance[at]! > 0 ? -Math.floor(Math.log(relevance[at]!) / EQUAL_WITHIN) : 1000) : (at) => -relevance[at]!)),
+  typo: () => cheap(({ slots }) => (at) => slots.reduce((sum, { best, sources }) => sum + (best[at] ? sources[best[at]! - 1]!.edits : 0), 0)),
+  words: () => cheap(({ slots }) => (at) => -slots.reduce((sum, { best }) => sum + (best[at] ? 1 : 0), 0)),
+  exact: () => cheap(({ slots }) => (at) => -slots.reduce((sum, { best, sources }) => sum + (best[at] && isExact(sources[best[at]! - 1]!.kind) ? 1 : 0), 0)),
+  geo: ({ centre, precision }) => (centre ? cheap(({ segment, docs }) => (at) => Math.floor(nearestOf(segment, docs[at]!, centre) / precision)) : undefined),
+  filters: ({ filterScore }) => (filterScore ? cheap(({ segment, docs }) => (at) => -filterScore(segment, docs[at]!)) : undefined),
+  proximity: ({ attributeWeights, minProximity }) => ({
+    isDear: true,
+    of: (matches) => kept((at) => pairsOf(matches, at, attributeWeights(matches.segment)).reduce((sum, { distance }) => sum + Math.max(minProximity, distance), 0)),
+  }),
+  attribute: ({ rankOfAttribute }) => ({ isDear: true, of: (matches) => kept((at) => bestPlace(matches, at, rankOfAttribute(matches.segment))) }),
+}
+
+const isExact = (kind: string) => kind === 'exact' || kind === 'form' || kind === 'synonym'
+
+function byNumber(order: string, path: string): Criterion {
+  const sign = order === 'asc' ? 1 : -1
+  return cheap(({ segment, docs }) => {
+    const column = Object.hasOwn(segment.data.numbers, path) ? segment.data.numbers[path] : undefined
+    // Records without the number come last, whatever the order.
+    return (at) => {
+      const value = column ? firstOf(column, docs[at]!) : Number.NaN
+      return Number.isNaN(value) ? Number.MAX_VALUE : sign * value
+    }
+  })
+}
+
+function kept(value: (at: number) => number) {
+  const known = new Map<number, number>()
+  return (at: number) => {
+    const own = known.get(at)
+    if (own !== undefined) return own
+    const made = value(at)
+    known.set(at, made)
+    return made
+  }
+}
+
+/** How much neighbours in the order of the query raise relevance, at most. */
+const NEARNESS_WORTH = 0.35
+
+/** Raises the relevance of documents in which the words of the query stand together, the more so in a heavy attribute. */
+export function raiseNeighbours(matches: Matches, candidates: Iterable<number>, attributeWeights: Float32Array, idf: readonly number[]): void {
+  const heaviest = attributeWeights.reduce((most, each) => Math.max(most, each), 0) || 1
+  for (const at of candidates) {
+    let [sum, total] = [0, 0]
+    for (let slot = 1; slot < idf.length; slot++) total += idf[slot - 1]! + idf[slot]!
+    for (const { slots: [a, b], distance, attribute } of pairsOf(matches, at, attributeWeights)) {
+      if (distance < FARTHEST) sum += ((idf[a]! + idf[b]!) / distance) * (0.4 + (0.6 * attributeWeights[attribute]!) / heaviest)
+    }
+    if (total > 0) matches.relevance[at]! *= 1 + NEARNESS_WORTH * Math.min(1, sum / total)
+  }
+}

@@ -1,0 +1,76 @@
+import type { Json } from '../index/record.ts'
+import type { Schema } from '../index/segment-data.ts'
+import { kindsOfSettings, paramKinds, readParams, type SearchParams } from './params.ts'
+
+/** Settings of an index, by their names in the Algolia protocol. */
+export type Settings = Omit<SearchParams, 'query' | 'page' | 'offset' | 'length'> & {
+  /** In the order of their importance; several of equal weight are separated by commas in one text. Undefined: every text. */
+  searchableAttributes?: string[]
+  attributesForFaceting?: string[]
+  unretrievableAttributes?: string[]
+  numericAttributesForFiltering?: string[]
+  attributeForDistinct?: string
+  replicas?: string[]
+  indexLanguages?: string[]
+  paginationLimitedTo?: number
+  userData?: Json
+  /** Ours: weights of searchable attributes, where the order is not enough. */
+  attributeWeights?: Record<string, number>
+}
+
+const { text, whole, texts, object } = kindsOfSettings
+const own = {
+  searchableAttributes: texts, attributesForFaceting: texts, unretrievableAttributes: texts, numericAttributesForFiltering: texts, attributeForDistinct: text,
+  replicas: texts, indexLanguages: texts, paginationLimitedTo: whole, userData: (value: unknown) => value, attributeWeights: object,
+}
+/** Old names that clients still send. */
+const renamed: Record<string, string> = { attributesToIndex: 'searchableAttributes', numericAttributesToIndex: 'numericAttributesForFiltering', slaves: 'replicas' }
+
+/** Reads settings of a request; null takes a setting back to its default. */
+export function readSettings(given: Record<string, unknown>): { set: Settings; unset: string[] } {
+  const named = Object.fromEntries(Object.entries(given).map(([name, value]) => [renamed[name] ?? name, value]))
+  return { set: readParams<Settings>(named, { ...paramKinds, ...own }), unset: Object.keys(named).filter((name) => named[name] === null) }
+}
+
+export const changedSettings = (settings: Settings, { set, unset }: { set: Settings; unset: string[] }): Settings =>
+  Object.fromEntries(Object.entries({ ...settings, ...set }).filter(([name]) => !unset.includes(name)))
+
+/** `unordered(title)` → `title`; `filterOnly`, `searchable`, `afterDistinct` and `ordered` likewise. */
+export const bareName = (name: string): string => {
+  const inner = /^\s*\w+\((.*)\)\s*$/.exec(name)?.[1]
+  return inner === undefined ? name.trim() : bareName(inner)
+}
+
+export const modifiersOf = (name: string): string[] => {
+  const parts = /^\s*(\w+)\((.*)\)\s*$/.exec(name)
+  return parts ? [parts[1]!, ...modifiersOf(parts[2]!)] : []
+}
+
+export type SearchableAttribute = { name: string; rank: number; isOrdered: boolean }
+
+/** Searchable attributes with their rank from 0; those of one text share it. */
+export const searchableOf = (settings: Settings): SearchableAttribute[] | undefined =>
+  settings.searchableAttributes?.length
+    ? settings.searchableAttributes.flatMap((entry, rank) => splitOutside(entry).map((each) => ({ name: bareName(each), rank, isOrdered: !modifiersOf(each).includes('unordered') })))
+    : undefined
+
+const splitOutside = (entry: string): string[] => entry.split(',').map((each) => each.trim()).filter(Boolean)
+
+export const languagesOf = (settings: Settings): string[] => settings.queryLanguages ?? settings.indexLanguages ?? ['en']
+
+/** What must be indexed for an index and its replicas. */
+export function schemaOf(settings: Settings, replicas: readonly Settings[] = []): Schema {
+  const all = [settings, ...replicas]
+  const searchable = all.map(searchableOf)
+  const facets = all.flatMap((each) => [...(each.attributesForFaceting ?? []).map(bareName), ...(each.attributeForDistinct ? [each.attributeForDistinct] : [])])
+  const numbers = settings.numericAttributesForFiltering && all.flatMap((each) => [...(each.numericAttributesForFiltering ?? []), ...[...(each.customRanking ?? []), ...(each.ranking ?? [])].map(bareName), ...(each.attributesForFaceting ?? []).map(bareName)]).map(bareName)
+  return {
+    ...(searchable.every((each) => each !== undefined) ? { searchable: [...new Set(searchable.flatMap((each) => each.map(({ name }) => name)))] } : {}),
+    facets: [...new Set(['_tags', ...facets])],
+    ...(numbers ? { numbers: [...new Set(numbers.map((each) => each.replace(/^equalOnly\((.*)\)$/, '$1')))] } : {}),
+    languages: languagesOf(settings),
+  }
+}
+
+/** Whether a segment built for one schema serves the other. */
+export const sameSchema = (a: Schema, b: Schema): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { languageOf } from './language.ts'
+
+const [en, fr] = [languageOf(['en']), languageOf(['fr'])]
+
+test.each([
+  ['tents', 'tent'],
+  ['boxes', 'box'],
+  ['watches', 'watch'],
+  ['shoes', 'shoe'],
+  ['accessories', 'accessory'],
+  ['women', 'woman'],
+  ['glass', 'glass'],
+  ['20s', '20s'],
+])('English %s is a form of %s', (word, lemma) => expect(en.lemma(word)).toBe(lemma))
+
+test.each([
+  ['tentes', 'tente'],
+  ['bateaux', 'bateau'],
+  ['chevaux', 'cheval'],
+  ['bijoux', 'bijou'],
+  ['sacs', 'sac'],
+  ['bas', 'bas'],
+  ['velos', 'velo'],
+])('French %s is a form of %s', (word, lemma) => expect(fr.lemma(word)).toBe(lemma))
+
+test.each([
+  ['verte', 'vert'],
+  ['vertes', 'verts'],
+  ['isolee', 'isole'],
+  ['isolees', 'isoles'],
+  ['grise', 'gris'],
+  ['legere', 'leger'],
+  ['chaleureuse', 'chaleureux'],
+])('French %s and %s share a stem', (one, other) => expect(fr.stem(one)).toBe(fr.stem(other)))
+
+test.each([
+  ['hike', 'hiking'],
+  ['padded', 'padding'],
+  ['running', 'run'],
+  ['insulated', 'insulating'],
+  ['tent', 'tents'],
+])('English %s and %s share a stem', (one, other) => expect(en.stem(one)).toBe(en.stem(other)))
+
+test('words of one lemma share a stem', () => {
+  for (const word of ['tentes', 'bottes', 'chaudes', 'sacs', 'bas', 'manteaux']) expect(fr.stem(fr.lemma(word))).toBe(fr.stem(word))
+  for (const word of ['tents', 'boxes', 'women', 'hikes', 'shoes', 'glasses']) expect(en.stem(en.lemma(word))).toBe(en.stem(word))
+})
+
+test('stop words', () => expect([en.isStopWord('with'), fr.isStopWord('avec'), en.isStopWord('tent')]).toEqual([true, true, false]))

@@ -1,0 +1,35 @@
+import { lemmaEn, stemEn } from './lemma-en.ts'
+import { lemmaFr, stemFr } from './lemma-fr.ts'
+import { stopWords } from './stop-words.ts'
+
+/** What the engine knows of the words of one language, or of several at once. Words come in folded. */
+export type Language = {
+  /** Singular. */
+  lemma(word: string): string
+  /** The key under which forms of a word are grouped; words of one lemma have one stem. */
+  stem(word: string): string
+  isStopWord(word: string): boolean
+}
+
+const known: Record<string, Pick<Language, 'lemma' | 'stem'>> = { en: { lemma: lemmaEn, stem: stemEn }, fr: { lemma: lemmaFr, stem: stemFr } }
+const plain = { lemma: (word: string) => word, stem: (word: string) => word }
+
+/** Of several languages the first decides on forms, and each on its stop words. Unknown ones have no forms. */
+export function languageOf(codes: readonly string[]): Language {
+  const forms = known[codes[0] ?? ''] ?? plain
+  const sets = codes.flatMap((code) => stopWords[code] ?? [])
+  return {
+    lemma: (word) => (hasDigit(word) ? word : forms.lemma(word)),
+    stem: (word) => (hasDigit(word) ? word : forms.stem(word)),
+    isStopWord: (word) => sets.some((set) => set.has(word)),
+  }
+}
+
+/** Codes and numbers have no forms and no misspellings. */
+export function hasDigit(word: string): boolean {
+  for (let i = 0; i < word.length; i++) {
+    const code = word.charCodeAt(i)
+    if (code >= 48 && code <= 57) return true
+  }
+  return false
+}

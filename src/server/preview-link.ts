@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Locale } from '../domain/locale.ts'
+import { paths } from '../domain/paths.ts'
+
+/** How long a link of the admin opens a preview, and how long a preview lasts, in milliseconds. Neither is of use without an editor's session. */
+export const LINK_MS = 60 * 60_000
+export const PREVIEW_MS = 2 * 60 * 60_000
+
+/** The preview of a page in the shop, for the buttons of the admin; undefined where the page has no address in the language yet. */
+export function previewLink(doc: Record<string, unknown>, locale: Locale, secret: string, now: number): string | undefined {
+  const slug = typeof doc.slug === 'string' ? doc.slug : ''
+  if (doc.key !== 'home' && !slug) return undefined
+  const to = doc.key === 'home' ? paths.home(locale) : paths.explore(locale, slug)
+  const until = now + LINK_MS
+  return `/api/preview?${new URLSearchParams({ to, until: String(until), signature: signature(secret, 'link', until, to) })}`
+}
+
+/** Was the link made by this shop for this page, and is it still good? */
+export function isPreviewLink(parameters: URLSearchParams, secret: string, now: number): boolean {
+  const until = Number(parameters.get('until'))
+  return until > now && until <= now + LINK_MS && isSame(parameters.get('signature') ?? '', signature(secret, 'link', until, parameters.get('to') ?? ''))
+}
+
+/** The value of the preview cookie: good for one member of the staff, for a while. */
+export const previewSession = (secret: string, user: number | string, now: number): string => `${now + PREVIEW_MS}.${signature(secret, 'session', now + PREVIEW_MS, String(user))}`
+
+export function isPreviewSession(value: string | undefined, secret: string, user: number | string, now: number): boolean {
+  const [, until = '0', signed = ''] = /^(\d{1,15})\.([\w-]+)$/.exec(value ?? '') ?? []
+  return Number(until) > now && isSame(signed, signature(secret, 'session', Number(until), String(user)))
+}
+
+const signature = (secret: string, use: 'link' | 'session', until: number, what: string): string => createHmac('sha256', secret).update(JSON.stringify(['preview', use, until, what])).digest('base64url')
+
+const isSame = (given: string, right: string): boolean => given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right))

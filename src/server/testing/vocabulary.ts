@@ -1,0 +1,35 @@
+import { vocabularyFromDocs } from '../../cms/from-doc/vocabulary.ts'
+import { sampleRecord, sampleVariant } from '../../domain/testing/samples.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { Catalogue } from '../catalogue.ts'
+
+const both = (en: string, fr: string) => ({ en, fr })
+
+/** A vocabulary and a catalogue for tests that need no database. */
+export const vocabulary = vocabularyFromDocs({
+  categories: [
+    { id: 1, key: 'clothing', name: both('Clothing', 'Vêtements'), slug: both('clothing', 'vetements'), description: both('Layers.', 'Des couches.') },
+    { id: 2, key: 'jackets', name: both('Jackets', 'Vestes'), slug: both('jackets', 'vestes'), parent: 1, picture: 1 },
+    { id: 3, key: 'shells', name: both('Shells', 'Coquilles'), slug: both('shells', 'coquilles'), parent: 2 },
+    { id: 4, key: 'women', name: both('Women', 'Femmes'), slug: both('women', 'femmes'), rule: { genders: ['women'] } },
+    { id: 5, key: 'women-jackets', name: both('Women’s jackets', 'Vestes pour femmes'), slug: both('jackets', 'vestes'), parent: 4, rule: { genders: ['women'], categories: [2] } },
+    { id: 6, key: 'empty', name: both('Empty', 'Vide'), slug: both('empty', 'vide') },
+  ],
+  brands: [{ id: 1, key: 'saltspray', name: 'Saltspray', origin: both('Nova Scotia', 'Nouvelle-Écosse'), founded: 1990 }, { id: 2, key: 'nobody', name: 'Nobody' }],
+  collections: [{ id: 1, key: 'ultralight', name: both('Ultralight', 'Ultraléger'), slug: both('ultralight', 'ultraleger') }],
+  colours: [], tags: [], sellers: [],
+  media: [{ id: 1, filename: 'jackets.png', width: 2, height: 1, alt: both('Jackets', 'Des vestes') }],
+})
+
+const records = (locale: Locale) => [
+  sampleRecord({ locale, id: '1', title: locale === 'en' ? 'Fundy Shell' : 'Coquille Fundy', slug: locale === 'en' ? 'fundy-shell' : 'coquille-fundy', gender: 'women', categories: ['clothing', 'jackets', 'shells', 'women', 'women-jackets'], collections: ['ultralight'], popularity: 90 }),
+  sampleRecord({ locale, id: '2', title: 'Basin', slug: 'basin', categories: ['clothing', 'jackets'], variants: [sampleVariant({ salePrice: 80_00 })], popularity: 80 }),
+  sampleRecord({ locale, id: '3', title: 'Ridge', slug: 'ridge', categories: ['clothing'], isNew: true, variants: [sampleVariant({ quantity: 0 })], popularity: 70 }),
+]
+
+export const catalogue = {
+  vocabulary: async () => vocabulary,
+  records: async (locale: Locale) => records(locale),
+  record: async (locale: Locale, id: string) => records(locale).find((record) => record.id === id),
+  recordOfDocument: async (locale: Locale, docId: number | string) => records(locale).find((record) => record.id === String(docId)),
+} as unknown as Catalogue
