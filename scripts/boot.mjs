@@ -1,7 +1,7 @@
 // Built-ins only, and readable by old Node: makes sure of Node and of the packages, then hands over to a task.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -45,13 +45,60 @@ function goodNode() {
 
 /** Installs the packages when the lock file is not the one last installed; a broken-off install is begun again. */
 function install() {
-  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex')
-  const stamp = path.join(root, 'node_modules', '.installed')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
-  console.log('Installing packages …')
-  const run = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--ignore-scripts'], env)
-  if (run.status !== 0) fail('The packages could not be installed. Is the npm registry in reach, and is there room on the disk (2 GB)? Start again when it is; it goes on from here.')
-  writeFileSync(stamp, lock)
+  if (isInstalled()) return
+  const release = holdInstall()
+  try {
+    // Another process may have installed while this one waited.
+    if (isInstalled()) return
+    console.log('Installing packages …')
+    const run = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--ignore-scripts'], env)
+    if (run.status !== 0) fail('The packages could not be installed. Is the npm registry in reach, and is there room on the disk (2 GB)? Start again when it is; it goes on from here.')
+    writeFileSync(stamp(), lockHash())
+  } finally {
+    release()
+  }
+}
+
+function stamp() {
+  return path.join(root, 'node_modules', '.installed')
+}
+
+function lockHash() {
+  return createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex')
+}
+
+/** By our own stamp, or by npm's record of an install by hand that is as new as the lock file. */
+function isInstalled() {
+  if (existsSync(stamp()) && readFileSync(stamp(), 'utf8') === lockHash()) return true
+  const record = path.join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(record) || statSync(record).mtimeMs < statSync(path.join(root, 'package-lock.json')).mtimeMs - 10000) return false
+  writeFileSync(stamp(), lockHash())
+  return true
+}
+
+/** Two installs at once would delete each other's files: the second waits. A hold whose process is gone is taken over. */
+function holdInstall() {
+  const hold = path.join(root, '.installing')
+  for (;;) {
+    try {
+      writeFileSync(hold, String(process.pid), { flag: 'wx' })
+      return () => rmSync(hold, { force: true })
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+      const holder = readFileSync(hold, 'utf8')
+      // Between its making and its writing the file is empty for a moment.
+      if (holder !== '' && !isAlive(Number(holder))) rmSync(hold, { force: true })
+      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
+    }
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return pid > 0 && process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 function npm(args, environment) {
