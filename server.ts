@@ -10,6 +10,9 @@ import { env } from './src/server/env.ts'
 import { exitPreview } from './src/server/exit-preview.ts'
 import { health } from './src/server/health.ts'
 import { images } from './src/server/images.ts'
+import { mailer } from './src/server/mail/mailer.ts'
+import { Newsletter } from './src/server/newsletter/newsletter.ts'
+import { newsletterApi } from './src/server/newsletter/newsletter-api.ts'
 import { keptPage, pageCache, pageServer } from './src/server/page-server.ts'
 import { getShopPayload } from './src/server/payload.ts'
 import { mayPreview, preview } from './src/server/preview.ts'
@@ -39,6 +42,7 @@ const secure = env.siteUrl.startsWith('https:')
 const visitor = cartVisitor(carts, secure)
 const previews = preview({ payload: getShopPayload, secure })
 const cart = cartApi(visitor)
+const newsletter = new Newsletter({ payload: getShopPayload, mail: mailer({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail') }), siteUrl: env.siteUrl })
 const media = images(path.join(env.dataDir, 'media'), path.join(env.dataDir, 'pictures'))
 const files = staticFiles(path.join(root, 'build/client'))
 const admin = adminApp({ root, dev, server, port: env.PORT })
@@ -59,6 +63,7 @@ const endpoints: Record<string, Handler> = {
   '/api/cart': cart,
   '/api/preview': previews.enter,
   '/api/exit-preview': exitPreview(secure),
+  ...newsletterApi(newsletter, (request) => isOverLimit(request, 'newsletter')),
   '/robots.txt': text('robots', 'text/plain; charset=utf-8', async () => robots(env.siteUrl)),
   ...each((locale) => [`/api/menu/${locale}`, text(`menus:${locale}`, 'application/json; charset=utf-8', async () => JSON.stringify(await menu(locale)))]),
   ...each((locale) => [`/api/stores/${locale}`, text(`stores:${locale}`, 'application/json; charset=utf-8', async () => JSON.stringify(listedStores(await shop.stores(locale, () => {}))), tags.stores)]),

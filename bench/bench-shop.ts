@@ -3,7 +3,7 @@ import path from 'node:path'
 import { root, run } from '../scripts/steps/run.ts'
 import { freePort } from '../scripts/steps/test-shop.ts'
 import type { Cache } from './bench.ts'
-import { rssOf } from './memory.ts'
+import { rssOf } from './process-figures.ts'
 
 export type BenchShop = { url: string; pid: number; rssWhenOpen: number; stop(): Promise<void> }
 

@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { Bench } from './bench.ts'
 import { load } from './load.ts'
+import { rssOf } from './process-figures.ts'
 
 const inTurn = { connections: 8, forMs: 3000, atMost: 50_000 }
 
@@ -20,10 +19,4 @@ export const memory: Bench = {
       { page: 'all', name: 'with the admin open', value: await rssOf(pid), unit },
     ]
   },
-}
-
-/** The resident memory of a process in MB; `ps` knows it on Linux and macOS alike, in units of 1024 bytes. */
-export async function rssOf(pid: number): Promise<number> {
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)])
-  return (Number(stdout) * 1024) / 1e6
 }

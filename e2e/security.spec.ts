@@ -1,7 +1,7 @@
 import { request as newRequest, expect, test, type Page } from '@playwright/test'
 import { elements } from './support/html.ts'
 import { cart, everyPage, locales, missing, pages, search } from './support/pages.ts'
-import { answer } from './support/requests.ts'
+import { answer, answerToRaw } from './support/requests.ts'
 import { alive, visit } from './support/visit.ts'
 
 const policyOf = (headers: Record<string, string>) =>
@@ -70,26 +70,25 @@ test.describe('@desktop', () => {
     })
   }
 
-  test('/media gives pictures at the listed widths and quality, and nothing else', async ({ request }) => {
+  test('/media gives pictures at the listed widths and quality, and nothing else', async ({ request, baseURL }) => {
     const source = elements(await (await request.get(pages.product.en)).text(), 'img').find(({ src }) => src?.startsWith('/media/'))?.src ?? ''
     const file = source.split('?')[0] ?? ''
     const good = await answer(request, `${file}?w=320&q=65`, { accept: 'image/avif,image/webp,*/*' })
     expect([good.status(), good.headers()['content-type'], good.headers()['x-content-type-options']]).toEqual([200, 'image/avif', 'nosniff'])
     expect((await answer(request, `${file}?w=320&q=65`, { accept: 'image/webp' })).headers()['content-type']).toBe('image/webp')
-    for (const query of ['w=321&q=65', 'w=0&q=65', 'w=-320&q=65', 'w=99999&q=65', 'w=abc&q=65', 'w=320&q=100', 'w=320&q=1', 'w=3.2e2x&q=65', 'w[]=320']) expect((await answer(request, `${file}?${query}`)).status(), query).toBe(400)
+    for (const query of ['w=321&q=65', 'w=0&q=65', 'w=-320&q=65', 'w=99999&q=65', 'w=abc&q=65', 'w=320&q=100', 'w=320&q=1', 'w=3.2e2x&q=65']) expect((await answer(request, `${file}?${query}`)).status(), query).toBe(400)
     for (const path of ['../portage.db', '..%2Fportage.db', '%2e%2e%2fportage.db', '..%5Cportage.db', '....//portage.db', '%252e%252e%252fportage.db', '.env', 'portage.db', 'secret', 'x%00.png', 'nothing-such.png', '/etc/passwd', '%2Fetc%2Fpasswd.png']) {
-      const response = await answer(request, `/media/${path}?w=320&q=65`)
-      expect(response.status(), path).toBeGreaterThanOrEqual(400)
-      expect(response.status(), path).toBeLessThan(500)
-      expect(await response.text()).not.toMatch(/SQLite|root:/)
+      const { status, body } = await answerToRaw(baseURL ?? '', `/media/${path}?w=320&q=65`)
+      expect([400, 404], path).toContain(status)
+      expect(body).not.toMatch(/SQLite|root:/)
     }
   })
 
   for (const path of ['/.env', '/package.json', '/build/server/index.js', '/assets/../../package.json', '/assets/..%2f..%2fpackage.json', '/.git/config', '/portage.db', '/api/../.env', '/%2e%2e/package.json', '/src/root.tsx', '/node_modules/react/package.json']) {
-    test(`${path} is not served`, async ({ request }) => {
-      const response = await answer(request, path)
-      expect(response.status()).toBe(404)
-      expect(await response.text()).not.toMatch(/"dependencies"|SQLite|\[core\]/)
+    test(`${path} is not served`, async ({ baseURL }) => {
+      const { status, body } = await answerToRaw(baseURL ?? '', path)
+      expect(status).toBe(404)
+      expect(body).not.toMatch(/"dependencies"|SQLite|\[core\]/)
     })
   }
 })

@@ -115,7 +115,7 @@ for (const page of content.pages) {
       if (slice.collection && !content.collections[slice.collection]) say(where, `no collection ${slice.collection}`)
       for (const id of slice.products ?? []) if (!products.has(id)) say(where, `no product ${id}`)
     }
-    const links = slice.type === 'image' ? [slice.link] : slice.type === 'columns' ? slice.columns.map(({ link }) => link) : 'items' in slice ? (slice.items ?? []).map(({ link }) => link) : []
+    const links = slice.type === 'image' || slice.type === 'vertimage' ? [slice.link] : slice.type === 'columns' ? slice.columns.map(({ link }) => link) : 'items' in slice ? (slice.items ?? []).map(({ link }) => link) : []
     for (const link of links) if (link) for (const locale of locales) checkLink(where, locale, link[locale])
   }
   for (const locale of locales) checkCopy(where, page, locale)

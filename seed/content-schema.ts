@@ -88,6 +88,7 @@ export const sliceSchema = z.union([
   z.strictObject({ type: z.literal('markdowncopy'), copy: z.array(both).min(1) }),
   z.strictObject({ type: z.literal('image'), picture, caption: both.optional(), link: bothLinks.optional() }),
   z.strictObject({ type: z.literal('action'), items }),
+  z.strictObject({ type: z.literal('vertimage'), picture, copy: both.optional(), link: bothLinks.optional() }),
   z.strictObject({ type: z.literal('dropdown'), title: both, copy: both, isopen: z.boolean().default(false) }),
   z.strictObject({ type: z.literal('columns'), heading: both.optional(), columns: z.array(z.strictObject({ heading: both, text: both.optional(), link: bothLinks.optional() })).min(2).max(4) }),
   z.strictObject({ type: z.literal('storeteaser'), heading: both, text: both.optional(), stores: z.array(key).min(1).max(6) }),

@@ -60,6 +60,7 @@ async function loadPages({ ensure, payload }: Seeding, ids: Ids, pages: SeedPage
     const picture = (scene: string, alt: { en: string; fr: string }) => scenePicture(ensure, scene, { alt, page: page.key })
     const block = async (slice: SeedSlice): Promise<object> => {
       const { type: blockType, ...rest } = localised(slice)
+      if (slice.type === 'vertimage') return { blockType, vert_image: await picture(slice.picture.scene, slice.picture.alt), vert_copy: slice.copy && both(slice.copy), vert_link: slice.link }
       if ('picture' in slice) return { ...rest, blockType, picture: await picture(slice.picture.scene, slice.picture.alt) }
       if (slice.type === 'categorytiles') return { ...rest, blockType, categories: slice.categories.map((key) => ids.categories.get(key)) }
       if (slice.type === 'stories') return { ...rest, blockType, pages: slice.pages.map((key) => pageIds.get(key)) }

@@ -94,7 +94,9 @@ describe('the tags', () => {
 })
 
 describe('the words of editors', () => {
-  test('use every slice', () => occur(slices.map(({ type }) => type as string), blockSchemas.map(({ slug }) => slug)))
+  /** What comes from other sites is left to editors: the shop as it is seeded asks nobody anything. */
+  const elsewhere = ['mediaembed', 'iframeembed', 'formembed']
+  test('use every slice', () => occur(slices.map(({ type }) => type as string), blockSchemas.map(({ slug }) => slug).filter((slug) => !elsewhere.includes(slug))))
 
   test('use every importance, and alerts of more than one kind (acceptance 65, 68)', () => {
     occur(slices.flatMap((slice) => ('items' in slice ? (slice.items ?? []).map(({ importance }) => importance) : [])), importances)

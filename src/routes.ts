@@ -14,6 +14,7 @@ const files = {
   stores: 'routes/stores.tsx',
   store: 'routes/store.tsx',
   cart: 'routes/cart.tsx',
+  newsletter: 'routes/newsletter.tsx',
 } as const satisfies Partial<Record<PageName, string>>
 
 // Paths are written small: `/FR` or `/en/CART` is no second address of a page, nor a way around the rule of which pages are private.

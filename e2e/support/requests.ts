@@ -1,3 +1,4 @@
+import http from 'node:http'
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test'
 
 /** The path and query of an address, absolute or not. */
@@ -29,3 +30,15 @@ export async function problems<T>(list: readonly T[], atOnce: number, check: (it
   await Promise.all(Array.from({ length: atOnce }, work))
   return found
 }
+
+/** The answer to a path sent as it is written: browsers and clients take `..` out of it before. */
+export const answerToRaw = (origin: string, path: string): Promise<{ status: number; body: string }> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin)
+    http
+      .get({ hostname, port, path }, (response) => {
+        let body = ''
+        response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk)).on('end', () => resolve({ status: response.statusCode ?? 0, body })).on('error', reject)
+      })
+      .on('error', reject)
+  })

@@ -1,4 +1,5 @@
 import type { Both, Locale } from './locale.ts'
+import type { NewsletterStep } from './newsletter/newsletter.ts'
 import { IMAGE_QUALITY } from './shell/media.ts'
 
 /** Every page of the shop: its path below `/{locale}` in each language. The whole URL surface stands here (specification, section 2). */
@@ -16,6 +17,7 @@ export const pageShapes = {
   checkout: { en: 'checkout', fr: 'paiement' },
   login: { en: 'login', fr: 'connexion' },
   account: { en: 'account', fr: 'compte' },
+  newsletter: { en: 'newsletter/:step', fr: 'infolettre/:step' },
 } as const satisfies Record<string, Both>
 
 export type PageName = keyof typeof pageShapes
@@ -51,6 +53,7 @@ export const paths = {
   checkout: (locale: Locale) => below(locale, 'checkout'),
   login: (locale: Locale) => below(locale, 'login'),
   account: (locale: Locale) => below(locale, 'account'),
+  newsletter: (locale: Locale, step: NewsletterStep) => below(locale, 'newsletter', step),
   media: (file: string, width: number) => `/media/${encodeURIComponent(file)}?w=${width}&q=${IMAGE_QUALITY}`,
 } as const
 

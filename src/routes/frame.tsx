@@ -5,6 +5,7 @@ import type { Shell } from '../domain/shell/shell.ts'
 import { CartButton } from '../features/cart/cart-button.tsx'
 import { CartPanel } from '../features/cart/cart-panel.tsx'
 import { CartProvider, useCart } from '../features/cart/cart-provider.tsx'
+import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
 import { PreviewBar } from '../features/preview/preview-bar.tsx'
 import { MobileMenu } from '../features/shell/mobile/mobile-menu.tsx'
 import { NavUIProvider, useNavUI } from '../features/shell/nav-ui.tsx'
@@ -70,7 +71,7 @@ function Parts({ locale, shell, preview = false, children }: Props) {
       </main>
       {shell && <MobileMenu shell={shell} alternateHref={alternateHref} search={<SearchForm locale={locale} />} myStore={<MyStoreRow locale={locale} onChoose={chooseFromMenu} />} />}
       <CartPanel locale={locale} open={cartOpen} onClose={() => dispatch({ type: 'close-panel', panel: 'cart' })} />
-      <FooterWhenSeen locale={locale} columns={shell?.footer ?? []} alternateHref={alternateHref} />
+      <FooterWhenSeen locale={locale} columns={shell?.footer ?? []} alternateHref={alternateHref} newsletter={<NewsletterForm locale={locale} />} />
       <StoresModal locale={locale} open={storesModal.open} onClose={storesModal.hide} />
       <RouteChange onChange={clearMessages} />
       {preview && <PreviewBar />}

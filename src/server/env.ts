@@ -18,6 +18,8 @@ const schema = z.object({
   CACHE: z.enum(['pages', 'data', 'none']).default('pages'),
   ADMIN_EMAIL: z.email().default('admin@portage.example'),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
+  SMTP_URL: z.string().regex(/^smtps?:\/\/.+/, 'must start with smtp:// or smtps:// (or be left out: mails are then kept as files)').optional(),
+  MAIL_FROM: z.string().default('Portage <bonjour@portage.example>'),
   SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
 })
 

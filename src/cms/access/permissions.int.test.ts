@@ -25,6 +25,7 @@ const expected: Record<GuardedCollection, string> = {
   redirects: 'crud crud crud r -',
   menus: 'crud crud crud r -',
   media: 'crud crud crud r -',
+  newsletter: 'crud r - - -',
   users: 'crud - - - -',
   carts: 'crud - - - -',
   'cart-lines': 'crud - - - -',
@@ -123,6 +124,7 @@ async function document(collection: GuardedCollection, { categories, brands, car
     redirects: { from: `/en/old-${key}`, to: '/en', status: '301' },
     menus: { title: key, url: '/x', language: 'en', placement: 'main', order: 1 },
     media: { alt: key },
+    newsletter: { email: `${key}@example.com`, language: 'en', status: 'pending', consent: 'Words.', askedAt: '2026-01-01T00:00:00.000Z' },
     users: { email: `${key}@portage.example`, password: 'a long password', role: 'editor' },
     carts: { token: key, version: 0 },
     'cart-lines': { cart, sku: key, quantity: 1 },
@@ -135,4 +137,4 @@ async function document(collection: GuardedCollection, { categories, brands, car
 }
 
 const changeOf = (collection: GuardedCollection): object =>
-  ({ inventory: { quantity: 7 }, stores: { city: 'Fernie' }, products: { popularity: 3 }, pages: { summary: 'x' }, 'promo-messages': { order: 9 }, redirects: { status: '302' }, menus: { order: 9 }, media: { alt: 'x' }, users: { name: 'x' }, carts: { version: 2 }, 'cart-lines': { quantity: 2 }, changes: { at: 2 } })[collection as string] ?? { name: 'Other' }
+  ({ inventory: { quantity: 7 }, stores: { city: 'Fernie' }, products: { popularity: 3 }, pages: { summary: 'x' }, 'promo-messages': { order: 9 }, redirects: { status: '302' }, menus: { order: 9 }, media: { alt: 'x' }, newsletter: { consent: 'x' }, users: { name: 'x' }, carts: { version: 2 }, 'cart-lines': { quantity: 2 }, changes: { at: 2 } })[collection as string] ?? { name: 'Other' }

@@ -26,6 +26,7 @@ export const permissions = {
   redirects: content,
   menus: content,
   media: content,
+  newsletter: { merchandiser: 'read', editor: 'none', 'store-staff': 'none' },
   users: machinery,
   carts: machinery,
   'cart-lines': machinery,

@@ -19,6 +19,7 @@ const kinds = {
   checkout: 'checkout',
   login: 'auth',
   account: 'account',
+  newsletter: 'content',
 } as const satisfies Record<PageName, PageKind>
 
 /** The kind of a route, by its name in `paths.ts` and never by the text of its path (acceptance 44). No route is an error page. */

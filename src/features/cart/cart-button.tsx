@@ -25,12 +25,8 @@ export function CartButton({ locale, open, onOpen }: { locale: Locale; open: boo
       >
         <span className="relative">
           <Icon name="cart" size={24} />
-          {/* Said in the button's name, after the word: what is seen must be heard in the same order (WCAG 2.5.3). */}
-          {count > 0 && (
-            <span aria-hidden="true" className="absolute -top-2 -right-2.5 flex h-5 min-w-5 items-center justify-center rounded-full bg-red px-1 text-xs font-bold text-white tabular-nums">
-              {count > 99 ? '99+' : count}
-            </span>
-          )}
+          {/* Drawn, not written: the button's name says the count after the word, and visible text must be heard as it is read (WCAG 2.5.3). */}
+          {count > 0 && <span data-count={count > 99 ? '99+' : count} className="absolute -top-2 -right-2.5 flex h-5 min-w-5 items-center justify-center rounded-full bg-red px-1 text-xs font-bold text-white tabular-nums before:content-[attr(data-count)]" />}
         </span>
         <span className="ml-2.5 max-lg:hidden">{m.cart_title()}</span>
       </button>

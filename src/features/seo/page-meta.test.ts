@@ -28,4 +28,9 @@ test('a long description ends with a whole word', () => {
   expect(described && 'content' in described && String(described.content)).toMatch(/mot…$/)
 })
 
+test('the no-break spaces of French stay', () => {
+  const description = 'Arrêter\u00a0: la pluie,\n le vent.'
+  expect(pageMeta({ ...base, description })).toContainEqual({ name: 'description', content: 'Arrêter\u00a0: la pluie, le vent.' })
+})
+
 test('the home page is called by the shop’s name alone', () => expect(pageMeta({ ...base, title: 'Portage' })[0]).toEqual({ title: 'Portage' }))

@@ -56,7 +56,8 @@ function alternates(url: (of: Locale) => string | undefined): MetaDescriptor[] {
 
 /** Whole words, as many as search results show. */
 function shortened(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim()
+  // Not `\s`: the no-break spaces of French stay.
+  const plain = text.replace(/[ \t\r\n]+/g, ' ').trim()
   if (plain.length <= MOST_OF_A_DESCRIPTION) return plain
   const cut = plain.slice(0, MOST_OF_A_DESCRIPTION - 1)
   return `${cut.slice(0, cut.lastIndexOf(' '))}…`

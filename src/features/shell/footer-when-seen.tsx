@@ -1,39 +1,65 @@
-import { lazy, Suspense, useEffect, useRef, type ComponentProps } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps, type ComponentType } from 'react'
 import { useNavigation } from 'react-router'
 import { FOOTER_VISIBLE_RATIO, footerIsWanted } from '../../domain/shell/footer.ts'
 import type { SiteFooter as Footer } from './site-footer.tsx'
 import { CONTENT_ID } from './skip-links.tsx'
 
-let want: () => void = () => {}
-const wanted = new Promise<void>((resolve) => {
-  want = resolve
-})
+type Props = ComponentProps<typeof Footer>
 
-const SiteFooter = lazy(async () => {
-  // The server draws it into the HTML; a browser keeps that as it is, and makes it alive once its code has come.
-  if (typeof document !== 'undefined') await wanted
-  return { default: (await import('./site-footer.tsx')).SiteFooter }
-})
+const load = async () => (await import('./site-footer.tsx')).SiteFooter
+const onServer = typeof document === 'undefined'
+const ServerFooter = lazy(async () => ({ default: await load() }))
 
 /**
- * The footer: in the HTML of every page, its code loaded once main is 5 % visible, or its end is (acceptance 88). A navigation
- * loads it too: the footer that follows must be a living one, and nothing may wait for it.
+ * The footer: in the HTML of every page, its code loaded once main is 5 % visible, or its end is (acceptance 88). Until then the
+ * server's HTML stands untouched; a Suspense boundary would not do, React empties one when the cart or the header changes above it.
  */
-export function FooterWhenSeen(props: ComponentProps<typeof Footer>) {
+export function FooterWhenSeen(props: Props) {
   const sentinel = useRef<HTMLDivElement>(null)
+  const kept = useRef<HTMLDivElement>(null)
+  const [wanted, setWanted] = useState(false)
+  const [Alive, setAlive] = useState<ComponentType<Props>>()
+  // The page after this one needs a living footer: its language link leads elsewhere.
   const navigating = useNavigation().state !== 'idle'
+
   useEffect(() => {
-    if (navigating) want()
+    if (navigating) setWanted(true)
   }, [navigating])
-  useEffect(() => (sentinel.current ? watchMain(sentinel.current, want) : undefined), [])
+  useEffect(() => {
+    // Mounted by the browser, for example after an error page: there is no HTML to keep.
+    if (kept.current?.childElementCount === 0) setWanted(true)
+    return sentinel.current ? watchMain(sentinel.current, () => setWanted(true)) : undefined
+  }, [])
+  useEffect(() => {
+    if (!wanted) return
+    // What fails to load leaves the plain footer, whose links and form work.
+    load().then((loaded) => afterFocus(kept.current, () => setAlive(() => loaded))).catch(() => undefined)
+  }, [wanted])
+
   return (
     <>
       <div ref={sentinel} aria-hidden="true" />
-      <Suspense>
-        <SiteFooter {...props} />
-      </Suspense>
+      {Alive ? (
+        <Alive {...props} />
+      ) : onServer ? (
+        <div>
+          <Suspense>
+            <ServerFooter {...props} />
+          </Suspense>
+        </div>
+      ) : (
+        <div ref={kept} suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
+      )}
     </>
   )
+}
+
+const nothing = { __html: '' }
+
+/** Now, or once the focus has left: it would be lost with the HTML that it stands in. */
+function afterFocus(element: HTMLElement | null, run: () => void): void {
+  if (element?.contains(document.activeElement)) element.addEventListener('focusout', run, { once: true })
+  else run()
 }
 
 /** Calls `onWanted` once, when the rule says so; returns what stops the watch. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Locale } from '../../domain/locale.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
@@ -9,26 +10,29 @@ import { Horizon } from './horizon.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
 
+type Props = { locale: Locale; columns: Shell['footer']; alternateHref: string; newsletter: ReactNode }
+
 /** The end of every page; without a shell only what needs no data. */
-export function SiteFooter({ locale, columns, alternateHref }: { locale: Locale; columns: Shell['footer']; alternateHref: string }) {
+export function SiteFooter({ locale, columns, alternateHref, newsletter }: Props) {
   return (
     <footer className="mt-20 lg:mt-28">
       <Horizon />
       <div className="dark-band">
         <div className="page-width pt-10 pb-8">
-          <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
+          <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-8">
             <div>
               <Logo className="h-10 w-auto lg:h-12" />
               <p className="mt-3 max-w-xs text-lg text-spruce-pale">{m.shell_tagline()}</p>
             </div>
-            <a href="#top" className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline">
-              <Icon name="arrow-up" size={20} />
-              {m.shell_back_to_top()}
-            </a>
+            {newsletter}
           </div>
           {columns.length > 0 && <Columns locale={locale} columns={columns} />}
           <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-white/20 pt-6 text-sm text-spruce-pale">
             <p>{m.shell_legal()}</p>
+            <a href="#top" className="inline-flex min-h-11 items-center gap-2 font-semibold text-white underline-offset-4 hover:underline">
+              <Icon name="arrow-up" size={20} />
+              {m.shell_back_to_top()}
+            </a>
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
               <LanguageLink locale={locale} href={alternateHref} className="inline-flex min-h-11 items-center text-white underline underline-offset-4" />
               <PaymentMarks />

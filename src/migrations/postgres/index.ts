@@ -1,5 +1,6 @@
 import * as migration_20261121_053514_initial from './20261121_053514_initial';
 import * as migration_20261121_070745_content from './20261121_070745_content';
+import * as migration_20261121_072436_newsletter from './20261121_072436_newsletter';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_070745_content.up,
     down: migration_20261121_070745_content.down,
-    name: '20261121_070745_content'
+    name: '20261121_070745_content',
+  },
+  {
+    up: migration_20261121_072436_newsletter.up,
+    down: migration_20261121_072436_newsletter.down,
+    name: '20261121_072436_newsletter'
   },
 ];

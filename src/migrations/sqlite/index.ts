@@ -1,5 +1,6 @@
 import * as migration_20261121_053509_initial from './20261121_053509_initial';
 import * as migration_20261121_070721_content from './20261121_070721_content';
+import * as migration_20261121_072413_newsletter from './20261121_072413_newsletter';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_070721_content.up,
     down: migration_20261121_070721_content.down,
-    name: '20261121_070721_content'
+    name: '20261121_070721_content',
+  },
+  {
+    up: migration_20261121_072413_newsletter.up,
+    down: migration_20261121_072413_newsletter.down,
+    name: '20261121_072413_newsletter'
   },
 ];

@@ -37,9 +37,9 @@ export class Highlighter {
   }
 
   highlight(text: string, marks: Marks): Highlighted {
-    const { ranges, slots, matched } = this.find(text)
+    const { ranges, slots, isWhole } = this.find(text)
     if (ranges.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] }
-    return { value: marked(text, ranges, marks), ...this.level(slots), fullyHighlighted: matched >= lettersOf(text), matchedWords: Array.from(slots, (slot) => this.words[slot]!) }
+    return { value: marked(text, ranges, marks), ...this.level(slots), fullyHighlighted: isWhole, matchedWords: Array.from(slots, (slot) => this.words[slot]!) }
   }
 
   /** @param most words of the snippet; it lies where most words of the query are */
@@ -60,9 +60,13 @@ export class Highlighter {
   private find(text: string) {
     const ranges: Range[] = []
     const starts: number[] = []
+    const ends: number[] = []
     const slots = new Set<number>()
     tokenize(text, (term, position, start, end, _width, spelling) => {
-      if (!spelling) starts.push(start)
+      if (!spelling) {
+        starts.push(start)
+        ends.push(end)
+      }
       const slot = this.slotOf.get(term)
       if (slot !== undefined) {
         slots.add(slot)
@@ -75,7 +79,9 @@ export class Highlighter {
       ranges.push({ start, end: beginningEnd(text, start, begun.prefix.length), word: position })
     })
     const merged = merge(ranges)
-    return { ranges: merged, starts, slots, matched: merged.reduce((sum, { start, end }) => sum + lettersOf(text.slice(start, end)), 0) }
+    // Every word of the text lies inside a match.
+    const isWhole = merged.length > 0 && starts.every((start, at) => merged.some((range) => range.start <= start && range.end >= ends[at]!))
+    return { ranges: merged, starts, slots, isWhole }
   }
 }
 
@@ -92,8 +98,6 @@ function beginningEnd(text: string, start: number, letters: number): number {
   while (at < text.length && classOf(text.charCodeAt(at)) === MARK) at++
   return at
 }
-
-const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').length
 
 function merge(ranges: Range[]): Range[] {
   const merged: Range[] = []

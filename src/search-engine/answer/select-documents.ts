@@ -23,8 +23,8 @@ export type IndexView = { segments: readonly Segment[]; settings: Settings; syno
 /** A search before ranking: what was found, what speaks for it, and how it is to be ranked. */
 export type Selection = { parsed: ParsedQuery; finding: Finding; matches: Matches[]; ranking: RankingContext; idf: number[]; useOf(segment: Segment): AttributeUse }
 
-/** Fewer documents than a first page of 20 are too few: then misspellings and missing words are allowed. */
-const TOO_FEW = 20
+/** Fewer documents than half a first page are too few: then misspellings and missing words are allowed. */
+const TOO_FEW = 10
 /** Metres within which places count as equal, unless said. */
 const PLACE_PRECISION = 1
 
@@ -78,11 +78,11 @@ function weigh(parsed: ParsedQuery, { found, removedSlots }: Finding, segments: 
   return { slotWeights, leastEdits }
 }
 
-/** Of the half-matching documents those far behind the best are left out, and, under `typoTolerance`, those with more typos than needed. */
+/** Of the half-matching documents those far behind the best are left out; beside full matches, those with less than half. And, under `typoTolerance`, those with more typos than needed. */
 function kept(matches: Matches[], { isRelaxed }: Finding, { typoTolerance }: SearchParams): Matches[] {
   if (isRelaxed) {
     const best = matches.reduce((most, { coverage }) => coverage.reduce((own, each) => Math.max(own, each), most), 0)
-    return matches.map((each) => only(each, (at) => each.coverage[at]! >= best / 2))
+    return matches.map((each) => only(each, (at) => (best < 0.9999 ? each.coverage[at]! >= best / 2 : each.coverage[at]! > 0.5)))
   }
   if (typoTolerance !== 'min' && typoTolerance !== 'strict') return matches
   const typos = (each: Matches, at: number) => each.slots.reduce((sum, { best, sources }) => sum + (best[at] ? sources[best[at]! - 1]!.edits : 0), 0)

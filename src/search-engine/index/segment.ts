@@ -6,7 +6,7 @@ import type { SearchRecord } from './record.ts'
 import type { NumberColumn, SegmentData } from './segment-data.ts'
 
 /** Parsed records kept per segment: a page of hits is mostly the same few. */
-const MOST_PARSED = 4000
+const MOST_PARSED = 20_000
 
 /** A part of an index, ready to be searched: the data, the dictionary over it, and which documents are gone. */
 export class Segment {
@@ -28,6 +28,9 @@ export class Segment {
     this.dictionary = new Dictionary(data)
     this.fuzzy = new FuzzyDictionary(this.dictionary.terms, data.fuzzy)
   }
+
+  /** The same documents for another index: what is deleted there is not deleted here. */
+  twin = (): Segment => new Segment(this.data, this.dead.copy())
 
   get alive(): number {
     return this.size - this.dead.count

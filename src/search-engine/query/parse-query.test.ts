@@ -29,6 +29,9 @@ test.each([
   ['tent -"sleeping bag"', { advancedSyntax: true }, ['tent~1', '', 'sleeping bag']],
   ['tent -red', {}, ['tent~1 red*', '0-2:tentred*', '']],
   ['red tent', { optionalWords: ['red'] }, ['(red) tent*~1', '0-2:redtent*', '']],
-  ['5101-204', {}, ['5101 204*', '0-2:5101204*', '']],
+  ['5101-204', {}, ['5101204*', '', '']],
+  ['20l', {}, ['20l*', '', '']],
+  ['-9 °C bag', {}, ['-9c bag*', '0-1:-9, 0-1:9c', '']],
+  ['ab-123', {}, ['ab 123*', '0-2:ab123*', '']],
   ['…', {}, ['', '', '']],
 ] as [string, SearchParams, string[]][])('%j with %j', (query, params, parsed) => expect(read(query, params)).toEqual(parsed))

@@ -6,6 +6,8 @@ import { tokenize } from '../text/tokenize.ts'
 import { units } from '../text/units.ts'
 import type { Alternative, ParsedQuery, Slot } from './parsed-query.ts'
 
+type Spelling = Alternative & { isSpaced: boolean }
+
 /** Words after these are not looked for. */
 const MOST_SLOTS = 20
 const MOST_ALTERNATIVES = 40
@@ -13,7 +15,7 @@ const MOST_ALTERNATIVES = 40
 /** Reads a query: its words, what else they may be written or called, and what is excluded. */
 export function parseQuery(query: string, params: SearchParams, languages: readonly string[], synonyms?: SynonymIndex): ParsedQuery {
   const advanced = params.advancedSyntax ? readAdvanced(query, params.advancedSyntaxFeatures) : { rest: query, phrases: [], excluded: [] }
-  const { slots, spellings } = readWords(advanced.rest, params)
+  const { slots, spellings } = bind(readWords(advanced.rest, params))
   const removed = dropStopWords(slots, params, languages)
   markOptional(removed ? slots.filter((slot) => !removed.has(slot)) : slots, params, languages)
   const alternatives = [...spellings, ...joined(slots, languages), ...named(slots, params.synonyms === false ? undefined : synonyms)].slice(0, MOST_ALTERNATIVES)
@@ -38,10 +40,10 @@ function readAdvanced(query: string, features = ['exactPhrase', 'excludeWords'])
 
 function readWords(text: string, params: SearchParams) {
   const slots: Slot[] = []
-  const spellings: Alternative[] = []
-  tokenize(text, (word, position, _start, _end, width, spelling) => {
+  const spellings: Spelling[] = []
+  tokenize(text, (word, position, start, end, width, spelling) => {
     if (position >= MOST_SLOTS) return
-    if (spelling) spellings.push({ from: position, to: Math.min(position + width, MOST_SLOTS), words: [word], prefix: false, kind: 'spelling', typos: 0 })
+    if (spelling) spellings.push({ from: position, to: Math.min(position + width, MOST_SLOTS), words: [word], prefix: false, kind: 'spelling', typos: 0, isSpaced: /\s/.test(text.slice(start, end)) })
     else slots.push({ word, prefix: params.queryType === 'prefixAll', optional: false, mostEdits: editsFor(word, params) })
   })
   const last = slots.at(-1)
@@ -57,6 +59,28 @@ const isOpen = (text: string) => {
   const kind = classOf(text.charCodeAt(text.length - 1))
   return kind === LETTER || kind === DIGIT || kind === MARK || kind === IDEOGRAPH
 }
+
+/**
+ * `5101-204` and `20L` are asked for as one: a document with a half of a code has nothing of it. The index has them in one piece as well.
+ */
+function bind({ slots, spellings }: { slots: Slot[]; spellings: Spelling[] }): { slots: Slot[]; spellings: Alternative[] } {
+  // `20 l` may still become `20 long stakes`.
+  const bound = spellings.filter(({ from, to, isSpaced }) => to - from > 1 && !(isSpaced && slots[to - 1]!.prefix) && isCode(slots.slice(from, to).map(({ word }) => word)))
+  const longest = bound.filter((each) => !bound.some((other) => other !== each && other.from <= each.from && other.to >= each.to && other.words[0]!.length > each.words[0]!.length))
+  if (longest.length === 0) return { slots, spellings }
+  const heads = new Map(longest.map((each) => [each.from, each]))
+  const rest = new Set(longest.flatMap(({ from, to }) => Array.from({ length: to - from - 1 }, (_, i) => from + 1 + i)))
+  const removed = new Set(slots.filter((_, at) => rest.has(at)))
+  const merged = slots.map((slot, at): Slot => {
+    const head = heads.get(at)
+    return head ? { ...slot, word: head.words[0]!, prefix: slots[head.to - 1]!.prefix, mostEdits: 0 } : slot
+  })
+  const kept = without(merged, spellings.filter((each) => !longest.includes(each) && !rest.has(each.from)), removed)
+  return { slots: kept.slots, spellings: kept.alternatives }
+}
+
+/** Every part a number, or a number and its unit. */
+const isCode = (words: string[]) => words.every(hasDigit) || (words.length === 2 && hasDigit(words[0]!) && units.has(words[1]!))
 
 function editsFor(word: string, params: SearchParams): 0 | 1 | 2 {
   if (params.typoTolerance === false || params.disableTypoToleranceOnWords?.includes(word)) return 0

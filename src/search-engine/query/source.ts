@@ -20,4 +20,4 @@ export type Source = {
  * What evidence of each kind is worth, as a share of an exact word. A prefix grows towards a form as less is missing; two edits
  * count half of one. General judgement, tried on no catalogue.
  */
-export const weights = { exact: 1, lemma: 0.9, stem: 0.45, spelling: 0.85, synonym: 0.75, prefix: 0.12, prefixGrowth: 0.28, edit: [1, 0.3, 0.15] } as const
+export const weights = { exact: 1, lemma: 0.9, stem: 0.45, spelling: 0.85, synonym: 0.75, prefix: 0.08, prefixGrowth: 0.24, edit: [1, 0.3, 0.15] } as const

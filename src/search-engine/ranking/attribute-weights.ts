@@ -15,8 +15,19 @@ export type AttributeUse = {
   isRestricted: boolean
 }
 
-/** What each attribute of a segment counts under these settings. */
+const known = new WeakMap<Segment, WeakMap<Settings, AttributeUse>>()
+
+/** What each attribute of a segment counts under these settings, which are never changed in place. */
 export function attributeUse(segment: Segment, settings: Settings, restrict: readonly string[] | undefined): AttributeUse {
+  if (restrict && restrict.length > 0) return made(segment, settings, restrict)
+  let own = known.get(segment)
+  if (!own) known.set(segment, (own = new WeakMap()))
+  let use = own.get(settings)
+  if (!use) own.set(settings, (use = made(segment, settings, undefined)))
+  return use
+}
+
+function made(segment: Segment, settings: Settings, restrict: readonly string[] | undefined): AttributeUse {
   const { attributes } = segment.data
   const searchable: Weighted[] = searchableOf(settings) ?? byLength(attributes)
   const allowed = restrict && restrict.length > 0 && !restrict.includes('*') ? new Set(restrict.map(bareName)) : undefined

@@ -1,0 +1,82 @@
+import { useId, useState, type FormEvent } from 'react'
+import type { Locale } from '../../domain/locale.ts'
+import { emailAddress } from '../../domain/newsletter/email-address.ts'
+import type { NewsletterAnswer } from '../../domain/newsletter/newsletter.ts'
+import { m } from '../../paraglide/messages.js'
+
+type State = 'ready' | 'sending' | 'sent' | 'invalid-email' | 'too-many' | 'failed'
+
+/** The sign-up, an ordinary form that works without JavaScript. What it answers never tells whether the address was known. */
+export function NewsletterForm({ locale }: { locale: Locale }) {
+  const [state, setState] = useState<State>('ready')
+  const id = useId()
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
+    if (!emailAddress(form.email)) {
+      setState('invalid-email')
+      return document.getElementById(`${id}email`)?.focus()
+    }
+    setState('sending')
+    setState(await send(form))
+  }
+  const problem = problems[state]?.()
+  return (
+    <section aria-labelledby={`${id}heading`} className="max-w-md">
+      <h2 id={`${id}heading`} className="wide text-heading">
+        {m.newsletter_title()}
+      </h2>
+      {state === 'sent' ? (
+        <p role="status" className="mt-3 rounded-card bg-white/10 p-4 font-semibold">
+          {m.newsletter_sent_text()}
+        </p>
+      ) : (
+        <form action="/api/newsletter" method="post" noValidate onSubmit={submit} className="mt-3">
+          <input type="hidden" name="locale" value={locale} />
+          <label htmlFor={`${id}email`} className="block text-sm font-semibold">
+            {m.newsletter_email()}
+          </label>
+          <div className="mt-1.5 flex gap-2">
+            <input
+              id={`${id}email`}
+              type="email"
+              name="email"
+              required
+              maxLength={254}
+              autoComplete="email"
+              placeholder={m.newsletter_email_example()}
+              aria-describedby={`${id}consent ${id}problem`}
+              aria-invalid={state === 'invalid-email' || undefined}
+              className="h-11 min-w-0 flex-1 rounded-card bg-surface px-3.5 text-ink placeholder:text-ink-soft"
+            />
+            <button type="submit" disabled={state === 'sending'} className="min-h-11 rounded-card bg-gold px-5 font-semibold text-ink transition-colors hover:bg-white disabled:cursor-progress">
+              {m.newsletter_join()}
+            </button>
+          </div>
+          {/* For machines: no person sees or reaches it. */}
+          <div aria-hidden="true" className="absolute left-[-999rem]">
+            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          </div>
+          <p id={`${id}problem`} role="alert" className="mt-2 font-semibold text-gold empty:hidden">
+            {problem}
+          </p>
+          <p id={`${id}consent`} className="mt-2.5 text-sm text-spruce-pale">
+            {m.newsletter_consent()}
+          </p>
+        </form>
+      )}
+    </section>
+  )
+}
+
+const problems: Partial<Record<State, () => string>> = { 'invalid-email': m.newsletter_invalid_text, 'too-many': m.newsletter_too_many, failed: m.newsletter_failed }
+
+async function send(form: Record<string, string>): Promise<State> {
+  try {
+    const response = await fetch('/api/newsletter', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(form) })
+    const answer = (await response.json()) as NewsletterAnswer
+    return answer.ok ? 'sent' : answer.reason
+  } catch {
+    return 'failed'
+  }
+}

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { TopLink } from '../../../domain/shell/shell.ts'
+import { NavUIProvider } from '../nav-ui.tsx'
+import { TopNavigation } from './top-navigation.tsx'
+
+const items: TopLink[] = [
+  { title: 'Women', href: '/en/products/women', megaMenu: 'subNav', links: [{ title: 'Jackets', href: '/en/products/jackets' }] },
+  { title: 'Brands', href: '/en/brands', megaMenu: 'brands', links: [] },
+  { title: 'Deals', href: '/en/products/deals', links: [] },
+]
+const menu = [
+  { title: 'Women', url: '/products/women', megaMenu: 'subNav', groups: [{ title: 'Gift Cards', url: '/products/gift-cards?itc=a' }], subnav: [{ title: 'Jackets', url: '/products/jackets', groups: [], subnav: [{ title: 'Rain', url: '/products/rain', coopBrand: 'Nordlys', groups: [], subnav: [] }] }] },
+  { title: 'Brands', url: '/brands', megaMenu: 'brands', groups: [], subnav: [], letters: [{ letter: 'A', brands: [{ title: 'Anchorline', url: '/en/products/brands/anchorline' }] }] },
+]
+const page = () => <RouterProvider router={createMemoryRouter([{ path: '*', element: <NavUIProvider><TopNavigation items={items} locale="en" /></NavUIProvider> }], { initialEntries: ['/en'] })} />
+let root: Root
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} })
+  vi.stubGlobal('fetch', async () => Response.json(menu))
+  window.dataLayer = []
+  document.body.innerHTML = '<div></div>'
+  root = createRoot(document.body.firstElementChild as Element)
+  await act(async () => root.render(page()))
+  await act(async () => top('Women').focus())
+  await vi.waitFor(() => import('./mega-panel.tsx'))
+})
+afterEach(() => {
+  act(() => root.unmount())
+  vi.unstubAllGlobals()
+})
+
+const named = (selector: string, name: string) => [...document.querySelectorAll<HTMLElement>(selector)].find(({ textContent }) => textContent === name)!
+const top = (name: string) => named('[data-part=top]', name)
+const click = (element: HTMLElement, init: MouseEventInit = {}) => act(async () => void element.dispatchEvent(new MouseEvent(init.button === 1 ? 'auxclick' : 'click', { bubbles: true, cancelable: true, ...init })))
+const expanded = () => ['Women', 'Brands'].map((name) => top(name).getAttribute('aria-expanded'))
+const pushed = () => window.dataLayer as Record<string, string>[]
+
+// acceptance 32, 61: what crawlers and pages without JavaScript get
+test('in the HTML the items are links, with the links of the second level', () => {
+  const html = renderToStaticMarkup(page())
+  expect(html).toContain('href="/en/products/women"')
+  expect(html).toContain('<a href="/en/products/jackets">Jackets</a>')
+  expect(html).not.toContain('aria-expanded')
+})
+
+test('alive, an item with a panel is its button, one without stays a link (acceptance 61)', () => {
+  expect([top('Women').getAttribute('role'), top('Deals').getAttribute('role')]).toEqual(['button', null])
+  expect(expanded()).toEqual(['false', 'false'])
+})
+
+test('a click opens, another item takes over, a click on the active one collapses (acceptance 84, 85)', async () => {
+  await click(top('Women'))
+  expect(expanded()).toEqual(['true', 'false'])
+  await vi.waitFor(() => expect(named('[data-part=leaf]', 'Rain')).toBeTruthy())
+  await click(top('Brands'))
+  expect(expanded()).toEqual(['false', 'true'])
+  await click(top('Brands'))
+  expect(expanded()).toEqual(['false', 'false'])
+})
+
+test('while a menu is open the others are dimmed and out of the tab order, and in it again (acceptance 86)', async () => {
+  await click(top('Women'))
+  expect(['Women', 'Brands', 'Deals'].map((name) => [top(name).tabIndex, 'dimmed' in top(name).dataset, top(name).ariaHidden])).toEqual([[0, false, null], [-1, true, null], [-1, true, null]])
+  await click(top('Women'))
+  expect(['Women', 'Brands', 'Deals'].map((name) => top(name).tabIndex)).toEqual([0, 0, 0])
+})
+
+test('Escape and a press elsewhere close it; the focus goes back to the item', async () => {
+  await click(top('Women'))
+  await act(async () => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+  expect([expanded()[0], document.activeElement?.textContent]).toEqual(['false', 'Women'])
+  await click(top('Women'))
+  await act(async () => void document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })))
+  expect(expanded()[0]).toBe('false')
+})
+
+test('groups stand beside the tree, and brands by letter (acceptance 60)', async () => {
+  await click(top('Women'))
+  await vi.waitFor(() => expect(named('[data-part=side]', 'Gift Cards')).toBeTruthy())
+  expect(named('[data-part=side]', 'Gift Cards').closest('ul')?.contains(named('[data-part=leaf]', 'Rain'))).toBe(false)
+  await click(top('Brands'))
+  await vi.waitFor(() => expect(named('[data-part=leaf]', 'Anchorline').getAttribute('href')).toBe('/en/products/brands/anchorline'))
+})
+
+test('each click is pushed once, with its level, path and brand: mouse, modified, middle (acceptance 114–118)', async () => {
+  await click(top('Women'))
+  await vi.waitFor(() => expect(named('[data-part=leaf]', 'Rain')).toBeTruthy())
+  await click(named('[data-part=leaf]', 'Rain'), { button: 1 })
+  await click(named('[data-part=side]', 'Gift Cards'), { ctrlKey: true })
+  expect(pushed().map(({ event_name, interaction_location, link_url, link_text, megamenu_path, coop_brand }) => [event_name, interaction_location, link_url, link_text, megamenu_path, coop_brand])).toEqual([
+    ['click_megamenu_navigation', 'level 1', '/en/products/women', 'Women', 'Women', ''],
+    ['click_megamenu_navigation', 'level 3', '/en/products/rain', 'Rain', 'Women-Jackets-Rain', 'Nordlys'],
+    ['click_megamenu_navigation', 'level 2', '/en/products/gift-cards?itc=a', 'Gift Cards', 'Women-Gift Cards', ''],
+  ])
+})
+
+test('a right click is no click of ours (acceptance 118)', async () => {
+  await act(async () => void top('Deals').dispatchEvent(new MouseEvent('auxclick', { bubbles: true, button: 2 })))
+  expect(pushed()).toEqual([])
+})

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { chooseStore } from './favourite-store.ts'
+import { MyStore } from './my-store.tsx'
+
+const store = { slug: 'calgary', name: 'Calgary', street: '1 Bow Trail', city: 'Calgary', province: 'AB', postalCode: 'T2P 1A1', phone: '403-555-0101', services: [], hours: { timeZone: 'America/Edmonton', weekly: {}, exceptions: [] }, path: { en: '/en/stores/calgary', fr: '/fr/magasins/calgary' } }
+
+const button = () => document.querySelector('button')!
+const press = () => act(async () => button().click())
+const flyout = () => document.querySelector('section')
+const scrollTo = (y: number) => act(async () => {
+  Object.assign(window, { scrollY: y })
+  window.dispatchEvent(new Event('scroll'))
+})
+
+test('without a favourite the button opens the modal; with one it toggles the flyout, which a press elsewhere and scrolling down close (acceptance 57, 82, 83)', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('fetch', async () => Response.json([store]))
+  document.body.innerHTML = '<div></div>'
+  const onChoose = vi.fn()
+  const router = createMemoryRouter([{ path: '*', element: <MyStore placement="desktop" locale="en" onChoose={onChoose} /> }])
+  await act(async () => createRoot(document.body.firstElementChild as Element).render(<RouterProvider router={router} />))
+  await press()
+  expect([onChoose.mock.calls.length, flyout()]).toEqual([1, null])
+
+  await act(async () => chooseStore('calgary'))
+  expect(document.cookie).toContain('favourite_store=calgary')
+  await vi.waitFor(() => expect(button().textContent).toBe('My store: Calgary'))
+  await press()
+  await vi.waitFor(() => expect(flyout()?.textContent).toContain('Calgary'))
+  expect(onChoose).toHaveBeenCalledOnce()
+  await press()
+  expect(flyout()).toBeNull()
+
+  await press()
+  await act(async () => void document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })))
+  expect(flyout()).toBeNull()
+
+  Object.assign(window, { scrollY: 200 })
+  await press()
+  await scrollTo(150)
+  expect(flyout()).not.toBeNull()
+  await scrollTo(180)
+  expect(flyout()).toBeNull()
+})

@@ -1,0 +1,21 @@
+import { data } from 'react-router'
+import type { Route } from './+types/newsletter'
+import { localeOfPath } from '../domain/locale.ts'
+import { isNewsletterStep } from '../domain/newsletter/newsletter.ts'
+import { paths } from '../domain/paths.ts'
+import { NewsletterPage, newsletterTitle } from '../features/newsletter/newsletter-page.tsx'
+
+const TICKET = ['reader', 'until', 'signature']
+
+export function loader({ request, params: { step } }: Route.LoaderArgs) {
+  const { pathname, searchParams, search } = new URL(request.url)
+  if (!isNewsletterStep(step)) throw data(null, { status: 404 })
+  const ticket = Object.fromEntries([...searchParams].filter(([name]) => TICKET.includes(name)))
+  return { step, ticket, locale: localeOfPath(pathname) ?? 'en', path: { en: paths.newsletter('en', step) + search, fr: paths.newsletter('fr', step) + search } }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData ? newsletterTitle(loaderData.step) : ''} | Portage` }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }]
+
+export default function NewsletterRoute({ loaderData: { step, ticket, locale } }: Route.ComponentProps) {
+  return <NewsletterPage step={step} ticket={ticket} locale={locale} />
+}

@@ -1,0 +1,15 @@
+/** The one door of the search engine: everything else in this folder is its own business. */
+export { Engine, SearchIndex, type EngineOptions } from './store/engine.ts'
+export { type SearchAnswer, type FacetAnswer } from './answer/search.ts'
+export { type Hit } from './answer/hit.ts'
+export { type SearchRecord } from './index/record.ts'
+export { type SearchParams } from './settings/params.ts'
+export { type Settings } from './settings/settings.ts'
+export { type Synonym } from './settings/synonyms.ts'
+export { type Rule } from './settings/rules.ts'
+export { Refusal } from './settings/refusal.ts'
+
+import { Engine, type EngineOptions } from './store/engine.ts'
+
+/** An engine in memory. For one that keeps its indexes on disk see `openEngine`. */
+export const createEngine = (options: EngineOptions = {}): Engine => new Engine(options)

@@ -1,0 +1,111 @@
+import { idsMeeting, search, searchFacet, type FacetAnswer, type SearchAnswer } from '../answer/search.ts'
+import type { IndexView } from '../answer/select-documents.ts'
+import type { SearchRecord } from '../index/record.ts'
+import type { SearchParams } from '../settings/params.ts'
+import { applyRules, type Rule, type RuleOutcome } from '../settings/rules.ts'
+import { changedSettings, sameSchema, schemaOf, type Settings } from '../settings/settings.ts'
+import { SynonymIndex, type Synonym } from '../settings/synonyms.ts'
+import { fold } from '../text/characters.ts'
+import type { Builder } from './builder.ts'
+import type { Operation } from './operation.ts'
+import { Segments } from './segments.ts'
+
+/** Records and everything that decides how they are searched. A replica has the records of its primary. */
+export class LiveIndex {
+  settings: Settings = {}
+  readonly synonyms = new Map<string, Synonym>()
+  readonly rules = new Map<string, Rule>()
+  readonly segments: Segments
+  /** Names and settings of replicas, since they share what is indexed. */
+  replicas: { name: string; settings: Settings; isVirtual: boolean }[] = []
+  private synonymIndex = new SynonymIndex([])
+
+  constructor(
+    readonly name: string,
+    builder: Builder,
+    readonly primary?: LiveIndex,
+    readonly isVirtual = false,
+  ) {
+    this.segments = primary ? primary.segments : new Segments(builder, () => this.schema)
+  }
+
+  get schema() {
+    return schemaOf(this.settings, this.replicas.map(({ settings }) => settings))
+  }
+
+  get view(): IndexView {
+    return { segments: this.segments.list, settings: this.effective, synonyms: this.synonymIndex }
+  }
+
+  /** A virtual replica has the settings of its primary, but for its order. */
+  private get effective(): Settings {
+    if (!this.primary) return this.settings
+    const { customRanking, relevancyStrictness, ...rest } = this.settings
+    if (!this.isVirtual) return { ...inherited(this.primary.settings), ...this.settings }
+    return { ...this.primary.settings, ...rest, ...(customRanking ? { ranking: [...customRanking, ...(this.primary.settings.ranking ?? ['match', 'geo', 'filters', 'relevance', 'custom'])] } : {}), ...(relevancyStrictness === undefined ? {} : { relevancyStrictness }) }
+  }
+
+  /** Applies a change; settled when it can be searched. */
+  async apply(operation: Operation): Promise<void> {
+    if (operation.kind === 'records') await this.segments.change(operation.changes)
+    else if (operation.kind === 'clear') this.segments.clear()
+    else if (operation.kind === 'settings') await this.setSettings(changedSettings(this.settings, operation))
+    else if (operation.kind === 'synonyms') {
+      change(this.synonyms, operation)
+      this.synonymIndex = new SynonymIndex(this.synonyms.values())
+    } else if (operation.kind === 'rules') change(this.rules, operation)
+  }
+
+  async setSettings(settings: Settings): Promise<void> {
+    const owner = this.primary ?? this
+    const before = owner.schema
+    this.settings = settings
+    if (this.primary) this.primary.replicas = this.primary.replicas.map((each) => (each.name === this.name ? { ...each, settings } : each))
+    if (!sameSchema(before, owner.schema)) await owner.segments.reindex()
+  }
+
+  search(given: SearchParams, nowSeconds: number): SearchAnswer {
+    const { query, params, outcome } = this.ruled(given, nowSeconds)
+    return search(this.view, query, params, outcome)
+  }
+
+  searchFacet(facet: string, facetQuery: string, given: SearchParams, nowSeconds: number): FacetAnswer {
+    const { query, params } = this.ruled(given, nowSeconds)
+    return searchFacet(this.view, facet, facetQuery, query, params)
+  }
+
+  record = (id: string): SearchRecord | undefined => this.segments.record(id)
+  idsMeeting = (params: SearchParams): string[] => idsMeeting(this.view, params)
+
+  private ruled(given: SearchParams, nowSeconds: number): { query: string; params: SearchParams; outcome?: RuleOutcome } {
+    const params: SearchParams = { ...this.effective, ...given }
+    const query = given.query ?? ''
+    if (this.rules.size === 0 || params.enableRules === false) return { query, params }
+    const outcome = applyRules(this.rules.values(), query, params, nowSeconds, (facet, word) => this.facetValue(facet, word))
+    const { filters, ...changes } = outcome.params
+    const ruled: SearchParams = { ...params, ...changes }
+    if (filters) ruled.filters = params.filters?.trim() ? `(${params.filters}) AND (${filters})` : filters
+    if (outcome.facetFilters.length > 0) ruled.facetFilters = [...outcome.facetFilters, ...(typeof params.facetFilters === 'string' ? [params.facetFilters] : (params.facetFilters ?? []))]
+    if (outcome.optionalFilters.length > 0) ruled.optionalFilters = [...outcome.optionalFilters, ...[params.optionalFilters ?? []].flat()]
+    return { query: outcome.query, params: ruled, outcome }
+  }
+
+  private facetValue(facet: string, word: string): string | undefined {
+    for (const segment of this.segments.list) {
+      const value = segment.facetValues(facet).find((each) => fold(each) === word)
+      if (value !== undefined) return value
+    }
+    return undefined
+  }
+}
+
+/** What a standard replica takes over until it has its own. */
+function inherited({ replicas: _replicas, ...settings }: Settings): Settings {
+  return settings
+}
+
+function change<T extends { objectID: string }>(all: Map<string, T>, { save, remove, replace }: { save: T[]; remove: string[]; replace: boolean }) {
+  if (replace) all.clear()
+  for (const id of remove) all.delete(id)
+  for (const each of save) all.set(each.objectID, each)
+}
