@@ -4,15 +4,17 @@ import type { CartRefusal } from './cart.ts'
 export type Refused = { sku: string; reason: CartRefusal; left?: number }
 
 const reasons: readonly string[] = ['unknown-sku', 'sold-out', 'not-enough', 'unavailable', 'not-stocked', 'too-many', 'cart-full', 'bad-request'] satisfies CartRefusal[]
-const isReason = (text: string | null): text is CartRefusal => text !== null && reasons.includes(text)
+const isReason = (text: string | undefined): text is CartRefusal => text !== undefined && reasons.includes(text)
 
 /** A refusal as the query of the cart page: without JavaScript an answer is a redirect, and nothing else survives it. */
 export const refusalSearch = ({ sku, reason, left }: Refused): string =>
-  `?${new URLSearchParams({ refused: reason, sku, ...(left !== undefined && { left: String(left) }) })}`
+  `?refused=${reason}&sku=${encodeURIComponent(sku)}${left === undefined ? '' : `&left=${left}`}`
 
-export function refusalOf(search: URLSearchParams): Refused | undefined {
-  const reason = search.get('refused')
+/** The refusal that a query carries; undefined where it carries none. */
+export function refusalOf(search: Iterable<readonly [string, string]>): Refused | undefined {
+  const given = new Map(search)
+  const reason = given.get('refused')
   if (!isReason(reason)) return undefined
-  const left = /^\d{1,4}$/.exec(search.get('left') ?? '')?.[0]
-  return { sku: search.get('sku') ?? '', reason, ...(left && { left: Number(left) }) }
+  const left = /^\d{1,4}$/.exec(given.get('left') ?? '')?.[0]
+  return { sku: given.get('sku') ?? '', reason, ...(left && { left: Number(left) }) }
 }
