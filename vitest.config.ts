@@ -6,7 +6,7 @@ const integration = { name: 'integration', include: ['src/**/*.int.test.ts'], en
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{src,seed,scripts,messages,bench}/**/*.test.ts', '{src,seed}/**/*.test.tsx'], exclude: ['**/*.int.test.ts', '**/node_modules/**'], environment: 'node' } },
+      { extends: true, test: { name: 'unit', include: ['{src,seed,scripts,messages,bench}/**/*.test.ts', '{src,seed}/**/*.test.tsx'], exclude: ['**/*.int.test.ts', '**/node_modules/**'], environment: 'node', testTimeout: 30_000 } },
       { extends: true, test: integration },
     ],
   },

@@ -18,13 +18,14 @@ const menu = [
   { title: 'Brands', url: '/brands', megaMenu: 'brands', groups: [], subnav: [], letters: [{ letter: 'A', brands: [{ title: 'Anchorline', url: '/en/products/brands/anchorline' }] }] },
 ]
 const page = () => <RouterProvider router={createMemoryRouter([{ path: '*', element: <NavUIProvider><TopNavigation items={items} locale="en" /></NavUIProvider> }], { initialEntries: ['/en'] })} />
+const layer = globalThis as unknown as { dataLayer: Record<string, string>[] }
 let root: Root
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} })
   vi.stubGlobal('fetch', async () => Response.json(menu))
-  window.dataLayer = []
+  layer.dataLayer = []
   document.body.innerHTML = '<div></div>'
   root = createRoot(document.body.firstElementChild as Element)
   await act(async () => root.render(page()))
@@ -40,7 +41,7 @@ const named = (selector: string, name: string) => [...document.querySelectorAll<
 const top = (name: string) => named('[data-part=top]', name)
 const click = (element: HTMLElement, init: MouseEventInit = {}) => act(async () => void element.dispatchEvent(new MouseEvent(init.button === 1 ? 'auxclick' : 'click', { bubbles: true, cancelable: true, ...init })))
 const expanded = () => ['Women', 'Brands'].map((name) => top(name).getAttribute('aria-expanded'))
-const pushed = () => window.dataLayer as Record<string, string>[]
+const pushed = () => layer.dataLayer
 
 // acceptance 32, 61: what crawlers and pages without JavaScript get
 test('in the HTML the items are links, with the links of the second level', () => {
