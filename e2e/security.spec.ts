@@ -1,4 +1,5 @@
 import { request as newRequest, expect, test, type Page } from '@playwright/test'
+import { formHosts } from '../src/domain/content/embed-hosts.ts'
 import { elements } from './support/html.ts'
 import { cart, everyPage, locales, missing, pages, search } from './support/pages.ts'
 import { answer, answerToRaw } from './support/requests.ts'
@@ -21,7 +22,9 @@ test.describe('@desktop', () => {
       const policy = policyOf(headers)
       expect(policy['default-src']).toEqual(["'self'"])
       expect(policy['script-src']?.filter((source) => source !== "'self'" && !/^'(sha256|nonce)-/.test(source))).toEqual([])
-      expect([policy['object-src'], policy['base-uri'], policy['frame-ancestors'], policy['form-action']]).toEqual([["'none'"], ["'none'"], ["'self'"], ["'self'"]])
+      expect([policy['object-src'], policy['base-uri'], policy['frame-ancestors']]).toEqual([["'none'"], ["'none'"], ["'self'"]])
+      // Forms that editors embed may go to the listed hosts, and nowhere else.
+      expect(policy['form-action']).toEqual(["'self'", ...formHosts.map((host) => `https://${host}`)])
       expect(headers['x-content-type-options']).toBe('nosniff')
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
       expect(headers['permissions-policy']).toContain('camera=()')

@@ -22,7 +22,7 @@ export function NewsletterForm({ locale }: { locale: Locale }) {
   }
   const problem = problems[state]?.()
   return (
-    <section aria-labelledby={`${id}heading`} className="max-w-md">
+    <section aria-labelledby={`${id}heading`} className="w-full min-w-0 max-w-md">
       <h2 id={`${id}heading`} className="wide text-heading">
         {m.newsletter_title()}
       </h2>
@@ -36,7 +36,7 @@ export function NewsletterForm({ locale }: { locale: Locale }) {
           <label htmlFor={`${id}email`} className="block text-sm font-semibold">
             {m.newsletter_email()}
           </label>
-          <div className="mt-1.5 flex gap-2">
+          <div className="mt-1.5 flex flex-wrap gap-2">
             <input
               id={`${id}email`}
               type="email"
@@ -47,7 +47,7 @@ export function NewsletterForm({ locale }: { locale: Locale }) {
               placeholder={m.newsletter_email_example()}
               aria-describedby={`${id}consent ${id}problem`}
               aria-invalid={state === 'invalid-email' || undefined}
-              className="h-11 min-w-0 flex-1 rounded-card bg-surface px-3.5 text-ink placeholder:text-ink-soft"
+              className="h-11 w-0 min-w-40 flex-1 rounded-card bg-surface px-3.5 text-ink placeholder:text-ink-soft"
             />
             <button type="submit" disabled={state === 'sending'} className="min-h-11 rounded-card bg-gold px-5 font-semibold text-ink transition-colors hover:bg-white disabled:cursor-progress">
               {m.newsletter_join()}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { accountMenuClick, helpMenuClick } from '../../../domain/analytics/user-interaction.ts'
+import { helpMenuClick } from '../../../domain/analytics/user-interaction.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { localeHref } from '../../../domain/navigation/locale-href.ts'
 import { paths } from '../../../domain/paths.ts'
@@ -38,7 +38,6 @@ export function FirstLevel({ shell, locale, alternateHref, search, myStore, onCo
       </nav>
       <ul className="py-3">
         <li>{myStore}</li>
-        <Extra icon="person" to={paths.account(locale)} title={m.shell_account()} onCount={() => push(accountMenuClick({ url: paths.account(locale), text: m.shell_account() }))} />
         {shell.helpMenu.map(({ title, url }) => (
           <Extra key={url} icon="help" to={localeHref(locale, url)} title={title} onCount={() => push(helpMenuClick({ url: localeHref(locale, url), text: title }))} />
         ))}
