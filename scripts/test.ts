@@ -8,8 +8,9 @@ import { root, seconds } from './steps/run.ts'
 import { startTestShop, type TestShop } from './steps/test-shop.ts'
 import './generate.ts'
 
-/** Every check, in the order in which a mistake is cheapest to find. File names after `--` narrow the end-to-end tests. */
+/** Every check, in the order in which a mistake is cheapest to find. File names after `--` narrow the end-to-end tests; `-- postgres` runs those of the admin on PostgreSQL, in a process of its own. */
 const files = process.argv.slice(2)
+const apart = files.includes('postgres')
 const staff = { ADMIN_EMAIL: 'editor@portage.example', ADMIN_PASSWORD: 'only-for-the-tests-of-this-machine' }
 const counts: Count[] = []
 
@@ -30,7 +31,7 @@ if (files.length === 0) {
   await phase('unit tests', () => vitest('unit'))
   await phase('integration tests', () => vitest('integration'))
 }
-await phase('end-to-end tests', async () => {
+if (!apart) await phase('end-to-end tests', async () => {
   const shop = await startTestShop(path.join(root, 'build/test-data'), staff)
   try {
     return await playwright(files, { BASE_URL: shop.url, ...staff })
@@ -38,7 +39,7 @@ await phase('end-to-end tests', async () => {
     await shop.stop()
   }
 })
-if (files.length === 0) await phase('end-to-end tests of the admin, on PostgreSQL, in a process of its own', onPostgres)
+if (apart) await phase('end-to-end tests of the admin, on PostgreSQL, in a process of its own', onPostgres)
 
 const { passed, failed } = sum(counts)
 console.log(`\n${passed} passed, ${failed} failed`)
