@@ -32,7 +32,7 @@ if (files.length === 0) {
   await phase('integration tests', () => vitest('integration'))
 }
 if (!apart) await phase('end-to-end tests', async () => {
-  const shop = await startTestShop(path.join(root, 'build/test-data'), staff)
+  const shop = await startTestShop(path.join(root, '.data/test'), staff)
   try {
     return await playwright(files, { BASE_URL: shop.url, ...staff })
   } finally {
@@ -56,7 +56,7 @@ async function onPostgres(): Promise<Count> {
     await client.end()
     const url = new URL(cluster.url)
     url.pathname = `/${name}`
-    const dataDir = path.join(root, 'build/test-data-postgres')
+    const dataDir = path.join(root, '.data/test-postgres')
     for (const ROLE of ['shop', 'admin']) shops.push(await startTestShop(dataDir, { ...staff, DATABASE_URL: url.href, ROLE }))
     return await playwright(['e2e/admin.spec.ts'], { BASE_URL: shops[0]?.url ?? '', ADMIN_URL: shops[1]?.url ?? '', ...staff })
   } finally {
