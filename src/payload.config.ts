@@ -19,6 +19,8 @@ import { migrations as postgresMigrations } from './migrations/postgres/index.ts
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts'
 import { feedHooks } from './server/changes.ts'
 import { env } from './server/env.ts'
+import { menuExchange } from './server/menu-exchange.ts'
+import { refuseDeadLinks } from './server/menu-links.ts'
 import { previewLink } from './server/preview-link.ts'
 import { ownSecret } from './server/own-secret.ts'
 import { lastingPg } from './server/lasting-pool.ts'
@@ -52,7 +54,7 @@ const previewed: CollectionConfig = {
 export default buildConfig({
   collections: [
     { ...fed(products), hooks: { ...feedHooks('products'), afterRead: [showStock] } },
-    ...[categories, brands, productCollections, colours, tags, sellers, inventory, stores, previewed, promoMessages, redirects, menus, pictures].map(fed),
+    ...[categories, brands, productCollections, colours, tags, sellers, inventory, stores, previewed, promoMessages, redirects, { ...menus, endpoints: menuExchange, hooks: { beforeChange: [refuseDeadLinks] } }, pictures].map(fed),
     users,
     newsletter,
     carts,

@@ -1,0 +1,53 @@
+import { createLocalReq, ValidationError, type PayloadRequest } from 'payload'
+import { describe, expect, test } from 'vitest'
+import { databases, shopOn } from './testing/databases.ts'
+
+const collection = 'menus' as never
+
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+  const call = async (method: 'get' | 'post', role: string | undefined, language: string, json?: unknown): Promise<Response> => {
+    // The same copy of the module that the configuration holds.
+    const { menuExchange } = await import('./menu-exchange.ts')
+    const req = await createLocalReq({ ...(role && { user: { id: 1, collection: 'users', role } as never }) }, shop.payload)
+    const endpoint = menuExchange.find((each) => each.method === method)!
+    return endpoint.handler(Object.assign(req, { routeParams: { language }, json: async () => json }) as PayloadRequest) as Promise<Response>
+  }
+  const titles = async (language: string) => (await shop.payload.find({ collection, where: { language: { equals: language } }, sort: 'order', overrideAccess: true })).docs.map((doc) => (doc as unknown as { title: string }).title)
+
+  test('a URL that leads nowhere is reported beside its field, and nothing is saved', async () => {
+    const items = [{ title: 'Tents', url: '/products/camping/tents' }, { title: 'Boats', url: '/products/boats', links: [{ title: 'Ski shop', url: '/explore/ski-shop' }, { title: 'Nothing', url: '/explore/nothing' }] }]
+    const saving = shop.payload.create({ collection, data: { title: 'Gear', url: '/products', language: 'en', placement: 'main', order: 5, items, groups: [{ title: 'Gift card', url: '/product/5027-227/gift-card?itc=x' }] } as never, overrideAccess: true })
+    const error = (await saving.catch((reason: unknown) => reason)) as ValidationError
+    expect(error.data.errors.map(({ path }) => path)).toEqual(['items.1.url', 'items.1.links.1.url'])
+    expect(await titles('en')).toEqual(['Women'])
+  })
+
+  test.each([
+    ['en', '/produits/camping', false], ['en', '/products/camping', true], ['fr', '/produits/camping', true], ['fr', '/marques', true], ['fr', '/brands', false],
+    ['en', '/products/clothing/jackets/deals', true], ['en', '/products/collections/ultralight', true], ['en', '/products/brands/nobody', false], ['en', '/product/9999/x', false],
+    ['en', 'https://example.com/a', true], ['en', 'http://example.com', false], ['en', 'javascript:alert(1)', false], ['en', '//example.com', false], ['en', '/stores/calgary', true], ['en', '/stores/atlantis', false],
+  ])('in %s the link %s is good: %s', async (language, url, good) => {
+    const saving = shop.payload.create({ collection, data: { title: 'Link', url, language, placement: 'help', order: 9 } as never, overrideAccess: true })
+    if (!good) return expect(saving).rejects.toMatchObject({ name: 'ValidationError' })
+    await shop.payload.delete({ collection, id: (await saving).id, overrideAccess: true })
+  })
+
+  test('a menu goes out and comes back the same; one with a dead link changes nothing', async () => {
+    const menu = (await (await call('get', 'editor', 'en')).json()) as Record<string, unknown>[]
+    expect(menu).toMatchObject([{ title: 'Women', url: '/products/women', mega_menu: 'subNav', 'co-op_brand_attribute': null, subnav: [{ title: 'Jackets' }] }])
+    const more = [{ ...menu[0], title: 'All women' }, { title: 'Camping', url: '/products/camping', mega_menu: 'about', 'co-op_brand_attribute': 'Lowcloud' }]
+    expect((await call('post', 'merchandiser', 'en', more)).status).toBe(200)
+    expect(await titles('en')).toEqual(['All women', 'Camping'])
+    expect(await titles('fr')).toEqual(['Hiver'])
+    const refused = await call('post', 'merchandiser', 'en', [{ title: 'First', url: '/products' }, { title: 'Bad', url: '/products/nothing' }])
+    expect([refused.status, await titles('en')]).toEqual([400, ['All women', 'Camping']])
+    expect((await call('post', 'merchandiser', 'en', menu)).status).toBe(200)
+    expect(await titles('en')).toEqual(['Women'])
+    expect(await (await call('get', 'editor', 'en')).json()).toEqual(menu)
+  })
+
+  test.each([
+    ['get', undefined, 'en', 403], ['post', 'store-staff', 'en', 403], ['post', undefined, 'en', 403], ['get', 'editor', 'de', 404], ['post', 'editor', 'en', 400],
+  ] as const)('%s by %s for %s answers %i', async (method, role, language, status) => expect((await call(method, role, language, { not: 'a menu' })).status).toBe(status))
+})
