@@ -49,7 +49,7 @@ export function ProductTags({ tags, sku, tagInfo }: ProductTagsProps) {
       </ul>
       {asked && (
         <Suspense>
-          <TagInfoDialog title={asked.name} text={tagInfo[asked.id] ?? ''} open={open} onClose={() => setOpen(false)} />
+          <TagInfoDialog tag={asked} text={tagInfo[asked.id] ?? ''} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

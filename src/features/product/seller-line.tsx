@@ -1,26 +1,42 @@
+import { lazy, Suspense } from 'react'
 import type { Product } from '../../domain/catalog/product.ts'
 import { m } from '../../paraglide/messages.js'
-import { Disclosure } from '../../ui/disclosure.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useHashDialog } from '../../ui/use-hash-dialog.ts'
+import { useWasOpen } from '../../ui/use-was-open.ts'
+import { SellerFacts } from './seller-facts.tsx'
 
-/** Who sells and ships it, where that is not the shop itself. */
-export function SellerLine({ seller: { name, shipsFrom, returns } }: { seller: NonNullable<Product['seller']> }) {
+// Asked for by few: not before somebody asks (acceptance 37).
+const SellerDialog = lazy(async () => ({ default: (await import('./seller-dialog.tsx')).SellerDialog }))
+
+/** Who sells and ships it, where that is not the shop itself; the button opens the seller modal. Without JavaScript the facts stand here. */
+export function SellerLine({ seller }: { seller: NonNullable<Product['seller']> }) {
+  const { open, show, hide } = useHashDialog('seller')
+  const wasOpen = useWasOpen(open)
   return (
-    <Disclosure
-      className="rounded-card border border-line px-4 sm:px-5"
-      title={
-        <span className="flex items-center gap-2.5 py-1">
-          <Icon name="store" size={22} />
-          {m.product_seller({ name })}
-        </span>
-      }
-    >
-      <dl className="grid gap-x-4 gap-y-2 pb-4 text-[0.9375rem] sm:grid-cols-[auto_minmax(0,1fr)]">
-        <dt className="text-ink-soft">{m.product_seller_ships_from()}</dt>
-        <dd>{shipsFrom}</dd>
-        <dt className="text-ink-soft">{m.product_seller_returns()}</dt>
-        <dd>{returns}</dd>
-      </dl>
-    </Disclosure>
+    <div className="rounded-card border border-line px-4 sm:px-5">
+      <button type="button" aria-haspopup="dialog" onClick={show} className="flex min-h-13 w-full items-center justify-between gap-3 py-1 text-left font-semibold noscript:hidden">
+        <SellerName name={seller.name} />
+        <Icon name="info" size={20} className="text-ink-soft" />
+      </button>
+      <div className="hidden py-4 noscript:block">
+        <p className="mb-2 font-semibold">
+          <SellerName name={seller.name} />
+        </p>
+        <SellerFacts seller={seller} />
+      </div>
+      {wasOpen && (
+        <Suspense>
+          <SellerDialog seller={seller} open={open} onClose={hide} />
+        </Suspense>
+      )}
+    </div>
   )
 }
+
+const SellerName = ({ name }: { name: string }) => (
+  <span className="flex items-center gap-2.5">
+    <Icon name="store" size={22} />
+    {m.product_seller({ name })}
+  </span>
+)

@@ -1,13 +1,23 @@
+import { Link } from 'react-router'
+import { localeHref } from '../../domain/navigation/locale-href.ts'
+import type { ProductTag } from '../../domain/tags/tag.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { Dialog } from '../../ui/dialog.tsx'
 
-type TagInfoDialogProps = { title: string; text: string; open: boolean; onClose(): void }
+type TagInfoDialogProps = { tag: ProductTag; text: string; open: boolean; onClose(): void }
 
-/** What a tag means. */
-export function TagInfoDialog({ title, text, open, onClose }: TagInfoDialogProps) {
+/** What a tag means, what of this product it applies to, and all that carries it. */
+export function TagInfoDialog({ tag, text, open, onClose }: TagInfoDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} heading={title} closeLabel={m.product_tag_close()}>
+    <Dialog open={open} onClose={onClose} heading={tag.name} closeLabel={m.product_tag_close()}>
       <p>{text}</p>
+      <p className="mt-3 text-[0.9375rem] text-ink-soft">{tag.variants.length === 0 ? m.product_tag_all() : m.product_tag_some({ skus: tag.variants.join(', ') })}</p>
+      {tag.path && (
+        <Link to={localeHref(getLocale(), tag.path)} className="mt-4 inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:decoration-2">
+          {m.product_tag_link({ name: tag.name })}
+        </Link>
+      )}
     </Dialog>
   )
 }

@@ -11,16 +11,11 @@ import type { ListedStore } from './store-card.tsx'
 import { provinceName } from './store-words.ts'
 
 /** All stores, to choose one's own from; a word of its name, city or province, or of its postal code, narrows the list. */
-export function ChooseStore({ locale, onClose }: { locale: Locale; onClose(): void }) {
+export function ChooseStore({ open, locale, onClose }: { open: boolean; locale: Locale; onClose(): void }) {
   const { stores, slug, failed } = useFavouriteStore(locale)
   const [asked, setAsked] = useState('')
-  const [open, setOpen] = useState(false)
   const fieldId = useId()
-  useEffect(() => {
-    wantStores(locale)
-    // Closed first: the dialog slides in only where it changes from closed to open.
-    setOpen(true)
-  }, [locale])
+  useEffect(() => wantStores(locale), [locale])
   const shown = matching(stores ?? [], asked, languageTag[locale])
   return (
     <Dialog open={open} onClose={onClose} heading={m.store_choose()} closeLabel={m.shell_close()}>

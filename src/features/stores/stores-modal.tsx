@@ -1,14 +1,15 @@
 import { lazy, Suspense } from 'react'
 import type { Locale } from '../../domain/locale.ts'
+import { useWasOpen } from '../../ui/use-was-open.ts'
 
 const ChooseStore = lazy(async () => ({ default: (await import('./choose-store.tsx')).ChooseStore }))
 
 /** The stores modal, whose code comes with its first opening (acceptance 37). */
 export function StoresModal({ locale, open, onClose }: { locale: Locale; open: boolean; onClose(): void }) {
-  if (!open) return null
+  if (!useWasOpen(open)) return null
   return (
     <Suspense>
-      <ChooseStore locale={locale} onClose={onClose} />
+      <ChooseStore open={open} locale={locale} onClose={onClose} />
     </Suspense>
   )
 }

@@ -6,7 +6,7 @@ import { PanelSide } from './panel-side.tsx'
 /** What the shop says of itself: every link of both levels in columns, without a rail. */
 export function AboutPanel({ item, locale, onCount, takeFocus }: PanelProps) {
   const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => takeFocus(ref.current, 'leaf'), [takeFocus])
+  useEffect(() => takeFocus('panel', ref.current, 'leaf'), [takeFocus])
   return (
     <div ref={ref} className="mt-5 flex gap-x-8 xl:gap-x-12">
       <ul className="min-w-0 flex-1 columns-2 gap-x-8 xl:columns-3 xl:gap-x-12">

@@ -10,7 +10,7 @@ const LOGO_WIDTHS = [200, 320]
 /** Brands by letter with their logos; beside them the groups that the merchant made, and the promo links. */
 export function BrandsPanel({ item, locale, onCount, takeFocus }: PanelProps) {
   const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => takeFocus(ref.current, 'leaf'), [takeFocus])
+  useEffect(() => takeFocus('panel', ref.current, 'leaf'), [takeFocus])
   return (
     <div ref={ref} className="mt-5 flex gap-x-8 xl:gap-x-12">
       <ul aria-label={m.menu_brand_groups()} className="w-44 shrink-0 xl:w-52">

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Locale } from '../../../domain/locale.ts'
-import type { MenuPart } from '../../../domain/navigation/menu-keys.ts'
 import type { MegaMenuType, TopMenuItem } from '../../../domain/navigation/menu.ts'
 import type { TopLink } from '../../../domain/shell/shell.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -12,8 +11,9 @@ import { BrandsPanel } from './brands-panel.tsx'
 import type { MenuClick } from './menu-tree.ts'
 import { itemOf, treeOf } from './menu-tree.ts'
 import { SubNavPanel } from './sub-nav-panel.tsx'
+import type { TakeFocus } from './use-menu-keys.ts'
 
-export type PanelProps = { item: TopMenuItem; locale: Locale; onCount(click: MenuClick): void; takeFocus(list: HTMLElement | null, part: MenuPart): void }
+export type PanelProps = { item: TopMenuItem; locale: Locale; onCount(click: MenuClick): void; takeFocus: TakeFocus }
 
 const panels = { subNav: SubNavPanel, brands: BrandsPanel, about: AboutPanel } satisfies Record<MegaMenuType, (props: PanelProps) => React.ReactNode>
 

@@ -106,3 +106,21 @@ test('a right click is no click of ours (acceptance 118)', async () => {
   await act(async () => void top('Deals').dispatchEvent(new MouseEvent('auxclick', { bubbles: true, button: 2 })))
   expect(pushed()).toEqual([])
 })
+
+const key = (element: Element, name: string) => act(async () => void element.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })))
+const focused = () => [(document.activeElement as HTMLElement).dataset.part, document.activeElement?.textContent]
+
+test('ArrowDown opens the panel and goes to its rail, not past it; Space closes it again', async () => {
+  // jsdom lays nothing out, so nothing has a box.
+  HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList
+  await key(top('Women'), 'ArrowDown')
+  await vi.waitFor(() => expect(focused()).toEqual(['rail', 'Jackets']))
+  await key(document.activeElement!, 'ArrowRight')
+  expect(focused()).toEqual(['leaf', 'Rain'])
+  await key(document.activeElement!, 'ArrowLeft')
+  await key(document.activeElement!, 'ArrowUp')
+  expect(focused()).toEqual(['title', 'Women'])
+  await key(document.activeElement!, 'ArrowUp')
+  await key(document.activeElement!, ' ')
+  expect([focused(), expanded()[0]]).toEqual([['top', 'Women'], 'false'])
+})

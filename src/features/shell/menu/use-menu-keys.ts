@@ -1,15 +1,18 @@
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { menuMove, menuParts, type MenuPart, type MenuPlace, type MenuShape } from '../../../domain/navigation/menu-keys.ts'
 import { menuIsOpen } from '../../../domain/navigation/nav-state.ts'
 import { useNavUI } from '../nav-ui.tsx'
 
+type Wanted = 'panel' | 'leaves' | undefined
+export type TakeFocus = ReturnType<typeof useMenuKeys>['takeFocus']
+
 /**
- * The keys of the menu: arrows, Home and End by `menuMove`, Space for what is a button, Escape. `wantsFocus` is set while a panel that a key has opened is
- * still on its way: the panel takes the focus when it comes.
+ * The keys of the menu: arrows, Home and End by `menuMove`, Space for what is a button, Escape. `wanted` is what a key has opened and
+ * what is still on its way: it takes the focus when it comes.
  */
 export function useMenuKeys(nav: RefObject<HTMLElement | null>) {
   const { state, dispatch } = useNavUI()
-  const wantsFocus = useRef(false)
+  const wanted = useRef<Wanted>(undefined)
 
   const elements = (part: MenuPart): HTMLElement[] => [...(nav.current?.querySelectorAll<HTMLElement>(`[data-part=${part}]`) ?? [])].filter((element) => element.getClientRects().length > 0)
   const shape = (): MenuShape => ({
@@ -26,12 +29,12 @@ export function useMenuKeys(nav: RefObject<HTMLElement | null>) {
     if (event.key === ' ' && element.getAttribute('role') === 'button') return press(event, element)
     const here = { part, index: elements(part).indexOf(element) }
     if (event.key === 'ArrowDown' && part === 'top' && isClosed(element)) {
-      wantsFocus.current = true
+      wanted.current = 'panel'
       return press(event, element)
     }
     // A rail item opens first what lies beside it.
     if (event.key === 'ArrowRight' && part === 'rail' && isClosed(element)) {
-      wantsFocus.current = true
+      wanted.current = 'leaves'
       return press(event, element)
     }
     const to = menuMove(event.key, here, shape())
@@ -60,13 +63,13 @@ export function useMenuKeys(nav: RefObject<HTMLElement | null>) {
     return () => document.removeEventListener('keydown', escape)
   }, [open, nav, dispatch])
 
-  /** For a panel or a list that has just come: takes the focus if a key asked for it. */
-  const takeFocus = (list: HTMLElement | null, part: MenuPart) => {
-    const target = wantsFocus.current ? list?.querySelector<HTMLElement>(`[data-part=${part}]`) : undefined
+  /** For a panel, or the leaves of a rail item, that have just come: their first item takes the focus if a key asked for them. */
+  const takeFocus = useCallback((what: NonNullable<Wanted>, list: HTMLElement | null, part: MenuPart) => {
+    const target = wanted.current === what ? list?.querySelector<HTMLElement>(`[data-part=${part}]`) : undefined
     if (!target) return
-    wantsFocus.current = false
+    wanted.current = undefined
     target.focus()
-  }
+  }, [])
 
   return { onKeyDown, takeFocus }
 }
