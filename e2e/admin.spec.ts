@@ -17,11 +17,15 @@ const chalk = {
 const VISIBLE = { timeout: 3000, intervals: [100] }
 
 test.describe.configure({ mode: 'serial' })
-test.skip(({ isMobile }) => isMobile, 'editors work on a desktop')
 
 let editor: Page
+/** What the browser refused to run, load or apply. */
+const refusals: string[] = []
 test.beforeAll(async ({ browser }) => {
   editor = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
+  editor.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refusals.push(message.text())
+  })
   await editor.goto(`${admin}/admin/login`)
   await editor.getByLabel('Email').fill(ADMIN_EMAIL)
   await editor.getByLabel('Password').fill(ADMIN_PASSWORD)
@@ -57,7 +61,7 @@ async function setTitle(locale: 'en' | 'fr', title: string): Promise<void> {
   await publish()
 }
 
-test('a price changed in the admin is on the product page and on its listings, in both languages', async ({ request }) => {
+test('a price changed in the admin is on the product page and on its listings, in both languages @desktop', async ({ request }) => {
   const textOf = async (path: string) => (await (await request.get(path)).text()).replaceAll('\u00a0', ' ')
   const listed = { en: '$13.45', fr: '13,45 $' }
   // Both pages are cached with the old price before it changes.
@@ -71,7 +75,7 @@ test('a price changed in the admin is on the product page and on its listings, i
   await expect.poll(() => textOf(chalk.listing.en), VISIBLE).not.toContain(listed.en)
 })
 
-test('a French title changes the French pages and leaves the English ones', async ({ request }) => {
+test('a French title changes the French pages and leaves the English ones @desktop', async ({ request }) => {
   const textOf = async (path: string) => (await request.get(path)).text()
   const english = await textOf(chalk.listing.en)
   await setTitle('fr', 'Magnésie très concassée')
@@ -81,10 +85,35 @@ test('a French title changes the French pages and leaves the English ones', asyn
   await expect.poll(() => textOf(chalk.listing.fr), VISIBLE).not.toContain('très concassée')
 })
 
-test('a price that is none is refused with words, and nothing changes', async ({ request }) => {
+test('a price that is none is refused with words, and nothing changes @desktop', async ({ request }) => {
   await openProduct('en', 'Variants')
   await editor.locator('input[name="variants.0.price"]').fill('twelve')
   await editor.getByRole('button', { name: 'Publish changes' }).click()
   await expect(editor.getByText(/field is invalid.*Price/).first()).toBeVisible()
   expect(await (await request.get(`/en/product/${chalk.code}`)).text()).toContain('$12.95')
+})
+
+test('what is unpublished is gone, and back once it is published again @desktop', async ({ request }) => {
+  const statusOf = async (locale: 'en' | 'fr') => (await request.get(`/${locale}/product/${chalk.code}`)).status()
+  await openProduct('en', 'Words')
+  // Payload's menu of a document has no name.
+  await editor.locator('.doc-controls__popup button').first().click()
+  await editor.getByText('Unpublish', { exact: true }).click()
+  await editor.getByRole('button', { name: 'Confirm', exact: true }).click()
+  try {
+    // Looked at while it is gone, it is remembered as gone; that must not outlive its publishing.
+    for (const locale of ['en', 'fr'] as const) await expect.poll(() => statusOf(locale), VISIBLE).toBe(404)
+    expect(await (await request.get(chalk.listing.en)).text()).not.toContain(chalk.title.en)
+  } finally {
+    await openProduct('en', 'Words')
+    await publish()
+  }
+  for (const locale of ['en', 'fr'] as const) await expect.poll(() => statusOf(locale), VISIBLE).toBe(200)
+  expect(await (await request.get(chalk.listing.en)).text()).toContain(chalk.title.en)
+})
+
+test('the admin kept its own Content Security Policy all the while @desktop', async () => {
+  const policy = (await editor.goto(`${admin}/admin`))?.headers()['content-security-policy'] ?? ''
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' 'strict-dynamic'/)
+  expect(refusals).toEqual([])
 })

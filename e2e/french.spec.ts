@@ -21,7 +21,7 @@ const englishWords = /(?<![\p{L}’'-])(?:the|with|your|our|from|this|that|are|f
 const properNames = /The Junction/g
 
 for (const [kind, { fr: path }] of Object.entries({ ...pages, search, cart, missing })) {
-  test(`${path} is French from end to end (acceptance 6): ${kind}`, async ({ page }) => {
+  test(`${path} is French from end to end (acceptance 6): ${kind} @desktop`, async ({ page }) => {
     await visit(page, path)
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
     const text = (await everythingSaid(page)).replaceAll(properNames, '')

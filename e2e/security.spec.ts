@@ -97,7 +97,7 @@ test.describe('@desktop', () => {
 })
 
 for (const locale of locales) {
-  test(`${locale}: no page breaks its own policy, logs an error or asks another host`, async ({ page, baseURL }) => {
+  test(`${locale}: no page breaks its own policy, logs an error or asks another host @desktop`, async ({ page, baseURL }) => {
     const complaints = watch(page, new URL(baseURL ?? '').host)
     for (const path of [...Object.values(pages), search, cart, missing].map((both) => both[locale])) {
       await visit(page, path)
