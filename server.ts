@@ -19,6 +19,7 @@ import { mayPreview, preview } from './src/server/preview.ts'
 import { readCache, remembered } from './src/server/remembered.ts'
 import { requestLimits, type RequestKind } from './src/server/request-limits.ts'
 import { isSameOrigin } from './src/server/same-origin.ts'
+import { SEARCH_API, searchApi } from './src/server/search-api.ts'
 import { runScheduled } from './src/server/scheduled.ts'
 import { shopBuild } from './src/server/shop-build.ts'
 import { robots } from './src/server/sitemap.ts'
@@ -49,6 +50,7 @@ const admin = adminApp({ root, dev, server, port: env.PORT })
 const { build, middleware } = await shopBuild({ root, dev, server })
 const page = pageServer({ build, shop: env.CACHE === 'none' ? shop : remembered(shop, reads), siteUrl: env.siteUrl, cache: pages, mode: dev ? 'development' : 'production', visitor, redirectFor: (path) => redirects.of(path), draftShop: async (request) => ((await previews.isOn(request)) ? drafts : undefined) })
 const isOverLimit = requestLimits(env.TRUST_PROXY)
+const search = searchApi(path.join(env.dataDir, 'search'), { search: env.ALGOLIA_SEARCH_KEY, admin: env.ALGOLIA_ADMIN_KEY })
 
 const refuse = (response: ServerResponse, status: number, words: string, headers: Record<string, string> = {}) =>
   void response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers }).end(words)
@@ -75,7 +77,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (!url || !request.url?.startsWith('/')) return refuse(response, 400, 'Bad request')
   const { pathname } = url
   const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
-  const kind: RequestKind = isAdminPath(pathname) ? 'admin' : isWrite ? 'write' : pathname.startsWith('/api/') ? 'api' : 'page'
+  const kind: RequestKind = isAdminPath(pathname) ? 'admin' : pathname.startsWith(SEARCH_API) ? 'search' : isWrite ? 'write' : pathname.startsWith('/api/') ? 'api' : 'page'
   if (secure) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
   if (!isWrite && files(request, response, pathname)) return
   const kept = mayPreview(request) ? undefined : keptPage(pages, request)
@@ -85,6 +87,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (isAdminPath(pathname)) return env.ROLE === 'shop' ? refuse(response, 404, 'The admin runs elsewhere') : admin(request, response)
   if (env.ROLE === 'admin' && pathname !== '/api/health') return refuse(response, 404, 'The shop runs elsewhere')
   if (isWrite && !isSameOrigin(request)) return refuse(response, 403, 'Forbidden')
+  if (pathname.startsWith(SEARCH_API)) return search.answer(request, response, url)
   const endpoint = endpoints[pathname]
   if (endpoint) return endpoint(request, response, url)
   if (pathname.startsWith('/api/')) return refuse(response, 404, 'Not found')
@@ -137,6 +140,7 @@ server.listen(env.PORT, env.HOST, () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     void tail?.stop()
+    void search.close()
     scheduled?.stop()
     server.close(() => process.exit(0))
     server.closeIdleConnections()

@@ -20,6 +20,9 @@ const schema = z.object({
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   SMTP_URL: z.string().regex(/^smtps?:\/\/.+/, 'must start with smtp:// or smtps:// (or be left out: mails are then kept as files)').optional(),
   MAIL_FROM: z.string().default('Portage <bonjour@portage.example>'),
+  ALGOLIA_APP_ID: z.string().regex(/^\w+$/, 'must be an application id (or be left out for the search engine inside)').optional(),
+  ALGOLIA_SEARCH_KEY: z.string().min(1).optional(),
+  ALGOLIA_ADMIN_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
 })
 

@@ -6,11 +6,12 @@ import { find, type Finding } from '../query/find.ts'
 import { gatherEvidence } from '../query/match.ts'
 import { parseQuery } from '../query/parse-query.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
+import { HALF, weigh } from '../query/slot-weights.ts'
 import { attributeUse, type AttributeUse } from '../ranking/attribute-weights.ts'
 import type { RankingContext } from '../ranking/criteria.ts'
 import { defaultRanking } from '../ranking/criteria.ts'
 import { centreOf, geoFilter } from '../ranking/geo.ts'
-import { idfOf, scored, type Matches, type SlotWeight } from '../ranking/relevance.ts'
+import { scored, type Matches } from '../ranking/relevance.ts'
 import type { SearchParams } from '../settings/params.ts'
 import { languagesOf, type Settings } from '../settings/settings.ts'
 import type { SynonymIndex } from '../settings/synonyms.ts'
@@ -50,39 +51,24 @@ export function selectDocuments({ segments, settings, synonyms }: IndexView, que
   for (const each of finding.found) {
     if (filter.kind !== 'and' || filter.of.length > 0) each.documents.and(select(each.segment, filter, deadline))
   }
-  const { slotWeights, leastEdits } = weigh(parsed, finding, segments)
+  const inTime = (at: number) => {
+    if (at % 1024 === 0) deadline.check()
+    return true
+  }
+  const { slotWeights, leastEdits } = weigh(parsed, finding.found, finding.removedSlots)
   const matches = finding.found.map(({ segment, documents, slots }) => {
     const all = documents.toArray()
-    const docs = meetsPlace ? all.filter((doc) => meetsPlace(segment, doc)) : all
+    const docs = meetsPlace ? all.filter((doc, at) => inTime(at) && meetsPlace(segment, doc)) : all
     return scored(segment, docs, gatherEvidence(segment, slots, docs, useOf(segment).weights), slotWeights, leastEdits)
   })
   return { parsed, finding, matches: kept(matches, finding, params), ranking: rankingOf(params, useOf), idf: slotWeights.map(({ idf }) => idf), useOf }
-}
-
-/** How rare each word is over all segments, by its best evidence; and how many edits it needs at least. */
-function weigh(parsed: ParsedQuery, { found, removedSlots }: Finding, segments: readonly Segment[]) {
-  const total = segments.reduce((sum, { alive }) => sum + alive, 0)
-  const leastEdits = parsed.slots.map((_, at) => found.reduce((least, { slots }) => Math.min(least, slots[at]!.sources[0]?.edits ?? 2), 2))
-  const slotWeights = parsed.slots.map(({ optional }, at): SlotWeight => {
-    let [own, any] = [0, 0]
-    for (const { segment, slots } of found) {
-      for (const { term, phrase, kind, edits } of slots[at]!.sources) {
-        const count = phrase ? phrase.docs.length : segment.data.documentCount[term]!
-        any += count
-        if (edits === leastEdits[at] && kind !== 'prefix') own += count
-      }
-    }
-    // A word that is nowhere cannot be asked of a document.
-    return { idf: idfOf(own || any, total), required: !optional && any > 0 && !removedSlots.includes(at) }
-  })
-  return { slotWeights, leastEdits }
 }
 
 /** Of the half-matching documents those far behind the best are left out; beside full matches, those with less than half. And, under `typoTolerance`, those with more typos than needed. */
 function kept(matches: Matches[], { isRelaxed }: Finding, { typoTolerance }: SearchParams): Matches[] {
   if (isRelaxed) {
     const best = matches.reduce((most, { coverage }) => coverage.reduce((own, each) => Math.max(own, each), most), 0)
-    return matches.map((each) => only(each, (at) => (best < 0.9999 ? each.coverage[at]! >= best / 2 : each.coverage[at]! > 0.5)))
+    return matches.map((each) => only(each, (at) => (best < 0.9999 ? each.coverage[at]! >= best * HALF : each.coverage[at]! > HALF)))
   }
   if (typoTolerance !== 'min' && typoTolerance !== 'strict') return matches
   const typos = (each: Matches, at: number) => each.slots.reduce((sum, { best, sources }) => sum + (best[at] ? sources[best[at]! - 1]!.edits : 0), 0)

@@ -5,6 +5,8 @@ import { parseFilters } from './parse-filters.ts'
 
 /** More entries than this in one list are refused. */
 const MOST_ENTRIES = 2_000
+/** UTF-16 units of one entry. */
+const LONGEST_ENTRY = 1_000
 
 /** Everything in the parameters that a record must meet. */
 export const filterOf = (params: SearchParams): Filter =>
@@ -31,7 +33,9 @@ const either = (entry: string | string[], read: (text: string) => Filter): Filte
 /** The old form is one text: commas mean and, parentheses or. */
 function entries(list: FilterList | undefined, name: string): (string | string[])[] {
   const given = typeof list === 'string' ? fromText(list) : (list ?? [])
-  if (given.flat().length > MOST_ENTRIES) throw new Refusal(`${name}: too many conditions, at most ${MOST_ENTRIES}`)
+  const all = given.flat()
+  if (all.length > MOST_ENTRIES) throw new Refusal(`${name}: too many conditions, at most ${MOST_ENTRIES}`)
+  if (all.some((each) => each.length > LONGEST_ENTRY)) throw new Refusal(`${name}: too long a condition, at most ${LONGEST_ENTRY} characters`)
   return given
 }
 
@@ -44,18 +48,24 @@ function fromText(list: string): (string | string[])[] {
 }
 
 function facet(text: string): Filter {
-  const [, path, negative, value, score] = /^\s*([^:]*?)\s*:\s*(-|\\-)?(.*?)(?:<score=(-?[\d.]+)>)?\s*$/s.exec(text) ?? []
-  if (!path || value === undefined) throw new Refusal(`Invalid facet filter "${text}", expected "attribute:value"`)
-  const condition: Filter = { kind: 'facet', path, value: unquoted(negative === '\\-' ? `-${value}` : value), score: score === undefined ? 1 : Number(score) }
-  return negative === '-' ? { kind: 'not', of: condition } : condition
+  const colon = text.indexOf(':')
+  const path = text.slice(0, Math.max(0, colon)).trim()
+  if (path === '') throw new Refusal(`Invalid facet filter "${text.slice(0, 100)}", expected "attribute:value"`)
+  const given = text.slice(colon + 1).trim()
+  const [scored, score] = /<score=(-?[\d.]{1,20})>$/.exec(given) ?? []
+  const value = (scored === undefined ? given : given.slice(0, -scored.length)).trim()
+  const isNegative = value.startsWith('-')
+  // A backslash keeps the hyphen of a value such as `-5`.
+  const condition: Filter = { kind: 'facet', path, value: unquoted(isNegative ? value.slice(1) : value.startsWith('\\-') ? value.slice(1) : value), score: score === undefined ? 1 : Number(score) }
+  return isNegative ? { kind: 'not', of: condition } : condition
 }
 
 function numeric(text: string): Filter {
-  const [, path, operator, value] = /^\s*(.+?)\s*(<=|>=|!=|[<>=])\s*(-?[\d.]+(?:e[+-]?\d+)?)\s*$/i.exec(text) ?? []
-  if (path && operator && !Number.isNaN(Number(value))) return { kind: 'compare', path: unquoted(path), operator: operator as Comparison, value: Number(value) }
-  const [, name, from, to] = /^\s*(.+?)\s*:\s*(-?[\d.]+)(?:\s+(?:TO|to)\s+(-?[\d.]+))?\s*$/.exec(text) ?? []
-  if (name && from !== undefined) return { kind: 'range', path: unquoted(name), from: Number(from), to: Number(to ?? from) }
-  throw new Refusal(`Invalid numeric filter "${text}", expected "attribute<100" or "attribute:1 TO 100"`)
+  const [, path, operator, value] = /^([^<>=!]+)(<=|>=|!=|[<>=])\s*(-?[\d.]+(?:e[+-]?\d+)?)$/i.exec(text.trim()) ?? []
+  if (path && operator && !Number.isNaN(Number(value))) return { kind: 'compare', path: unquoted(path.trim()), operator: operator as Comparison, value: Number(value) }
+  const [, name, from, to] = /^([^:]+):\s*(-?[\d.]+)(?:\s+(?:TO|to)\s+(-?[\d.]+))?$/.exec(text.trim()) ?? []
+  if (name && from !== undefined) return { kind: 'range', path: unquoted(name.trim()), from: Number(from), to: Number(to ?? from) }
+  throw new Refusal(`Invalid numeric filter "${text.slice(0, 100)}", expected "attribute<100" or "attribute:1 TO 100"`)
 }
 
 function tag(text: string): Filter {

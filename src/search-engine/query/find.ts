@@ -5,6 +5,7 @@ import { bounded, expandExact, expandTypos, withinBudget, type Expansion } from 
 import { documentsOf, documentsWithAll, documentsWithAny, type SlotSources } from './match.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 import { phraseHits } from './phrase.ts'
+import { decisiveSlots, weigh } from './slot-weights.ts'
 import type { Source } from './source.ts'
 
 /** What was found in a segment; filters are not yet applied, deleted documents are left out. */
@@ -50,7 +51,7 @@ export function find(segments: readonly Segment[], query: ParsedQuery, options: 
     if (countOf(found) === 0) addTypos(() => true, 2)
     if (countOf(found) === 0) addTypos((at) => parts.every(({ sources }) => sources[at]!.length === 0), 1)
   }
-  const step = relax(found, parts, required, attempt, options)
+  const step = relax(query, found, parts, required, attempt, options)
   return { ...step, found: step.found.map((each, i) => ({ ...each, documents: exclude(each, query.excluded, how[i]!, options.isRestricted) })) }
 }
 
@@ -62,14 +63,15 @@ const countOf = (found: Found[]) => found.reduce((sum, { documents }) => sum + d
 const documentsOfSlot = (parts: Part[], at: number) =>
   parts.reduce((sum, { segment, sources }) => sum + sources[at]!.reduce((own, { term, phrase }) => own + (phrase ? phrase.docs.length : segment.data.documentCount[term]!), 0), 0)
 
-function relax(found: Found[], parts: Part[], required: readonly boolean[], attempt: (required: readonly boolean[]) => Found[], options: FindOptions): Finding {
+function relax(query: ParsedQuery, found: Found[], parts: Part[], required: readonly boolean[], attempt: (required: readonly boolean[]) => Found[], options: FindOptions): Finding {
   const strict: Finding = { found, isRelaxed: false, removedSlots: [] }
   const wanted = required.flatMap((each, at) => (each ? [at] : []))
   if (options.relaxation === 'none' || wanted.length < 2 || countOf(found) >= options.relaxBelow || options.isLate()) return strict
   if (options.relaxation === 'allOptional') {
+    const decisive = decisiveSlots(weigh(query, found).slotWeights, countOf(found) > 0)
     const any = parts.map(({ segment, how: { attributeWeights } }, i): Found => {
-      const slots = found[i]!.slots
-      return { segment, slots, documents: documentsWithAny(segment, slots.filter((slot) => slot.required), attributeWeights, options.isRestricted).andNot(segment.dead) }
+      const { slots, documents } = found[i]!
+      return { segment, slots, documents: documentsWithAny(segment, slots.filter((_, at) => decisive.has(at)), attributeWeights, options.isRestricted).andNot(segment.dead).or(documents) }
     })
     return countOf(any) > countOf(found) ? { found: any, isRelaxed: true, removedSlots: [] } : strict
   }

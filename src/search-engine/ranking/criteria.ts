@@ -41,8 +41,7 @@ const cheap = (of: Criterion['of']): Criterion => ({ isDear: false, of })
 
 const byName: Record<string, (context: RankingContext) => Criterion | undefined> = {
   match: () => cheap(({ flawed }) => (at) => flawed[at]!),
-  relevance: ({ customRanking }) =>
-    cheap(({ relevance }) => (customRanking.length > 0 ? (at) => (relevance[at]! > 0 ? -Math.floor(Math.log(relevance[at]!) / EQUAL_WITHIN) : 1000) : (at) => -relevance[at]!)),
+  relevance: ({ customRanking }) => cheap(({ relevance }) => (customRanking.length > 0 ? classes(relevance) : (at) => -relevance[at]!)),
   typo: () => cheap(({ slots }) => (at) => slots.reduce((sum, { best, sources }) => sum + (best[at] ? sources[best[at]! - 1]!.edits : 0), 0)),
   words: () => cheap(({ slots }) => (at) => -slots.reduce((sum, { best }) => sum + (best[at] ? 1 : 0), 0)),
   exact: () => cheap(({ slots }) => (at) => -slots.reduce((sum, { best, sources }) => sum + (best[at] && isExact(sources[best[at]! - 1]!.kind) ? 1 : 0), 0)),
@@ -53,6 +52,15 @@ const byName: Record<string, (context: RankingContext) => Criterion | undefined>
     of: (matches) => kept((at) => pairsOf(matches, at, attributeWeights(matches.segment)).reduce((sum, { distance }) => sum + Math.max(minProximity, distance), 0)),
   }),
   attribute: ({ rankOfAttribute }) => ({ isDear: true, of: (matches) => kept((at) => bestPlace(matches, at, rankOfAttribute(matches.segment))) }),
+}
+
+/** Relevances in classes of equals; a logarithm is taken once, not with every comparison. */
+function classes(relevance: Float32Array): (at: number) => number {
+  const known = new Float32Array(relevance.length).fill(Number.NaN)
+  return (at) => {
+    const own = known[at]!
+    return own === own ? own : (known[at] = relevance[at]! > 0 ? -Math.floor(Math.log(relevance[at]!) / EQUAL_WITHIN) : 1000)
+  }
 }
 
 const isExact = (kind: string) => kind === 'exact' || kind === 'form' || kind === 'synonym'

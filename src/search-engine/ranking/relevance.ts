@@ -1,5 +1,6 @@
 import type { Segment } from '../index/segment.ts'
 import type { SlotEvidence } from '../query/match.ts'
+import type { SlotWeight } from '../query/slot-weights.ts'
 
 /**
  * BM25F: occurrences of a word are added up over the attributes, each with its weight, before they saturate; so a word in a title
@@ -10,9 +11,6 @@ const HALF_AT = 2
 
 /** What a document in which words of much weight are missing keeps of its relevance: this power of the share it has. */
 const MISSING_POWER = 1.5
-
-/** What is known of one slot over all segments. */
-export type SlotWeight = { idf: number; required: boolean }
 
 /** Documents found in one segment, with what speaks for each. */
 export type Matches = {
@@ -25,9 +23,6 @@ export type Matches = {
   /** Share of the required words, weighted by their rarity. */
   coverage: Float32Array
 }
-
-/** How telling a word is that `count` of `total` documents have. */
-export const idfOf = (count: number, total: number): number => Math.log(1 + (total - Math.min(count, total) + 0.5) / (Math.min(count, total) + 0.5))
 
 /** @param leastEdits per slot, the edits that cannot be avoided: a word that is nowhere as spelt is no flaw of the document */
 export function scored(segment: Segment, docs: Uint32Array, slots: SlotEvidence[], slotWeights: readonly SlotWeight[], leastEdits: readonly number[]): Matches {

@@ -73,6 +73,11 @@ export type SearchParams = {
   typoBelow?: number
 }
 
+/** Entries of a list, and UTF-16 units of one: an attribute has no longer name. */
+const [MOST_TEXTS, LONGEST_TEXT] = [1000, 500]
+/** Numbers in all corners together. */
+const MOST_CORNERS = 1000
+
 type Kind = (value: unknown) => unknown
 
 const wrong = (): never => {
@@ -95,8 +100,8 @@ const parsed = (value: unknown): unknown => {
 /** A list; as text, JSON or separated by commas. */
 const texts: Kind = (value) => {
   const given = parsed(value)
-  if (typeof given === 'string') return given === '' ? [] : given.split(',').map((each) => each.trim())
-  return Array.isArray(given) && given.every((each) => typeof each === 'string') ? given : wrong()
+  if (typeof given === 'string') return texts(given === '' ? [] : given.split(',').map((each) => each.trim()))
+  return Array.isArray(given) && given.length <= MOST_TEXTS && given.every((each) => typeof each === 'string' && each.length <= LONGEST_TEXT) ? given : wrong()
 }
 const words: Kind = (value) => (typeof value === 'string' && !/^\s*\[/.test(value) ? value.split(/[\s,]+/).filter(Boolean) : texts(value))
 const either =
@@ -122,7 +127,7 @@ const filterList: Kind = (value) => {
 const numberLists: Kind = (value) => {
   const given = typeof value === 'string' && !value.trim().startsWith('[') ? value.split(',').map(Number) : parsed(value)
   const lists = Array.isArray(given) && given.every((each) => typeof each === 'number') ? [given] : given
-  return Array.isArray(lists) && lists.every((list) => Array.isArray(list) && list.every((each) => Number.isFinite(each))) ? lists : wrong()
+  return Array.isArray(lists) && lists.flat().length <= MOST_CORNERS && lists.every((list) => Array.isArray(list) && list.every((each) => Number.isFinite(each))) ? lists : wrong()
 }
 const object: Kind = (value) => {
   const given = parsed(value)

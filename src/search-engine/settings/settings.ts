@@ -36,23 +36,34 @@ export const changedSettings = (settings: Settings, { set, unset }: { set: Setti
   Object.fromEntries(Object.entries({ ...settings, ...set }).filter(([name]) => !unset.includes(name)))
 
 /** `unordered(title)` → `title`; `filterOnly`, `searchable`, `afterDistinct` and `ordered` likewise. */
-export const bareName = (name: string): string => {
-  const inner = /^\s*\w+\((.*)\)\s*$/.exec(name)?.[1]
-  return inner === undefined ? name.trim() : bareName(inner)
-}
+export const bareName = (name: string): string => taken(name).bare
 
-export const modifiersOf = (name: string): string[] => {
-  const parts = /^\s*(\w+)\((.*)\)\s*$/.exec(name)
-  return parts ? [parts[1]!, ...modifiersOf(parts[2]!)] : []
+export const modifiersOf = (name: string): string[] => taken(name).modifiers
+
+function taken(name: string): { bare: string; modifiers: string[] } {
+  let bare = name.trim()
+  const modifiers: string[] = []
+  // Nobody nests more.
+  while (modifiers.length < 5) {
+    const [, modifier, inner] = /^(\w+)\((.*)\)$/.exec(bare) ?? []
+    if (modifier === undefined || inner === undefined) break
+    modifiers.push(modifier)
+    bare = inner.trim()
+  }
+  return { bare, modifiers }
 }
 
 export type SearchableAttribute = { name: string; rank: number; isOrdered: boolean }
 
-/** Searchable attributes with their rank from 0; those of one text share it. */
-export const searchableOf = (settings: Settings): SearchableAttribute[] | undefined =>
-  settings.searchableAttributes?.length
-    ? settings.searchableAttributes.flatMap((entry, rank) => splitOutside(entry).map((each) => ({ name: bareName(each), rank, isOrdered: !modifiersOf(each).includes('unordered') })))
-    : undefined
+const readSearchable = new WeakMap<Settings, SearchableAttribute[]>()
+
+/** Searchable attributes with their rank from 0; those of one text share it. Settings are never changed in place. */
+export function searchableOf(settings: Settings): SearchableAttribute[] | undefined {
+  if (!settings.searchableAttributes?.length) return undefined
+  let read = readSearchable.get(settings)
+  if (!read) readSearchable.set(settings, (read = settings.searchableAttributes.flatMap((entry, rank) => splitOutside(entry).map((each) => ({ name: bareName(each), rank, isOrdered: !modifiersOf(each).includes('unordered') })))))
+  return read
+}
 
 const splitOutside = (entry: string): string[] => entry.split(',').map((each) => each.trim()).filter(Boolean)
 

@@ -64,6 +64,15 @@ export class LiveIndex {
     if (!sameSchema(before, owner.schema)) await owner.segments.reindex()
   }
 
+  /** Puts back what a snapshot holds besides the records. */
+  restore({ settings, synonyms, rules }: { settings: Settings; synonyms: readonly Synonym[]; rules: readonly Rule[] }): void {
+    this.settings = settings
+    if (this.primary) this.primary.replicas = this.primary.replicas.map((each) => (each.name === this.name ? { ...each, settings } : each))
+    for (const each of synonyms) this.synonyms.set(each.objectID, each)
+    for (const each of rules) this.rules.set(each.objectID, each)
+    this.synonymIndex = new SynonymIndex(this.synonyms.values())
+  }
+
   search(given: SearchParams, nowSeconds: number): SearchAnswer {
     const { query, params, outcome } = this.ruled(given, nowSeconds)
     return search(this.view, query, params, outcome)

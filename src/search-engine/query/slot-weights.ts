@@ -1,0 +1,51 @@
+import type { Segment } from '../index/segment.ts'
+import type { ParsedQuery } from './parsed-query.ts'
+import type { SlotSources } from './match.ts'
+
+/** What is known of one slot over all segments. */
+export type SlotWeight = { idf: number; required: boolean }
+
+/** How telling a word is that `count` of `total` documents have. */
+export const idfOf = (count: number, total: number): number => Math.log(1 + (total - Math.min(count, total) + 0.5) / (Math.min(count, total) + 0.5))
+
+type Part = { segment: Segment; slots: readonly SlotSources[] }
+
+/** How rare each word is over all segments, by its best evidence; and how many edits it needs at least. */
+export function weigh(parsed: ParsedQuery, parts: readonly Part[], removedSlots: readonly number[] = []): { slotWeights: SlotWeight[]; leastEdits: number[] } {
+  const total = parts.reduce((sum, { segment }) => sum + segment.alive, 0)
+  const leastEdits = parsed.slots.map((_, at) => parts.reduce((least, { slots }) => Math.min(least, slots[at]!.sources[0]?.edits ?? 2), 2))
+  const slotWeights = parsed.slots.map(({ optional }, at): SlotWeight => {
+    let [own, any] = [0, 0]
+    for (const { segment, slots } of parts) {
+      for (const { term, phrase, kind, edits } of slots[at]!.sources) {
+        const count = phrase ? phrase.docs.length : segment.data.documentCount[term]!
+        any += count
+        if (edits === leastEdits[at] && kind !== 'prefix') own += count
+      }
+    }
+    // A word that is nowhere cannot be asked of a document.
+    return { idf: idfOf(own || any, total), required: !optional && any > 0 && !removedSlots.includes(at) }
+  })
+  return { slotWeights, leastEdits }
+}
+
+/** A half-match beside full ones has more than half of the weight; alone, at least half of what the best has. */
+export const HALF = 0.5
+
+/**
+ * The slots of which a half-match has one at least: those without which the rest weighs too little. Their documents are the only
+ * ones to be looked at.
+ */
+export function decisiveSlots(slotWeights: readonly SlotWeight[], hasFullMatch: boolean): Set<number> {
+  const required = slotWeights.flatMap(({ idf, required: own }, at) => (own ? [{ at, idf }] : [])).sort((a, b) => b.idf - a.idf)
+  const total = required.reduce((sum, { idf }) => sum + idf, 0)
+  const least = HALF * (hasFullMatch ? total : (required[0]?.idf ?? 0))
+  const decisive = new Set<number>()
+  let rest = total
+  for (const { at, idf } of required) {
+    if (hasFullMatch ? rest <= least : rest < least) break
+    decisive.add(at)
+    rest -= idf
+  }
+  return decisive
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { closeSync, existsSync, fstatSync, fsyncSync, mkdirSync, openSync, readSync, readdirSync, writeSync } from 'node:fs'
+import path from 'node:path'
+import { crc32 } from 'node:zlib'
+import type { Operation } from '../operation.ts'
+import { removeFile } from './snapshot.ts'
+
+/** A place in the journal: behind `offset` bytes of the file of that number. */
+export type Position = { file: number; offset: number }
+type Entry = { id: string; operation?: Operation; end?: true }
+
+const NEW_LINE = 10
+
+/**
+ * The operations of all processes in one order, in files that are appended to and never changed. An operation is done when its
+ * line is on disk; every process, its writer too, applies what it reads back. A line torn by a crash ends before the next, since
+ * each begins and ends with a line feed, and is passed over. A file is closed by an `end`: what comes behind it counts for
+ * nothing, and its writer, who finds that on reading back, writes it again into the next.
+ */
+export class Journal {
+  private rest = Buffer.alloc(0)
+
+  constructor(
+    private readonly folder: string,
+    private position: Position,
+    private readonly apply: (operation: Operation) => Promise<void>,
+  ) {
+    mkdirSync(folder, { recursive: true })
+  }
+
+  /** Writes an operation down; settled when it is on disk and applied here. */
+  async append(operation: Operation): Promise<void> {
+    const id = randomUUID()
+    while (!(await this.writeAndRead({ id, operation }))) continue
+  }
+
+  /** Applies what other processes wrote. */
+  follow(): Promise<void> {
+    return this.inTurn(async () => void (await this.read()))
+  }
+
+  /** Closes the present file. Returns the place in the next from which a snapshot of the present state goes on. */
+  async turnPage(): Promise<Position> {
+    const { file } = this.position
+    await this.writeAndRead({ id: randomUUID(), end: true })
+    return this.inTurn(async () => {
+      while (this.position.file === file) await this.read()
+      return { ...this.position }
+    })
+  }
+
+  /** Removes the files that every snapshot has in it. */
+  forgetBefore(file: number): void {
+    for (const name of readdirSync(this.folder)) {
+      const number = Number(/^journal-(\d+)\.log$/.exec(name)?.[1] ?? Number.NaN)
+      if (number < file) removeFile(path.join(this.folder, name))
+    }
+  }
+
+  /** Whether the file to go on with was removed under us: too much was missed. */
+  get isLost(): boolean {
+    const later = readdirSync(this.folder).some((name) => Number(/^journal-(\d+)\.log$/.exec(name)?.[1] ?? Number.NaN) > this.position.file)
+    return later && !existsSync(this.nameOf(this.position.file))
+  }
+
+  private async writeAndRead(entry: Entry): Promise<boolean> {
+    return this.inTurn(async () => {
+      // First what others wrote: the file may have been closed.
+      await this.read()
+      const json = JSON.stringify(entry)
+      const bytes = Buffer.from(`\n${crc32(json).toString(16)} ${json}\n`)
+      const handle = openSync(this.nameOf(this.position.file), 'a')
+      try {
+        for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at)
+        fsyncSync(handle)
+      } finally {
+        closeSync(handle)
+      }
+      return this.read(entry.id)
+    })
+  }
+
+  private turn: Promise<unknown> = Promise.resolve()
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.turn.then(work)
+    this.turn = done.catch(() => {})
+    return done
+  }
+
+  /** Applies what is new; true if the entry looked for was among it and counted. */
+  private async read(wanted?: string): Promise<boolean> {
+    let found = false
+    for (;;) {
+      const bytes = this.nextBytes()
+      if (bytes.length === 0) return found
+      const all = Buffer.concat([this.rest, bytes])
+      const end = all.lastIndexOf(NEW_LINE)
+      this.rest = all.subarray(end + 1)
+      this.position = { ...this.position, offset: this.position.offset + bytes.length }
+      for (const line of all.subarray(0, Math.max(0, end)).toString('utf8').split('\n')) {
+        const entry = entryOf(line)
+        if (!entry) continue
+        if (entry.id === wanted) found = true
+        if (entry.end) {
+          this.position = { file: this.position.file + 1, offset: 0 }
+          this.rest = Buffer.alloc(0)
+          break
+        }
+        // One that cannot be applied could not be anywhere; its writer was told.
+        if (entry.operation) await (entry.id === wanted ? this.apply(entry.operation) : this.apply(entry.operation).catch(() => {}))
+      }
+    }
+  }
+
+  private nextBytes(): Buffer {
+    const name = this.nameOf(this.position.file)
+    if (!existsSync(name)) return Buffer.alloc(0)
+    const handle = openSync(name, 'r')
+    try {
+      const bytes = Buffer.alloc(Math.max(0, Math.min(fstatSync(handle).size - this.position.offset, 64 * 1024 * 1024)))
+      return bytes.subarray(0, readSync(handle, bytes, 0, bytes.length, this.position.offset))
+    } finally {
+      closeSync(handle)
+    }
+  }
+
+  private nameOf = (file: number) => path.join(this.folder, `journal-${String(file).padStart(8, '0')}.log`)
+}
+
+function entryOf(line: string): Entry | undefined {
+  const [, sum, json] = /^([0-9a-f]{1,8}) (\{.*\})$/s.exec(line) ?? []
+  return json !== undefined && crc32(json).toString(16) === sum ? (JSON.parse(json) as Entry) : undefined
+}

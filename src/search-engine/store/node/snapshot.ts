@@ -1,0 +1,77 @@
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import path from 'node:path'
+import { crc32 } from 'node:zlib'
+
+/** The first bytes of a snapshot; the number is the version of what follows. A snapshot of another version is made anew. */
+const MAGIC = 'PSEARCH1'
+const HEADER = 16
+
+const arrayTypes = { Uint8Array, Uint16Array, Uint32Array, Float64Array }
+type ArrayName = keyof typeof arrayTypes
+type Placeholder = { $array: ArrayName; at: number; length: number }
+
+/**
+ * Writes plain data and typed arrays into one file: magic, length of the JSON, checksum of all that follows, the JSON with
+ * places for the arrays, the arrays. Complete or not there at all: it is written beside and renamed.
+ */
+export function writeSnapshot(file: string, value: unknown): void {
+  const arrays: Uint8Array[] = []
+  let size = 0
+  const json = Buffer.from(
+    JSON.stringify(value, (_, each: unknown) => {
+      if (!ArrayBuffer.isView(each)) return each
+      const array = each as Uint8Array
+      const place: Placeholder = { $array: array.constructor.name as ArrayName, at: size, length: array.length }
+      arrays.push(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), new Uint8Array(-array.byteLength & 7))
+      size += array.byteLength + (-array.byteLength & 7)
+      return place
+    }),
+  )
+  const parts = [json, new Uint8Array(-json.length & 7), ...arrays]
+  const header = Buffer.alloc(HEADER)
+  header.write(MAGIC, 'latin1')
+  header.writeUInt32LE(json.length, 8)
+  header.writeUInt32LE(parts.reduce((sum, part) => crc32(part, sum), 0), 12)
+  const beside = `${file}.${process.pid}.new`
+  const handle = openSync(beside, 'w')
+  try {
+    for (const part of [header, ...parts]) for (let at = 0; at < part.length; ) at += writeSync(handle, part, at)
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+  renameSync(beside, file)
+  syncFolder(path.dirname(file))
+}
+
+/** Reads what `writeSnapshot` wrote; undefined if it is missing, of another version, or damaged. */
+export function readSnapshot<T>(file: string): T | undefined {
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(file)
+  } catch {
+    return undefined
+  }
+  if (bytes.length < HEADER || bytes.toString('latin1', 0, 8) !== MAGIC || crc32(bytes.subarray(HEADER)) !== bytes.readUInt32LE(12)) return undefined
+  const length = bytes.readUInt32LE(8)
+  const from = HEADER + length + (-length & 7)
+  // Views need a buffer that begins at a multiple of eight.
+  const body = Uint8Array.from(bytes.subarray(from)).buffer
+  return JSON.parse(bytes.toString('utf8', HEADER, HEADER + length), (_, each: unknown) => {
+    if (typeof each !== 'object' || each === null || !('$array' in each)) return each
+    const { $array, at, length: size } = each as Placeholder
+    return new arrayTypes[$array](body, at, size)
+  }) as T
+}
+
+/** A new name in a folder is lasting only when the folder is. */
+function syncFolder(folder: string) {
+  const handle = openSync(folder, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+export const removeFile = (file: string): void => rmSync(file, { force: true })

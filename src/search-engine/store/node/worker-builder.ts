@@ -1,0 +1,48 @@
+import { Worker } from 'node:worker_threads'
+import type { SegmentData } from '../../index/segment-data.ts'
+import type { Builder } from '../builder.ts'
+import type { Delivery, Order } from './segment-worker.ts'
+
+/** Beside this file while it is a source, in the bundle (rolldown.config.ts) beside the server. */
+const isSource = import.meta.url.endsWith('.ts')
+const workerUrl = new URL(isSource ? './segment-worker.ts' : './search-builder.js', import.meta.url)
+
+/** Builds segments in a thread, which starts with the first one and is let go with the process. */
+export function workerBuilder(): Builder {
+  let worker: Worker | undefined
+  let last = 0
+  const waiting = new Map<number, { resolve(data: SegmentData): void; reject(error: Error): void }>()
+  const fail = (error: Error) => {
+    worker = undefined
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  }
+  const start = () => {
+    const started = new Worker(workerUrl, isSource ? { execArgv: ['--import', 'tsx'] } : {})
+    started.on('message', (delivery: Delivery) => {
+      const order = waiting.get(delivery.id)
+      waiting.delete(delivery.id)
+      if ('data' in delivery) order?.resolve(delivery.data)
+      else order?.reject(new Error(delivery.error))
+      if (waiting.size === 0) started.unref()
+    })
+    started.on('error', fail)
+    started.on('exit', () => worker === started && fail(new Error('the thread that builds segments has ended')))
+    return started
+  }
+  return {
+    build: (schema, records) =>
+      new Promise((resolve, reject) => {
+        worker ??= start()
+        worker.ref()
+        const id = ++last
+        waiting.set(id, { resolve, reject })
+        worker.postMessage({ id, schema, records } satisfies Order)
+      }),
+    async close() {
+      const ended = worker
+      worker = undefined
+      await ended?.terminate()
+    },
+  }
+}
