@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addToCart, removeFromCart, selectItem, viewCart, viewItem, viewItemList, type SoldItem } from './ecommerce.ts'
+import { addPaymentInfo, addShippingInfo, addToCart, beginCheckout, purchase, refund, removeFromCart, selectItem, viewCart, viewItem, viewItemList, type SoldItem } from './ecommerce.ts'
 import type { DataLayerEvent } from './event.ts'
 
 const jacket: SoldItem = { id: '5101-204', name: 'Rain jacket', brand: 'Nordik', category: 'Jackets', variant: 'Moss / M', price: 240_00, salePrice: 179_00 }
@@ -16,6 +16,12 @@ test.each<[string, DataLayerEvent, object]>([
   ['add_to_cart', addToCart({ ...jacket, quantity: 2 }), { currency: 'CAD', value: 358, items: [{ ...sold, quantity: 2 }] }],
   ['remove_from_cart', removeFromCart(mug), { currency: 'CAD', value: 59.97, items: [{ item_id: '5300-100', item_name: 'Mug', price: 19.99, quantity: 3 }] }],
   ['view_cart', viewCart([jacket, mug]), { currency: 'CAD', value: 238.97, items: [sold, { item_id: '5300-100', item_name: 'Mug', price: 19.99, quantity: 3 }] }],
+  ['begin_checkout', beginCheckout([jacket]), { currency: 'CAD', value: 179, items: [sold] }],
+  ['add_shipping_info', addShippingInfo([jacket], 'express'), { currency: 'CAD', value: 179, items: [sold], shipping_tier: 'express' }],
+  ['add_payment_info', addPaymentInfo([jacket], 'card'), { currency: 'CAD', value: 179, items: [sold], payment_type: 'card' }],
+  ['purchase', purchase({ number: 'P-1001', items: [jacket], discount: 10_00, tax: 25_31, shipping: 0 }), { currency: 'CAD', value: 169, items: [sold], transaction_id: 'P-1001', tax: 25.31, shipping: 0 }],
+  ['purchase', purchase({ number: 'P-1001', items: [], tax: 0, shipping: 10_00, coupon: 'OLA' }), { currency: 'CAD', value: 0, items: [], transaction_id: 'P-1001', tax: 0, shipping: 10, coupon: 'OLA' }],
+  ['refund', refund('P-1001', [jacket], 50_00), { currency: 'CAD', value: 50, items: [sold], transaction_id: 'P-1001' }],
 ])('%s', (event, pushed, ecommerce) => expect(pushed).toEqual({ event, ecommerce }))
 
 test('an empty cart is worth nothing', () => expect(viewCart([])).toEqual({ event: 'view_cart', ecommerce: { currency: 'CAD', value: 0, items: [] } }))

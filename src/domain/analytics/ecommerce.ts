@@ -19,7 +19,11 @@ type Value = { currency: typeof CURRENCY; value: number; items: EcommerceItem[] 
 /** GA4's e-commerce events of the shop (docs/contracts.md). */
 export type EcommerceEvent =
   | { event: 'view_item_list' | 'select_item'; ecommerce: ItemList }
-  | { event: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart'; ecommerce: Value }
+  | { event: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout'; ecommerce: Value }
+  | { event: 'add_shipping_info'; ecommerce: Value & { shipping_tier: string } }
+  | { event: 'add_payment_info'; ecommerce: Value & { payment_type: string } }
+  | { event: 'purchase'; ecommerce: Value & { transaction_id: string; tax: number; shipping: number; coupon?: string } }
+  | { event: 'refund'; ecommerce: Value & { transaction_id: string } }
 
 /** What the shop knows of an item, in cents. Missing prices are left out of the event; `quantity` is 1 unless given. */
 export type SoldItem = {
@@ -51,13 +55,34 @@ export const viewItem = (item: SoldItem): EcommerceEvent => ({ event: 'view_item
 export const addToCart = (item: SoldItem): EcommerceEvent => ({ event: 'add_to_cart', ecommerce: worth([item]) })
 export const removeFromCart = (item: SoldItem): EcommerceEvent => ({ event: 'remove_from_cart', ecommerce: worth([item]) })
 export const viewCart = (items: readonly SoldItem[]): EcommerceEvent => ({ event: 'view_cart', ecommerce: worth(items) })
+export const beginCheckout = (items: readonly SoldItem[]): EcommerceEvent => ({ event: 'begin_checkout', ecommerce: worth(items) })
+
+/** @param tier the name of the chosen rate, such as `express`, or `pickup` */
+export const addShippingInfo = (items: readonly SoldItem[], tier: string): EcommerceEvent => ({ event: 'add_shipping_info', ecommerce: { ...worth(items), shipping_tier: tier } })
+
+/** @param type how it is paid, such as `card`; never a number of anything */
+export const addPaymentInfo = (items: readonly SoldItem[], type: string): EcommerceEvent => ({ event: 'add_payment_info', ecommerce: { ...worth(items), payment_type: type } })
+
+/** An order as it was placed, in cents; `number` is the one the shopper knows. `value` of the event is the merchandise, as GA4 counts it. */
+export type PlacedOrder = { number: string; items: readonly SoldItem[]; discount?: Cents; tax: Cents; shipping: Cents; coupon?: string }
+
+export const purchase = ({ number, items, discount = 0, tax, shipping, coupon }: PlacedOrder): EcommerceEvent => ({
+  event: 'purchase',
+  ecommerce: { ...worth(items, discount), transaction_id: number, tax: dollars(tax), shipping: dollars(shipping), ...(coupon && { coupon }) },
+})
+
+/** What was paid back, in cents: all of an order, or some of its items. */
+export const refund = (number: string, items: readonly SoldItem[], amount: Cents): EcommerceEvent => ({
+  event: 'refund',
+  ecommerce: { ...worth(items), value: dollars(amount), transaction_id: number },
+})
 
 const inList = (list: SeenList, items: EcommerceItem[]): ItemList => ({ item_list_id: list.id, item_list_name: list.name, items })
 
-const worth = (items: readonly SoldItem[]): Value => ({
+const worth = (items: readonly SoldItem[], discount: Cents = 0): Value => ({
   currency: CURRENCY,
   // Summed in cents: sums of dollars are not exact.
-  value: dollars(items.reduce((sum, item) => sum + (paid(item) ?? 0) * (item.quantity ?? 1), 0)),
+  value: dollars(items.reduce((sum, item) => sum + (paid(item) ?? 0) * (item.quantity ?? 1), 0) - discount),
   items: items.map(ecommerceItem),
 })
 
