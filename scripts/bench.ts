@@ -14,7 +14,7 @@ const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type
 const chosen = benches.filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()))
 if (chosen.length === 0) stop(`No bench is named so. There are: ${benches.map(({ name }) => name).join(' · ')}`)
 
-const dataDir = path.resolve(root, process.env.BENCH_DATA_DIR ?? 'build/bench-data')
+const dataDir = path.resolve(root, process.env.BENCH_DATA_DIR ?? '.data/bench')
 const began = performance.now()
 const before = machine()
 try {
