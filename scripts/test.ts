@@ -8,9 +8,10 @@ import { root, seconds } from './steps/run.ts'
 import { startTestShop, type TestShop } from './steps/test-shop.ts'
 import './generate.ts'
 
-/** Every check, in the order in which a mistake is cheapest to find. File names after `--` narrow the end-to-end tests; `-- postgres` runs those of the admin on PostgreSQL, in a process of its own. */
+/** Every check, in the order in which a mistake is cheapest to find. File names after `--` narrow the end-to-end tests; `-- postgres` runs those of the admin on PostgreSQL only, shop and admin in processes of their own. */
 const files = process.argv.slice(2)
 const apart = files.includes('postgres')
+const everything = files.length === 0
 const staff = { ADMIN_EMAIL: 'editor@portage.example', ADMIN_PASSWORD: 'only-for-the-tests-of-this-machine' }
 const counts: Count[] = []
 
@@ -26,7 +27,7 @@ const phase = async (name: string, work: () => Promise<Count>) => {
 }
 
 process.env.CHROMIUM = await browser()
-if (files.length === 0) {
+if (everything) {
   await phase('types, lint, boundaries', staticChecks)
   await phase('unit tests', () => vitest('unit'))
   await phase('integration tests', () => vitest('integration'))
@@ -39,7 +40,7 @@ if (!apart) await phase('end-to-end tests', async () => {
     await shop.stop()
   }
 })
-if (apart) await phase('end-to-end tests of the admin, on PostgreSQL, in a process of its own', onPostgres)
+if (apart || everything) await phase('end-to-end tests of the admin, on PostgreSQL, in a process of its own', onPostgres)
 
 const { passed, failed } = sum(counts)
 console.log(`\n${passed} passed, ${failed} failed`)
