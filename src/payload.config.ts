@@ -21,6 +21,8 @@ import { feedHooks } from './server/changes.ts'
 import { env } from './server/env.ts'
 import { menuExchange } from './server/menu-exchange.ts'
 import { refuseDeadLinks } from './server/menu-links.ts'
+import { mailer } from './server/mail/mailer.ts'
+import { payloadMail } from './server/mail/payload-mail.ts'
 import { previewLink } from './server/preview-link.ts'
 import { ownSecret } from './server/own-secret.ts'
 import { lastingPg } from './server/lasting-pool.ts'
@@ -79,6 +81,7 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/admin/api' },
   graphQL: { disable: true },
   telemetry: false,
+  email: payloadMail(mailer({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail') }), env.MAIL_FROM),
   secret: env.SECRET ?? ownSecret(env.dataDir),
   sharp,
   upload: { limits: { fileSize: 20_000_000 } },
