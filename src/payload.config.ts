@@ -3,7 +3,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
-import { buildConfig, type CollectionConfig } from 'payload'
+import { buildConfig, type CollectionConfig, type DatabaseAdapterObj } from 'payload'
 import sharp from 'sharp'
 import { menus, pages, promoMessages } from './cms/collections/content.ts'
 import { media } from './cms/collections/media.ts'
@@ -19,6 +19,7 @@ import { migrations as postgresMigrations } from './migrations/postgres/index.ts
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts'
 import { feedHooks } from './server/changes.ts'
 import { env } from './server/env.ts'
+import { honestCommits } from './server/honest-commits.ts'
 import { menuExchange } from './server/menu-exchange.ts'
 import { refuseDeadLinks } from './server/menu-links.ts'
 import { mailer } from './server/mail/mailer.ts'
@@ -86,26 +87,28 @@ export default buildConfig({
   sharp,
   upload: { limits: { fileSize: 20_000_000 } },
   typescript: { autoGenerate: false },
-  db: env.postgres
-    ? postgresAdapter({
-        pg: lastingPg,
-        // A page's drafts are one query with a join per block: PostgreSQL compiled it for ten seconds to run it for one millisecond.
-        pool: { connectionString: env.DATABASE_URL, options: '-c jit=off' },
-        push: false,
-        prodMigrations: postgresMigrations,
-        migrationDir: path.join(root, 'src/migrations/postgres'),
-        afterSchemaInit: [postgresLocaleIndexes],
-      })
-    : serializedWrites(
-        sqliteAdapter({
-          client: { url: `file:${path.join(env.dataDir, 'portage.db')}` },
+  db: honestCommits<DatabaseAdapterObj>(
+    env.postgres
+      ? postgresAdapter({
+          pg: lastingPg,
+          // A page's drafts are one query with a join per block: PostgreSQL compiled it for ten seconds to run it for one millisecond.
+          pool: { connectionString: env.DATABASE_URL, options: '-c jit=off' },
           push: false,
-          wal: true,
-          busyTimeout: 5000,
-          transactionOptions: {},
-          prodMigrations: sqliteMigrations,
-          migrationDir: path.join(root, 'src/migrations/sqlite'),
-          afterSchemaInit: [sqliteLocaleIndexes],
-        }),
-      ),
+          prodMigrations: postgresMigrations,
+          migrationDir: path.join(root, 'src/migrations/postgres'),
+          afterSchemaInit: [postgresLocaleIndexes],
+        })
+      : serializedWrites(
+          sqliteAdapter({
+            client: { url: `file:${path.join(env.dataDir, 'portage.db')}` },
+            push: false,
+            wal: true,
+            busyTimeout: 5000,
+            transactionOptions: {},
+            prodMigrations: sqliteMigrations,
+            migrationDir: path.join(root, 'src/migrations/sqlite'),
+            afterSchemaInit: [sqliteLocaleIndexes],
+          }),
+        ),
+  ),
 })

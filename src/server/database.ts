@@ -32,7 +32,7 @@ export function rowsOf(payload: Payload, transactionId?: string | number | null)
 
 /**
  * One transaction: what `work` returns is committed, what it throws rolls everything back and is thrown on, and so is a
- * commit that fails, which `payload.db.commitTransaction` keeps to itself. Payload's own operations join it by its id.
+ * commit that fails. Payload’s own operations join it by its id.
  */
 export async function inTransaction<T>(payload: Payload, work: (rows: Rows, transactionId: string) => Promise<T>): Promise<T> {
   const { drizzle, sessions } = drizzled(payload)
