@@ -1,5 +1,5 @@
 import { commitTransaction, initTransaction, killTransaction, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
-import { allowed, roles } from '../cms/access/permissions.ts'
+import { allowed, roleOf } from '../cms/access/permissions.ts'
 import { menuFromDoc, type MenuDoc } from '../cms/from-doc/menu.ts'
 import { isLocale, type Locale } from '../domain/locale.ts'
 import { parseMenu, type MenuItem, type MenuLink, type TopMenuItem } from '../domain/navigation/menu.ts'
@@ -78,6 +78,6 @@ const languageOf = ({ routeParams }: PayloadRequest): Locale | undefined => {
   return isLocale(language) ? language : undefined
 }
 
-const mayDo = ({ user }: PayloadRequest, operation: 'read' | 'update'): boolean => allowed(roles.find((role) => role === (user as { role?: unknown } | null)?.role), 'menus', operation)
+const mayDo = ({ user }: PayloadRequest, operation: 'read' | 'update'): boolean => allowed(roleOf(user), 'menus', operation)
 
 const refuse = (status: number, message: string): Response => Response.json({ message }, { status })

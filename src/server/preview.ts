@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
-import { allowed, roles } from '../cms/access/permissions.ts'
+import { allowed, roleOf } from '../cms/access/permissions.ts'
 import { cookiesOf, privateCookie } from './cookies.ts'
 import { pageOfOurs, PREVIEW_COOKIE } from './exit-preview.ts'
 import { isPrefetch } from './prefetch.ts'
@@ -18,8 +18,7 @@ export function preview({ payload, secure, now = Date.now }: Options) {
     // Only the session cookie counts, so nothing else of the request is shown.
     if (!cookie?.includes('payload-token=')) return undefined
     const { user } = await (await payload()).auth({ headers: new Headers({ cookie }) })
-    const role = roles.find((each) => each === (user as { role?: unknown } | null)?.role)
-    return user && allowed(role, 'pages', 'read') ? user.id : undefined
+    return user && allowed(roleOf(user), 'pages', 'read') ? user.id : undefined
   }
 
   return {

@@ -69,7 +69,22 @@ describe.each(databases)('%s', (database) => {
     const own = users.get(role)!
     const { docs } = await shop.payload.find({ collection: 'users', overrideAccess: false, user: own as never })
     expect(docs.map(({ id }) => id)).toEqual([own.id])
-    await expect(shop.payload.update({ collection: 'users', id: own.id, data: { role: 'administrator' } as never, overrideAccess: false, user: own as never })).rejects.toThrow(Forbidden)
+    // A field that may not be changed is left as it was.
+    const mine = { collection: 'users', id: own.id, overrideAccess: false, user: own as never } as const
+    const { role: still } = (await shop.payload.update({ ...mine, data: { role: 'administrator' } as never })) as unknown as { role: Role }
+    expect(still).toBe(role)
+    const other = users.get('administrator')!
+    expect(await succeeds(() => shop.payload.update({ ...mine, id: other.id, data: { name: 'Mine' } as never }))).toBe(false)
+  })
+
+  test.each(roles)('%s can change the own password', async (role) => {
+    const { payload } = shop
+    const own = users.get(role)!
+    const signIn = (password: string) => payload.login({ collection: 'users', data: { email: `${role}@portage.example`, password }, overrideAccess: false })
+    await payload.update({ collection: 'users', id: own.id, data: { password: 'another long password' } as never, overrideAccess: false, user: own as never })
+    await expect(signIn('a long password')).rejects.toThrow()
+    expect((await signIn('another long password')).token).toBeTruthy()
+    await payload.update({ collection: 'users', id: own.id, data: { password: 'a long password' } as never, overrideAccess: false, user: own as never })
   })
 })
 

@@ -45,7 +45,8 @@ export function allowed(role: Role | undefined, collection: GuardedCollection, o
   return right === 'write'
 }
 
-const roleOf = (user: unknown): Role | undefined => roles.find((role) => role === (user as { role?: unknown } | null)?.role)
+/** The role of whoever is signed in, or of nobody. */
+export const roleOf = (user: unknown): Role | undefined => roles.find((role) => role === (user as { role?: unknown } | null)?.role)
 
 /** The access block of a collection's configuration. */
 export function accessTo(collection: GuardedCollection): NonNullable<CollectionConfig['access']> {
