@@ -16,6 +16,7 @@ import { newsletterApi } from './src/server/newsletter/newsletter-api.ts'
 import { keptPage, pageCache, pageServer } from './src/server/page-server.ts'
 import { getShopPayload } from './src/server/payload.ts'
 import { mayPreview, preview } from './src/server/preview.ts'
+import { promoClock } from './src/server/promo-clock.ts'
 import { readCache, remembered } from './src/server/remembered.ts'
 import { requestLimits, type RequestKind } from './src/server/request-limits.ts'
 import { isSameOrigin } from './src/server/same-origin.ts'
@@ -108,18 +109,25 @@ const dropAll = () => {
   for (const cache of [reads, pages, texts]) cache?.clear()
 }
 
+const drop = (dropped: Iterable<string>) => {
+  for (const cache of [reads, pages, texts]) cache?.drop(dropped)
+}
+
+const promos = promoClock(getShopPayload, () => drop([tags.promos]))
 let tail: Tail | undefined
 async function follow() {
   tail = await tailChanges(await getShopPayload(), {
     async changed(changes) {
       const dropped = await take(changes)
+      if (changes.some(({ target }) => target === 'promo-messages')) await promos.look()
       if (!dropped) return dropAll()
-      for (const cache of [reads, pages, texts]) cache?.drop(dropped)
+      drop(dropped)
       for (const locale of locales) texts.drop([`sitemap:${locale}`])
     },
     flush: dropAll,
     log,
   })
+  await promos.look()
   await warm()
 }
 
@@ -140,6 +148,7 @@ server.listen(env.PORT, env.HOST, () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     void tail?.stop()
+    promos.stop()
     void search.close()
     scheduled?.stop()
     server.close(() => process.exit(0))

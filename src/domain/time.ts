@@ -56,6 +56,9 @@ export const msToNextMinute = (instant: Instant): number => 60_000 - (instant % 
 /** The instant as ISO 8601 text in UTC. */
 export const isoInstant = (instant: Instant): string => new Date(instant).toISOString()
 
+/** The instant that an ISO time such as `2026-11-20T12:00:00Z` writes; NaN for anything else. */
+export const instantOf = (iso: string): Instant => Date.parse(iso)
+
 /**
  * A day in words. full: `Friday, November 27` / `vendredi 27 novembre`; short: `Fri, Nov 27` / `ven. 27 nov.`;
  * date: `November 27, 2026` / `27 novembre 2026`; date-short: `Nov 27` / `27 nov.`. Throws a RangeError for what is no day.

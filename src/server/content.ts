@@ -6,6 +6,7 @@ import type { ContentPage } from '../domain/content/content-page.ts'
 import type { Moved } from '../domain/catalog/listing-page.ts'
 import { otherLocale, type Locale } from '../domain/locale.ts'
 import { localeHref } from '../domain/navigation/locale-href.ts'
+import { isOnAt } from '../domain/shell/promo-schedule.ts'
 import type { PromoMessage } from '../domain/shell/shell.ts'
 import { tags } from './cache-tags.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -66,8 +67,8 @@ export function content(payload: () => Promise<Payload>, catalogue: Catalogue, n
 
 async function promos(payload: Payload, locale: Locale, now: number): Promise<PromoMessage[]> {
   const docs = await readAll<PromoDoc>(payload, 'promo-messages', { sort: 'order' })
-  const isOn = ({ startsAt, endsAt, audience }: PromoDoc) => (!audience || audience === 'all' || audience === locale) && (!startsAt || Date.parse(startsAt) <= now) && (!endsAt || Date.parse(endsAt) > now)
-  return docs.filter(isOn).flatMap((doc) => {
+  const isFor = ({ audience }: PromoDoc) => !audience || audience === 'all' || audience === locale
+  return docs.filter((doc) => isFor(doc) && isOnAt(now, doc)).flatMap((doc) => {
     const [text, url] = [wordsIn(doc.text, locale), wordsIn(doc.url, locale)]
     if (!text) return []
     return [{ id: String(doc.id), text, ...(url && { href: localeHref(locale, url) }), ...(doc.icon && { icon: { id: doc.icon, width: ICON_SIZE, height: ICON_SIZE } }) }]
