@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { imageWidths } from '../domain/shell/media.ts'
 import { images } from './images.ts'
 import { served } from './testing/http.ts'
@@ -18,6 +18,7 @@ beforeAll(async () => {
   for (const each of [source, cache]) mkdirSync(each, { recursive: true })
   writeFileSync(path.join(source, 'tent.png'), await picture(400))
   writeFileSync(path.join(source, 'fake.png'), 'I am a text')
+  writeFileSync(path.join(source, 'damaged.png'), (await picture(400)).subarray(0, 3000))
   writeFileSync(path.join(source, 'notes.txt'), 'words')
   writeFileSync(path.join(source, '.hidden.png'), await picture(4))
   writeFileSync(path.join(folder, 'secret.png'), await picture(4))
@@ -77,9 +78,12 @@ describe('nothing but pictures of the folder is served', () => {
 
   test('a path that leaves the folder as it is written does not', async () => expect([400, 404]).toContain((await ask('/media/../secret.png?w=200')).status))
 
-  test('a text called a picture is none, and leaves nothing behind', async () => {
-    expect((await ask('/media/fake.png?w=200')).status).toBeGreaterThanOrEqual(400)
-    expect(made().filter((file) => String(file).includes('fake'))).toEqual([])
+  test.each(['fake.png', 'damaged.png'])('%s is no picture, which is no error of the shop, and leaves nothing behind', async (name) => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expect((await ask(`/media/${name}?w=200`)).status).toBe(404)
+    expect(warned).toHaveBeenCalledOnce()
+    warned.mockRestore()
+    expect(made().filter((file) => String(file).includes(name))).toEqual([])
     expect((await ask('/media/tent.png?w=200')).status).toBe(200)
   })
 })

@@ -28,8 +28,15 @@ export function images(sourceDir: string, cacheDir: string) {
     if (!made) {
       const job = pending.get(file) ?? inTurn(() => make(source, file, wanted.width, format)).finally(() => pending.delete(file))
       pending.set(file, job)
-      await job
-      made = await stat(file)
+      try {
+        await job
+        made = await stat(file)
+      } catch (error) {
+        // The disk's errors have a code; what has none is sharp's word that this is no picture it can read.
+        if ((error as NodeJS.ErrnoException).code !== undefined) throw error
+        console.warn(`The picture ${wanted.name} cannot be read: ${(error as Error).message}`)
+        return refuse(response, 404)
+      }
     }
     const etag = `"${Math.trunc(original.mtimeMs).toString(36)}-${made.size.toString(36)}"`
     const headers = { etag, vary: 'accept', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }
