@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { localeOfPath } from '../domain/locale.ts'
 import type { PageContext, VisitorContext, pageContext as pageKey, visitorContext as visitorKey } from './context.ts'
 import { cookiesOf } from './cookies.ts'
 import { isPrivate, meaningfulSearch, pageOf, redirectOf } from './page-url.ts'
@@ -72,18 +73,21 @@ export function pageServer({ build, shop, siteUrl, cache, mode, visitor, draftSh
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const cookies = cookiesOf(request)
-    const moved = redirectOf(url, cookies.NEXT_LOCALE, request.headers['accept-language'])
+    const address = pageAddress(url)
+    const forData = address !== url
+    const moved = redirectOf(address, cookies.NEXT_LOCALE, request.headers['accept-language'])
     if (moved) {
+      if (forData) return redirectData(response, moved.to, address)
       const vary = moved.status === 302 ? { vary: 'Accept-Language, Cookie', 'cache-control': 'no-store' } : { 'cache-control': 'public, max-age=3600' }
       return void response.writeHead(moved.status, { location: moved.to, ...vary }).end()
     }
-    const page = pageOf(url.pathname.replace(/\.data$/, ''))
+    const page = pageOf(address.pathname)
     const reads = request.method === 'GET' || request.method === 'HEAD'
     const drafts = await draftShop?.(request)
     if (reads && !isPrivate(page) && !drafts) {
       const found = await publicPage(url.pathname + meaningfulSearch(page, url.searchParams))
-      const rule = found.status === 404 ? await redirectFor?.(url.pathname) : undefined
-      if (rule && rule.status !== 410) return redirectTo(response, rule, url)
+      const rule = found.status === 404 ? await redirectFor?.(address.pathname) : undefined
+      if (rule && rule.status !== 410) return forData ? redirectData(response, withSearch(rule.to, address), address) : redirectTo(response, rule, address)
       return sendStored(request, response, rule ? { ...found, status: 410 } : found)
     }
     if (!reads && !isPrivate(page)) return refuse(response, 405, 'Method not allowed. / Méthode non permise.', { allow: 'GET, HEAD' })
@@ -94,9 +98,29 @@ export function pageServer({ build, shop, siteUrl, cache, mode, visitor, draftSh
   }
 }
 
+/** The page whose data a request asks for: React Router fetches them under the page's address with `.data` behind it. The same URL for all others. */
+function pageAddress(url: URL): URL {
+  if (!url.pathname.endsWith('.data')) return url
+  const page = new URL(url)
+  page.pathname = url.pathname === '/_root.data' ? '/' : url.pathname.slice(0, -'.data'.length)
+  page.searchParams.delete('_routes')
+  return page
+}
+
 /** What a link brought along, such as the code of a campaign, goes on with the shopper. */
-function redirectTo(response: ServerResponse, { status, to }: { status: 301 | 302; to: string }, { search }: URL): void {
-  response.writeHead(status, { location: to.includes('?') ? to : to.replace(/(?=#|$)/, search), 'cache-control': status === 301 ? 'public, max-age=3600' : 'no-store' }).end()
+const withSearch = (to: string, { search }: URL): string => (to.includes('?') ? to : to.replace(/(?=#|$)/, search))
+
+function redirectTo(response: ServerResponse, { status, to }: { status: 301 | 302; to: string }, url: URL): void {
+  response.writeHead(status, { location: withSearch(to, url), 'cache-control': status === 301 ? 'public, max-age=3600' : 'no-store' }).end()
+}
+
+/**
+ * Tells React Router in the browser where a page has gone; a plain redirect would give it another page's data for this one. Into the
+ * other language, or to another site, it loads a new document.
+ */
+function redirectData(response: ServerResponse, to: string, from: URL): void {
+  const reload = localeOfPath(to) !== localeOfPath(from.pathname)
+  response.writeHead(204, { 'x-remix-redirect': to, 'x-remix-status': '302', ...(reload && { 'x-remix-reload-document': 'true' }), 'cache-control': 'no-store' }).end()
 }
 
 const refuse = (response: ServerResponse, status: number, words: string, headers: Record<string, string> = {}) =>
