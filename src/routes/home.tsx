@@ -18,9 +18,9 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { siteUrl, summary, path, picture } = loaderData
+  const { siteUrl, metaTitle = 'Portage', summary, path, picture, noindex } = loaderData
   const locale = getLocale()
-  return pageMeta({ siteUrl, locale, title: 'Portage', description: summary, path, picture, jsonLd: [organizationJsonLd(siteUrl), webSiteJsonLd(locale, siteUrl)] })
+  return pageMeta({ siteUrl, locale, title: metaTitle, description: summary, path, picture, index: !noindex, jsonLd: [organizationJsonLd(siteUrl), webSiteJsonLd(locale, siteUrl)] })
 }
 
 export default function HomeRoute({ loaderData: { slices, title } }: Route.ComponentProps) {
