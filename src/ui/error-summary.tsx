@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef } from 'react'
+import { Icon } from './icon.tsx'
+
+/** What is wrong with a field: where it is, and in words. */
+export type SummaryError = { id?: string; text: string }
+
+type Props = {
+  heading: string
+  errors: readonly SummaryError[]
+  /** Changes with each answer, so that a second refusal takes the focus anew. */
+  answer?: unknown
+}
+
+/** All that is wrong with a form, above it, each leading to its field. It takes the focus; without JavaScript the page's title has to say that something is wrong. */
+export function ErrorSummary({ heading, errors, answer }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const headingId = useId()
+  useEffect(() => {
+    if (errors.length > 0) box.current?.focus()
+  }, [answer, errors.length])
+  if (errors.length === 0) return null
+  return (
+    <div ref={box} role="alert" aria-labelledby={headingId} tabIndex={-1} className="mb-6 rounded-card border-2 border-red-deep bg-red-pale p-4 text-red-deep">
+      <h2 id={headingId} className="flex items-center gap-2 font-semibold">
+        <Icon name="alert" size={20} />
+        {heading}
+      </h2>
+      <ul className="mt-2 list-disc space-y-1 pl-9">
+        {errors.map(({ id, text }) => (
+          <li key={`${id} ${text}`}>{id ? <FieldLink id={id}>{text}</FieldLink> : text}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A link to a fragment leaves the focus on the page; with JavaScript it is put into the field. */
+function FieldLink({ id, children }: { id: string; children: string }) {
+  return (
+    <a
+      href={`#${id}`}
+      onClick={(event) => {
+        const field = document.getElementById(id)
+        if (!field) return
+        event.preventDefault()
+        field.focus()
+      }}
+      className="underline underline-offset-4"
+    >
+      {children}
+    </a>
+  )
+}

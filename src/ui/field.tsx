@@ -1,0 +1,109 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+/** What every field has besides its input. `id` is where a summary of errors leads to; `error` is in words. */
+export type FieldWords = { id?: string; label: string; hint?: ReactNode; error?: string; optional?: string }
+
+const inputLook =
+  'h-12 w-full min-w-0 rounded-card border bg-surface px-3.5 text-base hover:border-ink disabled:bg-ground disabled:text-ink-soft border-line-strong aria-invalid:border-red aria-invalid:border-2 aria-invalid:px-[calc(0.875rem-1px)]'
+
+type TextProps = FieldWords & Omit<ComponentProps<'input'>, 'id' | 'className'> & { className?: string }
+
+/** One line of text with its label above, what helps under it, and what is wrong. */
+export function TextField({ id, label, hint, error, optional, className, ...input }: TextProps) {
+  const field = useFieldIds(id)
+  return (
+    <Around field={field} label={label} hint={hint} error={error} optional={optional} className={className}>
+      <input {...input} id={field.id} aria-describedby={describedBy(field, hint, error)} aria-invalid={error ? true : undefined} className={inputLook} />
+    </Around>
+  )
+}
+
+type AreaProps = FieldWords & Omit<ComponentProps<'textarea'>, 'id' | 'className'> & { className?: string }
+
+/** Several lines of text. */
+export function TextArea({ id, label, hint, error, optional, className, rows = 3, ...input }: AreaProps) {
+  const field = useFieldIds(id)
+  return (
+    <Around field={field} label={label} hint={hint} error={error} optional={optional} className={className}>
+      <textarea {...input} rows={rows} id={field.id} aria-describedby={describedBy(field, hint, error)} aria-invalid={error ? true : undefined} className={`${inputLook} h-auto py-2.5`} />
+    </Around>
+  )
+}
+
+type SelectProps = FieldWords & Omit<ComponentProps<'select'>, 'id' | 'className'> & { /** Shown while nothing is chosen. */ empty?: string; options: readonly { value: string; name: string }[]; className?: string }
+
+/** One of a list; the browser's own, which every phone shows best. */
+export function SelectField({ id, label, hint, error, optional, className, empty, options, ...input }: SelectProps) {
+  const field = useFieldIds(id)
+  return (
+    <Around field={field} label={label} hint={hint} error={error} optional={optional} className={className}>
+      <span className="relative block">
+        <select {...input} id={field.id} aria-describedby={describedBy(field, hint, error)} aria-invalid={error ? true : undefined} className={`${inputLook} appearance-none pr-11`}>
+          {empty !== undefined && <option value="">{empty}</option>}
+          {options.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size={20} className="pointer-events-none absolute top-3.5 right-3" />
+      </span>
+    </Around>
+  )
+}
+
+/** A box to tick with its words beside it. */
+export function CheckField({ id, label, hint, ...input }: Pick<FieldWords, 'id' | 'label' | 'hint'> & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>) {
+  const field = useFieldIds(id)
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3 py-2">
+        <input {...input} type="checkbox" id={field.id} aria-describedby={hint ? field.hintId : undefined} className="size-5 shrink-0 accent-spruce" />
+        {label}
+      </label>
+      {hint && (
+        <p id={field.hintId} className="pl-8 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Ids = { id: string; hintId: string; errorId: string }
+
+function useFieldIds(given: string | undefined): Ids {
+  const own = useId()
+  const id = given ?? own
+  return { id, hintId: `${id}-hint`, errorId: `${id}-error` }
+}
+
+const describedBy = ({ hintId, errorId }: Ids, hint: ReactNode, error: string | undefined) => [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined
+
+function Around({ field: { id, hintId, errorId }, label, hint, error, optional, className = '', children }: FieldWords & { field: Ids; className?: string; children: ReactNode }) {
+  return (
+    <div className={`min-w-0 ${className}`}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label} {optional && <span className="font-normal text-ink-soft">{optional}</span>}
+      </label>
+      {children}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What is wrong with a field, under it; the sign says so without the colour. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-red-deep">
+      <Icon name="alert" size={18} className="mt-px" />
+      <span>{children}</span>
+    </p>
+  )
+}
