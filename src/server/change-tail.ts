@@ -20,13 +20,19 @@ export async function tailChanges(payload: Payload, { changed, flush, log }: { c
   const [newest] = await rows<{ last: number | string }>(sql`select coalesce(max(id), 0) as last from changes`)
   let last = Number(newest?.last ?? 0)
   let [running, again, failed, stopped] = [false, false, false, false]
+  let current: Promise<void> = Promise.resolve()
   flush()
 
-  const poll = async () => {
+  const poll = () => {
     if (running) return void (again = true)
     running = true
+    current = look()
+  }
+  const look = async () => {
     try {
       const found = await rows<{ id: number | string; target: string; doc_id: string }>(sql`select id, target, doc_id from changes where id > ${last} order by id limit 500`)
+      // A look that was under way when the tail was stopped tells nothing more.
+      if (stopped) return
       if (failed) {
         failed = false
         flush()
@@ -44,19 +50,20 @@ export async function tailChanges(payload: Payload, { changed, flush, log }: { c
       running = false
       if (again && !stopped) {
         again = false
-        void poll()
+        poll()
       }
     }
   }
 
-  const timer = setInterval(() => void poll(), isPostgres(payload) ? POSTGRES_POLL_MS : POLL_MS)
+  const timer = setInterval(poll, isPostgres(payload) ? POSTGRES_POLL_MS : POLL_MS)
   timer.unref()
-  const stopListening = isPostgres(payload) ? await listen(payload, () => void poll(), flush) : undefined
+  const stopListening = isPostgres(payload) ? await listen(payload, poll, flush) : undefined
   return {
     async stop() {
       stopped = true
       clearInterval(timer)
       stopListening?.()
+      await current
     },
   }
 }
