@@ -21,6 +21,7 @@ import { readCache, remembered } from './src/server/remembered.ts'
 import { requestLimits, type RequestKind } from './src/server/request-limits.ts'
 import { isSameOrigin } from './src/server/same-origin.ts'
 import { SEARCH_API, searchApi } from './src/server/search-api.ts'
+import { keptEngine } from './src/server/search/kept-engine.ts'
 import { runScheduled } from './src/server/scheduled.ts'
 import { shopBuild } from './src/server/shop-build.ts'
 import { robots } from './src/server/sitemap.ts'
@@ -34,7 +35,8 @@ const dev = env.NODE_ENV === 'development'
 const root = env.APP_ROOT
 const log = (sentence: string) => console.log(`${new Date().toISOString()} ${sentence}`)
 
-const { shop, drafts, carts, redirects, menu, sitemap, warm, take, forget } = createShop(getShopPayload)
+const engine = keptEngine(path.join(env.dataDir, 'search'))
+const { shop, drafts, carts, redirects, menu, sitemap, indexes, warm, take, forget } = createShop(getShopPayload, { engine: engine.engine, snapshot: engine.snapshot, log, changed: () => dropAll() })
 const reads = readCache()
 const pages = env.CACHE === 'pages' && !dev ? pageCache() : undefined
 const texts = new TagCache<StoredPage>(20)
@@ -51,7 +53,7 @@ const admin = adminApp({ root, dev, server, port: env.PORT })
 const { build, middleware } = await shopBuild({ root, dev, server })
 const page = pageServer({ build, shop: env.CACHE === 'none' ? shop : remembered(shop, reads), siteUrl: env.siteUrl, cache: pages, mode: dev ? 'development' : 'production', visitor, redirectFor: (path) => redirects.of(path), draftShop: async (request) => ((await previews.isOn(request)) ? drafts : undefined) })
 const isOverLimit = requestLimits(env.TRUST_PROXY)
-const search = searchApi(path.join(env.dataDir, 'search'), { search: env.ALGOLIA_SEARCH_KEY, admin: env.ALGOLIA_ADMIN_KEY })
+const search = searchApi(engine.engine, { search: env.ALGOLIA_SEARCH_KEY, admin: env.ALGOLIA_ADMIN_KEY })
 
 const refuse = (response: ServerResponse, status: number, words: string, headers: Record<string, string> = {}) =>
   void response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers }).end(words)
@@ -62,7 +64,7 @@ const text = (tag: string, type: string, make: () => Promise<string>, ...more: s
 const each = <T>(make: (locale: Locale) => [string, T]) => Object.fromEntries(locales.map(make)) as Record<string, T>
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void
 const endpoints: Record<string, Handler> = {
-  '/api/health': (_, response) => health(response, getShopPayload, root),
+  '/api/health': (_, response) => health(response, getShopPayload, root, env.ROLE === 'admin' ? undefined : () => indexes.state),
   '/api/cart': cart,
   '/api/preview': previews.enter,
   '/api/exit-preview': exitPreview(secure),
@@ -88,7 +90,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (isAdminPath(pathname)) return env.ROLE === 'shop' ? refuse(response, 404, 'The admin runs elsewhere') : admin(request, response)
   if (env.ROLE === 'admin' && pathname !== '/api/health') return refuse(response, 404, 'The shop runs elsewhere')
   if (isWrite && !isSameOrigin(request)) return refuse(response, 403, 'Forbidden')
-  if (pathname.startsWith(SEARCH_API)) return search.answer(request, response, url)
+  if (pathname.startsWith(SEARCH_API)) return search(request, response, url)
   const endpoint = endpoints[pathname]
   if (endpoint) return endpoint(request, response, url)
   if (pathname.startsWith('/api/')) return refuse(response, 404, 'Not found')
@@ -117,8 +119,8 @@ const promos = promoClock(getShopPayload, () => drop([tags.promos]))
 let tail: Tail | undefined
 async function follow() {
   tail = await tailChanges(await getShopPayload(), {
-    async changed(changes) {
-      const dropped = await take(changes)
+    async changed(changes, last) {
+      const dropped = await take(changes, last)
       if (changes.some(({ target }) => target === 'promo-messages')) await promos.look()
       if (!dropped) return dropAll()
       drop(dropped)
@@ -149,7 +151,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     void tail?.stop()
     promos.stop()
-    void search.close()
+    indexes.stop()
+    void engine.close()
     scheduled?.stop()
     server.close(() => process.exit(0))
     server.closeIdleConnections()

@@ -35,6 +35,9 @@ export function dayOfText(text: string | null | undefined): Day | undefined {
 /** The day `count` days later (earlier if negative). Date-only: no zone, so no DST (acceptance 136). Throws a RangeError for what is no day. */
 export const addDays = (day: Day, count: number): Day => dayOfUtc(utcOf(day) + count * DAY_MS)
 
+/** Seconds from 1970 to the beginning of a day in UTC: a number to sort days by. Throws a RangeError for what is no day. */
+export const secondsOfDay = (day: Day): number => utcOf(day) / 1000
+
 /** The weekday of a day. Throws a RangeError for what is no day. */
 export const weekday = (day: Day): Weekday => weekdays[new Date(utcOf(day)).getUTCDay()] ?? 'sunday'
 

@@ -48,8 +48,22 @@ export class Catalogue {
     return doc && productFromDoc(doc, locale, state.vocabulary, (sku) => state.stock.get(sku))
   }
 
-  /** Takes in what changed and returns the tags of the pages that show it; undefined if all may. */
-  async take(changes: Change[]): Promise<Set<string> | undefined> {
+  /** Units online by SKU. */
+  async stock(): Promise<ReadonlyMap<string, number>> {
+    return (await this.#load()).stock
+  }
+
+  /** Codes of the products that have any of these SKUs. */
+  async codesOf(skus: readonly string[]): Promise<string[]> {
+    const { codeBySku } = await this.#load()
+    return skus.flatMap((sku) => codeBySku.get(sku) ?? [])
+  }
+
+  /**
+   * Takes in what changed and returns the tags of the pages that show it; undefined if all may.
+   * @param touched gets the codes of the products read anew, also those that are gone
+   */
+  async take(changes: Change[], touched: Set<string> = new Set()): Promise<Set<string> | undefined> {
     if (changes.length === 0) return new Set()
     if (!this.#state) return undefined
     if (changes.some(({ target }) => (vocabularyCollections as readonly string[]).includes(target))) {
@@ -64,7 +78,7 @@ export class Catalogue {
       const id = [...state.codeById].find(([, known]) => known === code)?.[0]
       if (id) ids.add(id)
     }
-    for (const id of ids) for (const tag of await this.#takeProduct(state, id)) dropped.add(tag)
+    for (const id of ids) for (const tag of await this.#takeProduct(state, id, touched)) dropped.add(tag)
     return dropped
   }
 
@@ -93,10 +107,11 @@ export class Catalogue {
   }
 
   /** Reads a changed product anew, in both languages. Pages that only list it are dropped only if its record differs. */
-  async #takeProduct(state: State, id: string): Promise<string[]> {
+  async #takeProduct(state: State, id: string, touched: Set<string>): Promise<string[]> {
     const doc = await readProduct(await this.payload(), { id: { equals: id } })
     // Two where it got another number.
     const codes = [...new Set([state.codeById.get(id), doc?.code])].filter((code) => code !== undefined)
+    for (const code of codes) touched.add(code)
     const records = () => codes.flatMap((code) => locales.map((locale) => state.records[locale].get(code)))
     const before = records()
     for (const code of codes) for (const locale of locales) state.records[locale].delete(code)

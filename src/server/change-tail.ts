@@ -13,9 +13,10 @@ const POSTGRES_POLL_MS = 2000
 /**
  * Follows the change feed: calls `changed` at least once for every row written after it began, in order, and `flush` where
  * rows may have been missed (at the start, after a lost connection), so that nothing old is kept.
+ * @param changed gets the number of the last row besides
  * @param log gets one sentence when the feed fails and when it is back.
  */
-export async function tailChanges(payload: Payload, { changed, flush, log }: { changed(changes: Change[]): Promise<void> | void; flush(): void; log(sentence: string): void }): Promise<Tail> {
+export async function tailChanges(payload: Payload, { changed, flush, log }: { changed(changes: Change[], last: number): Promise<void> | void; flush(): void; log(sentence: string): void }): Promise<Tail> {
   const rows = rowsOf(payload)
   const [newest] = await rows<{ last: number | string }>(sql`select coalesce(max(id), 0) as last from changes`)
   let last = Number(newest?.last ?? 0)
@@ -39,8 +40,9 @@ export async function tailChanges(payload: Payload, { changed, flush, log }: { c
         log('the change feed is back')
       }
       if (found.length > 0) {
-        await changed(found.map(({ target, doc_id }) => ({ target, docId: doc_id })))
-        last = Number(found.at(-1)?.id)
+        const newest = Number(found.at(-1)?.id)
+        await changed(found.map(({ target, doc_id }) => ({ target, docId: doc_id })), newest)
+        last = newest
         again ||= found.length === 500
       }
     } catch (error) {

@@ -9,6 +9,9 @@ import { content, contentPages, pagePaths } from './content.ts'
 import { listings } from './listings.ts'
 import { mainMenu } from './menu.ts'
 import { productPages } from './product-pages.ts'
+import { createEngine, type Engine } from '../search-engine/index.ts'
+import { engineDoor, type SearchDoor } from './search/search-door.ts'
+import { ShopIndexes } from './search/shop-indexes.ts'
 import type { Shop } from './shop.ts'
 import { Redirects } from './redirects.ts'
 import { sitemap } from './sitemap.ts'
@@ -22,29 +25,46 @@ export type ShopServer = {
   sitemap(locale: Locale, siteUrl: string): Promise<string>
   carts: Carts
   redirects: Redirects
-  /** Fills the memory that listings need, so that the first shopper does not wait for it. */
+  /** The search of the shop, for reads and loaders. */
+  searchEngine: SearchDoor
+  indexes: ShopIndexes
+  /** Fills the memory that listings need and the search index, so that the first shopper does not wait for them. */
   warm(): Promise<void>
-  /** Takes in changes of the feed; returns the tags of what must be dropped, or undefined if all must. */
-  take(changes: Change[]): Promise<Set<string> | undefined>
+  /**
+   * Takes in changes of the feed; returns the tags of what must be dropped, or undefined if all must.
+   * @param last number of the last row of the feed
+   */
+  take(changes: Change[], last?: number): Promise<Set<string> | undefined>
   forget(): void
 }
 
+/** What a shop may be given besides its database; unless given, its search index is in memory and made anew with each start. */
+export type ShopParts = { now?: () => number; engine?: () => Promise<Engine>; snapshot?: () => Promise<void>; log?: (sentence: string) => void; /** Called when many products changed at once. */ changed?: () => void }
+
 /** The shop's reads and writes over one database. */
-export function createShop(payload: () => Promise<Payload>, now: () => number = Date.now): ShopServer {
+export function createShop(payload: () => Promise<Payload>, { now = Date.now, engine = inMemory(), ...parts }: ShopParts = {}): ShopServer {
   const catalogue = new Catalogue(payload)
+  const indexes = new ShopIndexes({ payload, catalogue, engine, ...parts })
   const redirects = new Redirects(payload)
   const shop: Shop = { ...content(payload, catalogue, now), ...listings(catalogue), ...productPages(catalogue), ...stores(payload, catalogue) }
   return {
     shop,
     redirects,
+    searchEngine: engineDoor(engine, () => indexes.started()),
+    indexes,
     drafts: { ...shop, ...contentPages(payload, catalogue, true) },
     menu: async (locale) => mainMenu(await payload(), locale, catalogue),
     sitemap: (locale, siteUrl) => sitemap(locale, siteUrl, { catalogue, shop, pagePaths: async () => pagePaths(await payload()) }),
     carts: new Carts(payload, (locale, id) => catalogue.record(locale, id)),
-    warm: async () => void (await catalogue.vocabulary()),
-    async take(changes) {
+    async warm() {
+      await catalogue.vocabulary()
+      await indexes.started()
+    },
+    async take(changes, last) {
       if (changes.some(({ target }) => target === 'redirects')) redirects.forget()
-      const fromCatalogue = await catalogue.take(changes.filter(({ target }) => !(target in tagOf)))
+      const touched = new Set<string>()
+      const fromCatalogue = await catalogue.take(changes.filter(({ target }) => !(target in tagOf)), touched)
+      await indexes.take(changes, touched, !fromCatalogue, last)
       return fromCatalogue && new Set([...fromCatalogue, ...changes.flatMap(({ target }) => tagOf[target] ?? [])])
     },
     forget() {
@@ -52,6 +72,11 @@ export function createShop(payload: () => Promise<Payload>, now: () => number = 
       redirects.forget()
     },
   }
+}
+
+function inMemory(): () => Promise<Engine> {
+  const engine = createEngine()
+  return async () => engine
 }
 
 /** Collections whose every change concerns the same pages. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { handleProtocol, isAdmin, openEngine, type Engine, type Keys, type OpenEngine, type ProtocolOptions } from '../search-engine/index.ts'
+import { handleProtocol, isAdmin, type Engine, type Keys, type ProtocolOptions } from '../search-engine/index.ts'
 
 /** Where the Algolia protocol begins; behind it come its own paths, such as `/1/indexes/products_en/query`. */
 export const SEARCH_API = '/api/search/'
@@ -7,30 +7,16 @@ export const SEARCH_API = '/api/search/'
 /** Bytes of a body: of anybody, and of who writes records. */
 const [LARGEST_BODY, LARGEST_ADMIN_BODY] = [128 * 1024, 10 * 1024 * 1024]
 
-export type SearchApi = {
-  answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void>
-  /** The engine of this process, opened with the first use. */
-  engine(): Promise<Engine>
-  close(): Promise<void>
-}
+export type SearchApi = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
 
-/**
- * The search engine over HTTP, for any Algolia client. Limits on requests and the check of where they come from are the server's.
- * @param folder where the indexes are kept
- */
-export function searchApi(folder: string, keys: Keys, onEvents?: ProtocolOptions['onEvents']): SearchApi {
-  let opening: Promise<OpenEngine> | undefined
-  const opened = () => (opening ??= openEngine(folder))
-  return {
-    engine: async () => (await opened()).engine,
-    close: async () => (await opening)?.close(),
-    async answer(request, response, url) {
-      const given = { method: request.method ?? 'GET', path: url.pathname.slice(SEARCH_API.length - 1), query: url.searchParams, headers: request.headers }
-      const bodyText = await read(request, isAdmin(given, keys) ? LARGEST_ADMIN_BODY : LARGEST_BODY)
-      if (bodyText === undefined) return send(response, 413, { message: 'Body is too large', status: 413 })
-      const { status, body } = await handleProtocol((await opened()).engine, { ...given, bodyText }, { keys, ...(onEvents ? { onEvents } : {}) })
-      send(response, status, body)
-    },
+/** The search engine over HTTP, for any Algolia client. Limits on requests and the check of where they come from are the server's. */
+export function searchApi(engine: () => Promise<Engine>, keys: Keys, onEvents?: ProtocolOptions['onEvents']): SearchApi {
+  return async (request, response, url) => {
+    const given = { method: request.method ?? 'GET', path: url.pathname.slice(SEARCH_API.length - 1), query: url.searchParams, headers: request.headers }
+    const bodyText = await read(request, isAdmin(given, keys) ? LARGEST_ADMIN_BODY : LARGEST_BODY)
+    if (bodyText === undefined) return send(response, 413, { message: 'Body is too large', status: 413 })
+    const { status, body } = await handleProtocol(await engine(), { ...given, bodyText }, { keys, ...(onEvents ? { onEvents } : {}) })
+    send(response, status, body)
   }
 }
 

@@ -10,7 +10,7 @@ const MOST_QUERIES = 50
 
 const seconds = (engine: Engine) => Math.floor(engine.now() / 1000)
 /** 32 hexadecimal digits, as click analytics expects. */
-const newQueryId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+export const newQueryId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 export type IndexAnswer = Partial<SearchAnswer> & { processingTimeMS: number; index: string; params: string; queryID?: string }
 

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { sampleRecord } from '../testing/samples.ts'
+import { isSuggestable } from './suggestable.ts'
+import { plain, suggestionsOf, type SuggestionSources } from './suggestion.ts'
+
+test.each([
+  ['tents', true],
+  ['sac à dos', true],
+  ['violet', true],
+  ['cocktail shaker', true],
+  ['ab', false],
+  ['a'.repeat(41), false],
+  ['merde', false],
+  ['Shitty tent', false],
+  ['crisse de tente', false],
+  ['jo@example.ca', false],
+  ['514 555 0199', false],
+  ['(514) 555-0199', false],
+  ['https://example.ca', false],
+  // A code finds its product; nobody need be offered it.
+  ['5101-204', false],
+])('"%s" may be suggested: %s', (query, may) => expect(isSuggestable(query)).toBe(may))
+
+const brand = { key: 'lowcloud', name: 'Lowcloud', slug: 'lowcloud' }
+const sources: SuggestionSources = {
+  locale: 'en',
+  records: [
+    ...Array.from({ length: 3 }, () => sampleRecord({ brand, gender: 'women', categories: ['tents'] })),
+    sampleRecord({ categories: ['tents'] }),
+  ],
+  categories: [{ key: 'camping', name: 'Camping', isLeaf: false }, { key: 'tents', name: 'Tents', isLeaf: true }, { key: 'empty', name: 'Empty', isLeaf: true }],
+  brands: [{ key: 'lowcloud', name: 'Lowcloud' }],
+  collections: [{ key: 'pfas-free', name: 'PFAS-free' }],
+  menus: ['Tents', 'Gift cards', 'For women', 'A to B', 'All tents'],
+  searched: [{ query: 'tents', times: 4 }, { query: 'Blue tent', times: 9 }, { query: 'merde', times: 50 }],
+}
+const count = (query: string) => (query === 'empty' ? 0 : 4)
+
+test('suggests what the catalogue, the menus and shoppers call things, each once, the most wanted first', () =>
+  expect(suggestionsOf(sources, count).map(({ query, kind, popularity }) => [query, kind, popularity])).toEqual([
+    ['Blue tent', 'search', 94],
+    ['tents', 'category', 64],
+    ['camping', 'category', 24],
+    ['Lowcloud tents', 'category', 24],
+    ['women’s tents', 'category', 24],
+    ['Lowcloud', 'brand', 14],
+    ['PFAS-free', 'collection', 9],
+    ['gift cards', 'menu', 4],
+  ]))
+
+test('what finds nothing is not suggested, nor what must not be read by others', () => {
+  const queries = suggestionsOf(sources, count).map(({ query }) => query)
+  expect(queries).not.toContain('empty')
+  expect(queries).not.toContain('merde')
+})
+
+test('French says it the French way', () => {
+  const french = suggestionsOf({ ...sources, locale: 'fr', categories: [{ key: 'tents', name: 'Tentes', isLeaf: true }] }, count).map(({ query }) => query)
+  expect(french).toEqual(expect.arrayContaining(['tentes', 'tentes Lowcloud', 'tentes pour femmes']))
+})
+
+test.each([['Sac à dos', 'sac a dos'], ['  GORE-TEX® ', 'gore tex'], ['…', '']])('"%s" is plainly "%s"', (query, words) => expect(plain(query)).toBe(words))

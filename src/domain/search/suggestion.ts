@@ -1,0 +1,73 @@
+import type { Gender } from '../catalog/product.ts'
+import type { ProductRecord } from '../catalog/product-record.ts'
+import type { Locale } from '../locale.ts'
+import { isSuggestable } from './suggestable.ts'
+
+export type SuggestionKind = 'category' | 'brand' | 'collection' | 'menu' | 'search'
+
+/** What the search box offers to search for, as the index of suggestions has it. */
+export type Suggestion = { objectID: string; query: string; kind: SuggestionKind; nbHits: number; popularity: number }
+
+/** Names in one language, by the keys that records carry. */
+export type SuggestionSources = {
+  locale: Locale
+  records: readonly Pick<ProductRecord, 'brand' | 'categories' | 'collections' | 'gender'>[]
+  categories: readonly { key: string; name: string; isLeaf: boolean }[]
+  brands: readonly { key: string; name: string }[]
+  collections: readonly { key: string; name: string }[]
+  /** Titles of menu items. */
+  menus: readonly string[]
+  /** What shoppers searched and found something by, with how often. */
+  searched: readonly { query: string; times: number }[]
+}
+
+/** A brand or a gender within a category is worth a suggestion from so many products. */
+const LEAST_IN_COMBINATION = 3
+/** What one search counts beside one product, and how many products count at most: a wide word is not the better for it. */
+const [WORTH_OF_SEARCH, MOST_PRODUCTS] = [10, 30]
+const worthOf: Record<SuggestionKind, number> = { category: 20, brand: 10, collection: 5, menu: 0, search: 0 }
+/** Menu titles that mean something only under their parent, such as `For women`, `A to B`, `All tents`. */
+const needsParent = /^(?:\p{L}|à|au|aux|dans|de|des|du|en|moins|par|pour|sous|sur|tous|toutes|tout|voir|all|by|for|in|on|see|shop|under|view)(?=[\s’'])/iu
+
+const genderOf: Record<Locale, Partial<Record<Gender, (name: string) => string>>> = {
+  en: { women: (name) => `women’s ${lower(name)}`, men: (name) => `men’s ${lower(name)}`, kids: (name) => `kids’ ${lower(name)}` },
+  fr: { women: (name) => `${lower(name)} pour femmes`, men: (name) => `${lower(name)} pour hommes`, kids: (name) => `${lower(name)} pour enfants` },
+}
+/** The first letter small, unless what follows says that it is a name or an abbreviation. */
+const lower = (name: string) => (/^\p{Lu}(?=\p{Ll}|\P{L})/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name)
+
+/**
+ * Suggestions from the catalogue, the menus and what shoppers searched; each words once, however they are written.
+ * @param countOf how many products a search for it finds; what finds none is not suggested
+ */
+export function suggestionsOf(sources: SuggestionSources, countOf: (query: string) => number): Suggestion[] {
+  const found = new Map<string, Suggestion>()
+  const searches = new Map<string, number>()
+  for (const { query, times } of sources.searched) searches.set(plain(query), (searches.get(plain(query)) ?? 0) + times)
+  const add = (kind: SuggestionKind, query: string) => {
+    const key = plain(query)
+    if (key === '' || found.has(key)) return
+    const nbHits = countOf(query)
+    if (nbHits > 0) found.set(key, { objectID: key.replaceAll(' ', '-'), query, kind, nbHits, popularity: Math.min(nbHits, MOST_PRODUCTS) + worthOf[kind] + WORTH_OF_SEARCH * (searches.get(key) ?? 0) })
+  }
+  for (const { name } of sources.categories) add('category', lower(name))
+  for (const { name } of sources.brands) add('brand', name)
+  for (const { name } of sources.collections) add('collection', lower(name))
+  for (const query of combinations(sources)) add('category', query)
+  for (const title of sources.menus) if (!needsParent.test(title)) add('menu', lower(title))
+  for (const { query } of sources.searched) if (isSuggestable(query)) add('search', query)
+  return [...found.values()].toSorted((a, b) => b.popularity - a.popularity || a.query.localeCompare(b.query, sources.locale))
+}
+
+/** `women’s jackets`, `Lowcloud tents`: with the narrowest categories only. */
+function* combinations({ locale, records, categories, brands }: SuggestionSources): Generator<string> {
+  for (const { key, name } of categories.filter(({ isLeaf }) => isLeaf)) {
+    const inside = records.filter((record) => record.categories.includes(key))
+    const enough = (some: readonly unknown[]) => some.length >= LEAST_IN_COMBINATION && some.length < inside.length
+    for (const [gender, write] of Object.entries(genderOf[locale])) if (enough(inside.filter((record) => record.gender === gender))) yield write(name)
+    for (const brand of brands) if (enough(inside.filter((record) => record.brand.key === brand.key))) yield locale === 'fr' ? `${lower(name)} ${brand.name}` : `${brand.name} ${lower(name)}`
+  }
+}
+
+/** The words of a query without case, accents and marks: two that are equal ask the same. */
+export const plain = (query: string): string => query.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()

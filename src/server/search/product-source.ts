@@ -1,0 +1,58 @@
+import type { Payload, Where } from 'payload'
+import { productFromDoc, type ProductDoc } from '../../cms/from-doc/product.ts'
+import type { Vocabulary } from '../../cms/from-doc/vocabulary.ts'
+import { categoriesOf } from '../../domain/catalog/category-tree.ts'
+import { toProductRecord } from '../../domain/catalog/product-record.ts'
+import { locales, type Locale } from '../../domain/locale.ts'
+import { toProductHit, type ProductHit } from '../../domain/search/product-hit.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { rowsOf, sql } from '../database.ts'
+import { genderWords } from './index-settings.ts'
+
+/** The hits of one product, by language; none where it cannot be shown in it. */
+export type Hits = { code: string; hits: Partial<Record<Locale, ProductHit>> }
+
+/** The published products behind a code, in the order of their codes; all texts are read, so it is a page at a time. */
+export const hitsAfter = async (payload: Payload, catalogue: Catalogue, after: string, limit: number): Promise<Hits[]> =>
+  hitsWhere(payload, catalogue, { code: { greater_than: after } }, limit)
+
+/** The published products of these codes; those that are not published, or gone, are left out. */
+export const hitsOf = async (payload: Payload, catalogue: Catalogue, codes: string[]): Promise<Hits[]> =>
+  codes.length === 0 ? [] : hitsWhere(payload, catalogue, { code: { in: codes } }, codes.length)
+
+async function hitsWhere(payload: Payload, catalogue: Catalogue, where: Where, limit: number): Promise<Hits[]> {
+  const found = await payload.find({ collection: 'products', locale: 'all', depth: 0, limit, pagination: false, sort: 'code', where: { and: [{ _status: { equals: 'published' } }, where] }, overrideAccess: true })
+  const docs = found.docs as unknown as ProductDoc[]
+  const [vocabulary, stock] = [await catalogue.vocabulary(), await catalogue.stock()]
+  const stores = await storesBySku(payload, docs.flatMap(({ variants }) => (variants ?? []).map(({ sku }) => sku)))
+  return docs.map((doc) => ({
+    code: doc.code,
+    hits: Object.fromEntries(locales.flatMap((locale) => {
+      const product = productFromDoc(doc, locale, vocabulary, (sku) => stock.get(sku))
+      if (!product) return []
+      const record = toProductRecord(product, categoriesOf(vocabulary.tree, product), locale)
+      return [[locale, toProductHit(product, record, context(locale, vocabulary, stores))]]
+    })),
+  }))
+}
+
+const context = (locale: Locale, { tree, collections }: Vocabulary, stores: Map<string, string[]>) => {
+  const names = new Map([...collections.values()].map(({ key, name }) => [key, name[locale]]))
+  return {
+    tree,
+    collectionName: (key: string) => names.get(key),
+    genderWords: (gender: Parameters<typeof genderWords>[1]) => genderWords(locale, gender),
+    storesWith: (skus: string[]) => [...new Set(skus.flatMap((sku) => stores.get(sku) ?? []))].toSorted(),
+  }
+}
+
+/** Where each SKU lies besides the online stock. */
+async function storesBySku(payload: Payload, skus: string[]): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>()
+  // SQLite binds 32,766 values at most.
+  for (let i = 0; i < skus.length; i += 10_000) {
+    const rows = await rowsOf(payload)<{ sku: string; location: string }>(sql`select sku, location from inventory where location <> 'online' and quantity > 0 and sku in (${sql.join(skus.slice(i, i + 10_000).map((sku) => sql`${sku}`), sql`, `)})`)
+    for (const { sku, location } of rows) found.set(sku, [...(found.get(sku) ?? []), location])
+  }
+  return found
+}

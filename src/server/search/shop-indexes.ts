@@ -1,0 +1,201 @@
+import type { Payload } from 'payload'
+import { locales } from '../../domain/locale.ts'
+import type { ProductHit } from '../../domain/search/product-hit.ts'
+import { productIndex } from '../../domain/search/search-request.ts'
+import type { Engine, SearchIndex, SearchRecord } from '../../search-engine/index.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { Change } from '../changes.ts'
+import { rowsOf, sql } from '../database.ts'
+import { hitsAfter, hitsOf, type Hits } from './product-source.ts'
+import { settingsOf, settingsVersion, synonymsOf } from './index-settings.ts'
+import { fillSuggestions } from './suggestions.ts'
+
+export type IndexState = 'starting' | 'ready' | 'failed'
+export type Progress = (done: number) => void
+
+/** Products read and compared at a time; a save waits for no longer than this takes. */
+const PAGE = 250
+/** After so many missed rows of the feed all products are compared, which is faster. */
+const MOST_MISSED = 500
+/** Milliseconds: a row of changes of brands or pictures leads to one comparison. */
+const RECONCILE_AFTER = 300
+
+/** What is known of the indexes, kept with them: which settings made them, and which row of the feed they are up to. */
+type Known = { objectID: string; version: string; change: number }
+const KNOWN = '_shop'
+
+type Options = { engine: () => Promise<Engine>; payload: () => Promise<Payload>; catalogue: Catalogue; log?: (sentence: string) => void; /** Called after many records changed. */ changed?: () => void; /** Writes the indexes to disk. */ snapshot?: () => Promise<void> }
+
+/**
+ * Keeps the indexes of the shop as the database has it: filled at the first start, caught up at the later ones, and then kept in
+ * step by the change feed. What is written is compared before, so that doing anything twice changes nothing.
+ */
+export class ShopIndexes {
+  state: IndexState = 'starting'
+  #started: Promise<void> | undefined
+  #turn: Promise<unknown> = Promise.resolve()
+  #timer: NodeJS.Timeout | undefined
+  /** Comparisons under way: until they are done it is not known up to which row of the feed all is taken in. */
+  #comparing = 0
+
+  constructor(private readonly options: Options) {}
+
+  /** Settled when the indexes can be searched. */
+  started(): Promise<void> {
+    return (this.#started ??= this.#start().then(
+      () => void (this.state = 'ready'),
+      (error: unknown) => {
+        this.state = 'failed'
+        this.#started = undefined
+        throw error
+      },
+    ))
+  }
+
+  /**
+   * Takes in changes of the feed; what they change can be found when the promise is kept.
+   * @param codes products that were read anew
+   * @param last number of the last row of the feed
+   */
+  async take(changes: readonly Change[], codes: Iterable<string>, isAllNew: boolean, last?: number): Promise<void> {
+    if (!this.#started) return
+    await this.started()
+    const touched = new Set(codes)
+    const isLost = await this.#takeStores(changes, touched)
+    if (touched.size > 0) await this.#inTurn(() => this.#takeCodes([...touched]))
+    if (isAllNew || isLost || changes.some(({ target }) => target === 'menus')) this.#reconcileSoon()
+    else if (last !== undefined && this.#comparing === 0 && !this.#timer) await this.#remember(last)
+  }
+
+  /** Compares every product with what is indexed and mends what differs. Saves go on meanwhile. */
+  async reconcile(progress: Progress = () => {}): Promise<void> {
+    this.#comparing++
+    try {
+      const last = await this.#newestChange()
+      await this.#compare(progress)
+      await this.#remember(last)
+    } finally {
+      this.#comparing--
+    }
+  }
+
+  async #compare(progress: Progress): Promise<void> {
+    const seen = new Set<string>()
+    for (let after = '', more = true; more; ) {
+      const read = await this.#inTurn(async () => {
+        const page = await hitsAfter(await this.options.payload(), this.options.catalogue, after, PAGE)
+        await this.#save(page)
+        return page
+      })
+      for (const { code } of read) seen.add(code)
+      after = read.at(-1)?.code ?? ''
+      more = read.length === PAGE
+      progress(seen.size)
+    }
+    const engine = await this.options.engine()
+    const gone = new Set(locales.flatMap((locale) => idsIn(engine, productIndex(locale)).filter((id) => !seen.has(id))))
+    for (const ids of inParts([...gone], PAGE)) await this.#inTurn(() => this.#takeCodes(ids))
+    await this.#inTurn(async () => fillSuggestions(engine, await this.options.payload(), this.options.catalogue))
+  }
+
+  /** Everything anew, settings too; the old answer until the new can. */
+  async rebuild(progress: Progress = () => {}): Promise<void> {
+    const engine = await this.options.engine()
+    await this.#applySettings(engine)
+    await this.reconcile(progress)
+    await this.options.snapshot?.()
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+  }
+
+  async #start(): Promise<void> {
+    const engine = await this.options.engine()
+    const known = engine.index(KNOWN).getObject('state') as Known | undefined
+    const isWhole = locales.every((locale) => Object.keys(settingsOf(locale)).every((name) => engine.index(name).exists))
+    if (!known || !isWhole || known.version !== version) {
+      const start = performance.now()
+      await this.rebuild()
+      this.options.log?.(`The search index is filled: ${engine.index(productIndex('en')).size} products in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+      return
+    }
+    const rows = rowsOf(await this.options.payload())
+    const missed = await rows<{ target: string; doc_id: string; id: number | string }>(sql`select id, target, doc_id from changes where id > ${known.change} order by id limit ${MOST_MISSED + 1}`)
+    if (missed.length === 0) return
+    await this.reconcile()
+    this.options.changed?.()
+  }
+
+  async #applySettings(engine: Engine): Promise<void> {
+    for (const locale of locales) {
+      for (const [name, settings] of Object.entries(settingsOf(locale))) await engine.index(name).setSettings(settings)
+      await engine.index(productIndex(locale)).saveSynonyms(synonymsOf(locale), { replace: true, forward: true })
+    }
+  }
+
+  /** Reads products anew and saves them; those that are not published any more are taken out. */
+  async #takeCodes(codes: string[]): Promise<void> {
+    const found = await hitsOf(await this.options.payload(), this.options.catalogue, codes)
+    const gone = codes.filter((code) => !found.some((each) => each.code === code)).map((code) => ({ code, hits: {} }))
+    await this.#save([...found, ...gone])
+  }
+
+  async #save(products: Hits[]): Promise<void> {
+    const engine = await this.options.engine()
+    for (const locale of locales) {
+      const index = engine.index(productIndex(locale))
+      const hits = products.flatMap(({ hits: { [locale]: hit } }) => (hit && differs(index, hit) ? [hit as unknown as SearchRecord] : []))
+      const gone = products.flatMap(({ code, hits }) => (!hits[locale] && index.getObject(code) ? [code] : []))
+      if (hits.length > 0) await index.saveObjects(hits)
+      if (gone.length > 0) await index.deleteObjects(gone)
+    }
+  }
+
+  /** Stock at stores: adds the products it belongs to. True if that cannot be known any more. */
+  async #takeStores(changes: readonly Change[], touched: Set<string>): Promise<boolean> {
+    const ids = changes.flatMap(({ target, docId }) => (target === 'inventory' ? [Number(docId)] : []))
+    if (ids.length === 0) return false
+    const rows = rowsOf(await this.options.payload())
+    const found = await rows<{ sku: string; location: string }>(sql`select sku, location from inventory where id in (${sql.join(ids.map((id) => sql`${id}`), sql`, `)})`)
+    const inStores = found.filter(({ location }) => location !== 'online').map(({ sku }) => sku)
+    for (const code of await this.options.catalogue.codesOf(inStores)) touched.add(code)
+    return found.length < new Set(ids).size
+  }
+
+  #reconcileSoon(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined
+      this.reconcile().then(() => this.options.changed?.(), (error: unknown) => this.options.log?.(`The search index could not be compared: ${String(error)}`))
+    }, RECONCILE_AFTER)
+    this.#timer.unref()
+  }
+
+  async #newestChange(): Promise<number> {
+    const [row] = await rowsOf(await this.options.payload())<{ last: number | string }>(sql`select coalesce(max(id), 0) as last from changes`)
+    return Number(row?.last ?? 0)
+  }
+
+  async #remember(change: number): Promise<void> {
+    const engine = await this.options.engine()
+    await engine.index(KNOWN).saveObjects([{ objectID: 'state', version, change } satisfies Known])
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(work)
+    this.#turn = done.catch(() => {})
+    return done
+  }
+}
+
+const version = locales.map(settingsVersion).join()
+
+const differs = (index: SearchIndex, hit: ProductHit) => JSON.stringify(index.getObject(hit.objectID)) !== JSON.stringify(hit)
+
+const idsIn = (engine: Engine, name: string): string[] => engine.live.get(name)?.idsMeeting({}) ?? []
+
+function inParts<T>(list: T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size))
+}
+

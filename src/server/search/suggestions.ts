@@ -1,0 +1,38 @@
+import type { Payload } from 'payload'
+import type { MenuLink } from '../../domain/navigation/menu.ts'
+import { locales, type Locale } from '../../domain/locale.ts'
+import { productIndex, suggestionIndex } from '../../domain/search/search-request.ts'
+import { suggestionsOf, type SuggestionSources } from '../../domain/search/suggestion.ts'
+import type { Engine } from '../../search-engine/index.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { mainMenu } from '../menu.ts'
+
+/** Makes the suggestions of both languages; writes only where they differ from those that are there. */
+export async function fillSuggestions(engine: Engine, payload: Payload, catalogue: Catalogue): Promise<void> {
+  for (const locale of locales) {
+    const products = engine.index(productIndex(locale))
+    const made = suggestionsOf(await sourcesOf(locale, payload, catalogue), (query) => products.search({ query, hitsPerPage: 0, typoTolerance: false, removeWordsIfNoResults: 'none', analytics: false }).nbHits)
+    const index = engine.index(suggestionIndex(locale))
+    const wanted = new Set(made.map(({ objectID }) => objectID))
+    const gone = (engine.live.get(index.name)?.idsMeeting({}) ?? []).filter((id) => !wanted.has(id))
+    const changed = made.filter((each) => JSON.stringify(index.getObject(each.objectID)) !== JSON.stringify(each))
+    if (gone.length > 0) await index.deleteObjects(gone)
+    if (changed.length > 0) await index.saveObjects(changed)
+  }
+}
+
+async function sourcesOf(locale: Locale, payload: Payload, catalogue: Catalogue): Promise<SuggestionSources> {
+  const [{ tree, brands, collections }, records, menu] = [await catalogue.vocabulary(), await catalogue.records(locale), await mainMenu(payload, locale, catalogue)]
+  return {
+    locale,
+    records,
+    categories: [...tree.byKey.values()].map(({ key, name }) => ({ key, name: name[locale], isLeaf: tree.childrenOf(key).length === 0 })),
+    brands: [...brands.values()],
+    collections: [...collections.values()].map(({ key, name }) => ({ key, name: name[locale] })),
+    menus: menu.flatMap(titlesIn),
+    searched: [],
+  }
+}
+
+type Titled = MenuLink & { subnav?: Titled[]; groups?: MenuLink[] }
+const titlesIn = ({ title, subnav = [], groups = [] }: Titled): string[] => [title, ...subnav.flatMap(titlesIn), ...groups.map((each) => each.title)]
