@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  addDays, dayInZone, dayOfText, formatDay, isoInstant, minuteOfDayInZone, msToNextMinute, parseDay, weekday, weekdayName, weekdays,
+  addDays, dayInZone, dayOfText, instantInZone, formatDay, isoInstant, minuteOfDayInZone, msToNextMinute, parseDay, weekday, weekdayName, weekdays,
 } from './time.ts'
 
 test.each(['2026-11-20', '2024-02-29', '2026-12-31', '0999-01-01'])('%s is a day', (text) => expect(parseDay(text)).toBe(text))
@@ -94,3 +94,15 @@ test.each([['2026-11-20', 'Friday', 'vendredi'], ['2026-11-22', 'Sunday', 'diman
   expect(weekdayName(day, 'en')).toBe(en)
   expect(weekdayName(day, 'fr')).toBe(fr)
 })
+
+// issue 6: both changes of clock, zones half an hour off, and zones that never change
+test.each([
+  ['2026-11-20', 1260, 'America/Toronto', '2026-11-21T02:00Z'],
+  ['2026-11-20', 600, 'America/St_Johns', '2026-11-20T13:30Z'],
+  ['2026-07-20', 600, 'America/Regina', '2026-07-20T16:00Z'],
+  ['2026-11-01', 90, 'America/Halifax', '2026-11-01T04:30Z'],
+  ['2026-11-01', 120, 'America/Halifax', '2026-11-01T06:00Z'],
+  ['2027-03-14', 150, 'America/Halifax', '2027-03-14T06:30Z'],
+  ['2027-03-14', 180, 'America/Halifax', '2027-03-14T06:00Z'],
+  ['2026-11-20', 1560, 'America/Winnipeg', '2026-11-21T08:00Z'],
+])('%s, minute %i in %s is %s', (day, minute, zone, instant) => expect(instantInZone(day, minute, zone)).toBe(Date.parse(instant)))

@@ -6,7 +6,7 @@ export type Day = string
 /** An instant: milliseconds since 1970-01-01T00:00Z. */
 export type Instant = number
 
-/** A time of day on the wall: minutes since midnight, 0–1440. */
+/** A time of day on the wall: minutes since midnight, 0–1440; more is the day after. */
 export type Minute = number
 
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
@@ -42,15 +42,23 @@ export const secondsOfDay = (day: Day): number => utcOf(day) / 1000
 export const weekday = (day: Day): Weekday => weekdays[new Date(utcOf(day)).getUTCDay()] ?? 'sunday'
 
 /** The day that the wall calendar shows at an instant in an IANA zone, such as `America/Halifax`. Throws a RangeError for an unknown zone. */
-export function dayInZone(instant: Instant, timeZone: string): Day {
-  const part = wallParts(instant, timeZone)
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
-}
+export const dayInZone = (instant: Instant, timeZone: string): Day => dayOfUtc(instant + offsetInZone(instant, timeZone))
 
 /** Minutes since midnight, 0–1439, that the wall clock shows at an instant in an IANA zone. Throws a RangeError for an unknown zone. */
-export function minuteOfDayInZone(instant: Instant, timeZone: string): Minute {
-  const part = wallParts(instant, timeZone)
-  return Number(part('hour')) * 60 + Number(part('minute'))
+export const minuteOfDayInZone = (instant: Instant, timeZone: string): Minute => Math.floor(modulo(instant + offsetInZone(instant, timeZone), DAY_MS) / MINUTE_MS)
+
+/**
+ * The instant at which the wall clock of a zone shows a minute of a day. As calendars do it (RFC 5545, section 3.3.5): a
+ * time that comes twice when clocks go back is the first, one that is left out when they go forward is as much later.
+ * Minutes beyond 1440 count on into the days after. Throws a RangeError for what is no day, or an unknown zone.
+ */
+export function instantInZone(day: Day, minute: Minute, timeZone: string): Instant {
+  const wall = utcOf(day) + minute * MINUTE_MS
+  // Clocks change at most once in two days: one of the two offsets is right.
+  const before = wall - offsetInZone(wall - DAY_MS, timeZone)
+  const after = wall - offsetInZone(wall + DAY_MS, timeZone)
+  const shows = (instant: Instant) => instant + offsetInZone(instant, timeZone) === wall
+  return [Math.min(before, after), Math.max(before, after)].find(shows) ?? before
 }
 
 /** Milliseconds, 1–60000, until the minute changes: when what depends on the wall clock is to be drawn again (acceptance 143). */
@@ -76,7 +84,8 @@ export const formatDay = (day: Day, locale: Locale, style: DayStyle): string =>
 /** The day's name in the page's language: `Friday` / `vendredi` (acceptance 139). Throws a RangeError for what is no day. */
 export const weekdayName = (day: Day, locale: Locale): string => formats[locale].weekday.format(utcOf(day))
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const MINUTE_MS = 60 * 1000
+const DAY_MS = 24 * 60 * MINUTE_MS
 
 const dayOfUtc = (utc: number): Day => new Date(utc).toISOString().slice(0, 10)
 
@@ -85,9 +94,31 @@ function utcOf(day: Day): number {
   return Date.parse(day)
 }
 
-function wallParts(instant: Instant, timeZone: string): (type: Intl.DateTimeFormatPartTypes) => string {
+const modulo = (value: number, by: number): number => ((value % by) + by) % by
+
+// Asking Intl costs a hundred times more than remembering, and lists ask for every store, every minute.
+const QUARTER_MS = 15 * MINUTE_MS
+const MOST_OFFSETS = 5000
+const offsets = new Map<string, number>()
+
+/** How far the wall clock is ahead of UTC, in milliseconds; remembered for every quarter of an hour in which it does not change. */
+function offsetInZone(instant: Instant, timeZone: string): number {
+  const quarter = Math.floor(instant / QUARTER_MS)
+  const key = `${timeZone} ${quarter}`
+  const known = offsets.get(key)
+  if (known !== undefined) return known
+  const [first, last] = [readOffset(quarter * QUARTER_MS, timeZone), readOffset((quarter + 1) * QUARTER_MS - 1000, timeZone)]
+  if (first !== last) return readOffset(instant, timeZone)
+  if (offsets.size >= MOST_OFFSETS) offsets.clear()
+  offsets.set(key, first)
+  return first
+}
+
+function readOffset(instant: Instant, timeZone: string): number {
   const parts = wallClock(timeZone).formatToParts(instant)
-  return (type) => parts.find((part) => part.type === type)?.value ?? ''
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((each) => each.type === type)?.value)
+  const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+  return wall - Math.floor(instant / 1000) * 1000
 }
 
 // Making a formatter costs a hundred times more than using it.
@@ -102,6 +133,7 @@ function wallClock(timeZone: string): Intl.DateTimeFormat {
       day: '2-digit',
       hour: '2-digit',
       minute: '2-digit',
+      second: '2-digit',
       hourCycle: 'h23',
     })
   wallClocks.set(timeZone, clock)

@@ -40,5 +40,5 @@ function exceptions({ exceptions: stored }: StoreHours): JsonLd[] {
 
 const dayName = (day: Weekday): string => `${SCHEMA_ORG}/${day.charAt(0).toUpperCase()}${day.slice(1)}`
 
-/** The end of the day is 23:59: schema.org takes 24:00 for the morning. */
-const clock = (minute: Minute): string => (minute >= 24 * 60 ? '23:59' : `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`)
+/** The end of the day is 23:59: schema.org takes 24:00 for the morning. A closing before the opening is in the night after. */
+const clock = (minute: Minute): string => (minute > 24 * 60 ? clock(minute - 24 * 60) : minute === 24 * 60 ? '23:59' : `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { locales } from '../locale.ts'
-import { clockText } from './clock-text.ts'
+import { clockText, shortClockText } from './clock-text.ts'
 import { parseClock } from './parse-clock.ts'
 
 // acceptance 144; `_` stands for U+00A0
@@ -23,3 +23,11 @@ test('what is written can be read', () => {
     }),
   )
 })
+
+// issue 6
+test.each([
+  [960, '4_p.m.', '16_h'],
+  [600, '10_a.m.', '10_h'],
+  [990, '4:30_p.m.', '16_h_30'],
+  [1440, '12_a.m.', '0_h'],
+])('in a sentence minute %i is %s and %s', (minute, en, fr) => expect([shortClockText(minute, 'en'), shortClockText(minute, 'fr')].map((text) => text.replaceAll('\u00a0', '_'))).toEqual([en, fr]))

@@ -20,6 +20,10 @@ test.each([
   [[from('lundi - jeudi 16h à 20h', '')], { kind: 'unreadable', text: 'lundi - jeudi 16h à 20h' }],
   [[from('closes at 5', 'closes at 5')], { kind: 'unreadable', text: 'closes at 5' }],
   [[from('10:00', '')], { kind: 'unreadable', text: '10:00' }],
-  [[from('18:00', '10:00')], { kind: 'unreadable', text: '18:00 – 10:00' }],
+  [[from('18:00', '02:00')], open([1080, 1560])],
+  [[from('18:00', '02:00'), from('10:00', '19:00')], open([600, 1560])],
+  [[from('00:00', '24:00')], open([0, 1440])],
+  [[from('00:00', '00:00')], open([0, 1440])],
+  [[from('10:00', '10:00')], { kind: 'unreadable', text: '10:00' }],
   [[from('10:00', '12:00'), from('noon', '17:00')], { kind: 'unreadable', text: '10:00 – 12:00, noon – 17:00' }],
 ])('%j is %j', (stored, hours) => expect(dayHours(stored)).toEqual(hours))

@@ -3,7 +3,7 @@ import { isClosedWord } from './closed-word.ts'
 import { parseClock } from './parse-clock.ts'
 import type { StoredPeriod } from './store-hours.ts'
 
-/** Minutes since midnight in the store's zone; open from the first, closed at the second (acceptance 142). */
+/** Minutes since midnight in the store's zone; open from the first, closed at the second (acceptance 142). A closing beyond 1440 is in the night after. */
 export type Period = { opensAt: Minute; closesAt: Minute }
 
 /** What the stored hours of a day say; `periods` in order, apart and never empty, `text` as stored (acceptance 143). */
@@ -24,9 +24,9 @@ function readPeriod({ open, close }: StoredPeriod): Period | undefined {
   const opensAt = parseClock(open)
   const closesAt = parseClock(close)
   if (opensAt === undefined || closesAt === undefined) return undefined
-  // Closing at midnight is the end of this day. No store stays open past it, so an earlier closing is a mistake.
-  const end = closesAt === 0 ? 24 * 60 : closesAt
-  return opensAt < end ? { opensAt, closesAt: end } : undefined
+  // `18:00` to `02:00` ends in the night after; `10:00` to `10:00` could be all day or never, so it says nothing.
+  if (opensAt === closesAt && opensAt > 0) return undefined
+  return { opensAt, closesAt: closesAt > opensAt ? closesAt : closesAt + 24 * 60 }
 }
 
 /** Periods in order; those that touch are one, so that nobody is told to hurry at noon. */

@@ -45,6 +45,35 @@ test.each([
   ['tomorrow, unreadable', { date: thursday, open: 'by appointment', close: '' }, '18:00', { kind: 'none' }],
 ])('an exception of %s', (_, exception, time, message) => expect(openingMessage(store(exception), at(wednesday, time))).toEqual(message))
 
+const night: StoreHours = { timeZone: 'America/Halifax', weekly: { friday: [{ open: '18:00', close: '02:00' }], saturday: [{ open: 'closed', close: '' }], sunday: [{ open: '00:00', close: '24:00' }], monday: [{ open: '00:00', close: '12:00' }] }, exceptions: [] }
+
+// issue 6: over midnight the evening counts before the day that begins
+test.each([
+  [friday, '17:59', { kind: 'open-at', at: 1080 }],
+  [friday, '23:59', { kind: 'open-till', at: 120 }],
+  [saturday, '01:59', { kind: 'open-till', at: 120 }],
+  [saturday, '02:00', { kind: 'closed-today' }],
+  [sunday, '00:00', { kind: 'open-day-and-night' }],
+  [sunday, '12:00', { kind: 'open-till', at: 720 }],
+  ['2026-11-23', '11:59', { kind: 'open-till', at: 720 }],
+])('at night, %s at %s: %j', (day, time, message) => expect(openingMessage(night, at(day, time))).toEqual(message))
+
+test('a store that never closes has no closing to tell', () => {
+  const always = { ...night, weekly: Object.fromEntries(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].map((day) => [day, [{ open: '00:00', close: '24:00' }]])) }
+  expect(openingMessage(always, at(friday, '12:00'))).toEqual({ kind: 'open-day-and-night' })
+})
+
+// issue 6: clocks go forward at 2 on 14 March 2027, back at 2 on 1 November 2026
+test.each([
+  ['forward', '2027-03-14T03:30:00-03:00', { kind: 'open-till', at: 300 }],
+  ['forward, what is left out', '2027-03-14T03:29:00-03:00', { kind: 'open-at', at: 210 }],
+  ['back, the first time', '2026-11-01T01:29:00-03:00', { kind: 'open-till', at: 90 }],
+  ['back, the second time', '2026-11-01T01:15:00-04:00', { kind: 'open-at', at: 150 }],
+])('the clocks go %s', (_, instant, message) => {
+  const weekly = { sunday: [{ open: '00:00', close: '01:30' }, { open: '02:30', close: '05:00' }] }
+  expect(openingMessage({ timeZone: 'America/Halifax', weekly, exceptions: [] }, Date.parse(instant))).toEqual(message)
+})
+
 // acceptance 139: one instant, two coasts
 test('the message is the store\'s, not the shopper\'s', () => {
   const now = Date.parse('2026-08-19T21:30:00Z')

@@ -1,34 +1,53 @@
-import { minuteOfDayInZone, type Instant, type Minute } from '../time.ts'
-import type { DayHours } from './day-hours.ts'
+import { addDays, dayInZone, minuteOfDayInZone, type Day, type Instant, type Minute } from '../time.ts'
+import { openSpans, type OpenSpan } from './open-spans.ts'
 import type { StoreHours } from './store-hours.ts'
-import { nextSevenDays } from './week.ts'
+import { storeDay } from './week.ts'
 
-/** What to say of a store now; `at` in minutes since midnight in its zone (`clockText`). */
+/** What to say of a store now; `at` is a minute of the wall clock in its zone (`clockText`). */
 export type OpeningMessage =
   | { kind: 'closed-today' }
   | { kind: 'open-at'; at: Minute }
   | { kind: 'open-till'; at: Minute }
   | { kind: 'open-tomorrow'; at: Minute }
   | { kind: 'closed-tomorrow' }
+  /** It does not close within a day. */
+  | { kind: 'open-day-and-night' }
   | { kind: 'none' }
 
 /**
  * What to say of a store at an instant, by first match (acceptance 142): closed today, open at (also between two
  * periods), open till, open or closed tomorrow. At the closing minute it is closed. Exceptions count, tomorrow too.
- * None where the hours in question cannot be read (143). Holds until the minute changes (`msToNextMinute`).
+ * Where it is still open from the evening before, that counts before today does. None where the hours in question
+ * cannot be read (143). Holds until the minute changes (`msToNextMinute`).
  */
 export function openingMessage(store: StoreHours, now: Instant): OpeningMessage {
-  const [today, tomorrow] = nextSevenDays(store, now)
-  if (!today || !tomorrow || today.hours.kind === 'unreadable') return { kind: 'none' }
-  if (today.hours.kind === 'closed') return { kind: 'closed-today' }
-  const minute = minuteOfDayInZone(now, store.timeZone)
-  const period = today.hours.periods.find(({ closesAt }) => minute < closesAt)
-  if (!period) return ofTomorrow(tomorrow.hours)
-  return minute < period.opensAt ? { kind: 'open-at', at: period.opensAt } : { kind: 'open-till', at: period.closesAt }
+  const today = dayInZone(now, store.timeZone)
+  const spans = spansAround(store, today)
+  const minuteOf = (instant: Instant) => minuteOfDayInZone(instant, store.timeZone)
+  const open = spans.find(({ opens, closes }) => opens <= now && now < closes)
+  if (open) return open.closes - now > DAY_MS ? { kind: 'open-day-and-night' } : { kind: 'open-till', at: minuteOf(open.closes) }
+  const ofToday = storeDay(store, today).hours.kind
+  if (ofToday !== 'open') return { kind: ofToday === 'closed' ? 'closed-today' : 'none' }
+  const next = (day: Day) => spans.find(({ opens }) => opens > now && dayInZone(opens, store.timeZone) === day)
+  const later = next(today)
+  if (later) return { kind: 'open-at', at: minuteOf(later.opens) }
+  const tomorrow = addDays(today, 1)
+  if (storeDay(store, tomorrow).hours.kind === 'unreadable') return { kind: 'none' }
+  const first = next(tomorrow)
+  return first ? { kind: 'open-tomorrow', at: minuteOf(first.opens) } : { kind: 'closed-tomorrow' }
 }
 
-function ofTomorrow(hours: DayHours): OpeningMessage {
-  if (hours.kind === 'unreadable') return { kind: 'none' }
-  const first = hours.kind === 'open' ? hours.periods[0] : undefined
-  return first ? { kind: 'open-tomorrow', at: first.opensAt } : { kind: 'closed-tomorrow' }
+/** Is it open at this instant? A store whose hours cannot be read is not known to be. */
+export const isOpen = (store: StoreHours, now: Instant): boolean => ['open-till', 'open-day-and-night'].includes(openingMessage(store, now).kind)
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+// Asked every minute, and by every store of a list; it changes once a day.
+const known = new WeakMap<StoreHours, { today: Day; spans: OpenSpan[] }>()
+function spansAround(store: StoreHours, today: Day): OpenSpan[] {
+  const last = known.get(store)
+  if (last?.today === today) return last.spans
+  const spans = openSpans(store, addDays(today, -1), 4)
+  known.set(store, { today, spans })
+  return spans
 }

@@ -16,6 +16,7 @@ export function openingText(message: OpeningMessage, locale: Locale): string | u
   if (message.kind === 'none') return undefined
   if (message.kind === 'closed-today') return m.store_closed_today()
   if (message.kind === 'closed-tomorrow') return m.store_closed_tomorrow()
+  if (message.kind === 'open-day-and-night') return m.store_open_day_and_night()
   const time = clockText(message.at, locale)
   if (message.kind === 'open-at') return m.store_open_at({ time })
   return message.kind === 'open-till' ? m.store_open_till({ time }) : m.store_open_tomorrow({ time })
