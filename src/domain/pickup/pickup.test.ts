@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { isForPickup, pickupAnswer, storeStockStatus, type PickupItem, type PickupStore } from './pickup.ts'
+
+const item: PickupItem = { shippingClass: 'standard', availability: 'Available', hasSeller: false }
+const store: PickupStore = { services: ['parking', 'pickup'], closedOn: null }
+const today = '2026-11-20'
+const no = (reason: string, left?: number) => ({ ok: false, reason, ...(left !== undefined && { left }) })
+
+// issue 6
+test.each([
+  ['enough', item, store, 2, 2, { ok: true }],
+  ['too few', item, store, 2, 3, no('not-enough-here', 2)],
+  ['sold out there', item, store, 0, 1, no('sold-out-here')],
+  ['never there', item, store, undefined, 1, no('not-stocked-here')],
+  ['a store nobody knows', item, undefined, 2, 1, no('unknown-store')],
+  ['a store without a counter', item, { services: ['parking'] }, 2, 1, no('no-pickup-here')],
+  ['a store that closed today', item, { ...store, closedOn: today }, 2, 1, no('closed-for-good')],
+  ['a store that closes tomorrow', item, { ...store, closedOn: '2026-11-21' }, 2, 1, { ok: true }],
+  ['a gift card', { ...item, shippingClass: 'none' }, store, 2, 1, no('not-for-pickup')],
+  ['a partner’s goods', { ...item, hasSeller: true }, store, 2, 1, no('not-for-pickup')],
+  ['a preorder', { ...item, availability: 'Preorder' }, store, 2, 1, no('not-for-pickup')],
+  ['a bike', { ...item, shippingClass: 'bike' }, store, 2, 1, { ok: true }],
+] as const)('%s', (_, what, where, quantity, units, answer) => expect(pickupAnswer(what, where, quantity, units, today)).toEqual(answer))
+
+test('what is not for pickup anywhere is known without a store', () => expect([isForPickup(item), isForPickup({ ...item, hasSeller: true })]).toEqual([true, false]))
+
+// acceptance 74
+test.each([[undefined, 'NOT_STOCKED'], [0, 'OUT_OF_STOCK'], [-1, 'OUT_OF_STOCK'], [1, 'LOW_STOCK'], [3, 'LOW_STOCK'], [4, 'IN_STOCK']])('%s units in a store are %s', (units, status) => expect(storeStockStatus(units)).toBe(status))

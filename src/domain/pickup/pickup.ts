@@ -1,0 +1,43 @@
+import { LOW_STOCK_UP_TO } from '../catalog/stock.ts'
+import type { Availability, ShippingClass, StockStatus } from '../catalog/product.ts'
+import { parseDay, type Day } from '../time.ts'
+
+/**
+ * Why something cannot be picked up at a store (issue 6): the item is not for pickup (gift cards, a partner's goods, what
+ * is not here yet), the store is unknown, hands nothing out or has closed for good, does not carry it, or has too few.
+ */
+export type PickupRefusal = 'not-for-pickup' | 'unknown-store' | 'no-pickup-here' | 'closed-for-good' | 'not-stocked-here' | 'sold-out-here' | 'not-enough-here'
+export type PickupAnswer = { ok: true } | { ok: false; reason: PickupRefusal; /** Units there, if that is the reason. */ left?: number }
+
+/** What of an item decides whether it can be picked up anywhere. */
+export type PickupItem = { shippingClass: ShippingClass; availability: Availability; /** Sold and sent by a partner. */ hasSeller: boolean }
+
+/** What of a store decides whether it hands anything out. `closedOn`: the first day on which it is no more. */
+export type PickupStore = { services: readonly string[]; closedOn?: Day | null }
+
+/** Can this kind of thing be picked up at all? What is sent by mail or by others, or comes later, is not for pickup. */
+export const isForPickup = ({ shippingClass, availability, hasSeller }: PickupItem): boolean => shippingClass !== 'none' && availability === 'Available' && !hasSeller
+
+/** Has the store closed for good by this day? */
+export const isClosedForGood = ({ closedOn }: Pick<PickupStore, 'closedOn'>, today: Day): boolean => parseDay(closedOn) !== undefined && (closedOn ?? '') <= today
+
+/**
+ * Can so many units of an item be picked up at a store? By first match. `quantity` is what the store has; undefined where it
+ * does not carry the item. `store` is undefined for one that is not known (any more).
+ */
+export function pickupAnswer(item: PickupItem, store: PickupStore | undefined, quantity: number | undefined, units: number, today: Day): PickupAnswer {
+  if (!isForPickup(item)) return { ok: false, reason: 'not-for-pickup' }
+  if (!store) return { ok: false, reason: 'unknown-store' }
+  if (isClosedForGood(store, today)) return { ok: false, reason: 'closed-for-good' }
+  if (!store.services.includes('pickup')) return { ok: false, reason: 'no-pickup-here' }
+  if (quantity === undefined) return { ok: false, reason: 'not-stocked-here' }
+  if (quantity <= 0) return { ok: false, reason: 'sold-out-here' }
+  return units > quantity ? { ok: false, reason: 'not-enough-here', left: quantity } : { ok: true }
+}
+
+/** The stock status of a variant at a store, of its units there; undefined units are NOT_STOCKED (acceptance 74). */
+export function storeStockStatus(quantity: number | undefined): StockStatus {
+  if (quantity === undefined) return 'NOT_STOCKED'
+  if (quantity <= 0) return 'OUT_OF_STOCK'
+  return quantity <= LOW_STOCK_UP_TO ? 'LOW_STOCK' : 'IN_STOCK'
+}
