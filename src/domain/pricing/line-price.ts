@@ -1,0 +1,23 @@
+import type { Variant } from '../catalog/product.ts'
+import type { Cents } from '../money.ts'
+import { paidPrice } from './price.ts'
+
+/** What an entitled employee pays: an amount in cents, or so many percent off the regular price (acceptance 104). */
+export type EmployeeRule = { price: Cents } | { percentOff: number }
+
+/** The price of one unit of a line, in cents. */
+export type LinePrice = { unit: Cents; regular: Cents; kind: 'regular' | 'sale' | 'employee' }
+
+/**
+ * The one function that prices a line: cart, checkout and order all come here. An employee pays his price or the sale's, whichever
+ * is less; a percentage is rounded to the cent, halves down, so that nobody pays more than it says.
+ */
+export function linePrice(variant: Pick<Variant, 'price' | 'salePrice'>, employee?: EmployeeRule): LinePrice {
+  const regular = variant.price
+  const paid = paidPrice(variant)
+  const own = employee && employeePrice(regular, employee)
+  if (own !== undefined && own < paid) return { unit: own, regular, kind: 'employee' }
+  return { unit: paid, regular, kind: paid < regular ? 'sale' : 'regular' }
+}
+
+const employeePrice = (regular: Cents, rule: EmployeeRule): Cents => ('price' in rule ? Math.max(0, rule.price) : Math.ceil((regular * (100 - Math.min(100, Math.max(0, rule.percentOff)))) / 100 - 0.5))
