@@ -1,6 +1,11 @@
 import { createContext } from 'react-router'
 import type { Cart, CartAnswer } from '../domain/cart/cart.ts'
+import type { Checkout, CheckoutAnswer } from '../domain/checkout/checkout.ts'
+import type { Estimate } from '../domain/checkout/estimate.ts'
+import type { PlaceAnswer } from '../domain/checkout/place-order.ts'
+import type { GiftCardBalance } from '../domain/gift-card/gift-card.ts'
 import type { Locale } from '../domain/locale.ts'
+import type { Order, OrderKey, OrderSummary } from '../domain/orders/order.ts'
 import type { Shop } from './shop.ts'
 
 /** What a loader of a public page may use: the shop's reads, and the tags under which its page is kept. Nothing of the shopper. */
@@ -13,4 +18,22 @@ export type VisitorContext = {
   /** `change` is anything a form or a script sent; what is no change is refused as `bad-request`. */
   changeCart(change: unknown, locale: Locale): Promise<CartAnswer>
 }
+
+/** The door of checkout and orders; `VisitorContext` has it. What is given as `unknown` is anything a form or a script sent. */
+export type CheckoutDoor = {
+  readCheckout(locale: Locale): Promise<Checkout>
+  /** A `CheckoutChange`. Refusals name the field. */
+  changeCheckout(change: unknown, locale: Locale): Promise<CheckoutAnswer>
+  /** A `PlaceRequest`. The same key gives the same order, however often and from wherever it is sent. */
+  placeOrder(request: unknown, locale: Locale): Promise<PlaceAnswer>
+  /** By number and e-mail address, or by number and the token of the confirmation; undefined where they do not belong together. */
+  readOrder(key: OrderKey, locale: Locale): Promise<Order | undefined>
+  /** The orders of the signed-in customer, newest first; none for a guest. */
+  readOrders(locale: Locale): Promise<OrderSummary[]>
+  /** What is on a gift card; undefined for a code that is none. */
+  giftCardBalance(code: unknown): Promise<GiftCardBalance | undefined | 'too-many'>
+  /** What the cart would cost in a province, for the cart page. */
+  estimate(province: unknown, locale: Locale): Promise<Estimate | undefined>
+}
+
 export const visitorContext = createContext<VisitorContext>()

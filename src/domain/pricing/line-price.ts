@@ -10,7 +10,7 @@ export type LinePrice = { unit: Cents; regular: Cents; kind: 'regular' | 'sale' 
 
 /**
  * The one function that prices a line: cart, checkout and order all come here. An employee pays his price or the sale's, whichever
- * is less; a percentage is rounded to the cent, halves down, so that nobody pays more than it says.
+ * is less; a percentage is rounded to the cent, so that nobody pays more than it says.
  */
 export function linePrice(variant: Pick<Variant, 'price' | 'salePrice'>, employee?: EmployeeRule): LinePrice {
   const regular = variant.price
@@ -20,4 +20,8 @@ export function linePrice(variant: Pick<Variant, 'price' | 'salePrice'>, employe
   return { unit: paid, regular, kind: paid < regular ? 'sale' : 'regular' }
 }
 
-const employeePrice = (regular: Cents, rule: EmployeeRule): Cents => ('price' in rule ? Math.max(0, rule.price) : Math.ceil((regular * (100 - Math.min(100, Math.max(0, rule.percentOff)))) / 100 - 0.5))
+function employeePrice(regular: Cents, rule: EmployeeRule): Cents {
+  if ('price' in rule) return Math.max(0, rule.price)
+  const off = Math.min(100, Math.max(0, rule.percentOff))
+  return regular - Math.floor((regular * off) / 100 + 0.5)
+}

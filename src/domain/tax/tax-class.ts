@@ -11,10 +11,13 @@ type Taxed = { /** As the merchant set it; empty: by what the product is. */ tax
  * bicycle; clothing and footwear of children are by their categories.
  */
 export function taxClassOf({ taxClass, gender, shippingClass, categories }: Taxed): TaxClass {
-  if (shippingClass === 'none') return 'gift-card'
+  if (isGiftCard({ shippingClass, categories })) return 'gift-card'
   if (taxClass) return taxClass
   if (shippingClass === 'bike') return 'bicycle'
   if (gender !== 'kids') return 'standard'
   if (categories.includes('footwear')) return 'childrens-footwear'
   return categories.includes('clothing') ? 'childrens-clothing' : 'standard'
 }
+
+/** Is it a gift card: what is mailed by e-mail, and what stands among the gift cards? */
+export const isGiftCard = ({ shippingClass, categories }: Pick<Taxed, 'shippingClass' | 'categories'>): boolean => shippingClass === 'none' || categories.includes('gift-cards')

@@ -1,0 +1,89 @@
+import type { Address, AddressError, AddressField, AddressInput } from '../address/address.ts'
+import type { ProvinceCode } from '../address/province.ts'
+import type { Cart } from '../cart/cart.ts'
+import type { Cents } from '../money.ts'
+import type { PaymentMethod, PaymentSetup } from '../payment/payment.ts'
+import type { PromoRefusal } from '../promo/promo.ts'
+import type { DeliveryChoice } from '../shipping/combine-rates.ts'
+import type { DeliveryWindow } from '../shipping/delivery-estimate.ts'
+import type { RateCode } from '../shipping/rate-table.ts'
+import type { GiftCardRefusal } from '../gift-card/gift-card.ts'
+import type { Totals } from './quote.ts'
+
+/** The steps of the checkout, in their order; the address of the page names them. */
+export const checkoutSteps = ['contact', 'address', 'delivery', 'payment', 'review'] as const
+export type CheckoutStep = (typeof checkoutSteps)[number]
+export const isCheckoutStep = (text: unknown): text is CheckoutStep => checkoutSteps.some((step) => step === text)
+
+export type Contact = { email: string; phone: string }
+
+/** By a rate to the address, or to a store by its slug. */
+export type DeliveryWish = { kind: 'ship'; code: RateCode } | { kind: 'pickup'; store: string }
+
+/** `token` stands for a card: of the test gateway (`test_approve`) or of Stripe (a confirmation token). No card number comes here. */
+export type PaymentWish = { method: PaymentMethod; token?: string }
+
+/** What the server knows of a checkout that is under way; it belongs to the cart and survives reload, Back and the other language. */
+export type CheckoutState = { contact?: Contact; address?: Address; delivery?: DeliveryWish; payment?: PaymentWish; promo?: string; giftCards: string[] }
+
+/** A store where the cart can be picked up. */
+export type PickupStore = { slug: string; name: string; street: string; city: string; province: ProvinceCode; postalCode: string }
+
+/** A delivery with its days, in the shop's time. */
+export type OfferedDelivery = DeliveryChoice & { window: DeliveryWindow }
+
+/** What changed since the shopper last saw it; it is told once, never done in silence. */
+export type CheckoutNotice =
+  | { kind: 'price'; sku: string; title: string; from: Cents; to: Cents }
+  | { kind: 'stock'; sku: string; title: string; left: number }
+  | { kind: 'gone'; sku: string; title: string }
+  | { kind: 'rates'; from: Cents; to: Cents }
+  | { kind: 'taxes'; from: Cents; to: Cents }
+  | { kind: 'delivery'; gone: RateCode | 'pickup' }
+  | { kind: 'promo'; code: string; reason: PromoRefusal }
+  | { kind: 'gift-card'; code: string }
+
+/** The checkout as a page shows it, in one language. */
+export type Checkout = {
+  cart: Cart
+  state: CheckoutState
+  /** The first step that is not done: nobody gets past it. */
+  next: CheckoutStep
+  /** Is there anything to ship? A cart of electronic gift cards skips address (but for its province) and delivery. */
+  needsDelivery: boolean
+  /** Must the address be a door (bikes, oversize)? */
+  toTheDoor: boolean
+  deliveries: OfferedDelivery[]
+  stores: PickupStore[]
+  /** Estimated until the address is known: `totals.taxes` is empty then. */
+  totals: Totals
+  /** Merchandise after discounts that counts for free delivery. */
+  shippable: Cents
+  /** The promo code in force; a code that is no longer good is told by a notice. */
+  promo?: { code: string; discount: Cents; freeShipping: boolean }
+  /** Gift cards in use, masked for the screen; `id` names one for its removal. */
+  giftCards: { id: string; code: string; balance: Cents; amount: Cents }[]
+  payment: PaymentSetup
+  notices: CheckoutNotice[]
+  /** Of the next placing: every form of the review carries it, so that sending twice orders once. */
+  key: string
+}
+
+/** A change of one part; what a form or a script sends. Amounts are never sent. */
+export type CheckoutChange =
+  | { part: 'contact'; email: string; phone: string }
+  | ({ part: 'address' } & AddressInput)
+  | { part: 'delivery'; method: RateCode }
+  | { part: 'delivery'; method: 'pickup'; store: string }
+  | { part: 'payment'; method: PaymentMethod; token?: string }
+  | { part: 'promo'; code: string }
+  | { part: 'gift-card'; code: string }
+  | { part: 'remove-promo' }
+  | { part: 'remove-gift-card'; id: string }
+
+export type FieldName = AddressField | 'email' | 'phone' | 'delivery' | 'store' | 'payment' | 'promo' | 'giftCard' | 'form'
+/** What is wrong with a field; `missing`, `invalid` … as for addresses. */
+export type FieldProblem = AddressError['problem'] | PromoRefusal | GiftCardRefusal | 'unavailable' | 'too-many-tries'
+export type FieldError = { field: FieldName; problem: FieldProblem }
+
+export type CheckoutAnswer = { ok: true; checkout: Checkout } | { ok: false; errors: FieldError[]; checkout: Checkout }

@@ -1,0 +1,31 @@
+import type { Cents } from '../money.ts'
+import type { DeclineReason, PaymentAction } from '../payment/payment.ts'
+import type { PromoRefusal } from '../promo/promo.ts'
+import type { Checkout, CheckoutStep } from './checkout.ts'
+
+/** What the review sends: the key it was shown with, and the amount the shopper agreed to pay (`totals.due`). */
+export type PlaceRequest = { key: string; due: Cents; /** A card's token, where the review asks for it anew. */ token?: string }
+
+/** An order that was placed: `token` opens its confirmation without signing in. */
+export type PlacedOrder = { number: string; token: string }
+
+/** Why no order was placed. Nothing was charged, or what was authorized has been given back. */
+export type PlaceRefusal =
+  | { reason: 'empty' }
+  | { reason: 'incomplete'; step: CheckoutStep }
+  /** Somebody was quicker. */
+  | { reason: 'sold-out'; sku: string; left: number }
+  /** Prices, rates, taxes or codes are not what the review showed: it must be shown again. */
+  | { reason: 'changed' }
+  | { reason: 'promo'; code: string; problem: PromoRefusal }
+  | { reason: 'gift-card' }
+  | { reason: 'declined'; why: DeclineReason }
+  /** The gateway does not answer; the shopper may try again, and will not be charged twice. */
+  | { reason: 'payment-unavailable' }
+  | { reason: 'bad-request' }
+  | { reason: 'too-many' }
+
+export type PlaceAnswer =
+  | { ok: true; order: PlacedOrder }
+  | { ok: false; action: PaymentAction; checkout: Checkout }
+  | ({ ok: false; checkout: Checkout } & PlaceRefusal)

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { giftCardCode, maskedCode, readGiftCardCode, redeem } from './gift-card.ts'
+
+test('a code has four groups that nobody misreads', () => expect(giftCardCode([255, ...Array.from({ length: 16 }, (_, i) => i)])).toBe('2345-6789-ABCD-EFGH'))
+test('too little chance makes no code', () => expect(() => giftCardCode([1, 2, 3])).toThrow('too few'))
+test('what is shown of it is its end', () => expect(maskedCode('2345-6789-ABCD-EFGH')).toBe('•••• EFGH'))
+
+test.each([
+  ['2345-6789-abcd-efgh', '2345-6789-ABCD-EFGH'],
+  [' 23456789 ABCD EFGH ', '2345-6789-ABCD-EFGH'],
+  ['2345–6789–ABCD–EFGH', '2345-6789-ABCD-EFGH'],
+  ['2345-6789-ABCD-EFG', undefined],
+  ['2345-6789-ABCD-EFG0', undefined],
+  ['', undefined],
+  [7, undefined],
+])('%j is read as %j', (typed, code) => expect(readGiftCardCode(typed)).toBe(code))
+
+test.each([
+  [100, [30, 50, 90], [30, 50, 20]],
+  [100, [200], [100]],
+  [0, [50], [0]],
+  [100, [], []],
+])('%i¢ from cards of %j: %j', (payable, balances, paid) => expect(redeem(payable, balances)).toEqual(paid))

@@ -1,0 +1,47 @@
+import type { Cents } from '../money.ts'
+import type { Day } from '../time.ts'
+
+/** Who a gift card is for, as the buyer wrote it on the product page; sent on `sendOn`, or right away. */
+export type GiftCardWish = { recipientName: string; recipientEmail: string; senderName: string; message: string; sendOn?: Day }
+
+/** The longest message (the product promises it), and how far ahead a card can be sent, in days (ours: a year). */
+export const LONGEST_MESSAGE = 300
+export const FURTHEST_DAYS = 366
+
+/** Letters and digits that cannot be taken for each other: no 0 O 1 I L U. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+export const CODE_LENGTH = 16
+
+/** A code from random bytes, 78 bits: `K7PM-…` in four groups, as it stands in the mail. A byte of 240 or more would favour letters: give enough to spare. */
+export function giftCardCode(random: Iterable<number>): string {
+  const letters = [...random].filter((byte) => byte < 240).slice(0, CODE_LENGTH).map((byte) => ALPHABET[byte % 30])
+  if (letters.length < CODE_LENGTH) throw new Error('too few random bytes for a gift card code')
+  return letters.join('').replaceAll(/(.{4})(?=.)/g, '$1-')
+}
+
+/** The code that somebody typed, in its printed form; undefined for what can be none. */
+export function readGiftCardCode(typed: unknown): string | undefined {
+  if (typeof typed !== 'string') return undefined
+  const letters = typed.toUpperCase().replaceAll(/[\s\u00a0–—-]/g, '')
+  const known = letters.length === CODE_LENGTH && [...letters].every((letter) => ALPHABET.includes(letter))
+  return known ? letters.replaceAll(/(.{4})(?=.)/g, '$1-') : undefined
+}
+
+/** A code as screens show it: its last group only. */
+export const maskedCode = (code: string): string => `•••• ${code.slice(-4)}`
+
+export type GiftCardBalance = { code: string; balance: Cents; /** What it was bought for. */ amount: Cents }
+
+export type GiftCardRefusal = 'unknown-card' | 'empty-card' | 'already-there' | 'too-many-cards'
+/** The most cards that pay for one order (ours). */
+export const MOST_CARDS = 5
+
+/** What each card pays, in the order given: as much as it holds and as is left to pay. */
+export function redeem(payable: Cents, balances: readonly Cents[]): Cents[] {
+  let left = payable
+  return balances.map((balance) => {
+    const paid = Math.max(0, Math.min(balance, left))
+    left -= paid
+    return paid
+  })
+}

@@ -1,0 +1,34 @@
+/** The states of an order, as the shop and its shopper speak of them. */
+export const orderStates = ['placed', 'paid', 'preparing', 'ready', 'shipped', 'delivered', 'returned-in-part', 'returned', 'cancelled'] as const
+export type OrderState = (typeof orderStates)[number]
+
+/** What staff, or the machinery, does to an order. */
+export const orderActions = ['pay', 'prepare', 'make-ready', 'ship', 'deliver', 'cancel', 'return'] as const
+export type OrderAction = (typeof orderActions)[number]
+
+export type Fulfilment = 'ship' | 'pickup' | 'email'
+
+const next: Record<OrderAction, { from: readonly OrderState[]; to: OrderState; only?: Fulfilment }> = {
+  pay: { from: ['placed'], to: 'paid' },
+  // An order that is paid at the till is prepared before it is paid.
+  prepare: { from: ['placed', 'paid'], to: 'preparing' },
+  'make-ready': { from: ['preparing'], to: 'ready', only: 'pickup' },
+  ship: { from: ['preparing'], to: 'shipped', only: 'ship' },
+  deliver: { from: ['ready', 'shipped', 'paid'], to: 'delivered' },
+  cancel: { from: ['placed', 'paid', 'preparing', 'ready'], to: 'cancelled' },
+  return: { from: ['delivered', 'shipped', 'returned-in-part'], to: 'returned-in-part' },
+}
+
+type Standing = { state: OrderState; fulfilment: Fulfilment; isPaid: boolean }
+
+/** The state an action leads to; undefined where the order does not allow it. */
+export function stateAfter(action: OrderAction, { state, fulfilment, isPaid }: Standing): OrderState | undefined {
+  const { from, to, only } = next[action]
+  if (!from.includes(state) || (only && only !== fulfilment)) return undefined
+  if (action === 'prepare' && !isPaid && fulfilment !== 'pickup') return undefined
+  if (action === 'deliver' && (!isPaid || (state === 'paid' && fulfilment !== 'email'))) return undefined
+  return to
+}
+
+/** What may be done with an order as it stands, in the order of work. */
+export const actionsFor = (standing: Standing): OrderAction[] => orderActions.filter((action) => stateAfter(action, standing) !== undefined)

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { orderNumber, readOrderNumber } from './order.ts'
+import { actionsFor, stateAfter, type Fulfilment, type OrderAction, type OrderState } from './order-state.ts'
+
+test('the first order', () => expect(orderNumber(1)).toBe('P-100001'))
+test.each([
+  ['P-100001', 'P-100001'], ['p100001', 'P-100001'], [' 100 001 ', 'P-100001'], ['#P-100001', 'P-100001'], ['P–100001', 'P-100001'],
+  ['P-1', undefined], ['', undefined], ['P-10000x', undefined], [undefined, undefined], ['1'.repeat(13), undefined],
+])('%j is the order %j', (typed, number) => expect(readOrderNumber(typed)).toBe(number))
+
+test.each<[OrderAction, OrderState, Fulfilment, boolean, OrderState | undefined]>([
+  ['pay', 'placed', 'ship', false, 'paid'],
+  ['prepare', 'paid', 'ship', true, 'preparing'],
+  ['prepare', 'placed', 'pickup', false, 'preparing'],
+  ['prepare', 'placed', 'ship', false, undefined],
+  ['make-ready', 'preparing', 'pickup', false, 'ready'],
+  ['make-ready', 'preparing', 'ship', true, undefined],
+  ['ship', 'preparing', 'ship', true, 'shipped'],
+  ['ship', 'paid', 'ship', true, undefined],
+  ['deliver', 'shipped', 'ship', true, 'delivered'],
+  ['deliver', 'ready', 'pickup', false, undefined],
+  ['deliver', 'paid', 'email', true, 'delivered'],
+  ['deliver', 'paid', 'ship', true, undefined],
+  ['cancel', 'shipped', 'ship', true, undefined],
+  ['cancel', 'paid', 'ship', true, 'cancelled'],
+  ['return', 'delivered', 'ship', true, 'returned-in-part'],
+  ['return', 'paid', 'ship', true, undefined],
+  ['cancel', 'cancelled', 'ship', true, undefined],
+])('%s of an order that is %s (%s, paid %s) leads to %s', (action, state, fulfilment, isPaid, to) => expect(stateAfter(action, { state, fulfilment, isPaid })).toBe(to))
+
+test('what may be done with a parcel that is ready to go', () => expect(actionsFor({ state: 'preparing', fulfilment: 'ship', isPaid: true })).toEqual(['ship', 'cancel']))

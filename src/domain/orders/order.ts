@@ -1,0 +1,81 @@
+import type { Address } from '../address/address.ts'
+import type { Contact, PickupStore } from '../checkout/checkout.ts'
+import type { Totals } from '../checkout/quote.ts'
+import type { Picture, ShippingClass } from '../catalog/product.ts'
+import type { GiftCardWish } from '../gift-card/gift-card.ts'
+import type { Both, Locale } from '../locale.ts'
+import type { Cents } from '../money.ts'
+import type { GatewayName, PaymentMethod } from '../payment/payment.ts'
+import type { DeliveryWindow } from '../shipping/delivery-estimate.ts'
+import type { RateCode } from '../shipping/rate-table.ts'
+import type { TaxClass } from '../tax/tax-class.ts'
+import type { Fulfilment, OrderState } from './order-state.ts'
+
+/** A line as it was sold: words and price stay what they were, whatever becomes of the product. */
+export type OrderLine = {
+  sku: string
+  productId: string
+  title: Both
+  colour?: Both
+  size?: Both
+  brand: string
+  picture?: Picture
+  href: Both
+  quantity: number
+  unit: Cents
+  regular: Cents
+  amount: Cents
+  discount: Cents
+  net: Cents
+  shippingClass: ShippingClass
+  taxClass: TaxClass
+  /** What of `totals.taxes`, in their order, belongs to the line. */
+  taxes: Cents[]
+  /** Where the units were taken from: `online`, or a store's slug. */
+  location: string
+  returned: number
+  gift?: GiftCardWish
+}
+
+export type OrderEvent = { at: string; kind: OrderEventKind; state?: OrderState; by: string; note?: string; amount?: Cents }
+export const orderEventKinds = ['placed', 'paid', 'preparing', 'ready', 'shipped', 'delivered', 'cancelled', 'returned', 'refunded', 'payment-failed', 'mail', 'note', 'packing-slip'] as const
+export type OrderEventKind = (typeof orderEventKinds)[number]
+
+/** An order as its pages and mails show it. Amounts in cents, times ISO in UTC. */
+export type Order = {
+  number: string
+  placedAt: string
+  locale: Locale
+  state: OrderState
+  fulfilment: Fulfilment
+  contact: Contact
+  address?: Address
+  store?: PickupStore
+  delivery?: { code: RateCode; window: DeliveryWindow }
+  lines: OrderLine[]
+  /** `totals.giftCards[].id` are masked codes here. */
+  totals: Totals
+  promo?: string
+  payment: { method: PaymentMethod | 'gift-card'; gateway?: GatewayName; isTest: boolean; /** The last digits, where the gateway tells. */ card?: string }
+  isPaid: boolean
+  refunded: Cents
+  tracking?: { carrier: string; code: string; url?: string }
+  /** What a shopper may know: no notes of the staff. */
+  events: OrderEvent[]
+}
+
+/** What opens an order: the address it was placed with, or the token that came with its confirmation. */
+export type OrderKey = { number: unknown; email?: unknown; token?: unknown }
+
+/** An order in a shopper's list. */
+export type OrderSummary = Pick<Order, 'number' | 'placedAt' | 'state' | 'fulfilment'> & { total: Cents; units: number }
+
+/** An order number as it was typed: `p-100 042` is `P-100042`; undefined for what is none. */
+export function readOrderNumber(typed: unknown): string | undefined {
+  if (typeof typed !== 'string') return undefined
+  const digits = /^P?(\d{6,12})$/.exec(typed.toUpperCase().replaceAll(/[\s\u00a0–—#-]/g, ''))?.[1]
+  return digits && `P-${digits}`
+}
+
+/** The number of the order with this row: the first is P-100001. */
+export const orderNumber = (row: number): string => `P-${String(100_000 + row)}`

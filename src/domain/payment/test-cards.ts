@@ -1,0 +1,22 @@
+/** What a card of the test gateway does. */
+export const testOutcomes = ['approve', 'decline', 'insufficient-funds', 'challenge', 'timeout', 'duplicate-webhook'] as const
+export type TestOutcome = (typeof testOutcomes)[number]
+
+/** A card that no bank knows. Only its token is ever sent to the shop: `test_approve`. */
+export type TestCard = { number: string; token: `test_${TestOutcome}`; outcome: TestOutcome }
+
+/** The documented cards of the test gateway; numbers as payment providers use them for tests. */
+export const testCards: readonly TestCard[] = [
+  { number: '4242424242424242', token: 'test_approve', outcome: 'approve' },
+  { number: '4000000000000002', token: 'test_decline', outcome: 'decline' },
+  { number: '4000000000009995', token: 'test_insufficient-funds', outcome: 'insufficient-funds' },
+  { number: '4000002500003155', token: 'test_challenge', outcome: 'challenge' },
+  { number: '4000000000000119', token: 'test_timeout', outcome: 'timeout' },
+  { number: '4000000000000259', token: 'test_duplicate-webhook', outcome: 'duplicate-webhook' },
+]
+
+/** The token of a number that was typed, made in the browser: the number goes nowhere. Undefined for a card that is none of these. */
+export const testToken = (number: string): TestCard['token'] | undefined => testCards.find((card) => card.number === number.replaceAll(/\D/g, ''))?.token
+
+/** What the gateway is to do with a token; undefined for what is no token of it. */
+export const outcomeOf = (token: string): TestOutcome | undefined => testCards.find((card) => card.token === token)?.outcome

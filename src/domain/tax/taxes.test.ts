@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { ProvinceCode } from '../address/province.ts'
+import { canadianRates } from './canadian-rates.ts'
+import { taxClassOf, type TaxClass } from './tax-class.ts'
+import { ratesFor } from './tax-rate.ts'
+import { taxesOf } from './taxes.ts'
+
+const line = (amount: number, taxClass: TaxClass = 'standard', delivered = true) => ({ taxClass, amount, unit: amount, delivered })
+const taxed = (province: ProvinceCode, lines: ReturnType<typeof line>[], shipping = 0, day = '2026-11-21') => taxesOf(lines, shipping, ratesFor(canadianRates, province, day)).map(({ code, amount }) => `${code} ${amount}`)
+
+test.each<[ProvinceCode, string[]]>([
+  ['AB', ['GST 500']], ['BC', ['GST 500', 'PST 700']], ['MB', ['GST 500', 'RST 700']], ['NB', ['HST 1500']], ['NL', ['HST 1500']], ['NS', ['HST 1400']], ['NT', ['GST 500']],
+  ['NU', ['GST 500']], ['ON', ['HST 1300']], ['PE', ['HST 1500']], ['QC', ['GST 500', 'QST 998']], ['SK', ['GST 500', 'PST 600']], ['YT', ['GST 500']],
+])('$100 to %s: %j', (province, taxes) => expect(taxed(province, [line(100_00)])).toEqual(taxes))
+
+test('QST is on the price alone, not on GST', () => expect(taxed('QC', [line(1000_00)])).toEqual(['GST 5000', 'QST 9975']))
+test('HST of Nova Scotia was 15 % until March 2025', () => expect([taxed('NS', [line(100_00)], 0, '2025-03-31'), taxed('NS', [line(100_00)], 0, '2025-04-01')]).toEqual([['HST 1500'], ['HST 1400']]))
+test('a tax is rounded once, over the order', () => expect(taxed('ON', [line(1_03), line(1_03), line(1_03)])).toEqual(['HST 40']))
+test('halves are rounded up', () => expect(taxed('AB', [line(1_10)])).toEqual(['GST 6']))
+test('delivery is taxed with the goods', () => expect(taxed('QC', [line(20_00)], 10_00)).toEqual(['GST 150', 'QST 299']))
+
+test.each<[string, ProvinceCode, TaxClass, number, string[]]>([
+  ['Ontario gives the provincial part back on children’s clothing', 'ON', 'childrens-clothing', 40_00, ['HST 200']],
+  ['and on footwear up to $30', 'ON', 'childrens-footwear', 30_00, ['HST 150']],
+  ['not above', 'ON', 'childrens-footwear', 30_01, ['HST 390']],
+  ['British Columbia taxes no children’s clothing', 'BC', 'childrens-clothing', 40_00, ['GST 200']],
+  ['nor bicycles', 'BC', 'bicycle', 1000_00, ['GST 5000']],
+  ['Saskatchewan does', 'SK', 'childrens-clothing', 40_00, ['GST 200', 'PST 240']],
+  ['Manitoba up to $150', 'MB', 'childrens-clothing', 150_00, ['GST 750']],
+  ['Québec does', 'QC', 'childrens-clothing', 40_00, ['GST 200', 'QST 399']],
+  ['Québec taxes no books', 'QC', 'book', 40_00, ['GST 200']],
+  ['nor does New Brunswick, for its part', 'NB', 'book', 40_00, ['HST 200']],
+  ['a gift card is money (acceptance 12)', 'QC', 'gift-card', 50_00, []],
+])('%s', (_, province, taxClass, amount, taxes) => expect(taxed(province, [line(amount, taxClass)])).toEqual(taxes))
+
+test('delivery of exempt goods alone is exempt too, with others it is not', () => {
+  expect(taxed('BC', [line(40_00, 'book')], 10_00)).toEqual(['GST 250'])
+  expect(taxed('BC', [line(40_00, 'book'), line(10_00)], 10_00)).toEqual(['GST 300', 'PST 140'])
+})
+test('a gift card that is mailed makes no delivery taxable', () => expect(taxed('ON', [line(50_00, 'gift-card', false)], 0)).toEqual([]))
+
+test.each([
+  [{ shippingClass: 'none', taxClass: 'standard', categories: [] }, 'gift-card'],
+  [{ shippingClass: 'standard', categories: ['gift-cards'] }, 'gift-card'],
+  [{ shippingClass: 'standard', taxClass: 'book', categories: [] }, 'book'],
+  [{ shippingClass: 'bike', gender: 'kids', categories: ['cycling'] }, 'bicycle'],
+  [{ shippingClass: 'standard', gender: 'kids', categories: ['clothing', 'kids'] }, 'childrens-clothing'],
+  [{ shippingClass: 'standard', gender: 'kids', categories: ['footwear'] }, 'childrens-footwear'],
+  [{ shippingClass: 'standard', gender: 'women', categories: ['clothing'] }, 'standard'],
+  [{ shippingClass: 'standard', gender: 'kids', categories: ['camping-and-hiking'] }, 'standard'],
+] as const)('%j is %s', (product, taxClass) => expect(taxClassOf(product)).toBe(taxClass))
