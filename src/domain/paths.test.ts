@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from './locale.ts'
-import { pageShapes, paths, siblingPath, type PageName } from './paths.ts'
+import { pageShapes, paths, siblingPath, stepOfWord, type PageName } from './paths.ts'
 
 test.each([
   // acceptance 7, 8
@@ -33,6 +33,12 @@ test.each([
   [paths.cart('en'), '/en/cart'],
   [paths.cart('fr'), '/fr/panier'],
   [paths.checkout('fr'), '/fr/paiement'],
+  [paths.checkout('en', 'delivery'), '/en/checkout/delivery'],
+  [paths.checkout('fr', 'payment'), '/fr/paiement/reglement'],
+  [paths.orders('fr'), '/fr/commandes'],
+  [paths.order('en', 'P-100001'), '/en/orders/P-100001'],
+  [paths.order('fr', 'P-100001', 'a/b'), '/fr/commandes/P-100001?token=a%2Fb'],
+  [paths.giftCards('en'), '/en/gift-cards'],
   [paths.login('fr'), '/fr/connexion'],
   [paths.account('fr'), '/fr/compte'],
   // acceptance 127
@@ -59,9 +65,17 @@ test.each([
 ])('the sibling of %s is %s (acceptance 14)', (path, sibling) => expect(siblingPath(path)).toBe(sibling))
 
 test('no two pages of a language begin alike, but for those that belong together', () => {
-  const together: Partial<Record<PageName, PageName>> = { store: 'stores' }
+  const together: Partial<Record<PageName, PageName>> = { store: 'stores', order: 'orders' }
   for (const locale of locales) {
     const firsts = (Object.keys(pageShapes) as PageName[]).filter((page) => !together[page]).map((page) => pageShapes[page][locale].split('/')[0])
     expect(new Set(firsts).size).toBe(firsts.length)
   }
 })
+
+test.each([
+  ['delivery', 'delivery'],
+  ['livraison', 'delivery'],
+  ['coordonnees', 'contact'],
+  ['paiement', undefined],
+  [undefined, undefined],
+])('the step of %s is %s', (word, step) => expect(stepOfWord(word)).toBe(step))

@@ -14,7 +14,10 @@ export const pageShapes = {
   stores: { en: 'stores', fr: 'magasins' },
   store: { en: 'stores/:slug', fr: 'magasins/:slug' },
   cart: { en: 'cart', fr: 'panier' },
-  checkout: { en: 'checkout', fr: 'paiement' },
+  checkout: { en: 'checkout/:step?', fr: 'paiement/:step?' },
+  orders: { en: 'orders', fr: 'commandes' },
+  order: { en: 'orders/:number', fr: 'commandes/:number' },
+  giftCards: { en: 'gift-cards', fr: 'cartes-cadeaux' },
   login: { en: 'login', fr: 'connexion' },
   account: { en: 'account', fr: 'compte' },
   newsletter: { en: 'newsletter/:step', fr: 'infolettre/:step' },
@@ -29,6 +32,19 @@ export const listingWords = {
   deals: { en: 'deals', fr: 'aubaines' },
   new: { en: 'new', fr: 'nouveau' },
 } as const satisfies Record<string, Both>
+
+/** The steps of the checkout as its addresses say them. */
+export const stepWords = {
+  contact: { en: 'contact', fr: 'coordonnees' },
+  address: { en: 'address', fr: 'adresse' },
+  delivery: { en: 'delivery', fr: 'livraison' },
+  payment: { en: 'payment', fr: 'reglement' },
+  review: { en: 'review', fr: 'verification' },
+} as const satisfies Record<string, Both>
+type Step = keyof typeof stepWords
+
+/** The step that the word of an address means, in whichever language it is written. */
+export const stepOfWord = (word: string | undefined): Step | undefined => (Object.keys(stepWords) as Step[]).find((step) => stepWords[step].en === word || stepWords[step].fr === word)
 
 const listing = (locale: Locale, ...parts: string[]) => ['', locale, locale === 'fr' ? 'produits' : 'products', ...parts.filter(Boolean)].join('/')
 const below = (locale: Locale, page: PageName, ...parts: string[]) => ['', locale, pageShapes[page][locale].split('/:')[0], ...parts.filter(Boolean)].filter((part, i) => i === 0 || part).join('/')
@@ -50,7 +66,11 @@ export const paths = {
   stores: (locale: Locale) => below(locale, 'stores'),
   store: (locale: Locale, slug: string) => below(locale, 'store', slug),
   cart: (locale: Locale) => below(locale, 'cart'),
-  checkout: (locale: Locale) => below(locale, 'checkout'),
+  checkout: (locale: Locale, step?: Step) => below(locale, 'checkout', step ? stepWords[step][locale] : ''),
+  orders: (locale: Locale) => below(locale, 'orders'),
+  /** `token` opens it without signing in. */
+  order: (locale: Locale, number: string, token?: string) => below(locale, 'order', number) + (token ? `?token=${encodeURIComponent(token)}` : ''),
+  giftCards: (locale: Locale) => below(locale, 'giftCards'),
   login: (locale: Locale) => below(locale, 'login'),
   account: (locale: Locale) => below(locale, 'account'),
   newsletter: (locale: Locale, step: NewsletterStep) => below(locale, 'newsletter', step),

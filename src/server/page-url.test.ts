@@ -36,6 +36,9 @@ test.each([
 
 test.each([
   ['/fr/panier', 'cart', true],
+  ['/en/checkout/delivery', 'checkout', true],
+  ['/fr/commandes/P-100001', 'orders', true],
+  ['/en/gift-cards', 'giftCards', true],
   ['/en/products/clothing', 'listing', false],
   ['/en', 'home', false],
   ['/fr/magasins/gatineau', 'stores', false],
