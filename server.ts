@@ -1,10 +1,12 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { locales, type Locale } from './src/domain/locale.ts'
+import { createAccounts } from './src/server/accounts/create-accounts.ts'
 import { adminApp, isAdminPath } from './src/server/admin-app.ts'
 import { tags } from './src/server/cache-tags.ts'
 import { cartApi, cartVisitor } from './src/server/cart-api.ts'
 import { tailChanges, type Tail } from './src/server/change-tail.ts'
+import type { VisitorContext } from './src/server/context.ts'
 import { createShop } from './src/server/create-shop.ts'
 import { env } from './src/server/env.ts'
 import { exitPreview } from './src/server/exit-preview.ts'
@@ -18,7 +20,7 @@ import { getShopPayload } from './src/server/payload.ts'
 import { mayPreview, preview } from './src/server/preview.ts'
 import { promoClock } from './src/server/promo-clock.ts'
 import { readCache, remembered } from './src/server/remembered.ts'
-import { requestLimits, type RequestKind } from './src/server/request-limits.ts'
+import { requestAddress, requestLimits, type RequestKind } from './src/server/request-limits.ts'
 import { isSameOrigin } from './src/server/same-origin.ts'
 import { SEARCH_API, searchApi } from './src/server/search-api.ts'
 import { keptEngine } from './src/server/search/kept-engine.ts'
@@ -43,10 +45,13 @@ const texts = new TagCache<StoredPage>(20)
 const server = http.createServer({ keepAliveTimeout: 30_000, requestTimeout: 60_000, maxHeaderSize: 16 * 1024 })
 
 const secure = env.siteUrl.startsWith('https:')
-const visitor = cartVisitor(carts, secure)
+const mail = mailer({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail') })
+const accounts = createAccounts({ payload: getShopPayload, mail, siteUrl: env.siteUrl, addressOf: requestAddress(env.TRUST_PROXY), log })
+const cartOf = cartVisitor(carts, secure)
+const visitor = (request: IncomingMessage, response: ServerResponse): VisitorContext => ({ ...cartOf(request, response), customer: async () => (await accounts.sessionOf(request, response))?.customer })
 const previews = preview({ payload: getShopPayload, secure })
-const cart = cartApi(visitor)
-const newsletter = new Newsletter({ payload: getShopPayload, mail: mailer({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail') }), siteUrl: env.siteUrl })
+const cart = cartApi(cartOf)
+const newsletter = new Newsletter({ payload: getShopPayload, mail, siteUrl: env.siteUrl })
 const media = images(path.join(env.dataDir, 'media'), path.join(env.dataDir, 'pictures'))
 const files = staticFiles(path.join(root, 'build/client'))
 const admin = adminApp({ root, dev, server, port: env.PORT })

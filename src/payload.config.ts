@@ -8,6 +8,8 @@ import sharp from 'sharp'
 import { menus, pages, promoMessages } from './cms/collections/content.ts'
 import { media } from './cms/collections/media.ts'
 import { cartLines, carts, changes, inventory } from './cms/collections/operations.ts'
+import { customerAddresses, customerCredentials, customerPasskeys, customers, customerSessions, customerVerifications, securityEvents, throttles, wishlistItems, wishlistLinks } from './cms/collections/customers.ts'
+import { employeeRules, employees, employeeUses } from './cms/collections/employees.ts'
 import { newsletter } from './cms/collections/newsletter.ts'
 import { products } from './cms/collections/products.ts'
 import { redirects } from './cms/collections/redirects.ts'
@@ -17,6 +19,7 @@ import { users } from './cms/collections/users.ts'
 import { languageName, locales, type Locale } from './domain/locale.ts'
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts'
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts'
+import { hashPin, noteEnd } from './server/accounts/employee-pin.ts'
 import { feedHooks } from './server/changes.ts'
 import { env } from './server/env.ts'
 import { honestCommits } from './server/honest-commits.ts'
@@ -63,6 +66,19 @@ export default buildConfig({
     carts,
     cartLines,
     changes,
+    customers,
+    customerSessions,
+    customerCredentials,
+    customerVerifications,
+    customerPasskeys,
+    customerAddresses,
+    wishlistItems,
+    wishlistLinks,
+    securityEvents,
+    throttles,
+    { ...employees, hooks: { beforeChange: [hashPin], afterChange: [noteEnd] } },
+    employeeRules,
+    employeeUses,
   ],
   localization: {
     locales: [

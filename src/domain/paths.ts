@@ -1,3 +1,4 @@
+import { accountSections, loginSteps, type AccountSection, type LoginStep } from './accounts/account-pages.ts'
 import type { Both, Locale } from './locale.ts'
 import type { NewsletterStep } from './newsletter/newsletter.ts'
 import { IMAGE_QUALITY } from './shell/media.ts'
@@ -18,8 +19,9 @@ export const pageShapes = {
   orders: { en: 'orders', fr: 'commandes' },
   order: { en: 'orders/:number', fr: 'commandes/:number' },
   giftCards: { en: 'gift-cards', fr: 'cartes-cadeaux' },
-  login: { en: 'login', fr: 'connexion' },
-  account: { en: 'account', fr: 'compte' },
+  login: { en: 'login/:step?', fr: 'connexion/:step?' },
+  account: { en: 'account/:section?', fr: 'compte/:section?' },
+  wishlist: { en: 'wishlist/:token?', fr: 'liste-de-souhaits/:token?' },
   newsletter: { en: 'newsletter/:step', fr: 'infolettre/:step' },
 } as const satisfies Record<string, Both>
 
@@ -71,8 +73,9 @@ export const paths = {
   /** `token` opens it without signing in. */
   order: (locale: Locale, number: string, token?: string) => below(locale, 'order', number) + (token ? `?token=${encodeURIComponent(token)}` : ''),
   giftCards: (locale: Locale) => below(locale, 'giftCards'),
-  login: (locale: Locale) => below(locale, 'login'),
-  account: (locale: Locale) => below(locale, 'account'),
+  login: (locale: Locale, step?: LoginStep) => below(locale, 'login', step ? loginSteps[step][locale] : ''),
+  account: (locale: Locale, section?: AccountSection) => below(locale, 'account', section ? accountSections[section][locale] : ''),
+  wishlist: (locale: Locale, token = '') => below(locale, 'wishlist', token),
   newsletter: (locale: Locale, step: NewsletterStep) => below(locale, 'newsletter', step),
   media: (file: string, width: number) => `/media/${encodeURIComponent(file)}?w=${width}&q=${IMAGE_QUALITY}`,
 } as const

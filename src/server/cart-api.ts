@@ -24,7 +24,7 @@ const token = z.string().regex(/^[\w-]{20,64}$/)
 
 /** What the cart page may do for its shopper. The cookie is set with the first change, not with a look. */
 export function cartVisitor(carts: Carts, secure: boolean) {
-  return (request: IncomingMessage, response: ServerResponse): VisitorContext => {
+  return (request: IncomingMessage, response: ServerResponse): Pick<VisitorContext, 'readCart' | 'changeCart'> => {
     const given = token.safeParse(cookiesOf(request)[COOKIE]).data
     return {
       readCart: (locale) => carts.read(given, locale),

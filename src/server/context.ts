@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Customer } from '../domain/accounts/customer.ts'
 import type { Cart, CartAnswer } from '../domain/cart/cart.ts'
 import type { Checkout, CheckoutAnswer } from '../domain/checkout/checkout.ts'
 import type { Estimate } from '../domain/checkout/estimate.ts'
@@ -17,6 +18,8 @@ export type VisitorContext = {
   readCart(locale: Locale): Promise<Cart>
   /** `change` is anything a form or a script sent; what is no change is refused as `bad-request`. */
   changeCart(change: unknown, locale: Locale): Promise<CartAnswer>
+  /** Who is signed in, asked of the database; undefined for a guest. */
+  customer(): Promise<Customer | undefined>
 }
 
 /** The door of checkout and orders; `VisitorContext` has it. What is given as `unknown` is anything a form or a script sent. */

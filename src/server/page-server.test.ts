@@ -8,7 +8,7 @@ import { fakeBuild } from './testing/fake-build.ts'
 import { served } from './testing/http.ts'
 
 const build = vi.fn(async () => fakeBuild)
-const visitor = { readCart: vi.fn(async () => emptyCart), changeCart: vi.fn(async () => ({ ok: true as const, cart: emptyCart })) }
+const visitor = { customer: async () => undefined, readCart: vi.fn(async () => emptyCart), changeCart: vi.fn(async () => ({ ok: true as const, cart: emptyCart })) }
 let cache = pageCache()
 let server = newServer()
 const ask = served(() => server)

@@ -3,7 +3,7 @@ import { localeOfPath, preferredLocale } from '../domain/locale.ts'
 import { pageShapes, siblingPath, type PageName } from '../domain/paths.ts'
 
 /** Pages that depend on the shopper: never kept, never shared. */
-const privatePages: readonly PageName[] = ['cart', 'checkout', 'orders', 'order', 'giftCards', 'login', 'account', 'newsletter']
+const privatePages: readonly PageName[] = ['cart', 'checkout', 'orders', 'order', 'giftCards', 'login', 'account', 'wishlist', 'newsletter']
 
 /** The page that a path belongs to, by its first segment below the language; undefined for one that no page has. */
 export function pageOf(pathname: string): PageName | undefined {

@@ -8,8 +8,9 @@ export type RequestKind = keyof typeof perMinute
 /** Counts requests by address; true if this one is over the limit. `trustProxy`: the address is the last hop of `X-Forwarded-For`. */
 export function requestLimits(trustProxy: boolean, scale = 1) {
   const limiters = new Map(Object.entries(perMinute).map(([kind, points]) => [kind, new RateLimiterMemory({ points: points * scale, duration: 60 })]))
+  const addressOf = requestAddress(trustProxy)
   return async (request: IncomingMessage, kind: RequestKind): Promise<boolean> => {
-    const address = (trustProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : '') || request.socket.remoteAddress || 'unknown'
+    const address = addressOf(request)
     try {
       await limiters.get(kind)?.consume(address)
       return false
@@ -18,3 +19,9 @@ export function requestLimits(trustProxy: boolean, scale = 1) {
     }
   }
 }
+
+/** The address a request comes from; behind a trusted proxy the one that the proxy saw. */
+export const requestAddress =
+  (trustProxy: boolean) =>
+  (request: IncomingMessage): string =>
+    (trustProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : '') || request.socket.remoteAddress || 'unknown'

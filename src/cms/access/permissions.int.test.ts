@@ -30,6 +30,19 @@ const expected: Record<GuardedCollection, string> = {
   carts: 'crud - - - -',
   'cart-lines': 'crud - - - -',
   changes: 'crud - - - -',
+  customers: 'r - - - -',
+  'customer-sessions': '- - - - -',
+  'customer-credentials': '- - - - -',
+  'customer-verifications': '- - - - -',
+  'customer-passkeys': '- - - - -',
+  'customer-addresses': '- - - - -',
+  'wishlist-items': '- - - - -',
+  'wishlist-links': '- - - - -',
+  'security-events': 'r - - - -',
+  throttles: '- - - - -',
+  employees: 'crud - - - -',
+  'employee-rules': 'crud crud - - -',
+  'employee-uses': 'r r - - -',
 }
 
 describe.each(databases)('%s', (database) => {
@@ -144,6 +157,19 @@ async function document(collection: GuardedCollection, { categories, brands, car
     carts: { token: key, version: 0 },
     'cart-lines': { cart, sku: key, quantity: 1 },
     changes: { target: 'test', docId: key, at: 1 },
+    customers: { id: key, email: `${key}@example.com`, name: 'Name', emailVerified: true, locale: 'en', employeePrices: false },
+    'customer-sessions': { id: key, userId: 'u', token: key, expiresAt: '2026-01-01T00:00:00.000Z' },
+    'customer-credentials': { id: key, userId: 'u', accountId: 'u', providerId: 'credential', password: 'x' },
+    'customer-verifications': { id: key, identifier: key, value: 'x', expiresAt: '2026-01-01T00:00:00.000Z' },
+    'customer-passkeys': { id: key, userId: 'u', publicKey: 'x', credentialId: key, counter: 0, deviceType: 'x', backedUp: false },
+    'customer-addresses': { id: key, userId: 'u', name: 'Name', street: '1 Road', city: 'Nelson', province: 'BC', postalCode: 'V1L 1A1', isDefault: false },
+    'wishlist-items': { userId: 'u', productId: key },
+    'wishlist-links': { userId: key, token: key },
+    'security-events': { kind: 'sign-in' },
+    throttles: { key, failures: 1, blockedUntil: 0, lastAt: 0 },
+    employees: { name: 'Name', staffNumber: String(10_000 + count), pin: '123456', active: true },
+    'employee-rules': { name: 'Rule', kind: 'discount', percent: 20, active: true },
+    'employee-uses': { employee: '1000', kind: 'taken' },
   }
   const data = made[collection]
   if (collection !== 'media') return { data }
@@ -152,4 +178,4 @@ async function document(collection: GuardedCollection, { categories, brands, car
 }
 
 const changeOf = (collection: GuardedCollection): object =>
-  ({ inventory: { quantity: 7 }, stores: { city: 'Fernie' }, products: { popularity: 3 }, pages: { summary: 'x' }, 'promo-messages': { order: 9 }, redirects: { status: '302' }, menus: { order: 9 }, media: { alt: 'x' }, newsletter: { consent: 'x' }, users: { name: 'x' }, carts: { version: 2 }, 'cart-lines': { quantity: 2 }, changes: { at: 2 } })[collection as string] ?? { name: 'Other' }
+  ({ inventory: { quantity: 7 }, stores: { city: 'Fernie' }, products: { popularity: 3 }, pages: { summary: 'x' }, 'promo-messages': { order: 9 }, redirects: { status: '302' }, menus: { order: 9 }, media: { alt: 'x' }, newsletter: { consent: 'x' }, users: { name: 'x' }, throttles: { failures: 2 }, 'customer-sessions': { ipAddress: 'x' }, 'customer-credentials': { accountId: 'x' }, 'customer-verifications': { identifier: 'x' }, 'wishlist-items': { userId: 'x' }, 'wishlist-links': { userId: `x${count}` }, 'security-events': { detail: 'x' }, 'employee-uses': { employee: '1001' }, carts: { version: 2 }, 'cart-lines': { quantity: 2 }, changes: { at: 2 } })[collection as string] ?? { name: 'Other' }

@@ -10,7 +10,12 @@ const merchandise = { ...everybodyReads, merchandiser: 'write' } as const
 const content = { ...everybodyReads, merchandiser: 'write', editor: 'write' } as const
 const machinery = { merchandiser: 'none', editor: 'none', 'store-staff': 'none' } as const
 
-/** One row per collection; administrators write everywhere. `write` is create, update and delete. */
+/** What only the shop itself writes: administrators see it at most. */
+const seen = { ...machinery, administrator: 'read' } as const
+/** What nobody opens by way of the admin: keys to accounts, and what is a shopper's own. */
+const sealed = { ...machinery, administrator: 'none' } as const
+
+/** One row per collection; administrators write everywhere but where it says otherwise. `write` is create, update and delete. */
 export const permissions = {
   products: merchandise,
   categories: merchandise,
@@ -31,15 +36,28 @@ export const permissions = {
   carts: machinery,
   'cart-lines': machinery,
   changes: machinery,
-} as const satisfies Record<string, Record<Exclude<Role, 'administrator'>, Right>>
+  customers: seen,
+  'customer-sessions': sealed,
+  'customer-credentials': sealed,
+  'customer-verifications': sealed,
+  'customer-passkeys': sealed,
+  'customer-addresses': sealed,
+  'wishlist-items': sealed,
+  'wishlist-links': sealed,
+  'security-events': seen,
+  throttles: sealed,
+  employees: machinery,
+  'employee-rules': { ...machinery, merchandiser: 'write' },
+  'employee-uses': { ...seen, merchandiser: 'read' },
+} as const satisfies Record<string, Record<Exclude<Role, 'administrator'>, Right> & { administrator?: Right }>
 
 export type GuardedCollection = keyof typeof permissions
 
 /** May this role do that to this collection? No role, no right. */
 export function allowed(role: Role | undefined, collection: GuardedCollection, operation: 'read' | 'create' | 'update' | 'delete'): boolean {
   if (role === undefined) return false
-  if (role === 'administrator') return true
-  const right: Right = permissions[collection][role]
+  const row: Partial<Record<Role, Right>> = permissions[collection]
+  const right = row[role] ?? (role === 'administrator' ? 'write' : 'none')
   if (operation === 'read') return right !== 'none'
   if (operation === 'update') return right === 'update' || right === 'write'
   return right === 'write'

@@ -22,6 +22,7 @@ const kinds = {
   giftCards: 'account',
   login: 'auth',
   account: 'account',
+  wishlist: 'account',
   newsletter: 'content',
 } as const satisfies Record<PageName, PageKind>
 

@@ -1,6 +1,7 @@
 import * as migration_20261121_053514_initial from './20261121_053514_initial';
 import * as migration_20261121_070745_content from './20261121_070745_content';
 import * as migration_20261121_072436_newsletter from './20261121_072436_newsletter';
+import * as migration_20261121_084225_accounts from './20261121_084225_accounts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_072436_newsletter.up,
     down: migration_20261121_072436_newsletter.down,
-    name: '20261121_072436_newsletter'
+    name: '20261121_072436_newsletter',
+  },
+  {
+    up: migration_20261121_084225_accounts.up,
+    down: migration_20261121_084225_accounts.down,
+    name: '20261121_084225_accounts'
   },
 ];

@@ -1,6 +1,7 @@
 import * as migration_20261121_053509_initial from './20261121_053509_initial';
 import * as migration_20261121_070721_content from './20261121_070721_content';
 import * as migration_20261121_072413_newsletter from './20261121_072413_newsletter';
+import * as migration_20261121_084221_accounts from './20261121_084221_accounts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_072413_newsletter.up,
     down: migration_20261121_072413_newsletter.down,
-    name: '20261121_072413_newsletter'
+    name: '20261121_072413_newsletter',
+  },
+  {
+    up: migration_20261121_084221_accounts.up,
+    down: migration_20261121_084221_accounts.down,
+    name: '20261121_084221_accounts'
   },
 ];

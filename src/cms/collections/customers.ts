@@ -1,0 +1,126 @@
+import type { CollectionConfig, Field } from 'payload'
+import { locales } from '../../domain/locale.ts'
+import { accessTo } from '../access/permissions.ts'
+
+/** Shoppers' accounts, apart from staff. better-auth writes these tables through `server/accounts/auth-adapter.ts`; staff see the least that helps. */
+const id: Field = { name: 'id', type: 'text', required: true }
+const customerId: Field = { name: 'userId', type: 'text', required: true, index: true, admin: { readOnly: true } }
+const secret = (name: string, more: object = {}): Field => ({ name, type: 'text', required: true, hidden: true, access: { read: () => false, update: () => false }, ...more }) as Field
+const machinery = { group: 'Accounts', hidden: ({ user }: { user: unknown }) => (user as { role?: string } | null)?.role !== 'administrator' } as const
+const sealed = { group: 'Accounts', hidden: true } as const
+
+export const customers: CollectionConfig = {
+  slug: 'customers',
+  access: accessTo('customers'),
+  lockDocuments: false,
+  admin: { ...machinery, useAsTitle: 'email', defaultColumns: ['email', 'name', 'emailVerified', 'createdAt'] },
+  fields: [
+    id,
+    { name: 'email', type: 'text', required: true, unique: true, index: true },
+    { name: 'name', type: 'text', required: true },
+    { name: 'emailVerified', type: 'checkbox', required: true, defaultValue: false },
+    { name: 'image', type: 'text', hidden: true },
+    { name: 'locale', type: 'select', required: true, defaultValue: 'en', options: [...locales] },
+    { name: 'favouriteStore', type: 'text' },
+    { name: 'recentSearches', type: 'text', hidden: true, admin: { description: 'A JSON list, newest first.' } },
+    { name: 'employeePrices', type: 'checkbox', required: true, defaultValue: false, admin: { description: 'Switched on by the shopper; counts only while an active employee has this account.' } },
+    { name: 'lastSeenAt', type: 'date' },
+  ],
+}
+
+export const customerSessions: CollectionConfig = {
+  slug: 'customer-sessions',
+  access: accessTo('customer-sessions'),
+  lockDocuments: false,
+  admin: sealed,
+  fields: [id, customerId, secret('token', { unique: true, index: true }), { name: 'expiresAt', type: 'date', required: true, index: true }, { name: 'ipAddress', type: 'text' }, { name: 'userAgent', type: 'text' }],
+}
+
+export const customerCredentials: CollectionConfig = {
+  slug: 'customer-credentials',
+  access: accessTo('customer-credentials'),
+  lockDocuments: false,
+  admin: sealed,
+  fields: [id, customerId, { name: 'accountId', type: 'text', required: true }, { name: 'providerId', type: 'text', required: true }, secret('password', { required: false })],
+}
+
+export const customerVerifications: CollectionConfig = {
+  slug: 'customer-verifications',
+  access: accessTo('customer-verifications'),
+  lockDocuments: false,
+  admin: sealed,
+  fields: [id, { name: 'identifier', type: 'text', required: true, index: true }, secret('value'), { name: 'expiresAt', type: 'date', required: true, index: true }],
+}
+
+export const customerPasskeys: CollectionConfig = {
+  slug: 'customer-passkeys',
+  access: accessTo('customer-passkeys'),
+  lockDocuments: false,
+  admin: sealed,
+  fields: [
+    id,
+    customerId,
+    { name: 'name', type: 'text' },
+    secret('publicKey'),
+    { name: 'credentialId', type: 'text', required: true, unique: true, index: true },
+    { name: 'counter', type: 'number', required: true },
+    { name: 'deviceType', type: 'text', required: true },
+    { name: 'backedUp', type: 'checkbox', required: true },
+    { name: 'transports', type: 'text' },
+    { name: 'aaguid', type: 'text' },
+  ],
+}
+
+export const customerAddresses: CollectionConfig = {
+  slug: 'customer-addresses',
+  access: accessTo('customer-addresses'),
+  lockDocuments: false,
+  admin: sealed,
+  fields: [
+    id,
+    customerId,
+    ...['name', 'street', 'unit', 'city', 'province', 'postalCode', 'phone'].map((name): Field => ({ name, type: 'text', required: !['unit', 'phone'].includes(name) })),
+    { name: 'isDefault', type: 'checkbox', required: true, defaultValue: false },
+  ],
+}
+
+export const wishlistItems: CollectionConfig = {
+  slug: 'wishlist-items',
+  access: accessTo('wishlist-items'),
+  lockDocuments: false,
+  admin: sealed,
+  indexes: [{ fields: ['userId', 'productId'], unique: true }],
+  fields: [customerId, { name: 'productId', type: 'text', required: true }],
+}
+
+/** The link by which a wishlist is shown to others, until its owner takes it back. */
+export const wishlistLinks: CollectionConfig = {
+  slug: 'wishlist-links',
+  access: accessTo('wishlist-links'),
+  lockDocuments: false,
+  admin: sealed,
+  fields: [{ ...customerId, unique: true } as Field, { name: 'token', type: 'text', required: true, unique: true, index: true }],
+}
+
+/** What happened to an account, for its owner and for administrators; no passwords, no codes, addresses shortened. */
+export const securityEvents: CollectionConfig = {
+  slug: 'security-events',
+  access: accessTo('security-events'),
+  lockDocuments: false,
+  admin: { ...machinery, useAsTitle: 'kind', defaultColumns: ['kind', 'userId', 'address', 'createdAt'] },
+  fields: [
+    { name: 'userId', type: 'text', index: true },
+    { name: 'kind', type: 'text', required: true, index: true },
+    { name: 'address', type: 'text', admin: { description: 'The network of the request: the last part of its address is left out.' } },
+    { name: 'detail', type: 'text' },
+  ],
+}
+
+/** Failed attempts by key (hashed), and until when the next one is refused. */
+export const throttles: CollectionConfig = {
+  slug: 'throttles',
+  access: accessTo('throttles'),
+  lockDocuments: false,
+  admin: sealed,
+  fields: [{ name: 'key', type: 'text', required: true, unique: true, index: true }, { name: 'failures', type: 'number', required: true }, { name: 'blockedUntil', type: 'number', required: true }, { name: 'lastAt', type: 'number', required: true, index: true }],
+}

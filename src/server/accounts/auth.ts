@@ -1,0 +1,75 @@
+import { passkey } from '@better-auth/passkey'
+import { betterAuth } from 'better-auth'
+import { emailOTP } from 'better-auth/plugins/email-otp'
+import type { Payload } from 'payload'
+import { CODE_MINUTES, LINK_HOURS, LONGEST_PASSWORD, SESSION_DAYS, SHORTEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
+import { locales, type Locale } from '../../domain/locale.ts'
+import { authAdapter } from './auth-adapter.ts'
+
+/** The header in which we tell better-auth a shopper's address; what a request brings under this name is overwritten. */
+export const ADDRESS_HEADER = 'x-portage-address'
+/** Cookies of the library: `portage.session_token`, `portage.dont_remember`, `portage.passkey`; `__Secure-` before them on HTTPS. */
+export const COOKIE_PREFIX = 'portage'
+
+type To = { email: string; name: string; locale: Locale }
+
+/** The mails that accounts send. None of them is waited for: an answer takes as long for an unknown address. */
+export type AccountMails = {
+  confirm(to: To, token: string): Promise<void>
+  newPassword(to: To, token: string): Promise<void>
+  code(email: string, code: string): Promise<void>
+  alreadyRegistered(to: To): Promise<void>
+}
+
+type Options = { payload: Payload; siteUrl: string; mails: AccountMails; log(sentence: string): void; onPassword?(customerId: string): Promise<void> }
+
+const person = (user: { email: string; name: string }): To => ({ email: user.email, name: user.name, locale: locales.find((locale) => locale === (user as { locale?: unknown }).locale) ?? 'en' })
+
+/** Sessions, passwords, codes and passkeys of customers (decision 0019). Only our own code calls it; its own endpoints are not served. */
+export function customerAuth({ payload, siteUrl, mails, log, onPassword }: Options) {
+  return betterAuth({
+    appName: 'Portage',
+    baseURL: siteUrl,
+    basePath: '/api/account',
+    secret: payload.secret,
+    database: authAdapter(payload),
+    telemetry: { enabled: false },
+    // What it would log, such as unknown addresses, is personal; failures are thrown.
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    user: {
+      additionalFields: {
+        locale: { type: 'string', required: true, defaultValue: 'en' },
+        favouriteStore: { type: 'string', required: false },
+        employeePrices: { type: 'boolean', required: true, defaultValue: false, input: false },
+      },
+    },
+    session: { expiresIn: SESSION_DAYS * 86_400, updateAge: 86_400, freshAge: 0 },
+    verification: { storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      autoSignIn: false,
+      minPasswordLength: SHORTEST_PASSWORD,
+      maxPasswordLength: LONGEST_PASSWORD,
+      resetPasswordTokenExpiresIn: LINK_HOURS * 3600,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => mails.newPassword(person(user), token),
+      onExistingUserSignUp: ({ user }) => mails.alreadyRegistered(person(user)),
+      onPasswordReset: async ({ user }) => onPassword?.(user.id),
+    },
+    emailVerification: { sendOnSignUp: true, sendOnSignIn: true, expiresIn: LINK_HOURS * 3600, autoSignInAfterVerification: true, sendVerificationEmail: ({ user, token }) => mails.confirm(person(user), token) },
+    advanced: {
+      cookiePrefix: COOKIE_PREFIX,
+      useSecureCookies: siteUrl.startsWith('https:'),
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      backgroundTasks: { handler: (task) => void Promise.resolve(task).catch((error: unknown) => log(`An account mail was not sent: ${String(error)}`)) },
+    },
+    plugins: [
+      emailOTP({ otpLength: 6, expiresIn: CODE_MINUTES * 60, allowedAttempts: 3, disableSignUp: true, storeOTP: 'hashed', sendVerificationOTP: ({ email, otp }) => mails.code(email, otp) }),
+      passkey({ rpID: new URL(siteUrl).hostname, rpName: 'Portage', origin: siteUrl, advanced: { webAuthnChallengeCookie: `${COOKIE_PREFIX}.passkey` }, schema: { passkey: { fields: { credentialID: 'credentialId' } } } }),
+    ],
+  })
+}
+
+export type CustomerAuth = ReturnType<typeof customerAuth>

@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http'
+import type { Payload } from 'payload'
+import { rowsOf, sql } from '../database.ts'
+
+export const securityEvents = ['registered', 'confirmed', 'signed-in', 'sign-in-failed', 'sign-in-refused', 'signed-out', 'signed-out-everywhere', 'password-asked', 'password-changed', 'passkey-added', 'passkey-removed', 'data-downloaded', 'account-deleted', 'pin-failed', 'consent'] as const
+export type SecurityEvent = (typeof securityEvents)[number]
+
+/** The network of an address: enough to recognize a stranger, too little to find a household. */
+export const networkOf = (address: string): string => {
+  const plain = address.replace(/^::ffff:/, '')
+  return plain.includes(':') ? `${plain.split(':').slice(0, 3).join(':')}::` : plain.replace(/\.\d+$/, '.0')
+}
+
+type Options = { payload(): Promise<Payload>; addressOf(request: IncomingMessage): string }
+
+/** The audit of accounts: what happened, to whom, from which network. Never a password, a code, or the name of an unknown account. */
+export const securityLog =
+  ({ payload, addressOf }: Options) =>
+  async (request: IncomingMessage, kind: SecurityEvent, customerId?: string, detail?: string): Promise<void> => {
+    const at = new Date().toISOString()
+    await rowsOf(await payload())(sql`insert into security_events (kind, user_id, address, detail, created_at, updated_at) values (${kind}, ${customerId ?? null}, ${networkOf(addressOf(request))}, ${detail ?? null}, ${at}, ${at})`)
+  }
+export type SecurityLog = ReturnType<typeof securityLog>
