@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { CheckoutState, CheckoutStep } from './checkout.ts'
+import { nextStep, stepsOf } from './next-step.ts'
+
+const contact = { email: 'a@b.ca', phone: '418 555-0100' }
+const address = { name: 'G. Roy', line1: '1200, rue Saint-Jean', city: 'Québec', province: 'QC', postalCode: 'G1R 1S8' } as const
+const box = { ...address, line1: 'C.P. 12' }
+const ship = { kind: 'ship', code: 'regular' } as const
+const pickup = { kind: 'pickup', store: 'calgary-macleod-trail' } as const
+const card = { method: 'card', token: 'test_approve' } as const
+const store = { method: 'store' } as const
+
+const parcel = { needsDelivery: true, toTheDoor: false, due: 100_00 }
+test.each<[string, Partial<CheckoutState>, Partial<typeof parcel>, CheckoutStep]>([
+  ['nothing yet', {}, {}, 'contact'],
+  ['who it is', { contact }, {}, 'address'],
+  ['where to', { contact, address }, {}, 'delivery'],
+  ['how', { contact, address, delivery: ship }, {}, 'payment'],
+  ['all', { contact, address, delivery: ship, payment: card }, {}, 'review'],
+  ['later steps without the first', { address, delivery: ship, payment: card }, {}, 'contact'],
+  ['a store instead of an address', { contact, delivery: pickup }, {}, 'payment'],
+  ['a pickup paid in the store', { contact, delivery: pickup, payment: store }, {}, 'review'],
+  ['paid in the store, but shipped', { contact, address, delivery: ship, payment: store }, {}, 'payment'],
+  ['a post office box for a parcel', { contact, address: box, delivery: ship, payment: card }, {}, 'review'],
+  ['a post office box for a bike', { contact, address: box, delivery: ship, payment: card }, { toTheDoor: true }, 'address'],
+  ['a gift card, which is mailed', { contact }, { needsDelivery: false }, 'payment'],
+  ['all paid by gift cards', { contact, address, delivery: ship }, { due: 0 }, 'review'],
+])('after %s', (_, state, more, step) => expect(nextStep({ giftCards: [], ...state }, { ...parcel, ...more })).toBe(step))
+
+test('a pickup has no step for rates, an e-mailed gift card none for an address', () => {
+  expect(stepsOf({ delivery: ship }, true)).toHaveLength(5)
+  expect(stepsOf({ delivery: pickup }, true)).toEqual(['contact', 'address', 'payment', 'review'])
+  expect(stepsOf({}, false)).toEqual(['contact', 'payment', 'review'])
+})
