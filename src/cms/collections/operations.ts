@@ -37,6 +37,7 @@ export const cartLines: CollectionConfig = {
     { name: 'cart', type: 'relationship', relationTo: 'carts', required: true, index: true },
     { name: 'sku', type: 'text', required: true, index: true },
     { name: 'quantity', type: 'number', required: true, min: 1 },
+    { name: 'pickupStore', type: 'text', admin: { description: 'Slug of the store where it is fetched; empty: delivered.' } },
   ],
 }
 

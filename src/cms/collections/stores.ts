@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { parseDay } from '../../domain/time.ts'
 import { accessTo } from '../access/permissions.ts'
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
@@ -13,6 +14,7 @@ export const stores: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', required: true, localized: true },
     { name: 'slug', type: 'text', required: true, unique: true, index: true, admin: { position: 'sidebar' } },
+    { name: 'closedOn', type: 'text', validate: isDayOrEmpty, admin: { position: 'sidebar', description: 'Closed for good: the first day on which it is no more, YYYY-MM-DD.' } },
     { name: 'description', type: 'textarea', localized: true },
     {
       type: 'row',
@@ -55,4 +57,8 @@ export const stores: CollectionConfig = {
 
 function isTimeZone(zone: string): boolean {
   return Intl.supportedValuesOf('timeZone').includes(zone)
+}
+
+function isDayOrEmpty(day: unknown): true | string {
+  return !day || (typeof day === 'string' && parseDay(day) !== undefined) || 'Write a day as YYYY-MM-DD.'
 }

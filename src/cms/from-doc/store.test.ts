@@ -24,3 +24,6 @@ test('departments are lines, events without a title in the language are left out
 test('its picture speaks the language; one that is gone is left out', () => expect([store({ picture: 7 })?.picture?.alt, store({ picture: 8 })?.picture]).toEqual(['La façade', undefined]))
 
 test('it knows its page in both languages', () => expect(store()?.path).toEqual({ en: '/en/stores/gatineau', fr: '/fr/magasins/gatineau' }))
+
+// issue 6
+test('a store that closes for good says when', () => expect([store({ closedOn: '2027-02-01' })?.closedOn, store({ closedOn: '' })?.closedOn, store()?.closedOn]).toEqual(['2027-02-01', undefined, undefined]))

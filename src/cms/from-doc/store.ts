@@ -19,6 +19,7 @@ export type StoreDoc = {
   phone: string
   timeZone: string
   services?: string[] | null
+  closedOn?: string | null
   departments?: Localized
   hours?: { day: string; open: string; close?: string | null }[] | null
   exceptions?: { date: string; open: string; close?: string | null; name?: Localized; notice?: Localized }[] | null
@@ -43,6 +44,7 @@ export function storeFromDoc(doc: StoreDoc, locale: Locale, media: ReadonlyMap<I
     longitude: doc.longitude,
     phone: doc.phone,
     services: doc.services ?? [],
+    ...(doc.closedOn && { closedOn: doc.closedOn }),
     departments: linesOf(wordsIn(doc.departments, locale)),
     events: (doc.events ?? []).map(({ date, title, text }) => ({ date, title: wordsIn(title, locale), text: wordsIn(text, locale) })).filter(({ title }) => title),
     hours: {

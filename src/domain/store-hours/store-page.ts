@@ -1,5 +1,6 @@
 import type { Picture } from '../catalog/product.ts'
 import type { Both } from '../locale.ts'
+import type { Day } from '../time.ts'
 import type { StoreHours } from './store-hours.ts'
 
 /** A store in one language. Whether it is open now is worked out in the browser from its hours: the page is cached (acceptance 113). */
@@ -15,6 +16,8 @@ export type StorePage = {
   longitude: number
   phone: string
   services: string[]
+  /** Closed for good: the first day on which it is no more, `YYYY-MM-DD`. */
+  closedOn?: Day
   departments: string[]
   events: { date: string; title: string; text: string }[]
   hours: StoreHours

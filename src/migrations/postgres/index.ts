@@ -2,6 +2,7 @@ import * as migration_20261121_053514_initial from './20261121_053514_initial';
 import * as migration_20261121_070745_content from './20261121_070745_content';
 import * as migration_20261121_072436_newsletter from './20261121_072436_newsletter';
 import * as migration_20261121_084225_accounts from './20261121_084225_accounts';
+import * as migration_20261121_085247_stores from './20261121_085247_stores';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_084225_accounts.up,
     down: migration_20261121_084225_accounts.down,
-    name: '20261121_084225_accounts'
+    name: '20261121_084225_accounts',
+  },
+  {
+    up: migration_20261121_085247_stores.up,
+    down: migration_20261121_085247_stores.down,
+    name: '20261121_085247_stores'
   },
 ];

@@ -2,6 +2,7 @@ import * as migration_20261121_053509_initial from './20261121_053509_initial';
 import * as migration_20261121_070721_content from './20261121_070721_content';
 import * as migration_20261121_072413_newsletter from './20261121_072413_newsletter';
 import * as migration_20261121_084221_accounts from './20261121_084221_accounts';
+import * as migration_20261121_085242_stores from './20261121_085242_stores';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_084221_accounts.up,
     down: migration_20261121_084221_accounts.down,
-    name: '20261121_084221_accounts'
+    name: '20261121_084221_accounts',
+  },
+  {
+    up: migration_20261121_085242_stores.up,
+    down: migration_20261121_085242_stores.down,
+    name: '20261121_085242_stores'
   },
 ];
