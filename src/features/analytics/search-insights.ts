@@ -1,0 +1,67 @@
+import { mayMeasure } from '../../domain/consent/may-measure.ts'
+import { clicksOn, converted, hitClicked, readClicks, withClick, type Click, type InsightsEvent } from '../../domain/search/insights.ts'
+import type { HitSource } from '../../domain/search/product-suggestion.ts'
+import { insightsUrl, type HostedSearch } from '../../domain/search/search-provider.ts'
+
+const [TOKEN_KEY, CLICKS_KEY] = ['search_token', 'search_clicks']
+
+/**
+ * Tells the search provider what shoppers do with hits (acceptance 109), and remembers by which search a product was found.
+ * Before consent to analytics nothing is sent and nothing kept; what was kept goes with the consent.
+ */
+export const searchInsights = (hosted: HostedSearch | undefined) => ({
+  clicked(source: HitSource): void {
+    if (!allowed()) return
+    keep(CLICKS_KEY, JSON.stringify(withClick(clicks(), source, Date.now())))
+    send([hitClicked(source, stamp())], hosted)
+  },
+  addedToCart: (objectID: string): void => convert('addToCart', [objectID], hosted),
+  purchased: (objectIDs: readonly string[]): void => convert('purchase', objectIDs, hosted),
+})
+
+function convert(what: 'addToCart' | 'purchase', objectIDs: readonly string[], hosted: HostedSearch | undefined): void {
+  if (!allowed()) return
+  const found = clicksOn(clicks(), objectIDs, Date.now())
+  if (found.length > 0) send(converted(what, found, stamp()), hosted)
+}
+
+function allowed(): boolean {
+  if (mayMeasure(document.cookie)) return true
+  for (const key of [TOKEN_KEY, CLICKS_KEY]) storage()?.removeItem(key)
+  return false
+}
+
+const clicks = (): Click[] => readClicks(storage()?.getItem(CLICKS_KEY) ?? null)
+
+const stamp = () => ({ userToken: token(), timestamp: Date.now() })
+
+/** Ties a shopper's events together, for as long as the browser keeps it; it says nothing of who they are. */
+function token(): string {
+  const kept = storage()?.getItem(TOKEN_KEY)
+  if (kept && /^anonymous-[\w-]{1,100}$/.test(kept)) return kept
+  const made = `anonymous-${crypto.randomUUID()}`
+  keep(TOKEN_KEY, made)
+  return made
+}
+
+/** The page may be left by the very click: the browser sends it to its end all the same. Nobody waits for the answer. */
+function send(events: InsightsEvent[], hosted: HostedSearch | undefined): void {
+  fetch(insightsUrl(hosted), { method: 'POST', headers: { 'content-type': 'text/plain' }, body: JSON.stringify({ events }), keepalive: true }).catch(() => undefined)
+}
+
+/** A browser may forbid it, or be full. */
+function storage(): Storage | undefined {
+  try {
+    return window.localStorage
+  } catch {
+    return undefined
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    storage()?.setItem(key, value)
+  } catch {
+    // Full: the event goes all the same.
+  }
+}
