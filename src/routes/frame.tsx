@@ -1,6 +1,7 @@
 import { useCallback, type ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import type { Locale } from '../domain/locale.ts'
+import type { HostedSearch } from '../domain/search/search-provider.ts'
 import type { Shell } from '../domain/shell/shell.ts'
 import { CartButton } from '../features/cart/cart-button.tsx'
 import { CartPanel } from '../features/cart/cart-panel.tsx'
@@ -11,7 +12,7 @@ import { MobileMenu } from '../features/shell/mobile/mobile-menu.tsx'
 import { NavUIProvider, useNavUI } from '../features/shell/nav-ui.tsx'
 import { pagePropsOf } from '../features/shell/page-props.ts'
 import { RouteChange } from '../features/shell/route-change.tsx'
-import { SearchForm } from '../features/shell/search-form.tsx'
+import { SearchBox } from '../features/search/search-box.tsx'
 import { FooterWhenSeen } from '../features/shell/footer-when-seen.tsx'
 import { SiteHeader } from '../features/shell/site-header.tsx'
 import { CONTENT_ID } from '../features/shell/skip-links.tsx'
@@ -23,14 +24,14 @@ import { useHashDialog } from '../ui/use-hash-dialog.ts'
 /** The address of the stores modal on any page. */
 const STORES_MODAL = 'stores'
 
-type Props = { locale: Locale; shell?: Shell; preview?: boolean; children: ReactNode }
+type Props = { locale: Locale; shell?: Shell; preview?: boolean; hostedSearch?: HostedSearch; children: ReactNode }
 
 /** What every page wears: header, main, side panels, footer, in the order of acceptance 32. It joins the shell with the cart. */
-export function Frame({ locale, shell, preview, children }: Props) {
+export function Frame({ locale, shell, preview, hostedSearch, children }: Props) {
   return (
     <NavUIProvider>
       <WithCart locale={locale}>
-        <Parts locale={locale} shell={shell} preview={preview}>
+        <Parts locale={locale} shell={shell} preview={preview} hostedSearch={hostedSearch}>
           {children}
         </Parts>
       </WithCart>
@@ -48,7 +49,7 @@ function WithCart({ locale, children }: { locale: Locale; children: ReactNode })
   )
 }
 
-function Parts({ locale, shell, preview = false, children }: Props) {
+function Parts({ locale, shell, preview = false, hostedSearch, children }: Props) {
   const { state, dispatch } = useNavUI()
   const { clearMessages } = useCart()
   const { alternateHref, hideTopRibbonAndStoreSelector } = pagePropsOf(useMatches(), locale)
@@ -65,11 +66,11 @@ function Parts({ locale, shell, preview = false, children }: Props) {
   const cartButton = <CartButton locale={locale} open={cartOpen} onOpen={() => dispatch({ type: 'open-panel', panel: 'cart' })} />
   return (
     <>
-      <SiteHeader locale={locale} shell={shell} alternateHref={alternateHref} withRibbon={!hideTopRibbonAndStoreSelector} search={<SearchForm locale={locale} />} storeSelector={storeSelector} cartButton={cartButton} />
+      <SiteHeader locale={locale} shell={shell} alternateHref={alternateHref} withRibbon={!hideTopRibbonAndStoreSelector} search={<SearchBox locale={locale} hosted={hostedSearch} />} storeSelector={storeSelector} cartButton={cartButton} />
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
-      {shell && <MobileMenu shell={shell} alternateHref={alternateHref} search={<SearchForm locale={locale} />} myStore={<MyStoreRow locale={locale} onChoose={chooseFromMenu} />} />}
+      {shell && <MobileMenu shell={shell} alternateHref={alternateHref} search={<SearchBox locale={locale} hosted={hostedSearch} />} myStore={<MyStoreRow locale={locale} onChoose={chooseFromMenu} />} />}
       <CartPanel locale={locale} open={cartOpen} onClose={() => dispatch({ type: 'close-panel', panel: 'cart' })} />
       <FooterWhenSeen locale={locale} columns={shell?.footer ?? []} alternateHref={alternateHref} newsletter={<NewsletterForm locale={locale} />} />
       <StoresModal locale={locale} open={storesModal.open} onClose={storesModal.hide} />

@@ -33,13 +33,16 @@ const [takesBrotli, takesGzip] = [taking('br'), taking('gzip')]
 
 const hosts = (names: readonly string[]) => names.map((name) => `https://${name}`).join(' ')
 
-const shopPolicy = `default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self'; connect-src 'self'; frame-src ${hosts(frameHosts)}; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self' ${hosts(formHosts)}`
+const shopPolicy = `default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self'; frame-src ${hosts(frameHosts)}; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self' ${hosts(formHosts)}`
 
-/** A policy that lets exactly this page's own inline scripts run, by hash: it can be cached and compressed with the page. */
-export function policyFor(html: string): string {
+/**
+ * A policy that lets exactly this page's own inline scripts run, by hash: it can be cached and compressed with the page.
+ * @param connect origins that its scripts may ask besides this site
+ */
+export function policyFor(html: string, connect: readonly string[] = []): string {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)].filter(([, attributes]) => !attributes?.includes('application/ld+json'))
   const hashes = new Set(scripts.map(([, , code]) => `'sha256-${createHash('sha256').update(code ?? '').digest('base64')}'`))
-  return `${shopPolicy}; script-src 'self' ${[...hashes].join(' ')}`
+  return `${shopPolicy}; connect-src ${["'self'", ...connect].join(' ')}; script-src 'self' ${[...hashes].join(' ')}`
 }
 
 export const securityHeaders = {

@@ -5,10 +5,10 @@ import { autocompleteRequest, cutQuery, productIndex, suggestionIndex } from './
 const from = { query: 'tente', width: 1280, storePc: false, locale: 'fr' as const }
 const bytes = (text: string) => new TextEncoder().encode(text).length
 
-test('a request carries the query, four tags, and one rule context (acceptance 106)', () =>
+test('a request carries the query, four tags, one rule context, and asks for a query id (acceptance 106, 109)', () =>
   expect(autocompleteRequest(from)).toEqual({
     index: 'products_fr',
-    params: { query: 'tente', analytics: true, analyticsTags: ['mec', 'autocomplete', 'desktop', 'external'], ruleContexts: ['context_autocomplete'] },
+    params: { query: 'tente', analytics: true, analyticsTags: ['mec', 'autocomplete', 'desktop', 'external'], ruleContexts: ['context_autocomplete'], clickAnalytics: true },
   }))
 
 test.each([

@@ -12,6 +12,8 @@ export type AutocompleteParams = {
   analytics: boolean
   analyticsTags: ['mec', 'autocomplete', 'mobile' | 'desktop', 'internal' | 'external']
   ruleContexts: ['context_autocomplete']
+  /** Asks for a query id, which goes with what the shopper does with a hit (acceptance 109). */
+  clickAnalytics: true
 }
 
 export const productIndex = (locale: Locale): `products_${Locale}` => `products_${locale}`
@@ -36,6 +38,7 @@ export function autocompleteRequest(
       analytics: query !== '',
       analyticsTags: ['mec', 'autocomplete', isMobileWidth(from.width) ? 'mobile' : 'desktop', from.storePc ? 'internal' : 'external'],
       ruleContexts: ['context_autocomplete'],
+      clickAnalytics: true,
     },
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { RESIZE_DEBOUNCE_MS, WIDTH_BEFORE_MOUNT_PX } from '../../domain/shell/breakpoint.ts'
-import { debounce } from '../../domain/shell/debounce.ts'
-import { browserTimer } from '../../ui/browser-timer.ts'
+import { RESIZE_DEBOUNCE_MS, WIDTH_BEFORE_MOUNT_PX } from '../domain/shell/breakpoint.ts'
+import { debounce } from '../domain/shell/debounce.ts'
+import { browserTimer } from './browser-timer.ts'
 
 /** The window's width in CSS pixels; 720 until it has been measured, so that server and browser draw the same (acceptance 126). */
 export function useWindowWidth(): number {

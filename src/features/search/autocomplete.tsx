@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react'
+import type { Locale } from '../../domain/locale.ts'
+import { activeAfter } from '../../domain/search/list-keys.ts'
+import type { HostedSearch } from '../../domain/search/search-provider.ts'
+import { isMobileWidth } from '../../domain/shell/breakpoint.ts'
+import { browserTimer } from '../../ui/browser-timer.ts'
+import { searchInsights } from '../analytics/search-insights.ts'
+import { AutocompletePanel } from './autocomplete-panel.tsx'
+import { AutocompleteStore, type Ask } from './autocomplete-store.ts'
+import { optionsOf, type Option } from './options.ts'
+import { recentSearches } from './recent.ts'
+import { askProvider } from './search-calls.ts'
+
+/** What the field must say of its list. */
+export type ListView = { expanded: boolean; activeId?: string }
+
+export type AutocompleteProps = {
+  field: RefObject<HTMLInputElement | null>
+  listId: string
+  locale: Locale
+  hosted?: HostedSearch
+  onView(view: ListView): void
+  /** Puts a search that was chosen into the field. */
+  onFill(text: string): void
+  /** For tests. */
+  ask?: Ask
+}
+
+/** The list under the search field: it follows the field's keys and focus, and says back what the field must say to screen readers. */
+export function Autocomplete({ field, listId, locale, hosted, onView, onFill, ask = askProvider(locale, hosted) }: AutocompleteProps) {
+  const [store] = useState(() => new AutocompleteStore(ask, browserTimer, field.current?.value))
+  const [kept] = useState(() => recentSearches(locale))
+  const [recent, setRecent] = useState(kept.read)
+  const state = useSyncExternalStore(store.subscribe, store.state, store.state)
+  const options = optionsOf(state, recent, locale)
+  const [active, setActive] = useState<number>()
+  const idOf = (at: number) => `${listId}-${at}`
+  const expanded = state.open && options.length > 0
+
+  const close = () => {
+    store.close()
+    setActive(undefined)
+  }
+  const searched = (query: string) => {
+    kept.add(query)
+    setRecent(kept.read())
+    close()
+    // The keyboard of a phone would hide the results.
+    if (isMobileWidth(window.innerWidth)) field.current?.blur()
+  }
+  const chosen = (option: Option) => {
+    if (option.kind === 'product') searchInsights(hosted).clicked(option.product.source)
+    else onFill(option.query)
+    searched(option.kind === 'product' ? state.query : option.query)
+  }
+
+  const onType = useEffectEvent(() => {
+    setActive(undefined)
+    store.type(field.current?.value ?? '')
+  })
+  const onOpen = useEffectEvent(() => store.open(field.current?.value ?? ''))
+  const onClose = useEffectEvent(close)
+  const onSubmit = useEffectEvent(() => searched(field.current?.value ?? ''))
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing) return
+    if (event.key === 'Escape') {
+      // The first press only closes; a browser's own clearing of the field is the second.
+      if (state.open) event.preventDefault()
+      return close()
+    }
+    if (event.key === 'Enter') {
+      const link = active !== undefined && expanded && document.getElementById(idOf(active))
+      if (!link) return
+      event.preventDefault()
+      return link.click()
+    }
+    if (!state.open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault()
+      return store.open(field.current?.value ?? '')
+    }
+    const next = expanded && !event.ctrlKey && !event.metaKey && !event.shiftKey ? activeAfter(event.key, active, options.length) : undefined
+    if (!next) return
+    event.preventDefault()
+    setActive(next.active)
+    if (next.active !== undefined) document.getElementById(idOf(next.active))?.scrollIntoView({ block: 'nearest' })
+  })
+
+  useEffect(() => {
+    const input = field.current
+    if (!input) return
+    const listeners = { input: onType, focus: onOpen, click: onOpen, blur: onClose, keydown: onKey } as const
+    for (const [type, listener] of Object.entries(listeners)) input.addEventListener(type, listener as EventListener)
+    input.form?.addEventListener('submit', onSubmit)
+    if (document.activeElement === input) onOpen()
+    return () => {
+      for (const [type, listener] of Object.entries(listeners)) input.removeEventListener(type, listener as EventListener)
+      input.form?.removeEventListener('submit', onSubmit)
+      onClose()
+    }
+  }, [field])
+
+  const shownActive = expanded && active !== undefined && active < options.length ? active : undefined
+  const activeId = shownActive === undefined ? undefined : idOf(shownActive)
+  useEffect(() => onView({ expanded, activeId }), [onView, expanded, activeId])
+
+  const clear = () => {
+    kept.clear()
+    setRecent([])
+    field.current?.focus()
+  }
+  return <AutocompletePanel state={state} options={options} active={shownActive} listId={listId} idOf={idOf} locale={locale} onChoose={chosen} onClearRecent={clear} />
+}

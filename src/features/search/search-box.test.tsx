@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { overwriteGetLocale } from '../../paraglide/runtime.js'
+import { SearchBox } from './search-box.tsx'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+overwriteGetLocale(() => 'fr')
+Element.prototype.scrollIntoView = () => undefined
+
+const product = (id: string, title: string, more: object = {}) => ({ objectID: id, title, url: `/fr/product/${id}/x`, image: '/media/t.jpg?w=320&q=65', colour: 'Rouge', price: 399.95, salePrice: 299.95, tags: [{ id: 'top', name: 'Meilleur vendeur', colourOverride: 'red' }], _highlightResult: { title: { value: title.replace('Tente', '⟦Tente⟧') } }, ...more })
+const answer = {
+  results: [
+    { index: 'suggestions_fr', hits: [{ query: 'tente' }, { query: 'tente 4 saisons' }] },
+    { index: 'products_fr', nbHits: 1234, queryID: 'a'.repeat(32), hits: [product('1', 'Tente Nunatak'), product('2', 'Tente Tuque', { salePrice: null, price: 0, tags: [] })] },
+  ],
+}
+
+let root: Root
+let router: ReturnType<typeof createMemoryRouter>
+let sent: { url: string; body: Record<string, never> }[]
+let reply: () => Promise<Response>
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  sent = []
+  reply = async () => Response.json(answer)
+  localStorage.clear()
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => (sent.push({ url, body: JSON.parse(body) }), reply()))
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  router = createMemoryRouter([{ path: '*', element: <SearchBox locale="fr" /> }], { initialEntries: ['/fr'] })
+  await act(async () => root.render(<RouterProvider router={router} />))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const field = () => document.querySelector<HTMLInputElement>('input[name=q]')!
+const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')]
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
+const said = () => document.querySelector('[role=status]')?.textContent
+const settle = () => act(async () => void (await vi.dynamicImportSettled()))
+const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+const focus = async () => {
+  await act(async () => field().focus())
+  await settle()
+}
+const type = (text: string) =>
+  act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field(), text)
+    field().dispatchEvent(new Event('input', { bubbles: true }))
+  })
+/** Presses a key; false if the browser must not do what it usually does. */
+const press = async (key: string) => {
+  let went = true
+  await act(async () => void (went = field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))))
+  return went
+}
+const searchFor = async (text: string) => {
+  await focus()
+  await type(text)
+  await pass(500)
+}
+
+test('a combobox named Rechercher in a search, closed at first', () => {
+  expect(field()).toMatchObject({ role: 'combobox', ariaLabel: 'Rechercher', ariaExpanded: 'false', type: 'search' })
+  expect(field().form?.getAttribute('action')).toBe('/fr/search')
+  expect(sent).toEqual([])
+})
+
+test('typing shows suggestions and products, highlighted, with colour, tag and price, and says how many (acceptance 47–50, 97)', async () => {
+  await searchFor('tente')
+  expect(document.querySelector('[role=listbox]')?.id).toBe(field().getAttribute('aria-controls'))
+  expect(field().ariaExpanded).toBe('true')
+  expect(options()).toHaveLength(5)
+  expect(said()).toMatch(/^5 suggestions/)
+  const [, , tent, free, all] = options()
+  expect(tent?.querySelector('mark')?.textContent).toBe('Tente')
+  expect(tent?.textContent).toMatch(/Tente Nunatak.*299,95\u00a0\$.*399,95\u00a0\$.*Couleur\u00a0: Rouge.*Meilleur vendeur/)
+  expect(free?.textContent).toContain('Gratuit')
+  expect(tent?.querySelector('img')?.sizes).toBe('60px')
+  expect(all?.textContent).toContain('Voir les 1\u00a0234 résultats')
+})
+
+test('each option leads where it says (acceptance 8)', async () => {
+  await searchFor('tente')
+  expect(options().map((option) => option.getAttribute('href'))).toEqual(['/fr/search?q=tente', '/fr/search?q=tente%204%20saisons', '/fr/product/1/x', '/fr/product/2/x', '/fr/search?q=tente'])
+})
+
+test('arrows, Home and End walk through the options and the field', async () => {
+  await searchFor('tente')
+  expect(await press('Home')).toBe(true)
+  await press('ArrowDown')
+  expect(active()?.textContent).toContain('tente')
+  await press('End')
+  expect(active()).toBe(options()[4])
+  expect(active()?.ariaSelected).toBe('true')
+  await press('ArrowDown')
+  expect(active()).toBeNull()
+  await press('ArrowUp')
+  await press('Home')
+  expect(active()).toBe(options()[0])
+})
+
+test('Enter goes to the active option, and is the form’s without one', async () => {
+  await searchFor('tente')
+  expect(await press('Enter')).toBe(true)
+  await press('ArrowDown')
+  await press('ArrowDown')
+  expect(await press('Enter')).toBe(false)
+  expect(router.state.location.pathname + router.state.location.search).toBe('/fr/search?q=tente%204%20saisons')
+  expect(field().value).toBe('tente 4 saisons')
+  expect(field().ariaExpanded).toBe('false')
+})
+
+test('Escape closes first and cancels what waits; a second one is the browser’s (acceptance 108)', async () => {
+  await focus()
+  await type('tente')
+  expect(await press('Escape')).toBe(false)
+  await pass(2000)
+  expect(sent).toEqual([])
+  expect(await press('Escape')).toBe(true)
+})
+
+test('the empty field asks for what is popular, with analytics off (acceptance 94)', async () => {
+  await focus()
+  await pass(500)
+  expect(sent).toMatchObject([{ url: '/api/search/1/indexes/*/queries', body: { requests: [{ query: '', analytics: false }, { query: '', analytics: false }] } }])
+  expect(document.body.textContent).toContain('Recherches populaires')
+})
+
+test('a provider that is down leaves the form, and says so (acceptance 110)', async () => {
+  reply = async () => Promise.reject(new Error('down'))
+  await searchFor('tente')
+  expect(said()).toContain('Appuyez sur Entrée')
+  expect(field().ariaExpanded).toBe('false')
+  expect(await press('Enter')).toBe(true)
+})
+
+test('nothing found says so', async () => {
+  reply = async () => Response.json({ results: [] })
+  await searchFor('zzz')
+  expect(said()).toContain('Aucune suggestion pour «\u00a0zzz\u00a0»')
+})
+
+test('searches are kept in the browser, offered first and cleared on request', async () => {
+  await focus()
+  await type('sac à dos')
+  await act(async () => field().form!.requestSubmit())
+  expect(router.state.location.search).toBe('?q=sac+%C3%A0+dos')
+  await type('')
+  expect(options()[0]?.textContent).toBe('sac à dos')
+  const clear = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Effacer les recherches récentes')
+  expect(clear?.closest('[role=listbox]')).toBeNull()
+  await act(async () => clear!.click())
+  expect(options()).toEqual([])
+  expect(localStorage).toHaveLength(0)
+})
+
+test('a click on a product tells its place only after consent (acceptance 109)', async () => {
+  await searchFor('tente')
+  const events = () => sent.filter(({ url }) => url.endsWith('/events'))
+  await act(async () => options()[3]!.click())
+  expect(events()).toEqual([])
+  document.cookie = 'OptanonConsent=groups=C0002%3A1'
+  await searchFor('tent')
+  await act(async () => options()[3]!.click())
+  expect(events()).toMatchObject([{ body: { events: [{ eventType: 'click', objectIDs: ['2'], positions: [2], queryID: 'a'.repeat(32), index: 'products_fr' }] } }])
+  document.cookie = 'OptanonConsent=; max-age=0'
+})
+
+test('leaving the field closes the list', async () => {
+  await searchFor('tente')
+  await act(async () => field().blur())
+  expect(options()).toEqual([])
+  expect(said()).toBe('')
+})
