@@ -23,6 +23,7 @@ import { readCache, remembered } from './src/server/remembered.ts'
 import { requestAddress, requestLimits, type RequestKind } from './src/server/request-limits.ts'
 import { isSameOrigin } from './src/server/same-origin.ts'
 import { SEARCH_API, searchApi } from './src/server/search-api.ts'
+import { hostedApi, hostedClient, hostedDoor, type HostedKeys } from './src/server/search/hosted.ts'
 import { keptEngine } from './src/server/search/kept-engine.ts'
 import { runScheduled } from './src/server/scheduled.ts'
 import { shopBuild } from './src/server/shop-build.ts'
@@ -38,7 +39,8 @@ const root = env.APP_ROOT
 const log = (sentence: string) => console.log(`${new Date().toISOString()} ${sentence}`)
 
 const engine = keptEngine(path.join(env.dataDir, 'search'))
-const { shop, drafts, carts, redirects, menu, sitemap, indexes, warm, take, forget } = createShop(getShopPayload, { engine: engine.engine, snapshot: engine.snapshot, log, changed: () => dropAll() })
+const hosted: HostedKeys | undefined = env.ALGOLIA_APP_ID && env.ALGOLIA_SEARCH_KEY ? { appId: env.ALGOLIA_APP_ID, searchKey: env.ALGOLIA_SEARCH_KEY } : undefined
+const { shop, drafts, carts, redirects, menu, sitemap, indexes, warm, take, forget } = createShop(getShopPayload, { engine: engine.engine, snapshot: engine.snapshot, ...(hosted && { door: hostedDoor(hostedClient(hosted)) }), log, changed: () => dropAll() })
 const reads = readCache()
 const pages = env.CACHE === 'pages' && !dev ? pageCache() : undefined
 const texts = new TagCache<StoredPage>(20)
@@ -58,7 +60,7 @@ const admin = adminApp({ root, dev, server, port: env.PORT })
 const { build, middleware } = await shopBuild({ root, dev, server })
 const page = pageServer({ build, shop: env.CACHE === 'none' ? shop : remembered(shop, reads), siteUrl: env.siteUrl, cache: pages, hostedSearch: env.ALGOLIA_APP_ID && env.ALGOLIA_SEARCH_KEY ? { appId: env.ALGOLIA_APP_ID, searchKey: env.ALGOLIA_SEARCH_KEY } : undefined, mode: dev ? 'development' : 'production', visitor, redirectFor: (path) => redirects.of(path), draftShop: async (request) => ((await previews.isOn(request)) ? drafts : undefined) })
 const isOverLimit = requestLimits(env.TRUST_PROXY)
-const search = searchApi(engine.engine, { search: env.ALGOLIA_SEARCH_KEY, admin: env.ALGOLIA_ADMIN_KEY })
+const search = hosted ? hostedApi(hosted, SEARCH_API) : searchApi(engine.engine, { search: env.ALGOLIA_SEARCH_KEY, admin: env.ALGOLIA_ADMIN_KEY })
 
 const refuse = (response: ServerResponse, status: number, words: string, headers: Record<string, string> = {}) =>
   void response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers }).end(words)

@@ -160,3 +160,12 @@ test('changes are found at once, gone things are gone', async () => {
 })
 
 test.each([[{ hitsPerPage: 1001 }], [{ page: -1 }], [{ query: 'é'.repeat(257) }], [{ filters: '(' }], [{ aroundLatLng: 'x' }], [{ facets: 7 }]] as never[])('%j is refused', (params: SearchParams) => expect(() => en.search(params)).toThrow(Refusal))
+
+test('a misspelt word is looked for in every part of an index', async () => {
+  const index = engine.index('parts')
+  const save = (from: number, count: number) => index.saveObjects(Array.from({ length: count }, (_, i) => ({ objectID: `t${from + i}`, title: `Tent ${from + i}` })))
+  await save(0, 300)
+  await save(300, 250)
+  expect(engine.live.get('parts')?.segments.list).toHaveLength(2)
+  expect(index.search({ query: 'tnet' }).nbHits).toBe(550)
+})

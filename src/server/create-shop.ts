@@ -39,10 +39,10 @@ export type ShopServer = {
 }
 
 /** What a shop may be given besides its database; unless given, its search index is in memory and made anew with each start. */
-export type ShopParts = { now?: () => number; engine?: () => Promise<Engine>; snapshot?: () => Promise<void>; log?: (sentence: string) => void; /** Called when many products changed at once. */ changed?: () => void }
+export type ShopParts = { now?: () => number; engine?: () => Promise<Engine>; snapshot?: () => Promise<void>; /** Another search that answers instead, such as hosted Algolia. */ door?: SearchDoor; log?: (sentence: string) => void; /** Called when many products changed at once. */ changed?: () => void }
 
 /** The shop's reads and writes over one database. */
-export function createShop(payload: () => Promise<Payload>, { now = Date.now, engine = inMemory(), ...parts }: ShopParts = {}): ShopServer {
+export function createShop(payload: () => Promise<Payload>, { now = Date.now, engine = inMemory(), door, ...parts }: ShopParts = {}): ShopServer {
   const catalogue = new Catalogue(payload)
   const indexes = new ShopIndexes({ payload, catalogue, engine, ...parts })
   const redirects = new Redirects(payload)
@@ -50,7 +50,7 @@ export function createShop(payload: () => Promise<Payload>, { now = Date.now, en
   return {
     shop,
     redirects,
-    searchEngine: engineDoor(engine, () => indexes.started()),
+    searchEngine: door ?? engineDoor(engine, () => indexes.started()),
     indexes,
     drafts: { ...shop, ...contentPages(payload, catalogue, true) },
     menu: async (locale) => mainMenu(await payload(), locale, catalogue),

@@ -34,6 +34,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(given)
   if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
   const env = parsed.data
+  if (env.ALGOLIA_APP_ID && !env.ALGOLIA_SEARCH_KEY) throw new Error('ALGOLIA_SEARCH_KEY: must be given with ALGOLIA_APP_ID, the key of its searches')
   return {
     ...env,
     dataDir: path.resolve(env.APP_ROOT, env.DATA_DIR ?? '.data'),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { handleProtocol, isAdmin, type Engine, type Keys, type ProtocolOptions } from '../search-engine/index.ts'
+import { readBody, sendJson } from './json-http.ts'
 
 /** Where the Algolia protocol begins; behind it come its own paths, such as `/1/indexes/products_en/query`. */
 export const SEARCH_API = '/api/search/'
@@ -13,26 +14,9 @@ export type SearchApi = (request: IncomingMessage, response: ServerResponse, url
 export function searchApi(engine: () => Promise<Engine>, keys: Keys, onEvents?: ProtocolOptions['onEvents']): SearchApi {
   return async (request, response, url) => {
     const given = { method: request.method ?? 'GET', path: url.pathname.slice(SEARCH_API.length - 1), query: url.searchParams, headers: request.headers }
-    const bodyText = await read(request, isAdmin(given, keys) ? LARGEST_ADMIN_BODY : LARGEST_BODY)
-    if (bodyText === undefined) return send(response, 413, { message: 'Body is too large', status: 413 })
+    const bodyText = await readBody(request, isAdmin(given, keys) ? LARGEST_ADMIN_BODY : LARGEST_BODY)
+    if (bodyText === undefined) return sendJson(response, 413, { message: 'Body is too large', status: 413 })
     const { status, body } = await handleProtocol(await engine(), { ...given, bodyText }, { keys, ...(onEvents ? { onEvents } : {}) })
-    send(response, status, body)
+    sendJson(response, status, body)
   }
-}
-
-/** No other site may read an answer: no header of CORS is sent. */
-function send(response: ServerResponse, status: number, body: unknown) {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...(status === 413 ? { connection: 'close' } : {}) }).end(JSON.stringify(body))
-}
-
-/** The body as text; undefined where it is larger than allowed. */
-async function read(request: IncomingMessage, most: number): Promise<string | undefined> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > most) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }

@@ -40,8 +40,10 @@ export function find(segments: readonly Segment[], query: ParsedQuery, options: 
     })
   let found = attempt(required)
   const addTypos = (wanted: (slot: number) => boolean, firstLetterCosts: 1 | 2) => {
+    // Decided before any is added: what one segment has must not keep the next from looking.
+    const slots = [...query.slots.entries()].filter(([at]) => required[at] && wanted(at))
     for (const { segment, how: expansion, sources } of parts) {
-      for (const [at, slot] of query.slots.entries()) if (required[at] && wanted(at)) sources[at] = bounded([...sources[at]!, ...expandTypos(segment, slot, { ...expansion, firstLetterCosts })])
+      for (const [at, slot] of slots) sources[at] = bounded([...sources[at]!, ...expandTypos(segment, slot, { ...expansion, firstLetterCosts })])
     }
     found = attempt(required)
   }

@@ -22,7 +22,8 @@ const RECONCILE_AFTER = 300
 
 /** What is known of the indexes, kept with them: which settings made them, and which row of the feed they are up to. */
 type Known = { objectID: string; version: string; change: number }
-const KNOWN = '_shop'
+/** The index that holds it. */
+export const KNOWN = '_shop'
 
 type Options = { engine: () => Promise<Engine>; payload: () => Promise<Payload>; catalogue: Catalogue; log?: (sentence: string) => void; /** Called after many records changed. */ changed?: () => void; /** Writes the indexes to disk. */ snapshot?: () => Promise<void> }
 
@@ -80,29 +81,30 @@ export class ShopIndexes {
   }
 
   async #compare(progress: Progress): Promise<void> {
-    const seen = new Set<string>()
-    for (let after = '', more = true; more; ) {
-      const read = await this.#inTurn(async () => {
-        const page = await hitsAfter(await this.options.payload(), this.options.catalogue, after, PAGE)
-        await this.#save(page)
-        return page
-      })
-      for (const { code } of read) seen.add(code)
-      after = read.at(-1)?.code ?? ''
-      more = read.length === PAGE
-      progress(seen.size)
-    }
+    const seen = await this.#eachPage(progress, (page) => this.#save(page))
     const engine = await this.options.engine()
     const gone = new Set(locales.flatMap((locale) => idsIn(engine, productIndex(locale)).filter((id) => !seen.has(id))))
     for (const ids of inParts([...gone], PAGE)) await this.#inTurn(() => this.#takeCodes(ids))
     await this.#inTurn(async () => fillSuggestions(engine, await this.options.payload(), this.options.catalogue))
   }
 
-  /** Everything anew, settings too; the old answer until the new can. */
+  /** Everything anew, from nothing, settings too; the old answers until the new can. What is saved meanwhile is taken in at the end. */
   async rebuild(progress: Progress = () => {}): Promise<void> {
     const engine = await this.options.engine()
+    const last = await this.#newestChange()
     await this.#applySettings(engine)
-    await this.reconcile(progress)
+    const names = locales.map(productIndex)
+    for (const name of names) {
+      await engine.index(beside(name)).deleteIndex()
+      await engine.write({ index: name, kind: 'copy', to: beside(name), scope: ['settings', 'synonyms', 'rules'] })
+    }
+    await this.#eachPage(progress, (page) => this.#save(page, beside))
+    await this.#inTurn(async () => {
+      for (const name of names) await engine.write({ index: beside(name), kind: 'move', to: name })
+      await fillSuggestions(engine, await this.options.payload(), this.options.catalogue)
+    })
+    await this.#remember(last)
+    if ((await this.#newestChange()) !== last) await this.reconcile()
     await this.options.snapshot?.()
   }
 
@@ -117,7 +119,9 @@ export class ShopIndexes {
     const isWhole = locales.every((locale) => Object.keys(settingsOf(locale)).every((name) => engine.index(name).exists))
     if (!known || !isWhole || known.version !== version) {
       const start = performance.now()
-      await this.rebuild()
+      await this.#applySettings(engine)
+      await this.reconcile()
+      await this.options.snapshot?.()
       this.options.log?.(`The search index is filled: ${engine.index(productIndex('en')).size} products in ${((performance.now() - start) / 1000).toFixed(1)} s`)
       return
     }
@@ -135,6 +139,23 @@ export class ShopIndexes {
     }
   }
 
+  /** Reads all products in order, a page at a time between which saves are taken in. Returns their codes. */
+  async #eachPage(progress: Progress, save: (page: Hits[]) => Promise<void>): Promise<Set<string>> {
+    const seen = new Set<string>()
+    for (let after = '', more = true; more; ) {
+      const read = await this.#inTurn(async () => {
+        const page = await hitsAfter(await this.options.payload(), this.options.catalogue, after, PAGE)
+        await save(page)
+        return page
+      })
+      for (const { code } of read) seen.add(code)
+      after = read.at(-1)?.code ?? ''
+      more = read.length === PAGE
+      progress(seen.size)
+    }
+    return seen
+  }
+
   /** Reads products anew and saves them; those that are not published any more are taken out. */
   async #takeCodes(codes: string[]): Promise<void> {
     const found = await hitsOf(await this.options.payload(), this.options.catalogue, codes)
@@ -142,10 +163,10 @@ export class ShopIndexes {
     await this.#save([...found, ...gone])
   }
 
-  async #save(products: Hits[]): Promise<void> {
+  async #save(products: Hits[], place: (name: string) => string = (name) => name): Promise<void> {
     const engine = await this.options.engine()
     for (const locale of locales) {
-      const index = engine.index(productIndex(locale))
+      const index = engine.index(place(productIndex(locale)))
       const hits = products.flatMap(({ hits: { [locale]: hit } }) => (hit && differs(index, hit) ? [hit as unknown as SearchRecord] : []))
       const gone = products.flatMap(({ code, hits }) => (!hits[locale] && index.getObject(code) ? [code] : []))
       if (hits.length > 0) await index.saveObjects(hits)
@@ -192,6 +213,8 @@ export class ShopIndexes {
 const version = locales.map(settingsVersion).join()
 
 const differs = (index: SearchIndex, hit: ProductHit) => JSON.stringify(index.getObject(hit.objectID)) !== JSON.stringify(hit)
+
+const beside = (name: string) => `${name}.new`
 
 const idsIn = (engine: Engine, name: string): string[] => engine.live.get(name)?.idsMeeting({}) ?? []
 

@@ -1,0 +1,15 @@
+import { openShopSearch } from './steps/shop-search.ts'
+import { stop } from './steps/run.ts'
+
+/** Copies the search index to hosted Algolia: records, settings, synonyms and rules. `--host NAME` is another server that speaks the protocol. */
+const { shop, engine, env, bar, close } = await openShopSearch()
+const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: key } = env
+if (!appId || !key) stop('Set ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY: they say where the index is to be copied.')
+const at = process.argv.indexOf('--host')
+const host = at > 0 ? process.argv[at + 1] : undefined
+const { hostedClient } = await import('../src/server/search/hosted.ts')
+const { pushIndexes } = await import('../src/server/search/push.ts')
+await shop.indexes.started()
+await pushIndexes(await engine.engine(), hostedClient({ appId, searchKey: key, ...(host ? { host } : {}) }), bar)
+console.log(`The search index is copied to the application ${appId}.`)
+await close()

@@ -1,0 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** Answers in JSON that nobody keeps. No other site may read it: no header of CORS is sent. */
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...(status === 413 ? { connection: 'close' } : {}) }).end(JSON.stringify(body))
+}
+
+/** The body as text; undefined where it has more bytes than allowed. */
+export async function readBody(request: IncomingMessage, most: number): Promise<string | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > most) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
