@@ -3,12 +3,15 @@ import path from 'node:path'
 import { locales, type Locale } from './src/domain/locale.ts'
 import { createAccounts } from './src/server/accounts/create-accounts.ts'
 import { adminApp, isAdminPath } from './src/server/admin-app.ts'
+import { consentApi } from './src/server/analytics/consent-api.ts'
+import { eventsApi } from './src/server/analytics/events-api.ts'
+import { runRetention } from './src/server/analytics/retention.ts'
 import { tags } from './src/server/cache-tags.ts'
 import { cartApi, cartVisitor } from './src/server/cart-api.ts'
 import { tailChanges, type Tail } from './src/server/change-tail.ts'
 import type { VisitorContext } from './src/server/context.ts'
 import { createShop } from './src/server/create-shop.ts'
-import { env } from './src/server/env.ts'
+import { env, publicSettings } from './src/server/env.ts'
 import { exitPreview } from './src/server/exit-preview.ts'
 import { health } from './src/server/health.ts'
 import { images } from './src/server/images.ts'
@@ -58,7 +61,7 @@ const media = images(path.join(env.dataDir, 'media'), path.join(env.dataDir, 'pi
 const files = staticFiles(path.join(root, 'build/client'))
 const admin = adminApp({ root, dev, server, port: env.PORT })
 const { build, middleware } = await shopBuild({ root, dev, server })
-const page = pageServer({ build, shop: env.CACHE === 'none' ? shop : remembered(shop, reads), siteUrl: env.siteUrl, cache: pages, hostedSearch: env.ALGOLIA_APP_ID && env.ALGOLIA_SEARCH_KEY ? { appId: env.ALGOLIA_APP_ID, searchKey: env.ALGOLIA_SEARCH_KEY } : undefined, mode: dev ? 'development' : 'production', visitor, redirectFor: (path) => redirects.of(path), draftShop: async (request) => ((await previews.isOn(request)) ? drafts : undefined) })
+const page = pageServer({ build, shop: env.CACHE === 'none' ? shop : remembered(shop, reads), siteUrl: env.siteUrl, settings: publicSettings(env), cache: pages, hostedSearch: env.ALGOLIA_APP_ID && env.ALGOLIA_SEARCH_KEY ? { appId: env.ALGOLIA_APP_ID, searchKey: env.ALGOLIA_SEARCH_KEY } : undefined, mode: dev ? 'development' : 'production', visitor, redirectFor: (path) => redirects.of(path), draftShop: async (request) => ((await previews.isOn(request)) ? drafts : undefined) })
 const isOverLimit = requestLimits(env.TRUST_PROXY)
 const search = hosted ? hostedApi(hosted, SEARCH_API) : searchApi(engine.engine, { search: env.ALGOLIA_SEARCH_KEY, admin: env.ALGOLIA_ADMIN_KEY })
 
@@ -75,6 +78,8 @@ const endpoints: Record<string, Handler> = {
   '/api/cart': cart,
   '/api/preview': previews.enter,
   '/api/exit-preview': exitPreview(secure),
+  ...consentApi({ payload: getShopPayload, isTooMany: (request) => isOverLimit(request, 'consent') }),
+  ...eventsApi({ payload: getShopPayload, isTooMany: (request) => isOverLimit(request, 'events') }),
   ...newsletterApi(newsletter, (request) => isOverLimit(request, 'newsletter')),
   '/robots.txt': text('robots', 'text/plain; charset=utf-8', async () => robots(env.siteUrl)),
   ...each((locale) => [`/api/menu/${locale}`, text(`menus:${locale}`, 'application/json; charset=utf-8', async () => JSON.stringify(await menu(locale)))]),
@@ -147,6 +152,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 
 if (env.ROLE !== 'admin') await follow()
 const scheduled = env.ROLE === 'shop' ? undefined : runScheduled(await getShopPayload(), log)
+const retention = env.ROLE === 'shop' ? undefined : runRetention(await getShopPayload(), log)
 server.listen(env.PORT, env.HOST, () => {
   const { port } = server.address() as { port: number }
   const own = env.SITE_URL ? env.siteUrl : `http://localhost:${port}`
@@ -161,6 +167,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     indexes.stop()
     void engine.close()
     scheduled?.stop()
+    retention?.stop()
     server.close(() => process.exit(0))
     server.closeIdleConnections()
     setTimeout(() => process.exit(0), 5000).unref()

@@ -16,6 +16,7 @@ import { redirects } from './cms/collections/redirects.ts'
 import { stores } from './cms/collections/stores.ts'
 import { brands, categories, colours, productCollections, sellers, tags } from './cms/collections/taxonomy.ts'
 import { users } from './cms/collections/users.ts'
+import { assistantUsage, consentLog, visitEvents } from './cms/collections/visits.ts'
 import { languageName, locales, type Locale } from './domain/locale.ts'
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts'
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts'
@@ -63,6 +64,9 @@ export default buildConfig({
     ...[categories, brands, productCollections, colours, tags, sellers, inventory, stores, previewed, promoMessages, redirects, { ...menus, endpoints: menuExchange, hooks: { beforeChange: [refuseDeadLinks] } }, pictures].map(fed),
     users,
     newsletter,
+    visitEvents,
+    consentLog,
+    assistantUsage,
     carts,
     cartLines,
     changes,

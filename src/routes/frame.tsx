@@ -2,10 +2,12 @@ import { useCallback, type ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import type { Locale } from '../domain/locale.ts'
 import type { HostedSearch } from '../domain/search/search-provider.ts'
+import { noSettings, type PublicSettings } from '../domain/shell/settings.ts'
 import type { Shell } from '../domain/shell/shell.ts'
 import { CartButton } from '../features/cart/cart-button.tsx'
 import { CartPanel } from '../features/cart/cart-panel.tsx'
 import { CartProvider, useCart } from '../features/cart/cart-provider.tsx'
+import { Consent, COOKIE_CHOICES } from '../features/consent/consent.tsx'
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
 import { PreviewBar } from '../features/preview/preview-bar.tsx'
 import { MobileMenu } from '../features/shell/mobile/mobile-menu.tsx'
@@ -24,14 +26,14 @@ import { useHashDialog } from '../ui/use-hash-dialog.ts'
 /** The address of the stores modal on any page. */
 const STORES_MODAL = 'stores'
 
-type Props = { locale: Locale; shell?: Shell; preview?: boolean; hostedSearch?: HostedSearch; children: ReactNode }
+type Props = { locale: Locale; shell?: Shell; settings?: PublicSettings; preview?: boolean; hostedSearch?: HostedSearch; children: ReactNode }
 
 /** What every page wears: header, main, side panels, footer, in the order of acceptance 32. It joins the shell with the cart. */
-export function Frame({ locale, shell, preview, hostedSearch, children }: Props) {
+export function Frame({ locale, shell, settings, preview, hostedSearch, children }: Props) {
   return (
     <NavUIProvider>
       <WithCart locale={locale}>
-        <Parts locale={locale} shell={shell} preview={preview} hostedSearch={hostedSearch}>
+        <Parts locale={locale} shell={shell} settings={settings} preview={preview} hostedSearch={hostedSearch}>
           {children}
         </Parts>
       </WithCart>
@@ -49,11 +51,12 @@ function WithCart({ locale, children }: { locale: Locale; children: ReactNode })
   )
 }
 
-function Parts({ locale, shell, preview = false, hostedSearch, children }: Props) {
+function Parts({ locale, shell, settings = noSettings, preview = false, hostedSearch, children }: Props) {
   const { state, dispatch } = useNavUI()
   const { clearMessages } = useCart()
   const { alternateHref, hideTopRibbonAndStoreSelector } = pagePropsOf(useMatches(), locale)
   const storesModal = useHashDialog(STORES_MODAL)
+  const cookieChoices = useHashDialog(COOKIE_CHOICES)
   const cartOpen = state.openPanels.includes('cart')
   const chooseFromMenu = () => {
     dispatch({ type: 'close-panel', panel: 'mobile-menu' })
@@ -67,12 +70,13 @@ function Parts({ locale, shell, preview = false, hostedSearch, children }: Props
   return (
     <>
       <SiteHeader locale={locale} shell={shell} alternateHref={alternateHref} withRibbon={!hideTopRibbonAndStoreSelector} search={<SearchBox locale={locale} hosted={hostedSearch} />} storeSelector={storeSelector} cartButton={cartButton} />
+      <Consent locale={locale} settings={settings} panel={cookieChoices} />
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
       {shell && <MobileMenu shell={shell} alternateHref={alternateHref} search={<SearchBox locale={locale} hosted={hostedSearch} />} myStore={<MyStoreRow locale={locale} onChoose={chooseFromMenu} />} />}
       <CartPanel locale={locale} open={cartOpen} onClose={() => dispatch({ type: 'close-panel', panel: 'cart' })} />
-      <FooterWhenSeen locale={locale} columns={shell?.footer ?? []} alternateHref={alternateHref} newsletter={<NewsletterForm locale={locale} />} />
+      <FooterWhenSeen locale={locale} columns={shell?.footer ?? []} alternateHref={alternateHref} newsletter={<NewsletterForm locale={locale} />} cookieChoices={{ hash: COOKIE_CHOICES, onOpen: cookieChoices.show }} />
       <StoresModal locale={locale} open={storesModal.open} onClose={storesModal.hide} />
       <RouteChange onChange={clearMessages} />
       {preview && <PreviewBar />}

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import type { PublicSettings } from '../domain/shell/settings.ts'
 
 /** The one reader of the environment. Every variable is named in `.env.example`. */
 const schema = z.object({
@@ -23,6 +24,8 @@ const schema = z.object({
   ALGOLIA_APP_ID: z.string().regex(/^\w+$/, 'must be an application id (or be left out for the search engine inside)').optional(),
   ALGOLIA_SEARCH_KEY: z.string().min(1).optional(),
   ALGOLIA_ADMIN_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  GTM_ID: z.string().regex(/^GTM-[A-Z\d]+$/, 'must look like GTM-ABC1234').optional(),
+  ONETRUST_ID: z.string().regex(/^[\w-]{8,60}$/, 'must be the id of a domain script').optional(),
   SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
 })
 
@@ -44,3 +47,6 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 }
 
 export const env = parseEnv(process.env)
+
+/** What of it every page may know. */
+export const publicSettings = ({ GTM_ID, ONETRUST_ID }: Env): PublicSettings => ({ ...(GTM_ID && { gtmId: GTM_ID }), ...(ONETRUST_ID && { oneTrustId: ONETRUST_ID }), chatbot: false })

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { localeOfPath } from '../domain/locale.ts'
+import { guestsOf, withConnections, type Guests } from '../domain/consent/third-parties.ts'
 import { searchHosts, type HostedSearch } from '../domain/search/search-provider.ts'
+import { noSettings, type PublicSettings } from '../domain/shell/settings.ts'
 import type { PageContext, VisitorContext, pageContext as pageKey, visitorContext as visitorKey } from './context.ts'
 import { cookiesOf } from './cookies.ts'
 import { isPrivate, meaningfulSearch, pageOf, redirectOf } from './page-url.ts'
@@ -19,6 +21,8 @@ type Options = {
   build(): Promise<ShopBuild>
   shop: Shop
   siteUrl: string
+  /** What the operator set and every page may know. */
+  settings?: PublicSettings
   cache: PageCache | undefined
   mode: 'production' | 'development'
   /** Set where another answers the searches of the browser. */
@@ -42,8 +46,8 @@ export const keptPage = (cache: PageCache | undefined, request: IncomingMessage)
  * Serves the shop's pages. A public page is rendered from its URL alone, without cookies or headers, kept as bytes and
  * sent to everybody; a private page is rendered for its shopper and kept by nobody.
  */
-export function pageServer({ build, shop, siteUrl, cache, mode, hostedSearch, visitor, draftShop, redirectFor }: Options) {
-  const connect = searchHosts(hostedSearch)
+export function pageServer({ build, shop, siteUrl, settings = noSettings, cache, mode, hostedSearch, visitor, draftShop, redirectFor }: Options) {
+  const guests = withConnections(guestsOf(settings), searchHosts(hostedSearch))
   const pending = new Map<string, Promise<StoredPage>>()
   let handler: ReturnType<typeof createRequestHandler> | undefined
 
@@ -52,7 +56,7 @@ export function pageServer({ build, shop, siteUrl, cache, mode, hostedSearch, vi
     if (!handler || mode === 'development') handler = createRequestHandler(bundle, mode)
     const { pageContext, visitorContext } = bundle.entry.module
     const context = new RouterContextProvider()
-    context.set(pageContext, { shop: drafts ?? shop, siteUrl, tag: (...more) => void tags.push(...more), preview: drafts !== undefined, hostedSearch } satisfies PageContext)
+    context.set(pageContext, { shop: drafts ?? shop, siteUrl, settings, tag: (...more) => void tags.push(...more), preview: drafts !== undefined, hostedSearch } satisfies PageContext)
     if (visiting) context.set(visitorContext, visiting)
     return handler(request, context)
   }
@@ -60,7 +64,7 @@ export function pageServer({ build, shop, siteUrl, cache, mode, hostedSearch, vi
   const renderPublic = async (key: string): Promise<StoredPage> => {
     const generation = cache?.generation
     const tags: string[] = []
-    const page = await stored(await render(new Request(new URL(key, siteUrl)), tags), connect)
+    const page = await stored(await render(new Request(new URL(key, siteUrl)), tags), guests)
     if (page.status === 200) cache?.set(key, page, tags, generation)
     return page
   }
@@ -98,7 +102,7 @@ export function pageServer({ build, shop, siteUrl, cache, mode, hostedSearch, vi
     // Browsers say how long a form is; a stream of unknown length could fill the memory.
     if (request.headers['transfer-encoding'] !== undefined) return refuse(response, 411, 'The length of the request is missing. / La longueur de la requête est absente.')
     if (Number(request.headers['content-length'] ?? 0) > LARGEST_FORM) return refuse(response, 413, 'The request is too large. / La requête est trop volumineuse.')
-    return sendPrivate(response, await render(createRequest(request, response), [], visitor(request, response), drafts), connect, drafts && { 'x-robots-tag': 'noindex' })
+    return sendPrivate(response, await render(createRequest(request, response), [], visitor(request, response), drafts), guests, drafts && { 'x-robots-tag': 'noindex' })
   }
 }
 
@@ -130,19 +134,19 @@ function redirectData(response: ServerResponse, to: string, from: URL): void {
 const refuse = (response: ServerResponse, status: number, words: string, headers: Record<string, string> = {}) =>
   void response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(words)
 
-async function stored(answer: Response, connect: readonly string[]): Promise<StoredPage> {
+async function stored(answer: Response, guests: Guests): Promise<StoredPage> {
   const body = await answer.text()
   const type = answer.headers.get('content-type') ?? 'text/plain; charset=utf-8'
   const lasting = answer.status === 200 ? 'public, max-age=0, must-revalidate' : answer.status === 301 ? 'public, max-age=3600' : 'no-store'
   const headers: Record<string, string> = { ...Object.fromEntries(answer.headers), ...securityHeaders, 'content-type': type, 'cache-control': lasting }
   delete headers['content-length']
-  if (type.includes('text/html')) headers['content-security-policy'] = policyFor(body, connect)
+  if (type.includes('text/html')) headers['content-security-policy'] = policyFor(body, guests)
   return storedPage(answer.status, headers, body)
 }
 
 /** The same as it is sent to everybody, but kept by nobody. */
-async function sendPrivate(response: ServerResponse, answer: Response, connect: readonly string[], more?: Record<string, string>): Promise<void> {
-  const page = await stored(answer, connect)
+async function sendPrivate(response: ServerResponse, answer: Response, guests: Guests, more?: Record<string, string>): Promise<void> {
+  const page = await stored(answer, guests)
   const headers = new Headers({ ...page.headers, ...more, 'cache-control': 'private, no-store' })
   for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie)
   await sendResponse(response, new Response(page.plain.length > 0 ? new Uint8Array(page.plain) : null, { status: page.status, headers }))

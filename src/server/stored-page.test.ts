@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { guestsOf } from '../domain/consent/third-parties.ts'
 import { policyFor, sendStored, storedPage } from './stored-page.ts'
 import { served } from './testing/http.ts'
 
@@ -69,5 +70,10 @@ describe('the policy of a page', () => {
     ['<p>none</p>', []],
   ])('of %s lets run %j', (html, hashes) => expect(scripts(html)).toEqual(hashes))
 
+  test('knows no other site, unless a tag manager or OneTrust is set (acceptance 121)', () => {
+    expect(policyFor('')).not.toMatch(/google(?:tagmanager|-analytics)|cookielaw|onetrust/)
+    expect(policyFor('', guestsOf({ chatbot: false, gtmId: 'GTM-ABC' }))).toMatch(/img-src 'self' data: https:\/\/www\.googletagmanager\.com .*script-src 'self' https:\/\/www\.googletagmanager\.com$/)
+    expect(policyFor('', guestsOf({ chatbot: true, oneTrustId: 'x' }))).toMatch(/connect-src 'self' https:\/\/cdn\.cookielaw\.org .*script-src 'self' https:\/\/cdn\.cookielaw\.org$/)
+  })
   test('lets nothing frame it, and no plugin in', () => expect(policyFor('')).toMatch(/object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'/))
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { nobody, type Guests } from '../domain/consent/third-parties.ts'
 import { formHosts, frameHosts } from '../domain/content/embed-hosts.ts'
 
 /** An answer kept as bytes, ready to be sent in any encoding a browser takes. */
@@ -33,16 +34,17 @@ const [takesBrotli, takesGzip] = [taking('br'), taking('gzip')]
 
 const hosts = (names: readonly string[]) => names.map((name) => `https://${name}`).join(' ')
 
-const shopPolicy = `default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self'; frame-src ${hosts(frameHosts)}; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self' ${hosts(formHosts)}`
+const shopPolicy = ({ pictures, connections }: Guests) =>
+  `default-src 'self'; img-src ${["'self' data:", ...pictures].join(' ')}; style-src 'self' 'unsafe-inline'; font-src 'self'; connect-src ${["'self'", ...connections].join(' ')}; frame-src ${hosts(frameHosts)}; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self' ${hosts(formHosts)}`
 
 /**
- * A policy that lets exactly this page's own inline scripts run, by hash: it can be cached and compressed with the page.
- * @param connect origins that its scripts may ask besides this site
+ * A policy that lets exactly this page's own inline scripts run, by hash: it can be cached and compressed with the page. Other
+ * sites' scripts are let in only where the operator has set them (acceptance 121).
  */
-export function policyFor(html: string, connect: readonly string[] = []): string {
+export function policyFor(html: string, guests: Guests = nobody): string {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)].filter(([, attributes]) => !attributes?.includes('application/ld+json'))
   const hashes = new Set(scripts.map(([, , code]) => `'sha256-${createHash('sha256').update(code ?? '').digest('base64')}'`))
-  return `${shopPolicy}; connect-src ${["'self'", ...connect].join(' ')}; script-src 'self' ${[...hashes].join(' ')}`
+  return `${shopPolicy(guests)}; script-src ${["'self'", ...guests.scripts, ...hashes].join(' ')}`
 }
 
 export const securityHeaders = {

@@ -26,6 +26,9 @@ const expected: Record<GuardedCollection, string> = {
   menus: 'crud crud crud r -',
   media: 'crud crud crud r -',
   newsletter: 'crud r - - -',
+  'visit-events': 'r r - - -',
+  'consent-log': 'r - - - -',
+  'assistant-usage': '- - - - -',
   users: 'crud - - - -',
   carts: 'crud - - - -',
   'cart-lines': 'crud - - - -',
@@ -170,6 +173,9 @@ async function document(collection: GuardedCollection, { categories, brands, car
     employees: { name: 'Name', staffNumber: String(10_000 + count), pin: '123456', active: true },
     'employee-rules': { name: 'Rule', kind: 'discount', percent: 20, active: true },
     'employee-uses': { employee: '1000', kind: 'taken' },
+    'visit-events': { day: '2026-01-01', at: 1, visit: key, language: 'en', name: 'page_view', path: '/en' },
+    'consent-log': { key, day: '2026-01-01', how: 'refuse', gpc: 'off', language: 'en', choices: 1 },
+    'assistant-usage': { day: key, tokens: 1 },
   }
   const data = made[collection]
   if (collection !== 'media') return { data }
@@ -178,4 +184,4 @@ async function document(collection: GuardedCollection, { categories, brands, car
 }
 
 const changeOf = (collection: GuardedCollection): object =>
-  ({ inventory: { quantity: 7 }, stores: { city: 'Fernie' }, products: { popularity: 3 }, pages: { summary: 'x' }, 'promo-messages': { order: 9 }, redirects: { status: '302' }, menus: { order: 9 }, media: { alt: 'x' }, newsletter: { consent: 'x' }, users: { name: 'x' }, throttles: { failures: 2 }, 'customer-sessions': { ipAddress: 'x' }, 'customer-credentials': { accountId: 'x' }, 'customer-verifications': { identifier: 'x' }, 'wishlist-items': { userId: 'x' }, 'wishlist-links': { userId: `x${count}` }, 'security-events': { detail: 'x' }, 'employee-uses': { employee: '1001' }, carts: { version: 2 }, 'cart-lines': { quantity: 2 }, changes: { at: 2 } })[collection as string] ?? { name: 'Other' }
+  ({ inventory: { quantity: 7 }, stores: { city: 'Fernie' }, products: { popularity: 3 }, pages: { summary: 'x' }, 'promo-messages': { order: 9 }, redirects: { status: '302' }, menus: { order: 9 }, media: { alt: 'x' }, newsletter: { consent: 'x' }, users: { name: 'x' }, throttles: { failures: 2 }, 'customer-sessions': { ipAddress: 'x' }, 'customer-credentials': { accountId: 'x' }, 'customer-verifications': { identifier: 'x' }, 'wishlist-items': { userId: 'x' }, 'wishlist-links': { userId: `x${count}` }, 'security-events': { detail: 'x' }, 'employee-uses': { employee: '1001' }, carts: { version: 2 }, 'cart-lines': { quantity: 2 }, changes: { at: 2 }, 'visit-events': { at: 2 }, 'consent-log': { choices: 2 }, 'assistant-usage': { tokens: 2 } })[collection as string] ?? { name: 'Other' }

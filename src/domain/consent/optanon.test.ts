@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { consentGroups, hasChosen, hasGroup, withChoice } from './optanon.ts'
+import { consentGroups, hasChosen, hasGroup, wasChosenUnderGpc, withChoice } from './optanon.ts'
 
 // acceptance 146, 148
 test.each([
@@ -45,16 +45,29 @@ test.each([[undefined, false], ['', false], ['version=1', false], ['groups=C0001
   expect(hasChosen(cookie)).toBe(chosen))
 
 test('a choice replaces the groups, keeps the other fields, and always grants the strictly necessary (acceptance 148)', () => {
-  const choice = { C0002: true, C0003: false, C0004: false }
-  expect(withChoice(undefined, choice)).toBe('groups=C0001%3A1%2CC0002%3A1%2CC0003%3A0%2CC0004%3A0')
-  expect(withChoice('version=6.20.0&groups=C0001%3A0%2CC0002%3A0%2CC0005%3A1&geolocation=CA%3BQC', choice)).toBe(
-    'version=6.20.0&geolocation=CA%3BQC&groups=C0001%3A1%2CC0002%3A1%2CC0003%3A0%2CC0004%3A0%2CC0005%3A1',
+  const choice = { C0002: true, C0003: false, C0004: false, C0005: false }
+  expect(withChoice(undefined, choice)).toBe('groups=C0001%3A1%2CC0002%3A1%2CC0003%3A0%2CC0004%3A0%2CC0005%3A0')
+  expect(withChoice('version=6.20.0&groups=C0001%3A0%2CC0002%3A0%2CC0015%3A1&geolocation=CA%3BQC', choice)).toBe(
+    'version=6.20.0&geolocation=CA%3BQC&groups=C0001%3A1%2CC0002%3A1%2CC0003%3A0%2CC0004%3A0%2CC0005%3A0%2CC0015%3A1',
   )
+})
+
+test('OneTrust finds its fields: when, how often, whether Global Privacy Control was on; nobody’s number is among them', () => {
+  const choice = { C0002: true, C0003: false, C0004: false, C0005: false }
+  const first = withChoice(undefined, choice, { at: 'Sat Nov 21 2026 09:00:00 GMT-0500 (heure normale de l’Est)', gpc: false })
+  const fields = new URLSearchParams(first)
+  expect(Object.fromEntries(fields)).toEqual({
+    isGpcEnabled: '0', datestamp: 'Sat Nov 21 2026 09:00:00 GMT-0500 (heure normale de l’Est)', browserGpcFlag: '0', isIABGlobal: 'false', interactionCount: '1',
+    landingPath: 'NotLandingPage', AwaitingReconsent: 'false', groups: 'C0001:1,C0002:1,C0003:0,C0004:0,C0005:0',
+  })
+  const second = withChoice(`consentId=7&${first}`, choice, { at: 'later', gpc: true })
+  expect(Object.fromEntries(new URLSearchParams(second))).toMatchObject({ consentId: '7', interactionCount: '2', datestamp: 'later', browserGpcFlag: '1' })
+  expect([wasChosenUnderGpc(first), wasChosenUnderGpc(second), wasChosenUnderGpc(undefined)]).toEqual([false, true, false])
 })
 
 test('whatever stood in the cookie, a written choice reads back, and fits in a header', () =>
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.constant('a=b; path=/&groups=C0002%3A1')), fc.record({ C0002: fc.boolean(), C0003: fc.boolean(), C0004: fc.boolean() }), (old, choice) => {
+    fc.property(fc.oneof(fc.string(), fc.constant('a=b; path=/&groups=C0002%3A1')), fc.record({ C0002: fc.boolean(), C0003: fc.boolean(), C0004: fc.boolean(), C0005: fc.boolean() }), (old, choice) => {
       const cookie = withChoice(old, choice)
       for (const group of consentGroups) expect(hasGroup(cookie, group)).toBe(group === 'C0001' || choice[group])
       expect(cookie).not.toMatch(/[;\s]/)

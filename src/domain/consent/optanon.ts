@@ -1,5 +1,5 @@
-/** Groups of cookies as OneTrust names them: strictly necessary, performance and analytics, functional, targeting. */
-export const consentGroups = ['C0001', 'C0002', 'C0003', 'C0004'] as const
+/** Groups of cookies as OneTrust names them: strictly necessary, performance and analytics, functional, targeting, social media. */
+export const consentGroups = ['C0001', 'C0002', 'C0003', 'C0004', 'C0005'] as const
 export type ConsentGroup = (typeof consentGroups)[number]
 
 /** The group that video privacy and analytics ask for (acceptance 121, 145). */
@@ -16,18 +16,36 @@ type CookieValue = string | null | undefined
  */
 export const hasGroup = (cookie: CookieValue, group: string): boolean => groupsOf(cookie).get(group) === true
 
+/** Was the choice made while the browser sent Global Privacy Control? OneTrust notes it in the same field. */
+export const wasChosenUnderGpc = (cookie: CookieValue): boolean => fieldsOf(cookie).some(([name, value]) => name === 'browserGpcFlag' && value === '1')
+
 /** Has the shopper chosen at all? If not, the shop asks. */
 export const hasChosen = (cookie: CookieValue): boolean => groupsOf(cookie).size > 0
+
+/** When a choice was made, as browsers write an instant (OneTrust's form), and whether Global Privacy Control was on. */
+export type ChoiceMade = { at: string; gpc: boolean }
+
+/** The fields that OneTrust writes beside the groups; none of ours says who it was: there is no `consentId`. */
+const fieldsAfter = (cookie: CookieValue, { at, gpc }: ChoiceMade): [string, string][] => [
+  ['isGpcEnabled', gpc ? '1' : '0'],
+  ['datestamp', encodeURIComponent(at).replaceAll('%20', '+')],
+  ['browserGpcFlag', gpc ? '1' : '0'],
+  ['isIABGlobal', 'false'],
+  ['interactionCount', String((Number(fieldsOf(cookie).find(([name]) => name === 'interactionCount')?.[1]) || 0) + 1)],
+  ['landingPath', 'NotLandingPage'],
+  ['AwaitingReconsent', 'false'],
+]
 
 /**
  * The cookie's new value after a choice (acceptance 148). Every other field of the old value stays, so do groups that are not
  * ours; what is damaged goes. Holds no `;` or blank: fit for a `Set-Cookie` as it is.
  */
-export function withChoice(cookie: CookieValue, choice: ConsentChoice): string {
+export function withChoice(cookie: CookieValue, choice: ConsentChoice, made?: ChoiceMade): string {
   const groups = new Map([...groupsOf(cookie), ...Object.entries({ C0001: true, ...choice })])
   const listed = [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([group, granted]) => `${group}:${granted ? 1 : 0}`)
-  const others = fieldsOf(cookie).filter(([name]) => name !== 'groups')
-  return [...others, ['groups', encodeURIComponent(listed.join(','))]].map(([name, value]) => `${name}=${value}`).join('&')
+  const news = made ? fieldsAfter(cookie, made) : []
+  const others = fieldsOf(cookie).filter(([name]) => name !== 'groups' && !news.some(([field]) => field === name))
+  return [...others, ...news, ['groups', encodeURIComponent(listed.join(','))]].map(([name, value]) => `${name}=${value}`).join('&')
 }
 
 function groupsOf(cookie: CookieValue): Map<string, boolean> {

@@ -1,10 +1,46 @@
 import type { DataLayerEvent } from '../../domain/analytics/event.ts'
+import { isGranted } from './consent-state.ts'
 
-/** Hands an event to the data layer, where a tag manager may read it; nothing leaves the browser here (acceptance 121). */
-export function push(event: DataLayerEvent): void {
+type Listener = (event: DataLayerEvent) => void
+
+let listener: Listener | undefined
+/** Told with consent, before the code that passes it on had come. */
+const waiting: DataLayerEvent[] = []
+/** Told without consent: whatever happens later, these go nowhere (acceptance 121). */
+const unconsented = new WeakSet<object>()
+
+/** The page's data layer, made if it is not there. */
+export function dataLayer(): unknown[] {
   const page = globalThis as { dataLayer?: unknown[] }
   page.dataLayer ??= []
-  page.dataLayer.push(event)
+  return page.dataLayer
+}
+
+/**
+ * Hands an event to the data layer. Only with C0002 granted at this very moment is it also kept for the code that reports
+ * (measure.ts); what was pushed before is never caught up on (acceptance 121).
+ */
+export function push(event: DataLayerEvent): void {
+  dataLayer().push(event)
+  if (!isGranted('C0002')) unconsented.add(event)
+  else if (listener) listener(event)
+  else waiting.push(event)
+}
+
+/** From now on `hear` gets every consented event; first those that waited. Returns what ends it. */
+export function onPush(hear: Listener): () => void {
+  listener = hear
+  waiting.splice(0).forEach(hear)
+  return () => {
+    if (listener === hear) listener = undefined
+  }
+}
+
+/** Takes out of the data layer what a tag manager would replay though it was told without consent (acceptance 121). */
+export function forgetUnconsented(): void {
+  const layer = dataLayer()
+  const kept = layer.filter((entry) => typeof entry !== 'object' || entry === null || !unconsented.has(entry))
+  layer.splice(0, layer.length, ...kept)
 }
 
 /** For a link: one call per click, by mouse, by keyboard, or with the middle button into another tab (acceptance 118). */

@@ -10,10 +10,10 @@ import { Horizon } from './horizon.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
 
-type Props = { locale: Locale; columns: Shell['footer']; alternateHref: string; newsletter: ReactNode }
+type Props = { locale: Locale; columns: Shell['footer']; alternateHref: string; newsletter: ReactNode; /** The address, and the opening, of the panel of cookie choices. */ cookieChoices: { hash: string; onOpen(): void } }
 
 /** The end of every page; without a shell only what needs no data. */
-export function SiteFooter({ locale, columns, alternateHref, newsletter }: Props) {
+export function SiteFooter({ locale, columns, alternateHref, newsletter, cookieChoices }: Props) {
   return (
     <footer className="mt-20 lg:mt-28">
       <Horizon />
@@ -34,6 +34,7 @@ export function SiteFooter({ locale, columns, alternateHref, newsletter }: Props
               {m.shell_back_to_top()}
             </a>
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+              <CookieChoices {...cookieChoices} />
               <LanguageLink locale={locale} href={alternateHref} className="inline-flex min-h-11 items-center text-white underline underline-offset-4" />
               <PaymentMarks />
             </div>
@@ -43,6 +44,20 @@ export function SiteFooter({ locale, columns, alternateHref, newsletter }: Props
     </footer>
   )
 }
+
+/** A link to a place of the page: it works in HTML that is not alive yet. Without JavaScript there is nothing to choose. */
+const CookieChoices = ({ hash, onOpen }: Props['cookieChoices']) => (
+  <a
+    href={`#${hash}`}
+    onClick={(event) => {
+      event.preventDefault()
+      onOpen()
+    }}
+    className="inline-flex min-h-11 items-center text-white underline underline-offset-4 noscript:hidden"
+  >
+    {m.consent_choices()}
+  </a>
+)
 
 function Columns({ locale, columns }: { locale: Locale; columns: Shell['footer'] }) {
   return (

@@ -1,7 +1,4 @@
-import { hasGroup, PERFORMANCE_GROUP } from '../../domain/consent/optanon.ts'
+import { isGranted } from '../analytics/consent-state.ts'
 
 /** May a video site remember the shopper? Asked when a video begins: a choice made later counts for the next one (acceptance 146–148). */
-export function videoConsent(cookies: string): boolean {
-  const value = cookies.split('; ').find((pair) => pair.startsWith('OptanonConsent='))?.slice('OptanonConsent='.length)
-  return hasGroup(value, PERFORMANCE_GROUP)
-}
+export const videoConsent = (): boolean => isGranted('C0002')

@@ -35,7 +35,7 @@ export function VideoPlayer({ video: { title, provider, url, html, width, height
       {playing ? (
         <SafeMarkup html={playing} className="size-full *:size-full" />
       ) : (
-        <Poster title={title} href={privateVideoUrl(url, false)} onPlay={() => setPlaying(privateEmbedHtml(html, videoConsent(document.cookie)))}>
+        <Poster title={title} href={privateVideoUrl(url, false)} onPlay={() => setPlaying(privateEmbedHtml(html, videoConsent()))}>
           {poster && <Picture picture={{ ...poster, alt: '' }} sizes={sizes} className="size-full object-cover" />}
         </Poster>
       )}

@@ -3,6 +3,7 @@ import * as migration_20261121_070745_content from './20261121_070745_content';
 import * as migration_20261121_072436_newsletter from './20261121_072436_newsletter';
 import * as migration_20261121_084225_accounts from './20261121_084225_accounts';
 import * as migration_20261121_085247_stores from './20261121_085247_stores';
+import * as migration_20261121_085729_visits from './20261121_085729_visits';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_085247_stores.up,
     down: migration_20261121_085247_stores.down,
-    name: '20261121_085247_stores'
+    name: '20261121_085247_stores',
+  },
+  {
+    up: migration_20261121_085729_visits.up,
+    down: migration_20261121_085729_visits.down,
+    name: '20261121_085729_visits'
   },
 ];

@@ -3,6 +3,7 @@ import * as migration_20261121_070721_content from './20261121_070721_content';
 import * as migration_20261121_072413_newsletter from './20261121_072413_newsletter';
 import * as migration_20261121_084221_accounts from './20261121_084221_accounts';
 import * as migration_20261121_085242_stores from './20261121_085242_stores';
+import * as migration_20261121_085724_visits from './20261121_085724_visits';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_085242_stores.up,
     down: migration_20261121_085242_stores.down,
-    name: '20261121_085242_stores'
+    name: '20261121_085242_stores',
+  },
+  {
+    up: migration_20261121_085724_visits.up,
+    down: migration_20261121_085724_visits.down,
+    name: '20261121_085724_visits'
   },
 ];

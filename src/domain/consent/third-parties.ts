@@ -1,0 +1,27 @@
+import type { PublicSettings } from '../shell/settings.ts'
+
+/** The other sites that a policy lets in, by what they may do (Content-Security-Policy). */
+export type Guests = Readonly<Record<'scripts' | 'connections' | 'pictures', readonly string[]>>
+
+export const nobody: Guests = { scripts: [], connections: [], pictures: [] }
+
+/** The same, and origins that scripts of the shop may ask besides this site. */
+export const withConnections = (guests: Guests, origins: readonly string[]): Guests => ({ ...guests, connections: [...guests.connections, ...origins] })
+
+// As Google and OneTrust list them for pages with a policy; what a container's own tags need besides is the operator's to keep small.
+const tagManager: Guests = {
+  scripts: ['https://www.googletagmanager.com'],
+  connections: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  pictures: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+}
+const oneTrust: Guests = {
+  scripts: ['https://cdn.cookielaw.org'],
+  connections: ['https://cdn.cookielaw.org', 'https://geolocation.onetrust.com', 'https://*.onetrust.com'],
+  pictures: ['https://cdn.cookielaw.org'],
+}
+
+/** Nobody, unless the operator has set a container or OneTrust. */
+export function guestsOf({ gtmId, oneTrustId }: PublicSettings): Guests {
+  const all = [...(gtmId ? [tagManager] : []), ...(oneTrustId ? [oneTrust] : [])]
+  return { scripts: all.flatMap(({ scripts }) => scripts), connections: all.flatMap(({ connections }) => connections), pictures: all.flatMap(({ pictures }) => pictures) }
+}

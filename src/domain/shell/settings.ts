@@ -1,0 +1,11 @@
+/** What an operator sets and every page may know: the same for all shoppers, hence fit for cached pages. */
+export type PublicSettings = {
+  /** Google Tag Manager's container; without it none is loaded. */
+  gtmId?: string
+  /** OneTrust's domain script; with it the shop's own banner stays away. */
+  oneTrustId?: string
+  /** The chatbot's feature flag (acceptance 43). */
+  chatbot: boolean
+}
+
+export const noSettings: PublicSettings = { chatbot: false }

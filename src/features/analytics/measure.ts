@@ -1,0 +1,29 @@
+import type { Locale } from '../../domain/locale.ts'
+import { onPush } from './push.ts'
+import { reporter } from './reporter.ts'
+import { startTagManager } from './tag-manager.ts'
+import { tellVitals } from './vitals.ts'
+
+let stop: (() => void) | undefined
+let managed = false
+
+/** Begins to pass on what the shopper does. Its code is fetched once C0002 is granted, and not before (acceptance 121). */
+export function startMeasuring({ locale, gtmId }: { locale: Locale; gtmId?: string }): void {
+  if (stop) return
+  const { report, end } = reporter(locale)
+  const unhear = onPush(report)
+  stop = () => {
+    unhear()
+    end()
+  }
+  if (gtmId && !managed) startTagManager(gtmId)
+  managed ||= gtmId !== undefined
+  tellVitals()
+}
+
+/** The shopper took the consent back. What a tag manager has loaded cannot be unloaded: then the page has to begin anew. */
+export function stopMeasuring(): void {
+  stop?.()
+  stop = undefined
+  if (managed) window.location.reload()
+}

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pageView } from '../../domain/analytics/visit-events.ts'
+import { dataLayer, forgetUnconsented, onPush, push } from './push.ts'
+
+const consent = (granted: boolean) => void (document.cookie = `OptanonConsent=groups=C0001%3A1%2CC0002%3A${granted ? 1 : 0}; path=/`)
+const view = (path: string) => pageView(path, 'home', 'en')
+
+beforeEach(() => void dataLayer().splice(0))
+afterEach(() => void (document.cookie = 'OptanonConsent=; path=/; max-age=0'))
+
+test('every event is in the data layer; a listener hears only what was told with C0002 granted, also before it came (acceptance 121)', () => {
+  push(view('/unknown'))
+  consent(false)
+  push(view('/refused'))
+  consent(true)
+  push(view('/granted'))
+  const hear = vi.fn()
+  const end = onPush(hear)
+  push(view('/later'))
+  consent(false)
+  push(view('/taken-back'))
+  end()
+  expect(hear.mock.calls.map(([{ page_path }]) => page_path)).toEqual(['/granted', '/later'])
+  expect(dataLayer()).toHaveLength(5)
+})
+
+test('a tag manager finds nothing that was told without consent, and its own pushes stay (acceptance 121)', () => {
+  push(view('/unknown'))
+  dataLayer().push({ event: 'somebody else' })
+  consent(true)
+  push(view('/granted'))
+  forgetUnconsented()
+  expect(dataLayer()).toEqual([{ event: 'somebody else' }, view('/granted')])
+})

@@ -1,0 +1,35 @@
+import { everything, nothing, cookieIn } from '../../domain/consent/consent.ts'
+import { CHOICE_SECONDS, noteOf, type ConsentNote } from '../../domain/consent/consent-note.ts'
+import { withChoice, type ConsentChoice } from '../../domain/consent/optanon.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { CONSENT_COOKIE, consentChanged, consentNow } from '../analytics/consent-state.ts'
+
+/** Cookies that Google's tags leave behind; with the consent taken back they go. */
+const leftBehind = /^_(?:ga|gid|gat|gcl|dc_gtm)/
+
+/** Writes the shopper's choice where the shop and OneTrust read it, and tells the log of choices that somebody chose. */
+export function choose(choice: ConsentChoice, how: ConsentNote['how'], locale: Locale): void {
+  const now = new Date()
+  const { gpc } = consentNow()
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  const rest = `; Path=/; Max-Age=${CHOICE_SECONDS}; SameSite=Lax${secure}`
+  document.cookie = `${CONSENT_COOKIE}=${withChoice(cookieIn(document.cookie, CONSENT_COOKIE), choice, { at: now.toString(), gpc })}${rest}`
+  // Without it OneTrust would ask once more, should it take over one day.
+  document.cookie = `OptanonAlertBoxClosed=${now.toISOString()}${rest}`
+  if (!choice.C0002) dropMeasuringCookies()
+  // A choice counts whether or not the log hears of it.
+  void fetch('/api/consent', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(noteOf(choice, { how, gpc, locale })), keepalive: true }).catch(() => undefined)
+  consentChanged()
+}
+
+export const acceptAll = (locale: Locale): void => choose(everything, 'accept', locale)
+export const refuseAll = (locale: Locale): void => choose(nothing, 'refuse', locale)
+
+/** Google sets them for the widest domain it may. */
+function dropMeasuringCookies(): void {
+  const labels = window.location.hostname.split('.')
+  const domains = ['', ...labels.map((_, at) => `; Domain=${labels.slice(at).join('.')}`)]
+  for (const name of document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '').filter((own) => leftBehind.test(own))) {
+    for (const domain of domains) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
+  }
+}

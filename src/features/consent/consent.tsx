@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect } from 'react'
+import type { Locale } from '../../domain/locale.ts'
+import type { PublicSettings } from '../../domain/shell/settings.ts'
+import { useWasOpen } from '../../ui/use-was-open.ts'
+import { isGranted, useConsent } from '../analytics/consent-state.ts'
+import { OneTrust } from './one-trust.tsx'
+
+/** The address of the panel on any page: the footer's link leads to it. */
+export const COOKIE_CHOICES = 'cookie-choices'
+
+const Banner = lazy(async () => ({ default: (await import('./consent-banner.tsx')).ConsentBanner }))
+const Panel = lazy(async () => ({ default: (await import('./consent-panel.tsx')).ConsentPanel }))
+
+type Props = { locale: Locale; settings: PublicSettings; panel: { open: boolean; show(): void; hide(): void } }
+
+/**
+ * Asks who has not been asked, and measures for who has agreed. Pages are the same bytes for everybody, so this begins once the
+ * page is alive; who has answered loads neither banner nor panel, who has refused no measuring.
+ */
+export function Consent({ locale, settings: { gtmId, oneTrustId }, panel }: Props) {
+  const consent = useConsent()
+  const wasOpen = useWasOpen(panel.open)
+  const measures = consent?.choice.C0002 ?? false
+
+  useEffect(() => {
+    if (!measures) return
+    const code = import('../analytics/measure.ts')
+    let ended = false
+    code.then(({ startMeasuring }) => !ended && startMeasuring({ locale, gtmId })).catch(() => undefined)
+    return () => {
+      ended = true
+      // Left by an error page, too: that is no withdrawal.
+      if (!isGranted('C0002')) code.then(({ stopMeasuring }) => stopMeasuring()).catch(() => undefined)
+    }
+  }, [measures, locale, gtmId])
+
+  if (!consent) return null
+  if (oneTrustId) return <OneTrust id={oneTrustId} asked={panel.open} onShown={panel.hide} />
+  return (
+    <Suspense>
+      {!consent.answered && !panel.open && <Banner locale={locale} onMore={panel.show} />}
+      {wasOpen && <Panel locale={locale} open={panel.open} onClose={panel.hide} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { withChoice } from '../../domain/consent/optanon.ts'
+import { everything, nothing } from '../../domain/consent/consent.ts'
+import { addDays } from '../../domain/time.ts'
+import { rowsOf, sql } from '../database.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+import { served } from '../testing/http.ts'
+import { consentApi } from './consent-api.ts'
+import { eventsApi } from './events-api.ts'
+import { CONSENT_DAYS, EVENT_DAYS, forgetOld } from './retention.ts'
+
+const NOON = Date.parse('2026-11-21T17:00:00Z')
+const visit = '3f0c2f3e-6c1b-4b43-9f5e-7f5f1e3c1a11'
+
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+  let tooMany = false
+  const options = { payload: async () => shop.payload, isTooMany: async () => tooMany, now: () => NOON }
+  const endpoints = { ...consentApi(options), ...eventsApi(options) }
+  const ask = served(() => (request, response, { pathname }) => endpoints[pathname]?.(request, response))
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) => ask(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  const granted = { cookie: `cart=1; OptanonConsent=${withChoice(undefined, everything)}` }
+  const events = () => rowsOf(shop.payload)<{ day: string; name: string; path: string; label: string | null; value: number | null }>(sql`select day, name, path, label, value from visit_events order by id`)
+  const batch = (...list: object[]) => ({ visit, language: 'fr', events: list })
+  beforeEach(async () => {
+    tooMany = false
+    await rowsOf(shop.payload)(sql`delete from visit_events`)
+  })
+
+  test('the log counts choices and knows nobody (acceptance 148)', async () => {
+    const note = { how: 'choose', granted: 'C0002,C0005', gpc: false, language: 'fr' }
+    expect([(await post('/api/consent', note)).status, (await post('/api/consent', note)).status, (await post('/api/consent', { ...note, how: 'refuse', granted: '' })).status]).toEqual([204, 204, 204])
+    const { docs } = await shop.payload.find({ collection: 'consent-log' as never, overrideAccess: true, sort: '-choices' })
+    expect(docs.map(({ id: _, key: __, ...row }: Record<string, unknown>) => row)).toEqual([
+      { day: '2026-11-21', how: 'choose', granted: 'C0002,C0005', gpc: 'off', language: 'fr', choices: 2 },
+      { day: '2026-11-21', how: 'refuse', granted: '', gpc: 'off', language: 'fr', choices: 1 },
+    ])
+  })
+
+  test.each([{}, { how: 'accept', granted: 'C0009', gpc: false, language: 'fr' }, { how: 'accept', granted: 'C0002,', gpc: false, language: 'fr' }, { how: 'accept', granted: '', gpc: false, language: 'fr', email: 'anna@example.com' }])('%j is no choice', async (note) =>
+    expect((await post('/api/consent', note)).status).toBe(400))
+
+  test('events are stored with the consent only (acceptance 121)', async () => {
+    const view = batch({ name: 'page_view', path: '/fr', label: 'home' })
+    const refused = { cookie: `OptanonConsent=${withChoice(undefined, nothing)}` }
+    const answers = [await post('/api/events', view), await post('/api/events', view, refused), await post('/api/events', view, { cookie: 'OptanonConsent=groups=C0002%3' }), await post('/api/events', view, { ...granted, 'sec-gpc': '1' })]
+    expect([answers.map(({ status }) => status), await events()]).toEqual([[403, 403, 403, 403], []])
+    expect((await post('/api/events', view, granted)).status).toBe(204)
+    expect(await events()).toEqual([{ day: '2026-11-21', name: 'page_view', path: '/fr', label: 'home', value: null }])
+  })
+
+  test.each([
+    ['no visit', { ...batch({ name: 'page_view', path: '/fr' }), visit: 'anna' }],
+    ['an unknown event', batch({ name: 'password', path: '/fr' })],
+    ['a path with a query', batch({ name: 'page_view', path: '/fr?email=anna' })],
+    ['more than it may hold', batch({ name: 'page_view', path: '/fr', email: 'anna@example.com' })],
+    ['too many', batch(...Array.from({ length: 51 }, () => ({ name: 'page_view', path: '/fr' })))],
+    ['too long', batch({ name: 'search', path: '/fr', label: 'x'.repeat(20_000) })],
+    ['no text for the database', batch({ name: 'search', path: "/fr'); drop table visit_events; --" })],
+  ])('%s is refused', async (_, body) => expect([(await post('/api/events', body, granted)).status, await events()]).toEqual([400, []]))
+
+  test('a flood is refused, and a look is none', async () => {
+    tooMany = true
+    expect([(await post('/api/events', batch(), granted)).status, (await post('/api/consent', {})).status]).toEqual([429, 429])
+    expect([(await ask('/api/events')).status, (await ask('/api/consent')).status]).toEqual([405, 405])
+  })
+
+  test('what is old is deleted, what is not stays', async () => {
+    const rows = rowsOf(shop.payload)
+    for (const days of [EVENT_DAYS, EVENT_DAYS + 1]) await rows(sql`insert into visit_events (day, at, visit, language, name, path) values (${addDays('2026-11-21', -days)}, 1, ${visit}, 'en', 'page_view', '/en')`)
+    for (const days of [CONSENT_DAYS, CONSENT_DAYS + 1]) await rows(sql`insert into consent_log (key, day, how, gpc, language, choices) values (${`k${days}`}, ${addDays('2026-11-21', -days)}, 'refuse', 'off', 'en', 1)`)
+    await forgetOld(shop.payload, NOON)
+    expect((await events()).map(({ day }) => day)).toEqual([addDays('2026-11-21', -EVENT_DAYS)])
+    expect(await rows(sql`select key from consent_log where day < '2026-01-01'`)).toEqual([{ key: `k${CONSENT_DAYS}` }])
+  })
+})

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { optionalGroups } from '../../domain/consent/consent.ts'
+import type { ConsentNote } from '../../domain/consent/consent-note.ts'
+import { locales } from '../../domain/locale.ts'
+import { dayInZone } from '../../domain/time.ts'
+import { rowsOf, sql } from '../database.ts'
+import { jsonBody } from '../json-body.ts'
+
+type Options = { payload(): Promise<Payload>; isTooMany(request: IncomingMessage): Promise<boolean>; now?(): number }
+
+const LARGEST = 512
+/** The days of the log, and of the report, are those of the shop's office. */
+export const SHOP_ZONE = 'America/Toronto'
+
+const groups = z.string().regex(new RegExp(`^(?:(?:${optionalGroups.join('|')})(?:,(?!$)|$))*$`))
+const note = z.strictObject({ how: z.enum(['accept', 'refuse', 'choose']), granted: groups, gpc: z.boolean(), language: z.enum(locales) }) satisfies z.ZodType<ConsentNote>
+
+/** `POST /api/consent`: one row in the log of choices, without anything of who chose. 204 whatever the log does with it. */
+export function consentApi({ payload, isTooMany, now = Date.now }: Options): Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void>> {
+  return {
+    '/api/consent': async (request, response) => {
+      const headers = { 'cache-control': 'no-store' }
+      if (request.method !== 'POST') return void response.writeHead(405, { ...headers, allow: 'POST' }).end()
+      if (await isTooMany(request)) return void response.writeHead(429, { ...headers, 'retry-after': '60' }).end()
+      const given = note.safeParse(await jsonBody(request, LARGEST))
+      if (!given.success) return void response.writeHead(400, headers).end()
+      await writeNote(await payload(), given.data, now())
+      response.writeHead(204, headers).end()
+    },
+  }
+}
+
+/** Counts the choices of a day that are alike: rows of single choices would tell when somebody was here. */
+async function writeNote(payload: Payload, { how, granted, gpc, language }: ConsentNote, now: number): Promise<void> {
+  const day = dayInZone(now, SHOP_ZONE)
+  const key = [day, how, granted, String(gpc), language].join(' ')
+  await rowsOf(payload)(sql`
+    insert into consent_log (key, day, how, granted, gpc, language, choices) values (${key}, ${day}, ${how}, ${granted}, ${gpc ? 'on' : 'off'}, ${language}, 1)
+    on conflict (key) do update set choices = consent_log.choices + 1`)
+}

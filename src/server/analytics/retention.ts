@@ -1,0 +1,27 @@
+import type { Payload } from 'payload'
+import { addDays, dayInZone } from '../../domain/time.ts'
+import { rowsOf, sql } from '../database.ts'
+import { SHOP_ZONE } from './consent-api.ts'
+
+/** Days that events of visits are kept: this season can be compared with the last one (decision 0025). */
+export const EVENT_DAYS = 396
+/** Days that counts of choices are kept, as proof that the shop asked: three years, the limit of a penal proceeding in Quebec’s privacy law, and a bit. */
+export const CONSENT_DAYS = 1130
+const EVERY_MS = 6 * 60 * 60_000
+
+/** Deletes what is older than promised. */
+export async function forgetOld(payload: Payload, now: number): Promise<void> {
+  const today = dayInZone(now, SHOP_ZONE)
+  const rows = rowsOf(payload)
+  await rows(sql`delete from visit_events where day < ${addDays(today, -EVENT_DAYS)}`)
+  await rows(sql`delete from consent_log where day < ${addDays(today, -CONSENT_DAYS)}`)
+}
+
+/** Does so now and then, until stopped; a failure is told and tried again the next time. */
+export function runRetention(payload: Payload, log: (sentence: string) => void): { stop(): void } {
+  const look = () => forgetOld(payload, Date.now()).catch((error: unknown) => log(`Old events could not be deleted; it is tried again: ${String(error)}`))
+  const timer = setInterval(() => void look(), EVERY_MS)
+  timer.unref()
+  void look()
+  return { stop: () => clearInterval(timer) }
+}
