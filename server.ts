@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { locales, type Locale } from './src/domain/locale.ts'
+import { accountDoor } from './src/server/accounts/account-door.ts'
 import { createAccounts } from './src/server/accounts/create-accounts.ts'
 import { adminApp, isAdminPath } from './src/server/admin-app.ts'
 import { consentApi } from './src/server/analytics/consent-api.ts'
@@ -51,12 +52,12 @@ const server = http.createServer({ keepAliveTimeout: 30_000, requestTimeout: 60_
 
 const secure = env.siteUrl.startsWith('https:')
 const mail = mailer({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail') })
-const accounts = createAccounts({ payload: getShopPayload, mail, siteUrl: env.siteUrl, addressOf: requestAddress(env.TRUST_PROXY), log })
+const newsletter = new Newsletter({ payload: getShopPayload, mail, siteUrl: env.siteUrl })
+const accounts = createAccounts({ payload: getShopPayload, mail, newsletter, siteUrl: env.siteUrl, addressOf: requestAddress(env.TRUST_PROXY), log })
 const cartOf = cartVisitor(carts, secure)
-const visitor = (request: IncomingMessage, response: ServerResponse): VisitorContext => ({ ...cartOf(request, response), customer: async () => (await accounts.sessionOf(request, response))?.customer })
+const visitor = (request: IncomingMessage, response: ServerResponse): VisitorContext => ({ ...cartOf(request, response), ...accountDoor(accounts, request, response, { secure }) })
 const previews = preview({ payload: getShopPayload, secure })
 const cart = cartApi(cartOf)
-const newsletter = new Newsletter({ payload: getShopPayload, mail, siteUrl: env.siteUrl })
 const media = images(path.join(env.dataDir, 'media'), path.join(env.dataDir, 'pictures'))
 const files = staticFiles(path.join(root, 'build/client'))
 const admin = adminApp({ root, dev, server, port: env.PORT })

@@ -1,5 +1,4 @@
 import { createContext } from 'react-router'
-import type { Customer } from '../domain/accounts/customer.ts'
 import type { Cart, CartAnswer } from '../domain/cart/cart.ts'
 import type { Checkout, CheckoutAnswer } from '../domain/checkout/checkout.ts'
 import type { Estimate } from '../domain/checkout/estimate.ts'
@@ -9,6 +8,7 @@ import type { Locale } from '../domain/locale.ts'
 import type { Order, OrderKey, OrderSummary } from '../domain/orders/order.ts'
 import type { HostedSearch } from '../domain/search/search-provider.ts'
 import type { PublicSettings } from '../domain/shell/settings.ts'
+import type { AccountDoor } from './accounts/account-door.ts'
 import type { Shop } from './shop.ts'
 
 /** What a loader of a public page may use: the shop's reads, and the tags under which its page is kept. Nothing of the shopper. */
@@ -16,12 +16,10 @@ export type PageContext = { shop: Shop; siteUrl: string; settings: PublicSetting
 export const pageContext = createContext<PageContext>()
 
 /** What only private pages (cart, checkout, account) may use besides: what belongs to the shopper of the request. */
-export type VisitorContext = {
+export type VisitorContext = AccountDoor & {
   readCart(locale: Locale): Promise<Cart>
   /** `change` is anything a form or a script sent; what is no change is refused as `bad-request`. */
   changeCart(change: unknown, locale: Locale): Promise<CartAnswer>
-  /** Who is signed in, asked of the database; undefined for a guest. */
-  customer(): Promise<Customer | undefined>
 }
 
 /** The door of checkout and orders; `VisitorContext` has it. What is given as `unknown` is anything a form or a script sent. */

@@ -3,12 +3,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyCart } from '../domain/cart/cart.ts'
 import { pageCache, pageServer } from './page-server.ts'
+import type { VisitorContext } from './context.ts'
 import type { Shop } from './shop.ts'
 import { fakeBuild } from './testing/fake-build.ts'
 import { served } from './testing/http.ts'
 
 const build = vi.fn(async () => fakeBuild)
-const visitor = { customer: async () => undefined, readCart: vi.fn(async () => emptyCart), changeCart: vi.fn(async () => ({ ok: true as const, cart: emptyCart })) }
+const visitor = { readCart: vi.fn(async () => emptyCart), changeCart: vi.fn(async () => ({ ok: true as const, cart: emptyCart })) }
 let cache = pageCache()
 let server = newServer()
 const ask = served(() => server)
@@ -21,7 +22,7 @@ function newServer() {
     mode: 'production',
     visitor: (_, response) => {
       response.appendHeader('set-cookie', 'cart=abc; HttpOnly')
-      return visitor
+      return visitor as unknown as VisitorContext
     },
   })
 }

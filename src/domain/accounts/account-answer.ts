@@ -3,7 +3,7 @@ export const accountRefusals = ['wrong', 'unconfirmed', 'wait', 'invalid-email',
 export type AccountRefusal = (typeof accountRefusals)[number]
 
 /** What an account says to a form: where to go on, or why not, and at which field. */
-export type AccountAnswer = { ok: true; to?: string; notice?: AccountNotice } | { ok: false; reason: AccountRefusal; field?: string; /** Seconds to wait. */ seconds?: number }
+export type AccountAnswer = { ok: true; to?: string; notice?: AccountNotice; /** The joined list, where searches were sent. */ searches?: string[] } | { ok: false; reason: AccountRefusal; field?: string; /** Seconds to wait. */ seconds?: number }
 
 export const accountNotices = ['check-mail', 'code-sent', 'confirmed', 'password-set', 'saved', 'removed', 'signed-out', 'account-deleted', 'entitled', 'prices-on', 'prices-off'] as const
 export type AccountNotice = (typeof accountNotices)[number]

@@ -3,14 +3,25 @@ import type { Payload } from 'payload'
 import { locales, type Locale } from '../../domain/locale.ts'
 import { rowsOf, sql } from '../database.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { Newsletter } from '../newsletter/newsletter.ts'
 import { accountMails } from './account-mail.ts'
+import { addressBook } from './address-book.ts'
 import { customerAuth, type CustomerAuth } from './auth.ts'
 import { customerSessions } from './customer-session.ts'
+import { employeeAccounts } from './employees.ts'
+import { guestThings } from './guest-things.ts'
+import { identity } from './identity.ts'
+import { myAccount } from './my-account.ts'
+import { passkeys } from './passkeys.ts'
+import { privacy } from './privacy.ts'
+import { securityLog } from './security-log.ts'
+import { throttle } from './throttle.ts'
+import { wishlists } from './wishlists.ts'
 
-type Options = { payload(): Promise<Payload>; mail: Mailer; siteUrl: string; addressOf(request: IncomingMessage): string; log(sentence: string): void }
+type Options = { payload(): Promise<Payload>; mail: Mailer; newsletter: Newsletter; siteUrl: string; now?(): number; addressOf(request: IncomingMessage): string; log(sentence: string): void }
 
 /** Joins the parts of customers' accounts; the library is made with the first question, once. */
-export function createAccounts({ payload, mail, siteUrl, addressOf, log }: Options) {
+export function createAccounts({ payload, mail, newsletter, siteUrl, addressOf, log, now }: Options) {
   let made: Promise<CustomerAuth> | undefined
   const localeOfAccount = async (email: string): Promise<Locale> => {
     const [found] = await rowsOf(await payload())<{ locale: string }>(sql`select locale from customers where email = ${email.toLowerCase()}`)
@@ -22,5 +33,24 @@ export function createAccounts({ payload, mail, siteUrl, addressOf, log }: Optio
       made = undefined
       throw error
     }))
-  return { auth, ...customerSessions({ payload, auth, addressOf }) }
+  const secure = siteUrl.startsWith('https:')
+  const turns = throttle({ payload, ...(now && { now }) })
+  const note = securityLog({ payload, addressOf })
+  const guests = guestThings({ payload, secure })
+  const own = identity({ payload, auth, addressOf, turns, log: note, merge: guests.merge })
+  return {
+    payload,
+    auth,
+    ...customerSessions({ payload, auth, addressOf }),
+    identity: own,
+    guests,
+    mine: myAccount({ payload, auth, addressOf, turns, log: note, newsletter, secure }),
+    addresses: addressBook(payload),
+    wishes: wishlists(payload),
+    employees: employeeAccounts({ payload, addressOf, turns, log: note, ...(now && { now }) }),
+    passkeys: passkeys({ auth, addressOf, siteUrl, turns, log: note, begun: own.begun }),
+    privacy: privacy({ payload, log: note }),
+    note,
+  }
 }
+export type Accounts = ReturnType<typeof createAccounts>

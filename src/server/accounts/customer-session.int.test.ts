@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Mail } from '../mail/mailer.ts'
 import { rowsOf, sql } from '../database.ts'
 import { databases, shopOn } from '../testing/databases.ts'
+import { Newsletter } from '../newsletter/newsletter.ts'
 import { createAccounts } from './create-accounts.ts'
 
 const password = 'three dry tents'
@@ -15,7 +16,8 @@ describe.each(databases)('%s', (database) => {
   const tokenIn = (mail: Mail | undefined) => new URL(/https:\S+token=\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? ''
   const cookiesIn = (headers: Headers) => headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ')
   beforeAll(() => {
-    accounts = createAccounts({ payload: async () => shop.payload, mail: { send: async (mail) => void mails.push(mail) }, siteUrl: 'https://portage.example', addressOf: (one) => one.socket.remoteAddress ?? '', log: () => {} })
+    const mail = { send: async (one: Mail) => void mails.push(one) }
+    accounts = createAccounts({ payload: async () => shop.payload, mail, newsletter: new Newsletter({ payload: async () => shop.payload, mail, siteUrl: 'https://portage.example' }), siteUrl: 'https://portage.example', addressOf: (one) => one.socket.remoteAddress ?? '', log: () => {} })
   })
   const signIn = async (email: string) => {
     const { api } = await accounts.auth()

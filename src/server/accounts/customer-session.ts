@@ -7,7 +7,7 @@ import { ADDRESS_HEADER, COOKIE_PREFIX, type CustomerAuth } from './auth.ts'
 
 type AddressOf = (request: IncomingMessage) => string
 type Options = { payload(): Promise<Payload>; auth(): Promise<CustomerAuth>; addressOf: AddressOf }
-type Session = { customer: Customer; sessionToken: string; entitled: boolean }
+type Session = { customer: Customer; sessionToken: string; entitled: boolean; switchedOn: boolean }
 
 /** Whether a request may belong to somebody who is signed in: without this cookie nothing has to be asked. */
 export const mayBeSignedIn = (request: Pick<IncomingMessage, 'headers'>): boolean => (request.headers.cookie ?? '').includes(`${COOKIE_PREFIX}.session_token=`)
@@ -31,7 +31,7 @@ export function customerSessions({ payload, auth, addressOf }: Options) {
     const { user, session } = found.response
     const entitled = await isEntitled(await payload(), user.id)
     const locale = locales.find((one) => one === user.locale) ?? 'en'
-    return { customer: { id: user.id, email: user.email, name: user.name, locale, employeePrices: entitled && user.employeePrices }, sessionToken: session.token, entitled }
+    return { customer: { id: user.id, email: user.email, name: user.name, locale, employeePrices: entitled && user.employeePrices }, sessionToken: session.token, entitled, switchedOn: user.employeePrices }
   }
   return { sessionOf, customerOf: async (request: IncomingMessage): Promise<Customer | undefined> => (await sessionOf(request))?.customer }
 }

@@ -1,0 +1,64 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import type { Payload } from 'payload'
+import { MOST_LINES, MOST_PER_LINE } from '../../domain/cart/cart.ts'
+import { inTransaction, isPostgres, rowsOf, sql, type Rows } from '../database.ts'
+
+/** Where the salt of a customer's cart stands among the tickets: it never runs out. */
+const saltOf = (customerId: string) => `cart of ${customerId}`
+const FOREVER = '9999-12-31T00:00:00.000Z'
+
+/**
+ * The token of a customer's own cart, which the cart cookie holds while he is signed in: the same on every device. It follows
+ * from a random salt and the server's secret, so the database alone still opens no cart.
+ */
+export async function customerCartToken(payload: Payload, customerId: string): Promise<string> {
+  const rows = rowsOf(payload)
+  const read = async () => (await rows<{ value: string }>(sql`select value from customer_verifications where identifier = ${saltOf(customerId)} order by created_at limit 1`))[0]?.value
+  const at = new Date().toISOString()
+  if (!(await read())) await rows(sql`insert into customer_verifications (id, identifier, value, expires_at, created_at, updated_at) values (${saltOf(customerId)}, ${saltOf(customerId)}, ${randomBytes(24).toString('base64url')}, ${FOREVER}, ${at}, ${at}) on conflict (id) do nothing`)
+  return tokenFrom((await read()) ?? '', payload.secret)
+}
+
+const tokenFrom = (salt: string, secret: string) => createHmac('sha256', secret).update(`cart ${salt}`).digest('base64url')
+
+/** Gives the customer's cart a new token: the cookies of all other devices lead to it no more. Returns the new one. */
+export async function renewCartToken(payload: Payload, customerId: string): Promise<string> {
+  const old = await customerCartToken(payload, customerId)
+  const salt = randomBytes(24).toString('base64url')
+  await inTransaction(payload, async (rows) => {
+    await rows(sql`update customer_verifications set value = ${salt} where identifier = ${saltOf(customerId)}`)
+    await rows(sql`update carts set token = ${hashed(tokenFrom(salt, payload.secret))} where token = ${hashed(old)}`)
+  })
+  return tokenFrom(salt, payload.secret)
+}
+
+const hashed = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/**
+ * Puts a guest's cart into the customer's, once: the guest's is gone with the same transaction, so a second try finds nothing.
+ * A line that both have keeps the larger quantity: who puts a tent into the cart on two devices wants one tent.
+ */
+export async function mergeCarts(payload: Payload, guestToken: string, customerToken: string): Promise<void> {
+  if (guestToken === customerToken) return
+  await inTransaction(payload, async (rows) => {
+    const guest = await cartOf(rows, guestToken, isPostgres(payload))
+    if (guest === undefined) return
+    const at = new Date().toISOString()
+    await rows(sql`insert into carts (token, version, created_at, updated_at) values (${hashed(customerToken)}, 0, ${at}, ${at}) on conflict (token) do nothing`)
+    const own = await cartOf(rows, customerToken, isPostgres(payload))
+    if (own === undefined) throw new Error('a cart vanished while it was made')
+    await rows(sql`insert into cart_lines (cart_id, sku, quantity, created_at, updated_at)
+      select ${own}, g.sku, g.quantity, ${at}, ${at} from cart_lines g where g.cart_id = ${guest} order by g.id
+      limit (select ${MOST_LINES} - count(*) + (select count(*) from cart_lines a join cart_lines b on b.sku = a.sku and b.cart_id = ${guest} where a.cart_id = ${own}) from cart_lines o where o.cart_id = ${own})
+      on conflict (cart_id, sku) do update set quantity = case when excluded.quantity > cart_lines.quantity then excluded.quantity else cart_lines.quantity end, updated_at = excluded.updated_at`)
+    await rows(sql`update cart_lines set quantity = ${MOST_PER_LINE} where cart_id = ${own} and quantity > ${MOST_PER_LINE}`)
+    await rows(sql`delete from cart_lines where cart_id = ${guest}`)
+    await rows(sql`delete from carts where id = ${guest}`)
+    await rows(sql`update carts set version = version + 1, updated_at = ${at} where id = ${own}`)
+  })
+}
+
+async function cartOf(rows: Rows, token: string, postgres: boolean): Promise<number | undefined> {
+  const [cart] = await rows<{ id: number | string }>(postgres ? sql`select id from carts where token = ${hashed(token)} for update` : sql`select id from carts where token = ${hashed(token)}`)
+  return cart && Number(cart.id)
+}

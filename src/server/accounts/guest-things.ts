@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Payload } from 'payload'
+import { guestWishes } from '../../domain/accounts/guest-wishes.ts'
+import { MOST_WISHES } from '../../domain/accounts/account-rules.ts'
+import { cookiesOf, openCookie, privateCookie } from '../cookies.ts'
+import { inTransaction, rowsOf, sql } from '../database.ts'
+import { customerCartToken, mergeCarts } from './customer-cart.ts'
+
+const [YEAR, CART_DAYS] = [365 * 86_400, 90 * 86_400]
+
+type Options = { payload(): Promise<Payload>; secure: boolean }
+
+/**
+ * What a guest has becomes the customer's when he signs in: cart, wishlist, favourite store. Each is taken over once, and taken
+ * from the browser with the same answer; doing it again changes nothing.
+ */
+export function guestThings({ payload, secure }: Options) {
+  const gone = (name: string) => openCookie(name, '', { maxAgeSeconds: 0, secure })
+
+  return {
+    async merge(request: IncomingMessage, response: ServerResponse, customerId: string): Promise<void> {
+      const database = await payload()
+      const cookies = cookiesOf(request)
+      const cartToken = await customerCartToken(database, customerId)
+      if (cookies.cart && /^[\w-]{20,64}$/.test(cookies.cart)) await mergeCarts(database, cookies.cart, cartToken)
+      response.appendHeader('set-cookie', privateCookie('cart', cartToken, { maxAgeSeconds: CART_DAYS, secure }))
+      await keepWishes(database, customerId, guestWishes(cookies.wishlist))
+      response.appendHeader('set-cookie', gone('wishlist'))
+      const [known] = await rowsOf(database)<{ favourite_store: string | null }>(sql`select favourite_store from customers where id = ${customerId}`)
+      const given = cookies.favourite_store && /^[\w-]{1,80}$/.test(cookies.favourite_store) ? cookies.favourite_store : undefined
+      if (!known?.favourite_store && given) await rowsOf(database)(sql`update customers set favourite_store = ${given} where id = ${customerId}`)
+      if (known?.favourite_store) response.appendHeader('set-cookie', openCookie('favourite_store', known.favourite_store, { maxAgeSeconds: YEAR, secure }))
+      response.appendHeader('set-cookie', openCookie('account', 'in', { maxAgeSeconds: YEAR, secure }))
+    },
+
+    /** Nothing of the customer stays in the browser: our cookies one by one, and all that scripts kept. The language and the consent are the browser's own. */
+    forget(response: ServerResponse): void {
+      for (const name of ['cart', 'wishlist', 'favourite_store', 'account']) response.appendHeader('set-cookie', gone(name))
+      response.setHeader('clear-site-data', '"storage"')
+    },
+  }
+}
+
+/** Adds products to a wishlist, up to the most it holds; what is there already stays where it is. */
+export async function keepWishes(payload: Payload, customerId: string, products: readonly string[]): Promise<void> {
+  if (products.length === 0) return
+  await inTransaction(payload, async (rows) => {
+    const [{ count } = { count: 0 }] = await rows<{ count: number | string }>(sql`select count(*) as count from wishlist_items where user_id = ${customerId}`)
+    const at = new Date().toISOString()
+    for (const product of products.slice(0, Math.max(0, MOST_WISHES - Number(count)))) {
+      await rows(sql`insert into wishlist_items (user_id, product_id, created_at, updated_at) values (${customerId}, ${product}, ${at}, ${at}) on conflict (user_id, product_id) do nothing`)
+    }
+  })
+}

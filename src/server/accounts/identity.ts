@@ -1,0 +1,165 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import type { AccountAnswer, AccountRefusal } from '../../domain/accounts/account-answer.ts'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
+import { isCommonPassword } from '../../domain/accounts/common-password.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { emailAddress } from '../../domain/newsletter/email-address.ts'
+import { rowsOf, sql } from '../database.ts'
+import type { CustomerAuth } from './auth.ts'
+import { authHeaders } from './customer-session.ts'
+import type { SecurityLog } from './security-log.ts'
+import type { Throttle, Turn } from './throttle.ts'
+
+type Options = { payload(): Promise<Payload>; auth(): Promise<CustomerAuth>; addressOf(request: IncomingMessage): string; turns: Throttle; log: SecurityLog; /** What a guest has becomes the customer's. */ merge(request: IncomingMessage, response: ServerResponse, customerId: string): Promise<void> }
+type Form = Record<string, unknown>
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const refused = (reason: AccountRefusal, field?: string): AccountAnswer => ({ ok: false, reason, ...(field && { field }) })
+const wait = (milliseconds: number): AccountAnswer => ({ ok: false, reason: 'wait', seconds: Math.ceil(milliseconds / 1000) })
+const person = z.object({ name: z.string().trim().min(1).max(80) })
+
+/** Why a password is not taken; undefined if it is. */
+export function passwordRefusal(password: string, own: string[]): AccountRefusal | undefined {
+  if ([...password].length < SHORTEST_PASSWORD) return 'short-password'
+  if ([...password].length > LONGEST_PASSWORD) return 'long-password'
+  return isCommonPassword(password, own.flatMap((name) => [name, ...name.split(/[@\s]+/)])) ? 'common-password' : undefined
+}
+
+/** How a shopper becomes known. Every answer is the same, and takes as long, whether an address has an account or not. */
+export function identity({ payload, auth, addressOf, turns, log, merge }: Options) {
+  const customerIdOf = async (email: string): Promise<string | undefined> => (await rowsOf(await payload())<{ id: string }>(sql`select id from customers where email = ${email}`))[0]?.id
+
+  const mailTurns = (request: IncomingMessage, email: string): Turn[] => [{ counted: 'mail address', of: addressOf(request) }, { counted: 'mail account', of: email }]
+
+  async function begun(request: IncomingMessage, response: ServerResponse, headers: Headers, customerId: string, how: string): Promise<AccountAnswer> {
+    for (const cookie of headers.getSetCookie()) response.appendHeader('set-cookie', cookie)
+    await merge(request, response, customerId)
+    await log(request, 'signed-in', customerId, how)
+    return { ok: true }
+  }
+
+  return {
+    begun,
+
+    async signIn(form: Form, request: IncomingMessage, response: ServerResponse): Promise<AccountAnswer> {
+      const [email, password] = [emailAddress(form.email)?.toLowerCase(), text(form.password)]
+      if (!email) return refused('invalid-email', 'email')
+      if (password === '' || password.length > LONGEST_PASSWORD * 4) return refused('wrong', 'password')
+      const own: Turn[] = [{ counted: 'sign-in address', of: addressOf(request) }, { counted: 'sign-in account', of: email }]
+      const waits = await turns.take(own)
+      if (waits > 0) return wait(waits)
+      const { api } = await auth()
+      try {
+        const { headers, response: answer } = await api.signInEmail({ body: { email, password, rememberMe: Boolean(form.remember) }, headers: authHeaders(request, addressOf), returnHeaders: true })
+        await turns.giveBack(own)
+        return await begun(request, response, headers, answer.user.id, 'password')
+      } catch (error) {
+        const code = codeOf(error)
+        if (code === 'EMAIL_NOT_VERIFIED') return refused('unconfirmed')
+        if (code !== 'INVALID_EMAIL_OR_PASSWORD') throw error
+        await log(request, 'sign-in-failed', await customerIdOf(email))
+        return refused('wrong', 'password')
+      }
+    },
+
+    async register(form: Form, locale: Locale, request: IncomingMessage): Promise<AccountAnswer> {
+      const [email, password, named] = [emailAddress(form.email)?.toLowerCase(), text(form.password), person.safeParse(form)]
+      if (!named.success) return refused('name-missing', 'name')
+      if (!email) return refused('invalid-email', 'email')
+      const bad = passwordRefusal(password, [email, named.data.name])
+      if (bad) return refused(bad, 'password')
+      if (!form.terms) return refused('terms', 'terms')
+      const waits = await turns.take(mailTurns(request, email))
+      if (waits > 0) return wait(waits)
+      const known = await customerIdOf(email)
+      const { api } = await auth()
+      await api.signUpEmail({ body: { email, password, name: named.data.name, locale } as never, headers: authHeaders(request, addressOf) })
+      const id = known ?? (await customerIdOf(email))
+      await log(request, known ? 'sign-in-refused' : 'registered', id)
+      if (!known) await log(request, 'consent', id, 'terms')
+      return { ok: true, notice: 'check-mail' }
+    },
+
+    async forgot(form: Form, request: IncomingMessage): Promise<AccountAnswer> {
+      const email = emailAddress(form.email)?.toLowerCase()
+      if (!email) return refused('invalid-email', 'email')
+      const waits = await turns.take(mailTurns(request, email))
+      if (waits > 0) return wait(waits)
+      const { api } = await auth()
+      await api.requestPasswordReset({ body: { email } })
+      await log(request, 'password-asked', await customerIdOf(email))
+      return { ok: true, notice: 'check-mail' }
+    },
+
+    async newPassword(form: Form, request: IncomingMessage): Promise<AccountAnswer> {
+      const password = text(form.password)
+      const bad = passwordRefusal(password, [])
+      if (bad) return refused(bad, 'password')
+      const { api } = await auth()
+      try {
+        await api.resetPassword({ body: { token: text(form.token), newPassword: password } })
+      } catch (error) {
+        if (codeOf(error) !== 'INVALID_TOKEN') throw error
+        return refused('expired')
+      }
+      await log(request, 'password-changed')
+      return { ok: true, notice: 'password-set' }
+    },
+
+    /** Asks for a code, or, with one, signs in by it. */
+    async code(form: Form, request: IncomingMessage, response: ServerResponse): Promise<AccountAnswer> {
+      const [email, otp] = [emailAddress(form.email)?.toLowerCase(), text(form.code).replace(/\s/g, '')]
+      if (!email) return refused('invalid-email', 'email')
+      const { api } = await auth()
+      if (otp === '') {
+        const waits = await turns.take(mailTurns(request, email))
+        if (waits > 0) return wait(waits)
+        await api.sendVerificationOTP({ body: { email, type: 'sign-in' } })
+        return { ok: true, notice: 'code-sent' }
+      }
+      const own: Turn[] = [{ counted: 'sign-in address', of: addressOf(request) }, { counted: 'sign-in account', of: email }]
+      const waits = await turns.take(own)
+      if (waits > 0) return wait(waits)
+      try {
+        const { headers, response: answer } = await api.signInEmailOTP({ body: { email, otp }, headers: authHeaders(request, addressOf), returnHeaders: true })
+        await turns.giveBack(own)
+        return await begun(request, response, headers, answer.user.id, 'code')
+      } catch (error) {
+        if (codeOf(error) === undefined) throw error
+        await log(request, 'sign-in-failed', await customerIdOf(email))
+        return refused('code-wrong', 'code')
+      }
+    },
+
+    async confirm(form: Form, request: IncomingMessage, response: ServerResponse): Promise<AccountAnswer> {
+      const { api } = await auth()
+      try {
+        const { headers } = await api.verifyEmail({ query: { token: text(form.token) }, headers: authHeaders(request, addressOf), returnHeaders: true })
+        for (const cookie of headers.getSetCookie()) response.appendHeader('set-cookie', cookie)
+        const session = await api.getSession({ headers: new Headers({ cookie: headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ') }) })
+        if (session) await merge(request, response, session.user.id)
+        await log(request, 'confirmed', session?.user.id)
+        return { ok: true, notice: 'confirmed' }
+      } catch (error) {
+        if (codeOf(error) === undefined) throw error
+        return refused('expired')
+      }
+    },
+
+    async signOut(request: IncomingMessage, response: ServerResponse, everywhere: boolean): Promise<AccountAnswer> {
+      const { api } = await auth()
+      const own = authHeaders(request, addressOf)
+      const session = await api.getSession({ headers: own, query: { disableRefresh: true } })
+      if (session && everywhere) await api.revokeSessions({ headers: own })
+      const { headers } = await api.signOut({ headers: own, returnHeaders: true })
+      for (const cookie of headers.getSetCookie()) response.appendHeader('set-cookie', cookie)
+      if (session) await log(request, everywhere ? 'signed-out-everywhere' : 'signed-out', session.user.id)
+      return { ok: true, notice: 'signed-out' }
+    },
+  }
+}
+
+/** The library's own code of a refusal; undefined for what is a failure. */
+const codeOf = (error: unknown): string | undefined => (error as { body?: { code?: string } } | null)?.body?.code

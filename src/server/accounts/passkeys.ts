@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
+import type { CustomerAuth } from './auth.ts'
+import { authHeaders } from './customer-session.ts'
+import type { SecurityLog } from './security-log.ts'
+import type { Throttle } from './throttle.ts'
+
+type Begun = (request: IncomingMessage, response: ServerResponse, headers: Headers, customerId: string, how: string) => Promise<AccountAnswer>
+type Options = { auth(): Promise<CustomerAuth>; addressOf(request: IncomingMessage): string; siteUrl: string; turns: Throttle; log: SecurityLog; begun: Begun }
+
+/** Passkeys (WebAuthn): the browser asks for options, and brings back what the device signed. */
+export function passkeys({ auth, addressOf, siteUrl, turns, log, begun }: Options) {
+  /** The library compares with the origin of the request. */
+  const headersOf = (request: IncomingMessage) => {
+    const headers = authHeaders(request, addressOf)
+    headers.set('origin', request.headers.origin ?? siteUrl)
+    return headers
+  }
+  const keep = (response: ServerResponse, headers: Headers) => {
+    for (const cookie of headers.getSetCookie()) response.appendHeader('set-cookie', cookie)
+  }
+  return {
+    async options(use: 'sign-in' | 'add', request: IncomingMessage, response: ServerResponse): Promise<unknown> {
+      const { api } = await auth()
+      const asked = { headers: headersOf(request), returnHeaders: true } as const
+      const { headers, response: options } = use === 'add' ? await api.generatePasskeyRegistrationOptions({ ...asked, query: {} }) : await api.generatePasskeyAuthenticationOptions(asked)
+      keep(response, headers)
+      return options
+    },
+    async add(signed: unknown, name: string, customerId: string, request: IncomingMessage, response: ServerResponse): Promise<AccountAnswer> {
+      const { api } = await auth()
+      try {
+        const { headers } = await api.verifyPasskeyRegistration({ body: { response: signed as never, name: name.slice(0, 60) }, headers: headersOf(request), returnHeaders: true })
+        keep(response, headers)
+      } catch (error) {
+        return refusal(error)
+      }
+      await log(request, 'passkey-added', customerId)
+      return { ok: true, notice: 'saved' }
+    },
+    async signIn(signed: unknown, request: IncomingMessage, response: ServerResponse): Promise<AccountAnswer> {
+      const own = [{ counted: 'sign-in address', of: addressOf(request) }] as const
+      const waits = await turns.take([...own])
+      if (waits > 0) return { ok: false, reason: 'wait', seconds: Math.ceil(waits / 1000) }
+      const { api } = await auth()
+      try {
+        const { headers, response: answer } = await api.verifyPasskeyAuthentication({ body: { response: signed as never }, headers: headersOf(request), returnHeaders: true })
+        await turns.giveBack([...own])
+        return await begun(request, response, headers, answer.session.userId, 'passkey')
+      } catch (error) {
+        return refusal(error)
+      }
+    },
+  }
+}
+export type Passkeys = ReturnType<typeof passkeys>
+
+/** What the library refuses is told as one thing; what fails is thrown on. */
+function refusal(error: unknown): AccountAnswer {
+  if ((error as { body?: { code?: string } } | null)?.body?.code === undefined) throw error
+  return { ok: false, reason: 'wrong' }
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Payload } from 'payload'
+import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
+import type { Customer } from '../../domain/accounts/customer.ts'
+import { inTransaction, rowsOf, sql } from '../database.ts'
+import { addressesOf } from './address-book.ts'
+import { customerCartToken } from './customer-cart.ts'
+import type { SecurityLog } from './security-log.ts'
+
+type Options = { payload(): Promise<Payload>; log: SecurityLog; /** What others keep of a customer, such as orders, for the download. */ more?(customerId: string): Promise<Record<string, unknown>>; /** Takes the person out of what must be kept, such as orders (tax law: six years). */ anonymize?(customerId: string): Promise<void> }
+
+/** Québec's Law 25: everybody gets what is known of him in a usual format, and may be forgotten. */
+export function privacy({ payload, log, more, anonymize }: Options) {
+  return {
+    /** All that is kept of a customer; no hashes, no keys: they would help nobody but a thief. */
+    async dataOf({ id }: Customer): Promise<Record<string, unknown>> {
+      const rows = rowsOf(await payload())
+      const [profile] = await rows<{ email: string }>(sql`select name, email, email_verified, locale, favourite_store, recent_searches, employee_prices, created_at, updated_at from customers where id = ${id}`)
+      return {
+        profile,
+        addresses: (await addressesOf(rows, id)).map(({ id: _, ...address }) => address),
+        wishlist: await rows(sql`select product_id, created_at from wishlist_items where user_id = ${id} order by id`),
+        newsletter: await rows(sql`select status, consent, asked_at, confirmed_at, unsubscribed_at from newsletter where lower(email) = ${profile?.email ?? ''}`),
+        sessions: await rows(sql`select ip_address, user_agent, created_at, expires_at from customer_sessions where user_id = ${id}`),
+        passkeys: await rows(sql`select name, device_type, created_at from customer_passkeys where user_id = ${id}`),
+        securityEvents: await rows(sql`select kind, address, detail, created_at from security_events where user_id = ${id} order by id`),
+        employee: await rows(sql`select staff_number, active from employees where user_id = ${id}`),
+        employeeUses: await rows(sql`select kind, amount, reference, created_at from employee_uses where user_id = ${id} order by id`),
+        cart: await rows(sql`select l.sku, l.quantity from cart_lines l join carts c on c.id = l.cart_id where c.token = ${hashed(await customerCartToken(await payload(), id))}`),
+        ...(await more?.(id)),
+      }
+    },
+
+    /** Forgets a customer in one transaction. What stays names nobody: orders without the person, and that an account was deleted. */
+    async forget({ id, email }: Customer, request: IncomingMessage): Promise<AccountAnswer> {
+      const database = await payload()
+      const cart = hashed(await customerCartToken(database, id))
+      await anonymize?.(id)
+      await inTransaction(database, async (rows) => {
+        await rows(sql`delete from cart_lines where cart_id in (select id from carts where token = ${cart})`)
+        await rows(sql`delete from carts where token = ${cart}`)
+        for (const table of ['customer_sessions', 'customer_credentials', 'customer_passkeys', 'customer_addresses', 'wishlist_items', 'wishlist_links']) await rows(sql`delete from ${sql.identifier(table)} where user_id = ${id}`)
+        await rows(sql`delete from customer_verifications where value = ${id} or identifier = ${`cart of ${id}`}`)
+        await rows(sql`update employees set user_id = null where user_id = ${id}`)
+        for (const table of ['employee_uses', 'security_events']) await rows(sql`update ${sql.identifier(table)} set user_id = null where user_id = ${id}`)
+        await rows(sql`update newsletter set status = 'unsubscribed', unsubscribed_at = ${new Date().toISOString()} where lower(email) = ${email} and status <> 'unsubscribed'`)
+        await rows(sql`delete from customers where id = ${id}`)
+      })
+      await log(request, 'account-deleted')
+      return { ok: true, notice: 'account-deleted' }
+    },
+  }
+}
+
+const hashed = (token: string) => createHash('sha256').update(token).digest('hex')
+export type Privacy = ReturnType<typeof privacy>

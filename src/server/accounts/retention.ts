@@ -1,0 +1,34 @@
+import type { Payload } from 'payload'
+import { rowsOf, sql } from '../database.ts'
+
+const DAY_MS = 86_400_000
+/** How long each is kept, in days (docs/privacy.md). */
+export const keptDays = { securityEvents: 365, unconfirmedAccounts: 30, throttles: 14, guestCarts: 180, leftNewsletter: 3 * 365 } as const
+const EVERY_MS = 6 * 60 * 60 * 1000
+
+/** Deletes what is no longer needed. Doing it twice, or in two processes at once, does no harm. */
+export async function sweep(payload: Payload, now: number): Promise<void> {
+  const rows = rowsOf(payload)
+  const before = (days: number) => new Date(now - days * DAY_MS).toISOString()
+  const today = new Date(now).toISOString()
+  await rows(sql`delete from customer_sessions where expires_at < ${today}`)
+  await rows(sql`delete from customer_verifications where expires_at < ${today}`)
+  await rows(sql`delete from throttles where last_at < ${now - keptDays.throttles * DAY_MS}`)
+  await rows(sql`delete from security_events where created_at < ${before(keptDays.securityEvents)}`)
+  const unconfirmed = sql`select id from customers where email_verified = ${false} and created_at < ${before(keptDays.unconfirmedAccounts)}`
+  await rows(sql`delete from customer_credentials where user_id in (${unconfirmed})`)
+  await rows(sql`delete from customers where email_verified = ${false} and created_at < ${before(keptDays.unconfirmedAccounts)}`)
+  const old = sql`select id from carts where updated_at < ${before(keptDays.guestCarts)}`
+  await rows(sql`delete from cart_lines where cart_id in (${old})`)
+  await rows(sql`delete from carts where updated_at < ${before(keptDays.guestCarts)} and id not in (select cart_id from cart_lines)`)
+  await rows(sql`delete from newsletter where status = 'unsubscribed' and unsubscribed_at < ${before(keptDays.leftNewsletter)}`)
+}
+
+/** Sweeps at the start and every six hours. */
+export function runRetention(payload: Payload, log: (sentence: string) => void): { stop(): void } {
+  const look = () => void sweep(payload, Date.now()).catch((error: unknown) => log(`What is no longer needed could not be deleted; it is tried again: ${String(error)}`))
+  const timer = setInterval(look, EVERY_MS)
+  timer.unref()
+  look()
+  return { stop: () => clearInterval(timer) }
+}

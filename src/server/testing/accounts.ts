@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Payload } from 'payload'
+import { accountDoor } from '../accounts/account-door.ts'
+import { createAccounts } from '../accounts/create-accounts.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { Newsletter } from '../newsletter/newsletter.ts'
+
+export const goodPassword = 'three dry tents'
+
+/** Accounts over a database of the tests: mails are kept, and time stands still unless moved. */
+export function testAccounts(payload: () => Payload) {
+  const mails: Mail[] = []
+  const clock = { now: Date.parse('2026-11-21T12:00:00Z') }
+  const mail = { send: async (one: Mail) => void mails.push(one) }
+  const siteUrl = 'https://portage.example'
+  const newsletter = new Newsletter({ payload: async () => payload(), mail, siteUrl })
+  const accounts = createAccounts({ payload: async () => payload(), mail, newsletter, siteUrl, addressOf: (one) => one.socket.remoteAddress ?? '', log: () => {}, now: () => clock.now })
+  return { accounts, mails, clock, browser: (address = '203.0.113.7') => browser(accounts, address), tokenIn: (one: Mail | undefined) => new URL(/https:\S+token=\S+/.exec(one?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '' }
+}
+
+/** A browser: it keeps the cookies it is given, and forgets those that are taken away. */
+function browser(accounts: ReturnType<typeof createAccounts>, address: string) {
+  const jar = new Map<string, string>()
+  const request = () => ({ headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '), 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0' }, socket: { remoteAddress: address } }) as unknown as IncomingMessage
+  const response = () => ({ headersSent: false, setHeader: () => {}, appendHeader: (name: string, cookie: string) => name === 'set-cookie' && keep(cookie) }) as unknown as ServerResponse
+  const keep = (cookie: string) => {
+    const [pair = '', ...attributes] = cookie.split(';')
+    const at = pair.indexOf('=')
+    if (attributes.some((one) => /max-age=0$/i.test(one.trim()))) jar.delete(pair.slice(0, at))
+    else jar.set(pair.slice(0, at), pair.slice(at + 1))
+  }
+  const door = () => accountDoor(accounts, request(), response(), { secure: true })
+  return { jar, request, door, does: (form: Record<string, unknown>) => door().account(form, 'en') }
+}
