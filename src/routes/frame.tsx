@@ -4,6 +4,7 @@ import type { Locale } from '../domain/locale.ts'
 import type { HostedSearch } from '../domain/search/search-provider.ts'
 import { noSettings, type PublicSettings } from '../domain/shell/settings.ts'
 import type { Shell } from '../domain/shell/shell.ts'
+import { PageViews } from '../features/analytics/page-views.tsx'
 import { CartButton } from '../features/cart/cart-button.tsx'
 import { CartPanel } from '../features/cart/cart-panel.tsx'
 import { CartProvider, useCart } from '../features/cart/cart-provider.tsx'
@@ -70,6 +71,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, hostedSe
   return (
     <>
       <SiteHeader locale={locale} shell={shell} alternateHref={alternateHref} withRibbon={!hideTopRibbonAndStoreSelector} search={<SearchBox locale={locale} hosted={hostedSearch} />} storeSelector={storeSelector} cartButton={cartButton} />
+      <PageViews locale={locale} />
       <Consent locale={locale} settings={settings} panel={cookieChoices} />
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}

@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router'
+import { seenList } from '../domain/analytics/seen-list.ts'
 import { listingSearch, parseListingQuery } from '../domain/catalog/listing-query.ts'
+import { useList } from '../features/analytics/use-list.ts'
 import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
 import { ProductGrid } from '../features/catalog/product-grid.tsx'
 import { ListingView } from '../features/listing/listing-view.tsx'
@@ -19,5 +21,6 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? listingMeta(loaderData, loaderData.siteUrl) : [])
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {
-  return <ListingView page={loaderData} breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />} grid={<ProductGrid tiles={loaderData.tiles} />} />
+  const select = useList(seenList(loaderData), loaderData.tiles)
+  return <ListingView page={loaderData} breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />} grid={<ProductGrid tiles={loaderData.tiles} onSelect={select} />} />
 }

@@ -1,10 +1,15 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { addToCart, viewItem } from '../domain/analytics/ecommerce.ts'
+import { soldVariant } from '../domain/analytics/sold-item.ts'
 import { paths } from '../domain/paths.ts'
 import { breadcrumbJsonLd } from '../domain/seo/breadcrumb-json-ld.ts'
 import { productJsonLd } from '../domain/seo/product-json-ld.ts'
+import { push } from '../features/analytics/push.ts'
+import { useTold } from '../features/analytics/use-told.ts'
 import { useAddToCart } from '../features/cart/cart-provider.tsx'
 import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
 import { ProductCarousel } from '../features/catalog/product-carousel.tsx'
+import { useChosenVariant } from '../features/product/use-chosen-variant.ts'
 import { ProductView } from '../features/product/product-view.tsx'
 import { pageMeta } from '../features/seo/page-meta.ts'
 import { m } from '../paraglide/messages.js'
@@ -44,10 +49,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function ProductRoute({ loaderData: { product, tagInfo, crumbs, related } }: Route.ComponentProps) {
   const { add } = useAddToCart()
+  const { variant } = useChosenVariant(product)
+  useTold(`item ${product.id}`, () => viewItem(soldVariant(product, variant)))
+  const addCounted = async (sku: string, quantity: number) => {
+    const answer = await add(sku, quantity)
+    if (answer.ok) push(addToCart(soldVariant(product, product.variants.find((own) => own.sku === sku), quantity)))
+    return answer
+  }
   return (
     <>
       {/* Another product is another page: nothing chosen or said on this one stays. */}
-      <ProductView key={product.id} product={product} tagInfo={tagInfo} onAdd={add} breadcrumbs={<Breadcrumbs crumbs={crumbs} leadsHere />} related={<ProductCarousel heading={m.product_related()} tiles={related} />} />
+      <ProductView key={product.id} product={product} tagInfo={tagInfo} onAdd={addCounted} breadcrumbs={<Breadcrumbs crumbs={crumbs} leadsHere />} related={<ProductCarousel heading={m.product_related()} tiles={related} />} />
     </>
   )
 }

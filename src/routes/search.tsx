@@ -1,4 +1,8 @@
+import { searchList } from '../domain/analytics/seen-list.ts'
+import { search } from '../domain/analytics/visit-events.ts'
 import { parseListingQuery } from '../domain/catalog/listing-query.ts'
+import { useList } from '../features/analytics/use-list.ts'
+import { useTold } from '../features/analytics/use-told.ts'
 import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
 import { ProductGrid } from '../features/catalog/product-grid.tsx'
 import { ListingView } from '../features/listing/listing-view.tsx'
@@ -21,5 +25,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  return <ListingView page={loaderData} text={loaderData.text} breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />} grid={<ProductGrid tiles={loaderData.tiles} />} />
+  const { text, total, tiles } = loaderData
+  // Another page or filter of the same words is the same search.
+  useTold(text ? `search ${text}` : undefined, () => search(text, total))
+  const select = useList(searchList(loaderData), tiles)
+  return <ListingView page={loaderData} text={text} breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />} grid={<ProductGrid tiles={tiles} onSelect={select} />} />
 }

@@ -1,12 +1,14 @@
+import { usePromotion } from '../../features/analytics/use-promotion.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ActionLinks } from '../action/action-links.tsx'
 import type { ViewProps } from '../view.ts'
 
 /** A scene from edge to edge, its words on a spruce panel that leans into it. */
-export function Hero({ slice: { heading, text, picture, actions }, top }: ViewProps<'hero'>) {
+export function Hero({ slice: { id, heading, text, picture, actions }, top }: ViewProps<'hero'>) {
+  const promotion = usePromotion({ id, name: heading })
   const Heading = top ? 'h1' : 'h2'
   return (
-    <section className="relative bg-spruce-deep md:bg-transparent">
+    <section {...promotion} className="relative bg-spruce-deep md:bg-transparent">
       {picture && (
         <div className="aspect-[4/3] overflow-hidden bg-ground sm:aspect-[2/1] md:absolute md:inset-0 md:aspect-auto">
           <Picture picture={picture} sizes="100vw" priority={top} className="size-full object-cover" />

@@ -1,8 +1,10 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Tile } from '../../domain/catalog/tile.ts'
 import { m } from '../../paraglide/messages.js'
 import { ScrollStrip } from '../../ui/scroll-strip.tsx'
+import { useList } from '../analytics/use-list.ts'
+import { useSeen } from '../analytics/use-seen.ts'
 import { ProductTile } from './product-tile.tsx'
 
 type ProductCarouselProps = { heading: string; tiles: Tile[]; more?: { label: string; href: string } }
@@ -10,6 +12,8 @@ type ProductCarouselProps = { heading: string; tiles: Tile[]; more?: { label: st
 /** Products in one row; nothing at all without products. */
 export function ProductCarousel({ heading, tiles, more }: ProductCarouselProps) {
   const headingId = useId()
+  const row = useRef<HTMLUListElement>(null)
+  const select = useList({ id: 'carousel', name: heading }, tiles, useSeen(row))
   if (tiles.length === 0) return null
   return (
     <ScrollStrip
@@ -29,10 +33,10 @@ export function ProductCarousel({ heading, tiles, more }: ProductCarouselProps) 
         </div>
       }
     >
-      <ul className="flex gap-3 xs:gap-4">
-        {tiles.map((tile) => (
+      <ul ref={row} className="flex gap-3 xs:gap-4">
+        {tiles.map((tile, at) => (
           <li key={tile.id} className="w-[44vw] max-w-64 shrink-0 snap-start md:w-56 xl:w-64">
-            <ProductTile tile={tile} heading="h3" sizes="(min-width: 1280px) 256px, (min-width: 768px) 224px, 44vw" />
+            <ProductTile tile={tile} heading="h3" sizes="(min-width: 1280px) 256px, (min-width: 768px) 224px, 44vw" onSelect={() => select(tile, at)} />
           </li>
         ))}
       </ul>

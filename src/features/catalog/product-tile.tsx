@@ -5,6 +5,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { Badge } from '../../ui/badge.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
+import { clickCounted } from '../analytics/push.ts'
 import { PriceText } from '../price/price-text.tsx'
 
 export type ProductTileProps = {
@@ -15,6 +16,8 @@ export type ProductTileProps = {
   sizes: string
   /** For tiles that are seen first. */
   eager?: boolean
+  /** The tile was followed, also into another tab. */
+  onSelect?(): void
 }
 
 const MOST_SWATCHES = 5
@@ -22,7 +25,7 @@ const MOST_SWATCHES = 5
 const TILE_WIDTHS = [200, 320, 480, 640, 800]
 
 /** A product in a list. The title's link covers the whole tile; nothing else in it can be pressed. */
-export function ProductTile({ tile, heading: Heading, sizes, eager = false }: ProductTileProps) {
+export function ProductTile({ tile, heading: Heading, sizes, eager = false, onSelect }: ProductTileProps) {
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative aspect-square overflow-hidden rounded-card bg-ground">
@@ -41,7 +44,7 @@ export function ProductTile({ tile, heading: Heading, sizes, eager = false }: Pr
         <p className="text-xs font-semibold text-ink-soft">{tile.brand}</p>
         <Heading className="text-[0.9375rem] leading-snug font-medium">
           {/* The cover is the link's own, so that the whole tile opens in a new tab as links do. */}
-          <Link to={tile.href} prefetch="intent" className="line-clamp-2 group-hover:underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus">
+          <Link to={tile.href} prefetch="intent" {...(onSelect && clickCounted(onSelect))} className="line-clamp-2 group-hover:underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus">
             {tile.title}
           </Link>
         </Heading>

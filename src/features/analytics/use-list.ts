@@ -1,0 +1,12 @@
+import { selectItem, viewItemList, type SeenList } from '../../domain/analytics/ecommerce.ts'
+import { soldTile } from '../../domain/analytics/sold-item.ts'
+import type { Tile } from '../../domain/catalog/tile.ts'
+import { push } from './push.ts'
+import { useTold } from './use-told.ts'
+
+/** Tells that a list of products was seen, once for these tiles, and gives what tells that one of them was followed. */
+export function useList(list: SeenList, tiles: readonly Tile[], seen = true): (tile: Tile, place: number) => void {
+  const key = seen && tiles.length > 0 ? ['list', list.id, list.name, list.first, ...tiles.map(({ id }) => id)].join(' ') : undefined
+  useTold(key, () => viewItemList(list, tiles.map(soldTile)))
+  return (tile, place) => push(selectItem(list, soldTile(tile), place))
+}
