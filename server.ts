@@ -32,6 +32,7 @@ import { keptEngine } from './src/server/search/kept-engine.ts'
 import { runScheduled } from './src/server/scheduled.ts'
 import { shopBuild } from './src/server/shop-build.ts'
 import { robots } from './src/server/sitemap.ts'
+import { storeStockApi } from './src/server/store-stock.ts'
 import { listedStores } from './src/server/stores.ts'
 import { staticFiles } from './src/server/static-files.ts'
 import { sendStored, storedPage, type StoredPage } from './src/server/stored-page.ts'
@@ -77,6 +78,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) =>
 const endpoints: Record<string, Handler> = {
   '/api/health': (_, response) => health(response, getShopPayload, root, env.ROLE === 'admin' ? undefined : () => indexes.state),
   '/api/cart': cart,
+  '/api/store-stock': storeStockApi(getShopPayload),
   '/api/preview': previews.enter,
   '/api/exit-preview': exitPreview(secure),
   ...consentApi({ payload: getShopPayload, isTooMany: (request) => isOverLimit(request, 'consent') }),

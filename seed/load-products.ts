@@ -5,10 +5,12 @@ import { measureText } from '../src/domain/measure.ts'
 import { productSvg, raster, type Shot } from './illustrations/render.ts'
 import type { Seeding } from './load.ts'
 import { both, type Ids } from './load-vocabulary.ts'
+import { readContent } from './content.ts'
 import { chance } from './hash.ts'
 import { readCatalogue, type SeedProductIn } from './read.ts'
 import { readColours, readLabels, readSizeRuns, type Size } from './read-vocabulary.ts'
 import { slugify } from './slug.ts'
+import { storeLevels, type StoreLevel } from './store-stock.ts'
 import { variantsOf, type SeedVariant } from './variants.ts'
 
 const colours = new Map(readColours().map((colour) => [colour.key, colour]))
@@ -18,13 +20,14 @@ const runs = readSizeRuns()
 /** Pictures, products and their stock, several at a time: drawing and writing take turns on the processor. */
 export async function loadProducts({ payload, ensure, progress }: Seeding, ids: Ids): Promise<void> {
   const products = readCatalogue()
+  const { stores } = readContent()
   const waiting = products.values()
   let done = 0
   const worker = async () => {
     for (const product of waiting) {
       const sizes = sizesOf(product)
       const variants = variantsOf(product, sizes.map(({ key }) => key))
-      await stockUp(payload, variants)
+      await stockUp(payload, [...variants.map(({ sku, quantity }) => ({ sku, location: 'online', quantity })), ...storeLevels(product, variants, stores)])
       await ensure('products', { code: product.id }, async () => document(product, variants, sizes, ids, ensure))
       progress('products and their pictures', ++done, products.length)
     }
@@ -33,9 +36,9 @@ export async function loadProducts({ payload, ensure, progress }: Seeding, ids: 
 }
 
 /** Levels that exist stay as they are: somebody may have counted. */
-async function stockUp(payload: Payload, variants: SeedVariant[]): Promise<void> {
+async function stockUp(payload: Payload, levels: StoreLevel[]): Promise<void> {
   const now = new Date().toISOString()
-  const values = variants.map(({ sku, quantity }) => sql`(${sku}, 'online', ${quantity}, ${now}, ${now})`)
+  const values = levels.map(({ sku, location, quantity }) => sql`(${sku}, ${location}, ${quantity}, ${now}, ${now})`)
   await rowsOf(payload)(sql`insert into inventory (sku, location, quantity, created_at, updated_at) values ${sql.join(values, sql`, `)} on conflict (sku, location) do nothing`)
 }
 

@@ -10,6 +10,7 @@ import { readFooterMenu, readHelpMenu, readMenus } from './menus.ts'
 import { seedRecords, seedTree } from './menus/records.ts'
 import { problems, readCatalogue } from './read.ts'
 import { readBrands, readCategories, readColours, readSellers, readSizeRuns, readTags } from './read-vocabulary.ts'
+import { storeLevels } from './store-stock.ts'
 import { variantsOf } from './variants.ts'
 
 const products = readCatalogue()
@@ -30,6 +31,16 @@ describe('the catalogue', () => {
   test('has products by the hundred and variants by the thousand', () => {
     expect(products.length).toBeGreaterThan(400)
     expect(variants.length).toBeGreaterThan(2800)
+  })
+
+  // issue 6
+  test('lies in the stores: most products in some, each store with much of it, every status, and nothing that cannot be picked up', () => {
+    const levels = products.flatMap((product) => storeLevels(product, variants.filter(({ sku }) => sku.startsWith(`${product.id}-`)), content.stores))
+    const carried = set(levels.map(({ sku }) => sku.slice(0, 8)))
+    expect(carried.size / products.length).toBeGreaterThan(0.8)
+    for (const { slug } of content.stores) expect(levels.filter(({ location, quantity }) => location === slug && quantity > 0).length, slug).toBeGreaterThan(900)
+    occur(levels.map(({ quantity }) => Math.min(quantity, 4)), [0, 1, 2, 3, 4])
+    expect(products.filter(({ id, seller, shipping }) => (seller || shipping === 'none') && carried.has(id))).toEqual([])
   })
 
   test('has each SKU once, in a form that the cart takes', () => {

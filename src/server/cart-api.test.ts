@@ -15,13 +15,16 @@ describe('a change of the cart', () => {
     [{ intent: 'add', sku: 'A-1' }, { intent: 'add', sku: 'A-1', quantity: 1 }],
     [{ intent: 'add', sku: ' A-1 ', quantity: '2' }, { intent: 'add', sku: 'A-1', quantity: 2 }],
     [{ intent: 'set', sku: 'A-1', quantity: 0 }, { intent: 'set', sku: 'A-1', quantity: 0 }],
+    [{ intent: 'add', sku: 'A-1', store: 'gatineau' }, { intent: 'add', sku: 'A-1', quantity: 1, store: 'gatineau' }],
+    [{ intent: 'pickup', sku: 'A-1', store: 'gatineau' }, { intent: 'pickup', sku: 'A-1', store: 'gatineau' }],
+    [{ intent: 'pickup', sku: 'A-1', store: '' }, { intent: 'pickup', sku: 'A-1', store: undefined }],
     [{ intent: 'add', sku: 'A-1', quantity: 1, price: 0 }, { intent: 'add', sku: 'A-1', quantity: 1 }],
   ])('%j is %j', (given, change) => expect(cartChange.parse(given)).toEqual(change))
 
   const add = (quantity: unknown) => ({ intent: 'add', sku: 'A-1', quantity })
   const set = (quantity: unknown) => ({ intent: 'set', sku: 'A-1', quantity })
   const skus = [undefined, 7, '', { $ne: '' }, ['A-1'], 'A'.repeat(41), "A'; --", '../x']
-  const wrong: unknown[] = [{}, [], 'add', null, 7, { intent: 'buy', sku: 'A-1' }, ...skus.map((sku) => ({ intent: 'add', sku })), ...[0, -1, 1.5, 100, 'many', '', 1e99, '1e1', [1]].map(add), ...[undefined, null, '', true, -1, 100].map(set)]
+  const wrong: unknown[] = [{}, [], 'add', null, 7, { intent: 'buy', sku: 'A-1' }, { intent: 'pickup', sku: 'A-1', store: '../x' }, { intent: 'pickup', sku: 'A-1', store: 'a'.repeat(81) }, ...skus.map((sku) => ({ intent: 'add', sku })), ...[0, -1, 1.5, 100, 'many', '', 1e99, '1e1', [1]].map(add), ...[undefined, null, '', true, -1, 100].map(set)]
   test.each(wrong.map((given) => [given]))('%j is none', (given) => expect(cartChange.safeParse(given).success).toBe(false))
 })
 
@@ -29,7 +32,7 @@ describe('POST /api/cart', () => {
   test('makes the change and gives the cart back', async () => {
     const { status, text, headers } = await post({ intent: 'add', sku: 'A-1', quantity: 2, locale: 'fr' })
     expect([status, JSON.parse(text), headers['cache-control']]).toEqual([200, { ok: true, cart }, 'private, no-store'])
-    expect(carts.add).toHaveBeenCalledWith(expect.any(String), 'A-1', 2, 'fr')
+    expect(carts.add).toHaveBeenCalledWith(expect.any(String), 'A-1', 2, 'fr', undefined)
   })
 
   test('gives a shopper without a cart a cookie that no script and no other site can use', async () => {
@@ -46,7 +49,7 @@ describe('POST /api/cart', () => {
 
   test.each(['short', 'ü'.repeat(20), "a'--".repeat(8), 'a'.repeat(65)])('a cookie such as "%s" is none of ours', async (value) => {
     await post({ intent: 'add', sku: 'A-1' }, { cookie: `cart=${encodeURIComponent(value)}` })
-    expect(carts.add).toHaveBeenCalledWith(expect.stringMatching(/^[\w-]{32}$/), 'A-1', 1, 'en')
+    expect(carts.add).toHaveBeenCalledWith(expect.stringMatching(/^[\w-]{32}$/), 'A-1', 1, 'en', undefined)
   })
 
   test('a refusal is a conflict, with its reason', async () => {

@@ -14,9 +14,13 @@ const sku = z.string().trim().min(1).max(40).regex(/^[\w-]+$/)
 /** A whole number, or a form's digits: an empty field is no zero, which would take the line out. */
 const count = (least: number) => z.union([z.number(), z.string().trim().regex(/^\d{1,4}$/).transform(Number)]).pipe(z.number().int().min(least).max(MOST_PER_LINE))
 
+/** The slug of a store; an empty field of a form is none. */
+const store = z.string().trim().max(80).regex(/^[\w-]*$/).transform((slug) => slug || undefined).optional()
+
 /** A change of the cart, from a form or from JSON. */
 export const cartChange = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('add'), sku, quantity: count(1).default(1) }),
+  z.object({ intent: z.literal('add'), sku, quantity: count(1).default(1), store }),
+  z.object({ intent: z.literal('pickup'), sku, store }),
   z.object({ intent: z.literal('set'), sku, quantity: count(0) }),
 ])
 
@@ -32,13 +36,18 @@ export function cartVisitor(carts: Carts, secure: boolean) {
         const change = cartChange.safeParse(raw)
         if (!change.success) return { ok: false, reason: 'bad-request', cart: await carts.read(given, locale) }
         const own = given ?? Carts.newToken()
-        const { intent, sku: wanted, quantity } = change.data
-        const answer = await (intent === 'add' ? carts.add(own, wanted, quantity, locale) : carts.setQuantity(own, wanted, quantity, locale))
+        const answer = await apply(carts, own, change.data, locale)
         response.appendHeader('set-cookie', privateCookie(COOKIE, own, { maxAgeSeconds: NINETY_DAYS, secure }))
         return answer
       },
     }
   }
+}
+
+function apply(carts: Carts, own: string, change: z.infer<typeof cartChange>, locale: Locale): Promise<CartAnswer> {
+  if (change.intent === 'add') return carts.add(own, change.sku, change.quantity, locale, change.store)
+  if (change.intent === 'pickup') return carts.setPickup(own, change.sku, change.store, locale)
+  return carts.setQuantity(own, change.sku, change.quantity, locale)
 }
 
 /** `GET /api/cart?locale=` gives the shopper's cart, `POST /api/cart` changes it and gives it back with the refusal, if any. */

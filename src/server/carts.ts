@@ -5,13 +5,16 @@ import type { ProductRecord } from '../domain/catalog/product-record.ts'
 import { canBuy } from '../domain/catalog/variants.ts'
 import type { Locale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
+import { isForPickup, pickupAnswer } from '../domain/pickup/pickup.ts'
 import { paidPrice } from '../domain/pricing/price.ts'
+import type { Instant } from '../domain/time.ts'
+import { counterStores, pickupAt, type CounterStore } from './cart-pickup.ts'
 import { inTransaction, isPostgres, rowsOf, sql, type Rows } from './database.ts'
 import { sellableVariants, type SellableVariant } from './sellable-variants.ts'
 
 type RecordOf = (locale: Locale, productId: string) => Promise<ProductRecord | undefined>
 type Refused = { reason: CartRefusal; left?: number }
-type Row = { sku: string; quantity: number | string }
+type Row = { sku: string; quantity: number | string; pickup_store: string | null; there?: number | string | null }
 
 /** Guests' carts. Prices and stock come from the database at every change; the browser sends SKUs and quantities only. */
 export class Carts {
@@ -19,6 +22,7 @@ export class Carts {
     private readonly payload: () => Promise<Payload>,
     /** The words and pictures of a line; its price and stock never come from here. */
     private readonly recordOf: RecordOf,
+    private readonly now: () => Instant = Date.now,
   ) {}
 
   /** A new token for the cart cookie: 192 random bits. */
@@ -30,17 +34,19 @@ export class Carts {
     return cart ? this.#cart(rows, cart.id, cart.version, locale) : { version: 0, lines: [] }
   }
 
-  /** Adds units to a line, or begins it. Parallel adds are all kept: the database sums them. */
-  async add(token: string, sku: string, quantity: number, locale: Locale): Promise<CartAnswer> {
+  /** Adds units to a line, or begins it; with a store its line is picked up there. Parallel adds are all kept: the database sums them. */
+  async add(token: string, sku: string, quantity: number, locale: Locale, store?: string): Promise<CartAnswer> {
     return this.#change(token, locale, async (rows, cartId) => {
-      const already = await quantityOf(rows, cartId, sku)
-      const refused = await refusal(rows, sku, already + quantity)
+      const line = await lineIn(rows, cartId, sku)
+      const already = Number(line?.quantity ?? 0)
+      const pickup = store ?? line?.pickup_store ?? null
+      const refused = await this.#refusal(rows, sku, already + quantity, pickup, locale)
       if (refused) return refused
       const [{ count } = { count: 0 }] = await rows<{ count: number | string }>(sql`select count(*) as count from cart_lines where cart_id = ${cartId}`)
       if (already === 0 && Number(count) >= MOST_LINES) return { reason: 'cart-full' }
       const now = new Date().toISOString()
-      await rows(sql`insert into cart_lines (cart_id, sku, quantity, created_at, updated_at) values (${cartId}, ${sku}, ${quantity}, ${now}, ${now})
-        on conflict (cart_id, sku) do update set quantity = cart_lines.quantity + excluded.quantity, updated_at = excluded.updated_at`)
+      await rows(sql`insert into cart_lines (cart_id, sku, quantity, pickup_store, created_at, updated_at) values (${cartId}, ${sku}, ${quantity}, ${pickup}, ${now}, ${now})
+        on conflict (cart_id, sku) do update set quantity = cart_lines.quantity + excluded.quantity, pickup_store = excluded.pickup_store, updated_at = excluded.updated_at`)
       return undefined
     })
   }
@@ -48,18 +54,38 @@ export class Carts {
   /** Sets a line's units; zero removes it, also when it can no longer be bought. */
   async setQuantity(token: string, sku: string, quantity: number, locale: Locale): Promise<CartAnswer> {
     return this.#change(token, locale, async (rows, cartId) => {
-      const already = await quantityOf(rows, cartId, sku)
-      if (already === 0) return { reason: 'unknown-sku' }
+      const line = await lineIn(rows, cartId, sku)
+      if (!line) return { reason: 'unknown-sku' }
       if (quantity === 0) {
         await rows(sql`delete from cart_lines where cart_id = ${cartId} and sku = ${sku}`)
         return undefined
       }
       // Fewer is always allowed: it brings a line back to what there is.
-      const refused = quantity > already ? await refusal(rows, sku, quantity) : undefined
+      const refused = quantity > Number(line.quantity) ? await this.#refusal(rows, sku, quantity, line.pickup_store, locale) : undefined
       if (refused) return refused
       await rows(sql`update cart_lines set quantity = ${quantity}, updated_at = ${new Date().toISOString()} where cart_id = ${cartId} and sku = ${sku}`)
       return undefined
     })
+  }
+
+  /** Picks a line up at a store, or has it delivered: that is always allowed, and the line says what is wrong with it. */
+  async setPickup(token: string, sku: string, store: string | undefined, locale: Locale): Promise<CartAnswer> {
+    return this.#change(token, locale, async (rows, cartId) => {
+      const line = await lineIn(rows, cartId, sku)
+      if (!line) return { reason: 'unknown-sku' }
+      const refused = store ? await this.#refusal(rows, sku, Number(line.quantity), store, locale) : undefined
+      if (refused) return refused
+      await rows(sql`update cart_lines set pickup_store = ${store ?? null}, updated_at = ${new Date().toISOString()} where cart_id = ${cartId} and sku = ${sku}`)
+      return undefined
+    })
+  }
+
+  async #refusal(rows: Rows, sku: string, units: number, store: string | null, locale: Locale): Promise<Refused | undefined> {
+    if (units > MOST_PER_LINE) return { reason: 'too-many', left: MOST_PER_LINE }
+    const variant = (await sellableVariants(rows, [sku])).get(sku)
+    if (!variant) return { reason: 'unknown-sku' }
+    const answer = store === null ? canBuy(variant, variant.availability, units) : await pickupAt(rows, variant, store, units, locale, this.now())
+    return answer.ok ? undefined : answer
   }
 
   async #change(token: string, locale: Locale, work: (rows: Rows, cartId: number) => Promise<Refused | undefined>): Promise<CartAnswer> {
@@ -77,13 +103,16 @@ export class Carts {
   }
 
   async #cart(rows: Rows, cartId: number, version: number, locale: Locale): Promise<Cart> {
-    const found = await rows<Row>(sql`select sku, quantity from cart_lines where cart_id = ${cartId} order by id`)
+    const found = await rows<Row>(sql`
+      select l.sku, l.quantity, l.pickup_store, i.quantity as there from cart_lines l
+      left join inventory i on i.sku = l.sku and i.location = l.pickup_store where l.cart_id = ${cartId} order by l.id`)
     const variants = await sellableVariants(rows, found.map(({ sku }) => sku))
+    const stores = await counterStores(rows, found.flatMap(({ pickup_store }) => pickup_store ?? []), locale, this.now())
     const lines = await Promise.all(
       found.map(async (row) => {
         const variant = variants.get(row.sku)
         const record = variant && (await this.recordOf(locale, variant.productId))
-        return record && lineOf(row, variant, record)
+        return record && lineOf(row, variant, record, stores)
       }),
     )
     return { version, lines: lines.filter((line) => line !== undefined) }
@@ -99,14 +128,6 @@ class Refusal extends Error {
 function refusedOf(error: unknown): Refused {
   if (error instanceof Refusal) return error.refused
   throw error
-}
-
-async function refusal(rows: Rows, sku: string, units: number): Promise<Refused | undefined> {
-  if (units > MOST_PER_LINE) return { reason: 'too-many', left: MOST_PER_LINE }
-  const variant = (await sellableVariants(rows, [sku])).get(sku)
-  if (!variant) return { reason: 'unknown-sku' }
-  const answer = canBuy(variant, variant.availability, units)
-  return answer.ok ? undefined : answer
 }
 
 /** The database keeps a hash: whoever reads it cannot take over a cart. */
@@ -127,15 +148,14 @@ async function lockCart(rows: Rows, token: string, postgres: boolean): Promise<{
   return cart
 }
 
-async function quantityOf(rows: Rows, cartId: number, sku: string): Promise<number> {
-  const [line] = await rows<Row>(sql`select sku, quantity from cart_lines where cart_id = ${cartId} and sku = ${sku}`)
-  return Number(line?.quantity ?? 0)
+async function lineIn(rows: Rows, cartId: number, sku: string): Promise<Row | undefined> {
+  const [line] = await rows<Row>(sql`select sku, quantity, pickup_store from cart_lines where cart_id = ${cartId} and sku = ${sku}`)
+  return line
 }
 
-function lineOf(row: Row, variant: SellableVariant, record: ProductRecord): CartLine {
+function lineOf(row: Row, variant: SellableVariant, record: ProductRecord, stores: ReadonlyMap<string, CounterStore>): CartLine {
   const quantity = Number(row.quantity)
   const colour = record.colours.find(({ key }) => key === variant.colour)
-  const answer = canBuy(variant, variant.availability, quantity)
   const search = new URLSearchParams({ ...(variant.colour && { colour: variant.colour }), ...(variant.size && { size: variant.size }) }).toString()
   return {
     sku: row.sku,
@@ -150,7 +170,21 @@ function lineOf(row: Row, variant: SellableVariant, record: ProductRecord): Cart
     unitPrice: paidPrice(variant),
     regularPrice: variant.price,
     shippingClass: record.shippingClass,
-    left: variant.quantity,
-    ...(!answer.ok && { problem: answer.reason === 'not-stocked' ? 'unavailable' : answer.reason }),
+    forPickup: isForPickup(variant),
+    ...(row.pickup_store === null ? delivered(variant, quantity) : pickedUp(row, variant, quantity, row.pickup_store, stores)),
   }
+}
+
+function delivered(variant: SellableVariant, quantity: number): Pick<CartLine, 'left' | 'problem'> {
+  const answer = canBuy(variant, variant.availability, quantity)
+  return { left: variant.quantity, ...(!answer.ok && { problem: answer.reason === 'not-stocked' ? 'unavailable' : answer.reason }) }
+}
+
+function pickedUp({ there }: Row, variant: SellableVariant, quantity: number, slug: string, stores: ReadonlyMap<string, CounterStore>): Pick<CartLine, 'left' | 'problem' | 'pickup'> {
+  const store = stores.get(slug)
+  const left = Number(there ?? 0)
+  const answer = pickupAnswer(variant, store, there === null || there === undefined ? undefined : left, quantity, store?.today ?? '')
+  const pickup = { store: slug, name: store?.name ?? slug }
+  if (answer.ok) return { left, pickup }
+  return { left, pickup: { ...pickup, refusal: answer.reason }, problem: answer.reason === 'not-enough-here' ? 'not-enough' : 'pickup' }
 }

@@ -55,7 +55,7 @@ export function createShop(payload: () => Promise<Payload>, { now = Date.now, en
     drafts: { ...shop, ...contentPages(payload, catalogue, true) },
     menu: async (locale) => mainMenu(await payload(), locale, catalogue),
     sitemap: (locale, siteUrl) => sitemap(locale, siteUrl, { catalogue, shop, pagePaths: async () => pagePaths(await payload()) }),
-    carts: new Carts(payload, (locale, id) => catalogue.record(locale, id)),
+    carts: new Carts(payload, (locale, id) => catalogue.record(locale, id), now),
     async warm() {
       await catalogue.vocabulary()
       await indexes.started()

@@ -1,4 +1,4 @@
-import { availabilities, type Availability, type StockStatus } from '../domain/catalog/product.ts'
+import { availabilities, shippingClasses, type Availability, type ShippingClass, type StockStatus } from '../domain/catalog/product.ts'
 import { stockStatus } from '../domain/catalog/stock.ts'
 import type { Cents } from '../domain/money.ts'
 import { sql, type Rows } from './database.ts'
@@ -14,15 +14,18 @@ export type SellableVariant = {
   quantity: number
   stock: StockStatus
   availability: Availability
+  shippingClass: ShippingClass
+  /** Sold and sent by a partner. */
+  hasSeller: boolean
 }
 
-type Row = { sku: string; code: string; colour: string | null; size: string | null; price: number | string; sale_price: number | string | null; stocked: boolean | number | null; quantity: number | string | null; availability: string }
+type Row = { sku: string; code: string; colour: string | null; size: string | null; price: number | string; sale_price: number | string | null; stocked: boolean | number | null; quantity: number | string | null; availability: string; shipping_class: string; seller_id: number | string | null }
 
 /** The variants of published products with these SKUs, in one query; unknown SKUs are not in the answer. */
 export async function sellableVariants(rows: Rows, skus: string[]): Promise<Map<string, SellableVariant>> {
   if (skus.length === 0) return new Map()
   const found = await rows<Row>(sql`
-    select v.sku, p.code, v.colour, v.size, v.price, v.sale_price, v.stocked, i.quantity, p.availability
+    select v.sku, p.code, v.colour, v.size, v.price, v.sale_price, v.stocked, i.quantity, p.availability, p.shipping_class, p.seller_id
     from products_variants v
     join products p on p.id = v._parent_id
     left join inventory i on i.sku = v.sku and i.location = 'online'
@@ -42,6 +45,8 @@ function variantOf(row: Row): SellableVariant {
     quantity,
     stock: stockStatus({ quantity, stocked: row.stocked !== false && row.stocked !== 0 && row.quantity !== null }),
     availability: availabilities.find((availability) => availability === row.availability) ?? 'Unavailable',
+    shippingClass: shippingClasses.find((shippingClass) => shippingClass === row.shipping_class) ?? 'standard',
+    hasSeller: row.seller_id !== null,
   }
 }
 

@@ -12,6 +12,11 @@ test('changes on their way are seen at once', () => {
   expect(seen.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([['A', 3]])
 })
 
+test('where a line is picked up is seen with the answer', () => {
+  const before = cart(1, line('A', 1))
+  expect(withChanges(before, [{ intent: 'pickup', sku: 'A', store: 'gatineau' }])).toEqual(before)
+})
+
 test('a change leaves the cart it was given as it was', () => {
   const before = cart(1, line('A', 1))
   withChanges(before, [{ intent: 'set', sku: 'A', quantity: 5 }])

@@ -1,7 +1,10 @@
 import type { Cart, CartLine } from './cart.ts'
 
-/** A change of the cart: more units of a SKU, or so many of it and no more; none removes its line. */
-export type CartChange = { intent: 'add' | 'set'; sku: string; quantity: number }
+/**
+ * A change of the cart: more units of a SKU, to be fetched at a store if it names one; so many of it and no more, none removes
+ * its line; or where a line is picked up, by the slug of a store, none for a delivery.
+ */
+export type CartChange = { intent: 'add'; sku: string; quantity: number; store?: string } | { intent: 'set'; sku: string; quantity: number } | { intent: 'pickup'; sku: string; store?: string }
 
 /** The cart as it will be when the changes on their way have arrived: what the shopper sees at once. Adding what is not in it yet changes nothing here. */
 export const withChanges = (cart: Cart, changes: readonly CartChange[]): Cart => changes.reduce(withChange, cart)
@@ -16,7 +19,10 @@ export const unitsOf = (cart: Cart, sku: string): number => cart.lines.find((lin
 export const hasArrived = (change: CartChange, before: Cart, now: Cart): boolean =>
   change.intent === 'add' && now.version > before.version && unitsOf(now, change.sku) >= unitsOf(before, change.sku) + change.quantity
 
-function withChange(cart: Cart, { intent, sku, quantity }: CartChange): Cart {
+function withChange(cart: Cart, change: CartChange): Cart {
+  // What a store has is known with the answer only.
+  if (change.intent === 'pickup') return cart
+  const { intent, sku, quantity } = change
   const changed = (line: CartLine): CartLine => (line.sku === sku ? { ...line, quantity: intent === 'add' ? line.quantity + quantity : quantity } : line)
   return { ...cart, lines: cart.lines.map(changed).filter((line) => line.quantity > 0) }
 }

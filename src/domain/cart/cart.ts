@@ -1,5 +1,6 @@
 import type { Picture, ShippingClass } from '../catalog/product.ts'
 import type { Cents } from '../money.ts'
+import type { PickupRefusal } from '../pickup/pickup.ts'
 
 /** A line as the shop sees it now: price and stock are read at every look, never remembered from the adding. */
 export type CartLine = {
@@ -16,10 +17,14 @@ export type CartLine = {
   unitPrice: Cents
   regularPrice: Cents
   shippingClass: ShippingClass
-  /** Units that can be had now. */
+  /** Units that can be had now: at the store, if it is to be picked up. */
   left: number
-  /** Why the line cannot be bought as it stands. */
-  problem?: 'sold-out' | 'not-enough' | 'unavailable'
+  /** Can this kind of thing be picked up at a store (`isForPickup`)? */
+  forPickup?: boolean
+  /** Where the shopper fetches it; absent: it is delivered. `refusal`: why it cannot be had there as things stand. */
+  pickup?: { store: string; name: string; refusal?: PickupRefusal }
+  /** Why the line cannot be bought as it stands; `pickup`: see its refusal. */
+  problem?: 'sold-out' | 'not-enough' | 'unavailable' | 'pickup'
 }
 
 export type Cart = { version: number; lines: CartLine[] }
@@ -45,5 +50,5 @@ export const shippableAmount = ({ lines }: Cart): Cents => lines.filter((line) =
 const canBeBought = ({ problem }: CartLine) => problem === undefined || problem === 'not-enough'
 
 /** Why a change of the cart was refused; the words are the screen's. */
-export type CartRefusal = 'unknown-sku' | 'sold-out' | 'not-enough' | 'unavailable' | 'not-stocked' | 'too-many' | 'cart-full' | 'bad-request'
+export type CartRefusal = 'unknown-sku' | 'sold-out' | 'not-enough' | 'unavailable' | 'not-stocked' | 'too-many' | 'cart-full' | 'bad-request' | PickupRefusal
 export type CartAnswer = { ok: true; cart: Cart } | { ok: false; reason: CartRefusal; left?: number; cart: Cart }

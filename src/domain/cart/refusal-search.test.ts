@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusalOf, refusalSearch, type Refused } from './refusal-search.ts'
 
-test.each<Refused>([{ sku: 'A-1', reason: 'sold-out' }, { sku: 'été & co', reason: 'not-enough', left: 0 }, { sku: '', reason: 'bad-request' }])('%o survives a redirect', (refused) =>
+test.each<Refused>([{ sku: 'A-1', reason: 'sold-out' }, { sku: 'été & co', reason: 'not-enough', left: 0 }, { sku: '', reason: 'bad-request' }, { sku: 'A-1', reason: 'not-enough-here', left: 2 }])('%o survives a redirect', (refused) =>
   expect(refusalOf(new URLSearchParams(refusalSearch(refused)))).toEqual(refused),
 )
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isForPickup, pickupAnswer, storeStockStatus, type PickupItem, type PickupStore } from './pickup.ts'
+import { isThere, stockAt, type StoreStock } from './store-stock.ts'
 
 const item: PickupItem = { shippingClass: 'standard', availability: 'Available', hasSeller: false }
 const store: PickupStore = { services: ['parking', 'pickup'], closedOn: null }
@@ -25,4 +26,9 @@ test.each([
 test('what is not for pickup anywhere is known without a store', () => expect([isForPickup(item), isForPickup({ ...item, hasSeller: true })]).toEqual([true, false]))
 
 // acceptance 74
-test.each([[undefined, 'NOT_STOCKED'], [0, 'OUT_OF_STOCK'], [-1, 'OUT_OF_STOCK'], [1, 'LOW_STOCK'], [3, 'LOW_STOCK'], [4, 'IN_STOCK']])('%s units in a store are %s', (units, status) => expect(storeStockStatus(units)).toBe(status))
+test.each([[0, 'OUT_OF_STOCK'], [-1, 'OUT_OF_STOCK'], [1, 'LOW_STOCK'], [3, 'LOW_STOCK'], [4, 'IN_STOCK']])('%s units in a store are %s', (units, status) => expect(storeStockStatus(units)).toBe(status))
+
+test('a store that does not carry a thing has it neither in nor out of stock', () => {
+  const stock: StoreStock = { calgary: { status: 'LOW_STOCK', left: 2 }, gatineau: { status: 'OUT_OF_STOCK' } }
+  expect(['calgary', 'gatineau', 'halifax'].map((store) => [stockAt(stock, store).status, isThere(stockAt(stock, store))])).toEqual([['LOW_STOCK', true], ['OUT_OF_STOCK', false], ['NOT_STOCKED', false]])
+})

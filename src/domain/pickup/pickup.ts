@@ -6,7 +6,9 @@ import { parseDay, type Day } from '../time.ts'
  * Why something cannot be picked up at a store (issue 6): the item is not for pickup (gift cards, a partner's goods, what
  * is not here yet), the store is unknown, hands nothing out or has closed for good, does not carry it, or has too few.
  */
-export type PickupRefusal = 'not-for-pickup' | 'unknown-store' | 'no-pickup-here' | 'closed-for-good' | 'not-stocked-here' | 'sold-out-here' | 'not-enough-here'
+export const pickupRefusals = ['not-for-pickup', 'unknown-store', 'no-pickup-here', 'closed-for-good', 'not-stocked-here', 'sold-out-here', 'not-enough-here'] as const
+export type PickupRefusal = (typeof pickupRefusals)[number]
+export const isPickupRefusal = (reason: string): reason is PickupRefusal => (pickupRefusals as readonly string[]).includes(reason)
 export type PickupAnswer = { ok: true } | { ok: false; reason: PickupRefusal; /** Units there, if that is the reason. */ left?: number }
 
 /** What of an item decides whether it can be picked up anywhere. */
@@ -35,9 +37,8 @@ export function pickupAnswer(item: PickupItem, store: PickupStore | undefined, q
   return units > quantity ? { ok: false, reason: 'not-enough-here', left: quantity } : { ok: true }
 }
 
-/** The stock status of a variant at a store, of its units there; undefined units are NOT_STOCKED (acceptance 74). */
-export function storeStockStatus(quantity: number | undefined): StockStatus {
-  if (quantity === undefined) return 'NOT_STOCKED'
+/** The stock status of a variant at a store that carries it, of its units there (acceptance 74); one that does not is NOT_STOCKED. */
+export function storeStockStatus(quantity: number): Exclude<StockStatus, 'NOT_STOCKED'> {
   if (quantity <= 0) return 'OUT_OF_STOCK'
   return quantity <= LOW_STOCK_UP_TO ? 'LOW_STOCK' : 'IN_STOCK'
 }

@@ -19,7 +19,7 @@ export function CartPanel({ locale, open, onClose, checkoutHref }: Props) {
     <SidePanel side="right" open={open} onClose={onClose} heading={m.cart_title()} closeLabel={m.shell_close()} footer={filled && <Next cart={cart} locale={locale} checkoutHref={checkoutHref} onLeave={onClose} />}>
       {filled && <FreeShipping cart={cart} locale={locale} />}
       <div className="px-5">
-        {status === 'loading' && waiting.length === 0 ? <p className="py-14 text-center text-ink-soft">{m.cart_loading()}</p> : <CartLines cart={cart} locale={locale} refused={refused?.intent === 'set' ? refused : undefined} />}
+        {status === 'loading' && waiting.length === 0 ? <p className="py-14 text-center text-ink-soft">{m.cart_loading()}</p> : <CartLines cart={cart} locale={locale} refused={refused && refused.intent !== 'add' ? refused : undefined} />}
       </div>
     </SidePanel>
   )

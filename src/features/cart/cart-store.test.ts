@@ -15,7 +15,9 @@ function fakeShop() {
     await Promise.resolve()
     if (shop.mode === 'down') throw new Error('no network')
     shop.written.push(change)
-    const { intent, sku, quantity } = change
+    const { intent, sku } = change
+    const quantity = intent === 'pickup' ? (units.get(sku) ?? 0) : change.quantity
+    if (intent === 'pickup' && change.store === 'closed') return { ok: false, reason: 'closed-for-good', cart: cart() }
     const wanted = intent === 'add' ? (units.get(sku) ?? 0) + quantity : quantity
     if (wanted > 9) return { ok: false, reason: 'not-enough', left: 9, cart: cart() }
     shop.version += 1
@@ -104,4 +106,14 @@ test('a reading that was under way does not undo a change', async () => {
   await store.change(add('A'))
   await reading
   expect(units()).toEqual([['A', 1]])
+})
+
+// issue 6, acceptance 89: the pickup error is shown, and reset by a change of route
+test('a refused pickup is told, and cleared with the other messages', async () => {
+  const { store } = fakeShop()
+  await store.change(add('A'))
+  expect(await store.change({ intent: 'pickup', sku: 'A', store: 'closed' })).toMatchObject({ ok: false, reason: 'closed-for-good' })
+  expect(store.state().refused).toEqual({ sku: 'A', intent: 'pickup', reason: 'closed-for-good', left: undefined })
+  store.clearMessages()
+  expect(store.state().refused).toBeUndefined()
 })

@@ -16,7 +16,7 @@ export function CartView({ cart: given, locale, refused: givenRefusal, checkoutH
   const cart = status === 'ready' || living.version > 0 ? living : withChanges(given, waiting)
   const filled = cart.lines.length > 0
   // What the address says of a refusal is over with the next change.
-  const shownRefusal = refused?.intent === 'set' ? refused : cart.version === given.version ? givenRefusal : undefined
+  const shownRefusal = refused && refused.intent !== 'add' ? refused : cart.version === given.version ? givenRefusal : undefined
   return (
     <div className="page-width pt-8 lg:pt-12">
       <h1 className="wide text-title">

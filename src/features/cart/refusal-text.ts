@@ -5,7 +5,10 @@ import { m } from '../../paraglide/messages.js'
 export const refusalText = ({ reason, left = 0 }: { reason: CartRefusal; left?: number }): string => refusals[reason](left)
 
 /** Why a line cannot be bought as it stands, in words. */
-export const problemText = ({ problem, left }: Pick<CartLine, 'problem' | 'left'>): string | undefined => problem && problems[problem](left)
+export function problemText({ problem, left, pickup }: Pick<CartLine, 'problem' | 'left' | 'pickup'>): string | undefined {
+  if (pickup?.refusal) return refusals[pickup.refusal](left)
+  return problem && problems[problem](left)
+}
 
 const refusals: Record<CartRefusal, (left: number) => string> = {
   'unknown-sku': () => m.cart_refusal_unknown_sku(),
@@ -16,10 +19,18 @@ const refusals: Record<CartRefusal, (left: number) => string> = {
   'too-many': (count) => m.cart_refusal_too_many({ count }),
   'cart-full': () => m.cart_refusal_cart_full({ count: MOST_LINES }),
   'bad-request': () => m.cart_refusal_bad_request(),
+  'not-for-pickup': () => m.pickup_refusal_not_for_pickup(),
+  'unknown-store': () => m.pickup_refusal_unknown_store(),
+  'no-pickup-here': () => m.pickup_refusal_no_pickup_here(),
+  'closed-for-good': () => m.pickup_refusal_closed_for_good(),
+  'not-stocked-here': () => m.pickup_refusal_not_stocked_here(),
+  'sold-out-here': () => m.pickup_refusal_sold_out_here(),
+  'not-enough-here': (count) => m.pickup_refusal_not_enough_here({ count }),
 }
 
 const problems: Record<NonNullable<CartLine['problem']>, (left: number) => string> = {
   'sold-out': () => m.cart_problem_sold_out(),
   'not-enough': (count) => m.cart_problem_not_enough({ count }),
   unavailable: () => m.cart_problem_unavailable(),
+  pickup: () => m.cart_problem_pickup(),
 }

@@ -1,12 +1,13 @@
 import type { CartAnswer, CartRefusal } from '../../domain/cart/cart.ts'
+import { isPickupRefusal, type PickupRefusal } from '../../domain/pickup/pickup.ts'
 import { m } from '../../paraglide/messages.js'
 
 type Refused = Extract<CartAnswer, { ok: false }>
 
 /** Why nothing was added, in words. */
-export const refusalText = ({ reason, left = 0 }: Pick<Refused, 'reason' | 'left'>): string => words[reason](left)
+export const refusalText = ({ reason, left = 0 }: Pick<Refused, 'reason' | 'left'>): string => (isPickupRefusal(reason) ? m.product_refused_pickup() : words[reason](left))
 
-const words: Record<CartRefusal, (left: number) => string> = {
+const words: Record<Exclude<CartRefusal, PickupRefusal>, (left: number) => string> = {
   'sold-out': () => m.product_refused_sold_out(),
   'not-enough': (left) => m.product_refused_not_enough({ count: left }),
   'too-many': (left) => m.product_refused_too_many({ count: left }),
