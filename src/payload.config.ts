@@ -22,6 +22,7 @@ import { migrations as postgresMigrations } from './migrations/postgres/index.ts
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts'
 import { hashPin, noteEnd } from './server/accounts/employee-pin.ts'
 import { feedHooks } from './server/changes.ts'
+import { visitReportEndpoint } from './server/analytics/visit-report.ts'
 import { env } from './server/env.ts'
 import { honestCommits } from './server/honest-commits.ts'
 import { menuExchange } from './server/menu-exchange.ts'
@@ -97,9 +98,14 @@ export default buildConfig({
     avatar: 'default',
     importMap: { baseDir: root, importMapFile: path.join(root, 'admin/app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Portage' },
+    components: {
+      afterNavLinks: ['/src/cms/views/visits-link.tsx#VisitsLink'],
+      views: { visits: { Component: '/src/cms/views/visits-view.tsx#VisitsView', path: '/visits' } },
+    },
   },
   i18n: { supportedLanguages: { en, fr } },
   routes: { admin: '/admin', api: '/admin/api' },
+  endpoints: [visitReportEndpoint],
   graphQL: { disable: true },
   telemetry: false,
   email: payloadMail(mailer({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail') }), env.MAIL_FROM),

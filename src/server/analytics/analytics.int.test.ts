@@ -7,6 +7,7 @@ import { databases, shopOn } from '../testing/databases.ts'
 import { served } from '../testing/http.ts'
 import { consentApi } from './consent-api.ts'
 import { eventsApi } from './events-api.ts'
+import { readVisitReport } from './visit-report.ts'
 import { CONSENT_DAYS, EVENT_DAYS, forgetOld } from './retention.ts'
 
 const NOON = Date.parse('2026-11-21T17:00:00Z')
@@ -63,6 +64,20 @@ describe.each(databases)('%s', (database) => {
     tooMany = true
     expect([(await post('/api/events', batch(), granted)).status, (await post('/api/consent', {})).status]).toEqual([429, 429])
     expect([(await ask('/api/events')).status, (await ask('/api/consent')).status]).toEqual([405, 405])
+  })
+
+  test('the report counts visits, not events, per day and language, as far as the order', async () => {
+    const of = (id: number, language: string, ...list: object[]) => post('/api/events', { visit: visit.replace(/..$/, String(id)), language, events: list }, granted)
+    const look = { name: 'page_view', path: '/en' }
+    const item = { name: 'view_item', path: '/en', label: '5101-204', value: 240 }
+    await of(10, 'en', look, look, item, item, { name: 'search', path: '/en', label: 'tent', value: 3 }, { name: 'web_vital', path: '/en', label: 'LCP', value: 1800 })
+    await of(11, 'en', look, { ...item, name: 'add_to_cart' }, { name: 'search', path: '/en', label: 'tent', value: 0 })
+    await of(12, 'fr', look, item, { name: 'purchase', path: '/fr', value: 240 })
+    const report = await readVisitReport(shop.payload, 7, NOON)
+    expect(report.perDay.at(-1)).toEqual({ day: '2026-11-21', visits: { en: 2, fr: 1 }, searches: 2 })
+    expect(report.perDay).toHaveLength(7)
+    expect(Object.fromEntries(report.funnel.map(({ step, visits }) => [step, visits]))).toEqual({ visit: { en: 2, fr: 1 }, view_item: { en: 1, fr: 1 }, add_to_cart: { en: 1, fr: 0 }, begin_checkout: { en: 0, fr: 0 }, purchase: { en: 0, fr: 1 } })
+    expect([report.searches, report.vitals]).toEqual([[{ term: 'tent', visits: 2, without: 1 }], [{ name: 'LCP', p75: 1800, rating: 'good', samples: 1 }]])
   })
 
   test('what is old is deleted, what is not stays', async () => {

@@ -1,0 +1,55 @@
+import type { VisitReport } from '../../domain/analytics/visit-report.ts'
+import type { Word } from './visits-words.ts'
+
+type Props = { report: VisitReport; say(word: Word): string }
+
+/** What is searched for, and what is not found: the next things to buy, or to name otherwise. */
+export const SearchTable = ({ report: { searches }, say }: Props) => (
+  <Table heading={say('searches')} none={say('none')} columns={[say('term'), say('searchVisits'), say('without')]} rows={searches.map(({ term, visits, without }) => [term, visits, without])} />
+)
+
+export const VitalsTable = ({ report: { vitals }, say }: Props) => (
+  <Table
+    heading={say('vitals')}
+    none={say('none')}
+    columns={[say('metric'), say('value'), say('rating'), say('samples')]}
+    rows={vitals.map(({ name, p75, rating, samples }) => [name, name === 'CLS' ? p75.toFixed(2) : `${Math.round(p75)} ms`, say(rating), samples])}
+  />
+)
+
+function Table({ heading, none, columns, rows }: { heading: string; none: string; columns: string[]; rows: (string | number)[][] }) {
+  return (
+    <section style={{ marginBottom: '2.5rem' }}>
+      <h2>{heading}</h2>
+      {rows.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <table style={{ width: '100%', borderCollapse: 'collapse' }}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col" style={{ textAlign: 'left', padding: '0.4rem 1rem 0.4rem 0', borderBottom: '1px solid var(--theme-elevation-250)' }}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([first, ...rest]) => (
+              <tr key={first}>
+                <th scope="row" style={{ textAlign: 'left', fontWeight: 600, padding: '0.4rem 1rem 0.4rem 0', borderBottom: '1px solid var(--theme-elevation-100)' }}>
+                  {first}
+                </th>
+                {rest.map((cell, at) => (
+                  <td key={columns[at + 1]} style={{ padding: '0.4rem 1rem 0.4rem 0', borderBottom: '1px solid var(--theme-elevation-100)' }}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
