@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { listProducts } from '../../src/domain/catalog/listing.ts'
 import { parseListingPath, type ListingPath } from '../../src/domain/catalog/listing-path.ts'
-import { parseListingQuery } from '../../src/domain/catalog/listing-query.ts'
+import { parseListingQuery, type ListingQuery } from '../../src/domain/catalog/listing-query.ts'
 import type { ProductRecord } from '../../src/domain/catalog/product-record.ts'
 import { isInScope, type Scope } from '../../src/domain/catalog/scope.ts'
 import { locales, type Both, type Locale } from '../../src/domain/locale.ts'
@@ -41,9 +40,16 @@ function listingOf(locale: Locale, splat: string, parameters: URLSearchParams): 
   const query = parseListingQuery(parameters)
   const wrong = unreadable(parameters, query.genders.length)
   if (wrong) return none(wrong)
-  const { total } = listProducts(records[locale].filter((record) => isInScope(record, { ...keys, narrow })), query)
+  const total = records[locale].filter((record) => isInScope(record, { ...keys, narrow }) && meets(record, query)).length
   return { kind: 'listing', total }
 }
+
+/** The filters that links of menus use (`unreadable`); in the shop the search engine applies them. */
+const meets = ({ gender, sizes, lowestPrice }: ProductRecord, query: ListingQuery): boolean =>
+  (query.genders.length === 0 || (gender !== undefined && query.genders.includes(gender))) &&
+  (query.sizes.length === 0 || sizes.some(({ key }) => query.sizes.includes(key))) &&
+  lowestPrice >= (query.price?.from ?? 0) &&
+  lowestPrice <= (query.price?.to ?? Infinity)
 
 /** The keys of what a listing's path names; a sentence where there is no such thing. */
 function keysOf(locale: Locale, scope: ListingPath['scope']): Scope | string {

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { searchList } from '../domain/analytics/seen-list.ts'
 import { search } from '../domain/analytics/visit-events.ts'
 import { parseListingQuery } from '../domain/catalog/listing-query.ts'
@@ -15,6 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl, parameters } = pageRead(args)
   const text = (parameters.get('q') ?? '').trim()
   const page = await shop.search(locale, text, parseListingQuery(parameters), tag)
+  if ('movedTo' in page) throw redirect(page.movedTo)
   return { ...page, text, siteUrl }
 }
 

@@ -13,7 +13,7 @@ import { readAll } from './read-all.ts'
 /** What products refer to: a change of any of these may change every page. */
 const vocabularyCollections = ['categories', 'brands', 'product-collections', 'colours', 'tags', 'sellers', 'media'] as const
 
-type State = { vocabulary: Vocabulary; stock: Map<string, number>; skuByLevel: Map<string, string>; codeBySku: Map<string, string>; codeById: Map<string, string>; records: Both<Map<string, ProductRecord>> }
+type State = { vocabulary: Vocabulary; stock: Map<string, number>; skuByLevel: Map<string, string>; codeBySku: Map<string, string>; codeById: Map<string, string>; records: Both<Map<string, ProductRecord>>; sizeNames: Both<Map<string, string>> }
 
 /**
  * The published catalogue as listings need it: one record per product and language, in memory, read once and then kept in
@@ -40,6 +40,11 @@ export class Catalogue {
 
   async record(locale: Locale, id: string): Promise<ProductRecord | undefined> {
     return (await this.#load()).records[locale].get(id)
+  }
+
+  /** What sizes are called, by key. */
+  async sizeNames(locale: Locale): Promise<ReadonlyMap<string, string>> {
+    return (await this.#load()).sizeNames[locale]
   }
 
   /** A product with all that its page shows, read from the database; undefined if there is none that is published. */
@@ -149,6 +154,7 @@ async function load(getPayload: () => Promise<Payload>): Promise<State> {
     codeBySku: new Map(),
     codeById: new Map(),
     records: { en: new Map(), fr: new Map() },
+    sizeNames: { en: new Map(), fr: new Map() },
   }
   for (const level of levels) putLevel(state, level)
   for (let page = 1, more = true; more; page++) {
@@ -173,6 +179,7 @@ function put(state: State, doc: ProductDoc): void {
   for (const { sku } of doc.variants ?? []) state.codeBySku.set(sku, doc.code)
   for (const locale of locales) {
     const product = productFromDoc(doc, locale, state.vocabulary, (sku) => state.stock.get(sku))
+    for (const { key, name } of product?.sizes ?? []) state.sizeNames[locale].set(key, name)
     if (product) state.records[locale].set(doc.code, toProductRecord(product, categoriesOf(state.vocabulary.tree, product), locale))
     else state.records[locale].delete(doc.code)
   }

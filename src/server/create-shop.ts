@@ -10,6 +10,7 @@ import { listings } from './listings.ts'
 import { mainMenu } from './menu.ts'
 import { productPages } from './product-pages.ts'
 import { createEngine, type Engine } from '../search-engine/index.ts'
+import { searchPages } from './search-pages.ts'
 import { engineDoor, type SearchDoor } from './search/search-door.ts'
 import { ShopIndexes } from './search/shop-indexes.ts'
 import type { Shop } from './shop.ts'
@@ -46,11 +47,12 @@ export function createShop(payload: () => Promise<Payload>, { now = Date.now, en
   const catalogue = new Catalogue(payload)
   const indexes = new ShopIndexes({ payload, catalogue, engine, ...parts })
   const redirects = new Redirects(payload)
-  const shop: Shop = { ...content(payload, catalogue, now), ...listings(catalogue), ...productPages(catalogue), ...stores(payload, catalogue) }
+  const searchEngine = door ?? engineDoor(engine, () => indexes.started())
+  const shop: Shop = { ...content(payload, catalogue, now), ...listings(catalogue, searchEngine), ...searchPages({ catalogue, door: searchEngine }), ...productPages(catalogue), ...stores(payload, catalogue) }
   return {
     shop,
     redirects,
-    searchEngine: door ?? engineDoor(engine, () => indexes.started()),
+    searchEngine,
     indexes,
     drafts: { ...shop, ...contentPages(payload, catalogue, true) },
     menu: async (locale) => mainMenu(await payload(), locale, catalogue),

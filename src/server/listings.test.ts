@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ListingPage } from '../domain/catalog/listing-page.ts'
 import { parseListingQuery } from '../domain/catalog/listing-query.ts'
 import type { Locale } from '../domain/locale.ts'
 import { listings } from './listings.ts'
-import { catalogue } from './testing/vocabulary.ts'
+import { catalogue, door } from './testing/vocabulary.ts'
 
-const shop = listings(catalogue)
+const shop = listings(catalogue, door)
 const query = (search = '') => parseListingQuery(new URLSearchParams(search))
 const listing = async (locale: Locale, splat: string, search?: string) => (await shop.listing(locale, splat, query(search), () => {})) as ListingPage
 const ids = ({ tiles }: Pick<ListingPage, 'tiles'>) => tiles.map(({ id }) => id).join('')
@@ -83,19 +83,3 @@ test('each listing is kept under its own tag', async () => {
 test('/category/{slug} is its listing', async () => expect(await shop.category('en', 'shells', query(), () => {})).toMatchObject({ title: 'Shells', total: 1, path: { fr: '/fr/produits/vetements/vestes/coquilles' } }))
 
 test('an unknown category is none', async () => expect(await shop.category('en', 'nothing', query(), () => {})).toBeUndefined())
-
-describe('a search', () => {
-  // acceptance 8
-  test.each([
-    ['en', 'shell', '1'],
-    ['fr', 'coquille', '1'],
-    ['en', 'saltspray', '123'],
-    ['en', '  ', ''],
-    ['en', 'zzz', ''],
-  ] as const)('%s for "%s" finds %s (acceptance 8)', async (locale, text, expected) => expect(ids(await shop.search(locale, text, query(), () => {}))).toBe(expected))
-
-  test('names what was asked, and its twin in the other language', async () => {
-    const page = await shop.search('fr', 'sac à dos', query(), () => {})
-    expect([page.title.includes('sac à dos'), page.path]).toEqual([true, { en: '/en/search?q=sac%20%C3%A0%20dos', fr: '/fr/search?q=sac%20%C3%A0%20dos' }])
-  })
-})

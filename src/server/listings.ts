@@ -1,33 +1,30 @@
 import { trailOf } from '../domain/catalog/category-tree.ts'
-import { listProducts } from '../domain/catalog/listing.ts'
 import type { Crumb, ListingPage, Moved } from '../domain/catalog/listing-page.ts'
 import type { ListingQuery } from '../domain/catalog/listing-query.ts'
-import type { ProductRecord } from '../domain/catalog/product-record.ts'
-import { isInScope } from '../domain/catalog/scope.ts'
-import { toTile } from '../domain/catalog/tile.ts'
 import { otherLocale, type Both, type Locale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
-import { matchesText } from '../domain/search/matches-text.ts'
 import { pictureIn, type Vocabulary } from '../cms/from-doc/vocabulary.ts'
 import { m } from '../paraglide/messages.js'
 import { tags } from './cache-tags.ts'
 import type { Catalogue } from './catalogue.ts'
+import { foundBy, type FoundPage } from './found.ts'
 import { categoryTarget, listingTarget, type ListingTarget } from './listing-target.ts'
+import type { SearchDoor } from './search/search-door.ts'
 import type { Shop, Tag } from './shop.ts'
 
-/** Listings from the records in memory; the search engine takes this place in its own issue. */
-export function listings(catalogue: Catalogue): Pick<Shop, 'listing' | 'category' | 'search'> {
+/** Listings of categories, brands, collections, deals and new arrivals, all through the search engine (decision 0013). */
+export function listings(catalogue: Catalogue, door: SearchDoor): Pick<Shop, 'listing' | 'category'> {
   const page = async (locale: Locale, target: ListingTarget, query: ListingQuery, tag: Tag): Promise<ListingPage> => {
     const vocabulary = await catalogue.vocabulary()
-    const records = (await catalogue.records(locale)).filter((record) => isInScope(record, target.scope))
+    const { inScope, ...found } = await foundBy({ catalogue, door }, { locale, scope: target.scope, query }, target.collection !== undefined)
     tag(tags.catalogue, tags.scope(target.scope))
     return {
-      ...listed(records, query),
+      ...found,
       title: titleOf(target, locale),
       description: (target.category ?? target.collection ?? target.brand)?.description[locale] ?? wholeShop[target.scope.narrow ?? 'all']({}, { locale }),
       ...pictureOf(target, locale),
       crumbs: crumbsOf(target, locale, vocabulary),
-      children: childrenOf(target, records, locale, vocabulary),
+      children: childrenOf(target, inScope, locale, vocabulary),
       path: target.path,
       ...(target.brand && { brand: brandFacts(target.brand, locale) }),
     }
@@ -46,20 +43,7 @@ export function listings(catalogue: Catalogue): Pick<Shop, 'listing' | 'category
       const own = categoryTarget(otherLocale(locale), slug, vocabulary)?.category?.path[locale].split('/').at(-1)
       return own === undefined ? undefined : { movedTo: paths.category(locale, own) }
     },
-    async search(locale, text, query, tag) {
-      const { tree } = await catalogue.vocabulary()
-      const nameOf = (key: string) => tree.byKey.get(key)?.name[locale] ?? ''
-      const records = text.trim() === '' ? [] : (await catalogue.records(locale)).filter((record) => matchesText([record.title, record.brand.name, record.id, ...record.categories.map(nameOf)], text))
-      tag(tags.catalogue, tags.scope({}))
-      const title = text.trim() ? m.listing_title_search({ query: text.trim() }, { locale }) : m.listing_title_search_empty({}, { locale })
-      return { ...listed(records, query), title, description: '', crumbs: [], children: [], path: { en: paths.search('en', text), fr: paths.search('fr', text) } }
-    },
   }
-}
-
-function listed(records: ProductRecord[], query: ListingQuery): Pick<ListingPage, 'query' | 'total' | 'page' | 'pages' | 'tiles' | 'facets'> {
-  const { total, page, pages, hits, facets } = listProducts(records, query)
-  return { query: { ...query, page }, total, page, pages, tiles: hits.map(toTile), facets }
 }
 
 function titleOf({ scope: { narrow }, category, brand, collection }: ListingTarget, locale: Locale): string {
@@ -91,10 +75,10 @@ function crumbsOf(target: ListingTarget, locale: Locale, { tree }: Vocabulary): 
 }
 
 /** The next narrower categories in which something of this listing stands. */
-function childrenOf({ scope, category, brand, collection }: ListingTarget, records: ProductRecord[], locale: Locale, { tree }: Vocabulary): ListingPage['children'] {
+function childrenOf({ scope, category, brand, collection }: ListingTarget, inScope: FoundPage['inScope'], locale: Locale, { tree }: Vocabulary): ListingPage['children'] {
   if (collection) return []
   return tree.childrenOf(category?.key).flatMap((child) => {
-    const count = records.filter((record) => record.categories.includes(child.key)).length
+    const count = inScope[child.key] ?? 0
     if (count === 0 || child.key === category?.key) return []
     const href = brand ? paths.brand(locale, brand.key, child.path[locale]) : paths.listing(locale, child.path[locale], scope.narrow)
     return [{ name: child.name[locale], href, count, ...(child.picture && { picture: pictureIn(child.picture, locale) }) }]

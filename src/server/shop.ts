@@ -20,7 +20,8 @@ export type Shop = {
   listing(locale: Locale, splat: string, query: ListingQuery, tag: Tag): Promise<ListingPage | Moved | undefined>
   /** The old short form /category/{slug}; the leaf slug of a category. */
   category(locale: Locale, slug: string, query: ListingQuery, tag: Tag): Promise<ListingPage | Moved | undefined>
-  search(locale: Locale, text: string, query: ListingQuery, tag: Tag): Promise<ListingPage>
+  /** Moved where a rule of the editors leads these words to another page. */
+  search(locale: Locale, text: string, query: ListingQuery, tag: Tag): Promise<ListingPage | Moved>
   product(locale: Locale, id: string, tag: Tag): Promise<ProductPage | undefined>
   brands(locale: Locale, tag: Tag): Promise<BrandIndex>
   stores(locale: Locale, tag: Tag): Promise<StorePage[]>

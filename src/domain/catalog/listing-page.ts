@@ -23,6 +23,8 @@ export type ListingPage = {
   pages: number
   tiles: Tile[]
   facets: Facets
+  /** Where nothing is found: what may have been meant, and where to look. */
+  instead?: { searches: { text: string; href: string }[]; categories: Crumb[] }
   /** Set on a brand's page. */
   brand?: { name: string; origin: string; founded?: number; logo?: Picture }
 }

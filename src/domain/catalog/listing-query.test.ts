@@ -4,7 +4,7 @@ import { filterCount, listingSearch, parseListingQuery, sorts, toggled, type Lis
 import { genders } from './product.ts'
 
 const parse = (search: string) => parseListingQuery(new URLSearchParams(search))
-const nothing: ListingQuery = { genders: [], brands: [], colours: [], sizes: [], inStock: false, sort: 'popular', page: 1 }
+const nothing: ListingQuery = { categories: [], genders: [], brands: [], colours: [], sizes: [], inStock: false, sort: 'popular', page: 1 }
 
 test('no parameters ask for nothing', () => expect(parse('')).toEqual(nothing))
 
@@ -72,10 +72,12 @@ test.each([
   ['price=50-&stock=in', '?price=50-&stock=in'],
   ['sort=popular&page=1', ''],
   ['brand=a%26b', '?brand=a%26b'],
+  ['brand=b&category=tents,domes', '?category=domes,tents&brand=b'],
 ])('the canonical form of "%s" is "%s" (acceptance 27)', (search, canonical) => expect(listingSearch(parse(search))).toBe(canonical))
 
 const anyWords = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 12 }).map((text) => text.replaceAll(',', '').trim()).filter(Boolean), { maxLength: 5 })
 const anyQuery = fc.record({
+  categories: anyWords,
   genders: fc.subarray([...genders]),
   brands: anyWords,
   colours: anyWords,
@@ -91,7 +93,7 @@ test('a query survives its canonical form, which is its own canonical form', () 
     fc.property(anyQuery, (query) => {
       const search = listingSearch(query)
       const again = parse(search)
-      const sorted = ({ brands, colours, sizes, ...rest }: ListingQuery) => ({ ...rest, brands: brands.toSorted(), colours: colours.toSorted(), sizes: sizes.toSorted() })
+      const sorted = ({ categories, brands, colours, sizes, ...rest }: ListingQuery) => ({ ...rest, categories: categories.toSorted(), brands: brands.toSorted(), colours: colours.toSorted(), sizes: sizes.toSorted() })
       expect(sorted(again)).toEqual(sorted(query))
       expect(listingSearch(again)).toBe(search)
     }),
@@ -102,6 +104,7 @@ test('no parameters whatever make it fail', () =>
 
 // acceptance 28
 test.each([
+  ['category', 'tents', { categories: ['tents'] }],
   ['gender', 'men', { genders: ['men'] }],
   ['brand', 'a', { brands: [] }],
   ['brand', 'b', { brands: ['a', 'b'] }],
@@ -113,4 +116,4 @@ test.each([
   expect(query.page).toBe(4)
 })
 
-test.each([['', 0], ['page=2&sort=newest', 0], ['gender=men,women&brand=a&price=5-&stock=in', 5]])('%s has %i filters', (search, count) => expect(filterCount(parse(search))).toBe(count))
+test.each([['', 0], ['page=2&sort=newest', 0], ['gender=men,women&brand=a&price=5-&stock=in', 5], ['category=a,b', 2]])('%s has %i filters', (search, count) => expect(filterCount(parse(search))).toBe(count))

@@ -5,12 +5,14 @@ export const sorts = ['popular', 'newest', 'price-asc', 'price-desc'] as const
 export type Sort = (typeof sorts)[number]
 
 /** Facets whose values stand comma-separated in one parameter of the same name. */
-export const listFacets = ['brand', 'colour', 'size'] as const
+export const listFacets = ['category', 'brand', 'colour', 'size'] as const
 export type ListFacet = (typeof listFacets)[number]
-export type FacetName = ListFacet | 'gender' | 'category'
+export type FacetName = ListFacet | 'gender'
 
 /** What the URL of a listing asks for. Nothing in it can be wrong: what is malformed or unknown was left out. */
 export type ListingQuery = {
+  /** Keys: only searches and collections offer them, other listings have pages for each. */
+  categories: string[]
   genders: Gender[]
   brands: string[]
   colours: string[]
@@ -40,6 +42,7 @@ export function parseListingQuery(parameters: Iterable<readonly [string, string]
   // A form without JavaScript sends its two fields as `price=50&price=100`.
   const price = priceOfText(given.filter(([name]) => name === 'price').map(([, value]) => value).join('-'))
   return {
+    categories: words(get('category')),
     genders: genders.filter((gender) => wanted.some((word) => genderWords[word.trim().toLowerCase()] === gender)),
     brands: words(get('brand')),
     colours: words(get('colour')),
@@ -55,6 +58,7 @@ export function parseListingQuery(parameters: Iterable<readonly [string, string]
 export function listingSearch(query: ListingQuery): string {
   const list = (values: string[]) => values.toSorted().map(encodeURIComponent).join(',')
   const parts: [string, string][] = [
+    ['category', list(query.categories)],
     ['gender', list(query.genders)],
     ['brand', list(query.brands)],
     ['colour', list(query.colours)],
@@ -72,13 +76,13 @@ export function listingSearch(query: ListingQuery): string {
 export function toggled(query: ListingQuery, facet: ListFacet | 'gender', value: string): ListingQuery {
   const flip = <T extends string>(values: T[]) => (values.includes(value as T) ? values.filter((each) => each !== value) : [...values, value as T])
   if (facet === 'gender') return { ...query, page: 1, genders: flip(query.genders) }
-  const field = ({ brand: 'brands', colour: 'colours', size: 'sizes' } as const)[facet]
+  const field = ({ category: 'categories', brand: 'brands', colour: 'colours', size: 'sizes' } as const)[facet]
   return { ...query, page: 1, [field]: flip(query[field]) }
 }
 
 /** How many filters are on; sort and page are none. */
-export const filterCount = ({ genders: chosen, brands, colours, sizes, price, inStock }: ListingQuery): number =>
-  chosen.length + brands.length + colours.length + sizes.length + (price ? 1 : 0) + (inStock ? 1 : 0)
+export const filterCount = ({ categories, genders: chosen, brands, colours, sizes, price, inStock }: ListingQuery): number =>
+  categories.length + chosen.length + brands.length + colours.length + sizes.length + (price ? 1 : 0) + (inStock ? 1 : 0)
 
 /** At most 30 values of 60 characters: more is no shopper. */
 const words = (text: string | undefined): string[] => [...new Set((text ?? '').split(',').map((word) => word.trim()))].filter((word) => word && word.length <= 60).slice(0, 30)

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts'
 import { fieldsOf, listOf, textOf } from './foreign.ts'
 import { markedParts, MARK, plainText, type TextPart } from './marked-text.ts'
-import { folded } from './matches-text.ts'
+import { folded } from './folded.ts'
 import { productSuggestion, type ProductSuggestion } from './product-suggestion.ts'
 import { autocompleteRequest, type AutocompleteParams } from './search-request.ts'
 

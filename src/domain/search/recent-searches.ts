@@ -1,5 +1,5 @@
 import { cutQuery } from './search-request.ts'
-import { folded } from './matches-text.ts'
+import { folded } from './folded.ts'
 
 /** Searches kept, and those shown beside suggestions. */
 export const [MOST_RECENT, MOST_RECENT_SHOWN] = [10, 3]

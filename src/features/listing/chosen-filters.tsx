@@ -37,12 +37,13 @@ export function ChosenFilters({ place, query, facets }: { place: ListingPlace; q
 }
 
 /** The listing with no filter at all, in the order that was chosen. */
-export const clearedHref = (place: ListingPlace, { sort }: ListingQuery): string => listingHref(place, { genders: [], brands: [], colours: [], sizes: [], inStock: false, sort, page: 1 })
+export const clearedHref = (place: ListingPlace, { sort }: ListingQuery): string => listingHref(place, { categories: [], genders: [], brands: [], colours: [], sizes: [], inStock: false, sort, page: 1 })
 
 function chipsOf(query: ListingQuery, facets: Facets, locale: Locale): Chip[] {
   const of = (facet: ListFacet | 'gender', keys: readonly string[], name: (key: string) => string): Chip[] => keys.map((key) => ({ key: `${facet}:${key}`, name: name(key), without: toggled(query, facet, key) }))
   const known = (facet: ListFacet) => (key: string) => facets[facet].find((value) => value.key === key)?.name ?? key
   return [
+    ...of('category', query.categories, known('category')),
     ...of('gender', query.genders, genderName),
     ...of('size', query.sizes, (key) => m.listing_size_chip({ size: known('size')(key) })),
     ...of('colour', query.colours, familyName),

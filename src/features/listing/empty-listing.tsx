@@ -4,10 +4,12 @@ import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Link } from 'react-router'
+import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { clearedHref } from './chosen-filters.tsx'
 
 /** Nothing to show, and what to do about it. */
-export function EmptyListing({ place, query }: { place: ListingPlace; query: ListingQuery }) {
+export function EmptyListing({ place, query, instead }: { place: ListingPlace; query: ListingQuery; instead?: ListingPage['instead'] }) {
   const locale = getLocale()
   const filtered = filterCount(query) > 0
   const { heading, help } = filtered ? words.filtered() : place.text === undefined ? words.bare() : place.text === '' ? words.wordless() : words.searched(place.text)
@@ -15,6 +17,8 @@ export function EmptyListing({ place, query }: { place: ListingPlace; query: Lis
     <div className="rounded-card bg-ground-soft px-6 py-12 sm:px-10">
       <h2 className="text-heading font-semibold">{heading}</h2>
       <p className="mt-2 max-w-prose text-ink-soft">{help}</p>
+      {instead && instead.searches.length > 0 && <Ways heading={m.listing_instead_searches()} links={instead.searches.map(({ text, href }) => ({ name: text, href }))} />}
+      {instead && instead.categories.length > 0 && <Ways heading={m.listing_instead_categories()} links={instead.categories} />}
       <div className="mt-6 flex flex-wrap gap-3">
         {filtered && (
           <ButtonLink to={clearedHref(place, query)} preventScrollReset>
@@ -31,6 +35,22 @@ export function EmptyListing({ place, query }: { place: ListingPlace; query: Lis
     </div>
   )
 }
+
+/** Other places to look. */
+const Ways = ({ heading, links }: { heading: string; links: { name: string; href: string }[] }) => (
+  <>
+    <h3 className="mt-6 font-semibold">{heading}</h3>
+    <ul className="mt-2 flex flex-wrap gap-2">
+      {links.map(({ name, href }) => (
+        <li key={href}>
+          <Link to={href} prefetch="intent" className="flex min-h-11 items-center rounded-card border border-line-strong bg-surface px-3.5 text-[0.9375rem] font-medium hover:border-ink">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </>
+)
 
 const words = {
   filtered: () => ({ heading: m.listing_empty_filtered(), help: m.listing_empty_filtered_help() }),

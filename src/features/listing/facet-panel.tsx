@@ -3,6 +3,7 @@ import { listingHref } from '../../domain/catalog/listing-href.ts'
 import { toggled, type ListFacet } from '../../domain/catalog/listing-query.ts'
 import type { FacetValue } from '../../domain/catalog/listing.ts'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
+import { toggledCategory } from '../../domain/catalog/category-facet.ts'
 import { bySize } from '../../domain/catalog/size-order.ts'
 import { m } from '../../paraglide/messages.js'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -14,6 +15,7 @@ export type FacetPanelProps = { place: ListingPlace; page: Pick<ListingPage, 'qu
 
 /** Every filter of a listing. Each value is a link to the listing with it switched, so that filters work as plain pages do. */
 export function FacetPanel({ place, page: { query, facets } }: FacetPanelProps) {
+  const hrefOfCategory = (value: FacetValue) => listingHref(place, { ...query, page: 1, categories: toggledCategory(facets.category, value) })
   const hrefOf = (facet: ListFacet | 'gender') => (value: FacetValue) => listingHref(place, toggled(query, facet, value.key))
   const named = (values: FacetValue[], name: (key: string) => string) => values.map((value) => ({ ...value, name: name(value.key) }))
   return (
@@ -21,6 +23,9 @@ export function FacetPanel({ place, page: { query, facets } }: FacetPanelProps) 
       <div className="py-2">
         <FacetLink href={listingHref(place, { ...query, inStock: !query.inStock, page: 1 })} chosen={query.inStock} name={m.facet_in_stock()} />
       </div>
+      <Group title={m.facet_category()} values={facets.category}>
+        <FacetValues values={facets.category} hrefOf={hrefOfCategory} most={12} />
+      </Group>
       <Group title={m.facet_gender()} values={facets.gender}>
         <FacetValues values={named(facets.gender, genderName)} hrefOf={hrefOf('gender')} />
       </Group>

@@ -18,7 +18,7 @@ export function FacetValues({ values, hrefOf, hexOf, look = 'line', most = value
   const list = (shown: FacetValue[]) => (
     <ul className={look === 'chip' ? 'flex flex-wrap gap-2' : ''}>
       {shown.map((value) => (
-        <li key={value.key}>
+        <li key={value.key} style={value.above && { paddingLeft: `${value.above.length * 1.25}rem` }}>
           {look === 'chip' ? (
             <ChipLink href={hrefOf(value)} chosen={value.chosen} name={value.name} count={value.count} />
           ) : (

@@ -37,7 +37,7 @@ export function ListingView({ page, text, breadcrumbs, grid }: ListingViewProps)
       <div className="page-width pt-6 pb-12">
         <ChildLinks links={page.children} />
         {bare ? (
-          <EmptyListing place={place} query={page.query} />
+          <EmptyListing place={place} query={page.query} instead={page.instead} />
         ) : (
           <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10 xl:grid-cols-[17rem_minmax(0,1fr)]">
             <aside id={FILTERS_ID} aria-labelledby="filters-heading" className="mb-8 hidden border-y border-line target:block lg:block lg:self-start">

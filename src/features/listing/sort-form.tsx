@@ -35,7 +35,7 @@ export function SortForm({ place, query }: { place: ListingPlace; query: Listing
         >
           {sorts.map((sort) => (
             <option key={sort} value={sort}>
-              {names[sort]()}
+              {sort === 'popular' && place.text !== undefined ? m.listing_sort_relevance() : names[sort]()}
             </option>
           ))}
         </select>

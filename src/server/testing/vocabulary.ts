@@ -1,7 +1,10 @@
 import { vocabularyFromDocs } from '../../cms/from-doc/vocabulary.ts'
-import { sampleRecord, sampleVariant } from '../../domain/testing/samples.ts'
+import type { Product } from '../../domain/catalog/product.ts'
+import { toProductRecord } from '../../domain/catalog/product-record.ts'
+import { sampleProduct, sampleVariant } from '../../domain/testing/samples.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { sampleDoor } from './search-door.ts'
 
 const both = (en: string, fr: string) => ({ en, fr })
 
@@ -21,15 +24,24 @@ export const vocabulary = vocabularyFromDocs({
   media: [{ id: 1, filename: 'jackets.png', width: 2, height: 1, alt: both('Jackets', 'Des vestes') }],
 })
 
-const records = (locale: Locale) => [
-  sampleRecord({ locale, id: '1', title: locale === 'en' ? 'Fundy Shell' : 'Coquille Fundy', slug: locale === 'en' ? 'fundy-shell' : 'coquille-fundy', gender: 'women', categories: ['clothing', 'jackets', 'shells', 'women', 'women-jackets'], collections: ['ultralight'], popularity: 90 }),
-  sampleRecord({ locale, id: '2', title: 'Basin', slug: 'basin', categories: ['clothing', 'jackets'], variants: [sampleVariant({ salePrice: 80_00 })], popularity: 80 }),
-  sampleRecord({ locale, id: '3', title: 'Ridge', slug: 'ridge', categories: ['clothing'], isNew: true, variants: [sampleVariant({ quantity: 0 })], popularity: 70 }),
+const jackets = (locale: Locale): [Partial<Product>, string[]][] => [
+  [{ id: '1', title: locale === 'en' ? 'Fundy Shell' : 'Coquille Fundy', slug: locale === 'en' ? 'fundy-shell' : 'coquille-fundy', gender: 'women', collections: ['ultralight'], popularity: 90 }, ['clothing', 'jackets', 'shells', 'women', 'women-jackets']],
+  [{ id: '2', title: 'Basin', slug: 'basin', variants: [sampleVariant({ salePrice: 80_00 })], popularity: 80 }, ['clothing', 'jackets']],
+  [{ id: '3', title: 'Ridge', slug: 'ridge', isNew: true, variants: [sampleVariant({ quantity: 0 })], popularity: 70 }, ['clothing']],
 ]
+const samples = (locale: Locale) => jackets(locale).map(([given, categories]) => {
+  const product = sampleProduct({ ...given, locale, categories: categories.slice(-1) })
+  return { product, record: toProductRecord(product, categories, locale) }
+})
+const records = (locale: Locale) => samples(locale).map(({ record }) => record)
+
+/** The catalogue's search, by a real engine. */
+export const door = sampleDoor({ en: samples('en'), fr: samples('fr') }, vocabulary, { en: ['shells', 'umbrellas'], fr: ['coquilles', 'vestes pour femmes'] })
 
 export const catalogue = {
   vocabulary: async () => vocabulary,
   records: async (locale: Locale) => records(locale),
   record: async (locale: Locale, id: string) => records(locale).find((record) => record.id === id),
   recordOfDocument: async (locale: Locale, docId: number | string) => records(locale).find((record) => record.id === String(docId)),
+  sizeNames: async () => new Map(),
 } as unknown as Catalogue

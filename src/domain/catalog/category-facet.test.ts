@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { sampleCategory } from '../testing/samples.ts'
+import { categoryFacet, toggledCategory } from './category-facet.ts'
+import { categoryTree } from './category-tree.ts'
+
+const tree = categoryTree([sampleCategory('camping'), sampleCategory('tents', 'camping'), sampleCategory('domes', 'tents'), sampleCategory('stoves', 'camping'), sampleCategory('clothing'), sampleCategory('bikes')])
+const counts = { camping: 20, tents: 12, domes: 3, stoves: 8, clothing: 30 }
+const facet = (chosen: string[], own: Record<string, number> = counts) => categoryFacet(tree, own, chosen, 'en')
+const shown = (chosen: string[], own?: Record<string, number>) => facet(chosen, own).map(({ key, above = [], chosen: on }) => [...above, key].join('/') + (on ? ' ✓' : ''))
+
+test.each([
+  [[], ['clothing', 'camping']],
+  [['camping'], ['clothing', 'camping ✓', 'camping/tents', 'camping/stoves']],
+  [['tents'], ['clothing', 'camping', 'camping/tents ✓', 'camping/tents/domes', 'camping/stoves']],
+  [['bikes'], ['clothing', 'camping', 'bikes ✓']],
+  [['nothing'], ['clothing', 'camping']],
+])('with %j chosen there are %j', (chosen, expected) => expect(shown(chosen)).toEqual(expected))
+
+test('what is in no category has none', () => expect(shown([], {})).toEqual([]))
+
+test.each([
+  [['camping'], 'tents', ['tents']],
+  [['tents'], 'camping', ['camping']],
+  [['tents'], 'clothing', ['tents', 'clothing']],
+  [['tents', 'clothing'], 'tents', ['clothing']],
+  [['tents'], 'stoves', ['tents', 'stoves']],
+  [['tents'], 'domes', ['domes']],
+])('%j with %s switched is %j', (chosen, key, expected) => {
+  const values = facet(chosen)
+  expect(toggledCategory(values, values.find((value) => value.key === key)!)).toEqual(expected)
+})
+
+test('a category that is its own ancestor, by a slip of an editor, ends the tree', () => {
+  const odd = categoryTree([sampleCategory('a'), sampleCategory('b', 'a'), sampleCategory('a', 'b')])
+  expect(categoryFacet(odd, { a: 1, b: 1 }, ['b'], 'en').length).toBeLessThan(5)
+})

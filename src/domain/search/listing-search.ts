@@ -1,0 +1,118 @@
+import { PAGE_SIZE } from '../catalog/listing.ts'
+import type { FacetName, ListingQuery, Sort } from '../catalog/listing-query.ts'
+import type { Scope } from '../catalog/scope.ts'
+import type { Locale } from '../locale.ts'
+import type { Cents } from '../money.ts'
+import type { Span } from '../pricing/price.ts'
+import { cutQuery, productIndex } from './search-request.ts'
+
+/** What a listing asks of the index: a part of the catalogue, the words of a search, the filters and order of the URL. */
+export type ListingSearch = { locale: Locale; scope: Scope; text?: string; query: ListingQuery }
+
+/** One search of the provider, as the protocol names its parts. */
+export type ListingRequest = {
+  indexName: string
+  query: string
+  /** From 0. */
+  page: number
+  hitsPerPage: number
+  facetFilters: string[][]
+  numericFilters: string[]
+  facets: string[]
+  maxValuesPerFacet: number
+  attributesToRetrieve: string[]
+  attributesToHighlight: string[]
+  attributesToSnippet: string[]
+  analytics: boolean
+}
+
+/** What is read of an answer. */
+export type ListingAnswer = { hits: readonly { objectID: string }[]; nbHits: number; nbPages: number; facets?: Counts; facets_stats?: Record<string, { min: number; max: number }> }
+type Counts = Record<string, Record<string, number>>
+
+/** How many products each value of each facet has, by key; what is found, in order. */
+export type Found = { ids: string[]; total: number; pages: number; counts: Record<FacetName, Record<string, number>>; price?: Span; /** Products of the whole scope by category, whatever the filters. */ inScope: Record<string, number> }
+
+const attributes: Record<FacetName, string> = { category: 'categoryKeys', gender: 'custom_fields.Gender', brand: 'brandKey', colour: 'colourFamilies', size: 'sizeKeys' }
+const facetNames = Object.keys(attributes) as FacetName[]
+const PRICE = 'lowestPrice'
+
+/** Orders other than the index's own are replicas of it. */
+const replica: Record<Sort, string> = { popular: '', newest: '_newest', 'price-asc': '_price_asc', 'price-desc': '_price_desc' }
+export const listingIndex = (locale: Locale, sort: Sort): string => productIndex(locale) + replica[sort]
+
+/** More values than this no facet shows. */
+const MOST_VALUES = 1000
+
+/**
+ * The searches of a listing's page. Within a facet any chosen value suffices, so a facet with chosen values is counted by a
+ * search of its own, without them. The first search is the page itself; the last, where filters are set, counts the scope.
+ */
+export function listingRequests(search: ListingSearch): ListingRequest[] {
+  const chosen = conditionsOf(search.query)
+  const without = (name: Condition['name']) => chosen.filter((each) => each.name !== name)
+  const isFree = (name: Condition['name']) => chosen.every((each) => each.name !== name)
+  const wanted: [name: Condition['name'], path: string][] = [...facetNames.map((name): [FacetName, string] => [name, attributes[name]]), ['price', PRICE]]
+  const page = requestOf(search, chosen, wanted.filter(([name]) => isFree(name)).map(([, path]) => path), true)
+  const own = wanted.filter(([name]) => !isFree(name)).map(([name, path]) => requestOf(search, without(name), [path]))
+  return [page, ...own, ...(chosen.length > 0 ? [requestOf(search, [], [attributes.category])] : [])]
+}
+
+/** Reads the answers to `listingRequests`, which must be of the same search. */
+export function readListing(search: ListingSearch, answers: readonly ListingAnswer[]): Found {
+  const [page, ...others] = answers
+  if (!page) throw new Error('No answer to a listing')
+  const all: Counts = Object.assign({}, ...(conditionsOf(search.query).length > 0 ? others.slice(0, -1) : others).map(({ facets }) => facets ?? {}), page.facets ?? {})
+  const stats = answers.find(({ facets_stats }) => facets_stats?.[PRICE])?.facets_stats?.[PRICE]
+  return {
+    ids: page.hits.map(({ objectID }) => objectID),
+    total: page.nbHits,
+    pages: Math.max(1, page.nbPages),
+    counts: Object.fromEntries(facetNames.map((name) => [name, all[attributes[name]] ?? {}])) as Found['counts'],
+    ...(stats && { price: { low: cents(stats.min), high: cents(stats.max) } }),
+    inScope: answers.at(-1)?.facets?.[attributes.category] ?? {},
+  }
+}
+
+type Condition = { name: FacetName | 'price' | 'stock'; facetFilters?: string[]; numericFilters?: string[] }
+
+function conditionsOf({ categories, genders, brands, colours, sizes, price, inStock }: ListingQuery): Condition[] {
+  const any = (name: FacetName, values: readonly string[]): Condition[] => (values.length > 0 ? [{ name, facetFilters: values.map((value) => is(attributes[name], value)) }] : [])
+  return [
+    ...any('category', categories),
+    ...any('gender', genders),
+    ...any('brand', brands),
+    ...any('colour', colours),
+    ...any('size', sizes),
+    ...(price ? [{ name: 'price' as const, numericFilters: [...(price.from === undefined ? [] : [`${PRICE}>=${price.from / 100}`]), ...(price.to === undefined ? [] : [`${PRICE}<=${price.to / 100}`])] }] : []),
+    ...(inStock ? [{ name: 'stock' as const, facetFilters: ['inStock:true'] }] : []),
+  ]
+}
+
+function scopeFilters({ category, brand, collection, narrow }: Scope): string[][] {
+  const all = [category !== undefined && is(attributes.category, category), brand !== undefined && is(attributes.brand, brand), collection !== undefined && is('collectionKeys', collection), narrow === 'deals' && 'priceType:-regular', narrow === 'new' && 'isNew:true']
+  return all.filter((each) => each !== false).map((each) => [each])
+}
+
+/** A value that begins with a hyphen would be a "not". */
+const is = (path: string, value: string): string => `${path}:${value.startsWith('-') ? `\\${value}` : value}`
+
+function requestOf({ locale, scope, text = '', query }: ListingSearch, conditions: Condition[], facets: string[], isPage = false): ListingRequest {
+  return {
+    indexName: isPage ? listingIndex(locale, query.sort) : productIndex(locale),
+    query: cutQuery(text),
+    page: isPage ? query.page - 1 : 0,
+    hitsPerPage: isPage ? PAGE_SIZE : 0,
+    facetFilters: [...scopeFilters(scope), ...conditions.flatMap(({ facetFilters }) => (facetFilters ? [facetFilters] : []))],
+    numericFilters: conditions.flatMap(({ numericFilters = [] }) => numericFilters),
+    facets,
+    maxValuesPerFacet: MOST_VALUES,
+    attributesToRetrieve: ['objectID'],
+    attributesToHighlight: [],
+    attributesToSnippet: [],
+    // The page is kept for everybody: who looks at it is counted in the browser (`listingView`).
+    analytics: false,
+  }
+}
+
+const cents = (dollars: number): Cents => Math.round(dollars * 100)
