@@ -37,6 +37,7 @@ import { listedStores } from './src/server/stores.ts'
 import { staticFiles } from './src/server/static-files.ts'
 import { sendStored, storedPage, type StoredPage } from './src/server/stored-page.ts'
 import { TagCache } from './src/server/tag-cache.ts'
+import { captionsOf, videos } from './src/server/videos.ts'
 
 /** Joins the shop, its images and API, and the admin behind one port. */
 const dev = env.NODE_ENV === 'development'
@@ -60,6 +61,7 @@ const visitor = (request: IncomingMessage, response: ServerResponse): VisitorCon
 const previews = preview({ payload: getShopPayload, secure })
 const cart = cartApi(cartOf)
 const media = images(path.join(env.dataDir, 'media'), path.join(env.dataDir, 'pictures'))
+const video = videos(path.join(env.dataDir, 'video'), async (file, locale) => captionsOf(await getShopPayload(), file, locale))
 const files = staticFiles(path.join(root, 'build/client'))
 const admin = adminApp({ root, dev, server, port: env.PORT })
 const { build, middleware } = await shopBuild({ root, dev, server })
@@ -73,6 +75,15 @@ const refuse = (response: ServerResponse, status: number, words: string, headers
 const text = (tag: string, type: string, make: () => Promise<string>, ...more: string[]) => async (request: IncomingMessage, response: ServerResponse) =>
   sendStored(request, response, await texts.wrap(tag, () => [tag, ...more], async () => storedPage(200, { 'content-type': type, 'cache-control': 'public, max-age=300' }, await make())))
 
+/** The menu of a language; an editor in preview mode gets its drafts, as on the pages. */
+const menuOf = (locale: Locale): Handler => {
+  const published = text(`menus:${locale}`, 'application/json; charset=utf-8', async () => JSON.stringify(await menu(locale)))
+  return async (request, response) => {
+    if (!(await previews.isOn(request))) return published(request, response)
+    response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }).end(JSON.stringify(await menu(locale, true)))
+  }
+}
+
 const each = <T>(make: (locale: Locale) => [string, T]) => Object.fromEntries(locales.map(make)) as Record<string, T>
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void
 const endpoints: Record<string, Handler> = {
@@ -85,7 +96,7 @@ const endpoints: Record<string, Handler> = {
   ...eventsApi({ payload: getShopPayload, isTooMany: (request) => isOverLimit(request, 'events') }),
   ...newsletterApi(newsletter, (request) => isOverLimit(request, 'newsletter')),
   '/robots.txt': text('robots', 'text/plain; charset=utf-8', async () => robots(env.siteUrl)),
-  ...each((locale) => [`/api/menu/${locale}`, text(`menus:${locale}`, 'application/json; charset=utf-8', async () => JSON.stringify(await menu(locale)))]),
+  ...each((locale) => [`/api/menu/${locale}`, menuOf(locale)]),
   ...each((locale) => [`/api/stores/${locale}`, text(`stores:${locale}`, 'application/json; charset=utf-8', async () => JSON.stringify(listedStores(await shop.stores(locale, () => {}))), tags.stores)]),
   ...each((locale) => [`/sitemap-${locale}.xml`, text(`sitemap:${locale}`, 'application/xml; charset=utf-8', () => sitemap(locale, env.siteUrl))]),
 }
@@ -101,6 +112,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   const kept = mayPreview(request) ? undefined : keptPage(pages, request)
   if (kept) return sendStored(request, response, kept)
   if (!isWrite && pathname.startsWith('/media/')) return media(request, response, url)
+  if (!isWrite && pathname.startsWith('/video/')) return video(request, response, url)
   if (await isOverLimit(request, kind)) return refuse(response, 429, 'Too many requests. Please wait a minute. / Trop de requêtes. Veuillez patienter une minute.', { 'retry-after': '60' })
   if (isAdminPath(pathname)) return env.ROLE === 'shop' ? refuse(response, 404, 'The admin runs elsewhere') : admin(request, response)
   if (env.ROLE === 'admin' && pathname !== '/api/health') return refuse(response, 404, 'The shop runs elsewhere')

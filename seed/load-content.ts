@@ -36,7 +36,7 @@ export async function loadContent(seeding: Seeding, ids: Ids): Promise<void> {
     told()
   }
   for (const [order, { language, placement, menu }] of menus.entries()) {
-    await ensure('menus', { language, placement, url: menu.url }, () => ({ ...menuData(menu, language), order }))
+    await ensure('menus', { language, placement, url: menu.url }, () => ({ _status: 'published', ...menuData(menu, language), order }))
     told()
   }
   await loadPages(seeding, ids, pages, told)

@@ -15,6 +15,7 @@ import { products } from './cms/collections/products.ts'
 import { redirects } from './cms/collections/redirects.ts'
 import { stores } from './cms/collections/stores.ts'
 import { brands, categories, colours, productCollections, sellers, tags } from './cms/collections/taxonomy.ts'
+import { videos } from './cms/collections/videos.ts'
 import { users } from './cms/collections/users.ts'
 import { assistantUsage, consentLog, visitEvents } from './cms/collections/visits.ts'
 import { languageName, locales, type Locale } from './domain/locale.ts'
@@ -29,7 +30,9 @@ import { menuExchange } from './server/menu-exchange.ts'
 import { refuseDeadLinks } from './server/menu-links.ts'
 import { mailer } from './server/mail/mailer.ts'
 import { payloadMail } from './server/mail/payload-mail.ts'
-import { previewLink } from './server/preview-link.ts'
+import { refuseMissingAlt } from './server/missing-alt.ts'
+import { refuseNoPicture } from './server/picture-guard.ts'
+import { menuPreviewLink, previewLink } from './server/preview-link.ts'
 import { ownSecret } from './server/own-secret.ts'
 import { lastingPg } from './server/lasting-pool.ts'
 import { postgresLocaleIndexes, sqliteLocaleIndexes } from './server/locale-indexes.ts'
@@ -38,14 +41,18 @@ import { showStock } from './server/stock-in-admin.ts'
 
 /** The collections of the shop, joined with what a save does. Paths hang on APP_ROOT: this file is bundled, so it cannot ask where it is. */
 const root = env.APP_ROOT
+/** In bytes; a video may be as large, a picture less (src/server/picture-guard.ts). */
+const LARGEST_FILE = 60_000_000
 const localeOf = (code: string): Locale => locales.find((locale) => locale === code) ?? 'en'
 const fed = (collection: CollectionConfig): CollectionConfig => ({ ...collection, hooks: { ...collection.hooks, ...feedHooks(collection.slug) } })
 
-const pictures: CollectionConfig = { ...media, upload: { ...(media.upload as object), staticDir: path.join(env.dataDir, 'media') } }
+const pictures: CollectionConfig = { ...media, upload: { ...(media.upload as object), staticDir: path.join(env.dataDir, 'media') }, hooks: { beforeOperation: [refuseNoPicture] } }
+const ownVideos: CollectionConfig = { ...videos, upload: { ...(videos.upload as object), staticDir: path.join(env.dataDir, 'video') } }
 
 /** The buttons of a page's form that show its draft in the shop; the link is signed with the server's secret. */
 const previewed: CollectionConfig = {
   ...pages,
+  hooks: { beforeChange: [refuseMissingAlt] },
   admin: {
     ...pages.admin,
     preview: (doc, { locale, req }) => previewLink(doc, localeOf(locale), req.payload.secret, Date.now()) ?? null,
@@ -59,10 +66,17 @@ const previewed: CollectionConfig = {
   },
 }
 
+const ownMenus: CollectionConfig = {
+  ...menus,
+  admin: { ...menus.admin, preview: (doc, { req }) => menuPreviewLink(doc, req.payload.secret, Date.now()) },
+  endpoints: menuExchange,
+  hooks: { beforeChange: [refuseDeadLinks] },
+}
+
 export default buildConfig({
   collections: [
     { ...fed(products), hooks: { ...feedHooks('products'), afterRead: [showStock] } },
-    ...[categories, brands, productCollections, colours, tags, sellers, inventory, stores, previewed, promoMessages, redirects, { ...menus, endpoints: menuExchange, hooks: { beforeChange: [refuseDeadLinks] } }, pictures].map(fed),
+    ...[categories, brands, productCollections, colours, tags, sellers, inventory, stores, previewed, promoMessages, redirects, ownMenus, pictures, ownVideos].map(fed),
     users,
     newsletter,
     visitEvents,
@@ -111,7 +125,7 @@ export default buildConfig({
   email: payloadMail(mailer({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail') }), env.MAIL_FROM),
   secret: env.SECRET ?? ownSecret(env.dataDir),
   sharp,
-  upload: { limits: { fileSize: 20_000_000 } },
+  upload: { limits: { fileSize: LARGEST_FILE }, abortOnLimit: true, responseOnLimit: `This file is larger than ${LARGEST_FILE / 1_000_000} MB.` },
   typescript: { autoGenerate: false },
   db: honestCommits<DatabaseAdapterObj>(
     env.postgres

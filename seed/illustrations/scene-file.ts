@@ -11,7 +11,7 @@ export function scenePicture(ensure: Seeding['ensure'], scene: string, told?: { 
   return ensure(
     'media',
     { filename },
-    () => ({ alt: told && { en: told.alt.en, fr: frenchSpacing(told.alt.fr) } }),
+    () => (told ? { alt: { en: told.alt.en, fr: frenchSpacing(told.alt.fr) } } : { decorative: true }),
     async () => {
       const data = await raster(sceneSvg(scene as SceneName))
       return { name: filename, data, mimetype: 'image/png', size: data.length }

@@ -1,4 +1,4 @@
-import type { Block } from 'payload'
+import type { Block, UIField } from 'payload'
 import type { Slice } from '../domain/content/slice.ts'
 import { actionSchema } from './action/schema.ts'
 import { categoryTilesSchema } from './category-tiles/schema.ts'
@@ -35,4 +35,7 @@ const byType = {
   storeteaser: storeTeaserSchema,
 } satisfies { [T in Slice['type']]: Block }
 
-export const blockSchemas: Block[] = Object.values(byType)
+/** Each shows its anchor below its fields. */
+const anchor: UIField = { name: 'anchor', type: 'ui', admin: { components: { Field: '/src/cms/fields/slice-anchor.tsx#SliceAnchor' } } }
+
+export const blockSchemas: Block[] = Object.values(byType).map((block) => ({ ...block, fields: [...block.fields, anchor] }))

@@ -77,6 +77,8 @@ export const paths = {
   account: (locale: Locale, section?: AccountSection) => below(locale, 'account', section ? accountSections[section][locale] : ''),
   wishlist: (locale: Locale, token = '') => below(locale, 'wishlist', token),
   newsletter: (locale: Locale, step: NewsletterStep) => below(locale, 'newsletter', step),
+  video: (file: string) => `/video/${encodeURIComponent(file)}`,
+  captions: (file: string, locale: Locale) => `/video/${encodeURIComponent(file)}/${locale}.vtt`,
   media: (file: string, width: number) => `/media/${encodeURIComponent(file)}?w=${width}&q=${IMAGE_QUALITY}`,
 } as const
 

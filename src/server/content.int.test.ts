@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { createShop } from './create-shop.ts'
 import { newestChange, changesAfter } from './testing/rows.ts'
@@ -44,6 +45,46 @@ describe.each(databases)('%s', (database) => {
     const failure = await shop.payload.create({ collection: 'pages', data: data as never, locale: 'en' }).catch((error: Error & { data?: unknown }) => error)
     const { data: told } = failure as { data?: unknown }
     expect(JSON.stringify(told)).toMatch(message)
+  })
+
+  test('a page is not published with a picture that says nothing in one of the languages; decoration may be silent', async () => {
+    const { payload } = shop
+    const picture = async (name: string, data: object) => {
+      const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#5b2a55' } }).png().toBuffer()
+      const file = { name: `${name}.png`, mimetype: 'image/png', size: bytes.length, data: bytes }
+      return Number((await payload.create({ collection: 'media', data: data as never, locale: 'en', file })).id)
+    }
+    const english = await picture('english', { alt: 'A tent' })
+    const decoration = await picture('decoration', { decorative: true })
+    await expect(picture('silent', { alt: ' ' })).rejects.toMatchObject({ data: { errors: [{ path: 'alt' }] } })
+    const page = (key: string, picture: number) => payload.create({ collection: 'pages', locale: 'all' as never, data: { _status: 'published', key, title: both(key), slug: both(key, key), layout: [{ blockType: 'image', picture }] } as never })
+    const refused = await page('with-english', english).catch((error: { data?: unknown }) => error)
+    expect(refused).toMatchObject({ data: { errors: [{ path: 'layout.0.picture', message: expect.stringContaining('Français') }] } })
+    await payload.update({ collection: 'media', id: english, locale: 'fr', data: { alt: 'Une tente' } as never })
+    await page('with-both', english)
+    await page('with-decoration', decoration)
+    expect(await read().shop.contentPage('fr', 'with-both', tag)).toMatchObject({ slices: [{ picture: { alt: 'Une tente' } }] })
+    expect(await read().shop.contentPage('en', 'with-decoration', tag)).toMatchObject({ slices: [{ picture: { alt: '' } }] })
+  })
+
+  test.each<[string, () => Promise<Buffer> | Buffer, string, RegExp]>([
+    ['a text', () => Buffer.from('I am a text'), 'image/png', /picture|file type/i],
+    ['a drawing with a script', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'image/png', /SVG|file type/i],
+    ['a drawing by its own name', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml', /SVG|file type/i],
+    ['a picture of 51 megapixels', () => sharp({ create: { width: 10_000, height: 5100, channels: 3, background: '#fff' }, limitInputPixels: false }).png().toBuffer(), 'image/png', /51 megapixels/],
+  ])('an editor who uploads %s is told why it is refused, and nothing is kept', async (_, make, mimetype, words) => {
+    const data = await make()
+    const before = (await shop.payload.count({ collection: 'media' })).totalDocs
+    const failure = (await shop.payload.create({ collection: 'media', data: { alt: 'x' } as never, file: { name: 'wrong.png', mimetype, size: data.length, data } }).catch((error: unknown) => error)) as { message: string; data?: unknown }
+    expect(`${failure.message} ${JSON.stringify(failure.data)}`).toMatch(words)
+    expect((await shop.payload.count({ collection: 'media' })).totalDocs).toBe(before)
+  })
+
+  test('the focal point of a picture comes along (acceptance 63)', async () => {
+    const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#5b2a55' } }).png().toBuffer()
+    const { id } = await shop.payload.create({ collection: 'media', locale: 'all' as never, data: { alt: both('A'), focalX: 20, focalY: 80 } as never, file: { name: 'focal.png', mimetype: 'image/png', size: bytes.length, data: bytes } })
+    await creator(shop.payload)('pages', { _status: 'published', key: 'focal', title: both('Focal'), slug: both('focal', 'foyer'), layout: [{ blockType: 'image', picture: id }] })
+    expect(await read().shop.contentPage('fr', 'foyer', tag)).toMatchObject({ slices: [{ picture: { focus: { x: 20, y: 80 } } }] })
   })
 
   // acceptance 45, 46

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { content, pagePaths } from './content.ts'
-import { catalogue } from './testing/vocabulary.ts'
+import { catalogue, door } from './testing/vocabulary.ts'
 
 const both = (en: string, fr = `${en} fr`) => ({ en, fr })
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 type Docs = Record<string, object[]>
 
 /** The reads of the shop over documents that are just there. */
-const shopOf = (docs: Docs) => content(async () => payloadOf(docs), catalogue, () => NOW)
+const shopOf = (docs: Docs) => content(async () => payloadOf(docs), { catalogue, door }, () => NOW)
 const payloadOf = (docs: Docs) => ({ find: async ({ collection }: { collection: string }) => ({ docs: docs[collection] ?? [] }) }) as unknown as Payload
 const page = (key: string, more: object = {}) => ({ id: key, key, title: both(key), slug: both(key), layout: [], _status: 'published', ...more })
 const alert = (id: string, blockName?: string) => ({ id, blockName, blockType: 'inlinealert', text: both('Mind the bear') })
@@ -56,6 +56,9 @@ describe('a carousel', () => {
     [{ source: 'deals', category: 1 }, '2', '/en/products/clothing/deals'],
     // What is sold out is not advertised.
     [{ source: 'new' }, undefined, undefined],
+    [{ source: 'search', query: both('shell', 'coquille') }, '1', '/en/search?q=shell'],
+    [{ source: 'search', query: both('nothing of ours') }, undefined, undefined],
+    [{ source: 'search' }, undefined, undefined],
     [{ source: 'top-sellers' }, '12', '/en/products'],
     [{ source: 'top-sellers', limit: 1 }, '1', '/en/products'],
   ])('of %j shows %s and leads to %s', async (block, ids, more) => expect(await carousel(block)).toMatchObject({ ids, more }))

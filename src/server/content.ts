@@ -9,8 +9,8 @@ import { localeHref } from '../domain/navigation/locale-href.ts'
 import { isOnAt } from '../domain/shell/promo-schedule.ts'
 import type { PromoMessage } from '../domain/shell/shell.ts'
 import { tags } from './cache-tags.ts'
-import type { Catalogue } from './catalogue.ts'
-import { topLink } from './menu.ts'
+import type { Sources } from './found.ts'
+import { readMenus, topLink } from './menu.ts'
 import { contentPageOf, pagePathsOf } from './page-content.ts'
 import { readAll } from './read-all.ts'
 import type { Shop, Tag } from './shop.ts'
@@ -25,13 +25,13 @@ export async function pagePaths(payload: Payload): Promise<Partial<Record<Locale
 }
 
 /** The pages of editors: what is published, or for a preview each page's latest draft. */
-export function contentPages(payload: () => Promise<Payload>, catalogue: Catalogue, draft = false): Pick<Shop, 'home' | 'contentPage'> {
+export function contentPages(payload: () => Promise<Payload>, { catalogue, door }: Sources, draft = false): Pick<Shop, 'home' | 'contentPage'> {
   const page = async (locale: Locale, where: 'key' | 'slug', value: string, tag: Tag): Promise<ContentPage | undefined> => {
     // Before the look: that there is none is remembered too, and must be forgotten when it is published.
     tag(tags.catalogue, tags.pages)
     const docs = await readAll<PageDoc>(await payload(), 'pages', draft ? { draft } : { where: { _status: { equals: 'published' } } })
     const doc = docs.find((each) => (where === 'key' ? each.key === value : wordsIn(each.slug, locale) === value && each.key !== 'home'))
-    return doc && contentPageOf(doc, docs, { payload: await payload(), catalogue, locale, tag })
+    return doc && contentPageOf(doc, docs, { payload: await payload(), catalogue, door, locale, tag })
   }
   return {
     home: (locale, tag) => page(locale, 'key', 'home', tag),
@@ -46,12 +46,12 @@ export function contentPages(payload: () => Promise<Payload>, catalogue: Catalog
 }
 
 /** What editors write: the shell's menus and messages, and the content pages. */
-export function content(payload: () => Promise<Payload>, catalogue: Catalogue, now: () => number): Pick<Shop, 'shell' | 'home' | 'contentPage'> {
+export function content(payload: () => Promise<Payload>, { catalogue, door }: Sources, now: () => number, draft = false): Pick<Shop, 'shell' | 'home' | 'contentPage'> {
   return {
-    ...contentPages(payload, catalogue),
+    ...contentPages(payload, { catalogue, door }, draft),
     async shell(locale, tag) {
       tag(tags.menus(locale), tags.promos)
-      const menus = await readAll<MenuDoc>(await payload(), 'menus', { sort: 'order', where: { language: { equals: locale } } })
+      const menus = await readMenus(await payload(), locale, draft)
       const at = (placement: MenuDoc['placement']) => menus.filter((menu) => menu.placement === placement)
       const links = (doc: MenuDoc) => menuFromDoc(doc).subnav.map(({ title, url }) => ({ title, url: localeHref(locale, url) }))
       return {

@@ -5,7 +5,7 @@ import { Catalogue } from './catalogue.ts'
 import { tags } from './cache-tags.ts'
 import { Carts } from './carts.ts'
 import type { Change } from './changes.ts'
-import { content, contentPages, pagePaths } from './content.ts'
+import { content, pagePaths } from './content.ts'
 import { listings } from './listings.ts'
 import { mainMenu } from './menu.ts'
 import { productPages } from './product-pages.ts'
@@ -20,9 +20,9 @@ import { stores } from './stores.ts'
 
 export type ShopServer = {
   shop: Shop
-  /** The same with the drafts of pages, for editors in preview mode; nothing of it may be kept. */
+  /** The same with the drafts of pages and menus, for editors in preview mode; nothing of it may be kept. */
   drafts: Shop
-  menu(locale: Locale): Promise<TopMenuItem[]>
+  menu(locale: Locale, draft?: boolean): Promise<TopMenuItem[]>
   sitemap(locale: Locale, siteUrl: string): Promise<string>
   carts: Carts
   redirects: Redirects
@@ -48,14 +48,14 @@ export function createShop(payload: () => Promise<Payload>, { now = Date.now, en
   const indexes = new ShopIndexes({ payload, catalogue, engine, ...parts })
   const redirects = new Redirects(payload)
   const searchEngine = door ?? engineDoor(engine, () => indexes.started())
-  const shop: Shop = { ...content(payload, catalogue, now), ...listings(catalogue, searchEngine), ...searchPages({ catalogue, door: searchEngine }), ...productPages(catalogue), ...stores(payload, catalogue) }
+  const shop: Shop = { ...content(payload, { catalogue, door: searchEngine }, now), ...listings(catalogue, searchEngine), ...searchPages({ catalogue, door: searchEngine }), ...productPages(catalogue), ...stores(payload, catalogue) }
   return {
     shop,
     redirects,
     searchEngine,
     indexes,
-    drafts: { ...shop, ...contentPages(payload, catalogue, true) },
-    menu: async (locale) => mainMenu(await payload(), locale, catalogue),
+    drafts: { ...shop, ...content(payload, { catalogue, door: searchEngine }, now, true) },
+    menu: async (locale, draft) => mainMenu(await payload(), locale, catalogue, draft),
     sitemap: (locale, siteUrl) => sitemap(locale, siteUrl, { catalogue, shop, pagePaths: async () => pagePaths(await payload()) }),
     carts: new Carts(payload, (locale, id) => catalogue.record(locale, id), now),
     async warm() {
@@ -82,4 +82,4 @@ function inMemory(): () => Promise<Engine> {
 }
 
 /** Collections whose every change concerns the same pages. */
-const tagOf: Record<string, string[]> = { pages: [tags.pages], 'promo-messages': [tags.promos], menus: [tags.menus('en'), tags.menus('fr')], redirects: [], stores: [tags.stores] }
+const tagOf: Record<string, string[]> = { pages: [tags.pages], videos: [tags.pages], 'promo-messages': [tags.promos], menus: [tags.menus('en'), tags.menus('fr')], redirects: [], stores: [tags.stores] }

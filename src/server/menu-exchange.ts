@@ -47,7 +47,7 @@ async function replaceMenu(req: PayloadRequest, language: Locale, menu: TopMenuI
   const collection = 'menus' as never
   const before = await readMenu(req, language)
   for (const [order, item] of menu.entries()) {
-    const data = { ...docData(item), language, placement: 'main', order } as never
+    const data = { ...docData(item), _status: 'published', language, placement: 'main', order } as never
     const id = before[order]?.id
     if (id === undefined) await req.payload.create({ collection, data, req, overrideAccess: true, depth: 0 })
     else await req.payload.update({ collection, id, data, req, overrideAccess: true, depth: 0 })

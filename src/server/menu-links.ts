@@ -14,7 +14,7 @@ type Found = { path: string; url: string }
  * silent write is the seed's, whose menus come before their pages; it has its own check (seed/menus/check.ts).
  */
 export const refuseDeadLinks: CollectionBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
-  if (context.silent) return data
+  if (context.silent || data._status === 'draft') return data
   const menu = { ...originalDoc, ...data } as LinkData & { language?: Locale }
   const locale = locales.find((each) => each === menu.language) ?? 'en'
   const known = await readKnown(req)

@@ -11,9 +11,15 @@ import type { Catalogue } from './catalogue.ts'
 import { listingTarget } from './listing-target.ts'
 import { readAll } from './read-all.ts'
 
+/** The menus of a language in their order: what is published, or for a preview each one's latest draft. */
+export function readMenus(payload: Payload, locale: Locale, draft: boolean): Promise<MenuDoc[]> {
+  const where = { language: { equals: locale }, ...(!draft && { _status: { equals: 'published' } }) }
+  return readAll<MenuDoc>(payload, 'menus', { sort: 'order', where, ...(draft && { draft }) })
+}
+
 /** The whole main menu of a language, for its panels: with pictures, and with the brands by letter where a panel shows them. */
-export async function mainMenu(payload: Payload, locale: Locale, catalogue: Catalogue): Promise<TopMenuItem[]> {
-  const docs = await readAll<MenuDoc>(payload, 'menus', { sort: 'order', where: { language: { equals: locale }, placement: { equals: 'main' } } })
+export async function mainMenu(payload: Payload, locale: Locale, catalogue: Catalogue, draft = false): Promise<TopMenuItem[]> {
+  const docs = (await readMenus(payload, locale, draft)).filter(({ placement }) => placement === 'main')
   const [vocabulary, records] = [await catalogue.vocabulary(), await catalogue.records(locale)]
   const selling = new Set(records.map(({ brand }) => brand.key))
   return docs.map((doc) => {

@@ -1,5 +1,6 @@
 import { createLocalReq, ValidationError, type PayloadRequest } from 'payload'
 import { describe, expect, test } from 'vitest'
+import { createShop } from './create-shop.ts'
 import { databases, shopOn } from './testing/databases.ts'
 
 const collection = 'menus' as never
@@ -17,7 +18,7 @@ describe.each(databases)('%s', (database) => {
 
   test('a URL that leads nowhere is reported beside its field, and nothing is saved', async () => {
     const items = [{ title: 'Tents', url: '/products/camping/tents' }, { title: 'Boats', url: '/products/boats', links: [{ title: 'Ski shop', url: '/explore/ski-shop' }, { title: 'Nothing', url: '/explore/nothing' }] }]
-    const saving = shop.payload.create({ collection, data: { title: 'Gear', url: '/products', language: 'en', placement: 'main', order: 5, items, groups: [{ title: 'Gift card', url: '/product/5027-227/gift-card?itc=x' }] } as never, overrideAccess: true })
+    const saving = shop.payload.create({ collection, data: { _status: 'published', title: 'Gear', url: '/products', language: 'en', placement: 'main', order: 5, items, groups: [{ title: 'Gift card', url: '/product/5027-227/gift-card?itc=x' }] } as never, overrideAccess: true })
     const error = (await saving.catch((reason: unknown) => reason)) as ValidationError
     expect(error.data.errors.map(({ path }) => path)).toEqual(['items.1.url', 'items.1.links.1.url'])
     expect(await titles('en')).toEqual(['Women'])
@@ -28,9 +29,22 @@ describe.each(databases)('%s', (database) => {
     ['en', '/products/clothing/jackets/deals', true], ['en', '/products/collections/ultralight', true], ['en', '/products/brands/nobody', false], ['en', '/product/9999/x', false],
     ['en', 'https://example.com/a', true], ['en', 'http://example.com', false], ['en', 'javascript:alert(1)', false], ['en', '//example.com', false], ['en', '/stores/calgary', true], ['en', '/stores/atlantis', false],
   ])('in %s the link %s is good: %s', async (language, url, good) => {
-    const saving = shop.payload.create({ collection, data: { title: 'Link', url, language, placement: 'help', order: 9 } as never, overrideAccess: true })
+    const saving = shop.payload.create({ collection, data: { _status: 'published', title: 'Link', url, language, placement: 'help', order: 9 } as never, overrideAccess: true })
     if (!good) return expect(saving).rejects.toMatchObject({ name: 'ValidationError' })
     await shop.payload.delete({ collection, id: (await saving).id, overrideAccess: true })
+  })
+
+  // Seen in preview mode before shoppers see it; what leads nowhere is reported when it is to be published.
+  test('a draft of a menu is in the preview and not in the shop', async () => {
+    const { shop: read, drafts, menu } = createShop(async () => shop.payload)
+    const id = shop.fixture.menus.en!
+    const titlesIn = async (place: typeof read) => (await place.shell('en', () => {})).navigation.map(({ title }) => title)
+    await shop.payload.update({ collection, id, draft: true, data: { title: 'Not yet', url: '/products/nothing', _status: 'draft' } as never, overrideAccess: true })
+    expect([await titlesIn(read), await titlesIn(drafts)]).toEqual([['Women'], ['Not yet']])
+    expect([(await menu('en'))[0]?.title, (await menu('en', true))[0]?.title]).toEqual(['Women', 'Not yet'])
+    await expect(shop.payload.update({ collection, id, data: { _status: 'published' } as never, overrideAccess: true })).rejects.toMatchObject({ name: 'ValidationError' })
+    await shop.payload.update({ collection, id, data: { title: 'Women', url: '/products/women', _status: 'published' } as never, overrideAccess: true })
+    expect(await titlesIn(drafts)).toEqual(['Women'])
   })
 
   test('a menu goes out and comes back the same; one with a dead link changes nothing', async () => {

@@ -10,7 +10,13 @@ export const PREVIEW_MS = 2 * 60 * 60_000
 export function previewLink(doc: Record<string, unknown>, locale: Locale, secret: string, now: number): string | undefined {
   const slug = typeof doc.slug === 'string' ? doc.slug : ''
   if (doc.key !== 'home' && !slug) return undefined
-  const to = doc.key === 'home' ? paths.home(locale) : paths.explore(locale, slug)
+  return signedLink(doc.key === 'home' ? paths.home(locale) : paths.explore(locale, slug), secret, now)
+}
+
+/** The preview of a menu: the home page of its language. */
+export const menuPreviewLink = ({ language }: Record<string, unknown>, secret: string, now: number): string => signedLink(paths.home(language === 'fr' ? 'fr' : 'en'), secret, now)
+
+function signedLink(to: string, secret: string, now: number): string {
   const until = now + LINK_MS
   return `/api/preview?${new URLSearchParams({ to, until: String(until), signature: signature(secret, 'link', until, to) })}`
 }

@@ -1,16 +1,25 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type CSSProperties, type ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { nameProps } from './named.ts'
 import { useModalDialog } from './use-modal-dialog.ts'
 
-type Shared = { open: boolean; onClose(): void; closeLabel: string; children: ReactNode; className?: string }
+type Shared = {
+  open: boolean
+  onClose(): void
+  closeLabel: string
+  children: ReactNode
+  className?: string
+  style?: CSSProperties & Record<`--${string}`, string | number>
+  /** Without room around the children, for a video or a map. */
+  flush?: boolean
+}
 
 /** A modal dialog in the middle of the page, named by its `heading`; the whole screen of a phone. Children are mounted while it is open. */
-export function Dialog({ open, onClose, heading, closeLabel, children, className = '' }: Shared & { heading: string }) {
+export function Dialog({ open, onClose, heading, closeLabel, children, className = '', style, flush = false }: Shared & { heading: string }) {
   const headingId = useId()
   const { props } = useModalDialog(open, onClose)
   return (
-    <dialog {...props} {...nameProps({ labelledBy: headingId })} className={`modal-sheet m-auto w-full max-w-xl bg-surface text-ink shadow-panel max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none sm:rounded-card ${className}`}>
+    <dialog {...props} {...nameProps({ labelledBy: headingId })} style={style} className={`modal-sheet m-auto w-full max-w-xl bg-surface text-ink shadow-panel max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none sm:rounded-card ${className}`}>
       {open && (
         <div className="flex max-h-dvh flex-col max-sm:h-full sm:max-h-[85dvh]">
           <header className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
@@ -19,7 +28,7 @@ export function Dialog({ open, onClose, heading, closeLabel, children, className
             </h2>
             <IconButton icon="close" label={closeLabel} onClick={onClose} />
           </header>
-          <div className="overflow-y-auto overscroll-contain p-5">{children}</div>
+          <div className={`overflow-y-auto overscroll-contain ${flush ? '' : 'p-5'}`}>{children}</div>
         </div>
       )}
     </dialog>

@@ -1,7 +1,7 @@
 import { paths } from '../domain/paths.ts'
 import { imageWidths } from '../domain/shell/media.ts'
 
-export type PictureFile = { file: string; width: number; height: number; alt: string }
+export type PictureFile = { file: string; width: number; height: number; alt: string; focus?: { x: number; y: number } }
 
 type Props = {
   picture: PictureFile
@@ -18,7 +18,7 @@ type Props = {
 
 /** A picture at the sizes the image server makes. Its own width and height keep its place free, so nothing jumps. */
 export function Picture({ picture, sizes, widths = imageWidths, priority = false, eager = priority, className }: Props) {
-  const { file, width, height, alt } = picture
+  const { file, width, height, alt, focus } = picture
   const offered = widthsUpTo(width, widths)
   return (
     <img
@@ -32,6 +32,7 @@ export function Picture({ picture, sizes, widths = imageWidths, priority = false
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
       className={className}
+      {...(focus && { style: { objectPosition: `${focus.x}% ${focus.y}%` } })}
     />
   )
 }

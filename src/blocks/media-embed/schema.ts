@@ -2,22 +2,27 @@ import type { Block } from 'payload'
 import { videoHosts } from '../../domain/content/embed-hosts.ts'
 import { htmlRule } from '../embed-fields-schema.ts'
 
+const isOwn = (block: unknown): boolean => (block as { source?: unknown } | undefined)?.source === 'own'
+const requiredFor = (source: string, words: string) => (value: unknown, { siblingData }: { siblingData: unknown }) => (siblingData as { source?: unknown }).source !== source || (value !== null && value !== undefined) || words
+
 /** The names of the fields are those of oEmbed, as in the specification (acceptance 66). */
 export const mediaEmbedSchema: Block = {
   slug: 'mediaembed',
-  labels: { singular: 'Video of another site', plural: 'Videos of other sites' },
+  labels: { singular: 'Video', plural: 'Videos' },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true },
     { name: 'provider_name', type: 'text', required: true, defaultValue: 'YouTube', maxLength: 40 },
     { type: 'row', fields: [{ name: 'width', type: 'number', required: true, min: 100, max: 4000, defaultValue: 1280 }, { name: 'height', type: 'number', required: true, min: 100, max: 4000, defaultValue: 720 }] },
+    { name: 'source', type: 'select', required: true, defaultValue: 'embed', options: [{ value: 'embed', label: 'Another site' }, { value: 'own', label: 'Our own file' }] },
+    { name: 'video', type: 'upload', relationTo: 'videos', validate: requiredFor('own', 'Choose one of our videos.'), admin: { condition: (_, block) => block.source === 'own' } },
     {
       name: 'html',
       type: 'textarea',
-      required: true,
       localized: true,
-      validate: htmlRule('iframe', 'src', videoHosts),
-      admin: { rows: 4, description: `The embed code of ${videoHosts.join(', ')}; the player alone is kept. Nothing is asked of that site before the shopper plays it.` },
+      validate: (value: unknown, { siblingData }: { siblingData: unknown }) => isOwn(siblingData) || htmlRule('iframe', 'src', videoHosts)(value),
+      admin: { condition: (_, block) => block.source !== 'own', rows: 4, description: `The embed code of ${videoHosts.join(', ')}; the player alone is kept. Nothing is asked of that site before the shopper plays it.` },
     },
     { name: 'poster', type: 'upload', relationTo: 'media', admin: { description: 'Shown until the shopper plays it.' } },
+    { name: 'opens', type: 'select', required: true, defaultValue: 'in-place', options: [{ value: 'in-place', label: 'Plays in its place' }, { value: 'modal', label: 'Opens over the page' }] },
   ],
 }

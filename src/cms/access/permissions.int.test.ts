@@ -25,6 +25,7 @@ const expected: Record<GuardedCollection, string> = {
   redirects: 'crud crud crud r -',
   menus: 'crud crud crud r -',
   media: 'crud crud crud r -',
+  videos: 'crud crud crud r -',
   newsletter: 'crud r - - -',
   'visit-events': 'r r - - -',
   'consent-log': 'r - - - -',
@@ -133,6 +134,9 @@ async function succeeds(attempt: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
+/** As much of a WebM file as says that it is one. */
+const webmHead = Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d4287810442858102', 'hex')
+
 type Made = { data: object; file?: object }
 let count = 0
 
@@ -155,6 +159,7 @@ async function document(collection: GuardedCollection, { categories, brands, car
     redirects: { from: `/en/old-${key}`, to: '/en', status: '301' },
     menus: { title: key, url: '/x', language: 'en', placement: 'main', order: 1 },
     media: { alt: key },
+    videos: { title: 'Snow', wordless: true },
     newsletter: { email: `${key}@example.com`, language: 'en', status: 'pending', consent: 'Words.', askedAt: '2026-01-01T00:00:00.000Z' },
     users: { email: `${key}@portage.example`, password: 'a long password', role: 'editor' },
     carts: { token: key, version: 0 },
@@ -178,6 +183,7 @@ async function document(collection: GuardedCollection, { categories, brands, car
     'assistant-usage': { day: key, tokens: 1 },
   }
   const data = made[collection]
+  if (collection === 'videos') return { data, file: { name: `${key}.webm`, mimetype: 'video/webm', size: webmHead.length, data: webmHead } }
   if (collection !== 'media') return { data }
   const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#5b2a55' } }).png().toBuffer()
   return { data, file: { name: `${key}.png`, data: bytes, mimetype: 'image/png', size: bytes.length } }

@@ -31,6 +31,7 @@ export const permissions = {
   redirects: content,
   menus: content,
   media: content,
+  videos: content,
   newsletter: { merchandiser: 'read', editor: 'none', 'store-staff': 'none' },
   'visit-events': { ...seen, merchandiser: 'read' },
   'consent-log': seen,

@@ -63,8 +63,10 @@ const brandField = { name: 'coopBrand', type: 'text' as const, label: 'Co-op bra
 export const menus: CollectionConfig = {
   slug: 'menus',
   access: accessTo('menus'),
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'language', 'placement', 'order'], group: 'Shop' },
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'language', 'placement', 'order', '_status'], group: 'Shop', components: { beforeListTable: ['/src/cms/components/menu-exchange-links.tsx#MenuExchangeLinks'] } },
   defaultSort: 'order',
+  // What is not published yet is seen in the shop by editors in preview mode only.
+  versions: { drafts: true, maxPerDoc: 20 },
   fields: [
     { type: 'row', fields: link() },
     { name: 'language', type: 'select', required: true, index: true, options: [...locales], admin: { position: 'sidebar' } },

@@ -1,7 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/permissions.ts'
 
-/** Pictures, kept in a folder that the configuration names. The shop reads them through `/media/…`, which resizes and chooses the format (src/server/images.ts). */
+/** A document written in all languages at once brings them in one object. */
+const isWritten = (value: unknown): boolean => (typeof value === 'object' && value !== null ? Object.values(value).every(isWritten) : typeof value === 'string' && value.trim() !== '')
+
+/**
+ * Pictures, kept in a folder that the configuration names. The shop reads them through `/media/…`, which resizes and chooses the
+ * format (src/server/images.ts); where it cuts them, the focal point stays in view.
+ */
 export const media: CollectionConfig = {
   slug: 'media',
   access: accessTo('media'),
@@ -10,6 +16,16 @@ export const media: CollectionConfig = {
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
     adminThumbnail: ({ doc }) => `/media/${String(doc.filename)}?w=200&q=65`,
     displayPreview: true,
+    focalPoint: true,
   },
-  fields: [{ name: 'alt', type: 'text', localized: true, admin: { description: 'What the picture shows, for people who do not see it. Empty if it only decorates.' } }],
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      localized: true,
+      validate: (value: unknown, { siblingData }: { siblingData: unknown }) => (siblingData as { decorative?: unknown }).decorative === true || isWritten(value) || 'Say what the picture shows, or mark it as decoration.',
+      admin: { description: 'What the picture shows, in this language, for people who do not see it.' },
+    },
+    { name: 'decorative', type: 'checkbox', label: 'Decoration only', admin: { description: 'It tells nothing that is not in the text beside it. Screen readers pass it by.' } },
+  ],
 }

@@ -16,6 +16,7 @@ const references: PageReferences = {
   more: () => undefined,
   store: (id) => (id === 7 ? { name: 'Calgary', address: '1 Bow Trail, Calgary (AB)', href: '/en/stores/calgary' } : undefined),
   video: (html, title) => (html.includes('known') ? { html: `embed(${title})` as SafeHtml, url: 'https://player.vimeo.com/video/1' } : undefined),
+  ownVideo: (id) => (id === 3 ? { url: '/video/snow.webm', file: { type: 'video/webm', captions: { en: '/video/snow.webm/en.vtt', fr: '/video/snow.webm/fr.vtt' } } } : undefined),
   frameUrl: (url) => (url.startsWith('https:') ? url : undefined),
   form: (html) => (html.includes('known') ? (`form(${html})` as SafeHtml) : undefined),
   richText: clean('rich'),
@@ -31,6 +32,14 @@ const slice = (blockType: string, fields: object = {}) => {
 test('vertimage: picture, copy, link (acceptance 64)', () => {
   expect(slice('vertimage', { vert_image: 1, vert_copy: words('Hi'), vert_link: words('/stores') })).toEqual({ id: 'vertimage_9', type: 'vertimage', picture, copy: 'rich(Hi)', href: '/en/stores' })
   expect(slice('vertimage', { vert_image: 2, vert_copy: words('Hi') })).toBeUndefined()
+})
+
+test('mediaembed: a video of our own, over the page where the editor wants it (acceptance 39, 66)', () => {
+  const given = { title: words('Snow'), source: 'own', video: 3, provider_name: 'YouTube', html: words('known'), width: 640, height: 360 }
+  const own = { type: 'mediaembed', title: 'Snow', provider: 'Portage', url: '/video/snow.webm', file: { type: 'video/webm', captions: { en: '/video/snow.webm/en.vtt', fr: '/video/snow.webm/fr.vtt' } }, width: 640, height: 360 }
+  expect(slice('mediaembed', given)).toEqual({ id: 'mediaembed_9', ...own })
+  expect(slice('mediaembed', { ...given, opens: 'modal' })).toEqual({ id: 'mediaembed_9', ...own, modal: true })
+  expect(slice('mediaembed', { ...given, video: 4 })).toBeUndefined()
 })
 
 test('mediaembed: the player through the gate, with a size even where none was given (acceptance 66, 101)', () => {

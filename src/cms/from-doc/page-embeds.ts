@@ -6,6 +6,9 @@ import { listOf, pixels, textOf } from './page-block.ts'
 /** The size of a picture frame where an editor gave none. */
 const [WIDE, HIGH] = [1280, 720]
 
+/** Who shows the shop's own videos, as the data layer is told (acceptance 119). */
+const OWN_PROVIDER = 'Portage'
+
 type More = 'vertimage' | 'mediaembed' | 'iframeembed' | 'formembed' | 'dropdown' | 'columns' | 'storeteaser'
 
 /** Slices that hold something of another site, and the longer pages' furniture. */
@@ -14,12 +17,13 @@ export const embedMakers: { [T in Extract<Slice['type'], More>]: Maker<T> } = {
     const [found, copy, link] = [picture(block.vert_image), textOf(block, 'vert_copy', locale), textOf(block, 'vert_link', locale)]
     return found && { type: 'vertimage', picture: found, ...(copy && { copy: richText(copy) }), ...(link && { href: localeHref(locale, link) }) }
   },
-  mediaembed: (block, locale, { video, picture }) => {
+  mediaembed: (block, locale, { video, ownVideo, picture }) => {
     const title = textOf(block, 'title', locale)
-    const player = title ? video(textOf(block, 'html', locale), title) : undefined
+    const own = block.source === 'own'
+    const player = !title ? undefined : own ? ownVideo(block.video) : video(textOf(block, 'html', locale), title)
     const poster = picture(block.poster)
-    const provider = typeof block.provider_name === 'string' ? block.provider_name : ''
-    return player && { type: 'mediaembed', title, provider, ...player, width: pixels(block.width, WIDE), height: pixels(block.height, HIGH), ...(poster && { poster }) }
+    const provider = own ? OWN_PROVIDER : typeof block.provider_name === 'string' ? block.provider_name : ''
+    return player && { type: 'mediaembed', title, provider, ...player, ...(block.opens === 'modal' && { modal: true }), width: pixels(block.width, WIDE), height: pixels(block.height, HIGH), ...(poster && { poster }) }
   },
   iframeembed: (block, locale, { frameUrl }) => {
     const [src, title] = [frameUrl(textOf(block, 'iframe_url', locale)), textOf(block, 'title', locale)]

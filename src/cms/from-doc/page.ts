@@ -1,9 +1,10 @@
-import { alertTypes, importances, type ActionItem, type SafeHtml, type Slice, type TeasedStore, type VideoEmbed } from '../../domain/content/slice.ts'
+import { alertTypes, importances, type ActionItem, type SafeHtml, type Slice, type OwnVideo, type TeasedStore } from '../../domain/content/slice.ts'
 import { sliceId } from '../../domain/content/slice-id.ts'
 import type { Picture } from '../../domain/catalog/product.ts'
 import type { Scope } from '../../domain/catalog/scope.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
+import { sliceName } from '../fields/slice-anchors.ts'
 import { wordsIn, type Id, type Localized } from './localized.ts'
 import { listOf, textOf, type BlockDoc } from './page-block.ts'
 import { embedMakers } from './page-embeds.ts'
@@ -13,7 +14,7 @@ type ItemDoc = { label: Localized; link: Localized; importance?: string | null }
 export type PageDoc = { id: Id; key: string; title: Localized; slug: Localized; summary?: Localized; picture?: Id | null; hideTopRibbonAndStoreSelector?: boolean | null; seo?: { title?: Localized; noindex?: boolean | null; alternateUrl?: Localized } | null; layout?: BlockDoc[] | null }
 
 /** What a carousel asks of the catalogue. */
-export type CarouselSource = { kind: 'products'; ids: Id[] } | { kind: 'scope'; scope: Scope; limit: number }
+export type CarouselSource = { kind: 'products'; ids: Id[] } | { kind: 'scope'; scope: Scope; limit: number } | { kind: 'search'; query: string; limit: number }
 
 /** What slices refer to, looked up by the reader; everything is in one language. */
 export type PageReferences = {
@@ -25,7 +26,9 @@ export type PageReferences = {
   more(source: CarouselSource): { label: string; href: string } | undefined
   store(id: unknown): TeasedStore | undefined
   /** The player in a video site's HTML, and the address it is loaded from; undefined for an unknown site. */
-  video(html: string, title: string): Pick<VideoEmbed, 'html' | 'url'> | undefined
+  video(html: string, title: string): { html: SafeHtml; url: string } | undefined
+  /** A video of our own. */
+  ownVideo(id: unknown): { file: OwnVideo; url: string } | undefined
   /** The address of a frame, if its site is listed. */
   frameUrl(url: string): string | undefined
   form(html: string): SafeHtml | undefined
@@ -43,7 +46,7 @@ export function slicesFromDoc(doc: PageDoc, locale: Locale, references: PageRefe
     const make = Object.hasOwn(makers, block?.blockType) ? (makers[block.blockType as Slice['type']] as Maker<Slice['type']>) : undefined
     const body = make?.(block, locale, references)
     if (!body) references.log(`page ${doc.key}: a slice of type ${block?.blockType} was left out (${locale})`)
-    return body ? [{ ...body, id: sliceId(block.blockName || `${block.blockType}-${block.id}`) } as Slice] : []
+    return body ? [{ ...body, id: sliceId(sliceName(block)) } as Slice] : []
   })
 }
 
@@ -64,7 +67,7 @@ const makers: { [T in Slice['type']]: Maker<T> } = {
     return tiles.length > 0 ? { type: 'categorytiles', heading: textOf(block, 'heading', locale), tiles } : undefined
   },
   productcarousel: (block, locale, references) => {
-    const source = carouselSource(block, references)
+    const source = carouselSource(block, locale, references)
     const products = source ? references.products(source) : []
     return source && products.length > 0 ? { type: 'productcarousel', heading: textOf(block, 'heading', locale), products, more: references.more(source) } : undefined
   },
@@ -91,7 +94,7 @@ const makers: { [T in Slice['type']]: Maker<T> } = {
   ...embedMakers,
 }
 
-function carouselSource(block: BlockDoc, { category, collectionKey }: PageReferences): CarouselSource | undefined {
+function carouselSource(block: BlockDoc, locale: Locale, { category, collectionKey }: PageReferences): CarouselSource | undefined {
   const limit = typeof block.limit === 'number' ? block.limit : 8
   const inCategory = category(block.category)?.key
   switch (block.source) {
@@ -106,6 +109,10 @@ function carouselSource(block: BlockDoc, { category, collectionKey }: PageRefere
     case 'deals':
     case 'new':
       return { kind: 'scope', scope: { category: inCategory, narrow: block.source }, limit }
+    case 'search': {
+      const query = textOf(block, 'query', locale)
+      return query ? { kind: 'search', query, limit } : undefined
+    }
     case 'top-sellers':
       return { kind: 'scope', scope: {}, limit }
     default:

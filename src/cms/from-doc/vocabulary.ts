@@ -1,12 +1,12 @@
 import { categoryTree } from '../../domain/catalog/category-tree.ts'
 import type { Category, CategoryTree } from '../../domain/catalog/category.ts'
-import { genders, type Picture } from '../../domain/catalog/product.ts'
+import { genders, type Focus, type Picture } from '../../domain/catalog/product.ts'
 import { locales, type Both, type Locale } from '../../domain/locale.ts'
 import { normaliseTagColour } from '../../domain/tags/tag-colour.ts'
 import type { TagColour } from '../../domain/tags/tag.ts'
 import { bothOf, type Id, type Localized } from './localized.ts'
 
-export type MediaDoc = { id: Id; filename?: string | null; width?: number | null; height?: number | null; alt?: Localized }
+export type MediaDoc = { id: Id; filename?: string | null; width?: number | null; height?: number | null; alt?: Localized; decorative?: boolean | null; focalX?: number | null; focalY?: number | null }
 export type CategoryDoc = { id: Id; key: string; name: Localized; slug: Localized; parent?: Id | null; description?: Localized; picture?: Id | null; rule?: { genders?: string[] | null; categories?: Id[] | null; activities?: string[] | null } | null }
 export type BrandDoc = { id: Id; key: string; name: string; description?: Localized; origin?: Localized; founded?: number | null; logo?: Id | null }
 export type CollectionDoc = { id: Id; key: string; name: Localized; slug: Localized; description?: Localized; picture?: Id | null }
@@ -61,9 +61,18 @@ export function vocabularyFromDocs(docs: VocabularyDocs): Vocabulary {
 
 export const pictureIn = (picture: BothPicture, locale: Locale): Picture => ({ ...picture, alt: picture.alt[locale] })
 
-export function pictureFromDoc({ filename, width, height, alt }: MediaDoc): BothPicture[] {
-  return filename && width && height ? [{ file: filename, width, height, alt: bothOf(alt) }] : []
+/** What only decorates is silent, whatever was once written of it. */
+export function pictureFromDoc({ filename, width, height, alt, decorative, focalX, focalY }: MediaDoc): BothPicture[] {
+  const focus = focusOf(focalX, focalY)
+  return filename && width && height ? [{ file: filename, width, height, alt: bothOf(decorative ? undefined : alt), ...(focus && { focus }) }] : []
 }
+
+/** The middle is what a browser keeps in view by itself. */
+function focusOf(x: number | null | undefined, y: number | null | undefined): Focus | undefined {
+  const [left, top] = [x ?? MIDDLE, y ?? MIDDLE].map((percent) => Math.min(100, Math.max(0, Math.round(percent)))) as [number, number]
+  return left === MIDDLE && top === MIDDLE ? undefined : { x: left, y: top }
+}
+const MIDDLE = 50
 
 const byId = <Doc extends { id: Id }, T>(docs: Doc[], map: (doc: Doc) => T): Map<Id, T> => new Map(docs.map((doc) => [doc.id, map(doc)]))
 

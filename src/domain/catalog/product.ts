@@ -14,8 +14,12 @@ export type ShippingClass = (typeof shippingClasses)[number]
 export const genders = ['women', 'men', 'unisex', 'kids'] as const
 export type Gender = (typeof genders)[number]
 
-/** A picture of the media collection: its file under `/media/`, its own size in pixels, its words in the page's language. */
-export type Picture = { file: string; width: number; height: number; alt: string }
+/**
+ * A picture of the media collection: its file under `/media/`, its own size in pixels, its words in the page's language. `focus` is
+ * what must stay in view where it is cut, in percent from the left and the top; absent for the middle.
+ */
+export type Picture = { file: string; width: number; height: number; alt: string; focus?: Focus }
+export type Focus = { x: number; y: number }
 
 /** Something sold under one SKU. `colour` and `size` are keys of the product's options; undefined where it has none. */
 export type Variant = {

@@ -1,5 +1,6 @@
 import type { Picture } from '../catalog/product.ts'
 import type { Tile } from '../catalog/tile.ts'
+import type { Both } from '../locale.ts'
 
 /** HTML that went through the sanitizing gate (src/server/safe-html.ts); the only HTML a component accepts. */
 export type SafeHtml = string & { readonly __safeHtml: true }
@@ -12,8 +13,14 @@ export type AlertType = (typeof alertTypes)[number]
 /** A link of ours, with the locale prefix already in front. */
 export type ActionItem = { label: string; href: string; importance: Importance }
 
-/** A video of another site, not asked for before the shopper plays it. `html` is its player, `url` the address that the player is loaded from. */
-export type VideoEmbed = { title: string; provider: string; url: string; html: SafeHtml; width: number; height: number; poster?: Picture }
+/** A file of the shop's own, with the addresses of its captions. */
+export type OwnVideo = { type: string; captions: Both }
+
+/**
+ * A video, not asked for before the shopper plays it. `url` is the address that it is loaded from: by `html`, the player of another
+ * site, or as our own `file`. In a `modal` it opens over the page.
+ */
+export type VideoEmbed = { title: string; provider: string; url: string; width: number; height: number; poster?: Picture; modal?: boolean } & ({ html: SafeHtml; file?: never } | { file: OwnVideo; html?: never })
 
 /** One of a few texts side by side. */
 export type Column = { heading: string; copy?: SafeHtml; picture?: Picture; href?: string }

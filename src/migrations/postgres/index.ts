@@ -4,6 +4,7 @@ import * as migration_20261121_072436_newsletter from './20261121_072436_newslet
 import * as migration_20261121_084225_accounts from './20261121_084225_accounts';
 import * as migration_20261121_085247_stores from './20261121_085247_stores';
 import * as migration_20261121_085729_visits from './20261121_085729_visits';
+import * as migration_20261121_090811_media from './20261121_090811_media';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_085729_visits.up,
     down: migration_20261121_085729_visits.down,
-    name: '20261121_085729_visits'
+    name: '20261121_085729_visits',
+  },
+  {
+    up: migration_20261121_090811_media.up,
+    down: migration_20261121_090811_media.down,
+    name: '20261121_090811_media'
   },
 ];

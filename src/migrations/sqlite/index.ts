@@ -4,6 +4,7 @@ import * as migration_20261121_072413_newsletter from './20261121_072413_newslet
 import * as migration_20261121_084221_accounts from './20261121_084221_accounts';
 import * as migration_20261121_085242_stores from './20261121_085242_stores';
 import * as migration_20261121_085724_visits from './20261121_085724_visits';
+import * as migration_20261121_090806_media from './20261121_090806_media';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_085724_visits.up,
     down: migration_20261121_085724_visits.down,
-    name: '20261121_085724_visits'
+    name: '20261121_085724_visits',
+  },
+  {
+    up: migration_20261121_090806_media.up,
+    down: migration_20261121_090806_media.down,
+    name: '20261121_090806_media'
   },
 ];

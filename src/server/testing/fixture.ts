@@ -44,8 +44,8 @@ export async function fixture(payload: Payload): Promise<Fixture> {
   pages.home = await create('pages', { _status: 'published', key: 'home', title: both('Home', 'Accueil'), slug: both('home', 'accueil'), layout: [{ blockType: 'productcarousel', heading: both('New', 'Nouveautés'), source: 'new', limit: 8 }] })
   pages['ski-shop'] = await create('pages', { _status: 'published', key: 'ski-shop', title: both('Ski shop', 'Boutique de ski'), slug: both('ski-shop', 'boutique-de-ski'), layout: [{ blockType: 'markdowncopy', copy: [{ text: both('Wax on.', 'Fartez.') }] }] })
   await create('promo-messages', { text: both('Free shipping from $50', 'Livraison gratuite dès 50 $'), order: 1 })
-  menus.en = await create('menus', { language: 'en', title: 'Women', url: '/products/women', placement: 'main', order: 1, items: [{ title: 'Jackets', url: '/products/clothing/jackets' }] })
-  menus.fr = await create('menus', { language: 'fr', title: 'Hiver', url: '/produits/camping', placement: 'main', order: 1, items: [{ title: 'Tentes', url: '/produits/camping/tentes' }] })
+  menus.en = await create('menus', { _status: 'published', language: 'en', title: 'Women', url: '/products/women', placement: 'main', order: 1, items: [{ title: 'Jackets', url: '/products/clothing/jackets' }] })
+  menus.fr = await create('menus', { _status: 'published', language: 'fr', title: 'Hiver', url: '/produits/camping', placement: 'main', order: 1, items: [{ title: 'Tentes', url: '/produits/camping/tentes' }] })
   return ids
 }
 

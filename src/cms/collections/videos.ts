@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload'
+import { captionsFault } from '../../domain/content/web-vtt.ts'
+import { accessTo } from '../access/permissions.ts'
+
+/** A document written in all languages at once brings them in one object. */
+const each = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.values(value) : [value]).map((text) => (typeof text === 'string' ? text : ''))
+
+/** The shop's own videos, with their captions. The shop reads them through `/video/…` (src/server/videos.ts). */
+export const videos: CollectionConfig = {
+  slug: 'videos',
+  access: accessTo('videos'),
+  admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'title', 'mimeType', 'filesize'], group: 'Content' },
+  upload: { mimeTypes: ['video/mp4', 'video/webm'] },
+  fields: [
+    { name: 'title', type: 'text', required: true, localized: true, admin: { description: 'What it shows.' } },
+    { name: 'wordless', type: 'checkbox', label: 'Nobody speaks in it', admin: { description: 'Then it needs no captions.' } },
+    {
+      name: 'captions',
+      type: 'textarea',
+      localized: true,
+      maxLength: 100_000,
+      validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
+        const texts = each(value)
+        const needed = (siblingData as { wordless?: unknown }).wordless !== true
+        if (texts.some((text) => text === '')) return needed ? 'Give the captions, or say that nobody speaks in it.' : true
+        return texts.map(captionsFault).find(Boolean) ?? true
+      },
+      admin: { rows: 8, description: 'WebVTT, in this language: the line WEBVTT, then for each caption its times and its words.' },
+    },
+  ],
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import type { Video } from '../../domain/analytics/video-events.ts'
+import type { VideoEmbed } from '../../domain/content/slice.ts'
+import { languageName, languageTag, otherLocale, type Locale } from '../../domain/locale.ts'
+import { useOwnVideoEvents } from './use-own-video-events.ts'
+
+type Props = { video: Extract<VideoEmbed, { file: object }>; locale: Locale; about: Omit<Video, 'durationSeconds'> }
+
+/** A file of the shop's own in the browser's player, begun by the shopper's click; captions of the page's language are on. */
+export function OwnVideo({ video: { url, file, width, height, title }, locale, about }: Props) {
+  const other = otherLocale(locale)
+  const player = useRef<HTMLVideoElement>(null)
+  const events = useOwnVideoEvents(about)
+  useEffect(() => {
+    const video = player.current
+    video?.focus()
+    // Where a browser does not let it begin by itself, its controls do.
+    void video?.play().catch(() => undefined)
+    // Out of the page it would go on to load, and in some browsers to sound.
+    return () => {
+      video?.pause()
+      video?.removeAttribute('src')
+      video?.load()
+    }
+  }, [])
+  return (
+    <video ref={player} src={url} width={width} height={height} controls playsInline preload="metadata" aria-label={title} className="size-full bg-black" {...events}>
+      <track kind="captions" src={file.captions[locale]} srcLang={languageTag[locale]} label={languageName[locale]} default />
+      <track kind="captions" src={file.captions[other]} srcLang={languageTag[other]} label={languageName[other]} />
+    </video>
+  )
+}
