@@ -28,6 +28,7 @@ import { requestAddress, requestLimits, type RequestKind } from './src/server/re
 import { isSameOrigin } from './src/server/same-origin.ts'
 import { SEARCH_API, searchApi } from './src/server/search-api.ts'
 import { hostedApi, hostedClient, hostedDoor, type HostedKeys } from './src/server/search/hosted.ts'
+import { SearchLog } from './src/server/search/search-log.ts'
 import { keptEngine } from './src/server/search/kept-engine.ts'
 import { runScheduled } from './src/server/scheduled.ts'
 import { shopBuild } from './src/server/shop-build.ts'
@@ -67,7 +68,8 @@ const admin = adminApp({ root, dev, server, port: env.PORT })
 const { build, middleware } = await shopBuild({ root, dev, server })
 const page = pageServer({ build, shop: env.CACHE === 'none' ? shop : remembered(shop, reads), siteUrl: env.siteUrl, settings: publicSettings(env), cache: pages, hostedSearch: hosted, mode: dev ? 'development' : 'production', visitor, redirectFor: (path) => redirects.of(path), draftShop: async (request) => ((await previews.isOn(request)) ? drafts : undefined) })
 const isOverLimit = requestLimits(env.TRUST_PROXY)
-const search = hosted ? hostedApi(hosted, SEARCH_API) : searchApi(engine.engine, { search: env.ALGOLIA_SEARCH_KEY, admin: env.ALGOLIA_ADMIN_KEY })
+const searchLog = new SearchLog({ payload: getShopPayload, log })
+const search = hosted ? hostedApi(hosted, SEARCH_API) : searchApi(engine.engine, { search: env.ALGOLIA_SEARCH_KEY, admin: env.ALGOLIA_ADMIN_KEY }, searchLog, requestAddress(env.TRUST_PROXY))
 
 const refuse = (response: ServerResponse, status: number, words: string, headers: Record<string, string> = {}) =>
   void response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers }).end(words)
@@ -165,7 +167,10 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1)
 })
 
-if (env.ROLE !== 'admin') await follow()
+if (env.ROLE !== 'admin') {
+  await follow()
+  searchLog.start()
+}
 const scheduled = env.ROLE === 'shop' ? undefined : runScheduled(await getShopPayload(), log)
 const retention = env.ROLE === 'shop' ? undefined : runRetention(await getShopPayload(), log)
 server.listen(env.PORT, env.HOST, () => {
@@ -180,7 +185,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     void tail?.stop()
     promos.stop()
     indexes.stop()
-    void engine.close()
+    void searchLog.stop().finally(() => engine.close())
     scheduled?.stop()
     retention?.stop()
     server.close(() => process.exit(0))

@@ -13,6 +13,7 @@ import { employeeRules, employees, employeeUses } from './cms/collections/employ
 import { newsletter } from './cms/collections/newsletter.ts'
 import { products } from './cms/collections/products.ts'
 import { redirects } from './cms/collections/redirects.ts'
+import { searchEvents, searchQueries, searchRules, searchSynonyms } from './cms/collections/search.ts'
 import { stores } from './cms/collections/stores.ts'
 import { brands, categories, colours, productCollections, sellers, tags } from './cms/collections/taxonomy.ts'
 import { videos } from './cms/collections/videos.ts'
@@ -32,6 +33,7 @@ import { mailer } from './server/mail/mailer.ts'
 import { payloadMail } from './server/mail/payload-mail.ts'
 import { refuseMissingAlt } from './server/missing-alt.ts'
 import { refuseNoPicture } from './server/picture-guard.ts'
+import { searchReportEndpoint } from './server/search/report-endpoint.ts'
 import { menuPreviewLink, previewLink } from './server/preview-link.ts'
 import { ownSecret } from './server/own-secret.ts'
 import { lastingPg } from './server/lasting-pool.ts'
@@ -76,7 +78,9 @@ const ownMenus: CollectionConfig = {
 export default buildConfig({
   collections: [
     { ...fed(products), hooks: { ...feedHooks('products'), afterRead: [showStock] } },
-    ...[categories, brands, productCollections, colours, tags, sellers, inventory, stores, previewed, promoMessages, redirects, ownMenus, pictures, ownVideos].map(fed),
+    ...[categories, brands, productCollections, colours, tags, sellers, inventory, stores, previewed, promoMessages, redirects, ownMenus, pictures, ownVideos, searchRules, searchSynonyms].map(fed),
+    searchQueries,
+    searchEvents,
     users,
     newsletter,
     visitEvents,
@@ -113,13 +117,16 @@ export default buildConfig({
     importMap: { baseDir: root, importMapFile: path.join(root, 'admin/app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Portage' },
     components: {
-      afterNavLinks: ['/src/cms/views/visits-link.tsx#VisitsLink'],
-      views: { visits: { Component: '/src/cms/views/visits-view.tsx#VisitsView', path: '/visits' } },
+      afterNavLinks: ['/src/cms/views/visits-link.tsx#VisitsLink', '/src/cms/views/search-report-link.tsx#SearchReportLink'],
+      views: {
+        visits: { Component: '/src/cms/views/visits-view.tsx#VisitsView', path: '/visits' },
+        searchReport: { Component: '/src/cms/views/search-report.tsx#SearchReportView', path: '/search-report', meta: { title: 'Search report' } },
+      },
     },
   },
   i18n: { supportedLanguages: { en, fr } },
   routes: { admin: '/admin', api: '/admin/api' },
-  endpoints: [visitReportEndpoint],
+  endpoints: [visitReportEndpoint, searchReportEndpoint],
   graphQL: { disable: true },
   telemetry: false,
   email: payloadMail(mailer({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail') }), env.MAIL_FROM),

@@ -82,4 +82,4 @@ function inMemory(): () => Promise<Engine> {
 }
 
 /** Collections whose every change concerns the same pages. */
-const tagOf: Record<string, string[]> = { pages: [tags.pages], videos: [tags.pages], 'promo-messages': [tags.promos], menus: [tags.menus('en'), tags.menus('fr')], redirects: [], stores: [tags.stores] }
+const tagOf: Record<string, string[]> = { pages: [tags.pages], videos: [tags.pages], 'promo-messages': [tags.promos], menus: [tags.menus('en'), tags.menus('fr')], redirects: [], 'search-rules': [tags.scope({})], 'search-synonyms': [tags.scope({})], stores: [tags.stores] }

@@ -34,6 +34,10 @@ const expected: Record<GuardedCollection, string> = {
   carts: 'crud - - - -',
   'cart-lines': 'crud - - - -',
   changes: 'crud - - - -',
+  'search-synonyms': 'crud crud r r -',
+  'search-rules': 'crud crud r r -',
+  'search-queries': 'crud - - - -',
+  'search-events': 'crud - - - -',
   customers: 'r - - - -',
   'customer-sessions': '- - - - -',
   'customer-credentials': '- - - - -',
@@ -165,6 +169,10 @@ async function document(collection: GuardedCollection, { categories, brands, car
     carts: { token: key, version: 0 },
     'cart-lines': { cart, sku: key, quantity: 1 },
     changes: { target: 'test', docId: key, at: 1 },
+    'search-synonyms': { language: 'en', kind: 'same', words: 'toque, beanie' },
+    'search-rules': { name: 'Rule', language: 'en', anchoring: 'is', query: 'maps', action: 'redirect', url: '/en/stores' },
+    'search-queries': { queryId: key, language: 'en', query: 'tent', hits: 1, at: 1 },
+    'search-events': { queryId: key, kind: 'click', product: 'x', at: 1 },
     customers: { id: key, email: `${key}@example.com`, name: 'Name', emailVerified: true, locale: 'en', employeePrices: false },
     'customer-sessions': { id: key, userId: 'u', token: key, expiresAt: '2026-01-01T00:00:00.000Z' },
     'customer-credentials': { id: key, userId: 'u', accountId: 'u', providerId: 'credential', password: 'x' },
@@ -190,4 +198,4 @@ async function document(collection: GuardedCollection, { categories, brands, car
 }
 
 const changeOf = (collection: GuardedCollection): object =>
-  ({ inventory: { quantity: 7 }, stores: { city: 'Fernie' }, products: { popularity: 3 }, pages: { summary: 'x' }, 'promo-messages': { order: 9 }, redirects: { status: '302' }, menus: { order: 9 }, media: { alt: 'x' }, newsletter: { consent: 'x' }, users: { name: 'x' }, throttles: { failures: 2 }, 'customer-sessions': { ipAddress: 'x' }, 'customer-credentials': { accountId: 'x' }, 'customer-verifications': { identifier: 'x' }, 'wishlist-items': { userId: 'x' }, 'wishlist-links': { userId: `x${count}` }, 'security-events': { detail: 'x' }, 'employee-uses': { employee: '1001' }, carts: { version: 2 }, 'cart-lines': { quantity: 2 }, changes: { at: 2 }, 'visit-events': { at: 2 }, 'consent-log': { choices: 2 }, 'assistant-usage': { tokens: 2 } })[collection as string] ?? { name: 'Other' }
+  ({ inventory: { quantity: 7 }, stores: { city: 'Fernie' }, products: { popularity: 3 }, pages: { summary: 'x' }, 'promo-messages': { order: 9 }, redirects: { status: '302' }, menus: { order: 9 }, media: { alt: 'x' }, newsletter: { consent: 'x' }, users: { name: 'x' }, throttles: { failures: 2 }, 'customer-sessions': { ipAddress: 'x' }, 'customer-credentials': { accountId: 'x' }, 'customer-verifications': { identifier: 'x' }, 'wishlist-items': { userId: 'x' }, 'wishlist-links': { userId: `x${count}` }, 'security-events': { detail: 'x' }, 'employee-uses': { employee: '1001' }, carts: { version: 2 }, 'cart-lines': { quantity: 2 }, changes: { at: 2 }, 'visit-events': { at: 2 }, 'consent-log': { choices: 2 }, 'assistant-usage': { tokens: 2 }, 'search-synonyms': { words: 'a, b' }, 'search-queries': { at: 2 }, 'search-events': { at: 2 } })[collection as string] ?? { name: 'Other' }

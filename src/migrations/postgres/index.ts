@@ -5,6 +5,7 @@ import * as migration_20261121_084225_accounts from './20261121_084225_accounts'
 import * as migration_20261121_085247_stores from './20261121_085247_stores';
 import * as migration_20261121_085729_visits from './20261121_085729_visits';
 import * as migration_20261121_090811_media from './20261121_090811_media';
+import * as migration_20261121_091435_search from './20261121_091435_search';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261121_090811_media.up,
     down: migration_20261121_090811_media.down,
-    name: '20261121_090811_media'
+    name: '20261121_090811_media',
+  },
+  {
+    up: migration_20261121_091435_search.up,
+    down: migration_20261121_091435_search.down,
+    name: '20261121_091435_search'
   },
 ];

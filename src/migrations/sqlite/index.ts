@@ -5,6 +5,7 @@ import * as migration_20261121_084221_accounts from './20261121_084221_accounts'
 import * as migration_20261121_085242_stores from './20261121_085242_stores';
 import * as migration_20261121_085724_visits from './20261121_085724_visits';
 import * as migration_20261121_090806_media from './20261121_090806_media';
+import * as migration_20261121_091430_search from './20261121_091430_search';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261121_090806_media.up,
     down: migration_20261121_090806_media.down,
-    name: '20261121_090806_media'
+    name: '20261121_090806_media',
+  },
+  {
+    up: migration_20261121_091430_search.up,
+    down: migration_20261121_091430_search.down,
+    name: '20261121_091430_search'
   },
 ];

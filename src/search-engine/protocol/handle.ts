@@ -6,7 +6,7 @@ import { bodyOf, type ProtocolAnswer, type ProtocolRequest } from './request.ts'
 import * as searches from './search-routes.ts'
 import * as writes from './write-routes.ts'
 
-export type ProtocolOptions = { keys: Keys; onEvents?(events: SearchEvent[]): void | Promise<void> }
+export type ProtocolOptions = { keys: Keys; onEvents?(events: SearchEvent[]): void | Promise<void>; onSearch?: searches.Tell }
 
 type Call = { engine: Engine; parts: string[]; request: ProtocolRequest; options: ProtocolOptions }
 type Route = { method: string; pattern: RegExp; role: Role; answer(call: Call): unknown }
@@ -23,7 +23,7 @@ const list = (text: string | null) => (text ? text.split(',') : undefined)
 /** The first that fits answers; `*` is no index name. */
 const routes: readonly Route[] = [
   route('GET', 'isalive', 'search', () => ({ message: 'server is alive' })),
-  route('POST', 'indexes/\\*/queries', 'search', ({ engine, request }) => searches.searchMany(engine, request.bodyText)),
+  route('POST', 'indexes/\\*/queries', 'search', ({ engine, request, options }) => searches.searchMany(engine, request.bodyText, options.onSearch)),
   route('POST', 'indexes/\\*/objects', 'search', (call) => searches.getObjects(call.engine, body(call))),
   route('POST', 'indexes/\\*/batch', 'admin', (call) => writes.batchMany(call.engine, body(call))),
   route('POST', 'events', 'search', async (call) => {
@@ -31,9 +31,9 @@ const routes: readonly Route[] = [
     return { status: 200, message: 'OK' }
   }),
   route('GET', 'indexes', 'admin', ({ engine }) => ({ items: [...engine.live.values()].map(({ name, segments, replicas, primary }) => ({ name, entries: segments.count, dataSize: 0, fileSize: 0, lastBuildTimeS: 0, numberOfPendingTasks: 0, pendingTask: false, createdAt: '', updatedAt: '', ...(primary ? { primary: primary.name } : {}), ...(replicas.length > 0 ? { replicas: replicas.map((each) => each.name) } : {}) })), nbPages: 1 })),
-  route('POST', 'indexes/{}/query', 'search', (call) => searches.searchIndex(call.engine, call.parts[0]!, body(call))),
-  route('POST', 'indexes/{}/queries', 'search', (call) => searches.searchMany(call.engine, call.request.bodyText)),
-  route('GET', 'indexes/{}', 'search', (call) => searches.searchIndex(call.engine, call.parts[0]!, fromQuery(call))),
+  route('POST', 'indexes/{}/query', 'search', (call) => searches.searchIndex(call.engine, call.parts[0]!, body(call), call.options.onSearch)),
+  route('POST', 'indexes/{}/queries', 'search', (call) => searches.searchMany(call.engine, call.request.bodyText, call.options.onSearch)),
+  route('GET', 'indexes/{}', 'search', (call) => searches.searchIndex(call.engine, call.parts[0]!, fromQuery(call), call.options.onSearch)),
   route('POST', 'indexes/{}/facets/{}/query', 'search', (call) => searches.searchFacet(call.engine, call.parts[0]!, call.parts[1]!, body(call))),
   route('POST', 'indexes/{}/browse', 'admin', (call) => searches.browse(call.engine, call.parts[0]!, body(call))),
   route('GET', 'indexes/{}/browse', 'admin', (call) => searches.browse(call.engine, call.parts[0]!, fromQuery(call))),

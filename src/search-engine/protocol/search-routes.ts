@@ -14,11 +14,16 @@ export const newQueryId = () => Array.from(crypto.getRandomValues(new Uint8Array
 
 export type IndexAnswer = Partial<SearchAnswer> & { processingTimeMS: number; index: string; params: string; queryID?: string }
 
-export function searchIndex(engine: Engine, name: string, body: Body): IndexAnswer {
+/** A search that was answered, for whoever counts them. */
+export type ToldSearch = { index: string; params: SearchParams; nbHits: number; queryID?: string }
+export type Tell = (search: ToldSearch) => void
+
+export function searchIndex(engine: Engine, name: string, body: Body, tell?: Tell): IndexAnswer {
   const { search, given } = paramsOf(body)
   const start = performance.now()
   const answer = engine.existing(name).search(search, seconds(engine))
   const whole: IndexAnswer = { ...answer, processingTimeMS: Math.max(1, Math.round(performance.now() - start)), index: name, params: paramsText(given), ...(search.clickAnalytics ? { queryID: newQueryId() } : {}) }
+  tell?.({ index: name, params: search, nbHits: answer.nbHits, ...(whole.queryID ? { queryID: whole.queryID } : {}) })
   return chosen(whole, search)
 }
 
@@ -38,7 +43,7 @@ export function searchFacet(engine: Engine, name: string, facet: string, body: B
 }
 
 /** Several searches at once; `stopIfEnoughMatches` leaves those after the first full page. */
-export function searchMany(engine: Engine, bodyText: string) {
+export function searchMany(engine: Engine, bodyText: string, tell?: Tell) {
   const json = jsonOf(bodyText)
   const { requests, strategy } = Array.isArray(json) ? { requests: json, strategy: 'none' } : bodyOf(bodyText)
   if (!Array.isArray(requests)) throw new Refusal('Expecting "requests" to be a list')
@@ -51,7 +56,7 @@ export function searchMany(engine: Engine, bodyText: string) {
     if (isEnough) results.push({ hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 0, processingTimeMS: 0, processed: false, index: indexName, params: '', query: '' })
     else if (type === 'facet') results.push(searchFacet(engine, indexName as string, String(facet), rest))
     else {
-      const answer = searchIndex(engine, indexName as string, rest)
+      const answer = searchIndex(engine, indexName as string, rest, tell)
       results.push(answer)
       isEnough = strategy === 'stopIfEnoughMatches' && (answer.nbHits ?? 0) >= ('hitsPerPage' in answer ? (answer.hitsPerPage ?? 0) : 20)
     }

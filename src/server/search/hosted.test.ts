@@ -24,7 +24,7 @@ async function listen(handler: (request: http.IncomingMessage, response: http.Se
 const record = (i: number) => ({ objectID: `p${i}`, title: `Tent ${i}`, lowestPrice: 2000 - i, popularity: i, brand: 'Nunatak' })
 
 beforeAll(async () => {
-  const api = searchApi(async () => there, keys, (more) => void events.push(...more))
+  const api = searchApi(async () => there, keys, { searched: () => {}, happened: (more) => void events.push(...more) })
   thereHost = await listen((request, response, url) => api(request, response, new URL(url.pathname.replace(/^/, SEARCH_API.slice(0, -1)) + url.search, 'http://test')))
   const proxy = hostedApi({ appId: 'portage', searchKey: keys.search, host: thereHost }, SEARCH_API)
   hereHost = await listen(proxy)

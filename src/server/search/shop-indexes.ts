@@ -7,7 +7,8 @@ import type { Catalogue } from '../catalogue.ts'
 import type { Change } from '../changes.ts'
 import { rowsOf, sql } from '../database.ts'
 import { hitsAfter, hitsOf, type Hits } from './product-source.ts'
-import { settingsOf, settingsVersion, synonymsOf } from './index-settings.ts'
+import { applyEditors, editedCollections } from './editors-rules.ts'
+import { settingsOf, settingsVersion } from './index-settings.ts'
 import { fillSuggestions } from './suggestions.ts'
 
 export type IndexState = 'starting' | 'ready' | 'failed'
@@ -19,6 +20,8 @@ const PAGE = 250
 const MOST_MISSED = 500
 /** Milliseconds: a row of changes of brands or pictures leads to one comparison. */
 const RECONCILE_AFTER = 300
+/** Milliseconds: how often suggestions follow what shoppers search. */
+const SUGGEST_EVERY = 3_600_000
 
 /** What is known of the indexes, kept with them: which settings made them, and which row of the feed they are up to. */
 type Known = { objectID: string; version: string; change: number }
@@ -36,6 +39,7 @@ export class ShopIndexes {
   #started: Promise<void> | undefined
   #turn: Promise<unknown> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
+  #suggesting: NodeJS.Timeout | undefined
   /** Comparisons under way: until they are done it is not known up to which row of the feed all is taken in. */
   #comparing = 0
 
@@ -44,7 +48,10 @@ export class ShopIndexes {
   /** Settled when the indexes can be searched. */
   started(): Promise<void> {
     return (this.#started ??= this.#start().then(
-      () => void (this.state = 'ready'),
+      () => {
+        this.state = 'ready'
+        this.#suggesting ??= setInterval(() => void this.suggest().catch(() => {}), SUGGEST_EVERY).unref()
+      },
       (error: unknown) => {
         this.state = 'failed'
         this.#started = undefined
@@ -64,6 +71,7 @@ export class ShopIndexes {
     const touched = new Set(codes)
     const isLost = await this.#takeStores(changes, touched)
     if (touched.size > 0) await this.#inTurn(() => this.#takeCodes([...touched]))
+    if (changes.some(({ target }) => (editedCollections as readonly string[]).includes(target))) await this.#inTurn(async () => applyEditors(await this.options.engine(), await this.options.payload()))
     if (isAllNew || isLost || changes.some(({ target }) => target === 'menus')) this.#reconcileSoon()
     else if (last !== undefined && this.#comparing === 0 && !this.#timer) await this.#remember(last)
   }
@@ -85,7 +93,12 @@ export class ShopIndexes {
     const engine = await this.options.engine()
     const gone = new Set(locales.flatMap((locale) => idsIn(engine, productIndex(locale)).filter((id) => !seen.has(id))))
     for (const ids of inParts([...gone], PAGE)) await this.#inTurn(() => this.#takeCodes(ids))
-    await this.#inTurn(async () => fillSuggestions(engine, await this.options.payload(), this.options.catalogue))
+    await this.suggest()
+  }
+
+  /** Makes the suggestions anew. */
+  suggest(): Promise<void> {
+    return this.#inTurn(async () => fillSuggestions(await this.options.engine(), await this.options.payload(), this.options.catalogue))
   }
 
   /** Everything anew, from nothing, settings too; the old answers until the new can. What is saved meanwhile is taken in at the end. */
@@ -109,6 +122,7 @@ export class ShopIndexes {
   }
 
   stop(): void {
+    clearInterval(this.#suggesting)
     clearTimeout(this.#timer)
     this.#timer = undefined
   }
@@ -128,6 +142,7 @@ export class ShopIndexes {
     const rows = rowsOf(await this.options.payload())
     const missed = await rows<{ target: string; doc_id: string; id: number | string }>(sql`select id, target, doc_id from changes where id > ${known.change} order by id limit ${MOST_MISSED + 1}`)
     if (missed.length === 0) return
+    await applyEditors(engine, await this.options.payload())
     await this.reconcile()
     this.options.changed?.()
   }
@@ -135,8 +150,8 @@ export class ShopIndexes {
   async #applySettings(engine: Engine): Promise<void> {
     for (const locale of locales) {
       for (const [name, settings] of Object.entries(settingsOf(locale))) await engine.index(name).setSettings(settings)
-      await engine.index(productIndex(locale)).saveSynonyms(synonymsOf(locale), { replace: true, forward: true })
     }
+    await applyEditors(engine, await this.options.payload())
   }
 
   /** Reads all products in order, a page at a time between which saves are taken in. Returns their codes. */

@@ -6,6 +6,10 @@ import { suggestionsOf, type SuggestionSources } from '../../domain/search/sugge
 import type { Engine } from '../../search-engine/index.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { mainMenu } from '../menu.ts'
+import { successfulSearches } from './search-report.ts'
+
+/** Milliseconds; and how often something must have been searched to be suggested: what one person searches is that person's. */
+const [SEARCHED_SINCE, SEARCHED_LEAST] = [30 * 86_400_000, 5]
 
 /** Makes the suggestions of both languages; writes only where they differ from those that are there. */
 export async function fillSuggestions(engine: Engine, payload: Payload, catalogue: Catalogue): Promise<void> {
@@ -30,7 +34,7 @@ async function sourcesOf(locale: Locale, payload: Payload, catalogue: Catalogue)
     brands: [...brands.values()],
     collections: [...collections.values()].map(({ key, name }) => ({ key, name: name[locale] })),
     menus: menu.flatMap(titlesIn),
-    searched: [],
+    searched: await successfulSearches(payload, locale, Date.now() - SEARCHED_SINCE, SEARCHED_LEAST),
   }
 }
 

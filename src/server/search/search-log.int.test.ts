@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { tailChanges, type Tail } from '../change-tail.ts'
+import { createShop, type ShopServer } from '../create-shop.ts'
+import { rowsOf, sql } from '../database.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+import { creator, giftCard, jacket, poles, tent } from '../testing/fixture.ts'
+import { SearchLog } from './search-log.ts'
+import { searchReport } from './search-report.ts'
+
+const soon = { timeout: 20_000, interval: 10 }
+const id = (digit: string) => digit.repeat(32)
+
+describe.each(databases)('%s', (database) => {
+  const opened = shopOn(database)
+  let now = 1_000_000_000_000
+  const log = () => new SearchLog({ payload: async () => opened.payload, now: () => now })
+  const asked = async () => rowsOf(opened.payload)<{ query: string; hits: number | string }>(sql`select query, hits from search_queries order by id`)
+
+  test('of what is typed the last counts; what asks nothing or tells of a person is not kept', async () => {
+    const own = log()
+    const type = (query: string, more: object = {}, index = 'products_en') => own.searched({ index, params: { query, ...more }, nbHits: query.length }, '192.0.2.1')
+    for (const query of ['te', 'ten', 'tent']) type(query)
+    type('kayak')
+    type('', {})
+    type('jo@example.ca')
+    type('stove', { page: 1 })
+    type('rope', { analytics: false })
+    type('harness', { analyticsTags: ['mec', 'internal'] })
+    type('tents', {}, 'suggestions_en')
+    own.searched({ index: 'products_fr_price_asc', params: { query: 'Réchaud' }, nbHits: 0 }, '192.0.2.1')
+    await own.write()
+    expect((await asked()).map(({ query }) => query)).toEqual(['tent'])
+    now += 31_000
+    await own.write()
+    expect((await asked()).map(({ query, hits }) => [query, Number(hits)])).toEqual([['tent', 4], ['kayak', 5], ['rechaud', 0]])
+  })
+
+  test('the report joins clicks and purchases with their query', async () => {
+    await rowsOf(opened.payload)(sql`delete from search_queries`)
+    const own = log()
+    const search = (query: string, queryID: string | undefined, nbHits = 5) => own.searched({ index: 'products_en', params: { query }, nbHits, ...(queryID && { queryID }) }, query + queryID)
+    search('tent', id('a'))
+    search('tent', id('b'))
+    search('tent', undefined)
+    search('snowmobile', id('c'), 0)
+    const event = { eventName: 'x', index: 'products_en', userToken: 'somebody' }
+    await own.happened([
+      { ...event, eventType: 'click', queryID: id('a'), objectIDs: ['p1'], positions: [2] },
+      { ...event, eventType: 'click', queryID: id('a'), objectIDs: ['p2'], positions: [4] },
+      { ...event, eventType: 'conversion', eventSubtype: 'addToCart', queryID: id('a'), objectIDs: ['p2'] },
+      { ...event, eventType: 'view', queryID: id('b'), objectIDs: ['p2'] },
+      { ...event, eventType: 'click', objectIDs: ['p2'] },
+    ])
+    await own.write(true)
+    const report = await searchReport(opened.payload, 'en', now - 1000)
+    expect(report).toMatchObject({ searches: 4, without: 1, clickRate: 1 / 3, conversionRate: 1 / 3, position: 3 })
+    expect(report.top.map(({ query, searches, hits, clickRate, position }) => [query, searches, hits, clickRate, position])).toEqual([['tent', 3, 5, 0.5, 3], ['snowmobile', 1, 0, 0, undefined]])
+    expect(report.empty.map(({ query }) => query)).toEqual(['snowmobile'])
+    expect(await searchReport(opened.payload, 'fr', 0)).toMatchObject({ searches: 0, top: [], empty: [] })
+    const kept = JSON.stringify([await rowsOf(opened.payload)(sql`select * from search_queries`), await rowsOf(opened.payload)(sql`select * from search_events`)])
+    expect(kept).not.toMatch(/somebody|192\.0\.2/)
+  })
+
+  test('what is older than 90 days is removed', async () => {
+    now += 91 * 86_400_000
+    await log().prune()
+    for (const table of ['search_queries', 'search_events']) expect(await rowsOf(opened.payload)(sql.raw(`select id from ${table}`)), table).toEqual([])
+  })
+
+  describe('rules and synonyms of editors', () => {
+    let [server, tail]: [ShopServer, Tail | undefined] = [undefined as never, undefined]
+    const data = (collection: 'search-rules' | 'search-synonyms', more: object) => creator(opened.payload)(collection as never, { language: 'en', ...more })
+    const found = async (query: string, index = 'products_en') => (await server.searchEngine.search(index, { query })).hits.map(({ objectID }) => objectID)
+    beforeAll(async () => {
+      server = createShop(async () => opened.payload)
+      tail = await tailChanges(opened.payload, { changed: async (changes, last) => void (await server.take(changes, last)), flush: () => server.forget(), log: () => {} })
+      await server.warm()
+    })
+    afterAll(async () => {
+      await tail?.stop()
+      server.indexes.stop()
+    })
+
+    test('reach the search within a second of the save, in their language, and go with it', async () => {
+      const began = performance.now()
+      const synonym = await data('search-synonyms', { kind: 'same', words: 'anorak, jacket' })
+      await vi.waitFor(async () => expect(await found('anorak')).toEqual([jacket]), soon)
+      expect(performance.now() - began).toBeLessThan(1000)
+      expect(await found('anorak', 'products_fr')).toEqual([])
+      await opened.payload.delete({ collection: 'search-synonyms' as never, id: synonym })
+      await vi.waitFor(async () => expect(await found('anorak')).toEqual([]), soon)
+    })
+
+    test.each([
+      ['pin', { anchoring: 'is', query: 'ridge', action: 'pin', products: [giftCard, tent] }, 'ridge', [giftCard, tent, poles]],
+      ['hide', { anchoring: 'contains', query: 'gift', action: 'hide', products: [giftCard] }, 'gift card', []],
+      ['replace', { anchoring: 'is', query: 'basin', action: 'replace', replacement: 'fundy' }, 'basin', [jacket]],
+    ] as const)('%s', async (name, { products, ...rule }: { products?: readonly string[] } & object, query, expected) => {
+      const made = await data('search-rules', { name, ...rule, products: products?.map((code) => opened.fixture.products[code]) })
+      await vi.waitFor(async () => expect(await found(query)).toEqual(expected), soon)
+      await opened.payload.update({ collection: 'search-rules' as never, id: made, data: { active: false } as never })
+      await vi.waitFor(async () => expect(await found(query)).not.toEqual(expected), soon)
+    })
+
+    test('a redirect is told, within its dates only', async () => {
+      const url = async () => (await server.searchEngine.search('products_en', { query: 'store hours' })).renderingContent?.['redirect']
+      const made = await data('search-rules', { name: 'Hours', anchoring: 'contains', query: 'hours', action: 'redirect', url: '/en/stores' })
+      await vi.waitFor(async () => expect(await url()).toEqual({ url: '/en/stores' }), soon)
+      await opened.payload.update({ collection: 'search-rules' as never, id: made, data: { until: '2020-01-01T00:00:00.000Z' } as never })
+      await vi.waitFor(async () => expect(await url()).toBeUndefined(), soon)
+    })
+
+    test.each([
+      ['search-rules', { name: 'x', anchoring: 'is', query: 'x', action: 'redirect', url: 'https://elsewhere.example' }],
+      ['search-rules', { name: 'x', anchoring: 'is', query: 'x', action: 'redirect' }],
+      ['search-synonyms', { kind: 'same', words: 'alone' }],
+      ['search-synonyms', { kind: 'one-way', words: 'tent' }],
+    ] as const)('%s refuses %j', async (collection, more) => expect(data(collection, more)).rejects.toThrow())
+  })
+})
