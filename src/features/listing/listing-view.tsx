@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { filterCount } from '../../domain/catalog/listing-query.ts'
@@ -11,6 +11,7 @@ import { FacetPanel } from './facet-panel.tsx'
 import { ListingBand } from './listing-band.tsx'
 import { ListingToolbar } from './listing-toolbar.tsx'
 import { Pagination } from './pagination.tsx'
+import { useReturn } from './use-return.ts'
 
 type ListingViewProps = {
   page: ListingPage
@@ -29,6 +30,8 @@ export function ListingView({ page, text, breadcrumbs, grid }: ListingViewProps)
   // The address of a search carries its words; links put them back.
   const place = { path: page.path[getLocale()].split('?')[0] ?? '', text }
   const busy = useIsLoadingHere()
+  const gridRef = useRef<HTMLDivElement>(null)
+  useReturn(gridRef)
   const filtered = filterCount(page.query) > 0
   const bare = page.total === 0 && !filtered
   return (
@@ -49,7 +52,7 @@ export function ListingView({ page, text, breadcrumbs, grid }: ListingViewProps)
             <div>
               <ListingToolbar place={place} page={page} filtersId={FILTERS_ID} />
               <ChosenFilters place={place} query={page.query} facets={page.facets} />
-              <div aria-busy={busy} className={`mt-5 transition-opacity duration-150 ${busy ? 'opacity-50' : ''}`}>
+              <div ref={gridRef} aria-busy={busy} className={`mt-5 transition-opacity duration-150 ${busy ? 'opacity-50' : ''}`}>
                 {page.total === 0 ? <EmptyListing place={place} query={page.query} /> : grid}
               </div>
               <Pagination place={place} query={page.query} page={page.page} pages={page.pages} />
