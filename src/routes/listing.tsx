@@ -6,7 +6,9 @@ import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
 import { ProductGrid } from '../features/catalog/product-grid.tsx'
 import { ListingView } from '../features/listing/listing-view.tsx'
 import { listingMeta } from '../features/seo/listing-meta.ts'
+import { getLocale } from '../paraglide/runtime.js'
 import { pageRead } from '../server/page-read.ts'
+import { bothOf, useListingInsights } from './use-insights.ts'
 import type { Route } from './+types/listing'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -21,6 +23,6 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? listingMeta(loaderData, loaderData.siteUrl) : [])
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {
-  const select = useList(seenList(loaderData), loaderData.tiles)
+  const select = bothOf(useList(seenList(loaderData), loaderData.tiles), useListingInsights({ locale: getLocale(), scope: loaderData.scope, query: loaderData.query }))
   return <ListingView page={loaderData} breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />} grid={<ProductGrid tiles={loaderData.tiles} onSelect={select} />} />
 }

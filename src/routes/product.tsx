@@ -15,6 +15,7 @@ import { pageMeta } from '../features/seo/page-meta.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { pageRead } from '../server/page-read.ts'
+import { useConversions } from './use-insights.ts'
 import type { Route } from './+types/product'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -49,10 +50,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function ProductRoute({ loaderData: { product, tagInfo, crumbs, related } }: Route.ComponentProps) {
   const { add } = useAddToCart()
+  const { addedToCart } = useConversions()
   const { variant } = useChosenVariant(product)
   useTold(`item ${product.id}`, () => viewItem(soldVariant(product, variant)))
   const addCounted = async (sku: string, quantity: number) => {
     const answer = await add(sku, quantity)
+    if (answer.ok) addedToCart(product.id)
     if (answer.ok) push(addToCart(soldVariant(product, product.variants.find((own) => own.sku === sku), quantity)))
     return answer
   }

@@ -10,6 +10,7 @@ import { ListingView } from '../features/listing/listing-view.tsx'
 import { pageMeta } from '../features/seo/page-meta.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { pageRead } from '../server/page-read.ts'
+import { bothOf, useListingInsights } from './use-insights.ts'
 import type { Route } from './+types/search'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -27,9 +28,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  const { text, total, tiles } = loaderData
+  const { text, total, tiles, scope, query } = loaderData
   // Another page or filter of the same words is the same search.
   useTold(text ? `search ${text}` : undefined, () => search(text, total))
-  const select = useList(searchList(loaderData), tiles)
+  const select = bothOf(useList(searchList(loaderData), tiles), useListingInsights({ locale: getLocale(), scope, text, query }))
   return <ListingView page={loaderData} text={text} breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />} grid={<ProductGrid tiles={tiles} onSelect={select} />} />
 }

@@ -26,6 +26,7 @@ export function listings(catalogue: Catalogue, door: SearchDoor): Pick<Shop, 'li
       crumbs: crumbsOf(target, locale, vocabulary),
       children: childrenOf(target, inScope, locale, vocabulary),
       path: target.path,
+      scope: target.scope,
       ...(target.brand && { brand: brandFacts(target.brand, locale) }),
     }
   }

@@ -31,6 +31,7 @@ export const searchPages = (sources: Sources): Pick<Shop, 'search'> => ({
       description: '',
       crumbs: [],
       children: [],
+      scope: {},
       path: { en: paths.search('en', words), fr: paths.search('fr', words) },
       ...(page.total === 0 && filterCount(query) === 0 && { instead: await insteadOf(sources, locale, words) }),
     }

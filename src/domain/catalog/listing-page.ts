@@ -2,6 +2,7 @@ import type { Both } from '../locale.ts'
 import type { Facets } from './listing.ts'
 import type { ListingQuery } from './listing-query.ts'
 import type { Picture } from './product.ts'
+import type { Scope } from './scope.ts'
 import type { Tile } from './tile.ts'
 
 export type Crumb = { name: string; href: string }
@@ -17,6 +18,8 @@ export type ListingPage = {
   children: { name: string; href: string; count: number; picture?: Picture }[]
   /** Path without query, in both languages: canonical, hreflang and the language switch. */
   path: Both
+  /** The part of the catalogue it shows. */
+  scope: Scope
   query: ListingQuery
   total: number
   page: number

@@ -4,7 +4,7 @@ import type { Scope } from '../catalog/scope.ts'
 import type { Locale } from '../locale.ts'
 import type { Cents } from '../money.ts'
 import type { Span } from '../pricing/price.ts'
-import { cutQuery, productIndex } from './search-request.ts'
+import { cutQuery, productIndex, searchTags, type SearchTags } from './search-request.ts'
 
 /** What a listing asks of the index: a part of the catalogue, the words of a search, the filters and order of the URL. */
 export type ListingSearch = { locale: Locale; scope: Scope; text?: string; query: ListingQuery }
@@ -56,6 +56,16 @@ export function listingRequests(search: ListingSearch): ListingRequest[] {
   const page = requestOf(search, chosen, wanted.filter(([name]) => isFree(name)).map(([, path]) => path), true)
   const own = wanted.filter(([name]) => !isFree(name)).map(([name, path]) => requestOf(search, without(name), [path]))
   return [page, ...own, ...(chosen.length > 0 ? [requestOf(search, [], [attributes.category])] : [])]
+}
+
+/**
+ * Asked by the browser of a shopper who may be measured: the page's own search once more, for its query id, without hits. A
+ * search with words is counted by it; a category that is looked at is no search.
+ * @param from.width of the window in CSS pixels
+ */
+export function listingView(search: ListingSearch, from: { width: number; storePc: boolean }): ListingRequest & { clickAnalytics: true; analyticsTags: SearchTags<'search' | 'listing'> } {
+  const counts = (search.text ?? '').trim() !== ''
+  return { ...requestOf(search, conditionsOf(search.query), [], true), hitsPerPage: 1, page: 0, analytics: counts, clickAnalytics: true, analyticsTags: searchTags(counts ? 'search' : 'listing', from) }
 }
 
 /** Reads the answers to `listingRequests`, which must be of the same search. */

@@ -7,10 +7,14 @@ export const SEARCH_DEBOUNCE_MS = 500
 /** The search provider refuses longer queries; bytes of UTF-8 (acceptance 96). */
 const MAX_QUERY_BYTES = 512
 
+/** The four tags of a request, in this order: the shop, what asks, the window, the visitor (acceptance 106). */
+export type SearchTags<Of extends string> = ['mec', Of, 'mobile' | 'desktop', 'internal' | 'external']
+export const searchTags = <Of extends string>(of: Of, { width, storePc }: { width: number; storePc: boolean }): SearchTags<Of> => ['mec', of, isMobileWidth(width) ? 'mobile' : 'desktop', storePc ? 'internal' : 'external']
+
 export type AutocompleteParams = {
   query: string
   analytics: boolean
-  analyticsTags: ['mec', 'autocomplete', 'mobile' | 'desktop', 'internal' | 'external']
+  analyticsTags: SearchTags<'autocomplete'>
   ruleContexts: ['context_autocomplete']
   /** Asks for a query id, which goes with what the shopper does with a hit (acceptance 109). */
   clickAnalytics: true
@@ -36,7 +40,7 @@ export function autocompleteRequest(
     params: {
       query,
       analytics: query !== '',
-      analyticsTags: ['mec', 'autocomplete', isMobileWidth(from.width) ? 'mobile' : 'desktop', from.storePc ? 'internal' : 'external'],
+      analyticsTags: searchTags('autocomplete', from),
       ruleContexts: ['context_autocomplete'],
       clickAnalytics: true,
     },

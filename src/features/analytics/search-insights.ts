@@ -1,7 +1,7 @@
-import { mayMeasure } from '../../domain/consent/may-measure.ts'
 import { clicksOn, converted, hitClicked, readClicks, withClick, type Click, type InsightsEvent } from '../../domain/search/insights.ts'
 import type { HitSource } from '../../domain/search/product-suggestion.ts'
 import { insightsUrl, type HostedSearch } from '../../domain/search/search-provider.ts'
+import { isGranted } from './consent-state.ts'
 
 const [TOKEN_KEY, CLICKS_KEY] = ['search_token', 'search_clicks']
 
@@ -26,7 +26,7 @@ function convert(what: 'addToCart' | 'purchase', objectIDs: readonly string[], h
 }
 
 function allowed(): boolean {
-  if (mayMeasure(document.cookie)) return true
+  if (isGranted('C0002')) return true
   for (const key of [TOKEN_KEY, CLICKS_KEY]) storage()?.removeItem(key)
   return false
 }

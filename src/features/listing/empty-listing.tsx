@@ -17,7 +17,7 @@ export function EmptyListing({ place, query, instead }: { place: ListingPlace; q
     <div className="rounded-card bg-ground-soft px-6 py-12 sm:px-10">
       <h2 className="text-heading font-semibold">{heading}</h2>
       <p className="mt-2 max-w-prose text-ink-soft">{help}</p>
-      {instead && instead.searches.length > 0 && <Ways heading={m.listing_instead_searches()} links={instead.searches.map(({ text, href }) => ({ name: text, href }))} />}
+      {instead && instead.searches.length > 0 && <Ways heading={place.text === '' ? m.search_popular() : m.listing_instead_searches()} links={instead.searches.map(({ text, href }) => ({ name: text, href }))} />}
       {instead && instead.categories.length > 0 && <Ways heading={m.listing_instead_categories()} links={instead.categories} />}
       <div className="mt-6 flex flex-wrap gap-3">
         {filtered && (

@@ -13,7 +13,7 @@ overwriteGetLocale(() => 'en')
 
 const value = (key: string, count: number, chosen = false) => ({ key, name: key.toUpperCase(), count, chosen })
 const listing = (search: string, over: Partial<ListingPage> = {}): ListingPage => ({
-  title: 'Tents', description: '', crumbs: [], children: [], path: { en: '/en/products/tents', fr: '/fr/produits/tentes' }, query: parseListingQuery(new URLSearchParams(search)), total: 60, page: 1, pages: 3, tiles: [],
+  title: 'Tents', description: '', crumbs: [], children: [], path: { en: '/en/products/tents', fr: '/fr/produits/tentes' }, scope: { category: 'tents' }, query: parseListingQuery(new URLSearchParams(search)), total: 60, page: 1, pages: 3, tiles: [],
   facets: { category: [], gender: [value('women', 3), value('men', 2)], brand: [value('a', 5, true), value('b', 4)], colour: [value('blue', 2), value('red', 1)], size: [value('l', 2), value('s', 1)], price: { low: 10_00, high: 99_00 } },
   ...over,
 })

@@ -1,18 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { askProvider, isStorePc } from './search-calls.ts'
+import { askProvider } from './search-calls.ts'
 
 afterEach(() => vi.unstubAllGlobals())
-
-test.each([
-  ['', false],
-  ['store_pc=', false],
-  ['store_pc=0', false],
-  ['store_pc=false', false],
-  ['store_pc=1', true],
-  ['a=b; store_pc=montreal', true],
-  ['my_store_pc=1', false],
-  ['store_pc=; a=1', false],
-])('%s: %s (acceptance 103)', (cookies, expected) => expect(isStorePc(cookies)).toBe(expected))
 
 function browser(answer: Response, { width = 1280, cookie = '' } = {}) {
   const calls: { url: string; body: { requests: Record<string, unknown>[] } }[] = []

@@ -1,5 +1,6 @@
 import { autocompleteAnswer, autocompleteQueries } from '../../domain/search/autocomplete-answer.ts'
 import { searchUrl, type HostedSearch } from '../../domain/search/search-provider.ts'
+import { isStorePc } from '../../domain/search/store-pc.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Ask } from './autocomplete-store.ts'
 
@@ -16,6 +17,3 @@ export const askProvider =
     if (!response.ok) throw new Error(`The search answered ${response.status}`)
     return autocompleteAnswer(query, await response.json())
   }
-
-/** The cookie of a computer in a store marks an internal visitor (acceptance 103). */
-export const isStorePc = (cookies: string): boolean => /(?:^|; )store_pc=(?!(?:0|false)?(?:;|$))/.test(cookies)

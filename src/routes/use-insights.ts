@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { Tile } from '../domain/catalog/tile.ts'
+import type { ListingSearch } from '../domain/search/listing-search.ts'
+import { isGranted, useConsent } from '../features/analytics/consent-state.ts'
+import type { loader as rootLoader } from '../root.tsx'
+
+const code = () => import('../features/analytics/listing-insights.ts')
+const productCode = () => import('../features/analytics/search-insights.ts')
+/** A code that does not come loses a figure, nothing else. */
+const ignore = () => undefined
+
+const useHosted = () => useRouteLoaderData<typeof rootLoader>('root')?.hostedSearch
+
+type Select = (tile: Tile, place: number) => void
+
+/** One after the other. */
+export const bothOf = (first: Select, second: Select): Select => (tile, place) => {
+  first(tile, place)
+  second(tile, place)
+}
+
+/** Tells the search provider of a listing's page and of what is followed on it (acceptance 109); its code comes after consent only. */
+export function useListingInsights(search: ListingSearch): Select {
+  const hosted = useHosted()
+  const granted = useConsent()?.choice.C0002 ?? false
+  const { text = '' } = search
+  const key = granted && text !== '' ? JSON.stringify(search) : undefined
+  useEffect(() => {
+    if (key !== undefined) code().then(({ listingInsights }) => listingInsights(hosted).shown(JSON.parse(key) as ListingSearch), ignore)
+  }, [key, hosted])
+  return (tile, place) => {
+    if (isGranted('C0002')) code().then(({ listingInsights }) => listingInsights(hosted).clicked(search, tile.id, place), ignore)
+  }
+}
+
+/** Tells the search provider that products which it found went into the cart, or were bought (acceptance 109). */
+export function useConversions() {
+  const hosted = useHosted()
+  const tell = (use: (insights: ReturnType<Awaited<ReturnType<typeof productCode>>['searchInsights']>) => void) => {
+    if (isGranted('C0002')) productCode().then(({ searchInsights }) => use(searchInsights(hosted)), ignore)
+  }
+  return {
+    addedToCart: (id: string) => tell((insights) => insights.addedToCart(id)),
+    purchased: (ids: readonly string[]) => tell((insights) => insights.purchased(ids)),
+  }
+}
