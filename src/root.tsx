@@ -15,9 +15,9 @@ export const links: LinksFunction = () => [
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, settings, tag, preview = false, hostedSearch } = context.get(pageContext)
+  const { shop, settings, tag, preview = false } = context.get(pageContext)
   const locale = localeOfPath(new URL(request.url).pathname) ?? 'en'
-  return { shell: await shop.shell(locale, tag), settings, ...(preview && { preview }), ...(hostedSearch && { hostedSearch }) }
+  return { shell: await shop.shell(locale, tag), settings, ...(preview && { preview }) }
 }
 
 /** The shell is in the document's language, and that never changes: the language link loads another document. */
@@ -29,7 +29,7 @@ const useLocale = () => localeOfPath(useLocation().pathname) ?? 'en'
 /** The frame is part of the layout, so that pages and errors wear the same. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
-  const { shell, settings, preview, hostedSearch } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const { shell, settings, preview } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
     <html lang={languageTag[locale]}>
       <head>
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Frame locale={locale} shell={shell} settings={settings} preview={preview} hostedSearch={hostedSearch}>
+        <Frame locale={locale} shell={shell} settings={settings} preview={preview}>
           {children}
         </Frame>
         <ScrollRestoration />

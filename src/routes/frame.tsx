@@ -1,7 +1,6 @@
 import { useCallback, type ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import type { Locale } from '../domain/locale.ts'
-import type { HostedSearch } from '../domain/search/search-provider.ts'
 import { noSettings, type PublicSettings } from '../domain/shell/settings.ts'
 import type { Shell } from '../domain/shell/shell.ts'
 import { PageViews } from '../features/analytics/page-views.tsx'
@@ -27,14 +26,14 @@ import { useHashDialog } from '../ui/use-hash-dialog.ts'
 /** The address of the stores modal on any page. */
 const STORES_MODAL = 'stores'
 
-type Props = { locale: Locale; shell?: Shell; settings?: PublicSettings; preview?: boolean; hostedSearch?: HostedSearch; children: ReactNode }
+type Props = { locale: Locale; shell?: Shell; settings?: PublicSettings; preview?: boolean; children: ReactNode }
 
 /** What every page wears: header, main, side panels, footer, in the order of acceptance 32. It joins the shell with the cart. */
-export function Frame({ locale, shell, settings, preview, hostedSearch, children }: Props) {
+export function Frame({ locale, shell, settings, preview, children }: Props) {
   return (
     <NavUIProvider>
       <WithCart locale={locale}>
-        <Parts locale={locale} shell={shell} settings={settings} preview={preview} hostedSearch={hostedSearch}>
+        <Parts locale={locale} shell={shell} settings={settings} preview={preview}>
           {children}
         </Parts>
       </WithCart>
@@ -52,7 +51,7 @@ function WithCart({ locale, children }: { locale: Locale; children: ReactNode })
   )
 }
 
-function Parts({ locale, shell, settings = noSettings, preview = false, hostedSearch, children }: Props) {
+function Parts({ locale, shell, settings = noSettings, preview = false, children }: Props) {
   const { state, dispatch } = useNavUI()
   const { clearMessages } = useCart()
   const { alternateHref, hideTopRibbonAndStoreSelector } = pagePropsOf(useMatches(), locale)
@@ -70,13 +69,13 @@ function Parts({ locale, shell, settings = noSettings, preview = false, hostedSe
   const cartButton = <CartButton locale={locale} open={cartOpen} onOpen={() => dispatch({ type: 'open-panel', panel: 'cart' })} />
   return (
     <>
-      <SiteHeader locale={locale} shell={shell} alternateHref={alternateHref} withRibbon={!hideTopRibbonAndStoreSelector} search={<SearchBox locale={locale} hosted={hostedSearch} />} storeSelector={storeSelector} cartButton={cartButton} />
+      <SiteHeader locale={locale} shell={shell} alternateHref={alternateHref} withRibbon={!hideTopRibbonAndStoreSelector} search={<SearchBox locale={locale} hosted={settings.hostedSearch} />} storeSelector={storeSelector} cartButton={cartButton} />
       <PageViews locale={locale} />
       <Consent locale={locale} settings={settings} panel={cookieChoices} />
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
-      {shell && <MobileMenu shell={shell} alternateHref={alternateHref} search={<SearchBox locale={locale} hosted={hostedSearch} />} myStore={<MyStoreRow locale={locale} onChoose={chooseFromMenu} />} />}
+      {shell && <MobileMenu shell={shell} alternateHref={alternateHref} search={<SearchBox locale={locale} hosted={settings.hostedSearch} />} myStore={<MyStoreRow locale={locale} onChoose={chooseFromMenu} />} />}
       <CartPanel locale={locale} open={cartOpen} onClose={() => dispatch({ type: 'close-panel', panel: 'cart' })} />
       <FooterWhenSeen locale={locale} columns={shell?.footer ?? []} alternateHref={alternateHref} newsletter={<NewsletterForm locale={locale} />} cookieChoices={{ hash: COOKIE_CHOICES, onOpen: cookieChoices.show }} />
       <StoresModal locale={locale} open={storesModal.open} onClose={storesModal.hide} />

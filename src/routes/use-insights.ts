@@ -10,7 +10,7 @@ const productCode = () => import('../features/analytics/search-insights.ts')
 /** A code that does not come loses a figure, nothing else. */
 const ignore = () => undefined
 
-const useHosted = () => useRouteLoaderData<typeof rootLoader>('root')?.hostedSearch
+const useHosted = () => useRouteLoaderData<typeof rootLoader>('root')?.settings.hostedSearch
 
 type Select = (tile: Tile, place: number) => void
 

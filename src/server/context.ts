@@ -6,13 +6,12 @@ import type { PlaceAnswer } from '../domain/checkout/place-order.ts'
 import type { GiftCardBalance } from '../domain/gift-card/gift-card.ts'
 import type { Locale } from '../domain/locale.ts'
 import type { Order, OrderKey, OrderSummary } from '../domain/orders/order.ts'
-import type { HostedSearch } from '../domain/search/search-provider.ts'
 import type { PublicSettings } from '../domain/shell/settings.ts'
 import type { AccountDoor } from './accounts/account-door.ts'
 import type { Shop } from './shop.ts'
 
 /** What a loader of a public page may use: the shop's reads, and the tags under which its page is kept. Nothing of the shopper. */
-export type PageContext = { shop: Shop; siteUrl: string; settings: PublicSettings; tag(...tags: string[]): void; /** The page is an editor's draft (acceptance 45). */ preview?: boolean; /** Who answers the searches of the browser, if it is not this shop. */ hostedSearch?: HostedSearch | undefined }
+export type PageContext = { shop: Shop; siteUrl: string; settings: PublicSettings; tag(...tags: string[]): void; /** The page is an editor's draft (acceptance 45). */ preview?: boolean }
 export const pageContext = createContext<PageContext>()
 
 /** What only private pages (cart, checkout, account) may use besides: what belongs to the shopper of the request. */

@@ -49,4 +49,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 export const env = parseEnv(process.env)
 
 /** What of it every page may know. */
-export const publicSettings = ({ GTM_ID, ONETRUST_ID }: Env): PublicSettings => ({ ...(GTM_ID && { gtmId: GTM_ID }), ...(ONETRUST_ID && { oneTrustId: ONETRUST_ID }), chatbot: false })
+export const publicSettings = ({ GTM_ID, ONETRUST_ID, ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY }: Env): PublicSettings => ({
+  ...(GTM_ID && { gtmId: GTM_ID }),
+  ...(ONETRUST_ID && { oneTrustId: ONETRUST_ID }),
+  ...(ALGOLIA_APP_ID && ALGOLIA_SEARCH_KEY && { hostedSearch: { appId: ALGOLIA_APP_ID, searchKey: ALGOLIA_SEARCH_KEY } }),
+  chatbot: false,
+})

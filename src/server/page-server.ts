@@ -3,7 +3,7 @@ import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { localeOfPath } from '../domain/locale.ts'
 import { guestsOf, withConnections, type Guests } from '../domain/consent/third-parties.ts'
-import { searchHosts, type HostedSearch } from '../domain/search/search-provider.ts'
+import { searchHosts } from '../domain/search/search-provider.ts'
 import { noSettings, type PublicSettings } from '../domain/shell/settings.ts'
 import type { PageContext, VisitorContext, pageContext as pageKey, visitorContext as visitorKey } from './context.ts'
 import { cookiesOf } from './cookies.ts'
@@ -25,8 +25,6 @@ type Options = {
   settings?: PublicSettings
   cache: PageCache | undefined
   mode: 'production' | 'development'
-  /** Set where another answers the searches of the browser. */
-  hostedSearch?: HostedSearch | undefined
   visitor(request: IncomingMessage, response: ServerResponse): VisitorContext
   /** The shop with drafts, for a request of an editor in preview mode. */
   draftShop?(request: IncomingMessage): Promise<Shop | undefined>
@@ -46,8 +44,8 @@ export const keptPage = (cache: PageCache | undefined, request: IncomingMessage)
  * Serves the shop's pages. A public page is rendered from its URL alone, without cookies or headers, kept as bytes and
  * sent to everybody; a private page is rendered for its shopper and kept by nobody.
  */
-export function pageServer({ build, shop, siteUrl, settings = noSettings, cache, mode, hostedSearch, visitor, draftShop, redirectFor }: Options) {
-  const guests = withConnections(guestsOf(settings), searchHosts(hostedSearch))
+export function pageServer({ build, shop, siteUrl, settings = noSettings, cache, mode, visitor, draftShop, redirectFor }: Options) {
+  const guests = withConnections(guestsOf(settings), searchHosts(settings.hostedSearch))
   const pending = new Map<string, Promise<StoredPage>>()
   let handler: ReturnType<typeof createRequestHandler> | undefined
 
@@ -56,7 +54,7 @@ export function pageServer({ build, shop, siteUrl, settings = noSettings, cache,
     if (!handler || mode === 'development') handler = createRequestHandler(bundle, mode)
     const { pageContext, visitorContext } = bundle.entry.module
     const context = new RouterContextProvider()
-    context.set(pageContext, { shop: drafts ?? shop, siteUrl, settings, tag: (...more) => void tags.push(...more), preview: drafts !== undefined, hostedSearch } satisfies PageContext)
+    context.set(pageContext, { shop: drafts ?? shop, siteUrl, settings, tag: (...more) => void tags.push(...more), preview: drafts !== undefined } satisfies PageContext)
     if (visiting) context.set(visitorContext, visiting)
     return handler(request, context)
   }
