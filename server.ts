@@ -1,8 +1,10 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { locales, type Locale } from './src/domain/locale.ts'
+import { accountApi } from './src/server/accounts/account-api.ts'
 import { accountDoor } from './src/server/accounts/account-door.ts'
 import { createAccounts } from './src/server/accounts/create-accounts.ts'
+import { runSweeps } from './src/server/accounts/retention.ts'
 import { adminApp, isAdminPath } from './src/server/admin-app.ts'
 import { consentApi } from './src/server/analytics/consent-api.ts'
 import { eventsApi } from './src/server/analytics/events-api.ts'
@@ -92,6 +94,7 @@ const endpoints: Record<string, Handler> = {
   '/api/health': (_, response) => health(response, getShopPayload, root, env.ROLE === 'admin' ? undefined : () => indexes.state),
   '/api/cart': cart,
   '/api/store-stock': storeStockApi(getShopPayload),
+  ...accountApi(accounts, secure),
   '/api/preview': previews.enter,
   '/api/exit-preview': exitPreview(secure),
   ...consentApi({ payload: getShopPayload, isTooMany: (request) => isOverLimit(request, 'consent') }),
@@ -172,6 +175,7 @@ if (env.ROLE !== 'admin') {
   searchLog.start()
 }
 const scheduled = env.ROLE === 'shop' ? undefined : runScheduled(await getShopPayload(), log)
+const sweeps = env.ROLE === 'shop' ? undefined : runSweeps(await getShopPayload(), log)
 const retention = env.ROLE === 'shop' ? undefined : runRetention(await getShopPayload(), log)
 server.listen(env.PORT, env.HOST, () => {
   const { port } = server.address() as { port: number }
@@ -187,6 +191,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     indexes.stop()
     void searchLog.stop().finally(() => engine.close())
     scheduled?.stop()
+    sweeps?.stop()
     retention?.stop()
     server.close(() => process.exit(0))
     server.closeIdleConnections()

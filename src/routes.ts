@@ -14,6 +14,9 @@ const files = {
   stores: 'routes/stores.tsx',
   store: 'routes/store.tsx',
   cart: 'routes/cart.tsx',
+  login: 'routes/login.tsx',
+  account: 'routes/account.tsx',
+  wishlist: 'routes/wishlist.tsx',
   newsletter: 'routes/newsletter.tsx',
 } as const satisfies Partial<Record<PageName, string>>
 

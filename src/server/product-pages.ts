@@ -14,7 +14,7 @@ import type { Shop } from './shop.ts'
 
 const RELATED = 8
 
-export function productPages(catalogue: Catalogue): Pick<Shop, 'product' | 'brands'> {
+export function productPages(catalogue: Catalogue): Pick<Shop, 'product' | 'brands' | 'tiles'> {
   return {
     async product(locale, id, tag) {
       // Before the look: that there is none is remembered too, and must be forgotten when it is published.
@@ -33,6 +33,11 @@ export function productPages(catalogue: Catalogue): Pick<Shop, 'product' | 'bran
         tagInfo: Object.fromEntries(definitions.map(({ key, info }) => [key, info[locale]])),
         path: { en: paths.product('en', id, slugs.en), fr: paths.product('fr', id, slugs.fr) },
       }
+    },
+    async tiles(locale, ids, tag) {
+      tag(tags.catalogue, ...ids.map((id) => tags.tile(id)))
+      const records = await Promise.all(ids.map((id) => catalogue.record(locale, id)))
+      return records.filter((record) => record !== undefined).map(toTile)
     },
     async brands(locale, tag) {
       const { brands } = await catalogue.vocabulary()

@@ -5,6 +5,7 @@ import type { ContentPage } from '../domain/content/content-page.ts'
 import type { Locale } from '../domain/locale.ts'
 import type { Shell } from '../domain/shell/shell.ts'
 import type { StorePage } from '../domain/store-hours/store-page.ts'
+import type { Tile } from '../domain/catalog/tile.ts'
 import type { BrandIndex } from '../domain/catalog/brand-index.ts'
 
 /** Adds a cache tag to the page being made. */
@@ -23,6 +24,8 @@ export type Shop = {
   /** Moved where a rule of the editors leads these words to another page. */
   search(locale: Locale, text: string, query: ListingQuery, tag: Tag): Promise<ListingPage | Moved>
   product(locale: Locale, id: string, tag: Tag): Promise<ProductPage | undefined>
+  /** The tiles of these products, in this order; what is not to be had is left out. */
+  tiles(locale: Locale, ids: readonly string[], tag: Tag): Promise<Tile[]>
   brands(locale: Locale, tag: Tag): Promise<BrandIndex>
   stores(locale: Locale, tag: Tag): Promise<StorePage[]>
   store(locale: Locale, slug: string, tag: Tag): Promise<StorePage | undefined>

@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import { localPath } from '../../domain/accounts/account-answer.ts'
 import type { EmployeeState, Profile, SavedAddress, Security, Wishlist } from '../../domain/accounts/account-view.ts'
+import { guestWishes } from '../../domain/accounts/guest-wishes.ts'
 import type { Customer } from '../../domain/accounts/customer.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
-import { openCookie } from '../cookies.ts'
+import { cookiesOf, openCookie } from '../cookies.ts'
 import type { Accounts } from './create-accounts.ts'
 import { renewCartToken } from './customer-cart.ts'
 
@@ -18,6 +19,8 @@ export type AccountDoor = {
   security(): Promise<Security | undefined>
   employee(): Promise<EmployeeState | undefined>
   wishlist(): Promise<Wishlist | undefined>
+  /** What a guest wishes for, by his cookie. */
+  guestWishes(): string[]
   sharedWishlist(token: unknown): Promise<{ name: string; products: string[] } | undefined>
   /** Anything a form of accounts sent: its `intent` says what it wants. */
   account(form: Record<string, unknown>, locale: Locale): Promise<AccountAnswer>
@@ -101,6 +104,7 @@ export function accountDoor(accounts: Accounts, request: IncomingMessage, respon
       return found && employees.state(found.customer.id, found.switchedOn)
     },
     wishlist: () => onlyOwn(async ({ id }) => ({ products: await wishes.list(id), shared: await wishes.link(id) })),
+    guestWishes: () => guestWishes(cookiesOf(request).wishlist),
     sharedWishlist: (token) => wishes.shared(token),
     async account(form, locale) {
       const intent = String(form.intent)

@@ -25,7 +25,7 @@ export async function sweep(payload: Payload, now: number): Promise<void> {
 }
 
 /** Sweeps at the start and every six hours. */
-export function runRetention(payload: Payload, log: (sentence: string) => void): { stop(): void } {
+export function runSweeps(payload: Payload, log: (sentence: string) => void): { stop(): void } {
   const look = () => void sweep(payload, Date.now()).catch((error: unknown) => log(`What is no longer needed could not be deleted; it is tried again: ${String(error)}`))
   const timer = setInterval(look, EVERY_MS)
   timer.unref()

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { accountSections, type AccountSection } from '../../domain/accounts/account-pages.ts'
+import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
+import { accountMenuClick } from '../../domain/analytics/user-interaction.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { paths } from '../../domain/paths.ts'
+import { m } from '../../paraglide/messages.js'
+import { clickCounted, push } from '../analytics/push.ts'
+import { AccountForm } from './account-form.tsx'
+import { AnswerNote } from './answer-note.tsx'
+
+const names: Record<AccountSection, () => string> = {
+  profile: m.account_profile,
+  addresses: m.account_addresses,
+  wishlist: m.account_wishlist,
+  security: m.account_security,
+  employee: m.account_employee,
+  privacy: m.account_privacy,
+}
+
+export const sectionTitle = (section: AccountSection | undefined): string => (section ? names[section]() : m.account_title())
+
+type Props = { locale: Locale; section?: AccountSection; answer?: AccountAnswer; children: ReactNode }
+
+/** My account: its parts on the left, or above on a phone, and the part that is open. */
+export function AccountLayout({ locale, section, answer, children }: Props) {
+  const sections: (AccountSection | undefined)[] = [undefined, ...(Object.keys(accountSections) as AccountSection[])]
+  return (
+    <div className="page-width py-8 lg:py-12">
+      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
+        <nav aria-label={m.account_sections()} className="mb-8 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4">
+          <ul className="flex gap-1 max-lg:w-max max-lg:border-b max-lg:border-line lg:flex-col">
+            {sections.map((one) => {
+              const [href, text] = [paths.account(locale, one), one ? names[one]() : m.account_overview()]
+              const here = one === section
+              return (
+                <li key={href}>
+                  <Link
+                    to={href}
+                    aria-current={here ? 'page' : undefined}
+                    className={`flex min-h-11 items-center px-3 whitespace-nowrap hover:bg-ground lg:rounded-card ${here ? 'font-semibold max-lg:border-b-2 max-lg:border-spruce lg:bg-ground' : ''}`}
+                    {...clickCounted(() => push(accountMenuClick({ url: href, text, depth: 1 })))}
+                  >
+                    {text}
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+          <AccountForm intent="sign-out" submit={m.account_sign_out()} look={{ variant: 'quiet', size: 'sm' }} className="mt-3 max-lg:hidden" />
+        </nav>
+        <div className="min-w-0 max-w-3xl">
+          <h1 className="wide mb-6 text-title">{sectionTitle(section)}</h1>
+          <AnswerNote answer={answer} />
+          {children}
+          <AccountForm intent="sign-out" submit={m.account_sign_out()} look={{ variant: 'secondary', size: 'sm' }} className="mt-10 lg:hidden" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A part of a page of my account, under its own heading. */
+export function Card({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="mb-6 rounded-card border border-line bg-surface p-5 sm:p-6">
+      <h2 className="wide mb-4 text-heading">{heading}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { AccountAnswer, AccountNotice, AccountRefusal } from '../../domain/accounts/account-answer.ts'
+import { CODE_MINUTES, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
+import { m } from '../../paraglide/messages.js'
+
+const refusals: Record<Exclude<AccountRefusal, 'wait'>, () => string> = {
+  wrong: m.account_refused_wrong,
+  unconfirmed: m.account_refused_unconfirmed,
+  'invalid-email': m.account_refused_invalid_email,
+  'short-password': () => m.account_refused_short_password({ count: SHORTEST_PASSWORD }),
+  'long-password': () => m.account_refused_long_password({ count: LONGEST_PASSWORD }),
+  'common-password': m.account_refused_common_password,
+  'name-missing': m.account_refused_name_missing,
+  terms: m.account_refused_terms,
+  expired: m.account_refused_expired,
+  'code-wrong': m.account_refused_code_wrong,
+  'signed-out': m.account_refused_signed_out,
+  'password-wrong': m.account_refused_password_wrong,
+  'address-incomplete': m.account_refused_address,
+  'postal-code': m.account_refused_postal_code,
+  'too-many': m.account_refused_too_many,
+  'pin-wrong': m.account_refused_pin,
+  'pin-taken': m.account_refused_pin,
+  'not-entitled': m.account_refused_not_entitled,
+  'bad-request': m.account_refused_bad_request,
+}
+const notices: Record<AccountNotice, () => string> = {
+  'check-mail': m.account_notice_check_mail,
+  'code-sent': () => m.account_notice_code_sent({ minutes: CODE_MINUTES }),
+  confirmed: m.account_notice_confirmed,
+  'password-set': m.account_notice_password_set,
+  saved: m.account_notice_saved,
+  removed: m.account_notice_removed,
+  'signed-out': m.account_notice_signed_out,
+  'account-deleted': m.account_notice_deleted,
+  entitled: m.account_notice_entitled,
+  'prices-on': m.account_notice_prices_on,
+  'prices-off': m.account_notice_prices_off,
+}
+
+const timeText = (seconds: number) => (seconds < 60 ? m.account_seconds({ count: seconds }) : m.account_minutes({ count: Math.ceil(seconds / 60) }))
+
+/** What was refused, in words. */
+export const refusalText = ({ reason, seconds = 60 }: Extract<AccountAnswer, { ok: false }>): string => (reason === 'wait' ? m.account_refused_wait({ time: timeText(seconds) }) : refusals[reason]())
+
+/** What was done, in words; undefined where there is nothing to say. */
+export const noticeText = (answer: AccountAnswer | undefined): string | undefined => (answer?.ok && answer.notice ? notices[answer.notice]() : undefined)
+
+/** The words beside a field; undefined for a field that is right. */
+export const fieldError = (answer: AccountAnswer | undefined, field: string): string | undefined => (answer && !answer.ok && answer.field === field ? refusalText(answer) : undefined)

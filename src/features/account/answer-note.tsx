@@ -1,0 +1,16 @@
+import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { noticeText, refusalText } from './account-words.ts'
+
+/** What came of a form: said where it is read first, and aloud. */
+export function AnswerNote({ answer }: { answer: AccountAnswer | undefined }) {
+  const notice = noticeText(answer)
+  const refusal = answer && !answer.ok ? refusalText(answer) : undefined
+  if (!notice && !refusal) return null
+  return (
+    <p role={refusal ? 'alert' : 'status'} className={`mb-6 flex items-start gap-2.5 rounded-card border px-4 py-3 ${refusal ? 'border-red bg-red-pale text-red-deep' : 'border-spruce bg-spruce-pale text-spruce-deep'}`}>
+      <Icon name={refusal ? 'alert' : 'check'} size={22} className="mt-px" />
+      <span>{refusal ?? notice}</span>
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+import { m } from '../../paraglide/messages.js'
+
+const words: Record<string, () => string> = {
+  registered: m.account_event_registered,
+  confirmed: m.account_event_confirmed,
+  'signed-in': m.account_event_signed_in,
+  'sign-in-failed': m.account_event_failed,
+  'sign-in-refused': m.account_event_refused,
+  'signed-out': m.account_event_signed_out,
+  'signed-out-everywhere': m.account_event_everywhere,
+  'password-asked': m.account_event_asked,
+  'password-changed': m.account_event_password,
+  'passkey-added': m.account_event_passkey_added,
+  'passkey-removed': m.account_event_passkey_removed,
+  'data-downloaded': m.account_event_downloaded,
+  'pin-failed': m.account_event_pin,
+  consent: m.account_event_consent,
+}
+
+/** A security event in words. */
+export const eventText = (kind: string): string => words[kind]?.() ?? kind

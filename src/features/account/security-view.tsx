@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
+import { SHORTEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
+import type { EventView, PasskeyView, Security, SessionView } from '../../domain/accounts/account-view.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { dayInZone, formatDay } from '../../domain/time.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { hasPasskeys, runPasskey } from './account-calls.ts'
+import { AccountForm } from './account-form.tsx'
+import { Card } from './account-layout.tsx'
+import { fieldError } from './account-words.ts'
+import { eventText } from './event-text.ts'
+
+export type SecurityProps = { locale: Locale; security: Security; answer?: AccountAnswer }
+
+/** The day as it is at the shop's head office: one for server and browser. */
+const day = (iso: string, locale: Locale) => formatDay(dayInZone(Date.parse(iso), 'America/Toronto'), locale, 'date')
+
+/** Password, passkeys, sessions, and what happened. */
+export function SecurityView({ locale, security: { sessions, passkeys, events, hasPassword }, answer }: SecurityProps) {
+  return (
+    <>
+      <Card heading={m.account_password_heading()}>
+        {hasPassword ? (
+          <AccountForm intent="password" submit={m.account_password_change()}>
+            <TextField label={m.account_password_current()} name="current" type="password" autoComplete="current-password" error={fieldError(answer, 'current')} required />
+            <TextField label={m.account_new_password()} name="password" type="password" autoComplete="new-password" hint={m.account_password_hint({ count: SHORTEST_PASSWORD })} error={fieldError(answer, 'password')} required />
+          </AccountForm>
+        ) : (
+          <p>{m.account_password_none()}</p>
+        )}
+      </Card>
+      <Card heading={m.account_passkeys()}>
+        <p className="mb-4">{m.account_passkeys_text()}</p>
+        <Passkeys passkeys={passkeys} locale={locale} />
+      </Card>
+      <Card heading={m.account_sessions()}>
+        <ul className="divide-y divide-line">
+          {sessions.map((session) => (
+            <Session key={session.id} session={session} locale={locale} />
+          ))}
+        </ul>
+        <AccountForm intent="sign-out-everywhere" submit={m.account_sign_out_everywhere()} look={{ variant: 'secondary' }} className="mt-4" />
+      </Card>
+      <Card heading={m.account_events()}>
+        <ul className="divide-y divide-line">
+          {events.map((event, at) => (
+            <Event key={`${event.at} ${at}`} event={event} locale={locale} />
+          ))}
+        </ul>
+      </Card>
+    </>
+  )
+}
+
+const Session = ({ session: { id, browser, address, seen, current }, locale }: { session: SessionView; locale: Locale }) => (
+  <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+    <div>
+      <p className="font-semibold">{browser || m.account_session_unknown()}</p>
+      <p className="text-sm text-ink-soft">
+        {current ? m.account_session_current() : m.account_session_seen({ date: day(seen, locale) })}
+        {address && ` · ${address}`}
+      </p>
+    </div>
+    {!current && <AccountForm intent="end-session" hidden={{ id }} submit={m.account_session_end()} label={`${m.account_session_end()}: ${browser || m.account_session_unknown()}`} look={{ variant: 'danger', size: 'sm' }} />}
+  </li>
+)
+
+const Event = ({ event: { kind, at, address }, locale }: { event: EventView; locale: Locale }) => (
+  <li className="flex flex-wrap justify-between gap-x-4 py-2">
+    <span>{eventText(kind)}</span>
+    <span className="text-sm text-ink-soft">
+      {day(at, locale)}
+      {address && ` · ${address}`}
+    </span>
+  </li>
+)
+
+function Passkeys({ passkeys, locale }: { passkeys: readonly PasskeyView[]; locale: Locale }) {
+  const able = useHydrated() && hasPasskeys()
+  const [failed, setFailed] = useState(false)
+  const add = async () => {
+    setFailed(false)
+    const answer = await runPasskey('add', locale)
+    if (answer.ok) location.reload()
+    else setFailed(true)
+  }
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {passkeys.map(({ id, name, since }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+            <span>
+              {name || m.account_passkey_unnamed()} <span className="text-sm text-ink-soft">{m.account_added_on({ date: day(since, locale) })}</span>
+            </span>
+            <AccountForm intent="remove-passkey" hidden={{ id }} submit={m.account_address_remove()} look={{ variant: 'danger', size: 'sm' }} label={`${m.account_address_remove()}: ${name || m.account_passkey_unnamed()}`} />
+          </li>
+        ))}
+      </ul>
+      {able && (
+        <Button variant="secondary" className="mt-3" onClick={() => void add()}>
+          {m.account_passkey_add()}
+        </Button>
+      )}
+      <p role="status" className="mt-2 text-sm text-red-deep">
+        {failed && m.account_passkey_failed()}
+      </p>
+    </>
+  )
+}

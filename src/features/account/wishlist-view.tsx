@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { AccountForm } from './account-form.tsx'
+import { Card } from './account-layout.tsx'
+
+export type Wish = { id: string; title: string; tile: ReactNode }
+
+/** The wishlist of a customer: its products, and the link by which others see it. `link` is its whole address. */
+export function WishlistView({ wishes, link }: { wishes: readonly Wish[]; link?: string }) {
+  return (
+    <>
+      <WishGrid wishes={wishes} removable />
+      {(wishes.length > 0 || link) && (
+        <div className="mt-10">
+          <Card heading={m.account_wishlist_share()}>
+            {link && (
+              <p className="mb-4">
+                {m.account_wishlist_link()}{' '}
+                <a href={link} className="font-medium break-all underline underline-offset-4">
+                  {link}
+                </a>
+              </p>
+            )}
+            <AccountForm intent="share" hidden={{ shared: link ? undefined : 'on' }} submit={link ? m.account_wishlist_unshare() : m.account_wishlist_share()} look={{ variant: 'secondary' }} />
+          </Card>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The products of a list, as tiles; `removable` by whose list it is. */
+export function WishGrid({ wishes, removable = false }: { wishes: readonly Wish[]; removable?: boolean }) {
+  if (wishes.length === 0) return <p className="text-lg text-ink-soft">{m.account_wishlist_none()}</p>
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3">
+      {wishes.map(({ id, title, tile }) => (
+        <li key={id} className="flex flex-col justify-between">
+          {tile}
+          {removable && <AccountForm intent="unwish" hidden={{ product: id }} submit={m.account_address_remove()} label={m.account_wishlist_remove({ title })} look={{ variant: 'danger', size: 'sm' }} className="-ml-3 mt-2" />}
+        </li>
+      ))}
+    </ul>
+  )
+}

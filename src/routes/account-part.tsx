@@ -1,0 +1,60 @@
+import type { AccountAnswer } from '../domain/accounts/account-answer.ts'
+import type { AccountSection } from '../domain/accounts/account-pages.ts'
+import type { Locale } from '../domain/locale.ts'
+import { paths } from '../domain/paths.ts'
+import { Addresses } from '../features/account/addresses.tsx'
+import { EmployeeForm } from '../features/account/employee-form.tsx'
+import { Overview } from '../features/account/overview.tsx'
+import { PrivacyView } from '../features/account/privacy-view.tsx'
+import { ProfileForm } from '../features/account/profile-form.tsx'
+import { SecurityView } from '../features/account/security-view.tsx'
+import { WishlistView } from '../features/account/wishlist-view.tsx'
+import { ProductTile } from '../features/catalog/product-tile.tsx'
+import type { VisitorContext } from '../server/context.ts'
+import type { Shop } from '../server/shop.ts'
+
+type From = { visitor: VisitorContext; shop: Shop; siteUrl: string }
+const untagged = () => {}
+const noState = { entitled: false } as const
+
+/** What each part of my account shows: read here, shown below. */
+const readers = {
+  overview: async (locale: Locale, { visitor, shop }: From) => {
+    const [profile, addresses, employee, wishlist] = await Promise.all([visitor.profile(), visitor.addresses(), visitor.employee(), visitor.wishlist()])
+    const wishes = await shop.tiles(locale, wishlist?.products ?? [], untagged)
+    return { kind: 'overview' as const, profile: profile!, address: addresses[0], employee: employee ?? noState, wishes: wishes.length }
+  },
+  profile: async (locale: Locale, { visitor, shop }: From) => ({ kind: 'profile' as const, profile: (await visitor.profile())!, stores: (await shop.stores(locale, untagged)).map(({ slug, name }) => ({ slug, name })) }),
+  addresses: async (_: Locale, { visitor }: From) => ({ kind: 'addresses' as const, addresses: await visitor.addresses() }),
+  wishlist: async (locale: Locale, { visitor, shop, siteUrl }: From) => {
+    const list = await visitor.wishlist()
+    return { kind: 'wishlist' as const, tiles: await shop.tiles(locale, list?.products ?? [], untagged), link: list?.shared && siteUrl + paths.wishlist(locale, list.shared) }
+  },
+  security: async (_: Locale, { visitor }: From) => ({ kind: 'security' as const, security: (await visitor.security())! }),
+  employee: async (_: Locale, { visitor }: From) => ({ kind: 'employee' as const, employee: (await visitor.employee()) ?? noState }),
+  privacy: async () => ({ kind: 'privacy' as const }),
+} satisfies Record<AccountSection | 'overview', (locale: Locale, from: From) => Promise<{ kind: string }>>
+
+export const readPart = (section: AccountSection | undefined, locale: Locale, from: From) => readers[section ?? 'overview'](locale, from)
+export type Part = Awaited<ReturnType<typeof readPart>>
+
+type Props = { part: Part; locale: Locale; answer?: AccountAnswer; typed?: Record<string, string> }
+
+export function AccountPart({ part, locale, answer, typed }: Props) {
+  switch (part.kind) {
+    case 'overview':
+      return <Overview locale={locale} {...part} />
+    case 'profile':
+      return <ProfileForm {...part} answer={answer} />
+    case 'addresses':
+      return <Addresses locale={locale} addresses={part.addresses} answer={answer} typed={typed} />
+    case 'wishlist':
+      return <WishlistView wishes={part.tiles.map((tile) => ({ id: tile.id, title: tile.title, tile: <ProductTile tile={tile} heading="h2" sizes="(min-width: 768px) 17rem, 47vw" /> }))} link={part.link} />
+    case 'security':
+      return <SecurityView locale={locale} security={part.security} answer={answer} />
+    case 'employee':
+      return <EmployeeForm locale={locale} employee={part.employee} answer={answer} />
+    case 'privacy':
+      return <PrivacyView answer={answer} />
+  }
+}

@@ -1,0 +1,47 @@
+import { data, redirect } from 'react-router'
+import type { Route } from './+types/account'
+import { accountSectionOf } from '../domain/accounts/account-pages.ts'
+import { localeOfPath, otherLocale } from '../domain/locale.ts'
+import { paths } from '../domain/paths.ts'
+import { AccountLayout, sectionTitle } from '../features/account/account-layout.tsx'
+import { pageContext, visitorContext } from '../server/context.ts'
+import { AccountPart, readPart } from './account-part.tsx'
+
+const localeOf = (request: Request) => localeOfPath(new URL(request.url).pathname) ?? 'en'
+
+/** Only for who is signed in; a guest is led to the sign-in page, and back. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const locale = localeOf(request)
+  const section = accountSectionOf(locale, params.section)
+  if (params.section && !section) {
+    const other = accountSectionOf(otherLocale(locale), params.section)
+    if (other) throw redirect(paths.account(locale, other), 301)
+    throw data(null, { status: 404 })
+  }
+  const visitor = context.get(visitorContext)
+  const customer = await visitor.customer()
+  if (!customer) throw redirect(`${paths.login(locale)}?to=${encodeURIComponent(paths.account(locale, section))}`, 303)
+  const { shop, siteUrl } = context.get(pageContext)
+  return { locale, section, part: await readPart(section, locale, { visitor, shop, siteUrl }), path: { en: paths.account('en', section), fr: paths.account('fr', section) } }
+}
+
+/** What was done is answered with the page as it is then; signing out and deleting lead away. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const locale = localeOf(request)
+  const form = Object.fromEntries([...(await request.formData().catch(() => new FormData()))].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  const answer = await context.get(visitorContext).account(form, locale)
+  if (answer.ok && answer.notice === 'signed-out') return redirect(paths.home(locale), 303)
+  if (answer.ok && answer.notice === 'account-deleted') return redirect(paths.login(locale), 303)
+  const { password: _, current: __, pin: ___, ...typed } = form
+  return data({ answer, typed }, { status: answer.ok ? 200 : answer.reason === 'wait' ? 429 : 400 })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${sectionTitle(loaderData?.section)} | Portage` }, { name: 'robots', content: 'noindex' }]
+
+export default function AccountRoute({ loaderData: { locale, section, part }, actionData }: Route.ComponentProps) {
+  return (
+    <AccountLayout locale={locale} section={section} answer={actionData?.answer}>
+      <AccountPart part={part} locale={locale} answer={actionData?.answer} typed={actionData?.typed} />
+    </AccountLayout>
+  )
+}

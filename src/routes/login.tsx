@@ -1,0 +1,43 @@
+import { data, redirect } from 'react-router'
+import type { Route } from './+types/login'
+import { localPath } from '../domain/accounts/account-answer.ts'
+import { loginStepOf } from '../domain/accounts/account-pages.ts'
+import { localeOfPath, otherLocale } from '../domain/locale.ts'
+import { paths } from '../domain/paths.ts'
+import { LoginPage, loginTitle } from '../features/account/login-page.tsx'
+import { visitorContext } from '../server/context.ts'
+
+const localeOf = (request: Request) => localeOfPath(new URL(request.url).pathname) ?? 'en'
+const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 254) : undefined)
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const locale = localeOf(request)
+  const { searchParams, search } = new URL(request.url)
+  const step = loginStepOf(locale, params.step)
+  if (params.step && !step) {
+    const other = loginStepOf(otherLocale(locale), params.step)
+    if (other) throw redirect(paths.login(locale, other) + search, 301)
+    throw data(null, { status: 404 })
+  }
+  const to = localPath(searchParams.get('to'))
+  // Who is signed in has nothing to do here, but for the links of mails.
+  if (request.method === 'GET' && (!step || step === 'register' || step === 'code') && (await context.get(visitorContext).customer())) throw redirect(to ?? paths.account(locale), 303)
+  const token = searchParams.get('token')
+  return { locale, step, to, token: token && token.length < 2048 ? token : undefined, path: { en: paths.login('en', step) + search, fr: paths.login('fr', step) + search } }
+}
+
+/** The answer is the page itself, with what was typed but the password; only what succeeded leads on. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const locale = localeOf(request)
+  const form = Object.fromEntries(await request.formData().catch(() => new FormData()))
+  const answer = await context.get(visitorContext).account(form, locale)
+  if (answer.ok && answer.to) return redirect(answer.to, 303)
+  if (answer.ok && (answer.notice === 'signed-out' || answer.notice === 'account-deleted')) return redirect(paths.login(locale), 303)
+  return data({ answer, email: text(form.email), name: text(form.name) }, { status: answer.ok ? 200 : answer.reason === 'wait' ? 429 : 400 })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loginTitle(loaderData?.step)} | Portage` }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }]
+
+export default function LoginRoute({ loaderData: { locale, step, to, token }, actionData }: Route.ComponentProps) {
+  return <LoginPage key={step} locale={locale} step={step} to={to} token={token} {...actionData} />
+}

@@ -1,0 +1,29 @@
+import { data, redirect } from 'react-router'
+import type { Route } from './+types/wishlist'
+import { localeOfPath } from '../domain/locale.ts'
+import { paths } from '../domain/paths.ts'
+import { WishGrid } from '../features/account/wishlist-view.tsx'
+import { WishlistPage, wishlistTitle } from '../features/account/wishlist-page.tsx'
+import { ProductTile } from '../features/catalog/product-tile.tsx'
+import { pageContext, visitorContext } from '../server/context.ts'
+
+/** A list that somebody shares, by its link; without one, the guest's own. Who is signed in has his in the account. */
+export async function loader({ request, params: { token }, context }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname) ?? 'en'
+  const { shop } = context.get(pageContext)
+  const visitor = context.get(visitorContext)
+  if (!token && (await visitor.customer())) throw redirect(paths.account(locale, 'wishlist'), 303)
+  const list = token ? await visitor.sharedWishlist(token) : { name: '', products: visitor.guestWishes() }
+  if (!list) throw data(null, { status: 404 })
+  return { locale, name: list.name, guest: !token, tiles: await shop.tiles(locale, list.products, () => {}), path: { en: paths.wishlist('en', token), fr: paths.wishlist('fr', token) } }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData ? wishlistTitle(loaderData.name) : ''} | Portage` }, { name: 'robots', content: 'noindex' }]
+
+export default function WishlistRoute({ loaderData: { locale, name, guest, tiles } }: Route.ComponentProps) {
+  return (
+    <WishlistPage locale={locale} name={name} guest={guest}>
+      <WishGrid wishes={tiles.map((tile) => ({ id: tile.id, title: tile.title, tile: <ProductTile tile={tile} heading="h2" sizes="(min-width: 768px) 17rem, 47vw" /> }))} />
+    </WishlistPage>
+  )
+}
