@@ -16,7 +16,7 @@ export function Hero({ slice: { id, heading, text, picture, actions }, top }: Vi
       )}
       <div className="md:page-width relative md:flex md:min-h-[30rem] md:items-end md:pt-24 xl:min-h-[36rem]">
         <div className="dark-band px-4 py-9 md:max-w-2xl md:p-10 lg:p-12">
-          <Heading className="wide text-display hyphens-auto wrap-break-word">{heading}</Heading>
+          <Heading className={`wide hyphens-auto wrap-break-word ${hasLongWord(heading) ? 'text-title' : 'text-display'}`}>{heading}</Heading>
           {text && <p className="mt-4 max-w-prose text-lg">{text}</p>}
           {actions.length > 0 && (
             <div className="mt-7">
@@ -28,3 +28,7 @@ export function Hero({ slice: { id, heading, text, picture, actions }, top }: Vi
     </section>
   )
 }
+
+/** French has words that the largest size would break on every screen. */
+const LONGEST_WORD = 14
+const hasLongWord = (text: string): boolean => text.split(/[\s-]+/).some((word) => word.length > LONGEST_WORD)
