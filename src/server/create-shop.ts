@@ -6,6 +6,7 @@ import { tags } from './cache-tags.ts'
 import { Carts } from './carts.ts'
 import type { Change } from './changes.ts'
 import { content, pagePaths } from './content.ts'
+import { devBlocks } from './dev-blocks.ts'
 import { listings } from './listings.ts'
 import { mainMenu } from './menu.ts'
 import { productPages } from './product-pages.ts'
@@ -48,7 +49,7 @@ export function createShop(payload: () => Promise<Payload>, { now = Date.now, en
   const indexes = new ShopIndexes({ payload, catalogue, engine, ...parts })
   const redirects = new Redirects(payload)
   const searchEngine = door ?? engineDoor(engine, () => indexes.started())
-  const shop: Shop = { ...content(payload, { catalogue, door: searchEngine }, now), ...listings(catalogue, searchEngine), ...searchPages({ catalogue, door: searchEngine }), ...productPages(catalogue), ...stores(payload, catalogue) }
+  const shop: Shop = { ...content(payload, { catalogue, door: searchEngine }, now), ...listings(catalogue, searchEngine), ...searchPages({ catalogue, door: searchEngine }), ...productPages(catalogue), ...stores(payload, catalogue), ...devBlocks(payload, { catalogue, door: searchEngine }) }
   return {
     shop,
     redirects,

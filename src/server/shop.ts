@@ -22,6 +22,8 @@ export type Shop = {
   /** The old short form /category/{slug}; the leaf slug of a category. */
   category(locale: Locale, slug: string, query: ListingQuery, tag: Tag): Promise<ListingPage | Moved | undefined>
   /** Moved where a rule of the editors leads these words to another page. */
+  /** Every block of content pages in every state; for developers. */
+  blockSamples(locale: Locale, tag: Tag): Promise<ContentPage | undefined>
   search(locale: Locale, text: string, query: ListingQuery, tag: Tag): Promise<ListingPage | Moved>
   product(locale: Locale, id: string, tag: Tag): Promise<ProductPage | undefined>
   /** The tiles of these products, in this order; what is not to be had is left out. */
