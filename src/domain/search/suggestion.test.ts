@@ -31,7 +31,7 @@ const sources: SuggestionSources = {
   categories: [{ key: 'camping', name: 'Camping', isLeaf: false }, { key: 'tents', name: 'Tents', isLeaf: true }, { key: 'empty', name: 'Empty', isLeaf: true }],
   brands: [{ key: 'lowcloud', name: 'Lowcloud' }],
   collections: [{ key: 'pfas-free', name: 'PFAS-free' }],
-  menus: ['Tents', 'Gift cards', 'For women', 'A to B', 'All tents'],
+  menus: ['Tents', 'Gift Cards', 'Made in Canada', 'Lowcloud Classics', 'For women', 'A to B', 'All tents'],
   searched: [{ query: 'tents', times: 4 }, { query: 'Blue tent', times: 9 }, { query: 'merde', times: 50 }],
 }
 const count = (query: string) => (query === 'empty' ? 0 : 4)
@@ -46,6 +46,8 @@ test('suggests what the catalogue, the menus and shoppers call things, each once
     ['Lowcloud', 'brand', 14],
     ['PFAS-free', 'collection', 9],
     ['gift cards', 'menu', 4],
+    ['Lowcloud Classics', 'menu', 4],
+    ['made in Canada', 'menu', 4],
   ]))
 
 test('what finds nothing is not suggested, nor what must not be read by others', () => {

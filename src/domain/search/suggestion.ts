@@ -33,8 +33,8 @@ const genderOf: Record<Locale, Partial<Record<Gender, (name: string) => string>>
   en: { women: (name) => `women’s ${lower(name)}`, men: (name) => `men’s ${lower(name)}`, kids: (name) => `kids’ ${lower(name)}` },
   fr: { women: (name) => `${lower(name)} pour femmes`, men: (name) => `${lower(name)} pour hommes`, kids: (name) => `${lower(name)} pour enfants` },
 }
-/** The first letter small, unless what follows says that it is a name or an abbreviation. */
-const lower = (name: string) => (/^\p{Lu}(?=\p{Ll}|\P{L})/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name)
+/** Words of a title small, `Family Tents`, but proper nouns of our menus; what is written in capitals, such as `PFAS-free`, is a name or an abbreviation. */
+const lower = (name: string) => name.replace(/(?<![\p{L}\p{N}])(?!Canad|Christmas|Noël)\p{Lu}(?=\p{Ll}|\P{L}|$)/gu, (letter) => letter.toLowerCase())
 
 /**
  * Suggestions from the catalogue, the menus and what shoppers searched; each words once, however they are written.
@@ -54,7 +54,8 @@ export function suggestionsOf(sources: SuggestionSources, countOf: (query: strin
   for (const { name } of sources.brands) add('brand', name)
   for (const { name } of sources.collections) add('collection', lower(name))
   for (const query of combinations(sources)) add('category', query)
-  for (const title of sources.menus) if (!needsParent.test(title)) add('menu', lower(title))
+  const names = sources.brands.map(({ name }) => name)
+  for (const title of sources.menus) if (!needsParent.test(title)) add('menu', names.some((name) => title.includes(name)) ? title : lower(title))
   for (const { query } of sources.searched) if (isSuggestable(query)) add('search', query)
   return [...found.values()].toSorted((a, b) => b.popularity - a.popularity || a.query.localeCompare(b.query, sources.locale))
 }
