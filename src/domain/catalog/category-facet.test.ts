@@ -3,8 +3,8 @@ import { sampleCategory } from '../testing/samples.ts'
 import { categoryFacet, toggledCategory } from './category-facet.ts'
 import { categoryTree } from './category-tree.ts'
 
-const tree = categoryTree([sampleCategory('camping'), sampleCategory('tents', 'camping'), sampleCategory('domes', 'tents'), sampleCategory('stoves', 'camping'), sampleCategory('clothing'), sampleCategory('bikes')])
-const counts = { camping: 20, tents: 12, domes: 3, stoves: 8, clothing: 30 }
+const tree = categoryTree([sampleCategory('camping'), sampleCategory('tents', 'camping'), sampleCategory('domes', 'tents'), sampleCategory('stoves', 'camping'), sampleCategory('clothing'), sampleCategory('bikes'), sampleCategory('women', undefined, { rule: { genders: ['women'], categories: [], activities: [] } })])
+const counts = { camping: 20, tents: 12, domes: 3, stoves: 8, clothing: 30, women: 40 }
 const facet = (chosen: string[], own: Record<string, number> = counts) => categoryFacet(tree, own, chosen, 'en')
 const shown = (chosen: string[], own?: Record<string, number>) => facet(chosen, own).map(({ key, above = [], chosen: on }) => [...above, key].join('/') + (on ? ' ✓' : ''))
 

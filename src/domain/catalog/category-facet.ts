@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.ts'
-import type { CategoryTree } from './category.ts'
+import type { CategoryRule, CategoryTree } from './category.ts'
 import { trailOf } from './category-tree.ts'
 import type { FacetValue } from './listing.ts'
 
@@ -12,12 +12,15 @@ export function categoryFacet(tree: CategoryTree, counts: Record<string, number>
   const level = (parent: string | undefined, above: string[]): FacetValue[] =>
     tree
       .childrenOf(parent)
-      .filter(({ key }) => !above.includes(key) && ((counts[key] ?? 0) > 0 || open.has(key)))
+      .filter(({ key, rule }) => !above.includes(key) && !isForWhom(rule) && ((counts[key] ?? 0) > 0 || open.has(key)))
       .map(({ key, name }) => ({ key, name: name[locale], count: counts[key] ?? 0, chosen: chosen.includes(key), ...(above.length > 0 && { above }) }))
       .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name))
       .flatMap((value) => [value, ...(open.has(value.key) ? level(value.key, [...above, value.key]) : [])])
   return level(undefined, [])
 }
+
+/** Women, men, kids: those are a facet of their own. */
+const isForWhom = (rule: CategoryRule | undefined): boolean => rule !== undefined && rule.genders.length > 0
 
 /** The chosen categories with one switched: a narrower one takes the place of the wider it is part of, and the other way around. */
 export function toggledCategory(values: readonly FacetValue[], { key, chosen, above = [] }: FacetValue): string[] {

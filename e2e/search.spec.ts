@@ -1,0 +1,216 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page, type Request } from '@playwright/test'
+import { m } from '../src/paraglide/messages.js'
+import { answerConsent } from './support/consent.ts'
+import { landmarks } from './support/landmarks.ts'
+import { locales, pages } from './support/pages.ts'
+import { addressOf, visit } from './support/visit.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.beforeEach(async ({ context, baseURL }) => answerConsent(context, baseURL, 0))
+
+/** What is typed, misspelt; what begins every title that it should find; what nothing is called. */
+const words = { en: { typed: 'tnet', found: /tent/i, other: 'jacket' }, fr: { typed: 'tnete', found: /tente/i, other: 'manteau' } } as const
+
+const boxOf = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true }).first()
+const listOf = (page: Page) => page.getByRole('listbox')
+
+/** The requests that the page sends to the search provider. */
+function searches(page: Page): { url: string; requests: Record<string, unknown>[] }[] {
+  const sent: { url: string; requests: Record<string, unknown>[] }[] = []
+  page.on('request', (request: Request) => {
+    if (request.url().includes('/1/indexes/')) sent.push({ url: request.url(), requests: (JSON.parse(request.postData() ?? '{}') as { requests: [] }).requests })
+  })
+  return sent
+}
+
+for (const locale of locales) {
+  const { search } = landmarks[locale]
+  const { typed, found, other } = words[locale]
+  const options = { locale }
+
+  test(`${locale}: a misspelt word is typed, suggestions come once, and the keyboard leads to a product`, async ({ page, isMobile }) => {
+    const sent = searches(page)
+    await visit(page, pages.stores[locale])
+    const box = boxOf(page, search)
+    await box.focus()
+    await page.keyboard.type(typed, { delay: 40 })
+    await expect(listOf(page)).toBeVisible()
+    // acceptance 105–108
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.requests.map((each) => each.indexName)).toEqual([`suggestions_${locale}`, `products_${locale}`])
+    for (const each of sent[0]?.requests ?? []) expect(each).toMatchObject({ query: typed, analytics: true, clickAnalytics: true, ruleContexts: ['context_autocomplete'], analyticsTags: ['mec', 'autocomplete', isMobile ? 'mobile' : 'desktop', 'external'] })
+
+    await expect(box).toHaveAttribute('aria-expanded', 'true')
+    const product = listOf(page).getByRole('option').filter({ has: page.locator('img') }).first()
+    await expect(product).toContainText(found)
+    await expect(product.locator('img')).toHaveAttribute('sizes', '60px')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Home')
+    const first = listOf(page).getByRole('option').first()
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await expect(box).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '')
+    const href = await product.getAttribute('href')
+    for (let i = 0; i < 20 && (await page.locator('[role=option][aria-selected=true]').getAttribute('href')) !== href; i++) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${href}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(found)
+  })
+
+  test(`${locale}: Enter without a choice goes to the results; filters, order and pages change nothing but the address`, async ({ page, isMobile }) => {
+    let documents = 0
+    page.on('request', (request) => void (request.isNavigationRequest() && documents++))
+    await visit(page, pages.home[locale])
+    await boxOf(page, search).fill(other)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/${locale}/search\\?q=${other}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(other)
+    await expect(listOf(page)).toBeHidden()
+
+    if (isMobile) await page.getByRole('button', { name: m.listing_filter_button({}, options), exact: true }).click()
+    const filters = isMobile ? page.getByRole('dialog', { name: m.listing_filters({}, options) }) : page.getByRole('complementary')
+    await filters.getByRole('link', { name: new RegExp(`^${m.facet_gender_women({}, options)} ?\\(`) }).click()
+    await expect(page).toHaveURL(/q=\w+&gender=women$/)
+    if (isMobile) await page.keyboard.press('Escape')
+    const women = await page.getByRole('article').count()
+    await page.getByRole('combobox', { name: m.listing_sort({}, options) }).selectOption('price-asc')
+    await expect(page).toHaveURL(/q=\w+&gender=women&sort=price-asc$/)
+    await page.getByRole('link', { name: new RegExp(`^${m.listing_remove_filter({}, options).replaceAll(/\s/g, '\\s')}`) }).click()
+    await expect(page).toHaveURL(/q=\w+&sort=price-asc$/)
+    // acceptance 28
+    await page.goBack()
+    await expect(page).toHaveURL(/gender=women&sort=price-asc$/)
+    await expect(page.getByRole('article')).toHaveCount(women)
+    expect(documents).toBe(1)
+  })
+
+  test(`${locale}: going back to the results finds them as they were left, with the focus on the product`, async ({ page }) => {
+    await visit(page, `/${locale}/search?q=${other}`)
+    const link = page.getByRole('article').nth(9).getByRole('link')
+    await link.scrollIntoViewIfNeeded()
+    const href = await link.getAttribute('href')
+    const depth = () => page.evaluate(() => Math.round(window.scrollY))
+    await link.focus()
+    const before = await depth()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${href}$`))
+    await page.goBack()
+    await expect(page.locator('main').locator(`a[href="${href}"]`)).toBeFocused()
+    await expect.poll(depth).toBe(before)
+  })
+
+  test(`${locale}: Escape closes the list and cancels what is on its way`, async ({ page }) => {
+    const sent = searches(page)
+    await visit(page, pages.stores[locale])
+    const box = boxOf(page, search)
+    await box.focus()
+    await page.keyboard.type(other, { delay: 20 })
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(900)
+    expect(sent).toEqual([])
+    await expect(listOf(page)).toBeHidden()
+    await expect(box).toHaveValue(other)
+    // Known or not, an arrow opens the list again.
+    await page.keyboard.press('ArrowDown')
+    await expect(listOf(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(listOf(page)).toBeHidden()
+  })
+
+  test(`${locale}: an empty field offers what is popular, and what was searched before`, async ({ page }) => {
+    const sent = searches(page)
+    await visit(page, `/${locale}/search?q=`)
+    await boxOf(page, search).click()
+    await expect(listOf(page)).toContainText(m.search_popular({}, options))
+    expect(sent.flatMap(({ requests }) => requests)).toMatchObject([{ query: '', analytics: false }, { query: '', analytics: false }])
+    await page.keyboard.type(other)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`q=${other}$`))
+    await page.reload()
+    await boxOf(page, search).fill('')
+    await expect(page.getByRole('group', { name: m.search_recent({}, options) }).getByRole('option')).toHaveText([other])
+  })
+
+  test(`${locale}: a touch opens the list, and another goes to a suggestion @phone`, async ({ page }) => {
+    await visit(page, pages.home[locale])
+    await boxOf(page, search).tap()
+    await page.keyboard.type(other)
+    const option = page.getByRole('group', { name: m.search_suggestions({}, options) }).getByRole('option').first()
+    const href = (await option.getAttribute('href')) ?? ''
+    await option.tap()
+    await expect.poll(() => addressOf(page)).toBe(href)
+    await expect(listOf(page)).toBeHidden()
+  })
+
+  test(`${locale}: the open list has no violation of WCAG 2.2 AA`, async ({ page }) => {
+    await visit(page, pages.stores[locale])
+    await boxOf(page, search).focus()
+    await page.keyboard.type(typed, { delay: 20 })
+    await expect(listOf(page)).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  })
+
+  test(`${locale}: nothing found offers other ways`, async ({ page }) => {
+    await visit(page, `/${locale}/search?q=zzzqqq`)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('zzzqqq')
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+}
+
+test('suggestions that cannot be had leave the form, which still searches (acceptance 110)', async ({ page }) => {
+  // Too many requests from this address: what the server answers then, without asking so often.
+  await page.route('**/1/indexes/**', (route) => route.fulfill({ status: 429, body: 'Too many requests' }))
+  await visit(page, pages.stores.en)
+  await boxOf(page, 'Search').fill('jacket')
+  await expect(page.getByText(m.search_failed({}, { locale: 'en' })).first()).toBeAttached()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('before the field is pointed at or focused, none of its code is loaded @desktop', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => void (/autocomplete/.test(request.url()) && loaded.push(request.url())))
+  await visit(page, pages.stores.en)
+  expect(loaded).toEqual([])
+  await boxOf(page, 'Search').hover()
+  await expect.poll(() => loaded.length).toBeGreaterThan(0)
+})
+
+test('clicks and the cart tell the search they came from, only after consent (acceptance 109)', async ({ page, context, baseURL }) => {
+  const events: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/1/events')) events.push(...((JSON.parse(request.postData() ?? '{}') as { events: [] }).events))
+  })
+  await visit(page, '/en/search?q=headlamp')
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+  expect(events).toEqual([])
+
+  await answerConsent(context, baseURL, 1)
+  await visit(page, '/en/search?q=headlamp')
+  await page.getByRole('article').nth(1).getByRole('link').click()
+  await expect.poll(() => events.length).toBe(1)
+  expect(events[0]).toMatchObject({ eventType: 'click', index: 'products_en', positions: [2], queryID: expect.stringMatching(/^[0-9a-f]{32}$/) })
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect.poll(() => events.length).toBe(2)
+  expect(events[1]).toMatchObject({ eventType: 'conversion', eventSubtype: 'addToCart', objectIDs: events[0]?.objectIDs, queryID: events[0]?.queryID })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const locale of locales) {
+    test(`${locale}: the form leads to results, which can be filtered`, async ({ page, isMobile }) => {
+      await page.goto(pages.home[locale])
+      await page.getByRole('searchbox', { name: landmarks[locale].search, exact: true }).first().fill(words[locale].typed)
+      await page.getByRole('search').first().getByRole('button', { name: landmarks[locale].search }).click()
+      await expect(page.getByRole('article').first()).toContainText(words[locale].found)
+      if (isMobile) await page.getByRole('link', { name: m.listing_filter_button({}, { locale }), exact: true }).click()
+      await page.getByRole('complementary').getByRole('link', { name: new RegExp(`^${m.facet_in_stock({}, { locale })}`) }).click()
+      await expect(page).toHaveURL(/stock=in/)
+    })
+  }
+})
