@@ -9,7 +9,13 @@ import { adminApp, isAdminPath } from './src/server/admin-app.ts'
 import { consentApi } from './src/server/analytics/consent-api.ts'
 import { eventsApi } from './src/server/analytics/events-api.ts'
 import { runRetention } from './src/server/analytics/retention.ts'
+import { Answers } from './src/server/assistant/answers.ts'
+import { assistantApi } from './src/server/assistant/assistant-api.ts'
+import { tokenBudget } from './src/server/assistant/budget.ts'
+import { Knowledge } from './src/server/assistant/knowledge.ts'
+import { LanguageModel } from './src/server/assistant/language-model.ts'
 import { tags } from './src/server/cache-tags.ts'
+import { pagePaths } from './src/server/content.ts'
 import { cartApi, cartVisitor } from './src/server/cart-api.ts'
 import { tailChanges, type Tail } from './src/server/change-tail.ts'
 import type { VisitorContext } from './src/server/context.ts'
@@ -70,6 +76,9 @@ const admin = adminApp({ root, dev, server, port: env.PORT })
 const { build, middleware } = await shopBuild({ root, dev, server })
 const page = pageServer({ build, shop: env.CACHE === 'none' ? shop : remembered(shop, reads), siteUrl: env.siteUrl, settings: publicSettings(env), cache: pages, mode: dev ? 'development' : 'production', visitor, redirectFor: (path) => redirects.of(path), draftShop: async (request) => ((await previews.isOn(request)) ? drafts : undefined) })
 const isOverLimit = requestLimits(env.TRUST_PROXY)
+const answers = new Answers({ shop, knowledge: new Knowledge(shop, async () => pagePaths(await getShopPayload())) })
+const model = env.ASSISTANT_API_KEY ? new LanguageModel({ url: env.ASSISTANT_URL, key: env.ASSISTANT_API_KEY, model: env.ASSISTANT_MODEL, answers, budget: tokenBudget(getShopPayload, env.ASSISTANT_DAILY_TOKENS) }) : undefined
+const support = env.SUPPORT_EMAIL ?? env.MAIL_FROM.replace(/^.*<(.+)>$/, '$1')
 const searchLog = new SearchLog({ payload: getShopPayload, log })
 const search = hosted ? hostedApi(hosted, SEARCH_API) : searchApi(engine.engine, { search: env.ALGOLIA_SEARCH_KEY, admin: env.ALGOLIA_ADMIN_KEY }, searchLog, requestAddress(env.TRUST_PROXY))
 
@@ -99,6 +108,7 @@ const endpoints: Record<string, Handler> = {
   '/api/exit-preview': exitPreview(secure),
   ...consentApi({ payload: getShopPayload, isTooMany: (request) => isOverLimit(request, 'consent') }),
   ...eventsApi({ payload: getShopPayload, isTooMany: (request) => isOverLimit(request, 'events') }),
+  ...(env.CHATBOT === 'on' ? assistantApi({ answers, model, mail, support, isTooMany: isOverLimit, log }) : {}),
   ...newsletterApi(newsletter, (request) => isOverLimit(request, 'newsletter')),
   '/robots.txt': text('robots', 'text/plain; charset=utf-8', async () => robots(env.siteUrl)),
   ...each((locale) => [`/api/menu/${locale}`, menuOf(locale)]),

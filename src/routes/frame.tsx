@@ -1,9 +1,13 @@
 import { useCallback, type ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import type { Locale } from '../domain/locale.ts'
+import type { PageName } from '../domain/paths.ts'
+import { chatbotParts } from '../domain/shell/chatbot-parts.ts'
+import { pageKind } from '../domain/shell/page-kind.ts'
 import { noSettings, type PublicSettings } from '../domain/shell/settings.ts'
 import type { Shell } from '../domain/shell/shell.ts'
 import { PageViews } from '../features/analytics/page-views.tsx'
+import { chatbotWith } from '../features/assistant/chatbot.tsx'
 import { CartButton } from '../features/cart/cart-button.tsx'
 import { CartPanel } from '../features/cart/cart-panel.tsx'
 import { CartProvider, useCart } from '../features/cart/cart-provider.tsx'
@@ -25,6 +29,8 @@ import { useHashDialog } from '../ui/use-hash-dialog.ts'
 
 /** The address of the stores modal on any page. */
 const STORES_MODAL = 'stores'
+
+const Chatbot = chatbotWith(async () => (await import('./chat.tsx')).Chat)
 
 type Props = { locale: Locale; shell?: Shell; settings?: PublicSettings; preview?: boolean; children: ReactNode }
 
@@ -54,7 +60,9 @@ function WithCart({ locale, children }: { locale: Locale; children: ReactNode })
 function Parts({ locale, shell, settings = noSettings, preview = false, children }: Props) {
   const { state, dispatch } = useNavUI()
   const { clearMessages } = useCart()
-  const { alternateHref, hideTopRibbonAndStoreSelector } = pagePropsOf(useMatches(), locale)
+  const matches = useMatches()
+  const { alternateHref, hideTopRibbonAndStoreSelector } = pagePropsOf(matches, locale)
+  const kind = pageKind(matches.at(-1)?.id.split('.')[0] as PageName | undefined)
   const storesModal = useHashDialog(STORES_MODAL)
   const cookieChoices = useHashDialog(COOKIE_CHOICES)
   const cartOpen = state.openPanels.includes('cart')
@@ -75,6 +83,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
+      <Chatbot locale={locale} parts={chatbotParts({ locale, kind, flag: settings.chatbot })} />
       {shell && <MobileMenu shell={shell} alternateHref={alternateHref} search={<SearchBox locale={locale} hosted={settings.hostedSearch} />} myStore={<MyStoreRow locale={locale} onChoose={chooseFromMenu} />} />}
       <CartPanel locale={locale} open={cartOpen} onClose={() => dispatch({ type: 'close-panel', panel: 'cart' })} />
       <FooterWhenSeen locale={locale} columns={shell?.footer ?? []} alternateHref={alternateHref} newsletter={<NewsletterForm locale={locale} />} cookieChoices={{ hash: COOKIE_CHOICES, onOpen: cookieChoices.show }} />

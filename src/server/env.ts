@@ -26,6 +26,12 @@ const schema = z.object({
   ALGOLIA_ADMIN_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   GTM_ID: z.string().regex(/^GTM-[A-Z\d]+$/, 'must look like GTM-ABC1234').optional(),
   ONETRUST_ID: z.string().regex(/^[\w-]{8,60}$/, 'must be the id of a domain script').optional(),
+  CHATBOT: z.enum(['on', 'off']).default('on'),
+  SUPPORT_EMAIL: z.email().optional(),
+  ASSISTANT_URL: z.url({ protocol: /^https?$/ }).default('https://api.openai.com/v1'),
+  ASSISTANT_API_KEY: z.string().min(1).optional(),
+  ASSISTANT_MODEL: z.string().min(1).default('gpt-5-mini'),
+  ASSISTANT_DAILY_TOKENS: z.coerce.number('must be a number').int('must be a whole number').min(0).default(500_000),
   SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
 })
 
@@ -49,9 +55,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 export const env = parseEnv(process.env)
 
 /** What of it every page may know. */
-export const publicSettings = ({ GTM_ID, ONETRUST_ID, ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY }: Env): PublicSettings => ({
+export const publicSettings = ({ GTM_ID, ONETRUST_ID, ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, CHATBOT }: Env): PublicSettings => ({
   ...(GTM_ID && { gtmId: GTM_ID }),
   ...(ONETRUST_ID && { oneTrustId: ONETRUST_ID }),
   ...(ALGOLIA_APP_ID && ALGOLIA_SEARCH_KEY && { hostedSearch: { appId: ALGOLIA_APP_ID, searchKey: ALGOLIA_SEARCH_KEY } }),
-  chatbot: false,
+  chatbot: CHATBOT === 'on',
 })

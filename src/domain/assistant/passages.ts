@@ -1,0 +1,72 @@
+import type { Locale } from '../locale.ts'
+import { contentWords, wordsOf } from './question.ts'
+
+/** A piece of a help page: what it says below one heading. */
+export type Passage = { title: string; heading?: string; text: string; href: string }
+
+/** A page as it is read for answers; `html` in order, as it is shown. */
+export type ReadablePage = { title: string; summary: string; href: string; html: readonly string[] }
+
+/** Cuts a page at its headings. Its summary is a passage of its own, the first. */
+export function passagesOf({ title, summary, href, html }: ReadablePage): Passage[] {
+  const parts = html.flatMap((block) => block.split(/(?=<h[2-4][\s>])/))
+  const cut = parts.map((part): Passage => {
+    const [, heading] = /^<h[2-4][^>]*>([\s\S]*?)<\/h[2-4]>/.exec(part) ?? []
+    return { title, ...(heading && { heading: plain(heading) }), text: plain(part.replace(/^<h[2-4][^>]*>[\s\S]*?<\/h[2-4]>/, '')), href }
+  })
+  return [{ title, text: summary, href }, ...cut].filter(({ text }) => text !== '')
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' }
+
+/** The text of cleaned HTML: list items and paragraphs become sentences of their own. */
+export const plain = (html: string): string =>
+  html
+    .replace(/<\/(?:p|li|tr|h\d)>/g, ' ')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/[^\S\u00a0]+/g, ' ')
+    .trim()
+
+export type Found = { passage: Passage; score: number }
+/** `within` keeps to some of them. */
+export type PassageIndex = (question: string, within?: (passage: Passage) => boolean) => Found | undefined
+
+/** Weight of a word in the page's title, in the heading, in the text; and what a rare word counts more. */
+const [IN_TITLE, IN_HEADING, IN_TEXT] = [5, 3, 1]
+
+/** The best passage for a question, and how sure that is: the part of the question's weight that it covers, from 0 to some. */
+export function passageIndex(passages: readonly Passage[], locale: Locale): PassageIndex {
+  const known = passages.map((passage) => ({ passage, title: new Set(wordsOf(passage.title)), heading: new Set(wordsOf(passage.heading ?? '')), text: new Set(wordsOf(passage.text)) }))
+  const holding = new Map<string, number>()
+  for (const { title, heading, text } of known) for (const word of new Set([...title, ...heading, ...text])) holding.set(word, (holding.get(word) ?? 0) + 1)
+  const rarity = (word: string) => Math.log(1 + known.length / (1 + (holding.get(word) ?? 0)))
+
+  return (question, within = () => true) => {
+    const words = [...new Set(contentWords(question, locale).flatMap((word) => [word, ...(alike[locale].get(word) ?? [])]))]
+    let best: Found | undefined
+    for (const { passage, title, heading, text } of known) {
+      if (!within(passage)) continue
+      let score = 0
+      for (const word of words) if (title.has(word) || heading.has(word) || text.has(word)) score += rarity(word) * ((title.has(word) ? IN_TITLE : 0) + (heading.has(word) ? IN_HEADING : 0) + (text.has(word) ? IN_TEXT : 0))
+      if (score > (best?.score ?? 0)) best = { passage, score }
+    }
+    return best
+  }
+}
+
+/** Words that shoppers use for what the pages call otherwise. */
+const pairs: Record<Locale, string> = {
+  en: 'refund:return exchange:return back:return money:refund broken:repair fix:repair mend:repair damaged:repair zipper:repair wash:care clean:care waterproof:repair warranty:repair guarantee:repair voucher:gift card:gift balance:gift cookies:privacy data:privacy delete:privacy personal:privacy wheelchair:accessibility blind:accessibility disability:accessibility reader:accessibility cost:shipping fee:shipping phone:contact email:contact telephone:contact mail:contact founded:story history:story owner:story company:story bear:bear spray:bear avalanche:avalanche transceiver:avalanche beacon:avalanche layer:layering dress:layering base:layering wax:wax canoe:canoe trip:canoe fit:fit size:fit boot:boot cold:winter camping:winter clearance:season old:season',
+  fr: 'rembours:retour remboursement:retour rembourser:retour echanger:retour echange:retour retourner:retour rendre:retour brise:reparation brisee:reparation reparez:reparation repare:reparation fermeture:reparation briser:reparation reparer:reparation casse:reparation dechire:reparation laver:entretien nettoyer:entretien garantie:reparation solde:cadeau bon:cadeau carte:cadeau temoin:confidentialite cookie:confidentialite donnee:confidentialite renseignement:confidentialite supprimer:confidentialite effacer:confidentialite fauteuil:accessibilite aveugle:accessibilite handicap:accessibilite lecteur:accessibilite cout:livraison coute:livraison frai:livraison telephone:joindre courriel:joindre contacter:joindre appeler:joindre ecrire:joindre fonde:histoire fondation:histoire entreprise:histoire ours:our avalanche:avalanche couche:multicouche habiller:multicouche fart:fart farter:fart canot:canot pointure:ajuster botte:botte froid:hiver camper:hiver camping:camper',
+}
+const alike = Object.fromEntries(
+  Object.entries(pairs).map(([locale, text]) => {
+    const map = new Map<string, string[]>()
+    for (const pair of text.split(' ')) {
+      const [word = '', other = ''] = pair.split(':').map((side) => wordsOf(side)[0] ?? '')
+      map.set(word, [...(map.get(word) ?? []), other])
+    }
+    return [locale, map]
+  }),
+) as Record<Locale, Map<string, string[]>>

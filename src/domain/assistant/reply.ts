@@ -1,0 +1,33 @@
+import type { Tile } from '../catalog/tile.ts'
+import type { Cents } from '../money.ts'
+import type { OrderState } from '../orders/order-state.ts'
+import type { RateCode } from '../shipping/rate-table.ts'
+import type { StoreHours } from '../store-hours/store-hours.ts'
+import type { Day } from '../time.ts'
+
+export type AssistantProduct = Pick<Tile, 'id' | 'title' | 'brand' | 'href' | 'price'>
+export type AssistantStore = { name: string; address: string; phone: string; href: string; hours: StoreHours }
+export type AssistantRate = { code: RateCode; cost: Cents; low: number; high: number; earliest: Day; latest: Day }
+
+/** A sentence of the assistant; its words are messages. */
+export type Saying = 'hello' | 'no-answer' | 'found' | 'nothing-found' | 'order-not-found' | 'orders-elsewhere'
+
+/** A part of an answer, as facts: the words around them belong to the page's language, every amount comes from the shop's data. */
+export type ReplyPart =
+  | { kind: 'say'; say: Saying }
+  /** Of a hosted language model, checked sentence by sentence. */
+  | { kind: 'text'; text: string }
+  /** What a page of the shop says, word for word, and where. */
+  | { kind: 'quote'; title: string; heading?: string; text: string; href: string }
+  | { kind: 'products'; products: AssistantProduct[]; total: number; href: string }
+  | { kind: 'stores'; stores: AssistantStore[]; href: string }
+  | { kind: 'delivery'; rates: AssistantRate[]; freeFrom: Cents }
+  | { kind: 'order'; number: string; state: OrderState; placedOn: Day; latest?: Day; tracking?: string }
+  | { kind: 'ask-order' }
+  | { kind: 'ask-person' }
+
+export type AssistantTurn = { who: 'shopper' | 'shop'; text: string }
+
+/** Where each part leads: for tests, and for what a model may link to. */
+export const linksOf = (part: ReplyPart): string[] => ('href' in part ? [part.href, ...('products' in part ? part.products.map(({ href }) => href) : []), ...('stores' in part ? part.stores.map(({ href }) => href) : [])] : [])
+

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { AssistantStore, ReplyPart, Saying } from '../../domain/assistant/reply.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { money } from '../../domain/money.ts'
+import { amountText } from '../../domain/pricing/price-text.ts'
+import { formatDay } from '../../domain/time.ts'
+import { m } from '../../paraglide/messages.js'
+import { PriceText } from '../price/price-text.tsx'
+import { OrderForm } from './order-form.tsx'
+import { orderStateText, rateName } from './order-words.ts'
+import { PersonForm } from './person-form.tsx'
+
+type Props = { part: ReplyPart; locale: Locale; renderHours(store: AssistantStore): ReactNode; onLeave(): void }
+
+/** One part of an answer in words. A link leads into the shop, and the panel makes room for it. */
+export function ReplyView({ part, locale, renderHours, onLeave }: Props) {
+  const linkTo = (href: string, words: ReactNode) => (
+    <Link to={href} onClick={onLeave} className="inline-flex min-h-8 items-center font-semibold underline underline-offset-4 hover:decoration-2">
+      {words}
+    </Link>
+  )
+  switch (part.kind) {
+    case 'say':
+      return <p>{sayings[part.say]()}</p>
+    case 'text':
+      return <p className="wrap-break-word">{part.text}</p>
+    case 'quote':
+      return (
+        <figure className="rounded-card bg-ground p-4">
+          {part.heading && <p className="mb-1 font-semibold">{part.heading}</p>}
+          <blockquote className="wrap-break-word" cite={part.href}>
+            {part.text}
+          </blockquote>
+          <figcaption className="mt-2">{linkTo(part.href, m.assistant_read({ title: part.title }))}</figcaption>
+        </figure>
+      )
+    case 'products':
+      return (
+        <div>
+          <ul className="divide-y divide-line border-y border-line">
+            {part.products.map(({ id, title, brand, href, price }) => (
+              <li key={id} className="py-2.5">
+                <p className="text-sm text-ink-soft">{brand}</p>
+                {linkTo(href, title)}
+                <PriceText price={price} locale={locale} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2">{linkTo(part.href, part.total > 0 ? m.assistant_all_products({ count: part.total }) : m.assistant_browse())}</p>
+        </div>
+      )
+    case 'stores':
+      return (
+        <div>
+          {part.stores.length > 0 && (
+            <ul className="divide-y divide-line border-y border-line">
+              {part.stores.map((store) => (
+                <li key={store.href} className="py-2.5">
+                  {linkTo(store.href, store.name)}
+                  <p>{store.address}</p>
+                  <p>{store.phone}</p>
+                  {renderHours(store)}
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="mt-2">{linkTo(part.href, m.assistant_all_stores())}</p>
+        </div>
+      )
+    case 'delivery':
+      return (
+        <div>
+          <ul className="divide-y divide-line border-y border-line">
+            {part.rates.map(({ code, cost, low, high, earliest, latest }) => (
+              <li key={code} className="py-2.5">
+                <p className="flex justify-between gap-4 font-semibold">
+                  <span>{rateName(code)}</span>
+                  <span className="tabular-nums">{amountText(cost, locale)}</span>
+                </p>
+                <p className="text-sm">{m.assistant_days({ low, high, from: formatDay(earliest, locale, 'date-short'), to: formatDay(latest, locale, 'date-short') })}</p>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2">{m.assistant_free_from({ amount: money(part.freeFrom, locale) })}</p>
+        </div>
+      )
+    case 'order':
+      return (
+        <p className="rounded-card bg-ground p-4">
+          <span className="block font-semibold">{m.assistant_order({ number: part.number })}</span>
+          <span className="block">{orderStateText(part.state)}</span>
+          <span className="block text-sm">{m.assistant_order_placed({ day: formatDay(part.placedOn, locale, 'date') })}</span>
+          {part.latest && <span className="block text-sm">{m.assistant_order_until({ day: formatDay(part.latest, locale, 'date') })}</span>}
+          {part.tracking && <span className="block text-sm">{m.assistant_order_tracking({ code: part.tracking })}</span>}
+        </p>
+      )
+    case 'ask-order':
+      return <OrderForm locale={locale} />
+    case 'ask-person':
+      return <PersonForm locale={locale} />
+  }
+}
+
+const sayings: Record<Saying, () => string> = {
+  hello: m.assistant_say_hello,
+  'no-answer': m.assistant_say_no_answer,
+  found: m.assistant_say_found,
+  'nothing-found': m.assistant_say_nothing_found,
+  'order-not-found': m.assistant_say_order_not_found,
+  'orders-elsewhere': m.assistant_say_orders_elsewhere,
+}

@@ -1,0 +1,124 @@
+import type { AssistantProduct, AssistantRate, AssistantStore, ReplyPart } from '../../domain/assistant/reply.ts'
+import { contentWords, intentOf, isSpecialDelivery, wordsOf } from '../../domain/assistant/question.ts'
+import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { paths } from '../../domain/paths.ts'
+import { deliveryDays, deliveryWindow, SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
+import { FREE_FROM } from '../../domain/shipping/rates.ts'
+import { rateTable, type RateCode } from '../../domain/shipping/rate-table.ts'
+import type { StorePage } from '../../domain/store-hours/store-page.ts'
+import { folded } from '../../domain/search/folded.ts'
+import { dayInZone } from '../../domain/time.ts'
+import type { Shop } from '../shop.ts'
+import type { Knowledge } from './knowledge.ts'
+
+type Options = { shop: Pick<Shop, 'search' | 'stores'>; knowledge: Pick<Knowledge, 'index'>; now?(): number }
+
+const MOST_PRODUCTS = 4
+const MOST_STORES = 3
+/** Of a passage, enough to answer; the link has the rest. */
+const LONGEST_QUOTE = 420
+/** Below it a passage shares a word with the question and no more. */
+const SURE = 6
+const untagged = () => {}
+
+/**
+ * The assistant's own knowledge: each method is a question to the shop's data and nothing else, for the rules below and, as its
+ * only tools, for a hosted language model. Nothing here reads what a shopper may not.
+ */
+export class Answers {
+  readonly #now: () => number
+
+  constructor(private readonly options: Options) {
+    this.#now = options.now ?? Date.now
+  }
+
+  /** Answers a question by rules, from the shop's data. */
+  async answer(question: string, locale: Locale): Promise<ReplyPart[]> {
+    const intent = intentOf(question, locale)
+    if (intent === 'greeting') return [{ kind: 'say', say: 'hello' }]
+    if (intent === 'order') return [{ kind: 'ask-order' }]
+    if (intent === 'person') return [{ kind: 'ask-person' }]
+    if (intent === 'hours') return [await this.stores(question, locale)]
+    if (intent === 'delivery') return [...(isSpecialDelivery(question, locale) ? [] : [this.delivery()]), ...(await this.#shipping(question, locale))]
+    const quote = await this.#quote(question, locale, SURE)
+    const products = wantsProducts(question, locale) || quote.length === 0 ? await this.products(question, locale) : undefined
+    if (products && products.total > 0 && (quote.length === 0 || wantsProducts(question, locale))) return [{ kind: 'say', say: 'found' }, products]
+    if (quote.length > 0) return quote
+    const near = await this.#quote(question, locale, SURE / 2)
+    return near.length > 0 ? near : [{ kind: 'say', say: 'no-answer' }, { kind: 'ask-person' }]
+  }
+
+  /** Products for some words: all of them, else fewer, until something is found. */
+  async products(question: string, locale: Locale): Promise<Extract<ReplyPart, { kind: 'products' }>> {
+    const words = contentWords(question, locale).filter((word) => !priceWords.has(word))
+    for (const attempt of attempts(words)) {
+      const page = await this.options.shop.search(locale, attempt, parseListingQuery(new URLSearchParams()), untagged)
+      // A rule of the search may lead elsewhere: then that is the answer.
+      if ('movedTo' in page) return { kind: 'products', products: [], total: 1, href: page.movedTo }
+      if (page.total > 0) return { kind: 'products', products: page.tiles.slice(0, MOST_PRODUCTS).map(shown), total: page.total, href: paths.search(locale, attempt) }
+    }
+    return { kind: 'products', products: [], total: 0, href: paths.allProducts(locale) }
+  }
+
+  /** The stores that a question names by city, province or street; all of them are on the stores page. */
+  async stores(question: string, locale: Locale): Promise<Extract<ReplyPart, { kind: 'stores' }>> {
+    const words = new Set(wordsOf(question))
+    const stores = await this.options.shop.stores(locale, untagged)
+    const today = dayInZone(this.#now(), SHOP_ZONE)
+    const open = stores.filter(({ closedOn }) => closedOn === undefined || closedOn > today)
+    const named = open.filter(({ city }) => wordsOf(city).every((word) => words.has(word)))
+    return { kind: 'stores', stores: named.slice(0, MOST_STORES).map((store) => shownStore(store, locale)), href: paths.stores(locale) }
+  }
+
+  /** What delivery costs and when it comes, for an order of today. */
+  delivery(): Extract<ReplyPart, { kind: 'delivery' }> {
+    const today = dayInZone(this.#now(), SHOP_ZONE)
+    const rate = (code: RateCode): AssistantRate => ({ code, cost: rateTable[code].cost, ...deliveryDays(code), ...deliveryWindow(code, today) })
+    return { kind: 'delivery', rates: [rate('regular'), rate('express'), rate('bike_only')], freeFrom: FREE_FROM }
+  }
+
+  /** What the help pages say, word for word. */
+  async help(question: string, locale: Locale): Promise<ReplyPart[]> {
+    return this.#quote(question, locale, SURE / 2)
+  }
+
+  /** The page about shipping is found by its title: what it says of the question, or of shipping at all. */
+  async #shipping(question: string, locale: Locale): Promise<ReplyPart[]> {
+    const word = locale === 'fr' ? 'livraison' : 'shipping'
+    const index = await this.options.knowledge.index(locale)
+    const isAbout = ({ title }: { title: string }) => wordsOf(title).includes(wordsOf(word)[0] ?? word)
+    const found = index(question, isAbout) ?? index(word, isAbout) ?? index(word)
+    return found ? [{ kind: 'quote', ...found.passage, text: shortened(found.passage.text) }] : []
+  }
+
+  async #quote(question: string, locale: Locale, least: number): Promise<Extract<ReplyPart, { kind: 'quote' }>[]> {
+    const found = (await this.options.knowledge.index(locale))(question)
+    return found && found.score >= least ? [{ kind: 'quote', ...found.passage, text: shortened(found.passage.text) }] : []
+  }
+}
+
+const shown = ({ id, title, brand, href, price }: AssistantProduct): AssistantProduct => ({ id, title, brand, href, price })
+const shownStore = ({ name, street, city, province, phone, path, hours }: StorePage, locale: Locale): AssistantStore => ({ name, address: `${street}, ${city} (${province})`, phone, href: path[locale], hours })
+
+/** Words about money say nothing of what is looked for. */
+const priceWords = new Set(wordsOf('cheap cheapest best price prices good under less dollars cad bon marche prix meilleur meilleure moins cher chere dollar stock available disponible'))
+
+const asksForProducts = {
+  en: /\b(do you (have|sell|carry|stock)|looking for|show me|i need|i want|recommend|which .* should i buy|cheap|cheapest|how much (is|are|does|do))\b/,
+  fr: /\b(avez[- ]vous|vendez[- ]vous|tenez[- ]vous|je cherche|montrez|il me faut|j'ai besoin|je veux|recommandez|combien (coute|coutent|vaut)|moins cher)/,
+} as const
+const wantsProducts = (question: string, locale: Locale): boolean => asksForProducts[locale].test(folded(question))
+
+/** All the words; all but one; then each alone, the longest first. At most eight searches. */
+function attempts(words: string[]): string[] {
+  const butOne = words.length > 2 ? words.map((_, left) => words.filter((_, at) => at !== left).join(' ')) : []
+  return [...new Set([words.join(' '), ...butOne, ...words.toSorted((a, b) => b.length - a.length)])].filter((text) => text.length > 1).slice(0, 8)
+}
+
+function shortened(text: string): string {
+  if (text.length <= LONGEST_QUOTE) return text
+  const cut = text.slice(0, LONGEST_QUOTE)
+  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('.\u00a0'))
+  return end > LONGEST_QUOTE / 3 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`
+}

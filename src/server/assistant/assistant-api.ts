@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { z } from 'zod'
+import { LONGEST_QUESTION } from '../../domain/assistant/question-length.ts'
+import type { AssistantTurn, ReplyPart } from '../../domain/assistant/reply.ts'
+import { locales, type Locale } from '../../domain/locale.ts'
+import type { Order, OrderKey } from '../../domain/orders/order.ts'
+import { emailAddress } from '../../domain/newsletter/email-address.ts'
+import { dayInZone } from '../../domain/time.ts'
+import type { RequestKind } from '../request-limits.ts'
+import { jsonBody } from '../json-body.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { SHOP_ZONE } from '../analytics/consent-api.ts'
+import type { Answers } from './answers.ts'
+import type { LanguageModel } from './language-model.ts'
+import { personMail } from './person-mail.ts'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+type Options = {
+  answers: Pick<Answers, 'answer'>
+  /** Absent without a key: then the rules answer alone. */
+  model?: Pick<LanguageModel, 'answer'>
+  mail: Mailer
+  /** Who gets what shoppers write to a person. */
+  support: string
+  /** Absent while there are no orders. */
+  readOrder?(request: IncomingMessage, response: ServerResponse, key: OrderKey, locale: Locale): Promise<Order | undefined>
+  isTooMany(request: IncomingMessage, kind: RequestKind): Promise<boolean>
+  log(sentence: string): void
+}
+
+const LARGEST = 8 * 1024
+const locale = z.enum(locales)
+const turn = z.strictObject({ who: z.enum(['shopper', 'shop']), text: z.string().max(2000) }) satisfies z.ZodType<AssistantTurn>
+const asked = z.strictObject({ question: z.string().trim().min(1).max(LONGEST_QUESTION), locale, history: z.array(turn).max(6).default([]) })
+const order = z.strictObject({ number: z.string().max(40), email: z.string().max(254), locale })
+const message = z.strictObject({ email: z.string().max(254), text: z.string().trim().min(1).max(4000), locale, website: z.string().max(200).default('') })
+
+/** The assistant's endpoints: a question, the state of an order, a letter to a person. */
+export function assistantApi({ answers, model, mail, support, readOrder, isTooMany, log }: Options): Record<string, Handler> {
+  async function* parts({ question, locale: own, history }: z.infer<typeof asked>): AsyncGenerator<ReplyPart> {
+    const byRules = await answers.answer(question, own)
+    // What is personal, and what asks for a person, is no model's business.
+    const isOurs = !model || byRules[0]?.kind === 'ask-order' || byRules[0]?.kind === 'ask-person'
+    let begun = false
+    try {
+      const stream = isOurs ? undefined : await model.answer(question, history, own)
+      for await (const part of stream ?? []) {
+        begun ||= part.kind === 'text'
+        yield part
+      }
+    } catch (error) {
+      log(`The language model did not answer; the rules did: ${String(error)}`)
+    }
+    if (!begun) yield* byRules
+  }
+
+  return {
+    '/api/assistant': posted(asked, (request) => isTooMany(request, 'assistant'), async (given, _, response) => {
+      response.writeHead(200, { ...noStore, 'content-type': 'application/x-ndjson; charset=utf-8' })
+      for await (const part of parts(given)) response.write(`${JSON.stringify(part)}\n`)
+      response.end()
+    }),
+    '/api/assistant/order': posted(order, (request) => isTooMany(request, 'assistant-order'), async ({ locale: own, ...key }, request, response) => {
+      if (!readOrder) return sendJson(response, 200, [{ kind: 'say', say: 'orders-elsewhere' }, { kind: 'ask-person' }])
+      const found = await readOrder(request, response, key, own)
+      sendJson(response, 200, found ? [shownOrder(found)] : [{ kind: 'say', say: 'order-not-found' }])
+    }),
+    '/api/assistant/message': posted(message, (request) => isTooMany(request, 'newsletter'), async ({ email, text, locale: own, website }, _, response) => {
+      const address = emailAddress(email)
+      if (!address) return sendJson(response, 400, { ok: false, reason: 'invalid-email' })
+      // A field that no person sees: who fills it in is a machine, and is told what it wants to hear.
+      if (website === '') await mail.send(personMail(support, address, text, own))
+      sendJson(response, 202, { ok: true })
+    }),
+  }
+}
+
+const noStore = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+const sendJson = (response: ServerResponse, status: number, body: ReplyPart[] | object): void => void response.writeHead(status, { ...noStore, 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
+
+function posted<T>(schema: z.ZodType<T>, isTooMany: (request: IncomingMessage) => Promise<boolean>, run: (given: T, request: IncomingMessage, response: ServerResponse) => Promise<void>): Handler {
+  return async (request, response) => {
+    if (request.method !== 'POST') return void response.writeHead(405, { ...noStore, allow: 'POST' }).end()
+    if (await isTooMany(request)) return void response.writeHead(429, { ...noStore, 'retry-after': '60' }).end()
+    const given = schema.safeParse(await jsonBody(request, LARGEST))
+    return given.success ? run(given.data, request, response) : void response.writeHead(400, noStore).end()
+  }
+}
+
+/** What the assistant tells of an order: where it is, and nothing that its confirmation did not say. */
+function shownOrder({ number, state, placedAt, delivery, tracking }: Order): ReplyPart {
+  return { kind: 'order', number, state, placedOn: dayInZone(Date.parse(placedAt), SHOP_ZONE), ...(delivery && { latest: delivery.window.latest }), ...(tracking && { tracking: `${tracking.carrier} ${tracking.code}` }) }
+}
