@@ -9,10 +9,11 @@ type Props = {
   errors: readonly SummaryError[]
   /** Changes with each answer, so that a second refusal takes the focus anew. */
   answer?: unknown
+  className?: string
 }
 
 /** All that is wrong with a form, above it, each leading to its field. It takes the focus; without JavaScript the page's title has to say that something is wrong. */
-export function ErrorSummary({ heading, errors, answer }: Props) {
+export function ErrorSummary({ heading, errors, answer, className = '' }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const headingId = useId()
   useEffect(() => {
@@ -20,7 +21,7 @@ export function ErrorSummary({ heading, errors, answer }: Props) {
   }, [answer, errors.length])
   if (errors.length === 0) return null
   return (
-    <div ref={box} role="alert" aria-labelledby={headingId} tabIndex={-1} className="mb-6 rounded-card border-2 border-red-deep bg-red-pale p-4 text-red-deep">
+    <div ref={box} role="alert" aria-labelledby={headingId} tabIndex={-1} className={`rounded-card border-2 border-red-deep bg-red-pale p-4 text-red-deep ${className}`}>
       <h2 id={headingId} className="flex items-center gap-2 font-semibold">
         <Icon name="alert" size={20} />
         {heading}

@@ -1,26 +1,9 @@
 import { shippableAmount, type Cart } from '../../domain/cart/cart.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { money } from '../../domain/money.ts'
-import { FREE_FROM, leftToFree } from '../../domain/shipping/rates.ts'
-import { m } from '../../paraglide/messages.js'
-import { Icon } from '../../ui/icon.tsx'
+import { FreeShippingProgress } from '../price/free-shipping-progress.tsx'
 
 /** How far it is to free standard shipping; nothing for a cart that standard shipping does not deliver: gift cards, bikes. */
 export function FreeShipping({ cart, locale }: { cart: Cart; locale: Locale }) {
   if (!cart.lines.some(({ shippingClass }) => shippingClass === 'standard' || shippingClass === 'oversize')) return null
-  const left = leftToFree(shippableAmount(cart))
-  return (
-    <div className={`px-5 py-3 text-sm font-medium ${left === 0 ? 'bg-spruce-pale text-spruce-deep' : 'bg-ground-soft'}`}>
-      <p className="flex items-center gap-2">
-        <Icon name={left === 0 ? 'check' : 'truck'} size={20} />
-        {left === 0 ? m.cart_free_shipping_reached() : m.cart_free_shipping_left({ amount: money(left, locale) })}
-      </p>
-      {left > 0 && (
-        <svg width="100%" height="4" aria-hidden="true" focusable="false" className="mt-2 block">
-          <rect width="100%" height="4" className="fill-line" />
-          <rect width={`${(100 * (FREE_FROM - left)) / FREE_FROM}%`} height="4" className="fill-spruce" />
-        </svg>
-      )}
-    </div>
-  )
+  return <FreeShippingProgress amount={shippableAmount(cart)} locale={locale} />
 }

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { addressLines } from './address-lines.ts'
+
+const address = { name: 'G. Roy', line1: '1200, rue Saint-Jean', city: 'Québec', province: 'QC', postalCode: 'G1R 1S8' } as const
+
+test.each([
+  ['en', 'Québec, Quebec G1R\u00a01S8'],
+  ['fr', 'Québec (Québec) G1R\u00a01S8'],
+] as const)('in %s the place is written %s', (locale, place) => expect(addressLines(address, locale)).toEqual(['G. Roy', '1200, rue Saint-Jean', place]))
+
+test('the second line stands beside the first', () => expect(addressLines({ ...address, line2: 'app. 4' }, 'fr')[1]).toBe('1200, rue Saint-Jean, app. 4'))

@@ -1,0 +1,111 @@
+import type { CheckoutNotice, CheckoutStep, FieldError, FieldName, FieldProblem } from '../../domain/checkout/checkout.ts'
+import { MOST_CARDS, type GiftCardRefusal } from '../../domain/gift-card/gift-card.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { amountText } from '../../domain/pricing/price-text.ts'
+import type { PromoRefusal } from '../../domain/promo/promo.ts'
+import type { RateCode } from '../../domain/shipping/rate-table.ts'
+import { m } from '../../paraglide/messages.js'
+
+export const stepNames: Record<CheckoutStep, () => string> = {
+  contact: m.checkout_step_contact,
+  address: m.checkout_step_address,
+  delivery: m.checkout_step_delivery,
+  payment: m.checkout_step_payment,
+  review: m.checkout_step_review,
+}
+
+export const rateNames: Record<RateCode, () => string> = {
+  regular: m.product_delivery_regular,
+  express: m.product_delivery_express,
+  bike_only: m.product_delivery_bike,
+  over_size_surcharge: m.product_delivery_oversize,
+}
+
+export const promoRefusals: Record<PromoRefusal, () => string> = {
+  'unknown-code': m.promo_unknown_code,
+  'not-yet': m.promo_not_yet,
+  expired: m.promo_expired,
+  'used-up': m.promo_used_up,
+  'already-used': m.promo_already_used,
+  'below-minimum': m.promo_below_minimum,
+  'nothing-counts': m.promo_nothing_counts,
+}
+
+const cardRefusals: Record<GiftCardRefusal, () => string> = {
+  'unknown-card': m.gift_card_unknown,
+  'empty-card': m.gift_card_empty,
+  'already-there': m.gift_card_already_there,
+  'too-many-cards': () => m.gift_card_too_many({ count: MOST_CARDS }),
+}
+
+/** What a field lacks. */
+const missing: Record<FieldName, () => string> = {
+  email: m.checkout_error_email_missing,
+  phone: m.checkout_error_phone_missing,
+  name: m.checkout_error_name_missing,
+  line1: m.checkout_error_line1_missing,
+  line2: m.checkout_error_invalid,
+  city: m.checkout_error_city_missing,
+  province: m.checkout_error_province_missing,
+  postalCode: m.checkout_error_postal_code_missing,
+  delivery: m.checkout_error_delivery_missing,
+  store: m.checkout_error_store_missing,
+  payment: m.checkout_error_payment_missing,
+  promo: m.checkout_error_promo_missing,
+  giftCard: m.checkout_error_gift_card_missing,
+  form: m.checkout_error_form,
+}
+
+const invalid: Partial<Record<FieldName, () => string>> = {
+  email: m.checkout_error_email_invalid,
+  phone: m.checkout_error_phone_invalid,
+  province: m.checkout_error_province_missing,
+  postalCode: m.checkout_error_postal_code_invalid,
+  payment: m.checkout_error_payment_invalid,
+  promo: m.promo_unknown_code,
+  giftCard: m.gift_card_unknown,
+  form: m.checkout_error_form,
+}
+
+const unavailable: Partial<Record<FieldName, () => string>> = {
+  delivery: m.checkout_error_delivery_unavailable,
+  store: m.checkout_error_store_unavailable,
+  payment: m.checkout_error_payment_unavailable,
+}
+
+/** What is wrong with a field, in a sentence that says what to do. */
+export function errorText({ field, problem }: FieldError): string {
+  const texts: Record<Exclude<FieldProblem, PromoRefusal | GiftCardRefusal>, () => string> = {
+    missing: missing[field],
+    invalid: invalid[field] ?? m.checkout_error_invalid,
+    unavailable: unavailable[field] ?? m.checkout_error_form,
+    'too-long': m.checkout_error_too_long,
+    'other-province': m.checkout_error_other_province,
+    'po-box': m.checkout_error_po_box,
+    'too-many-tries': m.checkout_error_too_many,
+  }
+  return ({ ...texts, ...promoRefusals, ...cardRefusals } satisfies Record<FieldProblem, () => string>)[problem]()
+}
+
+/** What changed since the shopper last looked, in a sentence. */
+export function noticeText(notice: CheckoutNotice, locale: Locale): string {
+  const amount = (cents: number) => amountText(cents, locale)
+  switch (notice.kind) {
+    case 'price':
+      return m.checkout_notice_price({ title: notice.title, from: amount(notice.from), to: amount(notice.to) })
+    case 'stock':
+      return m.checkout_notice_stock({ title: notice.title, left: notice.left })
+    case 'gone':
+      return m.checkout_notice_gone({ title: notice.title })
+    case 'rates':
+      return m.checkout_notice_rates({ from: amount(notice.from), to: amount(notice.to) })
+    case 'taxes':
+      return m.checkout_notice_taxes({ from: amount(notice.from), to: amount(notice.to) })
+    case 'delivery':
+      return m.checkout_notice_delivery()
+    case 'promo':
+      return m.checkout_notice_promo({ code: notice.code, why: promoRefusals[notice.reason]() })
+    case 'gift-card':
+      return m.checkout_notice_gift_card({ code: notice.code })
+  }
+}

@@ -1,0 +1,45 @@
+import type { Checkout, OfferedDelivery } from '../../domain/checkout/checkout.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { money } from '../../domain/money.ts'
+import { amountText } from '../../domain/pricing/price-text.ts'
+import { deliveryDays } from '../../domain/shipping/delivery-estimate.ts'
+import { formatDay } from '../../domain/time.ts'
+import { m } from '../../paraglide/messages.js'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { answerFor, CheckoutForm, fieldId, type FormAnswer } from './checkout-form.tsx'
+import { rateNames } from './checkout-words.ts'
+
+/** How it gets there: what each way costs, what that is made of, and between which days it arrives. */
+export function DeliveryStep({ checkout: { state, deliveries }, locale, answer }: { checkout: Checkout; locale: Locale; answer?: FormAnswer }) {
+  const { values, error } = answerFor('delivery', answer)
+  const chosen = values?.method ?? (state.delivery?.kind === 'ship' ? state.delivery.code : deliveries[0]?.code)
+  return (
+    <CheckoutForm part="delivery" answer={answer} submit={m.checkout_continue()} className="grid gap-6">
+      <RadioCards
+        name="method"
+        id={fieldId('delivery')}
+        legend={m.checkout_delivery_legend()}
+        hideLegend
+        error={error('delivery')}
+        chosen={chosen}
+        cards={deliveries.map((delivery) => ({ value: delivery.code, title: rateNames[delivery.code](), aside: amountText(delivery.total, locale), text: <DeliveryFacts delivery={delivery} locale={locale} /> }))}
+      />
+    </CheckoutForm>
+  )
+}
+
+/** When it arrives, and what is in its price. */
+export function DeliveryFacts({ delivery: { code, parts, window }, locale }: { delivery: OfferedDelivery; locale: Locale }) {
+  const bike = code === 'bike_only' ? undefined : parts.find((part) => part.code === 'bike_only')
+  const oversize = parts.find((part) => part.code === 'over_size_surcharge')
+  return (
+    <>
+      <span className="block">{datesText(window, locale)}</span>
+      {oversize && <span className="block">{m.checkout_delivery_oversize_part({ amount: money(oversize.cost, locale) })}</span>}
+      {bike && <span className="block">{m.checkout_delivery_bike_part({ amount: money(bike.cost, locale), ...deliveryDays('bike_only') })}</span>}
+    </>
+  )
+}
+
+export const datesText = ({ earliest, latest }: OfferedDelivery['window'], locale: Locale): string =>
+  m.checkout_delivery_dates({ earliest: formatDay(earliest, locale, 'full'), latest: formatDay(latest, locale, 'full') })

@@ -1,0 +1,87 @@
+import type { Checkout } from '../../domain/checkout/checkout.ts'
+import { lineTotal, type CartLine } from '../../domain/cart/cart.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { money } from '../../domain/money.ts'
+import { paths } from '../../domain/paths.ts'
+import { amountText } from '../../domain/pricing/price-text.ts'
+import { Link } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { FreeShippingProgress } from '../price/free-shipping-progress.tsx'
+import { TotalsList } from '../price/totals-list.tsx'
+
+type Props = { checkout: Checkout; locale: Locale }
+
+/** Beside the steps on wide screens. */
+export function OrderSummary({ checkout, locale }: Props) {
+  return (
+    <section aria-label={m.checkout_summary()} className="overflow-hidden rounded-card border border-line max-lg:hidden lg:sticky lg:top-36">
+      <Progress checkout={checkout} locale={locale} />
+      <h2 className="px-5 pt-5 text-lg font-semibold">{m.checkout_summary()}</h2>
+      <Contents checkout={checkout} locale={locale} />
+    </section>
+  )
+}
+
+/** Above the steps on phones: the total, and the rest when it is asked for. */
+export function OrderSummaryFold({ checkout, locale, open }: Props & { open: boolean }) {
+  return (
+    <div className="-mx-4 mt-5 border-y border-line bg-ground-soft lg:hidden">
+      <details open={open} className="group/fold">
+        <summary className="flex min-h-13 list-none items-center gap-2 px-4 py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
+          <Icon name="cart" size={22} />
+          {m.checkout_summary()}
+          <span className="text-ink-soft transition-transform group-open/fold:rotate-180">
+            <Icon name="chevron-down" size={18} />
+          </span>
+          <span className="ml-auto tabular-nums">{money(checkout.totals.total, locale)}</span>
+        </summary>
+        <div className="bg-surface">
+          <Progress checkout={checkout} locale={locale} />
+          <Contents checkout={checkout} locale={locale} />
+        </div>
+      </details>
+    </div>
+  )
+}
+
+function Progress({ checkout: { deliveries, shippable, state }, locale }: Props) {
+  const isFor = state.delivery?.kind !== 'pickup' && deliveries.some(({ code }) => code === 'regular')
+  return isFor ? <FreeShippingProgress amount={shippable} locale={locale} /> : null
+}
+
+function Contents({ checkout, locale }: Props) {
+  const { cart, totals, promo, giftCards, state, needsDelivery } = checkout
+  const isPickup = state.delivery?.kind === 'pickup'
+  const unknown = { shipping: needsDelivery && !state.delivery, taxes: needsDelivery && !isPickup && !state.address }
+  return (
+    <div className="p-5">
+      <ul className="mb-5 space-y-4">
+        {cart.lines.map((line) => (
+          <Line key={line.sku} line={line} locale={locale} />
+        ))}
+      </ul>
+      <TotalsList totals={totals} locale={locale} promo={promo?.code} unknown={unknown} ships={needsDelivery} cardName={(id) => giftCards.find((card) => card.id === id)?.code ?? id} />
+      <Link to={paths.cart(locale)} className="mt-3 inline-flex min-h-11 items-center text-[0.9375rem] underline underline-offset-4">
+        {m.checkout_back_to_cart()}
+      </Link>
+    </div>
+  )
+}
+
+function Line({ line, locale }: { line: CartLine; locale: Locale }) {
+  const { title, colour, size, quantity, picture, problem } = line
+  const isOut = problem === 'sold-out' || problem === 'unavailable'
+  return (
+    <li className="flex gap-3">
+      <span className="size-16 shrink-0 bg-ground">{picture && <Picture picture={{ ...picture, alt: '' }} sizes="4rem" widths={[120, 200]} className="size-full object-contain mix-blend-multiply" />}</span>
+      <div className="min-w-0 flex-1 text-[0.9375rem]">
+        <p className="leading-snug font-semibold">{title}</p>
+        <p className="text-sm text-ink-soft">{[colour, size].filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-ink-soft">{isOut ? m.cart_refusal_sold_out() : m.checkout_quantity({ count: quantity })}</p>
+      </div>
+      <p className="text-[0.9375rem] font-semibold tabular-nums">{isOut ? '–' : amountText(lineTotal(line), locale)}</p>
+    </li>
+  )
+}

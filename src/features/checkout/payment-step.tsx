@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import type { Checkout } from '../../domain/checkout/checkout.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { testCards, type TestOutcome } from '../../domain/payment/test-cards.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { RadioCards, type RadioCard } from '../../ui/radio-cards.tsx'
+import { answerFor, CheckoutForm, fieldId, type FormAnswer } from './checkout-form.tsx'
+import { Codes } from './codes.tsx'
+import { StripeForm } from './stripe-form.tsx'
+
+type Props = { checkout: Checkout; locale: Locale; answer?: FormAnswer; /** Why the last card did not pay. */ declined?: string }
+
+/** Codes first, since they change what there is to pay; then how to pay it. */
+export function PaymentStep({ checkout, locale, answer, declined }: Props) {
+  return (
+    <div className="grid gap-6">
+      {declined && (
+        <p role="alert" className="flex gap-2 rounded-card border-2 border-red-deep bg-red-pale p-4 font-medium text-red-deep">
+          <Icon name="alert" size={20} className="mt-0.5" />
+          <span>{declined}</span>
+        </p>
+      )}
+      <Codes checkout={checkout} locale={locale} answer={answer} />
+      {checkout.totals.due === 0 ? <NothingToPay /> : <HowToPay checkout={checkout} locale={locale} answer={answer} />}
+    </div>
+  )
+}
+
+function NothingToPay() {
+  return (
+    <CheckoutForm part="payment" submit={m.checkout_continue()} className="grid gap-5">
+      <input type="hidden" name="method" value="card" />
+      <p className="flex items-center gap-2">
+        <Icon name="gift" size={22} />
+        {m.checkout_pay_nothing()}
+      </p>
+    </CheckoutForm>
+  )
+}
+
+function HowToPay({ checkout: { state, payment, totals }, locale, answer }: Omit<Props, 'declined'>) {
+  const { values, error } = answerFor('payment', answer)
+  const chosen = values?.method ?? state.payment?.method ?? payment.methods[0]
+  const withStripe = payment.gateway === 'stripe'
+  const ways: Record<(typeof payment.methods)[number], Omit<RadioCard, 'value'>> = {
+    card: { title: m.checkout_pay_card(), inside: withStripe ? <StripeForm publishableKey={payment.publishableKey ?? ''} amount={totals.due} locale={locale} /> : <TestCards chosen={values?.token ?? state.payment?.token} /> },
+    store: { title: m.checkout_pay_store(), text: m.checkout_pay_store_text() },
+  }
+  return (
+    <CheckoutForm part="payment" answer={answer} submit={m.checkout_continue()} className="grid gap-6">
+      {payment.isTest && <TestMode />}
+      <RadioCards name="method" id={fieldId('payment')} legend={m.checkout_payment_legend()} error={error('payment')} chosen={chosen} cards={payment.methods.map((method) => ({ value: method, ...ways[method] }))} />
+    </CheckoutForm>
+  )
+}
+
+/** Said wherever money would move: none does. */
+export function TestMode({ children = m.checkout_test_mode_text() }: { children?: ReactNode }) {
+  return (
+    <p className="flex items-start gap-2.5 rounded-card bg-gold-pale px-4 py-3 text-[0.9375rem]">
+      <Icon name="info" size={20} className="mt-0.5" />
+      <span>
+        <strong className="font-semibold">{m.checkout_test_mode()}.</strong> {children}
+      </span>
+    </p>
+  )
+}
+
+/** The cards of the test gateway. Only what stands for a card is sent, never a number. */
+function TestCards({ chosen = testCards[0]?.token }: { chosen?: string }) {
+  return (
+    <RadioCards
+      name="token"
+      legend={m.checkout_test_cards()}
+      chosen={chosen}
+      cards={testCards.map(({ number, token, outcome }) => ({ value: token, title: outcomes[outcome](), text: <span className="tabular-nums">{number.replaceAll(/(\d{4})(?=.)/g, '$1 ')}</span> }))}
+    />
+  )
+}
+
+export const outcomes: Record<TestOutcome, () => string> = {
+  approve: m.checkout_test_approve,
+  decline: m.checkout_test_decline,
+  'insufficient-funds': m.checkout_test_insufficient_funds,
+  challenge: m.checkout_test_challenge,
+  timeout: m.checkout_test_timeout,
+  'duplicate-webhook': m.checkout_test_duplicate_webhook,
+}

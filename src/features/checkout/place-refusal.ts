@@ -1,0 +1,40 @@
+import type { Checkout } from '../../domain/checkout/checkout.ts'
+import type { PlaceRefusal } from '../../domain/checkout/place-order.ts'
+import type { DeclineReason } from '../../domain/payment/payment.ts'
+import { m } from '../../paraglide/messages.js'
+import { promoRefusals } from './checkout-words.ts'
+
+/** Why no order was placed, in words that say what to do. */
+export function placeRefusalText(refusal: PlaceRefusal, { cart }: Pick<Checkout, 'cart'>): string {
+  switch (refusal.reason) {
+    case 'sold-out':
+      return m.place_sold_out({ title: cart.lines.find(({ sku }) => sku === refusal.sku)?.title ?? refusal.sku, left: refusal.left })
+    case 'promo':
+      return m.place_promo({ code: refusal.code, why: promoRefusals[refusal.problem]() })
+    case 'declined':
+      return declines[refusal.why]()
+    default:
+      return plain[refusal.reason]()
+  }
+}
+
+/** The same of an address: what is no reason is a plain refusal. */
+export const declineText = (why: string): string => (why in declines ? declines[why as DeclineReason] : m.place_declined)()
+
+const declines: Record<DeclineReason, () => string> = {
+  declined: m.place_declined,
+  'insufficient-funds': m.place_insufficient_funds,
+  'expired-card': m.place_expired_card,
+  'authentication-failed': m.place_authentication_failed,
+  unavailable: m.place_payment_unavailable,
+}
+
+const plain: Record<Exclude<PlaceRefusal['reason'], 'sold-out' | 'promo' | 'declined'>, () => string> = {
+  empty: m.cart_empty_title,
+  incomplete: m.place_changed,
+  changed: m.place_changed,
+  'gift-card': m.place_gift_card,
+  'payment-unavailable': m.place_payment_unavailable,
+  'bad-request': m.place_bad_request,
+  'too-many': m.place_too_many,
+}

@@ -1,0 +1,43 @@
+import { useCallback, useRef, useState } from 'react'
+import { Form } from 'react-router'
+import type { Checkout } from '../../domain/checkout/checkout.ts'
+import type { PlaceRefusal } from '../../domain/checkout/place-order.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { money } from '../../domain/money.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { HERE, useIsSending } from './checkout-form.tsx'
+import { TestMode } from './payment-step.tsx'
+import { placeRefusalText } from './place-refusal.ts'
+import { StripeConfirm } from './stripe-confirm.tsx'
+
+type Props = { checkout: Checkout; locale: Locale; refusal?: PlaceRefusal; /** What Stripe's bank asks before it agrees. */ confirm?: { clientSecret: string } }
+
+/** The last look: what is agreed to is said beside the button, and it is exactly what is sent. */
+export function ReviewStep({ checkout, locale, refusal, confirm }: Props) {
+  const { key, state, totals, payment } = checkout
+  const isSending = useIsSending('place')
+  const amount = money(totals.due, locale)
+  const inStore = state.payment?.method === 'store' && totals.due > 0
+  const form = useRef<HTMLFormElement>(null)
+  const [failed, setFailed] = useState(false)
+  // The same key: the order that waits for the bank goes on.
+  const sendAgain = useCallback(() => form.current?.requestSubmit(), [])
+  const fail = useCallback(() => setFailed(true), [])
+  const problem = failed ? m.place_authentication_failed() : refusal && placeRefusalText(refusal, checkout)
+  return (
+    <Form ref={form} method="post" action={HERE} preventScrollReset onSubmit={(event) => isSending && event.preventDefault()} className="grid gap-5">
+      {problem && <ErrorSummary heading={m.place_refused()} errors={[{ text: problem }]} answer={refusal} />}
+      {confirm && payment.publishableKey && <StripeConfirm publishableKey={payment.publishableKey} clientSecret={confirm.clientSecret} onDone={sendAgain} onFailed={fail} />}
+      {payment.isTest && !inStore && totals.due > 0 && <TestMode>{m.checkout_test_mode_review()}</TestMode>}
+      <input type="hidden" name="part" value="place" />
+      <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="due" value={totals.due} />
+      <p className="text-ink-soft">{inStore ? m.checkout_place_note_store({ amount }) : m.checkout_place_note({ amount })}</p>
+      <Button type="submit" size="lg" aria-disabled={isSending || undefined}>
+        {isSending ? m.checkout_placing() : m.checkout_place_amount({ amount })}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { CheckoutStep } from '../../domain/checkout/checkout.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { paths } from '../../domain/paths.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { STEP_ID } from './checkout-form.tsx'
+import { stepNames } from './checkout-words.ts'
+
+type Props = {
+  step: CheckoutStep
+  /** Its place, from 1. */
+  number: number
+  standing: 'done' | 'current' | 'later'
+  locale: Locale
+  /** What was said in it, once it is done. */
+  summary?: ReactNode
+  children?: ReactNode
+}
+
+/** A step: open while it is the current one, in short with a way back once it is done, only its name before. */
+export function StepSection({ step, number, standing, locale, summary, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isCurrent = standing === 'current'
+  const was = useRef(isCurrent)
+  useEffect(() => {
+    // Who comes from another step hears and sees where they are; who opens the page is at its top.
+    if (isCurrent && !was.current) heading.current?.focus()
+    was.current = isCurrent
+  }, [isCurrent])
+  const name = stepNames[step]()
+  return (
+    <li id={isCurrent ? STEP_ID : undefined} aria-current={isCurrent ? 'step' : undefined} className="scroll-mt-28 border-t border-line py-6 first:border-t-0 first:pt-0">
+      <div className="flex items-center justify-between gap-4">
+        <h2 ref={heading} tabIndex={-1} className={`flex scroll-mt-28 items-center gap-3 outline-none ${isCurrent ? 'wide text-heading' : 'text-lg font-semibold'} ${standing === 'later' ? 'text-ink-soft' : ''}`}>
+          <span aria-hidden="true" className={`flex size-8 shrink-0 items-center justify-center rounded-full text-base font-semibold ${marks[standing]}`}>
+            {standing === 'done' ? <Icon name="check" size={18} /> : number}
+          </span>
+          {name}
+        </h2>
+        {standing === 'done' && (
+          <Link to={paths.checkout(locale, step)} preventScrollReset aria-label={m.checkout_change_step({ step: name })} className="flex min-h-11 items-center px-1 font-medium underline underline-offset-4">
+            {m.checkout_change()}
+          </Link>
+        )}
+      </div>
+      {isCurrent && <div className="mt-5 sm:pl-11">{children}</div>}
+      {standing === 'done' && summary && <div className="pl-11 text-[0.9375rem] text-ink-soft">{summary}</div>}
+    </li>
+  )
+}
+
+const marks: Record<Props['standing'], string> = { done: 'bg-spruce-pale text-spruce-deep', current: 'bg-spruce text-white', later: 'border border-line-strong' }

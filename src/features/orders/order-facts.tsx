@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { addressLines } from '../../domain/address/address-lines.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { money } from '../../domain/money.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import { formatDay } from '../../domain/time.ts'
+import { m } from '../../paraglide/messages.js'
+
+/** Where it goes, who ordered it, how it is paid. */
+export function OrderFacts({ order, locale }: { order: Order; locale: Locale }) {
+  const { contact, payment, isPaid, totals, refunded } = order
+  return (
+    <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-3">
+      <Destination order={order} locale={locale} />
+      <Fact name={m.order_contact()}>
+        <Lines lines={[contact.email, contact.phone]} />
+      </Fact>
+      <Fact name={m.order_payment()}>
+        <Lines lines={[paymentText(payment), !isPaid && totals.due > 0 && m.order_pay_later({ amount: money(totals.due, locale) }), refunded > 0 && m.order_refunded({ amount: money(refunded, locale) })]} />
+      </Fact>
+    </dl>
+  )
+}
+
+function Destination({ order: { fulfilment, state, store, address, delivery, contact, tracking }, locale }: { order: Order; locale: Locale }) {
+  if (fulfilment === 'email') return <Fact name={m.order_email()}>{contact.email}</Fact>
+  if (fulfilment === 'pickup') {
+    return (
+      <Fact name={m.order_pickup()}>
+        <Lines lines={[store?.name, store?.street, store && `${store.city} (${store.province}) ${store.postalCode}`]} />
+        <p className="mt-2">{state === 'ready' ? m.order_pickup_ready() : state === 'placed' || state === 'paid' || state === 'preparing' ? m.order_pickup_text({ email: contact.email }) : undefined}</p>
+      </Fact>
+    )
+  }
+  const dates = delivery && m.checkout_delivery_dates({ earliest: formatDay(delivery.window.earliest, locale, 'full'), latest: formatDay(delivery.window.latest, locale, 'full') })
+  return (
+    <Fact name={m.order_delivery()}>
+      {address && <Lines lines={addressLines(address, locale)} />}
+      {tracking ? (
+        <p className="mt-2">
+          {m.order_tracking_text({ carrier: tracking.carrier, code: tracking.code })}
+          {tracking.url && (
+            <a href={tracking.url} rel="noreferrer" className="flex min-h-11 items-center underline underline-offset-4 print:hidden">
+              {m.order_tracking()}
+            </a>
+          )}
+        </p>
+      ) : (
+        state !== 'delivered' && state !== 'cancelled' && dates && <p className="mt-2">{dates}</p>
+      )}
+    </Fact>
+  )
+}
+
+function paymentText({ method, card }: Order['payment']): string {
+  if (method === 'gift-card') return m.order_payment_gift_card()
+  if (method === 'store') return m.order_payment_store()
+  return card ? m.order_payment_card_ending({ digits: card }) : m.order_payment_card()
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="min-w-0 wrap-break-word">
+    <dt className="font-semibold">{name}</dt>
+    <dd className="mt-1 text-[0.9375rem]">{children}</dd>
+  </div>
+)
+
+const Lines = ({ lines }: { lines: readonly (string | false | undefined)[] }) =>
+  lines.filter(Boolean).map((line) => (
+    <span key={String(line)} className="block">
+      {line}
+    </span>
+  ))

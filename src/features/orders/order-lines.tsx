@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import type { Locale } from '../../domain/locale.ts'
+import type { OrderLine } from '../../domain/orders/order.ts'
+import { amountText } from '../../domain/pricing/price-text.ts'
+import { m } from '../../paraglide/messages.js'
+import { Picture } from '../../ui/picture.tsx'
+
+/** What was sold, in the words and at the prices of that day. */
+export function OrderLines({ lines, locale }: { lines: readonly OrderLine[]; locale: Locale }) {
+  return (
+    <ul className="divide-y divide-line">
+      {lines.map((line) => (
+        <li key={line.sku} className="flex gap-4 py-4 first:pt-0">
+          <span className="size-20 shrink-0 bg-ground">{line.picture && <Picture picture={{ ...line.picture, alt: '' }} sizes="5rem" widths={[120, 200]} className="size-full object-contain mix-blend-multiply" />}</span>
+          <div className="min-w-0 flex-1">
+            <p className="text-sm text-ink-soft">{line.brand}</p>
+            <p className="leading-snug font-semibold">
+              <Link to={line.href[locale]} className="underline-offset-4 hover:underline">
+                {line.title[locale]}
+              </Link>
+            </p>
+            <p className="text-sm text-ink-soft">{[line.colour?.[locale], line.size?.[locale]].filter(Boolean).join(' · ')}</p>
+            <p className="text-sm text-ink-soft">{m.checkout_quantity({ count: line.quantity })}</p>
+            {line.gift && <p className="text-sm text-ink-soft">{m.order_gift_to({ name: line.gift.recipientName, email: line.gift.recipientEmail })}</p>}
+          </div>
+          <p className="font-semibold tabular-nums">{amountText(line.amount, locale)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

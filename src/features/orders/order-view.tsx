@@ -1,0 +1,85 @@
+import type { Locale } from '../../domain/locale.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import { paths } from '../../domain/paths.ts'
+import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
+import { dayInZone, formatDay, instantOf } from '../../domain/time.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { TotalsList } from '../price/totals-list.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderProgress } from './order-progress.tsx'
+import { eventName } from './order-words.ts'
+
+type Props = { order: Order; locale: Locale; /** Just placed: thanks before everything else. */ placed?: boolean }
+
+/** An order: the thanks after it was placed, and its state whenever it is looked up. Made to be printed, too. */
+export function OrderView({ order, locale, placed = false }: Props) {
+  const { number, placedAt, contact, payment, totals, promo, lines } = order
+  const title = m.order_title({ number })
+  const isAlive = useHydrated()
+  return (
+    <div className="page-width max-w-5xl! pt-8 lg:pt-12">
+      <h1 className="wide text-title">{placed ? thanks(order) : title}</h1>
+      <p className="mt-3 max-w-prose text-lg">{placed ? m.order_thanks_text({ number, email: contact.email }) : m.order_placed_on({ date: dayText(placedAt, locale) })}</p>
+      {payment.isTest && payment.method === 'card' && <p className="mt-3 inline-block rounded-card bg-gold-pale px-4 py-2 text-[0.9375rem]">{m.order_test()}</p>}
+      <section aria-label={m.order_status()} className="mt-8">
+        <OrderProgress order={order} />
+      </section>
+      <div className="mt-10 border-t border-line pt-8">
+        <OrderFacts order={order} locale={locale} />
+      </div>
+      <div className="mt-8 grid items-start gap-x-12 gap-y-8 border-t border-line pt-8 md:grid-cols-[minmax(0,1fr)_20rem]">
+        <section aria-labelledby="order-items">
+          <h2 id="order-items" className="wide mb-4 text-heading">
+            {m.order_items()}
+          </h2>
+          <OrderLines lines={lines} locale={locale} />
+        </section>
+        <section aria-label={m.checkout_summary()} className="rounded-card border border-line p-5">
+          <TotalsList totals={totals} locale={locale} promo={promo} ships={order.fulfilment !== 'email'} />
+        </section>
+      </div>
+      <History order={order} locale={locale} />
+      <div className="mt-10 flex flex-wrap gap-3 print:hidden">
+        <ButtonLink to={paths.home(locale)}>{m.cart_keep_shopping()}</ButtonLink>
+        {isAlive && (
+          <Button variant="secondary" onClick={() => window.print()}>
+            {m.order_print()}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** To whom it is sent, or, of a pickup, to nobody by name. */
+const thanks = ({ address }: Order): string => (address ? m.order_thanks({ name: address.name }) : m.order_thanks_nameless())
+
+const dayText = (at: string, locale: Locale): string => formatDay(dayInZone(instantOf(at), SHOP_ZONE), locale, 'date')
+
+function History({ order: { events, fulfilment }, locale }: Pick<Props, 'order' | 'locale'>) {
+  const told = events.flatMap(({ at, kind }) => {
+    const name = eventName(kind, fulfilment)
+    return name ? [{ at, name }] : []
+  })
+  if (told.length < 2) return null
+  return (
+    <section aria-labelledby="order-history" className="mt-8 border-t border-line pt-8">
+      <h2 id="order-history" className="text-lg font-semibold">
+        {m.order_history()}
+      </h2>
+      <ul className="mt-2 text-[0.9375rem]">
+        {told.map(({ at, name }) => (
+          <li key={`${at} ${name}`} className="flex gap-4">
+            <time dateTime={at} className="w-40 shrink-0 text-ink-soft">
+              {dayText(at, locale)}
+            </time>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

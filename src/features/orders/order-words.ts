@@ -1,0 +1,43 @@
+import type { OrderEventKind } from '../../domain/orders/order.ts'
+import type { Fulfilment, OrderState } from '../../domain/orders/order-state.ts'
+import { m } from '../../paraglide/messages.js'
+
+/** A state in words; what is delivered was picked up, or sent by e-mail, if that is how it left. */
+export const stateName = (state: OrderState, fulfilment: Fulfilment): string => (state === 'delivered' ? arrivals[fulfilment] : states[state])()
+
+const arrivals: Record<Fulfilment, () => string> = { ship: m.order_state_delivered, pickup: m.order_state_picked_up, email: m.order_state_sent }
+
+const states: Record<OrderState, () => string> = {
+  placed: m.order_state_placed,
+  paid: m.order_state_paid,
+  preparing: m.order_state_preparing,
+  ready: m.order_state_ready,
+  shipped: m.order_state_shipped,
+  delivered: m.order_state_delivered,
+  'returned-in-part': m.order_state_returned_in_part,
+  returned: m.order_state_returned,
+  cancelled: m.order_state_cancelled,
+}
+
+/** What happened, in words; what concerns only the shop has none. */
+export const eventName = (kind: OrderEventKind, fulfilment: Fulfilment): string | undefined => (kind === 'delivered' ? arrivals[fulfilment]() : events[kind]?.())
+
+const events: Partial<Record<OrderEventKind, () => string>> = {
+  placed: m.order_state_placed,
+  paid: m.order_state_paid,
+  preparing: m.order_state_preparing,
+  ready: m.order_state_ready,
+  shipped: m.order_state_shipped,
+  cancelled: m.order_state_cancelled,
+  returned: m.order_event_returned,
+  refunded: m.order_event_refunded,
+}
+
+/** The way of an order that nothing interrupts. */
+export const roadOf = (fulfilment: Fulfilment): OrderState[] => roads[fulfilment]
+
+const roads: Record<Fulfilment, OrderState[]> = {
+  ship: ['placed', 'preparing', 'shipped', 'delivered'],
+  pickup: ['placed', 'preparing', 'ready', 'delivered'],
+  email: ['placed', 'delivered'],
+}

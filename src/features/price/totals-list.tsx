@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { Totals } from '../../domain/checkout/quote.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { money, type Cents } from '../../domain/money.ts'
+import { amountText } from '../../domain/pricing/price-text.ts'
+import { percentText } from '../../domain/tax/percent-text.ts'
+import { taxNames } from '../../domain/tax/tax-rate.ts'
+import { m } from '../../paraglide/messages.js'
+
+type Props = {
+  totals: Totals
+  locale: Locale
+  promo?: string
+  /** What a gift card is called, by its id. */
+  cardName?(id: string): string
+  /** Not known yet: neither delivery nor taxes before there is an address, no delivery before one is chosen. */
+  unknown?: { shipping?: boolean; taxes?: boolean }
+  /** Whether anything is shipped at all. */
+  ships?: boolean
+}
+
+/** What an order comes to, line by line; each tax by its own name, rate and number (checkout, confirmation, account). */
+export function TotalsList({ totals, locale, promo, cardName = (id) => id, unknown = {}, ships = true }: Props) {
+  const { merchandise, discount, shipping, shippingDiscount, taxes, total, giftCards, due } = totals
+  const used = giftCards.filter(({ amount }) => amount > 0)
+  const isEstimate = unknown.shipping || unknown.taxes
+  return (
+    <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 text-[0.9375rem]">
+      <Row name={m.totals_merchandise()}>{money(merchandise, locale)}</Row>
+      {discount > 0 && <Row name={promo ? m.totals_discount_code({ code: promo }) : m.totals_discount()}>{minus(discount, locale)}</Row>}
+      {ships && <Row name={m.totals_shipping()}>{unknown.shipping ? <Later>{m.totals_later()}</Later> : amountText(shipping, locale)}</Row>}
+      {shippingDiscount > 0 && !unknown.shipping && <Row name={promo ? m.totals_discount_code({ code: promo }) : m.totals_shipping_discount()}>{minus(shippingDiscount, locale)}</Row>}
+      {unknown.taxes ? (
+        <Row name={m.totals_taxes()}>
+          <Later>{m.totals_taxes_later()}</Later>
+        </Row>
+      ) : (
+        taxes.map(({ code, rate, amount, registration }) => (
+          <Row key={code} name={m.totals_tax({ name: taxNames[code][locale], percent: percentText(rate, locale) })} note={registration && m.totals_registration({ number: registration })}>
+            {money(amount, locale)}
+          </Row>
+        ))
+      )}
+      <Row name={isEstimate ? m.totals_estimated_total() : m.totals_total()} strong={used.length === 0}>
+        {money(total, locale)}
+      </Row>
+      {used.map(({ id, amount }) => (
+        <Row key={id} name={m.totals_gift_card({ code: cardName(id) })}>
+          {minus(amount, locale)}
+        </Row>
+      ))}
+      {used.length > 0 && (
+        <Row name={m.totals_due()} strong>
+          {money(due, locale)}
+        </Row>
+      )}
+    </dl>
+  )
+}
+
+function Row({ name, note, strong = false, children }: { name: string; note?: string; strong?: boolean; children: ReactNode }) {
+  const look = strong ? 'mt-2 border-t border-line pt-3 text-lg font-semibold' : ''
+  return (
+    <div className={`col-span-2 grid grid-cols-subgrid items-baseline ${look}`}>
+      <dt>
+        {name}
+        {note && <span className="block text-xs font-normal text-ink-soft">{note}</span>}
+      </dt>
+      <dd className="text-right tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+const Later = ({ children }: { children: string }) => <span className="text-sm text-ink-soft">{children}</span>
+
+const minus = (cents: Cents, locale: Locale): string => `−${money(cents, locale)}`
