@@ -41,7 +41,7 @@ for (const locale of locales) {
     await visit(page, pages.home[locale])
     await page.getByRole('button', { name: m.shell_menu({}, { locale }), exact: true }).tap()
     const menu = page.getByRole('dialog', { name: m.shell_menu({}, { locale }), exact: true })
-    await expect(menu.getByRole('searchbox')).toBeVisible()
+    await expect(menu.getByRole('combobox')).toBeVisible()
     await expect(menu.getByRole('button', { name: myStore })).toBeVisible()
     await menu.getByRole('button', { name: top, exact: true }).tap()
     await expect(menu.getByRole('button', { name: m.menu_back({ title: m.shell_menu({}, { locale }) }, { locale }) })).toBeFocused()
