@@ -4,6 +4,7 @@ import { locales, type Locale } from './src/domain/locale.ts'
 import { accountApi } from './src/server/accounts/account-api.ts'
 import { accountDoor } from './src/server/accounts/account-door.ts'
 import { createAccounts } from './src/server/accounts/create-accounts.ts'
+import { employeePricesApi } from './src/server/accounts/employee-prices-api.ts'
 import { runSweeps } from './src/server/accounts/retention.ts'
 import { adminApp, isAdminPath } from './src/server/admin-app.ts'
 import { consentApi } from './src/server/analytics/consent-api.ts'
@@ -104,6 +105,7 @@ const endpoints: Record<string, Handler> = {
   '/api/cart': cart,
   '/api/store-stock': storeStockApi(getShopPayload),
   ...accountApi(accounts, secure),
+  '/api/employee-prices': employeePricesApi(accounts, getShopPayload),
   '/api/preview': previews.enter,
   '/api/exit-preview': exitPreview(secure),
   ...consentApi({ payload: getShopPayload, isTooMany: (request) => isOverLimit(request, 'consent') }),

@@ -8,6 +8,8 @@ import { noSettings, type PublicSettings } from '../domain/shell/settings.ts'
 import type { Shell } from '../domain/shell/shell.ts'
 import { PageViews } from '../features/analytics/page-views.tsx'
 import { chatbotWith } from '../features/assistant/chatbot.tsx'
+import { AccountFooterLinks, AccountMenu, AccountRows } from '../features/account/account-menu.tsx'
+import { EMPLOYEE_MODAL, EmployeeModal, SIGN_IN_MODAL, SignInModal } from '../features/account/account-modals.tsx'
 import { CartButton } from '../features/cart/cart-button.tsx'
 import { CartPanel } from '../features/cart/cart-panel.tsx'
 import { CartProvider, useCart } from '../features/cart/cart-provider.tsx'
@@ -59,35 +61,40 @@ function WithCart({ locale, children }: { locale: Locale; children: ReactNode })
 
 function Parts({ locale, shell, settings = noSettings, preview = false, children }: Props) {
   const { state, dispatch } = useNavUI()
-  const { clearMessages } = useCart()
   const matches = useMatches()
   const { alternateHref, hideTopRibbonAndStoreSelector } = pagePropsOf(matches, locale)
   const kind = pageKind(matches.at(-1)?.id.split('.')[0] as PageName | undefined)
+  const { clearMessages, retry } = useCart()
   const storesModal = useHashDialog(STORES_MODAL)
   const cookieChoices = useHashDialog(COOKIE_CHOICES)
+  const signIn = useHashDialog(SIGN_IN_MODAL)
+  const employee = useHashDialog(EMPLOYEE_MODAL)
   const cartOpen = state.openPanels.includes('cart')
-  const chooseFromMenu = () => {
+  const fromMenu = (open: () => void) => () => {
     dispatch({ type: 'close-panel', panel: 'mobile-menu' })
-    storesModal.show()
+    open()
   }
   const storeSelector = {
     mobile: <MyStore placement="mobile" locale={locale} onChoose={storesModal.show} />,
     desktop: <MyStore placement="desktop" locale={locale} onChoose={storesModal.show} />,
   }
+  const accountLinks = { locale, onSignIn: signIn.show, onEmployee: employee.show }
   const cartButton = <CartButton locale={locale} open={cartOpen} onOpen={() => dispatch({ type: 'open-panel', panel: 'cart' })} />
   return (
     <>
-      <SiteHeader locale={locale} shell={shell} alternateHref={alternateHref} withRibbon={!hideTopRibbonAndStoreSelector} search={<SearchBox locale={locale} hosted={settings.hostedSearch} />} storeSelector={storeSelector} cartButton={cartButton} />
+      <SiteHeader locale={locale} shell={shell} alternateHref={alternateHref} withRibbon={!hideTopRibbonAndStoreSelector} search={<SearchBox locale={locale} hosted={settings.hostedSearch} />} storeSelector={storeSelector} accountMenu={<AccountMenu {...accountLinks} />} cartButton={cartButton} />
       <PageViews locale={locale} />
       <Consent locale={locale} settings={settings} panel={cookieChoices} />
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
       <Chatbot locale={locale} parts={chatbotParts({ locale, kind, flag: settings.chatbot })} />
-      {shell && <MobileMenu shell={shell} alternateHref={alternateHref} search={<SearchBox locale={locale} hosted={settings.hostedSearch} />} myStore={<MyStoreRow locale={locale} onChoose={chooseFromMenu} />} />}
+      {shell && <MobileMenu shell={shell} alternateHref={alternateHref} search={<SearchBox locale={locale} hosted={settings.hostedSearch} />} myStore={<MyStoreRow locale={locale} onChoose={fromMenu(storesModal.show)} />} account={<AccountRows locale={locale} onSignIn={fromMenu(signIn.show)} onEmployee={fromMenu(employee.show)} />} />}
       <CartPanel locale={locale} open={cartOpen} onClose={() => dispatch({ type: 'close-panel', panel: 'cart' })} />
-      <FooterWhenSeen locale={locale} columns={shell?.footer ?? []} alternateHref={alternateHref} newsletter={<NewsletterForm locale={locale} />} cookieChoices={{ hash: COOKIE_CHOICES, onOpen: cookieChoices.show }} />
+      <FooterWhenSeen locale={locale} columns={shell?.footer ?? []} alternateHref={alternateHref} newsletter={<NewsletterForm locale={locale} />} cookieChoices={{ hash: COOKIE_CHOICES, onOpen: cookieChoices.show }} account={<AccountFooterLinks {...accountLinks} />} />
       <StoresModal locale={locale} open={storesModal.open} onClose={storesModal.hide} />
+      <SignInModal locale={locale} open={signIn.open} onClose={signIn.hide} />
+      <EmployeeModal locale={locale} open={employee.open} onClose={employee.hide} onPrices={retry} />
       <RouteChange onChange={clearMessages} />
       {preview && <PreviewBar />}
     </>

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
 import { clickCounted } from '../analytics/push.ts'
-import { PriceText } from '../price/price-text.tsx'
+import { OwnPrice } from '../price/own-price.tsx'
 
 export type ProductTileProps = {
   tile: Tile
@@ -48,7 +48,7 @@ export function ProductTile({ tile, heading: Heading, sizes, eager = false, onSe
             {tile.title}
           </Link>
         </Heading>
-        <PriceText price={tile.price} locale={getLocale()} className="mt-1.5 text-[0.9375rem]" />
+        <OwnPrice productId={tile.id} price={tile.price} locale={getLocale()} className="mt-1.5 text-[0.9375rem]" />
         <StockNote tile={tile} />
         <Swatches swatches={tile.swatches} />
       </div>

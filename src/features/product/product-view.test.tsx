@@ -27,7 +27,7 @@ let router: ReturnType<typeof createMemoryRouter>
 const onAdd = vi.fn<OnAdd>()
 
 async function show(search = '', over: Partial<Product> = {}) {
-  const page = <ProductView product={{ ...product, ...over }} tagInfo={{}} onAdd={onAdd} breadcrumbs={null} related={null} />
+  const page = <ProductView wish={null} product={{ ...product, ...over }} tagInfo={{}} onAdd={onAdd} breadcrumbs={null} related={null} />
   router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [`/en/product/5101-204/shell${search}`] })
   await act(async () => root.render(<RouterProvider router={router} />))
 }

@@ -7,7 +7,7 @@ import { discountPercent } from '../../domain/pricing/discount-percent.ts'
 import { paidPrice, priceOf } from '../../domain/pricing/price.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { PriceText } from '../price/price-text.tsx'
+import { OwnPrice } from '../price/own-price.tsx'
 import { BuyForm, type OnAdd } from './buy-form.tsx'
 import { DeliveryBlock } from './delivery-block.tsx'
 import { Gallery } from './gallery.tsx'
@@ -18,10 +18,10 @@ import { SellerLine } from './seller-line.tsx'
 import { StockLine } from './stock-line.tsx'
 import { useChosenVariant } from './use-chosen-variant.ts'
 
-type ProductViewProps = { product: Product; tagInfo: ProductPage['tagInfo']; onAdd: OnAdd; breadcrumbs: ReactNode; related: ReactNode }
+type ProductViewProps = { product: Product; tagInfo: ProductPage['tagInfo']; onAdd: OnAdd; wish: ReactNode; breadcrumbs: ReactNode; related: ReactNode }
 
 /** A product page; everything about price, stock and tags follows the variant in the URL. */
-export function ProductView({ product, tagInfo, onAdd, breadcrumbs, related }: ProductViewProps) {
+export function ProductView({ product, tagInfo, onAdd, wish, breadcrumbs, related }: ProductViewProps) {
   const { variant, choose } = useChosenVariant(product)
   const pictures = [...(product.colours.find(({ key }) => key === variant?.colour)?.pictures ?? []), ...product.pictures]
   return (
@@ -33,6 +33,7 @@ export function ProductView({ product, tagInfo, onAdd, breadcrumbs, related }: P
         <div className="flex flex-col gap-5">
           <Heading product={product} />
           {variant && <Offer product={product} variant={variant} tagInfo={tagInfo} choose={choose} onAdd={onAdd} />}
+          {wish}
         </div>
       </div>
       <div className="mt-14">
@@ -59,7 +60,7 @@ function Offer({ product, variant, tagInfo, choose, onAdd }: OfferProps) {
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <PriceText price={priceOf([variant])} locale={getLocale()} className="text-heading" />
+        <OwnPrice productId={product.id} sku={variant.sku} regular={variant.price} price={priceOf([variant])} locale={getLocale()} className="text-heading" />
         {saved > 0 && <span className="font-semibold text-red">{variant.priceType === 'clearance' ? m.product_saved_clearance({ percent: saved }) : m.product_saved({ percent: saved })}</span>}
       </div>
       <ProductTags tags={product.tags} sku={variant.sku} tagInfo={tagInfo} />

@@ -10,10 +10,10 @@ import { Horizon } from './horizon.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
 
-type Props = { locale: Locale; columns: Shell['footer']; alternateHref: string; newsletter: ReactNode; /** The address, and the opening, of the panel of cookie choices. */ cookieChoices: { hash: string; onOpen(): void } }
+type Props = { locale: Locale; columns: Shell['footer']; alternateHref: string; newsletter: ReactNode; account: ReactNode; /** The address, and the opening, of the panel of cookie choices. */ cookieChoices: { hash: string; onOpen(): void } }
 
 /** The end of every page; without a shell only what needs no data. */
-export function SiteFooter({ locale, columns, alternateHref, newsletter, cookieChoices }: Props) {
+export function SiteFooter({ locale, columns, alternateHref, newsletter, account, cookieChoices }: Props) {
   return (
     <footer className="mt-20 lg:mt-28">
       <Horizon />
@@ -34,6 +34,7 @@ export function SiteFooter({ locale, columns, alternateHref, newsletter, cookieC
               {m.shell_back_to_top()}
             </a>
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+              {account}
               <CookieChoices {...cookieChoices} />
               <LanguageLink locale={locale} href={alternateHref} className="inline-flex min-h-11 items-center text-white underline underline-offset-4" />
               <PaymentMarks />

@@ -23,6 +23,7 @@ type Props = {
   withRibbon: boolean
   search: ReactNode
   storeSelector: Record<'mobile' | 'desktop', ReactNode>
+  accountMenu: ReactNode
   cartButton: ReactNode
 }
 
@@ -30,7 +31,7 @@ type Props = {
  * Skip links, ribbon, store selector, logo, search, utility links, top items: the order of acceptance 32. The whole is sticky with
  * a `top` of minus the ribbon's height, so that the ribbon scrolls away and the rest stays.
  */
-export function SiteHeader({ locale, shell, alternateHref, withRibbon, search, storeSelector, cartButton }: Props) {
+export function SiteHeader({ locale, shell, alternateHref, withRibbon, search, storeSelector, accountMenu, cartButton }: Props) {
   const ref = useRef<HTMLElement>(null)
   const hidden = useHeaderHidden(ref)
   const { state, dispatch, set } = useNavUI()
@@ -75,7 +76,7 @@ export function SiteHeader({ locale, shell, alternateHref, withRibbon, search, s
           </Link>
           <div className="max-sm:order-last max-sm:mt-1.5 max-sm:mb-1 max-sm:w-full sm:flex-1 lg:max-w-2xl">{search}</div>
           <div className="ml-auto flex items-center gap-1">
-            <UtilityLinks locale={locale} helpMenu={shell?.helpMenu ?? []} />
+            <UtilityLinks locale={locale} helpMenu={shell?.helpMenu ?? []} accountMenu={accountMenu} />
             {cartButton}
           </div>
         </div>

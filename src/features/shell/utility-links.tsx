@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { helpMenuClick } from '../../domain/analytics/user-interaction.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -7,8 +8,8 @@ import { m } from '../../paraglide/messages.js'
 import { MenuDetails } from '../../ui/menu-details.tsx'
 import { clickCounted, push } from '../analytics/push.ts'
 
-/** The help menu; phones have it in the menu panel. Accounts come with their own issue: no link leads to a page that is not there. */
-export function UtilityLinks({ locale, helpMenu }: { locale: Locale; helpMenu: readonly MenuLink[] }) {
+/** The help menu and the account's; phones have both in the menu panel. */
+export function UtilityLinks({ locale, helpMenu, accountMenu }: { locale: Locale; helpMenu: readonly MenuLink[]; accountMenu: ReactNode }) {
   return (
     <div className="flex items-center gap-1 max-lg:hidden noscript:flex">
       {helpMenu.length > 0 && (
@@ -24,6 +25,7 @@ export function UtilityLinks({ locale, helpMenu }: { locale: Locale; helpMenu: r
           </ul>
         </MenuDetails>
       )}
+      {accountMenu}
     </div>
   )
 }

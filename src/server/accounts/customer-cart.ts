@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import { MOST_LINES, MOST_PER_LINE } from '../../domain/cart/cart.ts'
+import { MOST_LINES } from '../../domain/cart/cart.ts'
 import { inTransaction, isPostgres, rowsOf, sql, type Rows } from '../database.ts'
 
 /** Where the salt of a customer's cart stands among the tickets: it never runs out. */
@@ -47,11 +47,13 @@ export async function mergeCarts(payload: Payload, guestToken: string, customerT
     await rows(sql`insert into carts (token, version, created_at, updated_at) values (${hashed(customerToken)}, 0, ${at}, ${at}) on conflict (token) do nothing`)
     const own = await cartOf(rows, customerToken, isPostgres(payload))
     if (own === undefined) throw new Error('a cart vanished while it was made')
-    await rows(sql`insert into cart_lines (cart_id, sku, quantity, created_at, updated_at)
-      select ${own}, g.sku, g.quantity, ${at}, ${at} from cart_lines g where g.cart_id = ${guest} order by g.id
-      limit (select ${MOST_LINES} - count(*) + (select count(*) from cart_lines a join cart_lines b on b.sku = a.sku and b.cart_id = ${guest} where a.cart_id = ${own}) from cart_lines o where o.cart_id = ${own})
-      on conflict (cart_id, sku) do update set quantity = case when excluded.quantity > cart_lines.quantity then excluded.quantity else cart_lines.quantity end, updated_at = excluded.updated_at`)
-    await rows(sql`update cart_lines set quantity = ${MOST_PER_LINE} where cart_id = ${own} and quantity > ${MOST_PER_LINE}`)
+    await rows(sql`update cart_lines set updated_at = ${at}, quantity = (select g.quantity from cart_lines g where g.cart_id = ${guest} and g.sku = cart_lines.sku)
+      where cart_id = ${own} and quantity < (select max(g.quantity) from cart_lines g where g.cart_id = ${guest} and g.sku = cart_lines.sku)`)
+    // A line moves with all that is said of it, such as the store where it is picked up.
+    const [{ count } = { count: 0 }] = await rows<{ count: number | string }>(sql`select count(*) as count from cart_lines where cart_id = ${own}`)
+    const moving = sql`select id from cart_lines where cart_id = ${guest} and sku not in (select sku from cart_lines where cart_id = ${own}) order by id limit ${Math.max(0, MOST_LINES - Number(count))}`
+    const moved = await rows<{ id: number }>(moving)
+    for (const { id } of moved) await rows(sql`update cart_lines set cart_id = ${own}, updated_at = ${at} where id = ${id}`)
     await rows(sql`delete from cart_lines where cart_id = ${guest}`)
     await rows(sql`delete from carts where id = ${guest}`)
     await rows(sql`update carts set version = version + 1, updated_at = ${at} where id = ${own}`)

@@ -12,10 +12,10 @@ import { LanguageLink } from '../language-link.tsx'
 import { topItemId, type MenuClick } from '../menu/menu-tree.ts'
 import { LinkRow, OpeningRow } from './level-row.tsx'
 
-type Props = { shell: Shell; locale: Locale; alternateHref: string; search: ReactNode; myStore: ReactNode; onCount(click: MenuClick): void; onOpen(item: string): void }
+type Props = { shell: Shell; locale: Locale; alternateHref: string; search: ReactNode; myStore: ReactNode; account: ReactNode; onCount(click: MenuClick): void; onOpen(item: string): void }
 
 /** Search, the top items, then store, account, help and language. */
-export function FirstLevel({ shell, locale, alternateHref, search, myStore, onCount, onOpen }: Props) {
+export function FirstLevel({ shell, locale, alternateHref, search, myStore, account, onCount, onOpen }: Props) {
   const count = ({ title, href }: TopLink) => onCount({ link: { title, url: href }, href, branch: [] })
   const colour = ({ href }: TopLink) => `wide text-lg ${href === paths.deals(locale) ? 'text-red' : ''}`
   return (
@@ -38,6 +38,7 @@ export function FirstLevel({ shell, locale, alternateHref, search, myStore, onCo
       </nav>
       <ul className="py-3">
         <li>{myStore}</li>
+        {account}
         {shell.helpMenu.map(({ title, url }) => (
           <Extra key={url} icon="help" to={localeHref(locale, url)} title={title} onCount={() => push(helpMenuClick({ url: localeHref(locale, url), text: title }))} />
         ))}

@@ -7,10 +7,10 @@ import { useNavUI } from '../nav-ui.tsx'
 import { FirstLevel } from './first-level.tsx'
 import { DeeperLevel } from './deeper-level.tsx'
 
-type Props = { shell: Shell; alternateHref: string; search: ReactNode; myStore: ReactNode }
+type Props = { shell: Shell; alternateHref: string; search: ReactNode; myStore: ReactNode; account: ReactNode }
 
 /** The level that is open: the list of toggled sub-menus is the way down to it, from the top. */
-export function MenuLevels({ shell, alternateHref, search, myStore }: Props) {
+export function MenuLevels({ shell, alternateHref, search, myStore, account }: Props) {
   const { locale, navigation } = shell
   const { state, dispatch } = useNavUI()
   const way = state.toggledSubMenus
@@ -45,7 +45,7 @@ export function MenuLevels({ shell, alternateHref, search, myStore }: Props) {
       ) : top && link ? (
         <DeeperLevel {...shared} item={top} href={link.href} branch={[]} backTo={m.shell_menu()} letters={top.letters} />
       ) : (
-        <FirstLevel {...shared} shell={shell} alternateHref={alternateHref} search={search} myStore={myStore} />
+        <FirstLevel {...shared} shell={shell} alternateHref={alternateHref} search={search} myStore={myStore} account={account} />
       )}
     </div>
   )

@@ -16,10 +16,11 @@ type Props = {
   search: ReactNode
   /** The shopper's store: its name, where one has been chosen, and the way to choose. */
   myStore: ReactNode
+  account: ReactNode
 }
 
 /** The menu of phones: three levels to walk down, and what the desktop has in its utility row and ribbon. Its code comes with the first opening. */
-export function MobileMenu({ shell, alternateHref, search, myStore }: Props) {
+export function MobileMenu({ shell, alternateHref, search, myStore, account }: Props) {
   const { state, dispatch } = useNavUI()
   const open = state.openPanels.includes('mobile-menu')
   const close = () => dispatch({ type: 'close-panel', panel: 'mobile-menu' })
@@ -29,7 +30,7 @@ export function MobileMenu({ shell, alternateHref, search, myStore }: Props) {
     <SidePanel side="left" open={open} onClose={close} heading={m.shell_menu()} closeLabel={m.shell_close()}>
       <div onClick={closeOnLink} onSubmit={close}>
         <Suspense>
-          <MenuLevels shell={shell} alternateHref={alternateHref} search={search} myStore={myStore} />
+          <MenuLevels shell={shell} alternateHref={alternateHref} search={search} myStore={myStore} account={account} />
         </Suspense>
       </div>
     </SidePanel>

@@ -1,0 +1,78 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { accountMenuClick } from '../../domain/analytics/user-interaction.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { paths } from '../../domain/paths.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { MenuDetails } from '../../ui/menu-details.tsx'
+import { clickCounted, push } from '../analytics/push.ts'
+import { useSignedIn } from './signed-in.ts'
+
+export type AccountLinksProps = { locale: Locale; onSignIn(): void; onEmployee(): void }
+type Item = { key: string; icon: IconName; href: string; text: string; open?(): void }
+
+/** The same for everybody in the page's bytes; the way in goes once it is known that somebody is in. */
+function useItems({ locale, onSignIn, onEmployee }: AccountLinksProps): Item[] {
+  const signedIn = useSignedIn()
+  return [
+    ...(signedIn ? [] : [{ key: 'sign-in', icon: 'person', href: paths.login(locale), text: m.account_sign_in(), open: onSignIn } as const]),
+    { key: 'account', icon: 'person', href: paths.account(locale), text: m.account_title() },
+    { key: 'wishlist', icon: 'heart', href: paths.wishlist(locale), text: m.account_wishlist() },
+    { key: 'employee', icon: 'star', href: paths.account(locale, 'employee'), text: m.account_employee(), open: onEmployee },
+  ]
+}
+
+/** One push a click; a plain click opens a modal where there is one, any other follows the link. */
+function linkProps({ href, text, open }: Item) {
+  const counted = clickCounted(() => push(accountMenuClick({ url: href, text, depth: 1 })))
+  return {
+    ...counted,
+    onClick: (event: MouseEvent) => {
+      counted.onClick()
+      if (!open || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+      event.preventDefault()
+      open()
+    },
+  }
+}
+
+/** The account's menu of the header. */
+export function AccountMenu(props: AccountLinksProps) {
+  return (
+    <MenuDetails label={m.account_menu()}>
+      <ul>
+        {useItems(props).map((item) => (
+          <li key={item.key}>
+            <Link to={item.href} className="block px-4 py-2.5 hover:bg-ground" {...linkProps(item)}>
+              {item.text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </MenuDetails>
+  )
+}
+
+/** The same as rows of the phone's menu. */
+export function AccountRows(props: AccountLinksProps) {
+  return useItems(props).map((item) => (
+    <li key={item.key}>
+      <Link to={item.href} className="flex min-h-12 items-center gap-3 px-5 hover:bg-ground" {...linkProps(item)}>
+        <Icon name={item.icon} size={20} />
+        {item.text}
+      </Link>
+    </li>
+  ))
+}
+
+/** The same as links of the footer. */
+export function AccountFooterLinks(props: AccountLinksProps) {
+  return useItems(props)
+    .filter(({ key }) => key === 'account' || key === 'employee')
+    .map((item) => (
+      <Link key={item.key} to={item.href} className="inline-flex min-h-11 items-center text-white underline underline-offset-4" {...linkProps(item)}>
+        {item.text}
+      </Link>
+    ))
+}

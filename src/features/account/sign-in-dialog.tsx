@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { Dialog } from '../../ui/dialog.tsx'
+import { sendAccount } from './account-calls.ts'
+import { AnswerNote } from './answer-note.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+/** After signing in the page is loaded anew, so that everything on it knows. */
+export function SignInDialog({ open, onClose, locale }: { open: boolean; onClose(): void; locale: Locale }) {
+  const here = location.pathname + location.search
+  const { answer, busy, submit } = useSignIn(locale, () => location.replace(here))
+  return (
+    <Dialog open={open} onClose={onClose} heading={m.account_sign_in_title()} closeLabel={m.account_closed()}>
+      <AnswerNote answer={answer} />
+      <SignInForm locale={locale} answer={answer} to={here} onSubmit={(form) => void submit(form)} busy={busy} />
+    </Dialog>
+  )
+}
+
+/** Sends the form of signing in; `onDone` once somebody is in. */
+export function useSignIn(locale: Locale, onDone: () => void) {
+  const [answer, setAnswer] = useState<AccountAnswer>()
+  const [busy, setBusy] = useState(false)
+  const submit = async (form: HTMLFormElement) => {
+    setBusy(true)
+    const got = await sendAccount(Object.fromEntries(new FormData(form)), locale)
+    setBusy(false)
+    if (got.ok) onDone()
+    else setAnswer(got)
+  }
+  return { answer, busy, submit }
+}

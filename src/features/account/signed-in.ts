@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react'
+
+const never = () => () => {}
+
+/** Whether somebody is signed in, as far as the browser's own cookie tells (docs/contracts.md): only for what is offered, never for what is allowed. */
+export const useSignedIn = (): boolean => useSyncExternalStore(never, () => /(?:^|; )account=(in|employee)(?:;|$)/.test(document.cookie), () => false)

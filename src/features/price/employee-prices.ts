@@ -1,0 +1,60 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { PriceInfo } from '../../domain/pricing/price.ts'
+
+type Own = { price: PriceInfo; variants: Record<string, number> }
+
+/** Products that were asked for; undefined while the answer is on its way, and for those with no price of their own. */
+const known = new Map<string, Own | undefined>()
+const wanted = new Set<string>()
+const readers = new Set<() => void>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Whether it is worth asking (docs/contracts.md). The cookie decides nothing: the server does. */
+export const mayHaveEmployeePrices = (): boolean => typeof document !== 'undefined' && /(?:^|; )account=employee(?:;|$)/.test(document.cookie)
+
+const tell = () => readers.forEach((read) => read())
+
+async function ask(): Promise<void> {
+  const ids = [...wanted]
+  wanted.clear()
+  for (const id of ids) known.set(id, undefined)
+  try {
+    const answer = await fetch(`/api/employee-prices?ids=${ids.join(',')}`)
+    if (!answer.ok) return
+    for (const [id, own] of Object.entries((await answer.json()) as Record<string, Own>)) known.set(id, own)
+    tell()
+  } catch {
+    // Without an answer everybody's price stands; the cart says what is paid.
+  }
+}
+
+/** All tiles of a page ask in one request. */
+function want(id: string): void {
+  if (known.has(id) || !mayHaveEmployeePrices()) return
+  wanted.add(id)
+  clearTimeout(timer)
+  timer = setTimeout(() => void ask(), 20)
+}
+
+/** Forgets all prices, and asks anew for those that are shown: after the switch was turned. */
+export function renewEmployeePrices(): void {
+  const shown = [...known.keys()]
+  known.clear()
+  tell()
+  shown.forEach(want)
+}
+
+const subscribe = (read: () => void) => {
+  readers.add(read)
+  return () => void readers.delete(read)
+}
+
+/** What an entitled employee pays for a product, or for one of its variants; undefined for everybody else. */
+export function useEmployeePrice(productId: string, sku?: string): PriceInfo | undefined {
+  const own = useSyncExternalStore(subscribe, () => known.get(productId), () => undefined)
+  useEffect(() => want(productId), [productId])
+  if (!own) return undefined
+  if (sku === undefined) return own.price
+  const salePrice = own.variants[sku]
+  return salePrice === undefined ? undefined : { salePrice }
+}
