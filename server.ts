@@ -6,6 +6,7 @@ import { accountDoor } from './src/server/accounts/account-door.ts'
 import { createAccounts } from './src/server/accounts/create-accounts.ts'
 import { employeePricesApi } from './src/server/accounts/employee-prices-api.ts'
 import { runSweeps } from './src/server/accounts/retention.ts'
+import { toListedStore } from './src/domain/stores/listed-store.ts'
 import { adminApp, isAdminPath } from './src/server/admin-app.ts'
 import { consentApi } from './src/server/analytics/consent-api.ts'
 import { eventsApi } from './src/server/analytics/events-api.ts'
@@ -43,7 +44,6 @@ import { runScheduled } from './src/server/scheduled.ts'
 import { shopBuild } from './src/server/shop-build.ts'
 import { robots } from './src/server/sitemap.ts'
 import { storeStockApi } from './src/server/store-stock.ts'
-import { listedStores } from './src/server/stores.ts'
 import { staticFiles } from './src/server/static-files.ts'
 import { sendStored, storedPage, type StoredPage } from './src/server/stored-page.ts'
 import { TagCache } from './src/server/tag-cache.ts'
@@ -114,7 +114,7 @@ const endpoints: Record<string, Handler> = {
   ...newsletterApi(newsletter, (request) => isOverLimit(request, 'newsletter')),
   '/robots.txt': text('robots', 'text/plain; charset=utf-8', async () => robots(env.siteUrl)),
   ...each((locale) => [`/api/menu/${locale}`, menuOf(locale)]),
-  ...each((locale) => [`/api/stores/${locale}`, text(`stores:${locale}`, 'application/json; charset=utf-8', async () => JSON.stringify(listedStores(await shop.stores(locale, () => {}))), tags.stores)]),
+  ...each((locale) => [`/api/stores/${locale}`, text(`stores:${locale}`, 'application/json; charset=utf-8', async () => JSON.stringify((await shop.stores(locale, () => {})).map(toListedStore)), tags.stores)]),
   ...each((locale) => [`/sitemap-${locale}.xml`, text(`sitemap:${locale}`, 'application/xml; charset=utf-8', () => sitemap(locale, env.siteUrl))]),
 }
 

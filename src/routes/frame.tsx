@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react'
+import { useCallback, useRef, type ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import type { Locale } from '../domain/locale.ts'
 import type { PageName } from '../domain/paths.ts'
@@ -12,7 +12,7 @@ import { AccountFooterLinks, AccountMenu, AccountRows } from '../features/accoun
 import { EMPLOYEE_MODAL, EmployeeModal, SIGN_IN_MODAL, SignInModal } from '../features/account/account-modals.tsx'
 import { CartButton } from '../features/cart/cart-button.tsx'
 import { CartPanel } from '../features/cart/cart-panel.tsx'
-import { CartProvider, useCart } from '../features/cart/cart-provider.tsx'
+import { CartProvider, useCart, type LinePickupSlot } from '../features/cart/cart-provider.tsx'
 import { Consent, COOKIE_CHOICES } from '../features/consent/consent.tsx'
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
 import { PreviewBar } from '../features/preview/preview-bar.tsx'
@@ -24,6 +24,7 @@ import { SearchBox } from '../features/search/search-box.tsx'
 import { FooterWhenSeen } from '../features/shell/footer-when-seen.tsx'
 import { SiteHeader } from '../features/shell/site-header.tsx'
 import { CONTENT_ID } from '../features/shell/skip-links.tsx'
+import { LinePickup } from '../features/stores/line-pickup.tsx'
 import { MyStore } from '../features/stores/my-store.tsx'
 import { MyStoreRow } from '../features/stores/my-store-row.tsx'
 import { StoresModal } from '../features/stores/stores-modal.tsx'
@@ -51,9 +52,13 @@ export function Frame({ locale, shell, settings, preview, children }: Props) {
 
 function WithCart({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { dispatch } = useNavUI()
+  const { show } = useHashDialog(STORES_MODAL)
+  const showStores = useRef(show)
+  showStores.current = show
   const openCart = useCallback(() => dispatch({ type: 'open-panel', panel: 'cart' }), [dispatch])
+  const linePickup = useCallback<LinePickupSlot>((line, onPickup) => <LinePickup line={line} locale={locale} onPickup={onPickup} onChoose={() => showStores.current()} />, [locale])
   return (
-    <CartProvider locale={locale} onAttention={openCart}>
+    <CartProvider locale={locale} onAttention={openCart} linePickup={linePickup}>
       {children}
     </CartProvider>
   )

@@ -13,10 +13,12 @@ import { ProductCarousel } from '../features/catalog/product-carousel.tsx'
 import { useChosenVariant } from '../features/product/use-chosen-variant.ts'
 import { ProductView } from '../features/product/product-view.tsx'
 import { pageMeta } from '../features/seo/page-meta.ts'
+import { StorePickup } from '../features/stores/store-pickup.tsx'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { pageRead } from '../server/page-read.ts'
 import { useConversions } from './use-insights.ts'
+import { useHashDialog } from '../ui/use-hash-dialog.ts'
 import type { Route } from './+types/product'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -54,8 +56,9 @@ export default function ProductRoute({ loaderData: { product, tagInfo, crumbs, r
   const { addedToCart } = useConversions()
   const { variant } = useChosenVariant(product)
   useTold(`item ${product.id}`, () => viewItem(soldVariant(product, variant)))
-  const addCounted = async (sku: string, quantity: number) => {
-    const answer = await add(sku, quantity)
+  const stores = useHashDialog('stores')
+  const addCounted = async (sku: string, quantity: number, store?: string) => {
+    const answer = await add(sku, quantity, store)
     if (answer.ok) addedToCart(product.id)
     if (answer.ok) push(addToCart(soldVariant(product, product.variants.find((own) => own.sku === sku), quantity)))
     return answer
@@ -63,7 +66,7 @@ export default function ProductRoute({ loaderData: { product, tagInfo, crumbs, r
   return (
     <>
       {/* Another product is another page: nothing chosen or said on this one stays. */}
-      <ProductView key={product.id} product={product} tagInfo={tagInfo} onAdd={addCounted} wish={<WishButton productId={product.id} locale={getLocale()} />} breadcrumbs={<Breadcrumbs crumbs={crumbs} leadsHere />} related={<ProductCarousel heading={m.product_related()} tiles={related} />} />
+      <ProductView key={product.id} product={product} tagInfo={tagInfo} onAdd={addCounted} wish={<WishButton productId={product.id} locale={getLocale()} />} breadcrumbs={<Breadcrumbs crumbs={crumbs} leadsHere />} related={<ProductCarousel heading={m.product_related()} tiles={related} />} storePickup={variant && <StorePickup product={product} variant={variant} onPickup={(sku, store) => addCounted(sku, 1, store)} onChoose={stores.show} />} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { paths } from '../domain/paths.ts'
+import { toListedStore } from '../domain/stores/listed-store.ts'
 import { pageMeta } from '../features/seo/page-meta.ts'
 import { StoreList } from '../features/stores/store-list.tsx'
 import { m } from '../paraglide/messages.js'
@@ -7,15 +8,15 @@ import { pageRead } from '../server/page-read.ts'
 import type { Route } from './+types/stores'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { shop, locale, tag, siteUrl } = pageRead(args)
+  const { shop, locale, tag, siteUrl, settings } = pageRead(args)
   const all = await shop.stores(locale, tag)
-  const stores = all.map(({ slug, name, street, city, province, postalCode, phone, services, hours, path }) => ({ slug, name, street, city, province, postalCode, phone, services, hours, path }))
-  return { stores, path: { en: paths.stores('en'), fr: paths.stores('fr') }, siteUrl }
+  const stores = all.map(toListedStore)
+  return { stores, path: { en: paths.stores('en'), fr: paths.stores('fr') }, siteUrl, ...(settings.mapStyleUrl && { mapStyleUrl: settings.mapStyleUrl }) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta({ siteUrl: loaderData.siteUrl, locale: getLocale(), title: m.stores_title(), description: m.stores_description(), path: loaderData.path }) : []
 
-export default function StoresRoute({ loaderData: { stores } }: Route.ComponentProps) {
-  return <StoreList stores={stores} />
+export default function StoresRoute({ loaderData: { stores, mapStyleUrl } }: Route.ComponentProps) {
+  return <StoreList stores={stores} mapStyleUrl={mapStyleUrl} />
 }

@@ -32,6 +32,7 @@ const schema = z.object({
   ASSISTANT_API_KEY: z.string().min(1).optional(),
   ASSISTANT_MODEL: z.string().min(1).default('gpt-5-mini'),
   ASSISTANT_DAILY_TOKENS: z.coerce.number('must be a number').int('must be a whole number').min(0).default(500_000),
+  MAP_STYLE_URL: z.string().regex(/^(https?:\/\/[^\s]+|\/[^\s/][^\s]*)$/, 'must be an address, or a path of this site').optional(),
   SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
 })
 
@@ -55,9 +56,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 export const env = parseEnv(process.env)
 
 /** What of it every page may know. */
-export const publicSettings = ({ GTM_ID, ONETRUST_ID, ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, CHATBOT }: Env): PublicSettings => ({
+export const publicSettings = ({ GTM_ID, ONETRUST_ID, ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, CHATBOT, MAP_STYLE_URL }: Env): PublicSettings => ({
   ...(GTM_ID && { gtmId: GTM_ID }),
   ...(ONETRUST_ID && { oneTrustId: ONETRUST_ID }),
   ...(ALGOLIA_APP_ID && ALGOLIA_SEARCH_KEY && { hostedSearch: { appId: ALGOLIA_APP_ID, searchKey: ALGOLIA_SEARCH_KEY } }),
+  ...(MAP_STYLE_URL && { mapStyleUrl: MAP_STYLE_URL }),
   chatbot: CHATBOT === 'on',
 })

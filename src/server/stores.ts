@@ -7,9 +7,6 @@ import type { Catalogue } from './catalogue.ts'
 import { readAll } from './read-all.ts'
 import type { Shop, Tag } from './shop.ts'
 
-/** The stores as lists show them. */
-export const listedStores = (all: StorePage[]) => all.map(({ slug, name, street, city, province, postalCode, phone, services, hours, path }) => ({ slug, name, street, city, province, postalCode, phone, services, hours, path }))
-
 export function stores(payload: () => Promise<Payload>, catalogue: Catalogue): Pick<Shop, 'stores' | 'store'> {
   const all = async (locale: Locale, tag: Tag): Promise<StorePage[]> => {
     tag(tags.catalogue, tags.stores)

@@ -25,7 +25,8 @@ export function useModalDialog(open: boolean, onClose: () => void) {
 
   const props = {
     ref,
-    onClose: () => open && onClose(),
+    // Told late: by then it may have been opened again, as React's strict mode does at once.
+    onClose: () => open && !ref.current?.open && onClose(),
     // Only a press that also began outside: text selected from inside out ends with a click on the overlay too.
     onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
       pressedOutside.current = event.target === event.currentTarget

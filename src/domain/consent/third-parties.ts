@@ -20,8 +20,12 @@ const oneTrust: Guests = {
   pictures: ['https://cdn.cookielaw.org'],
 }
 
-/** Nobody, unless the operator has set a container or OneTrust. */
-export function guestsOf({ gtmId, oneTrustId }: PublicSettings): Guests {
-  const all = [...(gtmId ? [tagManager] : []), ...(oneTrustId ? [oneTrust] : [])]
+/** A tile server hands out style, tiles and glyphs, and pictures of its own. */
+const mapServer = (styleUrl: string): Guests => ({ scripts: [], connections: [originOf(styleUrl)], pictures: [originOf(styleUrl)] })
+const originOf = (url: string): string => /^https?:\/\/[^/]+/.exec(url)?.[0] ?? "'self'"
+
+/** Nobody, unless the operator has set a container, OneTrust or a tile server. */
+export function guestsOf({ gtmId, oneTrustId, mapStyleUrl }: PublicSettings): Guests {
+  const all = [...(mapStyleUrl ? [mapServer(mapStyleUrl)] : []), ...(gtmId ? [tagManager] : []), ...(oneTrustId ? [oneTrust] : [])]
   return { scripts: all.flatMap(({ scripts }) => scripts), connections: all.flatMap(({ connections }) => connections), pictures: all.flatMap(({ pictures }) => pictures) }
 }

@@ -18,8 +18,11 @@ const POLE = { x: 466, y: -432 }
 export function onMap({ latitude, longitude }: Point): { x: number; y: number } {
   const radius = (ZOOM * scale) / Math.tan(Math.PI / 4 + radians(latitude) / 2) ** cone
   const angle = cone * radians(longitude - centre)
-  return { x: POLE.x + radius * Math.sin(angle), y: POLE.y + radius * Math.cos(angle) }
+  // Rounded: the last digits of a sine are each engine’s own, and the page is drawn by two.
+  return { x: tenth(POLE.x + radius * Math.sin(angle)), y: tenth(POLE.y + radius * Math.cos(angle)) }
 }
+
+const tenth = (value: number) => Math.round(value * 10) / 10
 
 /** The outline of the land, and the borders of the provinces, as SVG paths. */
 export const landPath = (): string => coasts.map((line) => `${pathOf(line)}Z`).join('')
@@ -30,7 +33,7 @@ function pathOf(line: string): string {
   const points = line.split(' ').map((pair) => pair.split(',').map(Number) as [number, number])
   return points.flatMap((point, index) => steps(points[index - 1] ?? point, point)).map(([longitude, latitude], index) => {
     const { x, y } = onMap({ latitude, longitude })
-    return `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`
+    return `${index === 0 ? 'M' : 'L'}${x} ${y}`
   }).join('')
 }
 

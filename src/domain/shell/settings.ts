@@ -10,6 +10,8 @@ export type PublicSettings = {
   hostedSearch?: HostedSearch
   /** The chatbot's feature flag (acceptance 43). */
   chatbot: boolean
+  /** The style of a tile server for the detailed map of the stores; without it there is the drawn one. */
+  mapStyleUrl?: string
 }
 
 export const noSettings: PublicSettings = { chatbot: false }

@@ -6,6 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { PriceText } from '../price/price-text.tsx'
+import { useCart } from './cart-provider.tsx'
 import { problemText } from './refusal-text.ts'
 import { QuantityForm } from './quantity-form.tsx'
 
@@ -19,6 +20,7 @@ type Props = {
 
 /** One line: what it is, what one costs, how many, what they cost together. */
 export function CartLineItem({ line, locale, refusal, onSet }: Props) {
+  const { linePickup, change } = useCart()
   const isOut = line.problem === 'sold-out' || line.problem === 'unavailable'
   const notice = refusal ?? problemText(line)
   return (
@@ -49,6 +51,7 @@ export function CartLineItem({ line, locale, refusal, onSet }: Props) {
         <div className="mt-2">
           <QuantityForm line={line} locale={locale} onSet={onSet} />
         </div>
+        {linePickup?.(line, (store) => void change({ intent: 'pickup', sku: line.sku, ...(store && { store }) }))}
       </div>
     </li>
   )

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
-import type { Cart, CartAnswer } from '../../domain/cart/cart.ts'
+import type { Cart, CartAnswer, CartLine } from '../../domain/cart/cart.ts'
 import { withChanges, type CartChange } from '../../domain/cart/cart-change.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { cartCalls } from './cart-calls.ts'
@@ -11,7 +11,11 @@ export type CartUI = Pick<CartState, 'status' | 'waiting' | 'refused'> & {
   change(change: CartChange): Promise<CartAnswer>
   retry(): void
   clearMessages(): void
+  linePickup?: LinePickupSlot
 }
+
+/** What a line shows of delivery and pickup: stores are another feature, so the frame gives it. */
+export type LinePickupSlot = (line: CartLine, onPickup: (store: string | undefined) => void) => ReactNode
 
 const CartContext = createContext<CartUI | undefined>(undefined)
 
@@ -19,11 +23,12 @@ type Props = {
   locale: Locale
   /** Something was added, or a change could not be sent: time to show the cart. */
   onAttention(): void
+  linePickup?: LinePickupSlot
   children: ReactNode
 }
 
 /** The one cart of the document. Pages are shared and know nothing of it: it is read once the page is alive. */
-export function CartProvider({ locale, onAttention, children }: Props) {
+export function CartProvider({ locale, onAttention, linePickup, children }: Props) {
   const [store] = useState(() => storeOf(locale))
   const state = useSyncExternalStore(store.subscribe, store.state, () => initialCartState)
 
@@ -41,8 +46,8 @@ export function CartProvider({ locale, onAttention, children }: Props) {
       if (answer.ok && wanted.intent === 'add') onAttention()
       return answer
     }
-    return { status, waiting, refused, cart: withChanges(cart, waiting), change, retry: store.retry, clearMessages: store.clearMessages }
-  }, [state, store, onAttention])
+    return { status, waiting, refused, cart: withChanges(cart, waiting), change, retry: store.retry, clearMessages: store.clearMessages, linePickup }
+  }, [state, store, onAttention, linePickup])
   return <CartContext value={ui}>{children}</CartContext>
 }
 
@@ -64,7 +69,7 @@ export function useCart(): CartUI {
 export function useAddToCart() {
   const { change, waiting, refused } = useCart()
   return {
-    add: (sku: string, quantity: number): Promise<CartAnswer> => change({ intent: 'add', sku, quantity }),
+    add: (sku: string, quantity: number, store?: string): Promise<CartAnswer> => change({ intent: 'add', sku, quantity, ...(store && { store }) }),
     pending: waiting.some(({ intent }) => intent === 'add'),
     refusal: refused?.intent === 'add' ? refused : undefined,
   }

@@ -18,10 +18,10 @@ import { SellerLine } from './seller-line.tsx'
 import { StockLine } from './stock-line.tsx'
 import { useChosenVariant } from './use-chosen-variant.ts'
 
-type ProductViewProps = { product: Product; tagInfo: ProductPage['tagInfo']; onAdd: OnAdd; wish: ReactNode; breadcrumbs: ReactNode; related: ReactNode }
+type ProductViewProps = { product: Product; tagInfo: ProductPage['tagInfo']; onAdd: OnAdd; wish: ReactNode; breadcrumbs: ReactNode; related: ReactNode; /** What the stores have of the variant shown. */ storePickup?: ReactNode }
 
 /** A product page; everything about price, stock and tags follows the variant in the URL. */
-export function ProductView({ product, tagInfo, onAdd, wish, breadcrumbs, related }: ProductViewProps) {
+export function ProductView({ product, tagInfo, onAdd, wish, breadcrumbs, related, storePickup }: ProductViewProps) {
   const { variant, choose } = useChosenVariant(product)
   const pictures = [...(product.colours.find(({ key }) => key === variant?.colour)?.pictures ?? []), ...product.pictures]
   return (
@@ -32,7 +32,7 @@ export function ProductView({ product, tagInfo, onAdd, wish, breadcrumbs, relate
         <div>{pictures.length > 0 ? <Gallery key={variant?.colour} pictures={pictures} title={product.title} /> : <div className="aspect-square rounded-card bg-ground" />}</div>
         <div className="flex flex-col gap-5">
           <Heading product={product} />
-          {variant && <Offer product={product} variant={variant} tagInfo={tagInfo} choose={choose} onAdd={onAdd} />}
+          {variant && <Offer product={product} variant={variant} tagInfo={tagInfo} choose={choose} onAdd={onAdd} storePickup={storePickup} />}
           {wish}
         </div>
       </div>
@@ -53,9 +53,9 @@ const Heading = ({ product: { brand, title } }: { product: Product }) => (
   </div>
 )
 
-type OfferProps = { product: Product; variant: Variant; tagInfo: ProductPage['tagInfo']; choose(option: 'colour' | 'size', key: string): void; onAdd: OnAdd }
+type OfferProps = { product: Product; variant: Variant; tagInfo: ProductPage['tagInfo']; choose(option: 'colour' | 'size', key: string): void; onAdd: OnAdd; storePickup: ProductViewProps['storePickup'] }
 
-function Offer({ product, variant, tagInfo, choose, onAdd }: OfferProps) {
+function Offer({ product, variant, tagInfo, choose, onAdd, storePickup }: OfferProps) {
   const saved = discountPercent(variant.price, paidPrice(variant))
   return (
     <>
@@ -68,6 +68,7 @@ function Offer({ product, variant, tagInfo, choose, onAdd }: OfferProps) {
       <StockLine product={product} variant={variant} />
       <BuyForm product={product} variant={variant} onAdd={onAdd} />
       {product.availability !== 'Unavailable' && <DeliveryBlock product={product} variant={variant} />}
+      {storePickup}
       {product.seller && <SellerLine seller={product.seller} />}
     </>
   )

@@ -1,12 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Locale } from '../../domain/locale.ts'
-import type { ListedStore } from './store-card.tsx'
+import { fromKeptStore, KEPT_FOR_MS, toKeptStore } from '../../domain/stores/kept-store.ts'
+import { toListedStore, type ListedStore } from '../../domain/stores/listed-store.ts'
 
 const COOKIE = 'favourite_store'
+/** Beside the cookie: what the store is, so that its hours need no request (acceptance 57, 113). */
+const MEMORY = 'favourite_store'
 const ONE_YEAR = 365 * 24 * 60 * 60
 
-type State = { slug: string | undefined; stores: readonly ListedStore[] | undefined; failed: boolean }
-const nothing: State = { slug: undefined, stores: undefined, failed: false }
+type State = { slug: string | undefined; store: ListedStore | undefined; keptAt: number | undefined; stores: readonly ListedStore[] | undefined; failed: boolean }
+const nothing: State = { slug: undefined, store: undefined, keptAt: undefined, stores: undefined, failed: false }
 
 let state: State = nothing
 let reading: Promise<void> | undefined
@@ -17,10 +20,37 @@ function become(next: Partial<State>): void {
   for (const tell of readers) tell()
 }
 
+/** A document has one language, so what was remembered once stays right. */
+const localeOfDocument = (): Locale => (document.documentElement.lang.startsWith('fr') ? 'fr' : 'en')
+
 function subscribe(tell: () => void): () => void {
-  if (readers.size === 0) become({ slug: slugOf(document.cookie) })
+  if (readers.size === 0) remember(slugOf(document.cookie))
   readers.add(tell)
   return () => void readers.delete(tell)
+}
+
+function remember(slug: string | undefined): void {
+  const kept = slug === undefined ? undefined : fromKeptStore(memory()?.getItem(MEMORY) ?? null, slug, localeOfDocument())
+  become({ slug, store: kept?.store, keptAt: kept?.keptAt })
+}
+
+/** Browsers may forbid it; then the store is read from the list. */
+function memory(): Storage | undefined {
+  try {
+    return window.localStorage
+  } catch {
+    return undefined
+  }
+}
+
+function keep(store: ListedStore, locale: Locale): void {
+  const keptAt = Date.now()
+  try {
+    memory()?.setItem(MEMORY, JSON.stringify(toKeptStore(store, locale, keptAt)))
+  } catch {
+    // A full memory: the cookie is enough.
+  }
+  become({ store: toListedStore(store), keptAt })
 }
 
 /** The list of stores of the document's language, fetched once; a failure can be tried again. */
@@ -29,7 +59,12 @@ export function wantStores(locale: Locale): void {
   reading ??= fetch(`/api/stores/${locale}`)
     .then(async (answer) => {
       if (!answer.ok) throw new Error(`The stores answered ${answer.status}`)
-      become({ stores: (await answer.json()) as ListedStore[] })
+      const stores = (await answer.json()) as ListedStore[]
+      become({ stores })
+      const own = stores.find(({ slug }) => slug === state.slug)
+      if (own) keep(own, locale)
+      // A favourite that is no more is nobody's favourite.
+      else if (state.slug !== undefined) become({ store: undefined })
     })
     .catch(() => {
       reading = undefined
@@ -37,22 +72,26 @@ export function wantStores(locale: Locale): void {
     })
 }
 
-/** Keeps the store in a cookie for a year (docs/contracts.md): it is still chosen after a reload (acceptance 57). */
-export function chooseStore(slug: string): void {
-  document.cookie = `${COOKIE}=${encodeURIComponent(slug)}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
-  become({ slug })
+/** On the way to the store picker: the list comes early, unless a favourite is known that was read lately. */
+export function expectStores(locale: Locale): void {
+  if (state.store === undefined || Date.now() - (state.keptAt ?? 0) > KEPT_FOR_MS) wantStores(locale)
 }
 
-/**
- * The shopper's store. Pages are shared and do not know it: it is read from the cookie once the page is alive, and its hours with
- * the list of stores.
- */
-export function useFavouriteStore(locale: Locale): State & { store: ListedStore | undefined } {
+/** Keeps the store in a cookie for a year (docs/contracts.md), and what it is in the browser: it is still chosen after a reload (acceptance 57). */
+export function chooseStore(store: ListedStore, locale: Locale): void {
+  document.cookie = `${COOKIE}=${encodeURIComponent(store.slug)}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
+  become({ slug: store.slug })
+  keep(store, locale)
+}
+
+/** The shopper's store. Pages are shared and do not know it: it is read from the cookie and the browser's memory once the page is alive. */
+export function useFavouriteStore(locale: Locale): State {
   const current = useSyncExternalStore(subscribe, () => state, () => nothing)
+  const isUnknown = current.slug !== undefined && current.store === undefined
   useEffect(() => {
-    if (current.slug !== undefined) wantStores(locale)
-  }, [current.slug, locale])
-  return { ...current, store: current.stores?.find(({ slug }) => slug === current.slug) }
+    if (isUnknown) wantStores(locale)
+  }, [isUnknown, locale])
+  return current
 }
 
 function slugOf(cookies: string): string | undefined {

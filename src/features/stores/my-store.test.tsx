@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { chooseStore } from './favourite-store.ts'
 import { MyStore } from './my-store.tsx'
 
-const store = { slug: 'calgary', name: 'Calgary', street: '1 Bow Trail', city: 'Calgary', province: 'AB', postalCode: 'T2P 1A1', phone: '403-555-0101', services: [], hours: { timeZone: 'America/Edmonton', weekly: {}, exceptions: [] }, path: { en: '/en/stores/calgary', fr: '/fr/magasins/calgary' } }
+const store = { slug: 'calgary', name: 'Calgary', street: '1 Bow Trail', city: 'Calgary', province: 'AB', postalCode: 'T2P 1A1', latitude: 51.04, longitude: -114.07, phone: '403-555-0101', services: [], hours: { timeZone: 'America/Edmonton', weekly: {}, exceptions: [] }, path: { en: '/en/stores/calgary', fr: '/fr/magasins/calgary' } }
 
 const button = () => document.querySelector('button')!
 const press = () => act(async () => button().click())
@@ -26,7 +26,7 @@ test('without a favourite the button opens the modal; with one it toggles the fl
   await press()
   expect([onChoose.mock.calls.length, flyout()]).toEqual([1, null])
 
-  await act(async () => chooseStore('calgary'))
+  await act(async () => chooseStore(store, 'en'))
   expect(document.cookie).toContain('favourite_store=calgary')
   await vi.waitFor(() => expect(button().textContent).toBe('My store: Calgary'))
   await press()

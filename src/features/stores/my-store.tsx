@@ -5,7 +5,7 @@ import { paths } from '../../domain/paths.ts'
 import { closesOnScroll } from '../../domain/shell/flyout.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
-import { useFavouriteStore, wantStores } from './favourite-store.ts'
+import { expectStores, useFavouriteStore } from './favourite-store.ts'
 
 const StoreFlyout = lazy(async () => ({ default: (await import('./store-flyout.tsx')).StoreFlyout }))
 
@@ -37,7 +37,7 @@ export function MyStore({ placement, locale, onChoose }: Props) {
   }
   return (
     <div ref={ref} className={placements[placement]} onKeyDown={onKeyDown}>
-      <Form action={paths.stores(locale)} onSubmit={press} onPointerEnter={() => wantStores(locale)} onFocus={() => wantStores(locale)}>
+      <Form action={paths.stores(locale)} onSubmit={press} onPointerEnter={() => expectStores(locale)} onFocus={() => expectStores(locale)}>
         <button
           type="submit"
           {...(store ? { 'aria-expanded': open, 'aria-controls': open ? flyoutId : undefined } : { 'aria-haspopup': 'dialog' as const })}

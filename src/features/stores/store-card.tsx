@@ -1,19 +1,23 @@
 import { Link } from 'react-router'
-import type { StorePage } from '../../domain/store-hours/store-page.ts'
+import type { FoundStore } from '../../domain/stores/find-stores.ts'
+import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { kmText } from './found-words.ts'
 import { OpeningLine } from './opening-line.tsx'
 import { serviceName } from './store-words.ts'
 
-/** What the list shows of a store. */
-export type ListedStore = Pick<StorePage, 'slug' | 'name' | 'street' | 'city' | 'province' | 'postalCode' | 'phone' | 'services' | 'hours' | 'path'>
+type Props = { store: FoundStore; now: number | undefined; isMine: boolean; onChoose(): void }
 
-/** A store in the list; the name is the link, and covers all but the telephone. */
-export function StoreCard({ store, now }: { store: ListedStore; now: number | undefined }) {
-  const { name, street, city, province, postalCode, phone, hours, services, path } = store
+/** A store in the list; the name is the link, and covers all but the telephone and the button. */
+export function StoreCard({ store, now, isMine, onChoose }: Props) {
+  const { slug, name, street, city, province, postalCode, phone, hours, services, path, km } = store
+  const locale = getLocale()
   return (
-    <article className="relative flex h-full flex-col gap-2">
+    <article id={slug} className="relative flex h-full scroll-mt-40 flex-col gap-2 target:bg-gold-pale">
       <h3 className="wide text-lg leading-tight">
-        <Link to={path[getLocale()]} prefetch="intent" className="hover:underline after:absolute after:inset-0">
+        <Link to={path[locale]} prefetch="intent" className="hover:underline after:absolute after:inset-0">
           {name}
         </Link>
       </h3>
@@ -21,6 +25,7 @@ export function StoreCard({ store, now }: { store: ListedStore; now: number | un
         {street}
         <br />
         {`${city} (${province})\u00a0 ${postalCode}`}
+        {km !== undefined && <span className="text-ink-soft"> · {kmText(km, locale)}</span>}
         <br />
         <a href={`tel:+1-${phone}`} className="relative z-1 inline-flex min-h-11 items-center underline-offset-4 hover:underline sm:min-h-8">
           {phone}
@@ -38,6 +43,12 @@ export function StoreCard({ store, now }: { store: ListedStore; now: number | un
           ))}
         </ul>
       )}
+      <div className="relative z-1 mt-auto self-start pt-2 noscript:hidden">
+        <Button variant={isMine ? 'primary' : 'secondary'} size="sm" aria-pressed={isMine} aria-label={isMine ? m.store_is_mine_named({ name }) : m.store_make_mine_named({ name })} onClick={onChoose}>
+          {isMine && <Icon name="check" size={16} />}
+          {isMine ? m.store_is_mine() : m.store_make_mine()}
+        </Button>
+      </div>
     </article>
   )
 }

@@ -1,29 +1,38 @@
 import { Link } from 'react-router'
+import type { ListedStore } from '../../domain/stores/listed-store.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { ClosingNotice } from './closing-notice.tsx'
+import { ContactLinks } from './contact-links.tsx'
 import { OpeningLine } from './opening-line.tsx'
-import type { ListedStore } from './store-card.tsx'
 import { StoreWeek } from './store-week.tsx'
 
-/** The shopper's store: is it open, its week, its page, and the way to another. */
+/** The shopper's store: is it open, its week with what is special, how to get there, its page, and the way to another. */
 export function StoreFlyout({ id, store, onChange }: { id: string; store: ListedStore; onChange(): void }) {
   const now = useNow()
+  const { name, street, city, province, postalCode, hours, path } = store
   return (
-    <section id={id} aria-label={m.store_mine({ name: store.name })} className="store-flyout text-ink">
-      <h2 className="wide text-lg leading-tight">{store.name}</h2>
-      <p className="mt-1 text-[0.9375rem]">
-        {store.street}, {store.city}
-      </p>
-      <div className="mt-3 mb-2 text-[0.9375rem]">
-        <OpeningLine hours={store.hours} now={now} />
+    <section id={id} aria-label={m.store_mine({ name })} className="store-flyout text-ink">
+      <h2 className="wide text-lg leading-tight">{name}</h2>
+      <ClosingNotice store={store} now={now} />
+      <div className="mt-2 text-[0.9375rem]">
+        <OpeningLine hours={hours} now={now} />
       </div>
+      <address className="mt-2 text-[0.9375rem] not-italic">
+        {street}
+        <br />
+        {`${city} (${province})\u00a0 ${postalCode}`}
+      </address>
       <div className="text-[0.9375rem]">
-        <StoreWeek hours={store.hours} now={now} />
+        <ContactLinks store={store} />
+      </div>
+      <div className="mt-2 text-[0.9375rem]">
+        <StoreWeek hours={hours} now={now} />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Link to={store.path[getLocale()]} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:decoration-2">
+        <Link to={path[getLocale()]} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:decoration-2">
           {m.store_details()}
         </Link>
         <Button variant="secondary" size="sm" onClick={onChange}>

@@ -1,58 +1,61 @@
-import { languageTag } from '../../domain/locale.ts'
+import { findStores, type FoundStore } from '../../domain/stores/find-stores.ts'
+import type { ListedStore } from '../../domain/stores/listed-store.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { useNow } from '../../ui/use-now.ts'
-import { StoreCard, type ListedStore } from './store-card.tsx'
-import { provinceName } from './store-words.ts'
+import { CanadaMap } from './canada-map.tsx'
+import { chooseStore, useFavouriteStore } from './favourite-store.ts'
+import { foundText, listWords } from './found-words.ts'
+import { LiveMap } from './live-map.tsx'
+import { StoreCard } from './store-card.tsx'
+import { StoreSearch } from './store-search.tsx'
+import { provinceName, servicesOf } from './store-words.ts'
+import { useStoreWish } from './use-store-wish.ts'
 
-/** All stores, by province. */
-export function StoreList({ stores }: { stores: ListedStore[] }) {
+/** All stores on a map and as a list: by province, or by distance once a place is known. */
+export function StoreList({ stores, mapStyleUrl }: { stores: ListedStore[]; mapStyleUrl?: string }) {
   const now = useNow()
-  const groups = byProvince(stores, languageTag[getLocale()])
+  const ui = useStoreWish()
+  const locale = getLocale()
+  const { slug: mine } = useFavouriteStore(locale)
+  const found = findStores(stores, ui.wish, now, listWords(locale))
+  const card = (store: FoundStore) => <StoreCard store={store} now={now} isMine={store.slug === mine} onChoose={() => chooseStore(store, locale)} />
+  const drawn = <CanadaMap stores={found.stores} here={found.place ?? ui.wish.near} mine={mine} hrefOf={({ slug }) => `#${slug}`} />
+  const isSorted = found.stores.some(({ km }) => km !== undefined)
   return (
     <div className="pb-12">
       <div className="border-b border-line bg-ground-soft">
-        <div className="page-width py-8 md:py-12">
-          <h1 className="wide text-display">{m.stores_title()}</h1>
-          <p className="mt-3 max-w-prose text-lg text-ink-soft">{m.stores_intro({ count: stores.length })}</p>
-          {groups.length > 1 && (
-            <nav aria-label={m.stores_provinces()} className="mt-5">
-              <ul className="flex flex-wrap gap-x-5">
-                {groups.map(({ code, name }) => (
-                  <li key={code}>
-                    <a href={`#${code}`} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:decoration-2 sm:min-h-9">
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
+        <div className="page-width grid gap-x-12 gap-y-6 py-8 md:py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+          <div>
+            <h1 className="wide text-display">{m.stores_title()}</h1>
+            <p className="mt-3 mb-6 max-w-prose text-lg text-ink-soft">{m.stores_intro({ count: stores.length })}</p>
+            <StoreSearch ui={ui} services={servicesOf(stores)} status={foundText(found, ui.wish)} />
+          </div>
+          <section aria-label={m.store_map()}>
+            {mapStyleUrl ? <LiveMap styleUrl={mapStyleUrl} stores={found.stores} locale={locale} here={found.place ?? ui.wish.near} drawn={drawn} /> : drawn}
+          </section>
         </div>
       </div>
       <div className="page-width">
         {stores.length === 0 && <p className="pt-10">{m.stores_none()}</p>}
-        {groups.map(({ code, name, stores: here }) => (
-          <section key={code} id={code} aria-labelledby={`${code}-heading`} className="border-b border-line py-8 last:border-b-0 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-10">
-            <h2 id={`${code}-heading`} className="wide text-heading wrap-break-word">
-              {name}
-            </h2>
-            <ul className="mt-5 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:mt-0 xl:grid-cols-3">
-              {here.map((store) => (
-                <li key={store.slug}>
-                  <StoreCard store={store} now={now} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        {isSorted ? <Cards heading={foundText(found, ui.wish)} stores={found.stores} card={card} /> : byProvince(found.stores).map(({ code, name, stores: here }) => <Cards key={code} id={code} heading={name} stores={here} card={card} />)}
       </div>
     </div>
   )
 }
 
-function byProvince(stores: ListedStore[], tag: string) {
-  return [...Map.groupBy(stores, ({ province }) => province)]
-    .map(([code, here]) => ({ code, name: provinceName(code), stores: here.toSorted((a, b) => a.name.localeCompare(b.name, tag)) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, tag))
-}
+const Cards = ({ id = 'found', heading, stores, card }: { id?: string; heading: string; stores: FoundStore[]; card(store: FoundStore): React.ReactNode }) => (
+  <section id={id} aria-labelledby={`${id}-heading`} className="border-b border-line py-8 last:border-b-0 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-10">
+    <h2 id={`${id}-heading`} className="wide text-heading wrap-break-word">
+      {heading}
+    </h2>
+    <ul className="mt-5 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:mt-0 xl:grid-cols-3">
+      {stores.map((store) => (
+        <li key={store.slug}>{card(store)}</li>
+      ))}
+    </ul>
+  </section>
+)
+
+/** The stores come by province already. */
+const byProvince = (stores: FoundStore[]) => [...Map.groupBy(stores, ({ province }) => province)].map(([code, here]) => ({ code, name: provinceName(code), stores: here }))

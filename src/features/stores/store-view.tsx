@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
 import type { StorePage } from '../../domain/store-hours/store-page.ts'
+import { toListedStore } from '../../domain/stores/listed-store.ts'
 import { dayInZone } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { ClosingNotice } from './closing-notice.tsx'
+import { ContactLinks } from './contact-links.tsx'
+import { chooseStore, useFavouriteStore } from './favourite-store.ts'
 import { OpeningLine } from './opening-line.tsx'
 import { StoreEvents } from './store-events.tsx'
 import { StoreWeek } from './store-week.tsx'
@@ -20,6 +26,7 @@ export function StoreView({ store, breadcrumbs }: { store: StorePage; breadcrumb
       <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <div>
           <h1 className="wide text-title">{name}</h1>
+          <ClosingNotice store={store} now={now} />
           <p className="mt-4 max-w-prose text-lg whitespace-pre-line">{description}</p>
           <Contact store={store} />
         </div>
@@ -50,9 +57,8 @@ export function StoreView({ store, breadcrumbs }: { store: StorePage; breadcrumb
   )
 }
 
-function Contact({ store: { street, city, province, postalCode, phone, latitude, longitude, name } }: { store: StorePage }) {
-  // A plain link to a free map: no script, nothing asked from anybody before it is followed.
-  const map = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}#map=16/${latitude}/${longitude}`
+function Contact({ store }: { store: StorePage }) {
+  const { street, city, province, postalCode } = store
   return (
     <div className="mt-6 text-lg">
       <address className="not-italic">
@@ -60,22 +66,26 @@ function Contact({ store: { street, city, province, postalCode, phone, latitude,
         <br />
         {`${city} (${provinceName(province)})\u00a0 ${postalCode}`}
       </address>
-      <ul className="mt-3 flex flex-wrap gap-x-7">
-        <ContactLink icon="phone" href={`tel:+1-${phone}`} text={phone} name={m.store_call({ phone })} />
-        <ContactLink icon="pin" href={map} text={m.store_directions()} name={m.store_directions_to({ name })} />
-      </ul>
+      <div className="mt-3">
+        <ContactLinks store={store} />
+      </div>
+      <MakeMine store={store} />
     </div>
   )
 }
 
-const ContactLink = ({ icon, href, text, name }: { icon: IconName; href: string; text: string; name: string }) => (
-  <li>
-    <a href={href} aria-label={name} rel="noreferrer" className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 hover:decoration-2">
-      <Icon name={icon} size={20} />
-      {text}
-    </a>
-  </li>
-)
+/** Which store is the shopper's is known in the browser only. */
+function MakeMine({ store }: { store: StorePage }) {
+  const locale = getLocale()
+  const { slug } = useFavouriteStore(locale)
+  const isMine = slug === store.slug
+  return (
+    <Button variant={isMine ? 'primary' : 'secondary'} aria-pressed={isMine} className="mt-4 noscript:hidden" onClick={() => chooseStore(toListedStore(store), locale)}>
+      {isMine && <Icon name="check" size={20} />}
+      {isMine ? m.store_is_mine() : m.store_make_mine()}
+    </Button>
+  )
+}
 
 const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <section>

@@ -25,13 +25,22 @@ export function StoreWeek({ hours, now }: { hours: StoreHours; now: number | und
               {isToday && <span className="ml-2 bg-gold-pale px-1.5 py-0.5 text-xs">{m.store_today()}</span>}
               {note && <span className="block text-sm font-normal text-red">{note}</span>}
             </th>
-            <td className="py-2.5 text-right align-top tabular-nums">{hoursText(ofDay, getLocale())}</td>
+            <td className="py-2.5 pl-2 text-right align-top tabular-nums">
+              {linesOf(ofDay).map((text) => (
+                <span key={text} className={`block ${ofDay.kind === 'open' ? 'whitespace-nowrap' : ''}`}>
+                  {text}
+                </span>
+              ))}
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
   )
 }
+
+/** Each opening on a line of its own. */
+const linesOf = (hours: DayHours): string[] => (hours.kind === 'open' ? hours.periods.map((period) => hoursText({ kind: 'open', periods: [period] }, getLocale())) : [hoursText(hours, getLocale())])
 
 const usualWeek = ({ weekly }: StoreHours): Line[] => fromMonday.map((day) => ({ key: day, name: weekdayNames[day](), hours: dayHours(weekly[day] ?? []) }))
 

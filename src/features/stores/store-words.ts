@@ -13,3 +13,6 @@ const services: Record<string, () => string> = {
 /** Words for what stores carry as keys. An unknown key is shown as it is. */
 export const provinceName = (code: string): string => provinces[code]?.() ?? code
 export const serviceName = (key: string): string => services[key]?.() ?? key
+
+/** The services that any of these stores has, in the order of the words above. */
+export const servicesOf = (stores: readonly { services: readonly string[] }[]): string[] => Object.keys(services).filter((key) => stores.some((store) => store.services.includes(key)))

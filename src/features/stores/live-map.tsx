@@ -1,0 +1,35 @@
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import type { Point } from '../../domain/geo/point.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { ListedStore } from '../../domain/stores/listed-store.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+
+const TileMap = lazy(async () => ({ default: (await import('./tile-map.tsx')).TileMap }))
+
+export type LiveMapProps = { styleUrl: string; stores: readonly ListedStore[]; locale: Locale; here?: Point }
+
+/** The drawn map, and on request the detailed one of the shop's tile server: nothing is asked of it before. */
+export function LiveMap({ drawn, ...map }: LiveMapProps & { drawn: ReactNode }) {
+  const [state, setState] = useState<'drawn' | 'live' | 'failed'>('drawn')
+  const fail = useCallback(() => setState('failed'), [])
+  return (
+    <>
+      {state === 'live' ? (
+        <Suspense fallback={drawn}>
+          <TileMap {...map} onFail={fail} />
+        </Suspense>
+      ) : (
+        drawn
+      )}
+      {state !== 'live' && (
+        <Button variant="secondary" size="sm" className="mt-3 noscript:hidden" onClick={() => setState('live')}>
+          {m.store_map_live()}
+        </Button>
+      )}
+      <p role="status" className="mt-2 text-sm text-red-deep">
+        {state === 'failed' && m.store_map_failed()}
+      </p>
+    </>
+  )
+}

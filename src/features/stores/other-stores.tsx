@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import type { Locale } from '../../domain/locale.ts'
+import { isThere, stockAt, type StoreStock } from '../../domain/pickup/store-stock.ts'
+import { byDistance, findStores } from '../../domain/stores/find-stores.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { useFavouriteStore, wantStores } from './favourite-store.ts'
+import { foundText, listWords } from './found-words.ts'
+import { PickupLine } from './pickup-line.tsx'
+import { StoreSearch } from './store-search.tsx'
+import { servicesOf } from './store-words.ts'
+import { useStoreWish } from './use-store-wish.ts'
+
+type Props = { open: boolean; locale: Locale; stock: StoreStock | undefined; failed: boolean; onClose(): void; onAdd(store: string): void }
+
+/** What every store has of a variant: the nearest to the shopper's own first, until they ask about another place. */
+export function OtherStores({ open, locale, stock, failed, onClose, onAdd }: Props) {
+  const { stores = [], store: own } = useFavouriteStore(locale)
+  const now = useNow()
+  const ui = useStoreWish()
+  useEffect(() => wantStores(locale), [locale])
+  const found = findStores(stores, ui.wish, now, listWords(locale))
+  const isSorted = found.stores.some(({ km }) => km !== undefined)
+  const shown = isSorted || !own ? found.stores : byDistance(found.stores, own)
+  return (
+    <Dialog open={open} onClose={onClose} heading={m.pickup_others()} closeLabel={m.shell_close()}>
+      <StoreSearch ui={ui} services={servicesOf(stores)} status={stores.length === 0 ? m.store_list_loading() : foundText(found, ui.wish)} />
+      <ul className="mt-2 divide-y divide-line text-[0.9375rem]">
+        {shown.map((store) => (
+          <li key={store.slug} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+            <div className="min-w-52 flex-1">
+              <PickupLine store={store} stock={stock} failed={failed} />
+            </div>
+            {stock && isThere(stockAt(stock, store.slug)) && store.services.includes('pickup') && (
+              <Button variant="secondary" size="sm" aria-label={m.pickup_add_at({ name: store.name })} onClick={() => onAdd(store.slug)}>
+                {m.pickup_add()}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

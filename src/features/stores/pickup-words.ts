@@ -1,0 +1,36 @@
+import type { Locale } from '../../domain/locale.ts'
+import type { PickupRefusal } from '../../domain/pickup/pickup.ts'
+import type { ReadyBy } from '../../domain/pickup/ready-by.ts'
+import { stockAt, type StoreStock } from '../../domain/pickup/store-stock.ts'
+import { shortClockText } from '../../domain/store-hours/clock-text.ts'
+import { formatDay } from '../../domain/time.ts'
+import { m } from '../../paraglide/messages.js'
+
+/** When an order is ready, in words: `Ready today by 4 p.m.`, `Prêt demain dès 10 h`. */
+export function readyText({ kind, dayIs, day, at }: ReadyBy, locale: Locale): string {
+  const time = shortClockText(at, locale)
+  if (dayIs === 'later') return (kind === 'by' ? m.pickup_ready_later_by : m.pickup_ready_later_from)({ day: formatDay(day, locale, 'full'), time })
+  if (dayIs === 'tomorrow') return (kind === 'by' ? m.pickup_ready_tomorrow_by : m.pickup_ready_tomorrow_from)({ time })
+  return (kind === 'by' ? m.pickup_ready_today_by : m.pickup_ready_today_from)({ time })
+}
+
+/** What a store has of a variant, in words and in the tone to say it. */
+export function stockText(stock: StoreStock, store: string): { text: string; tone: string } {
+  const { status, left = 0 } = stockAt(stock, store)
+  if (status === 'IN_STOCK') return { text: m.pickup_stock_in(), tone: 'text-spruce' }
+  if (status === 'LOW_STOCK') return { text: m.pickup_stock_low({ count: left }), tone: 'text-red' }
+  return { text: status === 'OUT_OF_STOCK' ? m.pickup_stock_out() : m.pickup_stock_not_stocked(), tone: 'text-ink-soft' }
+}
+
+const refusals: Record<PickupRefusal, (left: number) => string> = {
+  'not-for-pickup': () => m.pickup_refusal_not_for_pickup(),
+  'unknown-store': () => m.pickup_refusal_unknown_store(),
+  'no-pickup-here': () => m.pickup_refusal_no_pickup_here(),
+  'closed-for-good': () => m.pickup_refusal_closed_for_good(),
+  'not-stocked-here': () => m.pickup_refusal_not_stocked_here(),
+  'sold-out-here': () => m.pickup_refusal_sold_out_here(),
+  'not-enough-here': (count) => m.pickup_refusal_not_enough_here({ count }),
+}
+
+/** Why something cannot be picked up, in words. */
+export const pickupRefusalText = (reason: PickupRefusal, left = 0): string => refusals[reason](left)

@@ -1,0 +1,94 @@
+import { lazy, Suspense, useState } from 'react'
+import type { CartAnswer } from '../../domain/cart/cart.ts'
+import type { Product, Variant } from '../../domain/catalog/product.ts'
+import { isForPickup, isPickupRefusal } from '../../domain/pickup/pickup.ts'
+import { isThere, stockAt } from '../../domain/pickup/store-stock.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useWasOpen } from '../../ui/use-was-open.ts'
+import { useFavouriteStore, wantStores } from './favourite-store.ts'
+import { PickupLine } from './pickup-line.tsx'
+import { pickupRefusalText } from './pickup-words.ts'
+import { useStoreStock } from './use-store-stock.ts'
+
+const OtherStores = lazy(async () => ({ default: (await import('./other-stores.tsx')).OtherStores }))
+
+/** Adds units of a SKU to be picked up at a store. */
+export type OnPickup = (sku: string, store: string) => Promise<CartAnswer>
+
+type Props = { product: Pick<Product, 'shippingClass' | 'availability' | 'seller'>; variant: Variant; onPickup: OnPickup; onChoose(): void }
+
+/** Whether the shopper's store has the variant shown, when it can be picked up there, and the way to the other stores. */
+export function StorePickup({ product, variant, onPickup, onChoose }: Props) {
+  const locale = getLocale()
+  const { store, slug } = useFavouriteStore(locale)
+  const [comparing, setComparing] = useState(false)
+  const wasComparing = useWasOpen(comparing)
+  const { stock, failed, retry } = useStoreStock(variant.sku, slug !== undefined || wasComparing)
+  const { refusal, add, done } = useAdding(variant.sku, onPickup)
+  if (product.shippingClass === 'none') return null
+  if (!isForPickup({ ...product, hasSeller: product.seller !== undefined })) return <Box>{m.pickup_only_delivery()}</Box>
+  return (
+    <Box>
+      {store ? <PickupLine store={store} stock={stock} failed={failed} /> : <p className="text-ink-soft">{m.pickup_choose()}</p>}
+      {refusal && (
+        <p role="alert" className="mt-2 border-l-4 border-red bg-red-pale px-3 py-2 text-sm text-red-deep">
+          {refusal}
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {done && m.pickup_here_added()}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2 noscript:hidden">
+        {store && stock && isThere(stockAt(stock, store.slug)) && store.services.includes('pickup') && (
+          <Button size="sm" onClick={() => void add(store.slug)}>
+            {m.pickup_add()}
+          </Button>
+        )}
+        {failed && (
+          <Button variant="secondary" size="sm" onClick={retry}>
+            {m.error_try_again()}
+          </Button>
+        )}
+        {store ? (
+          <Button variant="secondary" size="sm" aria-haspopup="dialog" onPointerEnter={() => wantStores(locale)} onFocus={() => wantStores(locale)} onClick={() => setComparing(true)}>
+            {m.pickup_others()}
+          </Button>
+        ) : (
+          <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={onChoose}>
+            {m.store_choose()}
+          </Button>
+        )}
+      </div>
+      {wasComparing && (
+        <Suspense>
+          <OtherStores open={comparing} locale={locale} stock={stock} failed={failed} onClose={() => setComparing(false)} onAdd={(place) => (setComparing(false), void add(place))} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}
+
+function useAdding(sku: string, onPickup: OnPickup) {
+  const [result, setResult] = useState<{ of: string; refusal?: string }>()
+  const add = async (store: string) => {
+    setResult(undefined)
+    const answer = await onPickup(sku, store)
+    if (answer.ok) return setResult({ of: sku })
+    setResult({ of: sku, refusal: isPickupRefusal(answer.reason) ? pickupRefusalText(answer.reason, answer.left) : m.product_refused_failed() })
+  }
+  const own = result?.of === sku ? result : undefined
+  return { refusal: own?.refusal, done: own !== undefined && own.refusal === undefined, add }
+}
+
+const Box = ({ children }: { children: React.ReactNode }) => (
+  <section aria-labelledby="pickup-heading" className="rounded-card border border-line px-4 py-4 text-[0.9375rem] sm:px-5">
+    <h2 id="pickup-heading" className="mb-2 flex items-center gap-2.5 text-base font-semibold">
+      <Icon name="store" size={22} />
+      {m.pickup_title()}
+    </h2>
+    {children}
+  </section>
+)

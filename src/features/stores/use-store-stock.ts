@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { StoreStock } from '../../domain/pickup/store-stock.ts'
+
+/**
+ * What lies of a variant in the stores, read from the server once somebody wants it: the page is kept for everybody and does not
+ * know. Undefined while it is read; `failed` can be tried again.
+ */
+export function useStoreStock(sku: string, wanted: boolean): { stock: StoreStock | undefined; failed: boolean; retry(): void } {
+  const [answer, setAnswer] = useState<{ of: string; stock?: StoreStock }>()
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (!wanted) return
+    const leaving = new AbortController()
+    fetch(`/api/store-stock?sku=${encodeURIComponent(sku)}`, { signal: leaving.signal })
+      .then(async (response) => {
+        if (!response.ok) throw new Error(`The stock answered ${response.status}`)
+        setAnswer({ of: sku, stock: (await response.json()) as StoreStock })
+      })
+      .catch(() => !leaving.signal.aborted && setAnswer({ of: sku }))
+    return () => leaving.abort()
+  }, [sku, wanted, tries])
+  const retry = useCallback(() => {
+    setAnswer(undefined)
+    setTries((count) => count + 1)
+  }, [])
+  const own = answer?.of === sku ? answer : undefined
+  return { stock: own?.stock, failed: own !== undefined && own.stock === undefined, retry }
+}
