@@ -5,7 +5,8 @@ import { useModalDialog } from './use-modal-dialog.ts'
 import { useSwipeRight } from './use-swipe-right.ts'
 
 type Props = {
-  side: 'left' | 'right'
+  /** From below it is a sheet: under the thumb, with the page still in sight above it. */
+  side: keyof typeof places
   open: boolean
   onClose(): void
   heading: string
@@ -14,6 +15,12 @@ type Props = {
   footer?: ReactNode
   children: ReactNode
 }
+
+const places = {
+  left: 'mr-auto h-dvh max-h-none w-[calc(100vw-3rem)] max-w-[27rem]',
+  right: 'ml-auto h-dvh max-h-none w-full max-w-[27rem]',
+  bottom: 'mx-auto mt-auto h-[85dvh] max-h-none w-full max-w-none rounded-t-2xl sm:max-w-[40rem]',
+} as const
 
 /**
  * A dialog that slides in from a side in 300 ms and closes by its button, the overlay, Escape or a swipe to the right
@@ -31,7 +38,7 @@ export function SidePanel({ side, open, onClose, heading, closeLabel, footer, ch
       {...swipe}
       {...nameProps(wasOpened ? { labelledBy: headingId } : { label: heading })}
       data-side={side}
-      className={`side-panel h-dvh max-h-none max-w-[27rem] bg-surface text-ink shadow-panel ${side === 'right' ? 'ml-auto w-full' : 'mr-auto w-[calc(100vw-3rem)]'}`}
+      className={`side-panel bg-surface text-ink shadow-panel ${places[side]}`}
     >
       {wasOpened && (
         <div className="flex h-full flex-col">

@@ -10,11 +10,11 @@ import { FacetPanel, type FacetPanelProps } from './facet-panel.tsx'
 
 type FilterSheetProps = FacetPanelProps & { page: ListingPage; open: boolean; onClose(): void }
 
-/** The filters on phones. It stays open while values are chosen; the listing behind it follows. */
+/** The filters on phones, as a sheet from below. It stays open while values are chosen; the listing behind it follows. */
 export function FilterSheet({ place, page, open, onClose }: FilterSheetProps) {
   return (
     <SidePanel
-      side="right"
+      side="bottom"
       open={open}
       onClose={onClose}
       heading={m.listing_filters()}
