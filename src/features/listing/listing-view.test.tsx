@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
@@ -61,6 +61,23 @@ test('an order is gone to when chosen, and the form of it keeps the filters', as
   expect(Object.fromEntries(new FormData(select.form!))).toEqual({ brand: 'a', sort: 'popular' })
   await change(select, 'price-asc')
   expect(router.state.location.search).toBe('?brand=a&sort=price-asc')
+})
+
+test('a handle of the price writes into its field and goes there once it rests; both ways show what the address says', async () => {
+  await show(listing('brand=a'))
+  const [least] = [...document.querySelectorAll<HTMLInputElement>('input[type=range]')]
+  const fields = () => [...document.querySelectorAll<HTMLInputElement>('input[type=number]')].map(({ value }) => value)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  for (const value of ['20', '30']) {
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(least, value)
+      least!.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  }
+  expect([fields(), router.state.location.search]).toEqual([['30', ''], ''])
+  await act(async () => void vi.advanceTimersByTime(400))
+  vi.useRealTimers()
+  expect(router.state.location.search).toBe('?brand=a&price=30-')
 })
 
 test('a search keeps its words in every link', async () => {

@@ -1,17 +1,31 @@
-import type { SubmitEvent } from 'react'
+import { useCallback, useEffect, useRef, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { keptParameters, listingHref, type ListingPlace } from '../../domain/catalog/listing-href.ts'
+import { trackOf } from '../../domain/catalog/price-slider.ts'
 import { parseListingQuery, type ListingQuery } from '../../domain/catalog/listing-query.ts'
+import type { Cents } from '../../domain/money.ts'
 import type { Span } from '../../domain/pricing/price.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { HiddenFields } from './hidden-fields.tsx'
+import { PriceSlider } from './price-slider.tsx'
 
 type PriceFormProps = { place: ListingPlace; query: ListingQuery; range?: Span }
 
 /** The least and the most to pay, in whole dollars. */
 export function PriceForm({ place, query, range }: PriceFormProps) {
   const navigate = useNavigate()
+  const hydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const track = trackOf(range)
+  const write = useCallback((...values: string[]) => {
+    const fields = form.current?.querySelectorAll<HTMLInputElement>('input[type=number]') ?? []
+    for (const [at, field] of [...fields].entries()) field.value = values[at] ?? ''
+  }, [])
+  const { from, to } = query.price ?? {}
+  // Another price in the URL (a chip removed, Back) must show in the fields; the focus stays where it is.
+  useEffect(() => write(dollars(from), dollars(to)), [write, from, to])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget).getAll('price').map(String)
@@ -20,17 +34,22 @@ export function PriceForm({ place, query, range }: PriceFormProps) {
     void navigate(listingHref(place, { ...query, price, page: 1 }), { preventScrollReset: true })
   }
   return (
-    // Another price in the URL (a chip removed, Back) must show in the fields.
-    <form key={`${query.price?.from}-${query.price?.to}`} action={place.path} onSubmit={submit} className="flex items-end gap-2 pb-5">
+    <form ref={form} action={place.path} onSubmit={submit} className="pb-5">
       <HiddenFields values={keptParameters(place, query, 'price')} />
-      <PriceField label={m.facet_price_from()} value={query.price?.from} hint={range && Math.floor(range.low / 100)} />
-      <PriceField label={m.facet_price_to()} value={query.price?.to} hint={range && Math.ceil(range.high / 100)} />
-      <Button type="submit" variant="secondary" size="sm">
-        {m.facet_price_apply()}
-      </Button>
+      {/* Its place is kept free until the page is alive; without JavaScript there are the fields. */}
+      {track && <div className="mb-2 h-11 noscript:hidden">{hydrated && <PriceSlider track={track} price={query.price} onMove={(fields) => write(fields.from, fields.to)} send={() => form.current?.requestSubmit()} />}</div>}
+      <div className="flex items-end gap-2">
+        <PriceField label={m.facet_price_from()} value={from} hint={range && Math.floor(range.low / 100)} />
+        <PriceField label={m.facet_price_to()} value={to} hint={range && Math.ceil(range.high / 100)} />
+        <Button type="submit" variant="secondary" size="sm">
+          {m.facet_price_apply()}
+        </Button>
+      </div>
     </form>
   )
 }
+
+const dollars = (cents: Cents | undefined): string => (cents === undefined ? '' : String(cents / 100))
 
 function PriceField({ label, value, hint }: { label: string; value?: number; hint?: number }) {
   return (
@@ -43,7 +62,7 @@ function PriceField({ label, value, hint }: { label: string; value?: number; hin
         max={999_999}
         step={1}
         inputMode="numeric"
-        defaultValue={value === undefined ? undefined : value / 100}
+        defaultValue={dollars(value)}
         placeholder={hint?.toString()}
         className="mt-1 block h-11 w-full rounded-card border border-line-strong px-2.5 text-base text-ink tabular-nums placeholder:text-ink-soft lg:h-10"
       />
