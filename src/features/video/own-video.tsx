@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Video } from '../../domain/analytics/video-events.ts'
 import type { VideoEmbed } from '../../domain/content/slice.ts'
 import { languageName, languageTag, otherLocale, type Locale } from '../../domain/locale.ts'
@@ -11,7 +11,8 @@ export function OwnVideo({ video: { url, file, width, height, title }, locale, a
   const other = otherLocale(locale)
   const player = useRef<HTMLVideoElement>(null)
   const events = useOwnVideoEvents(about)
-  useEffect(() => {
+  // With the removal itself, not some time after: a closed modal is silent at once.
+  useLayoutEffect(() => {
     const video = player.current
     video?.focus()
     // Where a browser does not let it begin by itself, its controls do.

@@ -1,0 +1,131 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { blockSchemas } from '../src/blocks/schemas.ts'
+import { sampleLayout } from '../src/server/block-samples.ts'
+import { staffRequest } from './support/staff.ts'
+import { recordedVideo } from './support/video.ts'
+import { visit } from './support/visit.ts'
+
+/** A page for each project: both may run at the same time. */
+const slugOf = (project: string) => ({ en: `every-slice-${project}`, fr: `tous-les-blocs-${project}` })
+let paths = { en: '', fr: '' }
+const both = (text: string) => ({ en: text, fr: text })
+
+test.describe.configure({ mode: 'default' })
+
+let staff: APIRequestContext
+const made: [collection: string, id: number][] = []
+
+/** A page of every slice, as an editor would save it, with a video that the browser has recorded. */
+test.beforeAll(async ({ browser }, { project }) => {
+  const slug = slugOf(project.name)
+  paths = { en: `/en/explore/${slug.en}`, fr: `/fr/explorer/${slug.fr}` }
+  staff = await staffRequest()
+  const ids = async (collection: string, limit: number, where = '') => ((await (await staff.get(`/admin/api/${collection}?limit=${limit}&depth=0${where}`)).json()) as { docs: { id: number }[] }).docs.map(({ id }) => id)
+  const page = await browser.newPage()
+  const video = await recordedVideo(page)
+  await page.close()
+  const uploaded = await staff.post('/admin/api/videos?locale=all', { multipart: { file: { name: 'snow-of-the-tests.webm', mimeType: 'video/webm', buffer: video }, _payload: JSON.stringify({ title: both('Snow'), captions: both('WEBVTT\n\n00:00.000 --> 00:01.000\nSnow falls.') }) } })
+  expect(uploaded.status(), await uploaded.text()).toBe(201)
+  const { doc } = (await uploaded.json()) as { doc: { id: number } }
+  made.push(['videos', doc.id])
+  const [wide = 0, other = 0] = await ids('media', 2, '&where[filename][like]=scene-')
+  const layout = sampleLayout({ categories: await ids('categories', 5), products: await ids('products', 5), collection: (await ids('product-collections', 1))[0] ?? 0, pages: await ids('pages', 4), stores: await ids('stores', 3), wide, other, video: doc.id })
+  const saved = await staff.post('/admin/api/pages?locale=all', { data: { _status: 'published', key: slug.en, title: { en: 'Every slice', fr: 'Tous les blocs' }, slug, layout } })
+  expect(saved.status(), await saved.text()).toBe(201)
+  made.push(['pages', ((await saved.json()) as { doc: { id: number } }).doc.id])
+})
+
+test.afterAll(async () => {
+  for (const [collection, id] of made.toReversed()) await staff.delete(`/admin/api/${collection}/${id}`)
+  await staff?.dispose()
+})
+
+for (const locale of ['en', 'fr'] as const) {
+  for (const width of [390, 768, 1440]) {
+    test(`${locale}: every slice at ${width} px: all there, ids that differ, nothing sideways, no violation of WCAG 2.2 AA (acceptance 62–72) @desktop`, async ({ page }, info) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await visit(page, paths[locale])
+      // Pictures and the footer come as they are neared.
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += 700) {
+          window.scrollTo(0, y)
+          await new Promise((resolve) => setTimeout(resolve, 40))
+        }
+      })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+      const shown = await page.evaluate(() => [...document.querySelectorAll('main [id]')].map(({ id }) => id))
+      expect(new Set(shown).size).toBe(shown.length)
+      for (const anchor of anchors) expect(shown, `#${anchor}`).toContain(anchor)
+      // Frames of other sites are theirs.
+      const { violations } = await new AxeBuilder({ page }).include('main').exclude('iframe').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`))).toEqual([])
+      await info.attach(`slices-${locale}-${width}`, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
+    })
+  }
+
+  test(`${locale}: our own video plays in its place, with captions and its events (acceptance 66, 119)`, async ({ page }) => {
+    await visit(page, paths[locale])
+    const asked: string[] = []
+    page.on('request', (request) => void (request.url().includes('/video/') && asked.push(request.url())))
+    const block = page.locator('#own_video_in_place')
+    await block.getByRole('button').scrollIntoViewIfNeeded()
+    expect(asked).toEqual([])
+    await block.getByRole('button').click()
+    const video = block.locator('video')
+    await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0)
+    expect(await video.evaluate((player: HTMLVideoElement) => [...player.textTracks].map(({ mode, language }) => [mode, language]))).toEqual(locale === 'en' ? [['showing', 'en-CA'], ['disabled', 'fr-CA']] : [['showing', 'fr-CA'], ['disabled', 'en-CA']])
+    await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.textTracks[0]?.cues?.length)).toBe(1)
+    await expect.poll(() => told(page), { timeout: 20_000 }).toEqual(['video_start', 10, 25, 50, 75, 100, 'video_complete'])
+  })
+
+  test(`${locale}: the video modal plays, keeps the focus, and stops when it closes (acceptance 37–39)`, async ({ page }) => {
+    const scripts: string[] = []
+    page.on('response', (response) => void (response.request().resourceType() === 'script' && scripts.push(response.url())))
+    await visit(page, paths[locale])
+    const opener = page.locator('#own_video_modal').getByRole('button')
+    await opener.scrollIntoViewIfNeeded()
+    const before = scripts.length
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: locale === 'en' ? 'Snow on the lake' : 'La neige sur le lac' })
+    await expect(dialog).toBeVisible()
+    expect(scripts.length).toBeGreaterThan(before)
+    expect(new URL(page.url()).hash).toBe('#video-own_video_modal')
+    const video = await dialog.locator('video').elementHandle()
+    await expect.poll(() => video?.evaluate((player) => (player as HTMLVideoElement).currentTime)).toBeGreaterThan(0)
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect.poll(() => video?.evaluate((player) => [(player as HTMLVideoElement).paused, player.isConnected])).toEqual([true, false])
+    await expect(opener).toBeFocused()
+    expect(new URL(page.url()).hash).toBe('')
+    // Its address opens it.
+    await page.goto(`${paths[locale]}#video-own_video_modal`)
+    await expect(dialog).toBeVisible()
+  })
+
+  test(`${locale}: a video of another site asks that site for nothing before it plays, and not to track (acceptance 112, 145) @desktop`, async ({ page }) => {
+    const asked: string[] = []
+    await page.route(/youtube|vimeo|openstreetmap/, (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' })
+    })
+    await visit(page, paths[locale])
+    const button = page.locator('#video_with_a_poster').getByRole('button')
+    await button.scrollIntoViewIfNeeded()
+    expect(asked.filter((url) => !url.includes('openstreetmap'))).toEqual([])
+    await button.click()
+    await expect.poll(() => asked.filter((url) => url.includes('youtube'))).toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?.*dnt=1/)])
+  })
+}
+
+const told = (page: Page) => page.evaluate(() => ((window as unknown as { dataLayer?: { event?: string; event_name?: string; video_percent?: number }[] }).dataLayer ?? []).filter(({ event }) => event === 'video_interaction').map(({ event_name, video_percent }) => video_percent ?? event_name))
+
+/** The anchors of the samples: the names their editor gave. */
+const anchors = sampleLayout({ categories: [], products: [], collection: 0, pages: [], stores: [], wide: 0, other: 0, video: 0 }).map(({ blockName }) => String(blockName).replace(/\W/g, '_'))
+
+test('the samples show every type of block @desktop', () => {
+  const shown = new Set(sampleLayout({ categories: [], products: [], collection: 0, pages: [], stores: [], wide: 0, other: 0, video: 0 }).map(({ blockType }) => blockType))
+  expect([...shown].toSorted()).toEqual(blockSchemas.map(({ slug }) => slug).toSorted())
+})

@@ -1,0 +1,15 @@
+import { expect, request, type APIRequestContext } from '@playwright/test'
+
+/** The admin's own process where it runs apart (ADMIN_URL), else the shop under test. */
+export const admin = process.env.ADMIN_URL ?? process.env.BASE_URL ?? 'http://127.0.0.1:3000'
+
+/** Requests of the first administrator to the admin's REST API. */
+export async function staffRequest(): Promise<APIRequestContext> {
+  const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env
+  const door = await request.newContext({ baseURL: admin })
+  const answer = await door.post('/admin/api/users/login', { data: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } })
+  expect(answer.status()).toBe(200)
+  const { token } = (await answer.json()) as { token: string }
+  await door.dispose()
+  return request.newContext({ baseURL: admin, extraHTTPHeaders: { authorization: `JWT ${token}` } })
+}
