@@ -3,7 +3,8 @@ import { cachedPages } from './cached-pages.ts'
 import { html } from './html.ts'
 import { javascript } from './javascript.ts'
 import { memory } from './memory.ts'
+import { menu } from './menu.ts'
 import { renderedPages } from './rendered-pages.ts'
 
 /** Every bench, in the order in which it is run; those of one kind of cache share a shop. */
-export const benches: readonly Bench[] = [javascript, html, renderedPages('data'), cachedPages, memory, renderedPages('none')]
+export const benches: readonly Bench[] = [javascript, html, renderedPages('data'), cachedPages, menu, memory, renderedPages('none')]
