@@ -81,6 +81,8 @@ describe('facets', () => {
 
   test('a value knows its name and whether it is chosen', async () => expect((await list('size=m')).facets.size).toEqual([{ key: 'm', name: 'M', count: 2, chosen: true }, { key: 's', name: 'S', count: 1, chosen: false }]))
 
+  test('a brand has its name, not its key', async () => expect((await list('')).facets.brand.map(({ name }) => name)).toEqual(['-lowcloud', 'Saltspray']))
+
   test.each([
     ['', { low: 50_00, high: 200_00 }],
     ['price=60-', { low: 50_00, high: 200_00 }],

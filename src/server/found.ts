@@ -20,6 +20,7 @@ export async function foundBy({ catalogue, door }: Sources, search: ListingSearc
   const { ids, total, pages, counts, price, inScope } = await ask(door, search, seen)
   if (query.page > pages) return foundBy({ catalogue, door }, { ...search, query: { ...query, page: pages } }, byCategory, seen)
   const [{ tree, brands }, sizeNames, records] = await Promise.all([catalogue.vocabulary(), catalogue.sizeNames(locale), Promise.all(ids.map((id) => catalogue.record(locale, id)))])
+  const brandNames = new Map([...brands.values()].map(({ key, name }) => [key, name]))
   return {
     query,
     total,
@@ -29,7 +30,7 @@ export async function foundBy({ catalogue, door }: Sources, search: ListingSearc
     facets: {
       category: byCategory || query.categories.length > 0 ? categoryFacet(tree, counts.category, query.categories, locale) : [],
       gender: facetValues(counts.gender, query.genders, () => undefined),
-      brand: facetValues(counts.brand, query.brands, (key) => brands.get(key)?.name),
+      brand: facetValues(counts.brand, query.brands, (key) => brandNames.get(key)),
       colour: facetValues(counts.colour, query.colours, () => undefined),
       size: facetValues(counts.size, query.sizes, (key) => sizeNames.get(key)),
       ...(price && { price }),

@@ -16,7 +16,7 @@ export function sampleDoor(samples: Samples, { tree, collections }: Vocabulary, 
   const fill = async () => {
     for (const locale of locales) {
       for (const [name, settings] of Object.entries(settingsOf(locale))) await engine.index(name).setSettings(settings)
-      const context = { tree, collectionName: (key: string) => collections.get(key)?.name[locale], genderWords: (gender: Parameters<typeof genderWords>[1]) => genderWords(locale, gender), storesWith: () => [] }
+      const context = { tree, collectionName: (key: string) => [...collections.values()].find((each) => each.key === key)?.name[locale], genderWords: (gender: Parameters<typeof genderWords>[1]) => genderWords(locale, gender), storesWith: () => [] }
       const products = engine.index(productIndex(locale))
       await products.saveSynonyms(synonymsOf(locale), { replace: true, forward: true })
       await products.saveObjects(samples[locale].map(({ product, record }) => toProductHit(product, record, context) as unknown as SearchRecord))
