@@ -169,3 +169,14 @@ test('a misspelt word is looked for in every part of an index', async () => {
   expect(engine.live.get('parts')?.segments.list).toHaveLength(2)
   expect(index.search({ query: 'tnet' }).nbHits).toBe(550)
 })
+
+test('what a thing is called counts more than a rare word in a text', async () => {
+  const index = engine.index('things')
+  await index.setSettings({ searchableAttributes: ['title', 'text'] })
+  await index.saveObjects([
+    ...Array.from({ length: 20 }, (_, i) => ({ objectID: `canoe${i}`, title: `River canoe ${i}`, text: 'For two.' })),
+    { objectID: 'lamp', title: 'Water purifier', text: 'A green light says that it is done.' },
+    ...Array.from({ length: 400 }, (_, i) => ({ objectID: `other${i}`, title: `Kayak ${i}`, text: 'For one.' })),
+  ])
+  expect(index.search({ query: 'green canoes' }).hits.slice(0, 10).map(({ title }) => String(title).slice(0, 11))).toEqual(Array(10).fill('River canoe'))
+})

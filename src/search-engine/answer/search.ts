@@ -97,7 +97,7 @@ function promote(index: IndexView, ranked: Ranked[], promotions: { objectID: str
 function single({ segments }: IndexView, objectID: string): Ranked | undefined {
   for (const segment of segments) {
     const doc = segment.docOf(objectID)
-    if (doc >= 0) return { matches: { segment, docs: Uint32Array.of(doc), slots: [], relevance: new Float32Array(1), flawed: new Uint8Array(1), coverage: new Float32Array(1) }, at: 0, keys: [] }
+    if (doc >= 0) return { matches: { segment, docs: Uint32Array.of(doc), slots: [], relevance: new Float32Array(1), flawed: new Uint8Array(1) }, at: 0, keys: [] }
   }
   return undefined
 }

@@ -6,7 +6,7 @@ import { find, type Finding } from '../query/find.ts'
 import { gatherEvidence } from '../query/match.ts'
 import { parseQuery } from '../query/parse-query.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
-import { HALF, weigh } from '../query/slot-weights.ts'
+import { weigh } from '../query/slot-weights.ts'
 import { attributeUse, type AttributeUse } from '../ranking/attribute-weights.ts'
 import type { RankingContext } from '../ranking/criteria.ts'
 import { defaultRanking } from '../ranking/criteria.ts'
@@ -26,6 +26,8 @@ export type Selection = { parsed: ParsedQuery; finding: Finding; matches: Matche
 
 /** Fewer documents than half a first page are too few: then misspellings and missing words are allowed. */
 const TOO_FEW = 10
+/** Documents without all words whose relevance is less than this share of the best are left out. */
+const WORTH_SHOWING = 0.15
 /** Metres within which places count as equal, unless said. */
 const PLACE_PRECISION = 1
 
@@ -64,11 +66,11 @@ export function selectDocuments({ segments, settings, synonyms }: IndexView, que
   return { parsed, finding, matches: kept(matches, finding, params), ranking: rankingOf(params, useOf), idf: slotWeights.map(({ idf }) => idf), useOf }
 }
 
-/** Of the half-matching documents those far behind the best are left out; beside full matches, those with less than half. And, under `typoTolerance`, those with more typos than needed. */
+/** Of the documents without all words those far behind the best are left out. And, under `typoTolerance`, those with more typos than needed. */
 function kept(matches: Matches[], { isRelaxed }: Finding, { typoTolerance }: SearchParams): Matches[] {
   if (isRelaxed) {
-    const best = matches.reduce((most, { coverage }) => coverage.reduce((own, each) => Math.max(own, each), most), 0)
-    return matches.map((each) => only(each, (at) => (best < 0.9999 ? each.coverage[at]! >= best * HALF : each.coverage[at]! > HALF)))
+    const best = matches.reduce((most, { relevance }) => relevance.reduce((own, each) => Math.max(own, each), most), 0)
+    return matches.map((each) => only(each, (at) => each.relevance[at]! >= best * WORTH_SHOWING || each.flawed[at] === 0))
   }
   if (typoTolerance !== 'min' && typoTolerance !== 'strict') return matches
   const typos = (each: Matches, at: number) => each.slots.reduce((sum, { best, sources }) => sum + (best[at] ? sources[best[at]! - 1]!.edits : 0), 0)
@@ -85,8 +87,8 @@ export function only(matches: Matches, passes: (at: number) => boolean): Matches
     for (let i = 0; i < own.length; i++) own[i] = array[places[i]!]!
     return own
   }
-  const { segment, docs, slots, relevance, flawed, coverage } = matches
-  return { segment, docs: picked(docs), relevance: picked(relevance), flawed: picked(flawed), coverage: picked(coverage), slots: slots.map(({ sources, amount, best }) => ({ sources, amount: picked(amount), best: picked(best) })) }
+  const { segment, docs, slots, relevance, flawed } = matches
+  return { segment, docs: picked(docs), relevance: picked(relevance), flawed: picked(flawed), slots: slots.map(({ sources, amount, best }) => ({ sources, amount: picked(amount), best: picked(best) })) }
 }
 
 function rankingOf(params: SearchParams, useOf: (segment: Segment) => AttributeUse): RankingContext {

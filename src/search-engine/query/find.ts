@@ -5,7 +5,6 @@ import { bounded, expandExact, expandTypos, withinBudget, type Expansion } from 
 import { documentsOf, documentsWithAll, documentsWithAny, type SlotSources } from './match.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 import { phraseHits } from './phrase.ts'
-import { decisiveSlots, weigh } from './slot-weights.ts'
 import type { Source } from './source.ts'
 
 /** What was found in a segment; filters are not yet applied, deleted documents are left out. */
@@ -39,11 +38,12 @@ export function find(segments: readonly Segment[], query: ParsedQuery, options: 
       return { segment, slots, documents: documentsWithAll(segment, slots, attributeWeights, options.isRestricted).andNot(segment.dead) }
     })
   let found = attempt(required)
+  const spelt = query.slots.map((_, at) => parts.some(({ sources }) => sources[at]!.some(({ kind }) => kind !== 'prefix')))
   const addTypos = (wanted: (slot: number) => boolean, firstLetterCosts: 1 | 2) => {
     // Decided before any is added: what one segment has must not keep the next from looking.
     const slots = [...query.slots.entries()].filter(([at]) => required[at] && wanted(at))
     for (const { segment, how: expansion, sources } of parts) {
-      for (const [at, slot] of slots) sources[at] = bounded([...sources[at]!, ...expandTypos(segment, slot, { ...expansion, firstLetterCosts })])
+      for (const [at, slot] of slots) sources[at] = bounded([...sources[at]!, ...expandTypos(segment, slot, { ...expansion, firstLetterCosts }).map((source) => (spelt[at] ? { ...source, weight: source.weight * MEANT_OTHERWISE } : source))])
     }
     found = attempt(required)
   }
@@ -56,6 +56,9 @@ export function find(segments: readonly Segment[], query: ParsedQuery, options: 
   const step = relax(query, found, parts, required, attempt, options)
   return { ...step, found: step.found.map((each, i) => ({ ...each, documents: exclude(each, query.excluded, how[i]!, options.isRestricted) })) }
 }
+
+/** What a misspelling counts of its worth where the word is there as it is spelt: then it is rather meant so. */
+const MEANT_OTHERWISE = 0.3
 
 type Part = { segment: Segment; how: Expansion; sources: Source[][] }
 
@@ -70,10 +73,9 @@ function relax(query: ParsedQuery, found: Found[], parts: Part[], required: read
   const wanted = required.flatMap((each, at) => (each ? [at] : []))
   if (options.relaxation === 'none' || wanted.length < 2 || countOf(found) >= options.relaxBelow || options.isLate()) return strict
   if (options.relaxation === 'allOptional') {
-    const decisive = decisiveSlots(weigh(query, found).slotWeights, countOf(found) > 0)
     const any = parts.map(({ segment, how: { attributeWeights } }, i): Found => {
       const { slots, documents } = found[i]!
-      return { segment, slots, documents: documentsWithAny(segment, slots.filter((_, at) => decisive.has(at)), attributeWeights, options.isRestricted).andNot(segment.dead).or(documents) }
+      return { segment, slots, documents: documentsWithAny(segment, slots.filter(({ required: own }) => own), attributeWeights, options.isRestricted).andNot(segment.dead).or(documents) }
     })
     return countOf(any) > countOf(found) ? { found: any, isRelaxed: true, removedSlots: [] } : strict
   }

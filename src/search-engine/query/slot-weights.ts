@@ -28,24 +28,3 @@ export function weigh(parsed: ParsedQuery, parts: readonly Part[], removedSlots:
   })
   return { slotWeights, leastEdits }
 }
-
-/** A half-match beside full ones has more than half of the weight; alone, at least half of what the best has. */
-export const HALF = 0.5
-
-/**
- * The slots of which a half-match has one at least: those without which the rest weighs too little. Their documents are the only
- * ones to be looked at.
- */
-export function decisiveSlots(slotWeights: readonly SlotWeight[], hasFullMatch: boolean): Set<number> {
-  const required = slotWeights.flatMap(({ idf, required: own }, at) => (own ? [{ at, idf }] : [])).sort((a, b) => b.idf - a.idf)
-  const total = required.reduce((sum, { idf }) => sum + idf, 0)
-  const least = HALF * (hasFullMatch ? total : (required[0]?.idf ?? 0))
-  const decisive = new Set<number>()
-  let rest = total
-  for (const { at, idf } of required) {
-    if (hasFullMatch ? rest <= least : rest < least) break
-    decisive.add(at)
-    rest -= idf
-  }
-  return decisive
-}

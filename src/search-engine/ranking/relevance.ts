@@ -4,13 +4,11 @@ import type { SlotWeight } from '../query/slot-weights.ts'
 
 /**
  * BM25F: occurrences of a word are added up over the attributes, each with its weight, before they saturate; so a word in a title
- * and in a text is one piece of evidence (Robertson, Zaragoza, Taylor 2004). At this amount half of the worth is reached: about
- * two fifths of a word in the heaviest attribute, which has weight 5.
+ * and in a text is one piece of evidence (Robertson, Zaragoza, Taylor 2004). At this amount half of the worth is reached: nearly
+ * one word in the heaviest attribute, which has weight 5. A missing word costs what it would have been worth and nothing besides:
+ * to punish it more ranks a rare word somewhere in a text above the name of the thing in a title (bench/search/rated.ts).
  */
-const HALF_AT = 2
-
-/** What a document in which words of much weight are missing keeps of its relevance: this power of the share it has. */
-const MISSING_POWER = 1.5
+const HALF_AT = 4
 
 /** Documents found in one segment, with what speaks for each. */
 export type Matches = {
@@ -20,32 +18,22 @@ export type Matches = {
   relevance: Float32Array
   /** 0 where every required word is there as it is spelt; 1 where one is missing or misspelt. */
   flawed: Uint8Array
-  /** Share of the required words, weighted by their rarity. */
-  coverage: Float32Array
 }
 
 /** @param leastEdits per slot, the edits that cannot be avoided: a word that is nowhere as spelt is no flaw of the document */
 export function scored(segment: Segment, docs: Uint32Array, slots: SlotEvidence[], slotWeights: readonly SlotWeight[], leastEdits: readonly number[]): Matches {
   const size = docs.length
-  const [relevance, coverage, flawed] = [new Float32Array(size), new Float32Array(size), new Uint8Array(size)]
-  let total = 0
+  const [relevance, flawed] = [new Float32Array(size), new Uint8Array(size)]
   for (const [at, { amount, best, sources }] of slots.entries()) {
     const { idf, required } = slotWeights[at]!
-    if (required) total += idf
     const least = leastEdits[at]!
     for (let i = 0; i < size; i++) {
       const own = amount[i]!
       if (own > 0) {
         relevance[i]! += (idf * own) / (own + HALF_AT)
-        if (!required) continue
-        coverage[i]! += idf
-        if (sources[best[i]! - 1]!.edits > least) flawed[i] = 1
+        if (required && sources[best[i]! - 1]!.edits > least) flawed[i] = 1
       } else if (required) flawed[i] = 1
     }
   }
-  for (let i = 0; i < size; i++) {
-    coverage[i] = total > 0 ? Math.min(1, coverage[i]! / total) : 1
-    if (coverage[i]! < 0.9999) relevance[i]! *= coverage[i]! ** MISSING_POWER
-  }
-  return { segment, docs, slots, relevance, flawed, coverage }
+  return { segment, docs, slots, relevance, flawed }
 }
