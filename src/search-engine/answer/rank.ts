@@ -9,7 +9,7 @@ import type { Selection } from './select-documents.ts'
 export type Ranked = { matches: Matches; at: number; keys: number[] }
 
 /** How many of the best are looked at more closely: where their words stand. Beyond, the order by relevance stays. */
-const CLOSER_LOOK = 200
+const CLOSER_LOOK = 100
 /** Candidates among which duplicates of a group are looked for. */
 const MOST_GROUPED = 50_000
 
@@ -33,16 +33,25 @@ export function rank({ matches, ranking, idf }: Selection, most: number, distinc
 }
 
 function ordered(matches: Matches, criteria: Criterion[], most: number): Uint32Array {
-  const values = criteria.map((criterion) => criterion.of(matches))
-  const { relevance } = matches
-  return top(matches.docs.length, most, (a, b) => {
-    for (const value of values) {
-      const difference = value(a) - value(b)
+  const { relevance, flawed, docs } = matches
+  // The usual beginning as one number, since nearly all comparisons end with it.
+  const isUsual = criteria[0]?.name === 'match' && criteria[1]?.name === 'relevance'
+  const values = criteria.slice(isUsual ? 2 : 0).map((criterion) => criterion.of(matches))
+  const usual = isUsual ? criteria[1]!.of(matches) : undefined
+  const first = new Int32Array(isUsual ? docs.length : 0)
+  if (usual) for (let at = 0; at < docs.length; at++) first[at] = Math.round(usual(at)) + (flawed[at] ? BEHIND : 0)
+  return top(docs.length, most, (a, b) => {
+    if (isUsual && first[a] !== first[b]) return first[a]! - first[b]!
+    for (let i = 0; i < values.length; i++) {
+      const difference = values[i]!(a) - values[i]!(b)
       if (difference !== 0) return difference
     }
     return relevance[b]! - relevance[a]! || a - b
   })
 }
+
+/** More than any class of relevance. */
+const BEHIND = 1 << 13
 
 function byKeys(a: Ranked, b: Ranked): number {
   for (const [i, key] of a.keys.entries()) if (key !== b.keys[i]) return key - b.keys[i]!

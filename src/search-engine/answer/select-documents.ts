@@ -78,17 +78,24 @@ function kept(matches: Matches[], { isRelaxed }: Finding, { typoTolerance }: Sea
   return matches.map((each) => only(each, (at) => typos(each, at) <= least + (typoTolerance === 'strict' ? 1 : 0)))
 }
 
+/** Amounts are not asked for any more once documents are scored. */
+const NONE = new Float32Array()
+
 /** Matches without those that do not pass. */
 export function only(matches: Matches, passes: (at: number) => boolean): Matches {
-  const places = matches.docs.map((_, at) => at).filter((at) => passes(at))
-  if (places.length === matches.docs.length) return matches
+  const size = matches.docs.length
+  const passing = new Uint32Array(size)
+  let count = 0
+  for (let at = 0; at < size; at++) if (passes(at)) passing[count++] = at
+  if (count === size) return matches
+  const places = passing.subarray(0, count)
   const picked = <T extends Float32Array | Uint8Array | Uint16Array | Uint32Array>(array: T): T => {
     const own = new (array.constructor as new (length: number) => T)(places.length)
     for (let i = 0; i < own.length; i++) own[i] = array[places[i]!]!
     return own
   }
   const { segment, docs, slots, relevance, flawed } = matches
-  return { segment, docs: picked(docs), relevance: picked(relevance), flawed: picked(flawed), slots: slots.map(({ sources, amount, best }) => ({ sources, amount: picked(amount), best: picked(best) })) }
+  return { segment, docs: picked(docs), relevance: picked(relevance), flawed: picked(flawed), slots: slots.map(({ sources, best }) => ({ sources, amount: NONE, best: picked(best) })) }
 }
 
 function rankingOf(params: SearchParams, useOf: (segment: Segment) => AttributeUse): RankingContext {

@@ -4,7 +4,7 @@ import { FARTHEST, bestPlace, pairsOf } from './places.ts'
 import type { Matches } from './relevance.ts'
 
 /** A value per candidate; the lower ranks higher. `isDear` ones read positions and are computed for the best only. */
-export type Criterion = { isDear: boolean; of(matches: Matches): (at: number) => number }
+export type Criterion = { name: string; isDear: boolean; of(matches: Matches): (at: number) => number }
 
 /** What criteria need of the query and the settings. */
 export type RankingContext = {
@@ -23,8 +23,8 @@ export type RankingContext = {
 /** Ours: words, then relevance, then what the shop prefers. */
 export const defaultRanking = ['match', 'geo', 'filters', 'relevance', 'custom'] as const
 
-/** Relevances within this ratio count as equal where a custom ranking is to decide. */
-const EQUAL_WITHIN = Math.log(1.15)
+/** Relevances whose first bits are the same count as equal where a custom ranking is to decide: they differ by 7 to 13 in a hundred. */
+const EQUAL_BITS = 20
 
 export function criteriaOf(context: RankingContext): Criterion[] {
   return context.ranking.flatMap((name): Criterion[] => {
@@ -33,11 +33,11 @@ export function criteriaOf(context: RankingContext): Criterion[] {
     if (name === 'custom') return context.customRanking.flatMap((each) => criteriaOf({ ...context, ranking: [each], customRanking: [] }))
     const make = byName[name]
     const made = make?.(context)
-    return made ? [made] : []
+    return made ? [{ ...made, name }] : []
   })
 }
 
-const cheap = (of: Criterion['of']): Criterion => ({ isDear: false, of })
+const cheap = (of: Criterion['of']): Criterion => ({ name: '', isDear: false, of })
 
 const byName: Record<string, (context: RankingContext) => Criterion | undefined> = {
   match: () => cheap(({ flawed }) => (at) => flawed[at]!),
@@ -48,19 +48,17 @@ const byName: Record<string, (context: RankingContext) => Criterion | undefined>
   geo: ({ centre, precision }) => (centre ? cheap(({ segment, docs }) => (at) => Math.floor(nearestOf(segment, docs[at]!, centre) / precision)) : undefined),
   filters: ({ filterScore }) => (filterScore ? cheap(({ segment, docs }) => (at) => -filterScore(segment, docs[at]!)) : undefined),
   proximity: ({ attributeWeights, minProximity }) => ({
+    name: '',
     isDear: true,
     of: (matches) => kept((at) => pairsOf(matches, at, attributeWeights(matches.segment)).reduce((sum, { distance }) => sum + Math.max(minProximity, distance), 0)),
   }),
-  attribute: ({ rankOfAttribute }) => ({ isDear: true, of: (matches) => kept((at) => bestPlace(matches, at, rankOfAttribute(matches.segment))) }),
+  attribute: ({ rankOfAttribute }) => ({ name: '', isDear: true, of: (matches) => kept((at) => bestPlace(matches, at, rankOfAttribute(matches.segment))) }),
 }
 
-/** Relevances in classes of equals; a logarithm is taken once, not with every comparison. */
+/** Relevances in classes of equals. As bits, numbers that are not negative have the same order, and the first bits are their logarithm. */
 function classes(relevance: Float32Array): (at: number) => number {
-  const known = new Float32Array(relevance.length).fill(Number.NaN)
-  return (at) => {
-    const own = known[at]!
-    return own === own ? own : (known[at] = relevance[at]! > 0 ? -Math.floor(Math.log(relevance[at]!) / EQUAL_WITHIN) : 1000)
-  }
+  const bits = new Uint32Array(relevance.buffer, relevance.byteOffset, relevance.length)
+  return (at) => -(bits[at]! >>> EQUAL_BITS)
 }
 
 const isExact = (kind: string) => kind === 'exact' || kind === 'form' || kind === 'synonym'
