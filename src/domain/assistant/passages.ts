@@ -42,16 +42,23 @@ export function passageIndex(passages: readonly Passage[], locale: Locale): Pass
   for (const { title, heading, text } of known) for (const word of new Set([...title, ...heading, ...text])) holding.set(word, (holding.get(word) ?? 0) + 1)
   const rarity = (word: string) => Math.log(1 + known.length / (1 + (holding.get(word) ?? 0)))
 
-  return (question, within = () => true) => {
+  return (question, within) => {
     const words = [...new Set(contentWords(question, locale).flatMap((word) => [word, ...(alike[locale].get(word) ?? [])]))]
     let best: Found | undefined
     for (const { passage, title, heading, text } of known) {
-      if (!within(passage)) continue
+      if (within && !within(passage)) continue
       let score = 0
       for (const word of words) if (title.has(word) || heading.has(word) || text.has(word)) score += rarity(word) * ((title.has(word) ? IN_TITLE : 0) + (heading.has(word) ? IN_HEADING : 0) + (text.has(word) ? IN_TEXT : 0))
       if (score > (best?.score ?? 0)) best = { passage, score }
     }
-    return best
+    return best && { ...best, passage: within ? best.passage : wholePage(question, best.passage) }
+  }
+
+  /** A question about no more than the page's title is answered by the page's summary, its first passage. */
+  function wholePage(question: string, passage: Passage): Passage {
+    const title = new Set(wordsOf(passage.title))
+    const isGeneral = contentWords(question, locale).every((word) => [word, ...(alike[locale].get(word) ?? [])].some((each) => title.has(each)))
+    return (isGeneral && passages.find(({ href }) => href === passage.href)) || passage
   }
 }
 

@@ -42,8 +42,10 @@ export function ReplyView({ part, locale, renderHours, onLeave }: Props) {
             {part.products.map(({ id, title, brand, href, price }) => (
               <li key={id} className="py-2.5">
                 <p className="text-sm text-ink-soft">{brand}</p>
-                {linkTo(href, title)}
-                <PriceText price={price} locale={locale} />
+                <div className="flex items-baseline justify-between gap-4">
+                  {linkTo(href, title)}
+                  <PriceText price={price} locale={locale} className="shrink-0 text-right" />
+                </div>
               </li>
             ))}
           </ul>

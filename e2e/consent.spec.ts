@@ -1,0 +1,163 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { dataLayerPush } from '../src/features/analytics/testing/data-layer-schema.ts'
+import { m } from '../src/paraglide/messages.js'
+import { dataLayerOf, eventsOf } from './support/data-layer.ts'
+import { locales, pages, search } from './support/pages.ts'
+import { cartPanel, visit } from './support/visit.ts'
+import { landmarks } from './support/landmarks.ts'
+
+// A shopper who was never asked; all other tests are of one who has refused.
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name).toSorted()
+const necessary = ['NEXT_LOCALE', 'OptanonAlertBoxClosed', 'OptanonConsent', 'cart', 'favourite_store']
+
+/** Every request of the page from now on: those to other sites, and those that measure. */
+function watched(page: Page): { foreign: string[]; measured: string[] } {
+  const [foreign, measured]: [string[], string[]] = [[], []]
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== new URL(page.url() === 'about:blank' ? request.url() : page.url()).origin) foreign.push(request.url())
+    if (url.pathname === '/api/events' || /googletagmanager|web-vitals|measure-/.test(url.href)) measured.push(url.pathname)
+  })
+  return { foreign, measured }
+}
+
+for (const locale of locales) {
+  const say = (key: 'consent_heading' | 'consent_accept' | 'consent_refuse' | 'consent_more' | 'consent_choices' | 'consent_save') => m[key]({}, { locale })
+  const banner = (page: Page) => page.getByRole('region', { name: say('consent_heading') })
+  const panel = (page: Page) => page.getByRole('dialog', { name: say('consent_choices') })
+  const errand = async (page: Page) => {
+    await visit(page, pages.product[locale])
+    await page.getByRole('button', { name: landmarks[locale].addToCart }).click()
+    await expect(cartPanel(page, locale)).toBeVisible()
+    await visit(page, search[locale])
+  }
+
+  test(`${locale}: before an answer nothing but the shop is asked, nothing but the necessary is kept (acceptance 121, 148)`, async ({ page, context }) => {
+    const seen = watched(page)
+    await errand(page)
+    await expect(banner(page)).toBeVisible()
+    expect([seen.foreign, seen.measured]).toEqual([[], []])
+    expect((await cookieNames(context)).filter((name) => !necessary.includes(name))).toEqual([])
+    expect(await cookieNames(context)).not.toContain('OptanonConsent')
+  })
+
+  test(`${locale}: refusing is one press, kept, and measures nothing (acceptance 121, 148)`, async ({ page, context }) => {
+    await visit(page, pages.home[locale])
+    await banner(page).getByRole('button', { name: say('consent_refuse') }).click()
+    await expect(banner(page)).toHaveCount(0)
+    const seen = watched(page)
+    await errand(page)
+    await expect(banner(page)).toHaveCount(0)
+    expect([seen.foreign, seen.measured]).toEqual([[], []])
+    const consent = (await context.cookies()).find(({ name }) => name === 'OptanonConsent')
+    expect(new URLSearchParams(consent?.value).get('groups')).toBe('C0001:1,C0002:0,C0003:0,C0004:0,C0005:0')
+    expect((await cookieNames(context)).filter((name) => !necessary.includes(name))).toEqual([])
+  })
+
+  test(`${locale}: accepting measures from then on, in the shop only, and nothing from before (acceptance 121)`, async ({ page, context }) => {
+    const sent: { language: string; events: { name: string; path: string }[] }[] = []
+    page.on('request', (request) => void (request.url().endsWith('/api/events') && sent.push(request.postDataJSON())))
+    const seen = watched(page)
+    await visit(page, pages.product[locale])
+    expect(await eventsOf(page, 'view_item')).toHaveLength(1)
+    const measuring = page.waitForRequest(/measure/)
+    await banner(page).getByRole('button', { name: say('consent_accept') }).click()
+    await measuring
+    await visit(page, pages.listing[locale])
+    await visit(page, search[locale])
+    await expect.poll(() => sent.flatMap(({ events }) => events.map(({ name }) => name))).toContain('search')
+    const told = sent.flatMap(({ events }) => events.map(({ name, path }) => `${name} ${path}`))
+    expect(told).toContain(`page_view ${pages.listing[locale]}`)
+    expect(told.filter((event) => event.endsWith(pages.product[locale]) && !event.startsWith('web_vital'))).toEqual([])
+    expect(sent.every(({ language }) => language === locale)).toBe(true)
+    expect(seen.foreign).toEqual([])
+    expect((await cookieNames(context)).filter((name) => !necessary.includes(name))).toEqual([])
+  })
+
+  test(`${locale}: by keyboard the banner is reached after the header, and both answers look alike (acceptance 148) @desktop`, async ({ page }) => {
+    await visit(page, pages.brands[locale])
+    await expect(banner(page)).toBeVisible()
+    const [refuse, accept] = [banner(page).getByRole('button', { name: say('consent_refuse') }), banner(page).getByRole('button', { name: say('consent_accept') })]
+    const look = (button: typeof refuse) => button.evaluate((element) => { const { color, backgroundColor, fontSize, fontWeight, borderColor, height, width } = getComputedStyle(element); return [color, backgroundColor, fontSize, fontWeight, borderColor, height, width].join() })
+    expect(await look(refuse)).toBe(await look(accept))
+    for (let times = 0; times < 60 && !(await refuse.evaluate((element) => element === document.activeElement)); times++) await page.keyboard.press('Tab')
+    await expect(refuse).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(accept).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(panel(page)).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await expect(banner(page)).toBeVisible()
+    await refuse.focus()
+    await page.keyboard.press('Enter')
+    await expect(banner(page)).toHaveCount(0)
+  })
+
+  test(`${locale}: with the banner the page is accessible, nothing jumps, and its end can be reached`, async ({ page }) => {
+    await page.addInitScript(() => new PerformanceObserver((list) => void list.getEntries().forEach((entry) => ((window as { shifted?: number }).shifted = ((window as { shifted?: number }).shifted ?? 0) + (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true }))
+    await visit(page, pages.home[locale])
+    await expect(banner(page)).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await page.evaluate(() => (window as { shifted?: number }).shifted ?? 0)).toBeLessThan(0.02)
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const link = page.getByRole('contentinfo').getByRole('link', { name: say('consent_choices') })
+    await expect(link).toBeInViewport()
+    const covered = await link.evaluate((element) => { const { left, top, width, height } = element.getBoundingClientRect(); return document.elementFromPoint(left + width / 2, top + height / 2) === element })
+    expect(covered).toBe(true)
+  })
+
+  test(`${locale}: the footer's link reopens the choice for good, group by group (acceptance 148)`, async ({ page, context }) => {
+    await visit(page, pages.stores[locale])
+    await banner(page).getByRole('button', { name: say('consent_accept') }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: say('consent_choices') }).click()
+    await expect(panel(page)).toBeVisible()
+    const boxes = panel(page).getByRole('checkbox')
+    await expect(boxes).toHaveCount(5)
+    await expect(boxes.nth(0)).toBeDisabled()
+    for (const at of [0, 1, 2, 3, 4]) await expect(boxes.nth(at)).toBeChecked()
+    await boxes.nth(1).uncheck()
+    await panel(page).getByRole('button', { name: say('consent_save') }).click()
+    await expect(panel(page)).toBeHidden()
+    const groups = async () => new URLSearchParams((await context.cookies()).find(({ name }) => name === 'OptanonConsent')?.value).get('groups')
+    await expect.poll(groups).toBe('C0001:1,C0002:0,C0003:1,C0004:1,C0005:1')
+    const seen = watched(page)
+    await errand(page)
+    expect(seen.measured).toEqual([])
+  })
+
+  test(`${locale}: every push is what the contract says, once per act (acceptance 114–118, 121)`, async ({ page, isMobile }) => {
+    await visit(page, search[locale])
+    await page.locator('main article a').first().click()
+    await expect(page).toHaveURL(/\/product\//)
+    await expect.poll(async () => (await eventsOf(page, 'view_item')).length).toBe(1)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/search/)
+    await page.goForward()
+    await expect(page).toHaveURL(/\/product\//)
+    const buy = page.getByRole('button', { name: landmarks[locale].addToCart })
+    if (await buy.isEnabled()) await buy.click()
+    const pushes = await dataLayerOf(page)
+    expect(pushes.map((push) => dataLayerPush.safeParse(push).error?.issues).filter(Boolean), JSON.stringify(pushes)).toEqual([])
+    const count = (name: string) => (pushes as { event?: string }[]).filter(({ event }) => event === name).length
+    expect({ search: count('search'), list: count('view_item_list') > 0, select: count('select_item'), item: count('view_item'), views: count('page_view') }).toEqual({ search: 1, list: true, select: 1, item: 1, views: 4 })
+    if (!isMobile) expect(count('user_interaction')).toBe(0)
+  })
+}
+
+test('Global Privacy Control is an answer: no banner, nothing measured, and the panel says so (acceptance 148)', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }))
+  const seen = watched(page)
+  await visit(page, pages.stores.en)
+  await page.getByRole('contentinfo').getByRole('link', { name: m.consent_choices({}, { locale: 'en' }) }).click()
+  const panel = page.getByRole('dialog', { name: m.consent_choices({}, { locale: 'en' }) })
+  await expect(panel.getByText(m.consent_gpc({}, { locale: 'en' }))).toBeVisible()
+  await expect(page.getByRole('region', { name: m.consent_heading({}, { locale: 'en' }) })).toHaveCount(0)
+  await panel.getByRole('button', { name: m.consent_accept({}, { locale: 'en' }) }).click()
+  await expect.poll(() => seen.measured.length).toBeGreaterThan(0)
+})
