@@ -18,7 +18,7 @@ for (const locale of locales) {
   }
   const ask = async (page: Page, question: string) => {
     await panel(page).getByRole('textbox', { name: m.assistant_question({}, words) }).fill(question)
-    await panel(page).getByRole('button', { name: m.assistant_send({}, words) }).click()
+    await panel(page).getByRole('button', { name: m.assistant_send({}, words), exact: true }).click()
   }
 
   test(`${locale}: the launcher floats in English only; the button is on all pages but home, product and cart (acceptance 42–44)`, async ({ page }) => {

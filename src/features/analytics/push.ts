@@ -18,7 +18,7 @@ export function dataLayer(): unknown[] {
 
 /**
  * Hands an event to the data layer. Only with C0002 granted at this very moment is it also kept for the code that reports
- * (measure.ts); what was pushed before is never caught up on (acceptance 121).
+ * (measuring.ts); what was pushed before is never caught up on (acceptance 121).
  */
 export function push(event: DataLayerEvent): void {
   dataLayer().push(event)

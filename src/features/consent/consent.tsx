@@ -24,7 +24,7 @@ export function Consent({ locale, settings: { gtmId, oneTrustId }, panel }: Prop
 
   useEffect(() => {
     if (!measures) return
-    const code = import('../analytics/measure.ts')
+    const code = import('../analytics/measuring.ts')
     let ended = false
     code.then(({ startMeasuring }) => !ended && startMeasuring({ locale, gtmId })).catch(() => undefined)
     return () => {
