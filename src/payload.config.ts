@@ -39,6 +39,7 @@ import { ownSecret } from './server/own-secret.ts'
 import { lastingPg } from './server/lasting-pool.ts'
 import { postgresLocaleIndexes, sqliteLocaleIndexes } from './server/locale-indexes.ts'
 import { serializedWrites } from './server/sqlite-writes.ts'
+import { storeExchange, warnOfHours } from './server/store-exchange.ts'
 import { showStock } from './server/stock-in-admin.ts'
 
 /** The collections of the shop, joined with what a save does. Paths hang on APP_ROOT: this file is bundled, so it cannot ask where it is. */
@@ -75,10 +76,13 @@ const ownMenus: CollectionConfig = {
   hooks: { beforeChange: [refuseDeadLinks] },
 }
 
+/** Stores warn of impossible hours, and can be exchanged as a table. */
+const ownStores: CollectionConfig = { ...stores, endpoints: storeExchange, hooks: { ...stores.hooks, afterRead: [warnOfHours] } }
+
 export default buildConfig({
   collections: [
     { ...fed(products), hooks: { ...feedHooks('products'), afterRead: [showStock] } },
-    ...[categories, brands, productCollections, colours, tags, sellers, inventory, stores, previewed, promoMessages, redirects, ownMenus, pictures, ownVideos, searchRules, searchSynonyms].map(fed),
+    ...[categories, brands, productCollections, colours, tags, sellers, inventory, ownStores, previewed, promoMessages, redirects, ownMenus, pictures, ownVideos, searchRules, searchSynonyms].map(fed),
     searchQueries,
     searchEvents,
     users,

@@ -10,7 +10,7 @@ export const storeServices = ['pickup', 'ski-tuning', 'bike-repair', 'boot-fitti
 export const stores: CollectionConfig = {
   slug: 'stores',
   access: accessTo('stores'),
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'city', 'province', 'updatedAt'], group: 'Shop' },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'city', 'province', 'updatedAt'], group: 'Shop', components: { beforeListTable: ['/src/cms/components/store-tools.tsx#StoreTools'] } },
   fields: [
     { name: 'name', type: 'text', required: true, localized: true },
     { name: 'slug', type: 'text', required: true, unique: true, index: true, admin: { position: 'sidebar' } },
@@ -35,6 +35,7 @@ export const stores: CollectionConfig = {
       ],
     },
     { name: 'services', type: 'select', hasMany: true, options: storeServices },
+    { name: 'warnings', type: 'textarea', virtual: true, label: 'Warnings about the hours', admin: { readOnly: true, condition: (data) => Boolean(data?.warnings) } },
     {
       name: 'hours',
       type: 'array',
@@ -55,7 +56,7 @@ export const stores: CollectionConfig = {
   ],
 }
 
-function isTimeZone(zone: string): boolean {
+export function isTimeZone(zone: string): boolean {
   return Intl.supportedValuesOf('timeZone').includes(zone)
 }
 

@@ -1,0 +1,131 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import type { Locale } from '../src/domain/locale.ts'
+import { m } from '../src/paraglide/messages.js'
+import { landmarks } from './support/landmarks.ts'
+import { locales, pages } from './support/pages.ts'
+import { cartPanel, visit } from './support/visit.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Friday 18 December 2026, 20:55 in Gatineau; the Friday after is Christmas Day. */
+const FRIDAY = Date.parse('2026-12-18T20:55:00-05:00')
+/** In the stock of the seed: a beacon pack that lies in Gatineau. */
+const PRODUCT = { en: '/en/product/5163-970/x?colour=poppy&size=s-m', fr: '/fr/product/5163-970/x?colour=poppy&size=s-m' }
+const GATINEAU: Record<Locale, string> = { en: 'Gatineau, Promenade du Portage', fr: 'Gatineau, promenade du Portage' }
+const clock = (locale: Locale, en: string, fr: string) => (locale === 'en' ? en : fr).replaceAll('_', '\u00a0')
+
+// The names of the contract, word for word (docs/contracts.md#accessible-names).
+const myStore = (page: Page, locale: Locale) => page.getByRole('button', { name: landmarks[locale].myStore }).first()
+const modal = (page: Page, locale: Locale) => page.getByRole('dialog', { name: locale === 'en' ? 'Choose a store' : 'Choisir un magasin' })
+const flyout = (page: Page, locale: Locale) => page.getByRole('region', { name: m.store_mine({ name: GATINEAU[locale] }, { locale }) })
+
+async function chooseGatineau(page: Page, locale: Locale) {
+  await myStore(page, locale).click()
+  await modal(page, locale).getByRole('searchbox').fill('J8X 3Y9')
+  await modal(page, locale).getByRole('button', { name: m.store_make_mine_named({ name: GATINEAU[locale] }, { locale }) }).click()
+  await expect(modal(page, locale)).toBeHidden()
+}
+
+for (const locale of locales) {
+  // issue 6; acceptance 57, 82, 83, 113, 140, 142, 143
+  test(`${locale}: a shopper in Gatineau finds the nearest open store on a Friday evening before a holiday, keeps it, and picks an item up`, async ({ page }) => {
+    await page.clock.setFixedTime(FRIDAY)
+    await visit(page, PRODUCT[locale])
+    await myStore(page, locale).click()
+    const dialog = modal(page, locale)
+    await dialog.getByRole('searchbox').fill('J8X 3Y9')
+    await dialog.getByRole('checkbox', { name: m.store_filter_open({}, { locale }) }).check({ force: true })
+    const nearest = dialog.getByRole('listitem').first()
+    await expect(nearest.getByRole('heading')).toHaveText(GATINEAU[locale])
+    await expect(nearest).toContainText(m.store_open_till({ time: clock(locale, '9:00_p.m.', '21_h_00') }, { locale }))
+    await nearest.getByRole('button').click()
+    await expect(dialog).toBeHidden()
+
+    const asked: string[] = []
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+    await page.reload()
+    await expect(myStore(page, locale)).toHaveAccessibleName(m.store_mine({ name: GATINEAU[locale] }, { locale }))
+    await myStore(page, locale).click()
+    await expect(flyout(page, locale)).toContainText(m.store_open_till({ time: clock(locale, '9:00_p.m.', '21_h_00') }, { locale }))
+    await expect(flyout(page, locale).getByRole('row')).toHaveCount(7)
+    await expect(flyout(page, locale)).toContainText(locale === 'en' ? 'We close at 4.' : 'Fermeture à 16 h.')
+    expect(asked.filter((path) => path.startsWith('/api/stores'))).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(flyout(page, locale)).toBeHidden()
+
+    const ready = m.pickup_ready_tomorrow_from({ time: clock(locale, '8_a.m.', '8_h') }, { locale })
+    await expect(page.getByText(ready)).toBeVisible()
+    await page.getByRole('button', { name: m.pickup_add({}, { locale }), exact: true }).click()
+    const way = cartPanel(page, locale).getByRole('button', { name: m.pickup_way_store({ name: GATINEAU[locale] }, { locale }) })
+    await expect(way).toHaveAttribute('aria-pressed', 'true')
+    await expect(cartPanel(page, locale)).toContainText(ready)
+  })
+
+  // acceptance 143
+  test(`${locale}: the message flips at the minute of closing, without reload`, async ({ page }) => {
+    await page.clock.install({ time: FRIDAY + 4 * 60_000 + 30_000 })
+    await visit(page, pages.stores[locale])
+    await chooseGatineau(page, locale)
+    await myStore(page, locale).click()
+    await expect(flyout(page, locale)).toContainText(m.store_open_till({ time: clock(locale, '9:00_p.m.', '21_h_00') }, { locale }))
+    await page.clock.runFor(31_000)
+    await expect(flyout(page, locale)).toContainText(m.store_open_tomorrow({ time: clock(locale, '8:00_a.m.', '8_h_00') }, { locale }))
+  })
+
+  // acceptance 82
+  test(`${locale}: the flyout closes on a press elsewhere and on scrolling down, not up`, async ({ page }) => {
+    await visit(page, pages.stores[locale])
+    await chooseGatineau(page, locale)
+    await page.evaluate(() => window.scrollTo(0, 60))
+    await myStore(page, locale).click()
+    await expect(flyout(page, locale)).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 20))
+    await page.waitForTimeout(300)
+    await expect(flyout(page, locale)).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 60))
+    await expect(flyout(page, locale)).toBeHidden()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await myStore(page, locale).click()
+    await expect(flyout(page, locale)).toBeVisible()
+    await page.mouse.click(10, 700)
+    await expect(flyout(page, locale)).toBeHidden()
+  })
+
+  test(`${locale}: the page of stores sorts by town and by where one stands, and filters`, async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 47.5, longitude: -52.8 })
+    await visit(page, pages.stores[locale])
+    const first = page.getByRole('main').getByRole('article').first().getByRole('heading')
+    const field = page.getByRole('main').getByRole('searchbox')
+    await field.fill('banff')
+    await expect(first).toHaveText(/^Canmore/)
+    await page.getByRole('button', { name: m.store_near_me({}, { locale }) }).click()
+    await expect(first).toHaveText(/^St. John’s|^St\. John/)
+    await field.fill('Paris')
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(m.store_found_none({}, { locale }))
+  })
+
+  test(`${locale}: stores, a store, the picker, the flyout and other stores have no violation of WCAG 2.2 AA`, async ({ page }) => {
+    await visit(page, pages.stores[locale])
+    expect(await violations(page)).toEqual([])
+    await myStore(page, locale).click()
+    await expect(modal(page, locale).getByRole('listitem').first()).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await chooseGatineau(page, locale)
+    await myStore(page, locale).click()
+    await expect(flyout(page, locale)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await visit(page, PRODUCT[locale])
+    await page.getByRole('button', { name: m.pickup_others({}, { locale }) }).click()
+    await expect(page.getByRole('dialog', { name: m.pickup_others({}, { locale }) }).getByRole('listitem').first()).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+/** What axe finds, with what it says of each place. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  return found.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary = '' }) => `${id} (${help}): ${target.join(' ')}: ${failureSummary.replaceAll(/\s+/g, ' ')}`))
+}
