@@ -9,6 +9,7 @@ import { listingMeta } from '../features/seo/listing-meta.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { pageRead } from '../server/page-read.ts'
 import { bothOf, useListingInsights } from './use-insights.ts'
+import { useMyStore } from './use-my-store.ts'
 import type { Route } from './+types/category'
 
 /** The short address of a category; its canonical one, and where its filters lead, is the listing's. */
@@ -25,5 +26,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? listin
 
 export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
   const select = bothOf(useList(seenList(loaderData), loaderData.tiles), useListingInsights({ locale: getLocale(), scope: loaderData.scope, query: loaderData.query }))
-  return <ListingView page={loaderData} breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />} grid={<ProductGrid tiles={loaderData.tiles} onSelect={select} />} />
+  return <ListingView page={loaderData} myStore={useMyStore()} breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />} grid={<ProductGrid tiles={loaderData.tiles} onSelect={select} />} />
 }

@@ -6,6 +6,7 @@ import { chatbotParts } from '../domain/shell/chatbot-parts.ts'
 import { pageKind } from '../domain/shell/page-kind.ts'
 import { noSettings, type PublicSettings } from '../domain/shell/settings.ts'
 import type { Shell } from '../domain/shell/shell.ts'
+import { STORES_MODAL } from '../domain/shell/stores-modal.ts'
 import { PageViews } from '../features/analytics/page-views.tsx'
 import { chatbotWith } from '../features/assistant/chatbot.tsx'
 import { AccountFooterLinks, AccountMenu, AccountRows } from '../features/account/account-menu.tsx'
@@ -29,9 +30,6 @@ import { MyStore } from '../features/stores/my-store.tsx'
 import { MyStoreRow } from '../features/stores/my-store-row.tsx'
 import { StoresModal } from '../features/stores/stores-modal.tsx'
 import { useHashDialog } from '../ui/use-hash-dialog.ts'
-
-/** The address of the stores modal on any page. */
-const STORES_MODAL = 'stores'
 
 const Chatbot = chatbotWith(async () => (await import('./chat.tsx')).Chat)
 

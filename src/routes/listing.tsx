@@ -9,6 +9,7 @@ import { listingMeta } from '../features/seo/listing-meta.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { pageRead } from '../server/page-read.ts'
 import { bothOf, useListingInsights } from './use-insights.ts'
+import { useMyStore } from './use-my-store.ts'
 import type { Route } from './+types/listing'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -24,5 +25,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? listin
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {
   const select = bothOf(useList(seenList(loaderData), loaderData.tiles), useListingInsights({ locale: getLocale(), scope: loaderData.scope, query: loaderData.query }))
-  return <ListingView page={loaderData} breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />} grid={<ProductGrid tiles={loaderData.tiles} onSelect={select} />} />
+  return <ListingView page={loaderData} myStore={useMyStore()} breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />} grid={<ProductGrid tiles={loaderData.tiles} onSelect={select} />} />
 }

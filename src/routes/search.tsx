@@ -11,6 +11,7 @@ import { pageMeta } from '../features/seo/page-meta.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { pageRead } from '../server/page-read.ts'
 import { bothOf, useListingInsights } from './use-insights.ts'
+import { useMyStore } from './use-my-store.ts'
 import type { Route } from './+types/search'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -32,5 +33,5 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   // Another page or filter of the same words is the same search.
   useTold(text ? `search ${text}` : undefined, () => search(text, total))
   const select = bothOf(useList(searchList(loaderData), tiles), useListingInsights({ locale: getLocale(), scope, text, query }))
-  return <ListingView page={loaderData} text={text} breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />} grid={<ProductGrid tiles={tiles} onSelect={select} />} />
+  return <ListingView page={loaderData} myStore={useMyStore()} text={text} breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />} grid={<ProductGrid tiles={tiles} onSelect={select} />} />
 }

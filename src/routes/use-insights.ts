@@ -34,7 +34,7 @@ export function useListingInsights(search: ListingSearch): Select {
   }
 }
 
-/** Tells the search provider that products which it found went into the cart, or were bought (acceptance 109). */
+/** Tells the search provider that a product which it found went into the cart (acceptance 109). */
 export function useConversions() {
   const hosted = useHosted()
   const tell = (use: (insights: ReturnType<Awaited<ReturnType<typeof productCode>>['searchInsights']>) => void) => {
@@ -42,6 +42,5 @@ export function useConversions() {
   }
   return {
     addedToCart: (id: string) => tell((insights) => insights.addedToCart(id)),
-    purchased: (ids: readonly string[]) => tell((insights) => insights.purchased(ids)),
   }
 }

@@ -72,6 +72,9 @@ test.each([
   ['price=50-&stock=in', '?price=50-&stock=in'],
   ['sort=popular&page=1', ''],
   ['brand=a%26b', '?brand=a%26b'],
+  ['store=calgary&stock=in', '?stock=in&store=calgary'],
+  ['store=montreal', '?store=montreal'],
+  ['store=Out%20There', ''],
   ['brand=b&category=tents,domes', '?category=domes,tents&brand=b'],
 ])('the canonical form of "%s" is "%s" (acceptance 27)', (search, canonical) => expect(listingSearch(parse(search))).toBe(canonical))
 
@@ -116,4 +119,4 @@ test.each([
   expect(query.page).toBe(4)
 })
 
-test.each([['', 0], ['page=2&sort=newest', 0], ['gender=men,women&brand=a&price=5-&stock=in', 5], ['category=a,b', 2]])('%s has %i filters', (search, count) => expect(filterCount(parse(search))).toBe(count))
+test.each([['', 0], ['page=2&sort=newest', 0], ['gender=men,women&brand=a&price=5-&stock=in', 5], ['category=a,b', 2], ['stock=in&store=montreal', 2]])('%s has %i filters', (search, count) => expect(filterCount(parse(search))).toBe(count))

@@ -19,6 +19,8 @@ export type ListingQuery = {
   sizes: string[]
   price?: { from?: Cents; to?: Cents }
   inStock: boolean
+  /** The slug of a store that has one. */
+  store?: string
   sort: Sort
   /** From 1. */
   page: number
@@ -27,6 +29,7 @@ export type ListingQuery = {
 /** The gender words of URLs: the French menu's (acceptance 24), their English twins, and the children's. */
 const genderWords: Record<string, Gender> = { femmes: 'women', hommes: 'men', unisexe: 'unisex', enfants: 'kids', women: 'women', men: 'men', unisex: 'unisex', kids: 'kids' }
 const genderFilter = /^filters\[custom_fields\.Gender\]\[\d+\]$/
+const storeSlug = /^[a-z0-9-]{1,80}$/
 const MAX_PAGE = 1000
 
 /**
@@ -38,6 +41,7 @@ export function parseListingQuery(parameters: Iterable<readonly [string, string]
   const get = (name: string) => given.find(([each]) => each === name)?.[1]
   const explicit = given.filter(([name]) => genderFilter.test(name)).map(([, value]) => value)
   const wanted = explicit.length > 0 ? explicit : words(get('gender'))
+  const store = storeSlug.exec(get('store') ?? '')?.[0]
   const sort = sorts.find((known) => known === get('sort')) ?? 'popular'
   // A form without JavaScript sends its two fields as `price=50&price=100`.
   const price = priceOfText(given.filter(([name]) => name === 'price').map(([, value]) => value).join('-'))
@@ -49,6 +53,7 @@ export function parseListingQuery(parameters: Iterable<readonly [string, string]
     sizes: words(get('size')),
     ...(price && { price }),
     inStock: get('stock') === 'in',
+    ...(store && { store }),
     sort,
     page: pageOf(get('page')),
   }
@@ -65,6 +70,7 @@ export function listingSearch(query: ListingQuery): string {
     ['size', list(query.sizes)],
     ['price', query.price ? `${dollars(query.price.from)}-${dollars(query.price.to)}` : ''],
     ['stock', query.inStock ? 'in' : ''],
+    ['store', query.store ?? ''],
     ['sort', query.sort === 'popular' ? '' : query.sort],
     ['page', query.page > 1 ? String(query.page) : ''],
   ]
@@ -81,8 +87,8 @@ export function toggled(query: ListingQuery, facet: ListFacet | 'gender', value:
 }
 
 /** How many filters are on; sort and page are none. */
-export const filterCount = ({ categories, genders: chosen, brands, colours, sizes, price, inStock }: ListingQuery): number =>
-  categories.length + chosen.length + brands.length + colours.length + sizes.length + (price ? 1 : 0) + (inStock ? 1 : 0)
+export const filterCount = ({ categories, genders: chosen, brands, colours, sizes, price, inStock, store }: ListingQuery): number =>
+  categories.length + chosen.length + brands.length + colours.length + sizes.length + (price ? 1 : 0) + (inStock ? 1 : 0) + (store ? 1 : 0)
 
 /** At most 30 values of 60 characters: more is no shopper. */
 const words = (text: string | undefined): string[] => [...new Set((text ?? '').split(',').map((word) => word.trim()))].filter((word) => word && word.length <= 60).slice(0, 30)

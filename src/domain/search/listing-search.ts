@@ -86,7 +86,7 @@ export function readListing(search: ListingSearch, answers: readonly ListingAnsw
 
 type Condition = { name: FacetName | 'price' | 'stock'; facetFilters?: string[]; numericFilters?: string[] }
 
-function conditionsOf({ categories, genders, brands, colours, sizes, price, inStock }: ListingQuery): Condition[] {
+function conditionsOf({ categories, genders, brands, colours, sizes, price, inStock, store }: ListingQuery): Condition[] {
   const any = (name: FacetName, values: readonly string[]): Condition[] => (values.length > 0 ? [{ name, facetFilters: values.map((value) => is(attributes[name], value)) }] : [])
   return [
     ...any('category', categories),
@@ -96,6 +96,7 @@ function conditionsOf({ categories, genders, brands, colours, sizes, price, inSt
     ...any('size', sizes),
     ...(price ? [{ name: 'price' as const, numericFilters: [...(price.from === undefined ? [] : [`${PRICE}>=${price.from / 100}`]), ...(price.to === undefined ? [] : [`${PRICE}<=${price.to / 100}`])] }] : []),
     ...(inStock ? [{ name: 'stock' as const, facetFilters: ['inStock:true'] }] : []),
+    ...(store ? [{ name: 'stock' as const, facetFilters: [is('availableIn', store)] }] : []),
   ]
 }
 

@@ -7,13 +7,14 @@ import { money, type Cents } from '../../domain/money.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Icon } from '../../ui/icon.tsx'
+import type { ChosenStore } from './facet-panel.tsx'
 import { familyName, genderName } from './facet-names.ts'
 
 type Chip = { key: string; name: string; without: ListingQuery }
 
 /** What has been chosen, each to be taken back by itself. */
-export function ChosenFilters({ place, query, facets }: { place: ListingPlace; query: ListingQuery; facets: Facets }) {
-  const chips = chipsOf(query, facets, getLocale())
+export function ChosenFilters({ place, query, facets, myStore }: { place: ListingPlace; query: ListingQuery; facets: Facets; myStore?: ChosenStore }) {
+  const chips = chipsOf(query, facets, getLocale(), myStore)
   if (chips.length === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -39,7 +40,7 @@ export function ChosenFilters({ place, query, facets }: { place: ListingPlace; q
 /** The listing with no filter at all, in the order that was chosen. */
 export const clearedHref = (place: ListingPlace, { sort }: ListingQuery): string => listingHref(place, { categories: [], genders: [], brands: [], colours: [], sizes: [], inStock: false, sort, page: 1 })
 
-function chipsOf(query: ListingQuery, facets: Facets, locale: Locale): Chip[] {
+function chipsOf(query: ListingQuery, facets: Facets, locale: Locale, myStore: ChosenStore | undefined): Chip[] {
   const of = (facet: ListFacet | 'gender', keys: readonly string[], name: (key: string) => string): Chip[] => keys.map((key) => ({ key: `${facet}:${key}`, name: name(key), without: toggled(query, facet, key) }))
   const known = (facet: ListFacet) => (key: string) => facets[facet].find((value) => value.key === key)?.name ?? key
   return [
@@ -50,6 +51,7 @@ function chipsOf(query: ListingQuery, facets: Facets, locale: Locale): Chip[] {
     ...of('brand', query.brands, known('brand')),
     ...(query.price ? [{ key: 'price', name: priceName(query.price, locale), without: { ...query, price: undefined, page: 1 } }] : []),
     ...(query.inStock ? [{ key: 'stock', name: m.facet_in_stock(), without: { ...query, inStock: false, page: 1 } }] : []),
+    ...(query.store ? [{ key: 'store', name: (query.store === myStore?.slug && myStore.name) || m.facet_a_store(), without: { ...query, store: undefined, page: 1 } }] : []),
   ]
 }
 

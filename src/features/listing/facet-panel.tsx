@@ -6,15 +6,19 @@ import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { toggledCategory } from '../../domain/catalog/category-facet.ts'
 import { bySize } from '../../domain/catalog/size-order.ts'
 import { m } from '../../paraglide/messages.js'
+import { STORES_MODAL } from '../../domain/shell/stores-modal.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { familyHex, familyName, genderName } from './facet-names.ts'
 import { FacetLink, FacetValues } from './facet-values.tsx'
 import { PriceForm } from './price-form.tsx'
 
-export type FacetPanelProps = { place: ListingPlace; page: Pick<ListingPage, 'query' | 'facets'> }
+/** The shopper's store, where one has been chosen; pages are shared and do not know it. */
+export type ChosenStore = { slug: string; name?: string }
+export type FacetPanelProps = { place: ListingPlace; page: Pick<ListingPage, 'query' | 'facets'>; myStore?: ChosenStore }
 
 /** Every filter of a listing. Each value is a link to the listing with it switched, so that filters work as plain pages do. */
-export function FacetPanel({ place, page: { query, facets } }: FacetPanelProps) {
+export function FacetPanel({ place, page: { query, facets }, myStore }: FacetPanelProps) {
+  const inMyStore = myStore !== undefined && query.store === myStore.slug
   const hrefOfCategory = (value: FacetValue) => listingHref(place, { ...query, page: 1, categories: toggledCategory(facets.category, value) })
   const hrefOf = (facet: ListFacet | 'gender') => (value: FacetValue) => listingHref(place, toggled(query, facet, value.key))
   const named = (values: FacetValue[], name: (key: string) => string) => values.map((value) => ({ ...value, name: name(value.key) }))
@@ -22,6 +26,10 @@ export function FacetPanel({ place, page: { query, facets } }: FacetPanelProps) 
     <div className="divide-y divide-line">
       <div className="py-2">
         <FacetLink href={listingHref(place, { ...query, inStock: !query.inStock, page: 1 })} chosen={query.inStock} name={m.facet_in_stock()} />
+        {/* Who has no store yet chooses one first: the address opens the stores' modal on any page. */}
+        <div className="noscript:hidden">
+          <FacetLink href={myStore ? listingHref(place, { ...query, store: inMyStore ? undefined : myStore.slug, page: 1 }) : `${listingHref(place, query)}#${STORES_MODAL}`} chosen={inMyStore} name={m.facet_my_store()} />
+        </div>
       </div>
       <Group title={m.facet_category()} values={facets.category}>
         <FacetValues values={facets.category} hrefOf={hrefOfCategory} most={12} />

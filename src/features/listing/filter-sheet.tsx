@@ -11,7 +11,7 @@ import { FacetPanel, type FacetPanelProps } from './facet-panel.tsx'
 type FilterSheetProps = FacetPanelProps & { page: ListingPage; open: boolean; onClose(): void }
 
 /** The filters on phones, as a sheet from below. It stays open while values are chosen; the listing behind it follows. */
-export function FilterSheet({ place, page, open, onClose }: FilterSheetProps) {
+export function FilterSheet({ place, page, myStore, open, onClose }: FilterSheetProps) {
   return (
     <SidePanel
       side="bottom"
@@ -33,7 +33,7 @@ export function FilterSheet({ place, page, open, onClose }: FilterSheetProps) {
       }
     >
       <div className="px-5 pb-6">
-        <FacetPanel place={place} page={page} />
+        <FacetPanel place={place} page={page} myStore={myStore} />
       </div>
     </SidePanel>
   )

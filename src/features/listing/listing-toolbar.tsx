@@ -8,13 +8,14 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { buttonLook } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import type { ChosenStore } from './facet-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { SortForm } from './sort-form.tsx'
 
-type ListingToolbarProps = { place: ListingPlace; page: ListingPage; filtersId: string }
+type ListingToolbarProps = { place: ListingPlace; page: ListingPage; myStore?: ChosenStore; filtersId: string }
 
 /** How many there are, in which order; on phones also the way to the filters. */
-export function ListingToolbar({ place, page, filtersId }: ListingToolbarProps) {
+export function ListingToolbar({ place, page, myStore, filtersId }: ListingToolbarProps) {
   // Before its first opening the sheet is not there: on large screens it never is.
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')
   const hydrated = useHydrated()
@@ -44,7 +45,7 @@ export function ListingToolbar({ place, page, filtersId }: ListingToolbarProps) 
       <div className="min-w-0 grow basis-0 lg:grow-0 lg:basis-auto">
         <SortForm place={place} query={page.query} />
       </div>
-      {sheet !== 'unused' && <FilterSheet place={place} page={page} open={sheet === 'open'} onClose={() => setSheet('closed')} />}
+      {sheet !== 'unused' && <FilterSheet place={place} page={page} myStore={myStore} open={sheet === 'open'} onClose={() => setSheet('closed')} />}
     </div>
   )
 }

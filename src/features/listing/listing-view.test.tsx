@@ -20,8 +20,8 @@ const listing = (search: string, over: Partial<ListingPage> = {}): ListingPage =
 
 let root: Root
 let router: ReturnType<typeof createMemoryRouter>
-async function show(page: ListingPage, text?: string) {
-  router = createMemoryRouter([{ path: '*', element: <ListingView page={page} text={text} breadcrumbs={null} grid={<p>the grid</p>} /> }], { initialEntries: ['/en/products/tents'] })
+async function show(page: ListingPage, text?: string, myStore?: { slug: string; name?: string }) {
+  router = createMemoryRouter([{ path: '*', element: <ListingView page={page} text={text} myStore={myStore} breadcrumbs={null} grid={<p>the grid</p>} /> }], { initialEntries: ['/en/products/tents'] })
   await act(async () => root.render(<RouterProvider router={router} />))
 }
 beforeEach(() => {
@@ -78,6 +78,15 @@ test('a handle of the price writes into its field and goes there once it rests; 
   await act(async () => void vi.advanceTimersByTime(400))
   vi.useRealTimers()
   expect(router.state.location.search).toBe('?brand=a&price=30-')
+})
+
+test('without a store the way leads to choosing one; with one, to what it has', async () => {
+  await show(listing('brand=a'))
+  expect(hrefOf(/^In my store$/)).toBe('/en/products/tents?brand=a#stores')
+  await show(listing('brand=a'), undefined, { slug: 'calgary', name: 'Calgary' })
+  expect(hrefOf(/^In my store$/)).toBe('/en/products/tents?brand=a&store=calgary')
+  await show(listing('store=calgary'), undefined, { slug: 'calgary', name: 'Calgary' })
+  expect([hrefOf(/^In my store$/), hrefOf(/^Remove filter: Calgary/)]).toEqual(['/en/products/tents', '/en/products/tents'])
 })
 
 test('a search keeps its words in every link', async () => {

@@ -7,7 +7,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { ChildLinks } from './child-links.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { EmptyListing } from './empty-listing.tsx'
-import { FacetPanel } from './facet-panel.tsx'
+import { FacetPanel, type ChosenStore } from './facet-panel.tsx'
 import { ListingBand } from './listing-band.tsx'
 import { ListingToolbar } from './listing-toolbar.tsx'
 import { Pagination } from './pagination.tsx'
@@ -17,6 +17,7 @@ type ListingViewProps = {
   page: ListingPage
   /** The words of a search. */
   text?: string
+  myStore?: ChosenStore
   breadcrumbs: ReactNode
   /** The tiles of `page`, as the catalogue draws them. */
   grid: ReactNode
@@ -26,7 +27,7 @@ type ListingViewProps = {
 const FILTERS_ID = 'filters'
 
 /** A listing: category, brand, collection, deals, new arrivals or search. */
-export function ListingView({ page, text, breadcrumbs, grid }: ListingViewProps) {
+export function ListingView({ page, text, myStore, breadcrumbs, grid }: ListingViewProps) {
   // The address of a search carries its words; links put them back.
   const place = { path: page.path[getLocale()].split('?')[0] ?? '', text }
   const busy = useIsLoadingHere()
@@ -47,11 +48,11 @@ export function ListingView({ page, text, breadcrumbs, grid }: ListingViewProps)
               <h2 id="filters-heading" className="sr-only">
                 {m.listing_filters()}
               </h2>
-              <FacetPanel place={place} page={page} />
+              <FacetPanel place={place} page={page} myStore={myStore} />
             </aside>
             <div>
-              <ListingToolbar place={place} page={page} filtersId={FILTERS_ID} />
-              <ChosenFilters place={place} query={page.query} facets={page.facets} />
+              <ListingToolbar place={place} page={page} myStore={myStore} filtersId={FILTERS_ID} />
+              <ChosenFilters place={place} query={page.query} facets={page.facets} myStore={myStore} />
               <div ref={gridRef} aria-busy={busy} className={`mt-5 transition-opacity duration-150 ${busy ? 'opacity-50' : ''}`}>
                 {page.total === 0 ? <EmptyListing place={place} query={page.query} /> : grid}
               </div>
