@@ -76,7 +76,8 @@ const files = staticFiles(path.join(root, 'build/client'))
 const admin = adminApp({ root, dev, server, port: env.PORT })
 const { build, middleware } = await shopBuild({ root, dev, server })
 const page = pageServer({ build, shop: env.CACHE === 'none' ? shop : remembered(shop, reads), siteUrl: env.siteUrl, settings: publicSettings(env), cache: pages, mode: dev ? 'development' : 'production', visitor, redirectFor: (path) => redirects.of(path), draftShop: async (request) => ((await previews.isOn(request)) ? drafts : undefined) })
-const isOverLimit = requestLimits(env.TRUST_PROXY)
+// Vite sends every module of a page on its own.
+const isOverLimit = requestLimits(env.TRUST_PROXY, dev ? 50 : 1)
 const answers = new Answers({ shop, knowledge: new Knowledge(shop, async () => pagePaths(await getShopPayload())) })
 const model = env.ASSISTANT_API_KEY ? new LanguageModel({ url: env.ASSISTANT_URL, key: env.ASSISTANT_API_KEY, model: env.ASSISTANT_MODEL, answers, budget: tokenBudget(getShopPayload, env.ASSISTANT_DAILY_TOKENS) }) : undefined
 const support = env.SUPPORT_EMAIL ?? env.MAIL_FROM.replace(/^.*<(.+)>$/, '$1')

@@ -35,7 +35,7 @@ if (everything) {
 if (!apart) await phase('end-to-end tests', async () => {
   const shop = await startTestShop(path.join(root, '.data/test'), staff)
   try {
-    return await playwright(files, { BASE_URL: shop.url, ...staff })
+    return await playwright(files, { BASE_URL: shop.url, MAIL_DIR: path.join(root, '.data/test/mail'), ...staff })
   } finally {
     await shop.stop()
   }

@@ -48,6 +48,8 @@ export function pageServer({ build, shop, siteUrl, settings = noSettings, cache,
   const guests = withConnections(guestsOf(settings), searchHosts(settings.hostedSearch))
   const pending = new Map<string, Promise<StoredPage>>()
   let handler: ReturnType<typeof createRequestHandler> | undefined
+  // Behind a proxy that ends TLS the connection is plain: React Router compares the whole origin, and would refuse every form.
+  const { protocol } = new URL(siteUrl)
 
   const render = async (request: Request, tags: string[], visiting?: VisitorContext, drafts?: Shop): Promise<Response> => {
     const bundle = await build()
@@ -100,7 +102,7 @@ export function pageServer({ build, shop, siteUrl, settings = noSettings, cache,
     // Browsers say how long a form is; a stream of unknown length could fill the memory.
     if (request.headers['transfer-encoding'] !== undefined) return refuse(response, 411, 'The length of the request is missing. / La longueur de la requête est absente.')
     if (Number(request.headers['content-length'] ?? 0) > LARGEST_FORM) return refuse(response, 413, 'The request is too large. / La requête est trop volumineuse.')
-    return sendPrivate(response, await render(createRequest(request, response), [], visitor(request, response), drafts), guests, drafts && { 'x-robots-tag': 'noindex' })
+    return sendPrivate(response, await render(createRequest(request, response, { protocol }), [], visitor(request, response), drafts), guests, drafts && { 'x-robots-tag': 'noindex' })
   }
 }
 

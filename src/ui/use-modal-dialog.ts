@@ -17,10 +17,13 @@ export function useModalDialog(open: boolean, onClose: () => void) {
     dialog.showModal()
   }, [open])
 
-  // A dialog torn out while open would leave the page scroll-locked in some browsers.
+  // A dialog torn out while open would leave the page scroll-locked in some browsers. One that is still there is only rehearsed:
+  // React's strict mode runs every effect twice, and closing it would tell its owner that the shopper had closed it.
   useEffect(() => {
     const dialog = ref.current
-    return () => dialog?.close()
+    return () => {
+      if (dialog && !dialog.isConnected) dialog.close()
+    }
   }, [])
 
   const props = {
