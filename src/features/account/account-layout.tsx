@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { accountSections, type AccountSection } from '../../domain/accounts/account-pages.ts'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
@@ -8,6 +8,7 @@ import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { clickCounted, push } from '../analytics/push.ts'
 import { AccountForm } from './account-form.tsx'
+import { mergeSearches } from './merge-searches.ts'
 import { AnswerNote } from './answer-note.tsx'
 
 const names: Record<AccountSection, () => string> = {
@@ -25,6 +26,7 @@ type Props = { locale: Locale; section?: AccountSection; answer?: AccountAnswer;
 
 /** My account: its parts on the left, or above on a phone, and the part that is open. */
 export function AccountLayout({ locale, section, answer, children }: Props) {
+  useEffect(() => void mergeSearches(locale), [locale])
   const sections: (AccountSection | undefined)[] = [undefined, ...(Object.keys(accountSections) as AccountSection[])]
   return (
     <div className="page-width py-8 lg:py-12">

@@ -4,6 +4,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
 import { sendAccount } from './account-calls.ts'
+import { mergeSearches } from './merge-searches.ts'
 import { AnswerNote } from './answer-note.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -26,6 +27,7 @@ export function useSignIn(locale: Locale, onDone: () => void) {
   const submit = async (form: HTMLFormElement) => {
     setBusy(true)
     const got = await sendAccount(Object.fromEntries(new FormData(form)), locale)
+    if (got.ok) await mergeSearches(locale)
     setBusy(false)
     if (got.ok) onDone()
     else setAnswer(got)

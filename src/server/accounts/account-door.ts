@@ -76,7 +76,7 @@ export function accountDoor(accounts: Accounts, request: IncomingMessage, respon
       await wishes.share(id, Boolean(form.shared))
       return { ok: true, notice: 'saved' }
     },
-    searches: (own, form) => mine.mergeSearches(own, form.list),
+    searches: (own, form, locale) => mine.mergeSearches(own, form.list, locale),
     employee: async ({ id }, form) => marked(await employees.take(id, form, request), true),
     'employee-prices': async ({ id }, form) => marked(await employees.switchTo(id, form.on === true || form.on === 'on'), form.on === true || form.on === 'on'),
     delete: async (own, form) => {

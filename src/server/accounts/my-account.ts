@@ -24,6 +24,7 @@ const iso = (when: When): string => new Date(when).toISOString()
 const SHOWN_EVENTS = 12
 const MOST_SEARCHES = 10
 const searches = z.array(z.string().trim().min(1).max(120)).max(50)
+const keptSearches = z.partialRecord(z.enum(locales), searches)
 
 /** What customers see and change of their own account. Everything is asked for by the customer's id, so nothing of another's can be named. */
 export function myAccount({ payload, auth, addressOf, turns, log, newsletter, secure }: Options) {
@@ -76,15 +77,15 @@ export function myAccount({ payload, auth, addressOf, turns, log, newsletter, se
       return { ok: true, notice: 'removed' }
     },
 
-    /** The searches of this browser and of the account, newest first, as one list; joining them again changes nothing. */
-    async mergeSearches({ id }: Customer, list: unknown): Promise<AccountAnswer> {
+    /** The searches of this browser and of the account in one language, newest first, as one list; joining them again changes nothing. */
+    async mergeSearches({ id }: Customer, list: unknown, locale: Locale): Promise<AccountAnswer> {
       const given = searches.safeParse(list)
       if (!given.success) return { ok: false, reason: 'bad-request' }
       const rows = rowsOf(await payload())
       const [kept] = await rows<{ recent_searches: string | null }>(sql`select recent_searches from customers where id = ${id}`)
-      const known = searches.safeParse(JSON.parse(kept?.recent_searches ?? '[]'))
-      const joined = [...new Set([...given.data, ...(known.data ?? [])])].slice(0, MOST_SEARCHES)
-      await rows(sql`update customers set recent_searches = ${JSON.stringify(joined)} where id = ${id}`)
+      const known = keptSearches.safeParse(JSON.parse(kept?.recent_searches ?? '{}')).data ?? {}
+      const joined = [...new Set([...given.data, ...(known[locale] ?? [])])].slice(0, MOST_SEARCHES)
+      await rows(sql`update customers set recent_searches = ${JSON.stringify({ ...known, [locale]: joined })} where id = ${id}`)
       return { ok: true, notice: 'saved', searches: joined }
     },
 

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { roles } from '../../cms/access/permissions.ts'
+import { goodPassword, testAccounts } from '../testing/accounts.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+import { served } from '../testing/http.ts'
+import { accountApi } from './account-api.ts'
+import { employeePricesApi } from './employee-prices-api.ts'
+
+/** Collections of the admin × roles stand in cms/access/permissions.int.test.ts; here are the accounts' endpoints × everybody. */
+const visitors = ['nobody', 'customer', 'other customer', 'employee', ...roles] as const
+type Visitor = (typeof visitors)[number]
+
+type Call = { name: string; method: 'GET' | 'POST'; path: string; body?: object }
+const post = (intent: string, more: object = {}): Call => ({ name: intent, method: 'POST', path: '/api/account', body: { intent, ...more } })
+const get = (path: string): Call => ({ name: path, method: 'GET', path })
+
+/** For each: what a guest gets, and what somebody who is signed in gets. Staff are guests in the shop: their session opens nothing here. */
+const table: [Call, number, number][] = [
+  [get('/api/account'), 200, 200],
+  [get('/api/account/data'), 401, 200],
+  [get('/api/account/passkey?use=add'), 401, 200],
+  [get('/api/account/passkey?use=sign-in'), 200, 200],
+  [{ name: 'add a passkey', method: 'POST', path: '/api/account/passkey', body: { use: 'add', signed: {} } }, 401, 400],
+  [get('/api/employee-prices?ids=5101-204'), 200, 200],
+  [post('profile', { name: 'Somebody', locale: 'en' }), 401, 200],
+  [post('save-address', { name: 'Somebody', line1: '1 Road', city: 'Nelson', province: 'BC', postalCode: 'V1L 1A1' }), 401, 200],
+  [post('remove-address', { id: 'nothing' }), 401, 200],
+  [post('default-address', { id: 'nothing' }), 401, 200],
+  [post('wish', { product: '5101-204' }), 401, 200],
+  [post('unwish', { product: '5101-204' }), 401, 200],
+  [post('share', { shared: true }), 401, 200],
+  [post('searches', { list: ['tent'] }), 401, 200],
+  [post('end-session', { id: 'nothing' }), 401, 200],
+  [post('remove-passkey', { id: 'nothing' }), 401, 200],
+  [post('password', { current: 'x', password: 'x' }), 401, 400],
+  [post('delete', { email: 'nobody@example.com' }), 401, 400],
+  [post('no such intent'), 400, 400],
+]
+
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+  const cookies = new Map<Visitor, string>()
+  let world: ReturnType<typeof testAccounts>
+  let api: ReturnType<typeof accountApi>
+  const ask = served(() => (request, response, url) => (url.pathname === '/api/employee-prices' ? employeePricesApi(world.accounts, async () => shop.payload)(request, response, url) : api[url.pathname]?.(request, response, url)))
+
+  beforeAll(async () => {
+    world = testAccounts(() => shop.payload)
+    api = accountApi(world.accounts, true)
+    cookies.set('nobody', '')
+    for (const visitor of ['customer', 'other customer', 'employee'] as const) {
+      const browser = world.browser()
+      const before = world.mails.length
+      await browser.does({ intent: 'register', name: visitor, email: `${visitor.replace(' ', '-')}@example.com`, password: goodPassword, terms: 'on' })
+      await vi.waitFor(() => expect(world.mails.length).toBe(before + 1))
+      await browser.does({ intent: 'confirm', token: world.tokenIn(world.mails.at(-1)) })
+      if (visitor === 'employee') {
+        await shop.payload.create({ collection: 'employees' as never, data: { name: 'E', staffNumber: '7001', pin: '820134', active: true } as never })
+        await browser.does({ intent: 'employee', staffNumber: '7001', pin: '820134' })
+      }
+      cookies.set(visitor, [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; '))
+    }
+    for (const role of roles) {
+      await shop.payload.create({ collection: 'users', data: { email: `${role}@portage.example`, password: 'a long password', role } as never })
+      const { token } = await shop.payload.login({ collection: 'users', data: { email: `${role}@portage.example`, password: 'a long password' } })
+      cookies.set(role, `payload-token=${token}`)
+    }
+  })
+
+  const send = ({ method, path, body }: Call, visitor: Visitor) => ask(path, { method, headers: { cookie: cookies.get(visitor) ?? '', ...(body && { 'content-type': 'application/json' }) }, ...(body && { body: JSON.stringify(body) }) })
+
+  test.each(table.map(([call, guest, own]) => [call.name, call, guest, own] as const))('%s', async (_, call, guest, own) => {
+    const found = Object.fromEntries(await Promise.all(visitors.map(async (visitor) => [visitor, (await send(call, visitor)).status] as const)))
+    const expected = Object.fromEntries(visitors.map((visitor) => [visitor, ['customer', 'other customer', 'employee'].includes(visitor) ? own : guest]))
+    expect(found).toEqual(expected)
+  })
+
+  test('each is told of himself only, in answers that nobody keeps', async () => {
+    for (const visitor of visitors) {
+      const { headers, text } = await send(get('/api/account'), visitor)
+      expect(headers['cache-control']).toBe('private, no-store')
+      expect((JSON.parse(text) as { signedIn: boolean }).signedIn).toBe(['customer', 'other customer', 'employee'].includes(visitor))
+    }
+    const data = await send(get('/api/account/data'), 'customer')
+    expect(data.text).toContain('customer@example.com')
+    expect(data.text).not.toMatch(/other-customer@|employee@/)
+  })
+
+  test('employee prices are told to the employee alone (acceptance 41, 104)', async () => {
+    for (const visitor of visitors) {
+      const { headers, text } = await send(get('/api/employee-prices?ids=5101-204,5102-100'), visitor)
+      expect([visitor, headers['cache-control'], Object.keys(JSON.parse(text) as object)]).toEqual([visitor, 'private, no-store', visitor === 'employee' ? ['5101-204'] : []])
+    }
+    const { text } = await send(get('/api/employee-prices?ids=5101-204'), 'employee')
+    expect(JSON.parse(text)).toMatchObject({ '5101-204': { price: { price: 240_00, salePrice: 150_00 }, variants: { '5101-204-PLUM-S': 150_00 } } })
+  })
+})
