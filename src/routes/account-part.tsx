@@ -10,7 +10,8 @@ import { ProfileForm } from '../features/account/profile-form.tsx'
 import { SecurityView } from '../features/account/security-view.tsx'
 import { WishlistView } from '../features/account/wishlist-view.tsx'
 import { ProductTile } from '../features/catalog/product-tile.tsx'
-import type { VisitorContext } from '../server/context.ts'
+import { OwnOrders } from '../features/orders/own-orders.tsx'
+import type { CheckoutDoor, VisitorContext } from '../server/context.ts'
 import type { Shop } from '../server/shop.ts'
 
 type From = { visitor: VisitorContext; shop: Shop; siteUrl: string }
@@ -26,6 +27,8 @@ const readers = {
   },
   profile: async (locale: Locale, { visitor, shop }: From) => ({ kind: 'profile' as const, profile: (await visitor.profile())!, stores: (await shop.stores(locale, untagged)).map(({ slug, name }) => ({ slug, name })) }),
   addresses: async (_: Locale, { visitor }: From) => ({ kind: 'addresses' as const, addresses: await visitor.addresses() }),
+  // The door of orders comes with them; until then nobody has any.
+  orders: async (locale: Locale, { visitor }: From) => ({ kind: 'orders' as const, orders: (await (visitor as Partial<CheckoutDoor>).readOrders?.(locale)) ?? [] }),
   wishlist: async (locale: Locale, { visitor, shop, siteUrl }: From) => {
     const list = await visitor.wishlist()
     return { kind: 'wishlist' as const, tiles: await shop.tiles(locale, list?.products ?? [], untagged), link: list?.shared && siteUrl + paths.wishlist(locale, list.shared) }
@@ -48,6 +51,8 @@ export function AccountPart({ part, locale, answer, typed }: Props) {
       return <ProfileForm {...part} answer={answer} />
     case 'addresses':
       return <Addresses locale={locale} addresses={part.addresses} answer={answer} typed={typed} />
+    case 'orders':
+      return <OwnOrders orders={part.orders} locale={locale} />
     case 'wishlist':
       return <WishlistView wishes={part.tiles.map((tile) => ({ id: tile.id, title: tile.title, tile: <ProductTile tile={tile} heading="h2" sizes="(min-width: 768px) 17rem, 47vw" /> }))} link={part.link} />
     case 'security':

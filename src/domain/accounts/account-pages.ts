@@ -14,6 +14,7 @@ export type LoginStep = keyof typeof loginSteps
 export const accountSections = {
   profile: { en: 'profile', fr: 'profil' },
   addresses: { en: 'addresses', fr: 'adresses' },
+  orders: { en: 'orders', fr: 'commandes' },
   wishlist: { en: 'wishlist', fr: 'liste-de-souhaits' },
   security: { en: 'security', fr: 'securite' },
   employee: { en: 'employee-pricing', fr: 'prix-employes' },

@@ -14,6 +14,7 @@ import { AnswerNote } from './answer-note.tsx'
 const names: Record<AccountSection, () => string> = {
   profile: m.account_profile,
   addresses: m.account_addresses,
+  orders: m.account_orders,
   wishlist: m.account_wishlist,
   security: m.account_security,
   employee: m.account_employee,

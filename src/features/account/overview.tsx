@@ -22,6 +22,9 @@ export function Overview({ locale, profile, address, employee, wishes }: Overvie
         <Tile locale={locale} section="addresses" icon="pin">
           {address ? <AddressText address={address} locale={locale} /> : m.account_address_none()}
         </Tile>
+        <Tile locale={locale} section="orders" icon="truck">
+          {m.account_orders_text()}
+        </Tile>
         <Tile locale={locale} section="wishlist" icon="heart">
           {m.account_wishes_count({ count: wishes })}
         </Tile>

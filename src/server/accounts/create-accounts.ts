@@ -11,6 +11,7 @@ import { customerSessions } from './customer-session.ts'
 import { employeeAccounts } from './employees.ts'
 import { guestThings } from './guest-things.ts'
 import { identity } from './identity.ts'
+import { anonymizeOrders, ordersFor } from './kept-orders.ts'
 import { myAccount } from './my-account.ts'
 import { passkeys } from './passkeys.ts'
 import { privacy } from './privacy.ts'
@@ -49,7 +50,7 @@ export function createAccounts({ payload, mail, newsletter, siteUrl, addressOf, 
     wishes: wishlists(payload),
     employees: employeeAccounts({ payload, addressOf, turns, log: note, ...(now && { now }) }),
     passkeys: passkeys({ auth, addressOf, siteUrl, turns, log: note, begun: own.begun }),
-    privacy: privacy({ payload, log: note }),
+    privacy: privacy({ payload, log: note, more: async (id) => ordersFor(await payload(), id), anonymize: async (id) => anonymizeOrders(await payload(), id) }),
     note,
   }
 }
