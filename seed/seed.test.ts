@@ -136,7 +136,7 @@ describe('the menus', () => {
 
   test.each(locales)('have panels of products and of brands, groups beside them and brands that pay (%s, acceptance 59–61)', (locale) => {
     const tops = menus[locale]
-    occur(tops.map(({ megaMenu }) => megaMenu), ['subNav', 'brands'])
+    occur(tops.map(({ megaMenu }) => megaMenu), ['subNav', 'brands', 'about'])
     expect(tops.some(({ groups }) => groups.length > 0)).toBe(true)
     occur(tops.flatMap(({ items }) => items.flatMap((item) => [item, ...item.links])).map(({ coopBrand }) => coopBrand !== undefined), [true, false])
   })
