@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { m } from '../src/paraglide/messages.js'
+import { tabsInside } from './support/focus.ts'
+import { locales, pages } from './support/pages.ts'
+import { visit } from './support/visit.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** The modals that have an address of their own on every page. */
+const addressed = ['stores', 'sign-in', 'employee-pricing']
+
+for (const locale of locales) {
+  for (const name of addressed) {
+    test(`${locale}: the modal #${name} opens by its address, is named, keeps the focus, and has no violation of WCAG 2.2 AA (acceptance 37, 38)`, async ({ page }) => {
+      await visit(page, `${pages.brands[locale]}#${name}`)
+      const dialog = page.locator('dialog[open]')
+      await expect(dialog).toHaveCount(1)
+      await expect(dialog.getByRole('heading').first()).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      expect(await tabsInside(page, 12)).not.toContain(false)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      expect(new URL(page.url()).hash).toBe('')
+    })
+  }
+
+  test(`${locale}: the seller modal opens on demand, gives the focus back, and has no violation of WCAG 2.2 AA (acceptance 37, 38, 40)`, async ({ page }) => {
+    await visit(page, `/${locale}/product/5144-106`)
+    const scripts: string[] = []
+    page.on('response', (response) => void (response.request().resourceType() === 'script' && scripts.push(response.url())))
+    const opener = page.getByRole('main').locator('button[aria-haspopup=dialog]').filter({ hasText: m.product_seller({ name: '' }, { locale }).trim() })
+    await opener.click()
+    const dialog = page.locator('dialog[open]')
+    await expect(dialog).toContainText(m.product_seller_returns({}, { locale }))
+    expect(scripts.some((url) => url.includes('seller-dialog'))).toBe(true)
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+  })
+
+  test(`${locale}: tag info opens on demand, says what the tag means and what it applies to, and has no violation of WCAG 2.2 AA (acceptance 37, 38, 54)`, async ({ page }) => {
+    await visit(page, `/${locale}/product/5178-367`)
+    const opener = page.getByRole('list', { name: m.product_tags({}, { locale }) }).getByRole('button').first()
+    await opener.click()
+    const dialog = page.locator('dialog[open]')
+    await expect(dialog).toContainText(m.product_tag_all({}, { locale }))
+    await expect(dialog.getByRole('heading')).toHaveText((await opener.textContent()) ?? '')
+    await expect(dialog.getByRole('link')).toHaveAttribute('href', new RegExp(`^/${locale}/`))
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+  })
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} ${failureSummary.replaceAll(/\s+/g, ' ')}`))
+}

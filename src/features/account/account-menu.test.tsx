@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { overwriteGetLocale } from '../../paraglide/runtime.js'
+import { AccountMenu } from './account-menu.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+overwriteGetLocale(() => 'en')
+const [onSignIn, onEmployee] = [vi.fn(), vi.fn()]
+let root: Root
+beforeEach(async () => {
+  vi.clearAllMocks()
+  Object.assign(window, { dataLayer: [] })
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const router = createMemoryRouter([{ path: '*', element: <AccountMenu locale="en" onSignIn={onSignIn} onEmployee={onEmployee} /> }], { initialEntries: ['/en'] })
+  await act(async () => root.render(<RouterProvider router={router} />))
+})
+afterEach(() => {
+  act(() => root.unmount())
+  document.body.innerHTML = ''
+})
+
+const told = () => (window as unknown as { dataLayer: Record<string, unknown>[] }).dataLayer
+const links = () => [...document.querySelectorAll('a')]
+
+// acceptance 114, 118
+test('each link of the account menu is told once, with the address and the words that were clicked', async () => {
+  const expected = links().map((element) => [element.getAttribute('href'), element.textContent])
+  expect(expected.length).toBeGreaterThan(2)
+  for (const element of links()) await act(async () => element.dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true })) as never)
+  expect(told().map(({ event_name, link_url, link_text }) => [event_name, link_url, link_text])).toEqual(expected.map(([url, text]) => ['click_account_menu', url, text]))
+})
+
+test('what opens a modal is told once too, and leads nowhere', async () => {
+  const [signIn] = links()
+  await act(async () => signIn?.click())
+  expect([told().length, onSignIn.mock.calls.length, onEmployee.mock.calls.length]).toEqual([1, 1, 0])
+})
