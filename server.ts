@@ -18,8 +18,10 @@ import { Knowledge } from './src/server/assistant/knowledge.ts'
 import { LanguageModel } from './src/server/assistant/language-model.ts'
 import { tags } from './src/server/cache-tags.ts'
 import { pagePaths } from './src/server/content.ts'
-import { cartApi, cartVisitor } from './src/server/cart-api.ts'
+import { cartApi, cartVisitor, type ShopperOf } from './src/server/cart-api.ts'
 import { tailChanges, type Tail } from './src/server/change-tail.ts'
+import { checkoutDoor } from './src/server/checkout/checkout-door.ts'
+import { Checkouts } from './src/server/checkout/checkouts.ts'
 import type { VisitorContext } from './src/server/context.ts'
 import { createShop } from './src/server/create-shop.ts'
 import { env, publicSettings } from './src/server/env.ts'
@@ -30,6 +32,10 @@ import { mailer } from './src/server/mail/mailer.ts'
 import { Newsletter } from './src/server/newsletter/newsletter.ts'
 import { newsletterApi } from './src/server/newsletter/newsletter-api.ts'
 import { keptPage, pageCache, pageServer } from './src/server/page-server.ts'
+import { createOrders } from './src/server/orders/create-orders.ts'
+import { pickupStores } from './src/server/orders/pickup-stores.ts'
+import { paymentApi } from './src/server/payments/payment-api.ts'
+import { paymentGateway } from './src/server/payments/payment-gateway.ts'
 import { getShopPayload } from './src/server/payload.ts'
 import { mayPreview, preview } from './src/server/preview.ts'
 import { promoClock } from './src/server/promo-clock.ts'
@@ -56,7 +62,7 @@ const log = (sentence: string) => console.log(`${new Date().toISOString()} ${sen
 
 const engine = keptEngine(path.join(env.dataDir, 'search'))
 const hosted: HostedKeys | undefined = env.ALGOLIA_APP_ID && env.ALGOLIA_SEARCH_KEY ? { appId: env.ALGOLIA_APP_ID, searchKey: env.ALGOLIA_SEARCH_KEY } : undefined
-const { shop, drafts, carts, redirects, menu, sitemap, indexes, warm, take, forget } = createShop(getShopPayload, { engine: engine.engine, snapshot: engine.snapshot, ...(hosted && { door: hostedDoor(hostedClient(hosted)) }), log, changed: () => dropAll() })
+const { shop, drafts, carts, taxes, recordOf, redirects, menu, sitemap, indexes, warm, take, forget } = createShop(getShopPayload, { engine: engine.engine, snapshot: engine.snapshot, ...(hosted && { door: hostedDoor(hostedClient(hosted)) }), log, changed: () => dropAll() })
 const reads = readCache()
 const pages = env.CACHE === 'pages' && !dev ? pageCache() : undefined
 const texts = new TagCache<StoredPage>(20)
@@ -66,8 +72,17 @@ const secure = env.siteUrl.startsWith('https:')
 const mail = mailer({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail') })
 const newsletter = new Newsletter({ payload: getShopPayload, mail, siteUrl: env.siteUrl })
 const accounts = createAccounts({ payload: getShopPayload, mail, newsletter, siteUrl: env.siteUrl, addressOf: requestAddress(env.TRUST_PROXY), log })
-const cartOf = cartVisitor(carts, secure)
-const visitor = (request: IncomingMessage, response: ServerResponse): VisitorContext => ({ ...cartOf(request, response), ...accountDoor(accounts, request, response, { secure }) })
+// Vite sends every module of a page on its own.
+const isOverLimit = requestLimits(env.TRUST_PROXY, dev ? 50 : 1)
+const shopperOf: ShopperOf = async (request, response) => (await accounts.sessionOf(request, response))?.customer
+const cartOf = cartVisitor(carts, secure, shopperOf)
+const kept = env.CACHE === 'none' ? shop : remembered(shop, reads)
+const gateway = paymentGateway(env, { payload: getShopPayload, notify: (body, signature) => payments.hear(body, signature) })
+const checkouts = new Checkouts({ payload: getShopPayload, recordOf, cartOf: (token, locale, shopper) => carts.read(token, locale, shopper), stores: pickupStores(kept), taxes, gateway })
+const { orders, placing, reconciler, heard } = createOrders({ checkouts, mail, siteUrl: env.siteUrl, log })
+const payments = paymentApi({ gateway, heard })
+const checkoutOf = checkoutDoor({ checkouts, placing, orders, shopperOf, isOverLimit })
+const visitor = (request: IncomingMessage, response: ServerResponse): VisitorContext => ({ ...cartOf(request, response), ...checkoutOf(request, response), ...accountDoor(accounts, request, response, { secure }) })
 const previews = preview({ payload: getShopPayload, secure })
 const cart = cartApi(cartOf)
 const media = images(path.join(env.dataDir, 'media'), path.join(env.dataDir, 'pictures'))
@@ -75,9 +90,7 @@ const video = videos(path.join(env.dataDir, 'video'), async (file, locale) => ca
 const files = staticFiles(path.join(root, 'build/client'))
 const admin = adminApp({ root, dev, server, port: env.PORT })
 const { build, middleware } = await shopBuild({ root, dev, server })
-const page = pageServer({ build, shop: env.CACHE === 'none' ? shop : remembered(shop, reads), siteUrl: env.siteUrl, settings: publicSettings(env), cache: pages, mode: dev ? 'development' : 'production', visitor, redirectFor: (path) => redirects.of(path), draftShop: async (request) => ((await previews.isOn(request)) ? drafts : undefined) })
-// Vite sends every module of a page on its own.
-const isOverLimit = requestLimits(env.TRUST_PROXY, dev ? 50 : 1)
+const page = pageServer({ build, shop: kept, siteUrl: env.siteUrl, settings: publicSettings(env), cache: pages, mode: dev ? 'development' : 'production', visitor, redirectFor: (path) => redirects.of(path), draftShop: async (request) => ((await previews.isOn(request)) ? drafts : undefined) })
 const answers = new Answers({ shop, knowledge: new Knowledge(shop, async () => pagePaths(await getShopPayload())) })
 const model = env.ASSISTANT_API_KEY ? new LanguageModel({ url: env.ASSISTANT_URL, key: env.ASSISTANT_API_KEY, model: env.ASSISTANT_MODEL, answers, budget: tokenBudget(getShopPayload, env.ASSISTANT_DAILY_TOKENS) }) : undefined
 const support = env.SUPPORT_EMAIL ?? env.MAIL_FROM.replace(/^.*<(.+)>$/, '$1')
@@ -104,6 +117,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) =>
 const endpoints: Record<string, Handler> = {
   '/api/health': (_, response) => health(response, getShopPayload, root, env.ROLE === 'admin' ? undefined : () => indexes.state),
   '/api/cart': cart,
+  ...payments.endpoints,
   '/api/store-stock': storeStockApi(getShopPayload),
   ...accountApi(accounts, secure),
   '/api/employee-prices': employeePricesApi(accounts, getShopPayload),
@@ -187,6 +201,7 @@ if (env.ROLE !== 'admin') {
   await follow()
   searchLog.start()
 }
+const reconciling = env.ROLE === 'admin' ? undefined : reconciler.start()
 const scheduled = env.ROLE === 'shop' ? undefined : runScheduled(await getShopPayload(), log)
 const sweeps = env.ROLE === 'shop' ? undefined : runSweeps(await getShopPayload(), log)
 const retention = env.ROLE === 'shop' ? undefined : runRetention(await getShopPayload(), log)
@@ -205,6 +220,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     void searchLog.stop().finally(() => engine.close())
     scheduled?.stop()
     sweeps?.stop()
+    reconciling?.stop()
     retention?.stop()
     server.close(() => process.exit(0))
     server.closeIdleConnections()

@@ -11,12 +11,15 @@ import { cartLines, carts, changes, inventory } from './cms/collections/operatio
 import { customerAddresses, customerCredentials, customerPasskeys, customers, customerSessions, customerVerifications, securityEvents, throttles, wishlistItems, wishlistLinks } from './cms/collections/customers.ts'
 import { employeeRules, employees, employeeUses } from './cms/collections/employees.ts'
 import { newsletter } from './cms/collections/newsletter.ts'
+import { checkouts, orderEvents, orders, outbox, payments, testCharges } from './cms/collections/orders.ts'
 import { products } from './cms/collections/products.ts'
+import { giftCardEntries, giftCards, promoCodes } from './cms/collections/promotions.ts'
 import { redirects } from './cms/collections/redirects.ts'
 import { searchEvents, searchQueries, searchRules, searchSynonyms } from './cms/collections/search.ts'
 import { stores } from './cms/collections/stores.ts'
 import { brands, categories, colours, productCollections, sellers, tags } from './cms/collections/taxonomy.ts'
 import { videos } from './cms/collections/videos.ts'
+import { taxRates, taxSettings } from './cms/collections/taxes.ts'
 import { users } from './cms/collections/users.ts'
 import { assistantUsage, consentLog, visitEvents } from './cms/collections/visits.ts'
 import { languageName, locales, type Locale } from './domain/locale.ts'
@@ -85,6 +88,16 @@ export default buildConfig({
     ...[categories, brands, productCollections, colours, tags, sellers, inventory, ownStores, previewed, promoMessages, redirects, ownMenus, pictures, ownVideos, searchRules, searchSynonyms].map(fed),
     searchQueries,
     searchEvents,
+    orders,
+    payments,
+    giftCards,
+    giftCardEntries,
+    promoCodes,
+    fed(taxRates),
+    orderEvents,
+    outbox,
+    checkouts,
+    testCharges,
     users,
     newsletter,
     visitEvents,
@@ -107,6 +120,7 @@ export default buildConfig({
     employeeRules,
     employeeUses,
   ],
+  globals: [taxSettings],
   localization: {
     locales: [
       { code: 'en', label: languageName.en },

@@ -32,7 +32,7 @@ describe('POST /api/cart', () => {
   test('makes the change and gives the cart back', async () => {
     const { status, text, headers } = await post({ intent: 'add', sku: 'A-1', quantity: 2, locale: 'fr' })
     expect([status, JSON.parse(text), headers['cache-control']]).toEqual([200, { ok: true, cart }, 'private, no-store'])
-    expect(carts.add).toHaveBeenCalledWith(expect.any(String), 'A-1', 2, 'fr', undefined)
+    expect(carts.add).toHaveBeenCalledWith(expect.any(String), 'A-1', 2, 'fr', expect.objectContaining({ store: undefined }))
   })
 
   test('gives a shopper without a cart a cookie that no script and no other site can use', async () => {
@@ -49,7 +49,7 @@ describe('POST /api/cart', () => {
 
   test.each(['short', 'ü'.repeat(20), "a'--".repeat(8), 'a'.repeat(65)])('a cookie such as "%s" is none of ours', async (value) => {
     await post({ intent: 'add', sku: 'A-1' }, { cookie: `cart=${encodeURIComponent(value)}` })
-    expect(carts.add).toHaveBeenCalledWith(expect.stringMatching(/^[\w-]{32}$/), 'A-1', 1, 'en', undefined)
+    expect(carts.add).toHaveBeenCalledWith(expect.stringMatching(/^[\w-]{32}$/), 'A-1', 1, 'en', expect.objectContaining({ store: undefined }))
   })
 
   test('a refusal is a conflict, with its reason', async () => {
@@ -79,7 +79,7 @@ describe('GET /api/cart', () => {
   test.each([['?locale=fr', 'fr'], ['?locale=de', 'en'], ['', 'en']])('%s reads in %s and sets no cookie', async (search, locale) => {
     const { status, headers } = await ask(`/api/cart${search}`)
     expect([status, headers['set-cookie'], headers['cache-control']]).toEqual([200, undefined, 'private, no-store'])
-    expect(carts.read).toHaveBeenCalledWith(undefined, locale)
+    expect(carts.read).toHaveBeenCalledWith(undefined, locale, undefined)
   })
 })
 

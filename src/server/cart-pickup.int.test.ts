@@ -42,7 +42,7 @@ describe.each(databases)('%s', (database) => {
   test('what is sold out online is added for pickup where there is one', async () => {
     await rows(sql`update inventory set quantity = 0 where sku = ${tent} and location = 'online'`)
     expect(await server.carts.add(token, tent, 1, 'fr')).toMatchObject({ ok: false, reason: 'sold-out' })
-    expect(await server.carts.add(token, tent, 1, 'fr', 'gatineau')).toMatchObject({ ok: true, cart: { lines: [{ quantity: 1, pickup: { store: 'gatineau' } }] } })
+    expect(await server.carts.add(token, tent, 1, 'fr', { store: 'gatineau' })).toMatchObject({ ok: true, cart: { lines: [{ quantity: 1, pickup: { store: 'gatineau' } }] } })
     expect(await server.carts.add(token, tent, 2, 'fr')).toMatchObject({ ok: false, reason: 'not-enough-here', left: 2 })
     await rows(sql`update inventory set quantity = 9 where sku = ${tent} and location = 'online'`)
   })
@@ -67,7 +67,7 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('a store that sells out or closes for good in the meantime is told, and nothing of it is in the subtotal', async () => {
-    await server.carts.add(token, tent, 2, 'fr', 'gatineau')
+    await server.carts.add(token, tent, 2, 'fr', { store: 'gatineau' })
     await level(tent, 1)
     expect(await lines()).toEqual([expect.objectContaining({ left: 1, problem: 'not-enough', pickup: { store: 'gatineau', name: 'Gatineau, promenade', refusal: 'not-enough-here' } })])
     await level(tent, 0)

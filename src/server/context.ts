@@ -15,13 +15,13 @@ export type PageContext = { shop: Shop; siteUrl: string; settings: PublicSetting
 export const pageContext = createContext<PageContext>()
 
 /** What only private pages (cart, checkout, account) may use besides: what belongs to the shopper of the request. */
-export type VisitorContext = AccountDoor & {
+export type VisitorContext = AccountDoor & CheckoutDoor & {
   readCart(locale: Locale): Promise<Cart>
   /** `change` is anything a form or a script sent; what is no change is refused as `bad-request`. */
   changeCart(change: unknown, locale: Locale): Promise<CartAnswer>
 }
 
-/** The door of checkout and orders; `VisitorContext` has it. What is given as `unknown` is anything a form or a script sent. */
+/** The door of checkout and orders. What is given as `unknown` is anything a form or a script sent. */
 export type CheckoutDoor = {
   readCheckout(locale: Locale): Promise<Checkout>
   /** A `CheckoutChange`. Refusals name the field. */

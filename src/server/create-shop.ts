@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { ProductRecord } from '../domain/catalog/product-record.ts'
 import type { Locale } from '../domain/locale.ts'
 import type { TopMenuItem } from '../domain/navigation/menu.ts'
 import { Catalogue } from './catalogue.ts'
@@ -18,6 +19,7 @@ import type { Shop } from './shop.ts'
 import { Redirects } from './redirects.ts'
 import { sitemap } from './sitemap.ts'
 import { stores } from './stores.ts'
+import { TaxRates } from './tax/tax-rates.ts'
 
 export type ShopServer = {
   shop: Shop
@@ -26,6 +28,9 @@ export type ShopServer = {
   menu(locale: Locale, draft?: boolean): Promise<TopMenuItem[]>
   sitemap(locale: Locale, siteUrl: string): Promise<string>
   carts: Carts
+  taxes: TaxRates
+  /** The words of a product in a language, as lists show them. */
+  recordOf(locale: Locale, productId: string): Promise<ProductRecord | undefined>
   redirects: Redirects
   /** The search of the shop, for reads and loaders. */
   searchEngine: SearchDoor
@@ -48,6 +53,7 @@ export function createShop(payload: () => Promise<Payload>, { now = Date.now, en
   const catalogue = new Catalogue(payload)
   const indexes = new ShopIndexes({ payload, catalogue, engine, ...parts })
   const redirects = new Redirects(payload)
+  const taxes = new TaxRates(payload)
   const searchEngine = door ?? engineDoor(engine, () => indexes.started())
   const shop: Shop = { ...content(payload, { catalogue, door: searchEngine }, now), ...listings(catalogue, searchEngine), ...searchPages({ catalogue, door: searchEngine }), ...productPages(catalogue), ...stores(payload, catalogue), ...devBlocks(payload, { catalogue, door: searchEngine }) }
   return {
@@ -58,6 +64,8 @@ export function createShop(payload: () => Promise<Payload>, { now = Date.now, en
     drafts: { ...shop, ...content(payload, { catalogue, door: searchEngine }, now, true) },
     menu: async (locale, draft) => mainMenu(await payload(), locale, catalogue, draft),
     sitemap: (locale, siteUrl) => sitemap(locale, siteUrl, { catalogue, shop, pagePaths: async () => pagePaths(await payload()) }),
+    taxes,
+    recordOf: (locale, id) => catalogue.record(locale, id),
     carts: new Carts(payload, (locale, id) => catalogue.record(locale, id), now),
     async warm() {
       await catalogue.vocabulary()
@@ -65,6 +73,7 @@ export function createShop(payload: () => Promise<Payload>, { now = Date.now, en
     },
     async take(changes, last) {
       if (changes.some(({ target }) => target === 'redirects')) redirects.forget()
+      if (changes.some(({ target }) => target === 'tax-rates')) taxes.forget()
       const touched = new Set<string>()
       const fromCatalogue = await catalogue.take(changes.filter(({ target }) => !(target in tagOf)), touched)
       await indexes.take(changes, touched, !fromCatalogue, last)
@@ -73,6 +82,7 @@ export function createShop(payload: () => Promise<Payload>, { now = Date.now, en
     forget() {
       catalogue.forget()
       redirects.forget()
+      taxes.forget()
     },
   }
 }
@@ -83,4 +93,4 @@ function inMemory(): () => Promise<Engine> {
 }
 
 /** Collections whose every change concerns the same pages. */
-const tagOf: Record<string, string[]> = { pages: [tags.pages], videos: [tags.pages], 'promo-messages': [tags.promos], menus: [tags.menus('en'), tags.menus('fr')], redirects: [], 'search-rules': [tags.scope({})], 'search-synonyms': [tags.scope({})], stores: [tags.stores] }
+const tagOf: Record<string, string[]> = { pages: [tags.pages], videos: [tags.pages], 'promo-messages': [tags.promos], menus: [tags.menus('en'), tags.menus('fr')], redirects: [], 'tax-rates': [], 'search-rules': [tags.scope({})], 'search-synonyms': [tags.scope({})], stores: [tags.stores] }

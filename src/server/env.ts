@@ -33,6 +33,9 @@ const schema = z.object({
   ASSISTANT_MODEL: z.string().min(1).default('gpt-5-mini'),
   ASSISTANT_DAILY_TOKENS: z.coerce.number('must be a number').int('must be a whole number').min(0).default(500_000),
   MAP_STYLE_URL: z.string().regex(/^(https?:\/\/[^\s]+|\/[^\s/][^\s]*)$/, 'must be an address, or a path of this site').optional(),
+  STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe (or be left out for the test gateway)').optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_\w+$/, 'must be a publishable key of Stripe').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_\S+$/, 'must be the signing secret of a Stripe webhook').optional(),
   SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
 })
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
 /** Requests an address may make of each kind, per minute; generous for a family behind one router, useless for a flood. */
-const perMinute = { write: 120, api: 600, admin: 1200, page: 1800, newsletter: 6, consent: 12, events: 60, assistant: 30, 'assistant-order': 6, search: 1200 } as const
+const perMinute = { write: 120, api: 600, admin: 1200, page: 1800, newsletter: 6, consent: 12, events: 60, assistant: 30, 'assistant-order': 6, search: 1200, code: 12, order: 20 } as const
 export type RequestKind = keyof typeof perMinute
 
 /** Counts requests by address; true if this one is over the limit. `trustProxy`: the address is the last hop of `X-Forwarded-For`. */

@@ -38,6 +38,9 @@ export const cartLines: CollectionConfig = {
     { name: 'sku', type: 'text', required: true, index: true },
     { name: 'quantity', type: 'number', required: true, min: 1 },
     { name: 'pickupStore', type: 'text', admin: { description: 'Slug of the store where it is fetched; empty: delivered.' } },
+    { name: 'seenPrice', type: 'number', admin: { description: 'What one cost when the shopper last saw it, in cents.' } },
+    { name: 'saved', type: 'checkbox', defaultValue: false, admin: { description: 'Saved for later: not bought.' } },
+    { name: 'gift', type: 'json', admin: { description: 'Whom a gift card is for.' } },
   ],
 }
 

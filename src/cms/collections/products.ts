@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { availabilities, genders, shippingClasses } from '../../domain/catalog/product.ts'
+import { taxClasses } from '../../domain/tax/tax-class.ts'
 import { accessTo } from '../access/permissions.ts'
 import { centsField } from '../fields/cents-field.ts'
 import { slugField } from '../fields/key-field.ts'
@@ -27,6 +28,7 @@ export const products: CollectionConfig = {
     { name: 'availability', type: 'select', options: [...availabilities], defaultValue: 'Available', required: true, admin: { position: 'sidebar' } },
     { name: 'availableFrom', type: 'text', admin: { position: 'sidebar', description: 'For a preorder: the day it can be had, YYYY-MM-DD.' } },
     { name: 'shippingClass', type: 'select', options: [...shippingClasses], defaultValue: 'standard', required: true, admin: { position: 'sidebar' } },
+    { name: 'taxClass', type: 'select', options: taxClasses.filter((name) => name !== 'gift-card'), admin: { position: 'sidebar', description: 'Empty: by what it is (bikes; clothing and footwear of children).' } },
     { name: 'seller', type: 'relationship', relationTo: 'sellers', admin: { position: 'sidebar' } },
     { name: 'isNew', type: 'checkbox', index: true, admin: { position: 'sidebar' } },
     { name: 'popularity', type: 'number', min: 0, max: 100, defaultValue: 0, required: true, admin: { position: 'sidebar' } },

@@ -1,4 +1,5 @@
 import type { Picture, ShippingClass } from '../catalog/product.ts'
+import type { GiftCardWish } from '../gift-card/gift-card.ts'
 import type { Cents } from '../money.ts'
 import type { PickupRefusal } from '../pickup/pickup.ts'
 
@@ -16,18 +17,23 @@ export type CartLine = {
   /** What one costs now, and what it costs without a sale. */
   unitPrice: Cents
   regularPrice: Cents
+  isEmployeePrice?: boolean
+  /** What one cost when the shopper last changed or read it, where that is not what it costs now: told, never silent. */
+  priceWas?: Cents
   shippingClass: ShippingClass
   /** Units that can be had now: at the store, if it is to be picked up. */
   left: number
   /** Can this kind of thing be picked up at a store (`isForPickup`)? */
   forPickup?: boolean
+  /** Whom a gift card is for. */
+  gift?: GiftCardWish
   /** Where the shopper fetches it; absent: it is delivered. `refusal`: why it cannot be had there as things stand. */
   pickup?: { store: string; name: string; refusal?: PickupRefusal }
   /** Why the line cannot be bought as it stands; `pickup`: see its refusal. */
   problem?: 'sold-out' | 'not-enough' | 'unavailable' | 'pickup'
 }
 
-export type Cart = { version: number; lines: CartLine[] }
+export type Cart = { version: number; lines: CartLine[]; /** Put aside for later: neither counted nor bought. */ saved?: CartLine[] }
 
 export const emptyCart: Cart = { version: 0, lines: [] }
 

@@ -58,6 +58,7 @@ test('100,000 random carts keep the laws of money', () => {
     if (totals.due !== totals.total - sum(totals.giftCards.map(({ amount }) => amount))) throw new Error('due is not what gift cards leave')
     if (totals.discount !== sum(priced.map(({ discount }) => discount)) || priced.some(({ discount, amount }) => discount > amount)) throw new Error('discounts are not those of the lines')
     if (totals.giftCards.some(({ amount }, index) => amount > balances[index]!)) throw new Error('a gift card pays more than it holds')
+    for (const [index, { amount }] of totals.taxes.entries()) if (amount !== sum(priced.map(({ taxes }) => taxes[index]!)) + totals.shippingTaxes[index]!) throw new Error('the shares of a tax are not the tax')
     for (const { code, base, amount, rate } of totals.taxes) if (amount > Math.ceil((base * rate) / 1_000_000)) throw new Error(`${code} is more than its rate`)
   }), { numRuns: 100_000 })
 }, 120_000)

@@ -6,7 +6,7 @@ import { deliveryChoices, orderAmount, type DeliveryChoice } from '../shipping/c
 import type { RateCode } from '../shipping/rate-table.ts'
 import type { TaxClass } from '../tax/tax-class.ts'
 import type { TaxRate } from '../tax/tax-rate.ts'
-import { taxesOf, type TaxLine } from '../tax/taxes.ts'
+import { taxesOf, taxShares, type TaxLine } from '../tax/taxes.ts'
 import type { Instant } from '../time.ts'
 
 /** A line to be priced: what one costs now, and what promo codes and taxes ask about it. */
@@ -35,13 +35,15 @@ export type Totals = {
   shipping: Cents
   shippingDiscount: Cents
   taxes: TaxLine[]
+  /** What of the taxes, in their order, is on the delivery. */
+  shippingTaxes: Cents[]
   total: Cents
   giftCards: { id: string; amount: Cents }[]
   due: Cents
 }
 
 /** A line with what a promo code took off it: `net` is what is taxed. */
-export type PricedLine = QuoteLine & { amount: Cents; discount: Cents; net: Cents }
+export type PricedLine = QuoteLine & { amount: Cents; discount: Cents; net: Cents; /** What of the taxes, in their order, is on the line. */ taxes: Cents[] }
 
 export type Quote = { lines: PricedLine[]; totals: Totals; choices: DeliveryChoice[]; choice?: DeliveryChoice; /** Counts for free delivery (acceptance 130). */ shippable: Cents }
 
@@ -60,17 +62,19 @@ export function quote({ lines, delivery, promo, rates, giftCards, now }: QuoteIn
   const shippingDiscount = promo?.kind === 'free-shipping' ? sum(shippingParts.filter(({ code }) => code === 'regular').map(({ cost }) => cost)) : 0
   const taxed = priced.map(({ taxClass, net, unit, shippingClass }) => ({ taxClass, amount: net, unit, delivered: shippingClass !== 'none' }))
   const taxes = taxesOf(taxed, shipping - shippingDiscount, rates)
+  const shares = taxShares(taxed, shipping - shippingDiscount, rates, taxes)
+  const shareOf = (index: number) => shares.map((share) => share[index] ?? 0)
   const merchandise = sum(priced.map(({ amount }) => amount))
   const discount = sum(priced.map((line) => line.discount))
   const total = merchandise - discount + shipping - shippingDiscount + sum(taxes.map(({ amount }) => amount))
   const payable = total - sum(priced.filter(({ taxClass }) => taxClass === 'gift-card').map(({ net }) => net))
   const paid = redeem(payable, giftCards.map(({ balance }) => balance))
   const used = giftCards.map(({ id }, index) => ({ id, amount: paid[index] ?? 0 }))
-  const totals = { merchandise, discount, shippingParts, shipping, shippingDiscount, taxes, total, giftCards: used, due: total - sum(paid) }
-  return { lines: priced, totals, choices, choice, shippable }
+  const totals = { merchandise, discount, shippingParts, shipping, shippingDiscount, taxes, shippingTaxes: shareOf(priced.length), total, giftCards: used, due: total - sum(paid) }
+  return { lines: priced.map((line, index) => ({ ...line, taxes: shareOf(index) })), totals, choices, choice, shippable }
 }
 
-function pricedLines(lines: readonly QuoteLine[], promo: Promo | undefined): PricedLine[] {
+function pricedLines(lines: readonly QuoteLine[], promo: Promo | undefined): Omit<PricedLine, 'taxes'>[] {
   const amounts = lines.map((line) => ({ amount: line.unit * line.quantity, categories: line.categories, isGiftCard: line.taxClass === 'gift-card' }))
   const discounts = promo ? promoDiscounts(promo, amounts) : []
   return lines.map((line, index) => {

@@ -1,3 +1,4 @@
+import { allocate } from '../allocate.ts'
 import type { Cents } from '../money.ts'
 import type { TaxClass } from './tax-class.ts'
 import { rateOf, type TaxCode, type TaxPpm, type TaxRate } from './tax-rate.ts'
@@ -27,3 +28,10 @@ export function taxWeights(lines: readonly TaxedLine[], shipping: Cents, tax: Ta
   const shippingRate = tax.taxesShipping ? taxed.reduce((highest, { delivered, rate }) => (delivered ? Math.max(highest, rate) : highest), 0) : 0
   return [...taxed.map(({ amount, rate }) => ({ amount, rate })), { amount: shipping, rate: shippingRate }]
 }
+
+/** What of each tax belongs to each line, and to the delivery last, in cents that add up to it: what is given back with a line that is returned. */
+export const taxShares = (lines: readonly TaxedLine[], shipping: Cents, rates: readonly TaxRate[], taxes: readonly TaxLine[]): Cents[][] =>
+  taxes.map(({ code, amount }) => {
+    const tax = rates.find((rate) => rate.code === code)
+    return allocate(amount, tax ? taxWeights(lines, shipping, tax).map((weight) => weight.amount * weight.rate) : [])
+  })

@@ -6,6 +6,7 @@ import * as migration_20261121_085247_stores from './20261121_085247_stores';
 import * as migration_20261121_085729_visits from './20261121_085729_visits';
 import * as migration_20261121_090811_media from './20261121_090811_media';
 import * as migration_20261121_091435_search from './20261121_091435_search';
+import * as migration_20261121_092928_orders from './20261121_092928_orders';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261121_091435_search.up,
     down: migration_20261121_091435_search.down,
-    name: '20261121_091435_search'
+    name: '20261121_091435_search',
+  },
+  {
+    up: migration_20261121_092928_orders.up,
+    down: migration_20261121_092928_orders.down,
+    name: '20261121_092928_orders'
   },
 ];

@@ -6,6 +6,7 @@ import * as migration_20261121_085242_stores from './20261121_085242_stores';
 import * as migration_20261121_085724_visits from './20261121_085724_visits';
 import * as migration_20261121_090806_media from './20261121_090806_media';
 import * as migration_20261121_091430_search from './20261121_091430_search';
+import * as migration_20261121_092922_orders from './20261121_092922_orders';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261121_091430_search.up,
     down: migration_20261121_091430_search.down,
-    name: '20261121_091430_search'
+    name: '20261121_091430_search',
+  },
+  {
+    up: migration_20261121_092922_orders.up,
+    down: migration_20261121_092922_orders.down,
+    name: '20261121_092922_orders'
   },
 ];

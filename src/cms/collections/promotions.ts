@@ -1,0 +1,66 @@
+import type { CollectionConfig } from 'payload'
+import { locales } from '../../domain/locale.ts'
+import { promoCode, promoKinds } from '../../domain/promo/promo.ts'
+import { parseDay } from '../../domain/time.ts'
+import { accessTo } from '../access/permissions.ts'
+import { readOnlyAccess } from '../access/read-only.ts'
+import { centsField } from '../fields/cents-field.ts'
+
+const isDayOrEmpty = (value: unknown): true | string => value === null || value === undefined || value === '' || (typeof value === 'string' && parseDay(value) !== undefined) || 'Write a day as YYYY-MM-DD.'
+const is = (kind: string) => (data: Record<string, unknown>) => data.kind === kind
+
+/** Codes that shoppers type; one per order. */
+export const promoCodes: CollectionConfig = {
+  slug: 'promo-codes',
+  access: accessTo('promo-codes'),
+  admin: { useAsTitle: 'code', defaultColumns: ['code', 'kind', 'percent', 'startsOn', 'endsOn', 'uses', 'active'], group: 'Orders' },
+  fields: [
+    {
+      name: 'code', type: 'text', required: true, unique: true, index: true, maxLength: 40,
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? promoCode(value) : value)] },
+      validate: (value: unknown) => (typeof value === 'string' && /^[A-Z0-9][A-Z0-9_-]{2,39}$/.test(promoCode(value))) || 'Three to forty letters, digits or hyphens.',
+    },
+    { name: 'kind', type: 'select', required: true, defaultValue: 'percentage', options: [...promoKinds] },
+    { name: 'percent', type: 'number', min: 1, max: 100, admin: { condition: is('percentage') }, validate: (value: unknown, { siblingData }: { siblingData: unknown }) => (siblingData as { kind?: unknown }).kind !== 'percentage' || (typeof value === 'number' && value >= 1 && value <= 100) || 'Give 1 to 100 percent.' },
+    centsField('amount', 'Amount off the order (for the kind “amount”)'),
+    { name: 'categories', type: 'relationship', relationTo: 'categories', hasMany: true, admin: { description: 'Only what stands in one of these counts. Empty: everything. Gift cards never count.' } },
+    centsField('minimum', 'Least amount of what counts'),
+    { type: 'row', fields: [{ name: 'startsOn', type: 'text', validate: isDayOrEmpty, admin: { placeholder: 'YYYY-MM-DD' } }, { name: 'endsOn', type: 'text', label: 'Last day', validate: isDayOrEmpty, admin: { placeholder: 'YYYY-MM-DD' } }] },
+    { type: 'row', fields: [{ name: 'mostUses', type: 'number', min: 1, label: 'Uses in all' }, { name: 'mostUsesEach', type: 'number', min: 1, label: 'Uses per e-mail address' }, { name: 'uses', type: 'number', required: true, defaultValue: 0, admin: { readOnly: true, description: 'Counted by the shop.' } }] },
+    { name: 'active', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar' } },
+  ],
+}
+
+/** Gift cards that were bought. The code is nowhere: `code` is its SHA-256, and the mail's code is made anew from the secret. */
+export const giftCards: CollectionConfig = {
+  slug: 'gift-cards',
+  access: readOnlyAccess('gift-cards'),
+  lockDocuments: false,
+  admin: { useAsTitle: 'lastFour', defaultColumns: ['lastFour', 'amount', 'balance', 'recipientEmail', 'order', 'sentAt'], group: 'Orders', listSearchableFields: ['lastFour', 'recipientEmail', 'order'] },
+  fields: [
+    { name: 'code', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
+    { name: 'lastFour', type: 'text', required: true },
+    centsField('amount', 'Bought for', { required: true }),
+    centsField('balance', 'Balance', { required: true }),
+    { name: 'active', type: 'checkbox', defaultValue: true },
+    { name: 'order', type: 'text', index: true },
+    { name: 'language', type: 'select', required: true, options: [...locales] },
+    { type: 'row', fields: [{ name: 'recipientName', type: 'text' }, { name: 'recipientEmail', type: 'text', required: true }, { name: 'senderName', type: 'text' }] },
+    { name: 'message', type: 'textarea' },
+    { type: 'row', fields: [{ name: 'sendOn', type: 'text' }, { name: 'sentAt', type: 'date' }] },
+  ],
+}
+
+/** What was put on gift cards and taken from them: the balance is the sum. */
+export const giftCardEntries: CollectionConfig = {
+  slug: 'gift-card-entries',
+  access: readOnlyAccess('gift-card-entries'),
+  lockDocuments: false,
+  admin: { useAsTitle: 'order', defaultColumns: ['card', 'order', 'kind', 'amount', 'createdAt'], group: 'Orders' },
+  fields: [
+    { name: 'card', type: 'relationship', relationTo: 'gift-cards', required: true, index: true },
+    { name: 'order', type: 'text', index: true },
+    { name: 'kind', type: 'select', required: true, options: ['issued', 'spent', 'given-back', 'cancelled'] },
+    { name: 'amount', type: 'number', required: true },
+  ],
+}

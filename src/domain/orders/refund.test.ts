@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { canReturn, refundFor, splitRefund } from './refund.ts'
+
+const line = (net: number, taxes: number[], quantity: number, returned = 0) => ({ net, taxes, quantity, returned })
+const totals = { shipping: 10_00, shippingDiscount: 0, shippingTaxes: [50, 1_00] }
+
+test.each([
+  ['one of three', [line(10_00, [50], 3)], [{ line: 0, quantity: 1 }], false, 3_50],
+  ['the second of three', [line(10_01, [50], 3, 1)], [{ line: 0, quantity: 1 }], false, 3_51],
+  ['the delivery', [line(10_00, [50], 3)], [], true, 11_50],
+  ['nothing', [line(10_00, [50], 3)], [], false, 0],
+])('%s', (_, lines, back, shipping, amount) => expect(refundFor({ lines, totals }, { lines: back, shipping })).toBe(amount))
+
+test('in whatever portions it comes back, all of it is the total', () =>
+  fc.assert(fc.property(fc.array(fc.record({ net: fc.nat(1_000_00), taxes: fc.tuple(fc.nat(100_00), fc.nat(100_00)), quantity: fc.integer({ min: 1, max: 20 }) }), { maxLength: 5 }), (sold) => {
+    const lines = sold.map((one) => ({ ...one, returned: 0 }))
+    let paid = refundFor({ lines, totals }, { lines: [], shipping: true })
+    for (const [index, one] of lines.entries()) {
+      for (; one.returned < one.quantity; one.returned++) paid += refundFor({ lines, totals }, { lines: [{ line: index, quantity: 1 }], shipping: false })
+    }
+    expect(paid).toBe(sold.reduce((sum, { net, taxes }) => sum + net + taxes[0] + taxes[1], 0) + 11_50)
+  })))
+
+test.each([
+  [[{ line: 0, quantity: 2 }], true], [[{ line: 0, quantity: 3 }], false], [[{ line: 1, quantity: 1 }], false], [[{ line: 0, quantity: 0 }], false], [[{ line: 0, quantity: 0.5 }], false],
+  [[{ line: 0, quantity: 1 }, { line: 0, quantity: 1 }], false],
+])('%j can come back: %s', (back, may) => expect(canReturn([line(10_00, [], 3, 1)], { lines: back, shipping: false })).toBe(may))
+
+test.each([[50, 100, 50, 0], [100, 30, 30, 70], [100, 0, 0, 100], [100, -1, 0, 100]])('%i¢ where a card paid %i¢', (amount, paid, card, giftCards) => expect(splitRefund(amount, paid)).toEqual({ card, giftCards }))

@@ -1,0 +1,38 @@
+import type { Totals } from '../checkout/quote.ts'
+import type { Cents } from '../money.ts'
+import type { OrderLine } from './order.ts'
+
+/** What comes back: units of lines by their place in the order, and whether the delivery is paid back too. */
+export type Return = { lines: readonly { line: number; quantity: number }[]; shipping: boolean }
+
+type Sold = { lines: readonly Pick<OrderLine, 'net' | 'taxes' | 'quantity' | 'returned'>[]; totals: Pick<Totals, 'shipping' | 'shippingDiscount' | 'shippingTaxes'> }
+
+/**
+ * What is paid back for a return, taxes included. Units of a line are rounded cumulatively: whatever is returned in whichever
+ * portions, all units together give back exactly what the line cost, and all lines with the delivery the total.
+ */
+export function refundFor({ lines, totals }: Sold, back: Return): Cents {
+  const goods = back.lines.map(({ line, quantity }) => {
+    const sold = lines[line]
+    return sold ? partOf(sold, sold.returned + quantity) - partOf(sold, sold.returned) : 0
+  })
+  return sum(goods) + (back.shipping ? totals.shipping - totals.shippingDiscount + sum(totals.shippingTaxes) : 0)
+}
+
+/** Whether so many units can come back: whole ones, and not more than are out. */
+export const canReturn = (lines: Sold['lines'], back: Return): boolean =>
+  new Set(back.lines.map(({ line }) => line)).size === back.lines.length &&
+  back.lines.every(({ line, quantity }) => {
+    const sold = lines[line]
+    return sold !== undefined && Number.isInteger(quantity) && quantity > 0 && sold.returned + quantity <= sold.quantity
+  })
+
+/** Where the money goes: to the card as far as it paid, the rest to the gift cards. */
+export function splitRefund(amount: Cents, paidByCard: Cents): { card: Cents; giftCards: Cents } {
+  const card = Math.min(amount, Math.max(0, paidByCard))
+  return { card, giftCards: amount - card }
+}
+
+const partOf = ({ net, taxes, quantity }: Sold['lines'][number], units: number): Cents => Math.floor(((net + sum(taxes)) * units) / quantity + 0.5)
+
+const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)

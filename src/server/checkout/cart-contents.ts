@@ -1,0 +1,72 @@
+import type { Both, Locale } from '../../domain/locale.ts'
+import { locales } from '../../domain/locale.ts'
+import type { ProductRecord } from '../../domain/catalog/product-record.ts'
+import { stockStatus } from '../../domain/catalog/stock.ts'
+import { canBuy } from '../../domain/catalog/variants.ts'
+import type { QuoteLine } from '../../domain/checkout/quote.ts'
+import type { GiftCardWish } from '../../domain/gift-card/gift-card.ts'
+import type { Cents } from '../../domain/money.ts'
+import { linePrice, type LinePrice } from '../../domain/pricing/line-price.ts'
+import { taxClassOf } from '../../domain/tax/tax-class.ts'
+import { findCart, readLines } from '../cart-rows.ts'
+import { sql, type Rows } from '../database.ts'
+import { employeeRulesFor, type Shopper } from '../pricing/employee-rules.ts'
+import { sellableVariants, type SellableVariant } from '../sellable-variants.ts'
+
+export type RecordOf = (locale: Locale, productId: string) => Promise<ProductRecord | undefined>
+
+/** A line of a cart with all that pricing and selling it asks. */
+export type ContentLine = QuoteLine & { variant: SellableVariant; words: Both<ProductRecord>; price: LinePrice; seenPrice?: Cents; gift?: GiftCardWish; /** Where the cart says it is fetched. */ pickupStore?: string; /** Units that can be had, if fewer than wanted; 0 for none. */ short?: number }
+export type Contents = { cartId: number; version: number; lines: ContentLine[] }
+
+/** The words of products in both languages. They are read before a transaction begins: inside one, reading them could wait for its own connection. */
+export class Words {
+  readonly #known = new Map<string, Both<ProductRecord>>()
+
+  constructor(private readonly recordOf: RecordOf) {}
+
+  async learn(productIds: Iterable<string>): Promise<void> {
+    await Promise.all(
+      [...new Set(productIds)].map(async (id) => {
+        const [en, fr] = await Promise.all(locales.map((locale) => this.recordOf(locale, id)))
+        const known = en ?? fr
+        if (known) this.#known.set(id, { en: en ?? known, fr: fr ?? known })
+      }),
+    )
+  }
+
+  of = (productId: string): Both<ProductRecord> | undefined => this.#known.get(productId)
+}
+
+type Options = { rows: Rows; cart: string; words: Words; shopper: Shopper | undefined; /** The store where the order is picked up, if that is chosen. */ store: string | undefined; /** Not inside a transaction. */ learn: boolean }
+
+/** What is in a cart and not put aside, priced by the database as it is now; a product that is gone is left out. */
+export async function readContents({ rows, cart, words, shopper, store, learn }: Options): Promise<Contents | undefined> {
+  const found = await findCart(rows, cart)
+  if (!found) return undefined
+  const kept = (await readLines(rows, found.id)).filter(({ saved }) => !saved)
+  const skus = kept.map(({ sku }) => sku)
+  const variants = await sellableVariants(rows, skus)
+  if (learn) await words.learn([...variants.values()].map(({ productId }) => productId))
+  const rules = await employeeRulesFor(rows, shopper, kept, variants)
+  const there = store === undefined ? new Map<string, number>() : await levelsAt(rows, store, skus)
+  const lines = kept.flatMap(({ sku, quantity, seenPrice, gift, pickupStore }): ContentLine[] => {
+    const variant = variants.get(sku)
+    const both = variant && words.of(variant.productId)
+    if (!both) return []
+    const { shippingClass, categories, gender } = both.en
+    const price = linePrice(variant, rules.get(sku))
+    // What is picked up comes from the shelf there, or from the warehouse.
+    const units = Math.max(variant.quantity, there.get(sku) ?? 0)
+    const purchase = canBuy({ quantity: units, stock: stockStatus({ quantity: units, stocked: variant.stock !== 'NOT_STOCKED' || there.has(sku) }) }, variant.availability, quantity)
+    const taxClass = taxClassOf({ taxClass: variant.taxClass, gender, shippingClass, categories })
+    return [{ sku, quantity, variant, words: both, price, unit: price.unit, shippingClass, categories, taxClass, ...(seenPrice !== undefined && { seenPrice }), ...(gift && { gift }), ...(pickupStore && { pickupStore }), ...(!purchase.ok && { short: purchase.reason === 'not-enough' ? purchase.left : 0 }) }]
+  })
+  return { cartId: found.id, version: found.version, lines }
+}
+
+async function levelsAt(rows: Rows, store: string, skus: readonly string[]): Promise<Map<string, number>> {
+  if (skus.length === 0) return new Map()
+  const found = await rows<{ sku: string; quantity: number | string }>(sql`select sku, quantity from inventory where location = ${store} and sku in (${sql.join(skus.map((sku) => sql`${sku}`), sql`, `)})`)
+  return new Map(found.map(({ sku, quantity }) => [sku, Number(quantity)]))
+}

@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { cartTokenOf, type ShopperOf } from '../cart-api.ts'
+import type { CheckoutDoor } from '../context.ts'
+import { rowsOf } from '../database.ts'
+import { balanceOf } from '../gift-cards/gift-cards.ts'
+import type { Orders } from '../orders/orders.ts'
+import type { RequestKind } from '../request-limits.ts'
+import type { Checkouts } from './checkouts.ts'
+import type { Placing } from './place-order.ts'
+
+type Parts = { checkouts: Checkouts; placing: Placing; orders: Orders; shopperOf: ShopperOf; isOverLimit(request: IncomingMessage, kind: RequestKind): Promise<boolean> }
+
+/** The checkout's part of a visitor: one request, one shopper. Codes and orders that could be guessed are asked for slowly. */
+export const checkoutDoor =
+  ({ checkouts, placing, orders, shopperOf, isOverLimit }: Parts) =>
+  (request: IncomingMessage, response: ServerResponse): CheckoutDoor => {
+    const token = cartTokenOf(request)
+    const shopper = () => shopperOf(request, response)
+    const visit = async (locale: 'en' | 'fr') => ({ token, shopper: await shopper(), locale })
+    return {
+      readCheckout: async (locale) => checkouts.read(await visit(locale)),
+      async changeCheckout(change, locale) {
+        const part = (change as { part?: unknown } | null)?.part
+        const isGuess = part === 'promo' || part === 'gift-card'
+        if (isGuess && (await isOverLimit(request, 'code'))) return { ok: false, errors: [{ field: part === 'promo' ? 'promo' : 'giftCard', problem: 'too-many-tries' }], checkout: await checkouts.read(await visit(locale)) }
+        return checkouts.change(await visit(locale), change)
+      },
+      async placeOrder(order, locale) {
+        if (await isOverLimit(request, 'order')) return { ok: false, reason: 'too-many', checkout: await checkouts.read(await visit(locale)) }
+        return placing.place(await visit(locale), order)
+      },
+      async readOrder(key) {
+        // A token cannot be guessed; an address can.
+        if (key.token === undefined && (await isOverLimit(request, 'code'))) return undefined
+        const own = await orders.read(key)
+        if (own) return own
+        const customer = await shopper()
+        return customer && orders.readOwn(key.number, customer.id)
+      },
+      async readOrders() {
+        const customer = await shopper()
+        return customer ? orders.ofCustomer(customer.id) : []
+      },
+      giftCardBalance: async (code) => ((await isOverLimit(request, 'code')) ? 'too-many' : balanceOf(rowsOf(await checkouts.parts.payload()), code)),
+      estimate: async (province, locale) => checkouts.estimate(await visit(locale), province),
+    }
+  }

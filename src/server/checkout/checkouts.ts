@@ -1,0 +1,139 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { isProvinceCode } from '../../domain/address/province.ts'
+import { emptyCart, type Cart } from '../../domain/cart/cart.ts'
+import type { Checkout, CheckoutAnswer, CheckoutNotice, CheckoutState, FieldError, PickupStore } from '../../domain/checkout/checkout.ts'
+import type { Estimate } from '../../domain/checkout/estimate.ts'
+import { quote } from '../../domain/checkout/quote.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { deliveryWindow, SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
+import { dayInZone, type Instant } from '../../domain/time.ts'
+import { hashedToken } from '../cart-rows.ts'
+import { rowsOf } from '../database.ts'
+import type { Shopper } from '../pricing/employee-rules.ts'
+import type { Gateway } from '../payments/gateway.ts'
+import type { TaxRates } from '../tax/tax-rates.ts'
+import { assess, changedAmounts, offeredChoices, type Assessment } from './assessment.ts'
+import { readContents, Words, type ContentLine, type Contents, type RecordOf } from './cart-contents.ts'
+import { changedState, checkoutChange } from './change-state.ts'
+import { beginKept, readKept, writeKept, type KeptCheckout } from './checkout-rows.ts'
+
+export type CheckoutParts = {
+  payload(): Promise<Payload>
+  recordOf: RecordOf
+  /** The cart as its page shows it. */
+  cartOf(token: string, locale: Locale, shopper?: Shopper): Promise<Cart>
+  /** The stores where orders are picked up. */
+  stores(locale: Locale): Promise<PickupStore[]>
+  taxes: TaxRates
+  gateway: Gateway
+  now?(): Instant
+}
+
+/** Who asks: the cart's token, and the customer if there is one. */
+export type Visit = { token?: string | undefined; shopper?: Shopper | undefined; locale: Locale }
+export type Weighed = { cart: string; kept: KeptCheckout; contents: Contents; words: Words; stores: PickupStore[]; assessment: Assessment }
+
+/** Checkouts under way: what shoppers filled in, kept on the server, and what it comes to. */
+export class Checkouts {
+  readonly #now: () => Instant
+
+  constructor(readonly parts: CheckoutParts) {
+    this.#now = parts.now ?? Date.now
+  }
+
+  async read(visit: Visit): Promise<Checkout> {
+    return this.#view(visit, await this.weigh(visit))
+  }
+
+  /** Takes one part of the form; what is wrong with it is named by its field, and nothing is kept. */
+  async change(visit: Visit, raw: unknown): Promise<CheckoutAnswer> {
+    const parsed = checkoutChange.safeParse(raw)
+    const weighed = await this.weigh(visit, true)
+    const refuse = async (...errors: FieldError[]): Promise<CheckoutAnswer> => ({ ok: false, errors, checkout: await this.#view(visit, weighed) })
+    if (!parsed.success) return refuse({ field: 'form', problem: 'invalid' })
+    if (!weighed) return refuse({ field: 'form', problem: 'missing' })
+    const rows = rowsOf(await this.parts.payload())
+    const changed = await changedState(parsed.data, { rows, state: weighed.kept.state, assessment: weighed.assessment, lines: weighed.contents.lines, stores: weighed.stores, now: this.#now() })
+    if ('errors' in changed) return refuse(...changed.errors)
+    const after = await this.#assess(rows, changed.state, weighed)
+    // Another delivery costs what it says; what an address changes must be told.
+    const told = parsed.data.part === 'address' ? changedAmounts(weighed.assessment.quote.totals, after.quote.totals) : []
+    await writeKept(rows, weighed.cart, changed.state, told)
+    return { ok: true, checkout: await this.#view(visit, { ...weighed, kept: { ...weighed.kept, state: changed.state, notices: told }, assessment: after }) }
+  }
+
+  /** What the cart would cost if it were sent to a province by its cheapest delivery. */
+  async estimate(visit: Visit, province: unknown): Promise<Estimate | undefined> {
+    const weighed = isProvinceCode(province) ? await this.weigh(visit) : undefined
+    if (!weighed || !isProvinceCode(province)) return undefined
+    const { promo, cards } = weighed.assessment
+    const rates = await this.parts.taxes.for(province, dayInZone(this.#now(), SHOP_ZONE))
+    const { totals } = quote({ lines: weighed.contents.lines, delivery: { kind: 'ship' }, promo, rates, giftCards: cards, now: this.#now() })
+    return { province, totals }
+  }
+
+  /** The cart with its checkout, weighed now; undefined without a cart. `begin`: a checkout is begun if there is none. */
+  async weigh({ token, shopper, locale }: Visit, begin = false): Promise<Weighed | undefined> {
+    if (token === undefined) return undefined
+    const cart = hashedToken(token)
+    const rows = rowsOf(await this.parts.payload())
+    const words = new Words(this.parts.recordOf)
+    const [known, stores] = [await readKept(rows, cart), await this.parts.stores(locale)]
+    const contents = await readContents({ rows, cart, words, shopper, store: storeOf(known?.state), learn: true })
+    if (!contents) return undefined
+    const begun = known ?? (begin || contents.lines.length > 0 ? await beginKept(rows, cart) : undefined)
+    if (!begun) return undefined
+    const kept = { ...begun, state: withPickup(begun.state, contents.lines, stores) }
+    const weighed = { cart, kept, contents, words, stores }
+    return { ...weighed, assessment: await this.#assess(rows, kept.state, weighed) }
+  }
+
+  #assess(rows: ReturnType<typeof rowsOf>, state: CheckoutState, { contents, stores }: Pick<Weighed, 'contents' | 'stores'>): Promise<Assessment> {
+    return assess({ rows, state, lines: contents.lines.filter(isToBeHad), stores, taxes: this.parts.taxes, now: this.#now() })
+  }
+
+  async #view({ token, shopper, locale }: Visit, weighed: Weighed | undefined): Promise<Checkout> {
+    const { gateway } = this.parts
+    const cart = token === undefined ? emptyCart : await this.parts.cartOf(token, locale, shopper)
+    const payment = { gateway: gateway.name, isTest: gateway.isTest, ...(gateway.publishableKey && { publishableKey: gateway.publishableKey }) }
+    if (!weighed) return { ...nothing(this.#now()), cart, stores: await this.parts.stores(locale), payment: { ...payment, methods: ['card'] } }
+    const { kept, contents, stores, assessment } = weighed
+    const { quote: priced, promo, cards, needsDelivery, toTheDoor, mayPayInStore, next, notices } = assessment
+    const today = dayInZone(this.#now(), SHOP_ZONE)
+    const local = (notice: CheckoutNotice): CheckoutNotice => ('title' in notice ? { ...notice, title: contents.lines.find(({ sku }) => sku === notice.sku)?.words[locale].title ?? notice.title } : notice)
+    return {
+      cart,
+      state: kept.state,
+      next,
+      needsDelivery,
+      toTheDoor,
+      deliveries: offeredChoices(priced, this.#now()).map((choice) => ({ ...choice, window: deliveryWindow(choice.code, today) })),
+      stores,
+      totals: { ...priced.totals, giftCards: priced.totals.giftCards.map(({ id, amount }) => ({ id: cards.find((card) => card.id === id)?.code ?? id, amount })) },
+      shippable: priced.shippable,
+      ...(promo && { promo: { code: promo.code, discount: priced.totals.discount, freeShipping: promo.kind === 'free-shipping' } }),
+      giftCards: cards.map(({ id, code, balance }) => ({ id, code, balance, amount: priced.totals.giftCards.find((used) => used.id === id)?.amount ?? 0 })),
+      payment: { ...payment, methods: mayPayInStore ? ['card', 'store'] : ['card'] },
+      notices: [...notices.map(local), ...kept.notices],
+      key: kept.key,
+    }
+  }
+}
+
+/** What is sold out is announced and not counted. */
+const isToBeHad = ({ short }: ContentLine): boolean => short !== 0
+
+export const storeOf = (state: CheckoutState | undefined): string | undefined => (state?.delivery?.kind === 'pickup' ? state.delivery.store : undefined)
+
+/** Where every line of the cart is to be fetched at one store, that is the way of delivery until another is chosen. */
+export function withPickup(state: CheckoutState, lines: readonly ContentLine[], stores: readonly PickupStore[]): CheckoutState {
+  const wanted = new Set(lines.filter(({ shippingClass }) => shippingClass !== 'none').map(({ pickupStore }) => pickupStore))
+  const [store] = wanted
+  return !state.delivery && wanted.size === 1 && stores.some(({ slug }) => slug === store) && store ? { ...state, delivery: { kind: 'pickup', store } } : state
+}
+
+function nothing(now: Instant): Omit<Checkout, 'cart' | 'stores' | 'payment'> {
+  const { totals } = quote({ lines: [], delivery: { kind: 'ship' }, rates: [], giftCards: [], now })
+  return { state: { giftCards: [] }, next: 'contact', needsDelivery: false, toTheDoor: false, deliveries: [], totals, shippable: 0, giftCards: [], notices: [], key: '' }
+}

@@ -1,0 +1,60 @@
+import type { ProductRecord } from '../../domain/catalog/product-record.ts'
+import type { Order, OrderLine } from '../../domain/orders/order.ts'
+import type { Fulfilment } from '../../domain/orders/order-state.ts'
+import type { Both } from '../../domain/locale.ts'
+import { paths } from '../../domain/paths.ts'
+import { deliveryWindow } from '../../domain/shipping/delivery-estimate.ts'
+import type { Cents } from '../../domain/money.ts'
+import type { TaxCode } from '../../domain/tax/tax-rate.ts'
+import type { Weighed } from './checkouts.ts'
+
+/** What is frozen of an order when it is placed: the JSON column `data`. */
+export type OrderData = Pick<Order, 'contact' | 'address' | 'store' | 'delivery' | 'lines' | 'totals' | 'promo' | 'payment'> & { /** Ids of the gift cards that paid, and how much. */ cards: { id: string; amount: Cents }[]; shippingReturned?: boolean }
+
+type Given = { weighed: Pick<Weighed, 'kept' | 'contents' | 'assessment'>; locations: ReadonlyMap<string, string>; registrations: Partial<Record<TaxCode, string>>; payment: OrderData['payment']; today: string }
+
+export const fulfilmentOf = ({ needsDelivery, store }: Weighed['assessment']): Fulfilment => (!needsDelivery ? 'email' : store ? 'pickup' : 'ship')
+
+export function orderData({ weighed: { kept, contents, assessment }, locations, registrations, payment, today }: Given): OrderData {
+  const { quote, store, cards, promo } = assessment
+  const { contact, address } = kept.state
+  if (!contact) throw new Error('an order without a contact')
+  const how = fulfilmentOf(assessment)
+  const lines = quote.lines.flatMap((priced): OrderLine[] => {
+    const line = contents.lines.find(({ sku }) => sku === priced.sku)
+    if (!line) return []
+    const { sku, unit, quantity, shippingClass, taxClass, amount, discount, net, taxes } = priced
+    return [{ sku, ...wordsOf(line.words, line.variant), quantity, unit, regular: line.price.regular, amount, discount, net, shippingClass, taxClass, taxes, location: locations.get(sku) ?? 'online', returned: 0, ...(line.gift && { gift: line.gift }) }]
+  })
+  return {
+    contact,
+    ...(how === 'ship' && address && { address }),
+    ...(how === 'pickup' && store && { store }),
+    ...(how === 'ship' && quote.choice && { delivery: { code: quote.choice.code, window: deliveryWindow(quote.choice.code, today) } }),
+    lines,
+    totals: {
+      ...quote.totals,
+      taxes: quote.totals.taxes.map((tax) => ({ ...tax, ...(registrations[tax.code] && { registration: registrations[tax.code] }) })),
+      giftCards: quote.totals.giftCards.filter(({ amount }) => amount > 0).map(({ id, amount }) => ({ id: cards.find((card) => card.id === id)?.code ?? '', amount })),
+    },
+    ...(promo && { promo: promo.code }),
+    payment,
+    cards: quote.totals.giftCards.filter(({ amount }) => amount > 0),
+  }
+}
+
+function wordsOf({ en, fr }: Both<ProductRecord>, { colour, size }: { colour?: string; size?: string }) {
+  const [colours, sizes] = [[en, fr].map((record) => record.colours.find(({ key }) => key === colour)), [en, fr].map((record) => record.sizes.find(({ key }) => key === size))]
+  const both = (words: ({ name: string } | undefined)[]) => (words[0] && words[1] ? { en: words[0].name, fr: words[1].name } : undefined)
+  const picture = colours[0]?.picture ?? en.colours[0]?.picture
+  const [colourWords, sizeWords] = [both(colours), both(sizes)]
+  return {
+    productId: en.id,
+    title: { en: en.title, fr: fr.title },
+    brand: en.brand.name,
+    href: { en: paths.product('en', en.id, en.slug), fr: paths.product('fr', fr.id, fr.slug) },
+    ...(colourWords && { colour: colourWords }),
+    ...(sizeWords && { size: sizeWords }),
+    ...(picture && { picture }),
+  }
+}

@@ -1,0 +1,218 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import type { PlaceAnswer, PlaceRefusal, PlaceRequest } from '../../domain/checkout/place-order.ts'
+import type { PaymentAction } from '../../domain/payment/payment.ts'
+import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
+import { dayInZone } from '../../domain/time.ts'
+import { paths } from '../../domain/paths.ts'
+import { hashedToken, lockCart } from '../cart-rows.ts'
+import { inTransaction, isPostgres, rowsOf } from '../database.ts'
+import type { Outbox } from '../orders/outbox.ts'
+import { note } from '../orders/outbox.ts'
+import { orderToken } from '../orders/order-token.ts'
+import { beginPayment, findPayment, movePayment, type PaymentRow } from '../payments/payment-rows.ts'
+import { GatewayUnavailable, type PaymentRequest } from '../payments/gateway.ts'
+import { issueSoldCards } from '../orders/sold-cards.ts'
+import { assess } from './assessment.ts'
+import { readContents } from './cart-contents.ts'
+import { renewKey, readKept, writeKept } from './checkout-rows.ts'
+import { withPickup, type Checkouts, type Visit, type Weighed } from './checkouts.ts'
+import { orderData, type OrderData } from './order-data.ts'
+import { findOrder } from '../orders/order-rows.ts'
+import { PlaceRefused, takeAll, writeOrder } from './write-order.ts'
+
+const placeRequest = z.object({ key: z.uuid(), due: z.coerce.number().int().min(0), token: z.string().max(200).regex(/^(test|ctoken|pm)_[\w-]+$/).optional().catch(undefined) })
+
+/** How long a second request waits for what the first one is at. */
+const PATIENCE_MS = 30_000
+const LOOK_EVERY_MS = 50
+
+type Told = { number: string } | { refusal: PlaceRefusal } | { action: PaymentAction }
+type Options = { checkouts: Checkouts; outbox: Outbox; siteUrl: string; now?(): number }
+
+/**
+ * Places orders. A key is one attempt: it is written down before the gateway is asked, the payment is authorized, the order is
+ * written in one transaction that weighs everything anew, and what is authorized is captured after it, or given back. Whatever
+ * moment the process dies at, the row tells the reconciler what to finish.
+ */
+export class Placing {
+  readonly #now: () => number
+  readonly #running = new Map<string, Promise<Told>>()
+
+  constructor(private readonly options: Options) {
+    this.#now = options.now ?? Date.now
+  }
+
+  async place(visit: Visit, raw: unknown): Promise<PlaceAnswer> {
+    const request = placeRequest.safeParse(raw)
+    const told: Told = request.success && visit.token !== undefined ? await this.#once(visit, visit.token, request.data) : { refusal: { reason: 'bad-request' } }
+    if ('number' in told) return { ok: true, order: { number: told.number, token: orderToken((await this.#payload()).secret, told.number) } }
+    const checkout = await this.options.checkouts.read(visit)
+    return 'action' in told ? { ok: false, action: told.action, checkout } : { ok: false, ...told.refusal, checkout }
+  }
+
+  /** The same key at the same time is one attempt: here by the map, among processes by the row. */
+  #once(visit: Visit, token: string, request: PlaceRequest): Promise<Told> {
+    const id = `${token} ${request.key}`
+    const running = this.#running.get(id) ?? this.#attempt(visit, hashedToken(token), request).finally(() => this.#running.delete(id))
+    this.#running.set(id, running)
+    return running
+  }
+
+  async #attempt(visit: Visit, cart: string, request: PlaceRequest): Promise<Told> {
+    const rows = rowsOf(await this.#payload())
+    const known = await findPayment(rows, request.key)
+    if (known && known.cart !== cart) return { refusal: { reason: 'bad-request' } }
+    if (known && known.state !== 'action') return this.#told(known)
+    const weighed = await this.options.checkouts.weigh(visit)
+    const refusal = refusalOf(weighed, request)
+    if (refusal || !weighed) return known ? this.#giveUp(known, refusal ?? { reason: 'empty' }) : { refusal: refusal ?? { reason: 'empty' } }
+    const { totals } = weighed.assessment.quote
+    const byCard = totals.due > 0 && (request.token !== undefined || weighed.kept.state.payment?.method === 'card')
+    const { gateway } = this.options.checkouts.parts
+    const now = this.#now()
+    const mine = known ? await movePayment(rows, request.key, ['action'], 'authorizing', { now }) : await beginPayment(rows, { key: request.key, cart, gateway: byCard ? gateway.name : 'none', amount: byCard ? totals.due : 0, now })
+    if (!mine) return this.#told(await findPayment(rows, request.key))
+    const authorized = byCard ? await this.#authorize(known, weighed, visit, request) : undefined
+    if (authorized && authorized.kind !== 'authorized') return authorized.told
+    return this.#write(visit, weighed, request, byCard, authorized?.card)
+  }
+
+  async #authorize(known: PaymentRow | undefined, { kept: { state } }: Weighed, { locale }: Visit, { key, due, token }: PlaceRequest): Promise<{ kind: 'authorized'; card?: string } | { kind: 'not'; told: Told }> {
+    const { gateway } = this.options.checkouts.parts
+    const rows = rowsOf(await this.#payload())
+    const payment: PaymentRequest = { key, amount: due, token: token ?? state.payment?.token ?? '', returnUrl: `${paths.checkout(locale)}?step=review`, email: state.contact?.email ?? '', locale }
+    try {
+      const reference = known?.reference ?? (await gateway.open(payment))
+      if (!known?.reference) await movePayment(rows, key, ['authorizing'], 'authorizing', { now: this.#now(), reference })
+      const answer = known ? await this.#proven(reference) : await gateway.authorize(reference, payment)
+      if (answer.kind === 'authorized') return answer
+      if (answer.kind === 'declined') return { kind: 'not', told: await this.#refuse(key, 'declined', { reason: 'declined', why: answer.why }) }
+      await movePayment(rows, key, ['authorizing'], 'action', { now: this.#now(), answer: { action: answer.action } })
+      return { kind: 'not', told: { action: answer.action } }
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailable)) console.error('payment', key, error)
+      // It may have been authorized all the same: it is given back.
+      return { kind: 'not', told: await this.#void(key, { reason: 'payment-unavailable' }) }
+    }
+  }
+
+  /** How the shopper's proof at his bank went. */
+  async #proven(reference: string) {
+    const payment = await this.options.checkouts.parts.gateway.find(reference)
+    if (payment?.state === 'authorized' || payment?.state === 'captured') return { kind: 'authorized', ...(payment.card && { card: payment.card }) } as const
+    if (payment?.action) return { kind: 'action', action: payment.action } as const
+    return { kind: 'declined', why: payment?.why ?? 'authentication-failed' } as const
+  }
+
+  /** The one transaction. Nothing of the outside is asked in it. */
+  async #write(visit: Visit, before: Weighed, { key, due }: PlaceRequest, byCard: boolean, card: string | undefined): Promise<Told> {
+    const payload = await this.#payload()
+    const { parts } = this.options.checkouts
+    const province = before.assessment.province
+    const [registrations, now] = [province ? await parts.taxes.registrations(province) : {}, this.#now()]
+    // Read before: inside the transaction it could wait for a connection that the others hold.
+    if (province) await parts.taxes.for(province, dayInZone(now, SHOP_ZONE))
+    try {
+      const number = await inTransaction(payload, async (rows) => {
+        await lockCart(rows, before.cart, isPostgres(payload))
+        const kept = await readKept(rows, before.cart)
+        const contents = await readContents({ rows, cart: before.cart, words: before.words, shopper: visit.shopper, store: before.assessment.store?.slug, learn: false })
+        if (!contents || !kept || contents.lines.length === 0) throw new PlaceRefused({ reason: 'empty' })
+        kept.state = withPickup(kept.state, contents.lines, before.stores)
+        const assessment = await assess({ rows, state: kept.state, lines: contents.lines, stores: before.stores, taxes: parts.taxes, now })
+        const weighed: Weighed = { ...before, contents, kept, assessment }
+        const short = contents.lines.find((line) => line.short !== undefined)
+        if (short) throw new PlaceRefused({ reason: 'sold-out', sku: short.sku, left: short.short ?? 0 })
+        const { totals } = assessment.quote
+        if (totals.due !== due || totals.total !== before.assessment.quote.totals.total) throw new PlaceRefused(changed(assessment))
+        const { locations, levels } = await takeAll(rows, weighed)
+        const method = totals.due === 0 ? 'gift-card' : byCard ? 'card' : 'store'
+        const payment: OrderData['payment'] = { method, isTest: method === 'card' && parts.gateway.isTest, ...(method === 'card' && { gateway: parts.gateway.name }), ...(card && { card }) }
+        const data = orderData({ weighed, locations, registrations, payment, today: dayInZone(now, SHOP_ZONE) })
+        const placed = await writeOrder({ payload, rows, weighed, data, levels, key, locale: visit.locale, shopper: visit.shopper, now, isPaid: totals.due === 0 })
+        if (method === 'card') await note(rows, { key: `capture ${key}`, kind: 'capture', data: { key } })
+        else if (method === 'gift-card') await issueSoldCards(rows, payload.secret, (await findOrder(rows, placed))!)
+        if (!(await movePayment(rows, key, ['authorizing'], method === 'card' ? 'authorized' : 'captured', { now, order: placed, card }))) throw new PlaceRefused({ reason: 'payment-unavailable' })
+        return placed
+      })
+      // The shopper waits for the capture, not for the mails.
+      await this.options.outbox.run([`capture ${key}`]).catch(() => {})
+      void this.options.outbox.run().catch(() => {})
+      return { number }
+    } catch (error) {
+      if (error instanceof PlaceRefused) return this.#void(key, error.refusal)
+      // A commit may have failed on its way back: the row knows whether there is an order.
+      const row = await findPayment(rowsOf(payload), key).catch(() => undefined)
+      if (row?.order) return { number: row.order }
+      await this.#void(key, { reason: 'payment-unavailable' })
+      throw error
+    }
+  }
+
+  /** What a row tells whoever sends its key again; waits while somebody is at it. */
+  async #told(row: PaymentRow | undefined): Promise<Told> {
+    const rows = rowsOf(await this.#payload())
+    let now = row
+    for (const until = Date.now() + PATIENCE_MS; now && !now.order && now.state === 'authorizing' && Date.now() < until; ) {
+      await sleep(LOOK_EVERY_MS)
+      now = await findPayment(rows, now.key)
+    }
+    if (now?.order) return { number: now.order }
+    if (now?.answer && 'action' in now.answer) return now.state === 'action' ? { action: now.answer.action } : { refusal: { reason: 'payment-unavailable' } }
+    return { refusal: now?.answer && 'reason' in now.answer ? now.answer : { reason: 'payment-unavailable' } }
+  }
+
+  async #giveUp(row: PaymentRow, refusal: PlaceRefusal): Promise<Told> {
+    const rows = rowsOf(await this.#payload())
+    await movePayment(rows, row.key, ['action'], 'authorizing', { now: this.#now() })
+    return this.#void(row.key, refusal)
+  }
+
+  async #refuse(key: string, state: 'declined' | 'voiding', refusal: PlaceRefusal): Promise<Told> {
+    const rows = rowsOf(await this.#payload())
+    await movePayment(rows, key, ['authorizing'], state, { now: this.#now(), answer: refusal })
+    const row = await findPayment(rows, key)
+    if (row) {
+      await renewKey(rows, row.cart, key)
+      const kept = refusal.reason === 'declined' ? await readKept(rows, row.cart) : undefined
+      // A card that was declined is not tried again by itself.
+      if (kept) await writeKept(rows, row.cart, { ...kept.state, payment: undefined }, kept.notices)
+    }
+    return { refusal }
+  }
+
+  /** Refuses and gives the authorization back; if that fails, or the process dies, the reconciler does it. */
+  async #void(key: string, refusal: PlaceRefusal): Promise<Told> {
+    const told = await this.#refuse(key, 'voiding', refusal)
+    await voidPayment(this.options.checkouts, key, this.#now()).catch((error: unknown) => console.error('void', key, error))
+    return told
+  }
+
+  #payload = () => this.options.checkouts.parts.payload()
+}
+
+/** Gives back what an attempt without an order may have authorized. */
+export async function voidPayment({ parts: { payload, gateway } }: Checkouts, key: string, now: number): Promise<void> {
+  const rows = rowsOf(await payload())
+  const row = await findPayment(rows, key)
+  if (!row || row.order || row.state !== 'voiding') return
+  if (row.reference && row.gateway === gateway.name) await gateway.cancel(row.reference)
+  await movePayment(rows, key, ['voiding'], row.reference ? 'voided' : 'failed', { now })
+}
+
+function refusalOf(weighed: Weighed | undefined, { key, due, token }: PlaceRequest): PlaceRefusal | undefined {
+  if (!weighed || weighed.contents.lines.length === 0) return { reason: 'empty' }
+  const { contents, kept, assessment } = weighed
+  const short = contents.lines.find((line) => line.short !== undefined)
+  if (short) return { reason: 'sold-out', sku: short.sku, left: short.short ?? 0 }
+  // The review may bring the card's token itself.
+  const step = assessment.next === 'payment' && token ? 'review' : assessment.next
+  if (step !== 'review') return { reason: 'incomplete', step }
+  return kept.key !== key || assessment.quote.totals.due !== due ? changed(assessment) : undefined
+}
+
+const changed = ({ promoProblem, notices }: Weighed['assessment']): PlaceRefusal => {
+  const promo = notices.find((notice) => notice.kind === 'promo')
+  return promoProblem && promo ? { reason: 'promo', code: promo.code, problem: promoProblem } : { reason: 'changed' }
+}

@@ -1,0 +1,40 @@
+import type { Payload } from 'payload'
+import { inTransaction, isPostgres, rowsOf, sql } from '../database.ts'
+import type { Gateway } from '../payments/gateway.ts'
+import { findPayment, movePayment } from '../payments/payment-rows.ts'
+import { findOrder, noteEvent } from './order-rows.ts'
+import { issueSoldCards } from './sold-cards.ts'
+
+/** Takes the money of an order that is written; whatever was done of it before is not done again. */
+export async function capture(payload: Payload, gateway: Gateway, key: string): Promise<void> {
+  const row = await findPayment(rowsOf(payload), key)
+  if (!row?.order || !row.reference || row.state !== 'authorized') return
+  await gateway.capture(row.reference, row.amount)
+  await markCaptured(payload, key)
+}
+
+/** The gateway has the money: the order is paid. Said by us after the capture, and by the gateway's message, in whichever order. */
+export async function markCaptured(payload: Payload, key: string): Promise<void> {
+  await inTransaction(payload, async (rows) => {
+    const now = Date.now()
+    if (!(await movePayment(rows, key, ['authorized'], 'captured', { now }))) return
+    const row = await findPayment(rows, key)
+    const order = row?.order ? await findOrder(rows, row.order, isPostgres(payload)) : undefined
+    if (!row || !order) return
+    await rows(sql`update payments set captured = ${row.amount} where key = ${key} returning id`)
+    const state = order.state === 'placed' ? 'paid' : order.state
+    await rows(sql`update orders set paid = ${row.amount}, state = ${state} where number = ${order.number} returning id`)
+    await noteEvent(rows, order.number, { at: new Date(now).toISOString(), kind: 'paid', state, by: row.gateway, amount: row.amount })
+    await issueSoldCards(rows, payload.secret, order)
+  })
+}
+
+/** Pays an amount back, once for each name. */
+export async function payBack(payload: Payload, gateway: Gateway, { key, amount, name }: { key: string; amount: number; name: string }): Promise<void> {
+  const row = await findPayment(rowsOf(payload), key)
+  if (!row?.reference) return
+  // An order can be cancelled before its capture: what is not taken yet cannot be paid back.
+  if (row.state === 'authorized') await capture(payload, gateway, key)
+  await gateway.refund(row.reference, amount, name)
+  await rowsOf(payload)(sql`update payments set refunded = refunded + ${amount} where key = ${key} returning id`)
+}

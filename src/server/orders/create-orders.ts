@@ -1,0 +1,41 @@
+import type { Checkouts } from '../checkout/checkouts.ts'
+import { Placing, voidPayment } from '../checkout/place-order.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { GatewayEvent } from '../payments/gateway.ts'
+import { capture, markCaptured, payBack } from './capture.ts'
+import { orderMails } from './order-mails.ts'
+import { Orders } from './orders.ts'
+import { Outbox } from './outbox.ts'
+import { reconciler } from './reconcile.ts'
+
+type Options = { checkouts: Checkouts; mail: Mailer; siteUrl: string; log(sentence: string): void; now?(): number; patience?: Parameters<typeof reconciler>[0]['patience'] }
+
+/** All that happens to orders, joined: their placing, what follows by the outbox, what staff do, what a crash leaves. */
+export function createOrders({ checkouts, mail, siteUrl, log, now, patience }: Options) {
+  const { payload, gateway } = checkouts.parts
+  const mails = orderMails({ payload, mail, siteUrl })
+  const text = (value: unknown) => String(value ?? '')
+  const outbox = new Outbox({
+    payload,
+    log,
+    ...(now && { now }),
+    doers: {
+      capture: async ({ key }) => capture(await payload(), gateway, text(key)),
+      void: async ({ key }) => voidPayment(checkouts, text(key), Date.now()),
+      refund: async ({ key, amount, name }) => payBack(await payload(), gateway, { key: text(key), amount: Number(amount), name: text(name) }),
+      'order-mail': mails.order,
+      'gift-mail': mails.giftCard,
+    },
+  })
+  const orders = new Orders({ payload, outbox: () => outbox })
+  return {
+    orders,
+    outbox,
+    placing: new Placing({ checkouts, outbox, siteUrl, ...(now && { now }) }),
+    reconciler: reconciler({ payload, checkouts, outbox, log, ...(now && { now }), ...(patience && { patience }) }),
+    /** What the gateway says by itself; the second time it does nothing. */
+    async heard({ key, kind }: GatewayEvent): Promise<void> {
+      if (kind === 'captured') await markCaptured(await payload(), key)
+    },
+  }
+}

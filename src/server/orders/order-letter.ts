@@ -1,0 +1,59 @@
+import { provinceNames } from '../../domain/address/province.ts'
+import { money, type Cents } from '../../domain/money.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import { amountText } from '../../domain/pricing/price-text.ts'
+import { taxNames } from '../../domain/tax/tax-rate.ts'
+import { formatDay } from '../../domain/time.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { m } from '../../paraglide/messages.js'
+import type { Amount, Letter } from '../mail/letter.tsx'
+
+export const orderMailKinds = ['placed', 'ready', 'shipped', 'refunded', 'cancelled'] as const
+export type OrderMailKind = (typeof orderMailKinds)[number]
+
+/** The letter of an order, in the language in which it was placed. `amount`: what is paid back. */
+export function orderLetter(kind: OrderMailKind, order: Order, href: string, amount: Cents = 0): Letter {
+  const { locale, number, tracking, delivery, address, store } = order
+  const say = { locale }
+  const back = { amount: money(amount, locale) }
+  const placed = order.fulfilment === 'pickup' ? m.order_mail_placed_text_pickup({}, say) : order.fulfilment === 'email' ? m.order_mail_placed_text_email({}, say) : m.order_mail_placed_text({}, say)
+  const words: Record<OrderMailKind, [string, string]> = {
+    placed: [m.order_mail_placed_subject({ number }, say), placed],
+    ready: [m.order_mail_ready_subject({ number }, say), m.order_mail_ready_text({ store: store?.name ?? '' }, say)],
+    shipped: [m.order_mail_shipped_subject({ number }, say), m.order_mail_shipped_text({ carrier: tracking?.carrier ?? '', code: tracking?.code ?? '' }, say)],
+    refunded: [m.order_mail_refunded_subject({ number }, say), m.order_mail_refunded_text(back, say)],
+    cancelled: [m.order_mail_cancelled_subject({ number }, say), m.order_mail_cancelled_text(back, say)],
+  }
+  const [subject, text] = words[kind]
+  const expected = kind === 'placed' && delivery ? [m.order_mail_window({ from: formatDay(delivery.window.earliest, locale, 'full'), to: formatDay(delivery.window.latest, locale, 'full') }, say)] : []
+  return {
+    locale,
+    subject,
+    paragraphs: [m.order_mail_hello({}, say), text],
+    warning: order.payment.isTest ? m.order_mail_test({}, say) : undefined,
+    button: { href, words: m.order_mail_see({}, say) },
+    more: kind === 'shipped' && tracking?.url ? { href: tracking.url, words: m.order_mail_track({}, say) } : undefined,
+    lines: order.lines.map(({ title, colour, size, quantity, amount: cost }) => ({ title: title[locale], details: [colour?.[locale], size?.[locale], m.order_mail_quantity({ quantity: String(quantity) }, say)].filter(Boolean).join(', '), amount: amountText(cost, locale) })),
+    amounts: orderAmounts(order, locale),
+    blocks: [
+      ...(address ? [{ heading: m.order_mail_to({}, say), lines: [address.name, address.line1, address.line2 ?? '', `${address.city}, ${provinceNames[address.province][locale]}  ${address.postalCode}`, ...expected].filter(Boolean) }] : []),
+      ...(store ? [{ heading: m.order_mail_at({}, say), lines: [store.name, store.street, `${store.city}, ${provinceNames[store.province][locale]}  ${store.postalCode}`] }] : []),
+    ],
+  }
+}
+
+/** Every amount of an order, each tax on a line of its own with the number under which it is collected. */
+export function orderAmounts({ totals, promo, payment }: Pick<Order, 'totals' | 'promo' | 'payment'>, locale: Locale): Amount[] {
+  const say = { locale }
+  const { merchandise, discount, shipping, shippingDiscount, shippingParts, taxes, total, giftCards, due } = totals
+  const off = (cents: Cents) => `\u2212${money(cents, locale)}`
+  return [
+    { label: m.order_subtotal({}, say), value: money(merchandise, locale) },
+    ...(discount > 0 ? [{ label: promo ? m.order_discount_code({ code: promo }, say) : m.order_discount({}, say), value: off(discount) }] : []),
+    ...(shippingParts.length > 0 ? [{ label: m.order_shipping({}, say), value: amountText(shipping - shippingDiscount, locale) }] : []),
+    ...taxes.map(({ code, amount, registration }) => ({ label: taxNames[code][locale] + (registration ? ` (${registration})` : ''), value: money(amount, locale) })),
+    { label: m.order_total({}, say), value: money(total, locale), strong: true },
+    ...giftCards.map(({ id, amount }) => ({ label: m.order_gift_card({ code: id }, say), value: off(amount) })),
+    ...(giftCards.length > 0 || payment.method === 'store' ? [{ label: payment.method === 'store' ? m.order_mail_pay_store({}, say) : m.order_due({}, say), value: money(due, locale), strong: true }] : []),
+  ]
+}

@@ -1,0 +1,53 @@
+import type { Payload } from 'payload'
+import { money } from '../../domain/money.ts'
+import { paths } from '../../domain/paths.ts'
+import { m } from '../../paraglide/messages.js'
+import { rowsOf } from '../database.ts'
+import { markSent, soldCode } from '../gift-cards/gift-cards.ts'
+import { letterMail } from '../mail/letter.tsx'
+import type { Mailer } from '../mail/mailer.ts'
+import { orderLetter, orderMailKinds } from './order-letter.ts'
+import { findOrder, noteEvent, orderOf } from './order-rows.ts'
+import { orderToken } from './order-token.ts'
+import { soldCardsOf } from './sold-cards.ts'
+
+type Options = { payload(): Promise<Payload>; mail: Mailer; siteUrl: string }
+type Data = Record<string, unknown>
+
+/** The errands that send mails; each reads its order anew, so that a mail that waited says what is true when it goes. */
+export function orderMails({ payload: getPayload, mail, siteUrl }: Options) {
+  return {
+    async order({ number, mail: name, amount }: Data): Promise<void> {
+      const payload = await getPayload()
+      const kept = await findOrder(rowsOf(payload), String(number))
+      const kind = orderMailKinds.find((one) => one === name)
+      if (!kept || !kind) return
+      const href = siteUrl + paths.order(kept.locale, kept.number, orderToken(payload.secret, kept.number))
+      await mail.send(await letterMail(kept.email, orderLetter(kind, orderOf(kept, []), href, Number(amount ?? 0))))
+      await noteEvent(rowsOf(payload), kept.number, { at: new Date().toISOString(), kind: 'mail', by: 'shop', note: kind })
+    },
+    async giftCard({ number, line, nth }: Data): Promise<void> {
+      const payload = await getPayload()
+      const kept = await findOrder(rowsOf(payload), String(number))
+      const sold = kept && soldCardsOf(kept).find((card) => card.line === Number(line) && card.nth === Number(nth))
+      if (!kept || !sold || kept.state === 'cancelled') return
+      const { locale } = kept
+      const say = { locale }
+      const { gift, amount } = sold
+      const code = soldCode(payload.secret, kept.number, sold.line, sold.nth)
+      const subject = gift.senderName ? m.gift_mail_subject({ sender: gift.senderName }, say) : m.gift_mail_subject_plain({}, say)
+      const hello = gift.recipientName ? m.gift_mail_hello({ name: gift.recipientName }, say) : m.order_mail_hello({}, say)
+      await mail.send(
+        await letterMail(gift.recipientEmail, {
+          locale,
+          subject,
+          paragraphs: [hello, ...(gift.message ? [gift.message] : []), m.gift_mail_text({ amount: money(amount, locale) }, say)],
+          code: { code, label: m.gift_mail_code({}, say) },
+          button: { href: siteUrl + paths.home(locale), words: m.gift_mail_shop({}, say) },
+          more: { href: siteUrl + paths.giftCards(locale), words: m.gift_mail_balance({}, say) },
+        }),
+      )
+      await markSent(rowsOf(payload), code)
+    },
+  }
+}

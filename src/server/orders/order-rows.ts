@@ -1,0 +1,66 @@
+import type { Order, OrderEvent, OrderSummary } from '../../domain/orders/order.ts'
+import { orderEventKinds } from '../../domain/orders/order.ts'
+import { orderStates, type Fulfilment, type OrderState } from '../../domain/orders/order-state.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { Cents } from '../../domain/money.ts'
+import type { OrderData } from '../checkout/order-data.ts'
+import { sql, type Rows } from '../database.ts'
+import { jsonOf } from '../json-column.ts'
+
+/** An order as it is kept. */
+export type KeptOrder = { number: string; key: string; state: OrderState; fulfilment: Fulfilment; locale: Locale; placedAt: string; email: string; customer?: string; total: Cents; due: Cents; paid: Cents; refunded: Cents; tracking?: NonNullable<Order['tracking']>; data: OrderData }
+
+type Row = { number: string; key: string; state: string; fulfilment: string; language: string; placed_at: string | Date; email: string; customer: string | null; total: number | string; due: number | string; paid: number | string; refunded: number | string; tracking: unknown; data: unknown }
+const columns = sql`number, key, state, fulfilment, language, placed_at, email, customer, total, due, paid, refunded, tracking, data`
+
+const iso = (value: string | Date) => new Date(value).toISOString()
+
+function keptOf(row: Row): KeptOrder {
+  return {
+    number: row.number, key: row.key, email: row.email, placedAt: iso(row.placed_at), locale: row.language === 'fr' ? 'fr' : 'en',
+    state: orderStates.find((state) => state === row.state) ?? 'placed',
+    fulfilment: row.fulfilment === 'pickup' || row.fulfilment === 'email' ? row.fulfilment : 'ship',
+    total: Number(row.total), due: Number(row.due), paid: Number(row.paid), refunded: Number(row.refunded), data: jsonOf<OrderData>(row.data),
+    ...(row.customer && { customer: row.customer }),
+    ...(row.tracking !== null && row.tracking !== undefined && { tracking: jsonOf<NonNullable<Order['tracking']>>(row.tracking) }),
+  }
+}
+
+/** `lock`: held until the transaction ends; SQLite has one writer anyway. */
+export async function findOrder(rows: Rows, number: string, lock = false): Promise<KeptOrder | undefined> {
+  const [row] = await rows<Row>(sql`select ${columns} from orders where number = ${number} ${lock ? sql`for update` : sql``}`)
+  return row && keptOf(row)
+}
+
+export async function ordersOfCustomer(rows: Rows, customer: string): Promise<OrderSummary[]> {
+  const found = await rows<Row>(sql`select ${columns} from orders where customer = ${customer} order by id desc limit 200`)
+  return found.map(keptOf).map(({ number, placedAt, state, fulfilment, total, data }) => ({ number, placedAt, state, fulfilment, total, units: data.lines.reduce((sum, { quantity }) => sum + quantity, 0) }))
+}
+
+type Noted = Omit<OrderEvent, 'note'> & { note?: string | undefined }
+
+/** The audit trail: written with what it tells of, and never changed. */
+export async function noteEvent(rows: Rows, order: string, { at, kind, state, by, note, amount }: Noted): Promise<void> {
+  await rows(sql`insert into order_events ("order", at, kind, state, "by", note, amount, created_at, updated_at) values (${order}, ${at}, ${kind}, ${state ?? null}, ${by}, ${note ?? null}, ${amount ?? null}, ${at}, ${at}) returning id`)
+}
+
+type EventRow = { at: string | Date; kind: string; state: string | null; by: string; note: string | null; amount: number | string | null }
+
+export async function eventsOf(rows: Rows, order: string): Promise<OrderEvent[]> {
+  const found = await rows<EventRow>(sql`select at, kind, state, "by", note, amount from order_events where "order" = ${order} order by id`)
+  return found.map(({ at, kind, state, by, note, amount }): OrderEvent => {
+    const known = orderStates.find((one) => one === state)
+    return { at: iso(at), by, kind: orderEventKinds.find((one) => one === kind) ?? 'note', ...(known && { state: known }), ...(note && { note }), ...(amount !== null && { amount: Number(amount) }) }
+  })
+}
+
+/** The order as pages and mails show it. */
+export function orderOf(kept: KeptOrder, events: readonly OrderEvent[]): Order {
+  const { number, placedAt, locale, state, fulfilment, paid, due, refunded, tracking, data } = kept
+  const { contact, address, store, delivery, lines, totals, promo, payment } = data
+  return {
+    number, placedAt, locale, state, fulfilment, contact, lines, totals, payment, refunded, isPaid: paid >= due,
+    ...(address && { address }), ...(store && { store }), ...(delivery && { delivery }), ...(promo && { promo }), ...(tracking && { tracking }),
+    events: events.filter(({ kind }) => kind !== 'note' && kind !== 'packing-slip').map(({ by: _, note: __, ...event }) => ({ ...event, by: '' })),
+  }
+}

@@ -1,0 +1,13 @@
+import type { PickupStore } from '../../domain/checkout/checkout.ts'
+import { isProvinceCode } from '../../domain/address/province.ts'
+import { dayInZone, type Instant } from '../../domain/time.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { Shop } from '../shop.ts'
+
+/** The stores that hand orders out and have not closed for good. */
+export const pickupStores =
+  (shop: Pick<Shop, 'stores'>, now: () => Instant = Date.now) =>
+  async (locale: Locale): Promise<PickupStore[]> =>
+    (await shop.stores(locale, () => {})).flatMap(({ slug, name, street, city, province, postalCode, services, closedOn, hours }) =>
+      services.includes('pickup') && isProvinceCode(province) && !(closedOn && closedOn <= dayInZone(now(), hours.timeZone)) ? [{ slug, name, street, city, province, postalCode }] : [],
+    )

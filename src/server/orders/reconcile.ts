@@ -1,0 +1,44 @@
+import type { Payload } from 'payload'
+import { voidPayment } from '../checkout/place-order.ts'
+import { renewKey } from '../checkout/checkout-rows.ts'
+import type { Checkouts } from '../checkout/checkouts.ts'
+import { rowsOf } from '../database.ts'
+import { movePayment, stalePayments } from '../payments/payment-rows.ts'
+import type { Outbox } from './outbox.ts'
+
+/** How long an attempt may be untouched: longer than a gateway's answer and a transaction take; a shopper at his bank has longer. */
+const PATIENCE_MS = { authorizing: 2 * 60_000, action: 20 * 60_000, voiding: 10_000 } as const
+const EVERY_MS = 15_000
+
+type Options = { payload(): Promise<Payload>; checkouts: Checkouts; outbox: Outbox; log(sentence: string): void; now?(): number; patience?: Record<keyof typeof PATIENCE_MS, number> }
+
+/**
+ * Finishes what a crash left half done: an authorization without an order is given back, an order whose money is not captured is
+ * captured, mails and refunds that wait are sent. At the start, and then every few seconds.
+ */
+export function reconciler({ payload, checkouts, outbox, log, now = Date.now, patience = PATIENCE_MS }: Options) {
+  const once = async () => {
+    const rows = rowsOf(await payload())
+    const at = now()
+    const stale = await stalePayments(rows, { authorizing: at - patience.authorizing, action: at - patience.action, voiding: at - patience.voiding })
+    for (const { key, cart, state } of stale) {
+      // Whoever moves the row is the one who goes on: a request that is only slow finds it gone, and writes no order.
+      if (state !== 'voiding' && !(await movePayment(rows, key, [state], 'voiding', { now: at, answer: { reason: 'payment-unavailable' } }))) continue
+      await renewKey(rows, cart, key)
+      await voidPayment(checkouts, key, at).catch((error: unknown) => log(`the payment ${key} could not be given back; it is tried again: ${String(error)}`))
+    }
+    await outbox.run()
+    return stale.length
+  }
+  let running: Promise<unknown> | undefined
+  const look = () => (running ??= once().catch((error: unknown) => log(`what is half done could not be finished; it is tried again: ${String(error)}`)).finally(() => (running = undefined)))
+  return {
+    once,
+    start(): { stop(): void } {
+      const timer = setInterval(() => void look(), EVERY_MS)
+      timer.unref()
+      void look()
+      return { stop: () => clearInterval(timer) }
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { GiftCardWish } from '../../domain/gift-card/gift-card.ts'
+import { dayInZone } from '../../domain/time.ts'
+import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
+import type { Rows } from '../database.ts'
+import { issue, soldCode } from '../gift-cards/gift-cards.ts'
+import type { KeptOrder } from './order-rows.ts'
+import { note } from './outbox.ts'
+
+export type SoldCard = { line: number; nth: number; amount: number; gift: GiftCardWish }
+
+/** The gift cards of an order, one for each unit; without a wish they go to the buyer. */
+export const soldCardsOf = ({ data, email }: Pick<KeptOrder, 'data' | 'email'>): SoldCard[] =>
+  data.lines.flatMap(({ taxClass, quantity, unit, gift }, line) =>
+    taxClass === 'gift-card' ? Array.from({ length: quantity }, (_, nth) => ({ line, nth, amount: unit, gift: gift ?? { recipientName: '', recipientEmail: email, senderName: '', message: '' } })) : [],
+  )
+
+/** Puts the gift cards of an order that is paid into the book, and notes their mails, each for its day. */
+export async function issueSoldCards(rows: Rows, secret: string, order: KeptOrder): Promise<void> {
+  for (const { line, nth, amount, gift } of soldCardsOf(order)) {
+    await issue(rows, { code: soldCode(secret, order.number, line, nth), amount, order: order.number, locale: order.locale, gift })
+    await note(rows, { key: `gift ${order.number} ${line} ${nth}`, kind: 'gift-mail', data: { number: order.number, line, nth }, ...(gift.sendOn && { dueAt: morningOf(gift.sendOn) }) })
+  }
+}
+
+/** Eight in the morning of the shop, on a day. */
+function morningOf(day: string): number {
+  const noon = Date.parse(`${day}T16:00:00Z`)
+  return dayInZone(noon, SHOP_ZONE) === day ? noon : Date.parse(`${day}T12:00:00Z`)
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '../../domain/locale.ts'
+import type { Cents } from '../../domain/money.ts'
+import type { DeclineReason, GatewayName, PaymentAction } from '../../domain/payment/payment.ts'
+
+export type Authorization =
+  | { kind: 'authorized'; card?: string }
+  | { kind: 'declined'; why: DeclineReason }
+  /** The shopper must prove to his bank who he is; `find` tells how it went. */
+  | { kind: 'action'; action: PaymentAction }
+
+/** A payment as the gateway has it. Amounts in cents. */
+export type GatewayPayment = { state: 'open' | 'action' | 'authorized' | 'captured' | 'declined' | 'voided'; amount: Cents; captured: Cents; refunded: Cents; card?: string; why?: DeclineReason; action?: PaymentAction }
+
+export type PaymentRequest = { key: string; amount: Cents; /** What the browser got for the card; never its number. */ token: string; returnUrl: string; email: string; locale: Locale }
+
+/** What a gateway tells by itself. Handled once for each id, however often it comes. */
+export type GatewayEvent = { id: string; key: string; kind: 'authorized' | 'captured' | 'voided' | 'refunded' | 'declined' }
+
+/**
+ * Who takes the money. Every call may be repeated with the same words and does its work once. A call that throws has done it or
+ * not: `find` tells. Nothing is charged before `authorize`.
+ */
+export type Gateway = {
+  name: GatewayName
+  isTest: boolean
+  publishableKey?: string
+  /** Opens a payment and gives its reference, which is kept before anything is charged. */
+  open(request: PaymentRequest): Promise<string>
+  authorize(reference: string, request: PaymentRequest): Promise<Authorization>
+  find(reference: string): Promise<GatewayPayment | undefined>
+  capture(reference: string, amount: Cents): Promise<void>
+  /** Gives an authorization back; what was captured is refunded. */
+  cancel(reference: string): Promise<void>
+  /** `key` names the refund: the same key pays back once. */
+  refund(reference: string, amount: Cents, key: string): Promise<void>
+  /** What a signed message of the gateway says; undefined where the signature is not its own. */
+  readEvent(body: string, signature: string | undefined): Promise<GatewayEvent | 'nothing' | undefined>
+}
+
+/** The gateway did not answer, or not in time. */
+export class GatewayUnavailable extends Error {}
