@@ -48,6 +48,7 @@ function variantOf(row: Row): SellableVariant {
     quantity,
     stock: stockStatus({ quantity, stocked: row.stocked !== false && row.stocked !== 0 && row.quantity !== null }),
     availability: availabilities.find((availability) => availability === row.availability) ?? 'Unavailable',
+    taxClass: taxClasses.find((taxClass) => taxClass === row.tax_class),
     shippingClass: shippingClasses.find((shippingClass) => shippingClass === row.shipping_class) ?? 'standard',
     hasSeller: row.seller_id !== null,
   }

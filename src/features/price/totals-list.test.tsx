@@ -8,6 +8,7 @@ import { TotalsList } from './totals-list.tsx'
 const totals: Totals = {
   merchandise: 100_00, discount: 10_00, shippingParts: [{ code: 'regular', cost: 0 }], shipping: 0, shippingDiscount: 0,
   taxes: [{ code: 'GST', rate: 50_000, base: 90_00, amount: 4_50, registration: '123 RT' }, { code: 'QST', rate: 99_750, base: 90_00, amount: 8_98 }],
+  shippingTaxes: [],
   total: 103_48, giftCards: [{ id: 'a', amount: 50_00 }, { id: 'b', amount: 0 }], due: 53_48,
 }
 const rows = (locale: Locale, more: Partial<Parameters<typeof TotalsList>[0]> = {}) => {

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import { z } from 'zod'
 import { isProvinceCode } from '../../domain/address/province.ts'
 import { emptyCart, type Cart } from '../../domain/cart/cart.ts'
 import type { Checkout, CheckoutAnswer, CheckoutNotice, CheckoutState, FieldError, PickupStore } from '../../domain/checkout/checkout.ts'

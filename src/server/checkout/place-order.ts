@@ -137,7 +137,7 @@ export class Placing {
         return placed
       })
       // The shopper waits for the capture, not for the mails.
-      await this.options.outbox.run([`capture ${key}`]).catch(() => {})
+      await this.options.outbox.runNow([`capture ${key}`]).catch(() => {})
       void this.options.outbox.run().catch(() => {})
       return { number }
     } catch (error) {

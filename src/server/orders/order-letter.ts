@@ -52,7 +52,7 @@ export function orderAmounts({ totals, promo, payment }: Pick<Order, 'totals' | 
     ...(discount > 0 ? [{ label: promo ? m.order_discount_code({ code: promo }, say) : m.order_discount({}, say), value: off(discount) }] : []),
     ...(shippingParts.length > 0 ? [{ label: m.order_shipping({}, say), value: amountText(shipping - shippingDiscount, locale) }] : []),
     ...taxes.map(({ code, amount, registration }) => ({ label: taxNames[code][locale] + (registration ? ` (${registration})` : ''), value: money(amount, locale) })),
-    { label: m.order_total({}, say), value: money(total, locale), strong: true },
+    { label: m.totals_total({}, say), value: money(total, locale), strong: true },
     ...giftCards.map(({ id, amount }) => ({ label: m.order_gift_card({ code: id }, say), value: off(amount) })),
     ...(giftCards.length > 0 || payment.method === 'store' ? [{ label: payment.method === 'store' ? m.order_mail_pay_store({}, say) : m.order_due({}, say), value: money(due, locale), strong: true }] : []),
   ]

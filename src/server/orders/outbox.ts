@@ -26,13 +26,24 @@ type Options = { payload(): Promise<Payload>; doers: Doers; log(sentence: string
 /** Does what is noted. Several processes may: each errand is taken by one of them at a time. */
 export class Outbox {
   readonly #now: () => number
+  #running: Promise<number> = Promise.resolve(0)
 
   constructor(private readonly options: Options) {
     this.#now = options.now ?? Date.now
   }
 
-  /** All that is due, or only the errands with these keys; how many were done. */
-  async run(keys?: readonly string[]): Promise<number> {
+  /** All that is due; how many were done. One after another: who waits for this finds everything done that was due before. */
+  run(): Promise<number> {
+    this.#running = this.#running.catch(() => 0).then(() => this.#all())
+    return this.#running
+  }
+
+  /** Only the errands with these keys, at once. */
+  async runNow(keys: readonly string[]): Promise<number> {
+    return this.#all(keys)
+  }
+
+  async #all(keys?: readonly string[]): Promise<number> {
     const payload = await this.options.payload()
     let done = 0
     const seen = new Set<string>()

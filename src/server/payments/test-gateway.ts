@@ -45,12 +45,12 @@ export function testGateway({ payload, notify }: Options): Gateway & { /** The b
       return row && paymentOf(row)
     },
     async capture(reference, amount) {
-      const row = await move(reference, 'authorized', 'captured')
+      // In one statement: a bank does not take half of a step.
+      const [row] = await rows<Row>(sql`update test_charges set state = 'captured', captured = ${amount}, updated_at = ${new Date().toISOString()} where key = ${reference} and state = 'authorized' returning key, outcome, amount, captured, refunded, state`)
       if (!row) {
         if ((await find(reference))?.state === 'captured') return
         throw new Error('the test gateway has nothing to capture')
       }
-      await rows(sql`update test_charges set captured = ${amount} where key = ${reference} returning id`)
       await tell(row, 'captured', row.outcome === 'duplicate-webhook' ? 2 : 1)
     },
     async cancel(reference) {

@@ -1,0 +1,29 @@
+// Loaded before the database's tests say that this is production: two kinds of React do not speak with each other.
+import 'react-dom/server'
+import type { Payload } from 'payload'
+import { Checkouts } from '../checkout/checkouts.ts'
+import { createShop } from '../create-shop.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { createOrders } from '../orders/create-orders.ts'
+import { pickupStores } from '../orders/pickup-stores.ts'
+import { testGateway } from '../payments/test-gateway.ts'
+
+export type Ordering = ReturnType<typeof orderingOn>
+
+/** Everything that takes orders, over one database, with the test gateway and mails that are kept. */
+export function orderingOn(payload: () => Promise<Payload>, patience?: Parameters<typeof createOrders>[0]['patience'], now?: () => number) {
+  const mails: Mail[] = []
+  let webhooks = 0
+  const server = createShop(payload)
+  const gateway = testGateway({
+    payload,
+    async notify(body, signature) {
+      webhooks++
+      const event = await gateway.readEvent(body, signature)
+      if (event && event !== 'nothing') await orders.heard(event)
+    },
+  })
+  const checkouts: Checkouts = new Checkouts({ payload, recordOf: server.recordOf, cartOf: (token, locale, shopper) => server.carts.read(token, locale, shopper), stores: pickupStores(server.shop), taxes: server.taxes, gateway })
+  const orders: ReturnType<typeof createOrders> = createOrders({ checkouts, mail: { send: async (mail) => void mails.push(mail) }, siteUrl: 'https://portage.example', log: () => {}, ...(patience && { patience }), ...(now && { now }) })
+  return { server, gateway, checkouts, mails, webhooks: () => webhooks, ...orders }
+}
