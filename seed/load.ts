@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
+import { loadCommerce } from './load-commerce.ts'
 import { loadContent } from './load-content.ts'
 import { loadProducts } from './load-products.ts'
 import { loadVocabulary } from './load-vocabulary.ts'
@@ -24,6 +25,7 @@ export async function seed(payload: Payload, progress: Progress): Promise<void> 
   const ids = await loadVocabulary(seeding)
   await loadProducts(seeding, ids)
   await loadContent(seeding, ids)
+  await loadCommerce(seeding)
 }
 
 function ensureIn(payload: Payload): Seeding['ensure'] {

@@ -38,6 +38,8 @@ import { refuseMissingAlt } from './server/missing-alt.ts'
 import { refuseNoPicture } from './server/picture-guard.ts'
 import { searchReportEndpoint } from './server/search/report-endpoint.ts'
 import { menuPreviewLink, previewLink } from './server/preview-link.ts'
+import { mailEndpoints } from './server/mail/mail-endpoints.ts'
+import { orderEndpoints } from './server/orders/order-endpoints.ts'
 import { ownSecret } from './server/own-secret.ts'
 import { lastingPg } from './server/lasting-pool.ts'
 import { postgresLocaleIndexes, sqliteLocaleIndexes } from './server/locale-indexes.ts'
@@ -88,7 +90,7 @@ export default buildConfig({
     ...[categories, brands, productCollections, colours, tags, sellers, inventory, ownStores, previewed, promoMessages, redirects, ownMenus, pictures, ownVideos, searchRules, searchSynonyms].map(fed),
     searchQueries,
     searchEvents,
-    orders,
+    { ...orders, endpoints: orderEndpoints },
     payments,
     giftCards,
     giftCardEntries,
@@ -135,7 +137,7 @@ export default buildConfig({
     importMap: { baseDir: root, importMapFile: path.join(root, 'admin/app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Portage' },
     components: {
-      afterNavLinks: ['/src/cms/views/visits-link.tsx#VisitsLink', '/src/cms/views/search-report-link.tsx#SearchReportLink'],
+      afterNavLinks: ['/src/cms/views/visits-link.tsx#VisitsLink', '/src/cms/views/search-report-link.tsx#SearchReportLink', '/src/cms/mail/mail-link.tsx#MailLink'],
       views: {
         visits: { Component: '/src/cms/views/visits-view.tsx#VisitsView', path: '/visits' },
         searchReport: { Component: '/src/cms/views/search-report.tsx#SearchReportView', path: '/search-report', meta: { title: 'Search report' } },
@@ -144,7 +146,7 @@ export default buildConfig({
   },
   i18n: { supportedLanguages: { en, fr } },
   routes: { admin: '/admin', api: '/admin/api' },
-  endpoints: [visitReportEndpoint, searchReportEndpoint],
+  endpoints: [visitReportEndpoint, searchReportEndpoint, ...mailEndpoints(path.join(env.dataDir, 'mail'))],
   graphQL: { disable: true },
   telemetry: false,
   email: payloadMail(mailer({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail') }), env.MAIL_FROM),

@@ -30,7 +30,7 @@ class NotDone extends Error {
 
 /** Orders after they are placed: shown to whoever may see them, and moved on by the staff. */
 export class Orders {
-  constructor(private readonly options: { payload(): Promise<Payload>; outbox(): Outbox }) {}
+  constructor(private readonly options: { payload(): Promise<Payload>; outbox(): Pick<Outbox, 'run'> }) {}
 
   /** By number and the address it was placed with, or the token of its confirmation. Who knows neither learns nothing. */
   async read({ number: typed, email, token }: OrderKey): Promise<Order | undefined> {

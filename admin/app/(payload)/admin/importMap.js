@@ -1,3 +1,6 @@
+import { MailLink as MailLink_portage } from '../../../../src/cms/mail/mail-link.tsx'
+import { OrderSheet as OrderSheet_portage } from '../../../../src/cms/orders/order-sheet.tsx'
+import { CentsCell as CentsCell_portage } from '../../../../src/cms/fields/cents-cell.tsx'
 import { CentsInput as CentsInput_aa3697a7527c59e0d0057f9a431924d2 } from '../../../../src/cms/fields/cents-input.tsx'
 import { StoreTools as StoreTools_14ae092996778ac7415b05b1d8b1c026 } from '../../../../src/cms/components/store-tools.tsx'
 import { SliceAnchor as SliceAnchor_898669d2b59cca5dfc1b5be18f061122 } from '../../../../src/cms/fields/slice-anchor.tsx'
@@ -10,6 +13,9 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/cms/mail/mail-link.tsx#MailLink": MailLink_portage,
+  "/src/cms/orders/order-sheet.tsx#OrderSheet": OrderSheet_portage,
+  "/src/cms/fields/cents-cell.tsx#CentsCell": CentsCell_portage,
   "/src/cms/fields/cents-input.tsx#CentsInput": CentsInput_aa3697a7527c59e0d0057f9a431924d2,
   "/src/cms/components/store-tools.tsx#StoreTools": StoreTools_14ae092996778ac7415b05b1d8b1c026,
   "/src/cms/fields/slice-anchor.tsx#SliceAnchor": SliceAnchor_898669d2b59cca5dfc1b5be18f061122,

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { orderActions } from '../../domain/orders/order-state.ts'
+import { mayAct } from './order-rights.ts'
+
+test.each([
+  ['administrator', 'pay prepare make-ready ship deliver cancel return'],
+  ['merchandiser', 'cancel return'],
+  ['store-staff', 'pay prepare make-ready ship deliver'],
+  ['editor', ''],
+  [undefined, ''],
+] as const)('%s may %s', (role, actions) => expect(orderActions.filter((action) => mayAct(role, action)).join(' ')).toBe(actions))

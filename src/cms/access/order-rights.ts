@@ -1,0 +1,14 @@
+import type { OrderAction } from '../../domain/orders/order-state.ts'
+import type { Role } from './permissions.ts'
+
+const work: readonly OrderAction[] = ['pay', 'prepare', 'make-ready', 'ship', 'deliver']
+
+/** What a role may do with orders. Money goes back only by who answers for it; editors do not see orders at all. */
+const rights: Record<Role, readonly OrderAction[]> = {
+  administrator: [...work, 'cancel', 'return'],
+  merchandiser: ['cancel', 'return'],
+  editor: [],
+  'store-staff': work,
+}
+
+export const mayAct = (role: Role | undefined, action: OrderAction): boolean => role !== undefined && rights[role].includes(action)

@@ -1,0 +1,33 @@
+import { Carts } from '../carts.ts'
+import { getShopPayload } from '../payload.ts'
+import { orderingOn } from './ordering.ts'
+
+/**
+ * A process for the tests that kill it: shoppers place orders, several at a time, until it ends. It writes `ready`, then a line for
+ * each order that a shopper was told about. `process.argv[2]` is the SKU they buy.
+ */
+const sku = process.argv[2] ?? ''
+const payload = await getShopPayload()
+const { server, checkouts, placing, reconciler } = orderingOn(async () => payload, { authorizing: 0, action: 0, voiding: 0 })
+// What the one before left half done.
+await reconciler.once()
+process.stdout.write('ready\n')
+
+async function shopper(): Promise<void> {
+  const visit = { token: Carts.newToken(), locale: 'fr' as const }
+  await server.carts.add(visit.token, sku, 1, 'fr')
+  const changes = [
+    { part: 'contact', email: 'roy@example.com', phone: '418 555 0199' },
+    { part: 'address', name: 'Geneviève Roy', line1: '1200, rue Saint-Jean', city: 'Québec', province: 'QC', postalCode: 'G1R 1S8' },
+    { part: 'delivery', method: 'regular' },
+    { part: 'payment', method: 'card', token: 'test_approve' },
+  ]
+  for (const change of changes) await checkouts.change(visit, change)
+  const { key, totals } = await checkouts.read(visit)
+  const answer = await placing.place(visit, { key, due: totals.due })
+  if (answer.ok) process.stdout.write(`told ${answer.order.number}\n`)
+}
+
+await Promise.all(Array.from({ length: 8 }, async () => {
+  for (;;) await shopper()
+}))
