@@ -180,3 +180,11 @@ test('what a thing is called counts more than a rare word in a text', async () =
   ])
   expect(index.search({ query: 'green canoes' }).hits.slice(0, 10).map(({ title }) => String(title).slice(0, 11))).toEqual(Array(10).fill('River canoe'))
 })
+
+test('in a large index a word that very many have brings no crowd behind those with all words', async () => {
+  const index = engine.index('crowd')
+  await index.setSettings({ searchableAttributes: ['title'] })
+  await index.saveObjects([...Array.from({ length: 20_500 }, (_, i) => ({ objectID: String(i), title: `Tent ${i}` })), { objectID: 'blue', title: 'Blue tent' }, { objectID: 'bag', title: 'Blue bag' }])
+  expect(index.search({ query: 'blue tent' }).hits.map(({ objectID }) => objectID)).toEqual(['blue', 'bag'])
+  expect(index.search({ query: 'tent ' }).nbHits).toBe(20_501)
+})

@@ -73,9 +73,11 @@ function relax(query: ParsedQuery, found: Found[], parts: Part[], required: read
   const wanted = required.flatMap((each, at) => (each ? [at] : []))
   if (options.relaxation === 'none' || wanted.length < 2 || countOf(found) >= options.relaxBelow || options.isLate()) return strict
   if (options.relaxation === 'allOptional') {
+    const telling = tellingSlots(wanted, (at) => documentsOfSlot(parts, at), countOf(found) > 0)
+    if (telling.size === 0) return strict
     const any = parts.map(({ segment, how: { attributeWeights } }, i): Found => {
       const { slots, documents } = found[i]!
-      return { segment, slots, documents: documentsWithAny(segment, slots.filter(({ required: own }) => own), attributeWeights, options.isRestricted).andNot(segment.dead).or(documents) }
+      return { segment, slots, documents: documentsWithAny(segment, slots.filter((_, at) => telling.has(at)), attributeWeights, options.isRestricted).andNot(segment.dead).or(documents) }
     })
     return countOf(any) > countOf(found) ? { found: any, isRelaxed: true, removedSlots: [] } : strict
   }
@@ -85,6 +87,22 @@ function relax(query: ParsedQuery, found: Found[], parts: Part[], required: read
     if (countOf(next) > 0) return { found: next, isRelaxed: true, removedSlots: removed }
   }
   return strict
+}
+
+/** Documents with some of the words that are looked at; in a large index a word that more have says too little alone. */
+const MOST_PARTIAL = 20_000
+
+/** The slots of which a document has one at least, the rarest first, as long as they are not in too many; where nothing was found, one in any case. */
+function tellingSlots(wanted: readonly number[], documentsOf: (slot: number) => number, hasFullMatch: boolean): Set<number> {
+  const byRarity = wanted.map((at) => ({ at, count: documentsOf(at) })).filter(({ count }) => count > 0).sort((a, b) => a.count - b.count)
+  const telling = new Set<number>()
+  let sum = 0
+  for (const { at, count } of byRarity) {
+    sum += count
+    if (sum > MOST_PARTIAL && (hasFullMatch || telling.size > 0)) break
+    telling.add(at)
+  }
+  return telling
 }
 
 function exclude({ segment, documents }: Found, excluded: string[][], { attributeWeights }: Expansion, isRestricted: boolean): BitSet {
