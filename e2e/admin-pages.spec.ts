@@ -23,7 +23,7 @@ test.beforeAll(async ({ browser }) => {
   const [wide = 0, other = 0] = await ids('media', 2, '&where[filename][like]=scene-')
   const layout = sampleLayout({ categories: await ids('categories', 5), products: await ids('products', 5), collection: (await ids('product-collections', 1))[0] ?? 0, pages: await ids('pages', 4), stores: await ids('stores', 3), wide, other })
   blocks = layout.length
-  const saved = await staff.post('/admin/api/pages?locale=all&draft=true', { data: { _status: 'draft', key: slug.en, title: { en: 'An editor’s day', fr: 'La journée d’une rédaction' }, slug, layout } })
+  const saved = await staff.post('/admin/api/pages?locale=all&draft=true', { data: { _status: 'draft', key: slug.en, title: { en: 'An editor’s day', fr: 'La journée d’une rédaction' }, slug, seo: { noindex: true }, layout } })
   expect(saved.status(), await saved.text()).toBe(201)
   id = ((await saved.json()) as { doc: { id: number } }).doc.id
   editor = await browser.newPage({ viewport: { width: 1440, height: 1000 } })

@@ -6,7 +6,7 @@ import { staffRequest } from './support/staff.ts'
 import { recordedVideo } from './support/video.ts'
 import { visit } from './support/visit.ts'
 
-/** A page for each project: both may run at the same time. */
+/** A page for each project, as both may run at the same time; out of the sitemap, which other tests walk. */
 const slugOf = (project: string) => ({ en: `every-slice-${project}`, fr: `tous-les-blocs-${project}` })
 let paths = { en: '', fr: '' }
 const both = (text: string) => ({ en: text, fr: text })
@@ -31,7 +31,7 @@ test.beforeAll(async ({ browser }, { project }) => {
   made.push(['videos', doc.id])
   const [wide = 0, other = 0] = await ids('media', 2, '&where[filename][like]=scene-')
   const layout = sampleLayout({ categories: await ids('categories', 5), products: await ids('products', 5), collection: (await ids('product-collections', 1))[0] ?? 0, pages: await ids('pages', 4), stores: await ids('stores', 3), wide, other, video: doc.id })
-  const saved = await staff.post('/admin/api/pages?locale=all', { data: { _status: 'published', key: slug.en, title: { en: 'Every slice', fr: 'Tous les blocs' }, slug, layout } })
+  const saved = await staff.post('/admin/api/pages?locale=all', { data: { _status: 'published', key: slug.en, title: { en: 'Every slice', fr: 'Tous les blocs' }, slug, seo: { noindex: true }, layout } })
   expect(saved.status(), await saved.text()).toBe(201)
   made.push(['pages', ((await saved.json()) as { doc: { id: number } }).doc.id])
 })
