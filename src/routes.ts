@@ -17,6 +17,10 @@ const files = {
   login: 'routes/login.tsx',
   account: 'routes/account.tsx',
   wishlist: 'routes/wishlist.tsx',
+  checkout: 'routes/checkout.tsx',
+  orders: 'routes/orders.tsx',
+  order: 'routes/order.tsx',
+  giftCards: 'routes/gift-cards.tsx',
   newsletter: 'routes/newsletter.tsx',
 } as const satisfies Partial<Record<PageName, string>>
 

@@ -1,25 +1,34 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Route } from './+types/cart'
 import { refusalOf, refusalSearch } from '../domain/cart/refusal-search.ts'
 import { localeOfPath } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
+import { errorText } from '../features/checkout/checkout-words.ts'
 import { CartView } from '../features/cart/cart-view.tsx'
 import { m } from '../paraglide/messages.js'
 import { visitorContext } from '../server/context.ts'
 
-const localeOf = (request: Request) => localeOfPath(new URL(request.url).pathname) ?? 'en'
+const localeOf = ({ pathname }: URL) => localeOfPath(pathname) ?? 'en'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const locale = localeOf(request)
-  const cart = await context.get(visitorContext).readCart(locale)
-  return { locale, cart, refused: refusalOf(new URL(request.url).searchParams), path: { en: paths.cart('en'), fr: paths.cart('fr') } }
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const locale = localeOf(url)
+  const { readCart, readCheckout, estimate } = context.get(visitorContext)
+  const cart = await readCart(locale)
+  const filled = cart.lines.length > 0
+  const province = url.searchParams.get('province')
+  const extras = { promo: filled ? (await readCheckout(locale)).promo : undefined, estimate: filled && province ? await estimate(province, locale) : undefined }
+  return { locale, cart, extras, refused: refusalOf(url.searchParams), path: { en: paths.cart('en'), fr: paths.cart('fr') } }
 }
 
 /** Without JavaScript: add to cart of the product page, and the changes of this one. The answer is a redirect, so that a reload sends nothing twice. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const locale = localeOf(request)
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const locale = localeOf(url)
   // What is no form at all is refused like a form that makes no sense.
   const { to, ...form } = Object.fromEntries(await request.formData().catch(() => new FormData()))
+  if (form.part === 'promo' || form.part === 'remove-promo') {
+    const coded = await context.get(visitorContext).changeCheckout(form, locale)
+    return coded.ok ? redirect(paths.cart(locale), 303) : data({ promoError: coded.errors[0] }, { status: 400 })
+  }
   const change = { ...form, quantity: to ?? form.quantity }
   const answer = await context.get(visitorContext).changeCart(change, locale)
   if (answer.ok) return redirect(paths.cart(locale), 303)
@@ -30,6 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: `${m.cart_title()} | Portage` }, { name: 'robots', content: 'noindex' }]
 
-export default function CartRoute({ loaderData: { cart, locale, refused } }: Route.ComponentProps) {
-  return <CartView cart={cart} locale={locale} refused={refused} />
+export default function CartRoute({ loaderData: { cart, extras, locale, refused }, actionData }: Route.ComponentProps) {
+  const promoProblem = actionData?.promoError && errorText(actionData.promoError)
+  return <CartView cart={cart} locale={locale} refused={refused} checkoutHref={paths.checkout(locale)} extras={{ ...extras, ...(promoProblem && { promoProblem }) }} />
 }

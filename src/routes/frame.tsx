@@ -5,6 +5,7 @@ import type { PageName } from '../domain/paths.ts'
 import { chatbotParts } from '../domain/shell/chatbot-parts.ts'
 import { pageKind } from '../domain/shell/page-kind.ts'
 import { noSettings, type PublicSettings } from '../domain/shell/settings.ts'
+import { paths } from '../domain/paths.ts'
 import type { Shell } from '../domain/shell/shell.ts'
 import { STORES_MODAL } from '../domain/shell/stores-modal.ts'
 import { PageViews } from '../features/analytics/page-views.tsx'
@@ -93,7 +94,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
       </main>
       <Chatbot locale={locale} parts={chatbotParts({ locale, kind, flag: settings.chatbot })} />
       {shell && <MobileMenu shell={shell} alternateHref={alternateHref} search={<SearchBox locale={locale} hosted={settings.hostedSearch} />} myStore={<MyStoreRow locale={locale} onChoose={fromMenu(storesModal.show)} />} account={<AccountRows locale={locale} onSignIn={fromMenu(signIn.show)} onEmployee={fromMenu(employee.show)} />} />}
-      <CartPanel locale={locale} open={cartOpen} onClose={() => dispatch({ type: 'close-panel', panel: 'cart' })} />
+      <CartPanel locale={locale} open={cartOpen} onClose={() => dispatch({ type: 'close-panel', panel: 'cart' })} checkoutHref={paths.checkout(locale)} />
       <FooterWhenSeen locale={locale} columns={shell?.footer ?? []} alternateHref={alternateHref} newsletter={<NewsletterForm locale={locale} />} cookieChoices={{ hash: COOKIE_CHOICES, onOpen: cookieChoices.show }} account={<AccountFooterLinks {...accountLinks} />} />
       <StoresModal locale={locale} open={storesModal.open} onClose={storesModal.hide} />
       <SignInModal locale={locale} open={signIn.open} onClose={signIn.hide} />

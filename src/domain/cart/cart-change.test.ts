@@ -32,3 +32,16 @@ test.each([
 ] as const)('%s of 2 to 1 unit, version %i → %i, %i units now: arrived %s', (intent, was, is, units, arrived) =>
   expect(hasArrived({ intent, sku: 'A', quantity: 2 }, cart(was, line('A', 1)), cart(is, line('A', units)))).toBe(arrived),
 )
+
+test('a line put aside is neither in the cart nor lost, and comes back', () => {
+  const cart = { version: 1, lines: [{ ...line('A', 2), priceWas: 90_00 }, line('B', 1)] }
+  const aside = withChanges(cart, [{ intent: 'save', sku: 'A' }])
+  expect([aside.lines.map(({ sku }) => sku), aside.saved?.map(({ sku }) => sku)]).toEqual([['B'], ['A']])
+  const back = withChanges(aside, [{ intent: 'unsave', sku: 'A' }])
+  expect([back.lines.map(({ sku }) => sku), back.saved]).toEqual([['B', 'A'], []])
+})
+
+test('a change of price that was read is told no more', () => {
+  const cart = { version: 1, lines: [{ ...line('A', 2), priceWas: 90_00 }] }
+  expect(withChanges(cart, [{ intent: 'seen', sku: '' }]).lines[0]).not.toHaveProperty('priceWas')
+})

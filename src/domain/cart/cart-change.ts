@@ -4,7 +4,10 @@ import type { Cart, CartLine } from './cart.ts'
  * A change of the cart: more units of a SKU, to be fetched at a store if it names one; so many of it and no more, none removes
  * its line; or where a line is picked up, by the slug of a store, none for a delivery.
  */
-export type CartChange = { intent: 'add'; sku: string; quantity: number; store?: string } | { intent: 'set'; sku: string; quantity: number } | { intent: 'pickup'; sku: string; store?: string }
+export type CartChange = { intent: 'add'; sku: string; quantity: number; store?: string } | { intent: 'set'; sku: string; quantity: number } | { intent: 'pickup'; sku: string; store?: string } | LineMove
+
+/** A line put aside for later or taken back; or the shopper has read what changed, of whichever line (`sku` is empty). */
+export type LineMove = { intent: 'save'; sku: string } | { intent: 'unsave'; sku: string } | { intent: 'seen'; sku: string }
 
 /** The cart as it will be when the changes on their way have arrived: what the shopper sees at once. Adding what is not in it yet changes nothing here. */
 export const withChanges = (cart: Cart, changes: readonly CartChange[]): Cart => changes.reduce(withChange, cart)
@@ -22,7 +25,16 @@ export const hasArrived = (change: CartChange, before: Cart, now: Cart): boolean
 function withChange(cart: Cart, change: CartChange): Cart {
   // What a store has is known with the answer only.
   if (change.intent === 'pickup') return cart
+  if (change.intent === 'seen') return { ...cart, lines: cart.lines.map(({ priceWas: _, ...line }) => line) }
+  if (change.intent === 'save' || change.intent === 'unsave') return moved(cart, change.sku, change.intent === 'save')
   const { intent, sku, quantity } = change
   const changed = (line: CartLine): CartLine => (line.sku === sku ? { ...line, quantity: intent === 'add' ? line.quantity + quantity : quantity } : line)
   return { ...cart, lines: cart.lines.map(changed).filter((line) => line.quantity > 0) }
+}
+
+function moved(cart: Cart, sku: string, aside: boolean): Cart {
+  const saved = cart.saved ?? []
+  const [from, to] = aside ? [cart.lines, saved] : [saved, cart.lines]
+  const [rest, more] = [from.filter((line) => line.sku !== sku), [...to, ...from.filter((line) => line.sku === sku)]]
+  return aside ? { ...cart, lines: rest, saved: more } : { ...cart, lines: more, saved: rest }
 }

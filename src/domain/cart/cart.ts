@@ -53,6 +53,9 @@ export const subtotal = ({ lines }: Cart): Cents => lines.filter(canBeBought).re
 /** What counts toward free shipping: the subtotal without gift cards (acceptance 12, 130). */
 export const shippableAmount = ({ lines }: Cart): Cents => lines.filter((line) => canBeBought(line) && line.shippingClass !== 'none').reduce((sum, line) => sum + lineTotal(line), 0)
 
+/** Is there anything to order? */
+export const hasBuyableLines = ({ lines }: Cart): boolean => lines.some(canBeBought)
+
 const canBeBought = ({ problem }: CartLine) => problem === undefined || problem === 'not-enough'
 
 /** Why a change of the cart was refused; the words are the screen's. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { lineTotal, type CartLine } from '../../domain/cart/cart.ts'
+import type { LineMove } from '../../domain/cart/cart-change.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import { m } from '../../paraglide/messages.js'
@@ -7,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { PriceText } from '../price/price-text.tsx'
 import { useCart } from './cart-provider.tsx'
+import { LineMoveForm } from './line-move-form.tsx'
 import { problemText } from './refusal-text.ts'
 import { QuantityForm } from './quantity-form.tsx'
 
@@ -16,10 +18,11 @@ type Props = {
   /** Why the last change of this line was refused. */
   refusal?: string
   onSet(quantity: number): void
+  onMove(move: LineMove): void
 }
 
 /** One line: what it is, what one costs, how many, what they cost together. */
-export function CartLineItem({ line, locale, refusal, onSet }: Props) {
+export function CartLineItem({ line, locale, refusal, onSet, onMove }: Props) {
   const { linePickup, change } = useCart()
   const isOut = line.problem === 'sold-out' || line.problem === 'unavailable'
   const notice = refusal ?? problemText(line)
@@ -42,6 +45,7 @@ export function CartLineItem({ line, locale, refusal, onSet }: Props) {
         </div>
         <Options line={line} />
         <UnitPrice line={line} locale={locale} />
+        {line.gift && <p className="mt-1 text-sm text-ink-soft">{m.order_gift_to({ name: line.gift.recipientName, email: line.gift.recipientEmail })}</p>}
         {notice && (
           <p role={refusal ? 'alert' : undefined} className="mt-2 flex items-start gap-1.5 text-sm font-medium text-red-deep">
             <Icon name="alert" size={18} className="mt-px" />
@@ -50,6 +54,9 @@ export function CartLineItem({ line, locale, refusal, onSet }: Props) {
         )}
         <div className="mt-2">
           <QuantityForm line={line} locale={locale} onSet={onSet} />
+          <div className="-ml-3">
+            <LineMoveForm intent="save" sku={line.sku} locale={locale} text={m.cart_save()} name={m.cart_save_of({ title: line.title })} onMove={onMove} />
+          </div>
         </div>
         {linePickup?.(line, (store) => void change({ intent: 'pickup', sku: line.sku, ...(store && { store }) }))}
       </div>

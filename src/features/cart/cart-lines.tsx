@@ -1,15 +1,21 @@
 import { useRef } from 'react'
-import { cartCount, subtotal, type Cart } from '../../domain/cart/cart.ts'
+import { addToCart, removeFromCart } from '../../domain/analytics/ecommerce.ts'
+import { soldLine } from '../../domain/analytics/sold-item.ts'
+import { cartCount, subtotal, type Cart, type CartLine } from '../../domain/cart/cart.ts'
+import type { LineMove } from '../../domain/cart/cart-change.ts'
 import type { Refused } from '../../domain/cart/refusal-search.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { push } from '../analytics/push.ts'
 import { CartLineItem } from './cart-line-item.tsx'
 import { useCart } from './cart-provider.tsx'
 import { EmptyCart } from './empty-cart.tsx'
+import { PriceChanges } from './price-changes.tsx'
 import { refusalText } from './refusal-text.ts'
+import { SavedLines } from './saved-lines.tsx'
 
 /** The lines of a cart, or what stands in their place, with messages. `cart` is what to show: the panel's own, or the page's until then. */
 export function CartLines({ cart, locale, refused }: { cart: Cart; locale: Locale; refused?: Refused }) {
@@ -18,10 +24,14 @@ export function CartLines({ cart, locale, refused }: { cart: Cart; locale: Local
   const first = useRef(cart.version)
   const changed = cart.version !== first.current && waiting.length === 0
 
-  const set = (sku: string, quantity: number) => {
-    void change({ intent: 'set', sku, quantity })
+  const set = (line: CartLine, quantity: number) => {
+    void change({ intent: 'set', sku: line.sku, quantity }).then(({ ok }) => ok && tellChange(line, quantity))
     // What was pressed goes with its line; the focus stays in the list.
     if (quantity === 0) box.current?.focus()
+  }
+  const move = (wanted: LineMove) => {
+    void change(wanted)
+    box.current?.focus()
   }
   const onLine = (sku: string) => (refused?.sku === sku ? refusalText(refused) : undefined)
   const elsewhere = refused && !cart.lines.some(({ sku }) => sku === refused.sku)
@@ -42,18 +52,27 @@ export function CartLines({ cart, locale, refused }: { cart: Cart; locale: Local
           {refusalText(refused)}
         </p>
       )}
+      <PriceChanges lines={cart.lines} locale={locale} onMove={move} />
       {cart.lines.length > 0 ? (
         <ul>
           {cart.lines.map((line) => (
-            <CartLineItem key={line.sku} line={line} locale={locale} refusal={onLine(line.sku)} onSet={(quantity) => set(line.sku, quantity)} />
+            <CartLineItem key={line.sku} line={line} locale={locale} refusal={onLine(line.sku)} onSet={(quantity) => set(line, quantity)} onMove={move} />
           ))}
         </ul>
       ) : (
         status !== 'failed' && waiting.length === 0 && <EmptyCart locale={locale} />
       )}
+      <SavedLines lines={cart.saved ?? []} locale={locale} onMove={move} />
       <p role="status" className="sr-only">
         {changed && m.cart_updated({ items: m.cart_count({ count: cartCount(cart) }), amount: money(subtotal(cart), locale) })}
       </p>
     </div>
   )
+}
+
+/** Fewer units are told as removed, more as added: GA4 knows no change. */
+function tellChange(line: CartLine, quantity: number): void {
+  const more = quantity - line.quantity
+  if (more > 0) push(addToCart(soldLine({ ...line, quantity: more })))
+  else if (more < 0) push(removeFromCart(soldLine({ ...line, quantity: -more })))
 }

@@ -16,7 +16,7 @@ function fakeShop() {
     if (shop.mode === 'down') throw new Error('no network')
     shop.written.push(change)
     const { intent, sku } = change
-    const quantity = intent === 'pickup' ? (units.get(sku) ?? 0) : change.quantity
+    const quantity = 'quantity' in change ? change.quantity : (units.get(sku) ?? 0)
     if (intent === 'pickup' && change.store === 'closed') return { ok: false, reason: 'closed-for-good', cart: cart() }
     const wanted = intent === 'add' ? (units.get(sku) ?? 0) + quantity : quantity
     if (wanted > 9) return { ok: false, reason: 'not-enough', left: 9, cart: cart() }

@@ -1,20 +1,28 @@
-import { cartCount, type Cart } from '../../domain/cart/cart.ts'
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { viewCart } from '../../domain/analytics/ecommerce.ts'
+import { soldLine } from '../../domain/analytics/sold-item.ts'
+import { cartCount, hasBuyableLines, type Cart } from '../../domain/cart/cart.ts'
 import { withChanges } from '../../domain/cart/cart-change.ts'
 import type { Refused } from '../../domain/cart/refusal-search.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useTold } from '../analytics/use-told.ts'
+import { CartExtras, type CartExtrasData } from './cart-extras.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { useCart } from './cart-provider.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { FreeShipping } from './free-shipping.tsx'
 
 /** The cart page. It shows the cart it was made with, and the living one as soon as there is one; without JavaScript its forms do the same. */
-export function CartView({ cart: given, locale, refused: givenRefusal, checkoutHref }: { cart: Cart; locale: Locale; refused?: Refused; checkoutHref?: string }) {
+export function CartView({ cart: given, locale, refused: givenRefusal, checkoutHref, extras }: { cart: Cart; locale: Locale; refused?: Refused; checkoutHref: string; extras: CartExtrasData }) {
   const { cart: living, status, waiting, refused } = useCart()
   const cart = status === 'ready' || living.version > 0 ? living : withChanges(given, waiting)
   const filled = cart.lines.length > 0
+  useTold(filled ? 'cart' : undefined, () => viewCart(cart.lines.map(soldLine)))
+  useFreshExtras(given.version, living.version, waiting.length)
   // What the address says of a refusal is over with the next change.
   const shownRefusal = refused && refused.intent !== 'add' ? refused : cart.version === given.version ? givenRefusal : undefined
   return (
@@ -28,7 +36,7 @@ export function CartView({ cart: given, locale, refused: givenRefusal, checkoutH
           <section aria-label={m.cart_summary()} className="overflow-hidden rounded-card border border-line lg:sticky lg:top-36">
             <FreeShipping cart={cart} locale={locale} />
             <CartSummary cart={cart} locale={locale}>
-              {checkoutHref && (
+              {hasBuyableLines(cart) && (
                 <ButtonLink to={checkoutHref} size="lg">
                   {m.cart_checkout()}
                 </ButtonLink>
@@ -37,9 +45,21 @@ export function CartView({ cart: given, locale, refused: givenRefusal, checkoutH
                 {m.cart_keep_shopping()}
               </ButtonLink>
             </CartSummary>
+            <CartExtras {...extras} locale={locale} />
           </section>
         )}
       </div>
     </div>
   )
+}
+
+/** What depends on the lines is read again once they have changed: the discount of a code, the estimate. */
+function useFreshExtras(shown: number, living: number, waiting: number): void {
+  const { revalidate, state } = useRevalidator()
+  const asked = useRef(shown)
+  useEffect(() => {
+    if (living <= shown || asked.current === living || waiting > 0 || state !== 'idle') return
+    asked.current = living
+    void revalidate()
+  }, [shown, living, waiting, state, revalidate])
 }

@@ -1,0 +1,69 @@
+import { Form } from 'react-router'
+import { provinceOf, provincesInOrder } from '../../domain/address/province.ts'
+import type { Estimate } from '../../domain/checkout/estimate.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { money, type Cents } from '../../domain/money.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { TotalsList } from '../price/totals-list.tsx'
+
+export type CartExtrasData = { promo?: { code: string; discount: Cents }; estimate?: Estimate; /** What is wrong with the code, in words. */ promoProblem?: string }
+
+/** What a cart page knows besides its lines: a promo code, and what it would come to in a province. Ordinary forms to the page. */
+export function CartExtras({ promo, promoProblem, estimate, locale }: CartExtrasData & { locale: Locale }) {
+  return (
+    <div className="border-t border-line px-5 py-2">
+      <Disclosure title={m.checkout_promo()} defaultOpen={Boolean(promo ?? promoProblem)}>
+        <PromoForm promo={promo} problem={promoProblem} locale={locale} />
+      </Disclosure>
+      <Disclosure title={m.cart_estimate()} defaultOpen={estimate !== undefined}>
+        <Form method="get" preventScrollReset className="flex items-end gap-2 pb-3">
+          <SelectField
+            name="province"
+            label={m.cart_estimate_province()}
+            defaultValue={provinceOf(estimate?.province ?? '') ?? ''}
+            empty={m.checkout_province_empty()}
+            options={provincesInOrder(locale).map(({ code, name }) => ({ value: code, name }))}
+            className="flex-1"
+          />
+          <Button type="submit" variant="secondary" className="h-12">
+            {m.cart_estimate_show()}
+          </Button>
+        </Form>
+        <div role="status" className="pb-3">
+          {estimate && <TotalsList totals={estimate.totals} locale={locale} promo={promo?.code} ships={estimate.totals.shippingParts.length > 0} />}
+        </div>
+      </Disclosure>
+    </div>
+  )
+}
+
+function PromoForm({ promo, problem, locale }: { promo: CartExtrasData['promo']; problem: string | undefined; locale: Locale }) {
+  if (promo) {
+    return (
+      <Form method="post" preventScrollReset className="flex flex-wrap items-center justify-between gap-x-4 pb-3">
+        <input type="hidden" name="part" value="remove-promo" />
+        <span className="flex items-center gap-2 font-medium">
+          <Icon name="check" size={20} className="text-spruce" />
+          {m.checkout_promo_applied({ code: promo.code })}
+          {promo.discount > 0 && `, −${money(promo.discount, locale)}`}
+        </span>
+        <Button type="submit" variant="quiet" size="sm" aria-label={m.checkout_promo_remove({ code: promo.code })}>
+          {m.checkout_remove()}
+        </Button>
+      </Form>
+    )
+  }
+  return (
+    <Form method="post" preventScrollReset className="flex items-start gap-2 pb-3">
+      <input type="hidden" name="part" value="promo" />
+      <TextField name="code" label={m.checkout_promo()} hint={m.cart_promo_note()} error={problem} autoComplete="off" autoCapitalize="characters" maxLength={40} className="flex-1" />
+      <Button type="submit" variant="secondary" className="mt-7.5 h-12">
+        {m.checkout_promo_apply()}
+      </Button>
+    </Form>
+  )
+}

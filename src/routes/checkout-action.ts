@@ -1,0 +1,54 @@
+import { redirect, redirectDocument } from 'react-router'
+import type { Checkout, CheckoutAnswer, FieldError } from '../domain/checkout/checkout.ts'
+import type { PlaceAnswer, PlaceRefusal } from '../domain/checkout/place-order.ts'
+import type { Locale } from '../domain/locale.ts'
+import { paths } from '../domain/paths.ts'
+import type { CheckoutDoor } from '../server/context.ts'
+
+type Door = Pick<CheckoutDoor, 'changeCheckout' | 'placeOrder'>
+type Form = Record<string, FormDataEntryValue>
+
+/** What the page shows of a form that did not lead on: what was wrong with it, why no order was placed, or what the bank asks. */
+export type Answered = {
+  status: 200 | 400 | 409
+  answer?: { part: string; errors: FieldError[]; values: Record<string, string> }
+  refusal?: PlaceRefusal
+  confirm?: { clientSecret: string }
+}
+
+/** Does what a form of the checkout says. Whatever succeeds is answered by a redirect, so that a reload sends nothing twice. */
+export async function answerForm(door: Door, form: Form, locale: Locale): Promise<Response | Answered> {
+  if (form.part === 'place') return placed(await door.placeOrder(form, locale), locale)
+  const answer = await changed(door, form, locale)
+  if (answer.ok) return redirect(paths.checkout(locale, stepAfter(form, answer.checkout)), 303)
+  const part = form.part === 'address' && form.way === 'pickup' ? 'delivery' : String(form.part)
+  return { status: 400, answer: { part, errors: answer.errors, values: textsOf(form) } }
+}
+
+/** The step of the address sends its address, or its store; a store that was chosen before is given up for an address. */
+async function changed(door: Door, form: Form, locale: Locale): Promise<CheckoutAnswer> {
+  if (form.part !== 'address') return door.changeCheckout(form, locale)
+  if (form.way === 'pickup') return door.changeCheckout({ part: 'delivery', method: 'pickup', store: form.store }, locale)
+  const answer = await door.changeCheckout(form, locale)
+  const cheapest = answer.ok && answer.checkout.state.delivery?.kind === 'pickup' ? answer.checkout.deliveries[0] : undefined
+  return cheapest ? door.changeCheckout({ part: 'delivery', method: cheapest.code }, locale) : answer
+}
+
+/** Codes stay where they were written; a step leads to the next that is not done. */
+function stepAfter({ part }: Form, { next }: Checkout) {
+  return part === 'promo' || part === 'remove-promo' || part === 'gift-card' || part === 'remove-gift-card' ? 'payment' : next
+}
+
+function placed(answer: PlaceAnswer, locale: Locale): Response | Answered {
+  // As documents: the cart that the page knows is gone, and a bank's page is none of ours.
+  if (answer.ok) return redirectDocument(`${paths.order(locale, answer.order.number, answer.order.token)}&placed`, 303)
+  if ('action' in answer) return answer.action.kind === 'redirect' ? redirectDocument(answer.action.url, 303) : { status: 200, confirm: { clientSecret: answer.action.clientSecret } }
+  const { checkout: _, ok: __, ...refusal } = answer
+  if (refusal.reason === 'empty') return redirect(paths.cart(locale), 303)
+  if (refusal.reason === 'incomplete') return redirect(paths.checkout(locale, refusal.step), 303)
+  if (refusal.reason === 'declined') return redirect(`${paths.checkout(locale, 'payment')}?declined=${refusal.why}`, 303)
+  return { status: 409, refusal }
+}
+
+/** What was typed, to be shown again. */
+const textsOf = (form: Form): Record<string, string> => Object.fromEntries(Object.entries(form).flatMap(([name, value]) => (typeof value === 'string' && name !== 'token' ? [[name, value.slice(0, 300)]] : [])))

@@ -1,0 +1,41 @@
+import { data, redirect } from 'react-router'
+import type { Route } from './+types/checkout'
+import { stepsOf } from '../domain/checkout/next-step.ts'
+import { localeOfPath, type Locale } from '../domain/locale.ts'
+import { paths, stepOfWord } from '../domain/paths.ts'
+import { CheckoutView } from '../features/checkout/checkout-view.tsx'
+import { declineText } from '../features/checkout/place-refusal.ts'
+import { m } from '../paraglide/messages.js'
+import { visitorContext } from '../server/context.ts'
+import { answerForm } from './checkout-action.ts'
+
+const localeOf = ({ pathname }: URL): Locale => localeOfPath(pathname) ?? 'en'
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const locale = localeOf(url)
+  const checkout = await context.get(visitorContext).readCheckout(locale)
+  if (checkout.cart.lines.length === 0) throw redirect(paths.cart(locale))
+  const step = stepOfWord(params.step)
+  const steps = stepsOf(checkout.state, checkout.needsDelivery)
+  // A step that is not there, or not yet, leads to the next one; so does a word of the other language to its own.
+  const reached = step && steps.includes(step) && steps.indexOf(step) <= steps.indexOf(checkout.next) ? step : checkout.next
+  if (url.pathname !== paths.checkout(locale, reached)) throw redirect(paths.checkout(locale, reached))
+  return { locale, checkout, step: reached, declined: url.searchParams.get('declined') ?? undefined, hideTopRibbonAndStoreSelector: true, path: { en: paths.checkout('en', reached), fr: paths.checkout('fr', reached) } }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const locale = localeOf(url)
+  // What is no form at all is refused like a form that makes no sense.
+  const form = Object.fromEntries(await request.formData().catch(() => new FormData()))
+  const answer = await answerForm(context.get(visitorContext), form, locale)
+  return answer instanceof Response ? answer : data(answer, { status: answer.status })
+}
+
+/** A refusal is shown with the amounts as they are now. */
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = () => [{ title: `${m.checkout_title()} | Portage` }, { name: 'robots', content: 'noindex' }]
+
+export default function CheckoutRoute({ loaderData: { checkout, step, locale, declined }, actionData }: Route.ComponentProps) {
+  return <CheckoutView checkout={checkout} step={step} locale={locale} answer={actionData?.answer} refusal={actionData?.refusal} confirm={actionData?.confirm} declined={declined && declineText(declined)} />
+}

@@ -1,0 +1,24 @@
+import { data } from 'react-router'
+import type { Route } from './+types/gift-cards'
+import { localeOfPath } from '../domain/locale.ts'
+import { paths } from '../domain/paths.ts'
+import { GiftCardBalancePage } from '../features/orders/gift-card-balance.tsx'
+import { m } from '../paraglide/messages.js'
+import { visitorContext } from '../server/context.ts'
+
+export const loader = ({ url }: Route.LoaderArgs) => ({ locale: localeOfPath(url.pathname) ?? 'en', path: { en: paths.giftCards('en'), fr: paths.giftCards('fr') } })
+
+/** The code stays out of the address: whoever reads it there could spend it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => new FormData())
+  const card = await context.get(visitorContext).giftCardBalance(form.get('code'))
+  if (card === 'too-many') return data({ problem: 'too-many' as const }, { status: 429 })
+  if (!card) return data({ problem: 'unknown' as const }, { status: 404 })
+  return { code: card.code, balance: card.balance }
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `${m.gift_balance_title()} | Portage` }, { name: 'robots', content: 'noindex' }]
+
+export default function GiftCardsRoute({ loaderData: { locale }, actionData }: Route.ComponentProps) {
+  return <GiftCardBalancePage answer={actionData} locale={locale} />
+}

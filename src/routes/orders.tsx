@@ -1,0 +1,34 @@
+import { data } from 'react-router'
+import type { Route } from './+types/orders'
+import { localeOfPath } from '../domain/locale.ts'
+import { emailAddress } from '../domain/newsletter/email-address.ts'
+import { readOrderNumber } from '../domain/orders/order.ts'
+import { paths } from '../domain/paths.ts'
+import { OrderLookup, type Lookup } from '../features/orders/order-lookup.tsx'
+import { OrderView } from '../features/orders/order-view.tsx'
+import { m } from '../paraglide/messages.js'
+import { visitorContext } from '../server/context.ts'
+
+export function loader({ url }: Route.LoaderArgs) {
+  const asked: Lookup = { number: readOrderNumber(url.searchParams.get('number')) ?? '', email: '' }
+  return { locale: localeOfPath(url.pathname) ?? 'en', asked, path: { en: paths.orders('en'), fr: paths.orders('fr') } }
+}
+
+/** The order is the answer itself: an address with the shopper's e-mail in it would be kept by browsers and servers. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => new FormData())
+  const text = (name: string) => String(form.get(name) ?? '').trim().slice(0, 254)
+  const lookup: Lookup = { number: text('number'), email: text('email') }
+  const number = readOrderNumber(lookup.number)
+  if (!number) return data({ lookup: { ...lookup, problem: 'number' as const } }, { status: 400 })
+  if (!emailAddress(lookup.email)) return data({ lookup: { ...lookup, problem: 'email' as const } }, { status: 400 })
+  const order = await context.get(visitorContext).readOrder({ number, email: lookup.email }, localeOfPath(url.pathname) ?? 'en')
+  return order ? { order } : data({ lookup: { ...lookup, problem: 'not-found' as const } }, { status: 404 })
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `${m.orders_title()} | Portage` }, { name: 'robots', content: 'noindex' }]
+
+export default function OrdersRoute({ loaderData: { locale, asked }, actionData }: Route.ComponentProps) {
+  if (actionData && 'order' in actionData) return <OrderView order={actionData.order} locale={locale} />
+  return <OrderLookup lookup={actionData?.lookup ?? asked} />
+}
