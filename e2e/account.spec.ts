@@ -89,6 +89,8 @@ for (const locale of locales) {
   })
 
   test(`${locale}: the modal signs in, and what a guest had is there; signing out leaves nothing`, async ({ page, context }) => {
+    // A long errand: every part of the account is looked at by axe.
+    test.slow()
     const email = newEmail(locale)
     await register(page, locale, email)
     await page.goto(paths.account(locale))
