@@ -11,7 +11,7 @@ import { SecurityView } from '../features/account/security-view.tsx'
 import { WishlistView } from '../features/account/wishlist-view.tsx'
 import { ProductTile } from '../features/catalog/product-tile.tsx'
 import { OwnOrders } from '../features/orders/own-orders.tsx'
-import type { CheckoutDoor, VisitorContext } from '../server/context.ts'
+import type { VisitorContext } from '../server/context.ts'
 import type { Shop } from '../server/shop.ts'
 
 type From = { visitor: VisitorContext; shop: Shop; siteUrl: string }
@@ -27,8 +27,7 @@ const readers = {
   },
   profile: async (locale: Locale, { visitor, shop }: From) => ({ kind: 'profile' as const, profile: (await visitor.profile())!, stores: (await shop.stores(locale, untagged)).map(({ slug, name }) => ({ slug, name })) }),
   addresses: async (_: Locale, { visitor }: From) => ({ kind: 'addresses' as const, addresses: await visitor.addresses() }),
-  // The door of orders comes with them; until then nobody has any.
-  orders: async (locale: Locale, { visitor }: From) => ({ kind: 'orders' as const, orders: (await (visitor as Partial<CheckoutDoor>).readOrders?.(locale)) ?? [] }),
+  orders: async (locale: Locale, { visitor }: From) => ({ kind: 'orders' as const, orders: await visitor.readOrders(locale) }),
   wishlist: async (locale: Locale, { visitor, shop, siteUrl }: From) => {
     const list = await visitor.wishlist()
     return { kind: 'wishlist' as const, tiles: await shop.tiles(locale, list?.products ?? [], untagged), link: list?.shared && siteUrl + paths.wishlist(locale, list.shared) }

@@ -16,7 +16,7 @@ describe.each(databases)('%s', (database) => {
     await anonymizeOrders(shop.payload, 'anna')
     const kept = await rowsOf(shop.payload)<Record<string, unknown>>(sql`select * from orders order by number`)
     const [own, other] = kept.map((row) => JSON.stringify(row))
-    expect(own).not.toMatch(/anna|Roy|Lac|app\. 3|418|bea/i)
+    expect(own).not.toMatch(/anna|Roy|du Lac|app\. 3|418 555|bea/i)
     for (const part of ['5102-100', '45987', 'QC', 'G1R 2S5']) expect(own).toContain(part)
     expect(other).toContain('Anna Roy')
   })
