@@ -24,7 +24,20 @@ async function chooseGatineau(page: Page, locale: Locale) {
   await myStore(page, locale).click()
   await modal(page, locale).getByRole('searchbox').fill('J8X 3Y9')
   await modal(page, locale).getByRole('button', { name: m.store_make_mine_named({ name: GATINEAU[locale] }, { locale }) }).click()
+  await isGone(page, locale)
+}
+
+/** The dialog has an address, and closing goes back in the history: only then may the next thing be done. */
+async function isGone(page: Page, locale: Locale) {
   await expect(modal(page, locale)).toBeHidden()
+  await expect(page).not.toHaveURL(/#/)
+}
+
+/** Scrolls, and waits until the page stands there. */
+async function scrollTo(page: Page, y: number) {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y)
+  await page.waitForTimeout(300)
 }
 
 for (const locale of locales) {
@@ -77,15 +90,14 @@ for (const locale of locales) {
   test(`${locale}: the flyout closes on a press elsewhere and on scrolling down, not up`, async ({ page }) => {
     await visit(page, pages.stores[locale])
     await chooseGatineau(page, locale)
-    await page.evaluate(() => window.scrollTo(0, 60))
+    await scrollTo(page, 60)
     await myStore(page, locale).click()
     await expect(flyout(page, locale)).toBeVisible()
-    await page.evaluate(() => window.scrollTo(0, 20))
-    await page.waitForTimeout(300)
+    await scrollTo(page, 20)
     await expect(flyout(page, locale)).toBeVisible()
-    await page.evaluate(() => window.scrollTo(0, 60))
+    await scrollTo(page, 60)
     await expect(flyout(page, locale)).toBeHidden()
-    await page.evaluate(() => window.scrollTo(0, 0))
+    await scrollTo(page, 0)
     await myStore(page, locale).click()
     await expect(flyout(page, locale)).toBeVisible()
     await page.mouse.click(10, 700)
@@ -113,6 +125,7 @@ for (const locale of locales) {
     await expect(modal(page, locale).getByRole('listitem').first()).toBeVisible()
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
+    await isGone(page, locale)
     await chooseGatineau(page, locale)
     await myStore(page, locale).click()
     await expect(flyout(page, locale)).toBeVisible()
