@@ -125,7 +125,7 @@ const endpoints: Record<string, Handler> = {
   '/api/exit-preview': exitPreview(secure),
   ...consentApi({ payload: getShopPayload, isTooMany: (request) => isOverLimit(request, 'consent') }),
   ...eventsApi({ payload: getShopPayload, isTooMany: (request) => isOverLimit(request, 'events') }),
-  ...(env.CHATBOT === 'on' ? assistantApi({ answers, model, mail, support, isTooMany: isOverLimit, log }) : {}),
+  ...(env.CHATBOT === 'on' ? assistantApi({ answers, model, mail, support, readOrder: (request, response, key, locale) => checkoutOf(request, response).readOrder(key, locale), isTooMany: isOverLimit, log }) : {}),
   ...newsletterApi(newsletter, (request) => isOverLimit(request, 'newsletter')),
   '/robots.txt': text('robots', 'text/plain; charset=utf-8', async () => robots(env.siteUrl)),
   ...each((locale) => [`/api/menu/${locale}`, menuOf(locale)]),

@@ -10,7 +10,7 @@ export type AssistantStore = { name: string; address: string; phone: string; hre
 export type AssistantRate = { code: RateCode; cost: Cents; low: number; high: number; earliest: Day; latest: Day }
 
 /** A sentence of the assistant; its words are messages. */
-export type Saying = 'hello' | 'no-answer' | 'found' | 'nothing-found' | 'order-not-found' | 'orders-elsewhere'
+export type Saying = 'hello' | 'no-answer' | 'found' | 'nothing-found' | 'order-not-found'
 
 /** A part of an answer, as facts: the words around them belong to the page's language, every amount comes from the shop's data. */
 export type ReplyPart =

@@ -110,5 +110,4 @@ const sayings: Record<Saying, () => string> = {
   found: m.assistant_say_found,
   'nothing-found': m.assistant_say_nothing_found,
   'order-not-found': m.assistant_say_order_not_found,
-  'orders-elsewhere': m.assistant_say_orders_elsewhere,
 }

@@ -22,8 +22,7 @@ type Options = {
   mail: Mailer
   /** Who gets what shoppers write to a person. */
   support: string
-  /** Absent while there are no orders. */
-  readOrder?(request: IncomingMessage, response: ServerResponse, key: OrderKey, locale: Locale): Promise<Order | undefined>
+  readOrder(request: IncomingMessage, response: ServerResponse, key: OrderKey, locale: Locale): Promise<Order | undefined>
   isTooMany(request: IncomingMessage, kind: RequestKind): Promise<boolean>
   log(sentence: string): void
 }
@@ -61,7 +60,6 @@ export function assistantApi({ answers, model, mail, support, readOrder, isTooMa
       response.end()
     }),
     '/api/assistant/order': posted(order, (request) => isTooMany(request, 'assistant-order'), async ({ locale: own, ...key }, request, response) => {
-      if (!readOrder) return sendJson(response, 200, [{ kind: 'say', say: 'orders-elsewhere' }, { kind: 'ask-person' }])
       const found = await readOrder(request, response, key, own)
       sendJson(response, 200, found ? [shownOrder(found)] : [{ kind: 'say', say: 'order-not-found' }])
     }),
