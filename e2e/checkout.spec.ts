@@ -1,0 +1,154 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { provinceNames } from '../src/domain/address/province.ts'
+import type { Locale } from '../src/domain/locale.ts'
+import { paths } from '../src/domain/paths.ts'
+import { m } from '../src/paraglide/messages.js'
+import { locales } from './support/pages.ts'
+import { visit } from './support/visit.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+const jacket = '5107-232-GRANITE-M'
+const bike = '5175-318-SPRUCE-L'
+const buyer = { email: 'genevieve.roy@example.com', phone: '418 555-0199' }
+const home = { name: 'Geneviève Roy', line1: '1200, rue Saint-Jean', city: 'Québec', postalCode: 'g1r1s8' }
+
+async function fillCart(page: Page, locale: Locale, ...skus: string[]): Promise<void> {
+  for (const sku of skus) expect((await page.request.post('/api/cart', { data: { intent: 'add', sku, quantity: 1, locale } })).status()).toBe(200)
+}
+
+/** The open step's button; the page then stands at the address of the step that follows. */
+async function goOn(page: Page, locale: Locale, to: Parameters<typeof paths.checkout>[1]): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: m.checkout_continue({}, { locale }), exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`${paths.checkout(locale, to)}(#|$)`))
+}
+
+async function contact(page: Page, locale: Locale): Promise<void> {
+  await page.getByLabel(m.checkout_email({}, { locale })).and(page.locator('#field-email')).fill(buyer.email)
+  await page.getByLabel(m.checkout_phone({}, { locale })).fill(buyer.phone)
+  await goOn(page, locale, 'address')
+}
+
+async function address(page: Page, locale: Locale): Promise<void> {
+  await page.getByLabel(m.checkout_name({}, { locale })).fill(home.name)
+  await page.getByLabel(m.checkout_line1({}, { locale }), { exact: true }).fill(home.line1)
+  await page.getByLabel(m.checkout_city({}, { locale })).fill(home.city)
+  await page.getByLabel(m.checkout_province({}, { locale })).selectOption(provinceNames.QC[locale])
+  await page.getByLabel(m.checkout_postal_code({}, { locale })).fill(home.postalCode)
+  await goOn(page, locale, 'delivery')
+}
+
+const placeButton = (page: Page, locale: Locale) => page.getByRole('main').getByRole('button', { name: new RegExp(`^${m.checkout_place({}, { locale })}`) })
+const confirmation = (locale: Locale) => new RegExp(`${paths.orders(locale)}/P-\\d+\\?token=.+&placed`)
+const violations = async (page: Page) => (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)
+
+for (const locale of locales) {
+  const say = { locale }
+
+  test(`${locale}: a guest ships a jacket and a bike to Québec; every step is accessible`, async ({ page }) => {
+    await fillCart(page, locale, jacket, bike)
+    await visit(page, paths.checkout(locale))
+    await expect(page).toHaveURL(new RegExp(`${paths.checkout(locale, 'contact')}$`))
+    await page.getByRole('main').getByRole('button', { name: m.checkout_continue({}, say), exact: true }).click()
+    // What is wrong is told above the form, which takes the focus, and next to the field.
+    await expect(page.getByRole('alert').filter({ hasText: m.checkout_error_email_missing({}, say) })).toBeFocused()
+    expect(await violations(page)).toEqual([])
+    await contact(page, locale)
+    expect(await violations(page)).toEqual([])
+    await address(page, locale)
+    await expect(page.getByRole('radio', { name: new RegExp(m.product_delivery_regular({}, say)) })).toBeChecked()
+    expect(await violations(page)).toEqual([])
+    await goOn(page, locale, 'payment')
+    expect(await violations(page)).toEqual([])
+
+    // Kept by the shop: a reload loses nothing, and Back goes to a step that is done.
+    await page.reload()
+    await goOn(page, locale, 'review')
+    const tax = locale === 'fr' ? /TVQ \(9,975\u00a0%\)/ : /QST \(9\.975%\)/
+    await expect(page.getByText(tax).filter({ visible: true }).first()).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await placeButton(page, locale).click()
+    await expect(page).toHaveURL(confirmation(locale))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.order_thanks({ name: home.name }, say))
+    await expect(page.getByRole('button', { name: new RegExp(`^${m.cart_title({}, say)}, 0|^${m.cart_title({}, say)}$|${m.cart_count({ count: 0 }, say)}`) }).first()).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    const events = await page.evaluate(() => (globalThis as unknown as { dataLayer: { event?: string }[] }).dataLayer.map(({ event }) => event))
+    expect(events.filter((event) => event === 'purchase')).toHaveLength(1)
+
+    // Looked up by number and address, as from the mail.
+    const number = /P-\d+/.exec(page.url())?.[0] ?? ''
+    await visit(page, paths.orders(locale))
+    await page.getByLabel(m.orders_number({}, say)).fill(number.toLowerCase())
+    await page.locator('#order-email').fill(buyer.email)
+    await page.getByRole('button', { name: m.orders_find({}, say) }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.order_title({ number }, say))
+  })
+
+  test(`${locale}: a declined card, then another; two presses place one order`, async ({ page }) => {
+    await fillCart(page, locale, jacket)
+    await visit(page, paths.checkout(locale))
+    await contact(page, locale)
+    await address(page, locale)
+    await goOn(page, locale, 'payment')
+    await page.getByRole('radio', { name: `${m.checkout_test_decline({}, say)} 4000 0000 0000 0002` }).check()
+    await goOn(page, locale, 'review')
+    await placeButton(page, locale).click()
+    await expect(page).toHaveURL(new RegExp(`${paths.checkout(locale, 'payment')}\\?declined=declined`))
+    await expect(page.getByRole('alert').filter({ hasText: m.place_declined({}, say) })).toBeVisible()
+    await page.getByRole('radio', { name: `${m.checkout_test_approve({}, say)} 4242` }).check()
+    await goOn(page, locale, 'review')
+    await placeButton(page, locale).dblclick()
+    await expect(page).toHaveURL(confirmation(locale))
+  })
+
+  test(`${locale}: a pickup in Calgary, paid in the store`, async ({ page }) => {
+    await fillCart(page, locale, '5163-624-EMBER')
+    await visit(page, paths.checkout(locale))
+    await contact(page, locale)
+    await page.getByRole('radio', { name: m.checkout_way_pickup({}, say) }).check()
+    await page.getByLabel(m.checkout_store({}, say), { exact: true }).selectOption('calgary-macleod-trail')
+    await goOn(page, locale, 'payment')
+    await page.getByRole('radio', { name: m.checkout_pay_store({}, say) }).check()
+    await goOn(page, locale, 'review')
+    await placeButton(page, locale).click()
+    await expect(page).toHaveURL(confirmation(locale))
+    await expect(page.getByRole('main')).toContainText(m.order_payment_store({}, say))
+  })
+
+  test(`${locale}: a line is put aside and taken back, a code is refused in words, taxes are estimated`, async ({ page }) => {
+    await fillCart(page, locale, jacket)
+    await visit(page, paths.cart(locale))
+    const main = page.getByRole('main')
+    await main.getByText(m.checkout_promo({}, say), { exact: true }).first().click()
+    await main.getByRole('textbox', { name: m.checkout_promo({}, say) }).fill('NO-SUCH-CODE')
+    await main.getByRole('button', { name: m.checkout_promo_apply({}, say) }).click()
+    await expect(main).toContainText(m.promo_unknown_code({}, say))
+    await main.getByText(m.cart_estimate({}, say)).click()
+    await main.getByLabel(m.cart_estimate_province({}, say)).selectOption('ON')
+    await main.getByRole('button', { name: m.cart_estimate_show({}, say) }).click()
+    await expect(main).toContainText(locale === 'fr' ? 'TVH (13\u00a0%)' : 'HST (13%)')
+    expect(await violations(page)).toEqual([])
+    await main.getByRole('button', { name: /^(Save for later|Garder pour plus tard)/ }).click()
+    await expect(main).toContainText(m.cart_empty_title({}, say))
+    await main.getByRole('button', { name: /^(Move to cart|Remettre au panier)/ }).click()
+    await expect(main.getByRole('link', { name: m.cart_checkout({}, say) })).toBeVisible()
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const locale of locales) {
+    test(`${locale}: from the cart to the payment, and with a test card through it`, async ({ page }) => {
+      await fillCart(page, locale, jacket)
+      await page.goto(paths.cart(locale))
+      await page.getByRole('main').getByRole('link', { name: m.cart_checkout({}, { locale }) }).click()
+      await contact(page, locale)
+      await address(page, locale)
+      await goOn(page, locale, 'payment')
+      await goOn(page, locale, 'review')
+      await placeButton(page, locale).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.order_thanks({ name: home.name }, { locale }))
+    })
+  }
+})
