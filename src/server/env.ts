@@ -59,10 +59,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 export const env = parseEnv(process.env)
 
 /** What of it every page may know. */
-export const publicSettings = ({ GTM_ID, ONETRUST_ID, ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, CHATBOT, MAP_STYLE_URL }: Env): PublicSettings => ({
+export const publicSettings = ({ GTM_ID, ONETRUST_ID, ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, CHATBOT, MAP_STYLE_URL, STRIPE_PUBLISHABLE_KEY }: Env): PublicSettings => ({
   ...(GTM_ID && { gtmId: GTM_ID }),
   ...(ONETRUST_ID && { oneTrustId: ONETRUST_ID }),
   ...(ALGOLIA_APP_ID && ALGOLIA_SEARCH_KEY && { hostedSearch: { appId: ALGOLIA_APP_ID, searchKey: ALGOLIA_SEARCH_KEY } }),
   ...(MAP_STYLE_URL && { mapStyleUrl: MAP_STYLE_URL }),
+  ...(STRIPE_PUBLISHABLE_KEY && { cardForm: 'stripe' as const }),
   chatbot: CHATBOT === 'on',
 })

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { localeOfPath } from '../domain/locale.ts'
-import { guestsOf, withConnections, type Guests } from '../domain/consent/third-parties.ts'
+import { guestsOf, privateGuests, withConnections, type Guests } from '../domain/consent/third-parties.ts'
 import { searchHosts } from '../domain/search/search-provider.ts'
 import { noSettings, type PublicSettings } from '../domain/shell/settings.ts'
 import type { PageContext, VisitorContext, pageContext as pageKey, visitorContext as visitorKey } from './context.ts'
@@ -102,7 +102,7 @@ export function pageServer({ build, shop, siteUrl, settings = noSettings, cache,
     // Browsers say how long a form is; a stream of unknown length could fill the memory.
     if (request.headers['transfer-encoding'] !== undefined) return refuse(response, 411, 'The length of the request is missing. / La longueur de la requête est absente.')
     if (Number(request.headers['content-length'] ?? 0) > LARGEST_FORM) return refuse(response, 413, 'The request is too large. / La requête est trop volumineuse.')
-    return sendPrivate(response, await render(createRequest(request, response, { protocol }), [], visitor(request, response), drafts), guests, drafts && { 'x-robots-tag': 'noindex' })
+    return sendPrivate(response, await render(createRequest(request, response, { protocol }), [], visitor(request, response), drafts), privateGuests(guests, settings), drafts && { 'x-robots-tag': 'noindex' })
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { guestsOf } from '../domain/consent/third-parties.ts'
+import { guestsOf, nobody, privateGuests } from '../domain/consent/third-parties.ts'
 import { policyFor, sendStored, storedPage } from './stored-page.ts'
 import { served } from './testing/http.ts'
 
@@ -74,6 +74,12 @@ describe('the policy of a page', () => {
     expect(policyFor('')).not.toMatch(/google(?:tagmanager|-analytics)|cookielaw|onetrust/)
     expect(policyFor('', guestsOf({ chatbot: false, gtmId: 'GTM-ABC' }))).toMatch(/img-src 'self' data: https:\/\/www\.googletagmanager\.com .*script-src 'self' https:\/\/www\.googletagmanager\.com$/)
     expect(policyFor('', guestsOf({ chatbot: true, oneTrustId: 'x' }))).toMatch(/connect-src 'self' https:\/\/cdn\.cookielaw\.org .*script-src 'self' https:\/\/cdn\.cookielaw\.org$/)
+  })
+  test('lets Stripe in where it takes the payments, on private pages only', () => {
+    const settings = { chatbot: false, cardForm: 'stripe' } as const
+    expect(policyFor('', privateGuests(nobody, settings))).toMatch(/connect-src 'self' https:\/\/api\.stripe\.com; frame-src .*https:\/\/js\.stripe\.com https:\/\/hooks\.stripe\.com; .*script-src 'self' https:\/\/js\.stripe\.com$/)
+    expect(policyFor('', guestsOf(settings))).not.toContain('stripe')
+    expect(policyFor('', privateGuests(nobody, { chatbot: false }))).not.toContain('stripe')
   })
   test('lets nothing frame it, and no plugin in', () => expect(policyFor('')).toMatch(/object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'/))
 })

@@ -34,8 +34,8 @@ const [takesBrotli, takesGzip] = [taking('br'), taking('gzip')]
 
 const hosts = (names: readonly string[]) => names.map((name) => `https://${name}`).join(' ')
 
-const shopPolicy = ({ pictures, connections }: Guests) =>
-  `default-src 'self'; img-src ${["'self' data:", ...pictures].join(' ')}; style-src 'self' 'unsafe-inline'; font-src 'self'; connect-src ${["'self'", ...connections].join(' ')}; frame-src ${hosts(frameHosts)}; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self' ${hosts(formHosts)}`
+const shopPolicy = ({ pictures, connections, frames }: Guests) =>
+  `default-src 'self'; img-src ${["'self' data:", ...pictures].join(' ')}; style-src 'self' 'unsafe-inline'; font-src 'self'; connect-src ${["'self'", ...connections].join(' ')}; frame-src ${[hosts(frameHosts), ...frames].join(' ')}; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self' ${hosts(formHosts)}`
 
 /**
  * A policy that lets exactly this page's own inline scripts run, by hash: it can be cached and compressed with the page. Other

@@ -1,9 +1,9 @@
 import type { PublicSettings } from '../shell/settings.ts'
 
 /** The other sites that a policy lets in, by what they may do (Content-Security-Policy). */
-export type Guests = Readonly<Record<'scripts' | 'connections' | 'pictures', readonly string[]>>
+export type Guests = Readonly<Record<'scripts' | 'connections' | 'pictures' | 'frames', readonly string[]>>
 
-export const nobody: Guests = { scripts: [], connections: [], pictures: [] }
+export const nobody: Guests = { scripts: [], connections: [], pictures: [], frames: [] }
 
 /** The same, and origins that scripts of the shop may ask besides this site. */
 export const withConnections = (guests: Guests, origins: readonly string[]): Guests => ({ ...guests, connections: [...guests.connections, ...origins] })
@@ -13,19 +13,34 @@ const tagManager: Guests = {
   scripts: ['https://www.googletagmanager.com'],
   connections: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
   pictures: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  frames: [],
 }
 const oneTrust: Guests = {
   scripts: ['https://cdn.cookielaw.org'],
   connections: ['https://cdn.cookielaw.org', 'https://geolocation.onetrust.com', 'https://*.onetrust.com'],
   pictures: ['https://cdn.cookielaw.org'],
+  frames: [],
 }
 
 /** A tile server hands out style, tiles and glyphs, and pictures of its own. */
-const mapServer = (styleUrl: string): Guests => ({ scripts: [], connections: [originOf(styleUrl)], pictures: [originOf(styleUrl)] })
+const mapServer = (styleUrl: string): Guests => ({ ...nobody, connections: [originOf(styleUrl)], pictures: [originOf(styleUrl)] })
 const originOf = (url: string): string => /^https?:\/\/[^/]+/.exec(url)?.[0] ?? "'self'"
 
 /** Nobody, unless the operator has set a container, OneTrust or a tile server. */
 export function guestsOf({ gtmId, oneTrustId, mapStyleUrl }: PublicSettings): Guests {
   const all = [...(mapStyleUrl ? [mapServer(mapStyleUrl)] : []), ...(gtmId ? [tagManager] : []), ...(oneTrustId ? [oneTrust] : [])]
-  return { scripts: all.flatMap(({ scripts }) => scripts), connections: all.flatMap(({ connections }) => connections), pictures: all.flatMap(({ pictures }) => pictures) }
+  return together(all)
 }
+
+/** Stripe's form is a frame of its own (docs.stripe.com/security/guide#content-security-policy). */
+const stripe: Guests = { scripts: ['https://js.stripe.com'], connections: ['https://api.stripe.com'], pictures: ['https://*.stripe.com'], frames: ['https://js.stripe.com', 'https://hooks.stripe.com'] }
+
+/** Whom private pages let in besides: the checkout's card form, where Stripe takes the payments. */
+export const privateGuests = (guests: Guests, { cardForm }: PublicSettings): Guests => (cardForm === 'stripe' ? together([guests, stripe]) : guests)
+
+const together = (all: readonly Guests[]): Guests => ({
+  scripts: all.flatMap(({ scripts }) => scripts),
+  connections: all.flatMap(({ connections }) => connections),
+  pictures: all.flatMap(({ pictures }) => pictures),
+  frames: all.flatMap(({ frames }) => frames),
+})

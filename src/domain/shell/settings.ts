@@ -12,6 +12,8 @@ export type PublicSettings = {
   chatbot: boolean
   /** The style of a tile server for the detailed map of the stores; without it there is the drawn one. */
   mapStyleUrl?: string
+  /** Whose card form the checkout shows; without it the test gateway's own. */
+  cardForm?: 'stripe'
 }
 
 export const noSettings: PublicSettings = { chatbot: false }
