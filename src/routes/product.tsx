@@ -57,8 +57,8 @@ export default function ProductRoute({ loaderData: { product, tagInfo, crumbs, r
   const { variant } = useChosenVariant(product)
   useTold(`item ${product.id}`, () => viewItem(soldVariant(product, variant)))
   const stores = useHashDialog('stores')
-  const addCounted = async (sku: string, quantity: number, store?: string) => {
-    const answer = await add(sku, quantity, store)
+  const addCounted = async (sku: string, quantity: number, more?: Parameters<typeof add>[2]) => {
+    const answer = await add(sku, quantity, more)
     if (answer.ok) addedToCart(product.id)
     if (answer.ok) push(addToCart(soldVariant(product, product.variants.find((own) => own.sku === sku), quantity)))
     return answer
@@ -66,7 +66,7 @@ export default function ProductRoute({ loaderData: { product, tagInfo, crumbs, r
   return (
     <>
       {/* Another product is another page: nothing chosen or said on this one stays. */}
-      <ProductView key={product.id} product={product} tagInfo={tagInfo} onAdd={addCounted} wish={<WishButton productId={product.id} locale={getLocale()} />} breadcrumbs={<Breadcrumbs crumbs={crumbs} leadsHere />} related={<ProductCarousel heading={m.product_related()} tiles={related} />} storePickup={variant && <StorePickup product={product} variant={variant} onPickup={(sku, store) => addCounted(sku, 1, store)} onChoose={stores.show} />} />
+      <ProductView key={product.id} product={product} tagInfo={tagInfo} onAdd={addCounted} wish={<WishButton productId={product.id} locale={getLocale()} />} breadcrumbs={<Breadcrumbs crumbs={crumbs} leadsHere />} related={<ProductCarousel heading={m.product_related()} tiles={related} />} storePickup={variant && <StorePickup product={product} variant={variant} onPickup={(sku, store) => addCounted(sku, 1, { store })} onChoose={stores.show} />} />
     </>
   )
 }

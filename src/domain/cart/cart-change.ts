@@ -4,7 +4,7 @@ import type { Cart, CartLine } from './cart.ts'
  * A change of the cart: more units of a SKU, to be fetched at a store if it names one; so many of it and no more, none removes
  * its line; or where a line is picked up, by the slug of a store, none for a delivery.
  */
-export type CartChange = { intent: 'add'; sku: string; quantity: number; store?: string } | { intent: 'set'; sku: string; quantity: number } | { intent: 'pickup'; sku: string; store?: string } | LineMove
+export type CartChange = { intent: 'add'; sku: string; quantity: number; store?: string; /** Whom a gift card is for. */ recipientName?: string; recipientEmail?: string; senderName?: string; message?: string; sendOn?: string } | { intent: 'set'; sku: string; quantity: number } | { intent: 'pickup'; sku: string; store?: string } | LineMove
 
 /** A line put aside for later or taken back; or the shopper has read what changed, of whichever line (`sku` is empty). */
 export type LineMove = { intent: 'save'; sku: string } | { intent: 'unsave'; sku: string } | { intent: 'seen'; sku: string }

@@ -69,7 +69,7 @@ export function useCart(): CartUI {
 export function useAddToCart() {
   const { change, waiting, refused } = useCart()
   return {
-    add: (sku: string, quantity: number, store?: string): Promise<CartAnswer> => change({ intent: 'add', sku, quantity, ...(store && { store }) }),
+    add: (sku: string, quantity: number, more: Omit<Extract<CartChange, { intent: 'add' }>, 'intent' | 'sku' | 'quantity'> = {}): Promise<CartAnswer> => change({ intent: 'add', sku, quantity, ...more }),
     pending: waiting.some(({ intent }) => intent === 'add'),
     refusal: refused?.intent === 'add' ? refused : undefined,
   }

@@ -127,6 +127,14 @@ test('a gift card ships nothing', async () => {
   expect(text()).not.toContain('business days')
 })
 
+test('a gift card goes to whom the buyer names', async () => {
+  await show('?colour=moss&size=m', { shippingClass: 'none' })
+  const email = buy().form!.elements.namedItem('recipientEmail') as HTMLInputElement
+  email.value = 'zoe@example.com'
+  await press(buy())
+  expect(onAdd.mock.calls.at(-1)).toEqual(['moss-m', 1, { recipientEmail: 'zoe@example.com' }])
+})
+
 // acceptance 40
 test('only a product of another seller names one', async () => {
   await show()

@@ -1,0 +1,32 @@
+import { LONGEST_MESSAGE } from '../../domain/gift-card/gift-card.ts'
+import { m } from '../../paraglide/messages.js'
+import { TextArea, TextField } from '../../ui/field.tsx'
+
+/** What the buyer of a gift card may say of it: names of the fields as `/api/cart` and the cart's form read them. */
+export const giftFieldNames = ['recipientName', 'recipientEmail', 'senderName', 'message', 'sendOn'] as const
+export type GiftFieldValues = Partial<Record<(typeof giftFieldNames)[number], string>>
+
+/** Whom a gift card is for. `form` is the id of the form that buys, which on phones stands elsewhere on the screen. */
+export function GiftFields({ form }: { form: string }) {
+  const optional = m.product_gift_optional()
+  return (
+    <fieldset className="grid gap-4 rounded-card border border-line p-4 sm:grid-cols-2 sm:p-5">
+      <legend className="px-1 font-semibold">{m.product_gift_for()}</legend>
+      <p className="text-sm text-ink-soft sm:col-span-2">{m.product_gift_hint()}</p>
+      <TextField form={form} name="recipientName" label={m.product_gift_recipient()} optional={optional} maxLength={80} autoComplete="off" />
+      <TextField form={form} name="recipientEmail" type="email" label={m.product_gift_email()} optional={optional} maxLength={254} autoComplete="off" />
+      <TextField form={form} name="senderName" label={m.product_gift_sender()} optional={optional} maxLength={80} autoComplete="name" />
+      <TextField form={form} name="sendOn" type="date" label={m.product_gift_day()} optional={optional} hint={m.product_gift_day_hint()} />
+      <TextArea form={form} name="message" label={m.product_gift_message()} optional={optional} maxLength={LONGEST_MESSAGE} className="sm:col-span-2" />
+    </fieldset>
+  )
+}
+
+/** What was filled in; nothing for a product that asks for nothing. */
+export function giftValues(form: FormData): GiftFieldValues | undefined {
+  const filled = giftFieldNames.flatMap((name) => {
+    const value = form.get(name)
+    return typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()] as const] : []
+  })
+  return filled.length === 0 ? undefined : Object.fromEntries(filled)
+}
