@@ -111,7 +111,10 @@ test('an earlier version is restored @desktop', async ({ request }) => {
 
 test('who opens a page that somebody else edits is told so @desktop', async ({ browser }) => {
   await open('en')
-  await editor.locator('input[name="title"]').fill('Mine, still')
+  const saved = editor.waitForResponse((response) => response.url().includes('autosave=true') && response.ok(), { timeout: 20_000 })
+  await editor.locator('input[name="title"]').fill(`Mine, still, since ${Date.now()}`)
+  // The draft saves itself, and is still being edited.
+  await saved
   await expect.poll(async () => JSON.stringify(await (await staff.get('/admin/api/payload-locked-documents?depth=0')).json()), { timeout: 15_000 }).toContain('"pages"')
   const email = `second-${Date.now()}@portage.example`
   const made = (await (await staff.post('/admin/api/users', { data: { email, password: 'only-for-the-tests', role: 'editor' } })).json()) as { doc: { id: number } }

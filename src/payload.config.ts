@@ -41,6 +41,7 @@ import { menuPreviewLink, previewLink } from './server/preview-link.ts'
 import { mailEndpoints } from './server/mail/mail-endpoints.ts'
 import { orderEndpoints } from './server/orders/order-endpoints.ts'
 import { ownSecret } from './server/own-secret.ts'
+import { keepLock } from './server/keep-lock.ts'
 import { lastingPg } from './server/lasting-pool.ts'
 import { postgresLocaleIndexes, sqliteLocaleIndexes } from './server/locale-indexes.ts'
 import { serializedWrites } from './server/sqlite-writes.ts'
@@ -52,7 +53,10 @@ const root = env.APP_ROOT
 /** In bytes; a video may be as large, a picture less (src/server/picture-guard.ts). */
 const LARGEST_FILE = 60_000_000
 const localeOf = (code: string): Locale => locales.find((locale) => locale === code) ?? 'en'
-const fed = (collection: CollectionConfig): CollectionConfig => ({ ...collection, hooks: { ...collection.hooks, ...feedHooks(collection.slug) } })
+const fed = (collection: CollectionConfig): CollectionConfig => {
+  const feed = feedHooks(collection.slug)
+  return { ...collection, hooks: { ...collection.hooks, ...feed, afterChange: [...(collection.hooks?.afterChange ?? []), ...(feed.afterChange ?? [])] } }
+}
 
 const pictures: CollectionConfig = { ...media, upload: { ...(media.upload as object), staticDir: path.join(env.dataDir, 'media') }, hooks: { beforeOperation: [refuseNoPicture] } }
 const ownVideos: CollectionConfig = { ...videos, upload: { ...(videos.upload as object), staticDir: path.join(env.dataDir, 'video') } }
@@ -60,7 +64,7 @@ const ownVideos: CollectionConfig = { ...videos, upload: { ...(videos.upload as 
 /** The buttons of a page's form that show its draft in the shop; the link is signed with the server's secret. */
 const previewed: CollectionConfig = {
   ...pages,
-  hooks: { beforeChange: [refuseMissingAlt] },
+  hooks: { beforeChange: [refuseMissingAlt], afterChange: [keepLock] },
   admin: {
     ...pages.admin,
     preview: (doc, { locale, req }) => previewLink(doc, localeOf(locale), req.payload.secret, Date.now()) ?? null,
