@@ -15,7 +15,7 @@ export type IndexState = 'starting' | 'ready' | 'failed'
 export type Progress = (done: number) => void
 
 /** Products read and compared at a time; a save waits for no longer than this takes. */
-const PAGE = 250
+const PAGE = 50
 /** After so many missed rows of the feed all products are compared, which is faster. */
 const MOST_MISSED = 500
 /** Milliseconds: a row of changes of brands or pictures leads to one comparison. */
