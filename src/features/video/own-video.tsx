@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { Video } from '../../domain/analytics/video-events.ts'
 import type { VideoEmbed } from '../../domain/content/slice.ts'
 import { languageName, languageTag, otherLocale, type Locale } from '../../domain/locale.ts'
+import { focusInPage } from './focus-in-page.ts'
 import { useOwnVideoEvents } from './use-own-video-events.ts'
 
 type Props = { video: Extract<VideoEmbed, { file: object }>; locale: Locale; about: Omit<Video, 'durationSeconds'> }
@@ -14,7 +15,7 @@ export function OwnVideo({ video: { url, file, width, height, title }, locale, a
   // With the removal itself, not some time after: a closed modal is silent at once.
   useLayoutEffect(() => {
     const video = player.current
-    video?.focus()
+    focusInPage(video)
     // Where a browser does not let it begin by itself, its controls do.
     void video?.play().catch(() => undefined)
     // Out of the page it would go on to load, and in some browsers to sound.

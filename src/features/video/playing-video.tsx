@@ -6,6 +6,7 @@ import type { PageName } from '../../domain/paths.ts'
 import { pageKind } from '../../domain/shell/page-kind.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { SafeMarkup } from '../../ui/safe-markup.tsx'
+import { focusInPage } from './focus-in-page.ts'
 import { OwnVideo } from './own-video.tsx'
 import { usePlayerEvents } from './use-player-events.ts'
 import { videoConsent } from './video-consent.ts'
@@ -27,7 +28,7 @@ function EmbeddedVideo({ html, about }: { html: NonNullable<VideoEmbed['html']>;
   // As it is when it begins: a later choice must not restart what plays (147).
   const [playing] = useState(() => privateEmbedHtml(html, videoConsent()))
   usePlayerEvents(box, true, about)
-  useEffect(() => box.current?.querySelector('iframe')?.focus(), [])
+  useEffect(() => focusInPage(box.current?.querySelector('iframe')), [])
   return (
     <div ref={box} className="size-full">
       <SafeMarkup html={playing} className="size-full *:size-full" />
