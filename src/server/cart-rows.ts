@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { GiftCardWish } from '../domain/gift-card/gift-card.ts'
 import type { Cents } from '../domain/money.ts'
 import { sql, type Rows } from './database.ts'
@@ -8,9 +7,6 @@ import { jsonOf } from './json-column.ts'
 export type LineRow = { sku: string; quantity: number; pickupStore?: string; there?: number; seenPrice?: Cents; saved: boolean; gift?: GiftCardWish }
 
 type Row = { sku: string; quantity: number | string; seen_price: number | string | null; saved: boolean | number | null; gift: unknown; pickup_store: string | null; there: number | string | null }
-
-/** The database keeps a hash: whoever reads it cannot take over a cart. */
-export const hashedToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** The cart with this hash of a token. */
 export async function findCart(rows: Rows, hash: string): Promise<{ id: number; version: number } | undefined> {

@@ -9,10 +9,11 @@ import { linePrice } from '../domain/pricing/line-price.ts'
 import type { Instant } from '../domain/time.ts'
 import { cartLine } from './cart-line.ts'
 import { counterStores, pickupAt } from './cart-pickup.ts'
-import { findCart, hashedToken, lockCart, readLines, type LineRow } from './cart-rows.ts'
+import { findCart, lockCart, readLines, type LineRow } from './cart-rows.ts'
 import { inTransaction, isPostgres, rowsOf, sql, type Rows } from './database.ts'
 import { employeeRulesFor, type Shopper } from './pricing/employee-rules.ts'
 import { sellableVariants, type SellableVariant } from './sellable-variants.ts'
+import { hashedToken } from './tokens.ts'
 
 type RecordOf = (locale: Locale, productId: string) => Promise<ProductRecord | undefined>
 type Refused = { reason: CartRefusal; left?: number }

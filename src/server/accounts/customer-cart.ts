@@ -1,7 +1,8 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import { MOST_LINES } from '../../domain/cart/cart.ts'
 import { inTransaction, isPostgres, rowsOf, sql, type Rows } from '../database.ts'
+import { hashedToken } from '../tokens.ts'
 
 /** Where the salt of a customer's cart stands among the tickets: it never runs out. */
 const saltOf = (customerId: string) => `cart of ${customerId}`
@@ -27,12 +28,10 @@ export async function renewCartToken(payload: Payload, customerId: string): Prom
   const salt = randomBytes(24).toString('base64url')
   await inTransaction(payload, async (rows) => {
     await rows(sql`update customer_verifications set value = ${salt} where identifier = ${saltOf(customerId)}`)
-    await rows(sql`update carts set token = ${hashed(tokenFrom(salt, payload.secret))} where token = ${hashed(old)}`)
+    await rows(sql`update carts set token = ${hashedToken(tokenFrom(salt, payload.secret))} where token = ${hashedToken(old)}`)
   })
   return tokenFrom(salt, payload.secret)
 }
-
-const hashed = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /**
  * Puts a guest's cart into the customer's, once: the guest's is gone with the same transaction, so a second try finds nothing.
@@ -44,7 +43,7 @@ export async function mergeCarts(payload: Payload, guestToken: string, customerT
     const guest = await cartOf(rows, guestToken, isPostgres(payload))
     if (guest === undefined) return
     const at = new Date().toISOString()
-    await rows(sql`insert into carts (token, version, created_at, updated_at) values (${hashed(customerToken)}, 0, ${at}, ${at}) on conflict (token) do nothing`)
+    await rows(sql`insert into carts (token, version, created_at, updated_at) values (${hashedToken(customerToken)}, 0, ${at}, ${at}) on conflict (token) do nothing`)
     const own = await cartOf(rows, customerToken, isPostgres(payload))
     if (own === undefined) throw new Error('a cart vanished while it was made')
     await rows(sql`update cart_lines set updated_at = ${at}, quantity = (select g.quantity from cart_lines g where g.cart_id = ${guest} and g.sku = cart_lines.sku)
@@ -61,6 +60,6 @@ export async function mergeCarts(payload: Payload, guestToken: string, customerT
 }
 
 async function cartOf(rows: Rows, token: string, postgres: boolean): Promise<number | undefined> {
-  const [cart] = await rows<{ id: number | string }>(postgres ? sql`select id from carts where token = ${hashed(token)} for update` : sql`select id from carts where token = ${hashed(token)}`)
+  const [cart] = await rows<{ id: number | string }>(postgres ? sql`select id from carts where token = ${hashedToken(token)} for update` : sql`select id from carts where token = ${hashedToken(token)}`)
   return cart && Number(cart.id)
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Payload } from 'payload'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import type { Customer } from '../../domain/accounts/customer.ts'
 import { inTransaction, rowsOf, sql } from '../database.ts'
+import { hashedToken } from '../tokens.ts'
 import { addressesOf } from './address-book.ts'
 import { customerCartToken } from './customer-cart.ts'
 import type { SecurityLog } from './security-log.ts'
@@ -27,7 +27,7 @@ export function privacy({ payload, log, more, anonymize }: Options) {
         securityEvents: await rows(sql`select kind, address, detail, created_at from security_events where user_id = ${id} order by id`),
         employee: await rows(sql`select staff_number, active from employees where user_id = ${id}`),
         employeeUses: await rows(sql`select kind, amount, reference, created_at from employee_uses where user_id = ${id} order by id`),
-        cart: await rows(sql`select l.sku, l.quantity from cart_lines l join carts c on c.id = l.cart_id where c.token = ${hashed(await customerCartToken(await payload(), id))}`),
+        cart: await rows(sql`select l.sku, l.quantity from cart_lines l join carts c on c.id = l.cart_id where c.token = ${hashedToken(await customerCartToken(await payload(), id))}`),
         ...(await more?.(id)),
       }
     },
@@ -35,7 +35,7 @@ export function privacy({ payload, log, more, anonymize }: Options) {
     /** Forgets a customer in one transaction. What stays names nobody: orders without the person, and that an account was deleted. */
     async forget({ id, email }: Customer, request: IncomingMessage): Promise<AccountAnswer> {
       const database = await payload()
-      const cart = hashed(await customerCartToken(database, id))
+      const cart = hashedToken(await customerCartToken(database, id))
       await anonymize?.(id)
       await inTransaction(database, async (rows) => {
         await rows(sql`delete from cart_lines where cart_id in (select id from carts where token = ${cart})`)
@@ -53,5 +53,4 @@ export function privacy({ payload, log, more, anonymize }: Options) {
   }
 }
 
-const hashed = (token: string) => createHash('sha256').update(token).digest('hex')
 export type Privacy = ReturnType<typeof privacy>

@@ -1,19 +1,19 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { giftCardCode, maskedCode, readGiftCardCode, type GiftCardBalance, type GiftCardWish } from '../../domain/gift-card/gift-card.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Cents } from '../../domain/money.ts'
 import { sql, type Rows } from '../database.ts'
+import { hashedToken } from '../tokens.ts'
 
 type Row = { id: number | string; last_four: string; balance: number | string; amount: number | string; active: boolean | number | null }
 export type KeptCard = { id: string; code: string; balance: Cents; amount: Cents }
 
 const columns = sql`id, last_four, balance, amount, active`
-const hashed = (code: string) => createHash('sha256').update(code).digest('hex')
 const cardOf = (row: Row): KeptCard => ({ id: String(row.id), code: maskedCode(row.last_four), balance: row.active ? Number(row.balance) : 0, amount: Number(row.amount) })
 
 export async function findCardByCode(rows: Rows, typed: unknown): Promise<KeptCard | undefined> {
   const code = readGiftCardCode(typed)
-  const [row] = code ? await rows<Row>(sql`select ${columns} from gift_cards where code = ${hashed(code)}`) : []
+  const [row] = code ? await rows<Row>(sql`select ${columns} from gift_cards where code = ${hashedToken(code)}`) : []
   return row?.active ? cardOf(row) : undefined
 }
 
@@ -55,11 +55,11 @@ type Issued = { code: string; amount: Cents; order: string; locale: Locale; gift
 export async function issue(rows: Rows, { code, amount, order, locale, gift }: Issued): Promise<void> {
   const now = new Date().toISOString()
   const made = await rows<{ id: number | string }>(sql`insert into gift_cards (code, last_four, amount, balance, active, "order", language, recipient_name, recipient_email, sender_name, message, send_on, created_at, updated_at)
-    values (${hashed(code)}, ${code.slice(-4)}, ${amount}, ${amount}, ${true}, ${order}, ${locale}, ${gift.recipientName}, ${gift.recipientEmail}, ${gift.senderName}, ${gift.message}, ${gift.sendOn ?? null}, ${now}, ${now}) on conflict (code) do nothing returning id`)
+    values (${hashedToken(code)}, ${code.slice(-4)}, ${amount}, ${amount}, ${true}, ${order}, ${locale}, ${gift.recipientName}, ${gift.recipientEmail}, ${gift.senderName}, ${gift.message}, ${gift.sendOn ?? null}, ${now}, ${now}) on conflict (code) do nothing returning id`)
   if (made[0]) await enter(rows, String(made[0].id), order, 'issued', amount)
 }
 
-export const markSent = (rows: Rows, code: string): Promise<unknown> => rows(sql`update gift_cards set sent_at = ${new Date().toISOString()} where code = ${hashed(code)} returning id`)
+export const markSent = (rows: Rows, code: string): Promise<unknown> => rows(sql`update gift_cards set sent_at = ${new Date().toISOString()} where code = ${hashedToken(code)} returning id`)
 
 /** Cards that an order sold become worthless, what is left on them: the money is paid back. Returns false if something was spent already. */
 export async function cancelSold(rows: Rows, order: string): Promise<boolean> {

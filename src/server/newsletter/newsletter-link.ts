@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Locale } from '../../domain/locale.ts'
 import { CONFIRM_MS } from '../../domain/newsletter/newsletter.ts'
 import { paths } from '../../domain/paths.ts'
+import { sameToken } from '../tokens.ts'
 
 /** What a link of a mail carries: whose it is, until when it is good (0: always), and the server's signature. */
 export type NewsletterTicket = { reader: string; until: number; signature: string }
@@ -22,7 +23,7 @@ export function ticketFor(use: Use, reader: string, secret: string, now: number)
 export function readerOf(use: Use, parameters: URLSearchParams, secret: string, now: number): string | undefined {
   const [reader, until, signature] = [parameters.get('reader') ?? '', Number(parameters.get('until')), parameters.get('signature') ?? '']
   const right = sign(secret, use, reader, until)
-  if (signature.length !== right.length || !timingSafeEqual(Buffer.from(signature), Buffer.from(right))) return undefined
+  if (!sameToken(signature, right)) return undefined
   return until === 0 || until > now ? reader : undefined
 }
 
