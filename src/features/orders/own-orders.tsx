@@ -3,6 +3,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import type { OrderSummary } from '../../domain/orders/order.ts'
 import { paths } from '../../domain/paths.ts'
+import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
 import { dayInZone, formatDay } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
@@ -20,7 +21,7 @@ export function OwnOrders({ orders, locale }: { orders: readonly OrderSummary[];
               {number}
             </Link>
             <p className="text-sm text-ink-soft">
-              {formatDay(dayInZone(Date.parse(placedAt), 'America/Toronto'), locale, 'date')} · {m.account_order_units({ count: units })}
+              {formatDay(dayInZone(Date.parse(placedAt), SHOP_ZONE), locale, 'date')} · {m.account_order_units({ count: units })}
             </p>
           </div>
           <p className="flex items-center gap-4">

@@ -176,6 +176,13 @@ describe.each(databases)('%s', (database) => {
     const bought = (amount: number, order: string) => buyAsEmployee(rows(), customerId, amount, order, '2026-11-21')
     expect([await bought(300_00, 'P-1'), await bought(300_00, 'P-1'), await bought(300_00, 'P-2'), await bought(200_00, 'P-3')]).toEqual([true, true, false, true])
     expect([await employeeRoom(rows(), customerId, '2026-11-21'), await employeeRoom(rows(), customerId, '2027-01-01'), await employeeRoom(rows(), 'nobody', '2026-11-21')]).toEqual([0, 500_00, 0])
+    // The limit's year, shown as it is checked, ends with the shop's day.
+    const left = async (now: string) => {
+      world.clock.now = Date.parse(now)
+      const state = await anna.door().employee()
+      return state?.entitled && state.left
+    }
+    expect([await left('2027-01-01T06:30:00Z'), await left('2027-01-01T08:30:00Z')]).toEqual([0, 500_00])
     await shop.payload.update({ collection: 'employees' as never, id, data: { active: false } as never })
     expect([(await anna.door().customer())?.employeePrices, await anna.door().employee(), await bought(1_00, 'P-4')]).toEqual([false, { entitled: false }, false])
     const { docs } = await shop.payload.find({ collection: 'employee-uses' as never, sort: 'id' })

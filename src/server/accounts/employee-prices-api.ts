@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
 import { linePrice } from '../../domain/pricing/line-price.ts'
 import { priceOf, type PriceInfo } from '../../domain/pricing/price.ts'
+import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
 import { dayInZone } from '../../domain/time.ts'
 import { rowsOf, sql } from '../database.ts'
 import type { Accounts } from './create-accounts.ts'
@@ -9,7 +10,6 @@ import { employeeRoom, employeeRulesOf } from './employee-prices.ts'
 
 /** What one page of a listing shows, twice over. */
 const MOST_PRODUCTS = 100
-const ZONE = 'America/Toronto'
 
 /** What an entitled shopper sees instead of a product's price: of the whole product for tiles, and of each variant by its SKU. */
 export type EmployeePrice = { price: PriceInfo; variants: Record<string, number> }
@@ -33,7 +33,7 @@ export function employeePricesApi(accounts: Accounts, payload: () => Promise<Pay
 /** Products whose price is the same for employees are not in the answer; none is once the year's limit is used up. */
 export async function employeePrices(payload: Payload, customerId: string, ids: readonly string[]): Promise<Record<string, EmployeePrice>> {
   const rows = rowsOf(payload)
-  if (ids.length === 0 || (await employeeRoom(rows, customerId, dayInZone(Date.now(), ZONE))) === 0) return {}
+  if (ids.length === 0 || (await employeeRoom(rows, customerId, dayInZone(Date.now(), SHOP_ZONE))) === 0) return {}
   const found = await rows<Row>(sql`
     select v.sku, p.code, v.price, v.sale_price, i.quantity from products_variants v join products p on p.id = v._parent_id
     left join inventory i on i.sku = v.sku and i.location = 'online'

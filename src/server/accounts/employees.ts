@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Payload } from 'payload'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import type { EmployeeState } from '../../domain/accounts/account-view.ts'
+import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
 import { dayInZone } from '../../domain/time.ts'
 import { inTransaction, rowsOf, sql } from '../database.ts'
 import { isPin } from './employee-pin.ts'
@@ -11,9 +12,6 @@ import type { Throttle, Turn } from './throttle.ts'
 
 type Options = { payload(): Promise<Payload>; addressOf(request: IncomingMessage): string; turns: Throttle; log: SecurityLog; now?(): number }
 
-/** Years begin where the shop's head office is. */
-const ZONE = 'America/Toronto'
-
 /** The entitlement of an account to employee prices (settled questions, acceptance 41, 104). */
 export function employeeAccounts({ payload, addressOf, turns, log, now = Date.now }: Options) {
   const ownOf = async (customerId: string) => (await rowsOf(await payload())<{ staff_number: string }>(sql`select staff_number from employees where user_id = ${customerId} and active = ${true}`))[0]
@@ -22,7 +20,7 @@ export function employeeAccounts({ payload, addressOf, turns, log, now = Date.no
     async state(customerId: string, switchedOn: boolean): Promise<EmployeeState> {
       const own = await ownOf(customerId)
       if (!own) return { entitled: false }
-      const left = await employeeRoom(rowsOf(await payload()), customerId, dayInZone(now(), ZONE))
+      const left = await employeeRoom(rowsOf(await payload()), customerId, dayInZone(now(), SHOP_ZONE))
       return { entitled: true, on: switchedOn, ...(left !== undefined && { left }) }
     },
 

@@ -10,13 +10,14 @@ import { eventsApi } from './events-api.ts'
 import { readVisitReport } from './visit-report.ts'
 import { CONSENT_DAYS, EVENT_DAYS, forgetOld } from './retention.ts'
 
-const NOON = Date.parse('2026-11-21T17:00:00Z')
+/** In Toronto and in Greenwich it is the next day already: the shop's day is Vancouver's. */
+const EVENING = Date.parse('2026-11-22T06:30:00Z')
 const visit = '3f0c2f3e-6c1b-4b43-9f5e-7f5f1e3c1a11'
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   let tooMany = false
-  const options = { payload: async () => shop.payload, isTooMany: async () => tooMany, now: () => NOON }
+  const options = { payload: async () => shop.payload, isTooMany: async () => tooMany, now: () => EVENING }
   const endpoints = { ...consentApi(options), ...eventsApi(options) }
   const ask = served(() => (request, response, { pathname }) => endpoints[pathname]?.(request, response))
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) => ask(path, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -73,7 +74,7 @@ describe.each(databases)('%s', (database) => {
     await of(10, 'en', look, look, item, item, { name: 'search', path: '/en', label: 'tent', value: 3 }, { name: 'web_vital', path: '/en', label: 'LCP', value: 1800 })
     await of(11, 'en', look, { ...item, name: 'add_to_cart' }, { name: 'search', path: '/en', label: 'tent', value: 0 })
     await of(12, 'fr', look, item, { name: 'purchase', path: '/fr', value: 240 })
-    const report = await readVisitReport(shop.payload, 7, NOON)
+    const report = await readVisitReport(shop.payload, 7, EVENING)
     expect(report.perDay.at(-1)).toEqual({ day: '2026-11-21', visits: { en: 2, fr: 1 }, searches: 2 })
     expect(report.perDay).toHaveLength(7)
     expect(Object.fromEntries(report.funnel.map(({ step, visits }) => [step, visits]))).toEqual({ visit: { en: 2, fr: 1 }, view_item: { en: 1, fr: 1 }, add_to_cart: { en: 1, fr: 0 }, begin_checkout: { en: 0, fr: 0 }, purchase: { en: 0, fr: 1 } })
@@ -84,7 +85,7 @@ describe.each(databases)('%s', (database) => {
     const rows = rowsOf(shop.payload)
     for (const days of [EVENT_DAYS, EVENT_DAYS + 1]) await rows(sql`insert into visit_events (day, at, visit, language, name, path) values (${addDays('2026-11-21', -days)}, 1, ${visit}, 'en', 'page_view', '/en')`)
     for (const days of [CONSENT_DAYS, CONSENT_DAYS + 1]) await rows(sql`insert into consent_log (key, day, how, gpc, language, choices) values (${`k${days}`}, ${addDays('2026-11-21', -days)}, 'refuse', 'off', 'en', 1)`)
-    await forgetOld(shop.payload, NOON)
+    await forgetOld(shop.payload, EVENING)
     expect((await events()).map(({ day }) => day)).toEqual([addDays('2026-11-21', -EVENT_DAYS)])
     expect(await rows(sql`select key from consent_log where day < '2026-01-01'`)).toEqual([{ key: `k${CONSENT_DAYS}` }])
   })

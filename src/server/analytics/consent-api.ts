@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { optionalGroups } from '../../domain/consent/consent.ts'
 import type { ConsentNote } from '../../domain/consent/consent-note.ts'
 import { locales } from '../../domain/locale.ts'
+import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
 import { dayInZone } from '../../domain/time.ts'
 import { rowsOf, sql } from '../database.ts'
 import { jsonBody } from '../json-body.ts'
@@ -11,8 +12,6 @@ import { jsonBody } from '../json-body.ts'
 type Options = { payload(): Promise<Payload>; isTooMany(request: IncomingMessage): Promise<boolean>; now?(): number }
 
 const LARGEST = 512
-/** The days of the log, and of the report, are those of the shop's office. */
-export const SHOP_ZONE = 'America/Toronto'
 
 const groups = z.string().regex(new RegExp(`^(?:(?:${optionalGroups.join('|')})(?:,(?!$)|$))*$`))
 const note = z.strictObject({ how: z.enum(['accept', 'refuse', 'choose']), granted: groups, gpc: z.boolean(), language: z.enum(locales) }) satisfies z.ZodType<ConsentNote>

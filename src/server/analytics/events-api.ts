@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { storedNames, type EventBatch } from '../../domain/analytics/stored-event.ts'
 import { consentOf } from '../../domain/consent/consent.ts'
 import { locales } from '../../domain/locale.ts'
+import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
 import { dayInZone } from '../../domain/time.ts'
 import { cookiesOf } from '../cookies.ts'
 import { rowsOf, sql } from '../database.ts'
 import { jsonBody } from '../json-body.ts'
-import { SHOP_ZONE } from './consent-api.ts'
 
 type Options = { payload(): Promise<Payload>; isTooMany(request: IncomingMessage): Promise<boolean>; now?(): number }
 

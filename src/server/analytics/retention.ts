@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
+import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
 import { addDays, dayInZone } from '../../domain/time.ts'
 import { rowsOf, sql } from '../database.ts'
-import { SHOP_ZONE } from './consent-api.ts'
 
 /** Days that events of visits are kept: this season can be compared with the last one (decision 0025). */
 export const EVENT_DAYS = 396

@@ -1,9 +1,9 @@
 import type { Endpoint, Payload } from 'payload'
 import { reportRanges, visitReport, type VisitReport } from '../../domain/analytics/visit-report.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
+import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
 import { addDays, dayInZone } from '../../domain/time.ts'
 import { rowsOf, sql } from '../database.ts'
-import { SHOP_ZONE } from './consent-api.ts'
 
 const MOST_SEARCHES = 20
 /** The newest page views are enough to know how fast pages are. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
+import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
 import { dayInZone } from '../../domain/time.ts'
 import { rowsOf, sql } from '../database.ts'
-import { SHOP_ZONE } from '../analytics/consent-api.ts'
 import type { Budget } from './language-model.ts'
 
 /** Tokens of a day, in the database: several processes share them, and a new start forgets nothing. */

@@ -1,7 +1,8 @@
 import PDFDocument from 'pdfkit'
 import { provinceNames } from '../../domain/address/province.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import { formatDay } from '../../domain/time.ts'
+import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
+import { dayInZone, formatDay, instantOf } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 
 /** What lies in the parcel, in the shopper's language: A letter page without prices, as the parcel may be a gift. */
@@ -16,7 +17,7 @@ export function packingSlip(order: Order): Promise<Buffer> {
     page.on('error', reject)
   })
   page.font('Helvetica-Bold').fontSize(22).text('Portage').moveDown(0.2)
-  page.font('Helvetica').fontSize(11).text(`${m.packing_slip({}, say)} · ${m.order_number_label({ number }, say)} · ${formatDay(placedAt.slice(0, 10), locale, 'date')}`).moveDown(1.2)
+  page.font('Helvetica').fontSize(11).text(`${m.packing_slip({}, say)} · ${m.order_number_label({ number }, say)} · ${formatDay(dayInZone(instantOf(placedAt), SHOP_ZONE), locale, 'date')}`).moveDown(1.2)
   const place = address
     ? [m.order_mail_to({}, say), address.name, address.line1, address.line2 ?? '', `${address.city}, ${provinceNames[address.province][locale]}  ${address.postalCode}`, contact.phone]
     : store
