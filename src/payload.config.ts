@@ -22,7 +22,7 @@ import { videos } from './cms/collections/videos.ts'
 import { taxRates, taxSettings } from './cms/collections/taxes.ts'
 import { users } from './cms/collections/users.ts'
 import { assistantUsage, consentLog, visitEvents } from './cms/collections/visits.ts'
-import { languageName, locales, type Locale } from './domain/locale.ts'
+import { languageName, localeOr, locales } from './domain/locale.ts'
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts'
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts'
 import { hashPin, noteEnd } from './server/accounts/employee-pin.ts'
@@ -52,7 +52,6 @@ import { showStock } from './server/stock-in-admin.ts'
 const root = env.APP_ROOT
 /** In bytes; a video may be as large, a picture less (src/server/picture-guard.ts). */
 const LARGEST_FILE = 60_000_000
-const localeOf = (code: string): Locale => locales.find((locale) => locale === code) ?? 'en'
 const fed = (collection: CollectionConfig): CollectionConfig => {
   const feed = feedHooks(collection.slug)
   return { ...collection, hooks: { ...collection.hooks, ...feed, afterChange: [...(collection.hooks?.afterChange ?? []), ...(feed.afterChange ?? [])] } }
@@ -67,9 +66,9 @@ const previewed: CollectionConfig = {
   hooks: { beforeChange: [refuseMissingAlt], afterChange: [keepLock] },
   admin: {
     ...pages.admin,
-    preview: (doc, { locale, req }) => previewLink(doc, localeOf(locale), req.payload.secret, Date.now()) ?? null,
+    preview: (doc, { locale, req }) => previewLink(doc, localeOr(locale), req.payload.secret, Date.now()) ?? null,
     livePreview: {
-      url: ({ data, locale, req }) => previewLink(data, localeOf(locale.code), req.payload.secret, Date.now()) ?? null,
+      url: ({ data, locale, req }) => previewLink(data, localeOr(locale.code), req.payload.secret, Date.now()) ?? null,
       breakpoints: [
         { name: 'phone', label: 'Phone', width: 390, height: 844 },
         { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },

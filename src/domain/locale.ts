@@ -2,7 +2,10 @@
 export const locales = ['en', 'fr'] as const
 export type Locale = (typeof locales)[number]
 
-export const isLocale = (text: string | undefined): text is Locale => text === 'en' || text === 'fr'
+export const isLocale = (text: unknown): text is Locale => text === 'en' || text === 'fr'
+
+/** The language that a value from outside names; English where it names none. */
+export const localeOr = (value: unknown): Locale => (isLocale(value) ? value : 'en')
 
 /** The BCP 47 tag of a language as spoken in Canada, for `<html lang>` and `Intl`. */
 export const languageTag = { en: 'en-CA', fr: 'fr-CA' } as const satisfies Record<Locale, string>

@@ -2,13 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import { MOST_PER_LINE, emptyCart, type CartAnswer } from '../domain/cart/cart.ts'
 import { FURTHEST_DAYS, LONGEST_MESSAGE, type GiftCardWish } from '../domain/gift-card/gift-card.ts'
-import { locales, type Locale } from '../domain/locale.ts'
+import { localeOr, type Locale } from '../domain/locale.ts'
 import { emailAddress } from '../domain/newsletter/email-address.ts'
 import { SHOP_ZONE } from '../domain/shipping/delivery-estimate.ts'
 import { addDays, dayInZone, parseDay } from '../domain/time.ts'
 import { Carts } from './carts.ts'
 import type { VisitorContext } from './context.ts'
 import { cookiesOf, privateCookie } from './cookies.ts'
+import { readObject, sendJson } from './json-http.ts'
 import type { Shopper } from './pricing/employee-rules.ts'
 
 const COOKIE = 'cart'
@@ -87,34 +88,12 @@ function giftOf({ recipientEmail, recipientName = '', senderName = '', message =
 export function cartApi(visitor: ReturnType<typeof cartVisitor>) {
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const { readCart, changeCart } = visitor(request, response)
-    if (request.method === 'GET') return answer(response, 200, await readCart(localeOf(url.searchParams.get('locale'))))
-    if (request.method !== 'POST') return answer(response, 405, { message: 'Method not allowed' })
-    const body = await readJson(request)
-    if (body === undefined) return answer(response, 400, { ok: false, reason: 'bad-request', cart: emptyCart } satisfies CartAnswer)
-    const result = await changeCart(body, localeOf((body as { locale?: unknown }).locale))
-    return answer(response, result.ok ? 200 : result.reason === 'bad-request' ? 400 : 409, result)
+    if (request.method === 'GET') return sendJson(response, 200, await readCart(localeOr(url.searchParams.get('locale'))))
+    if (request.method !== 'POST') return sendJson(response, 405, { message: 'Method not allowed' })
+    const body = await readObject(request, LARGEST_BODY)
+    if (body === undefined) return sendJson(response, 400, { ok: false, reason: 'bad-request', cart: emptyCart } satisfies CartAnswer)
+    const result = await changeCart(body, localeOr(body.locale))
+    return sendJson(response, result.ok ? 200 : result.reason === 'bad-request' ? 400 : 409, result)
   }
 }
 
-const localeOf = (value: unknown): Locale => locales.find((locale) => locale === value) ?? 'en'
-
-function answer(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }).end(JSON.stringify(body))
-}
-
-/** The JSON object of a request; undefined for anything else, or for more than a change can need. */
-async function readJson(request: IncomingMessage): Promise<object | undefined> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > LARGEST_BODY) return undefined
-    chunks.push(chunk)
-  }
-  try {
-    const value: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'))
-    return typeof value === 'object' && value !== null ? value : undefined
-  } catch {
-    return undefined
-  }
-}

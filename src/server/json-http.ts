@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Answers in JSON that nobody keeps. No other site may read it: no header of CORS is sent. */
-export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  const bytes = Buffer.from(JSON.stringify(body))
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': bytes.length, 'cache-control': 'no-store', ...(status === 413 ? { connection: 'close' } : {}) }).end(bytes)
+/** For answers that nobody may keep. No other site may read them: no header of CORS is sent. */
+export const unkept = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
+
+export function sendJson(response: ServerResponse, status: number, body: unknown, indent?: number): void {
+  const bytes = Buffer.from(JSON.stringify(body, null, indent))
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': bytes.length, ...unkept, ...(status === 413 ? { connection: 'close' } : {}) }).end(bytes)
 }
 
 /** The body as text; undefined where it has more bytes than allowed. */
@@ -16,4 +18,20 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
+}
+
+/** The body as JSON; undefined for what is longer than allowed, or is none. */
+export async function readJson(request: IncomingMessage, most: number): Promise<unknown> {
+  const text = await readBody(request, most)
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as unknown)
+  } catch {
+    return undefined
+  }
+}
+
+/** The body as a JSON object; undefined for anything else. */
+export async function readObject(request: IncomingMessage, most: number): Promise<Record<string, unknown> | undefined> {
+  const value = await readJson(request, most)
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined
 }

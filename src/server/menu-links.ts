@@ -1,6 +1,6 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { vocabularyFromDocs, type Vocabulary, type VocabularyDocs } from '../cms/from-doc/vocabulary.ts'
-import { locales, type Locale } from '../domain/locale.ts'
+import { type Locale, localeOr } from '../domain/locale.ts'
 import { localeHref } from '../domain/navigation/locale-href.ts'
 import { pageShapes } from '../domain/paths.ts'
 import { listingTarget } from './listing-target.ts'
@@ -16,7 +16,7 @@ type Found = { path: string; url: string }
 export const refuseDeadLinks: CollectionBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
   if (context.silent || data._status === 'draft') return data
   const menu = { ...originalDoc, ...data } as LinkData & { language?: Locale }
-  const locale = locales.find((each) => each === menu.language) ?? 'en'
+  const locale = localeOr(menu.language)
   const known = await readKnown(req)
   const dead = urlsOf(menu).filter(({ url }) => !leadsSomewhere(locale, url, known))
   if (dead.length > 0) throw new ValidationError({ collection: 'menus', errors: dead.map(({ path, url }) => ({ path, message: `“${url}” leads nowhere in the ${locale === 'fr' ? 'French' : 'English'} shop.` })), req })

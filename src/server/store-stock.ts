@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { storeStockStatus } from '../domain/pickup/pickup.ts'
 import type { StoreStock } from '../domain/pickup/store-stock.ts'
 import { rowsOf, sql } from './database.ts'
+import { sendJson } from './json-http.ts'
 
 const asked = z.string().trim().min(1).max(40).regex(/^[\w-]+$/)
 
@@ -16,10 +17,9 @@ export async function storeStock(payload: Payload, sku: string): Promise<StoreSt
 /** `GET /api/store-stock?sku=`: product pages are kept for everybody, so what changes by the minute is asked for apart. */
 export function storeStockApi(payload: () => Promise<Payload>) {
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
-    const answer = (status: number, body: unknown) => void response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }).end(JSON.stringify(body))
-    if (request.method !== 'GET') return answer(405, { message: 'Method not allowed' })
+    if (request.method !== 'GET') return sendJson(response, 405, { message: 'Method not allowed' })
     const sku = asked.safeParse(url.searchParams.get('sku'))
-    return sku.success ? answer(200, await storeStock(await payload(), sku.data)) : answer(400, { message: 'No SKU' })
+    return sku.success ? sendJson(response, 200, await storeStock(await payload(), sku.data)) : sendJson(response, 400, { message: 'No SKU' })
   }
 }
 

@@ -3,7 +3,7 @@ import { betterAuth } from 'better-auth'
 import { emailOTP } from 'better-auth/plugins/email-otp'
 import type { Payload } from 'payload'
 import { CODE_MINUTES, LINK_HOURS, LONGEST_PASSWORD, SESSION_DAYS, SHORTEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
-import { locales, type Locale } from '../../domain/locale.ts'
+import { type Locale, localeOr } from '../../domain/locale.ts'
 import { authAdapter } from './auth-adapter.ts'
 
 /** The header in which we tell better-auth a shopper's address; what a request brings under this name is overwritten. */
@@ -23,7 +23,7 @@ export type AccountMails = {
 
 type Options = { payload: Payload; siteUrl: string; mails: AccountMails; log(sentence: string): void; onPassword?(customerId: string): Promise<void> }
 
-const person = (user: { email: string; name: string }): To => ({ email: user.email, name: user.name, locale: locales.find((locale) => locale === (user as { locale?: unknown }).locale) ?? 'en' })
+const person = (user: { email: string; name: string }): To => ({ email: user.email, name: user.name, locale: localeOr((user as { locale?: unknown }).locale) })
 
 /** Sessions, passwords, codes and passkeys of customers (decision 0019). Only our own code calls it; its own endpoints are not served. */
 export function customerAuth({ payload, siteUrl, mails, log, onPassword }: Options) {

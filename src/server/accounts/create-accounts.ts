@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Payload } from 'payload'
-import { locales, type Locale } from '../../domain/locale.ts'
+import { type Locale, localeOr } from '../../domain/locale.ts'
 import { rowsOf, sql } from '../database.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Newsletter } from '../newsletter/newsletter.ts'
@@ -26,7 +26,7 @@ export function createAccounts({ payload, mail, newsletter, siteUrl, addressOf, 
   let made: Promise<CustomerAuth> | undefined
   const localeOfAccount = async (email: string): Promise<Locale> => {
     const [found] = await rowsOf(await payload())<{ locale: string }>(sql`select locale from customers where email = ${email.toLowerCase()}`)
-    return locales.find((locale) => locale === found?.locale) ?? 'en'
+    return localeOr(found?.locale)
   }
   const make = async () => customerAuth({ payload: await payload(), siteUrl, mails: accountMails(mail, siteUrl, localeOfAccount), log })
   const auth = () =>

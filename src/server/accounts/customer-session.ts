@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
 import type { Customer } from '../../domain/accounts/customer.ts'
-import { locales } from '../../domain/locale.ts'
+import { localeOr } from '../../domain/locale.ts'
 import { rowsOf, sql } from '../database.ts'
 import { ADDRESS_HEADER, COOKIE_PREFIX, type CustomerAuth } from './auth.ts'
 
@@ -30,7 +30,7 @@ export function customerSessions({ payload, auth, addressOf }: Options) {
     if (!found.response) return undefined
     const { user, session } = found.response
     const entitled = await isEntitled(await payload(), user.id)
-    const locale = locales.find((one) => one === user.locale) ?? 'en'
+    const locale = localeOr(user.locale)
     return { customer: { id: user.id, email: user.email, name: user.name, locale, employeePrices: entitled && user.employeePrices }, sessionToken: session.token, entitled, switchedOn: user.employeePrices }
   }
   return { sessionOf, customerOf: async (request: IncomingMessage): Promise<Customer | undefined> => (await sessionOf(request))?.customer }

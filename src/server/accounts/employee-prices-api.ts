@@ -5,6 +5,7 @@ import { priceOf, type PriceInfo } from '../../domain/pricing/price.ts'
 import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
 import { dayInZone } from '../../domain/time.ts'
 import { rowsOf, sql } from '../database.ts'
+import { sendJson } from '../json-http.ts'
 import type { Accounts } from './create-accounts.ts'
 import { employeeRoom, employeeRulesOf } from './employee-prices.ts'
 
@@ -22,11 +23,10 @@ type Row = { sku: string; code: string; price: number | string; sale_price: numb
  */
 export function employeePricesApi(accounts: Accounts, payload: () => Promise<Payload>) {
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
-    const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
-    if (request.method !== 'GET') return void response.writeHead(405, headers).end('{}')
+    if (request.method !== 'GET') return void sendJson(response, 405, {})
     const ids = (url.searchParams.get('ids') ?? '').split(',').filter((id) => /^[\w-]{1,40}$/.test(id)).slice(0, MOST_PRODUCTS)
     const customer = await accounts.customerOf(request)
-    response.writeHead(200, headers).end(JSON.stringify(customer?.employeePrices ? await employeePrices(await payload(), customer.id, ids) : {}))
+    sendJson(response, 200, customer?.employeePrices ? await employeePrices(await payload(), customer.id, ids) : {})
   }
 }
 

@@ -7,7 +7,7 @@ import { locales } from '../../domain/locale.ts'
 import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
 import { dayInZone } from '../../domain/time.ts'
 import { rowsOf, sql } from '../database.ts'
-import { jsonBody } from '../json-body.ts'
+import { readJson, unkept } from '../json-http.ts'
 
 type Options = { payload(): Promise<Payload>; isTooMany(request: IncomingMessage): Promise<boolean>; now?(): number }
 
@@ -20,13 +20,12 @@ const note = z.strictObject({ how: z.enum(['accept', 'refuse', 'choose']), grant
 export function consentApi({ payload, isTooMany, now = Date.now }: Options): Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void>> {
   return {
     '/api/consent': async (request, response) => {
-      const headers = { 'cache-control': 'no-store' }
-      if (request.method !== 'POST') return void response.writeHead(405, { ...headers, allow: 'POST' }).end()
-      if (await isTooMany(request)) return void response.writeHead(429, { ...headers, 'retry-after': '60' }).end()
-      const given = note.safeParse(await jsonBody(request, LARGEST))
-      if (!given.success) return void response.writeHead(400, headers).end()
+      if (request.method !== 'POST') return void response.writeHead(405, { ...unkept, allow: 'POST' }).end()
+      if (await isTooMany(request)) return void response.writeHead(429, { ...unkept, 'retry-after': '60' }).end()
+      const given = note.safeParse(await readJson(request, LARGEST))
+      if (!given.success) return void response.writeHead(400, unkept).end()
       await writeNote(await payload(), given.data, now())
-      response.writeHead(204, headers).end()
+      response.writeHead(204, unkept).end()
     },
   }
 }

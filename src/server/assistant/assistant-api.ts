@@ -8,7 +8,7 @@ import { emailAddress } from '../../domain/newsletter/email-address.ts'
 import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
 import { dayInZone } from '../../domain/time.ts'
 import type { RequestKind } from '../request-limits.ts'
-import { jsonBody } from '../json-body.ts'
+import { readJson, sendJson, unkept } from '../json-http.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Answers } from './answers.ts'
 import type { LanguageModel } from './language-model.ts'
@@ -55,7 +55,7 @@ export function assistantApi({ answers, model, mail, support, readOrder, isTooMa
 
   return {
     '/api/assistant': posted(asked, (request) => isTooMany(request, 'assistant'), async (given, _, response) => {
-      response.writeHead(200, { ...noStore, 'content-type': 'application/x-ndjson; charset=utf-8' })
+      response.writeHead(200, { ...unkept, 'content-type': 'application/x-ndjson; charset=utf-8' })
       for await (const part of parts(given)) response.write(`${JSON.stringify(part)}\n`)
       response.end()
     }),
@@ -73,15 +73,12 @@ export function assistantApi({ answers, model, mail, support, readOrder, isTooMa
   }
 }
 
-const noStore = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
-const sendJson = (response: ServerResponse, status: number, body: ReplyPart[] | object): void => void response.writeHead(status, { ...noStore, 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
-
 function posted<T>(schema: z.ZodType<T>, isTooMany: (request: IncomingMessage) => Promise<boolean>, run: (given: T, request: IncomingMessage, response: ServerResponse) => Promise<void>): Handler {
   return async (request, response) => {
-    if (request.method !== 'POST') return void response.writeHead(405, { ...noStore, allow: 'POST' }).end()
-    if (await isTooMany(request)) return void response.writeHead(429, { ...noStore, 'retry-after': '60' }).end()
-    const given = schema.safeParse(await jsonBody(request, LARGEST))
-    return given.success ? run(given.data, request, response) : void response.writeHead(400, noStore).end()
+    if (request.method !== 'POST') return void response.writeHead(405, { ...unkept, allow: 'POST' }).end()
+    if (await isTooMany(request)) return void response.writeHead(429, { ...unkept, 'retry-after': '60' }).end()
+    const given = schema.safeParse(await readJson(request, LARGEST))
+    return given.success ? run(given.data, request, response) : void response.writeHead(400, unkept).end()
   }
 }
 

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { locales, type Locale } from '../../domain/locale.ts'
+import { localeOr, type Locale } from '../../domain/locale.ts'
 import type { NewsletterAnswer, NewsletterStep } from '../../domain/newsletter/newsletter.ts'
 import { paths } from '../../domain/paths.ts'
+import { readBody, sendJson, unkept } from '../json-http.ts'
 import type { Newsletter } from './newsletter.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
@@ -37,31 +38,24 @@ const shown = ({ isJson, locale }: Body, answer: NewsletterAnswer): Shown =>
 
 function posted(run: (request: IncomingMessage, body: Body) => Promise<Shown>): Handler {
   return async (request, response, url) => {
-    const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
-    if (request.method !== 'POST') return void response.writeHead(405, { ...headers, allow: 'POST' }).end()
-    const body = await readBody(request, url)
-    if (!body) return void response.writeHead(400, headers).end()
+    if (request.method !== 'POST') return void response.writeHead(405, { ...unkept, allow: 'POST' }).end()
+    const body = await formOf(request, url)
+    if (!body) return void response.writeHead(400, unkept).end()
     const answer = await run(request, body)
-    if ('to' in answer) response.writeHead(303, { ...headers, location: answer.to }).end()
-    else response.writeHead(answer.status, { ...headers, 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(answer.json))
+    if ('to' in answer) response.writeHead(303, { ...unkept, location: answer.to }).end()
+    else sendJson(response, answer.status, answer.json)
   }
 }
 
 /** Fields of the address and of the body, JSON or a form; undefined for what is neither, or too long. */
-async function readBody(request: IncomingMessage, url: URL): Promise<Body | undefined> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > LARGEST_BODY) return undefined
-    chunks.push(chunk)
-  }
-  const text = Buffer.concat(chunks).toString('utf8')
+async function formOf(request: IncomingMessage, url: URL): Promise<Body | undefined> {
+  const text = await readBody(request, LARGEST_BODY)
+  if (text === undefined) return undefined
   const isJson = request.headers['content-type']?.startsWith('application/json') ?? false
   const own = isJson ? fromJson(text) : new URLSearchParams(text)
   if (!own) return undefined
   const fields = new URLSearchParams([...url.searchParams, ...own])
-  return { fields, isJson, locale: locales.find((locale) => locale === fields.get('locale')) ?? 'en' }
+  return { fields, isJson, locale: localeOr(fields.get('locale')) }
 }
 
 function fromJson(text: string): URLSearchParams | undefined {

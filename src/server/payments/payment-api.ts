@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { languageTag, localeOfPath, type Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { m } from '../../paraglide/messages.js'
+import { readBody } from '../json-http.ts'
 import { policyFor, securityHeaders } from '../stored-page.ts'
 import type { GatewayEvent } from './gateway.ts'
 import type { AnyGateway } from './payment-gateway.ts'
@@ -25,7 +26,7 @@ export function paymentApi({ gateway, heard }: Options) {
 
   const webhook: Handler = async (request, response) => {
     if (request.method !== 'POST') return void response.writeHead(405, { ...headers, allow: 'POST' }).end()
-    const body = await readText(request, LARGEST_EVENT)
+    const body = await readBody(request, LARGEST_EVENT)
     const signature = request.headers['stripe-signature'] ?? request.headers['x-test-gateway-signature']
     const isTrue = body !== undefined && (await hear(body, typeof signature === 'string' ? signature : undefined))
     response.writeHead(isTrue ? 204 : 400, headers).end()
@@ -36,7 +37,7 @@ export function paymentApi({ gateway, heard }: Options) {
     const payment = gateway.prove ? await gateway.find(reference) : undefined
     if (!payment || !to) return void response.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('Not found')
     if (request.method === 'POST') {
-      const form = new URLSearchParams(await readText(request, LARGEST_ANSWER))
+      const form = new URLSearchParams(await readBody(request, LARGEST_ANSWER))
       await gateway.prove?.(reference, form.get('answer') === 'agree')
       // The checkout places the order again with the same key.
       return void response.writeHead(303, { ...headers, location: `${to}${to.includes('?') ? '&' : '?'}proved=${encodeURIComponent(reference)}` }).end()
@@ -58,15 +59,4 @@ function challengePage(locale: Locale, amount: number): string {
 <body style="font-family:system-ui,sans-serif;font-size:18px;line-height:1.5;color:#14231d;background:#f3f1ea;margin:0;padding:24px"><main style="max-width:32rem;margin:8vh auto;background:#fff;border-radius:12px;padding:32px">
 <h1 style="font-size:26px;line-height:1.2;margin:0 0 16px">${m.challenge_title({}, say)}</h1><p style="background:#fbeccb;color:#4a3300;padding:10px 14px;border-radius:6px">${m.challenge_text({}, say)}</p><p>${m.challenge_amount({ amount: money(amount, locale) }, say)}</p>
 <form method="post" style="display:flex;flex-wrap:wrap;gap:12px"><button name="answer" value="agree" style="${button};background:#1f4a3a;color:#fff">${m.challenge_agree({}, say)}</button><button name="answer" value="refuse" style="${button};background:#fff;color:#1f4a3a">${m.challenge_refuse({}, say)}</button></form></main></body></html>`
-}
-
-async function readText(request: IncomingMessage, most: number): Promise<string | undefined> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > most) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
