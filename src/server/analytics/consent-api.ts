@@ -7,7 +7,8 @@ import { locales } from '../../domain/locale.ts'
 import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
 import { dayInZone } from '../../domain/time.ts'
 import { rowsOf, sql } from '../database.ts'
-import { readJson, unkept } from '../json-http.ts'
+import { unkept } from '../json-http.ts'
+import { posted } from '../posted.ts'
 
 type Options = { payload(): Promise<Payload>; isTooMany(request: IncomingMessage): Promise<boolean>; now?(): number }
 
@@ -19,14 +20,10 @@ const note = z.strictObject({ how: z.enum(['accept', 'refuse', 'choose']), grant
 /** `POST /api/consent`: one row in the log of choices, without anything of who chose. 204 whatever the log does with it. */
 export function consentApi({ payload, isTooMany, now = Date.now }: Options): Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void>> {
   return {
-    '/api/consent': async (request, response) => {
-      if (request.method !== 'POST') return void response.writeHead(405, { ...unkept, allow: 'POST' }).end()
-      if (await isTooMany(request)) return void response.writeHead(429, { ...unkept, 'retry-after': '60' }).end()
-      const given = note.safeParse(await readJson(request, LARGEST))
-      if (!given.success) return void response.writeHead(400, unkept).end()
-      await writeNote(await payload(), given.data, now())
+    '/api/consent': posted(note, { most: LARGEST, isTooMany }, async (given, _, response) => {
+      await writeNote(await payload(), given, now())
       response.writeHead(204, unkept).end()
-    },
+    }),
   }
 }
 

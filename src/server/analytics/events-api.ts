@@ -8,7 +8,8 @@ import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
 import { dayInZone } from '../../domain/time.ts'
 import { cookiesOf } from '../cookies.ts'
 import { rowsOf, sql } from '../database.ts'
-import { readJson, unkept } from '../json-http.ts'
+import { unkept } from '../json-http.ts'
+import { posted } from '../posted.ts'
 
 type Options = { payload(): Promise<Payload>; isTooMany(request: IncomingMessage): Promise<boolean>; now?(): number }
 
@@ -27,17 +28,14 @@ const batch = z.strictObject({ visit: z.uuid(), language: z.enum(locales), event
  */
 export function eventsApi({ payload, isTooMany, now = Date.now }: Options): Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void>> {
   return {
-    '/api/events': async (request, response) => {
-      if (request.method !== 'POST') return void response.writeHead(405, { ...unkept, allow: 'POST' }).end()
-      if (await isTooMany(request)) return void response.writeHead(429, { ...unkept, 'retry-after': '60' }).end()
-      if (!consentOf(cookiesOf(request).OptanonConsent, request.headers['sec-gpc'] === '1').choice.C0002) return void response.writeHead(403, unkept).end()
-      const given = batch.safeParse(await readJson(request, LARGEST))
-      if (!given.success) return void response.writeHead(400, unkept).end()
-      await writeEvents(await payload(), given.data, now())
+    '/api/events': posted(batch, { most: LARGEST, isTooMany, isAllowed: isMeasured }, async (given, _, response) => {
+      await writeEvents(await payload(), given, now())
       response.writeHead(204, unkept).end()
-    },
+    }),
   }
 }
+
+const isMeasured = (request: IncomingMessage) => consentOf(cookiesOf(request).OptanonConsent, request.headers['sec-gpc'] === '1').choice.C0002
 
 async function writeEvents(payload: Payload, { visit, language, events }: EventBatch, now: number): Promise<void> {
   const day = dayInZone(now, SHOP_ZONE)

@@ -8,8 +8,9 @@ import { emailAddress } from '../../domain/newsletter/email-address.ts'
 import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
 import { dayInZone } from '../../domain/time.ts'
 import type { RequestKind } from '../request-limits.ts'
-import { readJson, sendJson, unkept } from '../json-http.ts'
+import { sendJson, unkept } from '../json-http.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { posted } from '../posted.ts'
 import type { Answers } from './answers.ts'
 import type { LanguageModel } from './language-model.ts'
 import { personMail } from './person-mail.ts'
@@ -53,32 +54,24 @@ export function assistantApi({ answers, model, mail, support, readOrder, isTooMa
     if (!begun) yield* byRules
   }
 
+  const limited = (kind: RequestKind) => ({ most: LARGEST, isTooMany: (request: IncomingMessage) => isTooMany(request, kind) })
   return {
-    '/api/assistant': posted(asked, (request) => isTooMany(request, 'assistant'), async (given, _, response) => {
+    '/api/assistant': posted(asked, limited('assistant'), async (given, _, response) => {
       response.writeHead(200, { ...unkept, 'content-type': 'application/x-ndjson; charset=utf-8' })
       for await (const part of parts(given)) response.write(`${JSON.stringify(part)}\n`)
       response.end()
     }),
-    '/api/assistant/order': posted(order, (request) => isTooMany(request, 'assistant-order'), async ({ locale: own, ...key }, request, response) => {
+    '/api/assistant/order': posted(order, limited('assistant-order'), async ({ locale: own, ...key }, request, response) => {
       const found = await readOrder(request, response, key, own)
       sendJson(response, 200, found ? [shownOrder(found)] : [{ kind: 'say', say: 'order-not-found' }])
     }),
-    '/api/assistant/message': posted(message, (request) => isTooMany(request, 'newsletter'), async ({ email, text, locale: own, website }, _, response) => {
+    '/api/assistant/message': posted(message, limited('newsletter'), async ({ email, text, locale: own, website }, _, response) => {
       const address = emailAddress(email)
       if (!address) return sendJson(response, 400, { ok: false, reason: 'invalid-email' })
       // A field that no person sees: who fills it in is a machine, and is told what it wants to hear.
       if (website === '') await mail.send(personMail(support, address, text, own))
       sendJson(response, 202, { ok: true })
     }),
-  }
-}
-
-function posted<T>(schema: z.ZodType<T>, isTooMany: (request: IncomingMessage) => Promise<boolean>, run: (given: T, request: IncomingMessage, response: ServerResponse) => Promise<void>): Handler {
-  return async (request, response) => {
-    if (request.method !== 'POST') return void response.writeHead(405, { ...unkept, allow: 'POST' }).end()
-    if (await isTooMany(request)) return void response.writeHead(429, { ...unkept, 'retry-after': '60' }).end()
-    const given = schema.safeParse(await readJson(request, LARGEST))
-    return given.success ? run(given.data, request, response) : void response.writeHead(400, unkept).end()
   }
 }
 
