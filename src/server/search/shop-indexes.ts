@@ -16,8 +16,6 @@ export type Progress = (done: number) => void
 
 /** Products read and compared at a time; a save waits for no longer than this takes. */
 const PAGE = 50
-/** After so many missed rows of the feed all products are compared, which is faster. */
-const MOST_MISSED = 500
 /** Milliseconds: a row of changes of brands or pictures leads to one comparison. */
 const RECONCILE_AFTER = 300
 /** Milliseconds: how often suggestions follow what shoppers search. */
@@ -139,9 +137,7 @@ export class ShopIndexes {
       this.options.log?.(`The search index is filled: ${engine.index(productIndex('en')).size} products in ${((performance.now() - start) / 1000).toFixed(1)} s`)
       return
     }
-    const rows = rowsOf(await this.options.payload())
-    const missed = await rows<{ target: string; doc_id: string; id: number | string }>(sql`select id, target, doc_id from changes where id > ${known.change} order by id limit ${MOST_MISSED + 1}`)
-    if (missed.length === 0) return
+    if ((await this.#newestChange()) <= known.change) return
     await applyEditors(engine, await this.options.payload())
     await this.reconcile()
     this.options.changed?.()
