@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLocale, languageName, languageTag, localeOfPath, otherLocale, preferredLocale } from './locale.ts'
+import { isLocale, languageName, languageTag, localeOfPath, localeOr, otherLocale, preferredLocale } from './locale.ts'
 
 // acceptance 9, 10
 test.each([
@@ -37,3 +37,5 @@ test.each([['en', true], ['fr', true], ['en-CA', false], ['', false], [undefined
 test('each language has its tag, its own name and its other', () => {
   expect([languageTag, languageName, otherLocale('en'), otherLocale('fr')]).toEqual([{ en: 'en-CA', fr: 'fr-CA' }, { en: 'English', fr: 'Français' }, 'fr', 'en'])
 })
+
+test.each([['fr', 'fr'], ['en', 'en'], ['de', 'en'], [undefined, 'en'], [1, 'en']])('%s from outside means %s', (value, locale) => expect(localeOr(value)).toBe(locale))
