@@ -1,4 +1,4 @@
-import { useCallback, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import type { Locale } from '../domain/locale.ts'
 import type { PageName } from '../domain/paths.ts'
@@ -12,6 +12,7 @@ import { PageViews } from '../features/analytics/page-views.tsx'
 import { chatbotWith } from '../features/assistant/chatbot.tsx'
 import { AccountFooterLinks, AccountMenu, AccountRows } from '../features/account/account-menu.tsx'
 import { EMPLOYEE_MODAL, EmployeeModal, SIGN_IN_MODAL, SignInModal } from '../features/account/account-modals.tsx'
+import { tellAccountAct } from '../features/account/tell-account-act.ts'
 import { CartButton } from '../features/cart/cart-button.tsx'
 import { CartPanel } from '../features/cart/cart-panel.tsx'
 import { CartProvider, useCart, type LinePickupSlot } from '../features/cart/cart-provider.tsx'
@@ -73,6 +74,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
   const cookieChoices = useHashDialog(COOKIE_CHOICES)
   const signIn = useHashDialog(SIGN_IN_MODAL)
   const employee = useHashDialog(EMPLOYEE_MODAL)
+  useEffect(tellAccountAct, [])
   const cartOpen = state.openPanels.includes('cart')
   const fromMenu = (open: () => void) => () => {
     dispatch({ type: 'close-panel', panel: 'mobile-menu' })

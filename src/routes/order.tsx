@@ -3,7 +3,7 @@ import type { Route } from './+types/order'
 import { localeOfPath } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { OrderView } from '../features/orders/order-view.tsx'
-import { usePurchaseTold } from '../features/orders/use-purchase-told.ts'
+import { useOrderTold } from '../features/orders/use-order-told.ts'
 import { m } from '../paraglide/messages.js'
 import { visitorContext } from '../server/context.ts'
 
@@ -20,6 +20,6 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
 export const meta: Route.MetaFunction = ({ params }) => [{ title: `${m.order_title({ number: params.number ?? '' })} | Portage` }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }]
 
 export default function OrderRoute({ loaderData: { order, locale, placed } }: Route.ComponentProps) {
-  usePurchaseTold(placed ? order : undefined, locale)
+  useOrderTold(order, placed, locale)
   return <OrderView order={order} locale={locale} placed={placed} />
 }

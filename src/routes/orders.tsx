@@ -6,6 +6,7 @@ import { readOrderNumber } from '../domain/orders/order.ts'
 import { paths } from '../domain/paths.ts'
 import { OrderLookup, type Lookup } from '../features/orders/order-lookup.tsx'
 import { OrderView } from '../features/orders/order-view.tsx'
+import { useOrderTold } from '../features/orders/use-order-told.ts'
 import { m } from '../paraglide/messages.js'
 import { visitorContext } from '../server/context.ts'
 
@@ -29,6 +30,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ title: `${m.orders_title()} | Portage` }, { name: 'robots', content: 'noindex' }]
 
 export default function OrdersRoute({ loaderData: { locale, asked }, actionData }: Route.ComponentProps) {
-  if (actionData && 'order' in actionData) return <OrderView order={actionData.order} locale={locale} />
-  return <OrderLookup lookup={actionData?.lookup ?? asked} />
+  const order = actionData && 'order' in actionData ? actionData.order : undefined
+  useOrderTold(order, false, locale)
+  if (order) return <OrderView order={order} locale={locale} />
+  return <OrderLookup lookup={actionData && 'lookup' in actionData ? actionData.lookup : asked} />
 }

@@ -10,6 +10,7 @@ import { AnswerNote } from './answer-note.tsx'
 import { EmployeeForm } from './employee-form.tsx'
 import { useSignIn } from './sign-in-dialog.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import { tellAccountAct } from './tell-account-act.ts'
 
 type Props = { open: boolean; onClose(): void; locale: Locale; onPrices?(): void }
 
@@ -19,7 +20,10 @@ export function EmployeeDialog({ open, onClose, locale, onPrices }: Props) {
   const [answer, setAnswer] = useState<AccountAnswer>()
   const [busy, setBusy] = useState(false)
   const look = async () => setWho(await whoAmI().catch((): 'failed' => 'failed'))
-  const signIn = useSignIn(locale, () => void look())
+  const signIn = useSignIn(locale, () => {
+    tellAccountAct()
+    void look()
+  })
   useEffect(() => {
     if (open) void look()
   }, [open])

@@ -3,6 +3,7 @@ import { CHOICE_SECONDS, noteOf, type ConsentNote } from '../../domain/consent/c
 import { withChoice, type ConsentChoice } from '../../domain/consent/optanon.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { CONSENT_COOKIE, consentChanged, consentNow } from '../analytics/consent-state.ts'
+import { forgetTold } from '../analytics/told-orders.ts'
 
 /** Cookies that Google's tags leave behind; with the consent taken back they go. */
 const leftBehind = /^_(?:ga|gid|gat|gcl|dc_gtm)/
@@ -16,7 +17,10 @@ export function choose(choice: ConsentChoice, how: ConsentNote['how'], locale: L
   document.cookie = `${CONSENT_COOKIE}=${withChoice(cookieIn(document.cookie, CONSENT_COOKIE), choice, { at: now.toString(), gpc })}${rest}`
   // Without it OneTrust would ask once more, should it take over one day.
   document.cookie = `OptanonAlertBoxClosed=${now.toISOString()}${rest}`
-  if (!choice.C0002) dropMeasuringCookies()
+  if (!choice.C0002) {
+    dropMeasuringCookies()
+    forgetTold()
+  }
   // A choice counts whether or not the log hears of it.
   void fetch('/api/consent', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(noteOf(choice, { how, gpc, locale })), keepalive: true }).catch(() => undefined)
   consentChanged()

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { readAccountMark } from '../../domain/accounts/account-mark.ts'
 import type { PriceInfo } from '../../domain/pricing/price.ts'
 
 type Own = { price: PriceInfo; variants: Record<string, number> }
@@ -10,7 +11,7 @@ const readers = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Whether it is worth asking (docs/contracts.md). The cookie decides nothing: the server does. */
-export const mayHaveEmployeePrices = (): boolean => typeof document !== 'undefined' && /(?:^|; )account=employee(?:;|$)/.test(document.cookie)
+export const mayHaveEmployeePrices = (): boolean => typeof document !== 'undefined' && (readAccountMark(document.cookie)?.prices ?? false)
 
 const tell = () => readers.forEach((read) => read())
 

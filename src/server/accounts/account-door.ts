@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { accountMark } from '../../domain/accounts/account-mark.ts'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import { localPath } from '../../domain/accounts/account-answer.ts'
 import type { EmployeeState, Profile, SavedAddress, Security, Wishlist } from '../../domain/accounts/account-view.ts'
@@ -42,7 +43,7 @@ export function accountDoor(accounts: Accounts, request: IncomingMessage, respon
   }
   /** The script of public pages learns from this cookie whether employee prices are worth asking for; it decides nothing. */
   const marked = (answer: AccountAnswer, prices: boolean): AccountAnswer => {
-    if (answer.ok) response.appendHeader('set-cookie', openCookie('account', prices ? 'employee' : 'in', { maxAgeSeconds: 365 * 86_400, secure }))
+    if (answer.ok) response.appendHeader('set-cookie', openCookie('account', accountMark({ prices }), { maxAgeSeconds: 365 * 86_400, secure }))
     return answer
   }
   const onward = (answer: AccountAnswer, form: Form, locale: Locale): AccountAnswer => (answer.ok && !answer.notice ? { ...answer, to: localPath(form.to) ?? paths.account(locale) } : answer)

@@ -20,6 +20,7 @@ describe.each(databases)('%s', (database) => {
     expect(await browser.does({ intent: 'register', name: 'Anna Roy', email, password: goodPassword, terms: 'on' })).toEqual({ ok: true, notice: 'check-mail' })
     await expect.poll(() => world.mails.length).toBe(before + 1)
     expect(await browser.does({ intent: 'confirm', token: world.tokenIn(world.mails.at(-1)) })).toEqual({ ok: true, notice: 'confirmed' })
+    expect(browser.jar.get('account')).toBe('in.sign_up.email')
     return browser
   }
 
@@ -55,7 +56,7 @@ describe.each(databases)('%s', (database) => {
     const [phone, laptop] = [world.browser('198.51.100.2'), world.browser('198.51.100.3')]
     for (const one of [phone, laptop]) expect(await one.does({ intent: 'sign-in', email: 'anna@example.com', password: goodPassword, remember: 'on', to: '/en/cart' })).toEqual({ ok: true, to: '/en/cart' })
     expect(await phone.door().security()).toMatchObject({ hasPassword: true, sessions: expect.arrayContaining([expect.objectContaining({ current: true, browser: 'Firefox, Linux', address: '198.51.100.0' })]) })
-    expect([phone.jar.has('cart'), phone.jar.get('account')]).toEqual([true, 'in'])
+    expect([phone.jar.has('cart'), phone.jar.get('account')]).toEqual([true, 'in.login.password'])
     await phone.does({ intent: 'sign-out' })
     expect([...phone.jar.keys()]).toEqual([])
     expect(await phone.door().customer()).toBeUndefined()
@@ -172,6 +173,10 @@ describe.each(databases)('%s', (database) => {
     await anna.does({ intent: 'employee-prices' })
     expect([await anna.door().customer(), await anna.door().employee()]).toEqual([expect.objectContaining({ employeePrices: false }), { entitled: true, on: false, left: 500_00 }])
     await anna.does({ intent: 'employee-prices', on: 'on' })
+    // Another browser, where the prices were never switched on: signing in is enough to see them.
+    const laptop = world.browser('198.51.100.16')
+    await laptop.does({ intent: 'sign-in', email: 'anna@example.com', password: goodPassword })
+    expect(laptop.jar.get('account')).toBe('employee.login.password')
     const customerId = (await anna.door().customer())?.id ?? ''
     const bought = (amount: number, order: string) => buyAsEmployee(rows(), customerId, amount, order, '2026-11-21')
     expect([await bought(300_00, 'P-1'), await bought(300_00, 'P-1'), await bought(300_00, 'P-2'), await bought(200_00, 'P-3')]).toEqual([true, true, false, true])

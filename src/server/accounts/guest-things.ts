@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
+import { accountMark, type AccountAct } from '../../domain/accounts/account-mark.ts'
 import { guestWishes } from '../../domain/accounts/guest-wishes.ts'
 import { MOST_WISHES } from '../../domain/accounts/account-rules.ts'
 import { cookiesOf, openCookie, privateCookie } from '../cookies.ts'
 import { inTransaction, rowsOf, sql } from '../database.ts'
 import { customerCartToken, mergeCarts } from './customer-cart.ts'
+import { isEntitled } from './customer-session.ts'
 
 const [YEAR, CART_DAYS] = [365 * 86_400, 90 * 86_400]
 
@@ -18,7 +20,7 @@ export function guestThings({ payload, secure }: Options) {
   const gone = (name: string) => openCookie(name, '', { maxAgeSeconds: 0, secure })
 
   return {
-    async merge(request: IncomingMessage, response: ServerResponse, customerId: string): Promise<void> {
+    async merge(request: IncomingMessage, response: ServerResponse, customerId: string, act: AccountAct): Promise<void> {
       const database = await payload()
       const cookies = cookiesOf(request)
       const cartToken = await customerCartToken(database, customerId)
@@ -26,11 +28,12 @@ export function guestThings({ payload, secure }: Options) {
       response.appendHeader('set-cookie', privateCookie('cart', cartToken, { maxAgeSeconds: CART_DAYS, secure }))
       await keepWishes(database, customerId, guestWishes(cookies.wishlist))
       response.appendHeader('set-cookie', gone('wishlist'))
-      const [known] = await rowsOf(database)<{ favourite_store: string | null }>(sql`select favourite_store from customers where id = ${customerId}`)
+      const [known] = await rowsOf(database)<{ favourite_store: string | null; employee_prices: unknown }>(sql`select favourite_store, employee_prices from customers where id = ${customerId}`)
       const given = cookies.favourite_store && /^[\w-]{1,80}$/.test(cookies.favourite_store) ? cookies.favourite_store : undefined
       if (!known?.favourite_store && given) await rowsOf(database)(sql`update customers set favourite_store = ${given} where id = ${customerId}`)
       if (known?.favourite_store) response.appendHeader('set-cookie', openCookie('favourite_store', known.favourite_store, { maxAgeSeconds: YEAR, secure }))
-      response.appendHeader('set-cookie', openCookie('account', 'in', { maxAgeSeconds: YEAR, secure }))
+      const prices = Boolean(known?.employee_prices) && (await isEntitled(database, customerId))
+      response.appendHeader('set-cookie', openCookie('account', accountMark({ prices, act }), { maxAgeSeconds: YEAR, secure }))
     },
 
     /** Nothing of the customer stays in the browser: our cookies one by one, and all that scripts kept. The language and the consent are the browser's own. */

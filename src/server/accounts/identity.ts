@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import type { AccountAct, WayIn } from '../../domain/accounts/account-mark.ts'
 import type { AccountAnswer, AccountRefusal } from '../../domain/accounts/account-answer.ts'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
 import { isCommonPassword } from '../../domain/accounts/common-password.ts'
@@ -12,7 +13,7 @@ import { authHeaders } from './customer-session.ts'
 import type { SecurityLog } from './security-log.ts'
 import type { Throttle, Turn } from './throttle.ts'
 
-type Options = { payload(): Promise<Payload>; auth(): Promise<CustomerAuth>; addressOf(request: IncomingMessage): string; turns: Throttle; log: SecurityLog; /** What a guest has becomes the customer's. */ merge(request: IncomingMessage, response: ServerResponse, customerId: string): Promise<void> }
+type Options = { payload(): Promise<Payload>; auth(): Promise<CustomerAuth>; addressOf(request: IncomingMessage): string; turns: Throttle; log: SecurityLog; /** What a guest has becomes the customer's. */ merge(request: IncomingMessage, response: ServerResponse, customerId: string, act: AccountAct): Promise<void> }
 type Form = Record<string, unknown>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -33,10 +34,10 @@ export function identity({ payload, auth, addressOf, turns, log, merge }: Option
 
   const mailTurns = (request: IncomingMessage, email: string): Turn[] => [{ counted: 'mail address', of: addressOf(request) }, { counted: 'mail account', of: email }]
 
-  async function begun(request: IncomingMessage, response: ServerResponse, headers: Headers, customerId: string, how: string): Promise<AccountAnswer> {
+  async function begun(request: IncomingMessage, response: ServerResponse, headers: Headers, customerId: string, method: WayIn): Promise<AccountAnswer> {
     for (const cookie of headers.getSetCookie()) response.appendHeader('set-cookie', cookie)
-    await merge(request, response, customerId)
-    await log(request, 'signed-in', customerId, how)
+    await merge(request, response, customerId, { event: 'login', method })
+    await log(request, 'signed-in', customerId, method)
     return { ok: true }
   }
 
@@ -139,7 +140,7 @@ export function identity({ payload, auth, addressOf, turns, log, merge }: Option
         const { headers } = await api.verifyEmail({ query: { token: text(form.token) }, headers: authHeaders(request, addressOf), returnHeaders: true })
         for (const cookie of headers.getSetCookie()) response.appendHeader('set-cookie', cookie)
         const session = await api.getSession({ headers: new Headers({ cookie: headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ') }) })
-        if (session) await merge(request, response, session.user.id)
+        if (session) await merge(request, response, session.user.id, { event: 'sign_up', method: 'email' })
         await log(request, 'confirmed', session?.user.id)
         return { ok: true, notice: 'confirmed' }
       } catch (error) {

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { WayIn } from '../../domain/accounts/account-mark.ts'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import type { CustomerAuth } from './auth.ts'
 import { authHeaders } from './customer-session.ts'
 import type { SecurityLog } from './security-log.ts'
 import type { Throttle } from './throttle.ts'
 
-type Begun = (request: IncomingMessage, response: ServerResponse, headers: Headers, customerId: string, how: string) => Promise<AccountAnswer>
+type Begun = (request: IncomingMessage, response: ServerResponse, headers: Headers, customerId: string, method: WayIn) => Promise<AccountAnswer>
 type Options = { auth(): Promise<CustomerAuth>; addressOf(request: IncomingMessage): string; siteUrl: string; turns: Throttle; log: SecurityLog; begun: Begun }
 
 /** Passkeys (WebAuthn): the browser asks for options, and brings back what the device signed. */
