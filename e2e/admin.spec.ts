@@ -1,11 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
+import { admin, signInToAdmin } from './support/staff.ts'
 
 /**
- * An editor's change in the real admin, seen in the shop. ADMIN_URL is the admin's own process where it runs apart
- * (scripts/test.ts does so on PostgreSQL); else the admin of the shop under test.
+ * An editor's change in the real admin, seen in the shop; on PostgreSQL too, with the admin in a process of its own
+ * (scripts/test.ts).
  */
-const admin = process.env.ADMIN_URL ?? process.env.BASE_URL ?? 'http://127.0.0.1:3000'
-const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env
 
 const chalk = {
   code: '5171-693',
@@ -26,11 +25,7 @@ test.beforeAll(async ({ browser }) => {
   editor.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refusals.push(message.text())
   })
-  await editor.goto(`${admin}/admin/login`)
-  await editor.getByLabel('Email').fill(ADMIN_EMAIL)
-  await editor.getByLabel('Password').fill(ADMIN_PASSWORD)
-  await editor.getByRole('button', { name: 'Login' }).click()
-  await expect(editor.getByRole('heading', { name: 'Catalogue' })).toBeVisible({ timeout: 20_000 })
+  await signInToAdmin(editor)
 })
 test.afterAll(() => editor.close())
 

@@ -1,15 +1,25 @@
-import { expect, request, type APIRequestContext } from '@playwright/test'
+import { expect, request, type APIRequestContext, type Page } from '@playwright/test'
 
 /** The admin's own process where it runs apart (ADMIN_URL), else the shop under test. */
 export const admin = process.env.ADMIN_URL ?? process.env.BASE_URL ?? 'http://127.0.0.1:3000'
 
+const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env
+
 /** Requests of the first administrator to the admin's REST API. */
 export async function staffRequest(): Promise<APIRequestContext> {
-  const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env
   const door = await request.newContext({ baseURL: admin })
   const answer = await door.post('/admin/api/users/login', { data: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } })
   expect(answer.status()).toBe(200)
   const { token } = (await answer.json()) as { token: string }
   await door.dispose()
   return request.newContext({ baseURL: admin, extraHTTPHeaders: { authorization: `JWT ${token}` } })
+}
+
+/** Signs a member of the staff in by the form of the admin; the first administrator, where nobody else is named. */
+export async function signInToAdmin(page: Page, email = ADMIN_EMAIL, password = ADMIN_PASSWORD): Promise<void> {
+  await page.goto(`${admin}/admin/login`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'Catalogue' })).toBeVisible({ timeout: 20_000 })
 }

@@ -6,7 +6,7 @@ import { pageShapes } from '../domain/paths.ts'
 import { listingTarget } from './listing-target.ts'
 import { pageOf } from './page-url.ts'
 
-type LinkData = { title?: unknown; url?: unknown; groups?: LinkData[] | null; items?: LinkData[] | null; links?: LinkData[] | null }
+export type LinkData = { title?: unknown; url?: unknown; groups?: LinkData[] | null; items?: LinkData[] | null; links?: LinkData[] | null }
 type Found = { path: string; url: string }
 
 /**
@@ -17,7 +17,7 @@ export const refuseDeadLinks: CollectionBeforeChangeHook = async ({ data, origin
   if (context.silent || data._status === 'draft') return data
   const menu = { ...originalDoc, ...data } as LinkData & { language?: Locale }
   const locale = localeOr(menu.language)
-  const known = await readKnown(req)
+  const known = (context.known as Known | undefined) ?? (await readKnown(req))
   const dead = urlsOf(menu).filter(({ url }) => !leadsSomewhere(locale, url, known))
   if (dead.length > 0) throw new ValidationError({ collection: 'menus', errors: dead.map(({ path, url }) => ({ path, message: `“${url}” leads nowhere in the ${locale === 'fr' ? 'French' : 'English'} shop.` })), req })
   return data
@@ -48,7 +48,8 @@ export function leadsSomewhere(locale: Locale, url: string, { vocabulary, produc
   return rest.length === 0 && !pageShapes[page][locale].includes(':')
 }
 
-async function readKnown(req: PayloadRequest): Promise<Known> {
+/** What there is to lead to. Read once for all items of a menu that are published together. */
+export async function readKnown(req: PayloadRequest): Promise<Known> {
   const read = async (collection: string, select?: Record<string, true>, where = {}) =>
     (await req.payload.find({ collection: collection as never, locale: 'all', depth: 0, pagination: false, overrideAccess: true, select: select as never, where, req })).docs as unknown as Record<string, unknown>[]
   const published = { _status: { equals: 'published' } }

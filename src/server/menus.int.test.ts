@@ -1,5 +1,6 @@
 import { createLocalReq, ValidationError, type PayloadRequest } from 'payload'
 import { describe, expect, test } from 'vitest'
+import type { Locale } from '../domain/locale.ts'
 import { createShop } from './create-shop.ts'
 import { databases, shopOn } from './testing/databases.ts'
 
@@ -7,14 +8,15 @@ const collection = 'menus' as never
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
-  const call = async (method: 'get' | 'post', role: string | undefined, language: string, json?: unknown): Promise<Response> => {
+  const call = async (method: 'get' | 'post', what: 'export' | 'import' | 'waiting' | 'publish', role: string | undefined, language: string, json?: unknown): Promise<Response> => {
     // The same copy of the module that the configuration holds.
     const { menuExchange } = await import('./menu-exchange.ts')
     const req = await createLocalReq({ ...(role && { user: { id: 1, collection: 'users', role } as never }) }, shop.payload)
-    const endpoint = menuExchange.find((each) => each.method === method)!
+    const endpoint = menuExchange.find((each) => each.method === method && each.path === `/${what}/:language`)!
     return endpoint.handler(Object.assign(req, { routeParams: { language }, json: async () => json }) as PayloadRequest) as Promise<Response>
   }
-  const titles = async (language: string) => (await shop.payload.find({ collection, where: { language: { equals: language } }, sort: 'order', overrideAccess: true })).docs.map((doc) => (doc as unknown as { title: string }).title)
+  const said = async (method: 'get' | 'post', what: 'import' | 'waiting' | 'publish', language: string, json?: unknown): Promise<unknown> => (await call(method, what, 'merchandiser', language, json)).json()
+  const titles = async (locale: Locale, draft = false) => (await (draft ? createShop(async () => shop.payload).drafts : createShop(async () => shop.payload).shop).shell(locale, () => {})).navigation.map(({ title }) => title)
 
   test('a URL that leads nowhere is reported beside its field, and nothing is saved', async () => {
     const items = [{ title: 'Tents', url: '/products/camping/tents' }, { title: 'Boats', url: '/products/boats', links: [{ title: 'Ski shop', url: '/explore/ski-shop' }, { title: 'Nothing', url: '/explore/nothing' }] }]
@@ -47,21 +49,34 @@ describe.each(databases)('%s', (database) => {
     expect(await titlesIn(drafts)).toEqual(['Women'])
   })
 
-  test('a menu goes out and comes back the same; one with a dead link changes nothing', async () => {
-    const menu = (await (await call('get', 'editor', 'en')).json()) as Record<string, unknown>[]
+  test('a menu goes out and comes back the same; a file is a draft until it is published, all of it or nothing', async () => {
+    const menu = (await (await call('get', 'export', 'editor', 'en')).json()) as Record<string, unknown>[]
     expect(menu).toMatchObject([{ title: 'Women', url: '/products/women', mega_menu: 'subNav', 'co-op_brand_attribute': null, subnav: [{ title: 'Jackets' }] }])
-    const more = [{ ...menu[0], title: 'All women' }, { title: 'Camping', url: '/products/camping', mega_menu: 'about', 'co-op_brand_attribute': 'Lowcloud' }]
-    expect((await call('post', 'merchandiser', 'en', more)).status).toBe(200)
-    expect(await titles('en')).toEqual(['All women', 'Camping'])
-    expect(await titles('fr')).toEqual(['Hiver'])
-    const refused = await call('post', 'merchandiser', 'en', [{ title: 'First', url: '/products' }, { title: 'Bad', url: '/products/nothing' }])
-    expect([refused.status, await titles('en')]).toEqual([400, ['All women', 'Camping']])
-    expect((await call('post', 'merchandiser', 'en', menu)).status).toBe(200)
-    expect(await titles('en')).toEqual(['Women'])
-    expect(await (await call('get', 'editor', 'en')).json()).toEqual(menu)
+    const id = (await shop.payload.find({ collection, where: { title: { equals: 'Women' } }, overrideAccess: true })).docs[0]?.id
+    expect(await said('post', 'import', 'en', menu)).toMatchObject({ changed: [], removed: [], dead: [] })
+
+    const more = [{ title: 'Camping', url: '/products/camping', mega_menu: 'about', 'co-op_brand_attribute': 'Lowcloud' }, { ...menu[0], title: 'All women' }]
+    expect(await said('post', 'import', 'en', more)).toMatchObject({ changed: ['Camping', 'All women'], removed: [], dead: [] })
+    expect([await titles('en'), await titles('en', true)]).toEqual([['Women'], ['Camping', 'All women']])
+    expect(await said('post', 'publish', 'en')).toMatchObject({ changed: [], removed: [], dead: [] })
+    expect([await titles('en'), await titles('fr')]).toEqual([['Camping', 'All women'], ['Hiver']])
+    // Found by its URL, it is the document that it was.
+    expect((await shop.payload.findByID({ collection, id: id!, overrideAccess: true })) as object).toMatchObject({ title: 'All women' })
+
+    const dead = { changed: ['Bad'], removed: ['All women'], dead: [{ item: 'Bad', url: '/products/nothing' }] }
+    expect(await said('post', 'import', 'en', [more[0], { title: 'Bad', url: '/products/nothing' }])).toMatchObject(dead)
+    expect(await said('get', 'waiting', 'en')).toMatchObject({ ...dead, preview: expect.stringContaining('/api/preview?to=%2Fen&') as string })
+    const refused = await call('post', 'publish', 'merchandiser', 'en')
+    expect([refused.status, await refused.json(), await titles('en')]).toEqual([400, { message: 'Nothing was changed. “/products/nothing” leads nowhere in the English shop.' }, ['Camping', 'All women']])
+
+    expect(await said('post', 'import', 'en', menu)).toMatchObject({ changed: ['Women'], removed: ['Camping', 'Bad'], dead: [] })
+    await said('post', 'publish', 'en')
+    expect([await titles('en'), await titles('en', true)]).toEqual([['Women'], ['Women']])
+    expect(await (await call('get', 'export', 'editor', 'en')).json()).toEqual(menu)
   })
 
   test.each([
-    ['get', undefined, 'en', 403], ['post', 'store-staff', 'en', 403], ['post', undefined, 'en', 403], ['get', 'editor', 'de', 404], ['post', 'editor', 'en', 400],
-  ] as const)('%s by %s for %s answers %i', async (method, role, language, status) => expect((await call(method, role, language, { not: 'a menu' })).status).toBe(status))
+    ['get', 'export', undefined, 'en', 403], ['get', 'waiting', undefined, 'en', 403], ['post', 'import', 'store-staff', 'en', 403], ['post', 'publish', 'store-staff', 'en', 403], ['post', 'import', undefined, 'en', 403],
+    ['get', 'export', 'editor', 'de', 404], ['post', 'import', 'editor', 'en', 400],
+  ] as const)('%s %s by %s for %s answers %i', async (method, what, role, language, status) => expect((await call(method, what, role, language, { not: 'a menu' })).status).toBe(status))
 })

@@ -17,6 +17,9 @@ export type BrandLetters = { letter: string; brands: BrandLink[] }[]
 /** Without a `megaMenu` a top item is its plain link (acceptance 61). `letters` are what a panel of the type brands shows. */
 export type TopMenuItem = MenuItem & { megaMenu?: MegaMenuType; letters?: BrandLetters }
 
+/** What waits to be published in the main menu of a language: top items by title, the URLs that lead nowhere, and where to see it. */
+export type WaitingMenu = { changed: string[]; removed: string[]; dead: { item: string; url: string }[]; preview: string }
+
 export const isMegaMenuType = (value: unknown): value is MegaMenuType => megaMenuTypes.some((type) => type === value)
 
 /**
