@@ -13,7 +13,6 @@ import type { Totals } from './quote.ts'
 /** The steps of the checkout, in their order; the address of the page names them. */
 export const checkoutSteps = ['contact', 'address', 'delivery', 'payment', 'review'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
-export const isCheckoutStep = (text: unknown): text is CheckoutStep => checkoutSteps.some((step) => step === text)
 
 export type Contact = { email: string; phone: string }
 

@@ -2,9 +2,6 @@
 export const consentGroups = ['C0001', 'C0002', 'C0003', 'C0004', 'C0005'] as const
 export type ConsentGroup = (typeof consentGroups)[number]
 
-/** The group that video privacy and analytics ask for (acceptance 121, 145). */
-export const PERFORMANCE_GROUP: ConsentGroup = 'C0002'
-
 /** What can be refused: all but the strictly necessary. */
 export type ConsentChoice = Record<Exclude<ConsentGroup, 'C0001'>, boolean>
 

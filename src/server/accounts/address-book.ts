@@ -67,4 +67,3 @@ export function addressBook(payload: () => Promise<Payload>) {
     list: async (customerId: string) => addressesOf(rowsOf(await payload()), customerId),
   }
 }
-export type AddressBook = ReturnType<typeof addressBook>

@@ -36,7 +36,6 @@ export function customerSessions({ payload, auth, addressOf }: Options) {
   return { sessionOf, customerOf: async (request: IncomingMessage): Promise<Customer | undefined> => (await sessionOf(request))?.customer }
 }
 
-export type CustomerSessions = ReturnType<typeof customerSessions>
 
 /** Whether an active employee has this account. */
 export async function isEntitled(payload: Payload, customerId: string): Promise<boolean> {

@@ -68,4 +68,3 @@ export function employeeAccounts({ payload, addressOf, turns, log, now = Date.no
     })
   }
 }
-export type EmployeeAccounts = ReturnType<typeof employeeAccounts>

@@ -111,4 +111,3 @@ export function myAccount({ payload, auth, addressOf, turns, log, newsletter, se
     },
   }
 }
-export type MyAccount = ReturnType<typeof myAccount>

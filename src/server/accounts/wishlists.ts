@@ -35,4 +35,3 @@ export function wishlists(payload: () => Promise<Payload>) {
     },
   }
 }
-export type Wishlists = ReturnType<typeof wishlists>

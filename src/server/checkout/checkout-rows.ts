@@ -31,5 +31,3 @@ export const writeKept = (rows: Rows, cart: string, state: CheckoutState, notice
 /** After an attempt that failed the next one is another: it gets another key. */
 export const renewKey = (rows: Rows, cart: string, key: string): Promise<unknown> =>
   rows(sql`update checkouts set key = ${randomUUID()}, updated_at = ${new Date().toISOString()} where cart = ${cart} and key = ${key} returning id`)
-
-export const dropKept = (rows: Rows, cart: string): Promise<unknown> => rows(sql`delete from checkouts where cart = ${cart}`)
