@@ -4,7 +4,7 @@ import { person } from './people.ts'
 import type { Scene } from './scene.ts'
 import { birch, conifer, treeline } from './trees.ts'
 
-/** Snowshoes through a birch wood, the sun low between the trunks. Calm side: right. */
+/** Snowshoes through a birch wood, the sun low between the trunks. Calm side: left. */
 export const snowshoeForest: Scene = () => {
   const chance = seeded(5)
   const air = bands(['#9fb9b4', '#b4c8bd', '#c9d5c4', '#dfdfc8', '#f2e3c4', '#f8dfb4'], 0, 640, 15, 8)
@@ -25,9 +25,10 @@ export const snowshoeForest: Scene = () => {
   const bark = ['#f5f1e6', '#bcc9c4', '#3c4a4a'] as const
   const trunks = [[170, 34, 840], [305, 26, 800], [760, 20, 786], [875, 30, 830], [1380, 30, 812]] as const
   const shadow = (x: number, y: number, w: number) => `M${x - w} ${y}L${x + w} ${y}L${x + (x - 690) * 0.9 + w * 4} 1010L${x + (x - 690) * 0.9 - w * 2} 1010Z`
-  return air + light + treeline(far, '#a9bfb6', { gap: 12, height: [60, 170], seed: 4, skip: (x) => x > 600 && x < 780 }) + poles(60, far, 3.5, '#b9c7bb', 2) + ground(far, '#e9e6d6') + poles(34, mid, 6, '#93aaa3', 8) + treeline(mid, '#7f9d96', { gap: 60, height: [60, 150], seed: 14 }) + ground(mid, '#eceade') + poles(15, drift, 10, '#5f7f7b', 12)
+  const wood = air + light + treeline(far, '#a9bfb6', { gap: 12, height: [60, 170], seed: 4, skip: (x) => x > 600 && x < 780 }) + poles(60, far, 3.5, '#b9c7bb', 2) + ground(far, '#e9e6d6') + poles(34, mid, 6, '#93aaa3', 8) + treeline(mid, '#7f9d96', { gap: 60, height: [60, 150], seed: 14 }) + ground(mid, '#eceade') + poles(15, drift, 10, '#5f7f7b', 12)
     + shape(firs.map(({ d }) => d).join(''), '#29544e') + shape(firs.map(({ weight }) => weight).join(''), '#dfe5dc') + shape(firs.map(({ light: lit }) => lit).join(''), '#fbf3df') + ground(drift, '#f6f2e6') + shape(trunks.map(([x, w, y]) => shadow(x, y - 14, w * 0.6)).join(''), '#b5cbc9', { opacity: 0.75 }) + shape('M690 770C640 800 560 820 600 860C640 900 760 960 820 1010H1010C940 950 800 880 730 850C690 830 740 800 720 770Z', '#fff7e2', { opacity: 0.7 })
     + trunks.map(([x, w, y], i) => birch(x, -10, y, w, bark, 60 + i) + ellipse(x, y, w * 2.1, w * 0.5, '#f6f2e6')).join('') + group(steps() + walker(), 'translate(0 -46)') + ground(front, '#dce4dc') + ground(front.map(([x, y]): Point => [x, y + 26]), '#c6d6d2') + birch(1560, -10, 1010, 52, bark, 71) + birch(24, -10, 1010, 60, bark, 72) + flurry()
+  return group(wood, 'translate(1600 0) scale(-1 1)')
 }
 
 function steps() {
