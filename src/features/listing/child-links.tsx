@@ -5,14 +5,18 @@ import { m } from '../../paraglide/messages.js'
 import { Picture } from '../../ui/picture.tsx'
 import { clickCounted, push } from '../analytics/push.ts'
 
+/** What is shown at once where the links wrap: some categories have three dozen, which would push the products out of sight. */
+const MOST = 10
+
 /** The narrower categories: a row to swipe on phones, lines that wrap where there is room. */
 export function ChildLinks({ links }: { links: ListingPage['children'] }) {
   if (links.length === 0) return null
+  const most = links.length > MOST + 3 ? MOST : links.length
   return (
-    <nav aria-label={m.listing_children()} className="relative -mx-4 mb-7 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+    <nav aria-label={m.listing_children()} className="group/children relative -mx-4 mb-7 overflow-x-auto px-4 sm:mx-0 sm:px-0">
       <ul className="flex gap-2 pb-1 sm:flex-wrap">
-        {links.map(({ name, href, count, picture }) => (
-          <li key={href} className="shrink-0">
+        {links.map(({ name, href, count, picture }, i) => (
+          <li key={href} className={`shrink-0 ${i < most ? '' : 'sm:hidden sm:group-has-[details[open]]/children:block'}`}>
             <Link to={href} prefetch="intent" {...clickCounted(() => push(categoryNavigationClick({ url: href, text: name, depth: depthOf(href) })))} className="flex min-h-11 items-center gap-2.5 rounded-card border border-line-strong pr-3.5 text-[0.9375rem] font-medium hover:border-ink hover:bg-ground-soft">
               {picture ? <Picture picture={{ ...picture, alt: '' }} sizes="44px" className="size-11 rounded-l-card bg-ground object-cover" /> : <span className="w-1" />}
               {name}
@@ -25,6 +29,14 @@ export function ChildLinks({ links }: { links: ListingPage['children'] }) {
           </li>
         ))}
       </ul>
+      {most < links.length && (
+        <details className="group/rest mt-1 hidden sm:block">
+          <summary className="inline-flex min-h-11 list-none items-center text-sm font-semibold underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+            <span className="group-open/rest:hidden">{m.facet_more({ count: links.length - most })}</span>
+            <span className="hidden group-open/rest:inline">{m.facet_fewer()}</span>
+          </summary>
+        </details>
+      )}
     </nav>
   )
 }
