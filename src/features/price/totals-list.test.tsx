@@ -26,9 +26,9 @@ test('delivery for nothing is free in the same word (acceptance 99)', () => expe
 test('a gift card pays; one that pays nothing is not listed', () =>
   expect(rows('en').slice(-3)).toEqual([['Total', '$103.48'], ['Gift card •••• EFGH', '−$50.00'], ['To pay', '$53.48']]))
 
-test('what is not known yet says when it will be', () => {
+test('what is not known yet says when it will be, and what the total counts is shown', () => {
   const estimate = rows('en', { unknown: { shipping: true, taxes: true } })
-  expect(estimate).toContainEqual(['Delivery', 'At the next step'])
+  expect(estimate).toContainEqual(['Delivery Confirmed at the delivery step', 'Free'])
   expect(estimate).toContainEqual(['Taxes', 'Once the address is known'])
   expect(estimate.some(([name]) => name === 'Estimated total')).toBe(true)
 })

@@ -13,7 +13,7 @@ type Props = {
   promo?: string
   /** What a gift card is called, by its id. */
   cardName?(id: string): string
-  /** Not known yet: neither delivery nor taxes before there is an address, no delivery before one is chosen. */
+  /** Not known yet: taxes before there is an address. A delivery not yet chosen is shown as the total counts it, the cheapest. */
   unknown?: { shipping?: boolean; taxes?: boolean }
   /** Whether anything is shipped at all. */
   ships?: boolean
@@ -28,8 +28,12 @@ export function TotalsList({ totals, locale, promo, cardName = (id) => id, unkno
     <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 text-[0.9375rem]">
       <Row name={m.totals_merchandise()}>{money(merchandise, locale)}</Row>
       {discount > 0 && <Row name={promo ? m.totals_discount_code({ code: promo }) : m.totals_discount()}>{minus(discount, locale)}</Row>}
-      {ships && <Row name={m.totals_shipping()}>{unknown.shipping ? <Later>{m.totals_later()}</Later> : amountText(shipping, locale)}</Row>}
-      {shippingDiscount > 0 && !unknown.shipping && <Row name={promo ? m.totals_discount_code({ code: promo }) : m.totals_shipping_discount()}>{minus(shippingDiscount, locale)}</Row>}
+      {ships && (
+        <Row name={m.totals_shipping()} note={unknown.shipping && m.totals_later()}>
+          {amountText(shipping, locale)}
+        </Row>
+      )}
+      {shippingDiscount > 0 && <Row name={promo ? m.totals_discount_code({ code: promo }) : m.totals_shipping_discount()}>{minus(shippingDiscount, locale)}</Row>}
       {unknown.taxes ? (
         <Row name={m.totals_taxes()}>
           <Later>{m.totals_taxes_later()}</Later>
@@ -58,7 +62,7 @@ export function TotalsList({ totals, locale, promo, cardName = (id) => id, unkno
   )
 }
 
-function Row({ name, note, strong = false, children }: { name: string; note?: string; strong?: boolean; children: ReactNode }) {
+function Row({ name, note, strong = false, children }: { name: string; note?: string | false; strong?: boolean; children: ReactNode }) {
   const look = strong ? 'mt-2 border-t border-line pt-3 text-lg font-semibold' : ''
   return (
     <div className={`col-span-2 grid grid-cols-subgrid items-baseline ${look}`}>
