@@ -58,8 +58,8 @@ export function CheckField({ id, label, hint, ...input }: Pick<FieldWords, 'id' 
   const field = useFieldIds(id)
   return (
     <div>
-      <label className="flex min-h-11 items-center gap-3 py-2">
-        <input {...input} type="checkbox" id={field.id} aria-describedby={hint ? field.hintId : undefined} className="size-5 shrink-0 accent-spruce" />
+      <label className="flex min-h-11 items-start gap-3 py-2.5">
+        <input {...input} type="checkbox" id={field.id} aria-describedby={hint ? field.hintId : undefined} className="mt-0.5 size-5 shrink-0 accent-spruce" />
         {label}
       </label>
       {hint && (

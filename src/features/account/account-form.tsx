@@ -22,7 +22,7 @@ export function AccountForm({ intent, hidden = {}, children, submit, look, actio
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(hidden).map(([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />)}
       {children}
-      <Button type="submit" aria-disabled={busy || undefined} aria-label={label} {...look}>
+      <Button type="submit" aria-disabled={busy || undefined} aria-label={label} className={look?.size === 'lg' ? 'max-sm:w-full' : ''} {...look}>
         {submit}
       </Button>
     </form>

@@ -19,7 +19,7 @@ export function PasskeyButton({ locale, to }: { locale: Locale; to?: string }) {
   }
   return (
     <div className="mt-4">
-      <Button variant="secondary" size="lg" aria-disabled={state === 'busy' || undefined} onClick={() => void signIn()}>
+      <Button variant="secondary" size="lg" className="max-sm:w-full" aria-disabled={state === 'busy' || undefined} onClick={() => void signIn()}>
         {m.account_passkey()}
       </Button>
       <p role="status" className="mt-2 text-sm text-red-deep">

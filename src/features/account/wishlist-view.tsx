@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { ButtonLink } from '../../ui/button.tsx'
 import { AccountForm } from './account-form.tsx'
 import { Card } from './account-layout.tsx'
 
@@ -31,7 +34,7 @@ export function WishlistView({ wishes, link }: { wishes: readonly Wish[]; link?:
 
 /** The products of a list, as tiles; `removable` by whose list it is. */
 export function WishGrid({ wishes, removable = false }: { wishes: readonly Wish[]; removable?: boolean }) {
-  if (wishes.length === 0) return <p className="text-lg text-ink-soft">{m.account_wishlist_none()}</p>
+  if (wishes.length === 0) return <NoWishes />
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3">
       {wishes.map(({ id, title, tile }) => (
@@ -41,5 +44,20 @@ export function WishGrid({ wishes, removable = false }: { wishes: readonly Wish[
         </li>
       ))}
     </ul>
+  )
+}
+
+function NoWishes() {
+  const locale = getLocale()
+  return (
+    <>
+      <p className="text-lg text-ink-soft">{m.account_wishlist_none()}</p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to={paths.newArrivals(locale)}>{m.cart_see_new()}</ButtonLink>
+        <ButtonLink to={paths.deals(locale)} variant="secondary">
+          {m.cart_see_deals()}
+        </ButtonLink>
+      </p>
+    </>
   )
 }

@@ -25,7 +25,7 @@ export function LinePickup({ line: { title, forPickup, pickup }, locale, onPicku
       {options.map(({ slug, name }) => (
         <Way key={slug} chosen={pickup?.store === slug} onChoose={() => onPickup(slug)} icon="store" text={m.pickup_way_store({ name })} />
       ))}
-      <Button variant="quiet" size="sm" aria-haspopup="dialog" onPointerEnter={() => wantStores(locale)} onClick={onChoose}>
+      <Button variant="quiet" size="sm" className="max-sm:-ml-3 max-sm:basis-full max-sm:justify-start max-sm:text-left" aria-haspopup="dialog" onPointerEnter={() => wantStores(locale)} onClick={onChoose}>
         {shownStore ? m.store_change() : m.pickup_way_choose()}
       </Button>
       {ready && <p className="basis-full text-spruce">{readyText(ready, locale)}</p>}

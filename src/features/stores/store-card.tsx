@@ -37,7 +37,7 @@ export function StoreCard({ store, now, isMine, onChoose }: Props) {
       {services.length > 0 && (
         <ul className="text-sm text-ink-soft">
           {services.map((key) => (
-            <li key={key} className="inline not-last:after:mx-1.5 not-last:after:content-['·']">
+            <li key={key} className="inline-block not-last:after:mx-1.5 not-last:after:content-['·']">
               {serviceName(key)}
             </li>
           ))}

@@ -20,12 +20,12 @@ export function StoreWeek({ hours, now }: { hours: StoreHours; now: number | und
       <tbody className="divide-y divide-line border-y border-line">
         {lines.map(({ key, name, hours: ofDay, isToday, note }) => (
           <tr key={key} className={isToday ? 'font-semibold' : 'font-normal'}>
-            <th scope="row" className="py-2.5 pr-4 text-left align-top font-[weight:inherit] first-letter:uppercase">
+            <th scope="row" className="py-2.5 pr-2 text-left sm:pr-4 align-top font-[weight:inherit] first-letter:uppercase">
               {name}
-              {isToday && <span className="ml-2 bg-gold-pale px-1.5 py-0.5 text-xs">{m.store_today()}</span>}
+              {isToday && <span className="ml-2 inline-block bg-gold-pale px-1.5 py-0.5 text-xs">{m.store_today()}</span>}
               {note && <span className="block text-sm font-normal text-red">{note}</span>}
             </th>
-            <td className="py-2.5 pl-2 text-right align-top tabular-nums">
+            <td className="py-2.5 text-right align-top tabular-nums">
               {linesOf(ofDay).map((text) => (
                 <span key={text} className={`block ${ofDay.kind === 'open' ? 'whitespace-nowrap' : ''}`}>
                   {text}
