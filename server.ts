@@ -62,7 +62,7 @@ const log = (sentence: string) => console.log(`${new Date().toISOString()} ${sen
 
 const engine = keptEngine(path.join(env.dataDir, 'search'))
 const hosted: HostedKeys | undefined = env.ALGOLIA_APP_ID && env.ALGOLIA_SEARCH_KEY ? { appId: env.ALGOLIA_APP_ID, searchKey: env.ALGOLIA_SEARCH_KEY } : undefined
-const { shop, drafts, carts, taxes, recordOf, redirects, menu, sitemap, indexes, warm, take, forget } = createShop(getShopPayload, { engine: engine.engine, snapshot: engine.snapshot, ...(hosted && { door: hostedDoor(hostedClient(hosted)) }), log, changed: () => dropAll() })
+const { shop, drafts, carts, taxes, recordOf, redirects, menu, sitemap, indexes, warm, take, forget } = createShop(getShopPayload, { engine: engine.engine, snapshot: engine.snapshot, ...(hosted && { door: hostedDoor(hostedClient(hosted)) }), log, changed: () => dropKept() })
 const reads = readCache()
 const pages = env.CACHE === 'pages' && !dev ? pageCache() : undefined
 const texts = new TagCache<StoredPage>(20)
@@ -165,9 +165,12 @@ server.on('request', (request, response) => {
   })
 })
 
+const dropKept = () => {
+  for (const cache of [reads, pages, texts]) cache?.clear()
+}
 const dropAll = () => {
   forget()
-  for (const cache of [reads, pages, texts]) cache?.clear()
+  dropKept()
 }
 
 const drop = (dropped: Iterable<string>) => {
@@ -181,7 +184,7 @@ async function follow() {
     async changed(changes, last) {
       const dropped = await take(changes, last)
       if (changes.some(({ target }) => target === 'promo-messages')) await promos.look()
-      if (!dropped) return dropAll()
+      if (!dropped) return dropKept()
       drop(dropped)
       for (const locale of locales) texts.drop([`sitemap:${locale}`])
     },

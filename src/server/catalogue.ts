@@ -8,6 +8,7 @@ import { locales, type Both, type Locale } from '../domain/locale.ts'
 import { scopesOf, tags } from './cache-tags.ts'
 import type { Change } from './changes.ts'
 import { rowsOf, sql } from './database.ts'
+import { letOthersIn } from './let-others-in.ts'
 import { readAll } from './read-all.ts'
 
 /** What products refer to: a change of any of these may change every page. */
@@ -135,6 +136,9 @@ function putLevel(state: Pick<State, 'stock' | 'skuByLevel'>, { id, sku, quantit
   state.skuByLevel.set(String(id), sku)
 }
 
+/** Products read at a time: on SQLite nobody is served meanwhile. */
+const LOAD_PAGE = 50
+
 async function load(getPayload: () => Promise<Payload>): Promise<State> {
   const payload = await getPayload()
   const docs: VocabularyDocs = {
@@ -158,9 +162,10 @@ async function load(getPayload: () => Promise<Payload>): Promise<State> {
   }
   for (const level of levels) putLevel(state, level)
   for (let page = 1, more = true; more; page++) {
-    const found = await payload.find({ collection: 'products', locale: 'all', depth: 0, limit: 500, page, where: published, sort: 'code', overrideAccess: true, select: listed })
+    const found = await payload.find({ collection: 'products', locale: 'all', depth: 0, limit: LOAD_PAGE, page, where: published, sort: 'code', overrideAccess: true, select: listed })
     for (const doc of found.docs) put(state, doc as unknown as ProductDoc)
     more = found.hasNextPage
+    await letOthersIn()
   }
   return state
 }

@@ -34,10 +34,10 @@ const sources: SuggestionSources = {
   menus: ['Tents', 'Gift Cards', 'Made in Canada', 'Lowcloud Classics', 'For women', 'A to B', 'All tents'],
   searched: [{ query: 'tents', times: 4 }, { query: 'Blue tent', times: 9 }, { query: 'merde', times: 50 }],
 }
-const count = (query: string) => (query === 'empty' ? 0 : 4)
+const count = async (query: string) => (query === 'empty' ? 0 : 4)
 
-test('suggests what the catalogue, the menus and shoppers call things, each once, the most wanted first', () =>
-  expect(suggestionsOf(sources, count).map(({ query, kind, popularity }) => [query, kind, popularity])).toEqual([
+test('suggests what the catalogue, the menus and shoppers call things, each once, the most wanted first', async () =>
+  expect((await suggestionsOf(sources, count)).map(({ query, kind, popularity }) => [query, kind, popularity])).toEqual([
     ['Blue tent', 'search', 94],
     ['tents', 'category', 64],
     ['camping', 'category', 24],
@@ -50,14 +50,14 @@ test('suggests what the catalogue, the menus and shoppers call things, each once
     ['made in Canada', 'menu', 4],
   ]))
 
-test('what finds nothing is not suggested, nor what must not be read by others', () => {
-  const queries = suggestionsOf(sources, count).map(({ query }) => query)
+test('what finds nothing is not suggested, nor what must not be read by others', async () => {
+  const queries = (await suggestionsOf(sources, count)).map(({ query }) => query)
   expect(queries).not.toContain('empty')
   expect(queries).not.toContain('merde')
 })
 
-test('French says it the French way', () => {
-  const french = suggestionsOf({ ...sources, locale: 'fr', categories: [{ key: 'tents', name: 'Tentes', isLeaf: true }] }, count).map(({ query }) => query)
+test('French says it the French way', async () => {
+  const french = (await suggestionsOf({ ...sources, locale: 'fr', categories: [{ key: 'tents', name: 'Tentes', isLeaf: true }] }, count)).map(({ query }) => query)
   expect(french).toEqual(expect.arrayContaining(['tentes', 'tentes Lowcloud', 'tentes pour femmes']))
 })
 

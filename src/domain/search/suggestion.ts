@@ -40,23 +40,23 @@ const lower = (name: string) => name.replace(/(?<![\p{L}\p{N}])(?!Canad|Christma
  * Suggestions from the catalogue, the menus and what shoppers searched; each words once, however they are written.
  * @param countOf how many products a search for it finds; what finds none is not suggested
  */
-export function suggestionsOf(sources: SuggestionSources, countOf: (query: string) => number): Suggestion[] {
+export async function suggestionsOf(sources: SuggestionSources, countOf: (query: string) => Promise<number>): Promise<Suggestion[]> {
   const found = new Map<string, Suggestion>()
   const searches = new Map<string, number>()
   for (const { query, times } of sources.searched) searches.set(plain(query), (searches.get(plain(query)) ?? 0) + times)
-  const add = (kind: SuggestionKind, query: string) => {
+  const add = async (kind: SuggestionKind, query: string) => {
     const key = plain(query)
     if (key === '' || found.has(key)) return
-    const nbHits = countOf(query)
+    const nbHits = await countOf(query)
     if (nbHits > 0) found.set(key, { objectID: key.replaceAll(' ', '-'), query, kind, nbHits, popularity: Math.min(nbHits, MOST_PRODUCTS) + worthOf[kind] + WORTH_OF_SEARCH * (searches.get(key) ?? 0) })
   }
-  for (const { name } of sources.categories) add('category', lower(name))
-  for (const { name } of sources.brands) add('brand', name)
-  for (const { name } of sources.collections) add('collection', lower(name))
-  for (const query of combinations(sources)) add('category', query)
+  for (const { name } of sources.categories) await add('category', lower(name))
+  for (const { name } of sources.brands) await add('brand', name)
+  for (const { name } of sources.collections) await add('collection', lower(name))
+  for (const query of combinations(sources)) await add('category', query)
   const names = sources.brands.map(({ name }) => name)
-  for (const title of sources.menus) if (!needsParent.test(title)) add('menu', names.some((name) => title.includes(name)) ? title : lower(title))
-  for (const { query } of sources.searched) if (isSuggestable(query)) add('search', query)
+  for (const title of sources.menus) if (!needsParent.test(title)) await add('menu', names.some((name) => title.includes(name)) ? title : lower(title))
+  for (const { query } of sources.searched) if (isSuggestable(query)) await add('search', query)
   return [...found.values()].toSorted((a, b) => b.popularity - a.popularity || a.query.localeCompare(b.query, sources.locale))
 }
 

@@ -20,6 +20,13 @@ export const hitsAfter = async (payload: Payload, catalogue: Catalogue, after: s
 export const hitsOf = async (payload: Payload, catalogue: Catalogue, codes: string[]): Promise<Hits[]> =>
   codes.length === 0 ? [] : hitsWhere(payload, catalogue, { code: { in: codes } }, codes.length)
 
+/** Codes of products by their documents, as they are now. */
+export async function codesOfDocuments(payload: Payload, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await rowsOf(payload)<{ code: string }>(sql`select code from products where id in (${sql.join(ids.map((id) => sql`${Number(id)}`), sql`, `)})`)
+  return rows.map(({ code }) => code)
+}
+
 async function hitsWhere(payload: Payload, catalogue: Catalogue, where: Where, limit: number): Promise<Hits[]> {
   const found = await payload.find({ collection: 'products', locale: 'all', depth: 0, limit, pagination: false, sort: 'code', where: { and: [{ _status: { equals: 'published' } }, where] }, overrideAccess: true })
   const docs = found.docs as unknown as ProductDoc[]

@@ -87,6 +87,25 @@ describe.each(databases)('%s', (database) => {
     await vi.waitFor(async () => expect((await ids('products_fr', 'nimbus')).length).toBe(3), soon)
   })
 
+  test('a product saved together with a brand does not wait until all are compared', async () => {
+    await tail?.stop()
+    const id = opened.fixture.products[tent]!
+    await update('products', id, { title: 'Beacon Shelter' }, 'en')
+    await server.take([{ target: 'brands', docId: String(opened.fixture.brands.lowcloud) }, { target: 'products', docId: String(id) }])
+    expect(await ids('products_en', 'beacon')).toEqual([tent])
+  })
+
+  test('a comparison lets others in, and tells whether anything differed', async () => {
+    const turn = vi.fn()
+    const timer = setInterval(turn, 0)
+    await server.indexes.reconcile()
+    expect(turn).toHaveBeenCalled()
+    clearInterval(timer)
+    expect(await server.indexes.reconcile()).toBe(false)
+    await opened.payload.update({ collection: 'products', id: opened.fixture.products[tent]!, locale: 'en', data: { title: 'Lantern Shelter' } as never })
+    expect(await server.indexes.reconcile()).toBe(true)
+  })
+
   test('a later process loads what is there and takes in what it missed', async () => {
     await close()
     await update('products', opened.fixture.products[jacket]!, { title: 'Gale Jacket' }, 'en')

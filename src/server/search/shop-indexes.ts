@@ -1,23 +1,24 @@
 import type { Payload } from 'payload'
 import { locales } from '../../domain/locale.ts'
-import type { ProductHit } from '../../domain/search/product-hit.ts'
 import { productIndex } from '../../domain/search/search-request.ts'
-import type { Engine, SearchIndex, SearchRecord } from '../../search-engine/index.ts'
+import type { Engine } from '../../search-engine/index.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Change } from '../changes.ts'
 import { rowsOf, sql } from '../database.ts'
-import { hitsAfter, hitsOf, type Hits } from './product-source.ts'
+import { letOthersIn } from '../let-others-in.ts'
+import { codesOfDocuments, hitsAfter, hitsOf, type Hits } from './product-source.ts'
 import { applyEditors, editedCollections } from './editors-rules.ts'
 import { settingsOf, settingsVersion } from './index-settings.ts'
+import { saveHits } from './save-hits.ts'
 import { fillSuggestions } from './suggestions.ts'
 
 export type IndexState = 'starting' | 'ready' | 'failed'
 export type Progress = (done: number) => void
 
-/** Products read and compared at a time; a save waits for no longer than this takes. */
-const PAGE = 50
-/** Milliseconds: a row of changes of brands or pictures leads to one comparison. */
-const RECONCILE_AFTER = 300
+/** Products read and compared at a time; a save, and on SQLite every request, waits for no longer than this takes. */
+const PAGE = 20
+/** Milliseconds: a row of changes of brands or pictures leads to one comparison, one of menus to new suggestions. */
+const RENEW_AFTER = 300
 /** Milliseconds: how often suggestions follow what shoppers search. */
 const SUGGEST_EVERY = 3_600_000
 
@@ -25,6 +26,9 @@ const SUGGEST_EVERY = 3_600_000
 type Known = { objectID: string; version: string; change: number }
 /** The index that holds it. */
 export const KNOWN = '_shop'
+
+/** What a change makes necessary to be made anew. */
+type Renewal = 'all' | 'suggestions'
 
 type Options = { engine: () => Promise<Engine>; payload: () => Promise<Payload>; catalogue: Catalogue; log?: (sentence: string) => void; /** Called after many records changed. */ changed?: () => void; /** Writes the indexes to disk. */ snapshot?: () => Promise<void> }
 
@@ -37,9 +41,11 @@ export class ShopIndexes {
   #started: Promise<void> | undefined
   #turn: Promise<unknown> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
-  #suggesting: NodeJS.Timeout | undefined
-  /** Comparisons under way: until they are done it is not known up to which row of the feed all is taken in. */
-  #comparing = 0
+  #renewal: Renewal | undefined
+  #hourly: NodeJS.Timeout | undefined
+  #suggested: Promise<unknown> = Promise.resolve()
+  /** Renewals under way: until they are done it is not known up to which row of the feed all is taken in. */
+  #renewing = 0
 
   constructor(private readonly options: Options) {}
 
@@ -48,7 +54,7 @@ export class ShopIndexes {
     return (this.#started ??= this.#start().then(
       () => {
         this.state = 'ready'
-        this.#suggesting ??= setInterval(() => void this.suggest().catch(() => {}), SUGGEST_EVERY).unref()
+        this.#hourly ??= setInterval(() => void this.suggest().catch(() => {}), SUGGEST_EVERY).unref()
       },
       (error: unknown) => {
         this.state = 'failed'
@@ -68,35 +74,48 @@ export class ShopIndexes {
     await this.started()
     const touched = new Set(codes)
     const isLost = await this.#takeStores(changes, touched)
+    // The catalogue reads all anew and names none, but what was saved itself is not to wait for the comparison.
+    if (isAllNew) for (const code of await codesOfDocuments(await this.options.payload(), changes.flatMap(({ target, docId }) => (target === 'products' ? [docId] : [])))) touched.add(code)
     if (touched.size > 0) await this.#inTurn(() => this.#takeCodes([...touched]))
     if (changes.some(({ target }) => (editedCollections as readonly string[]).includes(target))) await this.#inTurn(async () => applyEditors(await this.options.engine(), await this.options.payload()))
-    if (isAllNew || isLost || changes.some(({ target }) => target === 'menus')) this.#reconcileSoon()
-    else if (last !== undefined && this.#comparing === 0 && !this.#timer) await this.#remember(last)
+    if (isAllNew || isLost) this.#renewSoon('all')
+    else if (changes.some(({ target }) => target === 'menus')) this.#renewSoon('suggestions')
+    else if (last !== undefined && this.#renewing === 0 && !this.#timer) await this.#remember(last)
   }
 
-  /** Compares every product with what is indexed and mends what differs. Saves go on meanwhile. */
-  async reconcile(progress: Progress = () => {}): Promise<void> {
-    this.#comparing++
+  /** Compares every product with what is indexed and mends what differs. Saves go on meanwhile. True if anything differed. */
+  reconcile(progress: Progress = () => {}): Promise<boolean> {
+    return this.#renew('all', progress)
+  }
+
+  async #renew(renewal: Renewal, progress: Progress = () => {}): Promise<boolean> {
+    this.#renewing++
     try {
       const last = await this.#newestChange()
-      await this.#compare(progress)
-      await this.#remember(last)
+      const written = renewal === 'all' ? await this.#compare(progress) : 0
+      const isOther = (await this.suggest()) || written > 0
+      if (this.#renewing === 1) await this.#remember(last)
+      return isOther
     } finally {
-      this.#comparing--
+      this.#renewing--
     }
   }
 
-  async #compare(progress: Progress): Promise<void> {
-    const seen = await this.#eachPage(progress, (page) => this.#save(page))
+  /** Returns how many hits differed. */
+  async #compare(progress: Progress): Promise<number> {
+    let written = 0
+    const seen = await this.#eachPage(progress, async (page) => void (written += await this.#save(page)))
     const engine = await this.options.engine()
     const gone = new Set(locales.flatMap((locale) => idsIn(engine, productIndex(locale)).filter((id) => !seen.has(id))))
-    for (const ids of inParts([...gone], PAGE)) await this.#inTurn(() => this.#takeCodes(ids))
-    await this.suggest()
+    for (const ids of inParts([...gone], PAGE)) written += await this.#inTurn(() => this.#takeCodes(ids))
+    return written
   }
 
-  /** Makes the suggestions anew. */
-  suggest(): Promise<void> {
-    return this.#inTurn(async () => fillSuggestions(await this.options.engine(), await this.options.payload(), this.options.catalogue))
+  /** Makes the suggestions anew, beside what else goes on. True if they are others. */
+  suggest(): Promise<boolean> {
+    const made = this.#suggested.then(async () => fillSuggestions(await this.options.engine(), await this.options.payload(), this.options.catalogue))
+    this.#suggested = made.catch(() => {})
+    return made
   }
 
   /** Everything anew, from nothing, settings too; the old answers until the new can. What is saved meanwhile is taken in at the end. */
@@ -109,18 +128,18 @@ export class ShopIndexes {
       await engine.index(beside(name)).deleteIndex()
       await engine.write({ index: name, kind: 'copy', to: beside(name), scope: ['settings', 'synonyms', 'rules'] })
     }
-    await this.#eachPage(progress, (page) => this.#save(page, beside))
+    await this.#eachPage(progress, async (page) => void (await this.#save(page, beside)))
     await this.#inTurn(async () => {
       for (const name of names) await engine.write({ index: beside(name), kind: 'move', to: name })
-      await fillSuggestions(engine, await this.options.payload(), this.options.catalogue)
     })
+    await this.suggest()
     await this.#remember(last)
     if ((await this.#newestChange()) !== last) await this.reconcile()
     await this.options.snapshot?.()
   }
 
   stop(): void {
-    clearInterval(this.#suggesting)
+    clearInterval(this.#hourly)
     clearTimeout(this.#timer)
     this.#timer = undefined
   }
@@ -163,27 +182,19 @@ export class ShopIndexes {
       after = read.at(-1)?.code ?? ''
       more = read.length === PAGE
       progress(seen.size)
+      await letOthersIn()
     }
     return seen
   }
 
-  /** Reads products anew and saves them; those that are not published any more are taken out. */
-  async #takeCodes(codes: string[]): Promise<void> {
+  /** Reads products anew and saves them; those that are not published any more are taken out. Returns how many hits differed. */
+  async #takeCodes(codes: string[]): Promise<number> {
     const found = await hitsOf(await this.options.payload(), this.options.catalogue, codes)
     const gone = codes.filter((code) => !found.some((each) => each.code === code)).map((code) => ({ code, hits: {} }))
-    await this.#save([...found, ...gone])
+    return this.#save([...found, ...gone])
   }
 
-  async #save(products: Hits[], place: (name: string) => string = (name) => name): Promise<void> {
-    const engine = await this.options.engine()
-    for (const locale of locales) {
-      const index = engine.index(place(productIndex(locale)))
-      const hits = products.flatMap(({ hits: { [locale]: hit } }) => (hit && differs(index, hit) ? [hit as unknown as SearchRecord] : []))
-      const gone = products.flatMap(({ code, hits }) => (!hits[locale] && index.getObject(code) ? [code] : []))
-      if (hits.length > 0) await index.saveObjects(hits)
-      if (gone.length > 0) await index.deleteObjects(gone)
-    }
-  }
+  #save = async (products: Hits[], place?: (name: string) => string): Promise<number> => saveHits(await this.options.engine(), products, place)
 
   /** Stock at stores: adds the products it belongs to. True if that cannot be known any more. */
   async #takeStores(changes: readonly Change[], touched: Set<string>): Promise<boolean> {
@@ -196,11 +207,13 @@ export class ShopIndexes {
     return found.length < new Set(ids).size
   }
 
-  #reconcileSoon(): void {
+  #renewSoon(renewal: Renewal): void {
+    if (this.#renewal !== 'all') this.#renewal = renewal
     this.#timer ??= setTimeout(() => {
-      this.#timer = undefined
-      this.reconcile().then(() => this.options.changed?.(), (error: unknown) => this.options.log?.(`The search index could not be compared: ${String(error)}`))
-    }, RECONCILE_AFTER)
+      const wanted = this.#renewal ?? 'all'
+      this.#timer = this.#renewal = undefined
+      this.#renew(wanted).then((isOther) => isOther && this.options.changed?.(), (error: unknown) => this.options.log?.(`The search index could not be compared: ${String(error)}`))
+    }, RENEW_AFTER)
     this.#timer.unref()
   }
 
@@ -222,8 +235,6 @@ export class ShopIndexes {
 }
 
 const version = locales.map(settingsVersion).join()
-
-const differs = (index: SearchIndex, hit: ProductHit) => JSON.stringify(index.getObject(hit.objectID)) !== JSON.stringify(hit)
 
 const beside = (name: string) => `${name}.new`
 

@@ -5,24 +5,31 @@ import { productIndex, suggestionIndex } from '../../domain/search/search-reques
 import { suggestionsOf, type SuggestionSources } from '../../domain/search/suggestion.ts'
 import type { Engine } from '../../search-engine/index.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { letOthersIn } from '../let-others-in.ts'
 import { mainMenu } from '../menu.ts'
 import { successfulSearches } from './search-report.ts'
 
 /** Milliseconds; and how often something must have been searched to be suggested: what one person searches is that person's. */
 const [SEARCHED_SINCE, SEARCHED_LEAST] = [30 * 86_400_000, 5]
 
-/** Makes the suggestions of both languages; writes only where they differ from those that are there. */
-export async function fillSuggestions(engine: Engine, payload: Payload, catalogue: Catalogue): Promise<void> {
+/** Makes the suggestions of both languages, a count at a time; writes only where they differ from those that are there, and says whether any did. */
+export async function fillSuggestions(engine: Engine, payload: Payload, catalogue: Catalogue): Promise<boolean> {
+  let isOther = false
   for (const locale of locales) {
     const products = engine.index(productIndex(locale))
-    const made = suggestionsOf(await sourcesOf(locale, payload, catalogue), (query) => products.search({ query, hitsPerPage: 0, typoTolerance: false, removeWordsIfNoResults: 'none', analytics: false }).nbHits)
+    const made = await suggestionsOf(await sourcesOf(locale, payload, catalogue), async (query) => {
+      await letOthersIn()
+      return products.search({ query, hitsPerPage: 0, typoTolerance: false, removeWordsIfNoResults: 'none', analytics: false }).nbHits
+    })
     const index = engine.index(suggestionIndex(locale))
     const wanted = new Set(made.map(({ objectID }) => objectID))
     const gone = (engine.live.get(index.name)?.idsMeeting({}) ?? []).filter((id) => !wanted.has(id))
     const changed = made.filter((each) => JSON.stringify(index.getObject(each.objectID)) !== JSON.stringify(each))
     if (gone.length > 0) await index.deleteObjects(gone)
     if (changed.length > 0) await index.saveObjects(changed)
+    isOther ||= gone.length > 0 || changed.length > 0
   }
+  return isOther
 }
 
 async function sourcesOf(locale: Locale, payload: Payload, catalogue: Catalogue): Promise<SuggestionSources> {
