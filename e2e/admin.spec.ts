@@ -93,6 +93,25 @@ test('a French title changes the French pages and leaves the English ones @deskt
   await expect.poll(() => textOf(chalk.listing.fr), VISIBLE).not.toContain('très concassée')
 })
 
+test('a title changed in the admin is found by its new name, on the search page and by the protocol @desktop', async ({ request }) => {
+  const [was, now] = [{ title: chalk.title.en, word: 'crushed' }, { title: 'Quokka Climbing Chalk', word: 'quokka' }]
+  const product = `/en/product/${chalk.code}`
+  const page = async (word: string) => (await request.get(`/en/search?q=${word}`)).text()
+  const ids = async (index: string, query: string) => ((await (await request.get(`/api/search/1/indexes/${index}?query=${query}`)).json()) as { hits: { objectID: string }[] }).hits.map(({ objectID }) => objectID)
+  // Kept without it, the page must not outlive the save.
+  expect(await page(now.word)).not.toContain(product)
+  await setTitle('en', now.title)
+  try {
+    await expect.poll(() => ids('products_en', now.word), VISIBLE).toEqual([chalk.code])
+    await expect.poll(() => page(now.word), VISIBLE).toContain(product)
+    expect(await ids('products_en', was.word)).not.toContain(chalk.code)
+    expect(await ids('products_fr', encodeURIComponent(chalk.title.fr))).toContain(chalk.code)
+  } finally {
+    await setTitle('en', was.title)
+  }
+  await expect.poll(() => ids('products_en', was.word), VISIBLE).toContain(chalk.code)
+})
+
 test('a price that is none is refused with words, and nothing changes @desktop', async ({ request }) => {
   await openProduct('en', 'Variants')
   await editor.locator('input[name="variants.0.price"]').fill('twelve')
