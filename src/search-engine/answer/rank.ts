@@ -25,7 +25,13 @@ export function rank({ matches, ranking, idf }: Selection, most: number, distinc
     const first = ordered(each, criteria.filter(({ isDear }) => !isDear), size)
     if (isNear) raiseNeighbours(each, first.subarray(0, CLOSER_LOOK), ranking.attributeWeights(each.segment), idf)
     const values = criteria.map((criterion) => criterion.of(each))
-    const close = Array.from(first, (at, place): Ranked => ({ matches: each, at, keys: [...values.map((value, i) => (criteria[i]!.isDear && place >= CLOSER_LOOK ? Number.MAX_VALUE : value(at))), -each.relevance[at]!] }))
+    const keysOf = (at: number, place: number): number[] => {
+      const keys: number[] = []
+      for (let i = 0; i < values.length; i++) keys.push(criteria[i]!.isDear && place >= CLOSER_LOOK ? Number.MAX_VALUE : values[i]!(at))
+      keys.push(-each.relevance[at]!)
+      return keys
+    }
+    const close = Array.from(first, (at, place): Ranked => ({ matches: each, at, keys: keysOf(at, place) }))
     return isNear || dear ? [...close.slice(0, CLOSER_LOOK).sort(byKeys), ...close.slice(CLOSER_LOOK)] : close
   })
   if (matches.length > 1) ranked.sort(byKeys)
@@ -38,23 +44,24 @@ function ordered(matches: Matches, criteria: Criterion[], most: number): Uint32A
   const isUsual = criteria[0]?.name === 'match' && criteria[1]?.name === 'relevance'
   const values = criteria.slice(isUsual ? 2 : 0).map((criterion) => criterion.of(matches))
   const usual = isUsual ? criteria[1]!.of(matches) : undefined
-  const first = new Int32Array(isUsual ? docs.length : 0)
+  const first = new Int32Array(docs.length)
   if (usual) for (let at = 0; at < docs.length; at++) first[at] = Math.round(usual(at)) + (flawed[at] ? BEHIND : 0)
-  return top(docs.length, most, (a, b) => {
-    if (isUsual && first[a] !== first[b]) return first[a]! - first[b]!
+  const compare = (a: number, b: number) => {
     for (let i = 0; i < values.length; i++) {
       const difference = values[i]!(a) - values[i]!(b)
       if (difference !== 0) return difference
     }
     return relevance[b]! - relevance[a]! || a - b
-  })
+  }
+  return top(docs.length, most, compare, first)
 }
 
 /** More than any class of relevance. */
 const BEHIND = 1 << 13
 
 function byKeys(a: Ranked, b: Ranked): number {
-  for (const [i, key] of a.keys.entries()) if (key !== b.keys[i]) return key - b.keys[i]!
+  const [own, other] = [a.keys, b.keys]
+  for (let i = 0; i < own.length; i++) if (own[i] !== other[i]) return own[i]! - other[i]!
   return a.matches === b.matches ? a.at - b.at : 0
 }
 

@@ -36,6 +36,7 @@ export type SearchAnswer = Page & {
 
 /** Bytes of UTF-8; longer queries are refused, as by Algolia. */
 const LONGEST_QUERY = 512
+const encoder = new TextEncoder()
 
 /**
  * Answers a search.
@@ -43,14 +44,15 @@ const LONGEST_QUERY = 512
  * @param rules what rules ask for besides
  */
 export function search(index: IndexView, query: string, params: SearchParams, rules?: RuleOutcome): SearchAnswer {
-  if (query.length > LONGEST_QUERY || new TextEncoder().encode(query).length > LONGEST_QUERY) throw new Refusal(`Query is too long, at most ${LONGEST_QUERY} bytes`)
+  if (query.length > LONGEST_QUERY || encoder.encode(query).length > LONGEST_QUERY) throw new Refusal(`Query is too long, at most ${LONGEST_QUERY} bytes`)
   const deadline = new Deadline()
   const { page, from, to, message } = pageOf(params, index.settings)
   const selection = selectDocuments(index, query, params, deadline)
   const hidden = new Set(rules?.hide)
   const promotions = (rules?.promote ?? []).flatMap(({ objectIDs, position }) => objectIDs.map((objectID, i) => ({ objectID, position: position + i })))
   const distinct = params.distinct && index.settings.attributeForDistinct ? { path: index.settings.attributeForDistinct, most: params.distinct } : undefined
-  const best = rank(selection, to + hidden.size + promotions.length, distinct).filter((each) => !hidden.has(idOf(each)))
+  const ranked = rank(selection, to + hidden.size + promotions.length, distinct)
+  const best = hidden.size > 0 ? ranked.filter((each) => !hidden.has(idOf(each))) : ranked
   const { ordered, added } = promote(index, best, promotions, rules?.filterPromotes ? params : undefined)
   const gone = best.length > 0 && hidden.size > 0 ? countHidden(selection, hidden) : 0
   const nbHits = (distinct ? groups(selection, distinct) : selection.matches.reduce((sum, { docs }) => sum + docs.length, 0)) - gone + added

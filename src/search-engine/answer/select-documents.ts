@@ -69,7 +69,8 @@ export function selectDocuments({ segments, settings, synonyms }: IndexView, que
 /** Of the documents without all words those far behind the best are left out. And, under `typoTolerance`, those with more typos than needed. */
 function kept(matches: Matches[], { isRelaxed }: Finding, { typoTolerance }: SearchParams): Matches[] {
   if (isRelaxed) {
-    const best = matches.reduce((most, { relevance }) => relevance.reduce((own, each) => Math.max(own, each), most), 0)
+    let best = 0
+    for (const { relevance } of matches) for (let at = 0; at < relevance.length; at++) if (relevance[at]! > best) best = relevance[at]!
     return matches.map((each) => only(each, (at) => each.relevance[at]! >= best * WORTH_SHOWING || each.flawed[at] === 0))
   }
   if (typoTolerance !== 'min' && typoTolerance !== 'strict') return matches

@@ -27,10 +27,11 @@ export class FuzzyDictionary {
     const shared = (this.shared ??= sharedLetters(this.terms, this.eligible))
     const columns = word.length + 1
     const deepest = word.length + mostEdits
-    const rows = Array.from({ length: deepest + 2 }, () => new Uint8Array(columns))
+    const rows = Array.from({ length: deepest + 2 }, () => new Uint8Array(columns).fill(FAR))
+    rows[0]![0] = 0
     for (let j = 1; j < columns; j++) rows[0]![j] = firstCosts + j - 1
     // Best value of the last column among the rows up to a depth: the word as a beginning of the term.
-    const best = new Uint8Array(deepest + 2).fill(255)
+    const best = new Uint8Array(deepest + 2).fill(FAR)
     const found: FuzzyMatch[] = []
     const [from, to] = mostEdits < firstCosts ? this.beginningWith(word.charCodeAt(0)) : [0, this.eligible.length]
     let known = 0
@@ -42,7 +43,7 @@ export class FuzzyDictionary {
       let hopeless = false
       while (depth < term.length && depth < deepest) {
         steps++
-        const least = fillRow(rows, depth + 1, term, word, firstCosts)
+        const least = fillRow(rows, depth + 1, term, word, firstCosts, mostEdits)
         best[depth + 1] = Math.min(best[depth]!, rows[depth + 1]![word.length]!)
         depth++
         if (least > mostEdits && !(prefix && best[depth]! <= mostEdits)) {
@@ -51,7 +52,7 @@ export class FuzzyDictionary {
         }
       }
       known = depth
-      const edits = prefix ? best[depth]! : depth === term.length ? rows[depth]![word.length]! : 255
+      const edits = prefix ? best[depth]! : depth === term.length ? rows[depth]![word.length]! : FAR
       if (!hopeless && edits <= mostEdits) found.push({ term: this.eligible[at]!, edits })
       at++
       // Whatever shares a hopeless beginning is hopeless.
@@ -72,20 +73,32 @@ export class FuzzyDictionary {
   }
 }
 
-/** Fills row `i` of the distance table, for the letter before it; returns the least value in it. */
-function fillRow(rows: Uint8Array[], i: number, term: string, word: string, firstCosts: number): number {
-  const [row, above] = [rows[i]!, rows[i - 1]!]
+/** More edits than are ever looked for. */
+const FAR = 99
+
+/**
+ * Fills row `i` of the distance table, for the letter before it; returns the least value in it. Further from the diagonal than edits
+ * are allowed stays what it was at the beginning: too far.
+ */
+function fillRow(rows: Uint8Array[], i: number, term: string, word: string, firstCosts: number, mostEdits: number): number {
+  const row = rows[i]!
+  const above = rows[i - 1]!
   const letter = term.charCodeAt(i - 1)
   const before = i > 1 ? term.charCodeAt(i - 2) : 0
   const inserted = i === 1 ? firstCosts : 1
-  row[0] = above[0]! + inserted
-  let least = row[0]
-  for (let j = 1; j <= word.length; j++) {
+  let least = (row[0] = Math.min(FAR, above[0]! + inserted))
+  const last = Math.min(word.length, i + mostEdits)
+  for (let j = Math.max(1, i - mostEdits); j <= last; j++) {
     const own = word.charCodeAt(j - 1)
-    const isFirst = i === 1 || j === 1
-    let cost = above[j - 1]! + (own === letter ? 0 : isFirst ? firstCosts : 1)
-    cost = Math.min(cost, above[j]! + inserted, row[j - 1]! + (j === 1 ? firstCosts : 1))
-    if (i > 1 && j > 1 && own === before && letter === word.charCodeAt(j - 2)) cost = Math.min(cost, rows[i - 2]![j - 2]! + (i === 2 || j === 2 ? firstCosts : 1))
+    let cost = above[j - 1]! + (own === letter ? 0 : i === 1 || j === 1 ? firstCosts : 1)
+    if (above[j]! + inserted < cost) cost = above[j]! + inserted
+    const deleted = row[j - 1]! + (j === 1 ? firstCosts : 1)
+    if (deleted < cost) cost = deleted
+    if (i > 1 && j > 1 && own === before && letter === word.charCodeAt(j - 2)) {
+      const swapped = rows[i - 2]![j - 2]! + (i === 2 || j === 2 ? firstCosts : 1)
+      if (swapped < cost) cost = swapped
+    }
+    if (cost > FAR) cost = FAR
     row[j] = cost
     if (cost < least) least = cost
   }

@@ -11,11 +11,34 @@ export function documentsWithAll(segment: Segment, slots: readonly SlotSources[]
   const required = slots.filter((slot) => slot.required).sort((a, b) => cost(segment, a) - cost(segment, b))
   let found: BitSet | undefined
   for (const slot of required) {
-    const own = documentsOf(segment, slot.sources, attributeWeights, someAreZero)
-    found = found ? found.and(own) : own
+    if (found && found.count * slot.sources.length * LOOK_UP < cost(segment, slot)) found = having(segment, found, slot.sources, attributeWeights)
+    else {
+      const own = documentsOf(segment, slot.sources, attributeWeights, someAreZero)
+      found = found ? found.and(own) : own
+    }
     if (found.count === 0) return found
   }
   return found ?? documentsWithAny(segment, slots, attributeWeights, someAreZero)
+}
+
+/** To look one document up in a long list costs as much as to read so many postings. */
+const LOOK_UP = 24
+
+/** Those of a few documents that one of the sources has. */
+function having(segment: Segment, documents: BitSet, sources: readonly Source[], attributeWeights: Float32Array): BitSet {
+  const { postingStart, postingDoc, postingAttribute } = segment.data
+  const kept = new BitSet(segment.size)
+  const docs = documents.toArray()
+  for (const { term, phrase } of sources) {
+    const list = phrase?.docs ?? postingDoc
+    const end = phrase ? list.length : postingStart[term + 1]!
+    let i = phrase ? 0 : postingStart[term]!
+    for (const doc of docs) {
+      i = firstPosting(list, doc, i, end)
+      for (let at = i; at < end && list[at] === doc; at++) if (phrase || attributeWeights[postingAttribute[at]!]! > 0) kept.add(doc)
+    }
+  }
+  return kept
 }
 
 export function documentsWithAny(segment: Segment, slots: readonly SlotSources[], attributeWeights: Float32Array, someAreZero: boolean): BitSet {

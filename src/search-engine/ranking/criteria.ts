@@ -92,12 +92,14 @@ const NEARNESS_WORTH = 0.35
 /** Raises the relevance of documents in which the words of the query stand together, the more so in a heavy attribute. */
 export function raiseNeighbours(matches: Matches, candidates: Iterable<number>, attributeWeights: Float32Array, idf: readonly number[]): void {
   const heaviest = attributeWeights.reduce((most, each) => Math.max(most, each), 0) || 1
+  let total = 0
+  for (let slot = 1; slot < idf.length; slot++) total += idf[slot - 1]! + idf[slot]!
+  if (total <= 0) return
   for (const at of candidates) {
-    let [sum, total] = [0, 0]
-    for (let slot = 1; slot < idf.length; slot++) total += idf[slot - 1]! + idf[slot]!
+    let sum = 0
     for (const { slots: [a, b], distance, attribute } of pairsOf(matches, at, attributeWeights)) {
       if (distance < FARTHEST) sum += ((idf[a]! + idf[b]!) / distance) * (0.4 + (0.6 * attributeWeights[attribute]!) / heaviest)
     }
-    if (total > 0) matches.relevance[at]! *= 1 + NEARNESS_WORTH * Math.min(1, sum / total)
+    if (sum > 0) matches.relevance[at]! *= 1 + NEARNESS_WORTH * Math.min(1, sum / total)
   }
 }

@@ -1,4 +1,4 @@
-import { firstPosting } from '../query/match.ts'
+import { firstPosting, type SlotEvidence } from '../query/match.ts'
 import type { Matches } from './relevance.ts'
 
 /** Words further apart than this are no neighbours; as in Algolia's proximity. */
@@ -29,8 +29,11 @@ export type Pair = { slots: [number, number]; distance: number; attribute: numbe
 export function pairsOf(matches: Matches, at: number, attributeWeights: Float32Array): Pair[] {
   const { slots } = matches
   const pairs: Pair[] = []
+  // Most documents of a wide search have one of the words.
+  if (!hasTwo(slots, at)) return pairs
   let before: { slot: number; places: number[] } | undefined
-  for (const [slot, { best, sources }] of slots.entries()) {
+  for (let slot = 0; slot < slots.length; slot++) {
+    const { best, sources } = slots[slot]!
     if (best[at] === 0) continue
     const places = placesOf(matches, at, slot)
     if (before) {
@@ -42,6 +45,12 @@ export function pairsOf(matches: Matches, at: number, attributeWeights: Float32A
     before = { slot, places }
   }
   return pairs
+}
+
+function hasTwo(slots: readonly SlotEvidence[], at: number): boolean {
+  let count = 0
+  for (let slot = 0; slot < slots.length && count < 2; slot++) if (slots[slot]!.best[at] !== 0) count++
+  return count === 2
 }
 
 /** @param expected how many words they are apart in the query. In the wrong order they are one further apart. */

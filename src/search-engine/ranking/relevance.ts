@@ -26,12 +26,13 @@ export function scored(segment: Segment, docs: Uint32Array, slots: SlotEvidence[
   const [relevance, flawed] = [new Float32Array(size), new Uint8Array(size)]
   for (const [at, { amount, best, sources }] of slots.entries()) {
     const { idf, required } = slotWeights[at]!
-    const least = leastEdits[at]!
+    // Sources are in the order of their edits: those past this one have more than needed.
+    const spelt = sources.reduce((count, { edits }) => (edits <= leastEdits[at]! ? count + 1 : count), 0)
     for (let i = 0; i < size; i++) {
       const own = amount[i]!
       if (own > 0) {
         relevance[i]! += (idf * own) / (own + HALF_AT)
-        if (required && sources[best[i]! - 1]!.edits > least) flawed[i] = 1
+        if (required && best[i]! > spelt) flawed[i] = 1
       } else if (required) flawed[i] = 1
     }
   }
