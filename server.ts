@@ -1,15 +1,10 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { locales, type Locale } from './src/domain/locale.ts'
-import { accountApi } from './src/server/accounts/account-api.ts'
+import { locales } from './src/domain/locale.ts'
 import { accountDoor } from './src/server/accounts/account-door.ts'
 import { createAccounts } from './src/server/accounts/create-accounts.ts'
-import { employeePricesApi } from './src/server/accounts/employee-prices-api.ts'
 import { runSweeps } from './src/server/accounts/retention.ts'
-import { toListedStore } from './src/domain/stores/listed-store.ts'
 import { adminApp, isAdminPath } from './src/server/admin-app.ts'
-import { consentApi } from './src/server/analytics/consent-api.ts'
-import { eventsApi } from './src/server/analytics/events-api.ts'
 import { runRetention } from './src/server/analytics/retention.ts'
 import { Answers } from './src/server/assistant/answers.ts'
 import { assistantApi } from './src/server/assistant/assistant-api.ts'
@@ -24,13 +19,12 @@ import { checkoutDoor } from './src/server/checkout/checkout-door.ts'
 import { Checkouts } from './src/server/checkout/checkouts.ts'
 import type { VisitorContext } from './src/server/context.ts'
 import { createShop } from './src/server/create-shop.ts'
+import { shopEndpoints } from './src/server/endpoints.ts'
 import { env, publicSettings } from './src/server/env.ts'
-import { exitPreview } from './src/server/exit-preview.ts'
 import { health } from './src/server/health.ts'
 import { images } from './src/server/images.ts'
 import { mailer } from './src/server/mail/mailer.ts'
 import { Newsletter } from './src/server/newsletter/newsletter.ts'
-import { newsletterApi } from './src/server/newsletter/newsletter-api.ts'
 import { keptPage, pageCache, pageServer } from './src/server/page-server.ts'
 import { createOrders } from './src/server/orders/create-orders.ts'
 import { pickupStores } from './src/server/orders/pickup-stores.ts'
@@ -48,10 +42,8 @@ import { SearchLog } from './src/server/search/search-log.ts'
 import { keptEngine } from './src/server/search/kept-engine.ts'
 import { runScheduled } from './src/server/scheduled.ts'
 import { shopBuild } from './src/server/shop-build.ts'
-import { robots } from './src/server/sitemap.ts'
-import { storeStockApi } from './src/server/store-stock.ts'
 import { staticFiles } from './src/server/static-files.ts'
-import { sendStored, storedPage, type StoredPage } from './src/server/stored-page.ts'
+import { sendStored, type StoredPage } from './src/server/stored-page.ts'
 import { TagCache } from './src/server/tag-cache.ts'
 import { captionsOf, videos } from './src/server/videos.ts'
 
@@ -84,7 +76,6 @@ const payments = paymentApi({ gateway, heard })
 const checkoutOf = checkoutDoor({ checkouts, placing, orders, shopperOf, isOverLimit })
 const visitor = (request: IncomingMessage, response: ServerResponse): VisitorContext => ({ ...cartOf(request, response), ...checkoutOf(request, response), ...accountDoor(accounts, request, response, { secure }) })
 const previews = preview({ payload: getShopPayload, secure })
-const cart = cartApi(cartOf)
 const media = images(path.join(env.dataDir, 'media'), path.join(env.dataDir, 'pictures'))
 const video = videos(path.join(env.dataDir, 'video'), async (file, locale) => captionsOf(await getShopPayload(), file, locale))
 const files = staticFiles(path.join(root, 'build/client'))
@@ -100,38 +91,13 @@ const search = hosted ? hostedApi(hosted, SEARCH_API) : searchApi(engine.engine,
 const refuse = (response: ServerResponse, status: number, words: string, headers: Record<string, string> = {}) =>
   void response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers }).end(words)
 
-const text = (tag: string, type: string, make: () => Promise<string>, ...more: string[]) => async (request: IncomingMessage, response: ServerResponse) =>
-  sendStored(request, response, await texts.wrap(tag, () => [tag, ...more], async () => storedPage(200, { 'content-type': type, 'cache-control': 'public, max-age=300' }, await make())))
-
-/** The menu of a language; an editor in preview mode gets its drafts, as on the pages. */
-const menuOf = (locale: Locale): Handler => {
-  const published = text(`menus:${locale}`, 'application/json; charset=utf-8', async () => JSON.stringify(await menu(locale)))
-  return async (request, response) => {
-    if (!(await previews.isOn(request))) return published(request, response)
-    response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }).end(JSON.stringify(await menu(locale, true)))
-  }
-}
-
-const each = <T>(make: (locale: Locale) => [string, T]) => Object.fromEntries(locales.map(make)) as Record<string, T>
-type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void
-const endpoints: Record<string, Handler> = {
-  '/api/health': (_, response) => health(response, getShopPayload, root, env.ROLE === 'admin' ? undefined : () => indexes.state),
-  '/api/cart': cart,
-  ...payments.endpoints,
-  '/api/store-stock': storeStockApi(getShopPayload),
-  ...accountApi(accounts, secure),
-  '/api/employee-prices': employeePricesApi(accounts, getShopPayload),
-  '/api/preview': previews.enter,
-  '/api/exit-preview': exitPreview(secure),
-  ...consentApi({ payload: getShopPayload, isTooMany: (request) => isOverLimit(request, 'consent') }),
-  ...eventsApi({ payload: getShopPayload, isTooMany: (request) => isOverLimit(request, 'events') }),
-  ...(env.CHATBOT === 'on' ? assistantApi({ answers, model, mail, support, readOrder: (request, response, key, locale) => checkoutOf(request, response).readOrder(key, locale), isTooMany: isOverLimit, log }) : {}),
-  ...newsletterApi(newsletter, (request) => isOverLimit(request, 'newsletter')),
-  '/robots.txt': text('robots', 'text/plain; charset=utf-8', async () => robots(env.siteUrl)),
-  ...each((locale) => [`/api/menu/${locale}`, menuOf(locale)]),
-  ...each((locale) => [`/api/stores/${locale}`, text(`stores:${locale}`, 'application/json; charset=utf-8', async () => JSON.stringify((await shop.stores(locale, () => {})).map(toListedStore)), tags.stores)]),
-  ...each((locale) => [`/sitemap-${locale}.xml`, text(`sitemap:${locale}`, 'application/xml; charset=utf-8', () => sitemap(locale, env.siteUrl))]),
-}
+const endpoints = shopEndpoints({
+  payload: getShopPayload, server: { shop, menu, sitemap }, texts, accounts, newsletter, previews, isOverLimit, siteUrl: env.siteUrl,
+  health: (_, response) => health(response, getShopPayload, root, env.ROLE === 'admin' ? undefined : () => indexes.state),
+  cart: cartApi(cartOf),
+  payments: payments.endpoints,
+  assistant: env.CHATBOT === 'on' ? assistantApi({ answers, model, mail, support, readOrder: (request, response, key, locale) => checkoutOf(request, response).readOrder(key, locale), isTooMany: isOverLimit, log }) : {},
+})
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = URL.parse(request.url ?? '/', env.siteUrl)

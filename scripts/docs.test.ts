@@ -30,7 +30,7 @@ describe('docs/contracts.md', () => {
   const shapes = Object.values(pageShapes).flatMap((shape) => locales.map((locale) => ['', locale, shape[locale].split('/')[0]].filter((part, i) => i === 0 || part).join('/')))
   test.each([...new Set(shapes)])('has the address %s', (address) => expect(section('URLs')).toContain(`\`${address}`))
 
-  const endpoints = found([read('server.ts'), ...globSync('src/server/**/*-api.ts', { cwd: root }).map(read)].join('\n'), /^ {2}.*?['`](\/(?:api\/|robots|sitemap)[^'`]+)['`]/gm).map((address) => address.replace('${locale}', '{locale}'))
+  const endpoints = found([read('src/server/endpoints.ts'), ...globSync('src/server/**/*-api.ts', { cwd: root }).map(read)].join('\n'), /^ {2}.*?['`](\/(?:api\/|robots|sitemap)[^'`]+)['`]/gm).map((address) => address.replace('${locale}', '{locale}'))
   const told = section('Endpoints').replaceAll(/sitemap-(en|fr)/g, 'sitemap-{locale}')
   test('knows endpoints', () => expect(endpoints).toContain('/api/cart'))
   test.each(endpoints.filter((address) => address !== '/api/'))('has the endpoint %s', (address) => expect(told).toContain(address))

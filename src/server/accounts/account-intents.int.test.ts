@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { roles } from '../../cms/access/permissions.ts'
-import { goodPassword, testAccounts } from '../testing/accounts.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testAccounts } from '../testing/accounts.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { served } from '../testing/http.ts'
+import { isCustomer, signedInVisitors, visitors, type Visitor } from '../testing/visitors.ts'
 import { accountApi } from './account-api.ts'
 import { employeePricesApi } from './employee-prices-api.ts'
 
-/** Collections of the admin × roles stand in cms/access/permissions.int.test.ts; here are the accounts' endpoints × everybody. */
-const visitors = ['nobody', 'customer', 'other customer', 'employee', ...roles] as const
-type Visitor = (typeof visitors)[number]
-
+/** What a form of accounts may ask × everybody. All other addresses stand in access-matrix.int.test.ts of the server, collections in cms/access. */
 type Call = { name: string; method: 'GET' | 'POST'; path: string; body?: object }
 const post = (intent: string, more: object = {}): Call => ({ name: intent, method: 'POST', path: '/api/account', body: { intent, ...more } })
 const get = (path: string): Call => ({ name: path, method: 'GET', path })
@@ -39,7 +36,7 @@ const table: [Call, number, number][] = [
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
-  const cookies = new Map<Visitor, string>()
+  let cookies: Map<Visitor, string>
   let world: ReturnType<typeof testAccounts>
   let api: ReturnType<typeof accountApi>
   const ask = served(() => (request, response, url) => (url.pathname === '/api/employee-prices' ? employeePricesApi(world.accounts, async () => shop.payload)(request, response, url) : api[url.pathname]?.(request, response, url)))
@@ -47,31 +44,14 @@ describe.each(databases)('%s', (database) => {
   beforeAll(async () => {
     world = testAccounts(() => shop.payload)
     api = accountApi(world.accounts, true)
-    cookies.set('nobody', '')
-    for (const visitor of ['customer', 'other customer', 'employee'] as const) {
-      const browser = world.browser()
-      const before = world.mails.length
-      await browser.does({ intent: 'register', name: visitor, email: `${visitor.replace(' ', '-')}@example.com`, password: goodPassword, terms: 'on' })
-      await vi.waitFor(() => expect(world.mails.length).toBe(before + 1))
-      await browser.does({ intent: 'confirm', token: world.tokenIn(world.mails.at(-1)) })
-      if (visitor === 'employee') {
-        await shop.payload.create({ collection: 'employees' as never, data: { name: 'E', staffNumber: '7001', pin: '820134', active: true } as never })
-        await browser.does({ intent: 'employee', staffNumber: '7001', pin: '820134' })
-      }
-      cookies.set(visitor, [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; '))
-    }
-    for (const role of roles) {
-      await shop.payload.create({ collection: 'users', data: { email: `${role}@portage.example`, password: 'a long password', role } as never })
-      const { token } = await shop.payload.login({ collection: 'users', data: { email: `${role}@portage.example`, password: 'a long password' } })
-      cookies.set(role, `payload-token=${token}`)
-    }
+    cookies = await signedInVisitors(shop.payload, world)
   })
 
   const send = ({ method, path, body }: Call, visitor: Visitor) => ask(path, { method, headers: { cookie: cookies.get(visitor) ?? '', ...(body && { 'content-type': 'application/json' }) }, ...(body && { body: JSON.stringify(body) }) })
 
   test.each(table.map(([call, guest, own]) => [call.name, call, guest, own] as const))('%s', async (_, call, guest, own) => {
     const found = Object.fromEntries(await Promise.all(visitors.map(async (visitor) => [visitor, (await send(call, visitor)).status] as const)))
-    const expected = Object.fromEntries(visitors.map((visitor) => [visitor, ['customer', 'other customer', 'employee'].includes(visitor) ? own : guest]))
+    const expected = Object.fromEntries(visitors.map((visitor) => [visitor, isCustomer(visitor) ? own : guest]))
     expect(found).toEqual(expected)
   })
 
@@ -79,7 +59,7 @@ describe.each(databases)('%s', (database) => {
     for (const visitor of visitors) {
       const { headers, text } = await send(get('/api/account'), visitor)
       expect(headers['cache-control']).toBe('private, no-store')
-      expect((JSON.parse(text) as { signedIn: boolean }).signedIn).toBe(['customer', 'other customer', 'employee'].includes(visitor))
+      expect((JSON.parse(text) as { signedIn: boolean }).signedIn).toBe(isCustomer(visitor))
     }
     const data = await send(get('/api/account/data'), 'customer')
     expect(data.text).toContain('customer@example.com')
