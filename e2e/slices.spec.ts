@@ -105,6 +105,16 @@ for (const locale of ['en', 'fr'] as const) {
     await expect(dialog).toBeVisible()
   })
 
+  test(`${locale}: the film of the canoe trips plays, told in this language @desktop`, async ({ page }) => {
+    await visit(page, locale === 'en' ? '/en/explore/canoe-routes' : '/fr/explorer/itineraires-de-canot')
+    await page.getByRole('button', { name: locale === 'en' ? 'A day on the portage' : 'Une journée de portage' }).click()
+    const video = page.locator('video')
+    await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0)
+    expect(await video.evaluate((player: HTMLVideoElement) => player.duration)).toBe(20)
+    const said = locale === 'en' ? 'The lake is not awake yet' : 'Le lac dort encore'
+    await expect.poll(() => video.evaluate((player: HTMLVideoElement) => (player.textTracks[0]?.cues?.[0] as VTTCue | undefined)?.text)).toContain(said)
+  })
+
   test(`${locale}: a video of another site asks that site for nothing before it plays, and not to track (acceptance 112, 145) @desktop`, async ({ page }) => {
     const asked: string[] = []
     await page.route(/youtube|vimeo|openstreetmap/, (route) => {

@@ -20,6 +20,8 @@ export const scenes = [
   'snowshoe-forest', 'city-commute', 'autumn-lake', 'glacier', 'workshop', 'gift-table', 'store-front', 'running-road', 'family-camp', 'powder-trees', 'prairie-sky', 'kayak-fjord',
 ] as const
 const scene = z.enum(scenes)
+/** What `film/` holds. */
+const films = ['portage-day'] as const
 const picture = z.strictObject({ scene, alt: both })
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
@@ -89,6 +91,7 @@ export const sliceSchema = z.union([
   z.strictObject({ type: z.literal('image'), picture, caption: both.optional(), link: bothLinks.optional() }),
   z.strictObject({ type: z.literal('action'), items }),
   z.strictObject({ type: z.literal('vertimage'), picture, copy: both.optional(), link: bothLinks.optional() }),
+  z.strictObject({ type: z.literal('mediaembed'), title: both, film: z.enum(films), poster: picture }),
   z.strictObject({ type: z.literal('dropdown'), title: both, copy: both, isopen: z.boolean().default(false) }),
   z.strictObject({ type: z.literal('columns'), heading: both.optional(), columns: z.array(z.strictObject({ heading: both, text: both.optional(), link: bothLinks.optional() })).min(2).max(4) }),
   z.strictObject({ type: z.literal('storeteaser'), heading: both, text: both.optional(), stores: z.array(key).min(1).max(6) }),

@@ -1,6 +1,8 @@
 import { frenchSpacing } from '../src/domain/french-spacing.ts'
 import { locales, type Locale } from '../src/domain/locale.ts'
 import { readContent, type SeedPage, type SeedSlice } from './content.ts'
+import { filmVideo } from './film/film-file.ts'
+import { film } from './film/portage-day.ts'
 import { scenePicture } from './illustrations/scene-file.ts'
 import type { Seeding } from './load.ts'
 import { both, type Ids } from './load-vocabulary.ts'
@@ -61,6 +63,7 @@ async function loadPages({ ensure, payload }: Seeding, ids: Ids, pages: SeedPage
     const block = async (slice: SeedSlice): Promise<object> => {
       const { type: blockType, ...rest } = localised(slice)
       if (slice.type === 'vertimage') return { blockType, vert_image: await picture(slice.picture.scene, slice.picture.alt), vert_copy: slice.copy && both(slice.copy), vert_link: slice.link }
+      if (slice.type === 'mediaembed') return { blockType, title: both(slice.title), source: 'own', opens: 'in-place', provider_name: 'Portage', video: await filmVideo(ensure, slice.film, slice.title), poster: await picture(slice.poster.scene, slice.poster.alt), width: film.width, height: film.height }
       if ('picture' in slice) return { ...rest, blockType, picture: await picture(slice.picture.scene, slice.picture.alt) }
       if (slice.type === 'categorytiles') return { ...rest, blockType, categories: slice.categories.map((key) => ids.categories.get(key)) }
       if (slice.type === 'stories') return { ...rest, blockType, pages: slice.pages.map((key) => pageIds.get(key)) }

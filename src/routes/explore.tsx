@@ -24,9 +24,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function ExploreRoute({ loaderData: { slices, title, summary, picture } }: Route.ComponentProps) {
   const hero = opensWithHero(slices)
+  // The page's own picture would be seen twice.
+  const opensWithPicture = slices[0]?.type === 'image' || slices[0]?.type === 'mediaembed'
   return (
     <>
-      {!hero && <PageHead title={title} summary={summary} picture={slices[0]?.type === 'image' ? undefined : picture} />}
+      {!hero && <PageHead title={title} summary={summary} picture={opensWithPicture ? undefined : picture} />}
       <Slices slices={slices} opensPage={hero} renderProducts={({ heading, products, more }) => <ProductCarousel heading={heading} tiles={products} more={more} />} />
     </>
   )

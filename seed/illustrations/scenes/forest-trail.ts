@@ -1,11 +1,11 @@
 import { group, mix, shape, type Point } from '../pen.ts'
 import { between, boulder, closed, ground, seeded, swell, wash } from './land.ts'
 import { person } from './people.ts'
-import type { Scene } from './scene.ts'
+import { wave, type Scene } from './scene.ts'
 import { conifer, fern, grass } from './trees.ts'
 
 /** Morning light through old forest. Calm side: left. */
-export const forestTrail: Scene = () => {
+export const forestTrail: Scene = (at = 0) => {
   const air = '#f1e7b4'
   const tones = [mix('#8fae7c', air, 0.35), '#86a878', '#54845f', '#2f6149', '#1f4a3a', '#12332a']
   const floor = (y: number, dip: number): Point[] => swell([[-20, y - 20], [300, y], [700, y + dip * 0.5], [1050, y + dip], [1330, y], [1620, y - 30]])
@@ -16,14 +16,16 @@ export const forestTrail: Scene = () => {
   })
   const rays = Array.from({ length: 7 }, (_, i) => {
     const x = 700 + i * 104
-    return shape(closed([[x + 190, -20], [x + 190 + 34 + (i % 3) * 26, -20], [x - 210 + (i % 3) * 40, 800], [x - 330 + (i % 2) * 30, 800]]), '#fff6cf', { opacity: i % 2 ? 0.16 : 0.24 })
+    return shape(closed([[x + 190, -20], [x + 190 + 34 + (i % 3) * 26, -20], [x - 210 + (i % 3) * 40, 800], [x - 330 + (i % 2) * 30, 800]]), '#fff6cf', { opacity: (i % 2 ? 0.16 : 0.24) * (1 - 0.4 * wave(at, 4 + i)) })
   })
   const near = swell([[-20, 760], [300, 778], [660, 806], [1000, 800], [1300, 776], [1620, 742]])
   const trail = 'M1064 640C1050 668 1112 690 1092 724C1064 766 940 800 860 856C800 900 760 950 740 1010L1200 1010C1180 930 1196 870 1176 816C1160 772 1150 740 1136 706C1122 676 1086 668 1084 640Z'
   const lit = 'M1064 640C1050 668 1112 690 1092 724C1064 766 940 800 860 856C800 900 760 950 740 1010L900 1010C930 940 990 880 1056 826C1116 778 1128 742 1112 712C1096 684 1078 668 1084 640Z'
-  const hiker = person(1088, 806, 204, 'walk', { jacket: '#b92b18', trousers: '#2a3d4a', pack: '#dba524', hat: '#12332a', skin: '#b97f57' }, { flip: true, held: shape('M12 -60L15 -60L24 -1L22 -1Z', '#12332a') })
+  const closer = 1 + at * 0.085
+  const [x, y] = [1088 - at * 17, 700 + 106 * closer + 2 * Math.abs(Math.sin(at * 4.5))]
+  const hiker = person(x, y, 204 * closer, at !== 0 && Math.sin(at * 4.5) < 0 ? 'stand' : 'walk', { jacket: '#b92b18', trousers: '#2a3d4a', pack: '#dba524', hat: '#12332a', skin: '#b97f57' }, { flip: true, held: shape('M12 -60L15 -60L24 -1L22 -1Z', '#12332a') })
   const shade = '<linearGradient id="forest-trail-shade"><stop offset="0" stop-color="#12332a" stop-opacity="0.92"/><stop offset="0.55" stop-color="#1f4a3a" stop-opacity="0.72"/><stop offset="1" stop-color="#2f6149" stop-opacity="0"/></linearGradient><rect width="800" height="1000" fill="url(#forest-trail-shade)"/>'
-  return wash('forest-trail-air', ['#dfe0a0', '#f3eab9', '#fbf3cf', '#e8e2a6'], 0, 700) + woods.slice(0, 3).join('') + rays.slice(0, 4).join('') + (woods[3] ?? '') + rays.slice(4).join('') + ground(near, tones[4] ?? '') + shape(grass(near, -10, 1610, 16, 40, 8), tones[4] ?? '') + shape(trail, '#8a6a3c') + shape(lit, '#d9b36a') + shape('M1046 808C1006 816 906 842 866 866C936 852 1056 832 1112 816Z', '#12332a', { opacity: 0.45 }) + hiker + shade + foreground(tones)
+  return wash('forest-trail-air', ['#dfe0a0', '#f3eab9', '#fbf3cf', '#e8e2a6'], 0, 700) + woods.slice(0, 3).join('') + rays.slice(0, 4).join('') + (woods[3] ?? '') + rays.slice(4).join('') + ground(near, tones[4] ?? '') + shape(grass(near, -10, 1610, 16, 40, 8), tones[4] ?? '') + shape(trail, '#8a6a3c') + shape(lit, '#d9b36a') + shape('M1046 808C1006 816 906 842 866 866C936 852 1056 832 1112 816Z', '#12332a', { opacity: 0.45, transform: `translate(${(x - 1088).toFixed(1)} ${(y - 806).toFixed(1)})` }) + hiker + shade + foreground(tones)
 }
 
 /** Upright trunks of one distance, some of them carrying boughs. */

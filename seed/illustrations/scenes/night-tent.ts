@@ -2,11 +2,11 @@ import { circle, ellipse, group, inside, line, shape, type Point } from '../pen.
 import { between, closed, ground, range, seeded, stars, swell, wash } from './land.ts'
 import { person } from './people.ts'
 import { glow } from './props.ts'
-import type { Scene } from './scene.ts'
+import { wave, type Scene } from './scene.ts'
 import { conifer, grass, stand, treeline } from './trees.ts'
 
 /** A lit tent under the Milky Way. Calm side: right. */
-export const nightTent: Scene = () => {
+export const nightTent: Scene = (at = 0) => {
   const chance = seeded(61)
   const sky = wash('night-tent-sky', ['#0b1430', '#14224a', '#23386a', '#3c5681', '#6a7f97'], 0, 720)
   const far = range('night-tent-far', [[-20, 640], [200, 560], [380, 610], [620, 520], [820, 596], [1020, 500], [1150, 548], [1310, 430], [1420, 500], [1520, 470], [1620, 520]], { lit: '#4a6187', shade: '#33496f', snow: '#8ea2b8', snowShade: '#566d92', snowline: 496, foot: 780, rough: 0.3, gullies: 16 }, 10)
@@ -15,8 +15,16 @@ export const nightTent: Scene = () => {
   const front = swell([[-20, 930], [320, 900], [720, 928], [1140, 950], [1620, 890]])
   const trees = [conifer(150, 820, 620, chance, 0.17), conifer(270, 812, 430, chance, 0.17), conifer(40, 830, 720, chance, 0.17), conifer(745, 800, 300, chance, 0.17), conifer(812, 800, 190, chance, 0.18)]
   const edge = stand(meadow, { from: 1380, to: 1640, gap: 60, height: [110, 260], seed: 2 })
-  return sky + milky() + stars(420, 640, 9, '#f3ecd6') + circle(1120, 190, 3.6, '#ffffff') + far + ground(hill, '#1a2d4d') + treeline(hill, '#1a2d4d', { gap: 11, height: [30, 84], seed: 13 }) + shape(edge.d, '#10203a')
+  return sky + milky() + group(stars(420, 640, 9, '#f3ecd6'), 'translate(0 0)', 1 - 0.35 * wave(at, 2.2)) + group(stars(160, 600, 21, '#ffffff'), 'translate(0 0)', wave(at, 2.2)) + meteor(at) + circle(1120, 190, 3.6, '#ffffff') + far + ground(hill, '#1a2d4d') + treeline(hill, '#1a2d4d', { gap: 11, height: [30, 84], seed: 13 }) + shape(edge.d, '#10203a')
     + shape(trees.map(({ d }) => d).join(''), '#0b1a2c') + shape(trees.slice(1, 2).map(({ light }) => light).join(''), '#7a5a2a', { opacity: 0.35 }) + ground(meadow, '#142742') + pool() + tent() + ground(front, '#091522') + shape(grass(front, -10, 1620, 12, 44, 18), '#091522')
+}
+
+/** A shooting star, from the second second on for a moment. */
+function meteor(at: number) {
+  const way = (at - 2) / 0.7
+  if (way <= 0 || way >= 1) return ''
+  const [x, y] = [1330 - way * 330, 90 + way * 130]
+  return line(`M${x.toFixed(1)} ${y.toFixed(1)}l${(120 * (1 - way)).toFixed(1)} ${(-47 * (1 - way)).toFixed(1)}`, '#fdf3dc', 3.4, { opacity: +(1 - way).toFixed(2) })
 }
 
 /** The Milky Way: torn ribbons of light across the sky, with a dark lane along them. */
