@@ -90,6 +90,17 @@ for (const locale of locales) {
     }
   })
 
+  test(`${locale}: a page without ribbon and store selector keeps the skip links, the menu and its twin (acceptance 35, 73)`, async ({ page, isMobile }) => {
+    await visit(page, { en: '/en/explore/gift-guide', fr: '/fr/explorer/guide-cadeaux' }[locale])
+    const banner = page.getByRole('banner')
+    await expect(banner.getByRole('link', { name: otherLanguage, exact: true })).toHaveCount(0)
+    await expect(banner.getByRole('button', { name: myStore })).toHaveCount(0)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: skipToContent })).toBeFocused()
+    if (!isMobile) await expect(page.getByRole('navigation', { name: main }).getByRole('listitem').first()).toBeVisible()
+    await expect(page.locator(`link[rel="alternate"][hreflang^="${other}"]`)).toHaveAttribute('href', { en: /\/fr\/explorer\/guide-cadeaux$/, fr: /\/en\/explore\/gift-guide$/ }[locale])
+  })
+
   test(`${locale}: the parts of the page come in their order (acceptance 32)`, async ({ page, isMobile }) => {
     await visit(page, pages.home[locale])
     const banner = page.getByRole('banner')

@@ -50,6 +50,8 @@ import { showStock } from './server/stock-in-admin.ts'
 
 /** The collections of the shop, joined with what a save does. Paths hang on APP_ROOT: this file is bundled, so it cannot ask where it is. */
 const root = env.APP_ROOT
+/** From west to east, by a city each. */
+const canadianZones = ['Vancouver', 'Edmonton', 'Regina', 'Winnipeg', 'Toronto', 'Halifax', 'St_Johns'].map((city) => ({ label: city.replace('_', '. ').replace('Johns', 'John’s'), value: `America/${city}` }))
 /** In bytes; a video may be as large, a picture less (src/server/picture-guard.ts). */
 const LARGEST_FILE = 60_000_000
 const fed = (collection: CollectionConfig): CollectionConfig => {
@@ -137,6 +139,8 @@ export default buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
+    // What editors schedule is meant in the time of a Canadian zone.
+    timezones: { defaultTimezone: 'America/Toronto', supportedTimezones: canadianZones },
     importMap: { baseDir: root, importMapFile: path.join(root, 'admin/app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Portage' },
     components: {

@@ -40,6 +40,7 @@ describe.each(databases)('%s', (database) => {
     ['a video of an unknown site', { blockType: 'mediaembed', title: 'T', provider_name: 'X', width: 640, height: 360, html: '<iframe src="https://evil.example"></iframe>' }, /embed code/],
     ['a form for an unknown site', { blockType: 'formembed', embedcode: '<form action="https://evil.example"></form>' }, /formspree/],
     ['a paste of 10 MB', { blockType: 'dropdown', title: 'T', copy: 'x'.repeat(10_000_000) }, /50,?000/],
+    ['a paste of 10 MB into a text', { blockType: 'markdowncopy', copy: [{ text: 'x'.repeat(10_000_000) }] }, /50,?000/],
   ])('an editor is told what is wrong with %s', async (_, block, message) => {
     const data = { _status: 'published', key: 'wrong', title: 'W', slug: 'w', layout: [block] }
     const failure = await shop.payload.create({ collection: 'pages', data: data as never, locale: 'en' }).catch((error: Error & { data?: unknown }) => error)

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 /** How often it is looked for what editors scheduled, in milliseconds: their forms know minutes. */
-const EVERY_MS = 30_000
+const EVERY_MS = 10_000
 
 /**
  * Publishes and unpublishes what editors scheduled, when its time has come. It saves as an editor would, so the change feed tells

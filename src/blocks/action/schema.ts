@@ -18,4 +18,4 @@ export const actionItems = (): ArrayField => ({
   ],
 })
 
-export const actionSchema: Block = { slug: 'action', fields: [actionItems()] }
+export const actionSchema: Block = { slug: 'action', labels: { singular: 'Buttons', plural: 'Buttons' }, fields: [actionItems()] }

@@ -8,6 +8,7 @@ export const formEmbedSchema: Block = {
   fields: [
     {
       name: 'embedcode',
+      label: 'Embed code',
       type: 'textarea',
       required: true,
       localized: true,

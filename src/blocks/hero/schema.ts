@@ -5,7 +5,7 @@ export const heroSchema: Block = {
   slug: 'hero',
   fields: [
     { name: 'heading', type: 'text', required: true, localized: true },
-    { name: 'text', type: 'textarea', localized: true },
+    { name: 'text', type: 'textarea', localized: true, maxLength: 1000 },
     { name: 'picture', type: 'upload', relationTo: 'media', required: true },
     actionItems(),
   ],

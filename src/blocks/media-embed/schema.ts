@@ -11,12 +11,13 @@ export const mediaEmbedSchema: Block = {
   labels: { singular: 'Video', plural: 'Videos' },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true },
-    { name: 'provider_name', type: 'text', required: true, defaultValue: 'YouTube', maxLength: 40 },
+    { name: 'provider_name', type: 'text', label: 'Provider', required: true, defaultValue: 'YouTube', maxLength: 40 },
     { type: 'row', fields: [{ name: 'width', type: 'number', required: true, min: 100, max: 4000, defaultValue: 1280 }, { name: 'height', type: 'number', required: true, min: 100, max: 4000, defaultValue: 720 }] },
     { name: 'source', type: 'select', required: true, defaultValue: 'embed', options: [{ value: 'embed', label: 'Another site' }, { value: 'own', label: 'Our own file' }] },
     { name: 'video', type: 'upload', relationTo: 'videos', validate: requiredFor('own', 'Choose one of our videos.'), admin: { condition: (_, block) => block.source === 'own' } },
     {
       name: 'html',
+      label: 'Embed code',
       type: 'textarea',
       localized: true,
       validate: (value: unknown, { siblingData }: { siblingData: unknown }) => isOwn(siblingData) || htmlRule('iframe', 'src', videoHosts)(value),

@@ -4,6 +4,7 @@ const isWritten = (value: unknown): boolean => (typeof value === 'object' && val
 
 export const productCarouselSchema: Block = {
   slug: 'productcarousel',
+  labels: { singular: 'Product carousel', plural: 'Product carousels' },
   fields: [
     { name: 'heading', type: 'text', required: true, localized: true },
     { name: 'source', type: 'select', required: true, defaultValue: 'category', options: ['products', 'category', 'collection', 'deals', 'new', 'top-sellers', 'search'] },

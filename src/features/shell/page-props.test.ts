@@ -3,7 +3,7 @@ import { pagePropsOf } from './page-props.ts'
 
 const root = { loaderData: { shell: {} } }
 
-// acceptance 29
+// acceptance 29, 73
 test.each([
   ['nothing given', [root], '/fr'],
   ['no data at all', [root, { loaderData: undefined }], '/fr'],
@@ -12,7 +12,7 @@ test.each([
   ['an alternate URL', [root, { loaderData: { path: { fr: '/fr/a' }, alternateLocaleUrl: '/fr/b' } }], '/fr/b'],
 ])('the language link with %s', (_, matches, href) => expect(pagePropsOf(matches, 'en').alternateHref).toBe(href))
 
-// acceptance 35
+// acceptance 35, 73
 test.each([
   [undefined, false],
   [true, true],
