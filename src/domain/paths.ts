@@ -69,6 +69,8 @@ export const paths = {
   store: (locale: Locale, slug: string) => below(locale, 'store', slug),
   cart: (locale: Locale) => below(locale, 'cart'),
   checkout: (locale: Locale, step?: Step) => below(locale, 'checkout', step ? stepWords[step][locale] : ''),
+  /** Where a bank leads back to, after its check of an attempt to pay. */
+  attempt: (locale: Locale, key: string) => `${below(locale, 'checkout', stepWords.review[locale])}?attempt=${encodeURIComponent(key)}`,
   orders: (locale: Locale) => below(locale, 'orders'),
   /** `token` opens it without signing in. */
   order: (locale: Locale, number: string, token?: string) => below(locale, 'order', number) + (token ? `?token=${encodeURIComponent(token)}` : ''),

@@ -5,7 +5,7 @@ import type { Locale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import type { CheckoutDoor } from '../server/context.ts'
 
-type Door = Pick<CheckoutDoor, 'changeCheckout' | 'placeOrder'>
+type Door = Pick<CheckoutDoor, 'changeCheckout' | 'placeOrder' | 'finishOrder'>
 type Form = Record<string, FormDataEntryValue>
 
 /** What the page shows of a form that did not lead on: what was wrong with it, why no order was placed, or what the bank asks. */
@@ -23,6 +23,15 @@ export async function answerForm(door: Door, form: Form, locale: Locale): Promis
   if (answer.ok) return redirect(paths.checkout(locale, stepAfter(form, answer.checkout)), 303)
   const part = form.part === 'address' && form.way === 'pickup' ? 'delivery' : String(form.part)
   return { status: 400, answer: { part, errors: answer.errors, values: textsOf(form) } }
+}
+
+/** What became of an attempt whose shopper comes back from the bank; who has not answered there yet is asked nothing new. */
+export async function finishAttempt(door: Door, key: string | null, locale: Locale): Promise<PlaceRefusal | undefined> {
+  const answer = key === null ? undefined : await door.finishOrder(key, locale)
+  if (!answer || 'action' in answer) return undefined
+  const done = placed(answer, locale)
+  if (done instanceof Response) throw done
+  return done.refusal
 }
 
 /** The step of the address sends its address, or its store; a store that was chosen before is given up for an address. */

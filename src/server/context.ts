@@ -28,6 +28,8 @@ export type CheckoutDoor = {
   changeCheckout(change: unknown, locale: Locale): Promise<CheckoutAnswer>
   /** A `PlaceRequest`. The same key gives the same order, however often and from wherever it is sent. */
   placeOrder(request: unknown, locale: Locale): Promise<PlaceAnswer>
+  /** Goes on with an attempt whose shopper was at the bank; undefined for a key that is none of this shopper's. */
+  finishOrder(key: string, locale: Locale): Promise<PlaceAnswer | undefined>
   /** By number and e-mail address, or by number and the token of the confirmation; undefined where they do not belong together. */
   readOrder(key: OrderKey, locale: Locale): Promise<Order | undefined>
   /** The orders of the signed-in customer, newest first; none for a guest. */

@@ -29,6 +29,7 @@ export const checkoutDoor =
         if (await isOverLimit(request, 'order')) return { ok: false, reason: 'too-many', checkout: await checkouts.read(await visit(locale)) }
         return placing.place(await visit(locale), order)
       },
+      finishOrder: async (key, locale) => placing.finish(await visit(locale), key),
       async readOrder(key) {
         // A token cannot be guessed; an address can.
         if (key.token === undefined && (await isOverLimit(request, 'code'))) return undefined

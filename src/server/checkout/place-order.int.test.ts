@@ -1,17 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CheckoutChange } from '../../domain/checkout/checkout.ts'
-import type { PlaceAnswer } from '../../domain/checkout/place-order.ts'
+import { paths } from '../../domain/paths.ts'
 import { Carts } from '../carts.ts'
 import { rowsOf, sql, type Rows } from '../database.ts'
 import { balanceOf } from '../gift-cards/gift-cards.ts'
+import { card, contact, quebec, regular, shoppersOf } from '../testing/checkout-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { creator, giftCard, poles, tent } from '../testing/fixture.ts'
 import { orderingOn, type Ordering } from '../testing/ordering.ts'
-
-const quebec = { part: 'address', name: 'Geneviève Roy', line1: '1200, rue Saint-Jean', city: 'Québec', province: 'QC', postalCode: 'g1r1s8' } as const
-const contact = { part: 'contact', email: 'roy@example.com', phone: '(418) 555-0199' } as const
-const card = (token = 'test_approve') => ({ part: 'payment', method: 'card', token }) as const
-const regular = { part: 'delivery', method: 'regular' } as const
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
@@ -22,23 +18,7 @@ describe.each(databases)('%s', (database) => {
   const setStock = (sku: string, units: number) => rows(sql`update inventory set quantity = ${units} where sku = ${sku} and location = 'online'`)
   beforeAll(() => void (ordering = orderingOn(async () => shop.payload)))
 
-  /** A shopper who has filled in everything; `skus` are put into the cart one by one. */
-  async function shopper(skus: string[], ...more: CheckoutChange[]) {
-    const token = Carts.newToken()
-    for (const sku of skus) expect(await ordering.server.carts.add(token, sku, 1, 'fr')).toMatchObject({ ok: true })
-    const visit = { token, locale: 'fr' as const }
-    for (const change of [contact, quebec, regular, card(), ...more]) expect(await ordering.checkouts.change(visit, change)).toMatchObject({ ok: true })
-    return { visit, review: () => ordering.checkouts.read(visit) }
-  }
-  async function place({ visit, review }: Awaited<ReturnType<typeof shopper>>): Promise<PlaceAnswer> {
-    const { key, totals } = await review()
-    return ordering.placing.place(visit, { key, due: totals.due })
-  }
-  const placed = async (who: Awaited<ReturnType<typeof shopper>>) => {
-    const answer = await place(who)
-    if (!answer.ok) throw new Error(JSON.stringify({ ...answer, checkout: undefined }))
-    return { ...answer.order, order: (await ordering.orders.read(answer.order))! }
-  }
+  const { shopper, place, placed } = shoppersOf(() => ordering)
 
   test('a guest ships two items to Québec: each step asks for the next, and the order is what the review said', async () => {
     const token = Carts.newToken()
@@ -118,14 +98,22 @@ describe.each(databases)('%s', (database) => {
     const who = await shopper([poles], card('test_challenge'))
     const { key, totals } = await who.review()
     const request = { key, due: totals.due }
-    expect(await ordering.placing.place(who.visit, request)).toMatchObject({ ok: false, action: { kind: 'redirect', url: expect.stringContaining('/api/payment/challenge?payment=') } })
+    const asked = { ok: false, action: { kind: 'redirect', url: expect.stringContaining(`/api/payment/challenge?payment=${key}&to=${encodeURIComponent(paths.attempt('fr', key))}`) } }
+    expect(await ordering.placing.place(who.visit, request)).toMatchObject(asked)
+    // Back without an answer: the bank still asks, and nothing is declined.
+    expect(await ordering.placing.finish(who.visit, key)).toMatchObject(asked)
     await ordering.gateway.prove(key, true)
-    expect(await ordering.placing.place(who.visit, request)).toMatchObject({ ok: true })
+    const other = await shopper([poles])
+    expect(await ordering.placing.finish(other.visit, key)).toBeUndefined()
+    const [finished, again] = await Promise.all([ordering.placing.finish(who.visit, key), ordering.placing.place(who.visit, request)])
+    expect(finished).toMatchObject({ ok: true })
+    expect(again).toEqual(finished)
+    expect(await ordering.placing.finish(who.visit, key)).toEqual(finished)
     const refused = await shopper([poles], card('test_challenge'))
     const second = await refused.review()
     await place(refused)
     await ordering.gateway.prove(second.key, false)
-    expect(await ordering.placing.place(refused.visit, { key: second.key, due: second.totals.due })).toMatchObject({ ok: false, reason: 'declined', why: 'authentication-failed' })
+    expect(await ordering.placing.finish(refused.visit, second.key)).toMatchObject({ ok: false, reason: 'declined', why: 'authentication-failed' })
   })
 
   test('a gateway that does not answer charges nothing', async () => {

@@ -52,6 +52,12 @@ export class Placing {
     return 'action' in told ? { ok: false, action: told.action, checkout } : { ok: false, ...told.refusal, checkout }
   }
 
+  /** The shopper is back from the bank: what was agreed to goes on, with the key and the amount of its attempt. Undefined for a key that is none of this cart's. */
+  async finish(visit: Visit, key: string): Promise<PlaceAnswer | undefined> {
+    const known = visit.token === undefined ? undefined : await findPayment(rowsOf(await this.#payload()), key)
+    return visit.token !== undefined && known?.cart === hashedToken(visit.token) ? this.place(visit, { key, due: known.amount }) : undefined
+  }
+
   /** The same key at the same time is one attempt: here by the map, among processes by the row. */
   #once(visit: Visit, token: string, request: PlaceRequest): Promise<Told> {
     const id = `${token} ${request.key}`
@@ -82,11 +88,11 @@ export class Placing {
   async #authorize(known: PaymentRow | undefined, { kept: { state } }: Weighed, { locale }: Visit, { key, due, token }: PlaceRequest): Promise<{ kind: 'authorized'; card?: string } | { kind: 'not'; told: Told }> {
     const { gateway } = this.options.checkouts.parts
     const rows = rowsOf(await this.#payload())
-    const payment: PaymentRequest = { key, amount: due, token: token ?? state.payment?.token ?? '', returnUrl: `${paths.checkout(locale)}?step=review`, email: state.contact?.email ?? '', locale }
+    const payment: PaymentRequest = { key, amount: due, token: token ?? state.payment?.token ?? '', returnUrl: paths.attempt(locale, key), email: state.contact?.email ?? '', locale }
     try {
       const reference = known?.reference ?? (await gateway.open(payment))
       if (!known?.reference) await movePayment(rows, key, ['authorizing'], 'authorizing', { now: this.#now(), reference })
-      const answer = known ? await this.#proven(reference) : await gateway.authorize(reference, payment)
+      const answer = known ? await this.#proven(reference, known) : await gateway.authorize(reference, payment)
       if (answer.kind === 'authorized') return answer
       if (answer.kind === 'declined') return { kind: 'not', told: await this.#refuse(key, 'declined', { reason: 'declined', why: answer.why }) }
       await movePayment(rows, key, ['authorizing'], 'action', { now: this.#now(), answer: { action: answer.action } })
@@ -99,10 +105,11 @@ export class Placing {
   }
 
   /** How the shopper's proof at his bank went. */
-  async #proven(reference: string) {
+  async #proven(reference: string, { answer }: PaymentRow) {
     const payment = await this.options.checkouts.parts.gateway.find(reference)
     if (payment?.state === 'authorized' || payment?.state === 'captured') return { kind: 'authorized', ...(payment.card && { card: payment.card }) } as const
-    if (payment?.action) return { kind: 'action', action: payment.action } as const
+    const action = payment?.action ?? (payment?.state === 'action' && answer && 'action' in answer ? answer.action : undefined)
+    if (action) return { kind: 'action', action } as const
     return { kind: 'declined', why: payment?.why ?? 'authentication-failed' } as const
   }
 

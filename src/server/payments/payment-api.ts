@@ -39,8 +39,8 @@ export function paymentApi({ gateway, heard }: Options) {
     if (request.method === 'POST') {
       const form = new URLSearchParams(await readBody(request, LARGEST_ANSWER))
       await gateway.prove?.(reference, form.get('answer') === 'agree')
-      // The checkout places the order again with the same key.
-      return void response.writeHead(303, { ...headers, location: `${to}${to.includes('?') ? '&' : '?'}proved=${encodeURIComponent(reference)}` }).end()
+      // The checkout goes on with the attempt that this address names.
+      return void response.writeHead(303, { ...headers, location: to }).end()
     }
     const html = challengePage(localeOfPath(to) ?? 'en', payment.amount)
     response.writeHead(200, { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyFor(html), 'x-robots-tag': 'noindex' }).end(html)
