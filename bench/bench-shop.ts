@@ -9,12 +9,12 @@ export type BenchShop = { url: string; pid: number; rssWhenOpen: number; stop():
 
 const PATIENCE_MS = 60_000
 
-/** The built shop on a port of its own, as `npm start` runs it, but with `cache` as said. Resolves when it is open. */
-export async function startBenchShop(dataDir: string, cache: Cache): Promise<BenchShop> {
+/** The built shop on a port of its own, as `npm start` runs it, but with `cache` as said; on the embedded database unless told. Resolves when it is open. */
+export async function startBenchShop(dataDir: string, cache: Cache, databaseUrl = ''): Promise<BenchShop> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   // The load comes from many addresses (load-worker.ts), or the limits on requests would be what is measured.
-  const env: NodeJS.ProcessEnv = { ...process.env, ...embedded(dataDir), NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, ROLE: 'all', CACHE: cache, TRUST_PROXY: 'true' }
+  const env: NodeJS.ProcessEnv = { ...process.env, ...embedded(dataDir), DATABASE_URL: databaseUrl, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, ROLE: 'all', CACHE: cache, TRUST_PROXY: 'true' }
   const child = spawn('node', ['--enable-source-maps', path.join(root, 'build/app/server.js')], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   await listening(child)
   if (child.pid === undefined) throw new Error('the shop has no process')
@@ -27,7 +27,7 @@ export async function fillBenchShop(dataDir: string): Promise<void> {
   if (code !== 0) throw new Error('the database could not be filled; the lines above say why')
 }
 
-/** Always the embedded database: whatever DATABASE_URL names has shoppers of its own. */
+/** Never what DATABASE_URL names: that has shoppers of its own. */
 const embedded = (dataDir: string) => ({ DATA_DIR: dataDir, DATABASE_URL: '' })
 
 function listening(child: ChildProcess): Promise<void> {
@@ -47,7 +47,7 @@ function listening(child: ChildProcess): Promise<void> {
 
 const stopped = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
-    if (child.exitCode !== null) return resolve()
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
     child.once('exit', () => resolve())
     child.kill('SIGTERM')
   })

@@ -4,8 +4,9 @@ import { html } from './html.ts'
 import { javascript } from './javascript.ts'
 import { memory } from './memory.ts'
 import { menu } from './menu.ts'
+import { orders } from './orders.ts'
 import { renderedPages } from './rendered-pages.ts'
 import { searchEngines } from './search-engines.ts'
 
 /** Every bench, in the order in which it is run; those of one kind of cache share a shop. */
-export const benches: readonly Bench[] = [javascript, html, renderedPages('data'), cachedPages, menu, memory, renderedPages('none'), searchEngines]
+export const benches: readonly Bench[] = [javascript, html, renderedPages('data'), cachedPages, menu, memory, orders, renderedPages('none'), searchEngines]

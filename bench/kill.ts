@@ -1,35 +1,58 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { afterKilling, killedAfter } from '../src/server/testing/killed-orders.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { HttpShopper } from '../src/server/testing/http-shopper.ts'
+import { startBenchShop } from './bench-shop.ts'
+import { onBothDatabases } from './both-databases.ts'
+import { readBook, type Book } from './order-book.ts'
 
 /**
- * Kills the shop's process (signal 9) at so many random moments of placing orders, 100 unless told, and then counts:
- * `node --import tsx bench/kill.ts [times]`. SQLite, or the empty PostgreSQL database of TEST_ORDER_DATABASE_URL. Ends with 1 if
- * an order that a shopper was told about is lost, something is charged without an order, or a unit went astray.
+ * Kills the built shop (signal 9) at so many random moments of placing orders, 100 unless told, on each database, and then counts:
+ * `node --import tsx bench/kill.ts [times]`. Ends with 1 if an order that a shopper was told about is lost, something is charged
+ * without an order, or a unit went astray.
  */
 const times = Number(process.argv[2] ?? 100)
-const stock = 1_000_000
-const sku = '5104-400'
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portage-kill-'))
-const databaseUrl = process.env.TEST_ORDER_DATABASE_URL
-Object.assign(process.env, { NODE_ENV: 'production', APP_ROOT: process.cwd(), DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', SECRET: 'a secret of the tests only' })
-const { getShopPayload } = await import('../src/server/payload.ts')
-const { fixture } = await import('../src/server/testing/fixture.ts')
-const { rowsOf, sql } = await import('../src/server/database.ts')
+const AT_ONCE = 4
+/** A few orders long on a slow machine, so that a moment is as likely inside an order as between two. */
+const LONGEST_MS = 1500
 
-const payload = await getShopPayload()
-await fixture(payload)
-await rowsOf(payload)(sql`update inventory set quantity = ${stock} where sku = ${sku}`)
-const told: string[] = []
-for (let time = 1; time <= times; time++) {
-  told.push(...(await killedAfter(Math.random() * 1000, { dataDir, databaseUrl, sku })))
-  process.stdout.write(`\rkilled ${time} of ${times}, ${told.length} orders told `)
-}
-const { orders, ...found } = await afterKilling(payload, { sku, told, stock })
-console.log(`\n${orders} orders`, found)
-const isRight = Object.values(found).every((value) => value === 0 || value === false)
+let isRight = true
+await onBothDatabases(async (name, book) => {
+  const told: string[] = []
+  for (let time = 1; time <= times; time++) {
+    told.push(...(await killed(book)))
+    process.stdout.write(`\r${name}: killed ${time} of ${times}, ${told.length} orders told `)
+  }
+  const { orders, ...wrong } = await readBook(book, told)
+  console.log(`\n${orders} orders are there.`, wrong)
+  isRight &&= Object.values(wrong).every((value) => Number(value) === 0) && told.length > 0
+})
 console.log(isRight ? 'Nothing is lost.' : 'SOMETHING IS LOST.')
-await payload.destroy()
-rmSync(dataDir, { recursive: true, force: true })
 process.exit(isRight ? 0 : 1)
+
+/** One life of the shop; the numbers that its shoppers were told. */
+async function killed({ dataDir, databaseUrl }: Book): Promise<string[]> {
+  const shop = await startBenchShop(dataDir, 'pages', databaseUrl)
+  const told: string[] = []
+  const life = new AbortController()
+  let isPlacing = () => {}
+  const begun = new Promise<void>((resolve) => (isPlacing = resolve))
+  const shopping = async () => {
+    while (!life.signal.aborted) {
+      const shopper = new HttpShopper(shop.url)
+      await shopper.add()
+      await shopper.fillIn()
+      isPlacing()
+      told.push(await shopper.place())
+    }
+  }
+  // A request that dies with the shop says nothing to its shopper; one that fails before is a fault of the shop.
+  const shoppers = Array.from({ length: AT_ONCE }, () => shopping().catch((error: unknown) => {
+    if (!life.signal.aborted) throw error
+  }))
+  await Promise.race([begun, Promise.all(shoppers)])
+  await sleep(Math.random() * LONGEST_MS)
+  life.abort()
+  process.kill(shop.pid, 'SIGKILL')
+  await shop.stop()
+  await Promise.all(shoppers)
+  return told
+}

@@ -6,6 +6,7 @@ const written: Record<Unit, (value: number) => string> = {
   ratio: (value) => `× ${value.toFixed(value < 10 ? 2 : 0)}`,
   'per second': (value) => `${value.toFixed(value < 100 ? 1 : 0)} /s`,
   ms: (value) => `${value.toFixed(value < 10 ? 2 : 0)} ms`,
+  count: (value) => value.toFixed(0),
   MB: (value) => `${value.toFixed(0)} MB`,
 }
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import pg from 'pg'
-import { postgresForTests } from '../src/server/testing/postgres-cluster.ts'
+import { newDatabaseIn, postgresForTests } from '../src/server/testing/postgres-cluster.ts'
 import { browser } from './steps/browser.ts'
 import { playwright, staticChecks, sum, vitest, type Count } from './steps/checks.ts'
 import { root, seconds } from './steps/run.ts'
@@ -50,15 +49,9 @@ async function onPostgres(): Promise<Count> {
   const cluster = await postgresForTests()
   const shops: TestShop[] = []
   try {
-    const name = `portage_e2e_${randomBytes(4).toString('hex')}`
-    const client = new pg.Client(cluster.url)
-    await client.connect()
-    await client.query(`create database ${name} encoding 'UTF8' template template0`)
-    await client.end()
-    const url = new URL(cluster.url)
-    url.pathname = `/${name}`
+    const DATABASE_URL = await newDatabaseIn(cluster.url, `portage_e2e_${randomBytes(4).toString('hex')}`)
     const dataDir = path.join(root, '.data/test-postgres')
-    for (const ROLE of ['shop', 'admin']) shops.push(await startTestShop(dataDir, { ...staff, DATABASE_URL: url.href, ROLE }))
+    for (const ROLE of ['shop', 'admin']) shops.push(await startTestShop(dataDir, { ...staff, DATABASE_URL, ROLE }))
     return await playwright(['e2e/admin.spec.ts'], { BASE_URL: shops[0]?.url ?? '', ADMIN_URL: shops[1]?.url ?? '', ...staff })
   } finally {
     for (const shop of shops) await shop.stop()

@@ -6,7 +6,7 @@ import { afterKilling, killedAfter } from '../testing/killed-orders.ts'
 
 const STOCK = 100_000
 
-// A hundred moments: `node --import tsx bench/kill.ts` (bench/README.md).
+// A hundred moments of the built shop: `node --import tsx bench/kill.ts` (bench/README.md).
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
 

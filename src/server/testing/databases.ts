@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { getPayload, type Payload } from 'payload'
-import pg from 'pg'
 import { afterAll, beforeAll, inject, vi } from 'vitest'
 import { fixture, type Fixture } from './fixture.ts'
+import { newDatabaseIn } from './postgres-cluster.ts'
 
 /** Every suite runs on both; without a PostgreSQL the whole run fails (global-setup.ts). */
 export const databases = ['SQLite', 'PostgreSQL'] as const
@@ -41,14 +41,7 @@ export function shopOn(database: Database): Opened & { fixture: Fixture } {
   return shop
 }
 
-async function newPostgresDatabase(): Promise<string> {
+function newPostgresDatabase(): Promise<string> {
   const { url, prefix } = inject('postgres')
-  const name = prefix + randomBytes(4).toString('hex')
-  const client = new pg.Client(url)
-  await client.connect()
-  await client.query(`create database "${name}" encoding 'UTF8' template template0`)
-  await client.end()
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return own.href
+  return newDatabaseIn(url, prefix + randomBytes(4).toString('hex'))
 }

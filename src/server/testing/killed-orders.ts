@@ -6,7 +6,7 @@ import { orderingOn } from './ordering.ts'
 
 type Where = { dataDir: string; databaseUrl?: string | undefined; sku: string }
 
-/** Lets a process place orders and kills it with signal 9 after so many milliseconds of work; the orders its shoppers were told about. */
+/** Lets a process place orders and kills it with signal 9 so many milliseconds after the first is on its way; the orders its shoppers were told about. */
 export function killedAfter(ms: number, { dataDir, databaseUrl, sku }: Where): Promise<string[]> {
   const root = process.cwd()
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', APP_ROOT: root, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', SECRET: 'a secret of the tests only' }
@@ -16,13 +16,15 @@ export function killedAfter(ms: number, { dataDir, databaseUrl, sku }: Where): P
   return new Promise((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString()
-      if (said.startsWith('ready')) timer ??= setTimeout(() => child.kill('SIGKILL'), ms)
+      if (said.includes('placing')) timer ??= setTimeout(() => child.kill('SIGKILL'), ms)
     })
     child.stderr.on('data', (chunk: Buffer) => (problems += chunk.toString()))
     // What was written before the end is read before `close`.
     child.once('close', (_, signal) => (signal === 'SIGKILL' ? resolve([...said.matchAll(/^told (P-\d+)$/gm)].map(([, number = '']) => number)) : reject(new Error(`the process ended by itself: ${problems.slice(-1500)}`))))
   })
 }
+
+export type Left = Awaited<ReturnType<typeof afterKilling>>
 
 /** What must hold after it, once what was left half done is finished; each is a number that must be as its name says. */
 export async function afterKilling(payload: Payload, { sku, told, stock }: { sku: string; told: readonly string[]; stock: number }) {

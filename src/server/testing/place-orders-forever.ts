@@ -3,15 +3,14 @@ import { getShopPayload } from '../payload.ts'
 import { orderingOn } from './ordering.ts'
 
 /**
- * A process for the tests that kill it: shoppers place orders, several at a time, until it ends. It writes `ready`, then a line for
- * each order that a shopper was told about. `process.argv[2]` is the SKU they buy.
+ * A process for the tests that kill it: shoppers place orders, several at a time, until it ends. It writes `placing` before each
+ * order, and a line for each that a shopper was told about. `process.argv[2]` is the SKU they buy.
  */
 const sku = process.argv[2] ?? ''
 const payload = await getShopPayload()
 const { server, checkouts, placing, reconciler } = orderingOn(async () => payload, { authorizing: 0, action: 0, voiding: 0 })
 // What the one before left half done.
 await reconciler.once()
-process.stdout.write('ready\n')
 
 async function shopper(): Promise<void> {
   const visit = { token: Carts.newToken(), locale: 'fr' as const }
@@ -24,6 +23,7 @@ async function shopper(): Promise<void> {
   ]
   for (const change of changes) await checkouts.change(visit, change)
   const { key, totals } = await checkouts.read(visit)
+  process.stdout.write('placing\n')
   const answer = await placing.place(visit, { key, due: totals.due })
   if (answer.ok) process.stdout.write(`told ${answer.order.number}\n`)
 }

@@ -18,6 +18,17 @@ export async function postgresForTests(): Promise<Cluster> {
   return startCluster(findBinaries() ?? installBinaries())
 }
 
+/** The URL of a new and empty database in a cluster. */
+export async function newDatabaseIn(cluster: string, name: string): Promise<string> {
+  const client = new pg.Client(cluster)
+  await client.connect()
+  await client.query(`create database "${name}" encoding 'UTF8' template template0`)
+  await client.end()
+  const own = new URL(cluster)
+  own.pathname = `/${name}`
+  return own.href
+}
+
 /** The folder of `initdb` and `postgres`, the newest where there are several. */
 function findBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql'
