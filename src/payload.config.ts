@@ -22,6 +22,7 @@ import { videos } from './cms/collections/videos.ts'
 import { taxRates, taxSettings } from './cms/collections/taxes.ts'
 import { users } from './cms/collections/users.ts'
 import { assistantUsage, consentLog, visitEvents } from './cms/collections/visits.ts'
+import { navLinks } from './cms/views/nav-links.ts'
 import { languageName, localeOr } from './domain/locale.ts'
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts'
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts'
@@ -144,7 +145,7 @@ export default buildConfig({
     importMap: { baseDir: root, importMapFile: path.join(root, 'admin/app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Portage' },
     components: {
-      afterNavLinks: ['/src/cms/views/visits-link.tsx#VisitsLink', '/src/cms/views/search-report-link.tsx#SearchReportLink', '/src/cms/mail/mail-link.tsx#MailLink'],
+      afterNavLinks: navLinks,
       views: {
         visits: { Component: '/src/cms/views/visits-view.tsx#VisitsView', path: '/visits' },
         searchReport: { Component: '/src/cms/views/search-report.tsx#SearchReportView', path: '/search-report', meta: { title: 'Search report' } },

@@ -4,6 +4,7 @@ import { orderEventKinds } from '../../domain/orders/order.ts'
 import { orderStates } from '../../domain/orders/order-state.ts'
 import { gatewayNames, paymentStates } from '../../domain/payment/payment.ts'
 import { readOnlyAccess } from '../access/read-only.ts'
+import { stateOptions, wayOptions } from '../orders/order-sheet-words.ts'
 import { centsField } from '../fields/cents-field.ts'
 
 const key = (name: string): Field => ({ name, type: 'text', required: true, unique: true, index: true, admin: { hidden: true } })
@@ -15,16 +16,17 @@ const machinery = { group: 'Machinery', hidden: ({ user }: { user: unknown }) =>
  */
 export const orders: CollectionConfig = {
   slug: 'orders',
+  labels: { singular: { en: 'Order', fr: 'Commande' }, plural: { en: 'Orders', fr: 'Commandes' } },
   access: readOnlyAccess('orders'),
   lockDocuments: false,
   defaultSort: '-placedAt',
-  admin: { useAsTitle: 'number', defaultColumns: ['number', 'placedAt', 'state', 'name', 'total', 'fulfilment'], listSearchableFields: ['number', 'email', 'name', 'phone'], group: 'Orders', description: 'Search by number, name, e-mail or telephone.' },
+  admin: { useAsTitle: 'number', defaultColumns: ['number', 'placedAt', 'state', 'name', 'total', 'fulfilment'], listSearchableFields: ['number', 'email', 'name', 'phone'], group: 'Orders', description: { en: 'Search by number, name, e-mail or telephone.', fr: 'Cherchez par numéro, nom, courriel ou téléphone.' } },
   fields: [
     { name: 'sheet', type: 'ui', admin: { components: { Field: '/src/cms/orders/order-sheet.tsx#OrderSheet' } } },
     { name: 'number', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
     key('key'),
-    { name: 'state', type: 'select', required: true, index: true, options: [...orderStates], admin: { hidden: true } },
-    { name: 'fulfilment', type: 'select', required: true, options: ['ship', 'pickup', 'email'], admin: { hidden: true } },
+    { name: 'state', type: 'select', required: true, index: true, options: stateOptions, admin: { hidden: true } },
+    { name: 'fulfilment', type: 'select', required: true, options: wayOptions, admin: { hidden: true } },
     { name: 'store', type: 'text', index: true, admin: { hidden: true } },
     { name: 'language', type: 'select', required: true, options: [...locales], admin: { hidden: true } },
     { name: 'placedAt', type: 'date', required: true, index: true, admin: { hidden: true, date: { pickerAppearance: 'dayAndTime' } } },

@@ -3,44 +3,80 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { OrderAction } from '../../domain/orders/order-state.ts'
 import type { Sheet } from './order-sheet.tsx'
+import { actionName, sheetWord, type SheetWord } from './order-sheet-words.ts'
 
-const names: Record<OrderAction, string> = { pay: 'Paid at the till', prepare: 'Begin to prepare', 'make-ready': 'Ready for pickup', ship: 'Shipped', deliver: 'Handed over / delivered', cancel: 'Cancel and refund', return: 'Take back and refund' }
-const row = { display: 'flex', gap: '12px', flexWrap: 'wrap', alignItems: 'end', margin: '8px 0' } as const
+type Props = { sheet: Sheet; language: string; act(body: object): Promise<void> }
 
 /** The buttons for what may be done now; shipping asks for the tracking number, a return for what came back. */
-export function OrderActions({ sheet: { order, actions }, act }: { sheet: Sheet; act(body: object): Promise<void> }) {
+export function OrderActions({ sheet: { order, actions }, language, act }: Props) {
+  const say = (word: SheetWord) => sheetWord(language, word)
+  const words = language === 'fr' ? 'fr' : 'en'
   const [busy, setBusy] = useState(false)
   const [note, setNote] = useState('')
   const [tracking, setTracking] = useState({ carrier: 'Postes Canada / Canada Post', code: '', url: '' })
   const [back, setBack] = useState<Record<number, number>>({})
   const [shipping, setShipping] = useState(false)
   const [restock, setRestock] = useState(true)
+  const returned = Object.entries(back).filter(([, quantity]) => quantity > 0).map(([line, quantity]) => ({ line: Number(line), quantity }))
   const run = async (action: OrderAction) => {
-    if (action === 'cancel' && !window.confirm(`Cancel ${order.number} and pay everything back?`)) return
+    if (action === 'cancel' && !window.confirm(say('sure'))) return
     setBusy(true)
-    const lines = Object.entries(back).filter(([, quantity]) => quantity > 0).map(([line, quantity]) => ({ line: Number(line), quantity }))
-    await act({ action, ...(note && { note }), ...(action === 'ship' && { tracking }), ...(action === 'return' && { back: { lines, shipping }, restock }) })
+    await act({ action, ...(note && { note }), ...(action === 'ship' && { tracking }), ...(action === 'return' && { back: { lines: returned, shipping }, restock }) })
     setBusy(false)
     setNote('')
     setBack({})
+    setShipping(false)
   }
-  const field = (name: keyof typeof tracking, label: string) => <label>{label} <input value={tracking[name]} onChange={(event) => setTracking({ ...tracking, [name]: event.target.value })} /></label>
+  const field = (name: keyof typeof tracking) => (
+    <label className="order-sheet__field">
+      {say(name)}
+      <input value={tracking[name]} onChange={(event) => setTracking({ ...tracking, [name]: event.target.value })} />
+    </label>
+  )
+  const check = (word: SheetWord, on: boolean, set: (on: boolean) => void) => (
+    <label className="order-sheet__check">
+      <input type="checkbox" checked={on} onChange={(event) => set(event.target.checked)} /> {say(word)}
+    </label>
+  )
   return (
-    <section aria-label="Actions" style={{ borderBottom: '1px solid var(--theme-elevation-150)', marginBottom: 24, paddingBottom: 16 }}>
-      <div style={row}>
-        {actions.filter((action) => action !== 'ship' && action !== 'return').map((action) => <Button key={action} size="small" buttonStyle={action === 'cancel' ? 'secondary' : 'primary'} disabled={busy} onClick={() => void run(action)}>{names[action]}</Button>)}
-        <a href={`/admin/api/orders/${order.number}/packing-slip`} target="_blank" rel="noreferrer">Packing slip (PDF)</a>
+    <section aria-label={say('actions')} className="order-sheet__box">
+      <div className="order-sheet__row">
+        {actions.filter((action) => action !== 'ship' && action !== 'return').map((action) => (
+          <Button key={action} size="medium" buttonStyle={action === 'cancel' ? 'secondary' : 'primary'} disabled={busy} onClick={() => void run(action)}>
+            {actionName(language, action)}
+          </Button>
+        ))}
+        <Button el="anchor" size="medium" buttonStyle="secondary" newTab url={`/admin/api/orders/${order.number}/packing-slip`}>
+          {say('slip')}
+        </Button>
       </div>
-      {actions.includes('ship') && <div style={row}>{field('carrier', 'Carrier')}{field('code', 'Tracking number')}{field('url', 'Link (https)')}<Button size="small" disabled={busy || !tracking.code} onClick={() => void run('ship')}>{names.ship}</Button></div>}
-      {actions.includes('return') && (
-        <div style={row}>
-          {order.lines.map(({ title, sku, quantity, returned }, index) => quantity > returned && <label key={sku}>{title.en} <input type="number" min={0} max={quantity - returned} value={back[index] ?? 0} style={{ width: 60 }} onChange={(event) => setBack({ ...back, [index]: Number(event.target.value) })} /> of {quantity - returned}</label>)}
-          <label><input type="checkbox" checked={shipping} onChange={(event) => setShipping(event.target.checked)} /> delivery too</label>
-          <label><input type="checkbox" checked={restock} onChange={(event) => setRestock(event.target.checked)} /> put back into stock</label>
-          <Button size="small" disabled={busy} onClick={() => void run('return')}>{names.return}</Button>
-        </div>
+      {actions.includes('ship') && (
+        <fieldset className="order-sheet__row" aria-label={say('shipping')}>
+          {field('carrier')}
+          {field('code')}
+          {field('url')}
+          <Button size="medium" disabled={busy || !tracking.code.trim()} onClick={() => void run('ship')}>{actionName(language, 'ship')}</Button>
+        </fieldset>
       )}
-      {actions.length > 0 && <label style={{ display: 'block' }}>Note for the audit trail <input value={note} maxLength={500} style={{ width: '100%', maxWidth: 480 }} onChange={(event) => setNote(event.target.value)} /></label>}
+      {actions.includes('return') && (
+        <fieldset className="order-sheet__row" aria-label={say('back')}>
+          {order.lines.map(({ title, sku, quantity, returned: gone, taxClass }, index) => quantity > gone && taxClass !== 'gift-card' && (
+            <label key={`${sku} ${index}`} className="order-sheet__field">
+              {`${title[words]} (${say('of')} ${quantity - gone})`}
+              <input type="number" min={0} max={quantity - gone} value={back[index] ?? 0} onChange={(event) => setBack({ ...back, [index]: Number(event.target.value) })} />
+            </label>
+          ))}
+          {check('deliveryToo', shipping, setShipping)}
+          {check('restock', restock, setRestock)}
+          <Button size="medium" disabled={busy || (returned.length === 0 && !shipping)} onClick={() => void run('return')}>{actionName(language, 'return')}</Button>
+        </fieldset>
+      )}
+      {actions.length > 0 && (
+        <label className="order-sheet__field">
+          {say('note')}
+          <input value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
+        </label>
+      )}
     </section>
   )
 }

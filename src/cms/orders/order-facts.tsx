@@ -1,43 +1,69 @@
 'use client'
+import { provinceNames } from '../../domain/address/province.ts'
+import { languageTag } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import type { Sheet } from './order-sheet.tsx'
+import { eventName, sheetWord, wayName, type SheetWord } from './order-sheet-words.ts'
 
-const cell = { padding: '6px 12px 6px 0', textAlign: 'left', verticalAlign: 'top' } as const
-const sum = { ...cell, textAlign: 'right' } as const
-const dollars = (cents: number) => money(cents, 'en')
+type Props = { sheet: Sheet; language: string }
 
 /** What was sold to whom, what it cost, and what happened since. */
-export function OrderFacts({ sheet: { order, paid, due, payment } }: { sheet: Sheet }) {
-  const { number, state, placedAt, contact, address, store, delivery, lines, totals, promo, refunded, tracking, events } = order
+export function OrderFacts({ sheet: { order, paid, due, payment }, language }: Props) {
+  const locale = language === 'fr' ? 'fr' : 'en'
+  const say = (word: SheetWord) => sheetWord(language, word)
+  const dollars = (cents: number) => money(cents, locale)
+  const moment = (at: string) => new Date(at).toLocaleString(languageTag[locale], { dateStyle: 'medium', timeStyle: 'short' })
+  const { placedAt, contact, address, store, delivery, fulfilment, lines, totals, promo, refunded, tracking, events } = order
   const amounts: [string, number][] = [
-    ['Merchandise', totals.merchandise], [promo ? `Promo code ${promo}` : 'Discount', -totals.discount], ['Delivery', totals.shipping - totals.shippingDiscount],
-    ...totals.taxes.map(({ code, rate, amount }): [string, number] => [`${code} ${rate / 10_000} %`, amount]), ['Total', totals.total],
-    ...totals.giftCards.map(({ id, amount }): [string, number] => [`Gift card ${id}`, -amount]), ['To pay', due], ['Paid', paid], ['Refunded', refunded],
+    [say('merchandise'), totals.merchandise], [promo ? `${say('promo')} ${promo}` : say('discount'), -totals.discount], [say('delivery'), totals.shipping - totals.shippingDiscount],
+    ...totals.taxes.map(({ code, rate, amount }): [string, number] => [`${code} ${(rate / 10_000).toLocaleString(languageTag[locale])} %`, amount]), [say('total'), totals.total],
+    ...totals.giftCards.map(({ id, amount }): [string, number] => [`${say('giftCard')} ${id}`, -amount]), [say('due'), due], [say('paid'), paid], [say('refunded'), refunded],
   ]
   return (
-    <div>
-      <h2>{number}: {state}</h2>
-      <p>{new Date(placedAt).toLocaleString('en-CA')}, {order.locale === 'fr' ? 'in French' : 'in English'}. {order.payment.isTest && <strong>Test mode: no real money moved. </strong>}{payment && `${payment.gateway}, ${payment.state}${payment.reference ? ` (${payment.reference})` : ''}`}</p>
-      <p>{contact.email}, {contact.phone}</p>
-      {address && <address>{[address.name, address.line1, address.line2, `${address.city} ${address.province} ${address.postalCode}`].filter(Boolean).join(', ')}</address>}
-      {store && <p>Picked up at {store.name}</p>}
-      {delivery && <p>{delivery.code}, expected {delivery.window.earliest} to {delivery.window.latest}</p>}
-      {tracking && <p>{tracking.carrier} {tracking.url ? <a href={tracking.url}>{tracking.code}</a> : tracking.code}</p>}
-      <table style={{ width: '100%', maxWidth: 800, margin: '16px 0' }}>
-        <thead><tr>{['SKU', 'Product', 'From', 'Units', 'Each', 'Discount', 'Amount'].map((name) => <th key={name} style={cell}>{name}</th>)}</tr></thead>
-        <tbody>
-          {lines.map(({ sku, title, colour, size, location, quantity, returned, unit, discount, net, gift }) => (
-            <tr key={sku}>
-              <td style={cell}>{sku}</td>
-              <td style={cell}>{[title.en, colour?.en, size?.en].filter(Boolean).join(', ')}{gift && <><br />For {gift.recipientName || gift.recipientEmail}{gift.sendOn && `, on ${gift.sendOn}`}</>}</td>
-              <td style={cell}>{location}</td><td style={cell}>{quantity}{returned > 0 && ` (${returned} back)`}</td><td style={sum}>{dollars(unit)}</td><td style={sum}>{discount > 0 ? dollars(-discount) : ''}</td><td style={sum}>{dollars(net)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <table style={{ marginBottom: 24 }}><tbody>{amounts.filter(([name, cents]) => cents !== 0 || name === 'Total').map(([name, cents]) => <tr key={name}><th style={cell}>{name}</th><td style={sum}>{dollars(cents)}</td></tr>)}</tbody></table>
-      <h3>What happened</h3>
-      <ol>{events.map(({ at, kind, by, note, amount }) => <li key={`${at} ${kind} ${note}`}>{new Date(at).toLocaleString('en-CA')}: {kind}{amount !== undefined && ` ${dollars(amount)}`} ({by}){note && `, ${note}`}</li>)}</ol>
-    </div>
+    <>
+      <div className="order-sheet__facts">
+        <section>
+          <h3>{say('shopper')}</h3>
+          <p>{contact.email}</p>
+          <p>{contact.phone}</p>
+          {address && <address>{[address.name, address.line1, address.line2, `${address.city}, ${provinceNames[address.province][locale]}`, address.postalCode].filter(Boolean).map((line) => <div key={line}>{line}</div>)}</address>}
+          <p>{`${say('placed')} ${moment(placedAt)}, ${say(order.locale === 'fr' ? 'french' : 'english')}`}</p>
+        </section>
+        <section>
+          <h3>{say('way')}</h3>
+          <p>{store ? `${say('pickup')} ${store.name}` : wayName(language, fulfilment)}</p>
+          {delivery && <p>{`${delivery.code}, ${say('expected')} ${delivery.window.earliest} – ${delivery.window.latest}`}</p>}
+          {tracking && <p>{tracking.carrier} {tracking.url ? <a href={tracking.url} rel="noreferrer">{tracking.code}</a> : tracking.code}</p>}
+        </section>
+        <section>
+          <h3>{say('payment')}</h3>
+          <p>{order.payment.method === 'store' ? say('atTill') : order.payment.method === 'gift-card' ? say('withCards') : [order.payment.gateway, order.payment.card && `•••• ${order.payment.card}`].filter(Boolean).join(' ')}</p>
+          {order.payment.method === 'card' && payment && <p>{[payment.state, payment.reference].filter(Boolean).join(' · ')}</p>}
+        </section>
+      </div>
+      <section className="order-sheet__scroll">
+        <h3>{say('items')}</h3>
+        <table>
+          <thead><tr>{(['product', 'sku', 'from', 'units'] as const).map((word) => <th key={word} scope="col">{say(word)}</th>)}{(['each', 'discount', 'amount'] as const).map((word) => <th key={word} scope="col" className="order-sheet__sum">{say(word)}</th>)}</tr></thead>
+          <tbody>
+            {lines.map(({ sku, title, colour, size, location, quantity, returned, unit, discount, net, gift }, index) => (
+              <tr key={`${sku} ${index}`}>
+                <td>{[title[locale], colour?.[locale], size?.[locale]].filter(Boolean).join(', ')}{gift && <div>{`${say('giftFor')} ${gift.recipientName || gift.recipientEmail}${gift.sendOn ? `, ${gift.sendOn}` : ''}`}</div>}</td>
+                <td>{sku}</td><td>{location === 'online' ? say('online') : location}</td><td>{quantity}{returned > 0 && ` (${returned} ${say('returned')})`}</td>
+                <td className="order-sheet__sum">{dollars(unit)}</td><td className="order-sheet__sum">{discount > 0 ? dollars(-discount) : ''}</td><td className="order-sheet__sum">{dollars(net)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <section className="order-sheet__amounts">
+        <h3>{say('amounts')}</h3>
+        <table><tbody>{amounts.filter(([name, cents]) => cents !== 0 || name === say('total')).map(([name, cents]) => <tr key={name}><th scope="row">{name}</th><td className="order-sheet__sum">{dollars(cents)}</td></tr>)}</tbody></table>
+      </section>
+      <section>
+        <h3 id="order-history">{say('happened')}</h3>
+        <ol aria-labelledby="order-history">{events.map(({ at, kind, by, note, amount }) => <li key={`${at} ${kind} ${note}`}><time dateTime={at}>{moment(at)}</time><span>{`${eventName(language, kind)}${amount === undefined ? '' : ` ${dollars(amount)}`} (${by})${note ? `: ${note}` : ''}`}</span></li>)}</ol>
+      </section>
+    </>
   )
 }

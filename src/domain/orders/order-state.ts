@@ -9,8 +9,8 @@ export type OrderAction = (typeof orderActions)[number]
 export type Fulfilment = 'ship' | 'pickup' | 'email'
 
 const next: Record<OrderAction, { from: readonly OrderState[]; to: OrderState; only?: Fulfilment }> = {
-  pay: { from: ['placed'], to: 'paid' },
-  // An order that is paid at the till is prepared before it is paid.
+  // What is paid at the till is prepared before, and may be paid whenever its shopper comes.
+  pay: { from: ['placed', 'preparing', 'ready'], to: 'paid' },
   prepare: { from: ['placed', 'paid'], to: 'preparing' },
   'make-ready': { from: ['preparing'], to: 'ready', only: 'pickup' },
   ship: { from: ['preparing'], to: 'shipped', only: 'ship' },
@@ -25,6 +25,7 @@ type Standing = { state: OrderState; fulfilment: Fulfilment; isPaid: boolean }
 export function stateAfter(action: OrderAction, { state, fulfilment, isPaid }: Standing): OrderState | undefined {
   const { from, to, only } = next[action]
   if (!from.includes(state) || (only && only !== fulfilment)) return undefined
+  if (action === 'pay') return isPaid ? undefined : state === 'placed' ? to : state
   if (action === 'prepare' && !isPaid && fulfilment !== 'pickup') return undefined
   if (action === 'deliver' && (!isPaid || (state === 'paid' && fulfilment !== 'email'))) return undefined
   return to

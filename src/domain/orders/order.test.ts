@@ -10,6 +10,10 @@ test.each([
 
 test.each<[OrderAction, OrderState, Fulfilment, boolean, OrderState | undefined]>([
   ['pay', 'placed', 'ship', false, 'paid'],
+  ['pay', 'placed', 'pickup', true, undefined],
+  ['pay', 'ready', 'pickup', false, 'ready'],
+  ['pay', 'preparing', 'pickup', false, 'preparing'],
+  ['pay', 'ready', 'pickup', true, undefined],
   ['prepare', 'paid', 'ship', true, 'preparing'],
   ['prepare', 'placed', 'pickup', false, 'preparing'],
   ['prepare', 'placed', 'ship', false, undefined],

@@ -1,11 +1,11 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { mayAct } from '../../cms/access/order-rights.ts'
-import { allowed, roles, type Role } from '../../cms/access/permissions.ts'
+import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { orderActions } from '../../domain/orders/order-state.ts'
 import { noteEvent } from './order-rows.ts'
 import { rowsOf } from '../database.ts'
-import { Orders } from './orders.ts'
+import { Orders, type ActAnswer } from './orders.ts'
 import { packingSlip } from './packing-slip.ts'
 
 /**
@@ -26,32 +26,39 @@ const request = z.object({
   restock: z.boolean().optional(),
 })
 
-const words: Record<string, string> = {
-  'unknown-order': 'There is no such order.', 'not-now': 'The order has moved on meanwhile; load the page again.', 'not-so-many': 'Choose what came back, and not more than was sold.',
-  'cards-spent': 'A gift card of this order was used already, or gift cards cannot come back.', 'tracking-missing': 'Give the carrier and the tracking number.',
-}
+/** Why something was not done, in the languages of the admin. */
+const words = {
+  'unknown-order': ['There is no such order.', 'Cette commande n’existe pas.'],
+  'not-now': ['The order has moved on meanwhile; load the page again.', 'La commande a changé entre-temps ; rechargez la page.'],
+  'not-so-many': ['Choose what came back, and not more than was sold.', 'Choisissez ce qui est revenu, et pas plus que ce qui a été vendu.'],
+  'cards-spent': ['A gift card of this order was used already, or gift cards cannot come back.', 'Une carte-cadeau de cette commande a déjà servi, ou les cartes-cadeaux ne se retournent pas.'],
+  'tracking-missing': ['Give the carrier and the tracking number.', 'Indiquez le transporteur et le numéro de suivi.'],
+  unseen: ['Your role may not see orders.', 'Votre rôle ne permet pas de voir les commandes.'],
+  forbidden: ['Your role may not do that.', 'Votre rôle ne permet pas de faire cela.'],
+  invalid: ['That is no action: check what was typed, the link too (https).', 'Ce n’est pas une action : vérifiez la saisie, y compris le lien (https).'],
+} satisfies Record<Exclude<ActAnswer, { ok: true }>['reason'] | 'unseen' | 'forbidden' | 'invalid', readonly [string, string]>
 
 async function sheet(req: PayloadRequest): Promise<Response> {
-  const role = roleOf(req)
-  if (!allowed(role, 'orders', 'read')) return refuse(403, 'Your role may not see orders.')
+  const role = roleOf(req.user)
+  if (!allowed(role, 'orders', 'read')) return refuse(req, 403, 'unseen')
   const found = await ordersOf(req).sheet(numberOf(req))
-  if (!found) return refuse(404, words['unknown-order'] ?? '')
+  if (!found) return refuse(req, 404, 'unknown-order')
   return Response.json({ ...found, actions: found.actions.filter((action) => mayAct(role, action)) }, { headers: { 'cache-control': 'no-store' } })
 }
 
 async function act(req: PayloadRequest): Promise<Response> {
   await addDataAndFileToRequest(req)
   const asked = request.safeParse(req.data)
-  if (!asked.success) return refuse(400, asked.error.issues[0]?.message ?? 'That is no action.')
-  if (!mayAct(roleOf(req), asked.data.action)) return refuse(403, 'Your role may not do that.')
+  if (!asked.success) return refuse(req, 400, 'invalid')
+  if (!mayAct(roleOf(req.user), asked.data.action)) return refuse(req, 403, 'forbidden')
   const answer = await ordersOf(req).act(numberOf(req), asked.data, req.user?.email ?? 'staff')
-  return answer.ok ? Response.json({ ok: true }) : refuse(409, words[answer.reason] ?? answer.reason)
+  return answer.ok ? Response.json({ ok: true }) : refuse(req, 409, answer.reason)
 }
 
 async function slip(req: PayloadRequest): Promise<Response> {
-  if (!allowed(roleOf(req), 'orders', 'read')) return refuse(403, 'Your role may not see orders.')
+  if (!allowed(roleOf(req.user), 'orders', 'read')) return refuse(req, 403, 'unseen')
   const found = await ordersOf(req).sheet(numberOf(req))
-  if (!found) return refuse(404, words['unknown-order'] ?? '')
+  if (!found) return refuse(req, 404, 'unknown-order')
   const { number, state } = found.order
   await noteEvent(rowsOf(req.payload), number, { at: new Date().toISOString(), kind: 'packing-slip', state, by: req.user?.email ?? 'staff' })
   const pdf = await packingSlip(found.order)
@@ -60,6 +67,5 @@ async function slip(req: PayloadRequest): Promise<Response> {
 
 /** The admin may run in a process of its own: what follows a change is done by the shop's. */
 const ordersOf = (req: PayloadRequest) => new Orders({ payload: async () => req.payload, outbox: () => ({ run: async () => 0 }) })
-const roleOf = (req: PayloadRequest): Role | undefined => roles.find((role) => role === (req.user as { role?: unknown } | null)?.role)
 const numberOf = (req: PayloadRequest): string => String(req.routeParams?.number ?? '')
-const refuse = (status: number, message: string) => Response.json({ message }, { status })
+const refuse = (req: PayloadRequest, status: number, why: keyof typeof words) => Response.json({ message: words[why][req.i18n.language === 'fr' ? 1 : 0] }, { status })

@@ -4,9 +4,7 @@ import { SliceAnchor as SliceAnchor_898669d2b59cca5dfc1b5be18f061122 } from '../
 import { MenuExchangeLinks as MenuExchangeLinks_39f4a3e12af359bd2e7464a294294023 } from '../../../../src/cms/components/menu-exchange-links.tsx'
 import { OrderSheet as OrderSheet_456216974d706ab2fcbee0aec11d491b } from '../../../../src/cms/orders/order-sheet.tsx'
 import { CentsCell as CentsCell_2b9afc43c910c4ed4002ad70c48683b2 } from '../../../../src/cms/fields/cents-cell.tsx'
-import { VisitsLink as VisitsLink_abd529d783297d1fefa60d39884569e2 } from '../../../../src/cms/views/visits-link.tsx'
-import { SearchReportLink as SearchReportLink_e8a8fdfb1b6e41b0eab84147e53f3f99 } from '../../../../src/cms/views/search-report-link.tsx'
-import { MailLink as MailLink_669d42285c0199d40aae79f42a38a044 } from '../../../../src/cms/mail/mail-link.tsx'
+import { NavLink as NavLink_f45ead2d5f2ccf1087aa01cb6b07acda } from '../../../../src/cms/views/nav-link.tsx'
 import { VisitsView as VisitsView_8f725d7f444ffe6dcb5559e4a3603ad5 } from '../../../../src/cms/views/visits-view.tsx'
 import { SearchReportView as SearchReportView_2a4c8d92d17107da84ef448749594c24 } from '../../../../src/cms/views/search-report.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -19,9 +17,7 @@ export const importMap = {
   "/src/cms/components/menu-exchange-links.tsx#MenuExchangeLinks": MenuExchangeLinks_39f4a3e12af359bd2e7464a294294023,
   "/src/cms/orders/order-sheet.tsx#OrderSheet": OrderSheet_456216974d706ab2fcbee0aec11d491b,
   "/src/cms/fields/cents-cell.tsx#CentsCell": CentsCell_2b9afc43c910c4ed4002ad70c48683b2,
-  "/src/cms/views/visits-link.tsx#VisitsLink": VisitsLink_abd529d783297d1fefa60d39884569e2,
-  "/src/cms/views/search-report-link.tsx#SearchReportLink": SearchReportLink_e8a8fdfb1b6e41b0eab84147e53f3f99,
-  "/src/cms/mail/mail-link.tsx#MailLink": MailLink_669d42285c0199d40aae79f42a38a044,
+  "/src/cms/views/nav-link.tsx#NavLink": NavLink_f45ead2d5f2ccf1087aa01cb6b07acda,
   "/src/cms/views/visits-view.tsx#VisitsView": VisitsView_8f725d7f444ffe6dcb5559e4a3603ad5,
   "/src/cms/views/search-report.tsx#SearchReportView": SearchReportView_2a4c8d92d17107da84ef448749594c24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

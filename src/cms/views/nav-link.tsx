@@ -1,0 +1,19 @@
+'use client'
+import { useAuth, useTranslation } from '@payloadcms/ui'
+import Link from 'next/link'
+import type { Both } from '../../domain/locale.ts'
+import { allowed, roleOf, type GuardedCollection } from '../access/permissions.ts'
+
+type Props = { href: string; label: Both; /** Who may read this may open it. */ of: GuardedCollection }
+
+/** A page of the admin that is no collection, in the menu of who may open it. */
+export function NavLink({ href, label, of }: Props) {
+  const { user } = useAuth()
+  const { i18n } = useTranslation()
+  if (!allowed(roleOf(user), of, 'read')) return null
+  return (
+    <Link href={href} className="nav__link" prefetch={false}>
+      <span className="nav__link-label">{label[i18n.language === 'fr' ? 'fr' : 'en']}</span>
+    </Link>
+  )
+}
