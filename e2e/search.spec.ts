@@ -170,6 +170,25 @@ test('suggestions that cannot be had leave the form, which still searches (accep
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
+test('while other results are on their way the tiles are bars of the same size, even where less motion is wanted', async ({ page }) => {
+  await visit(page, '/en/search?q=jacket')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/search.data?**', async (route) => {
+    await held
+    await route.continue()
+  })
+  const tile = page.getByRole('article').first()
+  const before = await tile.evaluate((element) => [element.clientWidth, element.clientHeight])
+  await page.getByRole('combobox', { name: m.listing_sort({}, { locale: 'en' }) }).selectOption('price-desc')
+  const title = tile.getByRole('heading').getByRole('link')
+  await expect(title).toHaveCSS('opacity', '0')
+  expect(await tile.evaluate((element) => [element.clientWidth, element.clientHeight])).toEqual(before)
+  answer()
+  await expect(page).toHaveURL(/sort=price-desc/)
+  await expect(title).toHaveCSS('opacity', '1')
+})
+
 test('before the field is pointed at or focused, none of its code is loaded @desktop', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => void (/autocomplete/.test(request.url()) && loaded.push(request.url())))

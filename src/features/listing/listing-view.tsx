@@ -53,7 +53,7 @@ export function ListingView({ page, text, myStore, breadcrumbs, grid }: ListingV
             <div>
               <ListingToolbar place={place} page={page} myStore={myStore} filtersId={FILTERS_ID} />
               <ChosenFilters place={place} query={page.query} facets={page.facets} myStore={myStore} />
-              <div ref={gridRef} aria-busy={busy} className={`mt-5 transition-opacity duration-150 ${busy ? 'opacity-50' : ''}`}>
+              <div ref={gridRef} aria-busy={busy} className="mt-5">
                 {page.total === 0 ? <EmptyListing place={place} query={page.query} /> : grid}
               </div>
               <Pagination place={place} query={page.query} page={page.page} pages={page.pages} />
