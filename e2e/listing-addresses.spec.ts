@@ -13,7 +13,7 @@ const malformed = [
   'sort=cheapest', 'sort=constructor', 'sort=__proto__', 'sort=%3Cscript%3Ealert(1)%3C/script%3E', 'sort[]=price-asc',
   'gender=zebre', 'gender=,,,', 'gender=%FF%FE', 'gender[]=hommes', 'gender=__proto__', 'gender=constructor', 'gender=toString',
   'price=abc', 'price=100-50', 'price=-', 'price=1e5-', 'price=-5-10', 'price=99999999999-', 'price=50,100', 'price=NaN-NaN',
-  'stock=maybe', 'stock=IN', 'stock[]=in',
+  'stock=maybe', 'store=nowhere', 'store=../halifax', 'store[]=halifax', 'activity=,,', 'stock=IN', 'stock[]=in',
   'colour=', 'colour=,', 'size=%20', 'brand=,,', `brand=${'a'.repeat(70)}`, `colour=${'%F0%9F%8E%BF'.repeat(40)}`,
   gender('[@][x]', 'Hommes'), gender('[@]', 'Hommes'), gender('[@][0]', ''), gender('[@][0]', 'zebre'), 'filters=1', 'filters[]=x', 'filters[custom_fields.Colour][0]=noir',
   'utm_source=x&gclid=y&fbclid=z', 'itc=menu-x', '__proto__[polluted]=1', 'constructor[prototype][polluted]=1', '_routes=../../etc/passwd', '_routes=constructor', 'preview=1', 'q=tent', '%', '%%%', '&&&', '=', '=x', 'a'.repeat(4000), `x=${'%27'.repeat(900)}`,

@@ -144,3 +144,21 @@ async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
   return found.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary = '' }) => `${id} (${help}): ${target.join(' ')}: ${failureSummary.replaceAll(/\s+/g, ' ')}`))
 }
+
+test('a listing filtered by the chosen store shows what is in stock there, and nothing else @desktop', async ({ page, request }) => {
+  await visit(page, '/en/products')
+  await chooseGatineau(page, 'en')
+  await page.getByRole('complementary').getByRole('link', { name: m.facet_my_store({}, { locale: 'en' }) }).click()
+  await expect(page).toHaveURL(/\/en\/products\?store=gatineau-promenade-du-portage$/)
+  const chip = page.getByRole('main').getByRole('link', { name: new RegExp(`^${m.listing_remove_filter({}, { locale: 'en' })}.*${GATINEAU.en}`) })
+  await expect(chip).toBeVisible()
+  const hrefs = await page.getByRole('article').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(hrefs.length).toBeGreaterThan(2)
+  for (const href of hrefs.slice(0, 4)) {
+    const { variants } = (await (await request.get(`/api/search/1/indexes/products_en/${href.split('/')[3]}`)).json()) as { variants: { sku: string }[] }
+    const inStock = await Promise.all(variants.map(async ({ sku }) => ((await (await request.get(`/api/store-stock?sku=${sku}`)).json()) as Record<string, { status: string } | undefined>)['gatineau-promenade-du-portage']?.status))
+    expect(inStock.some((status) => status === 'IN_STOCK' || status === 'LOW_STOCK'), href).toBe(true)
+  }
+  await chip.click()
+  await expect(page).toHaveURL(/\/en\/products$/)
+})

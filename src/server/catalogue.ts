@@ -59,6 +59,11 @@ export class Catalogue {
     return (await this.#load()).stock
   }
 
+  /** Whether there is a store of this slug. */
+  async isStore(slug: string): Promise<boolean> {
+    return (await rowsOf(await this.payload())<{ id: number }>(sql`select id from stores where slug = ${slug}`)).length > 0
+  }
+
   /** Codes of the products that have any of these SKUs. */
   async codesOf(skus: readonly string[]): Promise<string[]> {
     const { codeBySku } = await this.#load()

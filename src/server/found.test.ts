@@ -15,10 +15,10 @@ const brand = (key: string) => ({ key, name: key, slug: key })
 const at = (price: number, quantity = 10) => [sampleVariant({ price, quantity })]
 
 const products: Partial<Product>[] = [
-  { id: 'a', brand: brand('saltspray'), gender: 'men', popularity: 90, variants: at(100_00), colours: [colour('plum', 'purple'), colour('lilac', 'purple')], sizes: [size('s'), size('m')], publishedOn: '2026-01-01' },
-  { id: 'b', brand: brand('saltspray'), gender: 'women', popularity: 80, variants: at(50_00, 2), colours: [colour('moss', 'green')], sizes: [size('m')], publishedOn: '2026-05-01' },
+  { id: 'a', activities: ['climbing'], brand: brand('saltspray'), gender: 'men', popularity: 90, variants: at(100_00), colours: [colour('plum', 'purple'), colour('lilac', 'purple')], sizes: [size('s'), size('m')], publishedOn: '2026-01-01' },
+  { id: 'b', activities: ['hiking'], brand: brand('saltspray'), gender: 'women', popularity: 80, variants: at(50_00, 2), colours: [colour('moss', 'green')], sizes: [size('m')], publishedOn: '2026-05-01' },
   { id: 'c', brand: brand('-lowcloud'), gender: 'unisex', popularity: 80, variants: at(200_00, 0), colours: [colour('plum', 'purple')], publishedOn: '2025-01-01' },
-  { id: 'd', brand: brand('-lowcloud'), popularity: 10, variants: at(50_00), publishedOn: '2026-03-01' },
+  { id: 'd', activities: ['hiking', 'camping'], brand: brand('-lowcloud'), popularity: 10, variants: at(50_00), publishedOn: '2026-03-01' },
 ]
 
 function sources(given: Partial<Product>[]) {
@@ -28,7 +28,7 @@ function sources(given: Partial<Product>[]) {
   })
   const records = new Map(samples.map(({ record }) => [record.id, record]))
   const sizeNames = new Map(given.flatMap(({ sizes = [] }) => sizes.map(({ key, name }) => [key, name] as const)))
-  const catalogue = { vocabulary: async () => vocabulary, sizeNames: async () => sizeNames, record: async (_: string, id: string) => records.get(id) } as unknown as Catalogue
+  const catalogue = { vocabulary: async () => vocabulary, sizeNames: async () => sizeNames, record: async (_: string, id: string) => records.get(id), isStore: async (slug: string) => slug === 'halifax' } as unknown as Catalogue
   return { catalogue, door: sampleDoor({ en: samples, fr: [] }, vocabulary) }
 }
 
@@ -53,6 +53,10 @@ test.each([
   ['price=-49', ''],
   ['price=100-', 'ac'],
   ['stock=in', 'abd'],
+  ['activity=hiking', 'bd'],
+  ['activity=hiking,climbing', 'abd'],
+  ['store=halifax', ''],
+  ['store=nowhere', 'abcd'],
   ['category=jackets', 'abcd'],
   ['category=shells', ''],
 ])('%s lists %s: any value of a facet, all facets (acceptance 24)', async (search, expected) => expect([...(await ids(search))].toSorted().join('')).toBe(expected))

@@ -15,7 +15,8 @@ export type FoundPage = Pick<ListingPage, 'query' | 'total' | 'page' | 'pages' |
  * @param byCategory whether categories are a facet, where they are not pages of their own
  * @param seen told of the answer to the page itself
  */
-export async function foundBy({ catalogue, door }: Sources, search: ListingSearch, byCategory: boolean, seen: (answer: DoorAnswer) => void = () => {}): Promise<FoundPage> {
+export async function foundBy({ catalogue, door }: Sources, given: ListingSearch, byCategory: boolean, seen: (answer: DoorAnswer) => void = () => {}): Promise<FoundPage> {
+  const search = await withKnownStore(catalogue, given)
   const { locale, query } = search
   const { ids, total, pages, counts, price, inScope } = await ask(door, search, seen)
   if (query.page > pages) return foundBy({ catalogue, door }, { ...search, query: { ...query, page: pages } }, byCategory, seen)
@@ -33,10 +34,17 @@ export async function foundBy({ catalogue, door }: Sources, search: ListingSearc
       brand: facetValues(counts.brand, query.brands, (key) => brandNames.get(key)),
       colour: facetValues(counts.colour, query.colours, () => undefined),
       size: facetValues(counts.size, query.sizes, (key) => sizeNames.get(key)),
+      activity: facetValues(counts.activity, query.activities, () => undefined),
       ...(price && { price }),
     },
     inScope,
   }
+}
+
+/** A store that there is not filters nothing. */
+async function withKnownStore(catalogue: Catalogue, search: ListingSearch): Promise<ListingSearch> {
+  const { store, ...query } = search.query
+  return store === undefined || (await catalogue.isStore(store)) ? search : { ...search, query }
 }
 
 async function ask(door: SearchDoor, search: ListingSearch, seen: (answer: DoorAnswer) => void): Promise<Found> {

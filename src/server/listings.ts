@@ -17,7 +17,7 @@ export function listings(catalogue: Catalogue, door: SearchDoor): Pick<Shop, 'li
   const page = async (locale: Locale, target: ListingTarget, query: ListingQuery, tag: Tag): Promise<ListingPage> => {
     const vocabulary = await catalogue.vocabulary()
     const { inScope, ...found } = await foundBy({ catalogue, door }, { locale, scope: target.scope, query }, target.collection !== undefined)
-    tag(tags.catalogue, tags.scope(target.scope))
+    tag(tags.catalogue, tags.scope(target.scope), ...(query.store === undefined ? [] : [tags.stores]))
     return {
       ...found,
       title: titleOf(target, locale),

@@ -17,7 +17,7 @@ const [SEARCHES, CATEGORIES] = [4, 6]
 /** The search page. Without words nothing is searched: that would be the whole shop. */
 export const searchPages = (sources: Sources): Pick<Shop, 'search'> => ({
   async search(locale, text, query, tag): Promise<ListingPage | Moved> {
-    tag(tags.catalogue, tags.scope({}))
+    tag(tags.catalogue, tags.scope({}), ...(query.store === undefined ? [] : [tags.stores]))
     const words = cutQuery(text.trim())
     let answer: DoorAnswer | undefined
     const search = { locale, scope: {}, text: words, query }
@@ -38,7 +38,7 @@ export const searchPages = (sources: Sources): Pick<Shop, 'search'> => ({
   },
 })
 
-const nothing: Omit<FoundPage, 'query'> = { total: 0, page: 1, pages: 1, tiles: [], facets: { category: [], gender: [], brand: [], colour: [], size: [] }, inScope: {} }
+const nothing: Omit<FoundPage, 'query'> = { total: 0, page: 1, pages: 1, tiles: [], facets: { category: [], gender: [], brand: [], colour: [], size: [], activity: [] }, inScope: {} }
 
 /** Where an editor's rule sends a search; only to a page of this site. */
 function redirectOf(answer: DoorAnswer | undefined): string | undefined {

@@ -4,7 +4,7 @@ import { filterCount, listingSearch, parseListingQuery, sorts, toggled, type Lis
 import { genders } from './product.ts'
 
 const parse = (search: string) => parseListingQuery(new URLSearchParams(search))
-const nothing: ListingQuery = { categories: [], genders: [], brands: [], colours: [], sizes: [], inStock: false, sort: 'popular', page: 1 }
+const nothing: ListingQuery = { categories: [], genders: [], brands: [], colours: [], sizes: [], activities: [], inStock: false, sort: 'popular', page: 1 }
 
 test('no parameters ask for nothing', () => expect(parse('')).toEqual(nothing))
 
@@ -74,6 +74,7 @@ test.each([
   ['brand=a%26b', '?brand=a%26b'],
   ['store=calgary&stock=in', '?stock=in&store=calgary'],
   ['store=montreal', '?store=montreal'],
+  ['store=montreal&activity=yoga,hiking', '?activity=hiking,yoga&store=montreal'],
   ['store=Out%20There', ''],
   ['brand=b&category=tents,domes', '?category=domes,tents&brand=b'],
 ])('the canonical form of "%s" is "%s" (acceptance 27)', (search, canonical) => expect(listingSearch(parse(search))).toBe(canonical))
@@ -85,6 +86,7 @@ const anyQuery = fc.record({
   brands: anyWords,
   colours: anyWords,
   sizes: anyWords,
+  activities: anyWords,
   inStock: fc.boolean(),
   sort: fc.constantFrom(...sorts),
   page: fc.integer({ min: 1, max: 1000 }),
@@ -96,7 +98,7 @@ test('a query survives its canonical form, which is its own canonical form', () 
     fc.property(anyQuery, (query) => {
       const search = listingSearch(query)
       const again = parse(search)
-      const sorted = ({ categories, brands, colours, sizes, ...rest }: ListingQuery) => ({ ...rest, categories: categories.toSorted(), brands: brands.toSorted(), colours: colours.toSorted(), sizes: sizes.toSorted() })
+      const sorted = ({ categories, brands, colours, sizes, activities, ...rest }: ListingQuery) => ({ ...rest, categories: categories.toSorted(), brands: brands.toSorted(), colours: colours.toSorted(), sizes: sizes.toSorted(), activities: activities.toSorted() })
       expect(sorted(again)).toEqual(sorted(query))
       expect(listingSearch(again)).toBe(search)
     }),

@@ -5,7 +5,7 @@ export const sorts = ['popular', 'newest', 'price-asc', 'price-desc'] as const
 export type Sort = (typeof sorts)[number]
 
 /** Facets whose values stand comma-separated in one parameter of the same name. */
-export const listFacets = ['category', 'brand', 'colour', 'size'] as const
+export const listFacets = ['category', 'brand', 'colour', 'size', 'activity'] as const
 export type ListFacet = (typeof listFacets)[number]
 export type FacetName = ListFacet | 'gender'
 
@@ -17,6 +17,8 @@ export type ListingQuery = {
   brands: string[]
   colours: string[]
   sizes: string[]
+  /** What people do with it: `hiking`. */
+  activities: string[]
   price?: { from?: Cents; to?: Cents }
   inStock: boolean
   /** The slug of a store that has one. */
@@ -51,6 +53,7 @@ export function parseListingQuery(parameters: Iterable<readonly [string, string]
     brands: words(get('brand')),
     colours: words(get('colour')),
     sizes: words(get('size')),
+    activities: words(get('activity')),
     ...(price && { price }),
     inStock: get('stock') === 'in',
     ...(store && { store }),
@@ -68,6 +71,7 @@ export function listingSearch(query: ListingQuery): string {
     ['brand', list(query.brands)],
     ['colour', list(query.colours)],
     ['size', list(query.sizes)],
+    ['activity', list(query.activities)],
     ['price', query.price ? `${dollars(query.price.from)}-${dollars(query.price.to)}` : ''],
     ['stock', query.inStock ? 'in' : ''],
     ['store', query.store ?? ''],
@@ -82,13 +86,13 @@ export function listingSearch(query: ListingQuery): string {
 export function toggled(query: ListingQuery, facet: ListFacet | 'gender', value: string): ListingQuery {
   const flip = <T extends string>(values: T[]) => (values.includes(value as T) ? values.filter((each) => each !== value) : [...values, value as T])
   if (facet === 'gender') return { ...query, page: 1, genders: flip(query.genders) }
-  const field = ({ category: 'categories', brand: 'brands', colour: 'colours', size: 'sizes' } as const)[facet]
+  const field = ({ category: 'categories', brand: 'brands', colour: 'colours', size: 'sizes', activity: 'activities' } as const)[facet]
   return { ...query, page: 1, [field]: flip(query[field]) }
 }
 
 /** How many filters are on; sort and page are none. */
-export const filterCount = ({ categories, genders: chosen, brands, colours, sizes, price, inStock, store }: ListingQuery): number =>
-  categories.length + chosen.length + brands.length + colours.length + sizes.length + (price ? 1 : 0) + (inStock ? 1 : 0) + (store ? 1 : 0)
+export const filterCount = ({ categories, genders: chosen, brands, colours, sizes, activities, price, inStock, store }: ListingQuery): number =>
+  categories.length + chosen.length + brands.length + colours.length + sizes.length + activities.length + (price ? 1 : 0) + (inStock ? 1 : 0) + (store ? 1 : 0)
 
 /** At most 30 values of 60 characters: more is no shopper. */
 const words = (text: string | undefined): string[] => [...new Set((text ?? '').split(',').map((word) => word.trim()))].filter((word) => word && word.length <= 60).slice(0, 30)

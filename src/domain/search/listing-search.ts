@@ -33,7 +33,7 @@ type Counts = Record<string, Record<string, number>>
 /** How many products each value of each facet has, by key; what is found, in order. */
 export type Found = { ids: string[]; total: number; pages: number; counts: Record<FacetName, Record<string, number>>; price?: Span; /** Products of the whole scope by category, whatever the filters. */ inScope: Record<string, number> }
 
-const attributes: Record<FacetName, string> = { category: 'categoryKeys', gender: 'custom_fields.Gender', brand: 'brandKey', colour: 'colourFamilies', size: 'sizeKeys' }
+const attributes: Record<FacetName, string> = { category: 'categoryKeys', gender: 'custom_fields.Gender', brand: 'brandKey', colour: 'colourFamilies', size: 'sizeKeys', activity: 'activityKeys' }
 const facetNames = Object.keys(attributes) as FacetName[]
 const PRICE = 'lowestPrice'
 
@@ -86,7 +86,7 @@ export function readListing(search: ListingSearch, answers: readonly ListingAnsw
 
 type Condition = { name: FacetName | 'price' | 'stock'; facetFilters?: string[]; numericFilters?: string[] }
 
-function conditionsOf({ categories, genders, brands, colours, sizes, price, inStock, store }: ListingQuery): Condition[] {
+function conditionsOf({ categories, genders, brands, colours, sizes, activities, price, inStock, store }: ListingQuery): Condition[] {
   const any = (name: FacetName, values: readonly string[]): Condition[] => (values.length > 0 ? [{ name, facetFilters: values.map((value) => is(attributes[name], value)) }] : [])
   return [
     ...any('category', categories),
@@ -94,6 +94,7 @@ function conditionsOf({ categories, genders, brands, colours, sizes, price, inSt
     ...any('brand', brands),
     ...any('colour', colours),
     ...any('size', sizes),
+    ...any('activity', activities),
     ...(price ? [{ name: 'price' as const, numericFilters: [...(price.from === undefined ? [] : [`${PRICE}>=${price.from / 100}`]), ...(price.to === undefined ? [] : [`${PRICE}<=${price.to / 100}`])] }] : []),
     ...(inStock ? [{ name: 'stock' as const, facetFilters: ['inStock:true'] }] : []),
     ...(store ? [{ name: 'stock' as const, facetFilters: [is('availableIn', store)] }] : []),

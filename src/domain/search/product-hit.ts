@@ -31,6 +31,7 @@ export type ProductHit = {
   colourFamilies: string[]
   sizes: string[]
   sizeKeys: string[]
+  activityKeys: string[]
   variants: { sku: string; colour?: string; size?: string; price: Dollars; salePrice?: Dollars; stock: StockStatus }[]
   /** Of the whole product, primary ones first. `colour` is the tag's own, which may be grey. */
   tags: { id: string; name: string; colour: TagColour; colourOverride?: TagColourOverride }[]
@@ -101,6 +102,7 @@ export function toProductHit(product: Product, record: ProductRecord, context: H
     colourFamilies: unique(record.colours.map(({ family }) => family)),
     sizes: record.sizes.map(({ name }) => name),
     sizeKeys: record.sizes.map(({ key }) => key),
+    activityKeys: product.activities,
     variants: product.variants.map((variant) => {
       const paid = paidPrice(variant)
       return { sku: variant.sku, ...(variant.colour && { colour: variant.colour }), ...(variant.size && { size: variant.size }), price: dollars(variant.price), ...(paid < variant.price && { salePrice: dollars(paid) }), stock: variant.stock }

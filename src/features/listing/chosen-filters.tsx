@@ -8,7 +8,7 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Icon } from '../../ui/icon.tsx'
 import type { ChosenStore } from './facet-panel.tsx'
-import { familyName, genderName } from './facet-names.ts'
+import { activityName, familyName, genderName } from './facet-names.ts'
 
 type Chip = { key: string; name: string; without: ListingQuery }
 
@@ -38,7 +38,7 @@ export function ChosenFilters({ place, query, facets, myStore }: { place: Listin
 }
 
 /** The listing with no filter at all, in the order that was chosen. */
-export const clearedHref = (place: ListingPlace, { sort }: ListingQuery): string => listingHref(place, { categories: [], genders: [], brands: [], colours: [], sizes: [], inStock: false, sort, page: 1 })
+export const clearedHref = (place: ListingPlace, { sort }: ListingQuery): string => listingHref(place, { categories: [], genders: [], brands: [], colours: [], sizes: [], activities: [], inStock: false, sort, page: 1 })
 
 function chipsOf(query: ListingQuery, facets: Facets, locale: Locale, myStore: ChosenStore | undefined): Chip[] {
   const of = (facet: ListFacet | 'gender', keys: readonly string[], name: (key: string) => string): Chip[] => keys.map((key) => ({ key: `${facet}:${key}`, name: name(key), without: toggled(query, facet, key) }))
@@ -48,6 +48,7 @@ function chipsOf(query: ListingQuery, facets: Facets, locale: Locale, myStore: C
     ...of('gender', query.genders, genderName),
     ...of('size', query.sizes, (key) => m.listing_size_chip({ size: known('size')(key) })),
     ...of('colour', query.colours, familyName),
+    ...of('activity', query.activities, activityName),
     ...of('brand', query.brands, known('brand')),
     ...(query.price ? [{ key: 'price', name: priceName(query.price, locale), without: { ...query, price: undefined, page: 1 } }] : []),
     ...(query.inStock ? [{ key: 'stock', name: m.facet_in_stock(), without: { ...query, inStock: false, page: 1 } }] : []),

@@ -19,7 +19,34 @@ const families: Record<string, { name: () => string; hex: string }> = {
   yellow: { name: m.colour_family_yellow, hex: '#e3b62f' },
 }
 
+const activityNames: Record<string, () => string> = {
+  hiking: m.activity_hiking,
+  backpacking: m.activity_backpacking,
+  camping: m.activity_camping,
+  'trail-running': m.activity_trail_running,
+  'road-running': m.activity_road_running,
+  'alpine-skiing': m.activity_alpine_skiing,
+  'ski-touring': m.activity_ski_touring,
+  'nordic-skiing': m.activity_nordic_skiing,
+  snowboarding: m.activity_snowboarding,
+  snowshoeing: m.activity_snowshoeing,
+  climbing: m.activity_climbing,
+  mountaineering: m.activity_mountaineering,
+  'mountain-biking': m.activity_mountain_biking,
+  'road-cycling': m.activity_road_cycling,
+  commuting: m.activity_commuting,
+  kayaking: m.activity_kayaking,
+  canoeing: m.activity_canoeing,
+  paddleboarding: m.activity_paddleboarding,
+  travel: m.activity_travel,
+  yoga: m.activity_yoga,
+  swimming: m.activity_swimming,
+  everyday: m.activity_everyday,
+  'winter-play': m.activity_winter_play,
+}
+
 /** Values whose words are ours: listings carry only their keys. An unknown key is shown as it is. */
 export const genderName = (key: string): string => (key in genderNames ? genderNames[key as Gender]() : key)
 export const familyName = (key: string): string => families[key]?.name() ?? key
 export const familyHex = (key: string): string => families[key]?.hex ?? '#d6dbd5'
+export const activityName = (key: string): string => (Object.hasOwn(activityNames, key) ? activityNames[key]!() : key)

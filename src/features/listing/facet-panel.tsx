@@ -8,7 +8,7 @@ import { bySize } from '../../domain/catalog/size-order.ts'
 import { m } from '../../paraglide/messages.js'
 import { STORES_MODAL } from '../../domain/shell/stores-modal.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { familyHex, familyName, genderName } from './facet-names.ts'
+import { activityName, familyHex, familyName, genderName } from './facet-names.ts'
 import { FacetLink, FacetValues } from './facet-values.tsx'
 import { PriceForm } from './price-form.tsx'
 
@@ -42,6 +42,9 @@ export function FacetPanel({ place, page: { query, facets }, myStore }: FacetPan
       </Group>
       <Group title={m.facet_colour()} values={facets.colour}>
         <FacetValues values={named(facets.colour, familyName)} hexOf={({ key }) => familyHex(key)} hrefOf={hrefOf('colour')} most={13} />
+      </Group>
+      <Group title={m.facet_activity()} values={facets.activity}>
+        <FacetValues values={named(facets.activity, activityName)} hrefOf={hrefOf('activity')} most={8} />
       </Group>
       <Group title={m.facet_brand()} values={facets.brand}>
         <FacetValues values={facets.brand} hrefOf={hrefOf('brand')} most={8} />

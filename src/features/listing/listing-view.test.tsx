@@ -14,7 +14,7 @@ overwriteGetLocale(() => 'en')
 const value = (key: string, count: number, chosen = false) => ({ key, name: key.toUpperCase(), count, chosen })
 const listing = (search: string, over: Partial<ListingPage> = {}): ListingPage => ({
   title: 'Tents', description: '', crumbs: [], children: [], path: { en: '/en/products/tents', fr: '/fr/produits/tentes' }, scope: { category: 'tents' }, query: parseListingQuery(new URLSearchParams(search)), total: 60, page: 1, pages: 3, tiles: [],
-  facets: { category: [], gender: [value('women', 3), value('men', 2)], brand: [value('a', 5, true), value('b', 4)], colour: [value('blue', 2), value('red', 1)], size: [value('l', 2), value('s', 1)], price: { low: 10_00, high: 99_00 } },
+  facets: { category: [], gender: [value('women', 3), value('men', 2)], brand: [value('a', 5, true), value('b', 4)], colour: [value('blue', 2), value('red', 1)], size: [value('l', 2), value('s', 1)], activity: [value('hiking', 3), value('yoga', 1)], price: { low: 10_00, high: 99_00 } },
   ...over,
 })
 
@@ -92,6 +92,12 @@ test('without a store the way leads to choosing one; with one, to what it has', 
 test('a search keeps its words in every link', async () => {
   await show(listing('', { path: { en: '/en/search?q=red%20tent', fr: '/fr/search?q=red%20tent' } }), 'red tent')
   expect(hrefOf(/^B\(4\)$/)).toBe('/en/search?q=red%20tent&brand=b')
+})
+
+test('activities are a filter by their names, and a chip once chosen', async () => {
+  await show(listing('activity=yoga'))
+  expect(hrefOf(/^Hiking\(3\)$/)).toBe('/en/products/tents?activity=hiking,yoga')
+  expect(hrefOf(/^Remove filter.*Yoga$/)).toBe('/en/products/tents')
 })
 
 test('nothing left by the filters: they stay, with a way out', async () => {

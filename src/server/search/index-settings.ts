@@ -28,7 +28,7 @@ const searchableAttributes = [
 
 const attributesForFaceting = [
   'searchable(brand)', 'searchable(brandKey)', 'categories.lvl0', 'categories.lvl1', 'categories.lvl2', 'categoryKeys', 'filterOnly(collectionKeys)',
-  'custom_fields.Gender', 'colourFamilies', 'sizes', 'sizeKeys', 'lowestPrice', 'priceType', 'stock', 'inStock', 'availability', 'availableIn', 'isNew', 'tags.id', 'filterOnly(objectID)', 'filterOnly(variants.sku)',
+  'custom_fields.Gender', 'colourFamilies', 'sizes', 'sizeKeys', 'activityKeys', 'lowestPrice', 'priceType', 'stock', 'inStock', 'availability', 'availableIn', 'isNew', 'tags.id', 'filterOnly(objectID)', 'filterOnly(variants.sku)',
 ]
 
 const productSettings = (locale: Locale): Settings => ({
