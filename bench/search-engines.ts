@@ -1,21 +1,21 @@
 import type { Bench, Measured } from './bench.ts'
-import { compare, type Row } from './search/compare.ts'
+import { asServed, told } from './search/as-served.ts'
+import type { Row } from './search/compare.ts'
 import { overHttp } from './search/over-http.ts'
 
 const SIZES = [
-  { products: 20_000, queries: 300, engines: undefined },
-  // The others need minutes for so many.
-  { products: 100_000, queries: 1000, engines: ['ours', 'SQLite FTS5'] },
+  { products: 20_000, queries: 300 },
+  { products: 100_000, queries: 1000 },
 ]
 
-/** The search engine beside others with the same products and queries, in one process and one after the other; and over HTTP. */
+/** The search engine beside others with the same products and queries, one after the other; and over HTTP. */
 export const searchEngines: Bench = {
   name: 'search engine',
   cache: 'none',
   async measure() {
     const figures: Measured[] = []
-    for (const { products, queries, engines } of SIZES) {
-      const rows = await compare(products, queries, (engine) => !engines || engines.includes(engine), () => {})
+    for (const { products, queries } of SIZES) {
+      const rows = (await told(asServed(new URL('search/run.ts', import.meta.url), ['--products', String(products), '--queries', String(queries)]))) as Row[]
       figures.push(...rows.flatMap((row) => figuresOf(row, rows[0]!)))
     }
     const { p50, p99, perSecond } = await overHttp(20_000)

@@ -32,7 +32,7 @@ const ours: Maker = {
 
 const miniSearch: Maker = {
   name: 'MiniSearch',
-  most: 100_000,
+  most: 20_000,
   async make(products) {
     const index = new MiniSearch<Product>({ idField: 'objectID', fields: [...fields], processTerm: (term) => bare(term), searchOptions: { prefix: true, fuzzy: 0.2, combineWith: 'AND', boost: { title: 5, brand: 3, category: 3 } } })
     index.addAll(products)
@@ -52,7 +52,7 @@ const orama: Maker = {
 
 const flexSearch: Maker = {
   name: 'FlexSearch',
-  most: 100_000,
+  most: 20_000,
   async make(products) {
     const index = new Document({ document: { id: 'objectID', index: [...fields] }, tokenize: 'forward', encoder: 'LatinBalance' })
     for (const product of products) index.add(product)

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { compare, type Row } from './compare.ts'
 
-/** The comparison alone: `node --import tsx bench/search/run.ts --products 20000,100000,1000000 --queries 1000 --only ours`. */
-const { values } = parseArgs({ options: { products: { type: 'string', default: '20000' }, queries: { type: 'string', default: '1000' }, only: { type: 'string' }, json: { type: 'string' } } })
+/** The comparison alone: `node --experimental-transform-types bench/search/run.ts --products 20000,100000,1000000 --queries 1000 --only ours`. `--table` prints the rows of docs/search.md. */
+const { values } = parseArgs({ options: { products: { type: 'string', default: '20000' }, queries: { type: 'string', default: '1000' }, only: { type: 'string' }, json: { type: 'string' }, table: { type: 'boolean' } } })
 
 const rows: Row[] = []
 for (const size of values.products.split(',').map(Number)) {
@@ -13,9 +13,20 @@ for (const size of values.products.split(',').map(Number)) {
   })
 }
 if (values.json) writeFileSync(values.json, JSON.stringify(rows, null, 2))
+process.send?.(rows)
 
-function tell({ products, engine, buildSeconds, medianMs, p99Ms, hitRate, typoHitRate, indexBytesPerProduct }: Row) {
+function tell(row: Row) {
+  console.log(values.table ? tableRow(row) : line(row))
+}
+
+function tableRow({ products, engine, buildSeconds, medianMs, p99Ms, hitRate, typoHitRate }: Row): string {
+  const ms = (time: number) => `${time < 10 ? time.toPrecision(2) : time.toFixed(0)} ms`
+  const share = (rate: number) => `${(100 * rate).toFixed(0)} %`
+  return `| ${[products.toLocaleString('en'), engine === 'ours' ? '**ours**' : engine, `${buildSeconds.toFixed(1)} s`, ms(medianMs), ms(p99Ms), share(hitRate), share(typoHitRate)].join(' | ')} |`
+}
+
+function line({ products, engine, buildSeconds, medianMs, p99Ms, hitRate, typoHitRate, indexBytesPerProduct }: Row): string {
   const ours = rows.find((row) => row.products === products && row.engine === 'ours')
   const ratio = ours && engine !== 'ours' ? `   p99 ${(p99Ms / ours.p99Ms).toFixed(1)} × ours` : ''
-  console.log(`${String(products).padStart(9)}  ${engine.padEnd(12)} build ${buildSeconds.toFixed(1)} s   median ${medianMs.toFixed(2)} ms   p99 ${p99Ms.toFixed(1)} ms   found ${(100 * hitRate).toFixed(0)} %, misspelt ${(100 * typoHitRate).toFixed(0)} %${indexBytesPerProduct ? `   ${indexBytesPerProduct} B/product` : ''}${ratio}`)
+  return `${String(products).padStart(9)}  ${engine.padEnd(12)} build ${buildSeconds.toFixed(1)} s   median ${medianMs.toFixed(2)} ms   p99 ${p99Ms.toFixed(1)} ms   found ${(100 * hitRate).toFixed(0)} %, misspelt ${(100 * typoHitRate).toFixed(0)} %${indexBytesPerProduct ? `   ${indexBytesPerProduct} B/product` : ''}${ratio}`
 }
