@@ -9,8 +9,9 @@ overwriteGetLocale(() => 'en')
 const html = (text: string) => text as SafeHtml
 const picture = { file: 'a.png', width: 1600, height: 1000, alt: '' }
 
-const render = (...slices: Slice[]) =>
-  renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Slices slices={slices} opensPage renderProducts={({ products }) => `${products.length} tiles`} /> }])} />)
+const render = (...slices: Slice[]) => renderPage(true, ...slices)
+const renderPage = (opensPage: boolean, ...slices: Slice[]) =>
+  renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Slices slices={slices} opensPage={opensPage} renderProducts={({ products }) => `${products.length} tiles`} /> }])} />)
 
 test('the first hero carries the heading of the page, a later one does not', () => {
   const hero = (id: string): Slice => ({ id, type: 'hero', heading: id, text: '', actions: [] })
@@ -24,6 +25,12 @@ test('a picture has its own size, its empty alt, its caption and its link (accep
   expect(shown).toContain('width="1600" height="1000" alt=""')
   expect(shown).toMatch(/<a [^>]*href="\/en\/explore\/x"[^>]*><img/)
   expect(shown).toMatch(/<figcaption.*By the lake.*<\/figcaption>/)
+})
+
+test('the picture that a page begins with is fetched first, also below the heading of the page; the next is not', () => {
+  const image = (id: string): Slice => ({ id, type: 'image', picture })
+  const video: Slice = { id: 'v', type: 'mediaembed', title: 'T', provider: 'Portage', url: '/video/a.webm', html: html(''), width: 960, height: 600, poster: picture }
+  for (const first of [image('a'), video]) expect(renderPage(false, first, image('b')).match(/(?<=loading=")\w+/g)).toEqual(['eager', 'lazy'])
 })
 
 test('links of each importance look different (acceptance 65)', () => {

@@ -1,3 +1,4 @@
+import { opensWithPicture } from '../domain/content/opens-with-hero.ts'
 import type { Slice } from '../domain/content/slice.ts'
 import { Action } from './action/action.tsx'
 import { CategoryTiles } from './category-tiles/category-tiles.tsx'
@@ -48,7 +49,7 @@ export function Slices({ slices, opensPage, renderProducts }: SlicesProps) {
     <div className="flex flex-col gap-14 pb-12 md:gap-20">
       {slices.map((slice, at) => (
         <div key={slice.id} id={slice.id} className={`empty:hidden ${spacing(slices[at - 1], slice)}`}>
-          {viewOf(slice, opensPage && at === 0, renderProducts)}
+          {viewOf(slice, at === 0 && (opensPage || opensWithPicture(slices)), renderProducts)}
         </div>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { Slices } from '../blocks/views.tsx'
-import { opensWithHero } from '../domain/content/opens-with-hero.ts'
+import { opensWithHero, opensWithPicture } from '../domain/content/opens-with-hero.ts'
 import { ProductCarousel } from '../features/catalog/product-carousel.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
 import { pageMeta } from '../features/seo/page-meta.ts'
@@ -24,11 +24,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function ExploreRoute({ loaderData: { slices, title, summary, picture } }: Route.ComponentProps) {
   const hero = opensWithHero(slices)
-  // The page's own picture would be seen twice.
-  const opensWithPicture = slices[0]?.type === 'image' || slices[0]?.type === 'mediaembed'
   return (
     <>
-      {!hero && <PageHead title={title} summary={summary} picture={opensWithPicture ? undefined : picture} />}
+      {!hero && <PageHead title={title} summary={summary} picture={opensWithPicture(slices) ? undefined : picture} />}
       <Slices slices={slices} opensPage={hero} renderProducts={({ heading, products, more }) => <ProductCarousel heading={heading} tiles={products} more={more} />} />
     </>
   )

@@ -10,13 +10,13 @@ import { VideoPoster } from './video-poster.tsx'
 const PlayingVideo = lazy(async () => ({ default: (await import('./playing-video.tsx')).PlayingVideo }))
 const VideoDialog = lazy(async () => ({ default: (await import('./video-dialog.tsx')).VideoDialog }))
 
-type Props = { id: string; video: VideoEmbed; sizes: string }
+type Props = { id: string; video: VideoEmbed; sizes: string; /** Its poster is the first picture of the page. */ priority?: boolean }
 
 /**
  * A video. Until the shopper plays it, there is a poster and no request for it; then it plays in its place, or in the video modal,
  * which has the address `#video-{id}`. Without JavaScript the poster leads to the video.
  */
-export function VideoPlayer({ id, video, sizes }: Props) {
+export function VideoPlayer({ id, video, sizes, priority }: Props) {
   const [playing, setPlaying] = useState(false)
   const modal = useHashDialog(`video-${id}`)
   const wasOpen = useWasOpen(modal.open)
@@ -29,7 +29,7 @@ export function VideoPlayer({ id, video, sizes }: Props) {
         </Suspense>
       ) : (
         <VideoPoster title={title} href={video.file ? url : privateVideoUrl(url, false)} onPlay={video.modal ? modal.show : () => setPlaying(true)} opensDialog={video.modal}>
-          {poster && <Picture picture={{ ...poster, alt: '' }} sizes={sizes} className="size-full object-cover" />}
+          {poster && <Picture picture={{ ...poster, alt: '' }} sizes={sizes} priority={priority} className="size-full object-cover" />}
         </VideoPoster>
       )}
       {wasOpen && (
