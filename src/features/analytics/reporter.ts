@@ -1,6 +1,7 @@
 import type { DataLayerEvent } from '../../domain/analytics/event.ts'
 import { currentVisit, storedEvent, type EventBatch, type StoredEvent, type Visit } from '../../domain/analytics/stored-event.ts'
 import type { Locale } from '../../domain/locale.ts'
+import { tabMemory } from '../../ui/browser-memory.ts'
 import { isGranted } from './consent-state.ts'
 
 const ENDPOINT = '/api/events'
@@ -39,20 +40,20 @@ export function reporter(language: Locale): { report(event: DataLayerEvent): voi
       queue = []
       document.removeEventListener('visibilitychange', leave)
       window.removeEventListener('pagehide', send)
-      sessionStorage.removeItem(VISIT_KEY)
+      tabMemory.remove(VISIT_KEY)
     },
   }
 }
 
 function visitNow(): Visit {
   const visit = currentVisit(remembered(), Date.now(), () => crypto.randomUUID())
-  sessionStorage.setItem(VISIT_KEY, JSON.stringify(visit))
+  tabMemory.set(VISIT_KEY, JSON.stringify(visit))
   return visit
 }
 
 function remembered(): Visit | undefined {
   try {
-    const { id, last } = JSON.parse(sessionStorage.getItem(VISIT_KEY) ?? '{}') as Partial<Visit>
+    const { id, last } = JSON.parse(tabMemory.get(VISIT_KEY) ?? '{}') as Partial<Visit>
     return typeof id === 'string' && typeof last === 'number' ? { id, last } : undefined
   } catch {
     return undefined

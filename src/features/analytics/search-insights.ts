@@ -1,6 +1,7 @@
 import { clicksOn, converted, hitClicked, readClicks, withClick, type Click, type InsightsEvent } from '../../domain/search/insights.ts'
 import type { HitSource } from '../../domain/search/product-suggestion.ts'
 import { insightsUrl, type HostedSearch } from '../../domain/search/search-provider.ts'
+import { browserMemory } from '../../ui/browser-memory.ts'
 import { isGranted } from './consent-state.ts'
 
 const [TOKEN_KEY, CLICKS_KEY] = ['search_token', 'search_clicks']
@@ -12,7 +13,7 @@ const [TOKEN_KEY, CLICKS_KEY] = ['search_token', 'search_clicks']
 export const searchInsights = (hosted: HostedSearch | undefined) => ({
   clicked(source: HitSource): void {
     if (!allowed()) return
-    keep(CLICKS_KEY, JSON.stringify(withClick(clicks(), source, Date.now())))
+    browserMemory.set(CLICKS_KEY, JSON.stringify(withClick(clicks(), source, Date.now())))
     send([hitClicked(source, stamp())], hosted)
   },
   addedToCart: (objectID: string): void => convert('addToCart', [objectID], hosted),
@@ -27,41 +28,24 @@ function convert(what: 'addToCart' | 'purchase', objectIDs: readonly string[], h
 
 function allowed(): boolean {
   if (isGranted('C0002')) return true
-  for (const key of [TOKEN_KEY, CLICKS_KEY]) storage()?.removeItem(key)
+  for (const key of [TOKEN_KEY, CLICKS_KEY]) browserMemory.remove(key)
   return false
 }
 
-const clicks = (): Click[] => readClicks(storage()?.getItem(CLICKS_KEY) ?? null)
+const clicks = (): Click[] => readClicks(browserMemory.get(CLICKS_KEY))
 
 const stamp = () => ({ userToken: token(), timestamp: Date.now() })
 
 /** Ties a shopper's events together, for as long as the browser keeps it; it says nothing of who they are. */
 function token(): string {
-  const kept = storage()?.getItem(TOKEN_KEY)
+  const kept = browserMemory.get(TOKEN_KEY)
   if (kept && /^anonymous-[\w-]{1,100}$/.test(kept)) return kept
   const made = `anonymous-${crypto.randomUUID()}`
-  keep(TOKEN_KEY, made)
+  browserMemory.set(TOKEN_KEY, made)
   return made
 }
 
 /** The page may be left by the very click: the browser sends it to its end all the same. Nobody waits for the answer. */
 function send(events: InsightsEvent[], hosted: HostedSearch | undefined): void {
   fetch(insightsUrl(hosted), { method: 'POST', headers: { 'content-type': 'text/plain' }, body: JSON.stringify({ events }), keepalive: true }).catch(() => undefined)
-}
-
-/** A browser may forbid it, or be full. */
-function storage(): Storage | undefined {
-  try {
-    return window.localStorage
-  } catch {
-    return undefined
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    storage()?.setItem(key, value)
-  } catch {
-    // Full: the event goes all the same.
-  }
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { addPaymentInfo, addShippingInfo, beginCheckout, type EcommerceEvent } from '../../domain/analytics/ecommerce.ts'
 import { soldLine } from '../../domain/analytics/sold-item.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
+import { tabMemory } from '../../ui/browser-memory.ts'
 import { push } from '../analytics/push.ts'
 
 /** GA4's way through the checkout: begun, how it is shipped, how it is paid. Each once a checkout, whatever is reloaded or gone back to, and again only for another choice. */
@@ -9,8 +10,8 @@ export function useCheckoutTold(checkout: Pick<Checkout, 'cart' | 'state' | 'key
   useEffect(() => {
     for (const { name, event } of checkoutEvents(checkout)) {
       const key = `told ${checkout.key} ${name}`
-      if (sessionStorage.getItem(key)) continue
-      sessionStorage.setItem(key, '1')
+      if (tabMemory.get(key)) continue
+      tabMemory.set(key, '1')
       push(event)
     }
   }, [checkout])

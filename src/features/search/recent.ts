@@ -1,23 +1,16 @@
 import { readRecent, withRecent } from '../../domain/search/recent-searches.ts'
 import type { Locale } from '../../domain/locale.ts'
+import { browserMemory } from '../../ui/browser-memory.ts'
 
 const keyOf = (locale: Locale) => `recent_searches_${locale}`
 
-/** The shopper's last searches, kept in this browser only, apart for each language. A browser may forbid it: then there are none. */
+/** The shopper's last searches, kept in this browser only, apart for each language. */
 export const recentSearches = (locale: Locale) => ({
-  read: (): string[] => safely(() => readRecent(window.localStorage.getItem(keyOf(locale)))) ?? [],
+  read: (): string[] => readRecent(browserMemory.get(keyOf(locale))),
   add(query: string): void {
-    safely(() => window.localStorage.setItem(keyOf(locale), JSON.stringify(withRecent(readRecent(window.localStorage.getItem(keyOf(locale))), query))))
+    browserMemory.set(keyOf(locale), JSON.stringify(withRecent(readRecent(browserMemory.get(keyOf(locale))), query)))
   },
   clear(): void {
-    safely(() => window.localStorage.removeItem(keyOf(locale)))
+    browserMemory.remove(keyOf(locale))
   },
 })
-
-function safely<T>(use: () => T): T | undefined {
-  try {
-    return use()
-  } catch {
-    return undefined
-  }
-}

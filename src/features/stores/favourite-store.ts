@@ -2,9 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Locale } from '../../domain/locale.ts'
 import { fromKeptStore, KEPT_FOR_MS, toKeptStore } from '../../domain/stores/kept-store.ts'
 import { toListedStore, type ListedStore } from '../../domain/stores/listed-store.ts'
+import { browserMemory } from '../../ui/browser-memory.ts'
 
 const COOKIE = 'favourite_store'
-/** Beside the cookie: what the store is, so that its hours need no request (acceptance 57, 113). */
+/** Beside the cookie: what the store is, so that its hours need no request (acceptance 57, 113). A browser that keeps nothing reads it from the list. */
 const MEMORY = 'favourite_store'
 const ONE_YEAR = 365 * 24 * 60 * 60
 
@@ -30,26 +31,13 @@ function subscribe(tell: () => void): () => void {
 }
 
 function remember(slug: string | undefined): void {
-  const kept = slug === undefined ? undefined : fromKeptStore(memory()?.getItem(MEMORY) ?? null, slug, localeOfDocument())
+  const kept = slug === undefined ? undefined : fromKeptStore(browserMemory.get(MEMORY), slug, localeOfDocument())
   become({ slug, store: kept?.store, keptAt: kept?.keptAt })
-}
-
-/** Browsers may forbid it; then the store is read from the list. */
-function memory(): Storage | undefined {
-  try {
-    return window.localStorage
-  } catch {
-    return undefined
-  }
 }
 
 function keep(store: ListedStore, locale: Locale): void {
   const keptAt = Date.now()
-  try {
-    memory()?.setItem(MEMORY, JSON.stringify(toKeptStore(store, locale, keptAt)))
-  } catch {
-    // A full memory: the cookie is enough.
-  }
+  browserMemory.set(MEMORY, JSON.stringify(toKeptStore(store, locale, keptAt)))
   become({ store: toListedStore(store), keptAt })
 }
 

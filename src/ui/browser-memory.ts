@@ -1,0 +1,21 @@
+/** What a browser keeps for this site. It may forbid that, or be full: then nothing is kept, and nobody is disturbed. */
+export type BrowserMemory = { get(key: string): string | null; set(key: string, value: string): void; remove(key: string): void }
+
+const memoryIn = (storage: () => Storage): BrowserMemory => ({
+  get: (key) => safely(() => storage().getItem(key)) ?? null,
+  set: (key, value) => safely(() => storage().setItem(key, value)),
+  remove: (key) => safely(() => storage().removeItem(key)),
+})
+
+/** Until the shopper clears it. */
+export const browserMemory = memoryIn(() => window.localStorage)
+/** Until the tab is closed. */
+export const tabMemory = memoryIn(() => window.sessionStorage)
+
+function safely<T>(use: () => T): T | undefined {
+  try {
+    return use()
+  } catch {
+    return undefined
+  }
+}
