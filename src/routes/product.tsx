@@ -7,6 +7,7 @@ import { productJsonLd } from '../domain/seo/product-json-ld.ts'
 import { push } from '../features/analytics/push.ts'
 import { useTold } from '../features/analytics/use-told.ts'
 import { useAddToCart } from '../features/cart/cart-provider.tsx'
+import { refusalText } from '../features/cart/refusal-text.ts'
 import { WishButton } from '../features/account/wish-button.tsx'
 import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
 import { ProductCarousel } from '../features/catalog/product-carousel.tsx'
@@ -66,7 +67,7 @@ export default function ProductRoute({ loaderData: { product, tagInfo, crumbs, r
   return (
     <>
       {/* Another product is another page: nothing chosen or said on this one stays. */}
-      <ProductView key={product.id} product={product} tagInfo={tagInfo} onAdd={addCounted} wish={<WishButton productId={product.id} locale={getLocale()} />} breadcrumbs={<Breadcrumbs crumbs={crumbs} leadsHere />} related={<ProductCarousel heading={m.product_related()} tiles={related} />} storePickup={variant && <StorePickup product={product} variant={variant} onPickup={(sku, store) => addCounted(sku, 1, { store })} onChoose={stores.show} />} />
+      <ProductView key={product.id} product={product} tagInfo={tagInfo} onAdd={addCounted} wish={<WishButton productId={product.id} locale={getLocale()} />} breadcrumbs={<Breadcrumbs crumbs={crumbs} leadsHere />} related={<ProductCarousel heading={m.product_related()} tiles={related} />} storePickup={variant && <StorePickup product={product} variant={variant} onPickup={(sku, store) => addCounted(sku, 1, { store })} refusalText={refusalText} onChoose={stores.show} />} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import type { Locale } from '../../domain/locale.ts'
-import type { PickupRefusal } from '../../domain/pickup/pickup.ts'
 import type { ReadyBy } from '../../domain/pickup/ready-by.ts'
 import { stockAt, type StoreStock } from '../../domain/pickup/store-stock.ts'
 import { shortClockText } from '../../domain/store-hours/clock-text.ts'
@@ -21,16 +20,3 @@ export function stockText(stock: StoreStock, store: string): { text: string; ton
   if (status === 'LOW_STOCK') return { text: m.pickup_stock_low({ count: left }), tone: 'text-red' }
   return { text: status === 'OUT_OF_STOCK' ? m.pickup_stock_out() : m.pickup_stock_not_stocked(), tone: 'text-ink-soft' }
 }
-
-const refusals: Record<PickupRefusal, (left: number) => string> = {
-  'not-for-pickup': () => m.pickup_refusal_not_for_pickup(),
-  'unknown-store': () => m.pickup_refusal_unknown_store(),
-  'no-pickup-here': () => m.pickup_refusal_no_pickup_here(),
-  'closed-for-good': () => m.pickup_refusal_closed_for_good(),
-  'not-stocked-here': () => m.pickup_refusal_not_stocked_here(),
-  'sold-out-here': () => m.pickup_refusal_sold_out_here(),
-  'not-enough-here': (count) => m.pickup_refusal_not_enough_here({ count }),
-}
-
-/** Why something cannot be picked up, in words. */
-export const pickupRefusalText = (reason: PickupRefusal, left = 0): string => refusals[reason](left)

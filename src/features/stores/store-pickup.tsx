@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import type { CartAnswer } from '../../domain/cart/cart.ts'
+import type { CartAnswer, CartRefusal } from '../../domain/cart/cart.ts'
 import type { Product, Variant } from '../../domain/catalog/product.ts'
-import { isForPickup, isPickupRefusal } from '../../domain/pickup/pickup.ts'
+import { isForPickup } from '../../domain/pickup/pickup.ts'
 import { isThere, stockAt } from '../../domain/pickup/store-stock.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -10,24 +10,25 @@ import { Icon } from '../../ui/icon.tsx'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 import { useFavouriteStore, wantStores } from './favourite-store.ts'
 import { PickupLine } from './pickup-line.tsx'
-import { pickupRefusalText } from './pickup-words.ts'
 import { useStoreStock } from './use-store-stock.ts'
 
 const OtherStores = lazy(async () => ({ default: (await import('./other-stores.tsx')).OtherStores }))
 
 /** Adds units of a SKU to be picked up at a store. */
 export type OnPickup = (sku: string, store: string) => Promise<CartAnswer>
+/** The cart's own words for what it refuses. */
+export type RefusalText = (refused: { reason: CartRefusal; left?: number }) => string
 
-type Props = { product: Pick<Product, 'shippingClass' | 'availability' | 'seller'>; variant: Variant; onPickup: OnPickup; onChoose(): void }
+type Props = { product: Pick<Product, 'shippingClass' | 'availability' | 'seller'>; variant: Variant; onPickup: OnPickup; refusalText: RefusalText; onChoose(): void }
 
 /** Whether the shopper's store has the variant shown, when it can be picked up there, and the way to the other stores. */
-export function StorePickup({ product, variant, onPickup, onChoose }: Props) {
+export function StorePickup({ product, variant, onPickup, refusalText, onChoose }: Props) {
   const locale = getLocale()
   const { store, slug } = useFavouriteStore(locale)
   const [comparing, setComparing] = useState(false)
   const wasComparing = useWasOpen(comparing)
   const { stock, failed, retry } = useStoreStock(variant.sku, slug !== undefined || wasComparing)
-  const { refusal, add, done } = useAdding(variant.sku, onPickup)
+  const { refusal, add, done } = useAdding(variant.sku, onPickup, refusalText)
   if (product.shippingClass === 'none') return null
   if (!isForPickup({ ...product, hasSeller: product.seller !== undefined })) return <Box>{m.pickup_only_delivery()}</Box>
   return (
@@ -71,13 +72,13 @@ export function StorePickup({ product, variant, onPickup, onChoose }: Props) {
   )
 }
 
-function useAdding(sku: string, onPickup: OnPickup) {
+function useAdding(sku: string, onPickup: OnPickup, refusalText: RefusalText) {
   const [result, setResult] = useState<{ of: string; refusal?: string }>()
   const add = async (store: string) => {
     setResult(undefined)
     const answer = await onPickup(sku, store)
     if (answer.ok) return setResult({ of: sku })
-    setResult({ of: sku, refusal: isPickupRefusal(answer.reason) ? pickupRefusalText(answer.reason, answer.left) : m.product_refused_failed() })
+    setResult({ of: sku, refusal: refusalText(answer) })
   }
   const own = result?.of === sku ? result : undefined
   return { refusal: own?.refusal, done: own !== undefined && own.refusal === undefined, add }
