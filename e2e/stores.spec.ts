@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '../src/domain/locale.ts'
 import { m } from '../src/paraglide/messages.js'
 import { landmarks } from './support/landmarks.ts'
@@ -12,6 +12,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const FRIDAY = Date.parse('2026-12-18T20:55:00-05:00')
 /** In the stock of the seed: a beacon pack that lies in Gatineau. */
 const PRODUCT = { en: '/en/product/5163-970/x?colour=poppy&size=s-m', fr: '/fr/product/5163-970/x?colour=poppy&size=s-m' }
+/** Sent from the warehouse, and sold out in Gatineau. */
+const SOLD_OUT_THERE = { en: '/en/product/5178-809/x?colour=moss', fr: '/fr/product/5178-809/x?colour=moss' }
 const GATINEAU: Record<Locale, string> = { en: 'Gatineau, Promenade du Portage', fr: 'Gatineau, promenade du Portage' }
 const clock = (locale: Locale, en: string, fr: string) => (locale === 'en' ? en : fr).replaceAll('_', '\u00a0')
 
@@ -104,6 +106,58 @@ for (const locale of locales) {
     // Below the flyout on a phone too.
     await page.mouse.click(10, (page.viewportSize()?.height ?? 844) - 15)
     await expect(flyout(page, locale)).toBeHidden()
+  })
+
+  // issue 6; acceptance 89
+  test(`${locale}: other stores come by distance; what cannot be picked up is said in the cart, until the next page`, async ({ page, baseURL }) => {
+    await page.context().addCookies([{ name: 'favourite_store', value: 'gatineau-promenade-du-portage', url: baseURL ?? '' }])
+    await visit(page, SOLD_OUT_THERE[locale])
+    await page.getByRole('button', { name: m.pickup_others({}, { locale }) }).click()
+    const others = page.getByRole('dialog', { name: m.pickup_others({}, { locale }) })
+    await expect(others.getByRole('listitem').first()).toContainText(GATINEAU[locale])
+    await expect(others.getByRole('listitem').first()).toContainText(m.pickup_stock_out({}, { locale }))
+    await expect(others.getByRole('listitem').nth(1)).toContainText('Ottawa')
+    await page.keyboard.press('Escape')
+    await expect(others).toBeHidden()
+
+    await page.getByRole('button', { name: landmarks[locale].addToCart }).click()
+    const refusal = m.pickup_refusal_sold_out_here({}, { locale })
+    const pickUp = async (lines: Locator) => {
+      await lines.getByRole('button', { name: m.pickup_way_store({ name: GATINEAU[locale] }, { locale }) }).click()
+      await expect(lines.getByText(refusal)).toBeVisible()
+    }
+    await pickUp(cartPanel(page, locale))
+    await cartPanel(page, locale).getByRole('link', { name: m.cart_view({}, { locale }) }).click()
+    await expect(page.getByRole('main').getByRole('button', { name: m.pickup_way_delivery({}, { locale }) })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText(refusal)).toHaveCount(0)
+    await pickUp(page.getByRole('main'))
+    await page.goBack()
+    await expect(page).toHaveURL(/product/)
+    await page.goForward()
+    await expect(page.getByRole('main').getByRole('button', { name: m.pickup_way_delivery({}, { locale }) })).toBeVisible()
+    await expect(page.getByText(refusal)).toHaveCount(0)
+  })
+
+  // issue 6: list and map
+  test(`${locale}: the picker has a map, whose markers lead to their stores by keyboard`, async ({ page, isMobile }) => {
+    await visit(page, pages.stores[locale])
+    await myStore(page, locale).click()
+    const dialog = modal(page, locale)
+    await dialog.getByRole('searchbox').fill('J8X 3Y9')
+    const inList = dialog.getByRole('listitem').filter({ hasText: 'Rosemont' })
+    await expect(inList).toBeVisible()
+    if (isMobile) {
+      await dialog.getByRole('button', { name: m.store_view_map({}, { locale }), exact: true }).click()
+      await expect(inList).toBeHidden()
+    }
+    const map = dialog.getByRole('region', { name: m.store_map({}, { locale }) })
+    await map.getByRole('link', { name: GATINEAU[locale] }).first().focus()
+    await page.keyboard.press('Enter')
+    await expect(map.getByRole('listitem').getByRole('button').first()).toBeFocused()
+    expect(await violations(page)).toEqual([])
+    await map.getByRole('button', { name: m.store_make_mine_named({ name: GATINEAU[locale] }, { locale }) }).click()
+    await isGone(page, locale)
+    await expect(myStore(page, locale)).toHaveAccessibleName(m.store_mine({ name: GATINEAU[locale] }, { locale }))
   })
 
   test(`${locale}: the page of stores sorts by town and by where one stands, and filters`, async ({ page, context }) => {

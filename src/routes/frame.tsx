@@ -98,7 +98,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
       {shell && <MobileMenu shell={shell} alternateHref={alternateHref} search={<SearchBox locale={locale} hosted={settings.hostedSearch} />} myStore={<MyStoreRow locale={locale} onChoose={fromMenu(storesModal.show)} />} account={<AccountRows locale={locale} onSignIn={fromMenu(signIn.show)} onEmployee={fromMenu(employee.show)} />} />}
       <CartPanel locale={locale} open={cartOpen} onClose={() => dispatch({ type: 'close-panel', panel: 'cart' })} checkoutHref={paths.checkout(locale)} />
       <FooterWhenSeen locale={locale} columns={shell?.footer ?? []} alternateHref={alternateHref} newsletter={<NewsletterForm locale={locale} />} cookieChoices={{ hash: COOKIE_CHOICES, onOpen: cookieChoices.show }} account={<AccountFooterLinks {...accountLinks} />} />
-      <StoresModal locale={locale} open={storesModal.open} onClose={storesModal.hide} />
+      <StoresModal locale={locale} mapStyleUrl={settings.mapStyleUrl} open={storesModal.open} onClose={storesModal.hide} />
       <SignInModal locale={locale} open={signIn.open} onClose={signIn.hide} />
       <EmployeeModal locale={locale} open={employee.open} onClose={employee.hide} onPrices={retry} />
       <RouteChange onChange={clearMessages} />

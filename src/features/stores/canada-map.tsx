@@ -1,51 +1,63 @@
+import type { MouseEvent } from 'react'
 import { borderPath, lakePath, landPath, MAP, onMap } from '../../domain/geo/canada-map.ts'
-import type { Point } from '../../domain/geo/point.ts'
+import { isMobileWidth } from '../../domain/shell/breakpoint.ts'
+import type { ListedStore } from '../../domain/stores/listed-store.ts'
 import { m } from '../../paraglide/messages.js'
+import { useWindowWidth } from '../../ui/use-window-width.ts'
+import type { StoresMapProps } from './stores-map.tsx'
 
-type Marked = Point & { slug: string; name: string }
+/** In units of the drawing, which is small on a phone: a marker's radius and its reach for a finger; markers nearer than `apart` are one. */
+type Size = { mark: number; reach: number; apart: number; text: number }
+const wide: Size = { mark: 14, reach: 24, apart: 28, text: 16 }
+const phone: Size = { mark: 22, reach: 36, apart: 52, text: 28 }
 
-/** Markers nearer than this, in units of the drawing, are one. */
-const APART = 26
-
-/** The stores on a drawn map. It says nothing that the list beside it does not: markers lead to their stores in the list, for a mouse or a finger. */
-export function CanadaMap({ stores, here, mine, hrefOf, className = '' }: { stores: readonly Marked[]; here?: Point; mine?: string; hrefOf(store: Marked): string; className?: string }) {
+/** The stores on a drawn map. It says nothing that the list beside it does not: markers are links, named by their stores. */
+export function CanadaMap({ stores, here, mine, hrefOf, onPick }: Omit<StoresMapProps, 'locale'>) {
+  const size = isMobileWidth(useWindowWidth()) ? phone : wide
   const home = here && onMap(here)
   return (
-    <figure className={className}>
-      <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} role="group" aria-label={m.store_map_words({ count: stores.length })} className="block h-auto w-full rounded-card bg-[#dfe8ea]">
-        <g aria-hidden="true">
-          <path d={landPath()} fill="#f7f3e8" stroke="#8fa3a3" strokeWidth="1.5" strokeLinejoin="round" />
-          <path d={lakePath()} fill="#dfe8ea" />
-          <path d={borderPath()} fill="none" stroke="#b9b9a8" strokeWidth="1.2" strokeDasharray="4 5" />
-          {home && <circle cx={home.x} cy={home.y} r="15" fill="none" stroke="#1d3a2f" strokeWidth="3" strokeDasharray="5 4" />}
-          {groupsOf(stores).map(({ x, y, members }) => {
-            const own = members.some(({ slug }) => slug === mine)
-            return (
-              <a key={members[0]!.slug} href={hrefOf(members[0]!)} tabIndex={-1} className="group/marker">
-                <title>{members.map(({ name }) => name).join('\n')}</title>
-                <circle cx={x} cy={y} r="26" fill="transparent" />
-                <circle cx={x} cy={y} r={own ? 17 : 14} className={`${own ? 'fill-red' : 'fill-spruce'} group-hover/marker:fill-ink`} stroke="#fff" strokeWidth="3" />
-                {members.length > 1 && (
-                  <text x={x} y={y + 5.5} textAnchor="middle" fontSize="16" fontWeight="700" fill="#fff">
-                    {members.length}
-                  </text>
-                )}
-              </a>
-            )
-          })}
-        </g>
-      </svg>
-    </figure>
+    <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} role="group" aria-label={m.store_map_words({ count: stores.length })} className="block h-auto w-full rounded-card bg-[#dfe8ea]">
+      <g aria-hidden="true">
+        <path d={landPath()} fill="#f7f3e8" stroke="#8fa3a3" strokeWidth="1.5" strokeLinejoin="round" />
+        <path d={lakePath()} fill="#dfe8ea" />
+        <path d={borderPath()} fill="none" stroke="#b9b9a8" strokeWidth="1.2" strokeDasharray="4 5" />
+        {home && <circle cx={home.x} cy={home.y} r="15" fill="none" stroke="#1d3a2f" strokeWidth="3" strokeDasharray="5 4" />}
+      </g>
+      {groupsOf(stores, size.apart).map((group) => (
+        <MarkerLink key={group.members[0].slug} group={group} size={size} isMine={group.members.some(({ slug }) => slug === mine)} href={hrefOf(group.members[0])} onPick={onPick} />
+      ))}
+    </svg>
   )
 }
 
-type Group = { x: number; y: number; members: Marked[] }
+function MarkerLink({ group: { x, y, members }, size: { mark, reach, text }, isMine, href, onPick }: { group: Group; size: Size; isMine: boolean; href: string; onPick: StoresMapProps['onPick'] }) {
+  const names = members.map(({ name }) => name)
+  const pick = (event: MouseEvent) => {
+    if (!onPick) return
+    event.preventDefault()
+    onPick(members.map(({ slug }) => slug))
+  }
+  return (
+    <a href={href} aria-label={[...(names.length > 1 ? [m.store_found({ count: names.length })] : []), ...names].join(' · ')} onClick={pick} className="group/marker outline-none">
+      <title>{names.join('\n')}</title>
+      <circle cx={x} cy={y} r={reach} fill="transparent" className="group-focus-visible/marker:stroke-focus" strokeWidth="5" />
+      <circle cx={x} cy={y} r={isMine ? mark + 3 : mark} className={`${isMine ? 'fill-red' : 'fill-spruce'} group-hover/marker:fill-ink`} stroke="#fff" strokeWidth="3" />
+      {members.length > 1 && (
+        <text x={x} y={y} dy="0.35em" textAnchor="middle" fontSize={text} fontWeight="700" fill="#fff" aria-hidden="true">
+          {members.length}
+        </text>
+      )}
+    </a>
+  )
+}
 
-function groupsOf(stores: readonly Marked[]): Group[] {
+type Group = { x: number; y: number; members: [ListedStore, ...ListedStore[]] }
+
+function groupsOf(stores: readonly ListedStore[], apart: number): Group[] {
   const groups: Group[] = []
   for (const store of stores) {
     const at = onMap(store)
-    const near = groups.find(({ x, y }) => Math.hypot(x - at.x, y - at.y) < APART)
+    const near = groups.find(({ x, y }) => Math.hypot(x - at.x, y - at.y) < apart)
     if (near) near.members.push(store)
     else groups.push({ ...at, members: [store] })
   }

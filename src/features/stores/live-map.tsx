@@ -1,16 +1,12 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
-import type { Point } from '../../domain/geo/point.ts'
-import type { Locale } from '../../domain/locale.ts'
-import type { ListedStore } from '../../domain/stores/listed-store.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
+import type { StoresMapProps } from './stores-map.tsx'
 
 const TileMap = lazy(async () => ({ default: (await import('./tile-map.tsx')).TileMap }))
 
-export type LiveMapProps = { styleUrl: string; stores: readonly ListedStore[]; locale: Locale; here?: Point }
-
 /** The drawn map, and on request the detailed one of the shop's tile server: nothing is asked of it before. */
-export function LiveMap({ drawn, ...map }: LiveMapProps & { drawn: ReactNode }) {
+export function LiveMap({ drawn, ...map }: StoresMapProps & { styleUrl: string; drawn: ReactNode }) {
   const [state, setState] = useState<'drawn' | 'live' | 'failed'>('drawn')
   const fail = useCallback(() => setState('failed'), [])
   return (

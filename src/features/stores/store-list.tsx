@@ -3,12 +3,11 @@ import type { ListedStore } from '../../domain/stores/listed-store.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { useNow } from '../../ui/use-now.ts'
-import { CanadaMap } from './canada-map.tsx'
 import { chooseStore, useFavouriteStore } from './favourite-store.ts'
 import { foundText, listWords } from './found-words.ts'
-import { LiveMap } from './live-map.tsx'
 import { StoreCard } from './store-card.tsx'
 import { StoreSearch } from './store-search.tsx'
+import { StoresMap } from './stores-map.tsx'
 import { provinceName, servicesOf } from './store-words.ts'
 import { useStoreWish } from './use-store-wish.ts'
 
@@ -20,7 +19,6 @@ export function StoreList({ stores, mapStyleUrl }: { stores: ListedStore[]; mapS
   const { slug: mine } = useFavouriteStore(locale)
   const found = findStores(stores, ui.wish, now, listWords(locale))
   const card = (store: FoundStore) => <StoreCard store={store} now={now} isMine={store.slug === mine} onChoose={() => chooseStore(store, locale)} />
-  const drawn = <CanadaMap stores={found.stores} here={found.place ?? ui.wish.near} mine={mine} hrefOf={({ slug }) => `#${slug}`} />
   const isSorted = found.stores.some(({ km }) => km !== undefined)
   return (
     <div className="pb-12">
@@ -32,7 +30,7 @@ export function StoreList({ stores, mapStyleUrl }: { stores: ListedStore[]; mapS
             <StoreSearch ui={ui} services={servicesOf(stores)} status={foundText(found, ui.wish)} />
           </div>
           <section aria-label={m.store_map()}>
-            {mapStyleUrl ? <LiveMap styleUrl={mapStyleUrl} stores={found.stores} locale={locale} here={found.place ?? ui.wish.near} drawn={drawn} /> : drawn}
+            <StoresMap styleUrl={mapStyleUrl} stores={found.stores} locale={locale} here={found.place ?? ui.wish.near} mine={mine} hrefOf={({ slug }) => `#${slug}`} />
           </section>
         </div>
       </div>

@@ -5,11 +5,11 @@ import { useWasOpen } from '../../ui/use-was-open.ts'
 const ChooseStore = lazy(async () => ({ default: (await import('./choose-store.tsx')).ChooseStore }))
 
 /** The stores modal, whose code comes with its first opening (acceptance 37). */
-export function StoresModal({ locale, open, onClose }: { locale: Locale; open: boolean; onClose(): void }) {
+export function StoresModal({ locale, open, mapStyleUrl, onClose }: { locale: Locale; open: boolean; mapStyleUrl?: string; onClose(): void }) {
   if (!useWasOpen(open)) return null
   return (
     <Suspense>
-      <ChooseStore open={open} locale={locale} onClose={onClose} />
+      <ChooseStore open={open} locale={locale} mapStyleUrl={mapStyleUrl} onClose={onClose} />
     </Suspense>
   )
 }

@@ -1,44 +1,74 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
-import { LngLatBounds, Map as TiledMap, Marker, NavigationControl, Popup, setWorkerUrl } from 'maplibre-gl'
+import { LngLatBounds, Map as TiledMap, Marker, NavigationControl, setWorkerUrl, type MapOptions } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useEffect, useRef } from 'react'
 import type { Point } from '../../domain/geo/point.ts'
 import { m } from '../../paraglide/messages.js'
-import type { LiveMapProps } from './live-map.tsx'
+import type { StoresMapProps } from './stores-map.tsx'
 
 setWorkerUrl(workerUrl)
 
-type Shown = { here?: Point; pins: (Point & { name: string; href: string })[] }
+type Props = Omit<StoresMapProps, 'locale'> & { styleUrl: string; onFail(): void }
+type Pin = Point & { slug: string; name: string; href: string; isMine: boolean }
+type Shown = { here?: Point; pins: Pin[] }
 
 /** The stores on the map of the shop's own tile or style server. Its code comes with its first opening. */
-export function TileMap({ styleUrl, stores, locale, here, onFail }: LiveMapProps & { onFail(): void }) {
+export function TileMap({ styleUrl, stores, here, mine, hrefOf, onPick, onFail }: Props) {
   const box = useRef<HTMLDivElement>(null)
+  const picked = useRef(onPick)
+  picked.current = onPick
   // As text: lists are made anew at every drawing, a map only when another one is meant.
-  const shown = JSON.stringify({ here, pins: stores.map(({ name, path, latitude, longitude }) => ({ name, href: path[locale], latitude, longitude })) } satisfies Shown)
+  const shown = JSON.stringify({ here, pins: stores.map((store) => ({ slug: store.slug, name: store.name, href: hrefOf(store), isMine: store.slug === mine, latitude: store.latitude, longitude: store.longitude })) } satisfies Shown)
   useEffect(() => {
     if (!box.current) return
     const { here: from, pins } = JSON.parse(shown) as Shown
-    const bounds = new LngLatBounds()
-    for (const { longitude, latitude } of from ? [from, ...pins.slice(0, 2)] : pins) bounds.extend([longitude, latitude])
-    const map = new TiledMap({ container: box.current, style: styleUrl, ...(bounds.isEmpty() ? { center: [-93, 52] as [number, number], zoom: 3 } : { bounds, fitBoundsOptions: { padding: 48, maxZoom: 12 } }), cooperativeGestures: true })
-    map.addControl(new NavigationControl({ showCompass: false }))
-    let drawn = false
-    map.once('load', () => (drawn = true))
-    // A tile that is missing is no failure; a style that is, is.
-    map.on('error', () => !drawn && onFail())
-    for (const { name, href, longitude, latitude } of pins) {
-      const popup = new Popup({ offset: 28 }).setDOMContent(linkTo(href, name))
-      new Marker({ color: '#1d3a2f' }).setLngLat([longitude, latitude]).setPopup(popup).addTo(map)
+    const pick = (event: Event, slug: string) => {
+      if (!picked.current) return
+      event.preventDefault()
+      picked.current([slug])
     }
-    return () => map.remove()
+    try {
+      const map = mapIn(box.current, styleUrl, from ? [from, ...pins.slice(0, 2)] : pins, onFail)
+      for (const pin of pins) new Marker({ element: markerLink(pin, pick) }).setLngLat([pin.longitude, pin.latitude]).addTo(map)
+      return () => map.remove()
+    } catch {
+      // A browser without WebGL draws no map.
+      onFail()
+    }
   }, [styleUrl, shown, onFail])
-  return <div ref={box} role="region" aria-label={m.store_map()} className="h-[22rem] w-full overflow-hidden rounded-card lg:h-[28rem]" />
+  return <div ref={box} className="h-[22rem] w-full overflow-hidden rounded-card lg:h-[28rem]" />
 }
 
-function linkTo(href: string, name: string): HTMLElement {
+function mapIn(container: HTMLElement, style: string, places: readonly Point[], onFail: () => void): TiledMap {
+  const bounds = new LngLatBounds()
+  for (const { longitude, latitude } of places) bounds.extend([longitude, latitude])
+  const view: Partial<MapOptions> = bounds.isEmpty() ? { center: [-93, 52], zoom: 3 } : { bounds, fitBoundsOptions: { padding: 48, maxZoom: 12 } }
+  const map = new TiledMap({ container, style, ...view, cooperativeGestures: true, locale: words() })
+  map.addControl(new NavigationControl({ showCompass: false }))
+  let drawn = false
+  map.once('load', () => (drawn = true))
+  // A tile that is missing is no failure; a style that is, is.
+  map.on('error', () => !drawn && onFail())
+  return map
+}
+
+function markerLink({ slug, name, href, isMine }: Pin, pick: (event: Event, slug: string) => void): HTMLElement {
   const link = document.createElement('a')
   link.href = href
-  link.textContent = name
-  link.style.fontWeight = '600'
+  link.title = name
+  link.setAttribute('aria-label', name)
+  link.className = `block size-7 rounded-full border-[3px] border-white shadow-panel hover:bg-ink ${isMine ? 'bg-red' : 'bg-spruce'}`
+  link.addEventListener('click', (event) => pick(event, slug))
   return link
 }
+
+/** What MapLibre says by itself, in the language of the page. */
+const words = () => ({
+  'Map.Title': m.store_map_canvas(),
+  'AttributionControl.ToggleAttribution': m.store_map_sources(),
+  'NavigationControl.ZoomIn': m.store_map_zoom_in(),
+  'NavigationControl.ZoomOut': m.store_map_zoom_out(),
+  'CooperativeGesturesHandler.WindowsHelpText': m.store_map_scroll({ key: 'Ctrl' }),
+  'CooperativeGesturesHandler.MacHelpText': m.store_map_scroll({ key: '⌘' }),
+  'CooperativeGesturesHandler.MobileHelpText': m.store_map_fingers(),
+})

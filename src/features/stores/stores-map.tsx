@@ -1,0 +1,23 @@
+import type { Point } from '../../domain/geo/point.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { ListedStore } from '../../domain/stores/listed-store.ts'
+import { CanadaMap } from './canada-map.tsx'
+import { LiveMap } from './live-map.tsx'
+
+export type StoresMapProps = {
+  stores: readonly ListedStore[]
+  locale: Locale
+  /** Where the shopper is, or asked about. */
+  here?: Point
+  /** The slug of the shopper's store. */
+  mine?: string
+  hrefOf(store: ListedStore): string
+  /** What a marker's stores are for, instead of its link; markers that lie upon each other are one. */
+  onPick?(slugs: string[]): void
+}
+
+/** The stores on a map: the drawn one, with the way to the detailed one where the shop has a tile server. */
+export function StoresMap({ styleUrl, ...map }: StoresMapProps & { styleUrl?: string }) {
+  const drawn = <CanadaMap {...map} />
+  return styleUrl ? <LiveMap {...map} styleUrl={styleUrl} drawn={drawn} /> : drawn
+}
