@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { blocked } from './support/blocked.ts'
 import { landmarks } from './support/landmarks.ts'
 import { cart, locales, pages } from './support/pages.ts'
 import { cartPanel, visit } from './support/visit.ts'
@@ -46,11 +47,3 @@ test.describe('@desktop', () => {
     expect(leaks).toEqual([])
   })
 })
-
-/** What the browser blocks because the page's policy forbids it, as it happens. */
-async function blocked(page: Page): Promise<string[]> {
-  const found: string[] = []
-  page.on('console', (message) => void (/Content.Security.Policy/i.test(message.text()) && found.push(message.text())))
-  await page.addInitScript(() => addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => console.error(`Content Security Policy: ${effectiveDirective} ${blockedURI}`)))
-  return found
-}

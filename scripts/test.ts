@@ -4,7 +4,7 @@ import { newDatabaseIn, postgresForTests } from '../src/server/testing/postgres-
 import { browser } from './steps/browser.ts'
 import { playwright, staticChecks, sum, vitest, type Count } from './steps/checks.ts'
 import { root, seconds } from './steps/run.ts'
-import { startTestShop, type TestShop } from './steps/test-shop.ts'
+import { freePort, startTestShop, type TestShop } from './steps/test-shop.ts'
 import './generate.ts'
 
 /** Every check, in the order in which a mistake is cheapest to find. File names after `--` narrow the end-to-end tests; `-- postgres` runs those of the admin on PostgreSQL only, shop and admin in processes of their own. */
@@ -32,9 +32,11 @@ if (everything) {
   await phase('integration tests', () => vitest('integration'))
 }
 if (!apart) await phase('end-to-end tests', async () => {
-  const shop = await startTestShop(path.join(root, '.data/test'), staff)
+  // Served by e2e/store-map.spec.ts.
+  const map = { MAP_STYLE_URL: `http://127.0.0.1:${await freePort()}/style.json` }
+  const shop = await startTestShop(path.join(root, '.data/test'), { ...staff, ...map })
   try {
-    return await playwright(files, { BASE_URL: shop.url, MAIL_DIR: path.join(root, '.data/test/mail'), ...staff })
+    return await playwright(files, { BASE_URL: shop.url, MAIL_DIR: path.join(root, '.data/test/mail'), ...staff, ...map })
   } finally {
     await shop.stop()
   }
