@@ -1,32 +1,42 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { z } from 'zod'
-import { locales } from '../domain/locale.ts'
+import { locales, type Both, type Locale } from '../domain/locale.ts'
 import { isClosedWord } from '../domain/store-hours/closed-word.ts'
 import { osmHours } from '../domain/store-hours/osm-hours.ts'
 import { weekdays } from '../domain/time.ts'
 import { isTimeZone, provinces, storeServices } from './collections/stores.ts'
 import type { StoreDoc } from './from-doc/store.ts'
+import { storeWord } from './stores-words.ts'
 
 const days = [...weekdays.slice(1), 'sunday' as const]
 const fields = ['slug', 'name_en', 'name_fr', 'street', 'city', 'province', 'postal_code', 'latitude', 'longitude', 'phone', 'time_zone', 'closed_on', 'services'] as const
 
-/** `opening_hours` is OpenStreetMap's text, exceptions included, for other programs; an import does not read it. */
-const columns = [...fields, ...days, 'opening_hours']
+/** What an import may leave out: it then stays as it is. */
+const optional = ['description_en', 'description_fr', 'departments_en', 'departments_fr', 'exceptions'] as const
 
-/** Stores as a table, a row each. A day is `09:30-18:00, 19:00-21:00`, or `closed`. */
+/** `opening_hours` is OpenStreetMap's text, exceptions included, for other programs; an import does not read it. */
+const columns = [...fields, ...days, ...optional, 'opening_hours']
+
+/**
+ * Stores as a table, a row each. A day is `09:30-18:00, 19:00-21:00`, or `closed`. In the cell of exceptions each has a line:
+ * `2026-12-24 | 09:30-16:00 | name in English | in French | notice in English | in French`.
+ */
 export function storesToCsv(docs: readonly StoreDoc[]): string {
   const rows = docs.map((doc) => ({
     slug: doc.slug, name_en: doc.name?.en ?? '', name_fr: doc.name?.fr ?? '', street: doc.street, city: doc.city, province: doc.province, postal_code: doc.postalCode,
     latitude: doc.latitude, longitude: doc.longitude, phone: doc.phone, time_zone: doc.timeZone, closed_on: doc.closedOn ?? '', services: (doc.services ?? []).join(' '),
     ...Object.fromEntries(days.map((day) => [day, dayText(doc, day)])),
+    description_en: doc.description?.en ?? '', description_fr: doc.description?.fr ?? '', departments_en: doc.departments?.en ?? '', departments_fr: doc.departments?.fr ?? '',
+    exceptions: (doc.exceptions ?? []).map(({ date, open, close, name, notice }) => [date, periodText({ open, close }), ...[name?.en, name?.fr, notice?.en, notice?.fr].map((words) => (words ?? '').replaceAll('|', '/'))].join(' | ')).join('\n'),
     opening_hours: osmOf(doc),
   }))
   // What a spreadsheet would take for a formula is text.
   return stringify(rows, { header: true, columns, bom: true, quoted: true, quoted_empty: true, escape_formulas: true })
 }
 
-const dayText = ({ hours }: StoreDoc, day: string): string => (hours ?? []).filter((row) => row.day === day).map(({ open, close }) => (close ? `${open}-${close}` : open)).join(', ') || 'closed'
+const dayText = ({ hours }: StoreDoc, day: string): string => (hours ?? []).filter((row) => row.day === day).map(periodText).join(', ') || 'closed'
+const periodText = ({ open, close }: { open: string; close?: string | null }): string => (close ? `${open}-${close}` : open)
 
 const osmOf = (doc: StoreDoc): string =>
   osmHours({
@@ -35,37 +45,62 @@ const osmOf = (doc: StoreDoc): string =>
     exceptions: (doc.exceptions ?? []).map(({ date, open, close }) => ({ date, open, close: close ?? '' })),
   })
 
-const text = z.string().trim().min(1, 'is empty')
+const text = z.string().trim().min(1)
+const bothWords = z.object({ en: z.string(), fr: z.string() })
 const row = z.object({
-  slug: z.string().trim().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens'),
+  slug: z.string().trim().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name_en: text, name_fr: text, street: text, city: text,
   province: z.enum(provinces as [string, ...string[]]),
-  postal_code: z.string().trim().toUpperCase().regex(/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/, 'must look like A1A 1A1'),
+  postal_code: z.string().trim().toUpperCase().regex(/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/),
   latitude: z.coerce.number().min(41).max(84),
   longitude: z.coerce.number().min(-142).max(-52),
   phone: text,
-  time_zone: z.string().trim().refine(isTimeZone, 'must be a zone such as America/St_Johns'),
+  time_zone: z.string().trim().refine(isTimeZone),
   closed_on: z.union([z.literal(''), z.iso.date()]).default(''),
   services: z.string().transform((words) => words.split(/[\s,;]+/).filter(Boolean)).pipe(z.array(z.enum(storeServices as [string, ...string[]]))),
   ...(Object.fromEntries(days.map((day) => [day, z.string()])) as Record<(typeof days)[number], z.ZodString>),
+  description_en: z.string().optional(), description_fr: z.string().optional(), departments_en: z.string().optional(), departments_fr: z.string().optional(),
+  exceptions: z.string().optional().transform((cell) => cell?.split('\n').filter((line) => line.trim() !== '').map(exceptionOf)).pipe(z.array(z.object({ date: z.iso.date(), open: text, close: z.string(), name: bothWords, notice: bothWords })).optional()),
 })
 
-export type StoreRow = { slug: string; data: Record<string, unknown> }
+/** A line of the cell of exceptions; without hours the day is closed. */
+function exceptionOf(line: string): unknown {
+  const [date = '', hours = '', nameEn = '', nameFr = '', noticeEn = '', noticeFr = ''] = line.split('|').map((part) => part.trim())
+  const [period = { open: 'closed', close: '' }] = periodsOf(hours)
+  return { date, ...period, name: { en: nameEn, fr: nameFr }, notice: { en: noticeEn, fr: noticeFr } }
+}
+
+/** What a column must be, for whoever wrote something else into it; of all others, that they must be there. */
+const wanted: Partial<Record<string, Both>> = {
+  slug: { en: 'small letters, digits and hyphens', fr: 'de petites lettres, des chiffres et des traits d’union' },
+  province: { en: `one of ${provinces.join(', ')}`, fr: `l’un de ${provinces.join(', ')}` },
+  postal_code: { en: 'like A1A 1A1', fr: 'comme A1A 1A1' },
+  latitude: { en: 'a number from 41 to 84, with a point', fr: 'un nombre de 41 à 84, avec un point' },
+  longitude: { en: 'a number from -142 to -52, with a point', fr: 'un nombre de -142 à -52, avec un point' },
+  time_zone: { en: 'a zone such as America/St_Johns', fr: 'un fuseau comme America/St_Johns' },
+  closed_on: { en: 'a day as YYYY-MM-DD, or nothing', fr: 'un jour sous la forme AAAA-MM-JJ, ou rien' },
+  exceptions: { en: 'a line each: 2026-12-24 | 09:30-16:00 | name in English | in French | notice in English | in French', fr: 'une ligne chacune : 2026-12-24 | 09:30-16:00 | nom en anglais | en français | avis en anglais | en français' },
+  services: { en: `some of ${storeServices.join(', ')}`, fr: `parmi ${storeServices.join(', ')}` },
+}
+const something: Both = { en: 'must not be missing', fr: 'ne doit pas manquer' }
+
+export type StoreRow = { slug: string; data: Record<string, unknown> & Pick<StoreDoc, 'hours' | 'exceptions'> }
 export type StoresRead = { rows: StoreRow[]; problems: string[] }
 
-/** The stores of a table; problems name the line and the column. A file with problems is not to be used. */
-export function storesFromCsv(csv: string): StoresRead {
+/** The stores of a table; problems name the line and the column, in the language of who gave it. A file with problems is not to be used. */
+export function storesFromCsv(csv: string, locale: Locale): StoresRead {
   let lines: Record<string, string>[]
   try {
     lines = parse(csv, { columns: true, bom: true, skip_empty_lines: true, trim: true, delimiter: delimiterOf(csv) })
-  } catch (error) {
-    return { rows: [], problems: [error instanceof Error ? error.message : 'The file is no table.'] }
+  } catch {
+    return { rows: [], problems: [storeWord(locale, 'noTable')] }
   }
+  if (lines.length === 0) return { rows: [], problems: [storeWord(locale, 'noStores')] }
   const read = lines.map((line) => row.safeParse(unescaped(line)))
-  const problems = read.flatMap(({ error }, index) => (error?.issues ?? []).map(({ path, message }) => `Line ${index + 2}, ${path.join('.')}: ${message}`))
+  const problems = read.flatMap(({ error }, index) => [...new Set(error?.issues.map(({ path }) => String(path[0])))].map((column) => storeWord(locale, 'line', { line: index + 2, column, wrong: (wanted[column] ?? something)[locale] })))
   const rows = read.flatMap(({ data }) => (data ? [{ slug: data.slug, data: docOf(data) }] : []))
-  const doubled = rows.filter(({ slug }, index) => rows.findIndex((other) => other.slug === slug) !== index).map(({ slug }) => `The store ${slug} stands there twice.`)
-  return { rows, problems: lines.length === 0 ? ['The file has no stores.'] : [...problems, ...doubled] }
+  const doubled = rows.filter(({ slug }, index) => rows.findIndex((other) => other.slug === slug) !== index).map(({ slug }) => storeWord(locale, 'twice', { slug }))
+  return { rows, problems: [...problems, ...doubled] }
 }
 
 /** Spreadsheets in French separate by semicolons, which stand inside cells here too: the line of titles tells. */
@@ -77,12 +112,15 @@ function delimiterOf(csv: string): string {
 /** The export writes an apostrophe before what a spreadsheet would compute, such as a longitude. */
 const unescaped = (line: Record<string, string>) => Object.fromEntries(Object.entries(line).map(([key, value]) => [key, value.replace(/^'(?=[=+\-@])/, '')]))
 
-function docOf(line: z.infer<typeof row>): Record<string, unknown> {
-  const { name_en, name_fr, postal_code, time_zone, closed_on, slug: _, ...rest } = line
+function docOf(line: z.infer<typeof row>): StoreRow['data'] {
+  const { name_en, name_fr, postal_code, time_zone, closed_on, slug: _, description_en, description_fr, departments_en, departments_fr, exceptions, ...rest } = line
   const hours = days.flatMap((day) => periodsOf(line[day]).map((period) => ({ day, ...period })))
   const { street, city, province, latitude, longitude, phone, services } = rest
-  return { name: Object.fromEntries(locales.map((locale) => [locale, locale === 'en' ? name_en : name_fr])), street, city, province, postalCode: postal_code, latitude, longitude, phone, timeZone: time_zone, closedOn: closed_on || null, services, hours }
+  return { name: Object.fromEntries(locales.map((locale) => [locale, locale === 'en' ? name_en : name_fr])), street, city, province, postalCode: postal_code, latitude, longitude, phone, timeZone: time_zone, closedOn: closed_on || null, services, hours, ...given({ description: both(description_en, description_fr), departments: both(departments_en, departments_fr), exceptions }) }
 }
+
+const both = (en: string | undefined, fr: string | undefined) => (en === undefined && fr === undefined ? undefined : { en: en ?? '', fr: fr ?? '' })
+const given = <Fields extends object>(fields: Fields): Partial<Fields> => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>
 
 /** `9:30-12:00, 13:00-18:00`; what is no such thing is kept as it is, and shown as it is (acceptance 143). */
 function periodsOf(day: string): { open: string; close: string }[] {

@@ -1,65 +1,128 @@
-import type { CollectionConfig } from 'payload'
-import { parseDay } from '../../domain/time.ts'
+import type { CollectionConfig, Field, Validate } from 'payload'
+import type { Both } from '../../domain/locale.ts'
+import { parseDay, weekdayName, addDays, weekdays } from '../../domain/time.ts'
 import { accessTo } from '../access/permissions.ts'
+import { staffLocale, storeWord, type StoreWord } from '../stores-words.ts'
 
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 export const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']
-export const storeServices = ['pickup', 'ski-tuning', 'bike-repair', 'boot-fitting', 'rentals', 'gear-repair', 'climbing-wall', 'parking', 'used-gear']
+
+const services: Record<string, Both> = {
+  pickup: { en: 'In-store pickup', fr: 'Ramassage en magasin' },
+  'ski-tuning': { en: 'Ski tuning', fr: 'Mise au point de skis' },
+  'bike-repair': { en: 'Bike repair', fr: 'Réparation de vélos' },
+  'boot-fitting': { en: 'Boot fitting', fr: 'Ajustement de bottes' },
+  rentals: { en: 'Rentals', fr: 'Location' },
+  'gear-repair': { en: 'Gear repair', fr: 'Réparation d’équipement' },
+  'climbing-wall': { en: 'Climbing wall', fr: 'Mur d’escalade' },
+  parking: { en: 'Parking', fr: 'Stationnement' },
+  'used-gear': { en: 'Used gear', fr: 'Équipement d’occasion' },
+}
+export const storeServices = Object.keys(services)
 
 /** Stores with their hours in the store's own time (acceptance 57, 58, 139–144). */
 export const stores: CollectionConfig = {
   slug: 'stores',
+  labels: { singular: { en: 'Store', fr: 'Magasin' }, plural: { en: 'Stores', fr: 'Magasins' } },
   access: accessTo('stores'),
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'city', 'province', 'updatedAt'], group: 'Shop', components: { beforeListTable: ['/src/cms/components/store-tools.tsx#StoreTools'] } },
   fields: [
-    { name: 'name', type: 'text', required: true, localized: true },
-    { name: 'slug', type: 'text', required: true, unique: true, index: true, admin: { position: 'sidebar' } },
-    { name: 'closedOn', type: 'text', validate: isDayOrEmpty, admin: { position: 'sidebar', description: 'Closed for good: the first day on which it is no more, YYYY-MM-DD.' } },
-    { name: 'description', type: 'textarea', localized: true },
-    {
-      type: 'row',
-      fields: [
-        { name: 'street', type: 'text', required: true },
-        { name: 'city', type: 'text', required: true },
-        { name: 'province', type: 'select', required: true, options: provinces },
-        { name: 'postalCode', type: 'text', required: true },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'latitude', type: 'number', required: true, min: 41, max: 84 },
-        { name: 'longitude', type: 'number', required: true, min: -142, max: -52 },
-        { name: 'phone', type: 'text', required: true },
-        { name: 'timeZone', type: 'text', required: true, validate: (zone: unknown) => (typeof zone === 'string' && isTimeZone(zone)) || 'Write a zone such as America/St_Johns.' },
-      ],
-    },
-    { name: 'services', type: 'select', hasMany: true, options: storeServices },
-    { name: 'warnings', type: 'textarea', virtual: true, label: 'Warnings about the hours', admin: { readOnly: true, condition: (data) => Boolean(data?.warnings) } },
-    {
-      name: 'hours',
-      type: 'array',
-      admin: { description: 'One row per opening; a day may have two. A day without a row is closed.' },
-      fields: [{ type: 'row', fields: [{ name: 'day', type: 'select', required: true, options: days }, { name: 'open', type: 'text', required: true }, { name: 'close', type: 'text' }] }],
-    },
-    {
-      name: 'exceptions',
-      type: 'array',
-      fields: [
-        { type: 'row', fields: [{ name: 'date', type: 'text', required: true, admin: { description: 'YYYY-MM-DD' } }, { name: 'open', type: 'text', required: true, admin: { description: 'A time, or “closed”' } }, { name: 'close', type: 'text' }] },
-        { type: 'row', fields: [{ name: 'name', type: 'text', localized: true }, { name: 'notice', type: 'text', localized: true }] },
-      ],
-    },
-    { name: 'departments', type: 'textarea', localized: true, admin: { description: 'One a line.' } },
-    { name: 'events', type: 'array', fields: [{ name: 'date', type: 'text', required: true }, { name: 'title', type: 'text', localized: true, required: true }, { name: 'text', type: 'textarea', localized: true }] },
-    { name: 'picture', type: 'upload', relationTo: 'media' },
+    { name: 'name', label: { en: 'Name', fr: 'Nom' }, type: 'text', required: true, localized: true },
+    { name: 'slug', label: { en: 'Slug', fr: 'Mot de l’adresse web' }, type: 'text', required: true, unique: true, index: true, admin: { position: 'sidebar' } },
+    { name: 'closedOn', label: { en: 'Closed for good', fr: 'Fermé pour de bon' }, type: 'text', validate: dayOrEmpty, admin: { position: 'sidebar', description: { en: 'The first day on which it is no more, YYYY-MM-DD.', fr: 'Le premier jour où il n’est plus, AAAA-MM-JJ.' } } },
+    { name: 'description', label: { en: 'Description', fr: 'Description' }, type: 'textarea', localized: true },
+    { type: 'row', fields: address() },
+    { type: 'row', fields: place() },
+    { name: 'services', label: { en: 'Services', fr: 'Services' }, type: 'select', hasMany: true, options: Object.entries(services).map(([value, label]) => ({ value, label })) },
+    { name: 'warnings', label: { en: 'Warnings about the hours', fr: 'Avertissements sur les heures' }, type: 'textarea', virtual: true, admin: { readOnly: true, condition: (data) => Boolean(data?.warnings) } },
+    hours(),
+    exceptions(),
+    { name: 'departments', label: { en: 'Departments', fr: 'Rayons' }, type: 'textarea', localized: true, admin: { description: { en: 'One a line.', fr: 'Un par ligne.' } } },
+    events(),
+    { name: 'picture', label: { en: 'Picture', fr: 'Photo' }, type: 'upload', relationTo: 'media' },
   ],
+}
+
+function address(): Field[] {
+  return [
+    { name: 'street', label: { en: 'Street', fr: 'Rue' }, type: 'text', required: true },
+    { name: 'city', label: { en: 'City', fr: 'Ville' }, type: 'text', required: true },
+    { name: 'province', label: { en: 'Province', fr: 'Province' }, type: 'select', required: true, options: provinces },
+    { name: 'postalCode', label: { en: 'Postal code', fr: 'Code postal' }, type: 'text', required: true },
+  ]
+}
+
+function place(): Field[] {
+  return [
+    { name: 'latitude', label: { en: 'Latitude', fr: 'Latitude' }, type: 'number', required: true, min: 41, max: 84 },
+    { name: 'longitude', label: { en: 'Longitude', fr: 'Longitude' }, type: 'number', required: true, min: -142, max: -52 },
+    { name: 'phone', label: { en: 'Telephone', fr: 'Téléphone' }, type: 'text', required: true },
+    { name: 'timeZone', label: { en: 'Time zone', fr: 'Fuseau horaire' }, type: 'text', required: true, validate: knownZone },
+  ]
+}
+
+function hours(): Field {
+  // 15 November 2026 is a Sunday; the week of a store begins on Monday.
+  const days = [...weekdays.slice(1), 'sunday' as const].map((day) => ({ value: day, label: bothDays(addDays('2026-11-15', weekdays.indexOf(day))) }))
+  return {
+    name: 'hours',
+    label: { en: 'Weekly hours', fr: 'Heures de la semaine' },
+    labels: { singular: { en: 'Opening', fr: 'Plage d’ouverture' }, plural: { en: 'Openings', fr: 'Plages d’ouverture' } },
+    type: 'array',
+    admin: { description: { en: 'One row per opening; a day may have two. A day without a row is closed.', fr: 'Une ligne par plage ; un jour peut en avoir deux. Un jour sans ligne est fermé.' } },
+    fields: [{ type: 'row', fields: [{ name: 'day', label: { en: 'Day', fr: 'Jour' }, type: 'select', required: true, options: days }, { name: 'open', label: { en: 'Opens', fr: 'Ouverture' }, type: 'text', required: true }, { name: 'close', label: { en: 'Closes', fr: 'Fermeture' }, type: 'text' }] }],
+  }
+}
+
+function exceptions(): Field {
+  return {
+    name: 'exceptions',
+    label: { en: 'Holidays and exceptions', fr: 'Jours fériés et exceptions' },
+    labels: { singular: { en: 'Exception', fr: 'Exception' }, plural: { en: 'Exceptions', fr: 'Exceptions' } },
+    type: 'array',
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'date', label: { en: 'Date', fr: 'Date' }, type: 'text', required: true, admin: { description: { en: 'YYYY-MM-DD', fr: 'AAAA-MM-JJ' } } },
+          { name: 'open', label: { en: 'Opens', fr: 'Ouverture' }, type: 'text', required: true, admin: { description: { en: 'A time, or “closed”', fr: 'Une heure, ou « fermé »' } } },
+          { name: 'close', label: { en: 'Closes', fr: 'Fermeture' }, type: 'text' },
+        ],
+      },
+      { type: 'row', fields: [{ name: 'name', label: { en: 'Name', fr: 'Nom' }, type: 'text', localized: true }, { name: 'notice', label: { en: 'Notice', fr: 'Avis' }, type: 'text', localized: true }] },
+    ],
+  }
+}
+
+function events(): Field {
+  return {
+    name: 'events',
+    label: { en: 'Events', fr: 'Activités' },
+    labels: { singular: { en: 'Event', fr: 'Activité' }, plural: { en: 'Events', fr: 'Activités' } },
+    type: 'array',
+    fields: [
+      { name: 'date', label: { en: 'Date', fr: 'Date' }, type: 'text', required: true },
+      { name: 'title', label: { en: 'Title', fr: 'Titre' }, type: 'text', localized: true, required: true },
+      { name: 'text', label: { en: 'Text', fr: 'Texte' }, type: 'textarea', localized: true },
+    ],
+  }
 }
 
 export function isTimeZone(zone: string): boolean {
   return Intl.supportedValuesOf('timeZone').includes(zone)
 }
 
-function isDayOrEmpty(day: unknown): true | string {
-  return !day || (typeof day === 'string' && parseDay(day) !== undefined) || 'Write a day as YYYY-MM-DD.'
+function bothDays(day: string): Both {
+  return { en: weekdayName(day, 'en'), fr: weekdayName(day, 'fr') }
+}
+
+function say(req: Parameters<Validate>[1]['req'], word: StoreWord): string {
+  return storeWord(staffLocale(req.i18n?.language), word)
+}
+
+function knownZone(zone: unknown, { req }: Parameters<Validate>[1]): true | string {
+  return (typeof zone === 'string' && isTimeZone(zone)) || say(req, 'badZone')
+}
+
+function dayOrEmpty(day: unknown, { req }: Parameters<Validate>[1]): true | string {
+  return !day || (typeof day === 'string' && parseDay(day) !== undefined) || say(req, 'badDay')
 }

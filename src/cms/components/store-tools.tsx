@@ -1,55 +1,77 @@
 'use client'
-import { toast, useConfig } from '@payloadcms/ui'
+import { useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import { staffLocale, storeWord, type StoreWord } from '../stores-words.ts'
+import './store-tools.css'
 
-type Answer = { imported?: number; changed?: number; message?: string; errors?: { message: string }[] }
+type Answer = { imported?: number; changed?: number; message?: string; warnings?: string[]; errors?: { message: string }[] }
+type Say = (word: StoreWord, values?: Record<string, number>) => string
+/** What the last press came to; it stays until the next one, as there may be much to read. */
+type Told = { wrong: boolean; text: string; lines: string[] }
+
 const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']
 const button = 'btn btn--style-secondary btn--size-small'
 
 /** Above the list of stores: the table out and in, and a holiday for all stores of some provinces. */
 export function StoreTools() {
   const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const say: Say = (word, values) => storeWord(staffLocale(i18n.language), word, values)
   const api = `${config.routes.api}/stores`
   const field = useRef<HTMLInputElement>(null)
-  const { busy, send } = useSending()
+  const { busy, told, send } = useSending(say)
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
-    if (file) await send(`${api}/import`, await file.text(), 'text/csv', ({ imported }) => `${imported} stores were imported.`)
+    if (file) await send(`${api}/import`, await file.text(), 'text/csv', ({ imported = 0 }) => say('imported', { n: imported }))
     if (field.current) field.current.value = ''
   }
   return (
-    <div style={{ marginBottom: '1.5rem' }}>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
+    <div className="store-tools">
+      <div className="store-tools__row">
         <a href={`${api}/export`} download="stores.csv" className={button}>
-          Export as CSV
+          {say('exportCsv')}
         </a>
-        <input ref={field} type="file" accept=".csv,text/csv" aria-label="Table of stores" onChange={(event) => void choose(event)} style={{ position: 'absolute', width: 1, height: 1, opacity: 0 }} tabIndex={-1} />
+        <input ref={field} type="file" accept=".csv,text/csv" aria-label={say('table')} onChange={(event) => void choose(event)} className="store-tools__file" tabIndex={-1} />
         <button type="button" disabled={busy} onClick={() => field.current?.click()} className={button}>
-          Import a CSV
+          {say('importCsv')}
         </button>
       </div>
-      <Holiday url={`${api}/holiday`} busy={busy} send={send} />
+      <Holiday url={`${api}/holiday`} busy={busy} say={say} send={send} />
+      <div role={told?.wrong ? 'alert' : 'status'}>{told && <Outcome told={told} />}</div>
     </div>
   )
 }
 
+const Outcome = ({ told: { wrong, text, lines } }: { told: Told }) => (
+  <div className={`store-tools__told ${wrong ? 'store-tools__told--wrong' : ''}`}>
+    <p>{text}</p>
+    {lines.length > 0 && (
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    )}
+  </div>
+)
+
 type Send = ReturnType<typeof useSending>['send']
 
-function Holiday({ url, busy, send }: { url: string; busy: boolean; send: Send }) {
+function Holiday({ url, busy, say, send }: { url: string; busy: boolean; say: Say; send: Send }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const text = (name: string) => String(form.get(name) ?? '')
     const body = { provinces: form.getAll('province'), date: text('date'), open: text('open') || 'closed', close: text('close'), name: { en: text('name_en'), fr: text('name_fr') }, notice: { en: text('notice_en'), fr: text('notice_fr') } }
-    void send(url, JSON.stringify(body), 'application/json', ({ changed }) => `The holiday was written into ${changed} stores.`)
+    void send(url, JSON.stringify(body), 'application/json', ({ changed = 0 }) => say('written', { n: changed }))
   }
   return (
     <details>
-      <summary style={{ cursor: 'pointer', marginBottom: '0.75rem' }}>A holiday for all stores of a province</summary>
-      <form onSubmit={submit} style={{ display: 'grid', gap: '0.75rem', maxWidth: '40rem' }}>
-        <fieldset style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', border: 0, padding: 0 }}>
-          <legend>Provinces</legend>
+      <summary>{say('holiday')}</summary>
+      <form onSubmit={submit}>
+        <fieldset>
+          <legend>{say('provinces')}</legend>
           {provinces.map((code) => (
             <label key={code}>
               <input type="checkbox" name="province" value={code} /> {code}
@@ -57,43 +79,46 @@ function Holiday({ url, busy, send }: { url: string; busy: boolean; send: Send }
           ))}
         </fieldset>
         <label>
-          Day <input type="date" name="date" required />
+          {say('day')} <input type="date" name="date" required />
         </label>
         <label>
-          Opens (or “closed”) <input name="open" placeholder="closed" />
+          {say('opens')} <input name="open" placeholder="09:30" maxLength={60} />
         </label>
         <label>
-          Closes <input name="close" placeholder="17:00" />
+          {say('closes')} <input name="close" placeholder="17:00" maxLength={60} />
         </label>
         {(['name_en', 'name_fr', 'notice_en', 'notice_fr'] as const).map((name) => (
           <label key={name}>
-            {name.startsWith('name') ? 'Name' : 'Notice'}, {name.endsWith('en') ? 'English' : 'French'} <input name={name} required={name.startsWith('name')} maxLength={200} />
+            {say(name)} <input name={name} required={name.startsWith('name')} maxLength={200} />
           </label>
         ))}
-        <button type="submit" disabled={busy} className={button} style={{ justifySelf: 'start' }}>
-          Write it into these stores
+        <button type="submit" disabled={busy} className={button}>
+          {say('writeHoliday')}
         </button>
       </form>
     </details>
   )
 }
 
-function useSending() {
+function useSending(say: Say) {
   const [busy, setBusy] = useState(false)
+  const [told, setTold] = useState<Told>()
   const router = useRouter()
   const send = async (url: string, body: string, type: string, done: (answer: Answer) => string) => {
     setBusy(true)
+    setTold(undefined)
     try {
       const response = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body })
       const answer = (await response.json().catch(() => ({}))) as Answer
-      if (response.ok) toast.success(done(answer))
-      else toast.error([answer.message ?? 'It did not work.', ...(answer.errors ?? []).slice(0, 5).map(({ message }) => message)].join(' '))
+      const warnings = answer.warnings ?? []
+      if (response.ok) setTold({ wrong: false, text: [done(answer), ...(warnings.length > 0 ? [say('check')] : [])].join(' '), lines: warnings })
+      else setTold({ wrong: true, text: answer.message ?? say('unchanged'), lines: (answer.errors ?? []).map(({ message }) => message) })
       if (response.ok) router.refresh()
     } catch {
-      toast.error('The server could not be reached. Nothing was changed.')
+      setTold({ wrong: true, text: say('unreachable'), lines: [] })
     } finally {
       setBusy(false)
     }
   }
-  return { busy, send }
+  return { busy, told, send }
 }
