@@ -39,6 +39,7 @@ export const stores: CollectionConfig = {
     { name: 'departments', label: { en: 'Departments', fr: 'Rayons' }, type: 'textarea', localized: true, admin: { description: { en: 'One a line.', fr: 'Un par ligne.' } } },
     events(),
     { name: 'picture', label: { en: 'Picture', fr: 'Photo' }, type: 'upload', relationTo: 'media' },
+    { name: 'pictures', label: { en: 'More pictures', fr: 'Autres photos' }, type: 'upload', relationTo: 'media', hasMany: true },
   ],
 }
 

@@ -23,6 +23,8 @@ test('departments are lines, events without a title in the language are left out
 
 test('its picture speaks the language; one that is gone is left out', () => expect([store({ picture: 7 })?.picture?.alt, store({ picture: 8 })?.picture]).toEqual(['La façade', undefined]))
 
+test('more pictures come in their order; one that is gone is left out', () => expect([store({ pictures: [8, 7] })?.pictures, store()?.pictures]).toEqual([[expect.objectContaining({ file: 'front.png', alt: 'La façade' })], []]))
+
 test('it knows its page in both languages', () => expect(store()?.path).toEqual({ en: '/en/stores/gatineau', fr: '/fr/magasins/gatineau' }))
 
 // issue 6

@@ -25,12 +25,16 @@ export type StoreDoc = {
   exceptions?: { date: string; open: string; close?: string | null; name?: Localized; notice?: Localized }[] | null
   events?: { date: string; title: Localized; text?: Localized }[] | null
   picture?: Id | null
+  pictures?: Id[] | null
 }
 
 /** A store in one language; undefined where it has no name in it. */
 export function storeFromDoc(doc: StoreDoc, locale: Locale, media: ReadonlyMap<Id, BothPicture>): StorePage | undefined {
   const name = wordsIn(doc.name, locale)
-  const picture = doc.picture === null || doc.picture === undefined ? undefined : media.get(doc.picture)
+  const pictureOf = (id: Id) => {
+    const own = media.get(id)
+    return own && pictureIn(own, locale)
+  }
   if (!name) return undefined
   return {
     slug: doc.slug,
@@ -52,7 +56,8 @@ export function storeFromDoc(doc: StoreDoc, locale: Locale, media: ReadonlyMap<I
       weekly: Object.fromEntries(weekdays.map((day) => [day, (doc.hours ?? []).filter((row) => row.day === day).map(({ open, close }) => ({ open, close: close ?? '' }))])),
       exceptions: (doc.exceptions ?? []).map(({ date, open, close, name, notice }) => ({ date, open, close: close ?? '', name: wordsIn(name, locale) || null, exception_notice: wordsIn(notice, locale) || null })),
     },
-    picture: picture && pictureIn(picture, locale),
+    picture: doc.picture === null || doc.picture === undefined ? undefined : pictureOf(doc.picture),
+    pictures: (doc.pictures ?? []).flatMap((id) => pictureOf(id) ?? []),
     path: { en: paths.store('en', doc.slug), fr: paths.store('fr', doc.slug) },
   }
 }

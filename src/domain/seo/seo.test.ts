@@ -22,7 +22,7 @@ const product = (variants: Variant[], over: Partial<Product> = {}): Product => (
 const offers = (...args: Parameters<typeof product>) => productJsonLd(product(...args), SITE).offers
 
 const store: StorePage = {
-  slug: 'calgary', name: 'Calgary', description: '', street: '1 Macleod Trail', city: 'Calgary', province: 'AB', postalCode: 'T2G 0A1', latitude: 51, longitude: -114, phone: '403-555-0100', services: [], departments: [], events: [],
+  slug: 'calgary', name: 'Calgary', description: '', street: '1 Macleod Trail', city: 'Calgary', province: 'AB', postalCode: 'T2G 0A1', latitude: 51, longitude: -114, phone: '403-555-0100', services: [], departments: [], events: [], pictures: [],
   path: { en: '/en/stores/calgary', fr: '/fr/magasins/calgary' },
   hours: {
     timeZone: 'America/Edmonton',

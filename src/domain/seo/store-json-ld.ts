@@ -8,14 +8,15 @@ import { SCHEMA_ORG, topNode, type JsonLd } from './json-ld.ts'
 
 /** A store with its hours, exceptions too. Times are the store's own. */
 export function storeJsonLd(store: StorePage, locale: Locale, siteUrl: string): JsonLd {
-  const { name, description, street, city, province, postalCode, phone, latitude, longitude, picture, path, hours } = store
+  const { name, description, street, city, province, postalCode, phone, latitude, longitude, picture, pictures, path, hours } = store
+  const images = [...(picture ? [picture] : []), ...pictures].map((each) => sharedPictureUrl(siteUrl, each))
   return topNode({
     '@type': 'SportingGoodsStore',
     name: `Portage ${name}`,
     ...(description && { description }),
     url: absoluteUrl(siteUrl, path[locale]),
     telephone: `+1-${phone}`,
-    ...(picture && { image: sharedPictureUrl(siteUrl, picture) }),
+    ...(images.length > 0 && { image: images.length > 1 ? images : images[0] }),
     address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: city, addressRegion: province, postalCode, addressCountry: 'CA' },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     openingHoursSpecification: weekdays.flatMap((day) => openings(hours.weekly[day] ?? []).map((opening) => ({ ...opening, dayOfWeek: dayName(day) }))),

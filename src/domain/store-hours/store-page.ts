@@ -22,5 +22,7 @@ export type StorePage = {
   events: { date: string; title: string; text: string }[]
   hours: StoreHours
   picture?: Picture
+  /** Of the rooms, the counters, the neighbourhood. */
+  pictures: Picture[]
   path: Both
 }

@@ -52,6 +52,15 @@ export function StoreView({ store, breadcrumbs }: { store: StorePage; breadcrumb
           )}
         </div>
       </div>
+      {store.pictures.length > 0 && (
+        <ul aria-label={m.store_pictures()} className="mt-12 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {store.pictures.map((each) => (
+            <li key={each.file}>
+              <Picture picture={each} sizes="(min-width: 1024px) 30vw, (min-width: 640px) 50vw, 100vw" className="aspect-[4/3] w-full rounded-card bg-ground object-cover" />
+            </li>
+          ))}
+        </ul>
+      )}
       <StoreEvents events={store.events} today={now === undefined ? undefined : dayInZone(now, hours.timeZone)} />
     </div>
   )

@@ -7,6 +7,7 @@ import * as migration_20261121_085729_visits from './20261121_085729_visits';
 import * as migration_20261121_090811_media from './20261121_090811_media';
 import * as migration_20261121_091435_search from './20261121_091435_search';
 import * as migration_20261121_092928_orders from './20261121_092928_orders';
+import * as migration_20261121_122529_store_pictures from './20261121_122529_store_pictures';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261121_092928_orders.up,
     down: migration_20261121_092928_orders.down,
-    name: '20261121_092928_orders'
+    name: '20261121_092928_orders',
+  },
+  {
+    up: migration_20261121_122529_store_pictures.up,
+    down: migration_20261121_122529_store_pictures.down,
+    name: '20261121_122529_store_pictures'
   },
 ];

@@ -7,6 +7,7 @@ import * as migration_20261121_085724_visits from './20261121_085724_visits';
 import * as migration_20261121_090806_media from './20261121_090806_media';
 import * as migration_20261121_091430_search from './20261121_091430_search';
 import * as migration_20261121_092922_orders from './20261121_092922_orders';
+import * as migration_20261121_122511_store_pictures from './20261121_122511_store_pictures';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261121_092922_orders.up,
     down: migration_20261121_092922_orders.down,
-    name: '20261121_092922_orders'
+    name: '20261121_092922_orders',
+  },
+  {
+    up: migration_20261121_122511_store_pictures.up,
+    down: migration_20261121_122511_store_pictures.down,
+    name: '20261121_122511_store_pictures'
   },
 ];
