@@ -71,9 +71,10 @@ const cartOf = cartVisitor(carts, secure, shopperOf)
 const kept = env.CACHE === 'none' ? shop : remembered(shop, reads)
 const gateway = paymentGateway(env, { payload: getShopPayload, notify: (body, signature) => payments.hear(body, signature) })
 const checkouts = new Checkouts({ payload: getShopPayload, recordOf, cartOf: (token, locale, shopper) => carts.read(token, locale, shopper), stores: pickupStores(kept), taxes, gateway })
-const { orders, placing, reconciler, heard } = createOrders({ checkouts, mail, siteUrl: env.siteUrl, log })
+const office = env.SUPPORT_EMAIL ?? env.MAIL_FROM.replace(/^.*<(.+)>$/, '$1')
+const { orders, returns, placing, reconciler, heard } = createOrders({ checkouts, mail, siteUrl: env.siteUrl, office, log })
 const payments = paymentApi({ gateway, heard })
-const checkoutOf = checkoutDoor({ checkouts, placing, orders, shopperOf, isOverLimit })
+const checkoutOf = checkoutDoor({ checkouts, placing, orders, returns, shopperOf, isOverLimit })
 const visitor = (request: IncomingMessage, response: ServerResponse): VisitorContext => ({ ...cartOf(request, response), ...checkoutOf(request, response), ...accountDoor(accounts, request, response, { secure }) })
 const previews = preview({ payload: getShopPayload, secure })
 const media = images(path.join(env.dataDir, 'media'), path.join(env.dataDir, 'pictures'))
@@ -84,7 +85,6 @@ const { build, middleware } = await shopBuild({ root, dev, server })
 const page = pageServer({ build, shop: kept, siteUrl: env.siteUrl, settings: publicSettings(env), cache: pages, mode: dev ? 'development' : 'production', visitor, redirectFor: (path) => redirects.of(path), draftShop: async (request) => ((await previews.isOn(request)) ? drafts : undefined) })
 const answers = new Answers({ shop, knowledge: new Knowledge(shop, async () => pagePaths(await getShopPayload())) })
 const model = env.ASSISTANT_API_KEY ? new LanguageModel({ url: env.ASSISTANT_URL, key: env.ASSISTANT_API_KEY, model: env.ASSISTANT_MODEL, answers, budget: tokenBudget(getShopPayload, env.ASSISTANT_DAILY_TOKENS) }) : undefined
-const support = env.SUPPORT_EMAIL ?? env.MAIL_FROM.replace(/^.*<(.+)>$/, '$1')
 const searchLog = new SearchLog({ payload: getShopPayload, log })
 const search = hosted ? hostedApi(hosted, SEARCH_API) : searchApi(engine.engine, { search: env.ALGOLIA_SEARCH_KEY, admin: env.ALGOLIA_ADMIN_KEY }, searchLog, requestAddress(env.TRUST_PROXY))
 
@@ -96,7 +96,7 @@ const endpoints = shopEndpoints({
   health: (_, response) => health(response, getShopPayload, root, env.ROLE === 'admin' ? undefined : () => indexes.state),
   cart: cartApi(cartOf),
   payments: payments.endpoints,
-  assistant: env.CHATBOT === 'on' ? assistantApi({ answers, model, mail, support, readOrder: (request, response, key, locale) => checkoutOf(request, response).readOrder(key, locale), isTooMany: isOverLimit, log }) : {},
+  assistant: env.CHATBOT === 'on' ? assistantApi({ answers, model, mail, support: office, readOrder: (request, response, key, locale) => checkoutOf(request, response).readOrder(key, locale), isTooMany: isOverLimit, log }) : {},
 })
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,25 +1,46 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Route } from './+types/order'
 import { localeOfPath } from '../domain/locale.ts'
+import { returnOffer } from '../domain/orders/return-request.ts'
 import { paths } from '../domain/paths.ts'
+import { SHOP_ZONE } from '../domain/shipping/delivery-estimate.ts'
+import { dayInZone } from '../domain/time.ts'
 import { OrderView } from '../features/orders/order-view.tsx'
 import { useOrderTold } from '../features/orders/use-order-told.ts'
 import { m } from '../paraglide/messages.js'
 import { visitorContext } from '../server/context.ts'
 
+const keyOf = (url: URL, number: string) => ({ number, token: url.searchParams.get('token') ?? undefined })
+const lookUp = (url: URL, number: string) => redirect(`${paths.orders(localeOfPath(url.pathname) ?? 'en')}?number=${encodeURIComponent(number)}`)
+
 /** An order, to whoever has its token or placed it signed in; anybody else is asked for its address. */
 export async function loader({ url, params: { number }, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname) ?? 'en'
-  const token = url.searchParams.get('token') ?? undefined
-  const order = await context.get(visitorContext).readOrder({ number, token }, locale)
-  if (!order) throw redirect(`${paths.orders(locale)}?number=${encodeURIComponent(number)}`)
-  return { locale, order, placed: url.searchParams.has('placed'), path: { en: paths.order('en', number, token), fr: paths.order('fr', number, token) } }
+  const key = keyOf(url, number)
+  const order = await context.get(visitorContext).readOrder(key, locale)
+  if (!order) throw lookUp(url, number)
+  return { locale, order, offer: returnOffer(order, dayInZone(Date.now(), SHOP_ZONE)), placed: url.searchParams.has('placed'), path: { en: paths.order('en', number, key.token), fr: paths.order('fr', number, key.token) } }
+}
+
+/** Orders again, asks to return lines, or takes that back. */
+export async function action({ request, url, params: { number }, context }: Route.ActionArgs) {
+  const locale = localeOfPath(url.pathname) ?? 'en'
+  const key = keyOf(url, number)
+  const { readOrder, reorder, changeReturn } = context.get(visitorContext)
+  const form = Object.fromEntries([...(await request.formData().catch(() => new FormData()))].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  if (form.intent === 'reorder') {
+    const order = await readOrder(key, locale)
+    if (!order) throw lookUp(url, number)
+    return { reordered: await reorder(order.lines, locale) }
+  }
+  const answer = await changeReturn(key, form, locale)
+  return answer.ok ? redirect(`${paths.order(locale, number, key.token)}#order-return`, 303) : data({ tried: { refusal: answer.reason, typed: form } }, { status: answer.reason === 'too-many-tries' ? 429 : 400 })
 }
 
 // The token opens the order: it must not go along to where a link leads.
 export const meta: Route.MetaFunction = ({ params }) => [{ title: `${m.order_title({ number: params.number ?? '' })} | Portage` }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }]
 
-export default function OrderRoute({ loaderData: { order, locale, placed } }: Route.ComponentProps) {
+export default function OrderRoute({ loaderData: { order, locale, offer, placed }, actionData }: Route.ComponentProps) {
   useOrderTold(order, placed, locale)
-  return <OrderView order={order} locale={locale} placed={placed} />
+  return <OrderView order={order} locale={locale} placed={placed} offer={offer} {...actionData} />
 }

@@ -3,7 +3,10 @@ import type { Route } from './+types/orders'
 import { localeOfPath } from '../domain/locale.ts'
 import { emailAddress } from '../domain/newsletter/email-address.ts'
 import { readOrderNumber } from '../domain/orders/order.ts'
+import { returnOffer } from '../domain/orders/return-request.ts'
 import { paths } from '../domain/paths.ts'
+import { SHOP_ZONE } from '../domain/shipping/delivery-estimate.ts'
+import { dayInZone } from '../domain/time.ts'
 import { OrderLookup, type Lookup } from '../features/orders/order-lookup.tsx'
 import { OrderView } from '../features/orders/order-view.tsx'
 import { useOrderTold } from '../features/orders/use-order-told.ts'
@@ -24,7 +27,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!number) return data({ lookup: { ...lookup, problem: 'number' as const } }, { status: 400 })
   if (!emailAddress(lookup.email)) return data({ lookup: { ...lookup, problem: 'email' as const } }, { status: 400 })
   const order = await context.get(visitorContext).readOrder({ number, email: lookup.email }, localeOfPath(url.pathname) ?? 'en')
-  return order ? { order } : data({ lookup: { ...lookup, problem: 'not-found' as const } }, { status: 404 })
+  return order ? { order, offer: returnOffer(order, dayInZone(Date.now(), SHOP_ZONE)) } : data({ lookup: { ...lookup, problem: 'not-found' as const } }, { status: 404 })
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `${m.orders_title()} | Portage` }, { name: 'robots', content: 'noindex' }]
@@ -32,6 +35,6 @@ export const meta: Route.MetaFunction = () => [{ title: `${m.orders_title()} | P
 export default function OrdersRoute({ loaderData: { locale, asked }, actionData }: Route.ComponentProps) {
   const order = actionData && 'order' in actionData ? actionData.order : undefined
   useOrderTold(order, false, locale)
-  if (order) return <OrderView order={order} locale={locale} />
+  if (order) return <OrderView order={order} locale={locale} offer={actionData && 'offer' in actionData ? actionData.offer : undefined} />
   return <OrderLookup lookup={actionData && 'lookup' in actionData ? actionData.lookup : asked} />
 }

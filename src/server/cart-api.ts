@@ -10,6 +10,7 @@ import { Carts } from './carts.ts'
 import type { VisitorContext } from './context.ts'
 import { cookiesOf, privateCookie } from './cookies.ts'
 import { readObject, sendJson } from './json-http.ts'
+import { reorder } from './orders/reorder.ts'
 import type { Shopper } from './pricing/employee-rules.ts'
 
 const COOKIE = 'cart'
@@ -46,8 +47,9 @@ const token = z.string().regex(/^[\w-]{20,64}$/)
 
 /** What the cart page may do for its shopper. The cookie is set with the first change, not with a look. */
 export function cartVisitor(carts: Carts, secure: boolean, shopperOf: ShopperOf = async () => undefined) {
-  return (request: IncomingMessage, response: ServerResponse): Pick<VisitorContext, 'readCart' | 'changeCart'> => {
+  return (request: IncomingMessage, response: ServerResponse): Pick<VisitorContext, 'readCart' | 'changeCart' | 'reorder'> => {
     const given = cartTokenOf(request)
+    const keepToken = (own: string) => response.appendHeader('set-cookie', privateCookie(COOKIE, own, { maxAgeSeconds: NINETY_DAYS, secure }))
     return {
       readCart: async (locale) => carts.read(given, locale, await shopperOf(request, response)),
       async changeCart(raw, locale): Promise<CartAnswer> {
@@ -55,8 +57,14 @@ export function cartVisitor(carts: Carts, secure: boolean, shopperOf: ShopperOf 
         if (!change.success) return { ok: false, reason: 'bad-request', cart: await carts.read(given, locale, await shopperOf(request, response)) }
         const own = given ?? Carts.newToken()
         const answer = await apply(carts, own, change.data, locale, await shopperOf(request, response))
-        response.appendHeader('set-cookie', privateCookie(COOKIE, own, { maxAgeSeconds: NINETY_DAYS, secure }))
+        keepToken(own)
         return answer
+      },
+      async reorder(lines, locale) {
+        const own = given ?? Carts.newToken()
+        const reordered = await reorder(carts, { token: own, locale, shopper: await shopperOf(request, response) }, lines)
+        keepToken(own)
+        return reordered
       },
     }
   }

@@ -5,9 +5,11 @@ import type { Estimate } from '../domain/checkout/estimate.ts'
 import type { PlaceAnswer } from '../domain/checkout/place-order.ts'
 import type { GiftCardBalance } from '../domain/gift-card/gift-card.ts'
 import type { Locale } from '../domain/locale.ts'
-import type { Order, OrderKey, OrderSummary } from '../domain/orders/order.ts'
+import type { Order, OrderKey, OrderLine, OrderSummary } from '../domain/orders/order.ts'
+import type { Reordered } from '../domain/orders/reorder.ts'
 import type { PublicSettings } from '../domain/shell/settings.ts'
 import type { AccountDoor } from './accounts/account-door.ts'
+import type { ReturnAnswer } from './orders/returns.ts'
 import type { Shop } from './shop.ts'
 
 /** What a loader of a public page may use: the shop's reads, and the tags under which its page is kept. Nothing of the shopper. */
@@ -19,6 +21,8 @@ export type VisitorContext = AccountDoor & CheckoutDoor & {
   readCart(locale: Locale): Promise<Cart>
   /** `change` is anything a form or a script sent; what is no change is refused as `bad-request`. */
   changeCart(change: unknown, locale: Locale): Promise<CartAnswer>
+  /** Puts what an order held into the cart again; a second time adds nothing. */
+  reorder(lines: readonly OrderLine[], locale: Locale): Promise<Reordered>
 }
 
 /** The door of checkout and orders. What is given as `unknown` is anything a form or a script sent. */
@@ -32,6 +36,8 @@ export type CheckoutDoor = {
   finishOrder(key: string, locale: Locale): Promise<PlaceAnswer | undefined>
   /** By number and e-mail address, or by number and the token of the confirmation; undefined where they do not belong together. */
   readOrder(key: OrderKey, locale: Locale): Promise<Order | undefined>
+  /** Asks to send lines of an order back (`intent: return`), or takes that back (`withdraw`); only for who may read the order. */
+  changeReturn(key: OrderKey, form: Record<string, unknown>, locale: Locale): Promise<ReturnAnswer>
   /** The orders of the signed-in customer, newest first; none for a guest. */
   readOrders(locale: Locale): Promise<OrderSummary[]>
   /** What is on a gift card; undefined for a code that is none. */

@@ -3,9 +3,10 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { OrderAction } from '../../domain/orders/order-state.ts'
 import type { Sheet } from './order-sheet.tsx'
+import { AskedBack } from './asked-back.tsx'
 import { actionName, sheetWord, type SheetWord } from './order-sheet-words.ts'
 
-type Props = { sheet: Sheet; language: string; act(body: object): Promise<void> }
+type Props = { sheet: Sheet; language: string; act(body: object, path?: string): Promise<void> }
 
 /** The buttons for what may be done now; shipping asks for the tracking number, a return for what came back. */
 export function OrderActions({ sheet: { order, actions }, language, act }: Props) {
@@ -14,7 +15,7 @@ export function OrderActions({ sheet: { order, actions }, language, act }: Props
   const [busy, setBusy] = useState(false)
   const [note, setNote] = useState('')
   const [tracking, setTracking] = useState({ carrier: 'Postes Canada / Canada Post', code: '', url: '' })
-  const [back, setBack] = useState<Record<number, number>>({})
+  const [back, setBack] = useState<Record<number, number>>(() => Object.fromEntries((order.returnRequest?.lines ?? []).map(({ line, quantity }) => [line, quantity])))
   const [shipping, setShipping] = useState(false)
   const [restock, setRestock] = useState(true)
   const returned = Object.entries(back).filter(([, quantity]) => quantity > 0).map(([line, quantity]) => ({ line: Number(line), quantity }))
@@ -26,6 +27,12 @@ export function OrderActions({ sheet: { order, actions }, language, act }: Props
     setNote('')
     setBack({})
     setShipping(false)
+  }
+  const refuse = async (why: string) => {
+    setBusy(true)
+    await act({ why }, 'refuse-return')
+    setBusy(false)
+    setBack({})
   }
   const field = (name: keyof typeof tracking) => (
     <label className="order-sheet__field">
@@ -58,6 +65,7 @@ export function OrderActions({ sheet: { order, actions }, language, act }: Props
           <Button size="medium" disabled={busy || !tracking.code.trim()} onClick={() => void run('ship')}>{actionName(language, 'ship')}</Button>
         </fieldset>
       )}
+      {order.returnRequest && <AskedBack order={order} request={order.returnRequest} language={language} busy={busy} onRefuse={actions.includes('return') ? (why) => void refuse(why) : undefined} />}
       {actions.includes('return') && (
         <fieldset className="order-sheet__row" aria-label={say('back')}>
           {order.lines.map(({ title, sku, quantity, returned: gone, taxClass }, index) => quantity > gone && taxClass !== 'gift-card' && (

@@ -1,4 +1,5 @@
 import type { OrderEventKind } from '../../domain/orders/order.ts'
+import type { ReturnReason } from '../../domain/orders/return-request.ts'
 import type { Fulfilment, OrderAction, OrderState } from '../../domain/orders/order-state.ts'
 
 type Pair = readonly [string, string]
@@ -51,6 +52,9 @@ const words = {
   due: ['To pay', 'À payer'],
   paid: ['Paid', 'Payé'],
   refunded: ['Refunded', 'Remboursé'],
+  askedBack: ['Return asked for', 'Retour demandé'],
+  refuse: ['Refuse the return', 'Refuser le retour'],
+  refuseWhy: ['Why it cannot be taken back (the shopper reads this)', 'Pourquoi il ne peut être repris (la cliente ou le client le lira)'],
   happened: ['What happened', 'Historique'],
 } satisfies Record<string, Pair>
 
@@ -92,6 +96,17 @@ const events: Record<OrderEventKind, Pair> = {
   'packing-slip': ['Packing slip printed', 'Bordereau imprimé'],
 }
 
+const reasons: Record<ReturnReason, Pair> = {
+  'too-small': ['Too small', 'Trop petit'],
+  'too-large': ['Too large', 'Trop grand'],
+  'not-as-expected': ['Not as expected', 'Pas comme prévu'],
+  damaged: ['Arrived damaged or faulty', 'Arrivé abîmé ou défectueux'],
+  'wrong-item': ['Wrong item', 'Mauvais article'],
+  'changed-mind': ['Changed mind', 'Changement d’idée'],
+  gift: ['A gift', 'Un cadeau'],
+  other: ['Another reason', 'Un autre motif'],
+}
+
 const ways: Record<Fulfilment, Pair> = { ship: ['By parcel', 'Par colis'], pickup: ['Pickup', 'Ramassage'], email: ['By e-mail', 'Par courriel'] }
 
 const at = (language: string) => (language === 'fr' ? 1 : 0)
@@ -101,6 +116,7 @@ export const sheetWord = (language: string, word: SheetWord): string => words[wo
 export const actionName = (language: string, action: OrderAction): string => actions[action][at(language)]
 export const stateName = (language: string, state: OrderState): string => states[state][at(language)]
 export const eventName = (language: string, kind: OrderEventKind): string => events[kind][at(language)]
+export const reasonName = (language: string, reason: ReturnReason): string => reasons[reason][at(language)]
 export const wayName = (language: string, way: Fulfilment): string => ways[way][at(language)]
 /** The choices of the order list and its filters. */
 export const stateOptions = Object.entries(states).map(([value, [en, fr]]) => ({ value, label: { en, fr } }))

@@ -26,9 +26,9 @@ export function OrderSheet() {
   useEffect(() => {
     if (number) void load(number)
   }, [number, load])
-  const act = async (body: object) => {
+  const act = async (body: object, path = 'act') => {
     setProblem('')
-    const answer = await fetch(`/admin/api/orders/${number}/act`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    const answer = await fetch(`/admin/api/orders/${number}/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
     if (!answer.ok) setProblem(((await answer.json().catch(() => ({}))) as { message?: string }).message ?? sheetWord(language, 'failed'))
     if (number) await load(number)
   }

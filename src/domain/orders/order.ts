@@ -10,6 +10,7 @@ import type { DeliveryWindow } from '../shipping/delivery-estimate.ts'
 import type { RateCode } from '../shipping/rate-table.ts'
 import type { TaxClass } from '../tax/tax-class.ts'
 import type { Fulfilment, OrderState } from './order-state.ts'
+import type { ReturnRequest } from './return-request.ts'
 
 /** A line as it was sold: words and price stay what they were, whatever becomes of the product. */
 export type OrderLine = {
@@ -60,6 +61,10 @@ export type Order = {
   isPaid: boolean
   refunded: Cents
   tracking?: { carrier: string; code: string; url?: string }
+  /** What is asked back and not yet answered; there is one at most. */
+  returnRequest?: ReturnRequest
+  /** Opens its page without signing in; only for who opened the order without. */
+  token?: string
   /** What a shopper may know: no notes of the staff. */
   events: OrderEvent[]
 }

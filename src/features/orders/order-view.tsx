@@ -1,5 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
+import type { Reordered } from '../../domain/orders/reorder.ts'
+import type { ReturnOffer } from '../../domain/orders/return-request.ts'
 import { paths } from '../../domain/paths.ts'
 import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
 import { dayInZone, formatDay, instantOf } from '../../domain/time.ts'
@@ -7,23 +9,27 @@ import { m } from '../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { TotalsList } from '../price/totals-list.tsx'
+import { AgainNote, OrderAgain } from './order-again.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderProgress } from './order-progress.tsx'
+import { OrderReturn, type ReturnTry } from './order-return.tsx'
 import { eventName } from './order-words.ts'
 
-type Props = { order: Order; locale: Locale; /** Just placed: thanks before everything else. */ placed?: boolean }
+type Props = { order: Order; locale: Locale; /** Just placed: thanks before everything else. */ placed?: boolean; /** What can be sent back today. */ offer?: ReturnOffer; tried?: ReturnTry; reordered?: Reordered }
 
 /** An order: the thanks after it was placed, and its state whenever it is looked up. Made to be printed, too. */
-export function OrderView({ order, locale, placed = false }: Props) {
+export function OrderView({ order, locale, placed = false, offer, tried, reordered }: Props) {
   const { number, placedAt, contact, payment, totals, promo, lines } = order
   const title = m.order_title({ number })
   const isAlive = useHydrated()
+  const action = paths.order(locale, number, order.token)
   return (
     <div className="page-width max-w-5xl! pt-8 lg:pt-12">
       <h1 className="wide text-title">{placed ? thanks(order) : title}</h1>
       <p className="mt-3 max-w-prose text-lg">{placed ? m.order_thanks_text({ number, email: contact.email }) : m.order_placed_on({ date: dayText(placedAt, locale) })}</p>
       {payment.isTest && payment.method === 'card' && <p className="mt-3 inline-block rounded-card bg-gold-pale px-4 py-2 text-[0.9375rem]">{m.order_test()}</p>}
+      {reordered && <AgainNote reordered={reordered} locale={locale} />}
       <section aria-label={m.order_status()} className="mt-8">
         <OrderProgress order={order} />
       </section>
@@ -42,8 +48,12 @@ export function OrderView({ order, locale, placed = false }: Props) {
         </section>
       </div>
       <History order={order} locale={locale} />
+      <OrderReturn order={order} locale={locale} action={action} offer={offer} tried={tried} />
       <div className="mt-10 flex flex-wrap gap-3 print:hidden">
-        <ButtonLink to={paths.home(locale)}>{m.cart_keep_shopping()}</ButtonLink>
+        {!placed && <OrderAgain action={action} />}
+        <ButtonLink to={paths.home(locale)} variant={placed ? 'primary' : 'secondary'}>
+          {m.cart_keep_shopping()}
+        </ButtonLink>
         {isAlive && (
           <Button variant="secondary" onClick={() => window.print()}>
             {m.order_print()}

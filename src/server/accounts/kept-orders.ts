@@ -13,8 +13,8 @@ export async function ordersFor(payload: Payload, customerId: string): Promise<R
   const found = await rowsOf(payload)<Row>(sql`select id, number, state, placed_at, total, data from orders where customer = ${customerId} order by id`)
   return {
     orders: found.map(({ number, state, placed_at: placedAt, total, data }) => {
-      const { contact, address, lines } = objectOf(data)
-      return { number, state, placedAt, total: Number(total), contact, address, lines }
+      const { contact, address, lines, returnRequest } = objectOf(data)
+      return { number, state, placedAt, total: Number(total), contact, address, lines, returnRequest }
     }),
   }
 }
@@ -28,9 +28,9 @@ export async function anonymizeOrders(payload: Payload, customerId: string): Pro
   await inTransaction(payload, async (rows) => {
     const found = await rows<Row>(sql`select id, data from orders where customer = ${customerId}`)
     for (const { id, data } of found) {
-      const own = objectOf(data)
+      const { returnRequest: _, ...own } = objectOf(data)
       const address = own.address ? { ...(own.address as Line), name: '', line1: '', line2: undefined } : undefined
-      const lines = ((own.lines ?? []) as Line[]).map(({ gift: _, ...line }) => line)
+      const lines = ((own.lines ?? []) as Line[]).map(({ gift: __, ...line }) => line)
       const kept = JSON.stringify({ ...own, contact: { email: '', phone: '' }, address, lines })
       await rows(sql`update orders set data = ${kept}, name = '', email = '', phone = null, customer = null where id = ${id}`)
     }

@@ -3,21 +3,38 @@ import { cartTokenOf, type ShopperOf } from '../cart-api.ts'
 import type { CheckoutDoor } from '../context.ts'
 import { rowsOf } from '../database.ts'
 import { balanceOf } from '../gift-cards/gift-cards.ts'
+import type { OrderKey } from '../../domain/orders/order.ts'
 import type { Orders } from '../orders/orders.ts'
+import type { Returns } from '../orders/returns.ts'
 import type { RequestKind } from '../request-limits.ts'
 import type { Checkouts } from './checkouts.ts'
 import type { Placing } from './place-order.ts'
 
-type Parts = { checkouts: Checkouts; placing: Placing; orders: Orders; shopperOf: ShopperOf; isOverLimit(request: IncomingMessage, kind: RequestKind): Promise<boolean> }
+type Parts = { checkouts: Checkouts; placing: Placing; orders: Orders; returns: Returns; shopperOf: ShopperOf; isOverLimit(request: IncomingMessage, kind: RequestKind): Promise<boolean> }
 
 /** The checkout's part of a visitor: one request, one shopper. Codes and orders that could be guessed are asked for slowly. */
 export const checkoutDoor =
-  ({ checkouts, placing, orders, shopperOf, isOverLimit }: Parts) =>
+  ({ checkouts, placing, orders, returns, shopperOf, isOverLimit }: Parts) =>
   (request: IncomingMessage, response: ServerResponse): CheckoutDoor => {
     const token = cartTokenOf(request)
     const shopper = () => shopperOf(request, response)
     const visit = async (locale: 'en' | 'fr') => ({ token, shopper: await shopper(), locale })
+    const readOrder = async (key: OrderKey) => {
+      // A token cannot be guessed; an address can.
+      if (key.token === undefined && key.email !== undefined && (await isOverLimit(request, 'code'))) return undefined
+      const own = await orders.read(key)
+      if (own) return own
+      const customer = await shopper()
+      return customer && orders.readOwn(key.number, customer.id)
+    }
     return {
+      readOrder,
+      async changeReturn(key, form) {
+        if (await isOverLimit(request, 'order')) return { ok: false, reason: 'too-many-tries' }
+        const order = await readOrder(key)
+        if (!order) return { ok: false, reason: 'unknown-order' }
+        return form.intent === 'withdraw' ? returns.withdraw(order.number) : returns.ask(order.number, form)
+      },
       readCheckout: async (locale) => checkouts.read(await visit(locale)),
       async changeCheckout(change, locale) {
         const part = (change as { part?: unknown } | null)?.part
@@ -30,14 +47,6 @@ export const checkoutDoor =
         return placing.place(await visit(locale), order)
       },
       finishOrder: async (key, locale) => placing.finish(await visit(locale), key),
-      async readOrder(key) {
-        // A token cannot be guessed; an address can.
-        if (key.token === undefined && (await isOverLimit(request, 'code'))) return undefined
-        const own = await orders.read(key)
-        if (own) return own
-        const customer = await shopper()
-        return customer && orders.readOwn(key.number, customer.id)
-      },
       async readOrders() {
         const customer = await shopper()
         return customer ? orders.ofCustomer(customer.id) : []

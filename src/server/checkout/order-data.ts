@@ -9,7 +9,7 @@ import type { TaxCode } from '../../domain/tax/tax-rate.ts'
 import type { Weighed } from './checkouts.ts'
 
 /** What is frozen of an order when it is placed: the JSON column `data`. */
-export type OrderData = Pick<Order, 'contact' | 'address' | 'store' | 'delivery' | 'lines' | 'totals' | 'promo' | 'payment'> & { /** Ids of the gift cards that paid, and how much. */ cards: { id: string; amount: Cents }[]; shippingReturned?: boolean }
+export type OrderData = Pick<Order, 'contact' | 'address' | 'store' | 'delivery' | 'lines' | 'totals' | 'promo' | 'payment' | 'returnRequest'> & { /** Ids of the gift cards that paid, and how much. */ cards: { id: string; amount: Cents }[]; shippingReturned?: boolean }
 
 type Given = { weighed: Pick<Weighed, 'kept' | 'contents' | 'assessment'>; locations: ReadonlyMap<string, string>; registrations: Partial<Record<TaxCode, string>>; payment: OrderData['payment']; today: string }
 

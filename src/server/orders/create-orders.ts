@@ -7,13 +7,14 @@ import { orderMails } from './order-mails.ts'
 import { Orders } from './orders.ts'
 import { Outbox } from './outbox.ts'
 import { reconciler } from './reconcile.ts'
+import { Returns } from './returns.ts'
 
-type Options = { checkouts: Checkouts; mail: Mailer; siteUrl: string; log(sentence: string): void; now?(): number; patience?: Parameters<typeof reconciler>[0]['patience'] }
+type Options = { checkouts: Checkouts; mail: Mailer; siteUrl: string; /** The shop's own address: who hears of returns. */ office: string; log(sentence: string): void; now?(): number; patience?: Parameters<typeof reconciler>[0]['patience'] }
 
 /** All that happens to orders, joined: their placing, what follows by the outbox, what staff do, what a crash leaves. */
-export function createOrders({ checkouts, mail, siteUrl, log, now, patience }: Options) {
+export function createOrders({ checkouts, mail, siteUrl, office, log, now, patience }: Options) {
   const { payload, gateway } = checkouts.parts
-  const mails = orderMails({ payload, mail, siteUrl })
+  const mails = orderMails({ payload, mail, siteUrl, office })
   const text = (value: unknown) => String(value ?? '')
   const outbox = new Outbox({
     payload,
@@ -25,11 +26,13 @@ export function createOrders({ checkouts, mail, siteUrl, log, now, patience }: O
       refund: async ({ key, amount, name }) => payBack(await payload(), gateway, { key: text(key), amount: Number(amount), name: text(name) }),
       'order-mail': mails.order,
       'gift-mail': mails.giftCard,
+      'return-notice': mails.returnNotice,
     },
   })
   const orders = new Orders({ payload, outbox: () => outbox })
   return {
     orders,
+    returns: new Returns({ payload, outbox: () => outbox, ...(now && { now }) }),
     outbox,
     placing: new Placing({ checkouts, outbox, siteUrl, ...(now && { now }) }),
     reconciler: reconciler({ payload, checkouts, outbox, log, ...(now && { now }), ...(patience && { patience }) }),

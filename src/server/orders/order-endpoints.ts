@@ -7,14 +7,16 @@ import { noteEvent } from './order-rows.ts'
 import { rowsOf } from '../database.ts'
 import { Orders, type ActAnswer } from './orders.ts'
 import { packingSlip } from './packing-slip.ts'
+import { Returns } from './returns.ts'
 
 /**
- * What staff do with an order, at `/admin/api/orders/{number}/…`: `sheet` reads it, `act` moves it on, `packing-slip` prints it. Mails
- * and refunds that follow wait in the outbox for a process of the shop.
+ * What staff do with an order, at `/admin/api/orders/{number}/…`: `sheet` reads it, `act` moves it on, `refuse-return` answers
+ * what a shopper asked to send back, `packing-slip` prints it. Mails and refunds that follow wait in the outbox for a process of the shop.
  */
 export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:number/sheet', method: 'get', handler: sheet },
   { path: '/:number/act', method: 'post', handler: act },
+  { path: '/:number/refuse-return', method: 'post', handler: refuseReturn },
   { path: '/:number/packing-slip', method: 'get', handler: slip },
 ]
 
@@ -36,7 +38,8 @@ const words = {
   unseen: ['Your role may not see orders.', 'Votre rôle ne permet pas de voir les commandes.'],
   forbidden: ['Your role may not do that.', 'Votre rôle ne permet pas de faire cela.'],
   invalid: ['That is no action: check what was typed, the link too (https).', 'Ce n’est pas une action : vérifiez la saisie, y compris le lien (https).'],
-} satisfies Record<Exclude<ActAnswer, { ok: true }>['reason'] | 'unseen' | 'forbidden' | 'invalid', readonly [string, string]>
+  'why-missing': ['Say why: the shopper reads it.', 'Dites pourquoi : la cliente ou le client le lira.'],
+} satisfies Record<Exclude<ActAnswer, { ok: true }>['reason'] | 'unseen' | 'forbidden' | 'invalid' | 'why-missing', readonly [string, string]>
 
 async function sheet(req: PayloadRequest): Promise<Response> {
   const role = roleOf(req.user)
@@ -55,6 +58,15 @@ async function act(req: PayloadRequest): Promise<Response> {
   return answer.ok ? Response.json({ ok: true }) : refuse(req, 409, answer.reason)
 }
 
+async function refuseReturn(req: PayloadRequest): Promise<Response> {
+  await addDataAndFileToRequest(req)
+  const asked = z.object({ why: z.string().trim().min(1).max(500) }).safeParse(req.data)
+  if (!mayAct(roleOf(req.user), 'return')) return refuse(req, 403, 'forbidden')
+  if (!asked.success) return refuse(req, 400, 'why-missing')
+  const answer = await new Returns(partsOf(req)).refuse(numberOf(req), req.user?.email ?? 'staff', asked.data.why)
+  return answer.ok ? Response.json({ ok: true }) : refuse(req, 409, 'unknown-order')
+}
+
 async function slip(req: PayloadRequest): Promise<Response> {
   if (!allowed(roleOf(req.user), 'orders', 'read')) return refuse(req, 403, 'unseen')
   const found = await ordersOf(req).sheet(numberOf(req))
@@ -66,6 +78,7 @@ async function slip(req: PayloadRequest): Promise<Response> {
 }
 
 /** The admin may run in a process of its own: what follows a change is done by the shop's. */
-const ordersOf = (req: PayloadRequest) => new Orders({ payload: async () => req.payload, outbox: () => ({ run: async () => 0 }) })
+const partsOf = (req: PayloadRequest) => ({ payload: async () => req.payload, outbox: () => ({ run: async () => 0 }) })
+const ordersOf = (req: PayloadRequest) => new Orders(partsOf(req))
 const numberOf = (req: PayloadRequest): string => String(req.routeParams?.number ?? '')
 const refuse = (req: PayloadRequest, status: number, why: keyof typeof words) => Response.json({ message: words[why][req.i18n.language === 'fr' ? 1 : 0] }, { status })

@@ -7,17 +7,19 @@ import { formatDay } from '../../domain/time.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Amount, Letter } from '../mail/letter.tsx'
+import { returnLetter } from './return-letter.ts'
 
-export const orderMailKinds = ['placed', 'ready', 'shipped', 'refunded', 'cancelled'] as const
+export const orderMailKinds = ['placed', 'ready', 'shipped', 'refunded', 'cancelled', 'return-asked', 'return-refused'] as const
 export type OrderMailKind = (typeof orderMailKinds)[number]
 
-/** The letter of an order, in the language in which it was placed. `amount`: what is paid back. */
-export function orderLetter(kind: OrderMailKind, order: Order, href: string, amount: Cents = 0): Letter {
+/** The letter of an order, in the language in which it was placed. `amount`: what is paid back; `why`: what staff say of a return. */
+export function orderLetter(kind: OrderMailKind, order: Order, href: string, { amount = 0, why = '' }: { amount?: Cents; why?: string } = {}): Letter {
+  if (kind === 'return-asked' || kind === 'return-refused') return returnLetter(kind, order, href, why)
   const { locale, number, tracking, delivery, address, store } = order
   const say = { locale }
   const back = { amount: money(amount, locale) }
   const placed = order.fulfilment === 'pickup' ? m.order_mail_placed_text_pickup({}, say) : order.fulfilment === 'email' ? m.order_mail_placed_text_email({}, say) : m.order_mail_placed_text({}, say)
-  const words: Record<OrderMailKind, [string, string]> = {
+  const words: Record<typeof kind, [string, string]> = {
     placed: [m.order_mail_placed_subject({ number }, say), placed],
     ready: [m.order_mail_ready_subject({ number }, say), m.order_mail_ready_text({ store: store?.name ?? '' }, say)],
     shipped: [m.order_mail_shipped_subject({ number }, say), m.order_mail_shipped_text({ carrier: tracking?.carrier ?? '', code: tracking?.code ?? '' }, say)],

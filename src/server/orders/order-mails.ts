@@ -7,24 +7,31 @@ import { markSent, soldCode } from '../gift-cards/gift-cards.ts'
 import { letterMail } from '../mail/letter.tsx'
 import type { Mailer } from '../mail/mailer.ts'
 import { orderLetter, orderMailKinds } from './order-letter.ts'
+import { returnNotice } from './return-letter.ts'
 import { findOrder, noteEvent, orderOf } from './order-rows.ts'
 import { orderToken } from './order-token.ts'
 import { soldCardsOf } from './sold-cards.ts'
 
-type Options = { payload(): Promise<Payload>; mail: Mailer; siteUrl: string }
+type Options = { payload(): Promise<Payload>; mail: Mailer; siteUrl: string; office: string }
 type Data = Record<string, unknown>
 
 /** The errands that send mails; each reads its order anew, so that a mail that waited says what is true when it goes. */
-export function orderMails({ payload: getPayload, mail, siteUrl }: Options) {
+export function orderMails({ payload: getPayload, mail, siteUrl, office }: Options) {
   return {
-    async order({ number, mail: name, amount }: Data): Promise<void> {
+    async order({ number, mail: name, amount, why }: Data): Promise<void> {
       const payload = await getPayload()
       const kept = await findOrder(rowsOf(payload), String(number))
       const kind = orderMailKinds.find((one) => one === name)
       if (!kept || !kind) return
       const href = siteUrl + paths.order(kept.locale, kept.number, orderToken(payload.secret, kept.number))
-      await mail.send(await letterMail(kept.email, orderLetter(kind, orderOf(kept, []), href, Number(amount ?? 0))))
+      await mail.send(await letterMail(kept.email, orderLetter(kind, orderOf(kept, []), href, { amount: Number(amount ?? 0), why: String(why ?? '') })))
       await noteEvent(rowsOf(payload), kept.number, { at: new Date().toISOString(), kind: 'mail', by: 'shop', note: kind })
+    },
+    /** To the office: what a shopper asks to send back. One that was taken back meanwhile is none. */
+    async returnNotice({ number }: Data): Promise<void> {
+      const payload = await getPayload()
+      const kept = await findOrder(rowsOf(payload), String(number))
+      if (kept?.data.returnRequest) await mail.send(await letterMail(office, returnNotice(orderOf(kept, []), `${siteUrl}/admin/collections/orders?search=${kept.number}`)))
     },
     async giftCard({ number, line, nth }: Data): Promise<void> {
       const payload = await getPayload()

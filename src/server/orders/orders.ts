@@ -12,7 +12,7 @@ import { giveBackPromo } from '../promo/promo-codes.ts'
 import { putBackStock } from '../sellable-variants.ts'
 import type { OrderData } from '../checkout/order-data.ts'
 import { eventsOf, findOrder, noteEvent, orderOf, ordersOfCustomer, type KeptOrder } from './order-rows.ts'
-import { opensOrder } from './order-token.ts'
+import { opensOrder, orderToken } from './order-token.ts'
 import { note, type Outbox } from './outbox.ts'
 import { issueSoldCards } from './sold-cards.ts'
 
@@ -40,7 +40,7 @@ export class Orders {
     if (!kept) return undefined
     const isTheirs = typeof email === 'string' && email.trim().toLowerCase() === kept.email.toLowerCase()
     if (!isTheirs && !opensOrder(payload.secret, kept.number, token)) return undefined
-    return orderOf(kept, await eventsOf(rowsOf(payload), kept.number))
+    return { ...orderOf(kept, await eventsOf(rowsOf(payload), kept.number)), token: orderToken(payload.secret, kept.number) }
   }
 
   /** A signed-in customer's own order. */
@@ -125,7 +125,9 @@ export class Orders {
     if (wanted.lines.some(({ line }) => data.lines[line]?.taxClass === 'gift-card')) throw new NotDone({ ok: false, reason: 'cards-spent' })
     const amount = refundFor(data, wanted)
     const lines = data.lines.map((line, index) => ({ ...line, returned: line.returned + (wanted.lines.find((one) => one.line === index)?.quantity ?? 0) }))
-    const changed: OrderData = { ...data, lines, shippingReturned: data.shippingReturned || wanted.shipping }
+    // What came back answers what was asked.
+    const { returnRequest: _, ...rest } = data
+    const changed: OrderData = { ...rest, lines, shippingReturned: data.shippingReturned || wanted.shipping }
     await rows(sql`update orders set data = ${JSON.stringify(changed)} where number = ${kept.number} returning id`)
     await this.#payBack(rows, kept, amount, `return ${lines.map(({ returned }) => returned).join('-')} ${changed.shippingReturned}`)
     if (restock) await this.#restock(payload, rows, wanted.lines.flatMap(({ line, quantity }) => (data.lines[line] ? [{ line: data.lines[line], units: quantity }] : [])))

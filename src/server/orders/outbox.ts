@@ -3,7 +3,7 @@ import { inTransaction, rowsOf, sql, type Rows } from '../database.ts'
 import { jsonOf } from '../json-column.ts'
 
 /** What is done after a commit; each kind has one function that does it, and may be called again. */
-export const errands = ['capture', 'void', 'refund', 'order-mail', 'gift-mail'] as const
+export const errands = ['capture', 'void', 'refund', 'order-mail', 'gift-mail', 'return-notice'] as const
 export type ErrandKind = (typeof errands)[number]
 export type Errand = { key: string; kind: ErrandKind; data: Record<string, unknown>; /** Not before this instant. */ dueAt?: number }
 type Row = { id: number | string; key: string; kind: string; data: unknown; tries: number | string }

@@ -24,6 +24,6 @@ export function orderingOn(payload: () => Promise<Payload>, patience?: Parameter
     },
   })
   const checkouts: Checkouts = new Checkouts({ payload, recordOf: server.recordOf, cartOf: (token, locale, shopper) => server.carts.read(token, locale, shopper), stores: pickupStores(server.shop), taxes: server.taxes, gateway })
-  const orders: ReturnType<typeof createOrders> = createOrders({ checkouts, mail: { send: async (mail) => void mails.push(mail) }, siteUrl: 'https://portage.example', log: () => {}, ...(patience && { patience }), ...(now && { now }) })
+  const orders: ReturnType<typeof createOrders> = createOrders({ checkouts, mail: { send: async (mail) => void mails.push(mail) }, siteUrl: 'https://portage.example', office: 'office@portage.example', log: () => {}, ...(patience && { patience }), ...(now && { now }) })
   return { server, gateway, checkouts, mails, webhooks: () => webhooks, ...orders }
 }

@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test'
+import type { Locale } from '../src/domain/locale.ts'
+import { paths } from '../src/domain/paths.ts'
+import { m } from '../src/paraglide/messages.js'
+import { fromMail } from './support/mails.ts'
+import { locales } from './support/pages.ts'
+import { staffRequest } from './support/staff.ts'
+import { violations } from './support/violations.ts'
+import { visit } from './support/visit.ts'
+
+const sku = '5107-232-GRANITE-M'
+
+/** An order, placed by the forms of the checkout as they are sent without JavaScript; the address of its page, with its token. */
+async function placeOrder({ request }: Page, locale: Locale, email: string): Promise<{ number: string; address: string }> {
+  expect((await request.post('/api/cart', { data: { intent: 'add', sku, quantity: 2, locale } })).status()).toBe(200)
+  const steps: Record<string, string>[] = [
+    { part: 'contact', email, phone: '418 555-0199' },
+    { part: 'address', name: 'Geneviève Roy', line1: '1200, rue Saint-Jean', city: 'Québec', province: 'QC', postalCode: 'g1r1s8' },
+    { part: 'delivery', method: 'regular' },
+    { part: 'payment', method: 'card', token: 'test_approve' },
+  ]
+  for (const form of steps) expect((await request.post(paths.checkout(locale), { form, maxRedirects: 0 })).status()).toBe(303)
+  const review = await (await request.get(paths.checkout(locale, 'review'))).text()
+  const [key, due] = ['key', 'due'].map((name) => new RegExp(`name="${name}" value="([^"]+)"`).exec(review)?.[1] ?? '')
+  const placed = await request.post(paths.checkout(locale, 'review'), { form: { part: 'place', key: key ?? '', due: due ?? '' }, maxRedirects: 0 })
+  const address = placed.headers().location?.replace('&placed', '') ?? ''
+  return { address, number: /P-\d+/.exec(address)?.[0] ?? '' }
+}
+
+for (const locale of locales) {
+  const say = { locale }
+
+  test(`${locale}: a guest orders again, asks for a return by the order's link, and staff refund it`, async ({ page }) => {
+    const email = `${locale}-${test.info().project.name}-${Date.now()}@example.com`
+    const { address, number } = await placeOrder(page, locale, email)
+    const staff = await staffRequest()
+    const act = (data: object) => staff.post(`/admin/api/orders/${number}/act`, { data })
+    for (const action of ['prepare', 'ship', 'deliver']) expect((await act({ action, tracking: { carrier: 'Postes Canada', code: '1' } })).status()).toBe(200)
+
+    // Twice, and the cart holds what the order held.
+    await visit(page, address)
+    for (const _ of [1, 2]) {
+      await page.getByRole('button', { name: m.order_again({}, say) }).click()
+      await expect(page.getByRole('main').getByRole('status')).toContainText(m.order_again_done({ count: 2 }, say))
+    }
+    const cart = (await (await page.request.get(`/api/cart?locale=${locale}`)).json()) as { lines: { sku: string; quantity: number }[] }
+    expect(cart.lines.map((line) => [line.sku, line.quantity])).toEqual([[sku, 2]])
+
+    const returns = page.getByRole('region', { name: m.return_title({}, say), exact: true })
+    await returns.getByRole('button', { name: m.return_send({}, say) }).click()
+    await expect(returns.getByRole('alert')).toContainText(m.return_error_nothing({}, say))
+    expect(await violations(page)).toEqual([])
+    await returns.getByRole('combobox').first().selectOption('1')
+    await returns.getByLabel(m.return_reason({}, say)).selectOption('too-small')
+    await returns.getByRole('button', { name: m.return_send({}, say) }).click()
+    await expect(returns).toContainText(m.return_open_text({}, say))
+    expect(await violations(page)).toEqual([])
+    await fromMail(email, new RegExp(`Subject: (.*${number})`))
+
+    const sheet = (await (await staff.get(`/admin/api/orders/${number}/sheet`)).json()) as { order: { returnRequest?: { lines: unknown } } }
+    expect(sheet.order.returnRequest).toMatchObject({ lines: [{ line: 0, quantity: 1 }], reason: 'too-small' })
+    expect((await act({ action: 'return', back: { lines: [{ line: 0, quantity: 1 }], shipping: false } })).status()).toBe(200)
+    await visit(page, address)
+    await expect(page.getByRole('main')).toContainText(m.order_state_returned_in_part({}, say))
+    await expect(returns.getByRole('combobox').first()).toBeVisible()
+    await staff.dispose()
+  })
+}

@@ -1,0 +1,35 @@
+'use client'
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { Order } from '../../domain/orders/order.ts'
+import { reasonName, sheetWord } from './order-sheet-words.ts'
+
+type Props = { order: Order; request: NonNullable<Order['returnRequest']>; language: string; busy: boolean; /** Absent for who may not give money back. */ onRefuse?: (why: string) => void }
+
+/** What the shopper asks to send back: filled in below, and ended by taking it back, or by refusing with a word to the shopper. */
+export function AskedBack({ order, request: { at, lines, reason, note }, language, busy, onRefuse }: Props) {
+  const [why, setWhy] = useState('')
+  const words = language === 'fr' ? 'fr' : 'en'
+  return (
+    <fieldset className="order-sheet__box" aria-label={sheetWord(language, 'askedBack')}>
+      <strong>{`${sheetWord(language, 'askedBack')} – ${new Date(at).toLocaleString(language === 'fr' ? 'fr-CA' : 'en-CA')}`}</strong>
+      <ul>
+        {lines.map(({ line, quantity }) => (
+          <li key={line}>{`${quantity} × ${order.lines[line]?.title[words] ?? ''} (${order.lines[line]?.sku ?? ''})`}</li>
+        ))}
+      </ul>
+      <p>{[reasonName(language, reason), note].filter(Boolean).join(' – ')}</p>
+      {onRefuse && (
+        <div className="order-sheet__row">
+          <label className="order-sheet__field">
+            {sheetWord(language, 'refuseWhy')}
+            <input value={why} maxLength={500} onChange={(event) => setWhy(event.target.value)} />
+          </label>
+          <Button size="medium" buttonStyle="secondary" disabled={busy || !why.trim()} onClick={() => onRefuse(why)}>
+            {sheetWord(language, 'refuse')}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,28 @@
+import type { CartRefusal } from '../cart/cart.ts'
+import type { Both } from '../locale.ts'
+import type { OrderLine } from './order.ts'
+
+/** Why a line of an order is not, or not wholly, in the cart again. */
+export type LeftOutReason = 'gone' | 'sold-out' | 'fewer' | 'gift-card' | 'cart-full'
+export type LeftOut = { sku: string; title: Both; href: Both; reason: LeftOutReason; /** Units that are in the cart now, with `fewer`. */ units?: number }
+/** What ordering again came to: the units of the order that are in the cart now, and what is not. */
+export type Reordered = { units: number; leftOut: LeftOut[] }
+
+type Sold = Pick<OrderLine, 'sku' | 'quantity' | 'taxClass' | 'gift'>
+export type Refill = { sku: string; wanted: number; add: number; /** Nobody knows whom this gift card is for. */ noRecipient?: true }
+
+/**
+ * How many units of each line are still to be put into the cart, so that it holds what the order held. Pressing twice adds
+ * nothing the second time, and a cart that holds more keeps it.
+ */
+export const refills = (lines: readonly Sold[], inCart: ReadonlyMap<string, number>): Refill[] =>
+  lines.map(({ sku, quantity, taxClass, gift }) =>
+    taxClass === 'gift-card' && !gift ? { sku, wanted: quantity, add: 0, noRecipient: true } : { sku, wanted: quantity, add: Math.max(0, quantity - (inCart.get(sku) ?? 0)) },
+  )
+
+/** What a refusal of the cart means for a line that is ordered again; `units` are in the cart. */
+export function leftOutFor(refusal: CartRefusal, units: number): LeftOutReason {
+  if (refusal === 'cart-full') return 'cart-full'
+  if (units > 0) return 'fewer'
+  return refusal === 'sold-out' || refusal === 'not-enough' || refusal === 'not-stocked' ? 'sold-out' : 'gone'
+}

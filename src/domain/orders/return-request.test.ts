@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import type { Order, OrderEvent, OrderLine } from './order.ts'
+import { returnOffer, returnRefusal, returnUntil, sameReturn } from './return-request.ts'
+
+const event = (kind: OrderEvent['kind'], day: string): OrderEvent => ({ kind, at: `${day}T20:00:00.000Z`, by: '' })
+const line = (quantity: number, more: Partial<OrderLine> = {}) => ({ quantity, returned: 0, taxClass: 'standard', net: 100, taxes: [], ...more }) as unknown as OrderLine
+const order = (more: Partial<Order> = {}) => ({ state: 'delivered', placedAt: '2026-03-01T20:00:00.000Z', events: [event('shipped', '2026-03-03'), event('delivered', '2026-03-06')], lines: [line(2), line(1, { taxClass: 'gift-card' })], ...more }) as Order
+const window = (latest: string) => ({ code: 'regular', window: { earliest: latest, latest } }) as NonNullable<Order['delivery']>
+
+describe('the last day of a return', () => {
+  test.each<[string, Partial<Order>, string | undefined]>([
+    ['60 days from delivery', {}, '2026-05-05'],
+    ['from the promised day, where no delivery was told', { events: [event('shipped', '2026-03-03')], delivery: window('2026-03-10') }, '2026-05-09'],
+    ['from its leaving, where that was later than promised', { events: [event('shipped', '2026-03-12')], delivery: window('2026-03-10') }, '2026-05-11'],
+    ['none, where it is still here', { events: [event('placed', '2026-03-01')] }, undefined],
+    ['a gift of November 1 until January 31', { placedAt: '2026-11-01T20:00:00.000Z', events: [event('delivered', '2026-11-05')] }, '2027-01-31'],
+    ['a gift of December 24 for 60 days, which is later', { placedAt: '2026-12-24T20:00:00.000Z', events: [event('delivered', '2026-12-30')] }, '2027-02-28'],
+    ['no gift on December 25', { placedAt: '2026-12-25T20:00:00.000Z', events: [event('delivered', '2026-12-25')] }, '2027-02-23'],
+  ])('%s', (_, more, until) => expect(returnUntil(order(more))).toBe(until))
+})
+
+describe('what can be asked back', () => {
+  test('all that is out, but no gift card', () => expect(returnOffer(order(), '2026-05-05')).toEqual({ until: '2026-05-05', lines: [{ line: 0, left: 2 }] }))
+  test.each<[string, Partial<Order>, string]>([
+    ['after the last day', {}, '2026-05-06'],
+    ['of an order that is being prepared', { state: 'preparing' }, '2026-03-02'],
+    ['of one that is cancelled', { state: 'cancelled' }, '2026-03-02'],
+    ['when all is back', { lines: [line(1, { returned: 1 })] }, '2026-03-07'],
+  ])('nothing %s', (_, more, today) => expect(returnOffer(order(more), today)).toBeUndefined())
+})
+
+describe('a request', () => {
+  const asked = { lines: [{ line: 0, quantity: 1 }], reason: 'too-small' as const }
+  test.each<[string, Partial<Order>, { line: number; quantity: number }[], ReturnType<typeof returnRefusal>]>([
+    ['is taken', {}, asked.lines, undefined],
+    ['wants a line', {}, [], 'nothing-chosen'],
+    ['wants no more than was sold', {}, [{ line: 0, quantity: 3 }], 'not-so-many'],
+    ['wants no gift card', {}, [{ line: 1, quantity: 1 }], 'not-so-many'],
+    ['names a line once', {}, [...asked.lines, ...asked.lines], 'not-so-many'],
+    ['is the only open one', { returnRequest: { ...asked, at: '' } }, asked.lines, 'already-open'],
+    ['comes in time', { state: 'returned' }, asked.lines, 'not-now'],
+  ])('%s', (_, more, lines, refusal) => expect(returnRefusal(order(more), { ...asked, lines }, '2026-03-10')).toBe(refusal))
+
+  test('that is sent twice is the same one', () => {
+    expect(sameReturn(asked, { ...asked, lines: [{ quantity: 1, line: 0 }] })).toBe(true)
+    expect(sameReturn(asked, { ...asked, note: 'Torn' })).toBe(false)
+  })
+})

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import type { Locale } from '../../domain/locale.ts'
+import type { LeftOut, Reordered } from '../../domain/orders/reorder.ts'
+import { paths } from '../../domain/paths.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+/** Puts an order into the cart again. `action`: the order's own page. The whole page is loaded anew, so that the cart is, too. */
+export function OrderAgain({ action }: { action: string }) {
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name="intent" value="reorder" />
+      <Button type="submit">{m.order_again()}</Button>
+    </form>
+  )
+}
+
+/** What ordering again came to, line by line where it did not work. */
+export function AgainNote({ reordered: { units, leftOut }, locale }: { reordered: Reordered; locale: Locale }) {
+  return (
+    <div role={units > 0 ? 'status' : 'alert'} className="mt-6 rounded-card border border-spruce bg-spruce-pale p-4 text-spruce-deep">
+      <p className="flex items-start gap-2.5 font-semibold">
+        <Icon name={units > 0 ? 'check' : 'info'} size={22} className="mt-px" />
+        {units > 0 ? m.order_again_done({ count: units }) : m.reorder_none()}
+      </p>
+      {leftOut.length > 0 && (
+        <>
+          <p className="mt-3">{m.reorder_left_out()}</p>
+          <ul className="mt-1 list-disc pl-6">
+            {leftOut.map((one) => (
+              <li key={one.sku}>
+                <Link to={one.href[locale]} className="underline underline-offset-4">
+                  {one.title[locale]}
+                </Link>
+                {' – '}
+                {reasonText(one)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {units > 0 && (
+        <ButtonLink to={paths.cart(locale)} className="mt-4">
+          {m.reorder_cart()}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function reasonText({ reason, units = 0 }: LeftOut): string {
+  if (reason === 'fewer') return m.reorder_fewer({ count: units })
+  if (reason === 'gift-card') return m.reorder_gift_card()
+  if (reason === 'cart-full') return m.reorder_cart_full()
+  return reason === 'sold-out' ? m.reorder_sold_out() : m.reorder_gone()
+}

@@ -1,0 +1,102 @@
+import { Link } from 'react-router'
+import type { Locale } from '../../domain/locale.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import { LONGEST_RETURN_NOTE, returnReasons, type ReturnOffer, type ReturnRefusal } from '../../domain/orders/return-request.ts'
+import { paths } from '../../domain/paths.ts'
+import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
+import { dayInZone, formatDay, instantOf } from '../../domain/time.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { SelectField, TextArea } from '../../ui/field.tsx'
+import { reasonName, returnRefusalText } from './return-words.ts'
+
+/** What was typed, and why it was not taken. */
+export type ReturnTry = { refusal: ReturnRefusal; typed: Record<string, string> }
+export type OrderReturnProps = { order: Order; locale: Locale; /** The order's own page. */ action: string; offer?: ReturnOffer; tried?: ReturnTry }
+
+/** Lines to send back, or the request that stands; nothing where neither is possible. */
+export function OrderReturn(props: OrderReturnProps) {
+  const { order, offer, tried } = props
+  if (!order.returnRequest && !offer && !tried) return null
+  return (
+    <section aria-labelledby="order-return" className="mt-8 border-t border-line pt-8 print:hidden">
+      <h2 id="order-return" className="text-lg font-semibold">
+        {m.return_title()}
+      </h2>
+      {order.returnRequest ? <OpenReturn {...props} request={order.returnRequest} /> : <ReturnForm {...props} />}
+    </section>
+  )
+}
+
+function OpenReturn({ order, locale, action, tried, request }: OrderReturnProps & { request: NonNullable<Order['returnRequest']> }) {
+  return (
+    <>
+      <Problem tried={tried} />
+      <p className="mt-2 font-medium">{m.return_open({ date: formatDay(dayInZone(instantOf(request.at), SHOP_ZONE), locale, 'date') })}</p>
+      <ul className="mt-2 list-disc pl-6">
+        {request.lines.map(({ line, quantity }) => (
+          <li key={line}>
+            {quantity} × {order.lines[line]?.title[locale]}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-ink-soft">
+        {reasonName(request.reason)}
+        {request.note && ` – ${request.note}`}
+      </p>
+      <p className="mt-2">{m.return_open_text()}</p>
+      <form method="post" action={action} className="mt-4">
+        <input type="hidden" name="intent" value="withdraw" />
+        <Button type="submit" variant="secondary">
+          {m.return_withdraw()}
+        </Button>
+      </form>
+    </>
+  )
+}
+
+function ReturnForm({ order, locale, action, offer, tried }: OrderReturnProps) {
+  const typed = tried?.typed ?? {}
+  return (
+    <>
+      <Problem tried={tried} />
+      {offer && (
+        <>
+          <p className="mt-2">
+            {m.return_until({ date: formatDay(offer.until, locale, 'date') })}{' '}
+            <Link to={paths.explore(locale, locale === 'fr' ? 'retours' : 'returns')} className="underline underline-offset-4">
+              {m.return_rules()}
+            </Link>
+          </p>
+          <form method="post" action={action} className="mt-4 grid max-w-xl gap-5">
+            <input type="hidden" name="intent" value="return" />
+            {offer.lines.map(({ line, left }, place) => (
+              <SelectField
+                key={line}
+                id={place === 0 ? 'return-lines' : undefined}
+                name={`line-${line}`}
+                label={m.return_units({ title: wordsOf(order.lines[line], locale) })}
+                defaultValue={typed[`line-${line}`] ?? '0'}
+                options={Array.from({ length: left + 1 }, (_, units) => ({ value: String(units), name: String(units) }))}
+              />
+            ))}
+            <SelectField id="return-reason" name="reason" label={m.return_reason()} empty={m.return_reason_choose()} defaultValue={typed.reason} options={returnReasons.map((reason) => ({ value: reason, name: reasonName(reason) }))} />
+            <TextArea name="note" label={m.return_note()} optional={m.checkout_optional()} maxLength={LONGEST_RETURN_NOTE} defaultValue={typed.note} />
+            <Button type="submit" variant="secondary" className="justify-self-start">
+              {m.return_send()}
+            </Button>
+          </form>
+        </>
+      )}
+    </>
+  )
+}
+
+function Problem({ tried }: Pick<OrderReturnProps, 'tried'>) {
+  if (!tried) return null
+  const field = tried.refusal === 'reason-missing' ? 'return-reason' : tried.refusal === 'nothing-chosen' || tried.refusal === 'not-so-many' ? 'return-lines' : undefined
+  return <ErrorSummary heading={m.checkout_problems({ count: 1 })} errors={[{ id: field, text: returnRefusalText(tried.refusal) }]} answer={tried} className="mt-4" />
+}
+
+const wordsOf = (line: Order['lines'][number] | undefined, locale: Locale): string => [line?.title[locale], line?.colour?.[locale], line?.size?.[locale]].filter(Boolean).join(', ')

@@ -1,0 +1,52 @@
+import type { Locale } from '../../domain/locale.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import type { ReturnReason } from '../../domain/orders/return-request.ts'
+import { paths } from '../../domain/paths.ts'
+import { m } from '../../paraglide/messages.js'
+import type { Letter } from '../mail/letter.tsx'
+
+const reasons: Record<ReturnReason, (inputs: object, options: { locale: Locale }) => string> = {
+  'too-small': m.return_reason_too_small, 'too-large': m.return_reason_too_large, 'not-as-expected': m.return_reason_not_as_expected, damaged: m.return_reason_damaged,
+  'wrong-item': m.return_reason_wrong_item, 'changed-mind': m.return_reason_changed_mind, gift: m.return_reason_gift, other: m.return_reason_other,
+}
+
+/** To the shopper: that a return was asked for and what is to follow, or that it cannot be taken and why. */
+export function returnLetter(kind: 'return-asked' | 'return-refused', order: Order, href: string, why: string): Letter {
+  const { locale, number } = order
+  const say = { locale }
+  const asked = kind === 'return-asked'
+  return {
+    locale,
+    subject: asked ? m.return_mail_asked_subject({ number }, say) : m.return_mail_refused_subject({ number }, say),
+    paragraphs: [m.order_mail_hello({}, say), ...(asked ? [m.return_mail_asked_text({}, say)] : [m.return_mail_refused_text({ number }, say), why])],
+    button: { href, words: m.order_mail_see({}, say) },
+    ...(asked && { more: { href: new URL(paths.explore(locale, locale === 'fr' ? 'retours' : 'returns'), href).href, words: m.return_rules({}, say) } }),
+    ...whatOf(order),
+  }
+}
+
+/** To the office, in the language of the order: whoever answers writes in it too. */
+export function returnNotice(order: Order, href: string): Letter {
+  const { locale, number, contact } = order
+  const say = { locale }
+  return {
+    locale,
+    subject: m.return_notice_subject({ number }, say),
+    paragraphs: [m.return_notice_text({ email: contact.email, phone: contact.phone }, say)],
+    button: { href, words: m.return_notice_open({}, say) },
+    ...whatOf(order),
+  }
+}
+
+function whatOf({ locale, lines, returnRequest }: Order): Pick<Letter, 'lines' | 'blocks'> {
+  if (!returnRequest) return {}
+  const say = { locale }
+  const { reason, note } = returnRequest
+  return {
+    lines: returnRequest.lines.flatMap(({ line, quantity }) => {
+      const sold = lines[line]
+      return sold ? [{ title: sold.title[locale], details: [sold.colour?.[locale], sold.size?.[locale], m.order_mail_quantity({ quantity: String(quantity) }, say)].filter(Boolean).join(', '), amount: '' }] : []
+    }),
+    blocks: [{ heading: m.return_reason({}, say), lines: [reasons[reason]({}, say), ...(note ? [note] : [])] }],
+  }
+}

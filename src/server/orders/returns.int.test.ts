@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { Carts } from '../carts.ts'
+import { rowsOf, sql } from '../database.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+import { giftCard, poles, tent } from '../testing/fixture.ts'
+import { orderingOn, type Ordering } from '../testing/ordering.ts'
+import { reorder } from './reorder.ts'
+
+const steps = [
+  { part: 'contact', email: 'roy@example.com', phone: '(418) 555-0199' },
+  { part: 'address', name: 'Geneviève Roy', line1: '1200, rue Saint-Jean', city: 'Québec', province: 'QC', postalCode: 'g1r1s8' },
+  { part: 'delivery', method: 'regular' },
+  { part: 'payment', method: 'card', token: 'test_approve' },
+] as const
+const asked = (units: number, more: object = {}) => ({ intent: 'return', 'line-0': String(units), reason: 'too-small', note: ' Too tight ', ...more })
+
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+  let ordering: Ordering
+  beforeAll(() => void (ordering = orderingOn(async () => shop.payload)))
+  const say = (number: string) => ordering.orders.read({ number, email: 'roy@example.com' })
+  const notes = async (number: string) => (await ordering.orders.sheet(number))!.order.returnRequest
+  const act = (number: string, action: 'prepare' | 'ship' | 'deliver') => ordering.orders.act(number, { action, tracking: { carrier: 'Postes Canada', code: '1' } }, 'staff@portage.example')
+
+  async function placed(): Promise<string> {
+    const visit = { token: Carts.newToken(), locale: 'fr' as const }
+    expect(await ordering.server.carts.add(visit.token, poles, 2, 'fr')).toMatchObject({ ok: true })
+    for (const step of steps) expect(await ordering.checkouts.change(visit, step)).toMatchObject({ ok: true })
+    const { key, totals } = await ordering.checkouts.read(visit)
+    const answer = await ordering.placing.place(visit, { key, due: totals.due })
+    if (!answer.ok) throw new Error(JSON.stringify({ ...answer, checkout: undefined }))
+    await ordering.outbox.run()
+    return answer.order.number
+  }
+  async function delivered(): Promise<string> {
+    const number = await placed()
+    for (const action of ['prepare', 'ship', 'deliver'] as const) expect(await act(number, action)).toEqual({ ok: true })
+    await ordering.outbox.run()
+    return number
+  }
+
+  test('a return is asked for once, told to shopper and office, and completed by the refund', async () => {
+    const number = await placed()
+    expect(await ordering.returns.ask(number, asked(1))).toEqual({ ok: false, reason: 'not-now' })
+    for (const action of ['prepare', 'ship', 'deliver'] as const) await act(number, action)
+    await ordering.outbox.run()
+    ordering.mails.length = 0
+    for (const [form, reason] of [[asked(0), 'nothing-chosen'], [asked(3), 'not-so-many'], [asked(1, { reason: 'because' }), 'reason-missing'], [{ 'line-7': '1', reason: 'gift' }, 'not-so-many']] as const) expect(await ordering.returns.ask(number, form)).toEqual({ ok: false, reason })
+    const answers = await Promise.all([1, 2, 3, 4].map(() => ordering.returns.ask(number, asked(1))))
+    expect(answers).toEqual(answers.map(() => ({ ok: true })))
+    expect(await ordering.returns.ask(number, asked(2))).toEqual({ ok: false, reason: 'already-open' })
+    await ordering.outbox.run()
+    expect(ordering.mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['roy@example.com', `Votre retour de la commande ${number}`],
+      ['office@portage.example', `Retour demandé\u00a0: commande ${number}`],
+    ])
+    expect(ordering.mails[1]?.text).toMatch(/Trop petit[\s\S]*Too tight/)
+    expect((await say(number))?.returnRequest).toMatchObject({ lines: [{ line: 0, quantity: 1 }], reason: 'too-small', note: 'Too tight' })
+    const sheet = await ordering.orders.sheet(number)
+    expect(sheet?.order.events.filter(({ kind }) => kind === 'note')).toMatchObject([{ by: 'shopper', note: `Return asked for: 1 × ${poles}; too-small; Too tight` }])
+    expect(await ordering.orders.act(number, { action: 'return', back: { lines: [{ line: 0, quantity: 1 }], shipping: false } }, 'staff@portage.example')).toEqual({ ok: true })
+    expect([(await say(number))?.state, await notes(number)]).toEqual(['returned-in-part', undefined])
+    expect(await ordering.returns.ask(number, asked(1))).toEqual({ ok: true })
+  })
+
+  test('it is withdrawn by the shopper, or refused by the staff with a word to him', async () => {
+    const number = await delivered()
+    await ordering.returns.ask(number, asked(1))
+    expect(await ordering.returns.withdraw(number)).toEqual({ ok: true })
+    expect(await notes(number)).toBeUndefined()
+    expect(await ordering.returns.withdraw(number)).toEqual({ ok: true })
+    await ordering.returns.ask(number, asked(2))
+    ordering.mails.length = 0
+    expect(await ordering.returns.refuse(number, 'staff@portage.example', 'Usé sur le sentier')).toEqual({ ok: true })
+    await ordering.outbox.run()
+    expect(ordering.mails.at(-1)).toMatchObject({ to: 'roy@example.com', subject: `Au sujet de votre retour de la commande ${number}`, text: expect.stringContaining('Usé sur le sentier') })
+    expect(await notes(number)).toBeUndefined()
+    expect(await ordering.returns.ask('P-999999', asked(1))).toEqual({ ok: false, reason: 'unknown-order' })
+  })
+
+  test('an order is put into the cart again, as far as it can be had, and no more by a second time', async () => {
+    const number = await placed()
+    const line = (await say(number))!.lines[0]!
+    const gift = { recipientName: 'Léa', recipientEmail: 'lea@example.com', senderName: '', message: '', sendOn: '2026-01-05' }
+    const lines = [{ ...line, quantity: 2 }, { ...line, sku: tent, quantity: 3 }, { ...line, sku: 'gone-for-good' }, { ...line, sku: giftCard, taxClass: 'gift-card' as const, quantity: 1 }]
+    await rowsOf(shop.payload)(sql`update inventory set quantity = 2 where sku = ${tent} and location = 'online'`)
+    const whose = { token: Carts.newToken(), locale: 'en' as const, shopper: undefined }
+    await ordering.server.carts.add(whose.token, tent, 1, 'en')
+    const cart = async () => Object.fromEntries((await ordering.server.carts.read(whose.token, 'en')).lines.map(({ sku, quantity }) => [sku, quantity]))
+    const first = await reorder(ordering.server.carts, whose, lines)
+    expect(first).toEqual({
+      units: 4,
+      leftOut: [expect.objectContaining({ sku: tent, reason: 'fewer', units: 2 }), expect.objectContaining({ sku: 'gone-for-good', reason: 'gone' }), expect.objectContaining({ sku: giftCard, reason: 'gift-card' })],
+    })
+    expect(await cart()).toEqual({ [poles]: 2, [tent]: 2 })
+    expect(await reorder(ordering.server.carts, whose, lines)).toEqual(first)
+    expect(await cart()).toEqual({ [poles]: 2, [tent]: 2 })
+    expect(await reorder(ordering.server.carts, whose, [{ ...line, sku: giftCard, taxClass: 'gift-card', quantity: 1, gift }])).toEqual({ units: 1, leftOut: [] })
+    expect((await ordering.server.carts.read(whose.token, 'en')).lines.find(({ sku }) => sku === giftCard)?.gift).toEqual({ ...gift, sendOn: undefined })
+  })
+})

@@ -1,0 +1,94 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import type { ReturnRefusal, ReturnRequest } from '../../domain/orders/return-request.ts'
+import { LONGEST_RETURN_NOTE, returnReasons, returnRefusal, sameReturn } from '../../domain/orders/return-request.ts'
+import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
+import { dayInZone, isoInstant } from '../../domain/time.ts'
+import { inTransaction, isPostgres, sql, type Rows } from '../database.ts'
+import { eventsOf, findOrder, noteEvent, orderOf, type KeptOrder } from './order-rows.ts'
+import { note, type Outbox } from './outbox.ts'
+
+export type ReturnAnswer = { ok: true } | { ok: false; reason: ReturnRefusal }
+type Options = { payload(): Promise<Payload>; outbox(): Pick<Outbox, 'run'>; now?(): number }
+
+const text = z.string().trim().max(LONGEST_RETURN_NOTE).optional()
+
+/** A form of returns: `line-0` … hold the units of the lines. */
+export function readReturn(form: Record<string, unknown>): Omit<ReturnRequest, 'at'> | ReturnRefusal {
+  const lines = Object.entries(form).flatMap(([name, units]) => {
+    const line = /^line-(\d{1,3})$/.exec(name)?.[1]
+    return line && /^\d{1,2}$/.test(String(units)) && Number(units) > 0 ? [{ line: Number(line), quantity: Number(units) }] : []
+  })
+  const reason = returnReasons.find((one) => one === form.reason)
+  if (lines.length === 0) return 'nothing-chosen'
+  if (!reason) return 'reason-missing'
+  const words = text.safeParse(form.note).data
+  return { lines, reason, ...(words && { note: words }) }
+}
+
+/**
+ * What shoppers ask to send back. The request stands with its order, and in its audit trail; it ends when the staff take the goods
+ * back or refuse, or when the shopper thinks better of it. Who asks must have been shown the order before.
+ */
+export class Returns {
+  readonly #now: () => number
+
+  constructor(private readonly options: Options) {
+    this.#now = options.now ?? Date.now
+  }
+
+  /** Sent twice, it is kept and mailed once. */
+  async ask(number: string, form: Record<string, unknown>): Promise<ReturnAnswer> {
+    const asked = readReturn(form)
+    if (typeof asked === 'string') return { ok: false, reason: asked }
+    return this.#change(number, async (rows, kept) => {
+      const order = orderOf(kept, await eventsOf(rows, number))
+      if (order.returnRequest && sameReturn(order.returnRequest, asked)) return undefined
+      const refusal = returnRefusal(order, asked, dayInZone(this.#now(), SHOP_ZONE))
+      if (refusal) return refusal
+      const at = isoInstant(this.#now())
+      const returnRequest: ReturnRequest = { at, ...asked }
+      await keep(rows, kept, { ...kept.data, returnRequest })
+      const what = asked.lines.map(({ line, quantity }) => `${quantity} × ${kept.data.lines[line]?.sku}`).join(', ')
+      await noteEvent(rows, number, { at, kind: 'note', state: kept.state, by: 'shopper', note: `Return asked for: ${what}; ${asked.reason}${asked.note ? `; ${asked.note}` : ''}` })
+      await note(rows, { key: `mail return-asked ${number} ${at}`, kind: 'order-mail', data: { number, mail: 'return-asked' } })
+      await note(rows, { key: `return notice ${number} ${at}`, kind: 'return-notice', data: { number } })
+      return undefined
+    })
+  }
+
+  /** The shopper keeps everything. */
+  async withdraw(number: string): Promise<ReturnAnswer> {
+    return this.#end(number, 'shopper', 'Return withdrawn')
+  }
+
+  /** The staff cannot take it back; why is told to the shopper. */
+  async refuse(number: string, by: string, why: string): Promise<ReturnAnswer> {
+    return this.#end(number, by, `Return refused: ${why}`, async (rows, at) => note(rows, { key: `mail return-refused ${number} ${at}`, kind: 'order-mail', data: { number, mail: 'return-refused', why } }))
+  }
+
+  async #end(number: string, by: string, words: string, then?: (rows: Rows, at: string) => Promise<void>): Promise<ReturnAnswer> {
+    return this.#change(number, async (rows, kept) => {
+      const { returnRequest, ...rest } = kept.data
+      if (!returnRequest) return undefined
+      const at = isoInstant(this.#now())
+      await keep(rows, kept, rest)
+      await noteEvent(rows, number, { at, kind: 'note', state: kept.state, by, note: words })
+      await then?.(rows, at)
+      return undefined
+    })
+  }
+
+  async #change(number: string, work: (rows: Rows, kept: KeptOrder) => Promise<ReturnRefusal | undefined>): Promise<ReturnAnswer> {
+    const payload = await this.options.payload()
+    const reason = await inTransaction(payload, async (rows) => {
+      const kept = await findOrder(rows, number, isPostgres(payload))
+      return kept ? work(rows, kept) : 'unknown-order'
+    })
+    if (reason) return { ok: false, reason }
+    void this.options.outbox().run().catch(() => {})
+    return { ok: true }
+  }
+}
+
+const keep = (rows: Rows, { number }: KeptOrder, data: KeptOrder['data']) => rows(sql`update orders set data = ${JSON.stringify(data)} where number = ${number} returning id`)
