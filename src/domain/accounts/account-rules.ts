@@ -8,6 +8,8 @@ export const SESSION_DAYS = 30
 export const LINK_HOURS = 2
 /** How long a code of a mail is good, in minutes. */
 export const CODE_MINUTES = 10
+/** How long after signing in an account without a password may change its address, in minutes. */
+export const FRESH_MINUTES = 10
 /** The most addresses of an account. */
 export const MOST_ADDRESSES = 20
 /** The most products of a wishlist. */

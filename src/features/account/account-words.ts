@@ -28,6 +28,8 @@ const notices: Record<AccountNotice, () => string> = {
   'code-sent': () => m.account_notice_code_sent({ minutes: CODE_MINUTES }),
   confirmed: m.account_notice_confirmed,
   'password-set': m.account_notice_password_set,
+  'email-asked': m.account_notice_email_asked,
+  'email-changed': m.account_notice_email_changed,
   saved: m.account_notice_saved,
   removed: m.account_notice_removed,
   'signed-out': m.account_notice_signed_out,

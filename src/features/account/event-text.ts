@@ -10,6 +10,8 @@ const words: Record<string, () => string> = {
   'signed-out-everywhere': m.account_event_everywhere,
   'password-asked': m.account_event_asked,
   'password-changed': m.account_event_password,
+  'email-asked': m.account_event_email_asked,
+  'email-changed': m.account_event_email_changed,
   'passkey-added': m.account_event_passkey_added,
   'passkey-removed': m.account_event_passkey_removed,
   'data-downloaded': m.account_event_downloaded,

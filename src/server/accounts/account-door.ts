@@ -8,6 +8,7 @@ import type { Customer } from '../../domain/accounts/customer.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { cookiesOf, openCookie } from '../cookies.ts'
+import { emailChangeOf } from './account-mail.ts'
 import type { Accounts } from './create-accounts.ts'
 import { renewCartToken } from './customer-cart.ts'
 
@@ -33,7 +34,7 @@ type Own = (customer: Customer, form: Form, locale: Locale, sessionToken: string
 
 /** The accounts' part of a visitor: one request, one shopper. */
 export function accountDoor(accounts: Accounts, request: IncomingMessage, response: ServerResponse, { secure }: { secure: boolean }): AccountDoor {
-  const { identity, mine, addresses, wishes, employees, guests, privacy, payload } = accounts
+  const { identity, emails, mine, addresses, wishes, employees, guests, privacy, payload } = accounts
   let session: ReturnType<Accounts['sessionOf']> | undefined
   const known = () => (session ??= accounts.sessionOf(request, response))
   const customer = async () => (await known())?.customer
@@ -54,7 +55,7 @@ export function accountDoor(accounts: Accounts, request: IncomingMessage, respon
     forgot: (form) => identity.forgot(form, request),
     'new-password': (form) => identity.newPassword(form, request),
     code: async (form, locale) => onward(await identity.code(form, request, response), form, locale),
-    confirm: (form) => identity.confirm(form, request, response),
+    confirm: async (form) => (emailChangeOf(form.token) ? emails.confirm(String(form.token), await customer(), request, response) : identity.confirm(form, request, response)),
     'sign-out': () => signOut(false),
   }
   const ownIntents: Record<string, Own> = {
@@ -65,6 +66,7 @@ export function accountDoor(accounts: Accounts, request: IncomingMessage, respon
     },
     profile: (own, form) => mine.saveProfile(own, form, response),
     newsletter: (own, form, locale) => mine.setNewsletter(own, Boolean(form.wanted), locale),
+    email: (own, form) => emails.ask(own, form, request),
     password: (own, form) => mine.changePassword(own, form, request, response),
     'end-session': (own, form) => mine.endSession(own, form.id),
     'remove-passkey': (own, form) => mine.removePasskey(own, form.id, request),

@@ -1,9 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
 import { emailOTP } from 'better-auth/plugins/email-otp'
 import type { Payload } from 'payload'
 import { CODE_MINUTES, LINK_HOURS, LONGEST_PASSWORD, SESSION_DAYS, SHORTEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
 import { type Locale, localeOr } from '../../domain/locale.ts'
+import { emailChangeOf } from './account-mail.ts'
 import { authAdapter } from './auth-adapter.ts'
 
 /** The header in which we tell better-auth a shopper's address; what a request brings under this name is overwritten. */
@@ -11,7 +13,10 @@ export const ADDRESS_HEADER = 'x-portage-address'
 /** Cookies of the library: `portage.session_token`, `portage.dont_remember`, `portage.passkey`; `__Secure-` before them on HTTPS. */
 export const COOKIE_PREFIX = 'portage'
 
-type To = { email: string; name: string; locale: Locale }
+/** Whose password is set anew by a link: the library's answer does not say. */
+export const passwordReset = new AsyncLocalStorage<{ customer?: string }>()
+
+export type To = { email: string; name: string; locale: Locale }
 
 /** The mails that accounts send. None of them is waited for: an answer takes as long for an unknown address. */
 export type AccountMails = {
@@ -19,14 +24,19 @@ export type AccountMails = {
   newPassword(to: To, token: string): Promise<void>
   code(email: string, code: string): Promise<void>
   alreadyRegistered(to: To): Promise<void>
+  /** To the new address: its link makes it count. */
+  newEmail(to: To, token: string): Promise<void>
+  /** To the old address: that a new one was asked for, and that it counts. */
+  emailAsked(to: To, email: string): Promise<void>
+  emailChanged(to: To, email: string): Promise<void>
 }
 
-type Options = { payload: Payload; siteUrl: string; mails: AccountMails; log(sentence: string): void; onPassword?(customerId: string): Promise<void> }
+type Options = { payload: Payload; siteUrl: string; mails: AccountMails; log(sentence: string): void }
 
 const person = (user: { email: string; name: string }): To => ({ email: user.email, name: user.name, locale: localeOr((user as { locale?: unknown }).locale) })
 
 /** Sessions, passwords, codes and passkeys of customers (decision 0019). Only our own code calls it; its own endpoints are not served. */
-export function customerAuth({ payload, siteUrl, mails, log, onPassword }: Options) {
+export function customerAuth({ payload, siteUrl, mails, log }: Options) {
   return betterAuth({
     appName: 'Portage',
     baseURL: siteUrl,
@@ -38,6 +48,7 @@ export function customerAuth({ payload, siteUrl, mails, log, onPassword }: Optio
     logger: { disabled: true },
     rateLimit: { enabled: false },
     user: {
+      changeEmail: { enabled: true },
       additionalFields: {
         locale: { type: 'string', required: true, defaultValue: 'en' },
         favouriteStore: { type: 'string', required: false },
@@ -56,9 +67,12 @@ export function customerAuth({ payload, siteUrl, mails, log, onPassword }: Optio
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => mails.newPassword(person(user), token),
       onExistingUserSignUp: ({ user }) => mails.alreadyRegistered(person(user)),
-      onPasswordReset: async ({ user }) => onPassword?.(user.id),
+      onPasswordReset: async ({ user }) => {
+        const reset = passwordReset.getStore()
+        if (reset) reset.customer = user.id
+      },
     },
-    emailVerification: { sendOnSignUp: true, sendOnSignIn: true, expiresIn: LINK_HOURS * 3600, autoSignInAfterVerification: true, sendVerificationEmail: ({ user, token }) => mails.confirm(person(user), token) },
+    emailVerification: { sendOnSignUp: true, sendOnSignIn: true, expiresIn: LINK_HOURS * 3600, autoSignInAfterVerification: true, sendVerificationEmail: ({ user, token }) => (emailChangeOf(token) ? mails.newEmail : mails.confirm)(person(user), token) },
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: siteUrl.startsWith('https:'),

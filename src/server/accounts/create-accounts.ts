@@ -7,6 +7,7 @@ import type { Newsletter } from '../newsletter/newsletter.ts'
 import { accountMails } from './account-mail.ts'
 import { addressBook } from './address-book.ts'
 import { customerAuth, type CustomerAuth } from './auth.ts'
+import { emailChange } from './change-email.ts'
 import { customerSessions } from './customer-session.ts'
 import { employeeAccounts } from './employees.ts'
 import { guestThings } from './guest-things.ts'
@@ -28,7 +29,8 @@ export function createAccounts({ payload, mail, newsletter, siteUrl, addressOf, 
     const [found] = await rowsOf(await payload())<{ locale: string }>(sql`select locale from customers where email = ${email.toLowerCase()}`)
     return localeOr(found?.locale)
   }
-  const make = async () => customerAuth({ payload: await payload(), siteUrl, mails: accountMails(mail, siteUrl, localeOfAccount), log })
+  const mails = accountMails(mail, siteUrl, localeOfAccount)
+  const make = async () => customerAuth({ payload: await payload(), siteUrl, mails, log })
   const auth = () =>
     (made ??= make().catch((error: unknown) => {
       made = undefined
@@ -44,6 +46,7 @@ export function createAccounts({ payload, mail, newsletter, siteUrl, addressOf, 
     auth,
     ...customerSessions({ payload, auth, addressOf }),
     identity: own,
+    emails: emailChange({ payload, auth, addressOf, turns, log: note, mails, later: (sent) => void sent.catch((error: unknown) => log(`An account mail was not sent: ${String(error)}`)) }),
     guests,
     mine: myAccount({ payload, auth, addressOf, turns, log: note, newsletter, secure }),
     addresses: addressBook(payload),

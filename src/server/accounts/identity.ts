@@ -8,7 +8,7 @@ import { isCommonPassword } from '../../domain/accounts/common-password.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { emailAddress } from '../../domain/newsletter/email-address.ts'
 import { rowsOf, sql } from '../database.ts'
-import type { CustomerAuth } from './auth.ts'
+import { passwordReset, type CustomerAuth } from './auth.ts'
 import { authHeaders } from './customer-session.ts'
 import type { SecurityLog } from './security-log.ts'
 import type { Throttle, Turn } from './throttle.ts'
@@ -99,13 +99,14 @@ export function identity({ payload, auth, addressOf, turns, log, merge }: Option
       const bad = passwordRefusal(password, [])
       if (bad) return refused(bad, 'password')
       const { api } = await auth()
+      const reset: { customer?: string } = {}
       try {
-        await api.resetPassword({ body: { token: text(form.token), newPassword: password } })
+        await passwordReset.run(reset, () => api.resetPassword({ body: { token: text(form.token), newPassword: password } }))
       } catch (error) {
         if (codeOf(error) !== 'INVALID_TOKEN') throw error
         return refused('expired')
       }
-      await log(request, 'password-changed')
+      await log(request, 'password-changed', reset.customer)
       return { ok: true, notice: 'password-set' }
     },
 

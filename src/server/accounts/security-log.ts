@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Payload } from 'payload'
 import { rowsOf, sql } from '../database.ts'
 
-export const securityEvents = ['registered', 'confirmed', 'signed-in', 'sign-in-failed', 'sign-in-refused', 'signed-out', 'signed-out-everywhere', 'password-asked', 'password-changed', 'passkey-added', 'passkey-removed', 'data-downloaded', 'account-deleted', 'pin-failed', 'consent'] as const
+export const securityEvents = ['registered', 'confirmed', 'signed-in', 'sign-in-failed', 'sign-in-refused', 'signed-out', 'signed-out-everywhere', 'password-asked', 'password-changed', 'email-asked', 'email-changed', 'passkey-added', 'passkey-removed', 'data-downloaded', 'account-deleted', 'pin-failed', 'consent'] as const
 export type SecurityEvent = (typeof securityEvents)[number]
 
 /** The network of an address: enough to recognize a stranger, too little to find a household. */
