@@ -13,9 +13,11 @@ import { chatbotWith } from '../features/assistant/chatbot.tsx'
 import { AccountFooterLinks, AccountMenu, AccountRows } from '../features/account/account-menu.tsx'
 import { EMPLOYEE_MODAL, EmployeeModal, SIGN_IN_MODAL, SignInModal } from '../features/account/account-modals.tsx'
 import { tellAccountAct } from '../features/account/tell-account-act.ts'
+import { WishHeart } from '../features/account/wish-button.tsx'
 import { CartButton } from '../features/cart/cart-button.tsx'
 import { CartPanel } from '../features/cart/cart-panel.tsx'
 import { CartProvider, useCart, type LinePickupSlot } from '../features/cart/cart-provider.tsx'
+import { TileCorner } from '../features/catalog/tile-corner.ts'
 import { Consent, COOKIE_CHOICES } from '../features/consent/consent.tsx'
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
 import { PreviewBar } from '../features/preview/preview-bar.tsx'
@@ -34,6 +36,8 @@ import { StoresModal } from '../features/stores/stores-modal.tsx'
 import { useHashDialog } from '../ui/use-hash-dialog.ts'
 
 const Chatbot = chatbotWith(async () => (await import('./chat.tsx')).Chat)
+
+const wishHeart = ({ id, title }: { id: string; title: string }) => <WishHeart productId={id} title={title} />
 
 type Props = { locale: Locale; shell?: Shell; settings?: PublicSettings; preview?: boolean; children: ReactNode }
 
@@ -92,7 +96,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
       <PageViews locale={locale} />
       <Consent locale={locale} settings={settings} panel={cookieChoices} />
       <main id={CONTENT_ID} tabIndex={-1}>
-        {children}
+        <TileCorner value={wishHeart}>{children}</TileCorner>
       </main>
       <Chatbot locale={locale} parts={chatbotParts({ locale, kind, flag: settings.chatbot })} />
       {shell && <MobileMenu shell={shell} alternateHref={alternateHref} search={<SearchBox locale={locale} hosted={settings.hostedSearch} />} myStore={<MyStoreRow locale={locale} onChoose={fromMenu(storesModal.show)} />} account={<AccountRows locale={locale} onSignIn={fromMenu(signIn.show)} onEmployee={fromMenu(employee.show)} />} />}

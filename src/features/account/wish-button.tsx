@@ -1,35 +1,52 @@
-import { useEffect, useState } from 'react'
-import { guestWishes, toggledWish, wishesCookie } from '../../domain/accounts/guest-wishes.ts'
+import { useState } from 'react'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { sendAccount, whoAmI } from './account-calls.ts'
-import { useSignedIn } from './signed-in.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { setWished, useWished } from './wishes.ts'
 
-const NINETY_DAYS = 90 * 86_400
-const inCookie = () => guestWishes(decodeURIComponent(/(?:^|; )wishlist=([^;]*)/.exec(document.cookie)?.[1] ?? ''))
+const look = (wished: boolean) => (wished ? 'fill-red text-red' : '')
 
-/** Puts a product on the wishlist and takes it off: a guest's stands in a cookie, a customer's in the account. Without JavaScript it is not there. */
+/** On a product's own page. Without JavaScript it is not there. */
 export function WishButton({ productId, locale }: { productId: string; locale: Locale }) {
-  const signedIn = useSignedIn()
-  const [wished, setWished] = useState(false)
-  useEffect(() => {
-    let current = true
-    const show = (list: readonly string[]) => current && setWished(list.includes(productId))
-    if (!signedIn) show(inCookie())
-    else void whoAmI().then((who) => show(who.signedIn ? who.wishes : []), () => {})
-    return () => void (current = false)
-  }, [productId, signedIn])
-  const toggle = async () => {
-    setWished(!wished)
-    if (!signedIn) document.cookie = `wishlist=${wishesCookie(toggledWish(inCookie(), productId))}; Path=/; Max-Age=${NINETY_DAYS}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
-    else if (!(await sendAccount({ intent: wished ? 'unwish' : 'wish', product: productId }, locale)).ok) setWished(wished)
-  }
+  const wished = useWished(productId)
+  const [failed, setFailed] = useState(false)
   return (
-    <Button variant="quiet" onClick={() => void toggle()} className="-ml-5 self-start noscript:hidden">
-      <Icon name="heart" size={22} className={wished ? 'fill-red text-red' : ''} />
-      {wished ? m.account_wish_remove() : m.account_wish_add()}
-    </Button>
+    <>
+      <Button variant="quiet" onClick={() => void setWished(productId, !wished, locale).then((kept) => setFailed(!kept))} className="-ml-5 self-start noscript:hidden">
+        <Icon name="heart" size={22} className={look(wished)} />
+        {wished ? m.account_wish_remove() : m.account_wish_add()}
+      </Button>
+      {failed && <p role="alert" className="text-sm text-red-deep">{m.account_wish_failed()}</p>}
+    </>
+  )
+}
+
+/** The heart on a tile, above the link that covers it. It comes with JavaScript, and is not in the page's bytes. */
+export function WishHeart({ productId, title }: { productId: string; title: string }) {
+  const wished = useWished(productId)
+  const [failed, setFailed] = useState(false)
+  if (!useHydrated()) return null
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={wished}
+        aria-label={m.account_wish_heart({ title })}
+        onClick={() => void setWished(productId, !wished, getLocale()).then((kept) => setFailed(!kept))}
+        className="absolute top-0.5 right-0.5 z-10 flex size-11 items-center justify-center"
+      >
+        <span className="flex size-9 items-center justify-center rounded-full bg-surface/90 transition-colors hover:bg-surface">
+          <Icon name="heart" size={20} className={look(wished)} />
+        </span>
+      </button>
+      {failed && (
+        <p role="alert" className="absolute inset-x-2 top-12 z-10 rounded-card bg-surface px-2 py-1 text-xs text-red-deep shadow">
+          {m.account_wish_failed()}
+        </p>
+      )}
+    </>
   )
 }

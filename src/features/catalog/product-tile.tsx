@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { Link } from 'react-router'
 import type { Tile } from '../../domain/catalog/tile.ts'
 import { m } from '../../paraglide/messages.js'
@@ -7,6 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
 import { clickCounted } from '../analytics/push.ts'
 import { OwnPrice } from '../price/own-price.tsx'
+import { TileCorner } from './tile-corner.ts'
 
 export type ProductTileProps = {
   tile: Tile
@@ -24,8 +26,9 @@ const MOST_SWATCHES = 5
 /** No tile is wider than 320 px, at most three device pixels each; 24 tiles repeat the list. */
 const TILE_WIDTHS = [200, 320, 480, 640, 800]
 
-/** A product in a list. The title's link covers the whole tile; nothing else in it can be pressed. */
+/** A product in a list. The title's link covers the whole tile; only what stands in its corner is pressed by itself. */
 export function ProductTile({ tile, heading: Heading, sizes, eager = false, onSelect }: ProductTileProps) {
+  const corner = use(TileCorner)
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative aspect-square overflow-hidden rounded-card bg-ground">
@@ -52,6 +55,7 @@ export function ProductTile({ tile, heading: Heading, sizes, eager = false, onSe
         <StockNote tile={tile} />
         <Swatches swatches={tile.swatches} />
       </div>
+      {corner?.(tile)}
     </article>
   )
 }
@@ -59,7 +63,7 @@ export function ProductTile({ tile, heading: Heading, sizes, eager = false, onSe
 function Marks({ tile }: { tile: Tile }) {
   if (!tile.preorder && tile.tags.length === 0) return null
   return (
-    <ul className="absolute top-2 left-2 flex max-w-[calc(100%-1rem)] flex-col items-start gap-1">
+    <ul className="absolute top-2 left-2 flex max-w-[calc(100%-3.5rem)] flex-col items-start gap-1">
       {tile.preorder && (
         <li>
           <Badge tone="gold">{m.tile_preorder()}</Badge>

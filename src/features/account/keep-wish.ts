@@ -1,0 +1,15 @@
+import { toggledWish, wishesCookie } from '../../domain/accounts/guest-wishes.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { sendAccount } from './account-calls.ts'
+import { isSignedIn } from './signed-in.ts'
+import { cookieWishes } from './wish-cookie.ts'
+
+const NINETY_DAYS = 90 * 86_400
+
+/** Keeps a wish, or that it is none any more; false where neither the account nor the browser took it. */
+export async function keepWish(product: string, wished: boolean, locale: Locale): Promise<boolean> {
+  if (isSignedIn()) return (await sendAccount({ intent: wished ? 'wish' : 'unwish', product }, locale)).ok
+  const list = cookieWishes()
+  if (list.includes(product) !== wished) document.cookie = `wishlist=${wishesCookie(toggledWish(list, product))}; Path=/; Max-Age=${NINETY_DAYS}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
+  return cookieWishes().includes(product) === wished
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+const answers: Response[] = []
+const sent: unknown[] = []
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
+    if (init?.method !== 'POST') return Response.json({ signedIn: true, name: 'Anna', wishes: ['5101-204'] })
+    sent.push(JSON.parse(String(init.body)))
+    return answers.shift() ?? Response.json({ ok: true })
+  })
+})
+afterEach(() => {
+  sent.length = 0
+  for (const name of ['wishlist', 'account']) document.cookie = `${name}=; Max-Age=0; Path=/`
+})
+
+/** The list is kept once a document: each test begins with a new one, and with React of its own. */
+async function show(productId: string) {
+  const { act, createElement } = await import('react')
+  const { createRoot } = await import('react-dom/client')
+  const { overwriteGetLocale } = await import('../../paraglide/runtime.js')
+  const { WishHeart } = await import('./wish-button.tsx')
+  overwriteGetLocale(() => 'en')
+  document.body.innerHTML = '<div></div>'
+  await act(async () => createRoot(document.querySelector('div')!).render(createElement(WishHeart, { productId, title: 'Trail tent' })))
+  const heart = document.querySelector('button')!
+  expect(heart.getAttribute('aria-label')).toBe('Wishlist: Trail tent')
+  return { isPressed: () => heart.getAttribute('aria-pressed') === 'true', click: () => act(async () => heart.click()), said: () => document.querySelector('[role=alert]')?.textContent }
+}
+
+test('a guest’s heart stands in the cookie', async () => {
+  const { isPressed, click } = await show('5102-100')
+  expect(isPressed()).toBe(false)
+  await click()
+  expect(isPressed()).toBe(true)
+  await expect.poll(() => document.cookie).toContain('wishlist=5102-100')
+  await click()
+  await expect.poll(() => document.cookie).not.toContain('5102-100')
+  expect(sent).toEqual([])
+})
+
+test('a customer’s is asked for and kept in the account; what could not be kept is undone, and said', async () => {
+  document.cookie = 'account=in; Path=/'
+  const { isPressed, click, said } = await show('5101-204')
+  await expect.poll(isPressed).toBe(true)
+  answers.push(Response.json({ ok: false, reason: 'signed-out' }, { status: 401 }))
+  await click()
+  await expect.poll(said).toContain('could not be changed')
+  expect(isPressed()).toBe(true)
+  await click()
+  await expect.poll(said).toBeUndefined()
+  expect(isPressed()).toBe(false)
+  expect(sent).toMatchObject([{ intent: 'unwish', product: '5101-204' }, { intent: 'unwish' }])
+})

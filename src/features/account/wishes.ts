@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+import type { Locale } from '../../domain/locale.ts'
+import { isSignedIn } from './signed-in.ts'
+import { cookieWishes } from './wish-cookie.ts'
+
+/** The one wishlist of the document: a guest's stands in a cookie, a customer's is asked for once. What changes it loads with the first change. */
+let known: readonly string[] | undefined
+const readers = new Set<() => void>()
+
+function set(wishes: readonly string[]): void {
+  known = wishes
+  readers.forEach((read) => read())
+}
+
+function subscribe(read: () => void): () => void {
+  readers.add(read)
+  if (known === undefined) {
+    set(cookieWishes())
+    if (isSignedIn()) void import('./account-calls.ts').then(({ whoAmI }) => whoAmI()).then((who) => who.signedIn && set(who.wishes), () => undefined)
+  }
+  return () => void readers.delete(read)
+}
+
+const show = (product: string, wished: boolean) => set([...(wished ? [product] : []), ...(known ?? []).filter((one) => one !== product)])
+
+/** Whether a product is wished for; false until it is known. */
+export const useWished = (product: string): boolean => useSyncExternalStore(subscribe, () => known?.includes(product) ?? false, () => false)
+
+/** Puts a product on the list or takes it off: shown at once, and undone where it could not be kept, which `false` tells. */
+export async function setWished(product: string, wished: boolean, locale: Locale): Promise<boolean> {
+  show(product, wished)
+  const kept = await import('./keep-wish.ts').then(({ keepWish }) => keepWish(product, wished, locale), () => false)
+  if (!kept) show(product, !wished)
+  return kept
+}
