@@ -64,6 +64,7 @@ const adminTable: Record<string, { at: string; may: readonly (typeof roles)[numb
   'post stores/holiday': { at: '/stores/holiday', may: ['administrator', 'merchandiser', 'store-staff'], status: 400 },
   'get orders/:number/sheet': { at: '/orders/P-999999/sheet', may: ['administrator', 'merchandiser', 'store-staff'], status: 404 },
   'post orders/:number/act': { at: '/orders/P-999999/act', may: ['administrator', 'store-staff'], status: 409, body: { action: 'prepare' } },
+  'post orders/:number/refuse-return': { at: '/orders/P-999999/refuse-return', may: ['administrator', 'merchandiser'], status: 409, body: { why: 'Worn outside' } },
   'get orders/:number/packing-slip': { at: '/orders/P-999999/packing-slip', may: ['administrator', 'merchandiser', 'store-staff'], status: 404 },
 }
 
@@ -88,7 +89,7 @@ describe.each(databases)('%s', (database) => {
     const mail = { send: async () => {} }
     const isOverLimit = async () => false
     const shopperOf = (request: Parameters<typeof world.accounts.customerOf>[0]) => world.accounts.customerOf(request)
-    const checkoutOf = checkoutDoor({ checkouts: ordering.checkouts, placing: ordering.placing, orders: ordering.orders, shopperOf, isOverLimit })
+    const checkoutOf = checkoutDoor({ checkouts: ordering.checkouts, placing: ordering.placing, orders: ordering.orders, returns: ordering.returns, shopperOf, isOverLimit })
     const answers = new Answers({ shop: ordering.server.shop, knowledge: { index: async () => ({ find: () => [] }) as never } })
     endpoints = shopEndpoints({
       payload, server: ordering.server, texts: new TagCache(20), accounts: world.accounts, newsletter: new Newsletter({ payload, mail, siteUrl }), previews: preview({ payload, secure: true }), isOverLimit, siteUrl,

@@ -30,6 +30,7 @@ const table: [Call, number, number][] = [
   [post('end-session', { id: 'nothing' }), 401, 200],
   [post('remove-passkey', { id: 'nothing' }), 401, 200],
   [post('password', { current: 'x', password: 'x' }), 401, 400],
+  [post('email', { email: 'x', current: 'x' }), 401, 400],
   [post('delete', { email: 'nobody@example.com' }), 401, 400],
   [post('no such intent'), 400, 400],
 ]
