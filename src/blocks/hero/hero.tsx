@@ -8,14 +8,14 @@ export function Hero({ slice: { id, heading, text, picture, actions }, top }: Vi
   const promotion = usePromotion({ id, name: heading })
   const Heading = top ? 'h1' : 'h2'
   return (
-    <section {...promotion} className="relative bg-spruce-deep md:bg-transparent">
+    <section {...promotion} className="relative bg-spruce-deep lg:bg-transparent">
       {picture && (
-        <div className="aspect-[4/3] overflow-hidden bg-ground sm:aspect-[2/1] md:absolute md:inset-0 md:aspect-auto">
+        <div className="aspect-[4/3] overflow-hidden bg-ground sm:aspect-[2/1] lg:absolute lg:inset-0 lg:aspect-auto">
           <Picture picture={picture} sizes="100vw" priority={top} className="size-full object-cover" />
         </div>
       )}
-      <div className="md:page-width relative md:flex md:min-h-[30rem] md:items-end md:pt-24 xl:min-h-[36rem]">
-        <div className="dark-band px-4 py-9 md:max-w-2xl md:p-10 lg:p-12">
+      <div className="lg:page-width relative lg:flex lg:min-h-[30rem] lg:items-end lg:pt-24 xl:min-h-[36rem]">
+        <div className="dark-band px-4 py-9 sm:px-8 lg:max-w-xl lg:p-10 xl:max-w-2xl xl:p-12">
           <Heading className={`wide hyphens-auto wrap-break-word ${hasLongWord(heading) ? 'text-title' : 'text-display'}`}>{heading}</Heading>
           {text && <p className="mt-4 max-w-prose text-lg">{text}</p>}
           {actions.length > 0 && (
