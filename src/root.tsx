@@ -4,6 +4,7 @@ import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-norma
 import type { Route } from './+types/root'
 import './app.css'
 import { languageTag, localeOfPath } from './domain/locale.ts'
+import { isConnectionLost } from './domain/shell/connection-lost.ts'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { Frame } from './routes/frame.tsx'
 import { pageContext } from './server/context.ts'
@@ -56,5 +57,5 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const notFound = isRouteErrorResponse(error) && error.status === 404
-  return <ErrorPage kind={notFound ? 'not-found' : 'failed'} locale={useLocale()} />
+  return <ErrorPage kind={notFound ? 'not-found' : isConnectionLost(error) ? 'offline' : 'failed'} locale={useLocale()} />
 }

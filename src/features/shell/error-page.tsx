@@ -5,17 +5,26 @@ import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LogoMark } from '../../ui/logo.tsx'
 
-/** The pages 404 and 500, inside the shell (acceptance 124). */
-export function ErrorPage({ kind, locale }: { kind: 'not-found' | 'failed'; locale: Locale }) {
+type Kind = 'not-found' | 'failed' | 'offline'
+
+const words: Record<Kind, { meta(): string; title(): string; text(): string }> = {
+  'not-found': { meta: m.error_not_found_meta, title: m.error_not_found_title, text: m.error_not_found_text },
+  failed: { meta: m.error_server_meta, title: m.error_server_title, text: m.error_server_text },
+  offline: { meta: m.error_offline_meta, title: m.error_offline_title, text: m.error_offline_text },
+}
+
+/** The pages 404 and 500, inside the shell (acceptance 124), and what is shown where the shop could not be reached. */
+export function ErrorPage({ kind, locale }: { kind: Kind; locale: Locale }) {
   const { pathname, search } = useLocation()
   const notFound = kind === 'not-found'
+  const { meta, title, text } = words[kind]
   return (
     <div className="page-width grid items-end gap-10 py-16 lg:grid-cols-[3fr_2fr] lg:py-24">
-      <title>{`${notFound ? m.error_not_found_meta() : m.error_server_meta()} | Portage`}</title>
+      <title>{`${meta()} | Portage`}</title>
       <meta name="robots" content="noindex" />
       <div className="max-w-2xl">
-        <h1 className="wide text-display">{notFound ? m.error_not_found_title() : m.error_server_title()}</h1>
-        <p className="mt-5 max-w-xl text-lg text-ink-soft">{notFound ? m.error_not_found_text() : m.error_server_text()}</p>
+        <h1 className="wide text-display">{title()}</h1>
+        <p className="mt-5 max-w-xl text-lg text-ink-soft">{text()}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           {!notFound && (
             <ButtonLink to={pathname + search} reloadDocument>
