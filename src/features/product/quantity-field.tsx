@@ -35,7 +35,7 @@ export function QuantityField({ value, most, disabled, onChange }: QuantityField
 }
 
 const StepButton = ({ label, icon, disabled, onClick }: { label: string; icon: 'plus' | 'minus'; disabled: boolean; onClick(): void }) => (
-  <button type="button" aria-label={label} disabled={disabled} onClick={onClick} className="grid w-11 place-items-center hover:bg-ground disabled:text-line-strong disabled:hover:bg-transparent">
+  <button type="button" aria-label={label} disabled={disabled} onClick={onClick} className="grid w-[44px] place-items-center hover:bg-ground disabled:text-line-strong disabled:hover:bg-transparent">
     <Icon name={icon} size={18} />
   </button>
 )

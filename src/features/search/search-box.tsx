@@ -68,7 +68,7 @@ export function SearchBox({ locale, hosted, className = '' }: Props) {
         {...(useHydrated() && comboboxProps(listId, view))}
         className="h-11 w-full rounded-card border border-line-strong bg-ground-soft pr-12 pl-4 text-base placeholder:text-ink-soft hover:border-ink focus:bg-surface [&::-webkit-search-cancel-button]:hidden"
       />
-      <IconButton type="submit" icon="search" label={m.shell_search()} className="absolute top-0 right-0" />
+      <IconButton type="submit" icon="search" label={m.shell_search()} className="absolute inset-y-0 right-0 my-auto" />
       {Alive && <Alive field={field} listId={listId} locale={locale} hosted={hosted} onView={setView} onFill={fill} />}
     </Form>
   )
