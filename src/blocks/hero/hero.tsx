@@ -11,7 +11,7 @@ export function Hero({ slice: { id, heading, text, picture, actions }, top }: Vi
     <section {...promotion} className="relative bg-spruce-deep lg:bg-transparent">
       {picture && (
         <div className="aspect-[4/3] overflow-hidden bg-ground sm:aspect-[2/1] lg:absolute lg:inset-0 lg:aspect-auto">
-          <Picture picture={picture} sizes="100vw" priority={top} className="size-full object-cover" />
+          <Picture picture={picture} sizes="100vw" priority={top} className="size-full object-cover lg:object-[50%_62%]" />
         </div>
       )}
       <div className="lg:page-width relative lg:flex lg:min-h-[30rem] lg:items-end lg:pt-24 xl:min-h-[36rem]">

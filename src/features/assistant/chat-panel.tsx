@@ -93,7 +93,7 @@ function QuestionForm({ onAsk, waiting }: { onAsk(question: string): void; waiti
     onAsk(question)
   }
   return (
-    <form onSubmit={submit} className="flex items-end gap-2 p-4">
+    <form onSubmit={submit} className="flex items-end gap-2 px-5 py-4">
       <label className="min-w-0 flex-1 text-sm font-semibold">
         {m.assistant_question()}
         <input value={text} onChange={({ target }) => setText(target.value)} maxLength={LONGEST_QUESTION} autoComplete="off" enterKeyHint="send" className="mt-1 h-11 w-full rounded-card border border-line-strong bg-ground-soft px-3.5 text-base font-normal hover:border-ink focus:bg-surface" />
