@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { auditDependencies } from './audit.ts'
 import { root, run } from './run.ts'
 
 export type Count = { passed: number; failed: number }
@@ -20,6 +21,9 @@ export async function staticChecks(): Promise<Count> {
     console.log(code === 0 ? `✓ ${name}` : `✗ ${name}\n${output}`)
     count[code === 0 ? 'passed' : 'failed']++
   }
+  const { state, words } = await auditDependencies()
+  console.log(`${{ clean: '✓', bad: '✗', unknown: '–' }[state]} audit: ${words}`)
+  if (state !== 'unknown') count[state === 'clean' ? 'passed' : 'failed']++
   return count
 }
 
