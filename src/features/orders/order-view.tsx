@@ -26,6 +26,8 @@ export function OrderView({ order, locale, placed = false, offer, tried, reorder
   const action = paths.order(locale, number, order.token)
   return (
     <div className="page-width max-w-5xl! pt-8 lg:pt-12">
+      {/* On paper there is no header to say whose it is. */}
+      <p className="wide mb-4 hidden text-heading print:block">Portage</p>
       <h1 className="wide text-title">{placed ? thanks(order) : title}</h1>
       <p className="mt-3 max-w-prose text-lg">{placed ? m.order_thanks_text({ number, email: contact.email }) : m.order_placed_on({ date: dayText(placedAt, locale) })}</p>
       {payment.isTest && payment.method === 'card' && <p className="mt-3 inline-block rounded-card bg-gold-pale px-4 py-2 text-[0.9375rem]">{m.order_test()}</p>}
