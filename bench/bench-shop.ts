@@ -7,7 +7,7 @@ import { rssOf } from './process-figures.ts'
 
 export type BenchShop = { url: string; pid: number; rssWhenOpen: number; stop(): Promise<void> }
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 180_000
 
 /** The built shop on a port of its own, as `npm start` runs it, but with `cache` as said; on the embedded database unless told. Resolves when it is open. */
 export async function startBenchShop(dataDir: string, cache: Cache, databaseUrl = ''): Promise<BenchShop> {

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { locales } from '../../domain/locale.ts'
+import { locales, type Both } from '../../domain/locale.ts'
 import { orderEventKinds } from '../../domain/orders/order.ts'
 import { orderStates } from '../../domain/orders/order-state.ts'
 import { gatewayNames, paymentStates } from '../../domain/payment/payment.ts'
@@ -23,30 +23,30 @@ export const orders: CollectionConfig = {
   admin: { useAsTitle: 'number', defaultColumns: ['number', 'placedAt', 'state', 'name', 'total', 'fulfilment'], listSearchableFields: ['number', 'email', 'name', 'phone'], group: 'Orders', description: { en: 'Search by number, name, e-mail or telephone.', fr: 'Cherchez par numéro, nom, courriel ou téléphone.' } },
   fields: [
     { name: 'sheet', type: 'ui', admin: { components: { Field: '/src/cms/orders/order-sheet.tsx#OrderSheet' } } },
-    { name: 'number', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
+    { name: 'number', label: { en: 'Number', fr: 'Numéro' }, type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
     key('key'),
-    { name: 'state', type: 'select', required: true, index: true, options: stateOptions, admin: { hidden: true } },
-    { name: 'fulfilment', type: 'select', required: true, options: wayOptions, admin: { hidden: true } },
+    { name: 'state', label: { en: 'State', fr: 'État' }, type: 'select', required: true, index: true, options: stateOptions, admin: { hidden: true } },
+    { name: 'fulfilment', label: { en: 'Delivery', fr: 'Livraison' }, type: 'select', required: true, options: wayOptions, admin: { hidden: true } },
     { name: 'store', type: 'text', index: true, admin: { hidden: true } },
     { name: 'language', type: 'select', required: true, options: [...locales], admin: { hidden: true } },
-    { name: 'placedAt', type: 'date', required: true, index: true, admin: { hidden: true, date: { pickerAppearance: 'dayAndTime' } } },
-    { name: 'name', type: 'text', admin: { hidden: true } },
-    { name: 'email', type: 'text', required: true, index: true, admin: { hidden: true } },
-    { name: 'phone', type: 'text', admin: { hidden: true } },
+    { name: 'placedAt', label: { en: 'Placed', fr: 'Passée le' }, type: 'date', required: true, index: true, admin: { hidden: true, date: { pickerAppearance: 'dayAndTime' } } },
+    { name: 'name', label: { en: 'Name', fr: 'Nom' }, type: 'text', admin: { hidden: true } },
+    { name: 'email', label: { en: 'E-mail', fr: 'Courriel' }, type: 'text', required: true, index: true, admin: { hidden: true } },
+    { name: 'phone', label: { en: 'Telephone', fr: 'Téléphone' }, type: 'text', admin: { hidden: true } },
     { name: 'customer', type: 'text', index: true, admin: { hidden: true } },
     { name: 'promo', type: 'text', index: true, admin: { hidden: true } },
-    hiddenCents('total'),
-    hiddenCents('due'),
-    hiddenCents('paid'),
-    hiddenCents('refunded'),
+    hiddenCents('total', { en: 'Total', fr: 'Total' }),
+    hiddenCents('due', { en: 'To pay', fr: 'À payer' }),
+    hiddenCents('paid', { en: 'Paid', fr: 'Payé' }),
+    hiddenCents('refunded', { en: 'Refunded', fr: 'Remboursé' }),
     { name: 'tracking', type: 'json', admin: { hidden: true } },
     { name: 'data', type: 'json', required: true, admin: { hidden: true } },
   ],
 }
 
-function hiddenCents(name: string): Field {
-  const field = centsField(name, name[0]?.toUpperCase() + name.slice(1))
-  return { ...field, defaultValue: 0, admin: { components: { ...field.admin?.components, Cell: '/src/cms/fields/cents-cell.tsx#CentsCell' }, condition: () => false } }
+function hiddenCents(name: string, label: Both): Field {
+  const field = centsField(name, label.en)
+  return { ...field, label, defaultValue: 0, admin: { components: { ...field.admin?.components, Cell: '/src/cms/fields/cents-cell.tsx#CentsCell' }, condition: () => false } }
 }
 
 /** What happened to an order, who did it and when: nothing of it is ever changed. */

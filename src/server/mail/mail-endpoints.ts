@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
+import { localeOr, type Locale } from '../../domain/locale.ts'
 import { mailList, mailPage, mailRefused } from './mail-page.ts'
 import { readMail } from './read-mail.ts'
 
@@ -13,15 +14,15 @@ export const mailEndpoints = (folder: string): Endpoint[] => [
   { path: '/mail/:file', method: 'get', handler: async (req) => guarded(req, () => show(folder, String(req.routeParams?.file ?? ''), languageOf(req))) },
 ]
 
-const languageOf = (req: PayloadRequest) => (req.i18n.language === 'fr' ? 'fr' : 'en')
+const languageOf = (req: PayloadRequest) => localeOr(req.i18n.language)
 const guarded = (req: PayloadRequest, answer: () => Promise<Response>) => (allowed(roleOf(req.user), 'outbox', 'read') ? answer() : mailRefused(languageOf(req), 'refused'))
 
-async function list(folder: string, language: 'en' | 'fr'): Promise<Response> {
+async function list(folder: string, language: Locale): Promise<Response> {
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).toSorted().toReversed().slice(0, MOST)
   return mailList(language, await Promise.all(files.map(async (file) => ({ file, ...readMail(await readFile(path.join(folder, file), 'utf8')) }))))
 }
 
-async function show(folder: string, file: string, language: 'en' | 'fr'): Promise<Response> {
+async function show(folder: string, file: string, language: Locale): Promise<Response> {
   const text = /^[\w.-]+\.eml$/.test(file) ? await readFile(path.join(folder, file), 'utf8').catch(() => undefined) : undefined
   return text === undefined ? mailRefused(language, 'missing') : mailPage(language, readMail(text))
 }
