@@ -51,6 +51,8 @@ export async function changedState(change: Change, known: Known): Promise<Change
     }
     case 'payment': {
       if (change.method === 'store') return assessment.mayPayInStore ? { state: { ...state, payment: { method: 'store' } } } : wrong('payment', 'unavailable')
+      // Gift cards pay for all of it.
+      if (!change.token && assessment.quote.totals.due === 0) return { state: { ...state, payment: undefined } }
       return isToken(change.token) ? { state: { ...state, payment: { method: 'card', token: change.token } } } : wrong('payment', change.token ? 'invalid' : 'missing')
     }
     case 'promo':

@@ -184,6 +184,13 @@ describe.each(databases)('%s', (database) => {
     const answers = await Promise.all(both.map(place))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await balanceOf(rows, code)).toMatchObject({ balance: 0 })
+    // The other card pays for less than it holds: nothing else is asked for, and the rest stays on it.
+    const other = /[2-9A-Z]{4}(-[2-9A-Z]{4}){3}/.exec(mails[1]!.text)![0]
+    await rows(sql`update gift_cards set balance = 20000 where last_four = ${other.slice(-4)}`)
+    const all = await shopper([poles], { part: 'gift-card', code: other }, { part: 'payment', method: 'card' })
+    expect(await all.review()).toMatchObject({ next: 'review', totals: { due: 0 } })
+    expect((await placed(all)).order.payment).toMatchObject({ method: 'gift-card' })
+    expect(await balanceOf(rows, other)).toMatchObject({ balance: 200_00 - 137_97 })
   })
 
   test('an order is picked up, paid at the till', async () => {
