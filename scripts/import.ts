@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises'
+import { openExchange } from './steps/exchange.ts'
+import { stop } from './steps/run.ts'
+
+/** Takes a file of `npm run export` in, all of it or nothing. */
+const { payload, exchanged, formatOf, imported, close } = await openExchange()
+const file = process.argv[2] ?? ''
+const format = formatOf(file)
+if (!format) stop(`Say which file to import: ${Object.values(exchanged).map((each) => `npm run import -- ${each}`).join(', ')}`)
+const text = await readFile(file, 'utf8').catch((error: Error) => stop(`The file cannot be read: ${error.message}`))
+const answer = await imported(payload, format, text)
+if (!answer.ok) {
+  console.error(answer.problems.join('\n'))
+  await close(1)
+} else {
+  const { imported: stores, warnings, changed, removed, dead } = answer.told
+  if (stores !== undefined) console.log(`Stores written: ${stores}`)
+  else console.log(changed.length + removed.length === 0 ? 'The menu is as it was.' : `A draft of the menu waits in the admin. Changed: ${changed.join(', ') || 'nothing'}. Taken out: ${removed.join(', ') || 'nothing'}.`)
+  for (const { item, url } of dead) console.log(`Leads nowhere, and must be mended before it is published: ${url} (${item})`)
+  for (const warning of warnings) console.log(`Please look at this: ${warning}`)
+  await close()
+}

@@ -1,0 +1,44 @@
+import { createLocalReq, type Endpoint, type Payload, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { menuExchange } from './menu-exchange.ts'
+import { storeExchange } from './store-exchange.ts'
+
+/** What goes out of the shop as a file and comes back, and the file's name. */
+export const exchanged = { stores: 'stores.csv', 'menu-en': 'menu-en.json', 'menu-fr': 'menu-fr.json' } as const
+export type Exchanged = keyof typeof exchanged
+
+/** The format that a file was exported in, by the name it got; undefined for another file. */
+export const formatOf = (file: string): Exchanged | undefined => (Object.keys(exchanged) as Exchanged[]).find((format) => exchanged[format] === file.split(/[/\\]/).at(-1))
+
+export const isExchanged = (format: string | undefined): format is Exchanged => format !== undefined && Object.hasOwn(exchanged, format)
+
+/** What the admin offers for a download, for an operator. */
+export const exported = async (payload: Payload, format: Exchanged): Promise<string> => (await ask(payload, format, 'export')).text()
+
+const told = z.object({ imported: z.number().optional(), warnings: z.array(z.string()).default([]), changed: z.array(z.string()).default([]), removed: z.array(z.string()).default([]), dead: z.array(z.object({ item: z.string(), url: z.string() })).default([]) })
+const refused = z.object({ message: z.string(), errors: z.array(z.object({ message: z.string() })).default([]) })
+
+export type Imported = { ok: true; told: z.infer<typeof told> } | { ok: false; problems: string[] }
+
+/**
+ * Takes a file in by the rules of the admin: all of it or nothing, and twice is as good as once. Stores are saved at once; a menu
+ * becomes a draft, which waits in the admin until somebody publishes it.
+ */
+export async function imported(payload: Payload, format: Exchanged, text: string): Promise<Imported> {
+  const answer = await ask(payload, format, 'import', text)
+  const said: unknown = await answer.json()
+  if (answer.ok) return { ok: true, told: told.parse(said) }
+  const { message, errors } = refused.parse(said)
+  return { ok: false, problems: [message, ...errors.map((error) => error.message)] }
+}
+
+/** Calls the endpoint of the admin as one who may do everything: whoever runs a command on the machine holds its database anyway. */
+async function ask(payload: Payload, format: Exchanged, what: 'export' | 'import', text = ''): Promise<Response> {
+  const [name, language] = format.split('-')
+  const endpoints: Omit<Endpoint, 'root'>[] = name === 'stores' ? storeExchange : menuExchange
+  const endpoint = endpoints.find(({ path }) => path.startsWith(`/${what}`))
+  if (!endpoint) throw new Error(`nothing to ${what} ${format}`)
+  const operator = { id: 0, collection: 'users', role: 'administrator' } as never
+  const req = Object.assign(await createLocalReq({ user: operator }, payload), { routeParams: { language }, text: async () => text, json: async () => JSON.parse(text) as unknown })
+  return endpoint.handler(req as unknown as PayloadRequest)
+}
