@@ -1,11 +1,12 @@
 import { redirect, redirectDocument } from 'react-router'
+import { NEW_ADDRESS } from '../domain/checkout/checkout-customer.ts'
 import type { Checkout, CheckoutAnswer, FieldError } from '../domain/checkout/checkout.ts'
 import type { PlaceAnswer, PlaceRefusal } from '../domain/checkout/place-order.ts'
 import type { Locale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
-import type { CheckoutDoor } from '../server/context.ts'
+import type { VisitorContext } from '../server/context.ts'
 
-type Door = Pick<CheckoutDoor, 'changeCheckout' | 'placeOrder' | 'finishOrder'>
+type Door = Pick<VisitorContext, 'readCheckout' | 'changeCheckout' | 'placeOrder' | 'finishOrder' | 'changeCart' | 'addresses' | 'account'>
 type Form = Record<string, FormDataEntryValue>
 
 /** What the page shows of a form that did not lead on: what was wrong with it, why no order was placed, or what the bank asks. */
@@ -19,6 +20,7 @@ export type Answered = {
 /** Does what a form of the checkout says. Whatever succeeds is answered by a redirect, so that a reload sends nothing twice. */
 export async function answerForm(door: Door, form: Form, locale: Locale): Promise<Response | Answered> {
   if (form.part === 'place') return placed(await door.placeOrder(form, locale), locale)
+  if (form.part === 'deliver-all') return deliverAll(door, locale)
   const answer = await changed(door, form, locale)
   if (answer.ok) return redirect(paths.checkout(locale, stepAfter(form, answer.checkout)), 303)
   const part = form.part === 'address' && form.way === 'pickup' ? 'delivery' : String(form.part)
@@ -34,13 +36,23 @@ export async function finishAttempt(door: Door, key: string | null, locale: Loca
   return done.refusal
 }
 
-/** The step of the address sends its address, or its store; a store that was chosen before is given up for an address. */
+/** The step of the address sends its address, one of the customer's, or a store; what the cart picks up is said already. */
 async function changed(door: Door, form: Form, locale: Locale): Promise<CheckoutAnswer> {
   if (form.part !== 'address') return door.changeCheckout(form, locale)
   if (form.way === 'pickup') return door.changeCheckout({ part: 'delivery', method: 'pickup', store: form.store }, locale)
-  const answer = await door.changeCheckout(form, locale)
-  const cheapest = answer.ok && answer.checkout.state.delivery?.kind === 'pickup' ? answer.checkout.deliveries[0] : undefined
-  return cheapest ? door.changeCheckout({ part: 'delivery', method: cheapest.code }, locale) : answer
+  if (form.way === 'cart') return { ok: true, checkout: await door.readCheckout(locale) }
+  const saved = form.saved && form.saved !== NEW_ADDRESS ? (await door.addresses()).find(({ id }) => id === form.saved) : undefined
+  const answer = await door.changeCheckout(saved ? { line2: '', ...saved, part: 'address' } : form, locale)
+  // A full address book keeps nothing more; the order goes on.
+  if (answer.ok && form.keep && !saved) await door.account({ intent: 'save-address', ...answer.checkout.state.address, phone: answer.checkout.state.contact?.phone }, locale)
+  return answer
+}
+
+/** What the cart picks up is delivered instead. As a document: the cart that the page knows is another now. */
+async function deliverAll(door: Door, locale: Locale): Promise<Response> {
+  const { cart } = await door.readCheckout(locale)
+  for (const { sku } of cart.lines.filter(({ pickup }) => pickup)) await door.changeCart({ intent: 'pickup', sku, locale }, locale)
+  return redirectDocument(paths.checkout(locale, 'address'), 303)
 }
 
 /** Codes stay where they were written; a step leads to the next that is not done. */

@@ -16,14 +16,15 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   // First: an order that is placed leaves an empty cart.
   const refusal = await finishAttempt(visitor, url.searchParams.get('attempt'), locale)
-  const checkout = await visitor.readCheckout(locale)
+  const [checkout, who] = [await visitor.readCheckout(locale), await visitor.customer()]
   if (checkout.cart.lines.length === 0) throw redirect(paths.cart(locale))
   const step = stepOfWord(params.step)
-  const steps = stepsOf(checkout.state, checkout.needsDelivery)
+  const steps = stepsOf(checkout)
   // A step that is not there, or not yet, leads to the next one; so does a word of the other language to its own.
   const reached = step && steps.includes(step) && steps.indexOf(step) <= steps.indexOf(checkout.next) ? step : checkout.next
   if (url.pathname !== paths.checkout(locale, reached)) throw redirect(paths.checkout(locale, reached))
-  return { locale, checkout, step: reached, refusal, declined: url.searchParams.get('declined') ?? undefined, hideTopRibbonAndStoreSelector: true, path: { en: paths.checkout('en', reached), fr: paths.checkout('fr', reached) } }
+  const known = who && { email: who.email, name: who.name, addresses: await visitor.addresses() }
+  return { locale, checkout, customer: known, step: reached, refusal, declined: url.searchParams.get('declined') ?? undefined, hideTopRibbonAndStoreSelector: true, path: { en: paths.checkout('en', reached), fr: paths.checkout('fr', reached) } }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -39,6 +40,6 @@ export const shouldRevalidate = () => true
 
 export const meta: Route.MetaFunction = () => [{ title: `${m.checkout_title()} | Portage` }, { name: 'robots', content: 'noindex' }]
 
-export default function CheckoutRoute({ loaderData: { checkout, step, locale, declined, refusal }, actionData }: Route.ComponentProps) {
-  return <CheckoutView checkout={checkout} step={step} locale={locale} answer={actionData?.answer} refusal={actionData ? actionData.refusal : refusal} confirm={actionData?.confirm} declined={declined && declineText(declined)} />
+export default function CheckoutRoute({ loaderData: { checkout, customer, step, locale, declined, refusal }, actionData }: Route.ComponentProps) {
+  return <CheckoutView checkout={checkout} customer={customer} step={step} locale={locale} answer={actionData?.answer} refusal={actionData ? actionData.refusal : refusal} confirm={actionData?.confirm} declined={declined && declineText(declined)} />
 }

@@ -47,7 +47,7 @@ function Card({ card: { value, title, aside, text, disabled, inside }, name, id,
   const isChosen = chosen === value
   const choice = onChoose ? { checked: isChosen, onChange: () => onChoose(value) } : { defaultChecked: isChosen }
   return (
-    <div className="group/card has-[>label>input:checked]:bg-ground-soft">
+    <div className="has-[>label>input:checked]:bg-ground-soft">
       <label className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-3.5 ${disabled ? 'text-ink-soft' : 'hover:bg-ground-soft'}`}>
         <input {...choice} type="radio" name={name} value={value} id={id} disabled={disabled} aria-describedby={text ? `${own}text` : undefined} className="mt-0.5 size-5 accent-spruce" />
         <span className="font-semibold">{title}</span>
@@ -58,7 +58,7 @@ function Card({ card: { value, title, aside, text, disabled, inside }, name, id,
           </span>
         )}
       </label>
-      {inside && <div className="hidden px-4 pt-1 pb-5 pl-12 group-has-[>label>input:checked]/card:block max-sm:pl-4">{inside}</div>}
+      {inside && <div className="hidden px-4 pt-1 pb-5 pl-12 max-sm:pl-4 [:has(>label>input:checked)>&]:block">{inside}</div>}
     </div>
   )
 }

@@ -4,29 +4,29 @@ import { useState } from 'react'
 import type { OrderAction } from '../../domain/orders/order-state.ts'
 import type { Sheet } from './order-sheet.tsx'
 import { AskedBack } from './asked-back.tsx'
-import { actionName, sheetWord, type SheetWord } from './order-sheet-words.ts'
+import { actionName, sheetWord, stateName, wayName, type SheetWord } from './order-sheet-words.ts'
 
 type Props = { sheet: Sheet; language: string; act(body: object, path?: string): Promise<void> }
 
 /** The buttons for what may be done now; shipping asks for the tracking number, a return for what came back. */
-export function OrderActions({ sheet: { order, actions }, language, act }: Props) {
+export function OrderActions({ sheet: { order, actions, parts = [] }, language, act }: Props) {
   const say = (word: SheetWord) => sheetWord(language, word)
   const words = language === 'fr' ? 'fr' : 'en'
   const [busy, setBusy] = useState(false)
   const [note, setNote] = useState('')
   const [tracking, setTracking] = useState({ carrier: 'Postes Canada / Canada Post', code: '', url: '' })
   const [back, setBack] = useState<Record<number, number>>(() => Object.fromEntries((order.returnRequest?.lines ?? []).map(({ line, quantity }) => [line, quantity])))
-  const [shipping, setShipping] = useState(false)
+  const [delivery, setDelivery] = useState(false)
   const [restock, setRestock] = useState(true)
   const returned = Object.entries(back).filter(([, quantity]) => quantity > 0).map(([line, quantity]) => ({ line: Number(line), quantity }))
-  const run = async (action: OrderAction) => {
+  const run = async (action: OrderAction, part?: string) => {
     if (action === 'cancel' && !window.confirm(say('sure'))) return
     setBusy(true)
-    await act({ action, ...(note && { note }), ...(action === 'ship' && { tracking }), ...(action === 'return' && { back: { lines: returned, shipping }, restock }) })
+    await act({ action, ...(part && { part }), ...(note && { note }), ...(action === 'ship' && { tracking }), ...(action === 'return' && { back: { lines: returned, shipping: delivery }, restock }) })
     setBusy(false)
     setNote('')
     setBack({})
-    setShipping(false)
+    setDelivery(false)
   }
   const refuse = async (why: string) => {
     setBusy(true)
@@ -45,6 +45,14 @@ export function OrderActions({ sheet: { order, actions }, language, act }: Props
       <input type="checkbox" checked={on} onChange={(event) => set(event.target.checked)} /> {say(word)}
     </label>
   )
+  const shipping = (part?: string) => (
+    <>
+      {field('carrier')}
+      {field('code')}
+      {field('url')}
+      <Button size="medium" disabled={busy || !tracking.code.trim()} onClick={() => void run('ship', part)}>{actionName(language, 'ship')}</Button>
+    </>
+  )
   return (
     <section aria-label={say('actions')} className="order-sheet__box">
       <div className="order-sheet__row">
@@ -57,12 +65,24 @@ export function OrderActions({ sheet: { order, actions }, language, act }: Props
           {say('slip')}
         </Button>
       </div>
+      {parts.map(({ id, actions: own }) => {
+        const part = order.parts?.find((one) => one.id === id)
+        const name = part?.store ? `${say('pickup')} ${part.store.name}` : wayName(language, 'ship')
+        return (
+          <fieldset key={id} className="order-sheet__row" aria-label={name}>
+            <strong>{part ? `${name}, ${stateName(language, part.state)}` : name}</strong>
+            {own.filter((action) => action !== 'ship').map((action) => (
+              <Button key={action} size="medium" disabled={busy} onClick={() => void run(action, id)}>
+                {actionName(language, action)}
+              </Button>
+            ))}
+            {own.includes('ship') && shipping(id)}
+          </fieldset>
+        )
+      })}
       {actions.includes('ship') && (
         <fieldset className="order-sheet__row" aria-label={say('shipping')}>
-          {field('carrier')}
-          {field('code')}
-          {field('url')}
-          <Button size="medium" disabled={busy || !tracking.code.trim()} onClick={() => void run('ship')}>{actionName(language, 'ship')}</Button>
+          {shipping()}
         </fieldset>
       )}
       {order.returnRequest && <AskedBack order={order} request={order.returnRequest} language={language} busy={busy} onRefuse={actions.includes('return') ? (why) => void refuse(why) : undefined} />}
@@ -74,12 +94,12 @@ export function OrderActions({ sheet: { order, actions }, language, act }: Props
               <input type="number" min={0} max={quantity - gone} value={back[index] ?? 0} onChange={(event) => setBack({ ...back, [index]: Number(event.target.value) })} />
             </label>
           ))}
-          {check('deliveryToo', shipping, setShipping)}
+          {check('deliveryToo', delivery, setDelivery)}
           {check('restock', restock, setRestock)}
-          <Button size="medium" disabled={busy || (returned.length === 0 && !shipping)} onClick={() => void run('return')}>{actionName(language, 'return')}</Button>
+          <Button size="medium" disabled={busy || (returned.length === 0 && !delivery)} onClick={() => void run('return')}>{actionName(language, 'return')}</Button>
         </fieldset>
       )}
-      {actions.length > 0 && (
+      {actions.length + parts.flatMap((part) => part.actions).length > 0 && (
         <label className="order-sheet__field">
           {say('note')}
           <input value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />

@@ -2,7 +2,7 @@
 import { provinceNames } from '../../domain/address/province.ts'
 import { languageTag } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
-import { taxNames } from '../../domain/tax/tax-rate.ts'
+import { taxName } from '../../domain/tax/tax-rate.ts'
 import type { Sheet } from './order-sheet.tsx'
 import { eventName, sheetWord, wayName, type SheetWord } from './order-sheet-words.ts'
 
@@ -17,7 +17,7 @@ export function OrderFacts({ sheet: { order, paid, due, payment }, language }: P
   const { placedAt, contact, address, store, delivery, fulfilment, lines, totals, promo, refunded, tracking, events } = order
   const amounts: [string, number][] = [
     [say('merchandise'), totals.merchandise], [promo ? `${say('promo')} ${promo}` : say('discount'), -totals.discount], [say('delivery'), totals.shipping - totals.shippingDiscount],
-    ...totals.taxes.map(({ code, rate, amount }): [string, number] => [`${taxNames[code][locale]} ${(rate / 10_000).toLocaleString(languageTag[locale])} %`, amount]), [say('total'), totals.total],
+    ...totals.taxes.map(({ rate, amount, ...tax }): [string, number] => [`${taxName(tax, locale)} ${(rate / 10_000).toLocaleString(languageTag[locale])} %`, amount]), [say('total'), totals.total],
     ...totals.giftCards.map(({ id, amount }): [string, number] => [`${say('giftCard')} ${id}`, -amount]), [say('due'), due], [say('paid'), paid], [say('refunded'), refunded],
   ]
   return (
@@ -32,7 +32,7 @@ export function OrderFacts({ sheet: { order, paid, due, payment }, language }: P
         </section>
         <section>
           <h3>{say('way')}</h3>
-          <p>{store ? `${say('pickup')} ${store.name}` : wayName(language, fulfilment)}</p>
+          {order.parts?.map((part) => <p key={part.id}>{part.store ? `${say('pickup')} ${part.store.name}` : wayName(language, 'ship')}</p>) ?? <p>{store ? `${say('pickup')} ${store.name}` : wayName(language, fulfilment)}</p>}
           {delivery && <p>{`${delivery.code}, ${say('expected')} ${delivery.window.earliest} – ${delivery.window.latest}`}</p>}
           {tracking && <p>{tracking.carrier} {tracking.url ? <a href={tracking.url} rel="noreferrer">{tracking.code}</a> : tracking.code}</p>}
         </section>

@@ -8,7 +8,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { sheetWord, stateName } from './order-sheet-words.ts'
 import './order-sheet.css'
 
-export type Sheet = { order: Order; paid: number; due: number; actions: OrderAction[]; payment?: { gateway: string; state: string; reference?: string; captured: number; refunded: number } }
+export type Sheet = { order: Order; paid: number; due: number; actions: OrderAction[]; /** Of an order in parts: what may be done with each. */ parts?: { id: string; actions: OrderAction[] }[]; payment?: { gateway: string; state: string; reference?: string; captured: number; refunded: number } }
 
 /** An order as staff see it, and what they may do with it. */
 export function OrderSheet() {

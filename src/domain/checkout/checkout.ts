@@ -16,7 +16,7 @@ export type CheckoutStep = (typeof checkoutSteps)[number]
 
 export type Contact = { email: string; phone: string }
 
-/** By a rate to the address, or to a store by its slug. */
+/** By a rate to the address, or to a store by its slug; of the lines for which the cart names no store (`wayOf`). */
 export type DeliveryWish = { kind: 'ship'; code: RateCode } | { kind: 'pickup'; store: string }
 
 /** `token` stands for a card: of the test gateway (`test_approve`) or of Stripe (a confirmation token). No card number comes here. */
@@ -36,6 +36,8 @@ export type CheckoutNotice =
   | { kind: 'price'; sku: string; title: string; from: Cents; to: Cents }
   | { kind: 'stock'; sku: string; title: string; left: number }
   | { kind: 'gone'; sku: string; title: string }
+  /** It cannot be fetched where the cart says. */
+  | { kind: 'not-there'; sku: string; title: string; store: string }
   | { kind: 'rates'; from: Cents; to: Cents }
   | { kind: 'taxes'; from: Cents; to: Cents }
   | { kind: 'delivery'; gone: RateCode | 'pickup' }
@@ -50,6 +52,10 @@ export type Checkout = {
   next: CheckoutStep
   /** Is there anything to ship? A cart of electronic gift cards skips address (but for its province) and delivery. */
   needsDelivery: boolean
+  /** Does anything of it go to an address, as things stand? */
+  ships: boolean
+  /** Is there anything whose way is asked for? The lines that the cart picks up at a store know theirs. */
+  asks: boolean
   /** Must the address be a door (bikes, oversize)? */
   toTheDoor: boolean
   deliveries: OfferedDelivery[]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { RateCode } from '../shipping/rate-table.ts'
 import type { CheckoutState, CheckoutStep } from './checkout.ts'
 import { nextStep, stepsOf } from './next-step.ts'
 
@@ -10,7 +11,8 @@ const pickup = { kind: 'pickup', store: 'calgary-macleod-trail' } as const
 const card = { method: 'card', token: 'test_approve' } as const
 const store = { method: 'store' } as const
 
-const parcel = { needsDelivery: true, toTheDoor: false, due: 100_00 }
+const parcel = { needsDelivery: true, ships: true, toTheDoor: false, codes: ['regular', 'express'] as RateCode[], mayPayInStore: false, due: 100_00 }
+const counter = { ships: false, mayPayInStore: true }
 test.each<[string, Partial<CheckoutState>, Partial<typeof parcel>, CheckoutStep]>([
   ['nothing yet', {}, {}, 'contact'],
   ['who it is', { contact }, {}, 'address'],
@@ -18,17 +20,20 @@ test.each<[string, Partial<CheckoutState>, Partial<typeof parcel>, CheckoutStep]
   ['how', { contact, address, delivery: ship }, {}, 'payment'],
   ['all', { contact, address, delivery: ship, payment: card }, {}, 'review'],
   ['later steps without the first', { address, delivery: ship, payment: card }, {}, 'contact'],
-  ['a store instead of an address', { contact, delivery: pickup }, {}, 'payment'],
-  ['a pickup paid in the store', { contact, delivery: pickup, payment: store }, {}, 'review'],
+  ['a store instead of an address', { contact, delivery: pickup }, counter, 'payment'],
+  ['a pickup paid in the store', { contact, delivery: pickup, payment: store }, counter, 'review'],
+  ['picked up at two stores, paid in one', { contact, payment: store }, { ships: false }, 'payment'],
+  ['picked up where the cart says, without a word here', { contact, payment: card }, counter, 'review'],
+  ['a way that is not offered any more', { contact, address, delivery: { kind: 'ship', code: 'bike_only' }, payment: card }, {}, 'delivery'],
   ['paid in the store, but shipped', { contact, address, delivery: ship, payment: store }, {}, 'payment'],
   ['a post office box for a parcel', { contact, address: box, delivery: ship, payment: card }, {}, 'review'],
   ['a post office box for a bike', { contact, address: box, delivery: ship, payment: card }, { toTheDoor: true }, 'address'],
-  ['a gift card, which is mailed', { contact }, { needsDelivery: false }, 'payment'],
+  ['a gift card, which is mailed', { contact }, { needsDelivery: false, ships: false }, 'payment'],
   ['all paid by gift cards', { contact, address, delivery: ship }, { due: 0 }, 'review'],
 ])('after %s', (_, state, more, step) => expect(nextStep({ giftCards: [], ...state }, { ...parcel, ...more })).toBe(step))
 
 test('a pickup has no step for rates, an e-mailed gift card none for an address', () => {
-  expect(stepsOf({ delivery: ship }, true)).toHaveLength(5)
-  expect(stepsOf({ delivery: pickup }, true)).toEqual(['contact', 'address', 'payment', 'review'])
-  expect(stepsOf({}, false)).toEqual(['contact', 'payment', 'review'])
+  expect(stepsOf({ needsDelivery: true, ships: true })).toHaveLength(5)
+  expect(stepsOf({ needsDelivery: true, ships: false })).toEqual(['contact', 'address', 'payment', 'review'])
+  expect(stepsOf({ needsDelivery: false, ships: false })).toEqual(['contact', 'payment', 'review'])
 })

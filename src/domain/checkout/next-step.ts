@@ -1,29 +1,29 @@
 import { hasPoBox } from '../address/address.ts'
 import type { Cents } from '../money.ts'
+import type { RateCode } from '../shipping/rate-table.ts'
 import type { CheckoutState, CheckoutStep } from './checkout.ts'
+import type { Plan } from './plan.ts'
 
-type Asked = { needsDelivery: boolean; /** Bikes and oversize go to a door, not to a post office box. */ toTheDoor: boolean; /** What gift cards leave to pay. */ due: Cents }
+type Asked = Pick<Plan, 'needsDelivery' | 'ships' | 'toTheDoor'> & { /** The ways of delivery that are offered. */ codes: readonly RateCode[]; mayPayInStore: boolean; /** What gift cards leave to pay. */ due: Cents }
 
 /**
- * The steps this checkout has, in their order. The step of the address is where a shopper says whether it is shipped or picked up: a
+ * The steps of a checkout, in their order. The step of the address is where a shopper says whether it is shipped or picked up: a
  * pickup needs no address and no rate, and what is sent by e-mail neither of the two.
  */
-export function stepsOf({ delivery }: Pick<CheckoutState, 'delivery'>, needsDelivery: boolean): CheckoutStep[] {
+export function stepsOf({ needsDelivery, ships }: Pick<Plan, 'needsDelivery' | 'ships'>): CheckoutStep[] {
   if (!needsDelivery) return ['contact', 'payment', 'review']
-  return delivery?.kind === 'pickup' ? ['contact', 'address', 'payment', 'review'] : ['contact', 'address', 'delivery', 'payment', 'review']
+  return ships ? ['contact', 'address', 'delivery', 'payment', 'review'] : ['contact', 'address', 'payment', 'review']
 }
 
 /** The first step that is not done: nobody gets past it. */
-export function nextStep(state: CheckoutState, { needsDelivery, toTheDoor, due }: Asked): CheckoutStep {
-  const { contact, address, delivery, payment } = state
-  const isPickup = delivery?.kind === 'pickup'
+export function nextStep({ contact, address, delivery, payment }: CheckoutState, { toTheDoor, codes, mayPayInStore, due, ...plan }: Asked): CheckoutStep {
+  const isPaid = payment?.method === 'store' ? mayPayInStore : payment?.token !== undefined
   const isDone: Record<CheckoutStep, boolean> = {
     contact: contact !== undefined,
-    address: isPickup || (address !== undefined && !(toTheDoor && hasPoBox(address))),
-    delivery: delivery !== undefined,
-    // Only what is picked up can be paid where it is picked up.
-    payment: due === 0 || (payment !== undefined && (payment.method !== 'store' || isPickup)),
+    address: !plan.ships || (address !== undefined && !(toTheDoor && hasPoBox(address))),
+    delivery: delivery?.kind === 'ship' && codes.includes(delivery.code),
+    payment: due === 0 || isPaid,
     review: false,
   }
-  return stepsOf(state, needsDelivery).find((step) => !isDone[step]) ?? 'review'
+  return stepsOf(plan).find((step) => !isDone[step]) ?? 'review'
 }

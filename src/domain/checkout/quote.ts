@@ -1,8 +1,9 @@
+import type { ProvinceCode } from '../address/province.ts'
 import type { ShippingClass } from '../catalog/product.ts'
 import { redeem } from '../gift-card/gift-card.ts'
 import type { Cents } from '../money.ts'
 import { promoDiscounts, type Promo } from '../promo/promo.ts'
-import { deliveryChoices, orderAmount, type DeliveryChoice } from '../shipping/combine-rates.ts'
+import { deliveryChoices, orderAmount, type DeliveryChoice, type ShippingLine } from '../shipping/combine-rates.ts'
 import type { RateCode } from '../shipping/rate-table.ts'
 import type { TaxClass } from '../tax/tax-class.ts'
 import type { TaxRate } from '../tax/tax-rate.ts'
@@ -10,17 +11,26 @@ import { taxesOf, taxShares, type TaxLine } from '../tax/taxes.ts'
 import type { Instant } from '../time.ts'
 
 /** A line to be priced: what one costs now, and what promo codes and taxes ask about it. */
-export type QuoteLine = { sku: string; unit: Cents; quantity: number; shippingClass: ShippingClass; categories: readonly string[]; taxClass: TaxClass }
-
-/** `pickup` is free; `ship` by the choice of that code, or the first there is. */
-export type QuoteDelivery = { kind: 'pickup' } | { kind: 'ship'; code?: RateCode }
+export type QuoteLine = {
+  sku: string
+  unit: Cents
+  quantity: number
+  shippingClass: ShippingClass
+  categories: readonly string[]
+  taxClass: TaxClass
+  /** Fetched at a store: it is not carried, and free of delivery. */
+  pickedUp?: boolean
+  /** Whose taxes, where the order has those of several provinces. */
+  province?: ProvinceCode
+}
 
 export type QuoteInput = {
   lines: readonly QuoteLine[]
-  delivery: QuoteDelivery
+  /** The way of delivery that is chosen; else the first there is. */
+  code?: RateCode
   /** A code that may be used, see `promoRefusal`. */
   promo?: Promo
-  /** Taxes of the destination; of the store for a pickup. Without any, none is known yet. */
+  /** Taxes of the destination, and of the stores where lines are picked up. Without any, none is known yet. */
   rates: readonly TaxRate[]
   giftCards: readonly { id: string; balance: Cents }[]
   now: Instant
@@ -51,16 +61,16 @@ export type Quote = { lines: PricedLine[]; totals: Totals; choices: DeliveryChoi
  * What a cart costs: the one place where an order's amounts come from, for the cart's estimate, for the checkout, and once more
  * when the order is placed. Gift cards pay for everything but gift cards: money is not turned into other money.
  */
-export function quote({ lines, delivery, promo, rates, giftCards, now }: QuoteInput): Quote {
+export function quote({ lines, code, promo, rates, giftCards, now }: QuoteInput): Quote {
   const priced = pricedLines(lines, promo)
-  const shippingLines = priced.map(({ shippingClass, quantity, net, taxClass }) => ({ shippingClass, quantity, amount: taxClass === 'gift-card' ? 0 : net }))
+  const shippingLines = priced.map((line) => shippingLine(line, line.net))
   const { choices } = deliveryChoices(shippingLines, now)
   const shippable = orderAmount(shippingLines)
-  const choice = delivery.kind === 'ship' ? (choices.find(({ code }) => code === delivery.code) ?? choices[0]) : undefined
+  const choice = choices.find((one) => one.code === code) ?? choices[0]
   const shippingParts = choice?.parts ?? []
   const shipping = sum(shippingParts.map(({ cost }) => cost))
-  const shippingDiscount = promo?.kind === 'free-shipping' ? sum(shippingParts.filter(({ code }) => code === 'regular').map(({ cost }) => cost)) : 0
-  const taxed = priced.map(({ taxClass, net, unit, shippingClass }) => ({ taxClass, amount: net, unit, delivered: shippingClass !== 'none' }))
+  const shippingDiscount = promo?.kind === 'free-shipping' ? sum(shippingParts.filter((part) => part.code === 'regular').map(({ cost }) => cost)) : 0
+  const taxed = priced.map(({ taxClass, net, unit, shippingClass, pickedUp, province }) => ({ taxClass, amount: net, unit, delivered: shippingClass !== 'none' && !pickedUp, ...(province && { province }) }))
   const taxes = taxesOf(taxed, shipping - shippingDiscount, rates)
   const shares = taxShares(taxed, shipping - shippingDiscount, rates, taxes)
   const shareOf = (index: number) => shares.map((share) => share[index] ?? 0)
@@ -73,6 +83,9 @@ export function quote({ lines, delivery, promo, rates, giftCards, now }: QuoteIn
   const totals = { merchandise, discount, shippingParts, shipping, shippingDiscount, taxes, shippingTaxes: shareOf(priced.length), total, giftCards: used, due: total - sum(paid) }
   return { lines: priced.map((line, index) => ({ ...line, taxes: shareOf(index) })), totals, choices, choice, shippable }
 }
+
+/** What a line is to the delivery: a gift card counts for nothing, whatever it costs (acceptance 12). */
+export const shippingLine = ({ shippingClass, quantity, taxClass, pickedUp }: QuoteLine, net: Cents): ShippingLine => ({ shippingClass, quantity, amount: taxClass === 'gift-card' ? 0 : net, ...(pickedUp && { pickedUp }) })
 
 function pricedLines(lines: readonly QuoteLine[], promo: Promo | undefined): Omit<PricedLine, 'taxes'>[] {
   const amounts = lines.map((line) => ({ amount: line.unit * line.quantity, categories: line.categories, isGiftCard: line.taxClass === 'gift-card' }))

@@ -9,6 +9,7 @@ import type { GatewayName, PaymentMethod } from '../payment/payment.ts'
 import type { DeliveryWindow } from '../shipping/delivery-estimate.ts'
 import type { RateCode } from '../shipping/rate-table.ts'
 import type { TaxClass } from '../tax/tax-class.ts'
+import type { OrderPart } from './order-parts.ts'
 import type { Fulfilment, OrderState } from './order-state.ts'
 import type { ReturnRequest } from './return-request.ts'
 
@@ -32,6 +33,8 @@ export type OrderLine = {
   taxClass: TaxClass
   /** What of `totals.taxes`, in their order, belongs to the line. */
   taxes: Cents[]
+  /** Of an order in parts: the `id` of its part. */
+  part?: string
   /** Where the units were taken from: `online`, or a store's slug. */
   location: string
   returned: number
@@ -53,6 +56,8 @@ export type Order = {
   address?: Address
   store?: PickupStore
   delivery?: { code: RateCode; window: DeliveryWindow }
+  /** Only where it goes several ways: then each part has its state, and `store` stands there. */
+  parts?: OrderPart[]
   lines: OrderLine[]
   /** `totals.giftCards[].id` are masked codes here. */
   totals: Totals

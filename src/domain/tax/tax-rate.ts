@@ -1,5 +1,5 @@
-import type { ProvinceCode } from '../address/province.ts'
-import type { Both } from '../locale.ts'
+import { provinceNames, type ProvinceCode } from '../address/province.ts'
+import type { Both, Locale } from '../locale.ts'
 import type { Cents } from '../money.ts'
 import type { Day } from '../time.ts'
 import type { TaxClass } from './tax-class.ts'
@@ -35,6 +35,9 @@ export const taxNames: Record<TaxCode, Both> = {
   RST: { en: 'RST', fr: 'TVD' },
   QST: { en: 'QST', fr: 'TVQ' },
 }
+
+/** What a tax of an order is called; with its province where the order has taxes of several. */
+export const taxName = ({ code, province }: { code: TaxCode; province?: ProvinceCode }, locale: Locale): string => [taxNames[code][locale], ...(province ? [provinceNames[province][locale]] : [])].join(', ')
 
 /** The rates of a destination on a day, federal first. Of two of the same tax the later one counts. */
 export function ratesFor(rates: readonly TaxRate[], province: ProvinceCode, day: Day): TaxRate[] {

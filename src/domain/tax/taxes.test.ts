@@ -3,7 +3,7 @@ import type { ProvinceCode } from '../address/province.ts'
 import { canadianRates } from './canadian-rates.ts'
 import { taxClassOf, type TaxClass } from './tax-class.ts'
 import { ratesFor } from './tax-rate.ts'
-import { taxesOf } from './taxes.ts'
+import { taxesOf, taxShares } from './taxes.ts'
 
 const line = (amount: number, taxClass: TaxClass = 'standard', delivered = true) => ({ taxClass, amount, unit: amount, delivered })
 const taxed = (province: ProvinceCode, lines: ReturnType<typeof line>[], shipping = 0, day = '2026-11-21') => taxesOf(lines, shipping, ratesFor(canadianRates, province, day)).map(({ code, amount }) => `${code} ${amount}`)
@@ -38,6 +38,20 @@ test('delivery of exempt goods alone is exempt too, with others it is not', () =
   expect(taxed('BC', [line(40_00, 'book'), line(10_00)], 10_00)).toEqual(['GST 300', 'PST 140'])
 })
 test('a gift card that is mailed makes no delivery taxable', () => expect(taxed('ON', [line(50_00, 'gift-card', false)], 0)).toEqual([]))
+
+// An order that is sent to one province and picked up in others.
+test.each<[string, [ProvinceCode, number][], string[]]>([
+  ['GST is rounded once over all of Canada', [['AB', 1_10], ['SK', 1_10]], ['GST 2_20 11', 'PST SK 1_10 7']],
+  ['every other tax once for each province', [['ON', 1_03], ['NS', 1_03], ['ON', 1_03]], ['HST ON 2_06 27', 'HST NS 1_03 14']],
+  ['Québec and Ontario have nothing in common', [['QC', 100_00], ['ON', 100_00]], ['GST 100_00 500', 'HST ON 100_00 1300', 'QST QC 100_00 998']],
+])('%s', (_, lines, taxes) => {
+  const rates = [...new Set(lines.map(([province]) => province))].flatMap((province) => ratesFor(canadianRates, province, '2026-11-21'))
+  const priced = lines.map(([province, amount]) => ({ ...line(amount), province }))
+  const cents = (amount: number) => `${Math.floor(amount / 100)}_${String(amount % 100).padStart(2, '0')}`
+  const charged = taxesOf(priced, 0, rates)
+  expect(charged.map(({ code, province, base, amount }) => [code, province, cents(base), amount].filter(Boolean).join(' '))).toEqual(taxes)
+  expect(taxShares(priced, 0, rates, charged).map((shares) => shares.reduce((sum, share) => sum + share, 0))).toEqual(charged.map(({ amount }) => amount))
+})
 
 test.each([
   [{ shippingClass: 'none', taxClass: 'standard', categories: [] }, 'gift-card'],

@@ -1,4 +1,5 @@
 import { provincesInOrder } from '../../domain/address/province.ts'
+import type { CheckoutCustomer } from '../../domain/checkout/checkout-customer.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
@@ -6,14 +7,36 @@ import { SelectField } from '../../ui/field.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { answerFor, CheckoutForm, fieldId, Problems, type FormAnswer } from './checkout-form.tsx'
+import { LinePickups } from './line-pickups.tsx'
+import { SavedAddresses } from './saved-addresses.tsx'
 
-/** Shipped to an address, or picked up in a store: one form, in which the chosen way says what counts. */
-export function AddressStep({ checkout, locale, answer }: { checkout: Checkout; locale: Locale; answer?: FormAnswer }) {
-  const { state, stores, toTheDoor } = checkout
+type Props = { checkout: Checkout; locale: Locale; answer?: FormAnswer; customer?: CheckoutCustomer | undefined }
+
+/** Shipped to an address, or picked up in a store: one form, in which the chosen way says what counts. What the cart picks up stands above it. */
+export function AddressStep(props: Props) {
+  const { checkout, answer, locale } = props
+  return (
+    <div className="grid gap-6">
+      <LinePickups checkout={checkout} locale={locale} />
+      {checkout.asks ? (
+        <Ways {...props} />
+      ) : (
+        <CheckoutForm part="address" answer={answer} submit={m.checkout_continue()} className="grid">
+          <input type="hidden" name="way" value="cart" />
+        </CheckoutForm>
+      )}
+    </div>
+  )
+}
+
+function Ways({ checkout, locale, answer, customer }: Props) {
+  const { state, stores, toTheDoor, cart } = checkout
   const address = answerFor('address', answer)
   const pickup = answerFor('delivery', answer)
   const way = address.values?.way ?? pickup.values?.way ?? (state.delivery?.kind === 'pickup' ? 'pickup' : 'ship')
   const store = pickup.values?.store ?? (state.delivery?.kind === 'pickup' ? state.delivery.store : undefined)
+  const isRest = cart.lines.some((line) => line.pickup)
+  const fields = (values = address.values ?? state.address) => <AddressFields values={values} error={address.error} provinces={provincesInOrder(locale)} toTheDoor={toTheDoor} />
   return (
     <CheckoutForm part="address" answer={answer} submit={m.checkout_continue()} className="grid gap-6">
       {/* A refused store comes back as a refusal of the delivery. */}
@@ -26,13 +49,13 @@ export function AddressStep({ checkout, locale, answer }: { checkout: Checkout; 
         cards={[
           {
             value: 'ship',
-            title: m.checkout_way_ship(),
+            title: isRest ? m.checkout_way_ship_rest() : m.checkout_way_ship(),
             text: m.checkout_way_ship_text(),
-            inside: <AddressFields values={address.values ?? state.address} error={address.error} provinces={provincesInOrder(locale)} toTheDoor={toTheDoor} />,
+            inside: customer ? <SavedAddresses customer={customer} address={state.address} typed={address.values} locale={locale} fields={fields} /> : fields(),
           },
           {
             value: 'pickup',
-            title: m.checkout_way_pickup(),
+            title: isRest ? m.checkout_way_pickup_rest() : m.checkout_way_pickup(),
             text: stores.length > 0 ? m.checkout_way_pickup_text() : m.checkout_no_pickup(),
             disabled: stores.length === 0,
             inside: stores.length > 0 && (

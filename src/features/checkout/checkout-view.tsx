@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { CheckoutCustomer } from '../../domain/checkout/checkout-customer.ts'
 import type { Checkout, CheckoutStep } from '../../domain/checkout/checkout.ts'
 import { stepsOf } from '../../domain/checkout/next-step.ts'
 import type { PlaceRefusal } from '../../domain/checkout/place-order.ts'
@@ -20,6 +21,8 @@ export type CheckoutProps = {
   checkout: Checkout
   step: CheckoutStep
   locale: Locale
+  /** Who is signed in. */
+  customer?: CheckoutCustomer | undefined
   /** What became of the last form of this page. */
   answer?: FormAnswer
   refusal?: PlaceRefusal
@@ -32,7 +35,7 @@ export type CheckoutProps = {
 export function CheckoutView(props: CheckoutProps) {
   const { checkout, step, locale } = props
   useCheckoutTold(checkout)
-  const steps = stepsOf(checkout.state, checkout.needsDelivery)
+  const steps = stepsOf(checkout)
   const reached = steps.indexOf(checkout.next)
   return (
     <div className="page-width max-w-6xl! pt-8 lg:pt-12">

@@ -97,6 +97,8 @@ export function noticeText(notice: CheckoutNotice, locale: Locale): string {
       return m.checkout_notice_stock({ title: notice.title, left: notice.left })
     case 'gone':
       return m.checkout_notice_gone({ title: notice.title })
+    case 'not-there':
+      return m.checkout_notice_not_there({ title: notice.title, store: notice.store })
     case 'rates':
       return m.checkout_notice_rates({ from: amount(notice.from), to: amount(notice.to) })
     case 'taxes':

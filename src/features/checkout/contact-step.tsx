@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { CheckoutCustomer } from '../../domain/checkout/checkout-customer.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
@@ -6,23 +7,27 @@ import { m } from '../../paraglide/messages.js'
 import { TextField } from '../../ui/field.tsx'
 import { answerFor, CheckoutForm, fieldId, type FormAnswer } from './checkout-form.tsx'
 
-type Props = { checkout: Checkout; locale: Locale; answer?: FormAnswer; signIn?: boolean }
+type Props = { checkout: Checkout; locale: Locale; answer?: FormAnswer; customer?: CheckoutCustomer | undefined }
 
-/** Who orders: where the confirmation goes, and whom to call. */
-export function ContactStep({ checkout: { state }, locale, answer, signIn = false }: Props) {
-  const { values = state.contact, error } = answerFor('contact', answer)
+/** Who orders: where the confirmation goes, and whom to call. A guest can sign in here and comes back to this step. */
+export function ContactStep({ checkout: { state }, locale, answer, customer }: Props) {
+  const { values = state.contact ?? { email: customer?.email, phone: customer?.addresses.find(({ phone }) => phone)?.phone }, error } = answerFor('contact', answer)
   return (
     <CheckoutForm part="contact" answer={answer} submit={m.checkout_continue()} className="grid gap-5">
       <p className="text-ink-soft">
-        {m.checkout_guest()}{' '}
-        {signIn && (
-          <Link to={`${paths.login(locale)}?to=${encodeURIComponent(paths.checkout(locale))}`} className="underline underline-offset-4">
-            {m.checkout_sign_in()}
-          </Link>
+        {customer ? (
+          m.checkout_signed_in({ name: customer.name || customer.email })
+        ) : (
+          <>
+            {m.checkout_guest()} {m.checkout_already()}{' '}
+            <Link to={`${paths.login(locale)}?to=${encodeURIComponent(paths.checkout(locale, 'contact'))}`} className="inline-block py-1 text-ink underline underline-offset-4">
+              {m.checkout_sign_in()}
+            </Link>
+          </>
         )}
       </p>
-      <TextField id={fieldId('email')} name="email" type="email" label={m.checkout_email()} hint={m.checkout_email_hint()} error={error('email')} defaultValue={values?.email} autoComplete="email" inputMode="email" maxLength={254} required />
-      <TextField id={fieldId('phone')} name="phone" type="tel" label={m.checkout_phone()} hint={m.checkout_phone_hint()} error={error('phone')} defaultValue={values?.phone} autoComplete="tel" inputMode="tel" maxLength={30} required />
+      <TextField id={fieldId('email')} name="email" type="email" label={m.checkout_email()} hint={m.checkout_email_hint()} error={error('email')} defaultValue={values.email} autoComplete="email" inputMode="email" maxLength={254} required />
+      <TextField id={fieldId('phone')} name="phone" type="tel" label={m.checkout_phone()} hint={m.checkout_phone_hint()} error={error('phone')} defaultValue={values.phone} autoComplete="tel" inputMode="tel" maxLength={30} required />
     </CheckoutForm>
   )
 }

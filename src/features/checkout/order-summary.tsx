@@ -46,15 +46,14 @@ export function OrderSummaryFold({ checkout, locale, open }: Props & { open: boo
   )
 }
 
-function Progress({ checkout: { deliveries, shippable, state }, locale }: Props) {
-  const isFor = state.delivery?.kind !== 'pickup' && deliveries.some(({ code }) => code === 'regular')
+function Progress({ checkout: { deliveries, shippable, ships }, locale }: Props) {
+  const isFor = ships && deliveries.some(({ code }) => code === 'regular')
   return isFor ? <FreeShippingProgress amount={shippable} locale={locale} /> : null
 }
 
 function Contents({ checkout, locale }: Props) {
-  const { cart, totals, promo, giftCards, state, needsDelivery } = checkout
-  const isPickup = state.delivery?.kind === 'pickup'
-  const unknown = { shipping: needsDelivery && !state.delivery, taxes: needsDelivery && !isPickup && !state.address }
+  const { cart, totals, promo, giftCards, state, needsDelivery, ships } = checkout
+  const unknown = { shipping: ships && !state.delivery, taxes: ships && !state.address }
   return (
     <div className="p-5">
       <ul className="mb-5 space-y-4">
@@ -71,15 +70,16 @@ function Contents({ checkout, locale }: Props) {
 }
 
 function Line({ line, locale }: { line: CartLine; locale: Locale }) {
-  const { title, colour, size, quantity, picture, problem } = line
-  const isOut = problem === 'sold-out' || problem === 'unavailable'
+  const { title, colour, size, quantity, picture, problem, pickup } = line
+  const isOut = problem !== undefined && problem !== 'not-enough'
   return (
     <li className="flex gap-3">
       <span className="size-16 shrink-0 bg-ground">{picture && <Picture picture={{ ...picture, alt: '' }} sizes="4rem" widths={[120, 200]} className="size-full object-contain mix-blend-multiply" />}</span>
       <div className="min-w-0 flex-1 text-[0.9375rem]">
         <p className="leading-snug font-semibold">{title}</p>
         <p className="text-sm text-ink-soft">{[colour, size].filter(Boolean).join(' · ')}</p>
-        <p className="text-sm text-ink-soft">{isOut ? m.cart_refusal_sold_out() : m.checkout_quantity({ count: quantity })}</p>
+        <p className="text-sm text-ink-soft">{isOut ? (problem === 'pickup' ? m.cart_problem_pickup() : m.cart_refusal_sold_out()) : m.checkout_quantity({ count: quantity })}</p>
+        {pickup && <p className="text-sm text-ink-soft">{m.checkout_pickup_at({ store: pickup.name })}</p>}
       </div>
       <p className="text-[0.9375rem] font-semibold tabular-nums">{isOut ? '–' : amountText(lineTotal(line), locale)}</p>
     </li>

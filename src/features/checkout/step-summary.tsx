@@ -19,10 +19,14 @@ export function StepSummary({ step, checkout, locale }: { step: CheckoutStep; ch
 
 const summaries: Record<CheckoutStep, (checkout: Checkout, locale: Locale) => (string | undefined)[]> = {
   contact: ({ state: { contact } }) => [contact?.email, contact?.phone],
-  address({ state: { address, delivery }, stores }, locale) {
-    if (delivery?.kind !== 'pickup') return address ? addressLines(address, locale) : []
-    const store = stores.find(({ slug }) => slug === delivery.store)
-    return [m.checkout_way_pickup(), store ? `${store.name}, ${store.street}, ${store.city}` : delivery.store]
+  address({ state: { address, delivery }, stores, cart, ships, asks }, locale) {
+    const chosen = asks && delivery?.kind === 'pickup' ? [delivery.store] : []
+    const counters = [...new Set([...cart.lines.flatMap(({ pickup }) => pickup?.store ?? []), ...chosen])]
+    const places = counters.map((slug) => {
+      const store = stores.find((one) => one.slug === slug)
+      return m.checkout_pickup_at({ store: store ? `${store.name}, ${store.street}, ${store.city}` : slug })
+    })
+    return [...(ships && address ? addressLines(address, locale) : []), ...places]
   },
   delivery({ state: { delivery }, deliveries }, locale) {
     const chosen = delivery?.kind === 'ship' ? deliveries.find(({ code }) => code === delivery.code) : undefined

@@ -11,7 +11,7 @@ export function OrderFacts({ order, locale }: { order: Order; locale: Locale }) 
   const { contact, payment, isPaid, totals, refunded } = order
   return (
     <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-3">
-      <Destination order={order} locale={locale} />
+      <Destinations order={order} locale={locale} />
       <Fact name={m.order_contact()}>
         <Lines lines={[contact.email, contact.phone]} />
       </Fact>
@@ -22,16 +22,23 @@ export function OrderFacts({ order, locale }: { order: Order; locale: Locale }) 
   )
 }
 
-function Destination({ order: { fulfilment, state, store, address, delivery, contact, tracking }, locale }: { order: Order; locale: Locale }) {
+function Destinations({ order, locale }: { order: Order; locale: Locale }) {
+  const { parts, fulfilment, state, store, contact } = order
+  if (parts) return parts.map((part) => (part.store ? <Pickup key={part.id} store={part.store} state={part.state} email={contact.email} /> : <Delivery key={part.id} order={{ ...order, state: part.state }} locale={locale} />))
   if (fulfilment === 'email') return <Fact name={m.order_email()}>{contact.email}</Fact>
-  if (fulfilment === 'pickup') {
-    return (
-      <Fact name={m.order_pickup()}>
-        <Lines lines={[store?.name, store?.street, store && `${store.city} (${store.province}) ${store.postalCode}`]} />
-        <p className="mt-2">{state === 'ready' ? m.order_pickup_ready() : state === 'placed' || state === 'paid' || state === 'preparing' ? m.order_pickup_text({ email: contact.email }) : undefined}</p>
-      </Fact>
-    )
-  }
+  return fulfilment === 'pickup' ? <Pickup store={store} state={state} email={contact.email} /> : <Delivery order={order} locale={locale} />
+}
+
+function Pickup({ store, state, email }: { store: Order['store']; state: Order['state']; email: string }) {
+  return (
+    <Fact name={m.order_pickup()}>
+      <Lines lines={[store?.name, store?.street, store && `${store.city} (${store.province}) ${store.postalCode}`]} />
+      <p className="mt-2">{state === 'ready' ? m.order_pickup_ready() : state === 'placed' || state === 'paid' || state === 'preparing' ? m.order_pickup_text({ email }) : undefined}</p>
+    </Fact>
+  )
+}
+
+function Delivery({ order: { state, address, delivery, tracking }, locale }: { order: Order; locale: Locale }) {
   const dates = delivery && m.checkout_delivery_dates({ earliest: formatDay(delivery.window.earliest, locale, 'full'), latest: formatDay(delivery.window.latest, locale, 'full') })
   return (
     <Fact name={m.order_delivery()}>

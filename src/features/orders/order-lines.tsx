@@ -1,12 +1,15 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../domain/locale.ts'
 import type { OrderLine } from '../../domain/orders/order.ts'
+import type { OrderPart } from '../../domain/orders/order-parts.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { Picture } from '../../ui/picture.tsx'
+import { partName } from './order-words.ts'
 
 /** What was sold, in the words and at the prices of that day. */
-export function OrderLines({ lines, locale }: { lines: readonly OrderLine[]; locale: Locale }) {
+export function OrderLines({ lines, parts = [], locale }: { lines: readonly OrderLine[]; /** The ways it goes, if there are several. */ parts?: readonly OrderPart[] | undefined; locale: Locale }) {
+  const wayOf = (id: string | undefined) => parts.find((part) => part.id === id)
   return (
     <ul className="divide-y divide-line">
       {lines.map((line) => (
@@ -21,6 +24,7 @@ export function OrderLines({ lines, locale }: { lines: readonly OrderLine[]; loc
             </p>
             <p className="text-sm text-ink-soft">{[line.colour?.[locale], line.size?.[locale]].filter(Boolean).join(' · ')}</p>
             <p className="text-sm text-ink-soft">{m.checkout_quantity({ count: line.quantity })}</p>
+            <Way part={wayOf(line.part)} />
             {line.gift && <p className="text-sm text-ink-soft">{m.order_gift_to({ name: line.gift.recipientName, email: line.gift.recipientEmail })}</p>}
           </div>
           <p className="font-semibold tabular-nums">{amountText(line.amount, locale)}</p>
@@ -29,3 +33,5 @@ export function OrderLines({ lines, locale }: { lines: readonly OrderLine[]; loc
     </ul>
   )
 }
+
+const Way = ({ part }: { part: OrderPart | undefined }) => part && <p className="text-sm text-ink-soft">{partName(part)}</p>

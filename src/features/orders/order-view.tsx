@@ -12,7 +12,7 @@ import { TotalsList } from '../price/totals-list.tsx'
 import { AgainNote, OrderAgain } from './order-again.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { OrderProgress } from './order-progress.tsx'
+import { OrderStatus } from './order-parts.tsx'
 import { OrderReturn, type ReturnTry } from './order-return.tsx'
 import { eventName } from './order-words.ts'
 
@@ -33,7 +33,7 @@ export function OrderView({ order, locale, placed = false, offer, tried, reorder
       {payment.isTest && payment.method === 'card' && <p className="mt-3 inline-block rounded-card bg-gold-pale px-4 py-2 text-[0.9375rem]">{m.order_test()}</p>}
       {reordered && <AgainNote reordered={reordered} locale={locale} />}
       <section aria-label={m.order_status()} className="mt-8">
-        <OrderProgress order={order} />
+        <OrderStatus order={order} locale={locale} />
       </section>
       <div className="mt-10 border-t border-line pt-8">
         <OrderFacts order={order} locale={locale} />
@@ -43,7 +43,7 @@ export function OrderView({ order, locale, placed = false, offer, tried, reorder
           <h2 id="order-items" className="wide mb-4 text-heading">
             {m.order_items()}
           </h2>
-          <OrderLines lines={lines} locale={locale} />
+          <OrderLines lines={lines} parts={order.parts} locale={locale} />
         </section>
         <section aria-label={m.checkout_summary()} className="rounded-card border border-line p-5">
           <TotalsList totals={totals} locale={locale} promo={promo} ships={order.fulfilment !== 'email'} />

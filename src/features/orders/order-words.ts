@@ -1,5 +1,6 @@
 import type { OrderEventKind } from '../../domain/orders/order.ts'
 import type { Fulfilment, OrderState } from '../../domain/orders/order-state.ts'
+import type { OrderPart } from '../../domain/orders/order-parts.ts'
 import { m } from '../../paraglide/messages.js'
 
 /** A state in words; what is delivered was picked up, or sent by e-mail, if that is how it left. */
@@ -18,6 +19,9 @@ const states: Record<OrderState, () => string> = {
   returned: m.order_state_returned,
   cancelled: m.order_state_cancelled,
 }
+
+/** A part of an order that goes its own way. */
+export const partName = ({ store }: OrderPart): string => (store ? m.checkout_pickup_at({ store: store.name }) : m.order_delivery())
 
 /** What happened, in words; what concerns only the shop has none. */
 export const eventName = (kind: OrderEventKind, fulfilment: Fulfilment): string | undefined => (kind === 'delivered' ? arrivals[fulfilment]() : events[kind]?.())

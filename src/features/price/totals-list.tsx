@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { money, type Cents } from '../../domain/money.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import { percentText } from '../../domain/tax/percent-text.ts'
-import { taxNames } from '../../domain/tax/tax-rate.ts'
+import { taxName } from '../../domain/tax/tax-rate.ts'
 import { m } from '../../paraglide/messages.js'
 
 type Props = {
@@ -39,8 +39,8 @@ export function TotalsList({ totals, locale, promo, cardName = (id) => id, unkno
           <Later>{m.totals_taxes_later()}</Later>
         </Row>
       ) : (
-        taxes.map(({ code, rate, amount, registration }) => (
-          <Row key={code} name={m.totals_tax({ name: taxNames[code][locale], percent: percentText(rate, locale) })} note={registration && m.totals_registration({ number: registration })}>
+        taxes.map(({ code, province, rate, amount, registration }) => (
+          <Row key={`${code} ${province}`} name={m.totals_tax({ name: taxName({ code, ...(province && { province }) }, locale), percent: percentText(rate, locale) })} note={registration && m.totals_registration({ number: registration })}>
             {money(amount, locale)}
           </Row>
         ))

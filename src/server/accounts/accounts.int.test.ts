@@ -106,12 +106,11 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('cart, wishlist and store of a guest are merged once', async () => {
-    const guest = world.browser('198.51.100.7')
-    const token = 'g'.repeat(32)
+    const [guest, token] = [world.browser('198.51.100.7'), 'g'.repeat(32)]
+    const hashOf = (cart: string) => createHash('sha256').update(cart).digest('hex')
     const line = async (cart: string, sku: string, quantity: number) => {
-      const hash = createHash('sha256').update(cart).digest('hex')
-      await rows()(sql`insert into carts (token, version) values (${hash}, 0) on conflict (token) do nothing`)
-      await rows()(sql`insert into cart_lines (cart_id, sku, quantity) select id, ${sku}, ${quantity} from carts where token = ${hash}`)
+      await rows()(sql`insert into carts (token, version) values (${hashOf(cart)}, 0) on conflict (token) do nothing`)
+      await rows()(sql`insert into cart_lines (cart_id, sku, quantity) select id, ${sku}, ${quantity} from carts where token = ${hashOf(cart)}`)
     }
     await guest.does({ intent: 'sign-in', email: 'anna@example.com', password: goodPassword })
     const own = guest.jar.get('cart') ?? ''
@@ -119,11 +118,13 @@ describe.each(databases)('%s', (database) => {
     await line(own, '5102-100', 1)
     await line(token, '5102-100', 3)
     await line(token, '5104-400', 2)
+    await rows()(sql`insert into checkouts (cart, key, state) values (${hashOf(token)}, 'begun', '{}'), (${hashOf(own)}, 'older', '{}')`)
     guest.jar.set('cart', token).set('wishlist', '5102-100.5104-400').set('favourite_store', 'calgary')
-    const lines = async () => (await rows()<{ sku: string; quantity: number }>(sql`select sku, quantity from cart_lines l join carts c on c.id = l.cart_id where c.token = ${createHash('sha256').update(own).digest('hex')} order by sku`)).map(({ sku, quantity }) => [sku, Number(quantity)])
+    const lines = async () => (await rows()<{ sku: string; quantity: number }>(sql`select sku, quantity from cart_lines l join carts c on c.id = l.cart_id where c.token = ${hashOf(own)} order by sku`)).map(({ sku, quantity }) => [sku, Number(quantity)])
     for (const _ of [1, 2]) {
       expect(await guest.does({ intent: 'sign-in', email: 'anna@example.com', password: goodPassword })).toMatchObject({ ok: true })
       expect(await lines()).toEqual([['5102-100', 3], ['5104-400', 2]])
+      expect(await rows()(sql`select key from checkouts where cart in (${hashOf(token)}, ${hashOf(own)})`)).toEqual([{ key: 'begun' }])
       expect((await guest.door().wishlist())?.products).toEqual(['5104-400', '5102-100'])
       expect(await guest.door().profile()).toMatchObject({ favouriteStore: 'calgary', newsletter: 'none' })
       expect([guest.jar.get('cart'), guest.jar.has('wishlist')]).toEqual([own, false])

@@ -35,7 +35,8 @@ export async function renewCartToken(payload: Payload, customerId: string): Prom
 
 /**
  * Puts a guest's cart into the customer's, once: the guest's is gone with the same transaction, so a second try finds nothing.
- * A line that both have keeps the larger quantity: who puts a tent into the cart on two devices wants one tent.
+ * A line that both have keeps the larger quantity: who puts a tent into the cart on two devices wants one tent. The guest's
+ * checkout goes along, with its codes.
  */
 export async function mergeCarts(payload: Payload, guestToken: string, customerToken: string): Promise<void> {
   if (guestToken === customerToken) return
@@ -53,6 +54,12 @@ export async function mergeCarts(payload: Payload, guestToken: string, customerT
     const moving = sql`select id from cart_lines where cart_id = ${guest} and sku not in (select sku from cart_lines where cart_id = ${own}) order by id limit ${Math.max(0, MOST_LINES - Number(count))}`
     const moved = await rows<{ id: number }>(moving)
     for (const { id } of moved) await rows(sql`update cart_lines set cart_id = ${own}, updated_at = ${at} where id = ${id}`)
+    // Who signs in at the checkout goes on where he was.
+    const [begun] = await rows(sql`select id from checkouts where cart = ${hashedToken(guestToken)}`)
+    if (begun) {
+      await rows(sql`delete from checkouts where cart = ${hashedToken(customerToken)}`)
+      await rows(sql`update checkouts set cart = ${hashedToken(customerToken)}, updated_at = ${at} where cart = ${hashedToken(guestToken)}`)
+    }
     await rows(sql`delete from cart_lines where cart_id = ${guest}`)
     await rows(sql`delete from carts where id = ${guest}`)
     await rows(sql`update carts set version = version + 1, updated_at = ${at} where id = ${own}`)

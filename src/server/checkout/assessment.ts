@@ -1,11 +1,12 @@
 import type { ProvinceCode } from '../../domain/address/province.ts'
-import { hasPoBox } from '../../domain/address/address.ts'
-import type { CheckoutNotice, CheckoutState, CheckoutStep, PickupStore } from '../../domain/checkout/checkout.ts'
-import { quote, type Quote } from '../../domain/checkout/quote.ts'
+import type { CheckoutNotice, CheckoutState, CheckoutStep, DeliveryWish, PickupStore } from '../../domain/checkout/checkout.ts'
+import { nextStep } from '../../domain/checkout/next-step.ts'
+import { planOf, wayOf, type Plan } from '../../domain/checkout/plan.ts'
+import { quote, shippingLine, type Quote } from '../../domain/checkout/quote.ts'
 import { promoRefusal, type PromoRefusal } from '../../domain/promo/promo.ts'
-import { deliveryChoices } from '../../domain/shipping/combine-rates.ts'
+import { deliveryChoices, type DeliveryChoice } from '../../domain/shipping/combine-rates.ts'
 import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
-import { dayInZone, type Instant } from '../../domain/time.ts'
+import { dayInZone, type Day, type Instant } from '../../domain/time.ts'
 import type { Rows } from '../database.ts'
 import { findCards, type KeptCard } from '../gift-cards/gift-cards.ts'
 import { findPromo, usesBy, type KeptPromo } from '../promo/promo-codes.ts'
@@ -15,14 +16,17 @@ import type { ContentLine } from './cart-contents.ts'
 /** A checkout weighed: what it costs as it stands, and what is missing. The same for the pages and for the placing. */
 export type Assessment = {
   quote: Quote
+  plan: Plan
+  /** Where the parcel goes, if there is one. */
   province?: ProvinceCode
-  store?: PickupStore
+  /** The store of each line that is picked up, by its SKU. */
+  counters: ReadonlyMap<string, PickupStore>
+  /** The ways of delivery of what the cart leaves to the checkout, whether or not it is to be picked up. */
+  offered: DeliveryChoice[]
   promo?: KeptPromo
   promoProblem?: PromoRefusal
   cards: KeptCard[]
-  needsDelivery: boolean
-  toTheDoor: boolean
-  /** Cards of money go by mail to whom they are for: they are not paid at a till. */
+  /** Only what is all fetched at one store; cards of money go by mail to whom they are for. */
   mayPayInStore: boolean
   next: CheckoutStep
   notices: CheckoutNotice[]
@@ -30,45 +34,64 @@ export type Assessment = {
 
 type Options = { rows: Rows; state: CheckoutState; lines: readonly ContentLine[]; stores: readonly PickupStore[]; taxes: TaxRates; now: Instant }
 
-export async function assess({ rows, state, lines, stores, taxes, now }: Options): Promise<Assessment> {
+/** What is sold out is announced and not counted. */
+export const isToBeHad = ({ short }: ContentLine): boolean => short !== 0
+
+export async function assess({ rows, state, lines: all, stores, taxes, now }: Options): Promise<Assessment> {
+  const lines = all.filter(isToBeHad)
   const today = dayInZone(now, SHOP_ZONE)
-  const wish = state.delivery
-  const store = wish?.kind === 'pickup' ? stores.find(({ slug }) => slug === wish.store) : undefined
-  const province = store?.province ?? state.address?.province
+  const wish = knownWish(state.delivery, stores)
+  const plan = planOf(lines, wish)
+  const counters = countersOf(lines, wish, stores)
+  const province = plan.ships ? state.address?.province : undefined
   const found = state.promo ? await findPromo(rows, state.promo) : undefined
   const promoLines = lines.map(({ unit, quantity, categories, taxClass }) => ({ amount: unit * quantity, categories, isGiftCard: taxClass === 'gift-card' }))
   const promoProblem = state.promo ? promoRefusal(found, promoLines, today, await usesBy(rows, state.promo, state.contact?.email)) : undefined
   const promo = promoProblem ? undefined : found
   const cards = await findCards(rows, state.giftCards)
-  const delivery = store ? ({ kind: 'pickup' } as const) : ({ kind: 'ship', ...(wish?.kind === 'ship' && { code: wish.code }) } as const)
-  const rates = province ? await taxes.for(province, today) : []
-  const result = quote({ lines, delivery, promo, rates, giftCards: cards, now })
-  const needsDelivery = lines.some(({ shippingClass }) => shippingClass !== 'none')
-  const toTheDoor = !store && lines.some(({ shippingClass }) => shippingClass === 'bike' || shippingClass === 'oversize')
-  const mayPayInStore = store !== undefined && !lines.some(({ taxClass }) => taxClass === 'gift-card')
-  const weighed = { quote: result, ...(province && { province }), ...(store && { store }), ...(promo && { promo }), ...(promoProblem && { promoProblem }), cards, needsDelivery, toTheDoor, mayPayInStore }
-  return { ...weighed, next: nextStep(state, weighed), notices: noticesOf(state, lines, weighed) }
+  const placed = placedLines(lines, counters, province)
+  // Taxes are told once all of them are known.
+  const rates = plan.ships && !province ? [] : await ratesOf(placed, taxes, today)
+  const result = quote({ lines: placed, ...(wish?.kind === 'ship' && { code: wish.code }), promo, rates, giftCards: cards, now })
+  const offered = deliveryChoices(result.lines.map((line, index) => shippingLine({ ...line, pickedUp: lines[index]?.pickupStore !== undefined }, line.net)), now).choices
+  const mayPayInStore = !plan.ships && plan.stores.length === 1 && !lines.some(({ taxClass }) => taxClass === 'gift-card')
+  const weighed = { quote: result, plan, ...(province && { province }), counters, offered, ...(promo && { promo }), ...(promoProblem && { promoProblem }), cards, mayPayInStore }
+  const next = nextStep(state, { ...plan, codes: result.choices.map(({ code }) => code), mayPayInStore, due: result.totals.due })
+  return { ...weighed, next, notices: noticesOf(state, all, weighed, stores) }
 }
 
-function nextStep(state: CheckoutState, { quote: { choices, totals }, store, needsDelivery, toTheDoor, mayPayInStore }: Omit<Assessment, 'next' | 'notices'>): CheckoutStep {
-  const { contact, address, delivery, payment } = state
-  if (!contact) return 'contact'
-  if (needsDelivery && !store) {
-    if (!address || (toTheDoor && hasPoBox(address))) return 'address'
-    if (delivery?.kind !== 'ship' || !choices.some(({ code }) => code === delivery.code)) return 'delivery'
-  }
-  if (totals.due > 0 && (!payment || (payment.method === 'card' && !payment.token) || (payment.method === 'store' && !mayPayInStore))) return 'payment'
-  return 'review'
+/** A store that hands nothing out any more is no wish. */
+const knownWish = (wish: DeliveryWish | undefined, stores: readonly PickupStore[]): DeliveryWish | undefined => (wish?.kind === 'pickup' && !stores.some(({ slug }) => slug === wish.store) ? undefined : wish)
+
+function countersOf(lines: readonly ContentLine[], wish: DeliveryWish | undefined, stores: readonly PickupStore[]): Map<string, PickupStore> {
+  return new Map(
+    lines.flatMap((line) => {
+      const way = wayOf(line, wish)
+      const store = way.kind === 'pickup' ? stores.find(({ slug }) => slug === way.store) : undefined
+      return store ? [[line.sku, store] as const] : []
+    }),
+  )
 }
 
-function noticesOf(state: CheckoutState, lines: readonly ContentLine[], { quote: { choices }, store, promoProblem, cards }: Omit<Assessment, 'next' | 'notices'>): CheckoutNotice[] {
+/** The lines as they are priced: those with a counter are picked up and taxed there, the others where the parcel goes. */
+export const placedLines = (lines: readonly ContentLine[], counters: Assessment['counters'], province: ProvinceCode | undefined) =>
+  lines.map((line) => {
+    const at = counters.get(line.sku)?.province ?? province
+    return { ...line, pickedUp: counters.has(line.sku), ...(at && { province: at }) }
+  })
+
+/** The taxes of all provinces of an order. */
+export const ratesOf = async (lines: readonly { province?: ProvinceCode }[], taxes: TaxRates, today: Day) =>
+  (await Promise.all([...new Set(lines.flatMap(({ province }) => province ?? []))].map((province) => taxes.for(province, today)))).flat()
+
+function noticesOf(state: CheckoutState, lines: readonly ContentLine[], { quote: { choices }, promoProblem, cards }: Pick<Assessment, 'quote' | 'promoProblem' | 'cards'>, stores: readonly PickupStore[]): CheckoutNotice[] {
   const { delivery, promo } = state
-  const ofLines = lines.flatMap(({ sku, words, unit, seenPrice, short }): CheckoutNotice[] => {
+  const ofLines = lines.flatMap(({ sku, words, unit, seenPrice, short, pickupStore }): CheckoutNotice[] => {
     const title = words.en.title
     const price: CheckoutNotice[] = seenPrice !== undefined && seenPrice !== unit ? [{ kind: 'price', sku, title, from: seenPrice, to: unit }] : []
-    return short === undefined ? price : [...price, short === 0 ? { kind: 'gone', sku, title } : { kind: 'stock', sku, title, left: short }]
+    return short === undefined ? price : [...price, pickupStore ? { kind: 'not-there', sku, title, store: stores.find(({ slug }) => slug === pickupStore)?.name ?? pickupStore } : short === 0 ? { kind: 'gone', sku, title } : { kind: 'stock', sku, title, left: short }]
   })
-  const isGone = delivery?.kind === 'pickup' ? !store : delivery?.kind === 'ship' && choices.length > 0 && !choices.some(({ code }) => code === delivery.code)
+  const isGone = delivery?.kind === 'pickup' ? !knownWish(delivery, stores) : delivery?.kind === 'ship' && choices.length > 0 && !choices.some(({ code }) => code === delivery.code)
   return [
     ...ofLines,
     ...(delivery && isGone ? [{ kind: 'delivery', gone: delivery.kind === 'pickup' ? 'pickup' : delivery.code } as const] : []),
@@ -87,6 +110,3 @@ export function changedAmounts(before: Quote['totals'], after: Quote['totals']):
     ...(shipping[0] !== shipping[1] ? [{ kind: 'rates', from: shipping[0], to: shipping[1] } as const] : []),
   ]
 }
-
-/** The ways of delivery of a cart whether or not it is to be picked up: what the step offers. */
-export const offeredChoices = ({ lines }: Quote, now: Instant) => deliveryChoices(lines.map(({ shippingClass, quantity, net, taxClass }) => ({ shippingClass, quantity, amount: taxClass === 'gift-card' ? 0 : net })), now).choices

@@ -8,7 +8,10 @@ import type { GiftCardWish } from '../../domain/gift-card/gift-card.ts'
 import type { Cents } from '../../domain/money.ts'
 import { linePrice, type LinePrice } from '../../domain/pricing/line-price.ts'
 import { taxClassOf } from '../../domain/tax/tax-class.ts'
-import { findCart, readLines } from '../cart-rows.ts'
+import { pickupAnswer } from '../../domain/pickup/pickup.ts'
+import type { Instant } from '../../domain/time.ts'
+import { counterStores, type CounterStore } from '../cart-pickup.ts'
+import { findCart, readLines, type LineRow } from '../cart-rows.ts'
 import { sql, type Rows } from '../database.ts'
 import { employeeRulesFor, type Shopper } from '../pricing/employee-rules.ts'
 import { sellableVariants, type SellableVariant } from '../sellable-variants.ts'
@@ -38,10 +41,10 @@ export class Words {
   of = (productId: string): Both<ProductRecord> | undefined => this.#known.get(productId)
 }
 
-type Options = { rows: Rows; cart: string; words: Words; shopper: Shopper | undefined; /** The store where the order is picked up, if that is chosen. */ store: string | undefined; /** Not inside a transaction. */ learn: boolean }
+type Options = { rows: Rows; cart: string; words: Words; shopper: Shopper | undefined; /** The store where the checkout picks up what the cart leaves to it, if that is chosen. */ store: string | undefined; now: Instant; /** Not inside a transaction. */ learn: boolean }
 
 /** What is in a cart and not put aside, priced by the database as it is now; a product that is gone is left out. */
-export async function readContents({ rows, cart, words, shopper, store, learn }: Options): Promise<Contents | undefined> {
+export async function readContents({ rows, cart, words, shopper, store, now, learn }: Options): Promise<Contents | undefined> {
   const found = await findCart(rows, cart)
   if (!found) return undefined
   const kept = (await readLines(rows, found.id)).filter(({ saved }) => !saved)
@@ -50,19 +53,32 @@ export async function readContents({ rows, cart, words, shopper, store, learn }:
   if (learn) await words.learn([...variants.values()].map(({ productId }) => productId))
   const rules = await employeeRulesFor(rows, shopper, kept, variants)
   const there = store === undefined ? new Map<string, number>() : await levelsAt(rows, store, skus)
-  const lines = kept.flatMap(({ sku, quantity, seenPrice, gift, pickupStore }): ContentLine[] => {
+  const counters = await counterStores(rows, kept.flatMap(({ pickupStore }) => pickupStore ?? []), 'en', now)
+  const lines = kept.flatMap((row): ContentLine[] => {
+    const { sku, quantity, seenPrice, gift, pickupStore } = row
     const variant = variants.get(sku)
     const both = variant && words.of(variant.productId)
     if (!both) return []
     const { shippingClass, categories, gender } = both.en
     const price = linePrice(variant, rules.get(sku))
-    // What is picked up comes from the shelf there, or from the warehouse.
-    const units = Math.max(variant.quantity, there.get(sku) ?? 0)
-    const purchase = canBuy({ quantity: units, stock: stockStatus({ quantity: units, stocked: variant.stock !== 'NOT_STOCKED' || there.has(sku) }) }, variant.availability, quantity)
+    const short = pickupStore === undefined ? shortOf(variant, quantity, there.get(sku)) : shortAt(variant, row, counters.get(pickupStore))
     const taxClass = taxClassOf({ taxClass: variant.taxClass, gender, shippingClass, categories })
-    return [{ sku, quantity, variant, words: both, price, unit: price.unit, shippingClass, categories, taxClass, ...(seenPrice !== undefined && { seenPrice }), ...(gift && { gift }), ...(pickupStore && { pickupStore }), ...(!purchase.ok && { short: purchase.reason === 'not-enough' ? purchase.left : 0 }) }]
+    return [{ sku, quantity, variant, words: both, price, unit: price.unit, shippingClass, categories, taxClass, ...(seenPrice !== undefined && { seenPrice }), ...(gift && { gift }), ...(pickupStore && { pickupStore }), ...(short !== undefined && { short }) }]
   })
   return { cartId: found.id, version: found.version, lines }
+}
+
+/** What is sent comes from the warehouse; what the checkout picks up from the shelf there, or from the warehouse. */
+function shortOf(variant: SellableVariant, quantity: number, there: number | undefined): number | undefined {
+  const units = Math.max(variant.quantity, there ?? 0)
+  const purchase = canBuy({ quantity: units, stock: stockStatus({ quantity: units, stocked: variant.stock !== 'NOT_STOCKED' || there !== undefined }) }, variant.availability, quantity)
+  return purchase.ok ? undefined : purchase.reason === 'not-enough' ? purchase.left : 0
+}
+
+/** What the cart picks up comes from the shelf of its store. */
+function shortAt(variant: SellableVariant, { there, quantity }: LineRow, store: CounterStore | undefined): number | undefined {
+  const answer = pickupAnswer(variant, store, there, quantity, store?.today ?? '')
+  return answer.ok ? undefined : (answer.left ?? 0)
 }
 
 async function levelsAt(rows: Rows, store: string, skus: readonly string[]): Promise<Map<string, number>> {

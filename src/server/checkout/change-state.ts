@@ -11,7 +11,7 @@ import { dayInZone, type Instant } from '../../domain/time.ts'
 import type { Rows } from '../database.ts'
 import { findCardByCode } from '../gift-cards/gift-cards.ts'
 import { findPromo, usesBy } from '../promo/promo-codes.ts'
-import { offeredChoices, type Assessment } from './assessment.ts'
+import type { Assessment } from './assessment.ts'
 import type { ContentLine } from './cart-contents.ts'
 
 const text = z.string().max(400).default('')
@@ -38,13 +38,13 @@ export async function changedState(change: Change, known: Known): Promise<Change
     case 'contact':
       return contact(state, change)
     case 'address': {
-      const answer = readAddress(change, { toTheDoor: assessment.toTheDoor })
+      const answer = readAddress(change, { toTheDoor: assessment.plan.toTheDoor || (state.delivery?.kind === 'pickup' && assessment.offered.some(isToTheDoor)) })
       return answer.ok ? { state: { ...state, address: answer.address, ...(state.delivery?.kind === 'pickup' && { delivery: undefined }) } } : { errors: answer.errors }
     }
     case 'delivery': {
       const { method } = change
       if (method === 'pickup') return stores.some(({ slug }) => slug === change.store) ? { state: { ...state, delivery: { kind: 'pickup', store: change.store } } } : wrong('store', 'missing')
-      if (!offeredChoices(assessment.quote, known.now).some(({ code }) => code === method)) return wrong('delivery', 'unavailable')
+      if (!assessment.offered.some(({ code }) => code === method)) return wrong('delivery', 'unavailable')
       // Who paid at the till before pays by card now: his choice is asked again.
       const payment = state.payment?.method === 'store' ? { payment: undefined } : {}
       return { state: { ...state, ...payment, delivery: { kind: 'ship', code: method } } }
@@ -65,6 +65,9 @@ export async function changedState(change: Change, known: Known): Promise<Change
       return { state: { ...state, giftCards: state.giftCards.filter((id) => id !== change.id) } }
   }
 }
+
+/** A way of delivery that carries a bike or something oversize. */
+const isToTheDoor = ({ parts }: Assessment['offered'][number]): boolean => parts.some(({ code }) => code === 'bike_only' || code === 'over_size_surcharge')
 
 function contact(state: CheckoutState, { email, phone }: { email: string; phone: string }): Changed {
   const address = emailAddress(email)

@@ -12,8 +12,8 @@ import { rowsOf } from '../database.ts'
 import type { Shopper } from '../pricing/employee-rules.ts'
 import type { Gateway } from '../payments/gateway.ts'
 import type { TaxRates } from '../tax/tax-rates.ts'
-import { assess, changedAmounts, offeredChoices, type Assessment } from './assessment.ts'
-import { readContents, Words, type ContentLine, type Contents, type RecordOf } from './cart-contents.ts'
+import { assess, changedAmounts, isToBeHad, placedLines, ratesOf, type Assessment } from './assessment.ts'
+import { readContents, Words, type Contents, type RecordOf } from './cart-contents.ts'
 import { changedState, checkoutChange } from './change-state.ts'
 import { beginKept, readKept, writeKept, type KeptCheckout } from './checkout-rows.ts'
 
@@ -62,13 +62,16 @@ export class Checkouts {
     return { ok: true, checkout: await this.#view(visit, { ...weighed, kept: { ...weighed.kept, state: changed.state, notices: told }, assessment: after }) }
   }
 
-  /** What the cart would cost if it were sent to a province by its cheapest delivery. */
+  /** What the cart would cost if what it does not pick up were sent to a province by its cheapest delivery. */
   async estimate(visit: Visit, province: unknown): Promise<Estimate | undefined> {
     const weighed = isProvinceCode(province) ? await this.weigh(visit) : undefined
     if (!weighed || !isProvinceCode(province)) return undefined
-    const { promo, cards } = weighed.assessment
-    const rates = await this.parts.taxes.for(province, dayInZone(this.#now(), SHOP_ZONE))
-    const { totals } = quote({ lines: weighed.contents.lines, delivery: { kind: 'ship' }, promo, rates, giftCards: cards, now: this.#now() })
+    const { promo, cards, counters } = weighed.assessment
+    // What the cart picks up stays where it is fetched; the rest would be sent.
+    const own = new Map([...counters].filter(([sku]) => weighed.contents.lines.find((line) => line.sku === sku)?.pickupStore !== undefined))
+    const lines = placedLines(weighed.contents.lines.filter(isToBeHad), own, province)
+    const rates = await ratesOf(lines, this.parts.taxes, dayInZone(this.#now(), SHOP_ZONE))
+    const { totals } = quote({ lines, promo, rates, giftCards: cards, now: this.#now() })
     return { province, totals }
   }
 
@@ -79,17 +82,16 @@ export class Checkouts {
     const rows = rowsOf(await this.parts.payload())
     const words = new Words(this.parts.recordOf)
     const [known, stores] = [await readKept(rows, cart), await this.parts.stores(locale)]
-    const contents = await readContents({ rows, cart, words, shopper, store: storeOf(known?.state), learn: true })
+    const contents = await readContents({ rows, cart, words, shopper, store: storeOf(known?.state), now: this.#now(), learn: true })
     if (!contents) return undefined
     const begun = known ?? (begin || contents.lines.length > 0 ? await beginKept(rows, cart) : undefined)
     if (!begun) return undefined
-    const kept = { ...begun, state: withPickup(begun.state, contents.lines, stores) }
-    const weighed = { cart, kept, contents, words, stores }
-    return { ...weighed, assessment: await this.#assess(rows, kept.state, weighed) }
+    const weighed = { cart, kept: begun, contents, words, stores }
+    return { ...weighed, assessment: await this.#assess(rows, begun.state, weighed) }
   }
 
   #assess(rows: ReturnType<typeof rowsOf>, state: CheckoutState, { contents, stores }: Pick<Weighed, 'contents' | 'stores'>): Promise<Assessment> {
-    return assess({ rows, state, lines: contents.lines.filter(isToBeHad), stores, taxes: this.parts.taxes, now: this.#now() })
+    return assess({ rows, state, lines: contents.lines, stores, taxes: this.parts.taxes, now: this.#now() })
   }
 
   async #view({ token, shopper, locale }: Visit, weighed: Weighed | undefined): Promise<Checkout> {
@@ -98,16 +100,18 @@ export class Checkouts {
     const payment = { gateway: gateway.name, isTest: gateway.isTest, ...(gateway.publishableKey && { publishableKey: gateway.publishableKey }) }
     if (!weighed) return { ...nothing(this.#now()), cart, stores: await this.parts.stores(locale), payment: { ...payment, methods: ['card'] } }
     const { kept, contents, stores, assessment } = weighed
-    const { quote: priced, promo, cards, needsDelivery, toTheDoor, mayPayInStore, next, notices } = assessment
+    const { quote: priced, promo, cards, plan, offered, mayPayInStore, next, notices } = assessment
     const today = dayInZone(this.#now(), SHOP_ZONE)
     const local = (notice: CheckoutNotice): CheckoutNotice => ('title' in notice ? { ...notice, title: contents.lines.find(({ sku }) => sku === notice.sku)?.words[locale].title ?? notice.title } : notice)
     return {
       cart,
       state: kept.state,
       next,
-      needsDelivery,
-      toTheDoor,
-      deliveries: offeredChoices(priced, this.#now()).map((choice) => ({ ...choice, window: deliveryWindow(choice.code, today) })),
+      needsDelivery: plan.needsDelivery,
+      ships: plan.ships,
+      asks: plan.asks,
+      toTheDoor: plan.toTheDoor,
+      deliveries: offered.map((choice) => ({ ...choice, window: deliveryWindow(choice.code, today) })),
       stores,
       totals: { ...priced.totals, giftCards: priced.totals.giftCards.map(({ id, amount }) => ({ id: cards.find((card) => card.id === id)?.code ?? id, amount })) },
       shippable: priced.shippable,
@@ -120,19 +124,9 @@ export class Checkouts {
   }
 }
 
-/** What is sold out is announced and not counted. */
-const isToBeHad = ({ short }: ContentLine): boolean => short !== 0
-
 export const storeOf = (state: CheckoutState | undefined): string | undefined => (state?.delivery?.kind === 'pickup' ? state.delivery.store : undefined)
 
-/** Where every line of the cart is to be fetched at one store, that is the way of delivery until another is chosen. */
-export function withPickup(state: CheckoutState, lines: readonly ContentLine[], stores: readonly PickupStore[]): CheckoutState {
-  const wanted = new Set(lines.filter(({ shippingClass }) => shippingClass !== 'none').map(({ pickupStore }) => pickupStore))
-  const [store] = wanted
-  return !state.delivery && wanted.size === 1 && stores.some(({ slug }) => slug === store) && store ? { ...state, delivery: { kind: 'pickup', store } } : state
-}
-
 function nothing(now: Instant): Omit<Checkout, 'cart' | 'stores' | 'payment'> {
-  const { totals } = quote({ lines: [], delivery: { kind: 'ship' }, rates: [], giftCards: [], now })
-  return { state: { giftCards: [] }, next: 'contact', needsDelivery: false, toTheDoor: false, deliveries: [], totals, shippable: 0, giftCards: [], notices: [], key: '' }
+  const { totals } = quote({ lines: [], rates: [], giftCards: [], now })
+  return { state: { giftCards: [] }, next: 'contact', needsDelivery: false, ships: false, asks: false, toTheDoor: false, deliveries: [], totals, shippable: 0, giftCards: [], notices: [], key: '' }
 }

@@ -1,40 +1,49 @@
 import type { ProductRecord } from '../../domain/catalog/product-record.ts'
 import type { Order, OrderLine } from '../../domain/orders/order.ts'
+import type { OrderPart } from '../../domain/orders/order-parts.ts'
 import type { Fulfilment } from '../../domain/orders/order-state.ts'
 import type { Both } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { deliveryWindow } from '../../domain/shipping/delivery-estimate.ts'
 import type { Cents } from '../../domain/money.ts'
-import type { TaxCode } from '../../domain/tax/tax-rate.ts'
+import type { TaxRates } from '../tax/tax-rates.ts'
+import type { Assessment } from './assessment.ts'
 import type { Weighed } from './checkouts.ts'
 
 /** What is frozen of an order when it is placed: the JSON column `data`. */
-export type OrderData = Pick<Order, 'contact' | 'address' | 'store' | 'delivery' | 'lines' | 'totals' | 'promo' | 'payment' | 'returnRequest'> & { /** Ids of the gift cards that paid, and how much. */ cards: { id: string; amount: Cents }[]; shippingReturned?: boolean }
+export type OrderData = Pick<Order, 'contact' | 'address' | 'store' | 'delivery' | 'parts' | 'lines' | 'totals' | 'promo' | 'payment' | 'returnRequest'> & { /** Ids of the gift cards that paid, and how much. */ cards: { id: string; amount: Cents }[]; shippingReturned?: boolean }
 
-type Given = { weighed: Pick<Weighed, 'kept' | 'contents' | 'assessment'>; locations: ReadonlyMap<string, string>; registrations: Partial<Record<TaxCode, string>>; payment: OrderData['payment']; today: string }
+type Given = { weighed: Pick<Weighed, 'kept' | 'contents' | 'assessment'>; locations: ReadonlyMap<string, string>; registrations: Awaited<ReturnType<TaxRates['registrations']>>; payment: OrderData['payment']; today: string }
 
-export const fulfilmentOf = ({ needsDelivery, store }: Weighed['assessment']): Fulfilment => (!needsDelivery ? 'email' : store ? 'pickup' : 'ship')
+export const fulfilmentOf = ({ plan }: Pick<Assessment, 'plan'>): Fulfilment => (!plan.needsDelivery ? 'email' : plan.ships ? 'ship' : 'pickup')
 
 export function orderData({ weighed: { kept, contents, assessment }, locations, registrations, payment, today }: Given): OrderData {
-  const { quote, store, cards, promo } = assessment
+  const { quote, counters, cards, promo, province } = assessment
   const { contact, address } = kept.state
   if (!contact) throw new Error('an order without a contact')
   const how = fulfilmentOf(assessment)
+  const parts = partsOf(assessment)
+  const isSplit = parts.length > 1
+  const [counter] = counters.values()
   const lines = quote.lines.flatMap((priced): OrderLine[] => {
     const line = contents.lines.find(({ sku }) => sku === priced.sku)
     if (!line) return []
     const { sku, unit, quantity, shippingClass, taxClass, amount, discount, net, taxes } = priced
-    return [{ sku, ...wordsOf(line.words, line.variant), quantity, unit, regular: line.price.regular, amount, discount, net, shippingClass, taxClass, taxes, location: locations.get(sku) ?? 'online', returned: 0, ...(line.gift && { gift: line.gift }) }]
+    return [{ sku, ...wordsOf(line.words, line.variant), quantity, unit, regular: line.price.regular, amount, discount, net, shippingClass, taxClass, taxes, location: locations.get(sku) ?? 'online', returned: 0, ...(isSplit && shippingClass !== 'none' && { part: counters.get(sku)?.slug ?? SHIP }), ...(line.gift && { gift: line.gift }) }]
   })
   return {
     contact,
     ...(how === 'ship' && address && { address }),
-    ...(how === 'pickup' && store && { store }),
+    ...(how === 'pickup' && !isSplit && counter && { store: counter }),
     ...(how === 'ship' && quote.choice && { delivery: { code: quote.choice.code, window: deliveryWindow(quote.choice.code, today) } }),
+    ...(isSplit && { parts }),
     lines,
     totals: {
       ...quote.totals,
-      taxes: quote.totals.taxes.map((tax) => ({ ...tax, ...(registrations[tax.code] && { registration: registrations[tax.code] }) })),
+      taxes: quote.totals.taxes.map((tax) => {
+        const registration = registrations(tax.code, tax.province ?? province ?? counter?.province)
+        return { ...tax, ...(registration && { registration }) }
+      }),
       giftCards: quote.totals.giftCards.filter(({ amount }) => amount > 0).map(({ id, amount }) => ({ id: cards.find((card) => card.id === id)?.code ?? '', amount })),
     },
     ...(promo && { promo: promo.code }),
@@ -42,6 +51,14 @@ export function orderData({ weighed: { kept, contents, assessment }, locations, 
     cards: quote.totals.giftCards.filter(({ amount }) => amount > 0),
   }
 }
+
+/** The parts of an order: the parcel first, then what waits at each store. */
+function partsOf({ plan, counters }: Assessment): OrderPart[] {
+  const stores = new Map([...counters.values()].map((store) => [store.slug, store]))
+  return [...(plan.ships ? [{ id: SHIP, fulfilment: 'ship', state: 'placed' } as const] : []), ...[...stores.values()].map((store) => ({ id: store.slug, fulfilment: 'pickup', store, state: 'placed' }) as const)]
+}
+
+const SHIP = 'ship'
 
 function wordsOf({ en, fr }: Both<ProductRecord>, { colour, size }: { colour?: string; size?: string }) {
   const [colours, sizes] = [[en, fr].map((record) => record.colours.find(({ key }) => key === colour)), [en, fr].map((record) => record.sizes.find(({ key }) => key === size))]

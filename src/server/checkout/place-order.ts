@@ -14,10 +14,10 @@ import { orderToken } from '../orders/order-token.ts'
 import { beginPayment, findPayment, movePayment, type PaymentRow } from '../payments/payment-rows.ts'
 import { GatewayUnavailable, type PaymentRequest } from '../payments/gateway.ts'
 import { issueSoldCards } from '../orders/sold-cards.ts'
-import { assess } from './assessment.ts'
+import { assess, ratesOf } from './assessment.ts'
 import { readContents } from './cart-contents.ts'
 import { renewKey, readKept, writeKept } from './checkout-rows.ts'
-import { withPickup, type Checkouts, type Visit, type Weighed } from './checkouts.ts'
+import { storeOf, type Checkouts, type Visit, type Weighed } from './checkouts.ts'
 import { orderData, type OrderData } from './order-data.ts'
 import { findOrder } from '../orders/order-rows.ts'
 import { PlaceRefused, takeAll, writeOrder } from './write-order.ts'
@@ -117,23 +117,22 @@ export class Placing {
   async #write(visit: Visit, before: Weighed, { key, due }: PlaceRequest, byCard: boolean, card: string | undefined): Promise<Told> {
     const payload = await this.#payload()
     const { parts } = this.options.checkouts
-    const province = before.assessment.province
-    const [registrations, now] = [province ? await parts.taxes.registrations(province) : {}, this.#now()]
-    // Read before: inside the transaction it could wait for a connection that the others hold.
-    if (province) await parts.taxes.for(province, dayInZone(now, SHOP_ZONE))
+    const now = this.#now()
+    // Read before: inside the transaction they could wait for a connection that the others hold.
+    const registrations = await parts.taxes.registrations()
+    await ratesOf(before.assessment.quote.lines, parts.taxes, dayInZone(now, SHOP_ZONE))
     try {
       const number = await inTransaction(payload, async (rows) => {
         await lockCart(rows, before.cart, isPostgres(payload))
         const kept = await readKept(rows, before.cart)
-        const contents = await readContents({ rows, cart: before.cart, words: before.words, shopper: visit.shopper, store: before.assessment.store?.slug, learn: false })
+        const contents = await readContents({ rows, cart: before.cart, words: before.words, shopper: visit.shopper, store: storeOf(before.kept.state), now, learn: false })
         if (!contents || !kept || contents.lines.length === 0) throw new PlaceRefused({ reason: 'empty' })
-        kept.state = withPickup(kept.state, contents.lines, before.stores)
         const assessment = await assess({ rows, state: kept.state, lines: contents.lines, stores: before.stores, taxes: parts.taxes, now })
         const weighed: Weighed = { ...before, contents, kept, assessment }
         const short = contents.lines.find((line) => line.short !== undefined)
         if (short) throw new PlaceRefused({ reason: 'sold-out', sku: short.sku, left: short.short ?? 0 })
         const { totals } = assessment.quote
-        if (totals.due !== due || totals.total !== before.assessment.quote.totals.total) throw new PlaceRefused(changed(assessment))
+        if (totals.due !== due || totals.total !== before.assessment.quote.totals.total || assessment.next !== before.assessment.next) throw new PlaceRefused(changed(assessment))
         const { locations, levels } = await takeAll(rows, weighed)
         const method = totals.due === 0 ? 'gift-card' : byCard ? 'card' : 'store'
         const payment: OrderData['payment'] = { method, isTest: method === 'card' && parts.gateway.isTest, ...(method === 'card' && { gateway: parts.gateway.name }), ...(card && { card }) }

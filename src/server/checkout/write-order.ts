@@ -24,13 +24,14 @@ export class PlaceRefused extends Error {
 }
 
 /** Takes what the order needs: each in order of its name, so that two orders never wait for each other in a circle. */
-export async function takeAll(rows: Rows, { contents, assessment: { store, promo } }: Pick<Weighed, 'contents' | 'assessment'>): Promise<{ locations: Map<string, string>; levels: number[] }> {
+export async function takeAll(rows: Rows, { contents, assessment: { counters, promo } }: Pick<Weighed, 'contents' | 'assessment'>): Promise<{ locations: Map<string, string>; levels: number[] }> {
   const locations = new Map<string, string>()
   const levels: number[] = []
   if (promo && !(await usePromo(rows, promo.id))) throw new PlaceRefused({ reason: 'promo', code: promo.code, problem: 'used-up' })
-  for (const { sku, quantity, variant } of contents.lines.toSorted((a, b) => (a.sku < b.sku ? -1 : 1))) {
-    // What is picked up is taken from the shelf there, if there is enough; else it comes from the warehouse.
-    for (const location of [...(store ? [store.slug] : []), 'online']) {
+  for (const { sku, quantity, variant, pickupStore } of contents.lines.toSorted((a, b) => (a.sku < b.sku ? -1 : 1))) {
+    // What is picked up is taken from the shelf there; where the cart did not ask for that shelf, the warehouse helps out.
+    const counter = counters.get(sku)
+    for (const location of [...(counter ? [counter.slug] : []), ...(pickupStore ? [] : ['online'])]) {
       const level = await takeLevel(rows, sku, quantity, location)
       if (level === undefined) continue
       locations.set(sku, location)
@@ -47,11 +48,13 @@ type Written = { payload: Payload; rows: Rows; weighed: Weighed; data: OrderData
 /** The order itself, with all that hangs on it; returns its number. */
 export async function writeOrder({ payload, rows, weighed, data, levels, key, locale, shopper, now, isPaid }: Written): Promise<string> {
   const at = new Date(now).toISOString()
-  const { totals, contact, address, store } = data
+  const { totals, contact, address, store, parts } = data
+  // Where staff look for it.
+  const counter = store ?? parts?.find((part) => part.store)?.store
   const name = address?.name ?? ''
   const state = isPaid ? 'paid' : 'placed'
   const [row] = await rows<{ id: number | string }>(sql`insert into orders (number, key, state, fulfilment, store, language, placed_at, name, email, phone, customer, promo, total, due, paid, refunded, data, created_at, updated_at)
-    values (${key}, ${key}, ${state}, ${fulfilmentOf(weighed.assessment)}, ${store?.slug ?? null}, ${locale}, ${at}, ${name}, ${contact.email}, ${contact.phone}, ${shopper?.id ?? null}, ${data.promo ?? null}, ${totals.total}, ${totals.due}, 0, 0, ${JSON.stringify(data)}, ${at}, ${at}) returning id`)
+    values (${key}, ${key}, ${state}, ${fulfilmentOf(weighed.assessment)}, ${counter?.slug ?? null}, ${locale}, ${at}, ${name}, ${contact.email}, ${contact.phone}, ${shopper?.id ?? null}, ${data.promo ?? null}, ${totals.total}, ${totals.due}, 0, 0, ${JSON.stringify(data)}, ${at}, ${at}) returning id`)
   if (!row) throw new Error('an order was not written')
   const number = orderNumber(Number(row.id))
   await rows(sql`update orders set number = ${number} where id = ${row.id} returning id`)

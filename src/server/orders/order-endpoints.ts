@@ -22,6 +22,7 @@ export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
 
 const request = z.object({
   action: z.enum(orderActions),
+  part: z.string().max(100).optional(),
   note: z.string().trim().max(500).optional(),
   tracking: z.object({ carrier: z.string().trim().min(1).max(80), code: z.string().trim().min(1).max(80), url: z.url({ protocol: /^https$/ }).optional().or(z.literal('').transform(() => undefined)) }).optional(),
   back: z.object({ lines: z.array(z.object({ line: z.number().int().min(0), quantity: z.number().int().min(1) })).max(100), shipping: z.boolean() }).optional(),
@@ -46,7 +47,7 @@ async function sheet(req: PayloadRequest): Promise<Response> {
   if (!allowed(role, 'orders', 'read')) return refuse(req, 403, 'unseen')
   const found = await ordersOf(req).sheet(numberOf(req))
   if (!found) return refuse(req, 404, 'unknown-order')
-  return Response.json({ ...found, actions: found.actions.filter((action) => mayAct(role, action)) }, { headers: { 'cache-control': 'no-store' } })
+  return Response.json({ ...found, actions: found.actions.filter((action) => mayAct(role, action)), ...(found.parts && { parts: found.parts.map(({ id, actions }) => ({ id, actions: actions.filter((action) => mayAct(role, action)) })) }) }, { headers: { 'cache-control': 'no-store' } })
 }
 
 async function act(req: PayloadRequest): Promise<Response> {

@@ -2,7 +2,7 @@ import { provinceNames } from '../../domain/address/province.ts'
 import { money, type Cents } from '../../domain/money.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
-import { taxNames } from '../../domain/tax/tax-rate.ts'
+import { taxName } from '../../domain/tax/tax-rate.ts'
 import { formatDay } from '../../domain/time.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
@@ -12,22 +12,28 @@ import { returnLetter } from './return-letter.ts'
 export const orderMailKinds = ['placed', 'ready', 'shipped', 'refunded', 'cancelled', 'return-asked', 'return-refused'] as const
 export type OrderMailKind = (typeof orderMailKinds)[number]
 
-/** The letter of an order, in the language in which it was placed. `amount`: what is paid back; `why`: what staff say of a return. */
-export function orderLetter(kind: OrderMailKind, order: Order, href: string, { amount = 0, why = '' }: { amount?: Cents; why?: string } = {}): Letter {
+/** The letter of an order, in the language in which it was placed. `amount`: what is paid back; `part`: which part of it is ready or has left; `why`: what staff say of a return. */
+export function orderLetter(kind: OrderMailKind, order: Order, href: string, { amount = 0, part = '', why = '' }: { amount?: Cents; part?: string; why?: string } = {}): Letter {
   if (kind === 'return-asked' || kind === 'return-refused') return returnLetter(kind, order, href, why)
-  const { locale, number, tracking, delivery, address, store } = order
+  const { locale, number, tracking, delivery, address, parts = [] } = order
+  // A letter about a part is about nothing else.
+  const told = parts.filter(({ id }) => part === '' || id === part)
+  const stores = [order.store, ...told.map(({ store }) => store)].filter((store) => store !== undefined)
+  const toAddress = part === '' || told.some(({ fulfilment }) => fulfilment === 'ship') ? address : undefined
   const say = { locale }
   const back = { amount: money(amount, locale) }
-  const placed = order.fulfilment === 'pickup' ? m.order_mail_placed_text_pickup({}, say) : order.fulfilment === 'email' ? m.order_mail_placed_text_email({}, say) : m.order_mail_placed_text({}, say)
+  const placed = parts.length > 0 ? m.order_mail_placed_text_parts({}, say) : order.fulfilment === 'pickup' ? m.order_mail_placed_text_pickup({}, say) : order.fulfilment === 'email' ? m.order_mail_placed_text_email({}, say) : m.order_mail_placed_text({}, say)
   const words: Record<typeof kind, [string, string]> = {
     placed: [m.order_mail_placed_subject({ number }, say), placed],
-    ready: [m.order_mail_ready_subject({ number }, say), m.order_mail_ready_text({ store: store?.name ?? '' }, say)],
+    ready: [m.order_mail_ready_subject({ number }, say), m.order_mail_ready_text({ store: stores[0]?.name ?? '' }, say)],
     shipped: [m.order_mail_shipped_subject({ number }, say), m.order_mail_shipped_text({ carrier: tracking?.carrier ?? '', code: tracking?.code ?? '' }, say)],
     refunded: [m.order_mail_refunded_subject({ number }, say), m.order_mail_refunded_text(back, say)],
     cancelled: [m.order_mail_cancelled_subject({ number }, say), m.order_mail_cancelled_text(back, say)],
   }
   const [subject, text] = words[kind]
   const expected = kind === 'placed' && delivery ? [m.order_mail_window({ from: formatDay(delivery.window.earliest, locale, 'full'), to: formatDay(delivery.window.latest, locale, 'full') }, say)] : []
+  // In an order of several parts each place says what is there.
+  const itemsOf = (id: string) => (part === '' ? order.lines.filter((line) => line.part === id).map(({ title, quantity }) => `${quantity}\u00a0× ${title[locale]}`) : [])
   return {
     locale,
     subject,
@@ -35,11 +41,11 @@ export function orderLetter(kind: OrderMailKind, order: Order, href: string, { a
     warning: order.payment.isTest ? m.order_mail_test({}, say) : undefined,
     button: { href, words: m.order_mail_see({}, say) },
     more: kind === 'shipped' && tracking?.url ? { href: tracking.url, words: m.order_mail_track({}, say) } : undefined,
-    lines: order.lines.map(({ title, colour, size, quantity, amount: cost }) => ({ title: title[locale], details: [colour?.[locale], size?.[locale], m.order_mail_quantity({ quantity: String(quantity) }, say)].filter(Boolean).join(', '), amount: amountText(cost, locale) })),
-    amounts: orderAmounts(order, locale),
+    lines: order.lines.filter((line) => part === '' || line.part === part).map(({ title, colour, size, quantity, amount: cost }) => ({ title: title[locale], details: [colour?.[locale], size?.[locale], m.order_mail_quantity({ quantity: String(quantity) }, say)].filter(Boolean).join(', '), amount: amountText(cost, locale) })),
+    amounts: part === '' ? orderAmounts(order, locale) : [],
     blocks: [
-      ...(address ? [{ heading: m.order_mail_to({}, say), lines: [address.name, address.line1, address.line2 ?? '', `${address.city}, ${provinceNames[address.province][locale]}  ${address.postalCode}`, ...expected].filter(Boolean) }] : []),
-      ...(store ? [{ heading: m.order_mail_at({}, say), lines: [store.name, store.street, `${store.city}, ${provinceNames[store.province][locale]}  ${store.postalCode}`] }] : []),
+      ...(toAddress ? [{ heading: m.order_mail_to({}, say), lines: [toAddress.name, toAddress.line1, toAddress.line2 ?? '', `${toAddress.city}, ${provinceNames[toAddress.province][locale]}  ${toAddress.postalCode}`, ...expected, ...itemsOf('ship')].filter(Boolean) }] : []),
+      ...stores.map((store) => ({ heading: m.order_mail_at({}, say), lines: [store.name, store.street, `${store.city}, ${provinceNames[store.province][locale]}  ${store.postalCode}`, ...itemsOf(store.slug)] })),
     ],
   }
 }
@@ -53,7 +59,7 @@ export function orderAmounts({ totals, promo, payment }: Pick<Order, 'totals' | 
     { label: m.order_subtotal({}, say), value: money(merchandise, locale) },
     ...(discount > 0 ? [{ label: promo ? m.order_discount_code({ code: promo }, say) : m.order_discount({}, say), value: off(discount) }] : []),
     ...(shippingParts.length > 0 ? [{ label: m.order_shipping({}, say), value: amountText(shipping - shippingDiscount, locale) }] : []),
-    ...taxes.map(({ code, amount, registration }) => ({ label: taxNames[code][locale] + (registration ? ` (${registration})` : ''), value: money(amount, locale) })),
+    ...taxes.map(({ amount, registration, ...tax }) => ({ label: taxName(tax, locale) + (registration ? ` (${registration})` : ''), value: money(amount, locale) })),
     { label: m.totals_total({}, say), value: money(total, locale), strong: true },
     ...giftCards.map(({ id, amount }) => ({ label: m.order_gift_card({ code: id }, say), value: off(amount) })),
     ...(giftCards.length > 0 || payment.method === 'store' ? [{ label: payment.method === 'store' ? m.order_mail_pay_store({}, say) : m.order_due({}, say), value: money(due, locale), strong: true }] : []),

@@ -57,10 +57,10 @@ export async function eventsOf(rows: Rows, order: string): Promise<OrderEvent[]>
 /** The order as pages and mails show it. */
 export function orderOf(kept: KeptOrder, events: readonly OrderEvent[]): Order {
   const { number, placedAt, locale, state, fulfilment, paid, due, refunded, tracking, data } = kept
-  const { contact, address, store, delivery, lines, totals, promo, payment, returnRequest } = data
+  const { contact, address, store, delivery, parts, lines, totals, promo, payment, returnRequest } = data
   return {
     number, placedAt, locale, state, fulfilment, contact, lines, totals, payment, refunded, isPaid: paid >= due,
-    ...(address && { address }), ...(store && { store }), ...(delivery && { delivery }), ...(promo && { promo }), ...(tracking && { tracking }), ...(returnRequest && { returnRequest }),
+    ...(address && { address }), ...(store && { store }), ...(delivery && { delivery }), ...(parts && { parts }), ...(promo && { promo }), ...(tracking && { tracking }), ...(returnRequest && { returnRequest }),
     events: events.filter(({ kind }) => kind !== 'note' && kind !== 'packing-slip').map(({ by: _, note: __, ...event }) => ({ ...event, by: '' })),
   }
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Order, OrderEventKind, OrderKey, OrderSummary } from '../../domain/orders/order.ts'
 import { readOrderNumber } from '../../domain/orders/order.ts'
+import { actionsOfPart, actionsOfWhole, isPartAction, partsAfter, stateOfParts } from '../../domain/orders/order-parts.ts'
 import { actionsFor, stateAfter, type OrderAction, type OrderState } from '../../domain/orders/order-state.ts'
 import { canReturn, refundFor, splitRefund, type Return } from '../../domain/orders/refund.ts'
 import type { Cents } from '../../domain/money.ts'
@@ -17,7 +18,7 @@ import { note, type Outbox } from './outbox.ts'
 import { issueSoldCards } from './sold-cards.ts'
 
 /** What staff send; `note` stands in the audit trail. */
-export type ActRequest = { action: OrderAction; note?: string | undefined; tracking?: NonNullable<Order['tracking']> | undefined; back?: Return | undefined; restock?: boolean | undefined }
+export type ActRequest = { action: OrderAction; /** Of an order in parts: which of them is moved on. */ part?: string | undefined; note?: string | undefined; tracking?: NonNullable<Order['tracking']> | undefined; back?: Return | undefined; restock?: boolean | undefined }
 export type ActAnswer = { ok: true } | { ok: false; reason: 'unknown-order' | 'not-now' | 'not-so-many' | 'cards-spent' | 'tracking-missing' }
 
 const kinds: Record<OrderAction, OrderEventKind> = { pay: 'paid', prepare: 'preparing', 'make-ready': 'ready', ship: 'shipped', deliver: 'delivered', cancel: 'cancelled', return: 'returned' }
@@ -61,7 +62,10 @@ export class Orders {
     const kept = await findOrder(rows, number)
     if (!kept) return undefined
     const isPaid = kept.paid >= kept.due
-    return { order: { ...orderOf(kept, []), events: await eventsOf(rows, number) }, paid: kept.paid, due: kept.due, actions: actionsFor({ ...kept, isPaid }), payment: await paymentOfOrder(rows, number) }
+    const parts = kept.data.parts && { ...kept, isPaid, parts: kept.data.parts }
+    const actions = parts ? actionsOfWhole(parts) : actionsFor({ ...kept, isPaid })
+    const ofParts = parts && { parts: parts.parts.map((part) => ({ id: part.id, actions: actionsOfPart(part, parts) })) }
+    return { order: { ...orderOf(kept, []), events: await eventsOf(rows, number) }, paid: kept.paid, due: kept.due, actions, ...ofParts, payment: await paymentOfOrder(rows, number) }
   }
 
   /** Does what staff ask, with all that hangs on it, in one transaction; mails and refunds follow by the outbox. */
@@ -71,9 +75,9 @@ export class Orders {
       await inTransaction(payload, async (rows) => {
         const kept = await findOrder(rows, number, isPostgres(payload))
         if (!kept) throw new NotDone({ ok: false, reason: 'unknown-order' })
-        const state = stateAfter(request.action, { ...kept, isPaid: kept.paid >= kept.due })
-        if (!state) throw new NotDone({ ok: false, reason: 'not-now' })
-        await this.#do(payload, rows, kept, state, request, by)
+        const moved = movedOn(kept, request)
+        if (!moved) throw new NotDone({ ok: false, reason: 'not-now' })
+        await this.#do(payload, rows, moved.kept, moved.state, request, by)
       })
     } catch (error) {
       if (error instanceof NotDone) return error.answer
@@ -83,11 +87,12 @@ export class Orders {
     return { ok: true }
   }
 
-  async #do(payload: Payload, rows: Rows, kept: KeptOrder, to: OrderState, { action, note: words, tracking, back, restock }: ActRequest, by: string): Promise<void> {
+  async #do(payload: Payload, rows: Rows, kept: KeptOrder, to: OrderState, { action, part, note: words, tracking, back, restock }: ActRequest, by: string): Promise<void> {
     const { number } = kept
     const at = new Date().toISOString()
     let state = to
     let amount: Cents | undefined
+    if (part) await rows(sql`update orders set data = ${JSON.stringify(kept.data)} where number = ${number} returning id`)
     if (action === 'pay') {
       await rows(sql`update orders set paid = ${kept.due} where number = ${number} returning id`)
       await issueSoldCards(rows, payload.secret, kept)
@@ -103,9 +108,9 @@ export class Orders {
       if (returned.all) state = 'returned'
     }
     await rows(sql`update orders set state = ${state}, updated_at = ${at} where number = ${number} returning id`)
-    await noteEvent(rows, number, { at, kind: kinds[action], state, by, note: words, ...(amount !== undefined && { amount }) })
+    await noteEvent(rows, number, { at, kind: kinds[action], state, by, note: part ? [part, words].filter(Boolean).join(': ') : words, ...(amount !== undefined && { amount }) })
     const mail = { 'make-ready': 'ready', ship: 'shipped', cancel: 'cancelled', return: 'refunded' }[action as string]
-    if (mail) await note(rows, { key: `mail ${mail} ${number} ${at}`, kind: 'order-mail', data: { number, mail, ...(amount !== undefined && { amount }) } })
+    if (mail) await note(rows, { key: `mail ${mail} ${number} ${at}`, kind: 'order-mail', data: { number, mail, ...(part && { part }), ...(amount !== undefined && { amount }) } })
   }
 
   async #cancel(payload: Payload, rows: Rows, kept: KeptOrder): Promise<Cents> {
@@ -162,6 +167,19 @@ export class Orders {
     }
     for (const level of levels) await recordChange(payload, rows, { target: 'inventory', docId: String(level) })
   }
+}
+
+/** The state an action leads to, with the parts of an order that has some; undefined where it is not to be done now. */
+function movedOn(kept: KeptOrder, { action, part }: ActRequest): { kept: KeptOrder; state: OrderState } | undefined {
+  const isPaid = kept.paid >= kept.due
+  const { parts } = kept.data
+  if (!parts || !isPartAction(action)) {
+    const isAllowed = part === undefined && (!parts || actionsOfWhole({ ...kept, isPaid, parts }).includes(action))
+    const state = isAllowed ? stateAfter(action, { ...kept, isPaid }) : undefined
+    return state && { kept, state }
+  }
+  const after = partsAfter(action, part, { ...kept, isPaid, parts })
+  return after && { kept: { ...kept, data: { ...kept.data, parts: after } }, state: stateOfParts(after, isPaid) }
 }
 
 const sumOf = (cards: readonly { amount: Cents }[]): Cents => cards.reduce((sum, { amount }) => sum + amount, 0)

@@ -16,4 +16,9 @@ test('a slip is a PDF of one page', async () => {
   expect([pdf.subarray(0, 5).toString(), pages(pdf)]).toEqual(['%PDF-', 1])
 })
 test('many lines go on to the next page', async () => expect(pages(await packingSlip(order(Array.from({ length: 40 }, () => line))))).toBeGreaterThan(1))
+test('an order in parts has a slip for each', async () => {
+  const store = { slug: 'gatineau', name: 'Portage Gatineau', street: '1', city: 'Gatineau', province: 'QC', postalCode: 'J8T 1A1' } as const
+  const parts: Order['parts'] = [{ id: 'ship', fulfilment: 'ship', state: 'placed' }, { id: 'gatineau', fulfilment: 'pickup', store, state: 'placed' }]
+  expect(pages(await packingSlip({ ...order([{ ...line, part: 'ship' }, { ...line, part: 'gatineau' }]), parts }))).toBe(2)
+})
 test('what is sent by e-mail is in no parcel', async () => expect((await packingSlip(order([line, { ...line, shippingClass: 'none' }]))).length).toBe((await packingSlip(order([line]))).length))

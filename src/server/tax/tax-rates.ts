@@ -29,11 +29,13 @@ export class TaxRates {
   }
 
   /** The number under which the shop collects a tax, as it is when an order is placed. */
-  async registrations(province: ProvinceCode): Promise<Partial<Record<TaxCode, string>>> {
+  async registrations(): Promise<(code: TaxCode, province: ProvinceCode | undefined) => string | undefined> {
     const numbers = (await (await this.payload()).findGlobal({ slug: 'tax-settings' as never, overrideAccess: true })) as Registrations
     const provincial = { BC: numbers.bc, SK: numbers.sk, MB: numbers.mb } as Partial<Record<ProvinceCode, string | null>>
-    const own = { GST: numbers.gst, HST: numbers.gst, QST: numbers.qst, PST: provincial[province], RST: provincial[province] }
-    return Object.fromEntries(Object.entries(own).filter(([, number]) => number))
+    return (code, province) => {
+      const number = { GST: numbers.gst, HST: numbers.gst, QST: numbers.qst, PST: province && provincial[province], RST: province && provincial[province] }[code]
+      return number || undefined
+    }
   }
 
   async #read(): Promise<TaxRate[]> {

@@ -1,0 +1,43 @@
+import type { ShippingClass } from '../catalog/product.ts'
+import type { DeliveryWish } from './checkout.ts'
+
+/** A line as its way is asked for; `pickupStore`: where the cart says it is fetched. */
+export type PlannedLine = { shippingClass: ShippingClass; pickupStore?: string }
+
+/** How a line reaches its shopper. `own`: by the word of its line, hence from that store's shelf. */
+export type LineWay = { kind: 'email' } | { kind: 'ship' } | { kind: 'pickup'; store: string; own: boolean }
+
+/**
+ * A line that the cart picks up at a store is picked up there; the rest goes the one way that the checkout asks for (decision
+ * 0035). Without a wish it is sent.
+ */
+export function wayOf({ shippingClass, pickupStore }: PlannedLine, wish: DeliveryWish | undefined): LineWay {
+  if (shippingClass === 'none') return { kind: 'email' }
+  if (pickupStore) return { kind: 'pickup', store: pickupStore, own: true }
+  return wish?.kind === 'pickup' ? { kind: 'pickup', store: wish.store, own: false } : { kind: 'ship' }
+}
+
+export type Plan = {
+  /** Is there anything that is not mailed? */
+  needsDelivery: boolean
+  /** Is there anything whose way the checkout asks for? */
+  asks: boolean
+  /** Does anything go to the address? */
+  ships: boolean
+  /** Bikes and oversize go to a door, not to a post office box. */
+  toTheDoor: boolean
+  /** The stores where something is fetched, each once, in the order of the lines. */
+  stores: string[]
+}
+
+export function planOf(lines: readonly PlannedLine[], wish: DeliveryWish | undefined): Plan {
+  const ways = lines.map((line) => ({ line, way: wayOf(line, wish) }))
+  const parcel = ways.filter(({ way }) => way.kind === 'ship')
+  return {
+    needsDelivery: ways.some(({ way }) => way.kind !== 'email'),
+    asks: ways.some(({ way }) => way.kind === 'ship' || (way.kind === 'pickup' && !way.own)),
+    ships: parcel.length > 0,
+    toTheDoor: parcel.some(({ line: { shippingClass } }) => shippingClass === 'bike' || shippingClass === 'oversize'),
+    stores: [...new Set(ways.flatMap(({ way }) => (way.kind === 'pickup' ? [way.store] : [])))],
+  }
+}

@@ -1,0 +1,47 @@
+import type { PickupStore } from '../checkout/checkout.ts'
+import type { Cents } from '../money.ts'
+import { actionsFor, stateAfter, type OrderAction, type OrderState } from './order-state.ts'
+
+/** Where a part of an order stands; the order itself may be paid, cancelled or returned besides. */
+export const partStates = ['placed', 'preparing', 'ready', 'shipped', 'delivered'] as const
+export type PartState = (typeof partStates)[number]
+
+/** A part of an order that goes its own way: the one parcel, or what is fetched at one store (decision 0035). `id` is `ship`, or the store's slug. */
+export type OrderPart = { id: string; state: PartState } & ({ fulfilment: 'ship'; store?: undefined } | { fulfilment: 'pickup'; store: PickupStore })
+
+/** What is done to a part; the rest is done to the whole order. */
+export const partActions = ['prepare', 'make-ready', 'ship', 'deliver'] as const satisfies readonly OrderAction[]
+export type PartAction = (typeof partActions)[number]
+export const isPartAction = (action: OrderAction): action is PartAction => partActions.some((one) => one === action)
+
+type Standing = { state: OrderState; isPaid: boolean; parts: readonly OrderPart[] }
+
+/** The state of an order as its parts are: the one that is least far on its way. Paid before anything else is done is `paid`. */
+export function stateOfParts(parts: readonly Pick<OrderPart, 'state'>[], isPaid: boolean): OrderState {
+  const least = partStates.find((state) => parts.some((part) => part.state === state)) ?? 'placed'
+  return least === 'placed' && isPaid ? 'paid' : least
+}
+
+/** The parts after an action on one of them; undefined where it is not to be done now. */
+export function partsAfter(action: OrderAction, id: string | undefined, { state, isPaid, parts }: Standing): OrderPart[] | undefined {
+  const part = parts.find((one) => one.id === id)
+  if (!part || !isOnItsWay(state) || !isPartAction(action)) return undefined
+  const to = partStates.find((one) => one === stateAfter(action, { ...part, isPaid }))
+  return to && parts.map((one) => (one === part ? { ...part, state: to } : one))
+}
+
+/** What may be done with each part as it stands. */
+export const actionsOfPart = (part: OrderPart, standing: Standing): PartAction[] => partActions.filter((action) => partsAfter(action, part.id, standing) !== undefined)
+
+/** What may be done with an order as a whole: one of which a part has left is not cancelled any more. */
+export const actionsOfWhole = (standing: Standing): OrderAction[] =>
+  actionsFor({ ...standing, fulfilment: 'ship' }).filter((action) => !isPartAction(action) && (action !== 'cancel' || !standing.parts.some(hasLeft)))
+
+const hasLeft = ({ state }: OrderPart): boolean => state === 'shipped' || state === 'delivered'
+const isOnItsWay = (state: OrderState): boolean => state === 'paid' || partStates.some((one) => one === state)
+
+/** The lines of each part, and those that go by e-mail, with their places in the order. */
+export function linesByPart<L extends { part?: string; amount: Cents }>(parts: readonly OrderPart[], lines: readonly L[]): { part?: OrderPart; lines: L[] }[] {
+  const mailed = lines.filter(({ part }) => !parts.some(({ id }) => id === part))
+  return [...parts.map((part) => ({ part, lines: lines.filter((line) => line.part === part.id) })), ...(mailed.length > 0 ? [{ lines: mailed }] : [])]
+}
