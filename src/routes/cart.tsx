@@ -16,7 +16,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const cart = await readCart(locale)
   const filled = cart.lines.length > 0
   const province = url.searchParams.get('province')
-  const extras = { promo: filled ? (await readCheckout(locale)).promo : undefined, estimate: filled && province ? await estimate(province, locale) : undefined }
+  const checkout = filled ? await readCheckout(locale) : undefined
+  const extras = { promo: checkout?.promo, deliveries: checkout?.ships ? checkout.deliveries : [], estimate: filled && province ? await estimate(province, locale) : undefined }
   return { locale, cart, extras, refused: refusalOf(url.searchParams), path: { en: paths.cart('en'), fr: paths.cart('fr') } }
 }
 

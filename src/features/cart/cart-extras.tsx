@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { provinceOf, provincesInOrder } from '../../domain/address/province.ts'
+import type { OfferedDelivery } from '../../domain/checkout/checkout.ts'
 import type { Estimate } from '../../domain/checkout/estimate.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { money, type Cents } from '../../domain/money.ts'
@@ -10,7 +11,7 @@ import { SelectField, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TotalsList } from '../price/totals-list.tsx'
 
-export type CartExtrasData = { promo?: { code: string; discount: Cents }; estimate?: Estimate; /** What is wrong with the code, in words. */ promoProblem?: string }
+export type CartExtrasData = { promo?: { code: string; discount: Cents }; estimate?: Estimate; /** How what is sent may be sent. */ deliveries?: OfferedDelivery[]; /** What is wrong with the code, in words. */ promoProblem?: string }
 
 /** What a cart page knows besides its lines: a promo code, and what it would come to in a province. Ordinary forms to the page. */
 export function CartExtras({ promo, promoProblem, estimate, locale }: CartExtrasData & { locale: Locale }) {

@@ -10,6 +10,7 @@ import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useTold } from '../analytics/use-told.ts'
+import { CartDeliveries } from './cart-deliveries.tsx'
 import { CartExtras, type CartExtrasData } from './cart-extras.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { useCart } from './cart-provider.tsx'
@@ -45,6 +46,7 @@ export function CartView({ cart: given, locale, refused: givenRefusal, checkoutH
                 {m.cart_keep_shopping()}
               </ButtonLink>
             </CartSummary>
+            <CartDeliveries deliveries={extras.deliveries ?? []} locale={locale} />
             <CartExtras {...extras} locale={locale} />
           </section>
         )}

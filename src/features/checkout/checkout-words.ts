@@ -3,7 +3,6 @@ import { MOST_CARDS, type GiftCardRefusal } from '../../domain/gift-card/gift-ca
 import type { Locale } from '../../domain/locale.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import type { PromoRefusal } from '../../domain/promo/promo.ts'
-import type { RateCode } from '../../domain/shipping/rate-table.ts'
 import { m } from '../../paraglide/messages.js'
 
 export const stepNames: Record<CheckoutStep, () => string> = {
@@ -12,13 +11,6 @@ export const stepNames: Record<CheckoutStep, () => string> = {
   delivery: m.checkout_step_delivery,
   payment: m.checkout_step_payment,
   review: m.checkout_step_review,
-}
-
-export const rateNames: Record<RateCode, () => string> = {
-  regular: m.product_delivery_regular,
-  express: m.product_delivery_express,
-  bike_only: m.product_delivery_bike,
-  over_size_surcharge: m.product_delivery_oversize,
 }
 
 export const promoRefusals: Record<PromoRefusal, () => string> = {

@@ -2,12 +2,10 @@ import type { Checkout, OfferedDelivery } from '../../domain/checkout/checkout.t
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
-import { deliveryDays } from '../../domain/shipping/delivery-estimate.ts'
-import { formatDay } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 import { RadioCards } from '../../ui/radio-cards.tsx'
+import { bikePart, datesText, rateNames } from '../price/delivery-words.ts'
 import { answerFor, CheckoutForm, fieldId, type FormAnswer } from './checkout-form.tsx'
-import { rateNames } from './checkout-words.ts'
 
 /** How it gets there: what each way costs, what that is made of, and between which days it arrives. */
 export function DeliveryStep({ checkout: { state, deliveries }, locale, answer }: { checkout: Checkout; locale: Locale; answer?: FormAnswer }) {
@@ -36,10 +34,7 @@ export function DeliveryFacts({ delivery: { code, parts, window }, locale }: { d
     <>
       <span className="block">{datesText(window, locale)}</span>
       {oversize && <span className="block">{m.checkout_delivery_oversize_part({ amount: money(oversize.cost, locale) })}</span>}
-      {bike && <span className="block">{m.checkout_delivery_bike_part({ amount: money(bike.cost, locale), ...deliveryDays('bike_only') })}</span>}
+      {bike && <span className="block">{bikePart(money(bike.cost, locale))}</span>}
     </>
   )
 }
-
-export const datesText = ({ earliest, latest }: OfferedDelivery['window'], locale: Locale): string =>
-  m.checkout_delivery_dates({ earliest: formatDay(earliest, locale, 'full'), latest: formatDay(latest, locale, 'full') })

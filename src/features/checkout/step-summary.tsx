@@ -4,8 +4,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import { testCards } from '../../domain/payment/test-cards.ts'
 import { m } from '../../paraglide/messages.js'
-import { rateNames } from './checkout-words.ts'
-import { datesText } from './delivery-step.tsx'
+import { datesText, rateNames } from '../price/delivery-words.ts'
 
 /** What was said in a step, in a few lines. */
 export function StepSummary({ step, checkout, locale }: { step: CheckoutStep; checkout: Checkout; locale: Locale }) {

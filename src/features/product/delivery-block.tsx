@@ -7,11 +7,12 @@ import { deliveryChoices, type DeliveryChoice } from '../../domain/shipping/comb
 import { deliveryDays, deliveryWindow, SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
 import type { RateCode } from '../../domain/shipping/rate-table.ts'
 import { FREE_FROM } from '../../domain/shipping/rates.ts'
-import { dayInZone, formatDay, parseDay, type Day } from '../../domain/time.ts'
+import { dayInZone, parseDay } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Icon } from '../../ui/icon.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { rateNames, shortDatesText } from '../price/delivery-words.ts'
 
 /** How it gets to the shopper, for how much, and when: dates once the browser has told the day, until then day counts. */
 export function DeliveryBlock({ product, variant }: { product: Product; variant: Variant }) {
@@ -29,10 +30,10 @@ export function DeliveryBlock({ product, variant }: { product: Product; variant:
       <ul className="mt-2 divide-y divide-line">
         {choices.map((choice) => (
           <li key={choice.code} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 text-[0.9375rem]">
-            <span className="font-medium">{names[choice.code]()}</span>
+            <span className="font-medium">{rateNames[choice.code]()}</span>
             <span className="font-semibold tabular-nums">{amountText(choice.total, locale)}</span>
             {/* The same height before and after: nothing below may jump. */}
-            <span className="col-span-2 text-sm text-ink-soft">{start ? dates(choice.code, start, locale) : days(choice.code)}</span>
+            <span className="col-span-2 text-sm text-ink-soft">{start ? shortDatesText(deliveryWindow(choice.code, start), locale) : days(choice.code)}</span>
             {surcharge(choice, locale)}
           </li>
         ))}
@@ -42,21 +43,9 @@ export function DeliveryBlock({ product, variant }: { product: Product; variant:
   )
 }
 
-const names: Record<RateCode, () => string> = {
-  regular: m.product_delivery_regular,
-  express: m.product_delivery_express,
-  bike_only: m.product_delivery_bike,
-  over_size_surcharge: m.product_delivery_oversize,
-}
-
 function days(code: RateCode): string {
   const { low, high } = deliveryDays(code)
   return m.product_delivery_days({ low, high })
-}
-
-function dates(code: RateCode, start: Day, locale: Locale): string {
-  const { earliest, latest } = deliveryWindow(code, start)
-  return m.product_delivery_dates({ earliest: formatDay(earliest, locale, 'short'), latest: formatDay(latest, locale, 'short') })
 }
 
 function surcharge({ parts }: DeliveryChoice, locale: Locale) {
