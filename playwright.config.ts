@@ -13,6 +13,8 @@ const launchOptions = {
 /** Shoppers' errands, on a phone and on a desktop, against the shop at BASE_URL. A title with `@desktop` or `@phone` runs there only. */
 export default defineConfig({
   testDir: 'e2e',
+  // These are of a shop with a name and with settings (scripts/test.ts).
+  testIgnore: process.env.GTM_ID ? [] : ['**/settings.spec.ts', '**/ways-in.spec.ts'],
   outputDir: 'build/test-results',
   timeout: 90_000,
   expect: { timeout: 15_000 },
