@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import type { Locale } from '../src/domain/locale.ts'
 import { paths } from '../src/domain/paths.ts'
@@ -6,13 +5,13 @@ import { m } from '../src/paraglide/messages.js'
 import { address, buyer, confirmation, fillCart, goOn, home, placeButton } from './support/checkout.ts'
 import { fromMail } from './support/mails.ts'
 import { locales } from './support/pages.ts'
+import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
 const [jacket, bike, ottawa] = ['5107-232-GRANITE-M', '5175-318-SPRUCE-L', 'ottawa-westboro']
 const password = 'canot rouge et pagaie'
-const violations = async (page: Page) => (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)
 
 /** An account with nothing in it; the browser is a guest's again. */
 async function newCustomer(page: Page, locale: Locale): Promise<string> {

@@ -1,22 +1,22 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
 import { address, buyer, confirmation, contact, fillCart, goOn, home, placeButton } from './support/checkout.ts'
 import { locales } from './support/pages.ts'
+import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
 const jacket = '5107-232-GRANITE-M'
 const bike = '5175-318-SPRUCE-L'
-const violations = async (page: Page) => (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)
+const carabiner = '5169-892-SILVER'
 
 for (const locale of locales) {
   const say = { locale }
 
-  test(`${locale}: a guest ships a jacket and a bike to Québec; every step is accessible`, async ({ page }) => {
-    await fillCart(page, locale, jacket, bike)
+  test(`${locale}: a guest ships a jacket, a carabiner and a bike to Québec; every step is accessible`, async ({ page }) => {
+    await fillCart(page, locale, jacket, carabiner, bike)
     await visit(page, paths.checkout(locale))
     await expect(page).toHaveURL(new RegExp(`${paths.checkout(locale, 'contact')}$`))
     await page.getByRole('main').getByRole('button', { name: m.checkout_continue({}, say), exact: true }).click()

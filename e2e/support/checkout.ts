@@ -17,10 +17,10 @@ export async function goOn(page: Page, locale: Locale, to: Parameters<typeof pat
   await expect(page).toHaveURL(new RegExp(`${paths.checkout(locale, to)}(#|$)`))
 }
 
-export async function contact(page: Page, locale: Locale): Promise<void> {
+export async function contact(page: Page, locale: Locale, next: Parameters<typeof paths.checkout>[1] = 'address'): Promise<void> {
   await page.getByLabel(m.checkout_email({}, { locale })).and(page.locator('#field-email')).fill(buyer.email)
   await page.getByLabel(m.checkout_phone({}, { locale })).fill(buyer.phone)
-  await goOn(page, locale, 'address')
+  await goOn(page, locale, next)
 }
 
 export async function address(page: Page, locale: Locale): Promise<void> {
