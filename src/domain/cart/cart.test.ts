@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cartCount, lineTotal, shippableAmount, subtotal, type Cart, type CartLine } from './cart.ts'
+import { cartCount, hasHeavy, lineTotal, shippableAmount, subtotal, type Cart, type CartLine } from './cart.ts'
 
 const line = (more: Partial<CartLine> = {}): CartLine => ({
   sku: 'A-1', productId: '5101-204', href: '/en/product/5101-204/x', title: 'Jacket', brand: 'Saltspray', quantity: 1, unitPrice: 100_00, regularPrice: 100_00, shippingClass: 'standard', left: 5, ...more,
@@ -22,3 +22,6 @@ test('the subtotal is the sum of its lines, whole cents', () =>
       expect(Number.isInteger(subtotal(cartOf(...lines)))).toBe(true)
     }),
   ))
+
+// acceptance 131
+test.each([[{}, false], [{ shippingClass: 'bike' }, true], [{ shippingClass: 'oversize' }, true], [{ shippingClass: 'bike', problem: 'sold-out' }, false]] as const)('with a line of %j, delivery costs extra: %s', (more, heavy) => expect(hasHeavy(cartOf(line(), line(more)))).toBe(heavy))

@@ -53,6 +53,9 @@ export const subtotal = ({ lines }: Cart): Cents => lines.filter(canBeBought).re
 /** What counts toward free shipping: the subtotal without gift cards (acceptance 12, 130). */
 export const shippableAmount = ({ lines }: Cart): Cents => lines.filter((line) => canBeBought(line) && line.shippingClass !== 'none').reduce((sum, line) => sum + lineTotal(line), 0)
 
+/** Are there goods whose delivery costs extra whatever is free: bikes, oversize (acceptance 131)? */
+export const hasHeavy = ({ lines }: Cart): boolean => lines.some((line) => canBeBought(line) && !line.pickup && (line.shippingClass === 'bike' || line.shippingClass === 'oversize'))
+
 /** Is there anything to order? */
 export const hasBuyableLines = ({ lines }: Cart): boolean => lines.some(canBeBought)
 
