@@ -37,7 +37,12 @@ export function accountDoor(accounts: Accounts, request: IncomingMessage, respon
   const { identity, emails, mine, addresses, wishes, employees, guests, privacy, payload } = accounts
   let session: ReturnType<Accounts['sessionOf']> | undefined
   const known = () => (session ??= accounts.sessionOf(request, response))
-  const customer = async () => (await known())?.customer
+  const customer = async () => {
+    const found = (await known())?.customer
+    // The mark outlives a session that was ended elsewhere; with it the shop's menus would offer no way in.
+    if (!found && cookiesOf(request).account !== undefined) response.appendHeader('set-cookie', openCookie('account', '', { maxAgeSeconds: 0, secure }))
+    return found
+  }
   const onlyOwn = async <T>(read: (customer: Customer, sessionToken: string) => Promise<T>): Promise<T | undefined> => {
     const found = await known()
     return found && read(found.customer, found.sessionToken)
