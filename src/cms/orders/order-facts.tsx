@@ -4,7 +4,7 @@ import { languageTag } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { taxName } from '../../domain/tax/tax-rate.ts'
 import type { Sheet } from './order-sheet.tsx'
-import { eventName, sheetWord, wayName, type SheetWord } from './order-sheet-words.ts'
+import { eventName, paymentName, rateName, sheetWord, wayName, type SheetWord } from './order-sheet-words.ts'
 
 type Props = { sheet: Sheet; language: string }
 
@@ -33,13 +33,13 @@ export function OrderFacts({ sheet: { order, paid, due, payment }, language }: P
         <section>
           <h3>{say('way')}</h3>
           {order.parts?.map((part) => <p key={part.id}>{part.store ? `${say('pickup')} ${part.store.name}` : wayName(language, 'ship')}</p>) ?? <p>{store ? `${say('pickup')} ${store.name}` : wayName(language, fulfilment)}</p>}
-          {delivery && <p>{`${delivery.code}, ${say('expected')} ${delivery.window.earliest} – ${delivery.window.latest}`}</p>}
+          {delivery && <p>{`${rateName(language, delivery.code)}, ${say('expected')} ${delivery.window.earliest} – ${delivery.window.latest}`}</p>}
           {tracking && <p>{tracking.carrier} {tracking.url ? <a href={tracking.url} rel="noreferrer">{tracking.code}</a> : tracking.code}</p>}
         </section>
         <section>
           <h3>{say('payment')}</h3>
           <p>{order.payment.method === 'store' ? say('atTill') : order.payment.method === 'gift-card' ? say('withCards') : [order.payment.gateway, order.payment.card && `•••• ${order.payment.card}`].filter(Boolean).join(' ')}</p>
-          {order.payment.method === 'card' && payment && <p>{[payment.state, payment.reference].filter(Boolean).join(' · ')}</p>}
+          {order.payment.method === 'card' && payment && <p>{[paymentName(language, payment.state), payment.reference].filter(Boolean).join(' · ')}</p>}
         </section>
       </div>
       <section className="order-sheet__scroll">

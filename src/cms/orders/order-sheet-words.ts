@@ -1,5 +1,7 @@
 import type { OrderEventKind } from '../../domain/orders/order.ts'
 import type { ReturnReason } from '../../domain/orders/return-request.ts'
+import type { PaymentState } from '../../domain/payment/payment.ts'
+import type { RateCode } from '../../domain/shipping/rate-table.ts'
 import type { Fulfilment, OrderAction, OrderState } from '../../domain/orders/order-state.ts'
 
 type Pair = readonly [string, string]
@@ -109,6 +111,19 @@ const reasons: Record<ReturnReason, Pair> = {
 
 const ways: Record<Fulfilment, Pair> = { ship: ['By parcel', 'Par colis'], pickup: ['Pickup', 'Ramassage'], email: ['By e-mail', 'Par courriel'] }
 
+const rates: Record<RateCode, Pair> = { regular: ['Standard', 'Standard'], express: ['Express', 'Express'], bike_only: ['Bike delivery', 'Livraison de vélo'], over_size_surcharge: ['Oversize', 'Surdimensionné'] }
+
+const payments: Record<PaymentState, Pair> = {
+  authorizing: ['Being authorized', 'En cours d’autorisation'],
+  action: ['Waits for the bank', 'En attente de la banque'],
+  authorized: ['Authorized', 'Autorisé'],
+  captured: ['Captured', 'Encaissé'],
+  declined: ['Declined', 'Refusé'],
+  failed: ['Failed', 'Échoué'],
+  voiding: ['Being voided', 'En cours d’annulation'],
+  voided: ['Voided', 'Annulé'],
+}
+
 const at = (language: string) => (language === 'fr' ? 1 : 0)
 
 export type SheetWord = keyof typeof words
@@ -118,6 +133,8 @@ export const stateName = (language: string, state: OrderState): string => states
 export const eventName = (language: string, kind: OrderEventKind): string => events[kind][at(language)]
 export const reasonName = (language: string, reason: ReturnReason): string => reasons[reason][at(language)]
 export const wayName = (language: string, way: Fulfilment): string => ways[way][at(language)]
+export const rateName = (language: string, rate: RateCode): string => rates[rate][at(language)]
+export const paymentName = (language: string, state: PaymentState): string => payments[state][at(language)]
 /** The choices of the order list and its filters. */
 export const stateOptions = Object.entries(states).map(([value, [en, fr]]) => ({ value, label: { en, fr } }))
 export const wayOptions = Object.entries(ways).map(([value, [en, fr]]) => ({ value, label: { en, fr } }))

@@ -1,6 +1,7 @@
 'use client'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
+import type { PaymentState } from '../../domain/payment/payment.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import type { OrderAction } from '../../domain/orders/order-state.ts'
 import { OrderActions } from './order-actions.tsx'
@@ -8,7 +9,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { sheetWord, stateName } from './order-sheet-words.ts'
 import './order-sheet.css'
 
-export type Sheet = { order: Order; paid: number; due: number; actions: OrderAction[]; /** Of an order in parts: what may be done with each. */ parts?: { id: string; actions: OrderAction[] }[]; payment?: { gateway: string; state: string; reference?: string; captured: number; refunded: number } }
+export type Sheet = { order: Order; paid: number; due: number; actions: OrderAction[]; /** Of an order in parts: what may be done with each. */ parts?: { id: string; actions: OrderAction[] }[]; payment?: { gateway: string; state: PaymentState; reference?: string; captured: number; refunded: number } }
 
 /** An order as staff see it, and what they may do with it. */
 export function OrderSheet() {
