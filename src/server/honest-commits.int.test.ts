@@ -29,7 +29,8 @@ describe.each(databases)('%s', (database) => {
     expect(await stock('WHOLE-1')).toBe(1)
   })
 
-  test.runIf(database === 'PostgreSQL')('a transaction that a swallowed error has undone is no success', async () => {
+  // SQLite undoes nothing by itself.
+  if (database === 'PostgreSQL') test('a transaction that a swallowed error has undone is no success', async () => {
     const id = (await shop.payload.db.beginTransaction())!
     await shop.payload.create({ collection: 'inventory', data: { sku: 'SWALLOWED-1', location: 'online', quantity: 1 } as never, req: { transactionID: id } as never })
     await rowsOf(shop.payload, id)(sql`select 1 / 0`).catch(() => {})
