@@ -13,19 +13,19 @@ export function CartDeliveries({ deliveries, locale }: { deliveries: readonly Of
       <h2 id="cart-deliveries" className="font-semibold">
         {m.product_delivery()}
       </h2>
-      <ul className="mt-1 space-y-2 text-[0.9375rem]">
+      <dl className="mt-1 space-y-2 text-[0.9375rem]">
         {deliveries.map(({ code, total, parts, window }) => {
           const bike = code === 'bike_only' ? undefined : parts.find((part) => part.code === 'bike_only')
           return (
-            <li key={code} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
-              <span className="font-medium">{rateNames[code]()}</span>
-              <span className="tabular-nums">{amountText(total, locale)}</span>
-              <span className="col-span-2 text-sm text-ink-soft">{shortDatesText(window, locale)}</span>
-              {bike && <span className="col-span-2 text-sm text-ink-soft">{bikePart(money(bike.cost, locale))}</span>}
-            </li>
+            <div key={code} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+              <dt className="font-medium">{rateNames[code]()}</dt>
+              <dd className="tabular-nums">{amountText(total, locale)}</dd>
+              <dd className="col-span-2 text-sm text-ink-soft">{shortDatesText(window, locale)}</dd>
+              {bike && <dd className="col-span-2 text-sm text-ink-soft">{bikePart(money(bike.cost, locale))}</dd>}
+            </div>
           )
         })}
-      </ul>
+      </dl>
     </section>
   )
 }
