@@ -143,10 +143,13 @@ for (const locale of locales) {
     await page.locator('main article a').first().click()
     await expect(page).toHaveURL(/\/product\//)
     await expect.poll(async () => (await eventsOf(page, 'view_item')).length).toBe(1)
+    const views = async () => (await eventsOf(page, 'page_view')).length
     await page.goBack()
     await expect(page).toHaveURL(/\/search/)
+    await expect.poll(views).toBe(3)
     await page.goForward()
     await expect(page).toHaveURL(/\/product\//)
+    await expect.poll(views).toBe(4)
     const buy = page.getByRole('button', { name: landmarks[locale].addToCart })
     if (await buy.isEnabled()) await buy.click()
     const pushes = await dataLayerOf(page)
