@@ -8,7 +8,7 @@ import { staffRequest } from './support/staff.ts'
 import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
 
-const sku = '5107-232-GRANITE-M'
+const sku = '5107-232-GRANITE-L'
 
 /** An order, placed by the forms of the checkout as they are sent without JavaScript; the address of its page, with its token. */
 async function placeOrder({ request }: Page, locale: Locale, email: string): Promise<{ number: string; address: string }> {

@@ -10,7 +10,7 @@ import { visit } from './support/visit.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-const [jacket, bike, ottawa] = ['5107-232-GRANITE-M', '5175-318-SPRUCE-L', 'ottawa-westboro']
+const [jacket, bike, ottawa] = ['5107-232-GRANITE-L', '5175-318-SPRUCE-L', 'ottawa-westboro']
 const password = 'canot rouge et pagaie'
 
 /** An account with nothing in it; the browser is a guest's again. */

@@ -8,7 +8,7 @@ import { visit } from './support/visit.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-const jacket = '5107-232-GRANITE-M'
+const jacket = '5107-232-GRANITE-L'
 const bike = '5175-318-SPRUCE-L'
 const carabiner = '5169-892-SILVER'
 
