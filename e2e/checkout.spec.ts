@@ -90,6 +90,19 @@ for (const locale of locales) {
     await expect(page).toHaveURL(confirmation(locale))
   })
 
+  test(`${locale}: without a signal the step says so, keeps what was typed, and goes on when there is one @phone`, async ({ page, context }) => {
+    await fillCart(page, locale, jacket)
+    await visit(page, paths.checkout(locale))
+    const email = page.locator('#field-email')
+    await email.fill(buyer.email)
+    await context.setOffline(true)
+    await page.getByRole('main').getByRole('button', { name: m.checkout_continue({}, say), exact: true }).click()
+    await expect(page.getByRole('alert').filter({ hasText: m.checkout_offline({}, say) })).toBeFocused()
+    await expect(email).toHaveValue(buyer.email)
+    await context.setOffline(false)
+    await contact(page, locale)
+  })
+
   test(`${locale}: a pickup in Calgary, paid in the store`, async ({ page }) => {
     await fillCart(page, locale, '5163-624-EMBER')
     await visit(page, paths.checkout(locale))

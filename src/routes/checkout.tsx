@@ -1,8 +1,9 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/checkout'
 import { stepsOf } from '../domain/checkout/next-step.ts'
 import { localeOfPath, type Locale } from '../domain/locale.ts'
 import { paths, stepOfWord } from '../domain/paths.ts'
+import { isConnectionLost } from '../domain/shell/connection-lost.ts'
 import { CheckoutView } from '../features/checkout/checkout-view.tsx'
 import { declineText } from '../features/checkout/place-refusal.ts'
 import { m } from '../paraglide/messages.js'
@@ -35,11 +36,21 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return answer instanceof Response ? answer : data(answer, { status: answer.status })
 }
 
+/** Without a connection the form stays as it is filled in, with the key of its attempt: sent again, it orders nothing twice. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch((error: unknown) => {
+    if (isConnectionLost(error)) return { offline: true } as const
+    throw error
+  })
+}
+
 /** A refusal is shown with the amounts as they are now. */
-export const shouldRevalidate = () => true
+export const shouldRevalidate = ({ actionResult }: ShouldRevalidateFunctionArgs) => actionResult?.offline !== true
 
 export const meta: Route.MetaFunction = () => [{ title: `${m.checkout_title()} | Portage` }, { name: 'robots', content: 'noindex' }]
 
 export default function CheckoutRoute({ loaderData: { checkout, customer, step, locale, declined, refusal }, actionData }: Route.ComponentProps) {
-  return <CheckoutView checkout={checkout} customer={customer} step={step} locale={locale} answer={actionData?.answer} refusal={actionData ? actionData.refusal : refusal} confirm={actionData?.confirm} declined={declined && declineText(declined)} />
+  const lost = actionData && 'offline' in actionData ? actionData : undefined
+  const answered = actionData && !('offline' in actionData) ? actionData : undefined
+  return <CheckoutView checkout={checkout} customer={customer} step={step} locale={locale} answer={answered?.answer} refusal={answered ? answered.refusal : refusal} confirm={answered?.confirm} lost={lost} declined={declined && declineText(declined)} />
 }

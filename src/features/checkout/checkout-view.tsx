@@ -5,6 +5,7 @@ import { stepsOf } from '../../domain/checkout/next-step.ts'
 import type { PlaceRefusal } from '../../domain/checkout/place-order.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { AddressStep } from './address-step.tsx'
 import type { FormAnswer } from './checkout-form.tsx'
 import { ContactStep } from './contact-step.tsx'
@@ -27,6 +28,8 @@ export type CheckoutProps = {
   answer?: FormAnswer
   refusal?: PlaceRefusal
   confirm?: { clientSecret: string }
+  /** The last form did not reach the shop. */
+  lost?: object
   /** Why the last card did not pay. */
   declined?: string
 }
@@ -46,7 +49,12 @@ export function CheckoutView(props: CheckoutProps) {
         <ol aria-label={m.checkout_steps()} className="max-w-2xl">
           {steps.map((each, place) => (
             <StepSection key={each} step={each} number={place + 1} standing={each === step ? 'current' : place < reached ? 'done' : 'later'} locale={locale} summary={<StepSummary step={each} checkout={checkout} locale={locale} />}>
-              {each === step && <Body {...props} />}
+              {each === step && (
+                <>
+                  {props.lost && <ErrorSummary heading={m.error_offline_title()} errors={[{ text: m.checkout_offline() }]} answer={props.lost} className="mb-5" />}
+                  <Body {...props} />
+                </>
+              )}
             </StepSection>
           ))}
         </ol>
