@@ -1,9 +1,10 @@
 // Built-ins only, and readable by old Node: makes sure of Node and of the packages, then hands over to a task.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { hold } from './hold.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const [task, ...rest] = process.argv.slice(2)
@@ -46,7 +47,8 @@ function goodNode() {
 /** Installs the packages when the lock file is not the one last installed; a broken-off install is begun again. */
 function install() {
   if (isInstalled()) return
-  const release = holdInstall()
+  // Two installs at once would delete each other's files.
+  const release = hold(path.join(root, '.installing'))
   try {
     // Another process may have installed while this one waited.
     if (isInstalled()) return
@@ -74,31 +76,6 @@ function isInstalled() {
   if (!existsSync(record) || statSync(record).mtimeMs < statSync(path.join(root, 'package-lock.json')).mtimeMs - 10000) return false
   writeFileSync(stamp(), lockHash())
   return true
-}
-
-/** Two installs at once would delete each other's files: the second waits. A hold whose process is gone is taken over. */
-function holdInstall() {
-  const hold = path.join(root, '.installing')
-  for (;;) {
-    try {
-      writeFileSync(hold, String(process.pid), { flag: 'wx' })
-      return () => rmSync(hold, { force: true })
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error
-      const holder = readFileSync(hold, 'utf8')
-      // Between its making and its writing the file is empty for a moment.
-      if (holder !== '' && !isAlive(Number(holder))) rmSync(hold, { force: true })
-      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
-    }
-  }
-}
-
-function isAlive(pid) {
-  try {
-    return pid > 0 && process.kill(pid, 0)
-  } catch {
-    return false
-  }
 }
 
 function npm(args, environment) {

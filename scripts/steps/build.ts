@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { hold } from '../hold.mjs'
 import { root, run, seconds } from './run.ts'
 
 /** What each part is built from. A part whose sources are as they were is not built again. */
@@ -29,14 +30,21 @@ export async function buildAll(report: (sentence: string) => void): Promise<void
   }
 }
 
-/** Compiles messages/*.json to typed functions when they changed. */
+/** Compiles messages/*.json to typed functions when they changed. `npm start` builds and fills the shop at once and both need them: one compiles, the other waits. */
 export async function generateMessages(): Promise<void> {
   const stamp = path.join(root, 'src/paraglide/.messages')
   const wanted = fingerprint(['messages', 'project.inlang/settings.json'])
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  const { code, output } = await run('paraglide-js', ['compile', '--project', './project.inlang', '--outdir', './src/paraglide', '--silent'])
-  if (code !== 0) throw new Error(`The messages could not be compiled.\n${output}`)
-  writeFileSync(stamp, wanted)
+  const isDone = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+  if (isDone()) return
+  const release = hold(path.join(root, '.compiling-messages'))
+  try {
+    if (isDone()) return
+    const { code, output } = await run('paraglide-js', ['compile', '--project', './project.inlang', '--outdir', './src/paraglide', '--silent'])
+    if (code !== 0) throw new Error(`The messages could not be compiled.\n${output}`)
+    writeFileSync(stamp, wanted)
+  } finally {
+    release()
+  }
 }
 
 function fingerprint(sources: string[]): string {
