@@ -25,5 +25,34 @@ export async function register(page: Page, locale: Locale, email: string): Promi
   await expect(page.getByRole('main').getByRole('status')).toHaveText(m.account_notice_confirmed({}, say))
 }
 
+/** Signs in by the page's own form, and waits for the account. */
+export async function signIn(page: Page, locale: Locale, email: string, { secret = password, remember = true } = {}): Promise<void> {
+  await trySignIn(page, locale, email, { secret, remember })
+  await expect(page).toHaveURL(new RegExp(`${paths.account(locale)}$`))
+}
+
+/** Sends the form of the sign-in page; what is answered is the caller's to look at. */
+export async function trySignIn(page: Page, locale: Locale, email: string, { secret = password, remember = true } = {}): Promise<void> {
+  const say = { locale }
+  const main = page.getByRole('main')
+  await page.goto(paths.login(locale))
+  await main.getByLabel(m.account_email({}, say)).fill(email)
+  await main.getByLabel(m.account_password({}, say)).fill(secret)
+  await main.getByLabel(m.account_remember({}, say)).setChecked(remember)
+  await main.getByRole('button', { name: m.account_sign_in({}, say), exact: true }).click()
+}
+
+/** Signs out on a page of the account; its button is beside the page, or below it on a phone. */
+export async function signOut(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('button', { name: m.account_sign_out({}, { locale }), exact: true }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(new RegExp(`${paths.home(locale)}$`))
+}
+
+/** A browser that knows the account has led to the sign-in page instead, and back afterwards. */
+export const expectSignedOut = async (page: Page, locale: Locale): Promise<void> => {
+  await page.goto(paths.account(locale, 'profile'))
+  await expect(page).toHaveURL(new RegExp(`${paths.login(locale)}\\?to=`))
+}
+
 /** The address, below the shop's own, that the newest mail with a ticket for this page leads to. */
 export const linkFor = (email: string, page: string): Promise<string> => fromMail(email, new RegExp(`https?://[^/\\s]+(${page}\\?token=[\\w.-]+)`))
