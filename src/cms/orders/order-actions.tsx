@@ -2,6 +2,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { OrderAction } from '../../domain/orders/order-state.ts'
+import { returnable } from '../../domain/orders/return-request.ts'
 import type { Sheet } from './order-sheet.tsx'
 import { AskedBack } from './asked-back.tsx'
 import { actionName, sheetWord, stateName, wayName, type SheetWord } from './order-sheet-words.ts'
@@ -88,10 +89,10 @@ export function OrderActions({ sheet: { order, actions, parts = [] }, language, 
       {order.returnRequest && <AskedBack order={order} request={order.returnRequest} language={language} busy={busy} onRefuse={actions.includes('return') ? (why) => void refuse(why) : undefined} />}
       {actions.includes('return') && (
         <fieldset className="order-sheet__row" aria-label={say('back')}>
-          {order.lines.map(({ title, sku, quantity, returned: gone, taxClass }, index) => quantity > gone && taxClass !== 'gift-card' && (
-            <label key={`${sku} ${index}`} className="order-sheet__field">
-              {`${title[words]} (${say('of')} ${quantity - gone})`}
-              <input type="number" min={0} max={quantity - gone} value={back[index] ?? 0} onChange={(event) => setBack({ ...back, [index]: Number(event.target.value) })} />
+          {returnable(order).map(({ line, left }) => (
+            <label key={line} className="order-sheet__field">
+              {`${order.lines[line]?.title[words]} (${say('of')} ${left})`}
+              <input type="number" min={0} max={left} value={back[line] ?? 0} onChange={(event) => setBack({ ...back, [line]: Number(event.target.value) })} />
             </label>
           ))}
           {check('deliveryToo', delivery, setDelivery)}

@@ -30,7 +30,8 @@ test.each<[OrderAction, string | undefined, [PartState, PartState], [PartState, 
 ])('%s of %s, of %j, leads to %j', (action, id, [ship, pickup], after) => {
   const before = parts(ship, pickup)
   const expected = after && parts(...after)
-  expect(partsAfter(action, id, { state: stateOfParts(before, true), isPaid: true, parts: before })).toEqual(expected)
+  const moved = partsAfter(action, id, { state: stateOfParts(before, true), isPaid: true, parts: before })
+  expect(moved?.map(({ left: _, arrived: __, ...part }) => part)).toEqual(expected)
 })
 
 test('nothing is done with the parts of an order that was cancelled', () => expect(partsAfter('prepare', 'ship', { state: 'cancelled', isPaid: true, parts: parts('placed', 'placed') })).toBeUndefined())
@@ -38,9 +39,21 @@ test('nothing is done with the parts of an order that was cancelled', () => expe
 test('what staff may do with a parcel that has left, and with the rest', () => {
   const standing = { state: 'preparing' as const, isPaid: true, parts: parts('shipped', 'preparing') }
   expect(standing.parts.map((part) => actionsOfPart(part, standing))).toEqual([['deliver'], ['make-ready']])
-  expect(actionsOfWhole(standing)).toEqual([])
+  expect(actionsOfWhole(standing)).toEqual(['return'])
   expect(actionsOfWhole({ ...standing, parts: parts('preparing', 'ready') })).toEqual(['cancel'])
   expect(actionsOfWhole({ ...standing, state: 'delivered', parts: parts('delivered', 'delivered') })).toEqual(['return'])
+})
+
+test('a part says when it left and when it arrived', () => {
+  const standing = { state: 'preparing' as const, isPaid: true, parts: parts('preparing', 'ready') }
+  const sent = partsAfter('ship', 'ship', standing, '2026-03-03T20:00:00.000Z')
+  expect(sent?.[0]).toMatchObject({ state: 'shipped', left: '2026-03-03T20:00:00.000Z' })
+  expect(partsAfter('deliver', 'ship', { ...standing, parts: sent ?? [] }, '2026-03-05T20:00:00.000Z')?.[0]).toMatchObject({ left: '2026-03-03T20:00:00.000Z', arrived: '2026-03-05T20:00:00.000Z' })
+})
+
+test('what came back of one part keeps no other from going on', () => {
+  const standing = { state: 'returned-in-part' as const, isPaid: true, parts: parts('shipped', 'delivered') }
+  expect([partsAfter('deliver', 'ship', standing)?.[0]?.state, actionsOfWhole(standing)]).toEqual(['delivered', ['return']])
 })
 
 test('every line is in one part; a gift card is mailed', () => {

@@ -1,3 +1,5 @@
+import type { TaxClass } from '../tax/tax-class.ts'
+
 /** The states of an order, as the shop and its shopper speak of them. */
 export const orderStates = ['placed', 'paid', 'preparing', 'ready', 'shipped', 'delivered', 'returned-in-part', 'returned', 'cancelled'] as const
 export type OrderState = (typeof orderStates)[number]
@@ -33,3 +35,12 @@ export function stateAfter(action: OrderAction, { state, fulfilment, isPaid }: S
 
 /** What may be done with an order as it stands, in the order of work. */
 export const actionsFor = (standing: Standing): OrderAction[] => orderActions.filter((action) => stateAfter(action, standing) !== undefined)
+
+/** The state of an order of which something came back: said once all of it has left, since until then more matters what is still to be sent. */
+export function stateWithReturns(state: OrderState, lines: readonly { quantity: number; returned: number; taxClass: TaxClass }[]): OrderState {
+  if (!outStates.includes(state) || lines.every(({ returned }) => returned === 0)) return state
+  return lines.every(({ returned, quantity, taxClass }) => returned === quantity || taxClass === 'gift-card') ? 'returned' : 'returned-in-part'
+}
+
+/** All of it has left, and something may come back. */
+export const outStates: readonly OrderState[] = ['shipped', 'delivered', 'returned-in-part']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { orderNumber, readOrderNumber } from './order.ts'
-import { actionsFor, stateAfter, type Fulfilment, type OrderAction, type OrderState } from './order-state.ts'
+import { actionsFor, stateAfter, stateWithReturns, type Fulfilment, type OrderAction, type OrderState } from './order-state.ts'
 
 test('the first order', () => expect(orderNumber(1)).toBe('P-100001'))
 test.each([
@@ -33,3 +33,14 @@ test.each<[OrderAction, OrderState, Fulfilment, boolean, OrderState | undefined]
 ])('%s of an order that is %s (%s, paid %s) leads to %s', (action, state, fulfilment, isPaid, to) => expect(stateAfter(action, { state, fulfilment, isPaid })).toBe(to))
 
 test('what may be done with a parcel that is ready to go', () => expect(actionsFor({ state: 'preparing', fulfilment: 'ship', isPaid: true })).toEqual(['ship', 'cancel']))
+
+test.each<[OrderState, number[], OrderState]>([
+  ['delivered', [0, 0], 'delivered'],
+  ['delivered', [1, 0], 'returned-in-part'],
+  ['shipped', [2, 1], 'returned'],
+  ['returned-in-part', [2, 1], 'returned'],
+  ['preparing', [2, 0], 'preparing'],
+])('an order that is %s, of which %j units of 2 and 1 came back, is %s', (state, [first = 0, second = 0], after) => {
+  const gift = { quantity: 1, returned: 0, taxClass: 'gift-card' as const }
+  expect(stateWithReturns(state, [{ quantity: 2, returned: first, taxClass: 'standard' }, { quantity: 1, returned: second, taxClass: 'standard' }, gift])).toBe(after)
+})

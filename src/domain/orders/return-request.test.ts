@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Order, OrderEvent, OrderLine } from './order.ts'
-import { returnOffer, returnRefusal, returnUntil, sameReturn } from './return-request.ts'
+import type { OrderPart } from './order-parts.ts'
+import { returnable, returnOffer, returnRefusal, returnUntil, sameReturn } from './return-request.ts'
 
 const event = (kind: OrderEvent['kind'], day: string): OrderEvent => ({ kind, at: `${day}T20:00:00.000Z`, by: '' })
 const line = (quantity: number, more: Partial<OrderLine> = {}) => ({ quantity, returned: 0, taxClass: 'standard', net: 100, taxes: [], ...more }) as unknown as OrderLine
@@ -12,21 +13,39 @@ describe('the last day of a return', () => {
     ['60 days from delivery', {}, '2026-05-05'],
     ['from the promised day, where no delivery was told', { events: [event('shipped', '2026-03-03')], delivery: window('2026-03-10') }, '2026-05-09'],
     ['from its leaving, where that was later than promised', { events: [event('shipped', '2026-03-12')], delivery: window('2026-03-10') }, '2026-05-11'],
-    ['none, where it is still here', { events: [event('placed', '2026-03-01')] }, undefined],
+    ['none, where it is still here', { state: 'preparing', events: [event('placed', '2026-03-01')] }, undefined],
     ['a gift of November 1 until January 31', { placedAt: '2026-11-01T20:00:00.000Z', events: [event('delivered', '2026-11-05')] }, '2027-01-31'],
     ['a gift of December 24 for 60 days, which is later', { placedAt: '2026-12-24T20:00:00.000Z', events: [event('delivered', '2026-12-30')] }, '2027-02-28'],
     ['no gift on December 25', { placedAt: '2026-12-25T20:00:00.000Z', events: [event('delivered', '2026-12-25')] }, '2027-02-23'],
-  ])('%s', (_, more, until) => expect(returnUntil(order(more))).toBe(until))
+  ])('%s', (_, more, until) => expect(returnUntil(order(more), line(1))).toBe(until))
 })
 
 describe('what can be asked back', () => {
-  test('all that is out, but no gift card', () => expect(returnOffer(order(), '2026-05-05')).toEqual({ until: '2026-05-05', lines: [{ line: 0, left: 2 }] }))
+  test('all that is out, but no gift card', () => expect(returnOffer(order(), '2026-05-05')).toEqual({ lines: [{ line: 0, left: 2, until: '2026-05-05' }] }))
   test.each<[string, Partial<Order>, string]>([
     ['after the last day', {}, '2026-05-06'],
     ['of an order that is being prepared', { state: 'preparing' }, '2026-03-02'],
     ['of one that is cancelled', { state: 'cancelled' }, '2026-03-02'],
     ['when all is back', { lines: [line(1, { returned: 1 })] }, '2026-03-07'],
   ])('nothing %s', (_, more, today) => expect(returnOffer(order(more), today)).toBeUndefined())
+})
+
+describe('each part of an order comes back for itself', () => {
+  const parcel: OrderPart = { id: 'ship', fulfilment: 'ship', state: 'shipped', left: '2026-03-03T20:00:00.000Z' }
+  const pickup: OrderPart = { id: 'gatineau', fulfilment: 'pickup', state: 'delivered', arrived: '2026-03-20T20:00:00.000Z', store: { slug: 'gatineau', name: '', street: '', city: '', province: 'QC', postalCode: '' } }
+  const split = (ship: OrderPart, store: OrderPart): Order => order({ state: 'preparing', delivery: window('2026-03-10'), events: [event('delivered', '2026-03-20')], parts: [ship, store], lines: [line(2, { part: 'ship' }), line(1, { part: 'gatineau' }), line(1, { taxClass: 'gift-card' })] })
+
+  test.each<[string, OrderPart, OrderPart, ReturnType<typeof returnOffer>]>([
+    ['what was sent, while the rest waits in the store', parcel, { ...pickup, state: 'ready' }, { lines: [{ line: 0, left: 2, until: '2026-05-09' }] }],
+    ['what was fetched, while the parcel is packed', { ...parcel, state: 'preparing' }, pickup, { lines: [{ line: 1, left: 1, until: '2026-05-19' }] }],
+    ['each until its own day', parcel, pickup, { lines: [{ line: 0, left: 2, until: '2026-05-09' }, { line: 1, left: 1, until: '2026-05-19' }] }],
+    ['from the day the parcel arrived', { ...parcel, state: 'delivered', arrived: '2026-03-05T20:00:00.000Z' }, { ...pickup, state: 'ready' }, { lines: [{ line: 0, left: 2, until: '2026-05-04' }] }],
+    ['by the history, where no part tells its day', { ...parcel, state: 'preparing' }, { ...pickup, arrived: undefined } as unknown as OrderPart, { lines: [{ line: 1, left: 1, until: '2026-05-19' }] }],
+    ['nothing, while all is here', { ...parcel, state: 'preparing' }, { ...pickup, state: 'ready' }, undefined],
+  ])('%s', (_, ship, store, offer) => expect(returnOffer(split(ship, store), '2026-03-25')).toEqual(offer))
+
+  test('one whose time is over is not offered with the other', () => expect(returnOffer(split(parcel, pickup), '2026-05-12')?.lines.map((one) => one.line)).toEqual([1]))
+  test('staff take back what has left, whatever the day', () => expect(returnable(split(parcel, { ...pickup, state: 'preparing' }))).toEqual([{ line: 0, left: 2 }]))
 })
 
 describe('a request', () => {

@@ -1,6 +1,8 @@
 import { SHOP_ZONE } from '../shipping/delivery-estimate.ts'
 import { addDays, dayInZone, instantOf, parseDay, type Day } from '../time.ts'
 import type { Order } from './order.ts'
+import { hasLeft } from './order-parts.ts'
+import { outStates } from './order-state.ts'
 import { canReturn } from './refund.ts'
 
 /** Why something goes back; each has its words in both languages. */
@@ -15,37 +17,49 @@ export const RETURN_DAYS = 60
 const giftSeason = { from: '-11-01', to: '-12-24', until: '-01-31' }
 export const LONGEST_RETURN_NOTE = 500
 
-type Sold = Pick<Order, 'state' | 'events' | 'placedAt' | 'delivery' | 'lines'>
+type Sold = Pick<Order, 'state' | 'events' | 'placedAt' | 'delivery' | 'lines' | 'parts'>
+type Line = Sold['lines'][number]
+
+/** When a line left the shop and when it arrived, as far as somebody told; undefined while it is still here. */
+function wayOf({ state, events, parts, delivery }: Sold, line: Line): { left?: string | undefined; arrived?: string | undefined; latest?: Day | undefined } | undefined {
+  const told = (kind: 'delivered' | 'shipped') => events.findLast((event) => event.kind === kind)?.at
+  const latest = delivery?.window.latest
+  if (!parts) return outStates.includes(state) ? { left: told('shipped'), arrived: told('delivered'), latest } : undefined
+  const part = parts.find(({ id }) => id === line.part)
+  if (!part || !hasLeft(part)) return undefined
+  const arrived = part.arrived ?? (part.state === 'delivered' ? told('delivered') : undefined)
+  return part.store ? { arrived } : { left: part.left ?? told('shipped'), arrived, latest }
+}
 
 /**
- * The last day on which an order can be returned. Any order of the season may be a gift, so its longer time is given to all. Where
- * nobody told of the delivery, its last promised day counts. Undefined for an order that did not leave the shop.
+ * The last day on which a line can be returned. Any order of the season may be a gift, so its longer time is given to all. Where
+ * nobody told of the delivery, its last promised day counts. Undefined for what did not leave the shop.
  */
-export function returnUntil({ events, placedAt, delivery }: Omit<Sold, 'state' | 'lines'>): Day | undefined {
-  const dayOf = (kind: 'delivered' | 'shipped') => events.findLast((event) => event.kind === kind)?.at
-  const [arrived, left] = [dayOf('delivered'), dayOf('shipped')]
+export function returnUntil(order: Sold, line: Line): Day | undefined {
+  const { left, arrived, latest } = wayOf(order, line) ?? {}
   const leftOn = left && dayInZone(instantOf(left), SHOP_ZONE)
-  const promised = leftOn && delivery && delivery.window.latest > leftOn ? delivery.window.latest : leftOn
-  const begin = arrived ? dayInZone(instantOf(arrived), SHOP_ZONE) : promised
+  const begin = arrived ? dayInZone(instantOf(arrived), SHOP_ZONE) : leftOn && latest && latest > leftOn ? latest : leftOn
   if (!begin) return undefined
-  const [last, placed] = [addDays(begin, RETURN_DAYS), dayInZone(instantOf(placedAt), SHOP_ZONE)]
+  const [last, placed] = [addDays(begin, RETURN_DAYS), dayInZone(instantOf(order.placedAt), SHOP_ZONE)]
   const isGift = placed.slice(4) >= giftSeason.from && placed.slice(4) <= giftSeason.to
   const gift = isGift ? parseDay(`${Number(placed.slice(0, 4)) + 1}${giftSeason.until}`) : undefined
   return gift && gift > last ? gift : last
 }
 
-/** The lines of which something can come back, and how many units; gift cards cannot. */
-export const returnable = (lines: Order['lines']): { line: number; left: number }[] =>
-  lines.flatMap(({ quantity, returned, taxClass }, line) => (taxClass === 'gift-card' || returned >= quantity ? [] : [{ line, left: quantity - returned }]))
+/** The lines of which something can come back, and how many units: what has left, each part for itself; gift cards cannot. */
+export const returnable = (order: Sold): { line: number; left: number }[] =>
+  order.lines.flatMap((one, line) => (one.taxClass === 'gift-card' || one.returned >= one.quantity || !wayOf(order, one) ? [] : [{ line, left: one.quantity - one.returned }]))
 
-export type ReturnOffer = { until: Day; lines: { line: number; left: number }[] }
+/** What can be asked back, each line until its own last day. */
+export type ReturnOffer = { lines: { line: number; left: number; until: Day }[] }
 
 /** What can be asked back today; undefined where nothing can, because it has not left, came back, or the time is over. */
 export function returnOffer(order: Sold, today: Day): ReturnOffer | undefined {
-  const isOut = order.state === 'shipped' || order.state === 'delivered' || order.state === 'returned-in-part'
-  const until = isOut ? returnUntil(order) : undefined
-  const lines = returnable(order.lines)
-  return until && until >= today && lines.length > 0 ? { until, lines } : undefined
+  const lines = returnable(order).flatMap(({ line, left }) => {
+    const until = order.lines[line] && returnUntil(order, order.lines[line])
+    return until && until >= today ? [{ line, left, until }] : []
+  })
+  return lines.length > 0 ? { lines } : undefined
 }
 
 export type ReturnRefusal = 'unknown-order' | 'not-now' | 'already-open' | 'nothing-chosen' | 'not-so-many' | 'reason-missing' | 'too-many-tries'

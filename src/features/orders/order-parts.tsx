@@ -9,10 +9,15 @@ import { partName } from './order-words.ts'
 /** How far an order is: as a whole, or, where it goes several ways, each part for itself. */
 export function OrderStatus({ order, locale }: { order: Order; locale: Locale }) {
   const { parts, lines, state, isPaid } = order
-  // What is cancelled or came back is so as a whole.
-  if (!parts || state !== stateOfParts(parts, isPaid)) return <OrderProgress order={order} />
+  // What is cancelled or came back whole is so as a whole.
+  if (!parts || state === 'cancelled' || state === 'returned') return <OrderProgress order={order} />
   return (
     <ul className="grid gap-4">
+      {state !== stateOfParts(parts, isPaid) && (
+        <li>
+          <OrderProgress order={order} />
+        </li>
+      )}
       {linesByPart(parts, lines).map(({ part, lines: own }) => (
         <li key={part?.id ?? 'email'} className="rounded-card border border-line p-5">
           <h2 className="flex items-center gap-2.5 text-lg font-semibold">

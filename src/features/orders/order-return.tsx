@@ -58,25 +58,29 @@ function OpenReturn({ order, locale, action, tried, request }: OrderReturnProps 
 
 function ReturnForm({ order, locale, action, offer, tried }: OrderReturnProps) {
   const typed = tried?.typed ?? {}
+  const days = new Set(offer?.lines.map(({ until }) => until))
+  // Of parts that arrived on different days each line says its own.
+  const [last] = days.size === 1 ? days : []
   return (
     <>
       <Problem tried={tried} />
       {offer && (
         <>
           <p className="mt-2">
-            {m.return_until({ date: formatDay(offer.until, locale, 'date') })}{' '}
+            {last && m.return_until({ date: formatDay(last, locale, 'date') })}{' '}
             <Link to={paths.explore(locale, locale === 'fr' ? 'retours' : 'returns')} className="underline underline-offset-4">
               {m.return_rules()}
             </Link>
           </p>
           <form method="post" action={action} className="mt-4 grid max-w-xl gap-5">
             <input type="hidden" name="intent" value="return" />
-            {offer.lines.map(({ line, left }, place) => (
+            {offer.lines.map(({ line, left, until }, place) => (
               <SelectField
                 key={line}
                 id={place === 0 ? 'return-lines' : undefined}
                 name={`line-${line}`}
                 label={m.return_units({ title: wordsOf(order.lines[line], locale) })}
+                hint={last ? undefined : m.return_until({ date: formatDay(until, locale, 'date') })}
                 defaultValue={typed[`line-${line}`] ?? '0'}
                 options={Array.from({ length: left + 1 }, (_, units) => ({ value: String(units), name: String(units) }))}
               />

@@ -2,9 +2,11 @@ import type { Payload } from 'payload'
 import type { Order, OrderEventKind, OrderKey, OrderSummary } from '../../domain/orders/order.ts'
 import { readOrderNumber } from '../../domain/orders/order.ts'
 import { actionsOfPart, actionsOfWhole, isPartAction, partsAfter, stateOfParts } from '../../domain/orders/order-parts.ts'
-import { actionsFor, stateAfter, type OrderAction, type OrderState } from '../../domain/orders/order-state.ts'
+import { actionsFor, stateAfter, stateWithReturns, type OrderAction, type OrderState } from '../../domain/orders/order-state.ts'
+import { returnable } from '../../domain/orders/return-request.ts'
 import { canReturn, refundFor, splitRefund, type Return } from '../../domain/orders/refund.ts'
 import type { Cents } from '../../domain/money.ts'
+import { isoInstant } from '../../domain/time.ts'
 import { recordChange } from '../changes.ts'
 import { inTransaction, isPostgres, rowsOf, sql, type Rows } from '../database.ts'
 import { cancelSold, giveBack } from '../gift-cards/gift-cards.ts'
@@ -75,9 +77,10 @@ export class Orders {
       await inTransaction(payload, async (rows) => {
         const kept = await findOrder(rows, number, isPostgres(payload))
         if (!kept) throw new NotDone({ ok: false, reason: 'unknown-order' })
-        const moved = movedOn(kept, request)
+        const at = isoInstant(Date.now())
+        const moved = movedOn(kept, request, at)
         if (!moved) throw new NotDone({ ok: false, reason: 'not-now' })
-        await this.#do(payload, rows, moved.kept, moved.state, request, by)
+        await this.#do(payload, rows, moved.kept, moved.state, request, { by, at })
       })
     } catch (error) {
       if (error instanceof NotDone) return error.answer
@@ -87,9 +90,8 @@ export class Orders {
     return { ok: true }
   }
 
-  async #do(payload: Payload, rows: Rows, kept: KeptOrder, to: OrderState, { action, part, note: words, tracking, back, restock }: ActRequest, by: string): Promise<void> {
+  async #do(payload: Payload, rows: Rows, kept: KeptOrder, to: OrderState, { action, part, note: words, tracking, back, restock }: ActRequest, { by, at }: { by: string; at: string }): Promise<void> {
     const { number } = kept
-    const at = new Date().toISOString()
     let state = to
     let amount: Cents | undefined
     if (part) await rows(sql`update orders set data = ${JSON.stringify(kept.data)} where number = ${number} returning id`)
@@ -105,7 +107,7 @@ export class Orders {
     if (action === 'return') {
       const returned = await this.#return(payload, rows, kept, back, restock !== false)
       amount = returned.amount
-      if (returned.all) state = 'returned'
+      state = returned.state
     }
     await rows(sql`update orders set state = ${state}, updated_at = ${at} where number = ${number} returning id`)
     await noteEvent(rows, number, { at, kind: kinds[action], state, by, note: part ? [part, words].filter(Boolean).join(': ') : words, ...(amount !== undefined && { amount }) })
@@ -122,10 +124,10 @@ export class Orders {
     return amount
   }
 
-  async #return(payload: Payload, rows: Rows, kept: KeptOrder, back: Return | undefined, restock: boolean): Promise<{ amount: Cents; all: boolean }> {
+  async #return(payload: Payload, rows: Rows, kept: KeptOrder, back: Return | undefined, restock: boolean): Promise<{ amount: Cents; state: OrderState }> {
     const { data } = kept
     const wanted = back && { ...back, shipping: back.shipping && !data.shippingReturned }
-    if (!wanted || (wanted.lines.length === 0 && !wanted.shipping) || !canReturn(data.lines, wanted)) throw new NotDone({ ok: false, reason: 'not-so-many' })
+    if (!wanted || (wanted.lines.length === 0 && !wanted.shipping) || !canReturn(data.lines, wanted) || !(await isOut(rows, kept, wanted))) throw new NotDone({ ok: false, reason: 'not-so-many' })
     // What is on a gift card that was sold cannot come back by a return: the order can be cancelled while it is whole.
     if (wanted.lines.some(({ line }) => data.lines[line]?.taxClass === 'gift-card')) throw new NotDone({ ok: false, reason: 'cards-spent' })
     const amount = refundFor(data, wanted)
@@ -136,7 +138,7 @@ export class Orders {
     await rows(sql`update orders set data = ${JSON.stringify(changed)} where number = ${kept.number} returning id`)
     await this.#payBack(rows, kept, amount, `return ${lines.map(({ returned }) => returned).join('-')} ${changed.shippingReturned}`)
     if (restock) await this.#restock(payload, rows, wanted.lines.flatMap(({ line, quantity }) => (data.lines[line] ? [{ line: data.lines[line], units: quantity }] : [])))
-    return { amount, all: lines.every(({ returned, quantity, taxClass }) => returned === quantity || taxClass === 'gift-card') }
+    return { amount, state: stateWithReturns(kept.state, lines) }
   }
 
   /** To the card as far as it paid, the rest to the gift cards in their order; the gateway is asked after the commit. */
@@ -170,16 +172,22 @@ export class Orders {
 }
 
 /** The state an action leads to, with the parts of an order that has some; undefined where it is not to be done now. */
-function movedOn(kept: KeptOrder, { action, part }: ActRequest): { kept: KeptOrder; state: OrderState } | undefined {
+function movedOn(kept: KeptOrder, { action, part }: ActRequest, at: string): { kept: KeptOrder; state: OrderState } | undefined {
   const isPaid = kept.paid >= kept.due
-  const { parts } = kept.data
+  const { parts, lines } = kept.data
   if (!parts || !isPartAction(action)) {
     const isAllowed = part === undefined && (!parts || actionsOfWhole({ ...kept, isPaid, parts }).includes(action))
-    const state = isAllowed ? stateAfter(action, { ...kept, isPaid }) : undefined
+    const state = isAllowed ? (parts && action === 'return' ? kept.state : stateAfter(action, { ...kept, isPaid })) : undefined
     return state && { kept, state }
   }
-  const after = partsAfter(action, part, { ...kept, isPaid, parts })
-  return after && { kept: { ...kept, data: { ...kept.data, parts: after } }, state: stateOfParts(after, isPaid) }
+  const after = partsAfter(action, part, { ...kept, isPaid, parts }, at)
+  return after && { kept: { ...kept, data: { ...kept.data, parts: after } }, state: stateWithReturns(stateOfParts(after, isPaid), lines) }
+}
+
+/** Only what has left the shop comes back to it. */
+async function isOut(rows: Rows, kept: KeptOrder, { lines }: Return): Promise<boolean> {
+  const out = returnable(orderOf(kept, await eventsOf(rows, kept.number)))
+  return lines.every(({ line }) => out.some((one) => one.line === line) || kept.data.lines[line]?.taxClass === 'gift-card')
 }
 
 const sumOf = (cards: readonly { amount: Cents }[]): Cents => cards.reduce((sum, { amount }) => sum + amount, 0)
