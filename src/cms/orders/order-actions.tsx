@@ -5,7 +5,7 @@ import type { OrderAction } from '../../domain/orders/order-state.ts'
 import { returnable } from '../../domain/orders/return-request.ts'
 import type { Sheet } from './order-sheet.tsx'
 import { AskedBack } from './asked-back.tsx'
-import { actionName, sheetWord, stateName, wayName, type SheetWord } from './order-sheet-words.ts'
+import { actionName, partName, sheetWord, stateName, type SheetWord } from './order-sheet-words.ts'
 
 type Props = { sheet: Sheet; language: string; act(body: object, path?: string): Promise<void> }
 
@@ -68,7 +68,7 @@ export function OrderActions({ sheet: { order, actions, parts = [] }, language, 
       </div>
       {parts.map(({ id, actions: own }) => {
         const part = order.parts?.find((one) => one.id === id)
-        const name = part?.store ? `${say('pickup')} ${part.store.name}` : wayName(language, 'ship')
+        const name = partName(language, part ?? {})
         return (
           <fieldset key={id} className="order-sheet__row" aria-label={name}>
             <strong>{part ? `${name}, ${stateName(language, part.state)}` : name}</strong>

@@ -4,7 +4,7 @@ import { languageTag } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { taxName } from '../../domain/tax/tax-rate.ts'
 import type { Sheet } from './order-sheet.tsx'
-import { eventName, paymentName, rateName, sheetWord, wayName, type SheetWord } from './order-sheet-words.ts'
+import { eventName, partName, paymentName, rateName, sheetWord, type SheetWord } from './order-sheet-words.ts'
 
 type Props = { sheet: Sheet; language: string }
 
@@ -14,7 +14,7 @@ export function OrderFacts({ sheet: { order, paid, due, payment }, language }: P
   const say = (word: SheetWord) => sheetWord(language, word)
   const dollars = (cents: number) => money(cents, locale)
   const moment = (at: string) => new Date(at).toLocaleString(languageTag[locale], { dateStyle: 'medium', timeStyle: 'short' })
-  const { placedAt, contact, address, store, delivery, fulfilment, lines, totals, promo, refunded, tracking, events } = order
+  const { placedAt, contact, address, delivery, lines, totals, promo, refunded, tracking, events } = order
   const amounts: [string, number][] = [
     [say('merchandise'), totals.merchandise], [promo ? `${say('promo')} ${promo}` : say('discount'), -totals.discount], [say('delivery'), totals.shipping - totals.shippingDiscount],
     ...totals.taxes.map(({ rate, amount, ...tax }): [string, number] => [`${taxName(tax, locale)} ${(rate / 10_000).toLocaleString(languageTag[locale])} %`, amount]), [say('total'), totals.total],
@@ -32,7 +32,7 @@ export function OrderFacts({ sheet: { order, paid, due, payment }, language }: P
         </section>
         <section>
           <h3>{say('way')}</h3>
-          {order.parts?.map((part) => <p key={part.id}>{part.store ? `${say('pickup')} ${part.store.name}` : wayName(language, 'ship')}</p>) ?? <p>{store ? `${say('pickup')} ${store.name}` : wayName(language, fulfilment)}</p>}
+          {order.parts?.map((part) => <p key={part.id}>{partName(language, part)}</p>) ?? <p>{partName(language, order)}</p>}
           {delivery && <p>{`${rateName(language, delivery.code)}, ${say('expected')} ${delivery.window.earliest} – ${delivery.window.latest}`}</p>}
           {tracking && <p>{tracking.carrier} {tracking.url ? <a href={tracking.url} rel="noreferrer">{tracking.code}</a> : tracking.code}</p>}
         </section>

@@ -132,7 +132,8 @@ export const actionName = (language: string, action: OrderAction): string => act
 export const stateName = (language: string, state: OrderState): string => states[state][at(language)]
 export const eventName = (language: string, kind: OrderEventKind): string => events[kind][at(language)]
 export const reasonName = (language: string, reason: ReturnReason): string => reasons[reason][at(language)]
-export const wayName = (language: string, way: Fulfilment): string => ways[way][at(language)]
+/** How an order, or a part of one, reaches the shopper; a part without a store is sent. */
+export const partName = (language: string, { store, fulfilment = 'ship' }: { store?: { name: string }; fulfilment?: Fulfilment }): string => (store ? `${sheetWord(language, 'pickup')} ${store.name}` : ways[fulfilment][at(language)])
 export const rateName = (language: string, rate: RateCode): string => rates[rate][at(language)]
 export const paymentName = (language: string, state: PaymentState): string => payments[state][at(language)]
 /** The choices of the order list and its filters. */
