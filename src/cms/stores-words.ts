@@ -37,9 +37,6 @@ const words = {
 
 export type StoreWord = keyof typeof words
 
-/** The admin's language, of those that it speaks. */
-export const staffLocale = (language: string | undefined): Locale => (language === 'fr' ? 'fr' : 'en')
-
 export const storeWord = (locale: Locale, word: StoreWord, values: Record<string, string | number> = {}): string =>
   Object.entries(values).reduce((text, [key, value]) => text.replace(`{${key}}`, String(value)), words[word][locale])
 

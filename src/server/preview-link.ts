@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Locale } from '../domain/locale.ts'
+import { localeOr, type Locale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { sameToken } from './tokens.ts'
 
@@ -15,7 +15,7 @@ export function previewLink(doc: Record<string, unknown>, locale: Locale, secret
 }
 
 /** The preview of a menu: the home page of its language. */
-export const menuPreviewLink = ({ language }: Record<string, unknown>, secret: string, now: number): string => signedLink(paths.home(language === 'fr' ? 'fr' : 'en'), secret, now)
+export const menuPreviewLink = ({ language }: Record<string, unknown>, secret: string, now: number): string => signedLink(paths.home(localeOr(language)), secret, now)
 
 function signedLink(to: string, secret: string, now: number): string {
   const until = now + LINK_MS

@@ -4,8 +4,8 @@ import { allowed, roleOf } from '../cms/access/permissions.ts'
 import { provinces } from '../cms/collections/stores.ts'
 import type { StoreDoc } from '../cms/from-doc/store.ts'
 import { storesFromCsv, storesToCsv } from '../cms/stores-csv.ts'
-import { hoursWarnings, staffLocale, storeWord } from '../cms/stores-words.ts'
-import type { Locale } from '../domain/locale.ts'
+import { hoursWarnings, storeWord } from '../cms/stores-words.ts'
+import { localeOr, type Locale } from '../domain/locale.ts'
 
 /**
  * For whoever keeps the stores: `GET /admin/api/stores/export` and `POST …/import` a CSV (by slug, all lines or none), and
@@ -83,7 +83,7 @@ async function readStores(req: PayloadRequest): Promise<StoreDoc[]> {
 }
 
 const mayDo = ({ user }: PayloadRequest, operation: 'read' | 'create' | 'update'): boolean => allowed(roleOf(user), 'stores', operation)
-const localeOf = (req: PayloadRequest): Locale => staffLocale(req.i18n?.language)
+const localeOf = (req: PayloadRequest): Locale => localeOr(req.i18n?.language)
 const wrong = (req: PayloadRequest, problems: string[]): Response => Response.json({ message: storeWord(localeOf(req), 'unchanged'), errors: problems.map((message) => ({ message })) }, { status: 400 })
 const refuse = (status: number, message: string): Response => Response.json({ message }, { status })
 

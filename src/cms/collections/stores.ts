@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field, Validate } from 'payload'
-import type { Both } from '../../domain/locale.ts'
+import { localeOr, type Both } from '../../domain/locale.ts'
 import { parseDay, weekdayName, addDays, weekdays } from '../../domain/time.ts'
 import { accessTo } from '../access/permissions.ts'
-import { staffLocale, storeWord, type StoreWord } from '../stores-words.ts'
+import { storeWord, type StoreWord } from '../stores-words.ts'
 
 export const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']
 
@@ -117,7 +117,7 @@ function bothDays(day: string): Both {
 }
 
 function say(req: Parameters<Validate>[1]['req'], word: StoreWord): string {
-  return storeWord(staffLocale(req.i18n?.language), word)
+  return storeWord(localeOr(req.i18n?.language), word)
 }
 
 function knownZone(zone: unknown, { req }: Parameters<Validate>[1]): true | string {

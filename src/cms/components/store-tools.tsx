@@ -2,7 +2,8 @@
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
-import { staffLocale, storeWord, type StoreWord } from '../stores-words.ts'
+import { localeOr } from '../../domain/locale.ts'
+import { storeWord, type StoreWord } from '../stores-words.ts'
 import './store-tools.css'
 
 type Answer = { imported?: number; changed?: number; message?: string; warnings?: string[]; errors?: { message: string }[] }
@@ -17,7 +18,7 @@ const button = 'btn btn--style-secondary btn--size-small'
 export function StoreTools() {
   const { config } = useConfig()
   const { i18n } = useTranslation()
-  const say: Say = (word, values) => storeWord(staffLocale(i18n.language), word, values)
+  const say: Say = (word, values) => storeWord(localeOr(i18n.language), word, values)
   const api = `${config.routes.api}/stores`
   const field = useRef<HTMLInputElement>(null)
   const { busy, told, send } = useSending(say)

@@ -1,21 +1,22 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import { localeOr } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import { reasonName, sheetWord } from './order-sheet-words.ts'
+import { moment, reasonName, sheetWord } from './order-sheet-words.ts'
 
 type Props = { order: Order; request: NonNullable<Order['returnRequest']>; language: string; busy: boolean; /** Absent for who may not give money back. */ onRefuse?: (why: string) => void }
 
 /** What the shopper asks to send back: filled in below, and ended by taking it back, or by refusing with a word to the shopper. */
 export function AskedBack({ order, request: { at, lines, reason, note }, language, busy, onRefuse }: Props) {
   const [why, setWhy] = useState('')
-  const words = language === 'fr' ? 'fr' : 'en'
+  const locale = localeOr(language)
   return (
     <fieldset className="order-sheet__box" aria-label={sheetWord(language, 'askedBack')}>
-      <strong>{`${sheetWord(language, 'askedBack')} – ${new Date(at).toLocaleString(language === 'fr' ? 'fr-CA' : 'en-CA')}`}</strong>
+      <strong>{`${sheetWord(language, 'askedBack')} – ${moment(language, at)}`}</strong>
       <ul>
         {lines.map(({ line, quantity }) => (
-          <li key={line}>{`${quantity} × ${order.lines[line]?.title[words] ?? ''} (${order.lines[line]?.sku ?? ''})`}</li>
+          <li key={line}>{`${quantity} × ${order.lines[line]?.title[locale] ?? ''} (${order.lines[line]?.sku ?? ''})`}</li>
         ))}
       </ul>
       <p>{[reasonName(language, reason), note].filter(Boolean).join(' – ')}</p>

@@ -1,6 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import { localeOr } from '../../domain/locale.ts'
 import type { OrderAction } from '../../domain/orders/order-state.ts'
 import { returnable } from '../../domain/orders/return-request.ts'
 import type { Sheet } from './order-sheet.tsx'
@@ -12,7 +13,6 @@ type Props = { sheet: Sheet; language: string; act(body: object, path?: string):
 /** The buttons for what may be done now; shipping asks for the tracking number, a return for what came back. */
 export function OrderActions({ sheet: { order, actions, parts = [] }, language, act }: Props) {
   const say = (word: SheetWord) => sheetWord(language, word)
-  const words = language === 'fr' ? 'fr' : 'en'
   const [busy, setBusy] = useState(false)
   const [note, setNote] = useState('')
   const [tracking, setTracking] = useState({ carrier: 'Postes Canada / Canada Post', code: '', url: '' })
@@ -91,7 +91,7 @@ export function OrderActions({ sheet: { order, actions, parts = [] }, language, 
         <fieldset className="order-sheet__row" aria-label={say('back')}>
           {returnable(order).map(({ line, left }) => (
             <label key={line} className="order-sheet__field">
-              {`${order.lines[line]?.title[words]} (${say('of')} ${left})`}
+              {`${order.lines[line]?.title[localeOr(language)]} (${say('of')} ${left})`}
               <input type="number" min={0} max={left} value={back[line] ?? 0} onChange={(event) => setBack({ ...back, [line]: Number(event.target.value) })} />
             </label>
           ))}

@@ -1,19 +1,18 @@
 'use client'
 import { provinceNames } from '../../domain/address/province.ts'
-import { languageTag } from '../../domain/locale.ts'
+import { languageTag, localeOr } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { taxName } from '../../domain/tax/tax-rate.ts'
 import type { Sheet } from './order-sheet.tsx'
-import { eventName, partName, paymentName, rateName, sheetWord, type SheetWord } from './order-sheet-words.ts'
+import { eventName, moment, partName, paymentName, rateName, sheetWord, type SheetWord } from './order-sheet-words.ts'
 
 type Props = { sheet: Sheet; language: string }
 
 /** What was sold to whom, what it cost, and what happened since. */
 export function OrderFacts({ sheet: { order, paid, due, payment }, language }: Props) {
-  const locale = language === 'fr' ? 'fr' : 'en'
+  const locale = localeOr(language)
   const say = (word: SheetWord) => sheetWord(language, word)
   const dollars = (cents: number) => money(cents, locale)
-  const moment = (at: string) => new Date(at).toLocaleString(languageTag[locale], { dateStyle: 'medium', timeStyle: 'short' })
   const { placedAt, contact, address, delivery, lines, totals, promo, refunded, tracking, events } = order
   const amounts: [string, number][] = [
     [say('merchandise'), totals.merchandise], [promo ? `${say('promo')} ${promo}` : say('discount'), -totals.discount], [say('delivery'), totals.shipping - totals.shippingDiscount],
@@ -28,7 +27,7 @@ export function OrderFacts({ sheet: { order, paid, due, payment }, language }: P
           <p>{contact.email}</p>
           <p>{contact.phone}</p>
           {address && <address>{[address.name, address.line1, address.line2, `${address.city}, ${provinceNames[address.province][locale]}`, address.postalCode].filter(Boolean).map((line) => <div key={line}>{line}</div>)}</address>}
-          <p>{`${say('placed')} ${moment(placedAt)}, ${say(order.locale === 'fr' ? 'french' : 'english')}`}</p>
+          <p>{`${say('placed')} ${moment(language, placedAt)}, ${say(order.locale === 'fr' ? 'french' : 'english')}`}</p>
         </section>
         <section>
           <h3>{say('way')}</h3>
@@ -63,7 +62,7 @@ export function OrderFacts({ sheet: { order, paid, due, payment }, language }: P
       </section>
       <section>
         <h3 id="order-history">{say('happened')}</h3>
-        <ol aria-labelledby="order-history">{events.map(({ at, kind, by, note, amount }) => <li key={`${at} ${kind} ${note}`}><time dateTime={at}>{moment(at)}</time><span>{`${eventName(language, kind)}${amount === undefined ? '' : ` ${dollars(amount)}`} (${by})${note ? `: ${note}` : ''}`}</span></li>)}</ol>
+        <ol aria-labelledby="order-history">{events.map(({ at, kind, by, note, amount }) => <li key={`${at} ${kind} ${note}`}><time dateTime={at}>{moment(language, at)}</time><span>{`${eventName(language, kind)}${amount === undefined ? '' : ` ${dollars(amount)}`} (${by})${note ? `: ${note}` : ''}`}</span></li>)}</ol>
       </section>
     </>
   )

@@ -1,88 +1,87 @@
+import { languageTag, localeOr, type Both } from '../../domain/locale.ts'
 import type { OrderEventKind } from '../../domain/orders/order.ts'
 import type { ReturnReason } from '../../domain/orders/return-request.ts'
 import type { PaymentState } from '../../domain/payment/payment.ts'
 import type { RateCode } from '../../domain/shipping/rate-table.ts'
 import type { Fulfilment, OrderAction, OrderState } from '../../domain/orders/order-state.ts'
 
-type Pair = readonly [string, string]
-
 /** What an order's page in the admin says, in the languages of the admin. */
 const words = {
-  reading: ['Reading the order…', 'Lecture de la commande…'],
-  unread: ['The order could not be read.', 'La commande n’a pas pu être lue.'],
-  failed: ['That did not work.', 'Cela n’a pas fonctionné.'],
-  actions: ['Actions', 'Actions'],
-  slip: ['Packing slip (PDF)', 'Bordereau d’expédition (PDF)'],
-  shipping: ['Send the parcel', 'Expédier le colis'],
-  carrier: ['Carrier', 'Transporteur'],
-  code: ['Tracking number', 'Numéro de suivi'],
-  url: ['Tracking link (https)', 'Lien de suivi (https)'],
-  back: ['Take back and refund', 'Reprendre et rembourser'],
-  of: ['of', 'sur'],
-  deliveryToo: ['Refund the delivery too', 'Rembourser aussi la livraison'],
-  restock: ['Put back into stock', 'Remettre en stock'],
-  note: ['Note for the audit trail', 'Note pour l’historique'],
-  sure: ['Cancel this order and pay everything back?', 'Annuler cette commande et tout rembourser ?'],
-  english: ['in English', 'en anglais'],
-  french: ['in French', 'en français'],
-  placed: ['Placed', 'Passée le'],
-  test: ['Test mode: no real money moved.', 'Mode test : aucun argent réel n’a circulé.'],
-  shopper: ['Shopper', 'Clientèle'],
-  way: ['Delivery', 'Livraison'],
-  pickup: ['Pickup at', 'Ramassage à'],
-  expected: ['expected', 'prévu'],
-  payment: ['Payment', 'Paiement'],
-  atTill: ['At the till', 'À la caisse'],
-  withCards: ['Gift cards', 'Cartes-cadeaux'],
-  items: ['Items', 'Articles'],
-  sku: ['SKU', 'UGS'],
-  product: ['Product', 'Produit'],
-  from: ['From', 'Provenance'],
-  online: ['Warehouse', 'Entrepôt'],
-  units: ['Units', 'Quantité'],
-  each: ['Each', 'Prix unitaire'],
-  discount: ['Discount', 'Rabais'],
-  amount: ['Amount', 'Montant'],
-  returned: ['back', 'de retour'],
-  giftFor: ['For', 'Pour'],
-  amounts: ['Amounts', 'Montants'],
-  merchandise: ['Merchandise', 'Marchandise'],
-  promo: ['Promo code', 'Code promo'],
-  delivery: ['Delivery', 'Livraison'],
-  total: ['Total', 'Total'],
-  giftCard: ['Gift card', 'Carte-cadeau'],
-  due: ['To pay', 'À payer'],
-  paid: ['Paid', 'Payé'],
-  refunded: ['Refunded', 'Remboursé'],
-  askedBack: ['Return asked for', 'Retour demandé'],
-  refuse: ['Refuse the return', 'Refuser le retour'],
-  refuseWhy: ['Why it cannot be taken back (the shopper reads this)', 'Pourquoi il ne peut être repris (la cliente ou le client le lira)'],
-  happened: ['What happened', 'Historique'],
-} satisfies Record<string, Pair>
+  reading: { en: 'Reading the order…', fr: 'Lecture de la commande…' },
+  unread: { en: 'The order could not be read.', fr: 'La commande n’a pas pu être lue.' },
+  failed: { en: 'That did not work.', fr: 'Cela n’a pas fonctionné.' },
+  actions: { en: 'Actions', fr: 'Actions' },
+  slip: { en: 'Packing slip (PDF)', fr: 'Bordereau d’expédition (PDF)' },
+  shipping: { en: 'Send the parcel', fr: 'Expédier le colis' },
+  carrier: { en: 'Carrier', fr: 'Transporteur' },
+  code: { en: 'Tracking number', fr: 'Numéro de suivi' },
+  url: { en: 'Tracking link (https)', fr: 'Lien de suivi (https)' },
+  back: { en: 'Take back and refund', fr: 'Reprendre et rembourser' },
+  of: { en: 'of', fr: 'sur' },
+  deliveryToo: { en: 'Refund the delivery too', fr: 'Rembourser aussi la livraison' },
+  restock: { en: 'Put back into stock', fr: 'Remettre en stock' },
+  note: { en: 'Note for the audit trail', fr: 'Note pour l’historique' },
+  sure: { en: 'Cancel this order and pay everything back?', fr: 'Annuler cette commande et tout rembourser ?' },
+  english: { en: 'in English', fr: 'en anglais' },
+  french: { en: 'in French', fr: 'en français' },
+  placed: { en: 'Placed', fr: 'Passée le' },
+  test: { en: 'Test mode: no real money moved.', fr: 'Mode test : aucun argent réel n’a circulé.' },
+  shopper: { en: 'Shopper', fr: 'Clientèle' },
+  way: { en: 'Delivery', fr: 'Livraison' },
+  pickup: { en: 'Pickup at', fr: 'Ramassage à' },
+  expected: { en: 'expected', fr: 'prévu' },
+  payment: { en: 'Payment', fr: 'Paiement' },
+  atTill: { en: 'At the till', fr: 'À la caisse' },
+  withCards: { en: 'Gift cards', fr: 'Cartes-cadeaux' },
+  items: { en: 'Items', fr: 'Articles' },
+  sku: { en: 'SKU', fr: 'UGS' },
+  product: { en: 'Product', fr: 'Produit' },
+  from: { en: 'From', fr: 'Provenance' },
+  online: { en: 'Warehouse', fr: 'Entrepôt' },
+  units: { en: 'Units', fr: 'Quantité' },
+  each: { en: 'Each', fr: 'Prix unitaire' },
+  discount: { en: 'Discount', fr: 'Rabais' },
+  amount: { en: 'Amount', fr: 'Montant' },
+  returned: { en: 'back', fr: 'de retour' },
+  giftFor: { en: 'For', fr: 'Pour' },
+  amounts: { en: 'Amounts', fr: 'Montants' },
+  merchandise: { en: 'Merchandise', fr: 'Marchandise' },
+  promo: { en: 'Promo code', fr: 'Code promo' },
+  delivery: { en: 'Delivery', fr: 'Livraison' },
+  total: { en: 'Total', fr: 'Total' },
+  giftCard: { en: 'Gift card', fr: 'Carte-cadeau' },
+  due: { en: 'To pay', fr: 'À payer' },
+  paid: { en: 'Paid', fr: 'Payé' },
+  refunded: { en: 'Refunded', fr: 'Remboursé' },
+  askedBack: { en: 'Return asked for', fr: 'Retour demandé' },
+  refuse: { en: 'Refuse the return', fr: 'Refuser le retour' },
+  refuseWhy: { en: 'Why it cannot be taken back (the shopper reads this)', fr: 'Pourquoi il ne peut être repris (la cliente ou le client le lira)' },
+  happened: { en: 'What happened', fr: 'Historique' },
+} satisfies Record<string, Both>
 
-const actions: Record<OrderAction, Pair> = {
-  pay: ['Paid at the till', 'Payée à la caisse'],
-  prepare: ['Begin to prepare', 'Commencer la préparation'],
-  'make-ready': ['Ready for pickup', 'Prête à être ramassée'],
-  ship: ['Shipped', 'Expédiée'],
-  deliver: ['Handed over / delivered', 'Remise / livrée'],
-  cancel: ['Cancel and refund', 'Annuler et rembourser'],
-  return: ['Take back and refund', 'Reprendre et rembourser'],
+const actions: Record<OrderAction, Both> = {
+  pay: { en: 'Paid at the till', fr: 'Payée à la caisse' },
+  prepare: { en: 'Begin to prepare', fr: 'Commencer la préparation' },
+  'make-ready': { en: 'Ready for pickup', fr: 'Prête à être ramassée' },
+  ship: { en: 'Shipped', fr: 'Expédiée' },
+  deliver: { en: 'Handed over / delivered', fr: 'Remise / livrée' },
+  cancel: { en: 'Cancel and refund', fr: 'Annuler et rembourser' },
+  return: { en: 'Take back and refund', fr: 'Reprendre et rembourser' },
 }
 
-const states: Record<OrderState, Pair> = {
-  placed: ['Placed', 'Reçue'],
-  paid: ['Paid', 'Payée'],
-  preparing: ['Being prepared', 'En préparation'],
-  ready: ['Ready for pickup', 'Prête à être ramassée'],
-  shipped: ['Shipped', 'Expédiée'],
-  delivered: ['Delivered', 'Livrée'],
-  'returned-in-part': ['Returned in part', 'Retournée en partie'],
-  returned: ['Returned', 'Retournée'],
-  cancelled: ['Cancelled', 'Annulée'],
+const states: Record<OrderState, Both> = {
+  placed: { en: 'Placed', fr: 'Reçue' },
+  paid: { en: 'Paid', fr: 'Payée' },
+  preparing: { en: 'Being prepared', fr: 'En préparation' },
+  ready: { en: 'Ready for pickup', fr: 'Prête à être ramassée' },
+  shipped: { en: 'Shipped', fr: 'Expédiée' },
+  delivered: { en: 'Delivered', fr: 'Livrée' },
+  'returned-in-part': { en: 'Returned in part', fr: 'Retournée en partie' },
+  returned: { en: 'Returned', fr: 'Retournée' },
+  cancelled: { en: 'Cancelled', fr: 'Annulée' },
 }
 
-const events: Record<OrderEventKind, Pair> = {
+const events: Record<OrderEventKind, Both> = {
   placed: states.placed,
   paid: states.paid,
   preparing: states.preparing,
@@ -90,52 +89,56 @@ const events: Record<OrderEventKind, Pair> = {
   shipped: states.shipped,
   delivered: states.delivered,
   cancelled: states.cancelled,
-  returned: ['Taken back', 'Reprise'],
+  returned: { en: 'Taken back', fr: 'Reprise' },
   refunded: words.refunded,
-  'payment-failed': ['Payment failed', 'Paiement refusé'],
-  mail: ['Mail sent', 'Courriel envoyé'],
-  note: ['Note', 'Note'],
-  'packing-slip': ['Packing slip printed', 'Bordereau imprimé'],
+  'payment-failed': { en: 'Payment failed', fr: 'Paiement refusé' },
+  mail: { en: 'Mail sent', fr: 'Courriel envoyé' },
+  note: { en: 'Note', fr: 'Note' },
+  'packing-slip': { en: 'Packing slip printed', fr: 'Bordereau imprimé' },
 }
 
-const reasons: Record<ReturnReason, Pair> = {
-  'too-small': ['Too small', 'Trop petit'],
-  'too-large': ['Too large', 'Trop grand'],
-  'not-as-expected': ['Not as expected', 'Pas comme prévu'],
-  damaged: ['Arrived damaged or faulty', 'Arrivé abîmé ou défectueux'],
-  'wrong-item': ['Wrong item', 'Mauvais article'],
-  'changed-mind': ['Changed mind', 'Changement d’idée'],
-  gift: ['A gift', 'Un cadeau'],
-  other: ['Another reason', 'Un autre motif'],
+const reasons: Record<ReturnReason, Both> = {
+  'too-small': { en: 'Too small', fr: 'Trop petit' },
+  'too-large': { en: 'Too large', fr: 'Trop grand' },
+  'not-as-expected': { en: 'Not as expected', fr: 'Pas comme prévu' },
+  damaged: { en: 'Arrived damaged or faulty', fr: 'Arrivé abîmé ou défectueux' },
+  'wrong-item': { en: 'Wrong item', fr: 'Mauvais article' },
+  'changed-mind': { en: 'Changed mind', fr: 'Changement d’idée' },
+  gift: { en: 'A gift', fr: 'Un cadeau' },
+  other: { en: 'Another reason', fr: 'Un autre motif' },
 }
 
-const ways: Record<Fulfilment, Pair> = { ship: ['By parcel', 'Par colis'], pickup: ['Pickup', 'Ramassage'], email: ['By e-mail', 'Par courriel'] }
+const ways: Record<Fulfilment, Both> = { ship: { en: 'By parcel', fr: 'Par colis' }, pickup: { en: 'Pickup', fr: 'Ramassage' }, email: { en: 'By e-mail', fr: 'Par courriel' } }
 
-const rates: Record<RateCode, Pair> = { regular: ['Standard', 'Standard'], express: ['Express', 'Express'], bike_only: ['Bike delivery', 'Livraison de vélo'], over_size_surcharge: ['Oversize', 'Surdimensionné'] }
+const rates: Record<RateCode, Both> = { regular: { en: 'Standard', fr: 'Standard' }, express: { en: 'Express', fr: 'Express' }, bike_only: { en: 'Bike delivery', fr: 'Livraison de vélo' }, over_size_surcharge: { en: 'Oversize', fr: 'Surdimensionné' } }
 
-const payments: Record<PaymentState, Pair> = {
-  authorizing: ['Being authorized', 'En cours d’autorisation'],
-  action: ['Waits for the bank', 'En attente de la banque'],
-  authorized: ['Authorized', 'Autorisé'],
-  captured: ['Captured', 'Encaissé'],
-  declined: ['Declined', 'Refusé'],
-  failed: ['Failed', 'Échoué'],
-  voiding: ['Being voided', 'En cours d’annulation'],
-  voided: ['Voided', 'Annulé'],
+const payments: Record<PaymentState, Both> = {
+  authorizing: { en: 'Being authorized', fr: 'En cours d’autorisation' },
+  action: { en: 'Waits for the bank', fr: 'En attente de la banque' },
+  authorized: { en: 'Authorized', fr: 'Autorisé' },
+  captured: { en: 'Captured', fr: 'Encaissé' },
+  declined: { en: 'Declined', fr: 'Refusé' },
+  failed: { en: 'Failed', fr: 'Échoué' },
+  voiding: { en: 'Being voided', fr: 'En cours d’annulation' },
+  voided: { en: 'Voided', fr: 'Annulé' },
 }
-
-const at = (language: string) => (language === 'fr' ? 1 : 0)
 
 export type SheetWord = keyof typeof words
-export const sheetWord = (language: string, word: SheetWord): string => words[word][at(language)]
-export const actionName = (language: string, action: OrderAction): string => actions[action][at(language)]
-export const stateName = (language: string, state: OrderState): string => states[state][at(language)]
-export const eventName = (language: string, kind: OrderEventKind): string => events[kind][at(language)]
-export const reasonName = (language: string, reason: ReturnReason): string => reasons[reason][at(language)]
+export const sheetWord = (language: string, word: SheetWord): string => words[word][localeOr(language)]
+export const actionName = (language: string, action: OrderAction): string => actions[action][localeOr(language)]
+export const stateName = (language: string, state: OrderState): string => states[state][localeOr(language)]
+export const eventName = (language: string, kind: OrderEventKind): string => events[kind][localeOr(language)]
+export const reasonName = (language: string, reason: ReturnReason): string => reasons[reason][localeOr(language)]
 /** How an order, or a part of one, reaches the shopper; a part without a store is sent. */
-export const partName = (language: string, { store, fulfilment = 'ship' }: { store?: { name: string }; fulfilment?: Fulfilment }): string => (store ? `${sheetWord(language, 'pickup')} ${store.name}` : ways[fulfilment][at(language)])
-export const rateName = (language: string, rate: RateCode): string => rates[rate][at(language)]
-export const paymentName = (language: string, state: PaymentState): string => payments[state][at(language)]
+export const partName = (language: string, { store, fulfilment = 'ship' }: { store?: { name: string }; fulfilment?: Fulfilment }): string => (store ? `${sheetWord(language, 'pickup')} ${store.name}` : ways[fulfilment][localeOr(language)])
+export const rateName = (language: string, rate: RateCode): string => rates[rate][localeOr(language)]
+export const paymentName = (language: string, state: PaymentState): string => payments[state][localeOr(language)]
+/** An instant by the clock of who reads it. */
+export const moment = (language: string, at: string): string => new Date(at).toLocaleString(languageTag[localeOr(language)], { dateStyle: 'medium', timeStyle: 'short' })
 /** The choices of the order list and its filters. */
-export const stateOptions = Object.entries(states).map(([value, [en, fr]]) => ({ value, label: { en, fr } }))
-export const wayOptions = Object.entries(ways).map(([value, [en, fr]]) => ({ value, label: { en, fr } }))
+export const stateOptions = optionsOf(states)
+export const wayOptions = optionsOf(ways)
+
+function optionsOf(labels: Record<string, Both>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }))
+}

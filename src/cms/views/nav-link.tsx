@@ -1,7 +1,7 @@
 'use client'
 import { useAuth, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
-import type { Both } from '../../domain/locale.ts'
+import { localeOr, type Both } from '../../domain/locale.ts'
 import { allowed, roleOf, type GuardedCollection } from '../access/permissions.ts'
 
 type Props = { href: string; label: Both; /** Who may read this may open it. */ of: GuardedCollection }
@@ -13,7 +13,7 @@ export function NavLink({ href, label, of }: Props) {
   if (!allowed(roleOf(user), of, 'read')) return null
   return (
     <Link href={href} className="nav__link" prefetch={false}>
-      <span className="nav__link-label">{label[i18n.language === 'fr' ? 'fr' : 'en']}</span>
+      <span className="nav__link-label">{label[localeOr(i18n.language)]}</span>
     </Link>
   )
 }

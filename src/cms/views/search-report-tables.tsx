@@ -1,7 +1,7 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
-import { languageName, languageTag, locales, type Locale } from '../../domain/locale.ts'
+import { languageName, languageTag, localeOr, locales, type Locale } from '../../domain/locale.ts'
 import { reportDays, type QueryLine, type SearchReport } from '../../domain/search/search-report.ts'
 import { reportWord, type ReportWord } from './search-report-words.ts'
 import './search-report.css'
@@ -11,7 +11,7 @@ type State = { report?: SearchReport; failed?: boolean }
 /** The tables of the report; language and period are chosen above them. */
 export function SearchReportTables() {
   const { i18n } = useTranslation()
-  const reader: Locale = i18n.language === 'fr' ? 'fr' : 'en'
+  const reader = localeOr(i18n.language)
   const say = (word: ReportWord) => reportWord(reader, word)
   const [language, setLanguage] = useState<Locale>('en')
   const [days, setDays] = useState(30)

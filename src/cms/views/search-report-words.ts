@@ -1,27 +1,27 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Both, Locale } from '../../domain/locale.ts'
 
 /** What the report says, in the languages of the admin. */
 const words = {
-  title: ['Search report', 'Rapport de recherche'],
-  language: ['Language of the shop', 'Langue de la boutique'],
-  period: ['Period', 'Période'],
-  day: ['1 day', '1 jour'],
-  days: ['days', 'jours'],
-  searches: ['Searches', 'Recherches'],
-  without: ['Without result', 'Sans résultat'],
-  clickRate: ['Click-through rate', 'Taux de clics'],
-  conversionRate: ['Conversion rate', 'Taux de conversion'],
-  position: ['Average click position', 'Position moyenne des clics'],
-  query: ['Query', 'Requête'],
-  hits: ['Products found', 'Produits trouvés'],
-  top: ['Top searches', 'Recherches les plus fréquentes'],
-  empty: ['Searches without result', 'Recherches sans résultat'],
-  none: ['Nothing was searched in this period.', 'Rien n’a été cherché pendant cette période.'],
-  noneEmpty: ['Every search found something.', 'Chaque recherche a trouvé quelque chose.'],
-  failed: ['The report could not be read. Reload the page.', 'Le rapport n’a pas pu être lu. Rechargez la page.'],
-  loading: ['Counting…', 'Un instant…'],
-  note: ['Rates count searches of shoppers who agreed to analytics. Searches are kept for 90 days, without anything about who searched.', 'Les taux portent sur les recherches des personnes qui ont accepté la mesure d’audience. Les recherches sont gardées 90 jours, sans rien sur qui a cherché.'],
-} as const satisfies Record<string, readonly [string, string]>
+  title: { en: 'Search report', fr: 'Rapport de recherche' },
+  language: { en: 'Language of the shop', fr: 'Langue de la boutique' },
+  period: { en: 'Period', fr: 'Période' },
+  day: { en: '1 day', fr: '1 jour' },
+  days: { en: 'days', fr: 'jours' },
+  searches: { en: 'Searches', fr: 'Recherches' },
+  without: { en: 'Without result', fr: 'Sans résultat' },
+  clickRate: { en: 'Click-through rate', fr: 'Taux de clics' },
+  conversionRate: { en: 'Conversion rate', fr: 'Taux de conversion' },
+  position: { en: 'Average click position', fr: 'Position moyenne des clics' },
+  query: { en: 'Query', fr: 'Requête' },
+  hits: { en: 'Products found', fr: 'Produits trouvés' },
+  top: { en: 'Top searches', fr: 'Recherches les plus fréquentes' },
+  empty: { en: 'Searches without result', fr: 'Recherches sans résultat' },
+  none: { en: 'Nothing was searched in this period.', fr: 'Rien n’a été cherché pendant cette période.' },
+  noneEmpty: { en: 'Every search found something.', fr: 'Chaque recherche a trouvé quelque chose.' },
+  failed: { en: 'The report could not be read. Reload the page.', fr: 'Le rapport n’a pas pu être lu. Rechargez la page.' },
+  loading: { en: 'Counting…', fr: 'Un instant…' },
+  note: { en: 'Rates count searches of shoppers who agreed to analytics. Searches are kept for 90 days, without anything about who searched.', fr: 'Les taux portent sur les recherches des personnes qui ont accepté la mesure d’audience. Les recherches sont gardées 90 jours, sans rien sur qui a cherché.' },
+} satisfies Record<string, Both>
 
 export type ReportWord = keyof typeof words
-export const reportWord = (locale: Locale, word: ReportWord): string => words[word][locale === 'fr' ? 1 : 0]
+export const reportWord = (locale: Locale, word: ReportWord): string => words[word][locale]

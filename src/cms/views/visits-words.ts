@@ -1,4 +1,4 @@
-import type { Both } from '../../domain/locale.ts'
+import { localeOr, type Both } from '../../domain/locale.ts'
 
 /** The report's words, in the two languages of the admin. */
 const words = {
@@ -36,4 +36,4 @@ const words = {
 
 export type Word = keyof typeof words
 
-export const sayIn = (language: string) => (word: Word): string => words[word][language === 'fr' ? 'fr' : 'en']
+export const sayIn = (language: string) => (word: Word): string => words[word][localeOr(language)]

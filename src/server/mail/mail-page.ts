@@ -1,25 +1,23 @@
 import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
-import type { Locale } from '../../domain/locale.ts'
+import type { Both, Locale } from '../../domain/locale.ts'
 import type { KeptMail } from './read-mail.ts'
-
-type Pair = readonly [string, string]
 
 /** What the pages of kept mails say, in the languages of the admin. */
 const words = {
-  title: ['Sent mail', 'Courriels envoyés'],
-  back: ['Back to the admin', 'Retour à l’administration'],
-  all: ['All mails', 'Tous les courriels'],
-  refused: ['Sign in as an administrator.', 'Connectez-vous à titre d’administratrice ou d’administrateur.'],
-  none: ['No mail is kept here. With SMTP_URL set, mails are sent and not kept.', 'Aucun courriel n’est gardé ici. Avec SMTP_URL, les courriels sont envoyés et ne sont pas gardés.'],
-  missing: ['There is no such mail.', 'Ce courriel n’existe pas.'],
-  sent: ['Sent', 'Envoyé'],
-  to: ['To', 'À'],
-  subject: ['Subject', 'Objet'],
-  mail: ['The mail', 'Le courriel'],
-  plain: ['As plain text', 'En texte brut'],
-} satisfies Record<string, Pair>
+  title: { en: 'Sent mail', fr: 'Courriels envoyés' },
+  back: { en: 'Back to the admin', fr: 'Retour à l’administration' },
+  all: { en: 'All mails', fr: 'Tous les courriels' },
+  refused: { en: 'Sign in as an administrator.', fr: 'Connectez-vous à titre d’administratrice ou d’administrateur.' },
+  none: { en: 'No mail is kept here. With SMTP_URL set, mails are sent and not kept.', fr: 'Aucun courriel n’est gardé ici. Avec SMTP_URL, les courriels sont envoyés et ne sont pas gardés.' },
+  missing: { en: 'There is no such mail.', fr: 'Ce courriel n’existe pas.' },
+  sent: { en: 'Sent', fr: 'Envoyé' },
+  to: { en: 'To', fr: 'À' },
+  subject: { en: 'Subject', fr: 'Objet' },
+  mail: { en: 'The mail', fr: 'Le courriel' },
+  plain: { en: 'As plain text', fr: 'En texte brut' },
+} satisfies Record<string, Both>
 
-const say = (language: Locale, word: keyof typeof words): string => words[word][language === 'fr' ? 1 : 0]
+const say = (language: Locale, word: keyof typeof words): string => words[word][language]
 
 /** The mails that are kept, newest first, each with the name of its file. */
 export function mailList(language: Locale, mails: readonly (KeptMail & { file: string })[]): Response {

@@ -2,6 +2,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { z } from 'zod'
 import { mayAct } from '../../cms/access/order-rights.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
+import { localeOr, type Both } from '../../domain/locale.ts'
 import { orderActions } from '../../domain/orders/order-state.ts'
 import { noteEvent } from './order-rows.ts'
 import { rowsOf } from '../database.ts'
@@ -31,16 +32,16 @@ const request = z.object({
 
 /** Why something was not done, in the languages of the admin. */
 const words = {
-  'unknown-order': ['There is no such order.', 'Cette commande n’existe pas.'],
-  'not-now': ['The order has moved on meanwhile; load the page again.', 'La commande a changé entre-temps ; rechargez la page.'],
-  'not-so-many': ['Choose what came back, and not more than was sold.', 'Choisissez ce qui est revenu, et pas plus que ce qui a été vendu.'],
-  'cards-spent': ['A gift card of this order was used already, or gift cards cannot come back.', 'Une carte-cadeau de cette commande a déjà servi, ou les cartes-cadeaux ne se retournent pas.'],
-  'tracking-missing': ['Give the carrier and the tracking number.', 'Indiquez le transporteur et le numéro de suivi.'],
-  unseen: ['Your role may not see orders.', 'Votre rôle ne permet pas de voir les commandes.'],
-  forbidden: ['Your role may not do that.', 'Votre rôle ne permet pas de faire cela.'],
-  invalid: ['That is no action: check what was typed, the link too (https).', 'Ce n’est pas une action : vérifiez la saisie, y compris le lien (https).'],
-  'why-missing': ['Say why: the shopper reads it.', 'Dites pourquoi : la cliente ou le client le lira.'],
-} satisfies Record<Exclude<ActAnswer, { ok: true }>['reason'] | 'unseen' | 'forbidden' | 'invalid' | 'why-missing', readonly [string, string]>
+  'unknown-order': { en: 'There is no such order.', fr: 'Cette commande n’existe pas.' },
+  'not-now': { en: 'The order has moved on meanwhile; load the page again.', fr: 'La commande a changé entre-temps ; rechargez la page.' },
+  'not-so-many': { en: 'Choose what came back, and not more than was sold.', fr: 'Choisissez ce qui est revenu, et pas plus que ce qui a été vendu.' },
+  'cards-spent': { en: 'A gift card of this order was used already, or gift cards cannot come back.', fr: 'Une carte-cadeau de cette commande a déjà servi, ou les cartes-cadeaux ne se retournent pas.' },
+  'tracking-missing': { en: 'Give the carrier and the tracking number.', fr: 'Indiquez le transporteur et le numéro de suivi.' },
+  unseen: { en: 'Your role may not see orders.', fr: 'Votre rôle ne permet pas de voir les commandes.' },
+  forbidden: { en: 'Your role may not do that.', fr: 'Votre rôle ne permet pas de faire cela.' },
+  invalid: { en: 'That is no action: check what was typed, the link too (https).', fr: 'Ce n’est pas une action : vérifiez la saisie, y compris le lien (https).' },
+  'why-missing': { en: 'Say why: the shopper reads it.', fr: 'Dites pourquoi : la cliente ou le client le lira.' },
+} satisfies Record<Exclude<ActAnswer, { ok: true }>['reason'] | 'unseen' | 'forbidden' | 'invalid' | 'why-missing', Both>
 
 async function sheet(req: PayloadRequest): Promise<Response> {
   const role = roleOf(req.user)
@@ -82,4 +83,4 @@ async function slip(req: PayloadRequest): Promise<Response> {
 const partsOf = (req: PayloadRequest) => ({ payload: async () => req.payload, outbox: () => ({ run: async () => 0 }) })
 const ordersOf = (req: PayloadRequest) => new Orders(partsOf(req))
 const numberOf = (req: PayloadRequest): string => String(req.routeParams?.number ?? '')
-const refuse = (req: PayloadRequest, status: number, why: keyof typeof words) => Response.json({ message: words[why][req.i18n.language === 'fr' ? 1 : 0] }, { status })
+const refuse = (req: PayloadRequest, status: number, why: keyof typeof words) => Response.json({ message: words[why][localeOr(req.i18n.language)] }, { status })

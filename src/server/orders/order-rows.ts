@@ -1,7 +1,7 @@
 import type { Order, OrderEvent, OrderSummary } from '../../domain/orders/order.ts'
 import { orderEventKinds } from '../../domain/orders/order.ts'
 import { orderStates, type Fulfilment, type OrderState } from '../../domain/orders/order-state.ts'
-import type { Locale } from '../../domain/locale.ts'
+import { localeOr, type Locale } from '../../domain/locale.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { OrderData } from '../checkout/order-data.ts'
 import { sql, type Rows } from '../database.ts'
@@ -17,7 +17,7 @@ const iso = (value: string | Date) => new Date(value).toISOString()
 
 function keptOf(row: Row): KeptOrder {
   return {
-    number: row.number, key: row.key, email: row.email, placedAt: iso(row.placed_at), locale: row.language === 'fr' ? 'fr' : 'en',
+    number: row.number, key: row.key, email: row.email, placedAt: iso(row.placed_at), locale: localeOr(row.language),
     state: orderStates.find((state) => state === row.state) ?? 'placed',
     fulfilment: row.fulfilment === 'pickup' || row.fulfilment === 'email' ? row.fulfilment : 'ship',
     total: Number(row.total), due: Number(row.due), paid: Number(row.paid), refunded: Number(row.refunded), data: jsonOf<OrderData>(row.data),
