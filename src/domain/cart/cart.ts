@@ -2,6 +2,7 @@ import type { Picture, ShippingClass } from '../catalog/product.ts'
 import type { GiftCardWish } from '../gift-card/gift-card.ts'
 import type { Cents } from '../money.ts'
 import type { PickupRefusal } from '../pickup/pickup.ts'
+import { isHeavy } from '../shipping/heavy.ts'
 
 /** A line as the shop sees it now: price and stock are read at every look, never remembered from the adding. */
 export type CartLine = {
@@ -53,8 +54,8 @@ export const subtotal = ({ lines }: Cart): Cents => lines.filter(canBeBought).re
 /** What counts toward free shipping: the subtotal without gift cards (acceptance 12, 130). */
 export const shippableAmount = ({ lines }: Cart): Cents => lines.filter((line) => canBeBought(line) && line.shippingClass !== 'none').reduce((sum, line) => sum + lineTotal(line), 0)
 
-/** Are there goods whose delivery costs extra whatever is free: bikes, oversize (acceptance 131)? */
-export const hasHeavy = ({ lines }: Cart): boolean => lines.some((line) => canBeBought(line) && !line.pickup && (line.shippingClass === 'bike' || line.shippingClass === 'oversize'))
+/** Is anything heavy to be delivered? */
+export const hasHeavy = ({ lines }: Cart): boolean => lines.some((line) => canBeBought(line) && !line.pickup && isHeavy(line))
 
 /** Is there anything to order? */
 export const hasBuyableLines = ({ lines }: Cart): boolean => lines.some(canBeBought)

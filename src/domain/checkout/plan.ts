@@ -1,4 +1,5 @@
 import type { ShippingClass } from '../catalog/product.ts'
+import { isHeavy } from '../shipping/heavy.ts'
 import type { DeliveryWish } from './checkout.ts'
 
 /** A line as its way is asked for; `pickupStore`: where the cart says it is fetched. */
@@ -24,7 +25,7 @@ export type Plan = {
   asks: boolean
   /** Does anything go to the address? */
   ships: boolean
-  /** Bikes and oversize go to a door, not to a post office box. */
+  /** Does anything heavy go there: never to a post office box? */
   toTheDoor: boolean
   /** The stores where something is fetched, each once, in the order of the lines. */
   stores: string[]
@@ -37,7 +38,7 @@ export function planOf(lines: readonly PlannedLine[], wish: DeliveryWish | undef
     needsDelivery: ways.some(({ way }) => way.kind !== 'email'),
     asks: ways.some(({ way }) => way.kind === 'ship' || (way.kind === 'pickup' && !way.own)),
     ships: parcel.length > 0,
-    toTheDoor: parcel.some(({ line: { shippingClass } }) => shippingClass === 'bike' || shippingClass === 'oversize'),
+    toTheDoor: parcel.some(({ line }) => isHeavy(line)),
     stores: [...new Set(ways.flatMap(({ way }) => (way.kind === 'pickup' ? [way.store] : [])))],
   }
 }

@@ -1,5 +1,5 @@
 import type { Checkout } from '../../domain/checkout/checkout.ts'
-import { hasHeavy, lineTotal, type CartLine } from '../../domain/cart/cart.ts'
+import { lineTotal, type CartLine } from '../../domain/cart/cart.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { paths } from '../../domain/paths.ts'
@@ -46,9 +46,9 @@ export function OrderSummaryFold({ checkout, locale, open }: Props & { open: boo
   )
 }
 
-function Progress({ checkout: { cart, deliveries, shippable, ships }, locale }: Props) {
+function Progress({ checkout: { deliveries, shippable, ships, toTheDoor }, locale }: Props) {
   const isFor = ships && deliveries.some(({ code }) => code === 'regular')
-  return isFor ? <FreeShippingProgress amount={shippable} apart={hasHeavy(cart)} locale={locale} /> : null
+  return isFor ? <FreeShippingProgress amount={shippable} apart={toTheDoor} locale={locale} /> : null
 }
 
 function Contents({ checkout, locale }: Props) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { addressFields, readAddress } from '../../domain/address/address.ts'
 import type { CheckoutState, FieldError, PickupStore } from '../../domain/checkout/checkout.ts'
+import { planOf } from '../../domain/checkout/plan.ts'
 import { MOST_CARDS } from '../../domain/gift-card/gift-card.ts'
 import { emailAddress } from '../../domain/newsletter/email-address.ts'
 import { paymentMethods } from '../../domain/payment/payment.ts'
@@ -11,7 +12,7 @@ import { dayInZone, type Instant } from '../../domain/time.ts'
 import type { Rows } from '../database.ts'
 import { findCardByCode } from '../gift-cards/gift-cards.ts'
 import { findPromo, usesBy } from '../promo/promo-codes.ts'
-import type { Assessment } from './assessment.ts'
+import { isToBeHad, type Assessment } from './assessment.ts'
 import type { ContentLine } from './cart-contents.ts'
 
 const text = z.string().max(400).default('')
@@ -33,12 +34,13 @@ type Changed = { state: CheckoutState } | { errors: FieldError[] }
 
 /** The state after a change, or what is wrong with its fields. */
 export async function changedState(change: Change, known: Known): Promise<Changed> {
-  const { state, stores, assessment } = known
+  const { state, stores, assessment, lines } = known
   switch (change.part) {
     case 'contact':
       return contact(state, change)
     case 'address': {
-      const answer = readAddress(change, { toTheDoor: assessment.plan.toTheDoor || (state.delivery?.kind === 'pickup' && assessment.offered.some(isToTheDoor)) })
+      // An address takes back the wish to pick things up: they are sent then.
+      const answer = readAddress(change, { toTheDoor: planOf(lines.filter(isToBeHad), undefined).toTheDoor })
       return answer.ok ? { state: { ...state, address: answer.address, ...(state.delivery?.kind === 'pickup' && { delivery: undefined }) } } : { errors: answer.errors }
     }
     case 'delivery': {
@@ -65,9 +67,6 @@ export async function changedState(change: Change, known: Known): Promise<Change
       return { state: { ...state, giftCards: state.giftCards.filter((id) => id !== change.id) } }
   }
 }
-
-/** A way of delivery that carries a bike or something oversize. */
-const isToTheDoor = ({ parts }: Assessment['offered'][number]): boolean => parts.some(({ code }) => code === 'bike_only' || code === 'over_size_surcharge')
 
 function contact(state: CheckoutState, { email, phone }: { email: string; phone: string }): Changed {
   const address = emailAddress(email)
