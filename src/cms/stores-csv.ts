@@ -4,19 +4,18 @@ import { z } from 'zod'
 import { locales, type Both, type Locale } from '../domain/locale.ts'
 import { isClosedWord } from '../domain/store-hours/closed-word.ts'
 import { osmHours } from '../domain/store-hours/osm-hours.ts'
-import { weekdays } from '../domain/time.ts'
+import { fromMonday, type Weekday } from '../domain/time.ts'
 import { isTimeZone, provinces, storeServices } from './collections/stores.ts'
 import type { StoreDoc } from './from-doc/store.ts'
 import { storeWord } from './stores-words.ts'
 
-const days = [...weekdays.slice(1), 'sunday' as const]
 const fields = ['slug', 'name_en', 'name_fr', 'street', 'city', 'province', 'postal_code', 'latitude', 'longitude', 'phone', 'time_zone', 'closed_on', 'services'] as const
 
 /** What an import may leave out: it then stays as it is. */
 const optional = ['description_en', 'description_fr', 'departments_en', 'departments_fr', 'exceptions'] as const
 
 /** `opening_hours` is OpenStreetMap's text, exceptions included, for other programs; an import does not read it. */
-const columns = [...fields, ...days, ...optional, 'opening_hours']
+const columns = [...fields, ...fromMonday, ...optional, 'opening_hours']
 
 /**
  * Stores as a table, a row each. A day is `09:30-18:00, 19:00-21:00`, or `closed`. In the cell of exceptions each has a line:
@@ -26,7 +25,7 @@ export function storesToCsv(docs: readonly StoreDoc[]): string {
   const rows = docs.map((doc) => ({
     slug: doc.slug, name_en: doc.name?.en ?? '', name_fr: doc.name?.fr ?? '', street: doc.street, city: doc.city, province: doc.province, postal_code: doc.postalCode,
     latitude: doc.latitude, longitude: doc.longitude, phone: doc.phone, time_zone: doc.timeZone, closed_on: doc.closedOn ?? '', services: (doc.services ?? []).join(' '),
-    ...Object.fromEntries(days.map((day) => [day, dayText(doc, day)])),
+    ...Object.fromEntries(fromMonday.map((day) => [day, dayText(doc, day)])),
     description_en: doc.description?.en ?? '', description_fr: doc.description?.fr ?? '', departments_en: doc.departments?.en ?? '', departments_fr: doc.departments?.fr ?? '',
     exceptions: (doc.exceptions ?? []).map(({ date, open, close, name, notice }) => [date, periodText({ open, close }), ...[name?.en, name?.fr, notice?.en, notice?.fr].map((words) => (words ?? '').replaceAll('|', '/'))].join(' | ')).join('\n'),
     opening_hours: osmOf(doc),
@@ -41,7 +40,7 @@ const periodText = ({ open, close }: { open: string; close?: string | null }): s
 const osmOf = (doc: StoreDoc): string =>
   osmHours({
     timeZone: doc.timeZone,
-    weekly: Object.fromEntries(days.map((day) => [day, (doc.hours ?? []).filter((row) => row.day === day).map(({ open, close }) => ({ open, close: close ?? '' }))])),
+    weekly: Object.fromEntries(fromMonday.map((day) => [day, (doc.hours ?? []).filter((row) => row.day === day).map(({ open, close }) => ({ open, close: close ?? '' }))])),
     exceptions: (doc.exceptions ?? []).map(({ date, open, close }) => ({ date, open, close: close ?? '' })),
   })
 
@@ -58,7 +57,7 @@ const row = z.object({
   time_zone: z.string().trim().refine(isTimeZone),
   closed_on: z.union([z.literal(''), z.iso.date()]).default(''),
   services: z.string().transform((words) => words.split(/[\s,;]+/).filter(Boolean)).pipe(z.array(z.enum(storeServices as [string, ...string[]]))),
-  ...(Object.fromEntries(days.map((day) => [day, z.string()])) as Record<(typeof days)[number], z.ZodString>),
+  ...(Object.fromEntries(fromMonday.map((day) => [day, z.string()])) as Record<Weekday, z.ZodString>),
   description_en: z.string().optional(), description_fr: z.string().optional(), departments_en: z.string().optional(), departments_fr: z.string().optional(),
   exceptions: z.string().optional().transform((cell) => cell?.split('\n').filter((line) => line.trim() !== '').map(exceptionOf)).pipe(z.array(z.object({ date: z.iso.date(), open: text, close: z.string(), name: bothWords, notice: bothWords })).optional()),
 })
@@ -114,7 +113,7 @@ const unescaped = (line: Record<string, string>) => Object.fromEntries(Object.en
 
 function docOf(line: z.infer<typeof row>): StoreRow['data'] {
   const { name_en, name_fr, postal_code, time_zone, closed_on, slug: _, description_en, description_fr, departments_en, departments_fr, exceptions, ...rest } = line
-  const hours = days.flatMap((day) => periodsOf(line[day]).map((period) => ({ day, ...period })))
+  const hours = fromMonday.flatMap((day) => periodsOf(line[day]).map((period) => ({ day, ...period })))
   const { street, city, province, latitude, longitude, phone, services } = rest
   return { name: Object.fromEntries(locales.map((locale) => [locale, locale === 'en' ? name_en : name_fr])), street, city, province, postalCode: postal_code, latitude, longitude, phone, timeZone: time_zone, closedOn: closed_on || null, services, hours, ...given({ description: both(description_en, description_fr), departments: both(departments_en, departments_fr), exceptions }) }
 }

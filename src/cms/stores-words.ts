@@ -1,6 +1,6 @@
 import type { Both, Locale } from '../domain/locale.ts'
 import { hoursProblems, type HoursProblem } from '../domain/store-hours/hours-problems.ts'
-import { addDays, weekdayName, weekdays, type Weekday } from '../domain/time.ts'
+import { addDays, weekdayName, weekdays } from '../domain/time.ts'
 import type { StoreDoc } from './from-doc/store.ts'
 
 /** What the tools of the stores say to the staff, in the two languages of the admin. */
@@ -56,7 +56,7 @@ export function hoursWarnings({ hours, exceptions }: Pick<StoreDoc, 'hours' | 'e
 }
 
 /** Of a day of the week its name; a date as it is written. 15 November 2026 is a Sunday. */
-function dayName(of: string, locale: Locale): string {
-  const index = weekdays.indexOf(of as Weekday)
+export function dayName(of: string, locale: Locale): string {
+  const index = weekdays.findIndex((day) => day === of)
   return index < 0 ? of : weekdayName(addDays('2026-11-15', index), locale)
 }

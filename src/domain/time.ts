@@ -11,6 +11,8 @@ export type Minute = number
 
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 export type Weekday = (typeof weekdays)[number]
+/** The week of a store begins on Monday. */
+export const fromMonday: readonly Weekday[] = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
 
 /** Ways to write a day, see `formatDay`. */
 export type DayStyle = 'full' | 'short' | 'date' | 'date-short'

@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field, Validate } from 'payload'
 import { localeOr, type Both } from '../../domain/locale.ts'
-import { parseDay, weekdayName, addDays, weekdays } from '../../domain/time.ts'
+import { fromMonday, parseDay } from '../../domain/time.ts'
 import { accessTo } from '../access/permissions.ts'
-import { storeWord, type StoreWord } from '../stores-words.ts'
+import { dayName, storeWord, type StoreWord } from '../stores-words.ts'
 
 export const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']
 
@@ -62,8 +62,7 @@ function place(): Field[] {
 }
 
 function hours(): Field {
-  // 15 November 2026 is a Sunday; the week of a store begins on Monday.
-  const days = [...weekdays.slice(1), 'sunday' as const].map((day) => ({ value: day, label: bothDays(addDays('2026-11-15', weekdays.indexOf(day))) }))
+  const days = fromMonday.map((day) => ({ value: day, label: { en: dayName(day, 'en'), fr: dayName(day, 'fr') } }))
   return {
     name: 'hours',
     label: { en: 'Weekly hours', fr: 'Heures de la semaine' },
@@ -110,10 +109,6 @@ function events(): Field {
 
 export function isTimeZone(zone: string): boolean {
   return Intl.supportedValuesOf('timeZone').includes(zone)
-}
-
-function bothDays(day: string): Both {
-  return { en: weekdayName(day, 'en'), fr: weekdayName(day, 'fr') }
 }
 
 function say(req: Parameters<Validate>[1]['req'], word: StoreWord): string {

@@ -1,11 +1,10 @@
-import { addDays, dayOfText, weekdays, type Day, type Minute } from '../time.ts'
+import { addDays, dayOfText, fromMonday, type Day, type Minute } from '../time.ts'
 import type { DayHours, Period } from './day-hours.ts'
 import type { StoreHours } from './store-hours.ts'
 import { storeDay } from './week.ts'
 
 const dayNames = { monday: 'Mo', tuesday: 'Tu', wednesday: 'We', thursday: 'Th', friday: 'Fr', saturday: 'Sa', sunday: 'Su' } as const
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const fromMonday = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
 const DAY = 24 * 60
 
 /**

@@ -1,7 +1,7 @@
 import { dayHours, type DayHours } from '../../domain/store-hours/day-hours.ts'
 import type { StoreHours } from '../../domain/store-hours/store-hours.ts'
 import { nextSevenDays } from '../../domain/store-hours/week.ts'
-import { formatDay, weekdays, type Weekday } from '../../domain/time.ts'
+import { formatDay, fromMonday, type Weekday } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { hoursText } from './hours-text.ts'
@@ -9,7 +9,6 @@ import { hoursText } from './hours-text.ts'
 type Line = { key: string; name: string; hours: DayHours; isToday?: boolean; note?: string }
 
 const weekdayNames: Record<Weekday, () => string> = { monday: m.store_monday, tuesday: m.store_tuesday, wednesday: m.store_wednesday, thursday: m.store_thursday, friday: m.store_friday, saturday: m.store_saturday, sunday: m.store_sunday }
-const fromMonday = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
 
 /** The hours of the next seven days, today first (acceptance 139); before the browser has told the day, those of a usual week. */
 export function StoreWeek({ hours, now }: { hours: StoreHours; now: number | undefined }) {
