@@ -1,5 +1,6 @@
 import { toggledWish, wishesCookie } from '../../domain/accounts/guest-wishes.ts'
 import type { Locale } from '../../domain/locale.ts'
+import { writeCookie } from '../../ui/write-cookie.ts'
 import { sendAccount } from './account-calls.ts'
 import { isSignedIn } from './signed-in.ts'
 import { cookieWishes } from './wish-cookie.ts'
@@ -10,6 +11,6 @@ const NINETY_DAYS = 90 * 86_400
 export async function keepWish(product: string, wished: boolean, locale: Locale): Promise<boolean> {
   if (isSignedIn()) return (await sendAccount({ intent: wished ? 'wish' : 'unwish', product }, locale)).ok
   const list = cookieWishes()
-  if (list.includes(product) !== wished) document.cookie = `wishlist=${wishesCookie(toggledWish(list, product))}; Path=/; Max-Age=${NINETY_DAYS}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
+  if (list.includes(product) !== wished) writeCookie('wishlist', wishesCookie(toggledWish(list, product)), NINETY_DAYS)
   return cookieWishes().includes(product) === wished
 }

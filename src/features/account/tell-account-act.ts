@@ -1,5 +1,6 @@
 import { accountMark, readAccountMark } from '../../domain/accounts/account-mark.ts'
 import { login, signUp } from '../../domain/analytics/visit-events.ts'
+import { writeCookie } from '../../ui/write-cookie.ts'
 import { push } from '../analytics/push.ts'
 
 const YEAR_SECONDS = 365 * 86_400
@@ -11,6 +12,6 @@ const YEAR_SECONDS = 365 * 86_400
 export function tellAccountAct(): void {
   const { act, prices } = readAccountMark(document.cookie) ?? {}
   if (!act || prices === undefined) return
-  document.cookie = `account=${accountMark({ prices })}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
+  writeCookie('account', accountMark({ prices }), YEAR_SECONDS)
   push(act.event === 'login' ? login(act.method) : signUp(act.method))
 }

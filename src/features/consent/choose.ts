@@ -2,6 +2,7 @@ import { everything, nothing, cookieIn } from '../../domain/consent/consent.ts'
 import { CHOICE_SECONDS, noteOf, type ConsentNote } from '../../domain/consent/consent-note.ts'
 import { withChoice, type ConsentChoice } from '../../domain/consent/optanon.ts'
 import type { Locale } from '../../domain/locale.ts'
+import { writeCookie } from '../../ui/write-cookie.ts'
 import { CONSENT_COOKIE, consentChanged, consentNow } from '../analytics/consent-state.ts'
 import { forgetTold } from '../analytics/told-orders.ts'
 
@@ -12,11 +13,9 @@ const leftBehind = /^_(?:ga|gid|gat|gcl|dc_gtm)/
 export function choose(choice: ConsentChoice, how: ConsentNote['how'], locale: Locale): void {
   const now = new Date()
   const { gpc } = consentNow()
-  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  const rest = `; Path=/; Max-Age=${CHOICE_SECONDS}; SameSite=Lax${secure}`
-  document.cookie = `${CONSENT_COOKIE}=${withChoice(cookieIn(document.cookie, CONSENT_COOKIE), choice, { at: now.toString(), gpc })}${rest}`
+  writeCookie(CONSENT_COOKIE, withChoice(cookieIn(document.cookie, CONSENT_COOKIE), choice, { at: now.toString(), gpc }), CHOICE_SECONDS)
   // Without it OneTrust would ask once more, should it take over one day.
-  document.cookie = `OptanonAlertBoxClosed=${now.toISOString()}${rest}`
+  writeCookie('OptanonAlertBoxClosed', now.toISOString(), CHOICE_SECONDS)
   if (!choice.C0002) {
     dropMeasuringCookies()
     forgetTold()

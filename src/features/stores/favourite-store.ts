@@ -3,6 +3,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { fromKeptStore, KEPT_FOR_MS, toKeptStore } from '../../domain/stores/kept-store.ts'
 import { toListedStore, type ListedStore } from '../../domain/stores/listed-store.ts'
 import { browserMemory } from '../../ui/browser-memory.ts'
+import { writeCookie } from '../../ui/write-cookie.ts'
 
 const COOKIE = 'favourite_store'
 /** Beside the cookie: what the store is, so that its hours need no request (acceptance 57, 113). A browser that keeps nothing reads it from the list. */
@@ -67,7 +68,7 @@ export function expectStores(locale: Locale): void {
 
 /** Keeps the store in a cookie for a year (docs/contracts.md), and what it is in the browser: it is still chosen after a reload (acceptance 57). */
 export function chooseStore(store: ListedStore, locale: Locale): void {
-  document.cookie = `${COOKIE}=${encodeURIComponent(store.slug)}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
+  writeCookie(COOKIE, encodeURIComponent(store.slug), ONE_YEAR)
   become({ slug: store.slug })
   keep(store, locale)
 }
