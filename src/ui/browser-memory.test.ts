@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test.each([['for good', browserMemory, () => localStorage], ['for the tab', tabMemory, () => sessionStorage]] as const)('%s: what is kept is there until it is removed', (_, memory, storage) => {
   memory.set('key', 'value')
-  expect([memory.get('key'), storage().getItem('key')]).toEqual(['value', 'value'])
+  expect([memory.get('key'), storage().getItem('key'), memory.keys()]).toEqual(['value', 'value', ['key']])
   memory.remove('key')
   expect(memory.get('key')).toBeNull()
 })
@@ -19,4 +19,5 @@ test.each([
   browserMemory.set('key', 'value')
   browserMemory.remove('other')
   expect(browserMemory.get('key')).toBeNull()
+  expect(browserMemory.keys()).not.toContain('key')
 })

@@ -1,10 +1,11 @@
 /** What a browser keeps for this site. It may forbid that, or be full: then nothing is kept, and nobody is disturbed. */
-export type BrowserMemory = { get(key: string): string | null; set(key: string, value: string): void; remove(key: string): void }
+export type BrowserMemory = { get(key: string): string | null; set(key: string, value: string): void; remove(key: string): void; keys(): string[] }
 
 const memoryIn = (storage: () => Storage): BrowserMemory => ({
   get: (key) => safely(() => storage().getItem(key)) ?? null,
   set: (key, value) => safely(() => storage().setItem(key, value)),
   remove: (key) => safely(() => storage().removeItem(key)),
+  keys: () => safely(() => Array.from({ length: storage().length }, (_, at) => storage().key(at) ?? '')) ?? [],
 })
 
 /** Until the shopper clears it. */
