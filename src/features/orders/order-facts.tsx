@@ -3,8 +3,8 @@ import { addressLines } from '../../domain/address/address-lines.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import { formatDay } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
+import { datesText } from '../price/delivery-words.ts'
 
 /** Where it goes, who ordered it, how it is paid. */
 export function OrderFacts({ order, locale }: { order: Order; locale: Locale }) {
@@ -39,7 +39,7 @@ function Pickup({ store, state, email }: { store: Order['store']; state: Order['
 }
 
 function Delivery({ order: { state, address, delivery, tracking }, locale }: { order: Order; locale: Locale }) {
-  const dates = delivery && m.checkout_delivery_dates({ earliest: formatDay(delivery.window.earliest, locale, 'full'), latest: formatDay(delivery.window.latest, locale, 'full') })
+  const dates = delivery && datesText(delivery.window, locale)
   return (
     <Fact name={m.order_delivery()}>
       {address && <Lines lines={addressLines(address, locale)} />}
