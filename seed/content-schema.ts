@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { alertTypes, importances } from '../src/domain/content/slice.ts'
 import { parseClock } from '../src/domain/store-hours/parse-clock.ts'
-import { provinces, storeServices } from '../src/cms/collections/stores.ts'
+import { storeServices } from '../src/cms/collections/stores.ts'
+import { provinceCodes } from '../src/domain/address/province.ts'
 
 /** Shapes of `stores.yaml`, `promos.yaml`, `pages/` and the copy in `vocabulary/`. What they refer to is checked by `content-check.ts`. */
 
@@ -40,7 +41,7 @@ export const storeSchema = z
     name: both,
     street: prose,
     city: prose,
-    province: z.enum(provinces as [string, ...string[]]),
+    province: z.enum(provinceCodes),
     postalCode: z.string().regex(/^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/),
     latitude: z.number().min(41).max(84),
     longitude: z.number().min(-142).max(-52),

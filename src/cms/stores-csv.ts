@@ -1,11 +1,12 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { z } from 'zod'
+import { provinceCodes } from '../domain/address/province.ts'
 import { locales, type Both, type Locale } from '../domain/locale.ts'
 import { isClosedWord } from '../domain/store-hours/closed-word.ts'
 import { osmHours } from '../domain/store-hours/osm-hours.ts'
 import { fromMonday, type Weekday } from '../domain/time.ts'
-import { isTimeZone, provinces, storeServices } from './collections/stores.ts'
+import { isTimeZone, storeServices } from './collections/stores.ts'
 import type { StoreDoc } from './from-doc/store.ts'
 import { storeWord } from './stores-words.ts'
 
@@ -49,7 +50,7 @@ const bothWords = z.object({ en: z.string(), fr: z.string() })
 const row = z.object({
   slug: z.string().trim().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name_en: text, name_fr: text, street: text, city: text,
-  province: z.enum(provinces as [string, ...string[]]),
+  province: z.enum(provinceCodes),
   postal_code: z.string().trim().toUpperCase().regex(/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/),
   latitude: z.coerce.number().min(41).max(84),
   longitude: z.coerce.number().min(-142).max(-52),
@@ -72,7 +73,7 @@ function exceptionOf(line: string): unknown {
 /** What a column must be, for whoever wrote something else into it; of all others, that they must be there. */
 const wanted: Partial<Record<string, Both>> = {
   slug: { en: 'small letters, digits and hyphens', fr: 'de petites lettres, des chiffres et des traits d’union' },
-  province: { en: `one of ${provinces.join(', ')}`, fr: `l’un de ${provinces.join(', ')}` },
+  province: { en: `one of ${provinceCodes.join(', ')}`, fr: `l’un de ${provinceCodes.join(', ')}` },
   postal_code: { en: 'like A1A 1A1', fr: 'comme A1A 1A1' },
   latitude: { en: 'a number from 41 to 84, with a point', fr: 'un nombre de 41 à 84, avec un point' },
   longitude: { en: 'a number from -142 to -52, with a point', fr: 'un nombre de -142 à -52, avec un point' },

@@ -1,10 +1,10 @@
 import { commitTransaction, initTransaction, killTransaction, ValidationError, type CollectionAfterReadHook, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { allowed, roleOf } from '../cms/access/permissions.ts'
-import { provinces } from '../cms/collections/stores.ts'
 import type { StoreDoc } from '../cms/from-doc/store.ts'
 import { storesFromCsv, storesToCsv } from '../cms/stores-csv.ts'
 import { hoursWarnings, storeWord } from '../cms/stores-words.ts'
+import { provinceCodes } from '../domain/address/province.ts'
 import { localeOr, type Locale } from '../domain/locale.ts'
 
 /**
@@ -45,7 +45,7 @@ async function importStores(req: PayloadRequest): Promise<Response> {
 }
 
 const words = z.object({ en: z.string().trim().max(200).default(''), fr: z.string().trim().max(200).default('') })
-const holiday = z.object({ provinces: z.array(z.enum(provinces as [string, ...string[]])).min(1), date: z.iso.date(), open: z.string().trim().min(1).max(60), close: z.string().trim().max(60).default(''), name: words, notice: words })
+const holiday = z.object({ provinces: z.array(z.enum(provinceCodes)).min(1), date: z.iso.date(), open: z.string().trim().min(1).max(60), close: z.string().trim().max(60).default(''), name: words, notice: words })
 
 async function writeHoliday(req: PayloadRequest): Promise<Response> {
   if (!mayDo(req, 'update')) return refuse(403, storeWord(localeOf(req), 'noRight'))
@@ -53,7 +53,7 @@ async function writeHoliday(req: PayloadRequest): Promise<Response> {
   if (!given.success) return wrong(req, [storeWord(localeOf(req), 'badHoliday')])
   const { provinces: where, date, open, close, name, notice } = given.data
   return inOne(req, async () => {
-    const stores = (await readStores(req)).filter(({ province }) => where.includes(province))
+    const stores = (await readStores(req)).filter(({ province }) => where.some((code) => code === province))
     for (const { id, exceptions } of stores) {
       // Twice the same holiday is one: what the day had before goes.
       const others = (exceptions ?? []).filter((exception) => exception.date !== date)

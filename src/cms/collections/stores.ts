@@ -1,10 +1,9 @@
 import type { CollectionConfig, Field, Validate } from 'payload'
+import { provinceCodes } from '../../domain/address/province.ts'
 import { localeOr, type Both } from '../../domain/locale.ts'
 import { fromMonday, parseDay } from '../../domain/time.ts'
 import { accessTo } from '../access/permissions.ts'
 import { dayName, storeWord, type StoreWord } from '../stores-words.ts'
-
-export const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']
 
 const services: Record<string, Both> = {
   pickup: { en: 'In-store pickup', fr: 'Ramassage en magasin' },
@@ -47,7 +46,7 @@ function address(): Field[] {
   return [
     { name: 'street', label: { en: 'Street', fr: 'Rue' }, type: 'text', required: true },
     { name: 'city', label: { en: 'City', fr: 'Ville' }, type: 'text', required: true },
-    { name: 'province', label: { en: 'Province', fr: 'Province' }, type: 'select', required: true, options: provinces },
+    { name: 'province', label: { en: 'Province', fr: 'Province' }, type: 'select', required: true, options: [...provinceCodes] },
     { name: 'postalCode', label: { en: 'Postal code', fr: 'Code postal' }, type: 'text', required: true },
   ]
 }

@@ -2,6 +2,7 @@
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import { provinceCodes } from '../../domain/address/province.ts'
 import { localeOr } from '../../domain/locale.ts'
 import { storeWord, type StoreWord } from '../stores-words.ts'
 import './store-tools.css'
@@ -11,7 +12,6 @@ type Say = (word: StoreWord, values?: Record<string, number>) => string
 /** What the last press came to; it stays until the next one, as there may be much to read. */
 type Told = { wrong: boolean; text: string; lines: string[] }
 
-const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']
 const button = 'btn btn--style-secondary btn--size-small'
 
 /** Above the list of stores: the table out and in, and a holiday for all stores of some provinces. */
@@ -73,7 +73,7 @@ function Holiday({ url, busy, say, send }: { url: string; busy: boolean; say: Sa
       <form onSubmit={submit}>
         <fieldset>
           <legend>{say('provinces')}</legend>
-          {provinces.map((code) => (
+          {provinceCodes.map((code) => (
             <label key={code}>
               <input type="checkbox" name="province" value={code} /> {code}
             </label>
