@@ -9,13 +9,20 @@ import { setWished, useWished } from './wishes.ts'
 
 const look = (wished: boolean) => (wished ? 'fill-red text-red' : '')
 
-/** On a product's own page. Without JavaScript it is not there. */
-export function WishButton({ productId, locale }: { productId: string; locale: Locale }) {
+/** Whether a product is wished for, how that changes, and whether the last change could not be kept. */
+function useWish(productId: string) {
   const wished = useWished(productId)
   const [failed, setFailed] = useState(false)
+  const toggle = (locale: Locale) => void setWished(productId, !wished, locale).then((kept) => setFailed(!kept))
+  return { wished, failed, toggle }
+}
+
+/** On a product's own page. Without JavaScript it is not there. */
+export function WishButton({ productId, locale }: { productId: string; locale: Locale }) {
+  const { wished, failed, toggle } = useWish(productId)
   return (
     <>
-      <Button variant="quiet" onClick={() => void setWished(productId, !wished, locale).then((kept) => setFailed(!kept))} className="-ml-5 self-start noscript:hidden">
+      <Button variant="quiet" onClick={() => toggle(locale)} className="-ml-5 self-start noscript:hidden">
         <Icon name="heart" size={22} className={look(wished)} />
         {wished ? m.account_wish_remove() : m.account_wish_add()}
       </Button>
@@ -26,8 +33,7 @@ export function WishButton({ productId, locale }: { productId: string; locale: L
 
 /** The heart on a tile, above the link that covers it. It comes with JavaScript, and is not in the page's bytes. */
 export function WishHeart({ productId, title }: { productId: string; title: string }) {
-  const wished = useWished(productId)
-  const [failed, setFailed] = useState(false)
+  const { wished, failed, toggle } = useWish(productId)
   if (!useHydrated()) return null
   return (
     <>
@@ -35,7 +41,7 @@ export function WishHeart({ productId, title }: { productId: string; title: stri
         type="button"
         aria-pressed={wished}
         aria-label={m.account_wish_heart({ title })}
-        onClick={() => void setWished(productId, !wished, getLocale()).then((kept) => setFailed(!kept))}
+        onClick={() => toggle(getLocale())}
         className="absolute top-0.5 right-0.5 z-10 flex size-11 items-center justify-center"
       >
         <span className="flex size-9 items-center justify-center rounded-full bg-surface/90 transition-colors hover:bg-surface">
