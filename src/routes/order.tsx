@@ -1,14 +1,12 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/order'
 import { localeOfPath } from '../domain/locale.ts'
-import { returnOffer } from '../domain/orders/return-request.ts'
 import { paths } from '../domain/paths.ts'
-import { SHOP_ZONE } from '../domain/shipping/delivery-estimate.ts'
-import { dayInZone } from '../domain/time.ts'
 import { OrderView } from '../features/orders/order-view.tsx'
 import { useOrderTold } from '../features/orders/use-order-told.ts'
 import { m } from '../paraglide/messages.js'
 import { visitorContext } from '../server/context.ts'
+import { returnOfferNow } from './return-offer.ts'
 
 const keyOf = (url: URL, number: string) => ({ number, token: url.searchParams.get('token') ?? undefined })
 const lookUp = (url: URL, number: string) => redirect(`${paths.orders(localeOfPath(url.pathname) ?? 'en')}?number=${encodeURIComponent(number)}`)
@@ -19,7 +17,7 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
   const key = keyOf(url, number)
   const order = await context.get(visitorContext).readOrder(key, locale)
   if (!order) throw lookUp(url, number)
-  return { locale, order, offer: returnOffer(order, dayInZone(Date.now(), SHOP_ZONE)), placed: url.searchParams.has('placed'), path: { en: paths.order('en', number, key.token), fr: paths.order('fr', number, key.token) } }
+  return { locale, order, offer: returnOfferNow(order), placed: url.searchParams.has('placed'), path: { en: paths.order('en', number, key.token), fr: paths.order('fr', number, key.token) } }
 }
 
 /** Orders again, asks to return lines, or takes that back. */

@@ -3,15 +3,13 @@ import type { Route } from './+types/orders'
 import { localeOfPath } from '../domain/locale.ts'
 import { emailAddress } from '../domain/newsletter/email-address.ts'
 import { readOrderNumber } from '../domain/orders/order.ts'
-import { returnOffer } from '../domain/orders/return-request.ts'
 import { paths } from '../domain/paths.ts'
-import { SHOP_ZONE } from '../domain/shipping/delivery-estimate.ts'
-import { dayInZone } from '../domain/time.ts'
 import { OrderLookup, type Lookup } from '../features/orders/order-lookup.tsx'
 import { OrderView } from '../features/orders/order-view.tsx'
 import { useOrderTold } from '../features/orders/use-order-told.ts'
 import { m } from '../paraglide/messages.js'
 import { visitorContext } from '../server/context.ts'
+import { returnOfferNow } from './return-offer.ts'
 
 export function loader({ url }: Route.LoaderArgs) {
   const asked: Lookup = { number: readOrderNumber(url.searchParams.get('number')) ?? '', email: '' }
@@ -27,7 +25,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!number) return data({ lookup: { ...lookup, problem: 'number' as const } }, { status: 400 })
   if (!emailAddress(lookup.email)) return data({ lookup: { ...lookup, problem: 'email' as const } }, { status: 400 })
   const order = await context.get(visitorContext).readOrder({ number, email: lookup.email }, localeOfPath(url.pathname) ?? 'en')
-  return order ? { order, offer: returnOffer(order, dayInZone(Date.now(), SHOP_ZONE)) } : data({ lookup: { ...lookup, problem: 'not-found' as const } }, { status: 404 })
+  return order ? { order, offer: returnOfferNow(order) } : data({ lookup: { ...lookup, problem: 'not-found' as const } }, { status: 404 })
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `${m.orders_title()} | Portage` }, { name: 'robots', content: 'noindex' }]

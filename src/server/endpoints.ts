@@ -10,6 +10,7 @@ import { eventsApi } from './analytics/events-api.ts'
 import { tags } from './cache-tags.ts'
 import type { ShopServer } from './create-shop.ts'
 import { exitPreview } from './exit-preview.ts'
+import { sendJson } from './json-http.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
 import { newsletterApi } from './newsletter/newsletter-api.ts'
 import type { preview } from './preview.ts'
@@ -51,7 +52,7 @@ export function shopEndpoints({ payload, server, texts, accounts, newsletter, pr
     const published = text(`menus:${locale}`, 'application/json; charset=utf-8', async () => JSON.stringify(await menu(locale)))
     return async (request, response, url) => {
       if (!(await previews.isOn(request))) return published(request, response, url)
-      response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }).end(JSON.stringify(await menu(locale, true)))
+      sendJson(response.setHeader('x-robots-tag', 'noindex'), 200, await menu(locale, true))
     }
   }
 
