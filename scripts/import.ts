@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { openExchange } from './steps/exchange.ts'
+import { exchanged, formatOf } from '../src/server/exchange-formats.ts'
+import { openDatabase } from './steps/database.ts'
 import { stop } from './steps/run.ts'
 
 /** Takes a file of `npm run export` in, all of it or nothing. */
-const { payload, exchanged, formatOf, imported, close } = await openExchange()
 const file = process.argv[2] ?? ''
 const format = formatOf(file)
 if (!format) stop(`Say which file to import: ${Object.values(exchanged).map((each) => `npm run import -- ${each}`).join(', ')}`)
 const text = await readFile(file, 'utf8').catch((error: Error) => stop(`The file cannot be read: ${error.message}`))
+const { payload, close } = await openDatabase()
+const { imported } = await import('../src/server/exchange.ts')
 const answer = await imported(payload, format, text)
 if (!answer.ok) {
   console.error(answer.problems.join('\n'))

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { databases, shopOn } from './testing/databases.ts'
 
-test.each([['stores.csv', 'stores'], ['/tmp/a/menu-fr.json', 'menu-fr'], ['menu-de.json', undefined], ['products.csv', undefined], ['', undefined]])('the file %s is %s', async (file, format) => {
-  const { formatOf, isExchanged } = await import('./exchange.ts')
-  expect([formatOf(file), isExchanged(format)]).toEqual([format, format !== undefined])
-})
-
 // contracts: npm run export, npm run import
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)

@@ -1,16 +1,8 @@
 import { createLocalReq, type Endpoint, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { Exchanged } from './exchange-formats.ts'
 import { menuExchange } from './menu-exchange.ts'
 import { storeExchange } from './store-exchange.ts'
-
-/** What goes out of the shop as a file and comes back, and the file's name. */
-export const exchanged = { stores: 'stores.csv', 'menu-en': 'menu-en.json', 'menu-fr': 'menu-fr.json' } as const
-export type Exchanged = keyof typeof exchanged
-
-/** The format that a file was exported in, by the name it got; undefined for another file. */
-export const formatOf = (file: string): Exchanged | undefined => (Object.keys(exchanged) as Exchanged[]).find((format) => exchanged[format] === file.split(/[/\\]/).at(-1))
-
-export const isExchanged = (format: string | undefined): format is Exchanged => format !== undefined && Object.hasOwn(exchanged, format)
 
 /** What the admin offers for a download, for an operator. */
 export const exported = async (payload: Payload, format: Exchanged): Promise<string> => (await ask(payload, format, 'export')).text()
