@@ -1,8 +1,9 @@
-import { commitTransaction, initTransaction, killTransaction, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
+import { ValidationError, type Endpoint, type PayloadRequest } from 'payload'
 import { allowed, roleOf } from '../cms/access/permissions.ts'
 import { menuFromDoc, type MenuDoc } from '../cms/from-doc/menu.ts'
 import { isLocale, type Locale } from '../domain/locale.ts'
 import { parseMenu, type MenuItem, type MenuLink, type TopMenuItem } from '../domain/navigation/menu.ts'
+import { inOne } from './in-one.ts'
 import { draftMenu, publishMenu, waitingMenu } from './menu-drafts.ts'
 
 /**
@@ -41,12 +42,9 @@ async function importMenu(language: Locale, req: PayloadRequest): Promise<Respon
 
 /** All of it or nothing; answers with what waits afterwards. */
 async function together(req: PayloadRequest, language: Locale, work: () => Promise<void>): Promise<Response> {
-  const ours = await initTransaction(req)
   try {
-    await work()
-    if (ours) await commitTransaction(req)
+    await inOne(req, work)
   } catch (error) {
-    await killTransaction(req)
     if (error instanceof ValidationError) return refuse(400, ['Nothing was changed.', ...error.data.errors.slice(0, 5).map(({ message }) => message)].join(' '))
     throw error
   }

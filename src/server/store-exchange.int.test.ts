@@ -36,6 +36,13 @@ describe.each(databases)('%s', (database) => {
     expect((await stores()).map(({ slug, street, exceptions }) => `${slug} ${street} ${exceptions?.length}`)).toEqual(['calgary 1 Bow Trail 0', 'gatineau 2 rue Principale 2', 'hull 1 rue Principale 2'])
   })
 
+  test('the names of a store that is there change in both languages', async () => {
+    const csv = await (await call('/export', 'administrator')).text()
+    expect((await call('/import', 'merchandiser', csv.replace('"Gatineau","Gatineau"', '"Gatineau Park","Parc de la Gatineau"'))).status).toBe(200)
+    expect((await stores()).find(({ slug }) => slug === 'gatineau')!.name).toEqual({ en: 'Gatineau Park', fr: 'Parc de la Gatineau' })
+    expect((await call('/import', 'merchandiser', csv)).status).toBe(200)
+  })
+
   test('hours that look impossible are taken as they are, and told by store and day', async () => {
     const before = await (await call('/export', 'administrator')).text()
     const csv = before.replace(/closed","closed/, 'closed","22:00-12:00')

@@ -1,4 +1,4 @@
-import { commitTransaction, initTransaction, killTransaction, ValidationError, type CollectionAfterReadHook, type Endpoint, type PayloadRequest } from 'payload'
+import { ValidationError, type CollectionAfterReadHook, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { allowed, roleOf } from '../cms/access/permissions.ts'
 import type { StoreDoc } from '../cms/from-doc/store.ts'
@@ -6,6 +6,8 @@ import { storesFromCsv, storesToCsv } from '../cms/stores-csv.ts'
 import { hoursWarnings, storeWord } from '../cms/stores-words.ts'
 import { provinceCodes } from '../domain/address/province.ts'
 import { localeOr, type Locale } from '../domain/locale.ts'
+import { inOne } from './in-one.ts'
+import { updateBoth } from './update-both.ts'
 
 /**
  * For whoever keeps the stores: `GET /admin/api/stores/export` and `POST …/import` a CSV (by slug, all lines or none), and
@@ -31,13 +33,12 @@ async function importStores(req: PayloadRequest): Promise<Response> {
   if (csv.length > LARGEST_FILE) return refuse(413, storeWord(localeOf(req), 'tooLarge'))
   const { rows, problems } = storesFromCsv(csv, localeOf(req))
   if (problems.length > 0) return wrong(req, problems)
-  return inOne(req, async () => {
+  return together(req, async () => {
     const ids = new Map((await readStores(req)).map(({ slug, id }) => [slug, id]))
     for (const { slug, data } of rows) {
       const id = ids.get(slug)
-      const writing = { collection, locale: 'all' as never, req, overrideAccess: true, depth: 0 }
-      if (id === undefined) await req.payload.create({ ...writing, data: { slug, ...data } as never })
-      else await req.payload.update({ ...writing, id, data: data as never })
+      if (id === undefined) await req.payload.create({ collection, locale: 'all' as never, req, overrideAccess: true, depth: 0, data: { slug, ...data } as never })
+      else await updateBoth(req, collection, id, data)
     }
     // An hour that looks impossible is taken as it is, and told.
     return { imported: rows.length, warnings: rows.flatMap(({ slug, data }) => hoursWarnings(data, localeOf(req)).map((warning) => `${slug}: ${warning}`)) }
@@ -52,7 +53,7 @@ async function writeHoliday(req: PayloadRequest): Promise<Response> {
   const given = holiday.safeParse(await req.json?.().catch(() => undefined))
   if (!given.success) return wrong(req, [storeWord(localeOf(req), 'badHoliday')])
   const { provinces: where, date, open, close, name, notice } = given.data
-  return inOne(req, async () => {
+  return together(req, async () => {
     const stores = (await readStores(req)).filter(({ province }) => where.some((code) => code === province))
     for (const { id, exceptions } of stores) {
       // Twice the same holiday is one: what the day had before goes.
@@ -64,14 +65,11 @@ async function writeHoliday(req: PayloadRequest): Promise<Response> {
   })
 }
 
-async function inOne(req: PayloadRequest, work: () => Promise<object>): Promise<Response> {
-  const ours = await initTransaction(req)
+/** All of it or nothing, with what a save refuses as words. */
+async function together(req: PayloadRequest, work: () => Promise<object>): Promise<Response> {
   try {
-    const answer = await work()
-    if (ours) await commitTransaction(req)
-    return Response.json(answer)
+    return Response.json(await inOne(req, work))
   } catch (error) {
-    await killTransaction(req)
     if (error instanceof ValidationError) return wrong(req, error.data.errors.map(({ message }) => message))
     throw error
   }
