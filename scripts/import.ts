@@ -3,7 +3,7 @@ import { exchanged, formatOf } from '../src/server/exchange-formats.ts'
 import { openDatabase } from './steps/database.ts'
 import { stop } from './steps/run.ts'
 
-/** Takes a file of `npm run export` in, all of it or nothing. */
+/** Takes a file of `npm run export` in; with a wrong line nothing of it. */
 const file = process.argv[2] ?? ''
 const format = formatOf(file)
 if (!format) stop(`Say which file to import: ${Object.values(exchanged).map((each) => `npm run import -- ${each}`).join(', ')}`)
@@ -15,8 +15,8 @@ if (!answer.ok) {
   console.error(answer.problems.join('\n'))
   await close(1)
 } else {
-  const { imported: stores, warnings, changed, removed, dead } = answer.told
-  if (stores !== undefined) console.log(`Stores written: ${stores}`)
+  const { imported: written, warnings, changed, removed, dead } = answer.told
+  if (written !== undefined) console.log(`${format === 'products' ? 'Products' : 'Stores'} written: ${written}`)
   else console.log(changed.length + removed.length === 0 ? 'The menu is as it was.' : `A draft of the menu waits in the admin. Changed: ${changed.join(', ') || 'nothing'}. Taken out: ${removed.join(', ') || 'nothing'}.`)
   for (const { item, url } of dead) console.log(`Leads nowhere, and must be mended before it is published: ${url} (${item})`)
   for (const warning of warnings) console.log(`Please look at this: ${warning}`)

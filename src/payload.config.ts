@@ -41,6 +41,7 @@ import { searchReportEndpoint } from './server/search/report-endpoint.ts'
 import { menuPreviewLink, previewLink } from './server/preview-link.ts'
 import { mailEndpoints } from './server/mail/mail-endpoints.ts'
 import { orderEndpoints } from './server/orders/order-endpoints.ts'
+import { productExchange } from './server/product-exchange.ts'
 import { ownSecret } from './server/own-secret.ts'
 import { keepLock } from './server/keep-lock.ts'
 import { lastingPg } from './server/lasting-pool.ts'
@@ -92,7 +93,7 @@ const ownStores: CollectionConfig = { ...stores, endpoints: storeExchange, hooks
 
 export default buildConfig({
   collections: [
-    { ...fed(products), hooks: { ...feedHooks('products'), afterRead: [showStock] } },
+    { ...fed(products), endpoints: productExchange, hooks: { ...feedHooks('products'), afterRead: [showStock] } },
     ...[categories, brands, productCollections, colours, tags, sellers, inventory, ownStores, previewed, promoMessages, redirects, ownMenus, pictures, ownVideos, searchRules, searchSynonyms].map(fed),
     searchQueries,
     searchEvents,

@@ -2,6 +2,7 @@ import { createLocalReq, type Endpoint, type Payload, type PayloadRequest } from
 import { z } from 'zod'
 import type { Exchanged } from './exchange-formats.ts'
 import { menuExchange } from './menu-exchange.ts'
+import { productExchange } from './product-exchange.ts'
 import { storeExchange } from './store-exchange.ts'
 
 /** What the admin offers for a download, for an operator. */
@@ -27,8 +28,8 @@ export async function imported(payload: Payload, format: Exchanged, text: string
 /** Calls the endpoint of the admin as one who may do everything: whoever runs a command on the machine holds its database anyway. */
 async function ask(payload: Payload, format: Exchanged, what: 'export' | 'import', text = ''): Promise<Response> {
   const [name, language] = format.split('-')
-  const endpoints: Omit<Endpoint, 'root'>[] = name === 'stores' ? storeExchange : menuExchange
-  const endpoint = endpoints.find(({ path }) => path.startsWith(`/${what}`))
+  const endpoints: Record<string, Omit<Endpoint, 'root'>[]> = { products: productExchange, stores: storeExchange, menu: menuExchange }
+  const endpoint = endpoints[name ?? '']?.find(({ path }) => path.startsWith(`/${what}`))
   if (!endpoint) throw new Error(`nothing to ${what} ${format}`)
   const operator = { id: 0, collection: 'users', role: 'administrator' } as never
   const req = Object.assign(await createLocalReq({ user: operator }, payload), { routeParams: { language }, text: async () => text, json: async () => JSON.parse(text) as unknown })

@@ -11,6 +11,7 @@ type VariantDoc = { sku: string; colour?: string | null; size?: string | null; p
 export type ProductDoc = {
   id: Id
   code: string
+  _status?: 'draft' | 'published' | null
   title: Localized
   slug: Localized
   description?: Localized
@@ -23,6 +24,7 @@ export type ProductDoc = {
   availability?: string | null
   availableFrom?: string | null
   shippingClass?: string | null
+  taxClass?: string | null
   seller?: Id | null
   isNew?: boolean | null
   popularity?: number | null
