@@ -16,8 +16,10 @@ async function otherBrowser(browser: Browser, baseURL: string | undefined): Prom
 for (const locale of locales) {
   const say = { locale }
 
-  test(`${locale}: a session is ended from another browser, and then all of them`, async ({ page, browser, baseURL }) => {
-    const email = newEmail(locale)
+  test(`${locale}: a session is ended from another browser, then all of them, then all others by a new password @desktop`, async ({ page, browser, baseURL }) => {
+    test.slow()
+    const [email, next] = [newEmail(locale), 'une tente bien sèche']
+    const main = page.getByRole('main')
     await register(page, locale, email)
     const other = await otherBrowser(browser, baseURL)
     await signIn(other, locale, email)
@@ -39,10 +41,32 @@ for (const locale of locales) {
     await page.getByRole('button', { name: m.account_sign_out_everywhere({}, say) }).click()
     await expect(page).toHaveURL(new RegExp(`${paths.home(locale)}$`))
     for (const one of [page, other]) await expectSignedOut(one, locale)
+
+    // A new password ends all others, too; who is not to be remembered is forgotten with the browser.
+    await signIn(page, locale, email)
+    await signIn(other, locale, email, { remember: false })
+    const expiry = async (one: Page) => (await one.context().cookies()).find(({ name }) => name.endsWith('portage.session_token'))?.expires
+    expect(await expiry(other)).toBe(-1)
+
+    await visit(page, paths.account(locale, 'security'))
+    await main.getByLabel(m.account_password_current({}, say)).fill(password)
+    await main.getByLabel(m.account_new_password({}, say)).fill('motdepasse1')
+    await main.getByRole('button', { name: m.account_password_change({}, say) }).click()
+    await expect(main.getByRole('alert').first()).toHaveText(m.account_refused_common_password({}, say))
+    await main.getByLabel(m.account_password_current({}, say)).fill(password)
+    await main.getByLabel(m.account_new_password({}, say)).fill(next)
+    await main.getByRole('button', { name: m.account_password_change({}, say) }).click()
+    await expect(main.getByRole('status').first()).toHaveText(m.account_notice_password_set({}, say))
+    await visit(page, paths.account(locale, 'security'))
+    await expect(main.getByText(m.account_event_password({}, say))).toBeVisible()
+    await expectSignedOut(other, locale)
+    await signIn(other, locale, email, { secret: next })
+    const days = ((await expiry(other)) ?? 0) / 86_400 - Date.now() / 86_400_000
+    expect([days > 29, days < 31]).toEqual([true, true])
     await other.context().close()
   })
 
-  test(`${locale}: another address counts once its own mail is followed, and the old one hears of both`, async ({ page }) => {
+  test(`${locale}: another address counts once its own mail is followed, and the old one hears of both @phone`, async ({ page }) => {
     const [old, wanted] = [newEmail(locale), newEmail(locale)]
     const main = page.getByRole('main')
     await register(page, locale, old)
@@ -69,32 +93,5 @@ for (const locale of locales) {
     await trySignIn(page, locale, old)
     await expect(main.getByRole('alert')).toHaveText(m.account_refused_wrong({}, say))
     await signIn(page, locale, wanted)
-  })
-
-  test(`${locale}: a new password ends every other session; who is not to be remembered is forgotten with the browser @desktop`, async ({ page, browser, baseURL }) => {
-    const [email, next] = [newEmail(locale), 'une tente bien sèche']
-    const main = page.getByRole('main')
-    await register(page, locale, email)
-    const other = await otherBrowser(browser, baseURL)
-    await signIn(other, locale, email, { remember: false })
-    const expiry = async (one: Page) => (await one.context().cookies()).find(({ name }) => name.endsWith('portage.session_token'))?.expires
-    expect(await expiry(other)).toBe(-1)
-
-    await visit(page, paths.account(locale, 'security'))
-    await main.getByLabel(m.account_password_current({}, say)).fill(password)
-    await main.getByLabel(m.account_new_password({}, say)).fill('motdepasse1')
-    await main.getByRole('button', { name: m.account_password_change({}, say) }).click()
-    await expect(main.getByRole('alert').first()).toHaveText(m.account_refused_common_password({}, say))
-    await main.getByLabel(m.account_password_current({}, say)).fill(password)
-    await main.getByLabel(m.account_new_password({}, say)).fill(next)
-    await main.getByRole('button', { name: m.account_password_change({}, say) }).click()
-    await expect(main.getByRole('status').first()).toHaveText(m.account_notice_password_set({}, say))
-    await visit(page, paths.account(locale, 'security'))
-    await expect(main.getByText(m.account_event_password({}, say))).toBeVisible()
-    await expectSignedOut(other, locale)
-    await signIn(other, locale, email, { secret: next })
-    const days = ((await expiry(other)) ?? 0) / 86_400 - Date.now() / 86_400_000
-    expect([days > 29, days < 31]).toEqual([true, true])
-    await other.context().close()
   })
 }

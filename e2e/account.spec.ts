@@ -1,32 +1,13 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
 import { newEmail, password, register } from './support/accounts.ts'
 import { eventsOf } from './support/data-layer.ts'
+import { newEmployee, pin } from './support/employees.ts'
 import { landmarks } from './support/landmarks.ts'
 import { locales, pages } from './support/pages.ts'
 import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
-
-const { ADMIN_EMAIL = 'admin@portage.example', ADMIN_PASSWORD = 'only-for-this-machine', ADMIN_URL = '' } = process.env
-
-/** An employee made in the admin, by its own API. */
-async function newEmployee(request: APIRequestContext, staffNumber: string, pin: string) {
-  const signedIn = await request.post(`${ADMIN_URL}/admin/api/users/login`, { data: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } })
-  expect(signedIn.status()).toBe(200)
-  const { token } = (await signedIn.json()) as { token: string }
-  const headers = { authorization: `JWT ${token}` }
-  const made = await request.post(`${ADMIN_URL}/admin/api/employees`, { headers, data: { name: 'Léa', staffNumber, pin, active: true } })
-  expect(made.status()).toBe(201)
-  const { doc } = (await made.json()) as { doc: { id: number } }
-  const rule = await request.post(`${ADMIN_URL}/admin/api/employee-rules`, { headers, data: { name: `Rule ${staffNumber}`, kind: 'discount', percent: 30, active: true } })
-  expect(rule.status()).toBe(201)
-  const ruleId = ((await rule.json()) as { doc: { id: number } }).doc.id
-  return {
-    end: () => request.patch(`${ADMIN_URL}/admin/api/employees/${doc.id}`, { headers, data: { active: false } }),
-    dropRule: () => request.delete(`${ADMIN_URL}/admin/api/employee-rules/${ruleId}`, { headers }),
-  }
-}
 
 for (const locale of locales) {
   const say = { locale }
@@ -124,20 +105,19 @@ for (const locale of locales) {
   })
 
   test(`${locale}: employee prices are seen by the employee alone, until the admin ends it @desktop`, async ({ page, request, browser, baseURL }) => {
-    const staffNumber = String(Date.now()).slice(-9)
-    const employee = await newEmployee(request, staffNumber, '820134')
+    const employee = await newEmployee()
     try {
       await register(page, locale, newEmail(locale))
       const before = await (await request.get(pages.product[locale])).body()
       await visit(page, `${pages.product[locale]}#employee-pricing`)
       const dialog = page.getByRole('dialog', { name: m.account_employee({}, say), exact: true })
-      await dialog.getByLabel(m.account_staff_number({}, say)).fill(staffNumber)
+      await dialog.getByLabel(m.account_staff_number({}, say)).fill(employee.staffNumber)
       await dialog.getByLabel(m.account_pin({}, say)).fill('000000')
       await dialog.getByRole('button', { name: m.account_employee_confirm({}, say) }).click()
       await expect(dialog.getByRole('alert')).toHaveText(m.account_refused_pin({}, say))
       const own = page.getByRole('main').getByText(m.account_employee_price({}, say))
       await expect(own).toHaveCount(0)
-      await dialog.getByLabel(m.account_pin({}, say)).fill('820134')
+      await dialog.getByLabel(m.account_pin({}, say)).fill(pin)
       await dialog.getByRole('button', { name: m.account_employee_confirm({}, say) }).click()
       await expect(dialog.getByRole('status')).toHaveText(m.account_notice_entitled({}, say))
       await dialog.getByRole('button', { name: m.account_closed({}, say) }).click()
@@ -155,7 +135,7 @@ for (const locale of locales) {
       await page.waitForLoadState('networkidle')
       await expect(own).toHaveCount(0)
     } finally {
-      await employee.dropRule()
+      await employee.dispose()
     }
   })
 
