@@ -7,6 +7,8 @@ type Own = { price: PriceInfo; variants: Record<string, number> }
 /** Products that were asked for; undefined while the answer is on its way, and for those with no price of their own. */
 const known = new Map<string, Own | undefined>()
 const wanted = new Set<string>()
+/** How many places of the page show a product's price. */
+const shown = new Map<string, number>()
 const readers = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -37,12 +39,22 @@ function want(id: string): void {
   timer = setTimeout(() => void ask(), 20)
 }
 
-/** Forgets all prices, and asks anew for those that are shown: after the switch was turned. */
+/** Forgets all prices, and asks for those that are shown: after an entitlement was taken, or its switch was turned. */
 export function renewEmployeePrices(): void {
-  const shown = [...known.keys()]
   known.clear()
   tell()
-  shown.forEach(want)
+  for (const id of shown.keys()) want(id)
+}
+
+/** Notes that a price is shown, and asks for it; returns how to take the note back. */
+function show(id: string): () => void {
+  shown.set(id, (shown.get(id) ?? 0) + 1)
+  want(id)
+  return () => {
+    const left = (shown.get(id) ?? 1) - 1
+    if (left > 0) shown.set(id, left)
+    else shown.delete(id)
+  }
 }
 
 const subscribe = (read: () => void) => {
@@ -53,7 +65,7 @@ const subscribe = (read: () => void) => {
 /** What an entitled employee pays for a product, or for one of its variants; undefined for everybody else. */
 export function useEmployeePrice(productId: string, sku?: string): PriceInfo | undefined {
   const own = useSyncExternalStore(subscribe, () => known.get(productId), () => undefined)
-  useEffect(() => want(productId), [productId])
+  useEffect(() => show(productId), [productId])
   if (!own) return undefined
   if (sku === undefined) return own.price
   const salePrice = own.variants[sku]

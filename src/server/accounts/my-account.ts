@@ -41,7 +41,8 @@ export function myAccount({ payload, auth, addressOf, turns, log, newsletter, se
       if (!read.success) return { ok: false, reason: 'name-missing', field: 'name' }
       const store = typeof form.favouriteStore === 'string' && /^[\w-]{1,80}$/.test(form.favouriteStore) ? form.favouriteStore : null
       await rowsOf(await payload())(sql`update customers set name = ${read.data.name}, locale = ${read.data.locale}, favourite_store = ${store}, updated_at = ${new Date().toISOString()} where id = ${customer.id}`)
-      if (store) response.appendHeader('set-cookie', openCookie('favourite_store', store, { maxAgeSeconds: 365 * 86_400, secure }))
+      // Without one the browser forgets it, too: what stays there would be taken over again with the next sign-in.
+      response.appendHeader('set-cookie', openCookie('favourite_store', store ?? '', { maxAgeSeconds: store ? 365 * 86_400 : 0, secure }))
       return { ok: true, notice: 'saved' }
     },
 
