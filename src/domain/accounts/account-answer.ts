@@ -1,5 +1,5 @@
 /** Why something of an account was not done. Each has its words in both languages. */
-export const accountRefusals = ['wrong', 'unconfirmed', 'wait', 'invalid-email', 'short-password', 'long-password', 'common-password', 'name-missing', 'terms', 'expired', 'code-wrong', 'signed-out', 'password-wrong', 'address-incomplete', 'postal-code', 'too-many', 'pin-wrong', 'pin-taken', 'not-entitled', 'bad-request'] as const
+export const accountRefusals = ['wrong', 'unconfirmed', 'wait', 'invalid-email', 'short-password', 'long-password', 'common-password', 'name-missing', 'terms', 'expired', 'code-wrong', 'signed-out', 'password-wrong', 'address-incomplete', 'postal-code', 'too-many', 'wishes-full', 'pin-wrong', 'pin-taken', 'not-entitled', 'bad-request'] as const
 export type AccountRefusal = (typeof accountRefusals)[number]
 
 /** What an account says to a form: where to go on, or why not, and at which field. */

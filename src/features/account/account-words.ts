@@ -1,5 +1,5 @@
 import type { AccountAnswer, AccountNotice, AccountRefusal } from '../../domain/accounts/account-answer.ts'
-import { CODE_MINUTES, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
+import { CODE_MINUTES, LONGEST_PASSWORD, MOST_WISHES, SHORTEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
 import { m } from '../../paraglide/messages.js'
 
 const refusals: Record<Exclude<AccountRefusal, 'wait'>, () => string> = {
@@ -18,6 +18,7 @@ const refusals: Record<Exclude<AccountRefusal, 'wait'>, () => string> = {
   'address-incomplete': m.account_refused_address,
   'postal-code': m.account_refused_postal_code,
   'too-many': m.account_refused_too_many,
+  'wishes-full': () => m.account_refused_wishes_full({ count: MOST_WISHES }),
   'pin-wrong': m.account_refused_pin,
   'pin-taken': m.account_refused_pin,
   'not-entitled': m.account_refused_not_entitled,

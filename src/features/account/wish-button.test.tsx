@@ -55,3 +55,21 @@ test('a customer’s is asked for and kept in the account; what could not be kep
   expect(isPressed()).toBe(false)
   expect(sent).toMatchObject([{ intent: 'unwish', product: '5101-204' }, { intent: 'unwish' }])
 })
+
+test('a list that is full says so, and stays what it is', async () => {
+  document.cookie = 'account=in; Path=/'
+  const { isPressed, click, said } = await show('5102-100')
+  answers.push(Response.json({ ok: false, reason: 'wishes-full' }, { status: 400 }))
+  await click()
+  await expect.poll(said).toContain('200 products')
+  expect(isPressed()).toBe(false)
+})
+
+test('a guest’s full list drops nothing for another wish', async () => {
+  const many = Array.from({ length: 60 }, (_, at) => `5101-${100 + at}`).join('.')
+  document.cookie = `wishlist=${many}; Path=/`
+  const { isPressed, click, said } = await show('5102-100')
+  await click()
+  await expect.poll(said).toContain('60 products')
+  expect([isPressed(), document.cookie.includes(`wishlist=${many}`)]).toEqual([false, true])
+})

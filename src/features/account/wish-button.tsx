@@ -9,31 +9,31 @@ import { setWished, useWished } from './wishes.ts'
 
 const look = (wished: boolean) => (wished ? 'fill-red text-red' : '')
 
-/** Whether a product is wished for, how that changes, and whether the last change could not be kept. */
+/** Whether a product is wished for, how that changes, and why the last change could not be kept. */
 function useWish(productId: string) {
   const wished = useWished(productId)
-  const [failed, setFailed] = useState(false)
-  const toggle = (locale: Locale) => void setWished(productId, !wished, locale).then((kept) => setFailed(!kept))
-  return { wished, failed, toggle }
+  const [failure, setFailure] = useState<string>()
+  const toggle = (locale: Locale) => void setWished(productId, !wished, locale).then(setFailure)
+  return { wished, failure, toggle }
 }
 
 /** On a product's own page. Without JavaScript it is not there. */
 export function WishButton({ productId, locale }: { productId: string; locale: Locale }) {
-  const { wished, failed, toggle } = useWish(productId)
+  const { wished, failure, toggle } = useWish(productId)
   return (
     <>
       <Button variant="quiet" onClick={() => toggle(locale)} className="-ml-5 self-start noscript:hidden">
         <Icon name="heart" size={22} className={look(wished)} />
         {wished ? m.account_wish_remove() : m.account_wish_add()}
       </Button>
-      {failed && <p role="alert" className="text-sm text-red-deep">{m.account_wish_failed()}</p>}
+      {failure && <p role="alert" className="text-sm text-red-deep">{failure}</p>}
     </>
   )
 }
 
 /** The heart on a tile, above the link that covers it. It comes with JavaScript, and is not in the page's bytes. */
 export function WishHeart({ productId, title }: { productId: string; title: string }) {
-  const { wished, failed, toggle } = useWish(productId)
+  const { wished, failure, toggle } = useWish(productId)
   if (!useHydrated()) return null
   return (
     <>
@@ -48,9 +48,9 @@ export function WishHeart({ productId, title }: { productId: string; title: stri
           <Icon name="heart" size={20} className={look(wished)} />
         </span>
       </button>
-      {failed && (
+      {failure && (
         <p role="alert" className="absolute inset-x-2 top-12 z-10 rounded-card bg-surface px-2 py-1 text-xs text-red-deep shadow">
-          {m.account_wish_failed()}
+          {failure}
         </p>
       )}
     </>

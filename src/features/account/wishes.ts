@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Locale } from '../../domain/locale.ts'
+import { m } from '../../paraglide/messages.js'
 import { isSignedIn } from './signed-in.ts'
 import { cookieWishes } from './wish-cookie.ts'
 
@@ -26,10 +27,10 @@ const show = (product: string, wished: boolean) => set([...(wished ? [product] :
 /** Whether a product is wished for; false until it is known. */
 export const useWished = (product: string): boolean => useSyncExternalStore(subscribe, () => known?.includes(product) ?? false, () => false)
 
-/** Puts a product on the list or takes it off: shown at once, and undone where it could not be kept, which `false` tells. */
-export async function setWished(product: string, wished: boolean, locale: Locale): Promise<boolean> {
+/** Puts a product on the list or takes it off: shown at once, and undone where it could not be kept, for the reason that is returned. */
+export async function setWished(product: string, wished: boolean, locale: Locale): Promise<string | undefined> {
   show(product, wished)
-  const kept = await import('./keep-wish.ts').then(({ keepWish }) => keepWish(product, wished, locale), () => false)
-  if (!kept) show(product, !wished)
-  return kept
+  const why = await import('./keep-wish.ts').then(({ keepWish }) => keepWish(product, wished, locale), () => m.account_wish_failed())
+  if (why) show(product, !wished)
+  return why
 }

@@ -78,8 +78,8 @@ export function accountDoor(accounts: Accounts, request: IncomingMessage, respon
     'save-address': ({ id }, form) => addresses.save(id, form),
     'remove-address': ({ id }, form) => addresses.remove(id, form.id),
     'default-address': ({ id }, form) => addresses.setDefault(id, form.id),
-    wish: async ({ id }, form) => ((await wishes.set(id, form.product, true)) ? { ok: true, notice: 'saved' } : { ok: false, reason: 'bad-request' }),
-    unwish: async ({ id }, form) => ((await wishes.set(id, form.product, false)) ? { ok: true, notice: 'removed' } : { ok: false, reason: 'bad-request' }),
+    wish: ({ id }, form) => wishes.set(id, form.product, true),
+    unwish: ({ id }, form) => wishes.set(id, form.product, false),
     share: async ({ id }, form) => {
       await wishes.share(id, Boolean(form.shared))
       return { ok: true, notice: 'saved' }

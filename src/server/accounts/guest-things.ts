@@ -44,14 +44,17 @@ export function guestThings({ payload, secure }: Options) {
   }
 }
 
-/** Adds products to a wishlist, up to the most it holds; what is there already stays where it is. */
-export async function keepWishes(payload: Payload, customerId: string, products: readonly string[]): Promise<void> {
-  if (products.length === 0) return
-  await inTransaction(payload, async (rows) => {
-    const [{ count } = { count: 0 }] = await rows<{ count: number | string }>(sql`select count(*) as count from wishlist_items where user_id = ${customerId}`)
+/** Adds products to a wishlist, up to the most it holds; what is there already stays where it is. True if all of them are on it. */
+export async function keepWishes(payload: Payload, customerId: string, products: readonly string[]): Promise<boolean> {
+  if (products.length === 0) return true
+  return inTransaction(payload, async (rows) => {
+    const known = new Set((await rows<{ product_id: string }>(sql`select product_id from wishlist_items where user_id = ${customerId}`)).map(({ product_id: product }) => product))
+    const missing = products.filter((product) => !known.has(product))
+    const room = Math.max(0, MOST_WISHES - known.size)
     const at = new Date().toISOString()
-    for (const product of products.slice(0, Math.max(0, MOST_WISHES - Number(count)))) {
+    for (const product of missing.slice(0, room)) {
       await rows(sql`insert into wishlist_items (user_id, product_id, created_at, updated_at) values (${customerId}, ${product}, ${at}, ${at}) on conflict (user_id, product_id) do nothing`)
     }
+    return missing.length <= room
   })
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
+import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import { rowsOf, sql } from '../database.ts'
 import { keepWishes } from './guest-things.ts'
 
@@ -12,11 +13,12 @@ export function wishlists(payload: () => Promise<Payload>) {
     async list(customerId: string): Promise<string[]> {
       return (await (await rows())<{ product_id: string }>(sql`select product_id from wishlist_items where user_id = ${customerId} order by id desc`)).map(({ product_id: product }) => product)
     },
-    async set(customerId: string, product: unknown, wished: boolean): Promise<boolean> {
-      if (typeof product !== 'string' || !productId.test(product)) return false
-      if (wished) await keepWishes(await payload(), customerId, [product])
-      else await (await rows())(sql`delete from wishlist_items where user_id = ${customerId} and product_id = ${product}`)
-      return true
+    /** Puts a product on the list or takes it off. */
+    async set(customerId: string, product: unknown, wished: boolean): Promise<AccountAnswer> {
+      if (typeof product !== 'string' || !productId.test(product)) return { ok: false, reason: 'bad-request' }
+      if (wished) return (await keepWishes(await payload(), customerId, [product])) ? { ok: true, notice: 'saved' } : { ok: false, reason: 'wishes-full' }
+      await (await rows())(sql`delete from wishlist_items where user_id = ${customerId} and product_id = ${product}`)
+      return { ok: true, notice: 'removed' }
     },
     async link(customerId: string): Promise<string | undefined> {
       return (await (await rows())<{ token: string }>(sql`select token from wishlist_links where user_id = ${customerId}`))[0]?.token
