@@ -56,8 +56,8 @@ export function accountDoor(accounts: Accounts, request: IncomingMessage, respon
 
   const guestIntents: Record<string, Guest> = {
     'sign-in': async (form, locale) => onward(await identity.signIn(form, request, response), form, locale),
-    register: (form, locale) => identity.register(form, locale, request),
-    forgot: (form) => identity.forgot(form, request),
+    register: (form, locale) => identity.register(form, locale, request, response),
+    forgot: (form) => identity.forgot(form, request, response),
     'new-password': (form) => identity.newPassword(form, request),
     code: async (form, locale) => onward(await identity.code(form, request, response), form, locale),
     confirm: async (form) => (emailChangeOf(form.token) ? emails.confirm(String(form.token), await customer(), request, response) : identity.confirm(form, request, response)),

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf, sql } from '../database.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { goodPassword, testAccounts } from '../testing/accounts.ts'
-import { buyAsEmployee, employeeRoom, employeeRulesOf } from './employee-prices.ts'
+import { buyAsEmployee, employeeRoom } from './employee-prices.ts'
 import { sweep } from './retention.ts'
 
 describe.each(databases)('%s', (database) => {
@@ -204,23 +204,6 @@ describe.each(databases)('%s', (database) => {
     const answers = []
     for (let pin = 100_000; pin < 100_020; pin++) answers.push(await bea.does({ intent: 'employee', staffNumber: '4411', pin: String(pin) }))
     expect(answers.filter((answer) => !answer.ok && answer.reason === 'pin-wrong').length).toBeLessThan(4)
-  })
-
-  test('what employees pay: an own price, else the largest discount that fits; what is excluded, nothing', async () => {
-    const make = (data: object) => shop.payload.create({ collection: 'employee-rules' as never, data: { name: 'Rule', kind: 'discount', active: true, ...data } as never })
-    const { categories, brands } = shop.fixture
-    const skus = ['5101-204-PLUM-S', '5102-100', '5104-400', '5027-227']
-    const found = async () => Object.fromEntries(await employeeRulesOf(rows(), skus))
-    expect(await found()).toEqual({ '5101-204-PLUM-S': { price: 150_00 } })
-    await make({ percent: 10 })
-    await make({ percent: 30, category: categories.camping, brand: brands.lowcloud })
-    await make({ percent: 60, category: categories.camping, brand: brands.saltspray })
-    await make({ percent: 80, active: false })
-    // The gift card is never cheaper; a tent stands below camping.
-    expect(await found()).toEqual({ '5101-204-PLUM-S': { price: 150_00 }, '5102-100': { percentOff: 30 }, '5104-400': { percentOff: 30 } })
-    await make({ kind: 'excluded', category: categories.tents })
-    await make({ kind: 'excluded', brand: brands.saltspray })
-    expect(await found()).toEqual({ '5104-400': { percentOff: 30 } })
   })
 
   test('an account can be taken along, and deleted: nothing that names it stays', async () => {

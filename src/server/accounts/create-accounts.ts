@@ -5,6 +5,7 @@ import { rowsOf, sql } from '../database.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Newsletter } from '../newsletter/newsletter.ts'
 import { accountMails } from './account-mail.ts'
+import { afterAnswer } from './after-answer.ts'
 import { addressBook } from './address-book.ts'
 import { customerAuth, type CustomerAuth } from './auth.ts'
 import { emailChange } from './change-email.ts'
@@ -23,7 +24,8 @@ import { wishlists } from './wishlists.ts'
 type Options = { payload(): Promise<Payload>; mail: Mailer; newsletter: Newsletter; siteUrl: string; now?(): number; addressOf(request: IncomingMessage): string; log(sentence: string): void }
 
 /** Joins the parts of customers' accounts; the library is made with the first question, once. */
-export function createAccounts({ payload, mail, newsletter, siteUrl, addressOf, log, now }: Options) {
+export function createAccounts({ payload, mail, newsletter, siteUrl, log, now, ...options }: Options) {
+  const addressOf = remembered(options.addressOf)
   let made: Promise<CustomerAuth> | undefined
   const localeOfAccount = async (email: string): Promise<Locale> => {
     const [found] = await rowsOf(await payload())<{ locale: string }>(sql`select locale from customers where email = ${email.toLowerCase()}`)
@@ -40,7 +42,7 @@ export function createAccounts({ payload, mail, newsletter, siteUrl, addressOf, 
   const turns = throttle({ payload, ...(now && { now }) })
   const note = securityLog({ payload, addressOf })
   const guests = guestThings({ payload, secure })
-  const own = identity({ payload, auth, addressOf, turns, log: note, merge: guests.merge })
+  const own = identity({ payload, auth, addressOf, turns, log: note, after: afterAnswer(log), merge: guests.merge })
   return {
     payload,
     auth,
@@ -58,3 +60,13 @@ export function createAccounts({ payload, mail, newsletter, siteUrl, addressOf, 
   }
 }
 export type Accounts = ReturnType<typeof createAccounts>
+
+/** What is done after the answer still knows where it came from: a connection that is closed has no address any more. */
+function remembered(addressOf: Options['addressOf']): Options['addressOf'] {
+  const known = new WeakMap<IncomingMessage, string>()
+  return (request) => {
+    const address = known.get(request) ?? addressOf(request)
+    known.set(request, address)
+    return address
+  }
+}

@@ -8,12 +8,13 @@ import { isCommonPassword } from '../../domain/accounts/common-password.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { emailAddress } from '../../domain/newsletter/email-address.ts'
 import { rowsOf, sql } from '../database.ts'
+import type { AfterAnswer } from './after-answer.ts'
 import { passwordReset, type CustomerAuth } from './auth.ts'
 import { authHeaders } from './customer-session.ts'
 import type { SecurityLog } from './security-log.ts'
 import type { Throttle, Turn } from './throttle.ts'
 
-type Options = { payload(): Promise<Payload>; auth(): Promise<CustomerAuth>; addressOf(request: IncomingMessage): string; turns: Throttle; log: SecurityLog; /** What a guest has becomes the customer's. */ merge(request: IncomingMessage, response: ServerResponse, customerId: string, act: AccountAct): Promise<void> }
+type Options = { payload(): Promise<Payload>; auth(): Promise<CustomerAuth>; addressOf(request: IncomingMessage): string; turns: Throttle; log: SecurityLog; after: AfterAnswer; /** What a guest has becomes the customer's. */ merge(request: IncomingMessage, response: ServerResponse, customerId: string, act: AccountAct): Promise<void> }
 type Form = Record<string, unknown>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -28,8 +29,11 @@ export function passwordRefusal(password: string, own: string[]): AccountRefusal
   return isCommonPassword(password, own.flatMap((name) => [name, ...name.split(/[@\s]+/)])) ? 'common-password' : undefined
 }
 
-/** How a shopper becomes known. Every answer is the same, and takes as long, whether an address has an account or not. */
-export function identity({ payload, auth, addressOf, turns, log, merge }: Options) {
+/**
+ * How a shopper becomes known. Every answer is the same, and takes as long, whether an address has an account or not: a password is
+ * hashed either way, and what only one of the two needs is done after the answer.
+ */
+export function identity({ payload, auth, addressOf, turns, log, after, merge }: Options) {
   const customerIdOf = async (email: string): Promise<string | undefined> => (await rowsOf(await payload())<{ id: string }>(sql`select id from customers where email = ${email}`))[0]?.id
 
   const mailTurns = (request: IncomingMessage, email: string): Turn[] => [{ counted: 'mail address', of: addressOf(request) }, { counted: 'mail account', of: email }]
@@ -65,7 +69,7 @@ export function identity({ payload, auth, addressOf, turns, log, merge }: Option
       }
     },
 
-    async register(form: Form, locale: Locale, request: IncomingMessage): Promise<AccountAnswer> {
+    async register(form: Form, locale: Locale, request: IncomingMessage, response: ServerResponse): Promise<AccountAnswer> {
       const [email, password, named] = [emailAddress(form.email)?.toLowerCase(), text(form.password), person.safeParse(form)]
       if (!named.success) return refused('name-missing', 'name')
       if (!email) return refused('invalid-email', 'email')
@@ -74,23 +78,26 @@ export function identity({ payload, auth, addressOf, turns, log, merge }: Option
       if (!form.terms) return refused('terms', 'terms')
       const waits = await turns.take(mailTurns(request, email))
       if (waits > 0) return wait(waits)
-      const known = await customerIdOf(email)
-      const { api } = await auth()
-      await api.signUpEmail({ body: { email, password, name: named.data.name, locale } as never, headers: authHeaders(request, addressOf) })
-      const id = known ?? (await customerIdOf(email))
-      await log(request, known ? 'sign-in-refused' : 'registered', id)
-      if (!known) await log(request, 'consent', id, 'terms')
+      after(response, async () => {
+        const known = await customerIdOf(email)
+        const { api } = await auth()
+        await api.signUpEmail({ body: { email, password, name: named.data.name, locale } as never, headers: authHeaders(request, addressOf) })
+        const id = known ?? (await customerIdOf(email))
+        await log(request, known ? 'sign-in-refused' : 'registered', id)
+        if (!known) await log(request, 'consent', id, 'terms')
+      })
       return { ok: true, notice: 'check-mail' }
     },
 
-    async forgot(form: Form, request: IncomingMessage): Promise<AccountAnswer> {
+    async forgot(form: Form, request: IncomingMessage, response: ServerResponse): Promise<AccountAnswer> {
       const email = emailAddress(form.email)?.toLowerCase()
       if (!email) return refused('invalid-email', 'email')
       const waits = await turns.take(mailTurns(request, email))
       if (waits > 0) return wait(waits)
-      const { api } = await auth()
-      await api.requestPasswordReset({ body: { email } })
-      await log(request, 'password-asked', await customerIdOf(email))
+      after(response, async () => {
+        await (await auth()).api.requestPasswordReset({ body: { email } })
+        await log(request, 'password-asked', await customerIdOf(email))
+      })
       return { ok: true, notice: 'check-mail' }
     },
 
@@ -114,16 +121,21 @@ export function identity({ payload, auth, addressOf, turns, log, merge }: Option
     async code(form: Form, request: IncomingMessage, response: ServerResponse): Promise<AccountAnswer> {
       const [email, otp] = [emailAddress(form.email)?.toLowerCase(), text(form.code).replace(/\s/g, '')]
       if (!email) return refused('invalid-email', 'email')
-      const { api } = await auth()
       if (otp === '') {
         const waits = await turns.take(mailTurns(request, email))
         if (waits > 0) return wait(waits)
-        await api.sendVerificationOTP({ body: { email, type: 'sign-in' } })
+        after(response, async () => {
+          const { api } = await auth()
+          await api.sendVerificationOTP({ body: { email, type: 'sign-in' } })
+          // One that nobody gets: so a guess at the code of an unknown address takes as long, too.
+          if (!(await customerIdOf(email))) await api.createVerificationOTP({ body: { email, type: 'sign-in' } })
+        })
         return { ok: true, notice: 'code-sent' }
       }
       const own: Turn[] = [{ counted: 'sign-in address', of: addressOf(request) }, { counted: 'sign-in account', of: email }]
       const waits = await turns.take(own)
       if (waits > 0) return wait(waits)
+      const { api } = await auth()
       try {
         const { headers, response: answer } = await api.signInEmailOTP({ body: { email, otp }, headers: authHeaders(request, addressOf), returnHeaders: true })
         await turns.giveBack(own)

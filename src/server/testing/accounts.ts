@@ -18,11 +18,12 @@ export function testAccounts(payload: () => Payload) {
   return { accounts, mails, clock, browser: (address = '203.0.113.7') => browser(accounts, address), tokenIn: (one: Mail | undefined) => new URL(/https:\S+token=\S+/.exec(one?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '' }
 }
 
-/** A browser: it keeps the cookies it is given, and forgets those that are taken away. */
+/** A browser: it keeps the cookies it is given, and forgets those that are taken away. What is left for after an answer is done after it. */
 function browser(accounts: ReturnType<typeof createAccounts>, address: string) {
   const jar = new Map<string, string>()
   const request = () => ({ headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '), 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0' }, socket: { remoteAddress: address } }) as unknown as IncomingMessage
-  const response = () => ({ headersSent: false, setHeader: () => {}, appendHeader: (name: string, cookie: string) => name === 'set-cookie' && keep(cookie) }) as unknown as ServerResponse
+  const later: (() => Promise<void>)[] = []
+  const response = () => ({ headersSent: false, closed: false, once: (_: 'close', begin: () => Promise<void>) => void later.push(begin), setHeader: () => {}, appendHeader: (name: string, cookie: string) => name === 'set-cookie' && keep(cookie) }) as unknown as ServerResponse
   const keep = (cookie: string) => {
     const [pair = '', ...attributes] = cookie.split(';')
     const at = pair.indexOf('=')
@@ -30,5 +31,8 @@ function browser(accounts: ReturnType<typeof createAccounts>, address: string) {
     else jar.set(pair.slice(0, at), pair.slice(at + 1))
   }
   const door = () => accountDoor(accounts, request(), response(), { secure: true })
-  return { jar, request, door, does: (form: Record<string, unknown>) => door().account(form, 'en') }
+  const asks = (form: Record<string, unknown>) => door().account(form, 'en')
+  /** Ends the answer's connection. */
+  const closes = async () => void (await Promise.all(later.splice(0).map((begin) => begin())))
+  return { jar, request, door, asks, left: () => later.length, closes, does: (form: Record<string, unknown>) => asks(form).finally(closes) }
 }
