@@ -35,7 +35,7 @@ for (const locale of locales) {
     const { address, number } = await placeOrder(page, locale, email)
     const staff = await staffRequest()
     const act = (data: object) => staff.post(`/admin/api/orders/${number}/act`, { data })
-    for (const action of ['prepare', 'ship', 'deliver']) expect((await act({ action, tracking: { carrier: 'Postes Canada', code: '1' } })).status()).toBe(200)
+    for (const action of ['prepare', 'ship', 'deliver']) expect((await act({ action, parcel: { carrier: 'Postes Canada', code: '1' } })).status()).toBe(200)
 
     // Twice, and the cart holds what the order held.
     await visit(page, address)

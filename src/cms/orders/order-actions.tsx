@@ -6,24 +6,25 @@ import type { OrderAction } from '../../domain/orders/order-state.ts'
 import { returnable } from '../../domain/orders/return-request.ts'
 import type { Sheet } from './order-sheet.tsx'
 import { AskedBack } from './asked-back.tsx'
+import { ParcelForm } from './parcel-form.tsx'
+import { ParcelList } from './parcel-list.tsx'
 import { actionName, partName, sheetWord, stateName, type SheetWord } from './order-sheet-words.ts'
 
 type Props = { sheet: Sheet; language: string; act(body: object, path?: string): Promise<void> }
 
-/** The buttons for what may be done now; shipping asks for the tracking number, a return for what came back. */
+/** The buttons for what may be done now; sending asks for the parcel, a return for what came back. */
 export function OrderActions({ sheet: { order, actions, parts = [] }, language, act }: Props) {
   const say = (word: SheetWord) => sheetWord(language, word)
   const [busy, setBusy] = useState(false)
   const [note, setNote] = useState('')
-  const [tracking, setTracking] = useState({ carrier: 'Postes Canada / Canada Post', code: '', url: '' })
   const [back, setBack] = useState<Record<number, number>>(() => Object.fromEntries((order.returnRequest?.lines ?? []).map(({ line, quantity }) => [line, quantity])))
   const [delivery, setDelivery] = useState(false)
   const [restock, setRestock] = useState(true)
   const returned = Object.entries(back).filter(([, quantity]) => quantity > 0).map(([line, quantity]) => ({ line: Number(line), quantity }))
-  const run = async (action: OrderAction, part?: string) => {
+  const run = async (action: OrderAction, part?: string, more: object = {}) => {
     if (action === 'cancel' && !window.confirm(say('sure'))) return
     setBusy(true)
-    await act({ action, ...(part && { part }), ...(note && { note }), ...(action === 'ship' && { tracking }), ...(action === 'return' && { back: { lines: returned, shipping: delivery }, restock }) })
+    await act({ action, ...(part && { part }), ...(note && { note }), ...more, ...(action === 'return' && { back: { lines: returned, shipping: delivery }, restock }) })
     setBusy(false)
     setNote('')
     setBack({})
@@ -35,25 +36,15 @@ export function OrderActions({ sheet: { order, actions, parts = [] }, language, 
     setBusy(false)
     setBack({})
   }
-  const field = (name: keyof typeof tracking) => (
-    <label className="order-sheet__field">
-      {say(name)}
-      <input value={tracking[name]} onChange={(event) => setTracking({ ...tracking, [name]: event.target.value })} />
-    </label>
-  )
   const check = (word: SheetWord, on: boolean, set: (on: boolean) => void) => (
     <label className="order-sheet__check">
       <input type="checkbox" checked={on} onChange={(event) => set(event.target.checked)} /> {say(word)}
     </label>
   )
-  const shipping = (part?: string) => (
-    <>
-      {field('carrier')}
-      {field('code')}
-      {field('url')}
-      <Button size="medium" disabled={busy || !tracking.code.trim()} onClick={() => void run('ship', part)}>{actionName(language, 'ship')}</Button>
-    </>
-  )
+  const sending = (part?: string) => <ParcelForm key={order.parcels.length} order={order} language={language} busy={busy} onSend={(parcel) => void run('ship', part, { parcel })} />
+  // Where there are several parcels each has a button of its own, too.
+  const parcels = (mayDeliver: boolean, part?: string) =>
+    order.parcels.length > 0 && <ParcelList order={order} language={language} busy={busy} {...(mayDeliver && { onArrive: (nth) => void run('deliver', part, { nth }) })} />
   return (
     <section aria-label={say('actions')} className="order-sheet__box">
       <div className="order-sheet__row">
@@ -77,15 +68,13 @@ export function OrderActions({ sheet: { order, actions, parts = [] }, language, 
                 {actionName(language, action)}
               </Button>
             ))}
-            {own.includes('ship') && shipping(id)}
+            {!part?.store && parcels(own.includes('deliver'), id)}
+            {own.includes('ship') && sending(id)}
           </fieldset>
         )
       })}
-      {actions.includes('ship') && (
-        <fieldset className="order-sheet__row" aria-label={say('shipping')}>
-          {shipping()}
-        </fieldset>
-      )}
+      {parts.length === 0 && parcels(actions.includes('deliver'))}
+      {actions.includes('ship') && sending()}
       {order.returnRequest && <AskedBack order={order} request={order.returnRequest} language={language} busy={busy} onRefuse={actions.includes('return') ? (why) => void refuse(why) : undefined} />}
       {actions.includes('return') && (
         <fieldset className="order-sheet__row" aria-label={say('back')}>

@@ -13,7 +13,7 @@ export function OrderFacts({ sheet: { order, paid, due, payment }, language }: P
   const locale = localeOr(language)
   const say = (word: SheetWord) => sheetWord(language, word)
   const dollars = (cents: number) => money(cents, locale)
-  const { placedAt, contact, address, delivery, lines, totals, promo, refunded, tracking, events } = order
+  const { placedAt, contact, address, delivery, lines, totals, promo, refunded, events } = order
   const amounts: [string, number][] = [
     [say('merchandise'), totals.merchandise], [promo ? `${say('promo')} ${promo}` : say('discount'), -totals.discount], [say('delivery'), totals.shipping - totals.shippingDiscount],
     ...totals.taxes.map(({ rate, amount, ...tax }): [string, number] => [`${taxName(tax, locale)} ${(rate / 10_000).toLocaleString(languageTag[locale])} %`, amount]), [say('total'), totals.total],
@@ -33,7 +33,6 @@ export function OrderFacts({ sheet: { order, paid, due, payment }, language }: P
           <h3>{say('way')}</h3>
           {order.parts?.map((part) => <p key={part.id}>{partName(language, part)}</p>) ?? <p>{partName(language, order)}</p>}
           {delivery && <p>{`${rateName(language, delivery.code)}, ${say('expected')} ${delivery.window.earliest} – ${delivery.window.latest}`}</p>}
-          {tracking && <p>{tracking.carrier} {tracking.url ? <a href={tracking.url} rel="noreferrer">{tracking.code}</a> : tracking.code}</p>}
         </section>
         <section>
           <h3>{say('payment')}</h3>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PickupStore } from '../checkout/checkout.ts'
-import { actionsOfPart, actionsOfWhole, linesByPart, partsAfter, stateOfParts, type OrderPart, type PartState } from './order-parts.ts'
+import { actionsOfWhole, linesByPart, partsAfter, stateOfParts, type OrderPart, type PartState } from './order-parts.ts'
 import type { OrderAction, OrderState } from './order-state.ts'
 
 const gatineau: PickupStore = { slug: 'gatineau', name: 'Portage Gatineau', street: '1', city: 'Gatineau', province: 'QC', postalCode: 'J8T 1A1' }
@@ -12,6 +12,7 @@ test.each<[PartState, PartState, boolean, OrderState]>([
   ['shipped', 'placed', true, 'paid'],
   ['preparing', 'ready', true, 'preparing'],
   ['shipped', 'ready', true, 'ready'],
+  ['shipped-in-part', 'ready', true, 'shipped-in-part'],
   ['shipped', 'delivered', true, 'shipped'],
   ['delivered', 'delivered', true, 'delivered'],
 ])('a parcel that is %s and a pickup that is %s (paid %s) are an order that is %s', (ship, pickup, isPaid, state) => expect(stateOfParts(parts(ship, pickup), isPaid)).toBe(state))
@@ -31,24 +32,16 @@ test.each<[OrderAction, string | undefined, [PartState, PartState], [PartState, 
   const before = parts(ship, pickup)
   const expected = after && parts(...after)
   const moved = partsAfter(action, id, { state: stateOfParts(before, true), isPaid: true, parts: before })
-  expect(moved?.map(({ left: _, arrived: __, ...part }) => part)).toEqual(expected)
+  expect(moved?.map(({ arrived: _, ...part }) => part)).toEqual(expected)
 })
 
 test('nothing is done with the parts of an order that was cancelled', () => expect(partsAfter('prepare', 'ship', { state: 'cancelled', isPaid: true, parts: parts('placed', 'placed') })).toBeUndefined())
 
-test('what staff may do with a parcel that has left, and with the rest', () => {
+test('what staff may do with an order of which a parcel has left, and with one that is all here', () => {
   const standing = { state: 'preparing' as const, isPaid: true, parts: parts('shipped', 'preparing') }
-  expect(standing.parts.map((part) => actionsOfPart(part, standing))).toEqual([['deliver'], ['make-ready']])
   expect(actionsOfWhole(standing)).toEqual(['return'])
   expect(actionsOfWhole({ ...standing, parts: parts('preparing', 'ready') })).toEqual(['cancel'])
   expect(actionsOfWhole({ ...standing, state: 'delivered', parts: parts('delivered', 'delivered') })).toEqual(['return'])
-})
-
-test('a part says when it left and when it arrived', () => {
-  const standing = { state: 'preparing' as const, isPaid: true, parts: parts('preparing', 'ready') }
-  const sent = partsAfter('ship', 'ship', standing, '2026-03-03T20:00:00.000Z')
-  expect(sent?.[0]).toMatchObject({ state: 'shipped', left: '2026-03-03T20:00:00.000Z' })
-  expect(partsAfter('deliver', 'ship', { ...standing, parts: sent ?? [] }, '2026-03-05T20:00:00.000Z')?.[0]).toMatchObject({ left: '2026-03-03T20:00:00.000Z', arrived: '2026-03-05T20:00:00.000Z' })
 })
 
 test('what came back of one part keeps no other from going on', () => {

@@ -3,14 +3,14 @@ import type { Cents } from '../money.ts'
 import { orderActions, stateAfter, type OrderAction, type OrderState } from './order-state.ts'
 
 /** Where a part of an order stands; the order itself may be paid, cancelled or returned besides. */
-export const partStates = ['placed', 'preparing', 'ready', 'shipped', 'delivered'] as const
+export const partStates = ['placed', 'preparing', 'shipped-in-part', 'ready', 'shipped', 'delivered'] as const
 export type PartState = (typeof partStates)[number]
 
 /**
- * A part of an order that goes its own way: the one parcel, or what is fetched at one store (decision 0035). `id` is `ship`, or the
- * store's slug; `left` and `arrived` say when it was sent, and when it came or was fetched (ISO in UTC).
+ * A part of an order that goes its own way: what is sent, or what is fetched at one store (decision 0035). `id` is `ship`, or the
+ * store's slug; `arrived` says when it was all there (ISO in UTC). Each parcel has its own times (parcel.ts).
  */
-export type OrderPart = { id: string; state: PartState; left?: string; arrived?: string } & ({ fulfilment: 'ship'; store?: undefined } | { fulfilment: 'pickup'; store: PickupStore })
+export type OrderPart = { id: string; state: PartState; arrived?: string } & ({ fulfilment: 'ship'; store?: undefined } | { fulfilment: 'pickup'; store: PickupStore })
 
 /** What is done to a part; the rest is done to the whole order. */
 export const partActions = ['prepare', 'make-ready', 'ship', 'deliver'] as const satisfies readonly OrderAction[]
@@ -25,16 +25,14 @@ export function stateOfParts(parts: readonly Pick<OrderPart, 'state'>[], isPaid:
   return least === 'placed' && isPaid ? 'paid' : least
 }
 
-/** The parts after an action on one of them at that time (ISO in UTC); undefined where it is not to be done now. */
-export function partsAfter(action: OrderAction, id: string | undefined, { state, isPaid, parts }: Standing, at = ''): OrderPart[] | undefined {
+/** The parts after an action on one of them at that time (ISO in UTC); undefined where it is not to be done now. `sent`: how far its parcels are. */
+export function partsAfter(action: OrderAction, id: string | undefined, { state, isPaid, parts }: Standing, at = '', sent?: PartState): OrderPart[] | undefined {
   const part = parts.find((one) => one.id === id)
   if (!part || !isOnItsWay(state) || !isPartAction(action)) return undefined
-  const to = partStates.find((one) => one === stateAfter(action, { ...part, isPaid }))
-  return to && parts.map((one) => (one === part ? { ...part, state: to, ...(action === 'ship' && { left: at }), ...(action === 'deliver' && { arrived: at }) } : one))
+  const reached = stateAfter(action, { ...part, isPaid })
+  const to = reached && (sent ?? partStates.find((one) => one === reached))
+  return to && parts.map((one) => (one === part ? { ...part, state: to, ...(to === 'delivered' && { arrived: at }) } : one))
 }
-
-/** What may be done with each part as it stands. */
-export const actionsOfPart = (part: OrderPart, standing: Standing): PartAction[] => partActions.filter((action) => partsAfter(action, part.id, standing) !== undefined)
 
 /** What may be done with an order as a whole: what has left is not cancelled any more, and can come back while the rest is still here. */
 export function actionsOfWhole(standing: Standing): OrderAction[] {
@@ -42,8 +40,8 @@ export function actionsOfWhole(standing: Standing): OrderAction[] {
   return orderActions.filter((action) => !isPartAction(action) && (action === 'return' ? isOut && isOnItsWay(standing.state) : stateAfter(action, { ...standing, fulfilment: 'ship' }) !== undefined && (action !== 'cancel' || !isOut)))
 }
 
-/** Whether a part is no longer in the shop. */
-export const hasLeft = ({ state }: Pick<OrderPart, 'state'>): boolean => state === 'shipped' || state === 'delivered'
+/** Whether a part, or something of it, is no longer in the shop. */
+const hasLeft = ({ state }: OrderPart): boolean => state === 'shipped-in-part' || state === 'shipped' || state === 'delivered'
 const isOnItsWay = (state: OrderState): boolean => state === 'paid' || state === 'returned-in-part' || partStates.some((one) => one === state)
 
 /** The lines of each part, and those that go by e-mail, with their places in the order. */

@@ -1,7 +1,7 @@
 import type { TaxClass } from '../tax/tax-class.ts'
 
 /** The states of an order, as the shop and its shopper speak of them. */
-export const orderStates = ['placed', 'paid', 'preparing', 'ready', 'shipped', 'delivered', 'returned-in-part', 'returned', 'cancelled'] as const
+export const orderStates = ['placed', 'paid', 'preparing', 'ready', 'shipped-in-part', 'shipped', 'delivered', 'returned-in-part', 'returned', 'cancelled'] as const
 export type OrderState = (typeof orderStates)[number]
 
 /** What staff, or the machinery, does to an order. */
@@ -15,10 +15,11 @@ const next: Record<OrderAction, { from: readonly OrderState[]; to: OrderState; o
   pay: { from: ['placed', 'preparing', 'ready'], to: 'paid' },
   prepare: { from: ['placed', 'paid'], to: 'preparing' },
   'make-ready': { from: ['preparing'], to: 'ready', only: 'pickup' },
-  ship: { from: ['preparing'], to: 'shipped', only: 'ship' },
-  deliver: { from: ['ready', 'shipped', 'paid'], to: 'delivered' },
+  ship: { from: ['preparing', 'shipped-in-part'], to: 'shipped', only: 'ship' },
+  // A parcel may arrive before the next one leaves, or after something came back.
+  deliver: { from: ['ready', 'shipped-in-part', 'shipped', 'paid', 'returned-in-part'], to: 'delivered' },
   cancel: { from: ['placed', 'paid', 'preparing', 'ready'], to: 'cancelled' },
-  return: { from: ['delivered', 'shipped', 'returned-in-part'], to: 'returned-in-part' },
+  return: { from: ['delivered', 'shipped-in-part', 'shipped', 'returned-in-part'], to: 'returned-in-part' },
 }
 
 type Standing = { state: OrderState; fulfilment: Fulfilment; isPaid: boolean }
@@ -29,12 +30,9 @@ export function stateAfter(action: OrderAction, { state, fulfilment, isPaid }: S
   if (!from.includes(state) || (only && only !== fulfilment)) return undefined
   if (action === 'pay') return isPaid ? undefined : state === 'placed' ? to : state
   if (action === 'prepare' && !isPaid && fulfilment !== 'pickup') return undefined
-  if (action === 'deliver' && (!isPaid || (state === 'paid' && fulfilment !== 'email'))) return undefined
+  if (action === 'deliver' && (!isPaid || (state === 'paid' && fulfilment !== 'email') || (state === 'returned-in-part' && fulfilment !== 'ship'))) return undefined
   return to
 }
-
-/** What may be done with an order as it stands, in the order of work. */
-export const actionsFor = (standing: Standing): OrderAction[] => orderActions.filter((action) => stateAfter(action, standing) !== undefined)
 
 /** The state of an order of which something came back: said once all of it has left, since until then more matters what is still to be sent. */
 export function stateWithReturns(state: OrderState, lines: readonly { quantity: number; returned: number; taxClass: TaxClass }[]): OrderState {

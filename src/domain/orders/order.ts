@@ -11,6 +11,7 @@ import type { RateCode } from '../shipping/rate-table.ts'
 import type { TaxClass } from '../tax/tax-class.ts'
 import type { OrderPart } from './order-parts.ts'
 import type { Fulfilment, OrderState } from './order-state.ts'
+import type { Parcel } from './parcel.ts'
 import type { ReturnRequest } from './return-request.ts'
 
 /** A line as it was sold: words and price stay what they were, whatever becomes of the product. */
@@ -65,7 +66,8 @@ export type Order = {
   payment: { method: PaymentMethod | 'gift-card'; gateway?: GatewayName; isTest: boolean; /** The last digits, where the gateway tells. */ card?: string }
   isPaid: boolean
   refunded: Cents
-  tracking?: { carrier: string; code: string; url?: string }
+  /** What has left, in its order. */
+  parcels: Parcel[]
   /** What is asked back and not yet answered; there is one at most. */
   returnRequest?: ReturnRequest
   /** Opens its page without signing in; only for who opened the order without. */
@@ -78,7 +80,7 @@ export type Order = {
 export type OrderKey = { number: unknown; email?: unknown; token?: unknown }
 
 /** An order in a shopper's list. */
-export type OrderSummary = Pick<Order, 'number' | 'placedAt' | 'state' | 'fulfilment'> & { total: Cents; units: number }
+export type OrderSummary = Pick<Order, 'number' | 'placedAt' | 'state' | 'fulfilment' | 'parts'> & { total: Cents; units: number }
 
 /** An order number as it was typed: `p-100 042` is `P-100042`; undefined for what is none. */
 export function readOrderNumber(typed: unknown): string | undefined {

@@ -1,9 +1,10 @@
 import type { Totals } from '../checkout/quote.ts'
 import type { Cents } from '../money.ts'
 import type { OrderLine } from './order.ts'
+import type { LineUnits } from './parcel.ts'
 
 /** What comes back: units of lines by their place in the order, and whether the delivery is paid back too. */
-export type Return = { lines: readonly { line: number; quantity: number }[]; shipping: boolean }
+export type Return = { lines: readonly LineUnits[]; shipping: boolean }
 
 type Sold = { lines: readonly Pick<OrderLine, 'net' | 'taxes' | 'quantity' | 'returned'>[]; totals: Pick<Totals, 'shipping' | 'shippingDiscount' | 'shippingTaxes'> }
 

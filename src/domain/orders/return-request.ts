@@ -1,8 +1,8 @@
 import { SHOP_ZONE } from '../shipping/delivery-estimate.ts'
 import { addDays, dayInZone, instantOf, parseDay, type Day } from '../time.ts'
 import type { Order } from './order.ts'
-import { hasLeft } from './order-parts.ts'
 import { outStates } from './order-state.ts'
+import { unitsIn, type LineUnits } from './parcel.ts'
 import { canReturn } from './refund.ts'
 
 /** Why something goes back; each has its words in both languages. */
@@ -10,35 +10,43 @@ export const returnReasons = ['too-small', 'too-large', 'not-as-expected', 'dama
 export type ReturnReason = (typeof returnReasons)[number]
 
 /** What a shopper asks to send back: units of lines by their place in the order. Staff complete it by taking the goods back. */
-export type ReturnRequest = { at: string; lines: { line: number; quantity: number }[]; reason: ReturnReason; note?: string }
+export type ReturnRequest = { at: string; lines: LineUnits[]; reason: ReturnReason; note?: string }
 
 /** The page of returns (seed/pages/returns.yaml): 60 days from delivery, gifts of November 1 to December 24 until January 31. */
 export const RETURN_DAYS = 60
 const giftSeason = { from: '-11-01', to: '-12-24', until: '-01-31' }
 export const LONGEST_RETURN_NOTE = 500
 
-type Sold = Pick<Order, 'state' | 'events' | 'placedAt' | 'delivery' | 'lines' | 'parts'>
-type Line = Sold['lines'][number]
+type Sold = Pick<Order, 'state' | 'fulfilment' | 'events' | 'placedAt' | 'delivery' | 'lines' | 'parts' | 'parcels'>
 
-/** When a line left the shop and when it arrived, as far as somebody told; undefined while it is still here. */
-function wayOf({ state, events, parts, delivery }: Sold, line: Line): { left?: string | undefined; arrived?: string | undefined; latest?: Day | undefined } | undefined {
-  const told = (kind: 'delivered' | 'shipped') => events.findLast((event) => event.kind === kind)?.at
-  const latest = delivery?.window.latest
-  if (!parts) return outStates.includes(state) ? { left: told('shipped'), arrived: told('delivered'), latest } : undefined
-  const part = parts.find(({ id }) => id === line.part)
-  if (!part || !hasLeft(part)) return undefined
-  const arrived = part.arrived ?? (part.state === 'delivered' ? told('delivered') : undefined)
-  return part.store ? { arrived } : { left: part.left ?? told('shipped'), arrived, latest }
+/** Units of a line that left the shop together, and the day from which their time runs. */
+type Leg = { quantity: number; begin: Day }
+
+/** What of a line is out: in its parcels, or from the counter of its store. */
+function legsOf({ state, fulfilment, events, parts, parcels, delivery, lines }: Sold, line: number): Leg[] {
+  const one = lines[line]
+  if (!one || one.taxClass === 'gift-card') return []
+  const part = parts?.find(({ id }) => id === one.part)
+  if (part ? !part.store : fulfilment === 'ship') {
+    return parcels.flatMap((parcel) => {
+      const quantity = unitsIn([parcel], line)
+      // Where nobody told of the delivery, its last promised day counts.
+      const [left, latest] = [dayInZone(instantOf(parcel.left), SHOP_ZONE), delivery?.window.latest]
+      const begin = parcel.arrived ? dayInZone(instantOf(parcel.arrived), SHOP_ZONE) : latest && latest > left ? latest : left
+      return quantity > 0 ? [{ quantity, begin }] : []
+    })
+  }
+  const isFetched = part ? part.state === 'delivered' : outStates.includes(state)
+  const at = part?.arrived ?? events.findLast(({ kind }) => kind === 'delivered')?.at
+  return isFetched && at ? [{ quantity: one.quantity, begin: dayInZone(instantOf(at), SHOP_ZONE) }] : []
 }
 
 /**
- * The last day on which a line can be returned. Any order of the season may be a gift, so its longer time is given to all. Where
- * nobody told of the delivery, its last promised day counts. Undefined for what did not leave the shop.
+ * The last day on which a line can be returned: that of the units which came last. Any order of the season may be a gift, so its
+ * longer time is given to all. Undefined for what did not leave the shop.
  */
-export function returnUntil(order: Sold, line: Line): Day | undefined {
-  const { left, arrived, latest } = wayOf(order, line) ?? {}
-  const leftOn = left && dayInZone(instantOf(left), SHOP_ZONE)
-  const begin = arrived ? dayInZone(instantOf(arrived), SHOP_ZONE) : leftOn && latest && latest > leftOn ? latest : leftOn
+export function returnUntil(order: Sold, line: number): Day | undefined {
+  const begin = legsOf(order, line).map((leg) => leg.begin).toSorted().at(-1)
   if (!begin) return undefined
   const [last, placed] = [addDays(begin, RETURN_DAYS), dayInZone(instantOf(order.placedAt), SHOP_ZONE)]
   const isGift = placed.slice(4) >= giftSeason.from && placed.slice(4) <= giftSeason.to
@@ -48,7 +56,10 @@ export function returnUntil(order: Sold, line: Line): Day | undefined {
 
 /** The lines of which something can come back, and how many units: what has left, each part for itself; gift cards cannot. */
 export const returnable = (order: Sold): { line: number; left: number }[] =>
-  order.lines.flatMap((one, line) => (one.taxClass === 'gift-card' || one.returned >= one.quantity || !wayOf(order, one) ? [] : [{ line, left: one.quantity - one.returned }]))
+  order.lines.flatMap(({ returned }, line) => {
+    const left = legsOf(order, line).reduce((sum, { quantity }) => sum + quantity, 0) - returned
+    return left > 0 ? [{ line, left }] : []
+  })
 
 /** What can be asked back, each line until its own last day. */
 export type ReturnOffer = { lines: { line: number; left: number; until: Day }[] }
@@ -56,7 +67,7 @@ export type ReturnOffer = { lines: { line: number; left: number; until: Day }[] 
 /** What can be asked back today; undefined where nothing can, because it has not left, came back, or the time is over. */
 export function returnOffer(order: Sold, today: Day): ReturnOffer | undefined {
   const lines = returnable(order).flatMap(({ line, left }) => {
-    const until = order.lines[line] && returnUntil(order, order.lines[line])
+    const until = returnUntil(order, line)
     return until && until >= today ? [{ line, left, until }] : []
   })
   return lines.length > 0 ? { lines } : undefined
@@ -70,7 +81,7 @@ export function returnRefusal(order: Sold & Pick<Order, 'returnRequest'>, asked:
   if (!offer) return 'not-now'
   if (order.returnRequest) return 'already-open'
   if (asked.lines.length === 0) return 'nothing-chosen'
-  const known = asked.lines.every(({ line }) => offer.lines.some((one) => one.line === line))
+  const known = asked.lines.every(({ line, quantity }) => quantity <= (offer.lines.find((one) => one.line === line)?.left ?? 0))
   return known && canReturn(order.lines, { lines: asked.lines, shipping: false }) ? undefined : 'not-so-many'
 }
 

@@ -7,6 +7,7 @@ const states: Record<OrderState, () => string> = {
   paid: m.assistant_state_paid,
   preparing: m.assistant_state_preparing,
   ready: m.assistant_state_ready,
+  'shipped-in-part': m.assistant_state_shipped_in_part,
   shipped: m.assistant_state_shipped,
   delivered: m.assistant_state_delivered,
   'returned-in-part': m.assistant_state_returned_in_part,

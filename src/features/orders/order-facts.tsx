@@ -5,6 +5,7 @@ import { money } from '../../domain/money.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { m } from '../../paraglide/messages.js'
 import { datesText } from '../price/delivery-words.ts'
+import { Parcels } from './parcels.tsx'
 
 /** Where it goes, who ordered it, how it is paid. */
 export function OrderFacts({ order, locale }: { order: Order; locale: Locale }) {
@@ -38,23 +39,13 @@ function Pickup({ store, state, email }: { store: Order['store']; state: Order['
   )
 }
 
-function Delivery({ order: { state, address, delivery, tracking }, locale }: { order: Order; locale: Locale }) {
+function Delivery({ order, locale }: { order: Order; locale: Locale }) {
+  const { state, address, delivery, parcels } = order
   const dates = delivery && datesText(delivery.window, locale)
   return (
     <Fact name={m.order_delivery()}>
       {address && <Lines lines={addressLines(address, locale)} />}
-      {tracking ? (
-        <p className="mt-2">
-          {m.order_tracking_text({ carrier: tracking.carrier, code: tracking.code })}
-          {tracking.url && (
-            <a href={tracking.url} rel="noreferrer" className="flex min-h-11 items-center underline underline-offset-4 print:hidden">
-              {m.order_tracking()}
-            </a>
-          )}
-        </p>
-      ) : (
-        state !== 'delivered' && state !== 'cancelled' && dates && <p className="mt-2">{dates}</p>
-      )}
+      {parcels.length > 0 ? <Parcels order={order} locale={locale} /> : state !== 'delivered' && state !== 'cancelled' && dates && <p className="mt-2">{dates}</p>}
     </Fact>
   )
 }

@@ -5,7 +5,7 @@ import { roadOf, stateName } from './order-words.ts'
 
 /** How far an order is on its way; one that left the way says only what it is. */
 export function OrderProgress({ order: { state, fulfilment }, label = m.order_status() }: { order: Pick<Order, 'state' | 'fulfilment'>; label?: string }) {
-  const road = roadOf(fulfilment)
+  const road = roadOf(fulfilment, state)
   // Paid is no stop of its own: what is paid at the till is prepared before.
   const reached = state === 'paid' ? 0 : road.indexOf(state)
   if (reached === -1) {

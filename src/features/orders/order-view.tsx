@@ -72,9 +72,9 @@ const thanks = ({ address }: Order): string => (address ? m.order_thanks({ name:
 const dayText = (at: string, locale: Locale): string => formatDay(dayInZone(instantOf(at), SHOP_ZONE), locale, 'date')
 
 function History({ order: { events, fulfilment }, locale }: Pick<Props, 'order' | 'locale'>) {
-  const told = events.flatMap(({ at, kind }) => {
-    const name = eventName(kind, fulfilment)
-    return name ? [{ at, name }] : []
+  const told = events.flatMap((event) => {
+    const name = eventName(event, fulfilment)
+    return name ? [{ at: event.at, name }] : []
   })
   if (told.length < 2) return null
   return (

@@ -1,4 +1,4 @@
-import type { OrderEventKind } from '../../domain/orders/order.ts'
+import type { OrderEvent, OrderEventKind } from '../../domain/orders/order.ts'
 import type { Fulfilment, OrderState } from '../../domain/orders/order-state.ts'
 import type { OrderPart } from '../../domain/orders/order-parts.ts'
 import { m } from '../../paraglide/messages.js'
@@ -13,6 +13,7 @@ const states: Record<OrderState, () => string> = {
   paid: m.order_state_paid,
   preparing: m.order_state_preparing,
   ready: m.order_state_ready,
+  'shipped-in-part': m.order_state_shipped_in_part,
   shipped: m.order_state_shipped,
   delivered: m.order_state_delivered,
   'returned-in-part': m.order_state_returned_in_part,
@@ -24,7 +25,10 @@ const states: Record<OrderState, () => string> = {
 export const partName = ({ store }: OrderPart): string => (store ? m.checkout_pickup_at({ store: store.name }) : m.order_delivery())
 
 /** What happened, in words; what concerns only the shop has none. */
-export const eventName = (kind: OrderEventKind, fulfilment: Fulfilment): string | undefined => (kind === 'delivered' ? arrivals[fulfilment]() : events[kind]?.())
+export function eventName({ kind, state }: Pick<OrderEvent, 'kind' | 'state'>, fulfilment: Fulfilment): string | undefined {
+  if (kind === 'delivered') return state === 'delivered' || state === undefined ? arrivals[fulfilment]() : m.order_event_handed_in_part()
+  return kind === 'shipped' && state === 'shipped-in-part' ? states[state]() : events[kind]?.()
+}
 
 const events: Partial<Record<OrderEventKind, () => string>> = {
   placed: m.order_state_placed,
@@ -37,8 +41,8 @@ const events: Partial<Record<OrderEventKind, () => string>> = {
   refunded: m.order_event_refunded,
 }
 
-/** The way of an order that nothing interrupts. */
-export const roadOf = (fulfilment: Fulfilment): OrderState[] => roads[fulfilment]
+/** The way of an order that nothing interrupts; one of which a parcel has left says so in the place of all of them. */
+export const roadOf = (fulfilment: Fulfilment, state: OrderState): OrderState[] => roads[fulfilment].map((stop) => (stop === 'shipped' && state === 'shipped-in-part' ? state : stop))
 
 const roads: Record<Fulfilment, OrderState[]> = {
   ship: ['placed', 'preparing', 'shipped', 'delivered'],

@@ -17,7 +17,7 @@ const line: OrderLine = { sku: 'A-1', productId: '5101-204', title: { en: 'Tent'
 const placed: Order = {
   number: 'P-100001', placedAt: '2026-11-21T18:00:00.000Z', locale: 'fr', state: 'paid', fulfilment: 'ship', contact: { email: 'roy@example.com', phone: '418-555-0199' }, lines: [line],
   totals: { merchandise: 100_00, discount: 0, shippingParts: [], shipping: 0, shippingDiscount: 0, taxes: [], shippingTaxes: [], total: 105_00, giftCards: [], due: 105_00 },
-  payment: { method: 'card', isTest: true }, isPaid: true, refunded: 0, events: [],
+  payment: { method: 'card', isTest: true }, isPaid: true, refunded: 0, parcels: [], events: [],
 }
 const inPart: Order = { ...placed, state: 'returned-in-part', refunded: 52_50, lines: [{ ...line, returned: 1 }] }
 const whole: Order = { ...placed, state: 'returned', refunded: 105_00, lines: [{ ...line, returned: 2 }] }

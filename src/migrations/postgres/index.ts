@@ -8,6 +8,7 @@ import * as migration_20261121_090811_media from './20261121_090811_media';
 import * as migration_20261121_091435_search from './20261121_091435_search';
 import * as migration_20261121_092928_orders from './20261121_092928_orders';
 import * as migration_20261121_122529_store_pictures from './20261121_122529_store_pictures';
+import * as migration_20261121_160523_parcels from './20261121_160523_parcels';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261121_122529_store_pictures.up,
     down: migration_20261121_122529_store_pictures.down,
-    name: '20261121_122529_store_pictures'
+    name: '20261121_122529_store_pictures',
+  },
+  {
+    up: migration_20261121_160523_parcels.up,
+    down: migration_20261121_160523_parcels.down,
+    name: '20261121_160523_parcels'
   },
 ];

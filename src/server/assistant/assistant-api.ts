@@ -76,6 +76,6 @@ export function assistantApi({ answers, model, mail, support, readOrder, isTooMa
 }
 
 /** What the assistant tells of an order: where it is, and nothing that its confirmation did not say. */
-function shownOrder({ number, state, placedAt, delivery, tracking }: Order): ReplyPart {
-  return { kind: 'order', number, state, placedOn: dayInZone(Date.parse(placedAt), SHOP_ZONE), ...(delivery && { latest: delivery.window.latest }), ...(tracking && { tracking: `${tracking.carrier} ${tracking.code}` }) }
+function shownOrder({ number, state, placedAt, delivery, parcels }: Order): ReplyPart {
+  return { kind: 'order', number, state, placedOn: dayInZone(Date.parse(placedAt), SHOP_ZONE), ...(delivery && { latest: delivery.window.latest }), ...(parcels.length > 0 && { tracking: parcels.map(({ carrier, code }) => `${carrier} ${code}`).join(', ') }) }
 }

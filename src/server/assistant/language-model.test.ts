@@ -48,7 +48,7 @@ const api = () =>
     model: new LanguageModel({ url, key: 'secret', model: 'any', answers, budget: { left: async () => budget.left - budget.spent, spent: async (tokens) => void (budget.spent += tokens) } }),
     mail: { send: async (mail) => void mails.push(mail) },
     support: 'people@portage.example',
-    readOrder: async (_, __, { number, email }) => (number === 'P-100042' && email === 'anna@example.com' ? ({ number, state: 'shipped', placedAt: '2026-11-20T15:00:00Z', contact: { email } } as never) : undefined),
+    readOrder: async (_, __, { number, email }) => (number === 'P-100042' && email === 'anna@example.com' ? ({ number, state: 'shipped', placedAt: '2026-11-20T15:00:00Z', contact: { email }, parcels: [{ carrier: 'Postes Canada', code: '7035' }, { carrier: 'Purolator', code: '12' }] } as never) : undefined),
     isTooMany: async () => tooMany,
     log: (sentence) => logged.push(sentence),
   })
@@ -112,7 +112,7 @@ describe('the endpoints', () => {
 
   test('an order is shown to who knows its number and its address, and to nobody else', async () => {
     const order = async (number: string, email: string) => JSON.parse((await post('/api/assistant/order', { number, email, locale: 'en' })).text)
-    expect(await order('P-100042', 'anna@example.com')).toEqual([{ kind: 'order', number: 'P-100042', state: 'shipped', placedOn: '2026-11-20' }])
+    expect(await order('P-100042', 'anna@example.com')).toEqual([{ kind: 'order', number: 'P-100042', state: 'shipped', placedOn: '2026-11-20', tracking: 'Postes Canada 7035, Purolator 12' }])
     expect(await order('P-100042', 'bo@example.com')).toEqual([{ kind: 'say', say: 'order-not-found' }])
   })
 

@@ -199,14 +199,14 @@ describe.each(databases)('%s', (database) => {
     const { order, number: name } = await placed(who)
     expect(order).toMatchObject({ state: 'placed', isPaid: false, fulfilment: 'pickup', store: { slug: 'calgary' } })
     const acts = []
-    for (const action of ['ship', 'prepare', 'make-ready', 'deliver', 'pay', 'deliver'] as const) acts.push((await ordering.orders.act(name, { action, tracking: { carrier: 'x', code: 'y' } }, 'staff@portage.example')).ok)
+    for (const action of ['ship', 'prepare', 'make-ready', 'deliver', 'pay', 'deliver'] as const) acts.push((await ordering.orders.act(name, { action, parcel: { carrier: 'x', code: 'y' } }, 'staff@portage.example')).ok)
     expect(acts).toEqual([false, true, true, false, true, true])
   })
 
   test('a parcel comes back in part and then whole: all refunds together are the total', async () => {
     const who = await shopper([poles, '5101-204-PLUM-M'])
     const { order, number: name } = await placed(who)
-    for (const action of ['prepare', 'ship', 'deliver'] as const) expect(await ordering.orders.act(name, { action, tracking: { carrier: 'Postes Canada', code: '123' } }, 'staff@portage.example')).toEqual({ ok: true })
+    for (const action of ['prepare', 'ship', 'deliver'] as const) expect(await ordering.orders.act(name, { action, parcel: { carrier: 'Postes Canada', code: '123' } }, 'staff@portage.example')).toEqual({ ok: true })
     expect(await ordering.orders.act(name, { action: 'return', back: { lines: [{ line: 0, quantity: 2 }], shipping: false } }, 'staff@portage.example')).toEqual({ ok: false, reason: 'not-so-many' })
     const before = await stock(poles)
     expect(await ordering.orders.act(name, { action: 'return', back: { lines: [{ line: 0, quantity: 1 }], shipping: false } }, 'staff@portage.example')).toEqual({ ok: true })

@@ -11,7 +11,7 @@ const quebec = { part: 'address', name: 'Geneviève Roy', line1: '1200, rue Sain
 const contact = { part: 'contact', email: 'roy@example.com', phone: '(418) 555-0199' } as const
 const card = { part: 'payment', method: 'card', token: 'test_approve' } as const
 const regular = { part: 'delivery', method: 'regular' } as const
-const tracking = { carrier: 'Postes Canada', code: '123' }
+const parcel = { carrier: 'Postes Canada', code: '123' }
 const staff = 'staff@portage.example'
 
 // decision 0035: a part of an order is sent, a part is picked up
@@ -67,9 +67,9 @@ describe.each(databases)('%s', (database) => {
     expect((await packingSlip(order)).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)
 
     const { number } = order
-    const act = async (action: 'prepare' | 'make-ready' | 'ship' | 'deliver' | 'cancel' | 'return', part?: string) => ((await ordering.orders.act(number, { action, part, tracking }, staff)).ok ? (await ordering.orders.sheet(number))?.order.state : 'refused')
+    const act = async (action: 'prepare' | 'make-ready' | 'ship' | 'deliver' | 'cancel' | 'return', part?: string) => ((await ordering.orders.act(number, { action, part, parcel }, staff)).ok ? (await ordering.orders.sheet(number))?.order.state : 'refused')
     expect([await act('prepare'), await act('prepare', 'gatineau'), await act('prepare', 'ship'), await act('ship', 'calgary'), await act('ship', 'ship')]).toEqual(['refused', 'refused', 'paid', 'refused', 'paid'])
-    expect(await ordering.orders.sheet(number)).toMatchObject({ actions: ['return'], parts: [{ id: 'ship', actions: ['deliver'] }, { id: 'calgary', actions: ['prepare'] }], order: { tracking } })
+    expect(await ordering.orders.sheet(number)).toMatchObject({ actions: ['return'], parts: [{ id: 'ship', actions: ['deliver'] }, { id: 'calgary', actions: ['prepare'] }], order: { parcels: [{ ...parcel, lines: [{ line: 0, quantity: 1 }] }] } })
     // What has left can come back while the rest is still here, and what is here cannot.
     expect(await ordering.returns.ask(number, { intent: 'return', 'line-1': '1', reason: 'gift' })).toEqual({ ok: false, reason: 'not-so-many' })
     expect(await ordering.returns.ask(number, { intent: 'return', 'line-0': '1', reason: 'gift' })).toEqual({ ok: true })

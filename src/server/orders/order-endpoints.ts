@@ -12,7 +12,7 @@ import { Returns } from './returns.ts'
 
 /**
  * What staff do with an order, at `/admin/api/orders/{number}/…`: `sheet` reads it, `act` moves it on, `refuse-return` answers
- * what a shopper asked to send back, `packing-slip` prints it. Mails and refunds that follow wait in the outbox for a process of the shop.
+ * what a shopper asked to send back, `packing-slip` prints it (of one parcel with `?parcel=`, counted from 0). Mails and refunds that follow wait in the outbox for a process of the shop.
  */
 export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:number/sheet', method: 'get', handler: sheet },
@@ -21,12 +21,14 @@ export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:number/packing-slip', method: 'get', handler: slip },
 ]
 
+const units = z.array(z.object({ line: z.number().int().min(0), quantity: z.number().int().min(1) })).max(100)
 const request = z.object({
   action: z.enum(orderActions),
   part: z.string().max(100).optional(),
   note: z.string().trim().max(500).optional(),
-  tracking: z.object({ carrier: z.string().trim().min(1).max(80), code: z.string().trim().min(1).max(80), url: z.url({ protocol: /^https$/ }).optional().or(z.literal('').transform(() => undefined)) }).optional(),
-  back: z.object({ lines: z.array(z.object({ line: z.number().int().min(0), quantity: z.number().int().min(1) })).max(100), shipping: z.boolean() }).optional(),
+  parcel: z.object({ carrier: z.string().trim().min(1).max(80), code: z.string().trim().min(1).max(80), url: z.url({ protocol: /^https$/ }).optional().or(z.literal('').transform(() => undefined)), lines: units.optional() }).optional(),
+  nth: z.number().int().min(0).optional(),
+  back: z.object({ lines: units, shipping: z.boolean() }).optional(),
   restock: z.boolean().optional(),
 })
 
@@ -37,6 +39,7 @@ const words = {
   'not-so-many': { en: 'Choose what came back, and not more than was sold.', fr: 'Choisissez ce qui est revenu, et pas plus que ce qui a été vendu.' },
   'cards-spent': { en: 'A gift card of this order was used already, or gift cards cannot come back.', fr: 'Une carte-cadeau de cette commande a déjà servi, ou les cartes-cadeaux ne se retournent pas.' },
   'tracking-missing': { en: 'Give the carrier and the tracking number.', fr: 'Indiquez le transporteur et le numéro de suivi.' },
+  'not-to-pack': { en: 'Put into the parcel what is still here, and at least one unit.', fr: 'Mettez dans le colis ce qui est encore ici, et au moins une unité.' },
   unseen: { en: 'Your role may not see orders.', fr: 'Votre rôle ne permet pas de voir les commandes.' },
   forbidden: { en: 'Your role may not do that.', fr: 'Votre rôle ne permet pas de faire cela.' },
   invalid: { en: 'That is no action: check what was typed, the link too (https).', fr: 'Ce n’est pas une action : vérifiez la saisie, y compris le lien (https).' },
@@ -75,7 +78,8 @@ async function slip(req: PayloadRequest): Promise<Response> {
   if (!found) return refuse(req, 404, 'unknown-order')
   const { number, state } = found.order
   await noteEvent(rowsOf(req.payload), number, { at: new Date().toISOString(), kind: 'packing-slip', state, by: req.user?.email ?? 'staff' })
-  const pdf = await packingSlip(found.order)
+  const nth = Number(new URL(req.url ?? '', 'http://localhost').searchParams.get('parcel') || Number.NaN)
+  const pdf = await packingSlip(found.order, Number.isInteger(nth) ? nth : undefined)
   return new Response(new Uint8Array(pdf), { headers: { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${number}.pdf"`, 'cache-control': 'no-store' } })
 }
 

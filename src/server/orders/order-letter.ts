@@ -2,6 +2,7 @@ import { provinceNames } from '../../domain/address/province.ts'
 import { money, type Cents } from '../../domain/money.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
+import { unpacked } from '../../domain/orders/parcel.ts'
 import { taxName } from '../../domain/tax/tax-rate.ts'
 import { formatDay } from '../../domain/time.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -12,10 +13,11 @@ import { returnLetter } from './return-letter.ts'
 export const orderMailKinds = ['placed', 'ready', 'shipped', 'refunded', 'cancelled', 'return-asked', 'return-refused'] as const
 export type OrderMailKind = (typeof orderMailKinds)[number]
 
-/** The letter of an order, in the language in which it was placed. `amount`: what is paid back; `part`: which part of it is ready or has left; `why`: what staff say of a return. */
-export function orderLetter(kind: OrderMailKind, order: Order, href: string, { amount = 0, part = '', why = '' }: { amount?: Cents; part?: string; why?: string } = {}): Letter {
+/** The letter of an order, in the language in which it was placed. `amount`: what is paid back; `part`: which part of it is ready or has left, `parcel`: in which parcel, by its place; `why`: what staff say of a return. */
+export function orderLetter(kind: OrderMailKind, order: Order, href: string, { amount = 0, part = '', parcel: nth, why = '' }: { amount?: Cents; part?: string; parcel?: number | undefined; why?: string } = {}): Letter {
   if (kind === 'return-asked' || kind === 'return-refused') return returnLetter(kind, order, href, why)
-  const { locale, number, tracking, delivery, address, parts = [] } = order
+  const { locale, number, delivery, address, parts = [] } = order
+  const parcel = kind === 'shipped' ? (nth === undefined ? order.parcels.at(-1) : order.parcels[nth]) : undefined
   // A letter about a part is about nothing else.
   const told = parts.filter(({ id }) => part === '' || id === part)
   const stores = [order.store, ...told.map(({ store }) => store)].filter((store) => store !== undefined)
@@ -23,10 +25,15 @@ export function orderLetter(kind: OrderMailKind, order: Order, href: string, { a
   const say = { locale }
   const back = { amount: money(amount, locale) }
   const placed = parts.length > 0 ? m.order_mail_placed_text_parts({}, say) : order.fulfilment === 'pickup' ? m.order_mail_placed_text_pickup({}, say) : order.fulfilment === 'email' ? m.order_mail_placed_text_email({}, say) : m.order_mail_placed_text({}, say)
+  // A parcel among several says what is in it, and whether another follows.
+  const isRest = parcel !== undefined && unpacked(order).length > 0
+  const soldHere = parcel ? parcel.lines.flatMap(({ line, quantity }) => (order.lines[line] ? [{ ...order.lines[line], quantity }] : [])) : order.lines.filter((line) => part === '' || line.part === part)
+  // The prices of an order are told whole, in its first letter.
+  const isWhole = part === '' && (!parcel || order.parcels.length + (isRest ? 1 : 0) === 1)
   const words: Record<typeof kind, [string, string]> = {
     placed: [m.order_mail_placed_subject({ number }, say), placed],
     ready: [m.order_mail_ready_subject({ number }, say), m.order_mail_ready_text({ store: stores[0]?.name ?? '' }, say)],
-    shipped: [m.order_mail_shipped_subject({ number }, say), m.order_mail_shipped_text({ carrier: tracking?.carrier ?? '', code: tracking?.code ?? '' }, say)],
+    shipped: [isRest ? m.order_mail_shipped_part_subject({ number }, say) : m.order_mail_shipped_subject({ number }, say), m.order_mail_shipped_text({ carrier: parcel?.carrier ?? '', code: parcel?.code ?? '' }, say)],
     refunded: [m.order_mail_refunded_subject({ number }, say), m.order_mail_refunded_text(back, say)],
     cancelled: [m.order_mail_cancelled_subject({ number }, say), m.order_mail_cancelled_text(back, say)],
   }
@@ -37,12 +44,12 @@ export function orderLetter(kind: OrderMailKind, order: Order, href: string, { a
   return {
     locale,
     subject,
-    paragraphs: [m.order_mail_hello({}, say), text],
+    paragraphs: [m.order_mail_hello({}, say), text, ...(isRest ? [m.order_mail_shipped_rest({}, say)] : [])],
     warning: order.payment.isTest ? m.order_mail_test({}, say) : undefined,
     button: { href, words: m.order_mail_see({}, say) },
-    more: kind === 'shipped' && tracking?.url ? { href: tracking.url, words: m.order_mail_track({}, say) } : undefined,
-    lines: order.lines.filter((line) => part === '' || line.part === part).map(({ title, colour, size, quantity, amount: cost }) => ({ title: title[locale], details: [colour?.[locale], size?.[locale], m.order_mail_quantity({ quantity: String(quantity) }, say)].filter(Boolean).join(', '), amount: amountText(cost, locale) })),
-    amounts: part === '' ? orderAmounts(order, locale) : [],
+    more: parcel?.url ? { href: parcel.url, words: m.order_mail_track({}, say) } : undefined,
+    lines: soldHere.map(({ title, colour, size, quantity, amount: cost }) => ({ title: title[locale], details: [colour?.[locale], size?.[locale], m.order_mail_quantity({ quantity: String(quantity) }, say)].filter(Boolean).join(', '), amount: isWhole || !parcel ? amountText(cost, locale) : '' })),
+    amounts: isWhole ? orderAmounts(order, locale) : [],
     blocks: [
       ...(toAddress ? [{ heading: m.order_mail_to({}, say), lines: [toAddress.name, toAddress.line1, toAddress.line2 ?? '', `${toAddress.city}, ${provinceNames[toAddress.province][locale]}  ${toAddress.postalCode}`, ...expected, ...itemsOf('ship')].filter(Boolean) }] : []),
       ...stores.map((store) => ({ heading: m.order_mail_at({}, say), lines: [store.name, store.street, `${store.city}, ${provinceNames[store.province][locale]}  ${store.postalCode}`, ...itemsOf(store.slug)] })),

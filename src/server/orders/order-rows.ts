@@ -1,6 +1,7 @@
 import type { Order, OrderEvent, OrderSummary } from '../../domain/orders/order.ts'
 import { orderEventKinds } from '../../domain/orders/order.ts'
 import { orderStates, type Fulfilment, type OrderState } from '../../domain/orders/order-state.ts'
+import { unpacked, type Parcel } from '../../domain/orders/parcel.ts'
 import { localeOr, type Locale } from '../../domain/locale.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { OrderData } from '../checkout/order-data.ts'
@@ -8,7 +9,7 @@ import { sql, type Rows } from '../database.ts'
 import { jsonOf } from '../json-column.ts'
 
 /** An order as it is kept. */
-export type KeptOrder = { number: string; key: string; state: OrderState; fulfilment: Fulfilment; locale: Locale; placedAt: string; email: string; customer?: string; total: Cents; due: Cents; paid: Cents; refunded: Cents; tracking?: NonNullable<Order['tracking']>; data: OrderData }
+export type KeptOrder = { number: string; key: string; state: OrderState; fulfilment: Fulfilment; locale: Locale; placedAt: string; email: string; customer?: string; total: Cents; due: Cents; paid: Cents; refunded: Cents; /** Only of an order sent before parcels were kept in `data`. */ tracking?: Pick<Parcel, 'carrier' | 'code' | 'url'>; data: OrderData }
 
 type Row = { number: string; key: string; state: string; fulfilment: string; language: string; placed_at: string | Date; email: string; customer: string | null; total: number | string; due: number | string; paid: number | string; refunded: number | string; tracking: unknown; data: unknown }
 const columns = sql`number, key, state, fulfilment, language, placed_at, email, customer, total, due, paid, refunded, tracking, data`
@@ -22,7 +23,7 @@ function keptOf(row: Row): KeptOrder {
     fulfilment: row.fulfilment === 'pickup' || row.fulfilment === 'email' ? row.fulfilment : 'ship',
     total: Number(row.total), due: Number(row.due), paid: Number(row.paid), refunded: Number(row.refunded), data: jsonOf<OrderData>(row.data),
     ...(row.customer && { customer: row.customer }),
-    ...(row.tracking !== null && row.tracking !== undefined && { tracking: jsonOf<NonNullable<Order['tracking']>>(row.tracking) }),
+    ...(row.tracking !== null && row.tracking !== undefined && { tracking: jsonOf<NonNullable<KeptOrder['tracking']>>(row.tracking) }),
   }
 }
 
@@ -34,7 +35,7 @@ export async function findOrder(rows: Rows, number: string, lock = false): Promi
 
 export async function ordersOfCustomer(rows: Rows, customer: string): Promise<OrderSummary[]> {
   const found = await rows<Row>(sql`select ${columns} from orders where customer = ${customer} order by id desc limit 200`)
-  return found.map(keptOf).map(({ number, placedAt, state, fulfilment, total, data }) => ({ number, placedAt, state, fulfilment, total, units: data.lines.reduce((sum, { quantity }) => sum + quantity, 0) }))
+  return found.map(keptOf).map(({ number, placedAt, state, fulfilment, total, data }) => ({ number, placedAt, state, fulfilment, total, ...(data.parts && { parts: data.parts }), units: data.lines.reduce((sum, { quantity }) => sum + quantity, 0) }))
 }
 
 type Noted = Omit<OrderEvent, 'note'> & { note?: string | undefined }
@@ -54,13 +55,21 @@ export async function eventsOf(rows: Rows, order: string): Promise<OrderEvent[]>
   })
 }
 
+/** One that was sent before there could be several went in one. */
+function parcelsOf({ tracking, data, fulfilment, placedAt }: KeptOrder, events: readonly OrderEvent[]): Parcel[] {
+  if (data.parcels || !tracking) return data.parcels ?? []
+  const told = (kind: OrderEvent['kind']) => events.findLast((event) => event.kind === kind)?.at
+  const [left = placedAt, arrived] = [told('shipped'), told('delivered')]
+  return [{ ...tracking, lines: unpacked({ ...data, fulfilment, parcels: [] }), left, ...(arrived && { arrived }) }]
+}
+
 /** The order as pages and mails show it. */
 export function orderOf(kept: KeptOrder, events: readonly OrderEvent[]): Order {
-  const { number, placedAt, locale, state, fulfilment, paid, due, refunded, tracking, data } = kept
+  const { number, placedAt, locale, state, fulfilment, paid, due, refunded, data } = kept
   const { contact, address, store, delivery, parts, lines, totals, promo, payment, returnRequest } = data
   return {
-    number, placedAt, locale, state, fulfilment, contact, lines, totals, payment, refunded, isPaid: paid >= due,
-    ...(address && { address }), ...(store && { store }), ...(delivery && { delivery }), ...(parts && { parts }), ...(promo && { promo }), ...(tracking && { tracking }), ...(returnRequest && { returnRequest }),
+    number, placedAt, locale, state, fulfilment, contact, lines, totals, payment, refunded, isPaid: paid >= due, parcels: parcelsOf(kept, events),
+    ...(address && { address }), ...(store && { store }), ...(delivery && { delivery }), ...(parts && { parts }), ...(promo && { promo }), ...(returnRequest && { returnRequest }),
     events: events.filter(({ kind }) => kind !== 'note' && kind !== 'packing-slip').map(({ by: _, note: __, ...event }) => ({ ...event, by: '' })),
   }
 }

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import type { Order, OrderEventKind, OrderKey, OrderSummary } from '../../domain/orders/order.ts'
 import { readOrderNumber } from '../../domain/orders/order.ts'
-import { actionsOfPart, actionsOfWhole, isPartAction, partsAfter, stateOfParts } from '../../domain/orders/order-parts.ts'
-import { actionsFor, stateAfter, stateWithReturns, type OrderAction, type OrderState } from '../../domain/orders/order-state.ts'
+import { actionsOf, moved, type MoveRefusal, type Moved, type Step } from '../../domain/orders/move.ts'
+import { stateWithReturns, type OrderAction, type OrderState } from '../../domain/orders/order-state.ts'
 import { returnable } from '../../domain/orders/return-request.ts'
 import { canReturn, refundFor, splitRefund, type Return } from '../../domain/orders/refund.ts'
 import type { Cents } from '../../domain/money.ts'
@@ -20,8 +20,8 @@ import { note, type Outbox } from './outbox.ts'
 import { issueSoldCards } from './sold-cards.ts'
 
 /** What staff send; `note` stands in the audit trail. */
-export type ActRequest = { action: OrderAction; /** Of an order in parts: which of them is moved on. */ part?: string | undefined; note?: string | undefined; tracking?: NonNullable<Order['tracking']> | undefined; back?: Return | undefined; restock?: boolean | undefined }
-export type ActAnswer = { ok: true } | { ok: false; reason: 'unknown-order' | 'not-now' | 'not-so-many' | 'cards-spent' | 'tracking-missing' }
+export type ActRequest = Step & { note?: string | undefined; back?: Return | undefined; restock?: boolean | undefined }
+export type ActAnswer = { ok: true } | { ok: false; reason: 'unknown-order' | MoveRefusal | 'not-so-many' | 'cards-spent' }
 
 const kinds: Record<OrderAction, OrderEventKind> = { pay: 'paid', prepare: 'preparing', 'make-ready': 'ready', ship: 'shipped', deliver: 'delivered', cancel: 'cancelled', return: 'returned' }
 
@@ -63,11 +63,9 @@ export class Orders {
     const rows = rowsOf(await this.options.payload())
     const kept = await findOrder(rows, number)
     if (!kept) return undefined
-    const isPaid = kept.paid >= kept.due
-    const parts = kept.data.parts && { ...kept, isPaid, parts: kept.data.parts }
-    const actions = parts ? actionsOfWhole(parts) : actionsFor({ ...kept, isPaid })
-    const ofParts = parts && { parts: parts.parts.map((part) => ({ id: part.id, actions: actionsOfPart(part, parts) })) }
-    return { order: { ...orderOf(kept, []), events: await eventsOf(rows, number) }, paid: kept.paid, due: kept.due, actions, ...ofParts, payment: await paymentOfOrder(rows, number) }
+    const events = await eventsOf(rows, number)
+    const order = orderOf(kept, events)
+    return { order: { ...order, events }, paid: kept.paid, due: kept.due, ...actionsOf(order), payment: await paymentOfOrder(rows, number) }
   }
 
   /** Does what staff ask, with all that hangs on it, in one transaction; mails and refunds follow by the outbox. */
@@ -78,9 +76,9 @@ export class Orders {
         const kept = await findOrder(rows, number, isPostgres(payload))
         if (!kept) throw new NotDone({ ok: false, reason: 'unknown-order' })
         const at = isoInstant(Date.now())
-        const moved = movedOn(kept, request, at)
-        if (!moved) throw new NotDone({ ok: false, reason: 'not-now' })
-        await this.#do(payload, rows, moved.kept, moved.state, request, { by, at })
+        const after = moved(orderOf(kept, await eventsOf(rows, number)), request, at)
+        if (typeof after === 'string') throw new NotDone({ ok: false, reason: after })
+        await this.#do(payload, rows, kept, after, request, { by, at })
       })
     } catch (error) {
       if (error instanceof NotDone) return error.answer
@@ -90,18 +88,14 @@ export class Orders {
     return { ok: true }
   }
 
-  async #do(payload: Payload, rows: Rows, kept: KeptOrder, to: OrderState, { action, part, note: words, tracking, back, restock }: ActRequest, { by, at }: { by: string; at: string }): Promise<void> {
+  async #do(payload: Payload, rows: Rows, kept: KeptOrder, after: Moved, { action, part, note: words, back, restock }: ActRequest, { by, at }: { by: string; at: string }): Promise<void> {
     const { number } = kept
-    let state = to
+    let { state } = after
     let amount: Cents | undefined
-    if (part) await rows(sql`update orders set data = ${JSON.stringify(kept.data)} where number = ${number} returning id`)
+    if (action === 'ship' || action === 'deliver' || part) await rows(sql`update orders set data = ${JSON.stringify({ ...kept.data, parcels: after.parcels, ...(after.parts && { parts: after.parts }) })} where number = ${number} returning id`)
     if (action === 'pay') {
       await rows(sql`update orders set paid = ${kept.due} where number = ${number} returning id`)
       await issueSoldCards(rows, payload.secret, kept)
-    }
-    if (action === 'ship') {
-      if (!tracking) throw new NotDone({ ok: false, reason: 'tracking-missing' })
-      await rows(sql`update orders set tracking = ${JSON.stringify(tracking)} where number = ${number} returning id`)
     }
     if (action === 'cancel') amount = await this.#cancel(payload, rows, kept)
     if (action === 'return') {
@@ -110,9 +104,11 @@ export class Orders {
       state = returned.state
     }
     await rows(sql`update orders set state = ${state}, updated_at = ${at} where number = ${number} returning id`)
-    await noteEvent(rows, number, { at, kind: kinds[action], state, by, note: part ? [part, words].filter(Boolean).join(': ') : words, ...(amount !== undefined && { amount }) })
+    const label = action === 'ship' ? after.parcels.at(-1) : undefined
+    const told = [[part, words].filter(Boolean).join(': '), label && `${label.carrier} ${label.code}`].filter(Boolean).join('; ')
+    await noteEvent(rows, number, { at, kind: kinds[action], state, by, note: told || undefined, ...(amount !== undefined && { amount }) })
     const mail = { 'make-ready': 'ready', ship: 'shipped', cancel: 'cancelled', return: 'refunded' }[action as string]
-    if (mail) await note(rows, { key: `mail ${mail} ${number} ${at}`, kind: 'order-mail', data: { number, mail, ...(part && { part }), ...(amount !== undefined && { amount }) } })
+    if (mail) await note(rows, { key: `mail ${mail} ${number} ${at}`, kind: 'order-mail', data: { number, mail, ...(part && { part }), ...(label && { parcel: after.parcels.length - 1 }), ...(amount !== undefined && { amount }) } })
   }
 
   async #cancel(payload: Payload, rows: Rows, kept: KeptOrder): Promise<Cents> {
@@ -171,23 +167,10 @@ export class Orders {
   }
 }
 
-/** The state an action leads to, with the parts of an order that has some; undefined where it is not to be done now. */
-function movedOn(kept: KeptOrder, { action, part }: ActRequest, at: string): { kept: KeptOrder; state: OrderState } | undefined {
-  const isPaid = kept.paid >= kept.due
-  const { parts, lines } = kept.data
-  if (!parts || !isPartAction(action)) {
-    const isAllowed = part === undefined && (!parts || actionsOfWhole({ ...kept, isPaid, parts }).includes(action))
-    const state = isAllowed ? (parts && action === 'return' ? kept.state : stateAfter(action, { ...kept, isPaid })) : undefined
-    return state && { kept, state }
-  }
-  const after = partsAfter(action, part, { ...kept, isPaid, parts }, at)
-  return after && { kept: { ...kept, data: { ...kept.data, parts: after } }, state: stateWithReturns(stateOfParts(after, isPaid), lines) }
-}
-
 /** Only what has left the shop comes back to it. */
 async function isOut(rows: Rows, kept: KeptOrder, { lines }: Return): Promise<boolean> {
   const out = returnable(orderOf(kept, await eventsOf(rows, kept.number)))
-  return lines.every(({ line }) => out.some((one) => one.line === line) || kept.data.lines[line]?.taxClass === 'gift-card')
+  return lines.every(({ line, quantity }) => quantity <= (out.find((one) => one.line === line)?.left ?? 0) || kept.data.lines[line]?.taxClass === 'gift-card')
 }
 
 const sumOf = (cards: readonly { amount: Cents }[]): Cents => cards.reduce((sum, { amount }) => sum + amount, 0)

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Order, OrderLine } from '../../domain/orders/order.ts'
+import { sampleLine, sampleOrder } from '../../domain/testing/sample-order.ts'
 import { packingSlip } from './packing-slip.ts'
 
-const line: OrderLine = { sku: 'A-1', productId: '1', title: { en: 'Tent', fr: 'Tente' }, brand: 'Lowcloud', href: { en: '/en', fr: '/fr' }, quantity: 2, unit: 1, regular: 1, amount: 2, discount: 0, net: 2, shippingClass: 'standard', taxClass: 'standard', taxes: [], location: 'online', returned: 0 }
-const order = (lines: OrderLine[]): Order => ({
-  number: 'P-100001', placedAt: '2026-11-21T18:00:00.000Z', locale: 'fr', state: 'preparing', fulfilment: 'ship', contact: { email: 'roy@example.com', phone: '418-555-0199' },
-  address: { name: 'Geneviève Roy', line1: '1200, rue Saint-Jean', city: 'Québec', province: 'QC', postalCode: 'G1R 1S8' }, lines,
-  totals: { merchandise: 2, discount: 0, shippingParts: [], shipping: 0, shippingDiscount: 0, taxes: [], shippingTaxes: [], total: 2, giftCards: [], due: 2 },
-  payment: { method: 'card', isTest: true }, isPaid: true, refunded: 0, events: [],
-})
+const [line, order] = [sampleLine(), (lines: OrderLine[]) => sampleOrder({ lines })]
 const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
 
 test('a slip is a PDF of one page', async () => {
@@ -22,3 +17,8 @@ test('an order in parts has a slip for each', async () => {
   expect(pages(await packingSlip({ ...order([{ ...line, part: 'ship' }, { ...line, part: 'gatineau' }]), parts }))).toBe(2)
 })
 test('what is sent by e-mail is in no parcel', async () => expect((await packingSlip(order([line, { ...line, shippingClass: 'none' }]))).length).toBe((await packingSlip(order([line]))).length))
+test('each parcel has a slip, and so has what is not packed yet; one can be had alone', async () => {
+  const parcels: Order['parcels'] = [1, 1].map((quantity, nth) => ({ carrier: 'Postes Canada', code: String(nth), left: '2026-11-23T15:00:00.000Z', lines: [{ line: 0, quantity }] }))
+  const sent = (units: number) => ({ ...order([{ ...line, quantity: units }]), parcels })
+  expect(await Promise.all([packingSlip(sent(2)), packingSlip(sent(3)), packingSlip(sent(3), 1), packingSlip(sent(3), 9)].map(async (pdf) => pages(await pdf)))).toEqual([2, 3, 1, 1])
+})

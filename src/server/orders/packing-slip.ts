@@ -2,12 +2,16 @@ import PDFDocument from 'pdfkit'
 import { provinceNames } from '../../domain/address/province.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Order, OrderLine } from '../../domain/orders/order.ts'
+import { unpacked, type LineUnits } from '../../domain/orders/parcel.ts'
 import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
 import { dayInZone, formatDay, instantOf } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** What lies in the parcel, in the shopper's language: Letter pages without prices, as the parcel may be a gift. An order in parts has a slip for each, on pages of its own. */
-export function packingSlip(order: Order): Promise<Buffer> {
+/**
+ * What lies in a parcel, in the shopper's language: Letter pages without prices, as the parcel may be a gift. Each parcel has a slip
+ * on pages of its own, and so has what is not packed yet and what waits at a store; `nth` is one parcel alone, by its place.
+ */
+export function packingSlip(order: Order, nth?: number): Promise<Buffer> {
   const { locale, number } = order
   const page = new PDFDocument({ size: 'LETTER', margin: 54, autoFirstPage: false, info: { Title: m.order_number_label({ number }, { locale }), Author: 'Portage' }, lang: locale === 'fr' ? 'fr-CA' : 'en-CA' })
   const done = new Promise<Buffer>((resolve, reject) => {
@@ -16,19 +20,31 @@ export function packingSlip(order: Order): Promise<Buffer> {
     page.on('end', () => resolve(Buffer.concat(parts)))
     page.on('error', reject)
   })
-  const { parts } = order
-  if (parts) for (const { id, store } of parts) slip(page, order, order.lines.filter(({ part }) => part === id), store)
-  else slip(page, order, order.lines, order.fulfilment === 'ship' ? undefined : order.store)
+  for (const one of slipsOf(order)) if (nth === undefined || one.nth === nth) slip(page, order, one)
+  if (page.bufferedPageRange().count === 0) page.addPage()
   page.end()
   return done
 }
 
+/** `nth`: the place of the parcel, where it is one; `of`: how many there are so far, if several. */
+type Slip = { lines: OrderLine[]; store?: Order['store']; nth?: number; of?: number }
+
+function slipsOf(order: Order): Slip[] {
+  const { lines, parts, parcels } = order
+  const unitsOf = (units: readonly LineUnits[]) => units.flatMap(({ line, quantity }) => (lines[line] ? [{ ...lines[line], quantity }] : []))
+  const rest = unpacked(order)
+  const of = parcels.length + (rest.length > 0 ? 1 : 0)
+  const sent = [...parcels.map((parcel) => parcel.lines), ...(rest.length > 0 ? [rest] : [])].map((units, nth) => ({ lines: unitsOf(units), nth, ...(of > 1 && { of }) }))
+  if (!parts) return order.fulfilment === 'ship' ? sent : [{ lines: lines.filter(({ shippingClass }) => shippingClass !== 'none'), store: order.store }]
+  return [...sent, ...parts.flatMap(({ id, store }) => (store ? [{ lines: lines.filter(({ part }) => part === id), store }] : []))]
+}
+
 /** One slip: for a store, or else for the address. */
-function slip(page: PDFKit.PDFDocument, { locale, number, placedAt, address, contact }: Order, lines: readonly OrderLine[], store: Order['store']): void {
+function slip(page: PDFKit.PDFDocument, { locale, number, placedAt, address, contact }: Order, { lines, store, nth = 0, of }: Slip): void {
   const say = { locale }
   page.addPage()
   page.font('Helvetica-Bold').fontSize(22).text('Portage').moveDown(0.2)
-  page.font('Helvetica').fontSize(11).text(`${m.packing_slip({}, say)} · ${m.order_number_label({ number }, say)} · ${formatDay(dayInZone(instantOf(placedAt), SHOP_ZONE), locale, 'date')}`).moveDown(1.2)
+  page.font('Helvetica').fontSize(11).text(`${m.packing_slip({}, say)} · ${m.order_number_label({ number }, say)} · ${formatDay(dayInZone(instantOf(placedAt), SHOP_ZONE), locale, 'date')}${of ? ` · ${m.order_parcel_of({ nth: nth + 1, count: of }, say)}` : ''}`).moveDown(1.2)
   const place = store
     ? [m.order_mail_at({}, say), store.name, contact.email, contact.phone]
     : address
@@ -39,7 +55,7 @@ function slip(page: PDFKit.PDFDocument, { locale, number, placedAt, address, con
   page.font('Helvetica')
   for (const line of rest) page.text(plain(line))
   page.moveDown(1.2)
-  for (const line of lines.filter(({ shippingClass }) => shippingClass !== 'none')) item(page, line, locale)
+  for (const line of lines) item(page, line, locale)
 }
 
 function item(page: PDFKit.PDFDocument, { title, colour, size, sku, quantity, brand, taxClass }: OrderLine, locale: Locale): void {

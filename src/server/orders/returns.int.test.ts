@@ -4,6 +4,7 @@ import { rowsOf, sql } from '../database.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { giftCard, poles, tent } from '../testing/fixture.ts'
 import { orderingOn, type Ordering } from '../testing/ordering.ts'
+import { findOrder } from './order-rows.ts'
 import { reorder } from './reorder.ts'
 
 const steps = [
@@ -19,8 +20,9 @@ describe.each(databases)('%s', (database) => {
   let ordering: Ordering
   beforeAll(() => void (ordering = orderingOn(async () => shop.payload)))
   const say = (number: string) => ordering.orders.read({ number, email: 'roy@example.com' })
+  const kept = async (number: string) => (await findOrder(rowsOf(shop.payload), number))?.data
   const notes = async (number: string) => (await ordering.orders.sheet(number))!.order.returnRequest
-  const act = (number: string, action: 'prepare' | 'ship' | 'deliver') => ordering.orders.act(number, { action, tracking: { carrier: 'Postes Canada', code: '1' } }, 'staff@portage.example')
+  const act = (number: string, action: 'prepare' | 'ship' | 'deliver') => ordering.orders.act(number, { action, parcel: { carrier: 'Postes Canada', code: '1' } }, 'staff@portage.example')
 
   async function placed(): Promise<string> {
     const visit = { token: Carts.newToken(), locale: 'fr' as const }
@@ -61,6 +63,36 @@ describe.each(databases)('%s', (database) => {
     expect(await ordering.orders.act(number, { action: 'return', back: { lines: [{ line: 0, quantity: 1 }], shipping: false } }, 'staff@portage.example')).toEqual({ ok: true })
     expect([(await say(number))?.state, await notes(number)]).toEqual(['returned-in-part', undefined])
     expect(await ordering.returns.ask(number, asked(1))).toEqual({ ok: true })
+  })
+
+  test('sent in two parcels: each is told in a mail, has its tracking on the page, and comes back once it has left', async () => {
+    const number = await placed()
+    await act(number, 'prepare')
+    ordering.mails.length = 0
+    const send = (code: string, quantity?: number) => ordering.orders.act(number, { action: 'ship', parcel: { carrier: 'Purolator', code, url: `https://suivi.example/${code}`, ...(quantity && { lines: [{ line: 0, quantity }] }) } }, 'staff@portage.example')
+    expect([await send('A', 3), await send('A', 1)]).toEqual([{ ok: false, reason: 'not-to-pack' }, { ok: true }])
+    await ordering.outbox.run()
+    expect(await say(number)).toMatchObject({ state: 'shipped-in-part', parcels: [{ code: 'A', url: 'https://suivi.example/A', lines: [{ line: 0, quantity: 1 }] }] })
+    expect([await ordering.returns.ask(number, asked(2)), await ordering.returns.ask(number, asked(1))]).toEqual([{ ok: false, reason: 'not-so-many' }, { ok: true }])
+    expect(await ordering.orders.act(number, { action: 'return', back: { lines: [{ line: 0, quantity: 2 }], shipping: false } }, 'staff@portage.example')).toEqual({ ok: false, reason: 'not-so-many' })
+    expect([await ordering.orders.act(number, { action: 'cancel' }, 'staff@portage.example'), await send('B')]).toEqual([{ ok: false, reason: 'not-now' }, { ok: true }])
+    await ordering.outbox.run()
+    expect([(await say(number))?.state, await send('C')]).toEqual(['shipped', { ok: false, reason: 'not-now' }])
+    const [first, , , second] = ordering.mails
+    expect([first?.subject, second?.subject]).toEqual([`Une partie de votre commande ${number} est en route`, `Votre commande ${number} est en route`])
+    expect(first?.text).toMatch(/Le reste suit dans un autre colis[\s\S]*suivi\.example\/A[\s\S]*Quantité 1/)
+    expect([second?.text.includes('suivi.example/B'), second?.text.includes('autre colis'), second?.text.includes('Total')]).toEqual([true, false, false])
+    for (const nth of [1, 0]) expect(await ordering.orders.act(number, { action: 'deliver', nth }, 'staff@portage.example')).toEqual({ ok: true })
+    expect((await say(number))?.state).toBe('delivered')
+    expect((await ordering.orders.sheet(number))?.order.events.filter(({ kind }) => kind === 'shipped')).toMatchObject([{ state: 'shipped-in-part', note: 'Purolator A' }, { state: 'shipped', note: 'Purolator B' }])
+  })
+
+  test('an order that was sent before there were several parcels went in one', async () => {
+    const number = await delivered()
+    const data = JSON.stringify({ ...(await kept(number)), parcels: undefined })
+    await rowsOf(shop.payload)(sql`update orders set data = ${data}, tracking = ${JSON.stringify({ carrier: 'Canpar', code: '9' })} where number = ${number}`)
+    expect(await say(number)).toMatchObject({ parcels: [{ carrier: 'Canpar', code: '9', lines: [{ line: 0, quantity: 2 }], arrived: expect.stringContaining('T') as string }] })
+    expect(await ordering.returns.ask(number, asked(2))).toEqual({ ok: true })
   })
 
   test('it is withdrawn by the shopper, or refused by the staff with a word to him', async () => {

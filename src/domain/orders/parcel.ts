@@ -1,0 +1,45 @@
+import type { Order, OrderLine } from './order.ts'
+
+/** Units of a line, by its place in the order. */
+export type LineUnits = { line: number; quantity: number }
+
+/** A parcel that left: who carries it, what is in it, when it left, and when it came where somebody told (ISO in UTC). */
+export type Parcel = { carrier: string; code: string; url?: string; lines: LineUnits[]; left: string; arrived?: string }
+
+type Sold = Pick<Order, 'fulfilment' | 'parts' | 'parcels'> & { lines: readonly Pick<OrderLine, 'quantity' | 'shippingClass' | 'part'>[] }
+
+/** The state of what is sent, once a parcel of it has left. */
+export type ParcelState = 'shipped-in-part' | 'shipped' | 'delivered'
+
+/** What goes by parcel: not what is mailed, nor what is fetched at a store. */
+const travels = ({ fulfilment, parts }: Sold, { shippingClass, part }: Sold['lines'][number]): boolean =>
+  shippingClass !== 'none' && (parts ? parts.some(({ id, store }) => id === part && !store) : fulfilment === 'ship')
+
+/** The units that are still to be packed. */
+export const unpacked = (sold: Sold): LineUnits[] =>
+  sold.lines.flatMap((one, line) => {
+    const quantity = travels(sold, one) ? one.quantity - unitsIn(sold.parcels, line) : 0
+    return quantity > 0 ? [{ line, quantity }] : []
+  })
+
+/** How many units of a line have left in parcels. */
+export const unitsIn = (parcels: readonly Parcel[], line: number): number =>
+  parcels.reduce((sum, parcel) => sum + parcel.lines.reduce((units, one) => units + (one.line === line ? one.quantity : 0), 0), 0)
+
+/** The parcels with one more, which holds all that is left unless it says what; undefined where it holds nothing, or more than is left. */
+export function packed(sold: Sold, { lines: wanted, ...parcel }: Omit<Parcel, 'lines' | 'arrived'> & { lines?: readonly LineUnits[] | undefined }): Parcel[] | undefined {
+  const rest = unpacked(sold)
+  const lines = wanted ? wanted.map((one) => ({ ...one })) : rest
+  const known = lines.every(({ line, quantity }) => Number.isInteger(quantity) && quantity > 0 && quantity <= (rest.find((one) => one.line === line)?.quantity ?? 0))
+  const isRight = lines.length > 0 && known && new Set(lines.map(({ line }) => line)).size === lines.length
+  return isRight ? [...sold.parcels, { ...parcel, lines }] : undefined
+}
+
+/** The parcels after one of them arrived, by its place, or all that are on their way; undefined where none is. */
+export function arrived(parcels: readonly Parcel[], nth: number | undefined, at: string): Parcel[] | undefined {
+  const comes = parcels.map((parcel, place) => parcel.arrived === undefined && (nth === undefined || nth === place))
+  return comes.includes(true) ? parcels.map((parcel, place) => (comes[place] ? { ...parcel, arrived: at } : parcel)) : undefined
+}
+
+/** How far that is of which at least one parcel has left. */
+export const stateOfParcels = (sold: Sold): ParcelState => (unpacked(sold).length > 0 ? 'shipped-in-part' : sold.parcels.every((parcel) => parcel.arrived !== undefined) ? 'delivered' : 'shipped')

@@ -1,0 +1,15 @@
+import type { Order, OrderLine } from '../orders/order.ts'
+
+/** A line of an order for tests. */
+export const sampleLine = (more: Partial<OrderLine> = {}): OrderLine => ({
+  sku: 'A-1', productId: '1', title: { en: 'Tent', fr: 'Tente' }, brand: 'Lowcloud', href: { en: '/en', fr: '/fr' }, quantity: 2, unit: 1, regular: 1, amount: 2, discount: 0, net: 2,
+  shippingClass: 'standard', taxClass: 'standard', taxes: [], location: 'online', returned: 0, ...more,
+})
+
+/** An order for tests: paid, being prepared, to be sent to Québec, of two tents unless it says else. */
+export const sampleOrder = (more: Partial<Order> = {}): Order => ({
+  number: 'P-100001', placedAt: '2026-11-21T18:00:00.000Z', locale: 'fr', state: 'preparing', fulfilment: 'ship', contact: { email: 'roy@example.com', phone: '418-555-0199' },
+  address: { name: 'Geneviève Roy', line1: '1200, rue Saint-Jean', city: 'Québec', province: 'QC', postalCode: 'G1R 1S8' }, lines: [sampleLine()],
+  totals: { merchandise: 2, discount: 0, shippingParts: [], shipping: 0, shippingDiscount: 0, taxes: [], shippingTaxes: [], total: 2, giftCards: [], due: 2 },
+  payment: { method: 'card', isTest: true }, isPaid: true, refunded: 0, parcels: [], events: [], ...more,
+})

@@ -1,0 +1,40 @@
+import type { Locale } from '../../domain/locale.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import { unpacked, type LineUnits } from '../../domain/orders/parcel.ts'
+import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
+import { dayInZone, formatDay, instantOf } from '../../domain/time.ts'
+import { m } from '../../paraglide/messages.js'
+
+type Props = { order: Order; locale: Locale }
+
+/** Each parcel with who carries it, where it can be followed and when it left or came; of several also what is in each, and what is still to come. */
+export function Parcels({ order, locale }: Props) {
+  const rest = unpacked(order)
+  const isSeveral = order.parcels.length > 1 || rest.length > 0
+  const day = (at: string) => formatDay(dayInZone(instantOf(at), SHOP_ZONE), locale, 'date')
+  return (
+    <ul className="mt-2 grid gap-4">
+      {order.parcels.map(({ carrier, code, url, lines, left, arrived }, place) => (
+        <li key={`${carrier} ${code} ${left}`}>
+          {isSeveral && <span className="block font-semibold">{m.order_parcel({ nth: place + 1 })}</span>}
+          <span className="block">{m.order_tracking_text({ carrier, code })}</span>
+          <span className="block">{arrived ? m.order_parcel_arrived({ date: day(arrived) }) : m.order_parcel_sent({ date: day(left) })}</span>
+          {isSeveral && <span className="block text-ink-soft">{itemsText(order, lines, locale)}</span>}
+          {url && (
+            <a href={url} rel="noreferrer" className="flex min-h-11 items-center underline underline-offset-4 print:hidden">
+              {isSeveral ? m.order_parcel_track({ nth: place + 1 }) : m.order_tracking()}
+            </a>
+          )}
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <li>
+          <span className="block font-semibold">{m.order_parcel_rest()}</span>
+          <span className="block text-ink-soft">{itemsText(order, rest, locale)}</span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const itemsText = ({ lines }: Order, units: readonly LineUnits[], locale: Locale): string => units.map(({ line, quantity }) => `${quantity}\u00a0× ${lines[line]?.title[locale] ?? ''}`).join(', ')
