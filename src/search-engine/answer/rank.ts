@@ -2,7 +2,7 @@ import type { SearchRecord } from '../index/record.ts'
 import type { Segment } from '../index/segment.ts'
 import { criteriaOf, raiseNeighbours, type Criterion } from '../ranking/criteria.ts'
 import type { Matches } from '../ranking/relevance.ts'
-import { top } from '../ranking/top.ts'
+import { Order } from '../ranking/order.ts'
 import type { Selection } from './select-documents.ts'
 
 /** A document in its place; `keys` are what it was ranked by. */
@@ -17,47 +17,33 @@ const MOST_GROUPED = 50_000
 export function rank({ matches, ranking, idf }: Selection, most: number, distinct?: { path: string; most: number }): Ranked[] {
   const criteria = criteriaOf(ranking)
   const isNear = ranking.ranking.includes('relevance') && idf.length > 1
-  const dear = criteria.some(({ isDear }) => isDear)
-  const looked = Math.max(most, isNear || dear ? CLOSER_LOOK : 0)
+  const wanted = distinct ? MOST_GROUPED : most
+  const isClose = isNear || criteria.some(({ isDear }) => isDear)
   const ranked = matches.flatMap((each) => {
-    const size = distinct ? Math.min(MOST_GROUPED, each.docs.length) : looked
-    // What is dear is left to the second look; relevance stands for it in the first.
-    const first = ordered(each, criteria.filter(({ isDear }) => !isDear), size)
-    if (isNear) raiseNeighbours(each, first.subarray(0, CLOSER_LOOK), ranking.attributeWeights(each.segment), idf)
-    const values = criteria.map((criterion) => criterion.of(each))
-    const keysOf = (at: number, place: number): number[] => {
-      const keys: number[] = []
-      for (let i = 0; i < values.length; i++) keys.push(criteria[i]!.isDear && place >= CLOSER_LOOK ? Number.MAX_VALUE : values[i]!(at))
-      keys.push(-each.relevance[at]!)
-      return keys
-    }
-    const close = Array.from(first, (at, place): Ranked => ({ matches: each, at, keys: keysOf(at, place) }))
-    return isNear || dear ? [...close.slice(0, CLOSER_LOOK).sort(byKeys), ...close.slice(CLOSER_LOOK)] : close
+    const order = isClose ? undefined : new Order(each, criteria)
+    const places = order ? order.top(order.highest(wanted), wanted) : closely(each, criteria, wanted, (close) => isNear && raiseNeighbours(each, close, ranking.attributeWeights(each.segment), idf))
+    // What documents of different segments are compared by.
+    const values = matches.length > 1 ? criteria.map((criterion) => criterion.of(each)) : []
+    const keysOf = (at: number, place: number) => [...values.map((value, i) => (criteria[i]!.isDear && place >= CLOSER_LOOK ? Number.MAX_VALUE : value(at))), -each.relevance[at]!]
+    return Array.from(places, (at, place): Ranked => ({ matches: each, at, keys: matches.length > 1 ? keysOf(at, place) : [] }))
   })
   if (matches.length > 1) ranked.sort(byKeys)
   return (distinct ? firstOfGroups(ranked, distinct) : ranked).slice(0, most)
 }
 
-function ordered(matches: Matches, criteria: Criterion[], most: number): Uint32Array {
-  const { relevance, flawed, docs } = matches
-  // The usual beginning as one number, since nearly all comparisons end with it.
-  const isUsual = criteria[0]?.name === 'match' && criteria[1]?.name === 'relevance'
-  const values = criteria.slice(isUsual ? 2 : 0).map((criterion) => criterion.of(matches))
-  const usual = isUsual ? criteria[1]!.of(matches) : undefined
-  const first = new Int32Array(docs.length)
-  if (usual) for (let at = 0; at < docs.length; at++) first[at] = Math.round(usual(at)) + (flawed[at] ? BEHIND : 0)
-  const compare = (a: number, b: number) => {
-    for (let i = 0; i < values.length; i++) {
-      const difference = values[i]!(a) - values[i]!(b)
-      if (difference !== 0) return difference
-    }
-    return relevance[b]! - relevance[a]! || a - b
-  }
-  return top(docs.length, most, compare, first)
+/** The best are found by what is cheap to know and relevance, and those of them that come first get a second look. */
+function closely(matches: Matches, criteria: Criterion[], wanted: number, raise: (close: Uint32Array) => void): Uint32Array {
+  const cheap = criteria.filter(({ isDear }) => !isDear)
+  const order = new Order(matches, cheap)
+  const found = order.highest(Math.max(wanted, CLOSER_LOOK))
+  const first = wanted > CLOSER_LOOK ? order.top(found, wanted) : found
+  const close = first.subarray(0, CLOSER_LOOK)
+  raise(close)
+  const best = (cheap.length < criteria.length ? new Order(matches, criteria) : order).top(close, wanted)
+  if (wanted <= CLOSER_LOOK) return best
+  first.set(best)
+  return first
 }
-
-/** More than any class of relevance. */
-const BEHIND = 1 << 13
 
 function byKeys(a: Ranked, b: Ranked): number {
   const [own, other] = [a.keys, b.keys]

@@ -1,10 +1,11 @@
 import { firstOf, type Segment } from '../index/segment.ts'
 import { nearestOf, type Place } from './geo.ts'
+import { bitsOf, classOf } from './relevance-class.ts'
 import { FARTHEST, bestPlace, pairsOf } from './places.ts'
 import type { Matches } from './relevance.ts'
 
 /** A value per candidate; the lower ranks higher. `isDear` ones read positions and are computed for the best only. */
-export type Criterion = { name: string; isDear: boolean; of(matches: Matches): (at: number) => number }
+export type Criterion = { name: string; isDear: boolean; isByClass?: boolean; of(matches: Matches): (at: number) => number }
 
 /** What criteria need of the query and the settings. */
 export type RankingContext = {
@@ -23,9 +24,6 @@ export type RankingContext = {
 /** Ours: words, then relevance, then what the shop prefers. */
 export const defaultRanking = ['match', 'geo', 'filters', 'relevance', 'custom'] as const
 
-/** Relevances whose first bits are the same count as equal where a custom ranking is to decide: they differ by 7 to 13 in a hundred. */
-const EQUAL_BITS = 20
-
 export function criteriaOf(context: RankingContext): Criterion[] {
   return context.ranking.flatMap((name): Criterion[] => {
     const [, order, path] = /^(asc|desc)\((.+)\)$/.exec(name) ?? []
@@ -41,7 +39,7 @@ const cheap = (of: Criterion['of']): Criterion => ({ name: '', isDear: false, of
 
 const byName: Record<string, (context: RankingContext) => Criterion | undefined> = {
   match: () => cheap(({ flawed }) => (at) => flawed[at]!),
-  relevance: ({ customRanking }) => cheap(({ relevance }) => (customRanking.length > 0 ? classes(relevance) : (at) => -relevance[at]!)),
+  relevance: ({ customRanking }) => (customRanking.length > 0 ? { ...cheap(({ relevance }) => classes(relevance)), isByClass: true } : cheap(({ relevance }) => (at) => -relevance[at]!)),
   typo: () => cheap(({ slots }) => (at) => slots.reduce((sum, { best, sources }) => sum + (best[at] ? sources[best[at]! - 1]!.edits : 0), 0)),
   words: () => cheap(({ slots }) => (at) => -slots.reduce((sum, { best }) => sum + (best[at] ? 1 : 0), 0)),
   exact: () => cheap(({ slots }) => (at) => -slots.reduce((sum, { best, sources }) => sum + (best[at] && isExact(sources[best[at]! - 1]!.kind) ? 1 : 0), 0)),
@@ -55,10 +53,10 @@ const byName: Record<string, (context: RankingContext) => Criterion | undefined>
   attribute: ({ rankOfAttribute }) => ({ name: '', isDear: true, of: (matches) => kept((at) => bestPlace(matches, at, rankOfAttribute(matches.segment))) }),
 }
 
-/** Relevances in classes of equals. As bits, numbers that are not negative have the same order, and the first bits are their logarithm. */
+/** Where a custom ranking is to decide, relevances of one class count as equal. */
 function classes(relevance: Float32Array): (at: number) => number {
-  const bits = new Uint32Array(relevance.buffer, relevance.byteOffset, relevance.length)
-  return (at) => -(bits[at]! >>> EQUAL_BITS)
+  const bits = bitsOf(relevance)
+  return (at) => classOf(bits[at]!)
 }
 
 const isExact = (kind: string) => kind === 'exact' || kind === 'form' || kind === 'synonym'

@@ -1,41 +1,63 @@
 /** Compares two candidates: negative if the first ranks higher. */
 export type Compare = (a: number, b: number) => number
 
+/** The `most` highest of the candidates, in any order: a heap of the best so far, its worst on top. */
+export function highest(candidates: Uint32Array, most: number, compare: Compare): Uint32Array {
+  const heap = candidates.slice(0, most)
+  if (heap.length === 0 || heap.length === candidates.length) return heap
+  for (let at = heap.length >> 1; at >= 0; at--) sink(heap, heap.length, at, compare)
+  for (let i = heap.length; i < candidates.length; i++) {
+    if (compare(heap[0]!, candidates[i]!) <= 0) continue
+    heap[0] = candidates[i]!
+    sink(heap, heap.length, 0, compare)
+  }
+  return heap
+}
+
+/** The `most` highest of the candidates, in order. Sorted here, since a comparison costs several times more when the language's own sorting calls it. */
+export function top(candidates: Uint32Array, most: number, compare: Compare): Uint32Array {
+  const heap = highest(candidates, most, compare)
+  for (let at = heap.length >> 1; at >= 0; at--) sink(heap, heap.length, at, compare)
+  for (let end = heap.length - 1; end > 0; end--) {
+    const worst = heap[0]!
+    heap[0] = heap[end]!
+    heap[end] = worst
+    sink(heap, end, 0, compare)
+  }
+  return heap
+}
+
+/** Lets what stands at a place of a heap of `used` sink to where it belongs. */
+function sink(heap: Uint32Array, used: number, from: number, compare: Compare): void {
+  const own = heap[from]!
+  let at = from
+  for (;;) {
+    let child = 2 * at + 1
+    if (child >= used) break
+    if (child + 1 < used && compare(heap[child + 1]!, heap[child]!) > 0) child++
+    if (compare(heap[child]!, own) <= 0) break
+    heap[at] = heap[child]!
+    at = child
+  }
+  heap[at] = own
+}
+
 /**
- * The `most` highest of the candidates 0 … size − 1, in order. A heap of the best so far, its worst on top.
- * @param first a number of each candidate that is compared before anything else, the lower ranks higher: it decides nearly always
+ * Which of the candidates 0 … size − 1 are among the `most` highest by their class alone, and which are of the class in which the
+ * last place falls. Counting needs no comparison, and leaves few to be compared.
+ * @param classes of each candidate, the lower ranks higher
+ * @param limit more than any class
  */
-export function top(size: number, most: number, compare: Compare, first = new Int32Array(size)): Uint32Array {
-  const heap = new Uint32Array(Math.min(most, size))
-  if (heap.length === 0) return heap
-  const order: Compare = (a, b) => first[a]! - first[b]! || compare(a, b)
-  if (size <= most) {
-    for (let i = 0; i < size; i++) heap[i] = i
-    return heap.sort(order)
+export function byClass(classes: Uint16Array, most: number, limit: number): { sure: Uint32Array; even: Uint32Array } {
+  const counts = new Uint32Array(limit)
+  for (let i = 0; i < classes.length; i++) counts[classes[i]!]!++
+  let before = 0
+  let last = 0
+  while (last < limit - 1 && before + counts[last]! < most) before += counts[last++]!
+  const [sure, even] = [new Uint32Array(before), new Uint32Array(counts[last]!)]
+  for (let i = 0, s = 0, e = 0; i < classes.length; i++) {
+    if (classes[i]! < last) sure[s++] = i
+    else if (classes[i] === last) even[e++] = i
   }
-  const isWorse = (a: number, b: number) => order(a, b) > 0
-  let used = 0
-  const sink = (from: number) => {
-    let at = from
-    const own = heap[at]!
-    for (;;) {
-      let child = 2 * at + 1
-      if (child >= used) break
-      if (child + 1 < used && isWorse(heap[child + 1]!, heap[child]!)) child++
-      if (!isWorse(heap[child]!, own)) break
-      heap[at] = heap[child]!
-      at = child
-    }
-    heap[at] = own
-  }
-  for (let i = 0; i < size; i++) {
-    if (used < heap.length) {
-      heap[used++] = i
-      if (used === heap.length) for (let at = used >> 1; at >= 0; at--) sink(at)
-    } else if (first[i]! <= first[heap[0]!]! && isWorse(heap[0]!, i)) {
-      heap[0] = i
-      sink(0)
-    }
-  }
-  return heap.sort(order)
+  return { sure, even }
 }
