@@ -39,7 +39,7 @@ export class Highlighter {
   highlight(text: string, marks: Marks): Highlighted {
     const { ranges, slots, isWhole } = this.find(text)
     if (ranges.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] }
-    return { value: marked(text, ranges, marks), ...this.level(slots), fullyHighlighted: isWhole, matchedWords: Array.from(slots, (slot) => this.words[slot]!) }
+    return { value: marked(text, ranges, marks), matchLevel: this.level(slots), fullyHighlighted: isWhole, matchedWords: slots.map((slot) => this.words[slot]!) }
   }
 
   /** @param most words of the snippet; it lies where most words of the query are */
@@ -50,38 +50,38 @@ export class Highlighter {
     const start = from === 0 ? 0 : starts[from]!
     const end = from + most >= starts.length ? text.length : text.slice(0, starts[from + most]).trimEnd().length
     const inside = ranges.filter((range) => range.start >= start && range.end <= end).map((range) => ({ ...range, start: range.start - start, end: range.end - start }))
-    return { value: `${start > 0 ? ellipsis : ''}${marked(text.slice(start, end), inside, marks)}${end < text.length ? ellipsis : ''}`, ...this.level(slots), matchedWords: Array.from(slots, (slot) => this.words[slot]!) }
+    return { value: `${start > 0 ? ellipsis : ''}${marked(text.slice(start, end), inside, marks)}${end < text.length ? ellipsis : ''}`, matchLevel: this.level(slots), matchedWords: slots.map((slot) => this.words[slot]!) }
   }
 
-  private level(slots: Set<number>): { matchLevel: 'none' | 'partial' | 'full' } {
-    return { matchLevel: slots.size === 0 ? 'none' : slots.size >= this.words.length ? 'full' : 'partial' }
+  private level(slots: readonly number[]): 'none' | 'partial' | 'full' {
+    return slots.length === 0 ? 'none' : slots.length >= this.words.length ? 'full' : 'partial'
   }
 
+  /** What of a text is matched, where its words begin, and the slots they answer, each once. */
   private find(text: string) {
     const ranges: Range[] = []
     const starts: number[] = []
+    const slots: number[] = []
     const ends: number[] = []
-    const slots = new Set<number>()
-    tokenize(text, (term, position, start, end, _width, spelling) => {
+    tokenize(text, (term, word, start, end, _width, spelling) => {
       if (!spelling) {
         starts.push(start)
         ends.push(end)
       }
-      const slot = this.slotOf.get(term)
-      if (slot !== undefined) {
-        slots.add(slot)
-        ranges.push({ start, end, word: position })
-        return
-      }
-      const begun = this.prefixes.find(({ prefix }) => term.length > prefix.length && term.startsWith(prefix))
-      if (!begun) return
-      slots.add(begun.slot)
-      ranges.push({ start, end: beginningEnd(text, start, begun.prefix.length), word: position })
+      const own = this.slotOf.get(term)
+      const begun = own === undefined ? this.begunBy(term) : undefined
+      const slot = own ?? begun?.slot
+      if (slot === undefined) return
+      if (!slots.includes(slot)) slots.push(slot)
+      ranges.push({ start, end: begun ? beginningEnd(text, start, begun.prefix.length) : end, word })
     })
     const merged = merge(ranges)
-    // Every word of the text lies inside a match.
-    const isWhole = merged.length > 0 && starts.every((start, at) => merged.some((range) => range.start <= start && range.end >= ends[at]!))
-    return { ranges: merged, starts, slots, isWhole }
+    return { ranges: merged, starts, slots, isWhole: areInside(merged, starts, ends) }
+  }
+
+  private begunBy(term: string) {
+    for (const each of this.prefixes) if (term.length > each.prefix.length && term.startsWith(each.prefix)) return each
+    return undefined
   }
 }
 
@@ -100,13 +100,23 @@ function beginningEnd(text: string, start: number, letters: number): number {
 }
 
 function merge(ranges: Range[]): Range[] {
+  if (ranges.length < 2) return ranges
   const merged: Range[] = []
   for (const range of ranges.sort((a, b) => a.start - b.start || b.end - a.end)) {
     const last = merged.at(-1)
     if (last && range.start < last.end) last.end = Math.max(last.end, range.end)
-    else merged.push({ ...range })
+    else merged.push(range)
   }
   return merged
+}
+
+/** Whether every word lies inside one of the ranges; both are in order. */
+function areInside(ranges: readonly Range[], starts: readonly number[], ends: readonly number[]): boolean {
+  let at = 0
+  return starts.every((start, word) => {
+    while (at < ranges.length && ranges[at]!.end < ends[word]!) at++
+    return at < ranges.length && ranges[at]!.start <= start
+  })
 }
 
 function marked(text: string, ranges: Range[], { pre, post }: Marks): string {

@@ -39,6 +39,7 @@ export function hitOf(record: SearchRecord, options: HitOptions, highlighter: Hi
   const shown = (leaf: (text: string) => Highlighted) => (path: string) => mapped(valueAt(record, path), leaf, options.restrictArrays)
   const highlights = tree(record, options.highlight, options.unretrievable, shown((text) => highlighter.highlight(text, options.marks)))
   if (highlights) hit['_highlightResult'] = highlights
+  if (options.snippet.length === 0) return hit
   const wordsOf = new Map(options.snippet.map(({ path, words }) => [path, words]))
   const snippets = tree(record, options.snippet.map(({ path }) => path), options.unretrievable, (path) => {
     const words = wordsOf.get(path) ?? wordsOf.get('*') ?? SNIPPET_WORDS
@@ -49,6 +50,7 @@ export function hitOf(record: SearchRecord, options: HitOptions, highlighter: Hi
 }
 
 function retrieved(record: SearchRecord, { retrieve, unretrievable }: HitOptions): SearchRecord {
+  if (unretrievable.length === 0 && retrieve.length === 1 && retrieve[0] === '*') return record
   const without = new Set([...unretrievable, ...retrieve.filter((path) => path.startsWith('-')).map((path) => path.slice(1))])
   if (retrieve.includes('*') || (retrieve.length > 0 && retrieve.every((path) => path.startsWith('-')))) {
     return without.size === 0 ? record : (Object.fromEntries(Object.entries(record).filter(([name]) => !without.has(name))) as SearchRecord)
@@ -77,6 +79,7 @@ function copyPath(from: { [key: string]: Json | undefined }, to: { [key: string]
 const isObject = (value: Json | undefined): value is { [key: string]: Json | undefined } => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function valueAt(record: SearchRecord, path: string): Json | undefined {
+  if (!path.includes('.')) return through(record, path)
   let value: Json | undefined = record
   for (const name of path.split('.')) value = through(value, name)
   return value
@@ -106,7 +109,8 @@ function tree(record: SearchRecord, paths: readonly string[], hidden: readonly s
     if (hidden.includes(path)) continue
     const made = make(path)
     if (made === undefined) continue
-    const [names, last] = [path.split('.').slice(0, -1), path.split('.').at(-1)!]
+    const names = path.split('.')
+    const last = names.pop()!
     let at = result
     for (const name of names) at = (Object.hasOwn(at, name) ? at[name] : (at[name] = {})) as Record<string, unknown>
     at[last] = Array.isArray(made) && names.length > 0 && made.length === 0 ? [] : made

@@ -59,7 +59,10 @@ export function search(index: IndexView, query: string, params: SearchParams, ru
   const shown = ordered.slice(from, to)
   const options = hitOptions(params, searchableOf(index.settings)?.map(({ name }) => name), index.settings.unretrievableAttributes)
   const highlighter = new Highlighter(selection.parsed, selection.finding.found)
-  const hits = shown.map((each) => ({ ...hitOf(recordOf(each), options, highlighter), ...(params.getRankingInfo ? { _rankingInfo: rankingInfo(each, selection, promotions.some(({ objectID }) => objectID === idOf(each))) } : {}) }))
+  const hits = shown.map((each): SearchAnswer['hits'][number] => {
+    const hit = hitOf(recordOf(each), options, highlighter)
+    return params.getRankingInfo ? { ...hit, _rankingInfo: rankingInfo(each, selection, promotions.some(({ objectID }) => objectID === idOf(each))) } : hit
+  })
   const reachable = Math.min(nbHits, index.settings.paginationLimitedTo ?? 1000)
   return {
     hits,

@@ -1,4 +1,4 @@
-import { APOSTROPHE, DIGIT, HYPHEN, IDEOGRAPH, LETTER, MARK, SEPARATOR, classOf, foldOf } from './characters.ts'
+import { APOSTROPHE, DIGIT, HYPHEN, IDEOGRAPH, LETTER, MARK, SEPARATOR, classOf, fold, foldOf } from './characters.ts'
 import { elisions, units } from './units.ts'
 
 /**
@@ -56,17 +56,10 @@ function plainWordEnd(text: string, from: number): number {
 
 const AMPERSAND = 38
 
-/** Folds a plain word. Capitals and accents are rare enough to be looked for first. */
+/** Folds a plain word. Letter by letter only where there are accents. */
 function foldPlain(word: string): string {
-  for (let i = 0; i < word.length; i++) {
-    const code = word.charCodeAt(i)
-    if (code < 97 || code > 122) {
-      let folded = ''
-      for (let j = 0; j < word.length; j++) folded += foldOf(word.charCodeAt(j))
-      return folded
-    }
-  }
-  return word
+  for (let i = 0; i < word.length; i++) if (word.charCodeAt(i) > 127) return fold(word)
+  return word.charCodeAt(0) < 97 ? word.toLowerCase() : word
 }
 
 let compoundEnd = 0
