@@ -67,7 +67,8 @@ export class BitSet {
     const members = new Uint32Array(this.count)
     let at = 0
     for (let i = 0; at < members.length; i++) {
-      for (let word = words[i]!; word !== 0; word &= word - 1) members[at++] = (i << 5) + 31 - Math.clz32(word & -word)
+      // As signed numbers: of unsigned ones the negative has no room in 32 bits, and floating point is slow.
+      for (let word = words[i]! | 0; word !== 0; word &= word - 1) members[at++] = (i << 5) + 31 - Math.clz32(word & ((~word + 1) | 0))
     }
     return members
   }
@@ -87,11 +88,11 @@ export class BitSet {
 function bitsIn(words: Uint32Array): number {
   let count = 0
   for (let i = 0; i < words.length; i++) {
-    let word = words[i]!
+    let word = words[i]! | 0
     if (word === 0) continue
     word -= (word >>> 1) & 0x55555555
     word = (word & 0x33333333) + ((word >>> 2) & 0x33333333)
-    count += (((word + (word >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+    count += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
   }
   return count
 }

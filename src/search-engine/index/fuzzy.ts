@@ -1,3 +1,5 @@
+import { DistanceTable, FAR } from './distance-table.ts'
+
 /** A term within reach of a misspelt word. */
 export type FuzzyMatch = { term: number; edits: number }
 
@@ -12,6 +14,8 @@ const MOST_STEPS = 60_000
 export class FuzzyDictionary {
   /** How many letters each term shares with the one before. */
   private shared: Uint8Array | undefined
+  /** The next term of other first letters, by which many are skipped at once. */
+  private nextPair: Uint32Array | undefined
   private firstOf: Map<number, [number, number]> | undefined
 
   constructor(
@@ -25,11 +29,9 @@ export class FuzzyDictionary {
    */
   near(word: string, mostEdits: number, prefix: boolean, firstCosts: 1 | 2 = 2): FuzzyMatch[] {
     const shared = (this.shared ??= sharedLetters(this.terms, this.eligible))
-    const columns = word.length + 1
+    const nextPair = (this.nextPair ??= nextOfOtherPair(shared))
+    const table = new DistanceTable(word, mostEdits, firstCosts)
     const deepest = word.length + mostEdits
-    const rows = Array.from({ length: deepest + 2 }, () => new Uint8Array(columns).fill(FAR))
-    rows[0]![0] = 0
-    for (let j = 1; j < columns; j++) rows[0]![j] = firstCosts + j - 1
     // Best value of the last column among the rows up to a depth: the word as a beginning of the term.
     const best = new Uint8Array(deepest + 2).fill(FAR)
     const found: FuzzyMatch[] = []
@@ -43,8 +45,8 @@ export class FuzzyDictionary {
       let hopeless = false
       while (depth < term.length && depth < deepest) {
         steps++
-        const least = fillRow(rows, depth + 1, term, word, firstCosts, mostEdits)
-        best[depth + 1] = Math.min(best[depth]!, rows[depth + 1]![word.length]!)
+        const least = table.fillRow(depth + 1, term)
+        best[depth + 1] = Math.min(best[depth]!, table.last(depth + 1))
         depth++
         if (least > mostEdits && !(prefix && best[depth]! <= mostEdits)) {
           hopeless = true
@@ -52,11 +54,11 @@ export class FuzzyDictionary {
         }
       }
       known = depth
-      const edits = prefix ? best[depth]! : depth === term.length ? rows[depth]![word.length]! : FAR
+      const edits = prefix ? best[depth]! : depth === term.length ? table.last(depth) : FAR
       if (!hopeless && edits <= mostEdits) found.push({ term: this.eligible[at]!, edits })
       at++
       // Whatever shares a hopeless beginning is hopeless.
-      if (hopeless) while (at < to && shared[at]! >= depth) at++
+      if (hopeless) while (at < to && shared[at]! >= depth) at = depth <= PAIR ? nextPair[at]! : at + 1
     }
     return found
   }
@@ -73,36 +75,16 @@ export class FuzzyDictionary {
   }
 }
 
-/** More edits than are ever looked for. */
-const FAR = 99
+/** Letters by which terms are skipped together. */
+const PAIR = 2
 
-/**
- * Fills row `i` of the distance table, for the letter before it; returns the least value in it. Further from the diagonal than edits
- * are allowed stays what it was at the beginning: too far.
- */
-function fillRow(rows: Uint8Array[], i: number, term: string, word: string, firstCosts: number, mostEdits: number): number {
-  const row = rows[i]!
-  const above = rows[i - 1]!
-  const letter = term.charCodeAt(i - 1)
-  const before = i > 1 ? term.charCodeAt(i - 2) : 0
-  const inserted = i === 1 ? firstCosts : 1
-  let least = (row[0] = Math.min(FAR, above[0]! + inserted))
-  const last = Math.min(word.length, i + mostEdits)
-  for (let j = Math.max(1, i - mostEdits); j <= last; j++) {
-    const own = word.charCodeAt(j - 1)
-    let cost = above[j - 1]! + (own === letter ? 0 : i === 1 || j === 1 ? firstCosts : 1)
-    if (above[j]! + inserted < cost) cost = above[j]! + inserted
-    const deleted = row[j - 1]! + (j === 1 ? firstCosts : 1)
-    if (deleted < cost) cost = deleted
-    if (i > 1 && j > 1 && own === before && letter === word.charCodeAt(j - 2)) {
-      const swapped = rows[i - 2]![j - 2]! + (i === 2 || j === 2 ? firstCosts : 1)
-      if (swapped < cost) cost = swapped
-    }
-    if (cost > FAR) cost = FAR
-    row[j] = cost
-    if (cost < least) least = cost
+function nextOfOtherPair(shared: Uint8Array): Uint32Array {
+  const next = new Uint32Array(shared.length)
+  for (let at = shared.length - 1, end = shared.length; at >= 0; at--) {
+    next[at] = end
+    if (shared[at]! < PAIR) end = at
   }
-  return least
+  return next
 }
 
 function sharedLetters(terms: string[], eligible: Uint32Array): Uint8Array {

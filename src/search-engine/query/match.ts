@@ -8,32 +8,47 @@ export type SlotSources = { sources: Source[]; required: boolean }
 /** The documents that have what every required slot asks for. */
 export function documentsWithAll(segment: Segment, slots: readonly SlotSources[], attributeWeights: Float32Array, someAreZero: boolean): BitSet {
   if (slots.length === 0) return BitSet.full(segment.size)
-  const required = slots.filter((slot) => slot.required).sort((a, b) => cost(segment, a) - cost(segment, b))
-  let found: BitSet | undefined
-  for (const slot of required) {
-    if (found && found.count * slot.sources.length * LOOK_UP < cost(segment, slot)) found = having(segment, found, slot.sources, attributeWeights)
-    else {
-      const own = documentsOf(segment, slot.sources, attributeWeights, someAreZero)
-      found = found ? found.and(own) : own
-    }
+  const required = slots.filter((slot) => slot.required).map((slot) => ({ sources: slot.sources, cost: cost(segment, slot) })).sort((a, b) => a.cost - b.cost)
+  const [first, second] = required
+  if (!first) return documentsWithAny(segment, slots, attributeWeights, someAreZero)
+  if (first.cost === 0) return new BitSet(segment.size)
+  // Few documents are listed and looked up: to go through a set of all costs more.
+  const few = second && !someAreZero && first.cost * second.sources.length * LOOK_UP < second.cost ? listed(segment, first.sources, first.cost) : undefined
+  let found = few ? having(segment, few, second!.sources, attributeWeights) : documentsOf(segment, first.sources, attributeWeights, someAreZero)
+  for (const slot of required.slice(few ? 2 : 1)) {
     if (found.count === 0) return found
+    if (found.count * slot.sources.length * LOOK_UP < slot.cost) found = having(segment, found.toArray(), slot.sources, attributeWeights)
+    else found.and(documentsOf(segment, slot.sources, attributeWeights, someAreZero))
   }
-  return found ?? documentsWithAny(segment, slots, attributeWeights, someAreZero)
+  return found
 }
 
 /** To look one document up in a long list costs as much as to read so many postings. */
-const LOOK_UP = 24
+export const LOOK_UP = 24
+
+/** The documents of the sources, in order. */
+function listed(segment: Segment, sources: readonly Source[], cost: number): Uint32Array {
+  const { postingStart, postingDoc } = segment.data
+  const docs = new Uint32Array(cost)
+  let count = 0
+  for (const { term, phrase } of sources) {
+    const list = phrase?.docs ?? postingDoc.subarray(postingStart[term]!, postingStart[term + 1]!)
+    docs.set(list, count)
+    count += list.length
+  }
+  return sources.length > 1 ? docs.sort() : docs
+}
 
 /** Those of a few documents that one of the sources has. */
-function having(segment: Segment, documents: BitSet, sources: readonly Source[], attributeWeights: Float32Array): BitSet {
+function having(segment: Segment, docs: Uint32Array, sources: readonly Source[], attributeWeights: Float32Array): BitSet {
   const { postingStart, postingDoc, postingAttribute } = segment.data
   const kept = new BitSet(segment.size)
-  const docs = documents.toArray()
   for (const { term, phrase } of sources) {
     const list = phrase?.docs ?? postingDoc
     const end = phrase ? list.length : postingStart[term + 1]!
     let i = phrase ? 0 : postingStart[term]!
-    for (const doc of docs) {
+    for (let place = 0; place < docs.length; place++) {
+      const doc = docs[place]!
       i = firstPosting(list, doc, i, end)
       for (let at = i; at < end && list[at] === doc; at++) if (phrase || attributeWeights[postingAttribute[at]!]! > 0) kept.add(doc)
     }
@@ -63,70 +78,6 @@ export function documentsOf(segment: Segment, sources: readonly Source[], attrib
     }
   }
   return new BitSet(segment.size, words)
-}
-
-/** For each document found, what a slot makes of it. */
-export type SlotEvidence = {
-  sources: Source[]
-  /** Occurrences, each weighted by its attribute, the length of the text and its kind. 0: the slot is missing. */
-  amount: Float32Array
-  /** The strongest source there is, plus 1. */
-  best: Uint16Array
-}
-
-let places = new Int32Array(0)
-
-/** Adds up the evidence of each slot for the documents in `docs`, which are in order. */
-export function gatherEvidence(segment: Segment, slots: readonly SlotSources[], docs: Uint32Array, attributeWeights: Float32Array): SlotEvidence[] {
-  if (places.length < segment.size) places = new Int32Array(segment.size)
-  for (let i = 0; i < docs.length; i++) places[docs[i]!] = i + 1
-  const evidence = slots.map(({ sources }): SlotEvidence => {
-    const one = { sources, amount: new Float32Array(docs.length), best: new Uint16Array(docs.length) }
-    for (const [number, source] of sources.entries()) {
-      if (source.phrase) addPhrase(one, source, number + 1)
-      else addTerm(segment, one, source, number + 1, docs, attributeWeights)
-    }
-    return one
-  })
-  for (const doc of docs) places[doc] = 0
-  return evidence
-}
-
-function addPhrase({ amount, best }: SlotEvidence, { phrase, weight }: Source, number: number) {
-  for (const [i, doc] of phrase!.docs.entries()) {
-    const at = places[doc]! - 1
-    if (at < 0) continue
-    amount[at]! += phrase!.weights[i]! * weight
-    best[at] ||= number
-  }
-}
-
-/** Completions do not add up: a document of many words that begin alike is no better than one with the right one. */
-function addTerm(segment: Segment, { amount, best }: SlotEvidence, { term, weight, kind }: Source, number: number, docs: Uint32Array, attributeWeights: Float32Array) {
-  const { postingStart, postingDoc, postingAttribute, postingImpact } = segment.data
-  const adds = kind !== 'prefix' && kind !== 'typo'
-  const scale = weight * 0.01
-  const [start, end] = [postingStart[term]!, postingStart[term + 1]!]
-  const add = (at: number, i: number) => {
-    const value = attributeWeights[postingAttribute[i]!]! * postingImpact[i]! * scale
-    if (value === 0) return
-    if (adds) amount[at]! += value
-    else if (value > amount[at]!) amount[at] = value
-    if (best[at] === 0) best[at] = number
-  }
-  if (docs.length * 24 < end - start) {
-    // Few documents in a long list: look each up.
-    let from = start
-    for (let at = 0; at < docs.length; at++) {
-      from = firstPosting(postingDoc, docs[at]!, from, end)
-      for (let i = from; i < end && postingDoc[i] === docs[at]; i++) add(at, i)
-    }
-    return
-  }
-  for (let i = start; i < end; i++) {
-    const at = places[postingDoc[i]!]! - 1
-    if (at >= 0) add(at, i)
-  }
 }
 
 /** The first posting in `from … end` of a document not below `doc`. */

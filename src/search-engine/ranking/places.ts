@@ -1,4 +1,5 @@
-import { firstPosting, type SlotEvidence } from '../query/match.ts'
+import type { SlotEvidence } from '../query/evidence.ts'
+import { firstPosting } from '../query/match.ts'
 import type { Matches } from './relevance.ts'
 
 /** Words further apart than this are no neighbours; as in Algolia's proximity. */

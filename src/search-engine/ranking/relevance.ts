@@ -1,5 +1,5 @@
 import type { Segment } from '../index/segment.ts'
-import type { SlotEvidence } from '../query/match.ts'
+import type { SlotEvidence } from '../query/evidence.ts'
 import type { SlotWeight } from '../query/slot-weights.ts'
 
 /**
