@@ -16,7 +16,10 @@ export function AskedBack({ order, request: { at, lines, reason, note }, languag
       <strong>{`${sheetWord(language, 'askedBack')} – ${moment(language, at)}`}</strong>
       <ul>
         {lines.map(({ line, quantity }) => (
-          <li key={line}>{`${quantity} × ${order.lines[line]?.title[locale] ?? ''} (${order.lines[line]?.sku ?? ''})`}</li>
+          <li key={line}>
+            {`${quantity} × ${order.lines[line]?.title[locale] ?? ''} (${order.lines[line]?.sku ?? ''})`}
+            {order.lines[line]?.seller && <strong>{`${sheetWord(language, 'soldBy')} ${order.lines[line].seller.name}: ${order.lines[line].seller.returns[locale]}`}</strong>}
+          </li>
         ))}
       </ul>
       <p>{[reasonName(language, reason), note].filter(Boolean).join(' – ')}</p>

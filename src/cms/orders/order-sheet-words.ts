@@ -49,6 +49,7 @@ const words = {
   discount: { en: 'Discount', fr: 'Rabais' },
   amount: { en: 'Amount', fr: 'Montant' },
   returned: { en: 'back', fr: 'de retour' },
+  soldBy: { en: 'Sold and taken back by', fr: 'Vendu et repris par' },
   giftFor: { en: 'For', fr: 'Pour' },
   amounts: { en: 'Amounts', fr: 'Montants' },
   merchandise: { en: 'Merchandise', fr: 'Marchandise' },

@@ -17,6 +17,11 @@ test.each([
   [[{ price: 0 }], { price: { price: 0 }, lowestPrice: 0 }],
 ] as const)('variants %j give %j', (variants, expected) => expect(record(...variants)).toMatchObject(expected))
 
+test('who sells it, and how they take it back, where that is not the shop', () => {
+  const seller = { key: 'cabin', name: 'Cabin', shipsFrom: 'Ontario', returns: 'To the workshop.' }
+  expect([toProductRecord(sampleProduct({ seller }), [], 'en').seller, toProductRecord(sampleProduct(), [], 'en').seller]).toEqual([{ name: 'Cabin', returns: 'To the workshop.' }, undefined])
+})
+
 test('keeps the categories it is given, and of each colour its first picture', () => {
   const picture = { file: 'a.png', width: 1, height: 1, alt: '' }
   const made = toProductRecord(sampleProduct({ colours: [{ key: 'plum', name: 'Plum', hex: '#5b2a55', family: 'purple', pictures: [picture, { ...picture, file: 'b.png' }] }] }), ['clothing', 'jackets'], 'fr')

@@ -32,6 +32,8 @@ export type ProductRecord = {
   isNew: boolean
   popularity: number
   publishedOn: string
+  /** Who sells and sends it, where that is not the shop, and how they take things back. */
+  seller?: Pick<NonNullable<Product['seller']>, 'name' | 'returns'>
 }
 
 /** The record of a product. `categories` come from `categoriesOf`, ancestors and rules included. */
@@ -58,5 +60,6 @@ export function toProductRecord(product: Product, categories: string[], locale: 
     isNew: product.isNew,
     popularity: product.popularity,
     publishedOn: product.publishedOn,
+    ...(product.seller && { seller: { name: product.seller.name, returns: product.seller.returns } }),
   }
 }

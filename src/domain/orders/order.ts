@@ -40,6 +40,8 @@ export type OrderLine = {
   location: string
   returned: number
   gift?: GiftCardWish
+  /** A partner of the shop, who sends it and takes it back by rules of their own, in their words of that day. */
+  seller?: { name: string; returns: Both }
 }
 
 export type OrderEvent = { at: string; kind: OrderEventKind; state?: OrderState; by: string; note?: string; amount?: Cents }

@@ -25,6 +25,7 @@ export function OrderLines({ lines, parts = [], locale }: { lines: readonly Orde
             <p className="text-sm text-ink-soft">{[line.colour?.[locale], line.size?.[locale]].filter(Boolean).join(' · ')}</p>
             <p className="text-sm text-ink-soft">{m.checkout_quantity({ count: line.quantity })}</p>
             <Way part={wayOf(line.part)} />
+            {line.seller && <p className="text-sm text-ink-soft">{m.product_seller({ name: line.seller.name })}</p>}
             {line.gift && <p className="text-sm text-ink-soft">{m.order_gift_to({ name: line.gift.recipientName, email: line.gift.recipientEmail })}</p>}
           </div>
           <p className="font-semibold tabular-nums">{amountText(line.amount, locale)}</p>

@@ -38,6 +38,7 @@ function OpenReturn({ order, locale, action, tried, request }: OrderReturnProps 
         {request.lines.map(({ line, quantity }) => (
           <li key={line}>
             {quantity} × {order.lines[line]?.title[locale]}
+            {order.lines[line]?.seller && <span className="block text-ink-soft">{sellerText(order.lines[line].seller, locale)}</span>}
           </li>
         ))}
       </ul>
@@ -80,7 +81,7 @@ function ReturnForm({ order, locale, action, offer, tried }: OrderReturnProps) {
                 id={place === 0 ? 'return-lines' : undefined}
                 name={`line-${line}`}
                 label={m.return_units({ title: wordsOf(order.lines[line], locale) })}
-                hint={last ? undefined : m.return_until({ date: formatDay(until, locale, 'date') })}
+                hint={hintOf(order.lines[line], last ? undefined : m.return_until({ date: formatDay(until, locale, 'date') }), locale)}
                 defaultValue={typed[`line-${line}`] ?? '0'}
                 options={Array.from({ length: left + 1 }, (_, units) => ({ value: String(units), name: String(units) }))}
               />
@@ -104,3 +105,7 @@ function Problem({ tried }: Pick<OrderReturnProps, 'tried'>) {
 }
 
 const wordsOf = (line: Order['lines'][number] | undefined, locale: Locale): string => [line?.title[locale], line?.colour?.[locale], line?.size?.[locale]].filter(Boolean).join(', ')
+
+/** Who takes it back, in the partner's words, and until when, where that is its own day. */
+const hintOf = (line: Order['lines'][number] | undefined, until: string | undefined, locale: Locale): string | undefined => [line?.seller && sellerText(line.seller, locale), until].filter(Boolean).join(' ') || undefined
+const sellerText = ({ name, returns }: NonNullable<Order['lines'][number]['seller']>, locale: Locale): string => m.return_seller({ name, rules: returns[locale] })

@@ -73,5 +73,6 @@ function wordsOf({ en, fr }: Both<ProductRecord>, { colour, size }: { colour?: s
     ...(colourWords && { colour: colourWords }),
     ...(sizeWords && { size: sizeWords }),
     ...(picture && { picture }),
+    ...(en.seller && { seller: { name: en.seller.name, returns: { en: en.seller.returns, fr: fr.seller?.returns ?? en.seller.returns } } }),
   }
 }

@@ -48,7 +48,7 @@ export function orderLetter(kind: OrderMailKind, order: Order, href: string, { a
     warning: order.payment.isTest ? m.order_mail_test({}, say) : undefined,
     button: { href, words: m.order_mail_see({}, say) },
     more: parcel?.url ? { href: parcel.url, words: m.order_mail_track({}, say) } : undefined,
-    lines: soldHere.map(({ title, colour, size, quantity, amount: cost }) => ({ title: title[locale], details: [colour?.[locale], size?.[locale], m.order_mail_quantity({ quantity: String(quantity) }, say)].filter(Boolean).join(', '), amount: isWhole || !parcel ? amountText(cost, locale) : '' })),
+    lines: soldHere.map(({ title, colour, size, quantity, seller, amount: cost }) => ({ title: title[locale], details: [colour?.[locale], size?.[locale], m.order_mail_quantity({ quantity: String(quantity) }, say), seller && m.product_seller({ name: seller.name }, say)].filter(Boolean).join(', '), amount: isWhole || !parcel ? amountText(cost, locale) : '' })),
     amounts: isWhole ? orderAmounts(order, locale) : [],
     blocks: [
       ...(toAddress ? [{ heading: m.order_mail_to({}, say), lines: [toAddress.name, toAddress.line1, toAddress.line2 ?? '', `${toAddress.city}, ${provinceNames[toAddress.province][locale]}  ${toAddress.postalCode}`, ...expected, ...itemsOf('ship')].filter(Boolean) }] : []),

@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
+import type { LineUnits } from '../../domain/orders/parcel.ts'
 import type { ReturnReason } from '../../domain/orders/return-request.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
@@ -47,6 +48,12 @@ function whatOf({ locale, lines, returnRequest }: Order): Pick<Letter, 'lines' |
       const sold = lines[line]
       return sold ? [{ title: sold.title[locale], details: [sold.colour?.[locale], sold.size?.[locale], m.order_mail_quantity({ quantity: String(quantity) }, say)].filter(Boolean).join(', '), amount: '' }] : []
     }),
-    blocks: [{ heading: m.return_reason({}, say), lines: [reasons[reason]({}, say), ...(note ? [note] : [])] }],
+    blocks: [{ heading: m.return_reason({}, say), lines: [reasons[reason]({}, say), ...(note ? [note] : [])] }, ...sellersOf(lines, returnRequest.lines).map(({ name, returns }) => ({ heading: m.return_seller_title({ name }, say), lines: [returns[locale]] }))],
   }
+}
+
+/** The partners who take some of it back, each once. */
+function sellersOf(sold: Order['lines'], asked: readonly LineUnits[]): NonNullable<Order['lines'][number]['seller']>[] {
+  const sellers = asked.flatMap(({ line }) => sold[line]?.seller ?? [])
+  return [...new Map(sellers.map((seller) => [seller.name, seller])).values()]
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { Carts } from '../carts.ts'
 import { rowsOf, sql } from '../database.ts'
 import { databases, shopOn } from '../testing/databases.ts'
-import { giftCard, poles, tent } from '../testing/fixture.ts'
+import { creator, giftCard, poles, tent } from '../testing/fixture.ts'
 import { orderingOn, type Ordering } from '../testing/ordering.ts'
 import { findOrder } from './order-rows.ts'
 import { reorder } from './reorder.ts'
@@ -93,6 +93,27 @@ describe.each(databases)('%s', (database) => {
     await rowsOf(shop.payload)(sql`update orders set data = ${data}, tracking = ${JSON.stringify({ carrier: 'Canpar', code: '9' })} where number = ${number}`)
     expect(await say(number)).toMatchObject({ parcels: [{ carrier: 'Canpar', code: '9', lines: [{ line: 0, quantity: 2 }], arrived: expect.stringContaining('T') as string }] })
     expect(await ordering.returns.ask(number, asked(2))).toEqual({ ok: true })
+  })
+
+  test('what a partner sells is taken back by the partner, in words that shopper and office both read', async () => {
+    const seller = await creator(shop.payload)('sellers', { key: 'cabin', name: 'Cabin', shipsFrom: { en: 'Ontario', fr: 'Ontario' }, returns: { en: 'To the workshop.', fr: 'À l’atelier.' } })
+    const product = async (data: object) => shop.payload.update({ collection: 'products', where: { code: { equals: poles } }, data: data as never })
+    await product({ seller })
+    const before = ordering
+    ordering = orderingOn(async () => shop.payload)
+    try {
+      const number = await delivered()
+      expect((await say(number))?.lines[0]?.seller).toEqual({ name: 'Cabin', returns: { en: 'To the workshop.', fr: 'À l’atelier.' } })
+      expect(ordering.mails[0]?.text).toContain('Vendu et expédié par Cabin')
+      ordering.mails.length = 0
+      expect(await ordering.returns.ask(number, asked(1))).toEqual({ ok: true })
+      await ordering.outbox.run()
+      for (const { text } of ordering.mails) expect(text).toMatch(/Repris par Cabin\s+À l’atelier\./)
+      expect(ordering.mails).toHaveLength(2)
+    } finally {
+      await product({ seller: null })
+      ordering = before
+    }
   })
 
   test('it is withdrawn by the shopper, or refused by the staff with a word to him', async () => {
