@@ -32,6 +32,10 @@ test.afterAll(async () => {
 })
 
 const menu = () => merchandiser.getByRole('region', { name: 'The French menu' })
+const adminIn = async (language: string) => {
+  await merchandiser.context().addCookies([{ name: 'payload-lng', value: language, url: admin }])
+  await merchandiser.reload()
+}
 const bringIn = async (items: Item[]) => {
   await writeFile(file, JSON.stringify(items))
   const choosing = merchandiser.waitForEvent('filechooser')
@@ -56,6 +60,22 @@ test('the French menu goes out as a file and comes back changed: reported, previ
     await expect(menu().getByRole('status')).toContainText(`Waits to be published: Course à pied, ${second.title}.`)
     await expect(menu().getByRole('listitem')).toHaveText([`${second.title}: /produits/nulle-part`])
     await expect(menu().getByRole('button', { name: 'Publish the French menu' })).toBeHidden()
+  })
+
+  await test.step('discarded once that is confirmed, nothing waits any more; in French where the admin is', async () => {
+    await adminIn('fr')
+    const french = merchandiser.getByRole('region', { name: 'Menu français' })
+    const discard = french.getByRole('button', { name: 'Abandonner le brouillon du menu français' })
+    await expect(french.getByRole('status')).toContainText('En attente de publication\u00a0: Course à pied')
+    merchandiser.once('dialog', (question) => void question.dismiss())
+    await discard.click()
+    await expect(french.getByRole('listitem')).toHaveCount(1)
+    merchandiser.once('dialog', (question) => void question.accept())
+    await discard.click()
+    await expect(merchandiser.getByText('Le brouillon du menu français est abandonné.').first()).toBeVisible()
+    await expect(french.getByRole('status')).toBeEmpty()
+    expect(await (await staff.get('/admin/api/menus/waiting/fr')).json()).toMatchObject({ changed: [], removed: [], dead: [] })
+    await adminIn('en')
   })
 
   await test.step('mended, it is a draft: in the preview of its editor, not in the shop', async () => {

@@ -1,6 +1,7 @@
 import type { Both, Locale } from '../domain/locale.ts'
 import { hoursProblems, type HoursProblem } from '../domain/store-hours/hours-problems.ts'
 import { addDays, weekdayName, weekdays } from '../domain/time.ts'
+import { filled } from './filled.ts'
 import type { StoreDoc } from './from-doc/store.ts'
 
 /** What the tools of the stores say to the staff, in the two languages of the admin. */
@@ -37,8 +38,7 @@ const words = {
 
 export type StoreWord = keyof typeof words
 
-export const storeWord = (locale: Locale, word: StoreWord, values: Record<string, string | number> = {}): string =>
-  Object.entries(values).reduce((text, [key, value]) => text.replace(`{${key}}`, String(value)), words[word][locale])
+export const storeWord = (locale: Locale, word: StoreWord, values: Record<string, string | number> = {}): string => filled(words[word][locale], values)
 
 const warnings: Record<HoursProblem['problem'], Both> = {
   unreadable: { en: 'cannot be read as hours; shoppers see the text as it is, and no message.', fr: 'ne se lit pas comme des heures ; la clientèle voit le texte tel quel, sans message.' },

@@ -61,6 +61,7 @@ const adminTable: Record<string, { at: string; may: readonly (typeof roles)[numb
   'post menus/import/:language': { at: '/menus/import/en', may: ['administrator', 'merchandiser', 'editor'], status: 400 },
   'get menus/waiting/:language': { at: '/menus/waiting/en', may: roles, status: 200 },
   'post menus/publish/:language': { at: '/menus/publish/en', may: ['administrator', 'merchandiser', 'editor'], status: 200 },
+  'post menus/discard/:language': { at: '/menus/discard/en', may: ['administrator', 'merchandiser', 'editor'], status: 200 },
   'get products/export': { at: '/products/export', may: roles, status: 200 },
   'post products/import': { at: '/products/import', may: ['administrator', 'merchandiser'], status: 400 },
   'get stores/export': { at: '/stores/export', may: roles, status: 200 },

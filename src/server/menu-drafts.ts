@@ -44,6 +44,19 @@ export async function publishMenu(req: PayloadRequest, language: Locale): Promis
   }
 }
 
+/** Takes back what waits: an item that shoppers see is its own newest version again, another goes. */
+export async function discardMenu(req: PayloadRequest, language: Locale): Promise<void> {
+  const waiting = (await readDrafts(req, language)).filter(({ _status }) => _status === 'draft')
+  const where = { id: { in: waiting.map(({ id }) => id) }, _status: { equals: 'published' } }
+  const { docs } = await req.payload.find({ collection, where, depth: 0, pagination: false, overrideAccess: true, req })
+  const shown = new Map((docs as unknown as DraftDoc[]).map((doc) => [doc.id, doc]))
+  for (const draft of waiting) {
+    const published = shown.get(draft.id)
+    if (published) await req.payload.update({ collection, id: draft.id, data: asPublished(draft, published) as never, context: { isBack: true }, req, overrideAccess: true, depth: 0 })
+    else await req.payload.delete({ collection, id: draft.id, req, overrideAccess: true })
+  }
+}
+
 async function readDrafts(req: PayloadRequest, language: Locale): Promise<DraftDoc[]> {
   const where = { language: { equals: language }, or: [{ placement: { equals: 'main' } }, { placement: { exists: false } }] }
   const { docs } = await req.payload.find({ collection, where, sort: 'order', draft: true, depth: 0, pagination: false, overrideAccess: true, req })
@@ -70,6 +83,12 @@ function orderOf(docs: (DraftDoc | undefined)[]): (at: number) => number {
   const numbers = docs.map((doc) => doc?.order)
   const rises = numbers.every((number, at) => number !== undefined && (at === 0 || number > (numbers[at - 1] ?? number)))
   return (at) => (rises ? (numbers[at] ?? at) : at)
+}
+
+/** Every field as it is published: what only the draft has would stay, were it not emptied. */
+function asPublished(draft: DraftDoc, published: DraftDoc): Record<string, unknown> {
+  const names = Object.keys({ ...draft, ...published }).filter((name) => name !== 'id' && name !== 'createdAt' && name !== 'updatedAt')
+  return Object.fromEntries(names.map((name) => [name, published[name as keyof DraftDoc] ?? null]))
 }
 
 const isPlaced = ({ placement }: DraftDoc): boolean => placement === 'main'

@@ -1,27 +1,30 @@
 import { ValidationError, type Endpoint, type PayloadRequest } from 'payload'
 import { allowed, roleOf } from '../cms/access/permissions.ts'
 import { menuFromDoc, type MenuDoc } from '../cms/from-doc/menu.ts'
-import { isLocale, type Locale } from '../domain/locale.ts'
+import { menuWord, type MenuWord } from '../cms/menus-words.ts'
+import { isLocale, localeOr, type Locale } from '../domain/locale.ts'
 import { parseMenu, type MenuItem, type MenuLink, type TopMenuItem } from '../domain/navigation/menu.ts'
 import { inOne } from './in-one.ts'
-import { draftMenu, publishMenu, waitingMenu } from './menu-drafts.ts'
+import { discardMenu, draftMenu, publishMenu, waitingMenu } from './menu-drafts.ts'
 
 /**
  * The main menu of a language as JSON, as content systems exchange it, under `/admin/api/menus`: `GET export/{language}` is what
  * is published, `POST import/{language}` makes a file the draft of the whole menu, `GET waiting/{language}` says what waits and
- * which of its URLs lead nowhere, `POST publish/{language}` publishes all of it, or with a dead link nothing.
+ * which of its URLs lead nowhere, `POST publish/{language}` publishes all of it, or with a dead link nothing, `POST discard/{language}`
+ * takes all of it back.
  */
 export const menuExchange: Omit<Endpoint, 'root'>[] = [
   { path: '/export/:language', method: 'get', handler: (req) => forLanguage(req, 'read', exportMenu) },
   { path: '/waiting/:language', method: 'get', handler: (req) => forLanguage(req, 'read', async (language) => Response.json(await waitingMenu(req, language), { headers: { 'cache-control': 'no-store' } })) },
   { path: '/import/:language', method: 'post', handler: (req) => forLanguage(req, 'update', importMenu) },
   { path: '/publish/:language', method: 'post', handler: (req) => forLanguage(req, 'update', (language) => together(req, language, () => publishMenu(req, language))) },
+  { path: '/discard/:language', method: 'post', handler: (req) => forLanguage(req, 'update', (language) => together(req, language, () => discardMenu(req, language))) },
 ]
 
 async function forLanguage(req: PayloadRequest, operation: 'read' | 'update', answer: (language: Locale, req: PayloadRequest) => Promise<Response>): Promise<Response> {
   const language = String(req.routeParams?.language ?? '')
-  if (!allowed(roleOf(req.user), 'menus', operation)) return refuse(403, operation === 'read' ? 'Sign in as a member of the staff.' : 'Your role may not change menus.')
-  return isLocale(language) ? answer(language, req) : refuse(404, 'The languages are en and fr.')
+  if (!allowed(roleOf(req.user), 'menus', operation)) return refuse(req, 403, operation === 'read' ? 'noStaff' : 'noRight')
+  return isLocale(language) ? answer(language, req) : refuse(req, 404, 'noLanguage')
 }
 
 async function exportMenu(language: Locale, req: PayloadRequest): Promise<Response> {
@@ -34,9 +37,9 @@ async function exportMenu(language: Locale, req: PayloadRequest): Promise<Respon
 async function importMenu(language: Locale, req: PayloadRequest): Promise<Response> {
   const json: unknown = await req.json?.().catch(() => undefined)
   const menu = parseMenu(json)
-  if (menu.length === 0) return refuse(400, 'The file holds no menu: a list of items with title and url. Nothing was changed.')
+  if (menu.length === 0) return refuse(req, 400, 'noMenu')
   // Levels the admin does not have would be lost without a word.
-  if (menu.some(({ subnav }) => subnav.some((sub) => sub.subnav.some((leaf) => leaf.subnav.length > 0)))) return refuse(400, 'A menu has three levels at most. Nothing was changed.')
+  if (menu.some(({ subnav }) => subnav.some((sub) => sub.subnav.some((leaf) => leaf.subnav.length > 0)))) return refuse(req, 400, 'tooDeep')
   return together(req, language, () => draftMenu(req, language, menu))
 }
 
@@ -45,7 +48,7 @@ async function together(req: PayloadRequest, language: Locale, work: () => Promi
   try {
     await inOne(req, work)
   } catch (error) {
-    if (error instanceof ValidationError) return refuse(400, ['Nothing was changed.', ...error.data.errors.slice(0, 5).map(({ message }) => message)].join(' '))
+    if (error instanceof ValidationError) return refuse(req, 400, 'unchanged', error.data.errors.slice(0, 5).map(({ message }) => message))
     throw error
   }
   return Response.json(await waitingMenu(req, language))
@@ -55,4 +58,4 @@ const linkJson = ({ title, url, coopBrand }: MenuLink) => ({ title, url, 'co-op_
 const itemJson = (item: MenuItem): object => ({ ...linkJson(item), groups: item.groups.map(linkJson), subnav: item.subnav.map(itemJson) })
 const topJson = ({ megaMenu, ...item }: TopMenuItem): object => ({ ...itemJson(item), mega_menu: megaMenu ?? null })
 
-const refuse = (status: number, message: string): Response => Response.json({ message }, { status })
+const refuse = (req: PayloadRequest, status: number, word: MenuWord, more: string[] = []): Response => Response.json({ message: [menuWord(localeOr(req.i18n?.language), word), ...more].join(' ') }, { status })

@@ -1,5 +1,6 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { vocabularyFromDocs, type Vocabulary, type VocabularyDocs } from '../cms/from-doc/vocabulary.ts'
+import { menuWord } from '../cms/menus-words.ts'
 import { type Locale, localeOr } from '../domain/locale.ts'
 import { localeHref } from '../domain/navigation/locale-href.ts'
 import { pageShapes } from '../domain/paths.ts'
@@ -11,15 +12,16 @@ type Found = { path: string; url: string }
 
 /**
  * Before a menu is published: every URL that leads nowhere is reported beside its field, in the language of the menu. A
- * silent write is the seed's, whose menus come before their pages; it has its own check (seed/menus/check.ts).
+ * silent write is the seed's, whose menus come before their pages; it has its own check (seed/menus/check.ts). `isBack`: what goes
+ * back to what shoppers see is not judged again.
  */
 export const refuseDeadLinks: CollectionBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
-  if (context.silent || data._status === 'draft') return data
+  if (context.silent || context.isBack || data._status === 'draft') return data
   const menu = { ...originalDoc, ...data } as LinkData & { language?: Locale }
   const locale = localeOr(menu.language)
   const known = (context.known as Known | undefined) ?? (await readKnown(req))
   const dead = urlsOf(menu).filter(({ url }) => !leadsSomewhere(locale, url, known))
-  if (dead.length > 0) throw new ValidationError({ collection: 'menus', errors: dead.map(({ path, url }) => ({ path, message: `“${url}” leads nowhere in the ${locale === 'fr' ? 'French' : 'English'} shop.` })), req })
+  if (dead.length > 0) throw new ValidationError({ collection: 'menus', errors: dead.map(({ path, url }) => ({ path, message: menuWord(localeOr(req.i18n?.language), 'leadsNowhere', { of: locale, url }) })), req })
   return data
 }
 

@@ -8,14 +8,14 @@ const collection = 'menus' as never
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
-  const call = async (method: 'get' | 'post', what: 'export' | 'import' | 'waiting' | 'publish', role: string | undefined, language: string, json?: unknown): Promise<Response> => {
+  const call = async (method: 'get' | 'post', what: 'export' | 'import' | 'waiting' | 'publish' | 'discard', role: string | undefined, language: string, json?: unknown): Promise<Response> => {
     // The same copy of the module that the configuration holds.
     const { menuExchange } = await import('./menu-exchange.ts')
     const req = await createLocalReq({ ...(role && { user: { id: 1, collection: 'users', role } as never }) }, shop.payload)
     const endpoint = menuExchange.find((each) => each.method === method && each.path === `/${what}/:language`)!
     return endpoint.handler(Object.assign(req, { routeParams: { language }, json: async () => json }) as PayloadRequest) as Promise<Response>
   }
-  const said = async (method: 'get' | 'post', what: 'import' | 'waiting' | 'publish', language: string, json?: unknown): Promise<unknown> => (await call(method, what, 'merchandiser', language, json)).json()
+  const said = async (method: 'get' | 'post', what: 'import' | 'waiting' | 'publish' | 'discard', language: string, json?: unknown): Promise<unknown> => (await call(method, what, 'merchandiser', language, json)).json()
   const titles = async (locale: Locale, draft = false) => (await (draft ? createShop(async () => shop.payload).drafts : createShop(async () => shop.payload).shop).shell(locale, () => {})).navigation.map(({ title }) => title)
 
   test('a URL that leads nowhere is reported beside its field, and nothing is saved', async () => {
@@ -75,8 +75,34 @@ describe.each(databases)('%s', (database) => {
     expect(await (await call('get', 'export', 'editor', 'en')).json()).toEqual(menu)
   })
 
+  test('what waits is discarded: the draft is again what shoppers see, even where a link of it leads nowhere meanwhile', async () => {
+    const { menu } = createShop(async () => shop.payload)
+    const before = (await (await call('get', 'export', 'editor', 'en')).json()) as Record<string, unknown>[]
+    const other = { title: 'Camping', url: '/products/camping' }
+    const id = (await shop.payload.find({ collection, where: { title: { equals: 'Women' } }, overrideAccess: true })).docs[0]!.id
+    const mend = (url: string) => shop.payload.update({ collection, id, data: { url, _status: 'published' } as never, context: { silent: true }, overrideAccess: true })
+    for (const [url, file] of [['/products/women', [{ ...before[0], title: 'All women', mega_menu: 'brands', 'co-op_brand_attribute': 'Lowcloud', subnav: [] }, other]], ['/products/nothing', [other]]] as const) {
+      await mend(url)
+      const shown = await menu('en')
+      await said('post', 'import', 'en', file)
+      expect(await menu('en', true)).not.toEqual(shown)
+      expect(await said('post', 'discard', 'en')).toMatchObject({ changed: [], removed: [], dead: [] })
+      expect([await menu('en'), await menu('en', true)]).toEqual([shown, shown])
+    }
+    await mend('/products/women')
+    expect(await (await call('get', 'export', 'editor', 'en')).json()).toEqual(before)
+  })
+
+  test('an editor whose admin is in French reads why in French', async () => {
+    const { menuExchange } = await import('./menu-exchange.ts')
+    const req = Object.assign(await createLocalReq({ user: { id: 1, collection: 'users', role: 'editor' } as never }, shop.payload), { routeParams: { language: 'fr' }, json: async () => [] })
+    const french = Object.assign(req, { i18n: { ...req.i18n, language: 'fr' } }) as unknown as PayloadRequest
+    const answer = (await menuExchange.find(({ path }) => path === '/import/:language')!.handler(french)) as Response
+    expect(await answer.json()).toEqual({ message: expect.stringContaining('Le fichier ne contient aucun menu') as string })
+  })
+
   test.each([
-    ['get', 'export', undefined, 'en', 403], ['get', 'waiting', undefined, 'en', 403], ['post', 'import', 'store-staff', 'en', 403], ['post', 'publish', 'store-staff', 'en', 403], ['post', 'import', undefined, 'en', 403],
+    ['get', 'export', undefined, 'en', 403], ['get', 'waiting', undefined, 'en', 403], ['post', 'import', 'store-staff', 'en', 403], ['post', 'publish', 'store-staff', 'en', 403], ['post', 'discard', 'store-staff', 'en', 403], ['post', 'import', undefined, 'en', 403],
     ['get', 'export', 'editor', 'de', 404], ['post', 'import', 'editor', 'en', 400],
   ] as const)('%s %s by %s for %s answers %i', async (method, what, role, language, status) => expect((await call(method, what, role, language, { not: 'a menu' })).status).toBe(status))
 })
