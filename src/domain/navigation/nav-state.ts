@@ -75,9 +75,6 @@ export function navReducer(state: NavState, action: NavAction): NavState {
 /** Is the mega-menu or the sub-nav open? Then the header does not hide either (acceptance 79). */
 export const menuIsOpen = (state: NavState): boolean => state.megaMenuExpanded || state.subNavExpanded
 
-/** The type of the menu that is open; the state remembers the last one even when "dismiss mega-nav" has closed it (acceptance 87). */
-export const openMenuType = (state: NavState): MegaMenuType | undefined => (menuIsOpen(state) ? state.menuType : undefined)
-
 /** Does a top item look active (acceptance 85)? */
 export const showsActive = (state: NavState, item: string): boolean => menuIsOpen(state) && state.activeTopItem === item
 

@@ -15,8 +15,5 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000259', token: 'test_duplicate-webhook', outcome: 'duplicate-webhook' },
 ]
 
-/** The token of a number that was typed, made in the browser: the number goes nowhere. Undefined for a card that is none of these. */
-export const testToken = (number: string): TestCard['token'] | undefined => testCards.find((card) => card.number === number.replaceAll(/\D/g, ''))?.token
-
 /** What the gateway is to do with a token; undefined for what is no token of it. */
 export const outcomeOf = (token: string): TestOutcome | undefined => testCards.find((card) => card.token === token)?.outcome

@@ -21,9 +21,3 @@ export type Shell = {
   helpMenu: MenuLink[]
   footer: { title: string; links: MenuLink[] }[]
 }
-
-/** What a page says of itself to the shell and to search engines. */
-export type PageProps = {
-  alternateLocaleUrl?: string
-  hideTopRibbonAndStoreSelector?: boolean
-}

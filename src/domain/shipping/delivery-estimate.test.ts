@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, dayInZone, weekday } from '../time.ts'
-import { addBusinessDays, deliveryDays, deliveryWindow, SHOP_ZONE } from './delivery-estimate.ts'
+import { addBusinessDays, daysAround, deliveryDays, deliveryWindow, SHOP_ZONE } from './delivery-estimate.ts'
 import { rateCodes } from './rate-table.ts'
 
 // acceptance 134, 137
 test.each([
   ['regular', 5, 7], ['express', 2, 3], ['bike_only', 20, 22], ['over_size_surcharge', 5, 7], [undefined, 5, 7],
 ] as const)('%s takes %i to %i business days', (rate, low, high) => expect(deliveryDays(rate)).toEqual({ low, high }))
+
+// acceptance 138
+test.each([[6, 5, 7], [21, 20, 22], [2, 1, 3]])('around %i is %i to %i', (days, low, high) => expect(daysAround(days)).toEqual({ low, high }))
 
 // acceptance 133, 135, 137
 test.each(['2026-11-20', '2026-11-21', '2026-11-22'])('ordered on %s, a weekend or the Friday before', (today) => {

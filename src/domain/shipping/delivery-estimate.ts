@@ -19,8 +19,12 @@ const DEFAULT_DAYS: DeliveryDays = { low: 5, high: 7 }
 export function deliveryDays(rate: RateCode | undefined): DeliveryDays {
   if (rate === undefined) return DEFAULT_DAYS
   const { shippingDays } = rateTable[rate]
-  return { low: rate === 'express' ? shippingDays : shippingDays - 1, high: shippingDays + 1 }
+  const around = daysAround(shippingDays)
+  return rate === 'express' ? { ...around, low: shippingDays } : around
 }
+
+/** From one business day less to one more: 5 to 7 around 6 (acceptance 138). */
+export const daysAround = (days: number): DeliveryDays => ({ low: days - 1, high: days + 1 })
 
 /**
  * The days between which an order of `today` arrives by a rate (acceptance 133–137). `today` is a day, or a date with
