@@ -36,7 +36,7 @@ export const listingWords = {
 } as const satisfies Record<string, Both>
 
 /** The steps of the checkout as its addresses say them. */
-export const stepWords = {
+const stepWords = {
   contact: { en: 'contact', fr: 'coordonnees' },
   address: { en: 'address', fr: 'adresse' },
   delivery: { en: 'delivery', fr: 'livraison' },

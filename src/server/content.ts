@@ -25,7 +25,7 @@ export async function pagePaths(payload: Payload): Promise<Partial<Record<Locale
 }
 
 /** The pages of editors: what is published, or for a preview each page's latest draft. */
-export function contentPages(payload: () => Promise<Payload>, { catalogue, door }: Sources, draft = false): Pick<Shop, 'home' | 'contentPage'> {
+function contentPages(payload: () => Promise<Payload>, { catalogue, door }: Sources, draft = false): Pick<Shop, 'home' | 'contentPage'> {
   const page = async (locale: Locale, where: 'key' | 'slug', value: string, tag: Tag): Promise<ContentPage | undefined> => {
     // Before the look: that there is none is remembered too, and must be forgotten when it is published.
     tag(tags.catalogue, tags.pages)

@@ -22,7 +22,7 @@ export const refuseMissingAlt: CollectionBeforeChangeHook = async ({ data, req, 
 }
 
 /** The pictures of a page with the paths of their fields. Those that stand behind words, as a poster does, need none of their own. */
-export function picturesOf(layout: unknown): Used[] {
+function picturesOf(layout: unknown): Used[] {
   const blocks = Array.isArray(layout) ? (layout as Block[]) : []
   return blocks.flatMap((block, at) => {
     const columns = Array.isArray(block.columns) ? (block.columns as Block[]) : []

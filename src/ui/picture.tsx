@@ -38,7 +38,7 @@ export function Picture({ picture, sizes, widths = imageWidths, priority = false
 }
 
 /** Larger than the picture itself would only be more bytes; the smallest is always there. */
-export function widthsUpTo(own: number, widths: readonly number[]): number[] {
+function widthsUpTo(own: number, widths: readonly number[]): number[] {
   const fitting = widths.filter((width) => width <= own)
   return fitting.length > 0 ? fitting : widths.slice(0, 1)
 }

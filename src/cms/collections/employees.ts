@@ -18,7 +18,7 @@ export const employees: CollectionConfig = {
   ],
 }
 
-export const employeeRuleKinds = ['discount', 'excluded'] as const
+const employeeRuleKinds = ['discount', 'excluded'] as const
 
 /** What employees pay where a variant has no employee price of its own. An exclusion always wins; else the largest discount that fits. */
 export const employeeRules: CollectionConfig = {

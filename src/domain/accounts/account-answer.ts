@@ -1,11 +1,11 @@
 /** Why something of an account was not done. Each has its words in both languages. */
-export const accountRefusals = ['wrong', 'unconfirmed', 'wait', 'invalid-email', 'short-password', 'long-password', 'common-password', 'name-missing', 'terms', 'expired', 'code-wrong', 'signed-out', 'password-wrong', 'address-incomplete', 'postal-code', 'too-many', 'wishes-full', 'pin-wrong', 'pin-taken', 'not-entitled', 'bad-request'] as const
+const accountRefusals = ['wrong', 'unconfirmed', 'wait', 'invalid-email', 'short-password', 'long-password', 'common-password', 'name-missing', 'terms', 'expired', 'code-wrong', 'signed-out', 'password-wrong', 'address-incomplete', 'postal-code', 'too-many', 'wishes-full', 'pin-wrong', 'pin-taken', 'not-entitled', 'bad-request'] as const
 export type AccountRefusal = (typeof accountRefusals)[number]
 
 /** What an account says to a form: where to go on, or why not, and at which field. */
 export type AccountAnswer = { ok: true; to?: string; notice?: AccountNotice; /** The joined list, where searches were sent. */ searches?: string[] } | { ok: false; reason: AccountRefusal; field?: string; /** Seconds to wait. */ seconds?: number }
 
-export const accountNotices = ['check-mail', 'code-sent', 'confirmed', 'password-set', 'email-asked', 'email-changed', 'saved', 'removed', 'signed-out', 'account-deleted', 'entitled', 'prices-on', 'prices-off'] as const
+const accountNotices = ['check-mail', 'code-sent', 'confirmed', 'password-set', 'email-asked', 'email-changed', 'saved', 'removed', 'signed-out', 'account-deleted', 'entitled', 'prices-on', 'prices-off'] as const
 export type AccountNotice = (typeof accountNotices)[number]
 
 /** The local path to go on to after signing in; undefined for anything that could lead to another site. */

@@ -1,5 +1,5 @@
 /** How somebody came in; `email` is the mail that confirms a new account. */
-export const waysIn = ['password', 'code', 'passkey', 'email'] as const
+const waysIn = ['password', 'code', 'passkey', 'email'] as const
 export type WayIn = (typeof waysIn)[number]
 export type AccountAct = { event: 'login' | 'sign_up'; method: WayIn }
 

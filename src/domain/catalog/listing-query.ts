@@ -5,7 +5,7 @@ export const sorts = ['popular', 'newest', 'price-asc', 'price-desc'] as const
 export type Sort = (typeof sorts)[number]
 
 /** Facets whose values stand comma-separated in one parameter of the same name. */
-export const listFacets = ['category', 'brand', 'colour', 'size', 'activity'] as const
+const listFacets = ['category', 'brand', 'colour', 'size', 'activity'] as const
 export type ListFacet = (typeof listFacets)[number]
 export type FacetName = ListFacet | 'gender'
 

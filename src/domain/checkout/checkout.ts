@@ -11,7 +11,7 @@ import type { GiftCardRefusal } from '../gift-card/gift-card.ts'
 import type { Totals } from './quote.ts'
 
 /** The steps of the checkout, in their order; the address of the page names them. */
-export const checkoutSteps = ['contact', 'address', 'delivery', 'payment', 'review'] as const
+const checkoutSteps = ['contact', 'address', 'delivery', 'payment', 'review'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
 export type Contact = { email: string; phone: string }

@@ -10,7 +10,7 @@ export const FURTHEST_DAYS = 366
 
 /** Letters and digits that cannot be taken for each other: no 0 O 1 I L U. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-export const CODE_LENGTH = 16
+const CODE_LENGTH = 16
 
 /** A code from random bytes, 78 bits: `K7PM-…` in four groups, as it stands in the mail. A byte of 240 or more would favour letters: give enough to spare. */
 export function giftCardCode(random: Iterable<number>): string {

@@ -4,7 +4,7 @@ export type Redirect = { from: string; to: string; status: 301 | 302 } | { from:
 export const redirectStatuses = ['301', '302', '410'] as const
 
 /** Rules that lead on from rule to rule are followed this far; editors cannot save longer chains. */
-export const LONGEST_CHAIN = 5
+const LONGEST_CHAIN = 5
 
 /** Addresses compare without a slash at the end, a query or a fragment. */
 export const redirectKey = (path: string): string => (path.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '') || '/'

@@ -1,5 +1,5 @@
 /** What the pages of the newsletter say: asked by a form, or led to by a link of a mail. */
-export const newsletterSteps = ['sent', 'invalid', 'confirm', 'confirmed', 'unsubscribe', 'unsubscribed', 'expired'] as const
+const newsletterSteps = ['sent', 'invalid', 'confirm', 'confirmed', 'unsubscribe', 'unsubscribed', 'expired'] as const
 export type NewsletterStep = (typeof newsletterSteps)[number]
 
 export const isNewsletterStep = (text: string | undefined): text is NewsletterStep => newsletterSteps.some((step) => step === text)

@@ -1,5 +1,5 @@
 /** What a card of the test gateway does. */
-export const testOutcomes = ['approve', 'decline', 'insufficient-funds', 'challenge', 'timeout', 'duplicate-webhook'] as const
+const testOutcomes = ['approve', 'decline', 'insufficient-funds', 'challenge', 'timeout', 'duplicate-webhook'] as const
 export type TestOutcome = (typeof testOutcomes)[number]
 
 /** A card that no bank knows. Only its token is ever sent to the shop: `test_approve`. */

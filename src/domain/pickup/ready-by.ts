@@ -3,9 +3,9 @@ import type { StoreHours } from '../store-hours/store-hours.ts'
 import { addDays, dayInZone, instantInZone, minuteOfDayInZone, type Day, type Instant, type Minute } from '../time.ts'
 
 /** Minutes of staff's time until an order is ready (ours: the specification gives no number). */
-export const PREPARATION_MINUTES = 60
+const PREPARATION_MINUTES = 60
 /** Minutes before opening from which staff prepares orders (ours). */
-export const EARLY_MINUTES = 60
+const EARLY_MINUTES = 60
 /** Promises are told in steps of so many minutes, never too early. */
 const STEP_MINUTES = 30
 

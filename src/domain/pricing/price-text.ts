@@ -3,7 +3,7 @@ import { money, type Cents } from '../money.ts'
 import type { Span } from './price.ts'
 
 /** The word for an amount of zero, shipping too (acceptance 97, 99). */
-export const freeWord: Both = { en: 'Free', fr: 'Gratuit' }
+const freeWord: Both = { en: 'Free', fr: 'Gratuit' }
 
 /** An amount in cents as text: zero is the free word, null or missing is no text at all (acceptance 97, 99). */
 export function amountText(cents: Cents, locale: Locale, word?: string): string

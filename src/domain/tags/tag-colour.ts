@@ -1,7 +1,7 @@
 import { tagColours, type TagColour } from './tag.ts'
 
 /** What an editor may override a tag's colour with, as the specification spells it (acceptance 51). */
-export const tagColourOverrides = ['black', 'red', 'red outline'] as const
+const tagColourOverrides = ['black', 'red', 'red outline'] as const
 export type TagColourOverride = (typeof tagColourOverrides)[number]
 
 /** The colour that a text names: `red outline`, `redOutline` and `Red-Outline` are one; black for anything unknown, so never a broken class (acceptance 52). */

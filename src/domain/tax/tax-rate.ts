@@ -28,7 +28,7 @@ export type TaxRate = {
 }
 
 /** The names of the taxes, as governments print them in each language. */
-export const taxNames: Record<TaxCode, Both> = {
+const taxNames: Record<TaxCode, Both> = {
   GST: { en: 'GST', fr: 'TPS' },
   HST: { en: 'HST', fr: 'TVH' },
   PST: { en: 'PST', fr: 'TVP' },

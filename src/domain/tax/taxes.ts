@@ -55,7 +55,7 @@ function jurisdictions(rates: readonly TaxRate[]): Jurisdiction[] {
 }
 
 /** What each line, and the delivery last, adds to a tax: its amount and its rate. */
-export function taxWeights(lines: readonly TaxedLine[], shipping: Cents, rates: Jurisdiction): { amount: Cents; rate: TaxPpm }[] {
+function taxWeights(lines: readonly TaxedLine[], shipping: Cents, rates: Jurisdiction): { amount: Cents; rate: TaxPpm }[] {
   const taxed = lines.map(({ taxClass, amount, unit, delivered, province }) => {
     const tax = rates.find((one) => province === undefined || one.province === province)
     const rate = tax ? rateOf(tax, taxClass, unit) : 0

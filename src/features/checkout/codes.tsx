@@ -23,7 +23,7 @@ export function Codes({ checkout: { promo, giftCards }, locale, answer }: Props)
 }
 
 /** One code per order: the field goes while there is one. */
-export function PromoCode({ promo, answer }: { promo: Checkout['promo']; answer?: FormAnswer }) {
+function PromoCode({ promo, answer }: { promo: Checkout['promo']; answer?: FormAnswer }) {
   const { values, error } = answerFor('promo', answer)
   if (promo) {
     return (

@@ -27,7 +27,7 @@ export function DeliveryStep({ checkout: { state, deliveries }, locale, answer }
 }
 
 /** When it arrives, and what is in its price. */
-export function DeliveryFacts({ delivery: { code, parts, window }, locale }: { delivery: OfferedDelivery; locale: Locale }) {
+function DeliveryFacts({ delivery: { code, parts, window }, locale }: { delivery: OfferedDelivery; locale: Locale }) {
   const bike = code === 'bike_only' ? undefined : parts.find((part) => part.code === 'bike_only')
   const oversize = parts.find((part) => part.code === 'over_size_surcharge')
   return (

@@ -79,7 +79,7 @@ function TestCards({ chosen = testCards[0]?.token }: { chosen?: string }) {
   )
 }
 
-export const outcomes: Record<TestOutcome, () => string> = {
+const outcomes: Record<TestOutcome, () => string> = {
   approve: m.checkout_test_approve,
   decline: m.checkout_test_decline,
   'insufficient-funds': m.checkout_test_insufficient_funds,

@@ -13,7 +13,7 @@ const readers = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Whether it is worth asking (docs/contracts.md). The cookie decides nothing: the server does. */
-export const mayHaveEmployeePrices = (): boolean => typeof document !== 'undefined' && (readAccountMark(document.cookie)?.prices ?? false)
+const mayHaveEmployeePrices = (): boolean => typeof document !== 'undefined' && (readAccountMark(document.cookie)?.prices ?? false)
 
 const tell = () => readers.forEach((read) => read())
 

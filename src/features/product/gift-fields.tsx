@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js'
 import { TextArea, TextField } from '../../ui/field.tsx'
 
 /** What the buyer of a gift card may say of it: names of the fields as `/api/cart` and the cart's form read them. */
-export const giftFieldNames = ['recipientName', 'recipientEmail', 'senderName', 'message', 'sendOn'] as const
+const giftFieldNames = ['recipientName', 'recipientEmail', 'senderName', 'message', 'sendOn'] as const
 export type GiftFieldValues = Partial<Record<(typeof giftFieldNames)[number], string>>
 
 /** Whom a gift card is for. `form` is the id of the form that buys, which on phones stands elsewhere on the screen. */

@@ -8,7 +8,7 @@ export type Documents = { segment: Segment; docs: Uint32Array }
 export type FacetStats = { min: number; max: number; avg: number; sum: number }
 
 /** How many documents have each value of a facet, over all segments. */
-export function countValues(parts: readonly Documents[], path: string): Map<string, number> {
+function countValues(parts: readonly Documents[], path: string): Map<string, number> {
   const total = new Map<string, number>()
   for (const { segment, docs } of parts) {
     const column = Object.hasOwn(segment.data.facets, path) ? segment.data.facets[path] : undefined

@@ -12,7 +12,7 @@ const GAP = 10
 const MOST_NUMBER_COLUMNS = 256
 
 /** Builds a segment record by record. Of records with one objectID the last must be given only. */
-export class SegmentBuilder {
+class SegmentBuilder {
   private readonly ids = new TextPacker()
   private readonly records = new TextPacker()
   private readonly occurrences = new OccurrenceBuilder()

@@ -17,7 +17,7 @@ export function requireRole(request: ProtocolRequest, role: Role, keys: Keys): v
 export const isAdmin = (request: Pick<ProtocolRequest, 'headers' | 'query'>, { admin }: Keys): boolean => admin !== undefined && sameText(credential(request, 'x-algolia-api-key'), admin)
 
 /** Compares in a time that says nothing about how much is right. */
-export function sameText(a: string, b: string): boolean {
+function sameText(a: string, b: string): boolean {
   let difference = a.length ^ b.length
   for (let i = 0; i < b.length; i++) difference |= b.charCodeAt(i) ^ (a.length > 0 ? a.charCodeAt(i % a.length) : 0)
   return difference === 0

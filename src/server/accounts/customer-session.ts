@@ -10,7 +10,7 @@ type Options = { payload(): Promise<Payload>; auth(): Promise<CustomerAuth>; add
 type Session = { customer: Customer; sessionToken: string; entitled: boolean; switchedOn: boolean }
 
 /** Whether a request may belong to somebody who is signed in: without this cookie nothing has to be asked. */
-export const mayBeSignedIn = (request: Pick<IncomingMessage, 'headers'>): boolean => (request.headers.cookie ?? '').includes(`${COOKIE_PREFIX}.session_token=`)
+const mayBeSignedIn = (request: Pick<IncomingMessage, 'headers'>): boolean => (request.headers.cookie ?? '').includes(`${COOKIE_PREFIX}.session_token=`)
 
 /** The headers that better-auth reads: the cookies, the browser's name, and the address as we see it. */
 export function authHeaders(request: IncomingMessage, addressOf: AddressOf): Headers {

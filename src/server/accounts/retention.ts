@@ -3,7 +3,7 @@ import { rowsOf, sql } from '../database.ts'
 
 const DAY_MS = 86_400_000
 /** How long each is kept, in days (SECURITY.md). */
-export const keptDays = { securityEvents: 365, unconfirmedAccounts: 30, throttles: 14, guestCarts: 180, leftNewsletter: 3 * 365 } as const
+const keptDays = { securityEvents: 365, unconfirmedAccounts: 30, throttles: 14, guestCarts: 180, leftNewsletter: 3 * 365 } as const
 const EVERY_MS = 6 * 60 * 60 * 1000
 
 /** Deletes what is no longer needed. Doing it twice, or in two processes at once, does no harm. */

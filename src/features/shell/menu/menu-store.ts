@@ -25,7 +25,7 @@ export function wantMenu(locale: Locale): void {
 /** The menu with all its levels; undefined until it has been fetched. */
 export const useMenu = (): readonly TopMenuItem[] | undefined => useSyncExternalStore(subscribe, loadedMenu, () => undefined)
 
-export const loadedMenu = (): readonly TopMenuItem[] | undefined => menu
+const loadedMenu = (): readonly TopMenuItem[] | undefined => menu
 
 function subscribe(tell: () => void): () => void {
   readers.add(tell)
