@@ -2,6 +2,7 @@
 export const locales = ['en', 'fr'] as const
 export type Locale = (typeof locales)[number]
 
+/** A language of the shop, written as its URLs write it. */
 export const isLocale = (text: unknown): text is Locale => text === 'en' || text === 'fr'
 
 /** The language that a value from outside names; English where it names none. */
@@ -10,6 +11,7 @@ export const localeOr = (value: unknown): Locale => (isLocale(value) ? value : '
 /** The BCP 47 tag of a language as spoken in Canada, for `<html lang>` and `Intl`. */
 export const languageTag = { en: 'en-CA', fr: 'fr-CA' } as const satisfies Record<Locale, string>
 
+/** The language to switch to. */
 export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'fr' : 'en')
 
 /** A language's own name for itself (acceptance 30). */

@@ -10,4 +10,5 @@ export function guestWishes(cookie: string | undefined): string[] {
 /** The list with a product put in front, or taken out if it is there. */
 export const toggledWish = (codes: readonly string[], code: string): string[] => (codes.includes(code) ? codes.filter((one) => one !== code) : [code, ...codes].slice(0, MOST_GUEST_WISHES))
 
+/** The value of the cookie `wishlist`; `guestWishes` reads it back. */
 export const wishesCookie = (codes: readonly string[]): string => codes.join('.')

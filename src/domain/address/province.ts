@@ -21,6 +21,7 @@ export const provinceNames: Record<ProvinceCode, Both> = {
   YT: { en: 'Yukon', fr: 'Yukon' },
 }
 
+/** Two capital letters that are a province or a territory. */
 export const isProvinceCode = (text: unknown): text is ProvinceCode => provinceCodes.some((code) => code === text)
 
 /** Every province by its name, in the order of the language: `Île-du-Prince-Édouard` stands at I, not after Y. */

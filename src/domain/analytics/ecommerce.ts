@@ -40,6 +40,7 @@ export type SoldItem = {
 /** A list the shopper saw, such as search results; `first` is the place of its first item among all pages, from 0. */
 export type SeenList = { id: string; name: string; first?: number }
 
+/** A list was shown; each item tells its place among all pages. */
 export const viewItemList = (list: SeenList, items: readonly SoldItem[]): EcommerceEvent => ({
   event: 'view_item_list',
   ecommerce: inList(list, items.map((item, place) => ({ ...ecommerceItem(item), index: (list.first ?? 0) + place }))),
@@ -51,10 +52,15 @@ export const selectItem = (list: SeenList, item: SoldItem, place: number): Ecomm
   ecommerce: inList(list, [{ ...ecommerceItem(item), index: (list.first ?? 0) + place }]),
 })
 
+/** One product, seen on its own page. */
 export const viewItem = (item: SoldItem): EcommerceEvent => ({ event: 'view_item', ecommerce: worth([item]) })
+/** Units that came into the cart. */
 export const addToCart = (item: SoldItem): EcommerceEvent => ({ event: 'add_to_cart', ecommerce: worth([item]) })
+/** Units that left the cart. */
 export const removeFromCart = (item: SoldItem): EcommerceEvent => ({ event: 'remove_from_cart', ecommerce: worth([item]) })
+/** The cart was opened; its value is the sum of its lines. */
 export const viewCart = (items: readonly SoldItem[]): EcommerceEvent => ({ event: 'view_cart', ecommerce: worth(items) })
+/** The first step of the checkout was shown. */
 export const beginCheckout = (items: readonly SoldItem[]): EcommerceEvent => ({ event: 'begin_checkout', ecommerce: worth(items) })
 
 /** @param tier the name of the chosen rate, such as `express`, or `pickup` */
@@ -66,6 +72,7 @@ export const addPaymentInfo = (items: readonly SoldItem[], type: string): Ecomme
 /** An order as it was placed, in cents; `number` is the one the shopper knows. `value` of the event is the merchandise, as GA4 counts it. */
 export type PlacedOrder = { number: string; items: readonly SoldItem[]; discount?: Cents; tax: Cents; shipping: Cents; coupon?: string }
 
+/** An order was placed. Told once, by the browser that bought. */
 export const purchase = ({ number, items, discount = 0, tax, shipping, coupon }: PlacedOrder): EcommerceEvent => ({
   event: 'purchase',
   ecommerce: { ...worth(items, discount), transaction_id: number, tax: dollars(tax), shipping: dollars(shipping), ...(coupon && { coupon }) },

@@ -18,9 +18,13 @@ export type UserInteraction = {
  */
 export type NavigationClick = { url: string; text: string; trail?: readonly string[]; depth?: number; coopBrand?: string | null }
 
+/** A link of the menu for help. */
 export const helpMenuClick = (click: NavigationClick): UserInteraction => userInteraction('click_help_menu', click)
+/** A link of the menu of the account. */
 export const accountMenuClick = (click: NavigationClick): UserInteraction => userInteraction('click_account_menu', click)
+/** A link of the main menu, at any level. */
 export const megaMenuClick = (click: NavigationClick): UserInteraction => userInteraction('click_megamenu_navigation', click)
+/** A link among the categories of a page. */
 export const categoryNavigationClick = (click: NavigationClick): UserInteraction => userInteraction('click_category_navigation', click)
 
 const userInteraction = (

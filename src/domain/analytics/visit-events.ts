@@ -22,6 +22,7 @@ export const search = (term: string, results: number): VisitEvent => ({ event: '
 
 /** @param method how, such as `password` or `google` */
 export const login = (method: string): VisitEvent => ({ event: 'login', method })
+/** @param method how, such as `password` or `google` */
 export const signUp = (method: string): VisitEvent => ({ event: 'sign_up', method })
 
 /** @param value milliseconds; for CLS its score */

@@ -41,6 +41,7 @@ export function visitReport(to: Day, days: number, counted: { perDay: readonly C
   }
 }
 
+/** What both languages come to. */
 export const sum = ({ en, fr }: Both<number>): number => en + fr
 
 /** What 75 of 100 page views were at least as good as, as Google reports it. */
@@ -52,6 +53,7 @@ export function percentile75(values: readonly number[]): number | undefined {
 /** Up to the first number good, above the second poor: web.dev/articles/vitals. Milliseconds, CLS a score. */
 const thresholds: Record<VitalName, readonly [good: number, poor: number]> = { LCP: [2500, 4000], INP: [200, 500], CLS: [0.1, 0.25], FCP: [1800, 3000], TTFB: [800, 1800] }
 
+/** How Google rates a measure: `value` in milliseconds, for CLS its score. */
 export const vitalRating = (name: VitalName, value: number): VitalRating => (value <= thresholds[name][0] ? 'good' : value <= thresholds[name][1] ? 'needs-improvement' : 'poor')
 
 function vitalOf(name: VitalName, values: readonly number[]): VisitReport['vitals'] {

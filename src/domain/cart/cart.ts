@@ -46,6 +46,7 @@ export const MOST_LINES = 100
 /** Units in the cart. */
 export const cartCount = ({ lines }: Cart): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
+/** What a line costs, in cents, before discounts and tax. */
 export const lineTotal = ({ unitPrice, quantity }: Pick<CartLine, 'unitPrice' | 'quantity'>): Cents => unitPrice * quantity
 
 /** The sum of the lines that can be bought, in cents, before shipping and tax. */

@@ -4,6 +4,7 @@ import type { ProductRecord } from './product-record.ts'
 /** A part of the catalogue that a listing shows, by keys. `narrow` keeps only what is reduced, or only what is new (acceptance 22). */
 export type Scope = { category?: string; brand?: string; collection?: string; narrow?: ListingPath['narrow'] }
 
+/** A scope that says nothing is the whole catalogue. */
 export const isInScope = (record: ProductRecord, { category, brand, collection, narrow }: Scope): boolean =>
   (category === undefined || record.categories.includes(category)) &&
   (brand === undefined || record.brand.key === brand) &&

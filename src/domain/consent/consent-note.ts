@@ -11,6 +11,7 @@ export const CHOICE_SECONDS = 365 * 24 * 60 * 60
  */
 export type ConsentNote = { how: 'accept' | 'refuse' | 'choose'; granted: string; gpc: boolean; language: Locale }
 
+/** The note of a choice, for the log. */
 export const noteOf = (choice: ConsentChoice, { how, gpc, locale }: { how: ConsentNote['how']; gpc: boolean; locale: Locale }): ConsentNote => ({
   how,
   granted: optionalGroups.filter((group) => choice[group]).join(','),

@@ -6,6 +6,7 @@ export type Consent = { answered: boolean; gpc: boolean; choice: ConsentChoice }
 /** What can be refused. */
 export const optionalGroups = consentGroups.filter((group): group is Exclude<ConsentGroup, 'C0001'> => group !== 'C0001')
 
+/** All groups granted. */
 export const everything = choiceOf(() => true)
 /** Refused, and the same as unknown (acceptance 148). */
 export const nothing = choiceOf(() => false)

@@ -24,9 +24,11 @@ export function onMap({ latitude, longitude }: Point): { x: number; y: number } 
 
 const tenth = (value: number) => Math.round(value * 10) / 10
 
-/** The outline of the land, and the borders of the provinces, as SVG paths. */
+/** The outline of the land, as an SVG path. */
 export const landPath = (): string => coasts.map((line) => `${pathOf(line)}Z`).join('')
+/** The borders of the provinces, as an SVG path. */
 export const borderPath = (): string => borders.map(pathOf).join('')
+/** The great lakes, as an SVG path. */
 export const lakePath = (): string => lakes.map((line) => `${pathOf(line)}Z`).join('')
 
 function pathOf(line: string): string {

@@ -20,6 +20,7 @@ export type TopMenuItem = MenuItem & { megaMenu?: MegaMenuType; letters?: BrandL
 /** What waits to be published in the main menu of a language: top items by title, the URLs that lead nowhere, and where to see it. */
 export type WaitingMenu = { changed: string[]; removed: string[]; dead: { item: string; url: string }[]; preview: string }
 
+/** Anything else renders as its plain link (acceptance 61). */
 export const isMegaMenuType = (value: unknown): value is MegaMenuType => megaMenuTypes.some((type) => type === value)
 
 /**

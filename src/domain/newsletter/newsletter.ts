@@ -2,6 +2,7 @@
 const newsletterSteps = ['sent', 'invalid', 'confirm', 'confirmed', 'unsubscribe', 'unsubscribed', 'expired'] as const
 export type NewsletterStep = (typeof newsletterSteps)[number]
 
+/** A step that a URL may name. */
 export const isNewsletterStep = (text: string | undefined): text is NewsletterStep => newsletterSteps.some((step) => step === text)
 
 /** The answer to a sign-up. It is the same whether the address was known or not: nobody learns who reads the newsletter. */

@@ -8,6 +8,7 @@ import { parseDay, type Day } from '../time.ts'
  */
 export const pickupRefusals = ['not-for-pickup', 'unknown-store', 'no-pickup-here', 'closed-for-good', 'not-stocked-here', 'sold-out-here', 'not-enough-here'] as const
 export type PickupRefusal = (typeof pickupRefusals)[number]
+/** Is it one of these, among all reasons why a cart was not changed? */
 export const isPickupRefusal = (reason: string): reason is PickupRefusal => (pickupRefusals as readonly string[]).includes(reason)
 export type PickupAnswer = { ok: true } | { ok: false; reason: PickupRefusal; /** Units there, if that is the reason. */ left?: number }
 

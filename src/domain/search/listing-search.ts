@@ -39,6 +39,7 @@ const PRICE = 'lowestPrice'
 
 /** Orders other than the index's own are replicas of it. */
 const replica: Record<Sort, string> = { popular: '', newest: '_newest', 'price-asc': '_price_asc', 'price-desc': '_price_desc' }
+/** The index of the products in an order. */
 export const listingIndex = (locale: Locale, sort: Sort): string => productIndex(locale) + replica[sort]
 
 /** More values than this no facet shows. */

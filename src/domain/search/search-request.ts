@@ -9,6 +9,7 @@ const MAX_QUERY_BYTES = 512
 
 /** The four tags of a request, in this order: the shop, what asks, the window, the visitor (acceptance 106). */
 export type SearchTags<Of extends string> = ['mec', Of, 'mobile' | 'desktop', 'internal' | 'external']
+/** The tags of a request; `width` in CSS pixels, `storePc` is a computer in a store. */
 export const searchTags = <Of extends string>(of: Of, { width, storePc }: { width: number; storePc: boolean }): SearchTags<Of> => ['mec', of, isMobileWidth(width) ? 'mobile' : 'desktop', storePc ? 'internal' : 'external']
 
 export type AutocompleteParams = {
@@ -20,7 +21,9 @@ export type AutocompleteParams = {
   clickAnalytics: true
 }
 
+/** The index of the products of a language. */
 export const productIndex = (locale: Locale): `products_${Locale}` => `products_${locale}`
+/** The index of the suggestions of a language. */
 export const suggestionIndex = (locale: Locale): `suggestions_${Locale}` => `suggestions_${locale}`
 
 /**

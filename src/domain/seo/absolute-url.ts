@@ -7,4 +7,5 @@ export const absoluteUrl = (siteUrl: string, path: string): string => siteUrl.re
 /** Width of pictures shown by others: enough for their largest previews. */
 const SHARED_WIDTH = 1280
 
+/** The URL of a picture for others to show. */
 export const sharedPictureUrl = (siteUrl: string, { file }: Pick<Picture, 'file'>): string => absoluteUrl(siteUrl, paths.media(file, SHARED_WIDTH))

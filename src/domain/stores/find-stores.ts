@@ -34,6 +34,7 @@ export function findStores(all: readonly ListedStore[], wish: StoreWish, now: In
 /** The store nearest to a place; undefined without any. */
 export const nearest = (stores: readonly ListedStore[], from: Point): ListedStore | undefined => byDistance(stores, from)[0]
 
+/** Every store with its distance in kilometres, the nearest first. */
 export const byDistance = (stores: readonly ListedStore[], from: Point): FoundStore[] =>
   stores.map((store) => ({ ...store, km: distanceKm(from, store) })).toSorted((a, b) => a.km - b.km)
 

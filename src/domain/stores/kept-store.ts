@@ -19,6 +19,7 @@ export type KeptStore = {
 /** After so long what is kept is read anew at the next opportunity: holidays are written into a store's hours some weeks ahead. */
 export const KEPT_FOR_MS = 24 * 60 * 60 * 1000
 
+/** What a browser keeps of a store, and since when. */
 export function toKeptStore(listed: ListedStore, locale: Locale, now: Instant): KeptStore {
   const { name, hours, ...store } = toListedStore(listed)
   const store_hours = weekdays.flatMap((day) => (hours.weekly[day] ?? []).map(({ open, close }) => ({ day, open, close })))

@@ -18,6 +18,7 @@ export type HitOptions = {
   restrictArrays: boolean
 }
 
+/** What the parameters ask to be shown of a hit, with the defaults of the protocol. */
 export function hitOptions(params: SearchParams, searchable: readonly string[] | undefined, unretrievable: string[] = []): HitOptions {
   return {
     retrieve: params.attributesToRetrieve ?? ['*'],

@@ -115,6 +115,7 @@ function stemsOf(terms: string[], languages: string[]) {
   return { stems: pack(kept.map(([stem]) => stem)), stemStart, stemTerm: Uint32Array.from(kept.flatMap(([, group]) => group)) }
 }
 
+/** The columns and postings of some records; a segment is not changed afterwards. */
 export function buildSegment(schema: Schema, records: Iterable<SearchRecord>): SegmentData {
   const builder = new SegmentBuilder(schema)
   for (const record of records) builder.add(record)

@@ -26,6 +26,7 @@ class Lists {
   }
 }
 
+/** Collects the values of a facet: by record to show them, by value to filter. */
 export class FacetBuilder {
   private readonly known = new Map<string, number>()
   private readonly lists = new Lists()
@@ -61,6 +62,7 @@ export class FacetBuilder {
   }
 }
 
+/** Collects the numbers of an attribute; lists are kept apart from the common case of one a record. */
 export class NumberBuilder {
   private readonly lists = new Lists()
   private last = -1

@@ -4,10 +4,13 @@ export type PackedText = { bytes: Uint8Array; offsets: Uint32Array }
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
+/** How many texts there are. */
 export const countOf = (packed: PackedText): number => packed.offsets.length - 1
 
+/** The text at a place, from 0. */
 export const textAt = ({ bytes, offsets }: PackedText, at: number): string => decoder.decode(bytes.subarray(offsets[at]!, offsets[at + 1]!))
 
+/** All of them decoded: only where all are needed. */
 export function allTexts(packed: PackedText): string[] {
   const texts = Array.from<string>({ length: countOf(packed) })
   for (let i = 0; i < texts.length; i++) texts[i] = textAt(packed, i)
@@ -50,6 +53,7 @@ export class TextPacker {
   }
 }
 
+/** Packs texts in the order given. */
 export const pack = (texts: Iterable<string>): PackedText => {
   const packer = new TextPacker()
   for (const text of texts) packer.add(text)

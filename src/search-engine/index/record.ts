@@ -47,10 +47,12 @@ export function textsAt(record: SearchRecord, path: string): string[] {
   return texts
 }
 
+/** An object with an `objectID`. */
 export function isRecord(value: unknown): value is SearchRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && typeof (value as SearchRecord).objectID === 'string'
 }
 
+/** Levels of lists and objects; counting stops one beyond the limit, so that no depth is dangerous. */
 export function depthOf(value: unknown, limit = DEEPEST_RECORD): number {
   if (typeof value !== 'object' || value === null) return 0
   if (limit === 0) return 1

@@ -79,6 +79,7 @@ export class Segment {
   }
 }
 
+/** The first number of a record; NaN where it has none. */
 export function firstOf({ start, values }: NumberColumn, doc: number): number {
   if (!start) return values[doc]!
   return start[doc]! < start[doc + 1]! ? values[start[doc]!]! : Number.NaN

@@ -24,8 +24,10 @@ export function jsonOf(bodyText: string): unknown {
 /** Records have 20 levels, and a batch some around them. */
 const DEEPEST_BODY = 30
 
+/** A JSON object, not a list. */
 export const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The body of a request; anything but an object is a Refusal. */
 export function bodyOf(bodyText: string): Body {
   const json = jsonOf(bodyText)
   if (!isBody(json)) throw new Refusal('Expecting a JSON object in body')

@@ -18,6 +18,7 @@ export type IndexAnswer = Partial<SearchAnswer> & { processingTimeMS: number; in
 export type ToldSearch = { index: string; params: SearchParams; nbHits: number; queryID?: string }
 export type Tell = (search: ToldSearch) => void
 
+/** One search of one index, which must exist; `tell` hears what was asked and how many were found. */
 export function searchIndex(engine: Engine, name: string, body: Body, tell?: Tell): IndexAnswer {
   const { search, given } = paramsOf(body)
   const start = performance.now()
@@ -34,6 +35,7 @@ function chosen(answer: IndexAnswer, { responseFields }: SearchParams): IndexAns
   return Object.fromEntries(Object.entries(answer).filter(([name]) => kept.has(name))) as IndexAnswer
 }
 
+/** The values of a facet that hold a text. */
 export function searchFacet(engine: Engine, name: string, facet: string, body: Body) {
   const { search, given } = paramsOf(body)
   const facetQuery = typeof given['facetQuery'] === 'string' ? given['facetQuery'] : ''
@@ -64,6 +66,7 @@ export function searchMany(engine: Engine, bodyText: string, tell?: Tell) {
   return { results }
 }
 
+/** A record as it may be shown; a Refusal with 404 where there is none. */
 export function getObject(engine: Engine, name: string, objectID: string, attributes: readonly string[] | undefined): SearchRecord {
   const index = engine.existing(name)
   const record = index.record(objectID)
@@ -74,6 +77,7 @@ export function getObject(engine: Engine, name: string, objectID: string, attrib
 const shown = (record: SearchRecord, hidden: readonly string[] = [], attributes?: readonly string[]): SearchRecord =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name === 'objectID' || (!hidden.includes(name) && (!attributes || attributes.includes('*') || attributes.includes(name))))) as SearchRecord
 
+/** Records of several indexes at once; null stands for what does not exist. */
 export function getObjects(engine: Engine, { requests }: Body) {
   if (!Array.isArray(requests) || requests.length > 1000) throw new Refusal('Expecting "requests" to be a list of at most 1000')
   return {

@@ -12,6 +12,7 @@ const MOST_CHANGES = 10_000
 /** An answer comes when the change can be searched, so that every task is done when it is named. */
 let lastTask = 0
 export const task = (engine: Engine, name: 'updatedAt' | 'createdAt' | 'deletedAt' = 'updatedAt') => ({ taskID: ++lastTask, [name]: new Date(engine.now()).toISOString() })
+/** Any task that was ever named is done. */
 export const isTask = (id: number): boolean => Number.isInteger(id) && id >= 0
 
 const newId = () => crypto.randomUUID()
@@ -37,6 +38,7 @@ function changesOf(requests: unknown): { changes: (RecordChange | 'clear' | 'del
   return { changes, objectIDs }
 }
 
+/** Changes of one index in their order, as one change where possible. */
 export async function batch(engine: Engine, name: string, { requests }: Body) {
   const { changes, objectIDs } = changesOf(requests)
   const index = engine.index(name)
@@ -54,6 +56,7 @@ export async function batch(engine: Engine, name: string, { requests }: Body) {
   return { ...task(engine), objectIDs }
 }
 
+/** The same for several indexes; each has a task of its own. */
 export async function batchMany(engine: Engine, { requests }: Body) {
   if (!Array.isArray(requests) || !requests.every((each): each is Body => isBody(each) && typeof each['indexName'] === 'string')) throw new Refusal('Every request needs an indexName')
   const taskID: Record<string, number> = {}
@@ -66,21 +69,25 @@ export async function batchMany(engine: Engine, { requests }: Body) {
   return { taskID, objectIDs }
 }
 
+/** A record without an id gets one. */
 export async function saveOne(engine: Engine, name: string, body: Body, objectID = newId()) {
   await engine.index(name).saveObjects([{ ...body, objectID } as SearchRecord])
   return { ...task(engine), objectID }
 }
 
+/** Changes some attributes; `create` makes the record where there is none. */
 export async function updateOne(engine: Engine, name: string, objectID: string, body: Body, create: boolean) {
   await engine.index(name).partialUpdateObjects([{ ...body, objectID } as SearchRecord], create)
   return { ...task(engine), objectID }
 }
 
+/** Deleting what is not there is done already. */
 export async function deleteOne(engine: Engine, name: string, objectID: string) {
   await engine.index(name).deleteObjects([objectID])
   return task(engine, 'deletedAt')
 }
 
+/** Deletes what meets filters; without any it is a Refusal, as it would delete all. */
 export async function deleteBy(engine: Engine, name: string, body: Body) {
   const { search } = paramsOf(body)
   const { filters, facetFilters, numericFilters, tagFilters } = search
@@ -89,6 +96,7 @@ export async function deleteBy(engine: Engine, name: string, body: Body) {
   return task(engine, 'deletedAt')
 }
 
+/** Copies or moves an index, or only parts of it. */
 export async function operate(engine: Engine, name: string, { operation, destination, scope }: Body) {
   if ((operation !== 'copy' && operation !== 'move') || typeof destination !== 'string' || destination === '') throw new Refusal('Expecting "operation" to be copy or move, and a "destination"')
   const parts = (Array.isArray(scope) ? scope : []) as ('records' | 'settings' | 'synonyms' | 'rules')[]
@@ -108,6 +116,7 @@ export async function saveMany(engine: Engine, name: string, kind: Kept, bodyTex
   return task(engine)
 }
 
+/** Saves one synonym or rule under its id. */
 export async function saveKept(engine: Engine, name: string, kind: Kept, id: string, body: Body, forward: boolean) {
   const given = { ...body, objectID: id }
   if (kind === 'synonyms') await engine.write({ index: name, kind, save: [readSynonym(given)], remove: [], replace: false, forward })
@@ -115,6 +124,7 @@ export async function saveKept(engine: Engine, name: string, kind: Kept, id: str
   return { ...task(engine), id }
 }
 
+/** Removes one; without an id all of them. */
 export async function removeKept(engine: Engine, name: string, kind: Kept, id: string | undefined, forward: boolean) {
   await engine.write({ index: name, kind, save: [], remove: id === undefined ? [] : [id], replace: id === undefined, forward })
   return task(engine, id === undefined ? 'updatedAt' : 'deletedAt')
@@ -131,6 +141,7 @@ export function searchKept(engine: Engine, name: string, kind: Kept, body: Body)
   return { hits: found.slice(from, from + size), nbHits: found.length, page: Number(page) || 0, nbPages: Math.ceil(found.length / size) }
 }
 
+/** One of them; a Refusal with 404 where there is none. */
 export function keptOf(engine: Engine, name: string, kind: Kept, id: string) {
   const found = engine.existing(name)[kind].get(id)
   if (!found) throw new Refusal(`${kind === 'rules' ? 'Rule' : 'Synonym set'} ${id} does not exist`, 404)

@@ -32,12 +32,14 @@ export function readSettings(given: Record<string, unknown>): { set: Settings; u
   return { set: readParams<Settings>(named, { ...paramKinds, ...own }), unset: Object.keys(named).filter((name) => named[name] === null) }
 }
 
+/** The settings after a request; what is unset is the default again. */
 export const changedSettings = (settings: Settings, { set, unset }: { set: Settings; unset: string[] }): Settings =>
   Object.fromEntries(Object.entries({ ...settings, ...set }).filter(([name]) => !unset.includes(name)))
 
 /** `unordered(title)` → `title`; `filterOnly`, `searchable`, `afterDistinct` and `ordered` likewise. */
 export const bareName = (name: string): string => taken(name).bare
 
+/** `unordered(title)` → `[unordered]`, the outermost first. */
 export const modifiersOf = (name: string): string[] => taken(name).modifiers
 
 function taken(name: string): { bare: string; modifiers: string[] } {
@@ -67,6 +69,7 @@ export function searchableOf(settings: Settings): SearchableAttribute[] | undefi
 
 const splitOutside = (entry: string): string[] => entry.split(',').map((each) => each.trim()).filter(Boolean)
 
+/** The languages of queries, else of the index, else English. */
 export const languagesOf = (settings: Settings): string[] => settings.queryLanguages ?? settings.indexLanguages ?? ['en']
 
 /** What must be indexed for an index and its replicas. */

@@ -8,6 +8,7 @@ export type Synonym =
   | { objectID: string; type: 'altcorrection1' | 'altcorrection2'; word: string; corrections: string[] }
   | { objectID: string; type: 'placeholder'; placeholder: string; replacements: string[] }
 
+/** A synonym of a request; a Refusal for what is none. */
 export function readSynonym(given: unknown): Synonym {
   const { objectID, type = 'synonym', ...rest } = (given ?? {}) as Record<string, unknown>
   if (typeof objectID !== 'string' || objectID === '') throw new Refusal('A synonym needs an objectID')
@@ -51,6 +52,7 @@ export class SynonymIndex {
   }
 }
 
+/** The folded words of a text, without other spellings of them. */
 export function wordsOf(text: string): string[] {
   const words: string[] = []
   tokenize(text, (term, _position, _start, _end, _width, spelling) => {

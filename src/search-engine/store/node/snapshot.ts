@@ -74,4 +74,5 @@ function syncFolder(folder: string) {
   }
 }
 
+/** Removes a file, also one that is gone already. */
 export const removeFile = (file: string): void => rmSync(file, { force: true })
