@@ -1,5 +1,6 @@
 /** The one door of the search engine: everything else in this folder is its own business. */
-export { Engine, SearchIndex, type EngineOptions } from './store/engine.ts'
+export { Engine, type EngineOptions } from './store/engine.ts'
+export { SearchIndex } from './store/search-index.ts'
 export { type SearchAnswer, type FacetAnswer } from './answer/search.ts'
 export { type Hit } from './answer/hit.ts'
 export { type SearchRecord } from './index/record.ts'

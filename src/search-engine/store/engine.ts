@@ -1,13 +1,9 @@
-import type { SearchAnswer, FacetAnswer } from '../answer/search.ts'
-import { DEEPEST_RECORD, depthOf, isRecord, type SearchRecord } from '../index/record.ts'
-import { readParams, type SearchParams } from '../settings/params.ts'
 import { Refusal } from '../settings/refusal.ts'
-import { readRule } from '../settings/rules.ts'
-import { bareName, modifiersOf, readSettings, type Settings } from '../settings/settings.ts'
-import { readSynonym } from '../settings/synonyms.ts'
+import { bareName, modifiersOf } from '../settings/settings.ts'
 import { builderHere, type Builder } from './builder.ts'
 import { LiveIndex } from './live-index.ts'
-import type { Operation, RecordChange } from './operation.ts'
+import type { Operation } from './operation.ts'
+import { SearchIndex } from './search-index.ts'
 
 export type EngineOptions = {
   /** Builds large segments; unless given, the calling thread does. */
@@ -17,9 +13,6 @@ export type EngineOptions = {
   /** Writes an operation down and has it applied in its turn; unless given, operations are applied and forgotten at the end. */
   commit?: (operation: Operation) => Promise<void>
 }
-
-/** Bytes of JSON; larger records are refused. */
-const LARGEST_RECORD = 100_000
 
 /** Named indexes and the changes of them. */
 export class Engine {
@@ -47,10 +40,12 @@ export class Engine {
     return done
   }
 
+  /** Writes an operation down; it is applied when the promise is kept. */
   async write(operation: Operation): Promise<void> {
     await this.commit(operation)
   }
 
+  /** The index itself; 404 where it does not exist. */
   existing(name: string): LiveIndex {
     const found = this.live.get(name)
     if (!found) throw new Refusal(`Index ${name} does not exist`, 404)
@@ -68,6 +63,7 @@ export class Engine {
     }
   }
 
+  /** The index itself, made where it does not exist. */
   ensured(name: string): LiveIndex {
     let index = this.live.get(name)
     if (!index) this.live.set(name, (index = new LiveIndex(name, this.builder)))
@@ -115,92 +111,9 @@ export class Engine {
     for (const index of this.live.values()) await index.segments.settled()
   }
 
+  /** Ends what works beside it; nothing can be written afterwards. */
   async close(): Promise<void> {
     await this.settled()
     await this.builder.close()
   }
-}
-
-/** What can be done with one index. Answers have the shape of the Algolia protocol. */
-export class SearchIndex {
-  constructor(
-    private readonly engine: Engine,
-    readonly name: string,
-  ) {}
-
-  search(params: SearchParams | Record<string, unknown> = {}): SearchAnswer {
-    return this.live.search(readParams<SearchParams>(params as Record<string, unknown>), Math.floor(this.engine.now() / 1000))
-  }
-
-  searchForFacetValues(facet: string, facetQuery: string, params: SearchParams = {}): FacetAnswer {
-    return this.live.searchFacet(facet, facetQuery, readParams<SearchParams>(params as Record<string, unknown>), Math.floor(this.engine.now() / 1000))
-  }
-
-  getObject = (objectID: string): SearchRecord | undefined => this.engine.live.get(this.name)?.record(objectID)
-  get exists(): boolean {
-    return this.engine.live.has(this.name)
-  }
-  get size(): number {
-    return this.engine.live.get(this.name)?.segments.count ?? 0
-  }
-  get settings(): Settings {
-    return this.live.settings
-  }
-  private get live() {
-    return this.engine.existing(this.name)
-  }
-
-  /** Saves whole records; found at once when the promise is kept. */
-  saveObjects(records: readonly SearchRecord[]): Promise<void> {
-    return this.change(records.map((record) => ({ action: 'save', record })))
-  }
-  partialUpdateObjects(records: readonly SearchRecord[], create = true): Promise<void> {
-    return this.change(records.map((record) => ({ action: 'partial', record, create })))
-  }
-  deleteObjects(ids: readonly string[]): Promise<void> {
-    return this.change(ids.map((objectID) => ({ action: 'delete', objectID })))
-  }
-  deleteBy(params: SearchParams): Promise<void> {
-    return this.deleteObjects(this.engine.live.get(this.name)?.idsMeeting(params) ?? [])
-  }
-
-  async change(changes: RecordChange[]): Promise<void> {
-    for (const change of changes) if (change.action !== 'delete') checkRecord(change.record)
-    await this.engine.write({ index: this.name, kind: 'records', changes })
-  }
-
-  /** Puts these records in the place of all; the old answer until the new can. Settings, synonyms and rules stay. */
-  async replaceAllObjects(records: Iterable<SearchRecord> | AsyncIterable<SearchRecord>, batch = 1000): Promise<void> {
-    const next = this.engine.index(`${this.name}.tmp`)
-    await next.deleteIndex()
-    await this.engine.write({ index: this.name, kind: 'copy', to: next.name, scope: ['settings', 'synonyms', 'rules'] })
-    let waiting: SearchRecord[] = []
-    for await (const record of records) {
-      waiting.push(record)
-      if (waiting.length < batch) continue
-      await next.saveObjects(waiting)
-      waiting = []
-    }
-    await next.saveObjects(waiting)
-    await this.engine.write({ index: next.name, kind: 'move', to: this.name })
-  }
-
-  clearObjects = (): Promise<void> => this.engine.write({ index: this.name, kind: 'clear' })
-  deleteIndex = (): Promise<void> => this.engine.write({ index: this.name, kind: 'delete-index' })
-
-  setSettings(settings: Settings | Record<string, unknown>, forward = false): Promise<void> {
-    return this.engine.write({ index: this.name, kind: 'settings', ...readSettings(settings as Record<string, unknown>), forward })
-  }
-  saveSynonyms(synonyms: readonly unknown[], { replace = false, forward = false } = {}): Promise<void> {
-    return this.engine.write({ index: this.name, kind: 'synonyms', save: synonyms.map(readSynonym), remove: [], replace, forward })
-  }
-  saveRules(rules: readonly unknown[], { replace = false, forward = false } = {}): Promise<void> {
-    return this.engine.write({ index: this.name, kind: 'rules', save: rules.map(readRule), remove: [], replace, forward })
-  }
-}
-
-function checkRecord(record: SearchRecord) {
-  if (!isRecord(record) || record.objectID === '' || record.objectID.length > 512) throw new Refusal('A record needs an objectID of 1 to 512 characters')
-  if (depthOf(record) > DEEPEST_RECORD) throw new Refusal(`Record ${record.objectID} is too deep, at most ${DEEPEST_RECORD} levels`)
-  if (JSON.stringify(record).length > LARGEST_RECORD) throw new Refusal(`Record at the position 0 objectID=${record.objectID} is too big size=${JSON.stringify(record).length}/${LARGEST_RECORD} bytes. Please have a look at https://www.algolia.com/doc/guides/sending-and-managing-data/prepare-your-data/in-depth/index-and-records-size-and-usage-limitations/#record-size-limits`)
 }

@@ -1,0 +1,108 @@
+import type { SearchAnswer, FacetAnswer } from '../answer/search.ts'
+import { DEEPEST_RECORD, depthOf, isRecord, type SearchRecord } from '../index/record.ts'
+import { readParams, type SearchParams } from '../settings/params.ts'
+import { Refusal } from '../settings/refusal.ts'
+import { readRule } from '../settings/rules.ts'
+import { readSettings, type Settings } from '../settings/settings.ts'
+import { readSynonym } from '../settings/synonyms.ts'
+import type { Engine } from './engine.ts'
+import type { RecordChange } from './operation.ts'
+
+/** Bytes of JSON; larger records are refused. */
+const LARGEST_RECORD = 100_000
+
+/** What can be done with one index. Answers have the shape of the Algolia protocol. */
+export class SearchIndex {
+  constructor(
+    private readonly engine: Engine,
+    readonly name: string,
+  ) {}
+
+  /** The hits of a query, by the settings of the index; 404 where the index does not exist. */
+  search(params: SearchParams | Record<string, unknown> = {}): SearchAnswer {
+    return this.live.search(readParams<SearchParams>(params as Record<string, unknown>), Math.floor(this.engine.now() / 1000))
+  }
+
+  /** The values of a facet that hold the text, among what the parameters find; the settings must declare the facet searchable. */
+  searchForFacetValues(facet: string, facetQuery: string, params: SearchParams = {}): FacetAnswer {
+    return this.live.searchFacet(facet, facetQuery, readParams<SearchParams>(params as Record<string, unknown>), Math.floor(this.engine.now() / 1000))
+  }
+
+  /** A whole record, also what its settings hide from searches. */
+  getObject = (objectID: string): SearchRecord | undefined => this.engine.live.get(this.name)?.record(objectID)
+  get exists(): boolean {
+    return this.engine.live.has(this.name)
+  }
+  get size(): number {
+    return this.engine.live.get(this.name)?.segments.count ?? 0
+  }
+  get settings(): Settings {
+    return this.live.settings
+  }
+  private get live() {
+    return this.engine.existing(this.name)
+  }
+
+  /** Saves whole records; found at once when the promise is kept. */
+  saveObjects(records: readonly SearchRecord[]): Promise<void> {
+    return this.change(records.map((record) => ({ action: 'save', record })))
+  }
+  /** Changes some attributes; `create` makes the records that do not exist. */
+  partialUpdateObjects(records: readonly SearchRecord[], create = true): Promise<void> {
+    return this.change(records.map((record) => ({ action: 'partial', record, create })))
+  }
+  /** What does not exist is deleted already. */
+  deleteObjects(ids: readonly string[]): Promise<void> {
+    return this.change(ids.map((objectID) => ({ action: 'delete', objectID })))
+  }
+  /** Deletes what meets the filters now; what is saved meanwhile stays. */
+  deleteBy(params: SearchParams): Promise<void> {
+    return this.deleteObjects(this.engine.live.get(this.name)?.idsMeeting(params) ?? [])
+  }
+
+  /** Several changes of records in one step; a record that is refused refuses all. */
+  async change(changes: RecordChange[]): Promise<void> {
+    for (const change of changes) if (change.action !== 'delete') checkRecord(change.record)
+    await this.engine.write({ index: this.name, kind: 'records', changes })
+  }
+
+  /** Puts these records in the place of all; the old answer until the new can. Settings, synonyms and rules stay. */
+  async replaceAllObjects(records: Iterable<SearchRecord> | AsyncIterable<SearchRecord>, batch = 1000): Promise<void> {
+    const next = this.engine.index(`${this.name}.tmp`)
+    await next.deleteIndex()
+    await this.engine.write({ index: this.name, kind: 'copy', to: next.name, scope: ['settings', 'synonyms', 'rules'] })
+    let waiting: SearchRecord[] = []
+    for await (const record of records) {
+      waiting.push(record)
+      if (waiting.length < batch) continue
+      await next.saveObjects(waiting)
+      waiting = []
+    }
+    await next.saveObjects(waiting)
+    await this.engine.write({ index: next.name, kind: 'move', to: this.name })
+  }
+
+  /** Takes all records out; settings, synonyms and rules stay. */
+  clearObjects = (): Promise<void> => this.engine.write({ index: this.name, kind: 'clear' })
+  /** Deletes the index with all that belongs to it, replicas too. */
+  deleteIndex = (): Promise<void> => this.engine.write({ index: this.name, kind: 'delete-index' })
+
+  /** Changes some settings; null takes one back to its default. `forward`: for replicas too. */
+  setSettings(settings: Settings | Record<string, unknown>, forward = false): Promise<void> {
+    return this.engine.write({ index: this.name, kind: 'settings', ...readSettings(settings as Record<string, unknown>), forward })
+  }
+  /** Saves synonyms by their ids; `replace` takes out all others. */
+  saveSynonyms(synonyms: readonly unknown[], { replace = false, forward = false } = {}): Promise<void> {
+    return this.engine.write({ index: this.name, kind: 'synonyms', save: synonyms.map(readSynonym), remove: [], replace, forward })
+  }
+  /** Saves rules by their ids; `replace` takes out all others. */
+  saveRules(rules: readonly unknown[], { replace = false, forward = false } = {}): Promise<void> {
+    return this.engine.write({ index: this.name, kind: 'rules', save: rules.map(readRule), remove: [], replace, forward })
+  }
+}
+
+function checkRecord(record: SearchRecord) {
+  if (!isRecord(record) || record.objectID === '' || record.objectID.length > 512) throw new Refusal('A record needs an objectID of 1 to 512 characters')
+  if (depthOf(record) > DEEPEST_RECORD) throw new Refusal(`Record ${record.objectID} is too deep, at most ${DEEPEST_RECORD} levels`)
+  if (JSON.stringify(record).length > LARGEST_RECORD) throw new Refusal(`Record at the position 0 objectID=${record.objectID} is too big size=${JSON.stringify(record).length}/${LARGEST_RECORD} bytes. Please have a look at https://www.algolia.com/doc/guides/sending-and-managing-data/prepare-your-data/in-depth/index-and-records-size-and-usage-limitations/#record-size-limits`)
+}
