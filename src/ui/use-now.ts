@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { msToNextMinute } from '../domain/time.ts'
 
 /**
  * Milliseconds since 1970, renewed when the minute changes; undefined on the server and in the first render, because
@@ -11,7 +12,7 @@ export function useNow(): number | undefined {
     const tick = () => {
       const instant = Date.now()
       setNow(instant)
-      timer = setTimeout(tick, 60_000 - (instant % 60_000))
+      timer = setTimeout(tick, msToNextMinute(instant))
     }
     tick()
     return () => clearTimeout(timer)
