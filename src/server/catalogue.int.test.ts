@@ -7,7 +7,8 @@ import { readCache, remembered } from './remembered.ts'
 import type { Shop, Tag } from './shop.ts'
 import { databases, shopOn } from './testing/databases.ts'
 import { creator, giftCard, jacket, poles, tent } from './testing/fixture.ts'
-import { changesAfter, newestChange } from './testing/rows.ts'
+import { newestChange } from './changes.ts'
+import { changesAfter } from './testing/rows.ts'
 
 const everything = parseListingQuery([])
 const codes = [jacket, tent, giftCard, poles]

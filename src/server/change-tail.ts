@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Change } from './changes.ts'
+import { newestChange, type Change } from './changes.ts'
 import { isPostgres, rowsOf, sql } from './database.ts'
 
 type Listener = { query(text: string): Promise<unknown>; on(event: 'notification' | 'error', call: () => void): void; release(destroy: boolean): void }
@@ -18,8 +18,7 @@ const POSTGRES_POLL_MS = 2000
  */
 export async function tailChanges(payload: Payload, { changed, flush, log }: { changed(changes: Change[], last: number): Promise<void> | void; flush(): void; log(sentence: string): void }): Promise<Tail> {
   const rows = rowsOf(payload)
-  const [newest] = await rows<{ last: number | string }>(sql`select coalesce(max(id), 0) as last from changes`)
-  let last = Number(newest?.last ?? 0)
+  let last = await newestChange(payload)
   let [running, again, failed, stopped] = [false, false, false, false]
   let current: Promise<void> = Promise.resolve()
   flush()

@@ -2,7 +2,8 @@ import { createLocalReq, initTransaction, killTransaction, type Payload } from '
 import { describe, expect, test } from 'vitest'
 import { databases, shopOn } from './testing/databases.ts'
 import { creator, giftCard, poles, tent } from './testing/fixture.ts'
-import { changesAfter, newestChange } from './testing/rows.ts'
+import { newestChange } from './changes.ts'
+import { changesAfter } from './testing/rows.ts'
 
 const name = { en: 'Name', fr: 'Nom' }
 

@@ -19,6 +19,12 @@ export async function recordChange(payload: Payload, rows: Rows, { target, docId
   if (isPostgres(payload)) await rows(sql`select pg_notify(${CHANNEL}, ${target})`)
 }
 
+/** The number of the newest row of the feed; 0 where there is none. */
+export async function newestChange(payload: Payload): Promise<number> {
+  const [newest] = await rowsOf(payload)<{ last: number | string }>(sql`select coalesce(max(id), 0) as last from changes`)
+  return Number(newest?.last ?? 0)
+}
+
 /**
  * The hooks of a collection whose saves the shop must see. A new draft changes nothing there. A later draft is told all the
  * same: here it looks like an unpublishing, which has a draft before it and a draft after it as well.

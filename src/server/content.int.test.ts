@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { createShop } from './create-shop.ts'
-import { newestChange, changesAfter } from './testing/rows.ts'
+import { newestChange } from './changes.ts'
+import { changesAfter } from './testing/rows.ts'
 import { databases, shopOn } from './testing/databases.ts'
 import { creator } from './testing/fixture.ts'
 

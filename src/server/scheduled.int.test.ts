@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { changesAfter, newestChange } from './testing/rows.ts'
+import { newestChange } from './changes.ts'
+import { changesAfter } from './testing/rows.ts'
 import { createShop } from './create-shop.ts'
 import { runScheduled } from './scheduled.ts'
 import { databases, shopOn } from './testing/databases.ts'

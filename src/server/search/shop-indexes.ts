@@ -3,7 +3,7 @@ import { locales } from '../../domain/locale.ts'
 import { productIndex } from '../../domain/search/search-request.ts'
 import type { Engine } from '../../search-engine/index.ts'
 import type { Catalogue } from '../catalogue.ts'
-import type { Change } from '../changes.ts'
+import { newestChange, type Change } from '../changes.ts'
 import { rowsOf, sql } from '../database.ts'
 import { letOthersIn } from '../let-others-in.ts'
 import { codesOfDocuments, hitsAfter, hitsOf, type Hits } from './product-source.ts'
@@ -91,7 +91,7 @@ export class ShopIndexes {
   async #renew(renewal: Renewal, progress: Progress = () => {}): Promise<boolean> {
     this.#renewing++
     try {
-      const last = await this.#newestChange()
+      const last = await newestChange(await this.options.payload())
       const written = renewal === 'all' ? await this.#compare(progress) : 0
       const isOther = (await this.suggest()) || written > 0
       if (this.#renewing === 1) await this.#remember(last)
@@ -121,7 +121,7 @@ export class ShopIndexes {
   /** Everything anew, from nothing, settings too; the old answers until the new can. What is saved meanwhile is taken in at the end. */
   async rebuild(progress: Progress = () => {}): Promise<void> {
     const engine = await this.options.engine()
-    const last = await this.#newestChange()
+    const last = await newestChange(await this.options.payload())
     await this.#applySettings(engine)
     const names = locales.map(productIndex)
     for (const name of names) {
@@ -134,7 +134,7 @@ export class ShopIndexes {
     })
     await this.suggest()
     await this.#remember(last)
-    if ((await this.#newestChange()) !== last) await this.reconcile()
+    if ((await newestChange(await this.options.payload())) !== last) await this.reconcile()
     await this.options.snapshot?.()
   }
 
@@ -156,7 +156,7 @@ export class ShopIndexes {
       this.options.log?.(`The search index is filled: ${engine.index(productIndex('en')).size} products in ${((performance.now() - start) / 1000).toFixed(1)} s`)
       return
     }
-    if ((await this.#newestChange()) <= known.change) return
+    if ((await newestChange(await this.options.payload())) <= known.change) return
     await applyEditors(engine, await this.options.payload())
     await this.reconcile()
     this.options.changed?.()
@@ -215,11 +215,6 @@ export class ShopIndexes {
       this.#renew(wanted).then((isOther) => isOther && this.options.changed?.(), (error: unknown) => this.options.log?.(`The search index could not be compared: ${String(error)}`))
     }, RENEW_AFTER)
     this.#timer.unref()
-  }
-
-  async #newestChange(): Promise<number> {
-    const [row] = await rowsOf(await this.options.payload())<{ last: number | string }>(sql`select coalesce(max(id), 0) as last from changes`)
-    return Number(row?.last ?? 0)
   }
 
   async #remember(change: number): Promise<void> {

@@ -7,9 +7,3 @@ export async function changesAfter(payload: Payload, id: number): Promise<Change
   const rows = await rowsOf(payload)<{ target: string; doc_id: string }>(sql`select target, doc_id from changes where id > ${id} order by id`)
   return rows.map(({ target, doc_id }) => ({ target, docId: doc_id }))
 }
-
-/** The number of the newest row of the change feed. */
-export async function newestChange(payload: Payload): Promise<number> {
-  const [newest] = await rowsOf(payload)<{ last: number | string }>(sql`select coalesce(max(id), 0) as last from changes`)
-  return Number(newest?.last ?? 0)
-}
