@@ -1,7 +1,7 @@
 import type { Locale } from '../domain/locale.ts'
 import { pickupAnswer, type PickupAnswer, type PickupStore } from '../domain/pickup/pickup.ts'
 import { dayInZone, type Day, type Instant } from '../domain/time.ts'
-import { sql, type Rows } from './database.ts'
+import { sql, sqlList, type Rows } from './database.ts'
 import type { SellableVariant } from './sellable-variants.ts'
 
 /** A store as a line of a cart asks about it. */
@@ -15,7 +15,7 @@ export async function counterStores(rows: Rows, slugs: readonly string[], locale
   const found = await rows<Row>(sql`
     select s.slug, l.name, s.closed_on, s.time_zone, (select count(*) from stores_services v where v.parent_id = s.id and v.value = 'pickup') as pickup
     from stores s left join stores_locales l on l._parent_id = s.id and l._locale = ${locale}
-    where s.slug in (${sql.join([...new Set(slugs)].map((slug) => sql`${slug}`), sql`, `)})`)
+    where s.slug in (${sqlList(new Set(slugs))})`)
   return new Map(found.map((row) => [row.slug, { slug: row.slug, name: row.name ?? row.slug, closedOn: row.closed_on, services: Number(row.pickup) > 0 ? ['pickup'] : [], today: dayInZone(now, row.time_zone) }]))
 }
 

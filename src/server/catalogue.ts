@@ -7,7 +7,7 @@ import { toProductRecord, type ProductRecord } from '../domain/catalog/product-r
 import { locales, type Both, type Locale } from '../domain/locale.ts'
 import { scopesOf, tags } from './cache-tags.ts'
 import type { Change } from './changes.ts'
-import { rowsOf, sql } from './database.ts'
+import { rowsOf, sql, sqlList } from './database.ts'
 import { letOthersIn } from './let-others-in.ts'
 import { readAll } from './read-all.ts'
 
@@ -109,7 +109,7 @@ export class Catalogue {
   async #takeStock(state: State, ids: string[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set()
     const rows = rowsOf(await this.payload())
-    const found = await rows<LevelRow>(sql`select id, sku, quantity from inventory where location = 'online' and id in (${sql.join(ids.map((id) => sql`${Number(id)}`), sql`, `)})`)
+    const found = await rows<LevelRow>(sql`select id, sku, quantity from inventory where location = 'online' and id in (${sqlList(ids.map(Number))})`)
     const before = ids.flatMap((id) => state.skuByLevel.get(id) ?? [])
     for (const id of ids) state.skuByLevel.delete(id)
     for (const sku of before) state.stock.delete(sku)

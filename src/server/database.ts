@@ -3,6 +3,8 @@ import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 
 export { sql }
+/** Values for an SQL `in (…)`; it must not be empty. */
+export const sqlList = (values: Iterable<string | number>): SQL => sql.join(Array.from(values, (value) => sql`${value}`), sql`, `)
 
 /** Runs SQL written once for both databases; every value is a bound parameter. */
 export type Rows = <Row extends Record<string, unknown>>(query: SQL) => Promise<Row[]>

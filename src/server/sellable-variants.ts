@@ -2,7 +2,7 @@ import { availabilities, shippingClasses, type Availability, type ShippingClass,
 import { stockStatus } from '../domain/catalog/stock.ts'
 import type { Cents } from '../domain/money.ts'
 import { taxClasses, type TaxClass } from '../domain/tax/tax-class.ts'
-import { sql, type Rows } from './database.ts'
+import { sql, sqlList, type Rows } from './database.ts'
 
 /** What decides whether and for how much a variant can be bought, as the database has it now. */
 export type SellableVariant = {
@@ -32,7 +32,7 @@ export async function sellableVariants(rows: Rows, skus: string[]): Promise<Map<
     from products_variants v
     join products p on p.id = v._parent_id
     left join inventory i on i.sku = v.sku and i.location = 'online'
-    where p._status = 'published' and v.sku in (${sql.join(skus.map((sku) => sql`${sku}`), sql`, `)})`)
+    where p._status = 'published' and v.sku in (${sqlList(skus)})`)
   return new Map(found.map((row) => [row.sku, variantOf(row)]))
 }
 

@@ -1,6 +1,6 @@
 import type { CollectionAfterReadHook } from 'payload'
 import { stockStatus } from '../domain/catalog/stock.ts'
-import { rowsOf, sql } from './database.ts'
+import { rowsOf, sql, sqlList } from './database.ts'
 
 type Row = { sku: string; stocked?: boolean | null; quantity?: number; stockStatus?: string }
 
@@ -9,7 +9,7 @@ export const showStock: CollectionAfterReadHook = async ({ doc, findMany, req })
   const variants: Row[] | undefined = doc.variants
   if (findMany || !variants?.length || req.payloadAPI === 'local') return doc
   const rows = rowsOf(req.payload, await req.transactionID)
-  const skus = sql.join(variants.map(({ sku }) => sql`${sku}`), sql`, `)
+  const skus = sqlList(variants.map(({ sku }) => sku))
   const levels = await rows<{ sku: string; quantity: number | string }>(sql`select sku, quantity from inventory where location = 'online' and sku in (${skus})`)
   const bySku = new Map(levels.map(({ sku, quantity }) => [sku, Number(quantity)]))
   for (const variant of variants) {

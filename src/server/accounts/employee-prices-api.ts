@@ -4,7 +4,7 @@ import { linePrice } from '../../domain/pricing/line-price.ts'
 import { priceOf, type PriceInfo } from '../../domain/pricing/price.ts'
 import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
 import { dayInZone } from '../../domain/time.ts'
-import { rowsOf, sql } from '../database.ts'
+import { rowsOf, sql, sqlList } from '../database.ts'
 import { sendJson } from '../json-http.ts'
 import type { Accounts } from './create-accounts.ts'
 import { employeeRoom, employeeRulesOf } from './employee-prices.ts'
@@ -37,7 +37,7 @@ export async function employeePrices(payload: Payload, customerId: string, ids: 
   const found = await rows<Row>(sql`
     select v.sku, p.code, v.price, v.sale_price, i.quantity from products_variants v join products p on p.id = v._parent_id
     left join inventory i on i.sku = v.sku and i.location = 'online'
-    where p._status = 'published' and p.code in (${sql.join(ids.map((id) => sql`${id}`), sql`, `)}) order by v._order`)
+    where p._status = 'published' and p.code in (${sqlList(ids)}) order by v._order`)
   const rules = await employeeRulesOf(rows, found.map(({ sku }) => sku))
   const priced = found.map((row) => {
     const variant = { price: Number(row.price), salePrice: row.sale_price === null ? undefined : Number(row.sale_price) }

@@ -1,6 +1,6 @@
 import type { EmployeeRule } from '../../domain/pricing/line-price.ts'
 import type { Cents } from '../../domain/money.ts'
-import { sql, type Rows } from '../database.ts'
+import { sql, sqlList, type Rows } from '../database.ts'
 
 type Id = number | string
 type Candidate = { sku: string; product: Id; brand: Id | null; price: Id | null }
@@ -16,7 +16,7 @@ export async function employeeRulesOf(rows: Rows, skus: readonly string[]): Prom
   const variants = await rows<Candidate>(sql`
     select v.sku, p.id as product, p.brand_id as brand, v.employee_price as price
     from products_variants v join products p on p.id = v._parent_id
-    where p._status = 'published' and p.shipping_class <> 'none' and v.sku in (${each(skus)})`)
+    where p._status = 'published' and p.shipping_class <> 'none' and v.sku in (${sqlList(skus)})`)
   const rules = await rows<Rule>(sql`select kind, percent, category_id as category, brand_id as brand, product_id as product from employee_rules where active = ${true}`)
   const categories = rules.some(({ category }) => category !== null) ? await categoriesOf(rows, variants.map(({ product }) => product)) : new Map<string, Set<string>>()
   return new Map(variants.flatMap((variant) => {
@@ -40,7 +40,7 @@ async function categoriesOf(rows: Rows, products: readonly Id[]): Promise<Map<st
   if (products.length === 0) return found
   const placed = await rows<{ product: Id; category: Id }>(sql`
     with recursive placed(product, category) as (
-      select parent_id, categories_id from products_rels where path = 'categories' and categories_id is not null and parent_id in (${each(products)})
+      select parent_id, categories_id from products_rels where path = 'categories' and categories_id is not null and parent_id in (${sqlList(products)})
       union select placed.product, categories.parent_id from placed join categories on categories.id = placed.category where categories.parent_id is not null
     ) select product, category from placed`)
   for (const { product, category } of placed) found.set(String(product), (found.get(String(product)) ?? new Set()).add(String(category)))
@@ -78,5 +78,3 @@ export async function noteEmployeeUse(rows: Rows, { employee, customerId, kind, 
   const at = new Date().toISOString()
   await rows(sql`insert into employee_uses (employee, user_id, kind, amount, reference, day, created_at, updated_at) values (${employee}, ${customerId}, ${kind}, ${amount ?? null}, ${reference ?? null}, ${day ?? null}, ${at}, ${at})`)
 }
-
-const each = (values: readonly Id[]) => sql.join(values.map((value) => sql`${value}`), sql`, `)

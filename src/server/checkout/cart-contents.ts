@@ -12,7 +12,7 @@ import { pickupAnswer } from '../../domain/pickup/pickup.ts'
 import type { Instant } from '../../domain/time.ts'
 import { counterStores, type CounterStore } from '../cart-pickup.ts'
 import { findCart, readLines, type LineRow } from '../cart-rows.ts'
-import { sql, type Rows } from '../database.ts'
+import { sql, sqlList, type Rows } from '../database.ts'
 import { employeeRulesFor, type Shopper } from '../pricing/employee-rules.ts'
 import { sellableVariants, type SellableVariant } from '../sellable-variants.ts'
 
@@ -83,6 +83,6 @@ function shortAt(variant: SellableVariant, { there, quantity }: LineRow, store: 
 
 async function levelsAt(rows: Rows, store: string, skus: readonly string[]): Promise<Map<string, number>> {
   if (skus.length === 0) return new Map()
-  const found = await rows<{ sku: string; quantity: number | string }>(sql`select sku, quantity from inventory where location = ${store} and sku in (${sql.join(skus.map((sku) => sql`${sku}`), sql`, `)})`)
+  const found = await rows<{ sku: string; quantity: number | string }>(sql`select sku, quantity from inventory where location = ${store} and sku in (${sqlList(skus)})`)
   return new Map(found.map(({ sku, quantity }) => [sku, Number(quantity)]))
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { giftCardCode, maskedCode, readGiftCardCode, type GiftCardBalance, type GiftCardWish } from '../../domain/gift-card/gift-card.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Cents } from '../../domain/money.ts'
-import { sql, type Rows } from '../database.ts'
+import { sql, sqlList, type Rows } from '../database.ts'
 import { hashedToken } from '../tokens.ts'
 
 type Row = { id: number | string; last_four: string; balance: number | string; amount: number | string; active: boolean | number | null }
@@ -25,7 +25,7 @@ export const balanceOf = async (rows: Rows, typed: unknown): Promise<GiftCardBal
 /** The cards of a checkout, in its order; one that is gone is left out. */
 export async function findCards(rows: Rows, ids: readonly string[]): Promise<KeptCard[]> {
   if (ids.length === 0) return []
-  const found = await rows<Row>(sql`select ${columns} from gift_cards where id in (${sql.join(ids.map((id) => sql`${Number(id)}`), sql`, `)})`)
+  const found = await rows<Row>(sql`select ${columns} from gift_cards where id in (${sqlList(ids.map(Number))})`)
   return ids.flatMap((id) => found.filter((row) => String(row.id) === id).map(cardOf))
 }
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { inTransaction, rowsOf, sql, type Rows } from '../database.ts'
+import { inTransaction, rowsOf, sql, sqlList, type Rows } from '../database.ts'
 import { jsonOf } from '../json-column.ts'
 
 /** What is done after a commit; each kind has one function that does it, and may be called again. */
@@ -60,7 +60,7 @@ export class Outbox {
 
   async #take(payload: Payload, keys: readonly string[] | undefined): Promise<Row[]> {
     const now = this.#now()
-    const wanted = keys ? sql`and key in (${sql.join(keys.map((key) => sql`${key}`), sql`, `)})` : sql``
+    const wanted = keys ? sql`and key in (${sqlList(keys)})` : sql``
     if (keys?.length === 0) return []
     const due = await rowsOf(payload)<Row>(sql`select id, key, kind, data, tries from outbox where done_at is null and due_at <= ${now} ${wanted} order by id limit 50`)
     const taken: Row[] = []

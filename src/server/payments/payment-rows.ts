@@ -1,7 +1,7 @@
 import type { PlaceRefusal } from '../../domain/checkout/place-order.ts'
 import type { Cents } from '../../domain/money.ts'
 import { paymentStates, type PaymentAction, type PaymentState } from '../../domain/payment/payment.ts'
-import { sql, type Rows } from '../database.ts'
+import { sql, sqlList, type Rows } from '../database.ts'
 import { jsonOf } from '../json-column.ts'
 
 /** An attempt to pay. `answer`: what its shopper was told, to be told again to whoever sends the same key. */
@@ -43,7 +43,7 @@ type More = { now: number; answer?: PaymentRow['answer']; card?: string | undefi
 export async function movePayment(rows: Rows, key: string, from: readonly PaymentState[], to: PaymentState, { now, answer, card, order, reference }: More): Promise<boolean> {
   const moved = await rows(sql`update payments set state = ${to}, touched_at = ${now}, updated_at = ${new Date(now).toISOString()}
     ${answer ? sql`, answer = ${JSON.stringify(answer)}` : sql``} ${card ? sql`, card = ${card}` : sql``} ${order ? sql`, "order" = ${order}` : sql``} ${reference ? sql`, reference = ${reference}` : sql``}
-    where key = ${key} and state in (${sql.join(from.map((state) => sql`${state}`), sql`, `)}) returning id`)
+    where key = ${key} and state in (${sqlList(from)}) returning id`)
   return moved.length === 1
 }
 

@@ -4,7 +4,7 @@ import { locales } from '../../domain/locale.ts'
 import { toSearchRule, toSearchSynonym } from '../../domain/search/editor-rule.ts'
 import { productIndex } from '../../domain/search/search-request.ts'
 import type { Engine } from '../../search-engine/index.ts'
-import { rowsOf, sql } from '../database.ts'
+import { rowsOf, sql, sqlList } from '../database.ts'
 import { readAll } from '../read-all.ts'
 import { synonymsOf } from './index-settings.ts'
 
@@ -31,6 +31,6 @@ export async function applyEditors(engine: Engine, payload: Payload): Promise<vo
 
 async function codesOf(payload: Payload, ids: number[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
-  const rows = await rowsOf(payload)<{ id: number | string; code: string }>(sql`select id, code from products where id in (${sql.join(ids.map((id) => sql`${id}`), sql`, `)})`)
+  const rows = await rowsOf(payload)<{ id: number | string; code: string }>(sql`select id, code from products where id in (${sqlList(ids)})`)
   return new Map(rows.map(({ id, code }) => [String(id), code]))
 }

@@ -6,7 +6,7 @@ import { toProductRecord } from '../../domain/catalog/product-record.ts'
 import { locales, type Locale } from '../../domain/locale.ts'
 import { toProductHit, type ProductHit } from '../../domain/search/product-hit.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { rowsOf, sql } from '../database.ts'
+import { rowsOf, sql, sqlList } from '../database.ts'
 import { genderWords } from './index-settings.ts'
 
 /** The hits of one product, by language; none where it cannot be shown in it. */
@@ -23,7 +23,7 @@ export const hitsOf = async (payload: Payload, catalogue: Catalogue, codes: stri
 /** Codes of products by their documents, as they are now. */
 export async function codesOfDocuments(payload: Payload, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const rows = await rowsOf(payload)<{ code: string }>(sql`select code from products where id in (${sql.join(ids.map((id) => sql`${Number(id)}`), sql`, `)})`)
+  const rows = await rowsOf(payload)<{ code: string }>(sql`select code from products where id in (${sqlList(ids.map(Number))})`)
   return rows.map(({ code }) => code)
 }
 
@@ -58,7 +58,7 @@ async function storesBySku(payload: Payload, skus: string[]): Promise<Map<string
   const found = new Map<string, string[]>()
   // SQLite binds 32,766 values at most.
   for (let i = 0; i < skus.length; i += 10_000) {
-    const rows = await rowsOf(payload)<{ sku: string; location: string }>(sql`select sku, location from inventory where location <> 'online' and quantity > 0 and sku in (${sql.join(skus.slice(i, i + 10_000).map((sku) => sql`${sku}`), sql`, `)})`)
+    const rows = await rowsOf(payload)<{ sku: string; location: string }>(sql`select sku, location from inventory where location <> 'online' and quantity > 0 and sku in (${sqlList(skus.slice(i, i + 10_000))})`)
     for (const { sku, location } of rows) found.set(sku, [...(found.get(sku) ?? []), location])
   }
   return found

@@ -4,7 +4,7 @@ import { productIndex } from '../../domain/search/search-request.ts'
 import type { Engine } from '../../search-engine/index.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { newestChange, type Change } from '../changes.ts'
-import { rowsOf, sql } from '../database.ts'
+import { rowsOf, sql, sqlList } from '../database.ts'
 import { letOthersIn } from '../let-others-in.ts'
 import { codesOfDocuments, hitsAfter, hitsOf, type Hits } from './product-source.ts'
 import { applyEditors, editedCollections } from './editors-rules.ts'
@@ -201,7 +201,7 @@ export class ShopIndexes {
     const ids = changes.flatMap(({ target, docId }) => (target === 'inventory' ? [Number(docId)] : []))
     if (ids.length === 0) return false
     const rows = rowsOf(await this.options.payload())
-    const found = await rows<{ sku: string; location: string }>(sql`select sku, location from inventory where id in (${sql.join(ids.map((id) => sql`${id}`), sql`, `)})`)
+    const found = await rows<{ sku: string; location: string }>(sql`select sku, location from inventory where id in (${sqlList(ids)})`)
     const inStores = found.filter(({ location }) => location !== 'online').map(({ sku }) => sku)
     for (const code of await this.options.catalogue.codesOf(inStores)) touched.add(code)
     return found.length < new Set(ids).size
