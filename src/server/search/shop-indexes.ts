@@ -5,18 +5,14 @@ import type { Engine } from '../../search-engine/index.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { newestChange, type Change } from '../changes.ts'
 import { rowsOf, sql, sqlList } from '../database.ts'
-import { letOthersIn } from '../let-others-in.ts'
-import { codesOfDocuments, hitsAfter, hitsOf, type Hits } from './product-source.ts'
+import { ProductIndexes, type Progress } from './product-indexes.ts'
+import { codesOfDocuments } from './product-source.ts'
 import { applyEditors, editedCollections } from './editors-rules.ts'
 import { settingsOf, settingsVersion } from './index-settings.ts'
-import { saveHits } from './save-hits.ts'
 import { fillSuggestions } from './suggestions.ts'
 
 export type IndexState = 'starting' | 'ready' | 'failed'
-export type Progress = (done: number) => void
 
-/** Products read and compared at a time; a save, and on SQLite every request, waits for no longer than this takes. */
-const PAGE = 20
 /** Milliseconds: a row of changes of brands or pictures leads to one comparison, one of menus to new suggestions. */
 const RENEW_AFTER = 300
 /** Milliseconds: how often suggestions follow what shoppers search. */
@@ -32,14 +28,10 @@ type Renewal = 'all' | 'suggestions'
 
 type Options = { engine: () => Promise<Engine>; payload: () => Promise<Payload>; catalogue: Catalogue; log?: (sentence: string) => void; /** Called after many records changed. */ changed?: () => void; /** Writes the indexes to disk. */ snapshot?: () => Promise<void> }
 
-/**
- * Keeps the indexes of the shop as the database has it: filled at the first start, caught up at the later ones, and then kept in
- * step by the change feed. What is written is compared before, so that doing anything twice changes nothing.
- */
+/** Keeps the indexes of the shop as the database has it: filled at the first start, caught up at the later ones, and then kept in step by the change feed. */
 export class ShopIndexes {
   state: IndexState = 'starting'
   #started: Promise<void> | undefined
-  #turn: Promise<unknown> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
   #renewal: Renewal | undefined
   #hourly: NodeJS.Timeout | undefined
@@ -47,7 +39,11 @@ export class ShopIndexes {
   /** Renewals under way: until they are done it is not known up to which row of the feed all is taken in. */
   #renewing = 0
 
-  constructor(private readonly options: Options) {}
+  readonly #products: ProductIndexes
+
+  constructor(private readonly options: Options) {
+    this.#products = new ProductIndexes(options)
+  }
 
   /** Settled when the indexes can be searched. */
   started(): Promise<void> {
@@ -76,8 +72,8 @@ export class ShopIndexes {
     const isLost = await this.#takeStores(changes, touched)
     // The catalogue reads all anew and names none, but what was saved itself is not to wait for the comparison.
     if (isAllNew) for (const code of await codesOfDocuments(await this.options.payload(), changes.flatMap(({ target, docId }) => (target === 'products' ? [docId] : [])))) touched.add(code)
-    if (touched.size > 0) await this.#inTurn(() => this.#takeCodes([...touched]))
-    if (changes.some(({ target }) => (editedCollections as readonly string[]).includes(target))) await this.#inTurn(async () => applyEditors(await this.options.engine(), await this.options.payload()))
+    if (touched.size > 0) await this.#products.take([...touched])
+    if (changes.some(({ target }) => (editedCollections as readonly string[]).includes(target))) await this.#products.inTurn(async () => applyEditors(await this.options.engine(), await this.options.payload()))
     if (isAllNew || isLost) this.#renewSoon('all')
     else if (changes.some(({ target }) => target === 'menus')) this.#renewSoon('suggestions')
     else if (last !== undefined && this.#renewing === 0 && !this.#timer) await this.#remember(last)
@@ -92,23 +88,13 @@ export class ShopIndexes {
     this.#renewing++
     try {
       const last = await newestChange(await this.options.payload())
-      const written = renewal === 'all' ? await this.#compare(progress) : 0
+      const written = renewal === 'all' ? await this.#products.compare(progress) : 0
       const isOther = (await this.suggest()) || written > 0
       if (this.#renewing === 1) await this.#remember(last)
       return isOther
     } finally {
       this.#renewing--
     }
-  }
-
-  /** Returns how many hits differed. */
-  async #compare(progress: Progress): Promise<number> {
-    let written = 0
-    const seen = await this.#eachPage(progress, async (page) => void (written += await this.#save(page)))
-    const engine = await this.options.engine()
-    const gone = new Set(locales.flatMap((locale) => idsIn(engine, productIndex(locale)).filter((id) => !seen.has(id))))
-    for (const ids of inParts([...gone], PAGE)) written += await this.#inTurn(() => this.#takeCodes(ids))
-    return written
   }
 
   /** Makes the suggestions anew, beside what else goes on. True if they are others. */
@@ -123,15 +109,7 @@ export class ShopIndexes {
     const engine = await this.options.engine()
     const last = await newestChange(await this.options.payload())
     await this.#applySettings(engine)
-    const names = locales.map(productIndex)
-    for (const name of names) {
-      await engine.index(beside(name)).deleteIndex()
-      await engine.write({ index: name, kind: 'copy', to: beside(name), scope: ['settings', 'synonyms', 'rules'] })
-    }
-    await this.#eachPage(progress, async (page) => void (await this.#save(page, beside)))
-    await this.#inTurn(async () => {
-      for (const name of names) await engine.write({ index: beside(name), kind: 'move', to: name })
-    })
+    await this.#products.remake(progress)
     await this.suggest()
     await this.#remember(last)
     if ((await newestChange(await this.options.payload())) !== last) await this.reconcile()
@@ -169,33 +147,6 @@ export class ShopIndexes {
     await applyEditors(engine, await this.options.payload())
   }
 
-  /** Reads all products in order, a page at a time between which saves are taken in. Returns their codes. */
-  async #eachPage(progress: Progress, save: (page: Hits[]) => Promise<void>): Promise<Set<string>> {
-    const seen = new Set<string>()
-    for (let after = '', more = true; more; ) {
-      const read = await this.#inTurn(async () => {
-        const page = await hitsAfter(await this.options.payload(), this.options.catalogue, after, PAGE)
-        await save(page)
-        return page
-      })
-      for (const { code } of read) seen.add(code)
-      after = read.at(-1)?.code ?? ''
-      more = read.length === PAGE
-      progress(seen.size)
-      await letOthersIn()
-    }
-    return seen
-  }
-
-  /** Reads products anew and saves them; those that are not published any more are taken out. Returns how many hits differed. */
-  async #takeCodes(codes: string[]): Promise<number> {
-    const found = await hitsOf(await this.options.payload(), this.options.catalogue, codes)
-    const gone = codes.filter((code) => !found.some((each) => each.code === code)).map((code) => ({ code, hits: {} }))
-    return this.#save([...found, ...gone])
-  }
-
-  #save = async (products: Hits[], place?: (name: string) => string): Promise<number> => saveHits(await this.options.engine(), products, place)
-
   /** Stock at stores: adds the products it belongs to. True if that cannot be known any more. */
   async #takeStores(changes: readonly Change[], touched: Set<string>): Promise<boolean> {
     const ids = changes.flatMap(({ target, docId }) => (target === 'inventory' ? [Number(docId)] : []))
@@ -221,21 +172,6 @@ export class ShopIndexes {
     const engine = await this.options.engine()
     await engine.index(KNOWN).saveObjects([{ objectID: 'state', version, change } satisfies Known])
   }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#turn.then(work)
-    this.#turn = done.catch(() => {})
-    return done
-  }
 }
 
 const version = locales.map(settingsVersion).join()
-
-const beside = (name: string) => `${name}.new`
-
-const idsIn = (engine: Engine, name: string): string[] => engine.live.get(name)?.idsMeeting({}) ?? []
-
-function inParts<T>(list: T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size))
-}
-

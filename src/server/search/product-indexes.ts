@@ -1,0 +1,88 @@
+import type { Payload } from 'payload'
+import { locales } from '../../domain/locale.ts'
+import { productIndex } from '../../domain/search/search-request.ts'
+import type { Engine } from '../../search-engine/index.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { letOthersIn } from '../let-others-in.ts'
+import { hitsAfter, hitsOf, type Hits } from './product-source.ts'
+import { saveHits } from './save-hits.ts'
+
+export type Progress = (done: number) => void
+
+/** Products read and compared at a time; a save, and on SQLite every request, waits for no longer than this takes. */
+const PAGE = 20
+
+/** The indexes of the products in every language, written by one at a time. What is written is compared before, so that doing anything twice changes nothing. */
+export class ProductIndexes {
+  #turn: Promise<unknown> = Promise.resolve()
+
+  constructor(private readonly options: { engine: () => Promise<Engine>; payload: () => Promise<Payload>; catalogue: Catalogue }) {}
+
+  /** Does what must not go on beside another writing. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(work)
+    this.#turn = done.catch(() => {})
+    return done
+  }
+
+  /** Reads products anew and saves them; those that are not published any more are taken out. Returns how many hits differed. */
+  take(codes: string[]): Promise<number> {
+    return this.inTurn(async () => {
+      const found = await hitsOf(await this.options.payload(), this.options.catalogue, codes)
+      const gone = codes.filter((code) => !found.some((each) => each.code === code)).map((code) => ({ code, hits: {} }))
+      return this.#save([...found, ...gone])
+    })
+  }
+
+  /** Compares every product with what is indexed and mends what differs. Returns how many hits differed. */
+  async compare(progress: Progress): Promise<number> {
+    let written = 0
+    const seen = await this.#eachPage(progress, async (page) => void (written += await this.#save(page)))
+    const engine = await this.options.engine()
+    const gone = new Set(locales.flatMap((locale) => idsIn(engine, productIndex(locale)).filter((id) => !seen.has(id))))
+    for (const ids of inParts([...gone], PAGE)) written += await this.take(ids)
+    return written
+  }
+
+  /** All of them anew, from nothing, by the settings of the old ones, which answer until the new can. */
+  async remake(progress: Progress): Promise<void> {
+    const engine = await this.options.engine()
+    const names = locales.map(productIndex)
+    for (const name of names) {
+      await engine.index(beside(name)).deleteIndex()
+      await engine.write({ index: name, kind: 'copy', to: beside(name), scope: ['settings', 'synonyms', 'rules'] })
+    }
+    await this.#eachPage(progress, async (page) => void (await this.#save(page, beside)))
+    await this.inTurn(async () => {
+      for (const name of names) await engine.write({ index: beside(name), kind: 'move', to: name })
+    })
+  }
+
+  /** Reads all products in order, a page at a time between which saves are taken in. Returns their codes. */
+  async #eachPage(progress: Progress, save: (page: Hits[]) => Promise<void>): Promise<Set<string>> {
+    const seen = new Set<string>()
+    for (let after = '', more = true; more; ) {
+      const read = await this.inTurn(async () => {
+        const page = await hitsAfter(await this.options.payload(), this.options.catalogue, after, PAGE)
+        await save(page)
+        return page
+      })
+      for (const { code } of read) seen.add(code)
+      after = read.at(-1)?.code ?? ''
+      more = read.length === PAGE
+      progress(seen.size)
+      await letOthersIn()
+    }
+    return seen
+  }
+
+  #save = async (products: Hits[], place?: (name: string) => string): Promise<number> => saveHits(await this.options.engine(), products, place)
+}
+
+const beside = (name: string) => `${name}.new`
+
+const idsIn = (engine: Engine, name: string): string[] => engine.live.get(name)?.idsMeeting({}) ?? []
+
+function inParts<T>(list: T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size))
+}
