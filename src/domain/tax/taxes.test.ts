@@ -33,6 +33,30 @@ test.each<[string, ProvinceCode, TaxClass, number, string[]]>([
   ['a gift card is money (acceptance 12)', 'QC', 'gift-card', 50_00, []],
 ])('%s', (_, province, taxClass, amount, taxes) => expect(taxed(province, [line(amount, taxClass)])).toEqual(taxes))
 
+// What each government gives back at the till, or does not tax: a book, clothing and footwear of children, at $20 each.
+test.each<[ProvinceCode, string, string, string]>([
+  ['AB', 'GST 100', 'GST 100', 'GST 100'], ['NT', 'GST 100', 'GST 100', 'GST 100'], ['NU', 'GST 100', 'GST 100', 'GST 100'], ['YT', 'GST 100', 'GST 100', 'GST 100'],
+  ['BC', 'GST 100', 'GST 100', 'GST 100'], ['SK', 'GST 100', 'GST 100, PST 120', 'GST 100, PST 120'], ['MB', 'GST 100', 'GST 100', 'GST 100'], ['QC', 'GST 100', 'GST 100, QST 200', 'GST 100, QST 200'],
+  ['ON', 'HST 100', 'HST 100', 'HST 100'], ['NS', 'HST 100', 'HST 100', 'HST 100'], ['PE', 'HST 100', 'HST 100', 'HST 100'], ['NB', 'HST 100', 'HST 300', 'HST 300'], ['NL', 'HST 100', 'HST 300', 'HST 300'],
+])('%s: a book %s, children’s clothing %s, footwear %s', (province, ...taxes) => {
+  expect((['book', 'childrens-clothing', 'childrens-footwear'] as const).map((taxClass) => taxed(province, [line(20_00, taxClass)]).join(', '))).toEqual(taxes)
+})
+
+test.each<[ProvinceCode, string[]]>([
+  ['AB', ['GST 50']], ['NT', ['GST 50']], ['NU', ['GST 50']], ['YT', ['GST 50']], ['BC', ['GST 50', 'PST 70']], ['SK', ['GST 50', 'PST 60']], ['MB', ['GST 50', 'RST 70']], ['QC', ['GST 50', 'QST 100']],
+  ['ON', ['HST 130']], ['NS', ['HST 140']], ['PE', ['HST 150']], ['NB', ['HST 150']], ['NL', ['HST 150']],
+])('$10 of delivery to %s with $200 of goods are taxed as the goods are: %j', (province, more) => {
+  const [without, whole] = [0, 10_00].map((shipping) => taxesOf([line(200_00)], shipping, ratesFor(canadianRates, province, '2026-11-21')))
+  expect(whole?.map(({ code, amount }, index) => `${code} ${amount - (without?.[index]?.amount ?? 0)}`)).toEqual(more)
+})
+
+test('every row names the government page it was read from, and the day from which it is so', () => {
+  for (const { province, source, effectiveFrom } of canadianRates) {
+    expect(source).toMatch(province === 'QC' || province === 'BC' || province === 'SK' || province === 'MB' ? /^https:\/\/www\d?\.(canada|revenuquebec|gov\.bc|gov\.mb|saskatchewan)\.ca\// : /^https:\/\/www\.canada\.ca\//)
+    expect(effectiveFrom).toMatch(/^20\d\d-\d\d-\d\d$/)
+  }
+})
+
 test('delivery of exempt goods alone is exempt too, with others it is not', () => {
   expect(taxed('BC', [line(40_00, 'book')], 10_00)).toEqual(['GST 250'])
   expect(taxed('BC', [line(40_00, 'book'), line(10_00)], 10_00)).toEqual(['GST 300', 'PST 140'])
