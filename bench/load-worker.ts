@@ -1,4 +1,5 @@
 import net from 'node:net'
+import { performance } from 'node:perf_hooks'
 import { parentPort, workerData } from 'node:worker_threads'
 import { percentile } from './figure.ts'
 import type { Load, Loaded } from './load.ts'
@@ -7,7 +8,7 @@ import type { Load, Loaded } from './load.ts'
  * The load itself. It speaks HTTP/1.1 by hand: the client of node:http costs more than a cached page costs the shop, and
  * would be what is measured. It reads no more of an answer than the status and the length.
  */
-const { url, paths, connections, forMs, atMost } = workerData as Load
+const { url, paths, connections, forMs, atMost, perSecond: rate } = workerData as Load
 const { hostname, port } = new URL(url)
 const HEAD_END = '\r\n\r\n'
 const LONGEST_HEAD = 8 * 1024
@@ -18,6 +19,9 @@ const requests = Array.from({ length: SHOPPERS }, (_, i) => Buffer.from(`GET ${p
 const times: number[] = []
 const began = performance.now()
 let [next, open] = [0, connections]
+/** At a rate: connections that have nothing to do. */
+const idle: (() => void)[] = []
+const ticking = rate === undefined ? undefined : setInterval(() => idle.splice(0).forEach((send) => send()), 1)
 
 for (let i = 0; i < connections; i++) connect()
 
@@ -26,8 +30,12 @@ function connect(): void {
   let head = ''
 
   const send = () => {
-    if (performance.now() - began >= forMs || times.length + connections > atMost) return void socket.destroy()
-    sent = performance.now()
+    const now = performance.now()
+    if (now - began >= forMs || times.length + connections > atMost) return void socket.destroy()
+    // When the next request is due; a late one has waited already.
+    const due = rate === undefined ? now : began + (next * 1000) / rate
+    if (due > now) return void idle.push(send)
+    sent = due
     socket.write(requests[next++ % SHOPPERS] ?? '')
   }
   const take = (size: number, bytes: Uint8Array): boolean => {
@@ -52,7 +60,9 @@ function connect(): void {
     throw error
   })
   socket.on('close', () => {
-    if (--open === 0) finish()
+    if (--open > 0) return
+    clearInterval(ticking)
+    finish()
   })
 }
 
@@ -65,5 +75,5 @@ function bodyLength(head: string): number {
 
 function finish(): void {
   const perSecond = times.length / ((performance.now() - began) / 1000)
-  parentPort?.postMessage({ requests: times.length, perSecond, p50: percentile(times, 0.5), p99: percentile(times, 0.99) } satisfies Loaded)
+  parentPort?.postMessage({ requests: times.length, perSecond, p50: percentile(times, 0.5), p99: percentile(times, 0.99), busy: performance.eventLoopUtilization().utilization } satisfies Loaded)
 }

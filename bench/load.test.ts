@@ -36,6 +36,14 @@ describe('the load', () => {
     expect(p99).toBeGreaterThanOrEqual(p50)
   })
 
+  test('comes at a rate where one is asked for', async () => {
+    const { requests, perSecond, busy } = await load({ url, paths: ['/short'], ...bounds, forMs: 1000, atMost: 10_000, perSecond: 50 })
+    expect(requests).toBeGreaterThan(25)
+    expect(requests).toBeLessThanOrEqual(50)
+    expect(perSecond).toBeLessThanOrEqual(50)
+    expect(busy).toBeLessThan(1)
+  })
+
   test('ends with its time', async () => {
     const began = performance.now()
     await load({ url, paths: ['/short'], connections: 1, forMs: 100, atMost: 1_000_000 })

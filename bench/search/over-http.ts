@@ -1,17 +1,35 @@
 import { load, type Loaded } from '../load.ts'
+import { workedOf } from '../process-figures.ts'
 import { asServed, told } from './as-served.ts'
 import { catalogue } from './catalogue.ts'
 import { queryLog } from './query-log.ts'
 
-/** Answers of an autocomplete over HTTP at 16 open connections: five hits with their title highlighted, for what is typed in a query log. */
-export async function overHttp(size: number): Promise<Loaded> {
+/** `workedMs`: processor time of the server for one answer, of all its threads. Sixteen connections that never pause wait for sixteen answers. */
+export type Served = Loaded & { workedMs: number }
+
+/** Answers a second that are asked for beside that, however fast they come. */
+export const RATE = 300
+const CONNECTIONS = 16
+
+/** Answers of an autocomplete over HTTP: five hits with their title highlighted, for what is typed in a query log. At connections that never pause, and at a rate. */
+export async function overHttp(size: number): Promise<{ ceaseless: Served; atRate: Served }> {
   const child = asServed(new URL('serve.ts', import.meta.url), [String(size)])
   try {
     const { origin, pathname } = new URL(String(await told(child)))
-    const paths = queryLog([...catalogue(size)], 400).map(({ text }) => `${pathname}1/indexes/products?hitsPerPage=5&attributesToHighlight=title&query=${encodeURIComponent(text)}`)
-    await load({ url: origin, paths, connections: 4, forMs: 2000, atMost: 2000 })
-    return await load({ url: origin, paths, connections: 16, forMs: 5000, atMost: 20_000 })
+    const products = [...catalogue(size)]
+    const pathsOf = (queries: ReturnType<typeof queryLog>) => queries.map(({ text }) => `${pathname}1/indexes/products?hitsPerPage=5&attributesToHighlight=title&query=${encodeURIComponent(text)}`)
+    await load({ url: origin, paths: pathsOf(queryLog(products, 1000, OTHER_SHOPPERS)), connections: 4, forMs: 3000, atMost: 4000 })
+    const paths = pathsOf(queryLog(products, 400))
+    const run = async (perSecond?: number): Promise<Served> => {
+      const before = workedOf(child.pid!)
+      const loaded = await load({ url: origin, paths, connections: CONNECTIONS, forMs: 5000, atMost: 20_000, ...(perSecond ? { perSecond } : {}) })
+      return { ...loaded, workedMs: (1000 * (workedOf(child.pid!) - before)) / loaded.requests }
+    }
+    return { ceaseless: await run(), atRate: await run(RATE) }
   } finally {
     child.kill()
   }
 }
+
+/** The seed of the log that is asked before. */
+const OTHER_SHOPPERS = 12

@@ -10,6 +10,8 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
 
 /** The body as text; undefined where it has more bytes than allowed. */
 export async function readBody(request: IncomingMessage, most: number): Promise<string | undefined> {
+  // Without either there is no body (RFC 9112, 6.3), and to wait for its end would cost as much as a small answer.
+  if (request.headers['content-length'] === undefined && request.headers['transfer-encoding'] === undefined) return ''
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
