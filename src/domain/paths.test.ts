@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from './locale.ts'
-import { pageShapes, paths, siblingPath, stepOfWord, type PageName } from './paths.ts'
+import { isListPath, pageShapes, paths, siblingPath, stepOfWord, type PageName } from './paths.ts'
 
 test.each([
   // acceptance 7, 8
@@ -79,3 +79,14 @@ test.each([
   ['paiement', undefined],
   [undefined, undefined],
 ])('the step of %s is %s', (word, step) => expect(stepOfWord(word)).toBe(step))
+
+test.each([
+  [paths.listing('en', 'camping/tents'), true],
+  [paths.deals('fr'), true],
+  [paths.category('fr', 'tentes'), true],
+  [paths.search('en'), true],
+  ['/fr/products/tents', false],
+  [paths.product('en', '5101-204', 'tent'), false],
+  [paths.home('fr'), false],
+  ['/search', false],
+])('%s is a list: %s', (path, isList) => expect(isListPath(path)).toBe(isList))

@@ -98,3 +98,11 @@ export function siblingPath(pathname: string): string | undefined {
   }
   return undefined
 }
+
+const lists = ['listing', 'search', 'category'] as const satisfies PageName[]
+
+/** Whether a path is that of a list of products: a listing, or what leads to one. */
+export function isListPath(pathname: string): boolean {
+  const [, prefix, first] = pathname.split('/')
+  return (prefix === 'en' || prefix === 'fr') && lists.some((page) => pageShapes[page][prefix].split('/')[0] === first)
+}

@@ -112,3 +112,22 @@ test('a search without results says so, without filters', async () => {
   expect(document.body.textContent).toContain('No results for “zzz”')
   expect(document.querySelector('aside')).toBeNull()
 })
+
+test.each([
+  ['the same list, filtered', '/en/products/tents?brand=a', 'true'],
+  ['another list', '/en/products/stoves', 'true'],
+  ['a search', '/en/search?q=tent', 'true'],
+  ['a product', '/en/product/5101-204/tent', 'false'],
+])('on the way to %s the tiles wait or stay', async (_, to, busy) => {
+  let answer: Promise<null> = Promise.resolve(null)
+  const slow = createMemoryRouter([{ path: '*', loader: () => answer, element: <ListingView page={listing('')} breadcrumbs={null} grid={<p>the grid</p>} />, HydrateFallback: () => null }], { initialEntries: ['/en/products/tents'] })
+  await act(async () => root.render(<RouterProvider router={slow} />))
+  const isBusy = () => document.querySelector('[aria-busy]')?.getAttribute('aria-busy')
+  expect(isBusy()).toBe('false')
+  let arrive: (value: null) => void = () => {}
+  answer = new Promise((resolve) => (arrive = resolve))
+  await act(async () => void slow.navigate(to))
+  expect(isBusy()).toBe(busy)
+  await act(async () => arrive(null))
+  expect(isBusy()).toBe('false')
+})

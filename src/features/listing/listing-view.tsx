@@ -1,7 +1,8 @@
 import { useRef, type ReactNode } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { filterCount } from '../../domain/catalog/listing-query.ts'
+import { isListPath } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { ChildLinks } from './child-links.tsx'
@@ -30,7 +31,7 @@ const FILTERS_ID = 'filters'
 export function ListingView({ page, text, myStore, breadcrumbs, grid }: ListingViewProps) {
   // The address of a search carries its words; links put them back.
   const place = { path: page.path[getLocale()].split('?')[0] ?? '', text }
-  const busy = useIsLoadingHere()
+  const busy = useIsLoadingList()
   const gridRef = useRef<HTMLDivElement>(null)
   useReturn(gridRef)
   const filtered = filterCount(page.query) > 0
@@ -65,9 +66,8 @@ export function ListingView({ page, text, myStore, breadcrumbs, grid }: ListingV
   )
 }
 
-/** Another version of this very listing is on its way. */
-function useIsLoadingHere(): boolean {
+/** Other products are on their way: of this listing, filtered or sorted anew, or of the next one. A page of another kind is no reason to hide these. */
+function useIsLoadingList(): boolean {
   const { location: next } = useNavigation()
-  const { pathname } = useLocation()
-  return next?.pathname === pathname
+  return next !== undefined && isListPath(next.pathname)
 }
