@@ -1,4 +1,5 @@
 import type { Both, Locale } from '../domain/locale.ts'
+import { filled } from './filled.ts'
 
 /** What an import of products says to the staff. */
 const words = {
@@ -17,5 +18,4 @@ const words = {
 
 export type FileWord = keyof typeof words
 
-export const fileWord = (locale: Locale, word: FileWord, values: Record<string, string | number> = {}): string =>
-  Object.entries(values).reduce((text, [key, value]) => text.replace(`{${key}}`, String(value)), words[word][locale])
+export const fileWord = (locale: Locale, word: FileWord, values: Record<string, string | number> = {}): string => filled(words[word][locale], values)
