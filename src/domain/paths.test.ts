@@ -28,6 +28,8 @@ test.each([
   // acceptance 18, 19
   [paths.explore('en', 'ski-shop'), '/en/explore/ski-shop'],
   [paths.explore('fr', 'boutique-de-ski'), '/fr/explorer/boutique-de-ski'],
+  [paths.returns('en'), '/en/explore/returns'],
+  [paths.returns('fr'), '/fr/explorer/retours'],
   [paths.stores('fr'), '/fr/magasins'],
   [paths.store('en', 'calgary'), '/en/stores/calgary'],
   [paths.cart('en'), '/en/cart'],

@@ -69,7 +69,7 @@ function ReturnForm({ order, locale, action, offer, tried }: OrderReturnProps) {
         <>
           <p className="mt-2">
             {last && m.return_until({ date: formatDay(last, locale, 'date') })}{' '}
-            <Link to={paths.explore(locale, locale === 'fr' ? 'retours' : 'returns')} className="underline underline-offset-4">
+            <Link to={paths.returns(locale)} className="underline underline-offset-4">
               {m.return_rules()}
             </Link>
           </p>

@@ -21,7 +21,7 @@ export function returnLetter(kind: 'return-asked' | 'return-refused', order: Ord
     subject: asked ? m.return_mail_asked_subject({ number }, say) : m.return_mail_refused_subject({ number }, say),
     paragraphs: [m.order_mail_hello({}, say), ...(asked ? [m.return_mail_asked_text({}, say)] : [m.return_mail_refused_text({ number }, say), why])],
     button: { href, words: m.order_mail_see({}, say) },
-    ...(asked && { more: { href: new URL(paths.explore(locale, locale === 'fr' ? 'retours' : 'returns'), href).href, words: m.return_rules({}, say) } }),
+    ...(asked && { more: { href: new URL(paths.returns(locale), href).href, words: m.return_rules({}, say) } }),
     ...whatOf(order),
   }
 }
