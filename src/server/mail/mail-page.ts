@@ -1,5 +1,5 @@
 import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
-import type { Both, Locale } from '../../domain/locale.ts'
+import { languageTag, type Both, type Locale } from '../../domain/locale.ts'
 import type { KeptMail } from './read-mail.ts'
 
 /** What the pages of kept mails say, in the languages of the admin. */
@@ -37,7 +37,7 @@ const style = 'body{font:16px/1.5 system-ui,sans-serif;color:#14231d;background:
 function page(language: Locale, title: string, body: string, isOne = false, status = 200): Response {
   const nav = `<nav><a href="/admin">${say(language, 'back')}</a>${isOne ? `<a href="/admin/api/mail">${say(language, 'all')}</a>` : ''}</nav>`
   return new Response(
-    `<!doctype html><html lang="${language}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)} · Portage</title><style>${style}</style></head><body>${nav}<main><h1>${escaped(title)}</h1>${body}</main></body></html>`,
+    `<!doctype html><html lang="${languageTag[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)} · Portage</title><style>${style}</style></head><body>${nav}<main><h1>${escaped(title)}</h1>${body}</main></body></html>`,
     { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'", 'x-content-type-options': 'nosniff' } },
   )
 }
@@ -45,7 +45,7 @@ function page(language: Locale, title: string, body: string, isOne = false, stat
 /** The date of a mail's head in words; as it stands where it is none. */
 function moment(language: Locale, date: string): string {
   const at = new Date(date)
-  return Number.isNaN(at.getTime()) ? date : at.toLocaleString(`${language}-CA`, { dateStyle: 'medium', timeStyle: 'short', timeZone: SHOP_ZONE })
+  return Number.isNaN(at.getTime()) ? date : at.toLocaleString(languageTag[language], { dateStyle: 'medium', timeStyle: 'short', timeZone: SHOP_ZONE })
 }
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { provinceNames } from '../../domain/address/province.ts'
-import type { Locale } from '../../domain/locale.ts'
+import { languageTag, type Locale } from '../../domain/locale.ts'
 import type { Order, OrderLine } from '../../domain/orders/order.ts'
 import { unpacked, type LineUnits } from '../../domain/orders/parcel.ts'
 import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
@@ -13,7 +13,7 @@ import { m } from '../../paraglide/messages.js'
  */
 export function packingSlip(order: Order, nth?: number): Promise<Buffer> {
   const { locale, number } = order
-  const page = new PDFDocument({ size: 'LETTER', margin: 54, autoFirstPage: false, info: { Title: m.order_number_label({ number }, { locale }), Author: 'Portage' }, lang: locale === 'fr' ? 'fr-CA' : 'en-CA' })
+  const page = new PDFDocument({ size: 'LETTER', margin: 54, autoFirstPage: false, info: { Title: m.order_number_label({ number }, { locale }), Author: 'Portage' }, lang: languageTag[locale] })
   const done = new Promise<Buffer>((resolve, reject) => {
     const parts: Buffer[] = []
     page.on('data', (part: Buffer) => parts.push(part))
