@@ -1,4 +1,4 @@
-import { provinceNames } from '../../domain/address/province.ts'
+import { addressLines, storeLines } from '../../domain/address/address-lines.ts'
 import { money, type Cents } from '../../domain/money.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
@@ -51,8 +51,8 @@ export function orderLetter(kind: OrderMailKind, order: Order, href: string, { a
     lines: soldHere.map(({ title, colour, size, quantity, seller, amount: cost }) => ({ title: title[locale], details: [colour?.[locale], size?.[locale], m.order_mail_quantity({ quantity: String(quantity) }, say), seller && m.product_seller({ name: seller.name }, say)].filter(Boolean).join(', '), amount: isWhole || !parcel ? amountText(cost, locale) : '' })),
     amounts: isWhole ? orderAmounts(order, locale) : [],
     blocks: [
-      ...(toAddress ? [{ heading: m.order_mail_to({}, say), lines: [toAddress.name, toAddress.line1, toAddress.line2 ?? '', `${toAddress.city}, ${provinceNames[toAddress.province][locale]}  ${toAddress.postalCode}`, ...expected, ...itemsOf('ship')].filter(Boolean) }] : []),
-      ...stores.map((store) => ({ heading: m.order_mail_at({}, say), lines: [store.name, store.street, `${store.city}, ${provinceNames[store.province][locale]}  ${store.postalCode}`, ...itemsOf(store.slug)] })),
+      ...(toAddress ? [{ heading: m.order_mail_to({}, say), lines: [...addressLines(toAddress, locale), ...expected, ...itemsOf('ship')] }] : []),
+      ...stores.map((store) => ({ heading: m.order_mail_at({}, say), lines: [...storeLines(store, locale), ...itemsOf(store.slug)] })),
     ],
   }
 }

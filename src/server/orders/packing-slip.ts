@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { provinceNames } from '../../domain/address/province.ts'
+import { addressLines } from '../../domain/address/address-lines.ts'
 import { languageTag, type Locale } from '../../domain/locale.ts'
 import type { Order, OrderLine } from '../../domain/orders/order.ts'
 import { unpacked, type LineUnits } from '../../domain/orders/parcel.ts'
@@ -48,7 +48,7 @@ function slip(page: PDFKit.PDFDocument, { locale, number, placedAt, address, con
   const place = store
     ? [m.order_mail_at({}, say), store.name, contact.email, contact.phone]
     : address
-      ? [m.order_mail_to({}, say), address.name, address.line1, address.line2 ?? '', `${address.city}, ${provinceNames[address.province][locale]}  ${address.postalCode}`, contact.phone]
+      ? [m.order_mail_to({}, say), ...addressLines(address, locale), contact.phone]
       : [contact.email]
   const [heading = '', ...rest] = place.filter(Boolean)
   page.font('Helvetica-Bold').text(plain(heading))
