@@ -1,6 +1,6 @@
-import { Body, Button, Column, Container, Head, Heading, Hr, Html, Preview, Row, Section, Text } from '@react-email/components'
+import { Body, Button, Column, Container, Head, Heading, Hr, Html, Link, Preview, Row, Section, Text } from '@react-email/components'
 import { render } from '@react-email/render'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { languageTag, type Locale } from '../../domain/locale.ts'
 import type { Mail } from './mailer.ts'
 
@@ -46,11 +46,13 @@ function LetterBody({ locale, subject, paragraphs, warning, code, button: link, 
       <Body style={paper}>
         <Container style={card}>
           <Text style={{ ...small, fontWeight: 700, letterSpacing: '0.14em', textTransform: 'uppercase', color: '#1f4a3a' }}>Portage</Text>
-          <Heading as="h1" style={{ fontSize: '26px', lineHeight: '32px', margin: '8px 0 16px', color: ink }}>{subject}</Heading>
+          <Heading as="h1" style={{ fontSize: '26px', lineHeight: '32px', margin: '8px 0 16px', color: ink }}>{whole(subject)}</Heading>
           {warning && <Text style={{ ...small, backgroundColor: '#fbeccb', color: '#4a3300', padding: '8px 12px', borderRadius: '6px', margin: '0 0 16px' }}>{warning}</Text>}
           {paragraphs.map((paragraph) => <Text key={paragraph} style={{ ...words, whiteSpace: 'pre-line' }}>{paragraph}</Text>)}
           {code && <CodeBox {...code} />}
-          {link && <Section style={{ margin: '8px 0 20px' }}><Button href={link.href} style={button}>{link.words}</Button>{more && <Button href={more.href} style={{ ...button, backgroundColor: '#ffffff', color: '#1f4a3a' }}>{more.words}</Button>}</Section>}
+          {link && <Section style={{ margin: '8px 0 20px' }}><Button href={link.href} style={button}>{link.words}</Button></Section>}
+          {/* A paragraph of its own: as plain text its address must not run into the other's. */}
+          {more && <Text style={words}><Link href={more.href} style={{ color: '#1f4a3a', fontWeight: 600, textDecoration: 'underline' }}>{more.words}</Link></Text>}
           {lines.length > 0 && <Hr style={{ borderColor: '#dcd8cc', margin: '8px 0' }} />}
           {lines.map(({ title, details, amount }) => (
             <Row key={`${title} ${details}`}>
@@ -76,6 +78,9 @@ function LetterBody({ locale, subject, paragraphs, warning, code, button: link, 
     </Html>
   )
 }
+
+/** The number of an order is not broken at its hyphen. */
+const whole = (subject: string): ReactNode => subject.split(/(P-\d+)/).map((text, place) => (place % 2 === 1 ? <span key={text} style={{ whiteSpace: 'nowrap' }}>{text}</span> : text))
 
 const CodeBox = ({ label, code }: { label: string; code: string }) => (
   <Section style={{ border: '2px dashed #1f4a3a', borderRadius: '8px', padding: '16px', margin: '4px 0 20px', textAlign: 'center' }}>

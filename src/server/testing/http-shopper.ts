@@ -24,10 +24,11 @@ export class HttpShopper {
     if (answer.status !== 200) throw new Error(`adding to the cart was answered with ${answer.status}`)
   }
 
-  /** Fills in every step; after it only the last button is left. */
-  async fillIn(): Promise<void> {
+  /** Fills in every step, or picks up at that store; after it only the last button is left. */
+  async fillIn(store?: string): Promise<void> {
     for (const [index, step] of STEPS.entries()) {
-      const { status } = await this.#form(PLACES[index] ?? '', step)
+      if (store && step.part === 'delivery') continue
+      const { status } = await this.#form(PLACES[index] ?? '', store && step.part === 'address' ? { part: 'address', way: 'pickup', store } : step)
       if (status !== 303) throw new Error(`the step ${step.part} was answered with ${status}`)
     }
     const page = await (await this.#send('/en/checkout/review', {})).text()
