@@ -31,7 +31,7 @@ const words = {
   english: { en: 'in English', fr: 'en anglais' },
   french: { en: 'in French', fr: 'en français' },
   placed: { en: 'Placed', fr: 'Passée le' },
-  test: { en: 'Test mode: no real money moved.', fr: 'Mode test : aucun argent réel n’a circulé.' },
+  test: { en: 'Test mode: no real money moved.', fr: 'Mode d’essai : aucun argent réel n’a circulé.' },
   shopper: { en: 'Shopper', fr: 'Clientèle' },
   way: { en: 'Delivery', fr: 'Livraison' },
   pickup: { en: 'Pickup at', fr: 'Ramassage à' },
