@@ -31,7 +31,7 @@ export function Stories({ slice: { heading, stories } }: ViewProps<'stories'>) {
                     {title}
                   </Link>
                 </h3>
-                <p className="mt-1.5 line-clamp-3 max-w-prose text-ink-soft">{text}</p>
+                <p className="mt-1.5 max-w-prose text-ink-soft">{text}</p>
               </article>
             </li>
           ))}

@@ -18,7 +18,7 @@ export function Addresses({ locale, addresses, answer, typed }: AddressesProps) 
   return (
     <>
       {addresses.length === 0 && <p className="mb-6 text-lg text-ink-soft">{m.account_address_none()}</p>}
-      <ul className="mb-6 grid gap-4 sm:grid-cols-2">
+      <ul className="mb-6 grid grid-cols-1 gap-4 sm:grid-cols-2">
         {addresses.map((address) => (
           <li key={address.id} className="rounded-card border border-line bg-surface p-5">
             {address.isDefault && <p className="mb-1 text-sm font-semibold text-spruce">{m.account_address_default()}</p>}

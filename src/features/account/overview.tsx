@@ -18,7 +18,7 @@ export function Overview({ locale, profile, address, employee, wishes }: Overvie
       <p className="mb-6 text-lg text-ink-soft">
         {m.account_hello({ name: profile.name })} · {profile.email}
       </p>
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Tile locale={locale} section="addresses" icon="pin">
           {address ? <AddressText address={address} locale={locale} /> : m.account_address_none()}
         </Tile>

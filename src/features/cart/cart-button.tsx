@@ -21,7 +21,7 @@ export function CartButton({ locale, open, onOpen }: { locale: Locale; open: boo
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={known ? `${m.cart_title()}, ${m.cart_count({ count })}` : m.cart_title()}
-        className="relative flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-card px-2.5 font-medium hover:bg-ground -mr-2.5"
+        className="relative flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-card px-2.5 font-medium hover:bg-ground -mr-[10px]"
       >
         <span className="relative">
           <Icon name="cart" size={24} />

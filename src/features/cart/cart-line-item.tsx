@@ -28,12 +28,12 @@ export function CartLineItem({ line, locale, refusal, onSet, onMove }: Props) {
   const notice = refusal ?? problemText(line)
   return (
     <li className="flex gap-4 border-b border-line py-5 last:border-0">
-      <Link to={line.href} tabIndex={-1} aria-hidden="true" className="size-24 shrink-0 bg-ground sm:size-28">
+      <Link to={line.href} tabIndex={-1} aria-hidden="true" className="size-[96px] shrink-0 bg-ground sm:size-28">
         {line.picture && <Picture picture={{ ...line.picture, alt: '' }} sizes="7rem" widths={[120, 200, 320]} className={`size-full object-contain mix-blend-multiply ${isOut ? 'opacity-50' : ''}`} />}
       </Link>
       <div className="min-w-0 flex-1">
-        <div className="flex items-start justify-between gap-3">
-          <div className="min-w-0">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <div className="min-w-0 grow basis-28">
             <p className="text-sm text-ink-soft">{line.brand}</p>
             <p className="leading-snug font-semibold hyphens-auto">
               <Link to={line.href} className="underline-offset-4 hover:underline">
@@ -41,7 +41,7 @@ export function CartLineItem({ line, locale, refusal, onSet, onMove }: Props) {
               </Link>
             </p>
           </div>
-          <p className="text-right font-semibold whitespace-nowrap tabular-nums">{isOut ? <span aria-hidden="true">–</span> : amountText(lineTotal(line), locale)}</p>
+          <p className="font-semibold whitespace-nowrap tabular-nums">{isOut ? <span aria-hidden="true">–</span> : amountText(lineTotal(line), locale)}</p>
         </div>
         <Options line={line} />
         <UnitPrice line={line} locale={locale} />

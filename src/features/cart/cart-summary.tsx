@@ -8,7 +8,7 @@ import { m } from '../../paraglide/messages.js'
 export function CartSummary({ cart, locale, children }: { cart: Cart; locale: Locale; children?: ReactNode }) {
   return (
     <div className="p-5">
-      <p className="flex items-baseline justify-between gap-4 text-lg font-semibold">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-semibold">
         <span>{m.cart_subtotal()}</span>
         <span className="tabular-nums">{money(subtotal(cart), locale)}</span>
       </p>

@@ -31,7 +31,7 @@ export function CartView({ cart: given, locale, refused: givenRefusal, checkoutH
       <h1 className="wide text-title">
         {m.cart_page_title()} <span className="text-[0.6em] font-normal tracking-normal text-ink-soft [font-stretch:100%]">{filled && m.cart_count({ count: cartCount(cart) })}</span>
       </h1>
-      <div className={filled ? 'mt-4 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_24rem]' : ''}>
+      <div className={filled ? 'mt-4 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_24rem]' : ''}>
         <CartLines cart={cart} locale={locale} refused={shownRefusal} />
         {filled && (
           <section aria-label={m.cart_summary()} className="overflow-hidden rounded-card border border-line lg:sticky lg:top-36">

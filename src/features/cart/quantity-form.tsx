@@ -23,7 +23,7 @@ export function QuantityForm({ line: { sku, title, quantity }, locale, onSet }: 
     const units = Number(text)
     if (Number.isInteger(units) && units >= 0 && units !== quantity) onSet(Math.min(units, MOST_PER_LINE))
   }
-  const stepLook = 'flex size-11 items-center justify-center hover:bg-ground aria-disabled:text-line-strong aria-disabled:hover:bg-transparent'
+  const stepLook = 'flex h-11 w-[44px] items-center justify-center hover:bg-ground aria-disabled:text-line-strong aria-disabled:hover:bg-transparent'
   return (
     <form method="post" action={paths.cart(locale)} onSubmit={submit} className="flex flex-wrap items-center gap-x-2">
       <input type="hidden" name="intent" value="set" />
@@ -49,7 +49,7 @@ export function QuantityForm({ line: { sku, title, quantity }, locale, onSet }: 
           inputMode="numeric"
           aria-label={m.cart_quantity_of({ title })}
           onBlur={(event: FocusEvent<HTMLInputElement>) => event.target.value !== '' && set(event.target.value)}
-          className="h-11 w-11 text-center font-semibold tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+          className="h-11 w-[min(2.75rem,20vw)] text-center font-semibold tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
         />
         <button type="submit" name="to" value={Math.min(quantity + 1, MOST_PER_LINE)} aria-label={m.cart_one_more({ title })} aria-disabled={quantity >= MOST_PER_LINE} className={stepLook}>
           <Icon name="plus" size={18} />

@@ -10,7 +10,7 @@ type Props = { values?: AddressInput; error(field: AddressField): string | undef
 export function AddressFields({ values, error, provinces, toTheDoor }: Props) {
   const field = (name: AddressField) => ({ id: fieldId(name), name, error: error(name), defaultValue: values?.[name], maxLength: 120 })
   return (
-    <div className="grid gap-x-4 gap-y-5 pt-2 sm:grid-cols-6">
+    <div className="grid grid-cols-1 gap-x-4 gap-y-5 pt-2 sm:grid-cols-6">
       <TextField {...field('name')} label={m.checkout_name()} autoComplete="shipping name" className="sm:col-span-6" />
       <TextField {...field('line1')} label={m.checkout_line1()} hint={toTheDoor ? m.checkout_line1_hint_door() : undefined} autoComplete="shipping address-line1" className="sm:col-span-6" />
       <TextField {...field('line2')} label={m.checkout_line2()} optional={m.checkout_optional()} autoComplete="shipping address-line2" className="sm:col-span-6" />

@@ -45,7 +45,7 @@ export function CheckoutView(props: CheckoutProps) {
       <h1 className="wide text-title">{m.checkout_title()}</h1>
       <Notices notices={checkout.notices} locale={locale} />
       <OrderSummaryFold checkout={checkout} locale={locale} open={step === 'review'} />
-      <div className="mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <ol aria-label={m.checkout_steps()} className="max-w-2xl">
           {steps.map((each, place) => (
             <StepSection key={each} step={each} number={place + 1} standing={each === step ? 'current' : place < reached ? 'done' : 'later'} locale={locale} summary={<StepSummary step={each} checkout={checkout} locale={locale} />}>

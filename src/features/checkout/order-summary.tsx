@@ -27,9 +27,9 @@ export function OrderSummary({ checkout, locale }: Props) {
 /** Above the steps on phones: the total, and the rest when it is asked for. */
 export function OrderSummaryFold({ checkout, locale, open }: Props & { open: boolean }) {
   return (
-    <div className="-mx-4 mt-5 border-y border-line bg-ground-soft lg:hidden">
+    <div className="-mx-[16px] mt-5 border-y border-line bg-ground-soft lg:hidden">
       <details open={open} className="group/fold">
-        <summary className="flex min-h-13 list-none items-center gap-2 px-4 py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-13 list-none flex-wrap items-center gap-2 px-[16px] py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
           <Icon name="cart" size={22} />
           {m.checkout_summary()}
           <span className="text-ink-soft transition-transform group-open/fold:rotate-180">
@@ -73,9 +73,9 @@ function Line({ line, locale }: { line: CartLine; locale: Locale }) {
   const { title, colour, size, quantity, picture, problem, pickup } = line
   const isOut = problem !== undefined && problem !== 'not-enough'
   return (
-    <li className="flex gap-3">
-      <span className="size-16 shrink-0 bg-ground">{picture && <Picture picture={{ ...picture, alt: '' }} sizes="4rem" widths={[120, 200]} className="size-full object-contain mix-blend-multiply" />}</span>
-      <div className="min-w-0 flex-1 text-[0.9375rem]">
+    <li className="flex flex-wrap gap-x-3 gap-y-1">
+      <span className="size-[64px] shrink-0 bg-ground">{picture && <Picture picture={{ ...picture, alt: '' }} sizes="4rem" widths={[120, 200]} className="size-full object-contain mix-blend-multiply" />}</span>
+      <div className="min-w-0 grow basis-24 text-[0.9375rem]">
         <p className="leading-snug font-semibold">{title}</p>
         <p className="text-sm text-ink-soft">{[colour, size].filter(Boolean).join(' · ')}</p>
         <p className="text-sm text-ink-soft">{isOut ? (problem === 'pickup' ? m.cart_problem_pickup() : m.cart_refusal_sold_out()) : m.checkout_quantity({ count: quantity })}</p>

@@ -10,7 +10,7 @@ import { datesText, rateNames } from '../price/delivery-words.ts'
 export function StepSummary({ step, checkout, locale }: { step: CheckoutStep; checkout: Checkout; locale: Locale }) {
   const lines = summaries[step](checkout, locale).filter((line) => line !== undefined && line !== '')
   return lines.map((line) => (
-    <span key={line} className="block wrap-break-word">
+    <span key={line} className="block wrap-anywhere">
       {line}
     </span>
   ))

@@ -5,13 +5,13 @@ import { Picture } from '../../ui/picture.tsx'
 export function PageHead({ title, summary, picture }: { title: string; summary?: string; picture?: PictureFile }) {
   return (
     <div className="mb-12 border-b border-line bg-ground-soft md:mb-16">
-      <div className="page-width grid items-center gap-x-12 md:grid-cols-2">
+      <div className="page-width grid grid-cols-1 items-center gap-x-12 md:grid-cols-2">
         <div className="py-8 md:py-14">
           <h1 className="wide text-display hyphens-auto wrap-break-word">{title}</h1>
           {summary && <p className="mt-4 max-w-prose text-lg text-ink-soft">{summary}</p>}
         </div>
         {picture && (
-          <div className="-mx-4 aspect-[16/9] self-stretch overflow-hidden sm:mx-0 md:aspect-auto md:min-h-72">
+          <div className="-mx-[16px] aspect-[16/9] self-stretch overflow-hidden sm:mx-0 md:aspect-auto md:min-h-72">
             <Picture picture={picture} sizes="(min-width: 768px) 50vw, 100vw" priority className="size-full object-cover" />
           </div>
         )}

@@ -18,7 +18,7 @@ export function SortForm({ place, query }: { place: ListingPlace; query: Listing
     void navigate(listingHref(place, { ...query, sort, page: 1 }), { preventScrollReset: true })
   }
   return (
-    <form action={place.path} className="flex min-w-0 items-center gap-2">
+    <form action={place.path} className="flex min-w-0 items-center gap-2 max-sm:flex-wrap">
       <HiddenFields values={keptParameters(place, query, 'sort')} />
       <label htmlFor={id} className="text-sm text-ink-soft max-sm:sr-only">
         {m.listing_sort()}

@@ -11,7 +11,7 @@ import { Parcels } from './parcels.tsx'
 export function OrderFacts({ order, locale }: { order: Order; locale: Locale }) {
   const { contact, payment, isPaid, totals, refunded } = order
   return (
-    <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-3">
+    <dl className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-3">
       <Destinations order={order} locale={locale} />
       <Fact name={m.order_contact()}>
         <Lines lines={[contact.email, contact.phone]} />

@@ -13,9 +13,9 @@ export function OrderLines({ lines, parts = [], locale }: { lines: readonly Orde
   return (
     <ul className="divide-y divide-line">
       {lines.map((line) => (
-        <li key={line.sku} className="flex gap-4 py-4 first:pt-0">
-          <span className="size-20 shrink-0 bg-ground">{line.picture && <Picture picture={{ ...line.picture, alt: '' }} sizes="5rem" widths={[120, 200]} className="size-full object-contain mix-blend-multiply" />}</span>
-          <div className="min-w-0 flex-1">
+        <li key={line.sku} className="flex flex-wrap gap-x-4 gap-y-1 py-4 first:pt-0">
+          <span className="size-[80px] shrink-0 bg-ground">{line.picture && <Picture picture={{ ...line.picture, alt: '' }} sizes="5rem" widths={[120, 200]} className="size-full object-contain mix-blend-multiply" />}</span>
+          <div className="min-w-0 grow basis-24">
             <p className="text-sm text-ink-soft">{line.brand}</p>
             <p className="leading-snug font-semibold">
               <Link to={line.href[locale]} className="underline-offset-4 hover:underline">

@@ -38,7 +38,7 @@ export function OrderView({ order, locale, placed = false, offer, tried, reorder
       <div className="mt-10 border-t border-line pt-8">
         <OrderFacts order={order} locale={locale} />
       </div>
-      <div className="mt-8 grid items-start gap-x-12 gap-y-8 border-t border-line pt-8 md:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-8 border-t border-line pt-8 md:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-labelledby="order-items">
           <h2 id="order-items" className="wide mb-4 text-heading">
             {m.order_items()}
@@ -84,8 +84,8 @@ function History({ order: { events, fulfilment }, locale }: Pick<Props, 'order' 
       </h2>
       <ul className="mt-2 text-[0.9375rem]">
         {told.map(({ at, name }) => (
-          <li key={`${at} ${name}`} className="flex gap-4">
-            <time dateTime={at} className="w-40 shrink-0 text-ink-soft">
+          <li key={`${at} ${name}`} className="flex flex-wrap gap-x-4">
+            <time dateTime={at} className="min-w-40 text-ink-soft">
               {dayText(at, locale)}
             </time>
             {name}

@@ -27,7 +27,7 @@ export function ProductView({ product, tagInfo, onAdd, wish, breadcrumbs, relate
   return (
     <div className="page-width pt-3 pb-12">
       {breadcrumbs}
-      <div className="mt-3 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-16">
+      <div className="mt-3 grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-16">
         {/* Another colour is another set of pictures: the first is shown again. */}
         <div>{pictures.length > 0 ? <Gallery key={variant?.colour} pictures={pictures} title={product.title} /> : <div className="aspect-square rounded-card bg-ground" />}</div>
         <div className="flex flex-col gap-5">

@@ -21,7 +21,7 @@ export function SiteFooter({ locale, columns, alternateHref, newsletter, account
         <div className="page-width pt-10 pb-8">
           <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-8">
             <div>
-              <Logo className="h-10 w-auto lg:h-12" />
+              <Logo className="h-[40px] w-auto lg:h-[48px]" />
               <p className="mt-3 max-w-xs text-lg text-spruce-pale">{m.shell_tagline()}</p>
             </div>
             {newsletter}
@@ -62,7 +62,7 @@ const CookieChoices = ({ hash, onOpen }: Props['cookieChoices']) => (
 
 function Columns({ locale, columns }: { locale: Locale; columns: Shell['footer'] }) {
   return (
-    <nav aria-label={m.shell_footer()} className="mt-10 grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+    <nav aria-label={m.shell_footer()} className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-9 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
       {columns.map(({ title, links }) => (
         <section key={title}>
           <h2 className="wide text-base">{title}</h2>

@@ -69,13 +69,13 @@ export function SiteHeader({ locale, shell, alternateHref, withRibbon, search, s
             onFocus={want}
             onTouchStart={want}
             onClick={openMenu}
-            className="-ml-2.5 lg:hidden noscript:hidden"
+            className="-ml-[10px] lg:hidden noscript:hidden"
           />
           <Link to={paths.home(locale)} aria-label={m.shell_home()} className="flex min-h-11 shrink-0 items-center text-spruce-deep">
             <Logo className="h-[32px] w-auto lg:h-[40px]" />
           </Link>
           <div className="max-sm:order-last max-sm:mt-1.5 max-sm:mb-1 max-sm:w-full sm:flex-1 lg:max-w-2xl">{search}</div>
-          <div className="ml-auto flex items-center gap-1">
+          <div className="ml-auto flex items-center gap-1 max-sm:noscript:flex-wrap max-sm:noscript:justify-end">
             <UtilityLinks locale={locale} helpMenu={shell?.helpMenu ?? []} accountMenu={accountMenu} />
             {cartButton}
           </div>

@@ -10,7 +10,7 @@ type Props = { locale: Locale; alternateHref: string; messages: readonly PromoMe
 export function TopRibbon({ locale, alternateHref, messages, storeSelector }: Props) {
   return (
     <div className="dark-band">
-      <div className="page-width grid h-12 grid-cols-[auto_1fr_auto] items-center gap-2 max-sm:px-2 lg:h-10 lg:grid-cols-[1fr_minmax(0,auto)_1fr]">
+      <div className="page-width grid h-12 grid-cols-[auto_1fr_auto] items-center gap-2 max-sm:gap-1 max-sm:px-2 lg:h-10 lg:grid-cols-[1fr_minmax(0,auto)_1fr]">
         <LanguageLink
           locale={locale}
           href={alternateHref}

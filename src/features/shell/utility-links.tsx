@@ -11,7 +11,7 @@ import { clickCounted, push } from '../analytics/push.ts'
 /** The help menu and the account's; phones have both in the menu panel. */
 export function UtilityLinks({ locale, helpMenu, accountMenu }: { locale: Locale; helpMenu: readonly MenuLink[]; accountMenu: ReactNode }) {
   return (
-    <div className="flex items-center gap-1 max-lg:hidden noscript:flex">
+    <div className="flex flex-wrap items-center gap-1 max-lg:hidden noscript:flex">
       {helpMenu.length > 0 && (
         <MenuDetails label={m.shell_help()}>
           <ul>

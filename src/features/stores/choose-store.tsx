@@ -34,7 +34,7 @@ export function ChooseStore({ open, locale, mapStyleUrl, onClose }: { open: bool
   const choose = (store: FoundStore) => (chooseStore(store, locale), onClose())
   return (
     <Dialog open={open} onClose={onClose} heading={m.store_choose()} closeLabel={m.shell_close()} className="min-[720px]:max-w-5xl">
-      <div className="grid gap-x-8 min-[720px]:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-8 min-[720px]:grid-cols-2">
         <div className="min-w-0">
           <StoreSearch ui={ui} services={servicesOf(stores ?? [])} status={status} />
           {failed && (

@@ -12,7 +12,7 @@ export function StoreEvents({ events, today }: { events: StorePage['events']; to
       <h2 id="events-heading" className="wide text-heading">
         {m.store_events()}
       </h2>
-      <ul className="mt-5 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-5 grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {coming.map(({ date, title, text }) => (
           <li key={`${date} ${title}`} className="border-t-2 border-red pt-3">
             <p className="text-sm font-semibold text-red first-letter:uppercase">

@@ -23,7 +23,7 @@ export function StoreList({ stores, mapStyleUrl }: { stores: ListedStore[]; mapS
   return (
     <div className="pb-12">
       <div className="border-b border-line bg-ground-soft">
-        <div className="page-width grid gap-x-12 gap-y-6 py-8 md:py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="page-width grid grid-cols-1 gap-x-12 gap-y-6 py-8 md:py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <div>
             <h1 className="wide text-display">{m.stores_title()}</h1>
             <p className="mt-3 mb-6 max-w-prose text-lg text-ink-soft">{m.stores_intro({ count: stores.length })}</p>
@@ -47,7 +47,7 @@ const Cards = ({ id = 'found', heading, stores, card }: { id?: string; heading: 
     <h2 id={`${id}-heading`} className="wide text-heading wrap-break-word">
       {heading}
     </h2>
-    <ul className="mt-5 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:mt-0 xl:grid-cols-3">
+    <ul className="mt-5 grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-2 lg:mt-0 xl:grid-cols-3">
       {stores.map((store) => (
         <li key={store.slug}>{card(store)}</li>
       ))}

@@ -23,7 +23,7 @@ export function StoreSearch({ ui, services, status }: { ui: StoreWishUI; service
             onChange={({ target }) => ask(target.value)}
             autoComplete="postal-code"
             enterKeyHint="search"
-            className="h-11 min-w-48 flex-1 rounded-card border border-line-strong bg-surface px-4 hover:border-ink"
+            className="h-11 min-w-[min(12rem,100%)] flex-1 rounded-card border border-line-strong bg-surface px-4 hover:border-ink"
           />
           <Button variant="secondary" size="sm" onClick={locate} aria-disabled={locating === 'asking' || undefined}>
             <Icon name="pin" size={18} />

@@ -23,7 +23,7 @@ export function StoreView({ store, breadcrumbs }: { store: StorePage; breadcrumb
   return (
     <div className="page-width pt-3 pb-12">
       {breadcrumbs}
-      <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+      <div className="mt-4 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
         <div>
           <h1 className="wide text-title">{name}</h1>
           <ClosingNotice store={store} now={now} />
@@ -32,7 +32,7 @@ export function StoreView({ store, breadcrumbs }: { store: StorePage; breadcrumb
         </div>
         {picture && <Picture picture={picture} sizes="(min-width: 1024px) 45vw, 100vw" priority className="aspect-[16/10] w-full rounded-card bg-ground object-cover" />}
       </div>
-      <div className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-2">
+      <div className="mt-12 grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-2">
         <Part heading={m.store_hours()}>
           <div className="mb-3">
             <OpeningLine hours={hours} now={now} />
@@ -53,7 +53,7 @@ export function StoreView({ store, breadcrumbs }: { store: StorePage; breadcrumb
         </div>
       </div>
       {store.pictures.length > 0 && (
-        <ul aria-label={m.store_pictures()} className="mt-12 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul aria-label={m.store_pictures()} className="mt-12 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {store.pictures.map((each) => (
             <li key={each.file}>
               <Picture picture={each} sizes="(min-width: 1024px) 30vw, (min-width: 640px) 50vw, 100vw" className="aspect-[4/3] w-full rounded-card bg-ground object-cover" />
@@ -104,7 +104,7 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
 )
 
 const Ticks = ({ values }: { values: string[] }) => (
-  <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+  <ul className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2">
     {values.map((value) => (
       <li key={value} className="flex items-start gap-2">
         <Icon name="check" size={18} className="mt-1 text-spruce" />

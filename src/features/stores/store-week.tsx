@@ -26,7 +26,7 @@ export function StoreWeek({ hours, now }: { hours: StoreHours; now: number | und
             </th>
             <td className="py-2.5 text-right align-top tabular-nums">
               {linesOf(ofDay).map((text) => (
-                <span key={text} className={`block ${ofDay.kind === 'open' ? 'whitespace-nowrap' : ''}`}>
+                <span key={text} className={`block ${ofDay.kind === 'open' ? 'sm:whitespace-nowrap' : ''}`}>
                   {text}
                 </span>
               ))}

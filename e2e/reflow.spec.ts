@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '@playwright/test'
+import { paths } from '../src/domain/paths.ts'
+import { m } from '../src/paraglide/messages.js'
+import { newEmail, register } from './support/accounts.ts'
+import { address, confirmation, contact, fillCart, goOn, placeButton } from './support/checkout.ts'
+import { cart, locales, missing, pages, search } from './support/pages.ts'
+import { lost } from './support/reflow.ts'
+import { cartButton, cartPanel, visit } from './support/visit.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+const jacket = '5107-232-GRANITE-L'
+const carabiner = '5169-892-SILVER'
+
+/** The narrowest window (WCAG 2.2, 1.4.10) and twice the text on a phone (1.4.4). */
+const ways = [
+  { width: 320, text: '' },
+  { width: 390, text: '200%' },
+]
+
+for (const locale of locales) {
+  const say = { locale }
+  const searchEmpty = `${paths.search(locale)}?q=zzzxqv`
+  const others = { search: search[locale], searchEmpty, missing: missing[locale], cartEmpty: cart[locale], login: paths.login(locale), register: paths.login(locale, 'register'), orders: paths.orders(locale), giftCards: paths.giftCards(locale), wishlist: paths.wishlist(locale) }
+  const shop = { ...Object.fromEntries(Object.entries(pages).map(([kind, both]) => [kind, both[locale]])), ...others }
+
+  test(`${locale}: every kind of page is read whole in a narrow window and with large text @phone`, async ({ page }) => {
+    test.slow()
+    for (const [kind, path] of Object.entries(shop)) {
+      await visit(page, path)
+      await expectNothingLost(page, kind)
+    }
+  })
+
+  test(`${locale}: the menu, the filters and the cart are read whole in a narrow window and with large text @phone`, async ({ page }) => {
+    await fillCart(page, locale, jacket, carabiner)
+    await visit(page, pages.listing[locale])
+    await page.getByRole('button', { name: m.shell_menu({}, say), exact: true }).click()
+    await expect(page.getByRole('dialog', { name: m.shell_menu({}, say) }).getByRole('listitem').first()).toBeVisible()
+    await expectNothingLost(page, 'menu')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: m.listing_filter_button({}, say), exact: true }).click()
+    await expect(page.getByRole('dialog', { name: m.listing_filters({}, say) })).toBeVisible()
+    await expectNothingLost(page, 'filters')
+    await page.keyboard.press('Escape')
+    await cartButton(page, locale).click()
+    await expect(cartPanel(page, locale).getByRole('listitem')).toHaveCount(2)
+    await expectNothingLost(page, 'cart panel')
+  })
+
+  test(`${locale}: cart, checkout and order are read whole in a narrow window and with large text @phone`, async ({ page }) => {
+    test.slow()
+    await fillCart(page, locale, jacket, carabiner)
+    await visit(page, cart[locale])
+    await expectNothingLost(page, 'cart')
+    await visit(page, paths.checkout(locale))
+    await page.getByRole('main').getByRole('button', { name: m.checkout_continue({}, say), exact: true }).click()
+    await expect(page.getByRole('alert').filter({ hasText: m.checkout_error_email_missing({}, say) })).toBeVisible()
+    await expectNothingLost(page, 'contact')
+    await contact(page, locale)
+    await expectNothingLost(page, 'address')
+    await address(page, locale)
+    await expectNothingLost(page, 'delivery')
+    await goOn(page, locale, 'payment')
+    await expectNothingLost(page, 'payment')
+    await goOn(page, locale, 'review')
+    await expectNothingLost(page, 'review')
+    await placeButton(page, locale).click()
+    await expect(page).toHaveURL(confirmation(locale))
+    await expectNothingLost(page, 'order')
+  })
+
+  test(`${locale}: the account is read whole in a narrow window and with large text @phone`, async ({ page }) => {
+    test.slow()
+    await register(page, locale, newEmail(locale))
+    for (const section of [undefined, 'profile', 'addresses', 'orders', 'wishlist', 'security', 'privacy'] as const) {
+      await visit(page, paths.account(locale, section))
+      await expectNothingLost(page, section ?? 'account')
+    }
+  })
+}
+
+/** One run tells what is lost on every page. */
+const all = expect.configure({ soft: true })
+
+/** Looks at the page as it stands in both ways, and sets it back. */
+async function expectNothingLost(page: Page, kind: string): Promise<void> {
+  const usual = page.viewportSize() ?? { width: 390, height: 844 }
+  for (const { width, text } of ways) {
+    await page.setViewportSize({ ...usual, width })
+    // Less motion is a transition of 1 ms, of sizes too: the first frame still has the old ones.
+    await page.evaluate((size) => new Promise((resolve) => (document.documentElement.style.fontSize = size, setTimeout(resolve, 300))), text)
+    all(await lost(page), `${kind}, ${width} px, text ${text || '100%'}`).toEqual([])
+  }
+  await page.evaluate(() => void (document.documentElement.style.fontSize = ''))
+  await page.setViewportSize(usual)
+}
