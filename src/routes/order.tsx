@@ -29,7 +29,7 @@ export async function action({ request, url, params: { number }, context }: Rout
   if (form.intent === 'reorder') {
     const order = await readOrder(key, locale)
     if (!order) throw lookUp(url, number)
-    return { reordered: await reorder(order.lines, locale) }
+    return { reordered: await reorder(order, locale) }
   }
   const answer = await changeReturn(key, form, locale)
   return answer.ok ? redirect(`${paths.order(locale, number, key.token)}#order-return`, 303) : data({ tried: { refusal: answer.reason, typed: form } }, { status: answer.reason === 'too-many-tries' ? 429 : 400 })

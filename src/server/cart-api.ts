@@ -60,9 +60,9 @@ export function cartVisitor(carts: Carts, secure: boolean, shopperOf: ShopperOf 
         keepToken(own)
         return answer
       },
-      async reorder(lines, locale) {
+      async reorder(order, locale) {
         const own = given ?? Carts.newToken()
-        const reordered = await reorder(carts, { token: own, locale, shopper: await shopperOf(request, response) }, lines)
+        const reordered = await reorder(carts, { token: own, locale, shopper: await shopperOf(request, response) }, order)
         keepToken(own)
         return reordered
       },

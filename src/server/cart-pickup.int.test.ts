@@ -1,7 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { OrderLine } from '../domain/orders/order.ts'
+import type { Reorderable } from '../domain/orders/reorder.ts'
 import { Carts } from './carts.ts'
 import { createShop, type ShopServer } from './create-shop.ts'
 import { rowsOf, sql, type Rows } from './database.ts'
+import { reorder } from './orders/reorder.ts'
 import { storeStock } from './store-stock.ts'
 import { databases, shopOn } from './testing/databases.ts'
 import { creator, giftCard, poles, tent } from './testing/fixture.ts'
@@ -74,6 +77,29 @@ describe.each(databases)('%s', (database) => {
     expect(await lines()).toEqual([expect.objectContaining({ problem: 'pickup', pickup: expect.objectContaining({ refusal: 'sold-out-here' }) })])
     now = Date.parse('2027-02-01T00:30:00-05:00')
     expect(await lines()).toEqual([expect.objectContaining({ problem: 'pickup', pickup: expect.objectContaining({ refusal: 'closed-for-good' }) })])
+  })
+
+  test('what was picked up is picked up again, or delivered and said so where its store cannot', async () => {
+    const title = { en: 'Tent', fr: 'Tente' }
+    const line = { sku: tent, productId: 'tent', title, href: title, brand: '', quantity: 2, unit: 1, regular: 1, amount: 2, discount: 0, net: 2, shippingClass: 'standard', taxClass: 'standard', taxes: [], part: 'gatineau', location: 'gatineau', returned: 0 } as const satisfies OrderLine
+    const store = { slug: 'gatineau', name: 'Gatineau, promenade', street: '', city: '', province: 'QC', postalCode: '' } as const
+    const order: Reorderable = { lines: [line], fulfilment: 'ship', parts: [{ id: 'gatineau', fulfilment: 'pickup', state: 'delivered', store }] }
+    const again = async () => reorder(server.carts, { token: (token = Carts.newToken()), locale: 'fr', shopper: undefined }, order)
+    expect(await again()).toEqual({ units: 2, leftOut: [], delivered: [] })
+    expect(await lines()).toMatchObject([{ quantity: 2, pickup: { store: 'gatineau' } }])
+    const isDelivered = { units: 2, leftOut: [], delivered: [{ sku: tent, title, href: title, store: 'Gatineau, promenade' }] }
+    await level(tent, 1)
+    expect(await again()).toEqual(isDelivered)
+    expect((await lines())[0]).not.toHaveProperty('pickup')
+    await level(tent, 2)
+    now = Date.parse('2027-02-01T00:30:00-05:00')
+    expect(await again()).toEqual(isDelivered)
+    // Who has put it into the cart to be delivered meant that.
+    now = Date.parse('2026-11-20T12:00:00-05:00')
+    token = Carts.newToken()
+    await server.carts.add(token, tent, 1, 'fr')
+    expect(await reorder(server.carts, { token, locale: 'fr', shopper: undefined }, order)).toEqual({ units: 2, leftOut: [], delivered: [] })
+    expect((await lines())[0]).not.toHaveProperty('pickup')
   })
 
   test('the stock of the stores is told by status, low ones by their units', async () => {

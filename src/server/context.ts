@@ -5,8 +5,8 @@ import type { Estimate } from '../domain/checkout/estimate.ts'
 import type { PlaceAnswer } from '../domain/checkout/place-order.ts'
 import type { GiftCardBalance } from '../domain/gift-card/gift-card.ts'
 import type { Locale } from '../domain/locale.ts'
-import type { Order, OrderKey, OrderLine, OrderSummary } from '../domain/orders/order.ts'
-import type { Reordered } from '../domain/orders/reorder.ts'
+import type { Order, OrderKey, OrderSummary } from '../domain/orders/order.ts'
+import type { Reorderable, Reordered } from '../domain/orders/reorder.ts'
 import type { PublicSettings } from '../domain/shell/settings.ts'
 import type { AccountDoor } from './accounts/account-door.ts'
 import type { ReturnAnswer } from './orders/returns.ts'
@@ -22,7 +22,7 @@ export type VisitorContext = AccountDoor & CheckoutDoor & {
   /** `change` is anything a form or a script sent; what is no change is refused as `bad-request`. */
   changeCart(change: unknown, locale: Locale): Promise<CartAnswer>
   /** Puts what an order held into the cart again; a second time adds nothing. */
-  reorder(lines: readonly OrderLine[], locale: Locale): Promise<Reordered>
+  reorder(order: Reorderable, locale: Locale): Promise<Reordered>
 }
 
 /** The door of checkout and orders. What is given as `unknown` is anything a form or a script sent. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CartRefusal } from '../cart/cart.ts'
-import { leftOutFor, refills, type LeftOutReason } from './reorder.ts'
+import type { Order } from './order.ts'
+import { leftOutFor, refills, storeOfLine, type LeftOutReason } from './reorder.ts'
 
 const gift = { recipientName: '', recipientEmail: 'a@example.com', senderName: '', message: '' }
 
@@ -21,3 +22,18 @@ test('the cart is filled up to what was ordered, and no further', () => {
 test.each<[CartRefusal, number, LeftOutReason]>([
   ['unknown-sku', 0, 'gone'], ['unavailable', 0, 'gone'], ['sold-out', 0, 'sold-out'], ['not-stocked', 0, 'sold-out'], ['not-enough', 0, 'sold-out'], ['not-enough', 1, 'fewer'], ['cart-full', 0, 'cart-full'],
 ])('%s with %i in the cart: %s', (refusal, units, reason) => expect(leftOutFor(refusal, units)).toBe(reason))
+
+test('a line was picked up where its part, or the whole order, was; what is mailed was not', () => {
+  const ottawa = { slug: 'ottawa-westboro', name: 'Ottawa', street: '', city: '', province: 'ON', postalCode: '' } as const
+  const parts: Order['parts'] = [{ id: 'ship', fulfilment: 'ship', state: 'placed' }, { id: 'ottawa-westboro', fulfilment: 'pickup', state: 'placed', store: ottawa }]
+  const split = { fulfilment: 'ship', parts } as const
+  const found = [
+    storeOfLine(split, { part: 'ottawa-westboro', taxClass: 'standard' }),
+    storeOfLine(split, { part: 'ship', taxClass: 'standard' }),
+    storeOfLine(split, { taxClass: 'gift-card' }),
+    storeOfLine({ fulfilment: 'pickup', store: ottawa }, { taxClass: 'standard' }),
+    storeOfLine({ fulfilment: 'pickup', store: ottawa }, { taxClass: 'gift-card' }),
+    storeOfLine({ fulfilment: 'ship' }, { taxClass: 'standard' }),
+  ]
+  expect(found.map((store) => store?.slug)).toEqual(['ottawa-westboro', undefined, undefined, 'ottawa-westboro', undefined, undefined])
+})

@@ -6,18 +6,20 @@ import { m } from '../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Puts an order into the cart again. `action`: the order's own page. The whole page is loaded anew, so that the cart is, too. */
-export function OrderAgain({ action }: { action: string }) {
+/** Puts an order into the cart again. `action`: the order's own page. The whole page is loaded anew, so that the cart is, too. `number`: in a list, where several of these stand. */
+export function OrderAgain({ action, number }: { action: string; number?: string }) {
   return (
-    <form method="post" action={action}>
+    <form method="post" action={action} className={number && 'relative z-10'}>
       <input type="hidden" name="intent" value="reorder" />
-      <Button type="submit">{m.order_again()}</Button>
+      <Button type="submit" {...(number && { variant: 'quiet', size: 'sm', 'aria-label': `${m.order_again()}: ${number}` })}>
+        {m.order_again()}
+      </Button>
     </form>
   )
 }
 
 /** What ordering again came to, line by line where it did not work. */
-export function AgainNote({ reordered: { units, leftOut }, locale }: { reordered: Reordered; locale: Locale }) {
+export function AgainNote({ reordered: { units, leftOut, delivered }, locale }: { reordered: Reordered; locale: Locale }) {
   return (
     <div role={units > 0 ? 'status' : 'alert'} className="mt-6 rounded-card border border-spruce bg-spruce-pale p-4 text-spruce-deep">
       <p className="flex items-start gap-2.5 font-semibold">
@@ -35,6 +37,22 @@ export function AgainNote({ reordered: { units, leftOut }, locale }: { reordered
                 </Link>
                 {' – '}
                 {reasonText(one)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {delivered.length > 0 && (
+        <>
+          <p className="mt-3">{m.reorder_delivered()}</p>
+          <ul className="mt-1 list-disc pl-6">
+            {delivered.map(({ sku, title, href, store }) => (
+              <li key={sku}>
+                <Link to={href[locale]} className="underline underline-offset-4">
+                  {title[locale]}
+                </Link>
+                {' – '}
+                {m.reorder_no_pickup({ store })}
               </li>
             ))}
           </ul>

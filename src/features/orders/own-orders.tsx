@@ -7,30 +7,53 @@ import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
 import { dayInZone, formatDay } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
-import { stateName } from './order-words.ts'
+import { OrderAgain } from './order-again.tsx'
+import { partName, stateName } from './order-words.ts'
 
-/** The orders of a customer, newest first; each leads to its page. */
+/** The orders of a customer, newest first; each leads to its page, and into the cart again. */
 export function OwnOrders({ orders, locale }: { orders: readonly OrderSummary[]; locale: Locale }) {
   if (orders.length === 0) return <p className="text-lg text-ink-soft">{m.account_orders_none()}</p>
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-      {orders.map(({ number, placedAt, state, fulfilment, total, units }) => (
-        <li key={number} className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-1 p-5 hover:bg-ground-soft">
+      {orders.map((order) => (
+        <li key={order.number} className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-2 p-5 hover:bg-ground-soft">
           <div>
-            <Link to={paths.order(locale, number)} className="font-semibold after:absolute after:inset-0">
-              {number}
+            <Link to={paths.order(locale, order.number)} className="font-semibold after:absolute after:inset-0">
+              {order.number}
             </Link>
             <p className="text-sm text-ink-soft">
-              {formatDay(dayInZone(Date.parse(placedAt), SHOP_ZONE), locale, 'date')} · {m.account_order_units({ count: units })}
+              {formatDay(dayInZone(Date.parse(order.placedAt), SHOP_ZONE), locale, 'date')} · {m.account_order_units({ count: order.units })}
             </p>
           </div>
-          <p className="flex items-center gap-4">
-            <span className="text-sm font-semibold text-spruce">{stateName(state, fulfilment)}</span>
-            <span className="font-semibold tabular-nums">{money(total, locale)}</span>
+          <p className="flex items-center gap-2 font-semibold tabular-nums">
+            {money(order.total, locale)}
             <Icon name="chevron-right" size={20} />
           </p>
+          <State order={order} />
+          <OrderAgain action={paths.order(locale, order.number)} number={order.number} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** How far it is; of an order that goes several ways, each of them. What is cancelled or came back whole is so as a whole. */
+function State({ order: { state, fulfilment, parts } }: { order: OrderSummary }) {
+  const look = 'text-sm font-semibold text-spruce'
+  const isWhole = !parts || state === 'cancelled' || state === 'returned'
+  return (
+    <div className="self-center">
+      {(isWhole || state === 'returned-in-part') && <p className={look}>{stateName(state, fulfilment)}</p>}
+      {!isWhole && (
+        <ul className="space-y-0.5 text-sm">
+          {parts.map((part) => (
+            <li key={part.id} className="flex flex-wrap gap-x-2">
+              <span>{partName(part)}</span>
+              <span className={look}>{stateName(part.state, part.fulfilment)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

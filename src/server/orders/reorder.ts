@@ -1,18 +1,20 @@
 import type { CartRefusal } from '../../domain/cart/cart.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { OrderLine } from '../../domain/orders/order.ts'
-import { leftOutFor, refills, type LeftOut, type Reordered } from '../../domain/orders/reorder.ts'
+import { leftOutFor, refills, storeOfLine, type LeftOut, type NowDelivered, type Reorderable, type Reordered } from '../../domain/orders/reorder.ts'
+import { isPickupRefusal } from '../../domain/pickup/pickup.ts'
 import type { Carts } from '../carts.ts'
 import type { Shopper } from '../pricing/employee-rules.ts'
 
 type Whose = { token: string; locale: Locale; shopper: Shopper | undefined }
 
-/** Puts what an order held into a cart, at today's prices and as far as it can be had today. */
-export async function reorder(carts: Carts, whose: Whose, lines: readonly OrderLine[]): Promise<Reordered> {
+/** Puts what an order held into a cart, at today's prices and as far as it can be had today; what was picked up is again, where its store can. */
+export async function reorder(carts: Carts, whose: Whose, { lines, ...order }: Reorderable): Promise<Reordered> {
   const { token, locale, shopper } = whose
   const { lines: inside, saved = [] } = await carts.read(token, locale, shopper)
   const inCart = new Map([...inside, ...saved].map(({ sku, quantity }) => [sku, quantity]))
   const leftOut: LeftOut[] = []
+  const delivered: NowDelivered[] = []
   let units = 0
   for (const [place, { sku, wanted, add, noRecipient }] of refills(lines, inCart).entries()) {
     const line = lines[place]
@@ -23,21 +25,29 @@ export async function reorder(carts: Carts, whose: Whose, lines: readonly OrderL
       continue
     }
     if (saved.some((one) => one.sku === sku)) await carts.save(token, sku, false, locale, shopper)
-    const { added, refusal } = add > 0 ? await addTo(carts, whose, line, add) : { added: 0 }
+    // A line that is in the cart already comes the way it stands there.
+    const store = inCart.has(sku) ? undefined : storeOfLine(order, line)
+    const { added, refusal, isDelivered } = add > 0 ? await addTo(carts, whose, line, add, store?.slug) : { added: 0 }
+    if (store && isDelivered && added > 0) delivered.push({ ...facts, store: store.name })
     const has = (inCart.get(sku) ?? 0) + added
     units += Math.min(has, wanted)
     const reason = refusal && leftOutFor(refusal, has)
     if (reason) leftOut.push({ ...facts, reason, ...(reason === 'fewer' && { units: has }) })
   }
-  return { units, leftOut }
+  return { units, leftOut, delivered }
 }
 
-/** All units, or as many as there are left; and why it is not all of them. */
-async function addTo(carts: Carts, { token, locale, shopper }: Whose, { sku, gift }: OrderLine, units: number): Promise<{ added: number; refusal?: CartRefusal }> {
+type Added = { added: number; refusal?: CartRefusal; isDelivered?: true }
+
+/** All units, or as many as there are left; and why it is not all of them. What its store cannot hand out is delivered. */
+async function addTo(carts: Carts, whose: Whose, line: OrderLine, units: number, store?: string): Promise<Added> {
+  const { token, locale, shopper } = whose
+  const { sku, gift } = line
   // The day on which a gift card was sent is past: a new one goes at once.
-  const more = { shopper, ...(gift && { gift: { ...gift, sendOn: undefined } }) }
+  const more = { shopper, store, ...(gift && { gift: { ...gift, sendOn: undefined } }) }
   const answer = await carts.add(token, sku, units, locale, more)
   if (answer.ok) return { added: units }
+  if (store && isPickupRefusal(answer.reason)) return { ...(await addTo(carts, whose, line, units)), isDelivered: true }
   const already = answer.cart.lines.find((one) => one.sku === sku)?.quantity ?? 0
   const fewer = Math.min(units, (answer.left ?? 0) - already)
   const again = fewer > 0 ? await carts.add(token, sku, fewer, locale, more) : undefined

@@ -140,15 +140,16 @@ describe.each(databases)('%s', (database) => {
     const whose = { token: Carts.newToken(), locale: 'en' as const, shopper: undefined }
     await ordering.server.carts.add(whose.token, tent, 1, 'en')
     const cart = async () => Object.fromEntries((await ordering.server.carts.read(whose.token, 'en')).lines.map(({ sku, quantity }) => [sku, quantity]))
-    const first = await reorder(ordering.server.carts, whose, lines)
+    const first = await reorder(ordering.server.carts, whose, { lines, fulfilment: 'ship' })
     expect(first).toEqual({
       units: 4,
       leftOut: [expect.objectContaining({ sku: tent, reason: 'fewer', units: 2 }), expect.objectContaining({ sku: 'gone-for-good', reason: 'gone' }), expect.objectContaining({ sku: giftCard, reason: 'gift-card' })],
+      delivered: [],
     })
     expect(await cart()).toEqual({ [poles]: 2, [tent]: 2 })
-    expect(await reorder(ordering.server.carts, whose, lines)).toEqual(first)
+    expect(await reorder(ordering.server.carts, whose, { lines, fulfilment: 'ship' })).toEqual(first)
     expect(await cart()).toEqual({ [poles]: 2, [tent]: 2 })
-    expect(await reorder(ordering.server.carts, whose, [{ ...line, sku: giftCard, taxClass: 'gift-card', quantity: 1, gift }])).toEqual({ units: 1, leftOut: [] })
+    expect(await reorder(ordering.server.carts, whose, { lines: [{ ...line, sku: giftCard, taxClass: 'gift-card', quantity: 1, gift }], fulfilment: 'ship' })).toEqual({ units: 1, leftOut: [], delivered: [] })
     expect((await ordering.server.carts.read(whose.token, 'en')).lines.find(({ sku }) => sku === giftCard)?.gift).toEqual({ ...gift, sendOn: undefined })
   })
 })
