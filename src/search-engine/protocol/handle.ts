@@ -9,9 +9,9 @@ import * as writes from './write-routes.ts'
 export type ProtocolOptions = { keys: Keys; onEvents?(events: SearchEvent[]): void | Promise<void>; onSearch?: searches.Tell }
 
 type Call = { engine: Engine; parts: string[]; request: ProtocolRequest; options: ProtocolOptions }
-type Route = { method: string; pattern: RegExp; role: Role; answer(call: Call): unknown }
+type Route = { name: string; method: string; pattern: RegExp; role: Role; answer(call: Call): unknown }
 
-const route = (method: string, path: string, role: Role, answer: Route['answer']): Route => ({ method, pattern: new RegExp(`^/1/${path.replaceAll('{}', '([^/]+)')}/?$`), role, answer })
+const route = (method: string, path: string, role: Role, answer: Route['answer']): Route => ({ name: `${method} ${path.replaceAll('\\', '')}`, method, pattern: new RegExp(`^/1/${path.replaceAll('{}', '([^/]+)')}/?$`), role, answer })
 
 const body = ({ request }: Call) => bodyOf(request.bodyText)
 const flag = ({ request }: Call, name: string) => request.query.get(name) === 'true'
@@ -68,6 +68,9 @@ const routes: readonly Route[] = [
   route('PUT', 'indexes/{}/{}', 'admin', (call) => writes.saveOne(call.engine, call.parts[0]!, body(call), call.parts[1]!)),
   route('DELETE', 'indexes/{}/{}', 'admin', ({ engine, parts }) => writes.deleteOne(engine, parts[0]!, parts[1]!)),
 ]
+
+/** Every address, such as `POST indexes/{}/query`; who may ask it stands in access-matrix.test.ts. */
+export const protocolRoutes: readonly string[] = routes.map(({ name }) => name)
 
 /** Answers a request of the Algolia protocol. Never throws for what a caller sends. */
 export async function handleProtocol(engine: Engine, request: ProtocolRequest, options: ProtocolOptions): Promise<ProtocolAnswer> {
