@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type APIRequestContext, type APIResponse } from '@playwright/test'
 import { staffRequest } from './staff.ts'
 
 export const pin = '820134'
@@ -14,13 +14,17 @@ export async function newEmployee() {
   const rule = await staff.post('/admin/api/employee-rules', { data: { name: `Rule ${staffNumber}`, kind: 'discount', percent: 30, active: true } })
   expect(rule.status(), await rule.text()).toBe(201)
   const ruleId = ((await rule.json()) as { doc: { id: number } }).doc.id
+  await staff.dispose()
+  /** Each by a connection of its own: one that was idle through a long errand may be closed. */
+  const later = async (act: (request: APIRequestContext) => Promise<APIResponse>) => {
+    const request = await staffRequest()
+    expect((await act(request)).status()).toBe(200)
+    await request.dispose()
+  }
   return {
     staffNumber,
     /** As an editor ends it: he is no employee any more. */
-    end: async () => expect((await staff.patch(`/admin/api/employees/${id}`, { data: { active: false } })).status()).toBe(200),
-    async dispose() {
-      await staff.delete(`/admin/api/employee-rules/${ruleId}`)
-      await staff.dispose()
-    },
+    end: () => later((request) => request.patch(`/admin/api/employees/${id}`, { data: { active: false } })),
+    dispose: () => later((request) => request.delete(`/admin/api/employee-rules/${ruleId}`)),
   }
 }
