@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { accountSections, type AccountSection } from '../../domain/accounts/account-pages.ts'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
@@ -28,11 +28,17 @@ type Props = { locale: Locale; section?: AccountSection; answer?: AccountAnswer;
 /** My account: its parts on the left, or above on a phone, and the part that is open. */
 export function AccountLayout({ locale, section, answer, children }: Props) {
   useEffect(() => void mergeSearches(locale), [locale])
+  const nav = useRef<HTMLElement>(null)
+  // On a phone the parts are wider than the page: the open one is to be seen.
+  useEffect(() => {
+    const here = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (nav.current && here) nav.current.scrollLeft += here.getBoundingClientRect().left - (nav.current.clientWidth - here.offsetWidth) / 2
+  }, [section])
   const sections: (AccountSection | undefined)[] = [undefined, ...(Object.keys(accountSections) as AccountSection[])]
   return (
     <div className="page-width py-8 lg:py-12">
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
-        <nav aria-label={m.account_sections()} className="mb-8 max-lg:-mx-[16px] max-lg:overflow-x-auto max-lg:px-[16px]">
+        <nav ref={nav} aria-label={m.account_sections()} className="mb-8 max-lg:-mx-[16px] max-lg:overflow-x-auto max-lg:px-[16px]">
           <ul className="flex gap-1 max-lg:w-max max-lg:border-b max-lg:border-line lg:flex-col">
             {sections.map((one) => {
               const [href, text] = [paths.account(locale, one), one ? names[one]() : m.account_overview()]

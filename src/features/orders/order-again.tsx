@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 /** Puts an order into the cart again. `action`: the order's own page. The whole page is loaded anew, so that the cart is, too. `number`: in a list, where several of these stand. */
 export function OrderAgain({ action, number }: { action: string; number?: string }) {
   return (
-    <form method="post" action={action} className={number && 'relative z-10'}>
+    <form method="post" action={action} className={number && 'relative z-10 -ml-3 sm:-mr-3 sm:ml-0'}>
       <input type="hidden" name="intent" value="reorder" />
       <Button type="submit" {...(number && { variant: 'quiet', size: 'sm', 'aria-label': `${m.order_again()}: ${number}` })}>
         {m.order_again()}

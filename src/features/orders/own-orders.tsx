@@ -17,17 +17,15 @@ export function OwnOrders({ orders, locale }: { orders: readonly OrderSummary[];
     <ul className="divide-y divide-line rounded-card border border-line bg-surface">
       {orders.map((order) => (
         <li key={order.number} className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-2 p-5 hover:bg-ground-soft">
-          <div>
-            <Link to={paths.order(locale, order.number)} className="font-semibold after:absolute after:inset-0">
-              {order.number}
-            </Link>
-            <p className="text-sm text-ink-soft">
-              {formatDay(dayInZone(Date.parse(order.placedAt), SHOP_ZONE), locale, 'date')} · {m.account_order_units({ count: order.units })}
-            </p>
-          </div>
+          <Link to={paths.order(locale, order.number)} className="font-semibold after:absolute after:inset-0">
+            {order.number}
+          </Link>
           <p className="flex items-center gap-2 font-semibold tabular-nums">
             {money(order.total, locale)}
             <Icon name="chevron-right" size={20} />
+          </p>
+          <p className="col-span-2 -mt-1.5 text-sm text-ink-soft">
+            {formatDay(dayInZone(Date.parse(order.placedAt), SHOP_ZONE), locale, 'date')} · {m.account_order_units({ count: order.units })}
           </p>
           <State order={order} />
           <OrderAgain action={paths.order(locale, order.number)} number={order.number} />
@@ -42,14 +40,14 @@ function State({ order: { state, fulfilment, parts } }: { order: OrderSummary })
   const look = 'text-sm font-semibold text-spruce'
   const isWhole = !parts || state === 'cancelled' || state === 'returned'
   return (
-    <div className="self-center">
+    <div className="self-center max-sm:col-span-2">
       {(isWhole || state === 'returned-in-part') && <p className={look}>{stateName(state, fulfilment)}</p>}
       {!isWhole && (
         <ul className="space-y-0.5 text-sm">
           {parts.map((part) => (
             <li key={part.id} className="flex flex-wrap gap-x-2">
               <span>{partName(part)}</span>
-              <span className={look}>{stateName(part.state, part.fulfilment)}</span>
+              <span className={look}>{stateName(part.state === 'placed' && state === 'paid' ? state : part.state, part.fulfilment)}</span>
             </li>
           ))}
         </ul>
