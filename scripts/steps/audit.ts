@@ -18,9 +18,9 @@ export function auditVerdict(output: string): Verdict {
   return { state: 'clean', words: `nothing high or critical in ${report.metadata.dependencies?.prod ?? 'the'} dependencies of production${all.length > 0 ? `; less than that: ${all.map(([name]) => name).join(', ')}` : ''}` }
 }
 
-/** Asks the registry for the known weaknesses of what production needs. No answer is no failure, and is said. */
-export async function auditDependencies(): Promise<Verdict> {
-  const asked = run('npm', ['audit', '--omit=dev', '--json', '--fetch-retries=0', `--fetch-timeout=${PATIENCE_MS}`])
+/** Asks the registry, npm's own unless another is given, for the known weaknesses of what production needs. No answer is no failure, and is said. */
+export async function auditDependencies(registry?: string): Promise<Verdict> {
+  const asked = run('npm', ['audit', '--omit=dev', '--json', '--fetch-retries=0', `--fetch-timeout=${PATIENCE_MS}`, ...(registry ? [`--registry=${registry}`] : [])])
   return auditVerdict((await asked.catch(() => ({ output: '' }))).output)
 }
 
