@@ -5,9 +5,10 @@ import path from 'node:path'
 import { newDatabaseIn, postgresForTests } from '../src/server/testing/postgres-cluster.ts'
 import { fillBook, type Book } from './order-book.ts'
 
-/** Does a work on a filled SQLite, then on a filled PostgreSQL; nothing is left of either. */
-export async function onBothDatabases(work: (name: 'SQLite' | 'PostgreSQL', book: Book) => Promise<void>): Promise<void> {
-  await withFolder(async (dataDir) => work('SQLite', await filled({ dataDir, databaseUrl: '' })))
+/** Does a work on a filled SQLite, then on a filled PostgreSQL, or on the one that is named; nothing is left of either. */
+export async function onBothDatabases(work: (name: 'SQLite' | 'PostgreSQL', book: Book) => Promise<void>, only?: string): Promise<void> {
+  if (only !== 'PostgreSQL') await withFolder(async (dataDir) => work('SQLite', await filled({ dataDir, databaseUrl: '' })))
+  if (only === 'SQLite') return
   const cluster = await postgresForTests()
   try {
     const databaseUrl = await newDatabaseIn(cluster.url, `portage_bench_${randomBytes(4).toString('hex')}`)

@@ -6,10 +6,11 @@ import { readBook, type Book } from './order-book.ts'
 
 /**
  * Kills the built shop (signal 9) at so many random moments of placing orders, 100 unless told, on each database, and then counts:
- * `node --import tsx bench/kill.ts [times]`. Ends with 1 if an order that a shopper was told about is lost, something is charged
- * without an order, or a unit went astray.
+ * `node --import tsx bench/kill.ts [times] [SQLite|PostgreSQL]`. Ends with 1 if an order that a shopper was told about is lost,
+ * something is charged without an order, or a unit went astray.
  */
-const times = Number(process.argv[2] ?? 100)
+const [, , asked = '100', only] = process.argv
+const times = Number(asked)
 const AT_ONCE = 4
 /** A few orders long on a slow machine, so that a moment is as likely inside an order as between two. */
 const LONGEST_MS = 1500
@@ -24,7 +25,7 @@ await onBothDatabases(async (name, book) => {
   const { orders, ...wrong } = await readBook(book, told)
   console.log(`\n${orders} orders are there.`, wrong)
   isRight &&= Object.values(wrong).every((value) => Number(value) === 0) && told.length > 0
-})
+}, only)
 console.log(isRight ? 'Nothing is lost.' : 'SOMETHING IS LOST.')
 process.exit(isRight ? 0 : 1)
 
