@@ -15,7 +15,7 @@ export function WishlistView({ wishes, link }: { wishes: readonly Wish[]; link?:
       <WishGrid wishes={wishes} removable />
       {(wishes.length > 0 || link) && (
         <div className="mt-10">
-          <Card heading={m.account_wishlist_share()}>
+          <Card heading={m.account_wishlist_share_title()}>
             {link && (
               <p className="mb-4">
                 {m.account_wishlist_link()}{' '}
