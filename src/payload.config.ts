@@ -22,6 +22,7 @@ import { videos } from './cms/collections/videos.ts'
 import { taxRates, taxSettings } from './cms/collections/taxes.ts'
 import { users } from './cms/collections/users.ts'
 import { assistantUsage, consentLog, visitEvents } from './cms/collections/visits.ts'
+import { inFrench } from './cms/in-french.ts'
 import { navLinks } from './cms/views/nav-links.ts'
 import { languageName, localeOr } from './domain/locale.ts'
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts'
@@ -91,7 +92,7 @@ const ownMenus: CollectionConfig = {
 /** Stores warn of impossible hours, and can be exchanged as a table. */
 const ownStores: CollectionConfig = { ...stores, endpoints: storeExchange, hooks: { ...stores.hooks, afterRead: [warnOfHours] } }
 
-export default buildConfig({
+const config = buildConfig({
   collections: [
     { ...fed(products), endpoints: productExchange, hooks: { ...feedHooks('products'), afterRead: [showStock] } },
     ...[categories, brands, productCollections, colours, tags, sellers, inventory, ownStores, previewed, promoMessages, redirects, ownMenus, pictures, ownVideos, searchRules, searchSynonyms].map(fed),
@@ -188,3 +189,5 @@ export default buildConfig({
         ),
   ),
 })
+
+export default config.then(inFrench)

@@ -21,7 +21,7 @@ export const mediaEmbedSchema: Block = {
       type: 'textarea',
       localized: true,
       validate: (value: unknown, { siblingData }: { siblingData: unknown }) => isOwn(siblingData) || htmlRule('iframe', 'src', videoHosts)(value),
-      admin: { condition: (_, block) => block.source !== 'own', rows: 4, description: `The embed code of ${videoHosts.join(', ')}; the player alone is kept. Nothing is asked of that site before the shopper plays it.` },
+      admin: { condition: (_, block) => block.source !== 'own', rows: 4, description: { en: `The embed code of ${videoHosts.join(', ')}; the player alone is kept. Nothing is asked of that site before the shopper plays it.`, fr: `Le code d’intégration de ${videoHosts.join(', ')} ; seul le lecteur est gardé. Rien n’est demandé à ce site avant la lecture.` } },
     },
     { name: 'poster', type: 'upload', relationTo: 'media', admin: { description: 'Shown until the shopper plays it.' } },
     { name: 'opens', type: 'select', required: true, defaultValue: 'in-place', options: [{ value: 'in-place', label: 'Plays in its place' }, { value: 'modal', label: 'Opens over the page' }] },

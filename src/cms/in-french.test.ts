@@ -1,0 +1,38 @@
+import { mkdtempSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { SanitizedConfig } from 'payload'
+import { expect, test } from 'vitest'
+import { frenchWords } from './french-words.ts'
+
+type Part = Record<string, unknown> & { slug?: string; hidden?: boolean; admin?: { hidden?: unknown; description?: unknown; group?: unknown }; labels?: { singular?: unknown; plural?: unknown } }
+
+/** Codes that are the same in both languages. */
+const codes = /^(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)$/
+
+/** What one sees of a part of the configuration and of all in it. */
+function shown(part: Part): unknown[] {
+  if (part.hidden || part.admin?.hidden === true) return []
+  const inner = [part.fields, part.tabs, part.blocks].flatMap((parts) => (parts as Part[] | undefined) ?? [])
+  const options = ((part.options as (string | { label: unknown })[] | undefined) ?? []).map((option) => (typeof option === 'string' ? option : option.label))
+  return [part.label, part.labels?.singular, part.labels?.plural, part.admin?.description, part.admin?.group, ...options, ...inner.flatMap(shown)].filter((word) => word !== undefined && word !== false)
+}
+
+async function ownParts(): Promise<Part[]> {
+  Object.assign(process.env, { APP_ROOT: process.cwd(), DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'portage-words-')), SECRET: 'a secret of the tests only' })
+  const config: SanitizedConfig = await (await import('../payload.config.ts')).default
+  return [...config.collections, ...config.globals].map((part) => part as unknown as Part).filter(({ slug }) => !slug?.startsWith('payload-'))
+}
+
+test('whoever has set the admin to French reads no English in its lists and forms', async () => {
+  const words = (await ownParts()).flatMap(shown)
+  expect(words.length).toBeGreaterThan(500)
+  // Functions are Payload’s own words, which it speaks itself.
+  expect([...new Set(words.filter((word) => typeof word === 'string' && !codes.test(word)))]).toEqual([])
+  expect(words.filter((word) => typeof word === 'object').every((word) => (word as { en?: string; fr?: string }).en && (word as { fr?: string }).fr)).toBe(true)
+})
+
+test('no French word is kept for English that nobody says any more', async () => {
+  const said = new Set((await ownParts()).flatMap(shown).map((word) => (word as { en?: string }).en))
+  expect(Object.keys(frenchWords).filter((word) => !said.has(word))).toEqual([])
+})
