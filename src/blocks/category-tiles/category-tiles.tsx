@@ -12,7 +12,7 @@ export function CategoryTiles({ slice: { heading, tiles } }: ViewProps<'category
       <h2 id={headingId} className="wide text-title">
         {heading}
       </h2>
-      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(8.25rem,100%),1fr))] gap-3 xs:gap-4 md:grid-cols-3 xl:grid-cols-4">
+      <ul className="mt-6 grid grid-pairs gap-3 xs:gap-4 md:grid-cols-3 xl:grid-cols-4">
         {tiles.map(({ title, href, picture }) => (
           <li key={href}>
             <Link to={href} prefetch="intent" className={`group flex h-full flex-col justify-end overflow-hidden rounded-card ${picture ? 'bg-ground' : 'min-h-28 bg-spruce-pale md:min-h-40'}`}>

@@ -36,7 +36,7 @@ export function WishlistView({ wishes, link }: { wishes: readonly Wish[]; link?:
 export function WishGrid({ wishes, removable = false }: { wishes: readonly Wish[]; removable?: boolean }) {
   if (wishes.length === 0) return <NoWishes />
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.25rem,100%),1fr))] gap-x-4 gap-y-8 md:grid-cols-3">
+    <ul className="grid grid-pairs gap-x-4 gap-y-8 md:grid-cols-3">
       {wishes.map(({ id, title, tile }) => (
         <li key={id} className="flex flex-col justify-between">
           {tile}
