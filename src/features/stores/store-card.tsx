@@ -35,9 +35,10 @@ export function StoreCard({ store, now, isMine, onChoose }: Props) {
         <OpeningLine hours={hours} now={now} />
       </div>
       {services.length > 0 && (
-        <ul className="text-sm text-ink-soft">
+        // The point before the first of each line is cut off.
+        <ul className="-ml-4 text-sm text-ink-soft [clip-path:inset(0_0_0_1rem)]">
           {services.map((key) => (
-            <li key={key} className="inline-block not-last:after:mx-1.5 not-last:after:content-['·']">
+            <li key={key} className="inline-block before:inline-block before:w-4 before:text-center before:content-['·']">
               {serviceName(key)}
             </li>
           ))}
