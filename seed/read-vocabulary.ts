@@ -25,14 +25,15 @@ export function readBrands(): { key: string; name: string; province: string; fou
   return Object.entries(readYaml<Record<string, [string, string, number, ...string[]]>>('vocabulary/brands.yaml')).map(([key, [name, province, founded]]) => ({ key, name, province, founded }))
 }
 
-/** What letter sizes are called in French. */
-const frenchSizes: Record<string, string> = { XS: 'TP', S: 'P', L: 'G', XL: 'TG', XXL: 'TTG' }
+/** What sizes are called in French: letters by their words, half numbers with a comma. */
+const frenchLetters: Record<string, string> = { XS: 'TP', S: 'P', L: 'G', XL: 'TG', XXL: 'TTG' }
+const frenchSize = (size: string): string => frenchLetters[size] ?? size.replace(/^(\d+)\.(\d+)$/, '$1,$2')
 
 /** Size runs by key, sizes in order. */
 export function readSizeRuns(): Map<string, Size[]> {
   const runs = readYaml<Record<string, (string | [string | number, string, string])[]>>('vocabulary/size-runs.yaml')
   const sizeOf = (size: string | [string | number, string, string]): Size => {
-    const [key, en, fr] = typeof size === 'string' ? [size, size, frenchSizes[size] ?? size] : size
+    const [key, en, fr] = typeof size === 'string' ? [size, size, frenchSize(size)] : size
     return { key: String(key).toLowerCase(), name: { en, fr } }
   }
   return new Map(Object.entries(runs).map(([key, sizes]) => [key, sizes.map(sizeOf)]))

@@ -43,6 +43,12 @@ describe('the catalogue', () => {
     expect(products.filter(({ id, seller, shipping }) => (seller || shipping === 'none') && carried.has(id))).toEqual([])
   })
 
+  test('names sizes in French as they are written there', () => {
+    const french = [...runs.values()].flat().map(({ name }) => name.fr)
+    expect(french).toEqual(expect.arrayContaining(['7,5', '27,5', 'TG']))
+    expect(french.filter((name) => /\d\.\d|^X+[SL]$/.test(name))).toEqual([])
+  })
+
   test('has each SKU once, in a form that the cart takes', () => {
     expect(set(variants.map(({ sku }) => sku)).size).toBe(variants.length)
     expect(variants.filter(({ sku }) => !/^[\w-]{1,40}$/.test(sku))).toEqual([])
