@@ -10,7 +10,7 @@ const french = Object.entries(messages.fr).flatMap(([key, message]) => textsOf(m
 /** Words that both languages share. */
 const sameInBoth = [
   'totals_taxes', 'totals_total', 'order_total', 'activity_camping', 'activity_yoga',
-  'shell_menu', 'alert_error', 'colour_family_beige', 'colour_family_orange', 'listing_page', 'product_delivery_regular', 'product_delivery_express', 'product_description', 'stores_provinces', 'store_services',
+  'account_minutes', 'shell_menu', 'alert_error', 'colour_family_beige', 'colour_family_orange', 'listing_page', 'product_delivery_regular', 'product_delivery_express', 'product_description', 'stores_provinces', 'store_services',
   ...['ab', 'mb', 'nu', 'on', 'sk', 'yt'].map((province) => `store_province_${province}`),
 ]
 
