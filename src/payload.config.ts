@@ -39,7 +39,7 @@ import { payloadMail } from './server/mail/payload-mail.ts'
 import { refuseMissingAlt } from './server/missing-alt.ts'
 import { refuseNoPicture } from './server/picture-guard.ts'
 import { searchReportEndpoint } from './server/search/report-endpoint.ts'
-import { menuPreviewLink, previewLink } from './server/preview-link.ts'
+import { languageOfForm, menuPreviewLink, previewLink } from './server/preview-link.ts'
 import { mailEndpoints } from './server/mail/mail-endpoints.ts'
 import { orderEndpoints } from './server/orders/order-endpoints.ts'
 import { productExchange } from './server/product-exchange.ts'
@@ -73,7 +73,7 @@ const previewed: CollectionConfig = {
     ...pages.admin,
     preview: (doc, { locale, req }) => previewLink(doc, localeOr(locale), req.payload.secret, Date.now()) ?? null,
     livePreview: {
-      url: ({ data, locale, req }) => previewLink(data, localeOr(locale.code), req.payload.secret, Date.now()) ?? null,
+      url: ({ data, locale, req }) => previewLink(data, languageOfForm(req.headers, locale.code), req.payload.secret, Date.now()) ?? null,
       breakpoints: [
         { name: 'phone', label: 'Phone', width: 390, height: 844 },
         { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },

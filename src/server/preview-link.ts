@@ -14,6 +14,16 @@ export function previewLink(doc: Record<string, unknown>, locale: Locale, secret
   return signedLink(doc.key === 'home' ? paths.home(locale) : paths.explore(locale, slug), secret, now)
 }
 
+/**
+ * The language of the form that a request of the admin comes from. Payload tells the language that its editor chose last, which is
+ * another one where two forms are open, or where the choice is still being kept; the address of the form says its own.
+ */
+export function languageOfForm(headers: Pick<Headers, 'get'> | undefined, chosen: unknown): Locale {
+  const form = headers?.get('referer')
+  const own = form && URL.canParse(form) ? new URL(form).searchParams.get('locale') : undefined
+  return localeOr(own ?? chosen)
+}
+
 /** The preview of a menu: the home page of its language. */
 export const menuPreviewLink = ({ language }: Record<string, unknown>, secret: string, now: number): string => signedLink(paths.home(localeOr(language)), secret, now)
 

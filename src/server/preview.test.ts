@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { describe, expect, test, vi } from 'vitest'
-import { LINK_MS, PREVIEW_MS, previewLink, previewSession } from './preview-link.ts'
+import { languageOfForm, LINK_MS, PREVIEW_MS, previewLink, previewSession } from './preview-link.ts'
 import { preview } from './preview.ts'
 import { served } from './testing/http.ts'
 
@@ -75,3 +75,11 @@ describe('preview mode', () => {
     expect(auth).not.toHaveBeenCalled()
   })
 })
+
+test.each([
+  ['https://portage.example/admin/collections/pages/23?locale=en', 'fr', 'en'],
+  ['https://portage.example/admin/collections/pages/23?locale=fr&x=1', 'en', 'fr'],
+  ['https://portage.example/admin/collections/pages/23', 'fr', 'fr'],
+  ['nowhere', 'fr', 'fr'],
+  ['', undefined, 'en'],
+])('a form at %s, where %s was chosen last, is in %s', (referer, chosen, language) => expect(languageOfForm(new Headers(referer ? { referer } : {}), chosen)).toBe(language))
