@@ -47,6 +47,7 @@ const statusOf = async (request: APIRequestContext, locale: 'en' | 'fr') => (awa
 test('an editor builds a page of the nine slices, block by block, and writes it in both languages (acceptance 62–71) @desktop', async ({ request }) => {
   await editor.goto(`${admin}/admin/collections/pages`)
   await editor.getByRole('link', { name: /^Create/ }).first().click()
+  await expect(editor.locator('input[name="title"]')).toBeVisible({ timeout: 30_000 })
   await editor.locator('input[name="title"]').fill(title.en)
   await editor.locator('input[name="key"]').fill(slug.en)
   await editor.locator('input[name="slug"]').fill(slug.en)
