@@ -2,8 +2,11 @@ import { mkdtempSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { SanitizedConfig } from 'payload'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { frenchWords } from './french-words.ts'
+
+// The whole configuration is loaded, which takes long where much else is being done.
+vi.setConfig({ testTimeout: 90_000 })
 
 type Part = Record<string, unknown> & { slug?: string; hidden?: boolean; admin?: { hidden?: unknown; description?: unknown; group?: unknown }; labels?: { singular?: unknown; plural?: unknown } }
 
