@@ -12,3 +12,11 @@ test('a letter writes every place as the pages do, with what goes there', () => 
     ['Portage Gatineau', '1, rue Principale', 'Gatineau (Québec) J8X\u00a03Y9', '1\u00a0× Tente'],
   ])
 })
+
+test('the letter of a parcel tells of the rest as it was when the parcel left, even written after the next one left', () => {
+  const parcel = (code: string) => ({ carrier: 'Postes Canada', code, lines: [{ line: 0, quantity: 1 }], left: '2026-03-03T20:00:00.000Z' })
+  const order = sampleOrder({ lines: [sampleLine({ quantity: 2 })], parcels: [parcel('1'), parcel('2')] })
+  const subjects = [0, 1].map((nth) => orderLetter('shipped', order, 'https://portage.example', { parcel: nth }).subject)
+  expect(subjects).toEqual([`Une partie de votre commande ${order.number} est en route`, expect.not.stringContaining('partie')])
+  expect(orderLetter('shipped', order, 'https://portage.example', { parcel: 0 }).paragraphs.join()).toContain('Le reste suit')
+})

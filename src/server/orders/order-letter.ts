@@ -17,7 +17,9 @@ export type OrderMailKind = (typeof orderMailKinds)[number]
 export function orderLetter(kind: OrderMailKind, order: Order, href: string, { amount = 0, part = '', parcel: nth, why = '' }: { amount?: Cents; part?: string; parcel?: number | undefined; why?: string } = {}): Letter {
   if (kind === 'return-asked' || kind === 'return-refused') return returnLetter(kind, order, href, why)
   const { locale, number, delivery, address, parts = [] } = order
-  const parcel = kind === 'shipped' ? (nth === undefined ? order.parcels.at(-1) : order.parcels[nth]) : undefined
+  // As it was when this parcel left, however late its letter is written.
+  const left = nth === undefined ? order.parcels : order.parcels.slice(0, nth + 1)
+  const parcel = kind === 'shipped' ? left.at(-1) : undefined
   // A letter about a part is about nothing else.
   const told = parts.filter(({ id }) => part === '' || id === part)
   const stores = [order.store, ...told.map(({ store }) => store)].filter((store) => store !== undefined)
@@ -26,7 +28,7 @@ export function orderLetter(kind: OrderMailKind, order: Order, href: string, { a
   const back = { amount: money(amount, locale) }
   const placed = parts.length > 0 ? m.order_mail_placed_text_parts({}, say) : order.fulfilment === 'pickup' ? m.order_mail_placed_text_pickup({}, say) : order.fulfilment === 'email' ? m.order_mail_placed_text_email({}, say) : m.order_mail_placed_text({}, say)
   // A parcel among several says what is in it, and whether another follows.
-  const isRest = parcel !== undefined && unpacked(order).length > 0
+  const isRest = parcel !== undefined && unpacked({ ...order, parcels: left }).length > 0
   const soldHere = parcel ? parcel.lines.flatMap(({ line, quantity }) => (order.lines[line] ? [{ ...order.lines[line], quantity }] : [])) : order.lines.filter((line) => part === '' || line.part === part)
   // The prices of an order are told whole, in its first letter.
   const isWhole = part === '' && (!parcel || order.parcels.length + (isRest ? 1 : 0) === 1)
