@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import { addBlock, nineSlices, schedule, writeBlock } from './support/page-form.ts'
+import { addBlock, nineSlices, saveWords, schedule, writeBlock } from './support/page-form.ts'
 import { admin, signInToAdmin, staffRequest } from './support/staff.ts'
 
 /** An editor's day with a page, in the real admin, by what an editor presses: what is saved there is seen in the shop when it should be, and not before. */
@@ -35,8 +35,8 @@ const open = async (locale: 'en' | 'fr') => {
   await expect(editor.locator('input[name="title"]')).toBeVisible({ timeout: 30_000 })
 }
 /** The draft saves itself; it has been saved once it holds the last words. */
-const saved = (locale: 'en' | 'fr', words: string) =>
-  expect.poll(async () => JSON.stringify(await (await staff.get(`/admin/api/pages?where[key][equals]=${slug.en}&draft=true&depth=0&locale=${locale}`)).json()), { timeout: 20_000 }).toContain(words)
+const draft = async (locale: 'en' | 'fr') => JSON.stringify(await (await staff.get(`/admin/api/pages?where[key][equals]=${slug.en}&draft=true&depth=0&locale=${locale}`)).json())
+const saved = (locale: 'en' | 'fr', words: string) => expect.poll(() => draft(locale), { timeout: 20_000 }).toContain(words)
 const publish = async () => {
   await editor.getByRole('button', { name: 'Publish changes' }).click()
   await expect(editor.getByText(/successfully/i).first()).toBeVisible({ timeout: 20_000 })
@@ -58,7 +58,7 @@ test('an editor builds a page of the nine slices, block by block, and writes it 
     // Its anchor follows its name.
     await expect(editor.locator('code', { hasText: new RegExp(`^#${block.name}$`) })).toBeVisible()
   }
-  await saved('en', 'Yes, while you wait.')
+  await saveWords(editor, 'en', () => draft('en'))
   id = /pages\/(\d+)/.exec(editor.url())?.[1] ?? ''
 
   await editor.getByRole('button', { name: 'Locale' }).click()
@@ -66,8 +66,7 @@ test('an editor builds a page of the nine slices, block by block, and writes it 
   await expect(editor.locator('input[name="title"]')).toHaveValue('')
   await editor.locator('input[name="title"]').fill(title.fr)
   await editor.locator('input[name="slug"]').fill(slug.fr)
-  for (const [at, block] of nineSlices.entries()) await writeBlock(editor, 'fr', at, block)
-  await saved('fr', 'Oui, sur place.')
+  await saveWords(editor, 'fr', () => draft('fr'))
   for (const locale of ['en', 'fr'] as const) expect(await statusOf(request, locale)).toBe(404)
 })
 

@@ -7,7 +7,7 @@ import { fromMail } from './support/mails.ts'
 import { locales } from './support/pages.ts'
 import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
-import { admin, staffRequest } from './support/staff.ts'
+import { admin, oneAfterTheOther, staffRequest } from './support/staff.ts'
 
 /** The staff's side of an order: found, prepared, sent, taken back in part, each by whose work it is. */
 const till = { email: 'till-of-the-tests@portage.example', password: 'only-for-the-tests-of-this-machine', role: 'store-staff', name: 'Till' }
@@ -18,8 +18,10 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.goto(`${admin}/admin/login`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('link', { name: 'Orders' }).first()).toBeAttached({ timeout: 30_000 })
+  await oneAfterTheOther(async () => {
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('link', { name: 'Orders' }).first()).toBeAttached({ timeout: 30_000 })
+  })
 }
 
 async function openOrder(page: Page, sought: string, number: string): Promise<void> {

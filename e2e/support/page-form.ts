@@ -38,9 +38,21 @@ export async function addBlock(editor: Page, at: number, { block, name, picture,
   if (list) await row.getByRole('button', { name: list }).click()
 }
 
-/** Writes the words of a block in the language of the form. */
+/** Writes the words of a block in the language of the form, where they are not there. */
 export async function writeBlock(editor: Page, locale: Locale, at: number, { words }: WrittenBlock): Promise<void> {
-  for (const [label, text] of words) await rowOf(editor, at).getByRole('textbox', { name: new RegExp(`^${label}\\b`) }).fill(text[locale])
+  for (const [label, text] of words) {
+    const field = rowOf(editor, at).getByRole('textbox', { name: new RegExp(`^${label}\\b`) })
+    if ((await field.inputValue()) !== text[locale]) await field.fill(text[locale])
+  }
+}
+
+/** The words of the nine slices as a draft holds them. A form that was still reading its state when they were typed has lost them: they are written until all are saved. */
+export async function saveWords(editor: Page, locale: Locale, draft: () => Promise<string>): Promise<void> {
+  await expect(async () => {
+    for (const [at, block] of nineSlices.entries()) await writeBlock(editor, locale, at, block)
+    const saved = await draft()
+    for (const { words } of nineSlices) for (const [, text] of words) expect(saved).toContain(JSON.stringify(text[locale]).slice(1, -1))
+  }).toPass({ timeout: 60_000 })
 }
 
 /** Opens the drawer “Schedule Publish” and asks for what is to happen at the next full minute. */

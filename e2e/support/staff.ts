@@ -8,12 +8,16 @@ export const admin = process.env.ADMIN_URL ?? process.env.BASE_URL ?? 'http://12
 
 const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env
 
+/** Of two who sign in at the same moment as the same person Payload keeps one session: the second waits. */
+export async function oneAfterTheOther<Result>(signIn: () => Promise<Result>): Promise<Result> {
+  const release = hold(path.join(tmpdir(), 'portage-staff-signs-in'))
+  return signIn().finally(release)
+}
+
 /** Requests of the first administrator to the admin's REST API. */
 export async function staffRequest(): Promise<APIRequestContext> {
   const door = await request.newContext({ baseURL: admin })
-  // Of two who sign in at the same moment as the same person Payload keeps one session: one after the other.
-  const release = hold(path.join(tmpdir(), 'portage-staff-signs-in'))
-  const answer = await door.post('/admin/api/users/login', { data: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } }).finally(release)
+  const answer = await oneAfterTheOther(() => door.post('/admin/api/users/login', { data: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } }))
   expect(answer.status()).toBe(200)
   const { token } = (await answer.json()) as { token: string }
   await door.dispose()
@@ -25,6 +29,8 @@ export async function signInToAdmin(page: Page, email = ADMIN_EMAIL, password = 
   await page.goto(`${admin}/admin/login`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'Catalogue' })).toBeVisible({ timeout: 20_000 })
+  await oneAfterTheOther(async () => {
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('heading', { name: 'Catalogue' })).toBeVisible({ timeout: 20_000 })
+  })
 }
