@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import { admin, staffRequest } from './support/staff.ts'
+import { admin, signInToAdmin, staffRequest } from './support/staff.ts'
 
 /** Those who keep the stores, in the real admin, with two stores of a territory where the shop has none. */
 const store = (slug: string, hours: object[]) => ({
   slug, name: { en: `Test ${slug}`, fr: `Essai ${slug}` }, street: '1 Front Street', city: 'Whitehorse', province: 'YT', postalCode: 'Y1A 1A1', latitude: 60.7, longitude: -135, phone: '867-555-0100', timeZone: 'America/Whitehorse', services: ['pickup'], hours,
 })
-const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env
 
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(240_000)
@@ -25,11 +24,7 @@ test.beforeAll(async ({ browser }) => {
     ids.push(((await made.json()) as { doc: { id: number } }).doc.id)
   }
   editor = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
-  await editor.goto(`${admin}/admin/login`)
-  await editor.getByLabel('Email').fill(ADMIN_EMAIL)
-  await editor.getByLabel('Password').fill(ADMIN_PASSWORD)
-  await editor.getByRole('button', { name: 'Login' }).click()
-  await expect(editor.getByRole('heading', { name: 'Catalogue' })).toBeVisible({ timeout: 30_000 })
+  await signInToAdmin(editor)
 })
 
 test.afterAll(async () => {
