@@ -7,7 +7,8 @@ const minute = 60_000
 export const delayRules = {
   'sign-in address': { free: 10, firstMs: 2_000, mostMs: 15 * minute, forgetMs: 60 * minute },
   'sign-in account': { free: 5, firstMs: 1_000, mostMs: minute, forgetMs: 60 * minute },
-  'mail address': { free: 40, firstMs: minute, mostMs: 60 * minute, forgetMs: 120 * minute },
+  // A campus, an office or a telephone network stands behind one address; each account has its own limit besides.
+  'mail address': { free: 100, firstMs: minute, mostMs: 60 * minute, forgetMs: 120 * minute },
   'mail account': { free: 3, firstMs: minute, mostMs: 60 * minute, forgetMs: 120 * minute },
   'pin address': { free: 10, firstMs: minute, mostMs: 60 * minute, forgetMs: 24 * 60 * minute },
   'pin account': { free: 3, firstMs: minute, mostMs: 24 * 60 * minute, forgetMs: 7 * 24 * 60 * minute },
