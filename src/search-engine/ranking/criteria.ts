@@ -29,8 +29,7 @@ export function criteriaOf(context: RankingContext): Criterion[] {
     const [, order, path] = /^(asc|desc)\((.+)\)$/.exec(name) ?? []
     if (order && path) return [byNumber(order, path)]
     if (name === 'custom') return context.customRanking.flatMap((each) => criteriaOf({ ...context, ranking: [each], customRanking: [] }))
-    const make = byName[name]
-    const made = make?.(context)
+    const made = Object.hasOwn(byName, name) ? byName[name]?.(context) : undefined
     return made ? [{ ...made, name }] : []
   })
 }
