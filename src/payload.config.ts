@@ -24,7 +24,7 @@ import { users } from './cms/collections/users.ts'
 import { assistantUsage, consentLog, visitEvents } from './cms/collections/visits.ts'
 import { inFrench } from './cms/in-french.ts'
 import { navLinks } from './cms/views/nav-links.ts'
-import { languageName, localeOr } from './domain/locale.ts'
+import { languageName } from './domain/locale.ts'
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts'
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts'
 import { hashPin, noteEnd } from './server/accounts/employee-pin.ts'
@@ -71,9 +71,9 @@ const previewed: CollectionConfig = {
   hooks: { beforeChange: [refuseMissingAlt], afterChange: [keepLock] },
   admin: {
     ...pages.admin,
-    preview: (doc, { locale, req }) => previewLink(doc, localeOr(locale), req.payload.secret, Date.now()) ?? null,
+    preview: (doc, { locale, req }) => previewLink(doc, languageOfForm(req, locale), req.payload.secret, Date.now()) ?? null,
     livePreview: {
-      url: ({ data, locale, req }) => previewLink(data, languageOfForm(req.headers, locale.code), req.payload.secret, Date.now()) ?? null,
+      url: ({ data, locale, req }) => previewLink(data, languageOfForm(req, locale.code), req.payload.secret, Date.now()) ?? null,
       breakpoints: [
         { name: 'phone', label: 'Phone', width: 390, height: 844 },
         { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
 import { localeOr, type Locale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { sameToken } from './tokens.ts'
@@ -15,13 +16,14 @@ export function previewLink(doc: Record<string, unknown>, locale: Locale, secret
 }
 
 /**
- * The language of the form that a request of the admin comes from. Payload tells the language that its editor chose last, which is
- * another one where two forms are open, or where the choice is still being kept; the address of the form says its own.
+ * The language of the form that a request of the admin is about: what the request asks for, else what the address of the form says
+ * that it was sent from. Payload itself falls back to the language that its editor chose last, which is another one where two forms
+ * are open, or where the choice is still being kept.
  */
-export function languageOfForm(headers: Pick<Headers, 'get'> | undefined, chosen: unknown): Locale {
+export function languageOfForm({ query, headers }: Partial<Pick<PayloadRequest, 'query' | 'headers'>>, chosen: unknown): Locale {
   const form = headers?.get('referer')
-  const own = form && URL.canParse(form) ? new URL(form).searchParams.get('locale') : undefined
-  return localeOr(own ?? chosen)
+  const shown = form && URL.canParse(form) ? new URL(form).searchParams.get('locale') : undefined
+  return localeOr(query?.locale ?? shown ?? chosen)
 }
 
 /** The preview of a menu: the home page of its language. */

@@ -77,9 +77,11 @@ describe('preview mode', () => {
 })
 
 test.each([
-  ['https://portage.example/admin/collections/pages/23?locale=en', 'fr', 'en'],
-  ['https://portage.example/admin/collections/pages/23?locale=fr&x=1', 'en', 'fr'],
-  ['https://portage.example/admin/collections/pages/23', 'fr', 'fr'],
-  ['nowhere', 'fr', 'fr'],
-  ['', undefined, 'en'],
-])('a form at %s, where %s was chosen last, is in %s', (referer, chosen, language) => expect(languageOfForm(new Headers(referer ? { referer } : {}), chosen)).toBe(language))
+  ['https://portage.example/admin/collections/pages/23?locale=en', undefined, 'fr', 'en'],
+  ['https://portage.example/admin/collections/pages/23?locale=fr&x=1', undefined, 'en', 'fr'],
+  // The form is being shown in the other language: where it came from is the one before.
+  ['https://portage.example/admin/collections/pages/23?locale=en', 'fr', 'en', 'fr'],
+  ['https://portage.example/admin/collections/pages/23', undefined, 'fr', 'fr'],
+  ['nowhere', undefined, 'fr', 'fr'],
+  ['', undefined, undefined, 'en'],
+])('a form at %s, asked for in %s, where %s was chosen last, is in %s', (referer, asked, chosen, language) => expect(languageOfForm({ headers: new Headers(referer ? { referer } : {}), query: asked ? { locale: asked } : {} }, chosen)).toBe(language))
