@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 import { makers, type Contestant } from './engines.ts'
-import { queryLog, type LoggedQuery } from './query-log.ts'
+import { OTHER_SHOPPERS, queryLog, type LoggedQuery } from './query-log.ts'
 
 /** What one engine did with one catalogue. Times are those of the clock, of whole answers; rates are of queries that mean one product. */
 export type Row = { products: number; engine: string; buildSeconds: number; medianMs: number; p99Ms: number; hitRate: number; typoHitRate: number; indexBytesPerProduct?: number }
@@ -22,9 +22,6 @@ export async function compare(size: number, queries: number, isWanted: (engine: 
   }
   return rows
 }
-
-/** The seed of the log that is asked before: queries of the same kinds for other products. */
-const OTHER_SHOPPERS = 12
 
 /** Each query once, after another whole log: a shop that is open has long compiled what answers. Whether its product is among the first twenty. */
 async function measure(contestant: Contestant, before: LoggedQuery[], log: LoggedQuery[]) {

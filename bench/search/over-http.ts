@@ -2,7 +2,7 @@ import { load, type Loaded } from '../load.ts'
 import { workedOf } from '../process-figures.ts'
 import { asServed, told } from './as-served.ts'
 import { catalogue } from './catalogue.ts'
-import { queryLog } from './query-log.ts'
+import { OTHER_SHOPPERS, queryLog } from './query-log.ts'
 
 /** `workedMs`: processor time of the server for one answer, of all its threads. Sixteen connections that never pause wait for sixteen answers. */
 export type Served = Loaded & { workedMs: number }
@@ -30,6 +30,3 @@ export async function overHttp(size: number): Promise<{ ceaseless: Served; atRat
     child.kill()
   }
 }
-
-/** The seed of the log that is asked before. */
-const OTHER_SHOPPERS = 12

@@ -4,6 +4,9 @@ import { Random } from './random.ts'
 /** A query and the product its writer has in mind; `kind` is how it was written. */
 export type LoggedQuery = { text: string; target: string; kind: 'plain' | 'prefix' | 'typo' | 'no accents' | 'sku' }
 
+/** The seed of the log that is asked before a measure: queries of the same kinds for other products. */
+export const OTHER_SHOPPERS = 12
+
 /** Of a hundred queries: forty typed so far, twenty misspelt, ten without accents, ten codes, the rest as they should be. */
 export function queryLog(products: readonly Product[], count: number, seed = 11): LoggedQuery[] {
   const random = new Random(seed)
