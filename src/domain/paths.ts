@@ -1,5 +1,5 @@
 import { accountSections, loginSteps, type AccountSection, type LoginStep } from './accounts/account-pages.ts'
-import type { Both, Locale } from './locale.ts'
+import { isLocale, type Both, type Locale } from './locale.ts'
 import type { NewsletterStep } from './newsletter/newsletter.ts'
 import { IMAGE_QUALITY } from './shell/media.ts'
 
@@ -106,5 +106,5 @@ const lists = ['listing', 'search', 'category'] as const satisfies PageName[]
 /** Whether a path is that of a list of products: a listing, or what leads to one. */
 export function isListPath(pathname: string): boolean {
   const [, prefix, first] = pathname.split('/')
-  return (prefix === 'en' || prefix === 'fr') && lists.some((page) => pageShapes[page][prefix].split('/')[0] === first)
+  return isLocale(prefix) && lists.some((page) => pageShapes[page][prefix].split('/')[0] === first)
 }
