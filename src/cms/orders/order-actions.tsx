@@ -1,7 +1,6 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { localeOr } from '../../domain/locale.ts'
 import type { OrderAction } from '../../domain/orders/order-state.ts'
 import { returnable } from '../../domain/orders/return-request.ts'
 import type { Sheet } from './order-sheet.tsx'
@@ -9,6 +8,7 @@ import { AskedBack } from './asked-back.tsx'
 import { ParcelForm } from './parcel-form.tsx'
 import { ParcelList } from './parcel-list.tsx'
 import { actionName, partName, sheetWord, stateName, type SheetWord } from './order-sheet-words.ts'
+import { UnitFields, type Units } from './unit-fields.tsx'
 
 type Props = { sheet: Sheet; language: string; act(body: object, path?: string): Promise<void> }
 
@@ -17,7 +17,7 @@ export function OrderActions({ sheet: { order, actions, parts = [] }, language, 
   const say = (word: SheetWord) => sheetWord(language, word)
   const [busy, setBusy] = useState(false)
   const [note, setNote] = useState('')
-  const [back, setBack] = useState<Record<number, number>>(() => Object.fromEntries((order.returnRequest?.lines ?? []).map(({ line, quantity }) => [line, quantity])))
+  const [back, setBack] = useState<Units>(() => Object.fromEntries((order.returnRequest?.lines ?? []).map(({ line, quantity }) => [line, quantity])))
   const [delivery, setDelivery] = useState(false)
   const [restock, setRestock] = useState(true)
   const returned = Object.entries(back).filter(([, quantity]) => quantity > 0).map(([line, quantity]) => ({ line: Number(line), quantity }))
@@ -78,12 +78,7 @@ export function OrderActions({ sheet: { order, actions, parts = [] }, language, 
       {order.returnRequest && <AskedBack order={order} request={order.returnRequest} language={language} busy={busy} onRefuse={actions.includes('return') ? (why) => void refuse(why) : undefined} />}
       {actions.includes('return') && (
         <fieldset className="order-sheet__row" aria-label={say('back')}>
-          {returnable(order).map(({ line, left }) => (
-            <label key={line} className="order-sheet__field">
-              {`${order.lines[line]?.title[localeOr(language)]} (${say('of')} ${left})`}
-              <input type="number" min={0} max={left} value={back[line] ?? 0} onChange={(event) => setBack({ ...back, [line]: Number(event.target.value) })} />
-            </label>
-          ))}
+          <UnitFields order={order} language={language} most={returnable(order).map(({ line, left }) => ({ line, quantity: left }))} units={back} onChange={setBack} />
           {check('deliveryToo', delivery, setDelivery)}
           {check('restock', restock, setRestock)}
           <Button size="medium" disabled={busy || (returned.length === 0 && !delivery)} onClick={() => void run('return')}>{actionName(language, 'return')}</Button>

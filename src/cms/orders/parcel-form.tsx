@@ -1,10 +1,10 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { localeOr } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { unpacked, type LineUnits, type Parcel } from '../../domain/orders/parcel.ts'
 import { actionName, sheetWord } from './order-sheet-words.ts'
+import { UnitFields, type Units } from './unit-fields.tsx'
 
 type Label = Pick<Parcel, 'carrier' | 'code'> & { url: string }
 type Props = { order: Order; language: string; busy: boolean; onSend(parcel: Label & { lines: LineUnits[] }): void }
@@ -13,7 +13,7 @@ type Props = { order: Order; language: string; busy: boolean; onSend(parcel: Lab
 export function ParcelForm({ order, language, busy, onSend }: Props) {
   const rest = unpacked(order)
   const [label, setLabel] = useState<Label>({ carrier: order.parcels.at(-1)?.carrier ?? 'Postes Canada / Canada Post', code: '', url: '' })
-  const [units, setUnits] = useState<Record<number, number>>(() => Object.fromEntries(rest.map(({ line, quantity }) => [line, quantity])))
+  const [units, setUnits] = useState<Units>(() => Object.fromEntries(rest.map(({ line, quantity }) => [line, quantity])))
   const lines = rest.flatMap(({ line }) => ((units[line] ?? 0) > 0 ? [{ line, quantity: units[line] ?? 0 }] : []))
   const isSeveral = rest.reduce((sum, { quantity }) => sum + quantity, 0) > 1
   const field = (name: keyof Label) => (
@@ -26,12 +26,7 @@ export function ParcelForm({ order, language, busy, onSend }: Props) {
     <fieldset className="order-sheet__row" aria-label={sheetWord(language, 'shipping')}>
       {isSeveral && (
         <div role="group" aria-label={sheetWord(language, 'inParcel')} className="order-sheet__row">
-          {rest.map(({ line, quantity }) => (
-            <label key={line} className="order-sheet__field">
-              {`${order.lines[line]?.title[localeOr(language)]} (${sheetWord(language, 'of')} ${quantity})`}
-              <input type="number" min={0} max={quantity} value={units[line] ?? 0} onChange={(event) => setUnits({ ...units, [line]: Number(event.target.value) })} />
-            </label>
-          ))}
+          <UnitFields order={order} language={language} most={rest} units={units} onChange={setUnits} />
         </div>
       )}
       {field('carrier')}
