@@ -73,3 +73,6 @@ export function orderOf(kept: KeptOrder, events: readonly OrderEvent[]): Order {
     events: events.filter(({ kind }) => kind !== 'note' && kind !== 'packing-slip').map(({ by: _, note: __, ...event }) => ({ ...event, by: '' })),
   }
 }
+
+/** The order with its history, as it is kept now. */
+export const fullOrder = async (rows: Rows, kept: KeptOrder): Promise<Order> => orderOf(kept, await eventsOf(rows, kept.number))

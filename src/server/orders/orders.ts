@@ -14,7 +14,7 @@ import { paymentOfOrder } from '../payments/payment-rows.ts'
 import { giveBackPromo } from '../promo/promo-codes.ts'
 import { putBackStock } from '../sellable-variants.ts'
 import type { OrderData } from '../checkout/order-data.ts'
-import { eventsOf, findOrder, noteEvent, orderOf, ordersOfCustomer, type KeptOrder } from './order-rows.ts'
+import { eventsOf, findOrder, fullOrder, noteEvent, orderOf, ordersOfCustomer, type KeptOrder } from './order-rows.ts'
 import { opensOrder, orderToken } from './order-token.ts'
 import { note, type Outbox } from './outbox.ts'
 import { issueSoldCards } from './sold-cards.ts'
@@ -38,20 +38,18 @@ export class Orders {
   /** By number and the address it was placed with, or the token of its confirmation. Who knows neither learns nothing. */
   async read({ number: typed, email, token }: OrderKey): Promise<Order | undefined> {
     const payload = await this.options.payload()
-    const number = readOrderNumber(typed)
-    const kept = number ? await findOrder(rowsOf(payload), number) : undefined
+    const kept = await findTyped(rowsOf(payload), typed)
     if (!kept) return undefined
     const isTheirs = typeof email === 'string' && email.trim().toLowerCase() === kept.email.toLowerCase()
     if (!isTheirs && !opensOrder(payload.secret, kept.number, token)) return undefined
-    return { ...orderOf(kept, await eventsOf(rowsOf(payload), kept.number)), token: orderToken(payload.secret, kept.number) }
+    return { ...(await fullOrder(rowsOf(payload), kept)), token: orderToken(payload.secret, kept.number) }
   }
 
   /** A signed-in customer's own order. */
   async readOwn(typed: unknown, customer: string): Promise<Order | undefined> {
     const rows = rowsOf(await this.options.payload())
-    const number = readOrderNumber(typed)
-    const kept = number ? await findOrder(rows, number) : undefined
-    return kept?.customer === customer ? orderOf(kept, await eventsOf(rows, kept.number)) : undefined
+    const kept = await findTyped(rows, typed)
+    return kept?.customer === customer ? fullOrder(rows, kept) : undefined
   }
 
   async ofCustomer(customer: string): Promise<OrderSummary[]> {
@@ -76,8 +74,11 @@ export class Orders {
         const kept = await findOrder(rows, number, isPostgres(payload))
         if (!kept) throw new NotDone({ ok: false, reason: 'unknown-order' })
         const at = isoInstant(Date.now())
-        const after = moved(orderOf(kept, await eventsOf(rows, number)), request, at)
+        const order = await fullOrder(rows, kept)
+        const after = moved(order, request, at)
         if (typeof after === 'string') throw new NotDone({ ok: false, reason: after })
+        // Only what has left the shop comes back to it.
+        if (request.action === 'return' && !isOut(order, request.back)) throw new NotDone({ ok: false, reason: 'not-so-many' })
         await this.#do(payload, rows, kept, after, request, { by, at })
       })
     } catch (error) {
@@ -123,7 +124,7 @@ export class Orders {
   async #return(payload: Payload, rows: Rows, kept: KeptOrder, back: Return | undefined, restock: boolean): Promise<{ amount: Cents; state: OrderState }> {
     const { data } = kept
     const wanted = back && { ...back, shipping: back.shipping && !data.shippingReturned }
-    if (!wanted || (wanted.lines.length === 0 && !wanted.shipping) || !canReturn(data.lines, wanted) || !(await isOut(rows, kept, wanted))) throw new NotDone({ ok: false, reason: 'not-so-many' })
+    if (!wanted || (wanted.lines.length === 0 && !wanted.shipping) || !canReturn(data.lines, wanted)) throw new NotDone({ ok: false, reason: 'not-so-many' })
     // What is on a gift card that was sold cannot come back by a return: the order can be cancelled while it is whole.
     if (wanted.lines.some(({ line }) => data.lines[line]?.taxClass === 'gift-card')) throw new NotDone({ ok: false, reason: 'cards-spent' })
     const amount = refundFor(data, wanted)
@@ -167,10 +168,15 @@ export class Orders {
   }
 }
 
-/** Only what has left the shop comes back to it. */
-async function isOut(rows: Rows, kept: KeptOrder, { lines }: Return): Promise<boolean> {
-  const out = returnable(orderOf(kept, await eventsOf(rows, kept.number)))
-  return lines.every(({ line, quantity }) => quantity <= (out.find((one) => one.line === line)?.left ?? 0) || kept.data.lines[line]?.taxClass === 'gift-card')
+const findTyped = async (rows: Rows, typed: unknown): Promise<KeptOrder | undefined> => {
+  const number = readOrderNumber(typed)
+  return number ? findOrder(rows, number) : undefined
+}
+
+/** Gift cards are refused by a reason of their own. */
+function isOut(order: Order, back: Return | undefined): boolean {
+  const out = returnable(order)
+  return (back?.lines ?? []).every(({ line, quantity }) => quantity <= (out.find((one) => one.line === line)?.left ?? 0) || order.lines[line]?.taxClass === 'gift-card')
 }
 
 const sumOf = (cards: readonly { amount: Cents }[]): Cents => cards.reduce((sum, { amount }) => sum + amount, 0)

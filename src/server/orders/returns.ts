@@ -5,7 +5,7 @@ import { LONGEST_RETURN_NOTE, returnReasons, returnRefusal, sameReturn } from '.
 import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
 import { dayInZone, isoInstant } from '../../domain/time.ts'
 import { inTransaction, isPostgres, sql, type Rows } from '../database.ts'
-import { eventsOf, findOrder, noteEvent, orderOf, type KeptOrder } from './order-rows.ts'
+import { findOrder, fullOrder, noteEvent, type KeptOrder } from './order-rows.ts'
 import { note, type Outbox } from './outbox.ts'
 
 export type ReturnAnswer = { ok: true } | { ok: false; reason: ReturnRefusal }
@@ -42,7 +42,7 @@ export class Returns {
     const asked = readReturn(form)
     if (typeof asked === 'string') return { ok: false, reason: asked }
     return this.#change(number, async (rows, kept) => {
-      const order = orderOf(kept, await eventsOf(rows, number))
+      const order = await fullOrder(rows, kept)
       if (order.returnRequest && sameReturn(order.returnRequest, asked)) return undefined
       const refusal = returnRefusal(order, asked, dayInZone(this.#now(), SHOP_ZONE))
       if (refusal) return refusal
