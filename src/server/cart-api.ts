@@ -4,8 +4,8 @@ import { MOST_PER_LINE, emptyCart, type CartAnswer } from '../domain/cart/cart.t
 import { FURTHEST_DAYS, LONGEST_MESSAGE, type GiftCardWish } from '../domain/gift-card/gift-card.ts'
 import { localeOr, type Locale } from '../domain/locale.ts'
 import { emailAddress } from '../domain/newsletter/email-address.ts'
-import { SHOP_ZONE } from '../domain/shipping/delivery-estimate.ts'
-import { addDays, dayInZone, parseDay } from '../domain/time.ts'
+import { shopDay } from '../domain/shop-day.ts'
+import { addDays, parseDay } from '../domain/time.ts'
 import { Carts } from './carts.ts'
 import type { VisitorContext } from './context.ts'
 import { cookiesOf, privateCookie } from './cookies.ts'
@@ -87,7 +87,7 @@ type GiftFields = Partial<Record<keyof typeof giftFields, string | undefined>>
 function giftOf({ recipientEmail, recipientName = '', senderName = '', message = '', sendOn }: GiftFields): GiftCardWish | undefined | 'wrong' {
   if (!recipientEmail) return undefined
   const email = emailAddress(recipientEmail)
-  const today = dayInZone(Date.now(), SHOP_ZONE)
+  const today = shopDay(Date.now())
   const isDay = !sendOn || (parseDay(sendOn) !== undefined && sendOn >= today && sendOn <= addDays(today, FURTHEST_DAYS))
   return email && isDay ? { recipientEmail: email, recipientName, senderName, message, ...(sendOn && sendOn > today && { sendOn }) } : 'wrong'
 }

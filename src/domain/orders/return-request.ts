@@ -1,5 +1,5 @@
-import { SHOP_ZONE } from '../shipping/delivery-estimate.ts'
-import { addDays, dayInZone, instantOf, parseDay, type Day } from '../time.ts'
+import { shopDay } from '../shop-day.ts'
+import { addDays, instantOf, parseDay, type Day } from '../time.ts'
 import type { Order } from './order.ts'
 import { outStates } from './order-state.ts'
 import { unitsIn, type LineUnits } from './parcel.ts'
@@ -31,14 +31,14 @@ function legsOf({ state, fulfilment, events, parts, parcels, delivery, lines }: 
     return parcels.flatMap((parcel) => {
       const quantity = unitsIn([parcel], line)
       // Where nobody told of the delivery, its last promised day counts.
-      const [left, latest] = [dayInZone(instantOf(parcel.left), SHOP_ZONE), delivery?.window.latest]
-      const begin = parcel.arrived ? dayInZone(instantOf(parcel.arrived), SHOP_ZONE) : latest && latest > left ? latest : left
+      const [left, latest] = [shopDay(instantOf(parcel.left)), delivery?.window.latest]
+      const begin = parcel.arrived ? shopDay(instantOf(parcel.arrived)) : latest && latest > left ? latest : left
       return quantity > 0 ? [{ quantity, begin }] : []
     })
   }
   const isFetched = part ? part.state === 'delivered' : outStates.includes(state)
   const at = part?.arrived ?? events.findLast(({ kind }) => kind === 'delivered')?.at
-  return isFetched && at ? [{ quantity: one.quantity, begin: dayInZone(instantOf(at), SHOP_ZONE) }] : []
+  return isFetched && at ? [{ quantity: one.quantity, begin: shopDay(instantOf(at)) }] : []
 }
 
 /**
@@ -48,7 +48,7 @@ function legsOf({ state, fulfilment, events, parts, parcels, delivery, lines }: 
 export function returnUntil(order: Sold, line: number): Day | undefined {
   const begin = legsOf(order, line).map((leg) => leg.begin).toSorted().at(-1)
   if (!begin) return undefined
-  const [last, placed] = [addDays(begin, RETURN_DAYS), dayInZone(instantOf(order.placedAt), SHOP_ZONE)]
+  const [last, placed] = [addDays(begin, RETURN_DAYS), shopDay(instantOf(order.placedAt))]
   const isGift = placed.slice(4) >= giftSeason.from && placed.slice(4) <= giftSeason.to
   const gift = isGift ? parseDay(`${Number(placed.slice(0, 4)) + 1}${giftSeason.until}`) : undefined
   return gift && gift > last ? gift : last

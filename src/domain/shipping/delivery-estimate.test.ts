@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dayInZone, weekday } from '../time.ts'
-import { addBusinessDays, daysAround, deliveryDays, deliveryWindow, SHOP_ZONE } from './delivery-estimate.ts'
+import { shopDay } from '../shop-day.ts'
+import { addDays, weekday } from '../time.ts'
+import { addBusinessDays, daysAround, deliveryDays, deliveryWindow } from './delivery-estimate.ts'
 import { rateCodes } from './rate-table.ts'
 
 // acceptance 134, 137
@@ -39,7 +40,7 @@ test.each(['2026-11-20T15:30:00.000Z', '2026-11-20T23:30:00-08:00', '2026-11-20 
 
 // acceptance 136: 23:30 in Vancouver is the next day in UTC, yet the order is of its evening
 test('an order late in Vancouver', () =>
-  expect(deliveryWindow('express', dayInZone(Date.parse('2026-08-21T06:30:00Z'), SHOP_ZONE))).toEqual({ earliest: '2026-08-24', latest: '2026-08-25' }))
+  expect(deliveryWindow('express', shopDay(Date.parse('2026-08-21T06:30:00Z')))).toEqual({ earliest: '2026-08-24', latest: '2026-08-25' }))
 
 test('a window never falls on a weekend, is never before the order and has its length in business days', () => {
   fc.assert(

@@ -6,12 +6,6 @@ export type DeliveryDays = { low: number; high: number }
 
 export type DeliveryWindow = { earliest: Day; latest: Day }
 
-/**
- * The zone of the shop itself, in British Columbia. Its day, not the shopper's or the server's, is day 0 of an online order
- * (acceptance 133, 136), the day an order or a session is dated, the day of every report, and begins the year of a limit.
- */
-export const SHOP_ZONE = 'America/Vancouver'
-
 /** The window with no rate given, in business days (acceptance 137). */
 const DEFAULT_DAYS: DeliveryDays = { low: 5, high: 7 }
 

@@ -3,8 +3,8 @@ import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import { SHORTEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
 import type { EventView, PasskeyView, Security, SessionView } from '../../domain/accounts/account-view.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
-import { dayInZone, formatDay } from '../../domain/time.ts'
+import { shopDay } from '../../domain/shop-day.ts'
+import { formatDay } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -18,7 +18,7 @@ import { eventText } from './event-text.ts'
 export type SecurityProps = { locale: Locale; security: Security; answer?: AccountAnswer }
 
 /** The day as it is at the shop's head office: one for server and browser. */
-const day = (iso: string, locale: Locale) => formatDay(dayInZone(Date.parse(iso), SHOP_ZONE), locale, 'date')
+const day = (iso: string, locale: Locale) => formatDay(shopDay(Date.parse(iso)), locale, 'date')
 
 /** Password, passkeys, sessions, and what happened. */
 export function SecurityView({ locale, security: { sessions, passkeys, events, hasPassword }, answer }: SecurityProps) {

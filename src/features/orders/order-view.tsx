@@ -3,8 +3,8 @@ import type { Order } from '../../domain/orders/order.ts'
 import type { Reordered } from '../../domain/orders/reorder.ts'
 import type { ReturnOffer } from '../../domain/orders/return-request.ts'
 import { paths } from '../../domain/paths.ts'
-import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
-import { dayInZone, formatDay, instantOf } from '../../domain/time.ts'
+import { shopDay } from '../../domain/shop-day.ts'
+import { formatDay, instantOf } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -69,7 +69,7 @@ export function OrderView({ order, locale, placed = false, offer, tried, reorder
 /** To whom it is sent, or, of a pickup, to nobody by name. */
 const thanks = ({ address }: Order): string => (address ? m.order_thanks({ name: address.name }) : m.order_thanks_nameless())
 
-const dayText = (at: string, locale: Locale): string => formatDay(dayInZone(instantOf(at), SHOP_ZONE), locale, 'date')
+const dayText = (at: string, locale: Locale): string => formatDay(shopDay(instantOf(at)), locale, 'date')
 
 function History({ order: { events, fulfilment }, locale }: Pick<Props, 'order' | 'locale'>) {
   const told = events.flatMap((event) => {

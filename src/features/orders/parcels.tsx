@@ -1,8 +1,8 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { unpacked, type LineUnits } from '../../domain/orders/parcel.ts'
-import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
-import { dayInZone, formatDay, instantOf } from '../../domain/time.ts'
+import { shopDay } from '../../domain/shop-day.ts'
+import { formatDay, instantOf } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 
 type Props = { order: Order; locale: Locale }
@@ -11,7 +11,7 @@ type Props = { order: Order; locale: Locale }
 export function Parcels({ order, locale }: Props) {
   const rest = unpacked(order)
   const isSeveral = order.parcels.length > 1 || rest.length > 0
-  const day = (at: string) => formatDay(dayInZone(instantOf(at), SHOP_ZONE), locale, 'date')
+  const day = (at: string) => formatDay(shopDay(instantOf(at)), locale, 'date')
   return (
     <ul className="mt-2 grid gap-4">
       {order.parcels.map(({ carrier, code, url, lines, left, arrived }, place) => (

@@ -4,10 +4,11 @@ import { money } from '../../domain/money.ts'
 import { paidPrice } from '../../domain/pricing/price.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import { deliveryChoices, type DeliveryChoice } from '../../domain/shipping/combine-rates.ts'
-import { deliveryDays, deliveryWindow, SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
+import { deliveryDays, deliveryWindow } from '../../domain/shipping/delivery-estimate.ts'
 import type { RateCode } from '../../domain/shipping/rate-table.ts'
 import { FREE_FROM } from '../../domain/shipping/rates.ts'
-import { dayInZone, parseDay } from '../../domain/time.ts'
+import { shopDay } from '../../domain/shop-day.ts'
+import { parseDay } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,7 +19,7 @@ import { rateNames, shortDatesText } from '../price/delivery-words.ts'
 export function DeliveryBlock({ product, variant }: { product: Product; variant: Variant }) {
   const locale = getLocale()
   const now = useNow()
-  const start = product.availability === 'Preorder' ? parseDay(product.availableFrom?.slice(0, 10)) : now && dayInZone(now, SHOP_ZONE)
+  const start = product.availability === 'Preorder' ? parseDay(product.availableFrom?.slice(0, 10)) : now && shopDay(now)
   const { choices } = deliveryChoices([{ shippingClass: product.shippingClass, quantity: 1, amount: paidPrice(variant) }], 0)
   if (choices.length === 0) return <Note icon="gift">{m.product_delivery_none()}</Note>
   return (

@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
 import { linePrice } from '../../domain/pricing/line-price.ts'
 import { priceOf, type PriceInfo } from '../../domain/pricing/price.ts'
-import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
-import { dayInZone } from '../../domain/time.ts'
+import { shopDay } from '../../domain/shop-day.ts'
 import { rowsOf, sql, sqlList } from '../database.ts'
 import { sendJson } from '../json-http.ts'
 import type { Accounts } from './create-accounts.ts'
@@ -33,7 +32,7 @@ export function employeePricesApi(accounts: Accounts, payload: () => Promise<Pay
 /** Products whose price is the same for employees are not in the answer; none is once the year's limit is used up. */
 export async function employeePrices(payload: Payload, customerId: string, ids: readonly string[]): Promise<Record<string, EmployeePrice>> {
   const rows = rowsOf(payload)
-  if (ids.length === 0 || (await employeeRoom(rows, customerId, dayInZone(Date.now(), SHOP_ZONE))) === 0) return {}
+  if (ids.length === 0 || (await employeeRoom(rows, customerId, shopDay(Date.now()))) === 0) return {}
   const found = await rows<Row>(sql`
     select v.sku, p.code, v.price, v.sale_price, i.quantity from products_variants v join products p on p.id = v._parent_id
     left join inventory i on i.sku = v.sku and i.location = 'online'

@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Payload } from 'payload'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import type { EmployeeState } from '../../domain/accounts/account-view.ts'
-import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
-import { dayInZone } from '../../domain/time.ts'
+import { shopDay } from '../../domain/shop-day.ts'
 import { inTransaction, rowsOf, sql } from '../database.ts'
 import { isPin } from './employee-pin.ts'
 import { employeeRoom, noteEmployeeUse } from './employee-prices.ts'
@@ -20,7 +19,7 @@ export function employeeAccounts({ payload, addressOf, turns, log, now = Date.no
     async state(customerId: string, switchedOn: boolean): Promise<EmployeeState> {
       const own = await ownOf(customerId)
       if (!own) return { entitled: false }
-      const left = await employeeRoom(rowsOf(await payload()), customerId, dayInZone(now(), SHOP_ZONE))
+      const left = await employeeRoom(rowsOf(await payload()), customerId, shopDay(now()))
       return { entitled: true, on: switchedOn, ...(left !== undefined && { left }) }
     },
 

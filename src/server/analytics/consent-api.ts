@@ -4,8 +4,7 @@ import { z } from 'zod'
 import { optionalGroups } from '../../domain/consent/consent.ts'
 import type { ConsentNote } from '../../domain/consent/consent-note.ts'
 import { locales } from '../../domain/locale.ts'
-import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
-import { dayInZone } from '../../domain/time.ts'
+import { shopDay } from '../../domain/shop-day.ts'
 import { rowsOf, sql } from '../database.ts'
 import { unkept } from '../json-http.ts'
 import { posted } from '../posted.ts'
@@ -29,7 +28,7 @@ export function consentApi({ payload, isTooMany, now = Date.now }: Options): Rec
 
 /** Counts the choices of a day that are alike: rows of single choices would tell when somebody was here. */
 async function writeNote(payload: Payload, { how, granted, gpc, language }: ConsentNote, now: number): Promise<void> {
-  const day = dayInZone(now, SHOP_ZONE)
+  const day = shopDay(now)
   const key = [day, how, granted, String(gpc), language].join(' ')
   await rowsOf(payload)(sql`
     insert into consent_log (key, day, how, granted, gpc, language, choices) values (${key}, ${day}, ${how}, ${granted}, ${gpc ? 'on' : 'off'}, ${language}, 1)

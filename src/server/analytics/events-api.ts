@@ -4,8 +4,7 @@ import { z } from 'zod'
 import { storedNames, type EventBatch } from '../../domain/analytics/stored-event.ts'
 import { consentOf } from '../../domain/consent/consent.ts'
 import { locales } from '../../domain/locale.ts'
-import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
-import { dayInZone } from '../../domain/time.ts'
+import { shopDay } from '../../domain/shop-day.ts'
 import { cookiesOf } from '../cookies.ts'
 import { rowsOf, sql } from '../database.ts'
 import { unkept } from '../json-http.ts'
@@ -38,7 +37,7 @@ export function eventsApi({ payload, isTooMany, now = Date.now }: Options): Reco
 const isMeasured = (request: IncomingMessage) => consentOf(cookiesOf(request).OptanonConsent, request.headers['sec-gpc'] === '1').choice.C0002
 
 async function writeEvents(payload: Payload, { visit, language, events }: EventBatch, now: number): Promise<void> {
-  const day = dayInZone(now, SHOP_ZONE)
+  const day = shopDay(now)
   const values = events.map(({ name, path, label, value }) => sql`(${day}, ${now}, ${visit}, ${language}, ${name}, ${path}, ${label ?? null}, ${value ?? null})`)
   await rowsOf(payload)(sql`insert into visit_events (day, at, visit, language, name, path, label, value) values ${sql.join(values, sql`, `)}`)
 }

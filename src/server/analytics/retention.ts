@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
-import { addDays, dayInZone } from '../../domain/time.ts'
+import { shopDay } from '../../domain/shop-day.ts'
+import { addDays } from '../../domain/time.ts'
 import { rowsOf, sql } from '../database.ts'
 
 /** Days that events of visits are kept: this season can be compared with the last one (decision 0025). */
@@ -11,7 +11,7 @@ const EVERY_MS = 6 * 60 * 60_000
 
 /** Deletes what is older than promised. */
 export async function forgetOld(payload: Payload, now: number): Promise<void> {
-  const today = dayInZone(now, SHOP_ZONE)
+  const today = shopDay(now)
   const rows = rowsOf(payload)
   await rows(sql`delete from visit_events where day < ${addDays(today, -EVENT_DAYS)}`)
   await rows(sql`delete from consent_log where day < ${addDays(today, -CONSENT_DAYS)}`)

@@ -1,8 +1,8 @@
 import type { Endpoint, Payload } from 'payload'
 import { reportRanges, visitReport, type VisitReport } from '../../domain/analytics/visit-report.ts'
+import { shopDay } from '../../domain/shop-day.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
-import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
-import { addDays, dayInZone } from '../../domain/time.ts'
+import { addDays } from '../../domain/time.ts'
 import { rowsOf, sql } from '../database.ts'
 
 const MOST_SEARCHES = 20
@@ -12,7 +12,7 @@ const MOST_VITALS = 20_000
 /** Counts the visits of the last `days` days. */
 export async function readVisitReport(payload: Payload, days: number, now: number): Promise<VisitReport> {
   const rows = rowsOf(payload)
-  const to = dayInZone(now, SHOP_ZONE)
+  const to = shopDay(now)
   const from = addDays(to, 1 - days)
   const number = (value: unknown) => Number(value)
   const [perDay, whole, searches, vitals] = [

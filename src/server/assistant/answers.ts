@@ -3,12 +3,12 @@ import { contentWords, intentOf, isSpecialDelivery, wordsOf } from '../../domain
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
-import { deliveryDays, deliveryWindow, SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
+import { deliveryDays, deliveryWindow } from '../../domain/shipping/delivery-estimate.ts'
 import { FREE_FROM } from '../../domain/shipping/rates.ts'
 import { rateTable, type RateCode } from '../../domain/shipping/rate-table.ts'
 import type { StorePage } from '../../domain/store-hours/store-page.ts'
 import { folded } from '../../domain/search/folded.ts'
-import { dayInZone } from '../../domain/time.ts'
+import { shopDay } from '../../domain/shop-day.ts'
 import type { Shop } from '../shop.ts'
 import type { Knowledge } from './knowledge.ts'
 
@@ -65,7 +65,7 @@ export class Answers {
   async stores(question: string, locale: Locale): Promise<Extract<ReplyPart, { kind: 'stores' }>> {
     const words = new Set(wordsOf(question))
     const stores = await this.options.shop.stores(locale, untagged)
-    const today = dayInZone(this.#now(), SHOP_ZONE)
+    const today = shopDay(this.#now())
     const open = stores.filter(({ closedOn }) => closedOn === undefined || closedOn > today)
     const named = open.filter(({ city }) => wordsOf(city).every((word) => words.has(word)))
     return { kind: 'stores', stores: named.slice(0, MOST_STORES).map((store) => shownStore(store, locale)), href: paths.stores(locale) }
@@ -73,7 +73,7 @@ export class Answers {
 
   /** What delivery costs and when it comes, for an order of today. */
   delivery(): Extract<ReplyPart, { kind: 'delivery' }> {
-    const today = dayInZone(this.#now(), SHOP_ZONE)
+    const today = shopDay(this.#now())
     const rate = (code: RateCode): AssistantRate => ({ code, cost: rateTable[code].cost, ...deliveryDays(code), ...deliveryWindow(code, today) })
     return { kind: 'delivery', rates: [rate('regular'), rate('express'), rate('bike_only')], freeFrom: FREE_FROM }
   }

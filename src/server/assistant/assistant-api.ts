@@ -5,8 +5,7 @@ import type { AssistantTurn, ReplyPart } from '../../domain/assistant/reply.ts'
 import { locales, type Locale } from '../../domain/locale.ts'
 import type { Order, OrderKey } from '../../domain/orders/order.ts'
 import { emailAddress } from '../../domain/newsletter/email-address.ts'
-import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
-import { dayInZone } from '../../domain/time.ts'
+import { shopDay } from '../../domain/shop-day.ts'
 import type { RequestKind } from '../request-limits.ts'
 import { sendJson, unkept } from '../json-http.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -77,5 +76,5 @@ export function assistantApi({ answers, model, mail, support, readOrder, isTooMa
 
 /** What the assistant tells of an order: where it is, and nothing that its confirmation did not say. */
 function shownOrder({ number, state, placedAt, delivery, parcels }: Order): ReplyPart {
-  return { kind: 'order', number, state, placedOn: dayInZone(Date.parse(placedAt), SHOP_ZONE), ...(delivery && { latest: delivery.window.latest }), ...(parcels.length > 0 && { tracking: parcels.map(({ carrier, code }) => `${carrier} ${code}`).join(', ') }) }
+  return { kind: 'order', number, state, placedOn: shopDay(Date.parse(placedAt)), ...(delivery && { latest: delivery.window.latest }), ...(parcels.length > 0 && { tracking: parcels.map(({ carrier, code }) => `${carrier} ${code}`).join(', ') }) }
 }

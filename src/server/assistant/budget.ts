@@ -1,12 +1,11 @@
 import type { Payload } from 'payload'
-import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
-import { dayInZone } from '../../domain/time.ts'
+import { shopDay } from '../../domain/shop-day.ts'
 import { rowsOf, sql } from '../database.ts'
 import type { Budget } from './language-model.ts'
 
 /** Tokens of a day, in the database: several processes share them, and a new start forgets nothing. */
 export function tokenBudget(payload: () => Promise<Payload>, perDay: number, now: () => number = Date.now): Budget {
-  const today = () => dayInZone(now(), SHOP_ZONE)
+  const today = () => shopDay(now())
   return {
     async left() {
       const [row] = await rowsOf(await payload())<{ tokens: unknown }>(sql`select tokens from assistant_usage where day = ${today()}`)

@@ -5,8 +5,8 @@ import { planOf, wayOf, type Plan } from '../../domain/checkout/plan.ts'
 import { quote, shippingLine, type Quote } from '../../domain/checkout/quote.ts'
 import { promoRefusal, type PromoRefusal } from '../../domain/promo/promo.ts'
 import { deliveryChoices, type DeliveryChoice } from '../../domain/shipping/combine-rates.ts'
-import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
-import { dayInZone, type Day, type Instant } from '../../domain/time.ts'
+import { shopDay } from '../../domain/shop-day.ts'
+import type { Day, Instant } from '../../domain/time.ts'
 import type { Rows } from '../database.ts'
 import { findCards, type KeptCard } from '../gift-cards/gift-cards.ts'
 import { findPromo, usesBy, type KeptPromo } from '../promo/promo-codes.ts'
@@ -39,7 +39,7 @@ export const isToBeHad = ({ short }: ContentLine): boolean => short !== 0
 
 export async function assess({ rows, state, lines: all, stores, taxes, now }: Options): Promise<Assessment> {
   const lines = all.filter(isToBeHad)
-  const today = dayInZone(now, SHOP_ZONE)
+  const today = shopDay(now)
   const wish = knownWish(state.delivery, stores)
   const plan = planOf(lines, wish)
   const counters = countersOf(lines, wish, stores)

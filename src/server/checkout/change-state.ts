@@ -6,9 +6,9 @@ import { MOST_CARDS } from '../../domain/gift-card/gift-card.ts'
 import { emailAddress } from '../../domain/newsletter/email-address.ts'
 import { paymentMethods } from '../../domain/payment/payment.ts'
 import { promoCode, promoRefusal } from '../../domain/promo/promo.ts'
-import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
 import { rateCodes } from '../../domain/shipping/rate-table.ts'
-import { dayInZone, type Instant } from '../../domain/time.ts'
+import { shopDay } from '../../domain/shop-day.ts'
+import type { Instant } from '../../domain/time.ts'
 import type { Rows } from '../database.ts'
 import { findCardByCode } from '../gift-cards/gift-cards.ts'
 import { findPromo, usesBy } from '../promo/promo-codes.ts'
@@ -83,7 +83,7 @@ async function promo(typed: string, { rows, state, lines, now }: Known): Promise
   const code = promoCode(typed)
   if (!code) return wrong('promo', 'missing')
   const counted = lines.map(({ unit, quantity, categories, taxClass }) => ({ amount: unit * quantity, categories, isGiftCard: taxClass === 'gift-card' }))
-  const refusal = promoRefusal(await findPromo(rows, code), counted, dayInZone(now, SHOP_ZONE), await usesBy(rows, code, state.contact?.email))
+  const refusal = promoRefusal(await findPromo(rows, code), counted, shopDay(now), await usesBy(rows, code, state.contact?.email))
   return refusal ? wrong('promo', refusal) : { state: { ...state, promo: code } }
 }
 

@@ -5,8 +5,9 @@ import type { Checkout, CheckoutAnswer, CheckoutNotice, CheckoutState, FieldErro
 import type { Estimate } from '../../domain/checkout/estimate.ts'
 import { quote } from '../../domain/checkout/quote.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { deliveryWindow, SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
-import { dayInZone, type Instant } from '../../domain/time.ts'
+import { deliveryWindow } from '../../domain/shipping/delivery-estimate.ts'
+import { shopDay } from '../../domain/shop-day.ts'
+import type { Instant } from '../../domain/time.ts'
 import { hashedToken } from '../tokens.ts'
 import { rowsOf } from '../database.ts'
 import type { Shopper } from '../pricing/employee-rules.ts'
@@ -70,7 +71,7 @@ export class Checkouts {
     // What the cart picks up stays where it is fetched; the rest would be sent.
     const own = new Map([...counters].filter(([sku]) => weighed.contents.lines.find((line) => line.sku === sku)?.pickupStore !== undefined))
     const lines = placedLines(weighed.contents.lines.filter(isToBeHad), own, province)
-    const rates = await ratesOf(lines, this.parts.taxes, dayInZone(this.#now(), SHOP_ZONE))
+    const rates = await ratesOf(lines, this.parts.taxes, shopDay(this.#now()))
     const { totals } = quote({ lines, promo, rates, giftCards: cards, now: this.#now() })
     return { province, totals }
   }
@@ -101,7 +102,7 @@ export class Checkouts {
     if (!weighed) return { ...nothing(this.#now()), cart, stores: await this.parts.stores(locale), payment: { ...payment, methods: ['card'] } }
     const { kept, contents, stores, assessment } = weighed
     const { quote: priced, promo, cards, plan, offered, mayPayInStore, next, notices } = assessment
-    const today = dayInZone(this.#now(), SHOP_ZONE)
+    const today = shopDay(this.#now())
     const local = (notice: CheckoutNotice): CheckoutNotice => ('title' in notice ? { ...notice, title: contents.lines.find(({ sku }) => sku === notice.sku)?.words[locale].title ?? notice.title } : notice)
     return {
       cart,

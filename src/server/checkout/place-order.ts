@@ -2,9 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { PlaceAnswer, PlaceRefusal, PlaceRequest } from '../../domain/checkout/place-order.ts'
 import type { PaymentAction } from '../../domain/payment/payment.ts'
-import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
-import { dayInZone } from '../../domain/time.ts'
 import { paths } from '../../domain/paths.ts'
+import { shopDay } from '../../domain/shop-day.ts'
 import { lockCart } from '../cart-rows.ts'
 import { hashedToken } from '../tokens.ts'
 import { inTransaction, isPostgres, rowsOf } from '../database.ts'
@@ -120,7 +119,7 @@ export class Placing {
     const now = this.#now()
     // Read before: inside the transaction they could wait for a connection that the others hold.
     const registrations = await parts.taxes.registrations()
-    await ratesOf(before.assessment.quote.lines, parts.taxes, dayInZone(now, SHOP_ZONE))
+    await ratesOf(before.assessment.quote.lines, parts.taxes, shopDay(now))
     try {
       const number = await inTransaction(payload, async (rows) => {
         await lockCart(rows, before.cart, isPostgres(payload))
@@ -136,7 +135,7 @@ export class Placing {
         const { locations, levels } = await takeAll(rows, weighed)
         const method = totals.due === 0 ? 'gift-card' : byCard ? 'card' : 'store'
         const payment: OrderData['payment'] = { method, isTest: method === 'card' && parts.gateway.isTest, ...(method === 'card' && { gateway: parts.gateway.name }), ...(card && { card }) }
-        const data = orderData({ weighed, locations, registrations, payment, today: dayInZone(now, SHOP_ZONE) })
+        const data = orderData({ weighed, locations, registrations, payment, today: shopDay(now) })
         const placed = await writeOrder({ payload, rows, weighed, data, levels, key, locale: visit.locale, shopper: visit.shopper, now, isPaid: totals.due === 0 })
         if (method === 'card') await note(rows, { key: `capture ${key}`, kind: 'capture', data: { key } })
         else if (method === 'gift-card') await issueSoldCards(rows, payload.secret, (await findOrder(rows, placed))!)

@@ -1,7 +1,5 @@
 import { orderNumber } from '../../domain/orders/order.ts'
 import type { PlaceRefusal } from '../../domain/checkout/place-order.ts'
-import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
-import { dayInZone } from '../../domain/time.ts'
 import { buyAsEmployee } from '../accounts/employee-prices.ts'
 import { recordChange } from '../changes.ts'
 import { sql, type Rows } from '../database.ts'
@@ -11,6 +9,7 @@ import { note } from '../orders/outbox.ts'
 import { usePromo } from '../promo/promo-codes.ts'
 import type { Payload } from 'payload'
 import type { Locale } from '../../domain/locale.ts'
+import { shopDay } from '../../domain/shop-day.ts'
 import type { Shopper } from '../pricing/employee-rules.ts'
 import { takeLevel } from '../sellable-variants.ts'
 import type { Weighed } from './checkouts.ts'
@@ -61,7 +60,7 @@ export async function writeOrder({ payload, rows, weighed, data, levels, key, lo
   for (const { id, amount } of data.cards) if (!(await spend(rows, id, amount, number))) throw new PlaceRefused({ reason: 'gift-card' })
   const asEmployee = weighed.contents.lines.filter(({ price }) => price.kind === 'employee').reduce((sum, { unit, quantity }) => sum + unit * quantity, 0)
   // The entitlement may have ended since the review, and the year's limit holds under concurrency.
-  if (asEmployee > 0 && !(shopper && (await buyAsEmployee(rows, shopper.id, asEmployee, number, dayInZone(now, SHOP_ZONE))))) throw new PlaceRefused({ reason: 'changed' })
+  if (asEmployee > 0 && !(shopper && (await buyAsEmployee(rows, shopper.id, asEmployee, number, shopDay(now))))) throw new PlaceRefused({ reason: 'changed' })
   await noteEvent(rows, number, { at, kind: 'placed', state, by: shopper?.email ?? 'shopper', amount: totals.total })
   await note(rows, { key: `mail placed ${number}`, kind: 'order-mail', data: { number, mail: 'placed' } })
   await rows(sql`delete from cart_lines where cart_id = ${weighed.contents.cartId} and (saved is null or saved = ${false})`)

@@ -1,5 +1,5 @@
-import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
 import { languageTag, type Both, type Locale } from '../../domain/locale.ts'
+import { SHOP_ZONE } from '../../domain/shop-day.ts'
 import type { KeptMail } from './read-mail.ts'
 
 /** What the pages of kept mails say, in the languages of the admin. */

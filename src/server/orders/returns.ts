@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { ReturnRefusal, ReturnRequest } from '../../domain/orders/return-request.ts'
 import { LONGEST_RETURN_NOTE, returnReasons, returnRefusal, sameReturn } from '../../domain/orders/return-request.ts'
-import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
-import { dayInZone, isoInstant } from '../../domain/time.ts'
+import { shopDay } from '../../domain/shop-day.ts'
+import { isoInstant } from '../../domain/time.ts'
 import { inTransaction, isPostgres, sql, type Rows } from '../database.ts'
 import { findOrder, fullOrder, noteEvent, type KeptOrder } from './order-rows.ts'
 import { note, type Outbox } from './outbox.ts'
@@ -44,7 +44,7 @@ export class Returns {
     return this.#change(number, async (rows, kept) => {
       const order = await fullOrder(rows, kept)
       if (order.returnRequest && sameReturn(order.returnRequest, asked)) return undefined
-      const refusal = returnRefusal(order, asked, dayInZone(this.#now(), SHOP_ZONE))
+      const refusal = returnRefusal(order, asked, shopDay(this.#now()))
       if (refusal) return refusal
       const at = isoInstant(this.#now())
       const returnRequest: ReturnRequest = { at, ...asked }

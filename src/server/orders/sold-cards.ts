@@ -1,6 +1,5 @@
 import type { GiftCardWish } from '../../domain/gift-card/gift-card.ts'
-import { dayInZone } from '../../domain/time.ts'
-import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
+import { shopDay } from '../../domain/shop-day.ts'
 import type { Rows } from '../database.ts'
 import { issue, soldCode } from '../gift-cards/gift-cards.ts'
 import type { KeptOrder } from './order-rows.ts'
@@ -25,5 +24,5 @@ export async function issueSoldCards(rows: Rows, secret: string, order: KeptOrde
 /** Eight in the morning of the shop, on a day. */
 function morningOf(day: string): number {
   const noon = Date.parse(`${day}T16:00:00Z`)
-  return dayInZone(noon, SHOP_ZONE) === day ? noon : Date.parse(`${day}T12:00:00Z`)
+  return shopDay(noon) === day ? noon : Date.parse(`${day}T12:00:00Z`)
 }

@@ -1,6 +1,5 @@
 import { linePrice, type EmployeeRule } from '../../domain/pricing/line-price.ts'
-import { SHOP_ZONE } from '../../domain/shipping/delivery-estimate.ts'
-import { dayInZone } from '../../domain/time.ts'
+import { shopDay } from '../../domain/shop-day.ts'
 import { employeeRoom, employeeRulesOf } from '../accounts/employee-prices.ts'
 import type { Rows } from '../database.ts'
 import type { SellableVariant } from '../sellable-variants.ts'
@@ -14,7 +13,7 @@ export type Shopper = { id: string; email: string; employeePrices: boolean }
  */
 export async function employeeRulesFor(rows: Rows, shopper: Shopper | undefined, lines: readonly { sku: string; quantity: number }[], variants: ReadonlyMap<string, SellableVariant>): Promise<Map<string, EmployeeRule>> {
   if (!shopper?.employeePrices) return new Map()
-  const room = await employeeRoom(rows, shopper.id, dayInZone(Date.now(), SHOP_ZONE))
+  const room = await employeeRoom(rows, shopper.id, shopDay(Date.now()))
   const rules = room === 0 ? new Map<string, EmployeeRule>() : await employeeRulesOf(rows, lines.map(({ sku }) => sku))
   if (room === undefined) return rules
   const spent = lines.reduce((sum, { sku, quantity }) => {

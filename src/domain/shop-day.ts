@@ -1,0 +1,10 @@
+import { dayInZone, type Day, type Instant } from './time.ts'
+
+/**
+ * The zone of the shop itself, in British Columbia. Its day, not the shopper's or the server's, is day 0 of an online order
+ * (acceptance 133, 136), the day an order or a session is dated, the day of every report, and begins the year of a limit.
+ */
+export const SHOP_ZONE = 'America/Vancouver'
+
+/** The day it is in the shop at an instant (UTC milliseconds). */
+export const shopDay = (instant: Instant): Day => dayInZone(instant, SHOP_ZONE)
