@@ -4,9 +4,13 @@ import type { NextConfig } from 'next'
 
 const root = process.env.APP_ROOT ?? path.resolve(import.meta.dirname, '..')
 
+/** Next's development sockets are closed to every host but localhost, and without them the admin stays blank. */
+const ownHosts = ['127.0.0.1', new URL(process.env.SITE_URL || 'http://localhost').hostname]
+
 const config: NextConfig = {
   poweredByHeader: false,
   turbopack: { root },
+  allowedDevOrigins: ownHosts,
   outputFileTracingRoot: root,
   // The whole project is checked by `npm run verify`.
   typescript: { ignoreBuildErrors: true },

@@ -7,6 +7,8 @@ export function adminApp({ root, dev, server, port }: { root: string; dev: boole
   let prepared: Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>> | undefined
 
   const prepare = async () => {
+    // `node --watch` asks every child by this to report what it loads, on the channel by which Next's workers answer.
+    delete process.env.WATCH_REPORT_DEPENDENCIES
     const { default: next } = await import('next')
     const create = next as unknown as (options: object) => { prepare(): Promise<void>; getRequestHandler(): (request: IncomingMessage, response: ServerResponse) => Promise<void> }
     const app = create({ dir: path.join(root, 'admin'), dev, hostname: 'localhost', port, httpServer: server, customServer: true })
