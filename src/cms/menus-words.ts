@@ -1,8 +1,10 @@
 import type { Both, Locale } from '../domain/locale.ts'
 import { filled } from './filled.ts'
+import { staffWords } from './staff-words.ts'
 
 /** What taking a menu out as a file and in again says to the staff, in the two languages of the admin; `{name}` is the menu's language. */
 const words = {
+  ...staffWords,
   menu: { en: 'The {name} menu', fr: 'Menu {name}' },
   exportMenu: { en: 'Export the {name} menu', fr: 'Exporter le menu {name}' },
   importMenu: { en: 'Import the {name} menu', fr: 'Importer le menu {name}' },
@@ -20,13 +22,10 @@ const words = {
   dead: { en: 'These URLs lead nowhere in the {name} shop. Mend them, then the menu can be published:', fr: 'Ces adresses ne mènent nulle part dans la boutique en {name}. Corrigez-les, puis le menu pourra être publié :' },
   noUrl: { en: 'no URL', fr: 'aucune adresse' },
   leadsNowhere: { en: '“{url}” leads nowhere in the {name} shop.', fr: '« {url} » ne mène nulle part dans la boutique en {name}.' },
-  unchanged: { en: 'Nothing was changed.', fr: 'Rien n’a été modifié.' },
-  unreachable: { en: 'The server could not be reached. Nothing was changed.', fr: 'Le serveur n’a pas répondu. Rien n’a été modifié.' },
   noJson: { en: 'The file is no JSON. Nothing was changed.', fr: 'Le fichier n’est pas du JSON. Rien n’a été modifié.' },
   noMenu: { en: 'The file holds no menu: a list of items with title and url. Nothing was changed.', fr: 'Le fichier ne contient aucun menu : une liste d’éléments avec title et url. Rien n’a été modifié.' },
   tooDeep: { en: 'A menu has three levels at most. Nothing was changed.', fr: 'Un menu a trois niveaux au plus. Rien n’a été modifié.' },
   noLanguage: { en: 'The languages are en and fr.', fr: 'Les langues sont en et fr.' },
-  noStaff: { en: 'Sign in as a member of the staff.', fr: 'Ouvrez une session du personnel.' },
   noRight: { en: 'Your role may not change menus.', fr: 'Votre rôle ne permet pas de modifier les menus.' },
 } satisfies Record<string, Both>
 

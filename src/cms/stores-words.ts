@@ -3,9 +3,11 @@ import { hoursProblems, type HoursProblem } from '../domain/store-hours/hours-pr
 import { addDays, weekdayName, weekdays } from '../domain/time.ts'
 import { filled } from './filled.ts'
 import type { StoreDoc } from './from-doc/store.ts'
+import { staffWords } from './staff-words.ts'
 
 /** What the tools of the stores say to the staff, in the two languages of the admin. */
 const words = {
+  ...staffWords,
   exportCsv: { en: 'Export as CSV', fr: 'Exporter en CSV' },
   importCsv: { en: 'Import a CSV', fr: 'Importer un CSV' },
   table: { en: 'Table of stores', fr: 'Tableau des magasins' },
@@ -21,12 +23,7 @@ const words = {
   notice_fr: { en: 'Notice, French', fr: 'Avis, en français' },
   writeHoliday: { en: 'Write it into these stores', fr: 'L’inscrire dans ces magasins' },
   written: { en: 'Stores that have the holiday now: {n}.', fr: 'Magasins qui ont maintenant ce jour férié : {n}.' },
-  unchanged: { en: 'Nothing was changed.', fr: 'Rien n’a été modifié.' },
-  unreachable: { en: 'The server could not be reached. Nothing was changed.', fr: 'Le serveur n’a pas répondu. Rien n’a été modifié.' },
   check: { en: 'Please check:', fr: 'À vérifier :' },
-  noStaff: { en: 'Sign in as a member of the staff.', fr: 'Ouvrez une session du personnel.' },
-  noRight: { en: 'Your role may not do this.', fr: 'Votre rôle ne le permet pas.' },
-  tooLarge: { en: 'The file is too large.', fr: 'Le fichier est trop volumineux.' },
   noTable: { en: 'The file is no table.', fr: 'Le fichier n’est pas un tableau.' },
   noStores: { en: 'The file has no stores.', fr: 'Le fichier ne contient aucun magasin.' },
   twice: { en: 'The store {slug} stands there twice.', fr: 'Le magasin {slug} y figure deux fois.' },

@@ -1,0 +1,10 @@
+import type { Both } from '../domain/locale.ts'
+
+/** What every tool of the admin says to the staff alike, in its two languages. */
+export const staffWords = {
+  unchanged: { en: 'Nothing was changed.', fr: 'Rien n’a été modifié.' },
+  unreachable: { en: 'The server could not be reached. Nothing was changed.', fr: 'Le serveur n’a pas répondu. Rien n’a été modifié.' },
+  noStaff: { en: 'Sign in as a member of the staff.', fr: 'Ouvrez une session du personnel.' },
+  noRight: { en: 'Your role may not do this.', fr: 'Votre rôle ne le permet pas.' },
+  tooLarge: { en: 'The file is too large.', fr: 'Le fichier est trop volumineux.' },
+} satisfies Record<string, Both>
