@@ -32,6 +32,21 @@ for (const locale of locales) {
     }
   })
 
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`${locale}: without JavaScript every kind of page is read whole, too @phone`, async ({ page }) => {
+      test.slow()
+      for (const [kind, path] of Object.entries(shop)) {
+        await page.goto(path)
+        await expectNothingLost(page, `${kind} without JavaScript`)
+      }
+      await page.goto(`${pages.listing[locale]}#filters`)
+      await expect(page.getByRole('complementary')).toBeVisible()
+      await expectNothingLost(page, 'filters without JavaScript')
+    })
+  })
+
   test(`${locale}: the menu, the filters and the cart are read whole in a narrow window and with large text @phone`, async ({ page }) => {
     await fillCart(page, locale, jacket, carabiner)
     await visit(page, pages.listing[locale])
@@ -88,8 +103,9 @@ async function expectNothingLost(page: Page, kind: string): Promise<void> {
   const usual = page.viewportSize() ?? { width: 390, height: 844 }
   for (const { width, text } of ways) {
     await page.setViewportSize({ ...usual, width })
-    // Less motion is a transition of 1 ms, of sizes too: the first frame still has the old ones.
-    await page.evaluate((size) => new Promise((resolve) => (document.documentElement.style.fontSize = size, setTimeout(resolve, 300))), text)
+    await page.evaluate((size) => void (document.documentElement.style.fontSize = size), text)
+    // Less motion is a transition of 1 ms, of sizes too: the first frame still has the old ones. A page without JavaScript has no timers.
+    await page.waitForTimeout(300)
     all(await lost(page), `${kind}, ${width} px, text ${text || '100%'}`).toEqual([])
   }
   await page.evaluate(() => void (document.documentElement.style.fontSize = ''))

@@ -20,7 +20,8 @@ export function ListingToolbar({ place, page, myStore, filtersId }: ListingToolb
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')
   const hydrated = useHydrated()
   const chosen = filterCount(page.query)
-  const look = `${buttonLook({ variant: 'secondary' })} grow basis-0 lg:hidden`
+  // Side by side, or one below the other where the text is so large that a word would not fit into half the window.
+  const look = `${buttonLook({ variant: 'secondary' })} grow basis-32 lg:hidden`
   const label = (
     <>
       <Icon name="filter" size={20} />
@@ -42,7 +43,7 @@ export function ListingToolbar({ place, page, myStore, filtersId }: ListingToolb
           {label}
         </a>
       )}
-      <div className="min-w-0 grow basis-0 lg:grow-0 lg:basis-auto">
+      <div className="min-w-0 grow basis-32 lg:grow-0 lg:basis-auto">
         <SortForm place={place} query={page.query} />
       </div>
       {sheet !== 'unused' && <FilterSheet place={place} page={page} myStore={myStore} open={sheet === 'open'} onClose={() => setSheet('closed')} />}

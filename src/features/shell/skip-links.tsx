@@ -28,7 +28,7 @@ function SkipLink({ to, instead, label }: { to: string; instead?: string; label:
     <a
       href={`#${to}`}
       onClick={focusTarget}
-      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-card bg-surface px-4 py-3 font-semibold text-ink shadow-panel focus:translate-y-0"
+      className="fixed top-2 left-2 z-50 max-w-[calc(100%-1rem)] -translate-y-24 rounded-card bg-surface px-4 py-3 font-semibold text-ink shadow-panel focus:translate-y-0"
     >
       {label}
     </a>
