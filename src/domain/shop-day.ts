@@ -1,4 +1,5 @@
-import { dayInZone, type Day, type Instant } from './time.ts'
+import type { Locale } from './locale.ts'
+import { dayInZone, formatDay, instantOf, type Day, type Instant } from './time.ts'
 
 /**
  * The zone of the shop itself, in British Columbia. Its day, not the shopper's or the server's, is day 0 of an online order
@@ -8,3 +9,6 @@ export const SHOP_ZONE = 'America/Vancouver'
 
 /** The day it is in the shop at an instant (UTC milliseconds). */
 export const shopDay = (instant: Instant): Day => dayInZone(instant, SHOP_ZONE)
+
+/** The day of the shop at a time (ISO in UTC), in words: `November 20, 2026`, `20 novembre 2026`. */
+export const shopDate = (iso: string, locale: Locale): string => formatDay(shopDay(instantOf(iso)), locale, 'date')

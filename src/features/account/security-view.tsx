@@ -3,8 +3,7 @@ import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import { SHORTEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
 import type { EventView, PasskeyView, Security, SessionView } from '../../domain/accounts/account-view.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { shopDay } from '../../domain/shop-day.ts'
-import { formatDay } from '../../domain/time.ts'
+import { shopDate } from '../../domain/shop-day.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -18,7 +17,6 @@ import { eventText } from './event-text.ts'
 export type SecurityProps = { locale: Locale; security: Security; answer?: AccountAnswer }
 
 /** The day as it is at the shop's head office: one for server and browser. */
-const day = (iso: string, locale: Locale) => formatDay(shopDay(Date.parse(iso)), locale, 'date')
 
 /** Password, passkeys, sessions, and what happened. */
 export function SecurityView({ locale, security: { sessions, passkeys, events, hasPassword }, answer }: SecurityProps) {
@@ -62,7 +60,7 @@ const Session = ({ session: { id, browser, address, seen, current }, locale }: {
     <div>
       <p className="font-semibold">{browser || m.account_session_unknown()}</p>
       <p className="text-sm text-ink-soft">
-        {current ? m.account_session_current() : m.account_session_seen({ date: day(seen, locale) })}
+        {current ? m.account_session_current() : m.account_session_seen({ date: shopDate(seen, locale) })}
         {address && ` · ${address}`}
       </p>
     </div>
@@ -74,7 +72,7 @@ const Event = ({ event: { kind, at, address }, locale }: { event: EventView; loc
   <li className="flex flex-wrap justify-between gap-x-4 py-2">
     <span>{eventText(kind)}</span>
     <span className="text-sm text-ink-soft">
-      {day(at, locale)}
+      {shopDate(at, locale)}
       {address && ` · ${address}`}
     </span>
   </li>
@@ -95,7 +93,7 @@ function Passkeys({ passkeys, locale }: { passkeys: readonly PasskeyView[]; loca
         {passkeys.map(({ id, name, since }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
             <span>
-              {name || m.account_passkey_unnamed()} <span className="text-sm text-ink-soft">{m.account_added_on({ date: day(since, locale) })}</span>
+              {name || m.account_passkey_unnamed()} <span className="text-sm text-ink-soft">{m.account_added_on({ date: shopDate(since, locale) })}</span>
             </span>
             <AccountForm intent="remove-passkey" hidden={{ id }} submit={m.account_address_remove()} look={{ variant: 'danger', size: 'sm' }} label={`${m.account_address_remove()}: ${name || m.account_passkey_unnamed()}`} />
           </li>

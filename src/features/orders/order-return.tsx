@@ -3,8 +3,8 @@ import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { LONGEST_RETURN_NOTE, returnReasons, type ReturnOffer, type ReturnRefusal } from '../../domain/orders/return-request.ts'
 import { paths } from '../../domain/paths.ts'
-import { shopDay } from '../../domain/shop-day.ts'
-import { formatDay, instantOf } from '../../domain/time.ts'
+import { shopDate } from '../../domain/shop-day.ts'
+import { formatDay } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -33,7 +33,7 @@ function OpenReturn({ order, locale, action, tried, request }: OrderReturnProps 
   return (
     <>
       <Problem tried={tried} />
-      <p className="mt-2 font-medium">{m.return_open({ date: formatDay(shopDay(instantOf(request.at)), locale, 'date') })}</p>
+      <p className="mt-2 font-medium">{m.return_open({ date: shopDate(request.at, locale) })}</p>
       <ul className="mt-2 list-disc pl-6">
         {request.lines.map(({ line, quantity }) => (
           <li key={line}>

@@ -3,8 +3,7 @@ import type { Order } from '../../domain/orders/order.ts'
 import type { Reordered } from '../../domain/orders/reorder.ts'
 import type { ReturnOffer } from '../../domain/orders/return-request.ts'
 import { paths } from '../../domain/paths.ts'
-import { shopDay } from '../../domain/shop-day.ts'
-import { formatDay, instantOf } from '../../domain/time.ts'
+import { shopDate } from '../../domain/shop-day.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -29,7 +28,7 @@ export function OrderView({ order, locale, placed = false, offer, tried, reorder
       {/* On paper there is no header to say whose it is. */}
       <p className="wide mb-4 hidden text-heading print:block">Portage</p>
       <h1 className="wide text-title">{placed ? thanks(order) : title}</h1>
-      <p className="mt-3 max-w-prose text-lg">{placed ? m.order_thanks_text({ number, email: contact.email }) : m.order_placed_on({ date: dayText(placedAt, locale) })}</p>
+      <p className="mt-3 max-w-prose text-lg">{placed ? m.order_thanks_text({ number, email: contact.email }) : m.order_placed_on({ date: shopDate(placedAt, locale) })}</p>
       {payment.isTest && payment.method === 'card' && <p className="mt-3 inline-block rounded-card bg-gold-pale px-4 py-2 text-[0.9375rem]">{m.order_test()}</p>}
       {reordered && <AgainNote reordered={reordered} locale={locale} />}
       <section aria-label={m.order_status()} className="mt-8">
@@ -69,7 +68,6 @@ export function OrderView({ order, locale, placed = false, offer, tried, reorder
 /** To whom it is sent, or, of a pickup, to nobody by name. */
 const thanks = ({ address }: Order): string => (address ? m.order_thanks({ name: address.name }) : m.order_thanks_nameless())
 
-const dayText = (at: string, locale: Locale): string => formatDay(shopDay(instantOf(at)), locale, 'date')
 
 function History({ order: { events, fulfilment }, locale }: Pick<Props, 'order' | 'locale'>) {
   const told = events.flatMap((event) => {
@@ -86,7 +84,7 @@ function History({ order: { events, fulfilment }, locale }: Pick<Props, 'order' 
         {told.map(({ at, name }) => (
           <li key={`${at} ${name}`} className="flex flex-wrap gap-x-4">
             <time dateTime={at} className="min-w-40 text-ink-soft">
-              {dayText(at, locale)}
+              {shopDate(at, locale)}
             </time>
             {name}
           </li>

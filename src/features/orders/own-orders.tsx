@@ -3,8 +3,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import type { OrderSummary } from '../../domain/orders/order.ts'
 import { paths } from '../../domain/paths.ts'
-import { shopDay } from '../../domain/shop-day.ts'
-import { formatDay } from '../../domain/time.ts'
+import { shopDate } from '../../domain/shop-day.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { OrderAgain } from './order-again.tsx'
@@ -25,7 +24,7 @@ export function OwnOrders({ orders, locale }: { orders: readonly OrderSummary[];
             <Icon name="chevron-right" size={20} />
           </p>
           <p className="col-span-2 -mt-1.5 text-sm text-ink-soft">
-            {formatDay(shopDay(Date.parse(order.placedAt)), locale, 'date')} · {m.account_order_units({ count: order.units })}
+            {shopDate(order.placedAt, locale)} · {m.account_order_units({ count: order.units })}
           </p>
           <State order={order} />
           <OrderAgain action={paths.order(locale, order.number)} number={order.number} />

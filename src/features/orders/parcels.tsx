@@ -1,8 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { unpacked, type LineUnits } from '../../domain/orders/parcel.ts'
-import { shopDay } from '../../domain/shop-day.ts'
-import { formatDay, instantOf } from '../../domain/time.ts'
+import { shopDate } from '../../domain/shop-day.ts'
 import { m } from '../../paraglide/messages.js'
 
 type Props = { order: Order; locale: Locale }
@@ -11,14 +10,13 @@ type Props = { order: Order; locale: Locale }
 export function Parcels({ order, locale }: Props) {
   const rest = unpacked(order)
   const isSeveral = order.parcels.length > 1 || rest.length > 0
-  const day = (at: string) => formatDay(shopDay(instantOf(at)), locale, 'date')
   return (
     <ul className="mt-2 grid gap-4">
       {order.parcels.map(({ carrier, code, url, lines, left, arrived }, place) => (
         <li key={`${carrier} ${code} ${left}`}>
           {isSeveral && <span className="block font-semibold">{m.order_parcel({ nth: place + 1 })}</span>}
           <span className="block">{m.order_tracking_text({ carrier, code })}</span>
-          <span className="block">{arrived ? m.order_parcel_arrived({ date: day(arrived) }) : m.order_parcel_sent({ date: day(left) })}</span>
+          <span className="block">{arrived ? m.order_parcel_arrived({ date: shopDate(arrived, locale) }) : m.order_parcel_sent({ date: shopDate(left, locale) })}</span>
           {isSeveral && <span className="block text-ink-soft">{itemsText(order, lines, locale)}</span>}
           {url && (
             <a href={url} rel="noreferrer" className="flex min-h-11 items-center underline underline-offset-4 print:hidden">

@@ -3,8 +3,7 @@ import { addressLines } from '../../domain/address/address-lines.ts'
 import { languageTag, type Locale } from '../../domain/locale.ts'
 import type { Order, OrderLine } from '../../domain/orders/order.ts'
 import { unpacked, type LineUnits } from '../../domain/orders/parcel.ts'
-import { shopDay } from '../../domain/shop-day.ts'
-import { formatDay, instantOf } from '../../domain/time.ts'
+import { shopDate } from '../../domain/shop-day.ts'
 import { m } from '../../paraglide/messages.js'
 
 /**
@@ -44,7 +43,7 @@ function slip(page: PDFKit.PDFDocument, { locale, number, placedAt, address, con
   const say = { locale }
   page.addPage()
   page.font('Helvetica-Bold').fontSize(22).text('Portage').moveDown(0.2)
-  page.font('Helvetica').fontSize(11).text(`${m.packing_slip({}, say)} · ${m.order_number_label({ number }, say)} · ${formatDay(shopDay(instantOf(placedAt)), locale, 'date')}${of ? ` · ${m.order_parcel_of({ nth: nth + 1, count: of }, say)}` : ''}`).moveDown(1.2)
+  page.font('Helvetica').fontSize(11).text(`${m.packing_slip({}, say)} · ${m.order_number_label({ number }, say)} · ${shopDate(placedAt, locale)}${of ? ` · ${m.order_parcel_of({ nth: nth + 1, count: of }, say)}` : ''}`).moveDown(1.2)
   const place = store
     ? [m.order_mail_at({}, say), store.name, contact.email, contact.phone]
     : address
