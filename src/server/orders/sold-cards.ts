@@ -1,5 +1,6 @@
 import type { GiftCardWish } from '../../domain/gift-card/gift-card.ts'
-import { shopDay } from '../../domain/shop-day.ts'
+import { SHOP_ZONE } from '../../domain/shop-day.ts'
+import { instantInZone, type Day, type Instant } from '../../domain/time.ts'
 import type { Rows } from '../database.ts'
 import { issue, soldCode } from '../gift-cards/gift-cards.ts'
 import type { KeptOrder } from './order-rows.ts'
@@ -21,8 +22,5 @@ export async function issueSoldCards(rows: Rows, secret: string, order: KeptOrde
   }
 }
 
-/** Eight in the morning of the shop, on a day. */
-function morningOf(day: string): number {
-  const noon = Date.parse(`${day}T16:00:00Z`)
-  return shopDay(noon) === day ? noon : Date.parse(`${day}T12:00:00Z`)
-}
+const EIGHT_IN_THE_MORNING = 8 * 60
+const morningOf = (day: Day): Instant => instantInZone(day, EIGHT_IN_THE_MORNING, SHOP_ZONE)
