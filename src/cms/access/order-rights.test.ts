@@ -3,8 +3,8 @@ import { orderActions } from '../../domain/orders/order-state.ts'
 import { mayAct } from './order-rights.ts'
 
 test.each([
-  ['administrator', 'pay prepare make-ready ship deliver cancel return'],
-  ['merchandiser', 'cancel return'],
+  ['administrator', 'pay prepare make-ready ship deliver cancel cancel-items return'],
+  ['merchandiser', 'cancel cancel-items return'],
   ['store-staff', 'pay prepare make-ready ship deliver'],
   ['editor', ''],
   [undefined, ''],

@@ -5,8 +5,8 @@ const work: readonly OrderAction[] = ['pay', 'prepare', 'make-ready', 'ship', 'd
 
 /** What a role may do with orders. Money goes back only by who answers for it; editors do not see orders at all. */
 const rights: Record<Role, readonly OrderAction[]> = {
-  administrator: [...work, 'cancel', 'return'],
-  merchandiser: ['cancel', 'return'],
+  administrator: [...work, 'cancel', 'cancel-items', 'return'],
+  merchandiser: ['cancel', 'cancel-items', 'return'],
   editor: [],
   'store-staff': work,
 }

@@ -2,25 +2,29 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { OrderAction } from '../../domain/orders/order-state.ts'
+import { unpacked } from '../../domain/orders/parcel.ts'
 import { returnable } from '../../domain/orders/return-request.ts'
 import type { Sheet } from './order-sheet.tsx'
 import { AskedBack } from './asked-back.tsx'
+import { Check } from './check.tsx'
 import { ParcelForm } from './parcel-form.tsx'
 import { ParcelList } from './parcel-list.tsx'
 import { actionName, partName, sheetWord, stateName, type SheetWord } from './order-sheet-words.ts'
-import { UnitFields, type Units } from './unit-fields.tsx'
+import { chosen, UnitFields, type Units } from './unit-fields.tsx'
+import { UnsentForm } from './unsent-form.tsx'
 
 type Props = { sheet: Sheet; language: string; act(body: object, path?: string): Promise<void> }
 
 /** The buttons for what may be done now; sending asks for the parcel, a return for what came back. */
-export function OrderActions({ sheet: { order, actions, parts = [] }, language, act }: Props) {
+export function OrderActions({ sheet, language, act }: Props) {
+  const { order, actions, parts = [], shippingReturned } = sheet
   const say = (word: SheetWord) => sheetWord(language, word)
   const [busy, setBusy] = useState(false)
   const [note, setNote] = useState('')
   const [back, setBack] = useState<Units>(() => Object.fromEntries((order.returnRequest?.lines ?? []).map(({ line, quantity }) => [line, quantity])))
   const [delivery, setDelivery] = useState(false)
   const [restock, setRestock] = useState(true)
-  const returned = Object.entries(back).filter(([, quantity]) => quantity > 0).map(([line, quantity]) => ({ line: Number(line), quantity }))
+  const returned = chosen(back)
   const run = async (action: OrderAction, part?: string, more: object = {}) => {
     if (action === 'cancel' && !window.confirm(say('sure'))) return
     setBusy(true)
@@ -36,19 +40,16 @@ export function OrderActions({ sheet: { order, actions, parts = [] }, language, 
     setBusy(false)
     setBack({})
   }
-  const check = (word: SheetWord, on: boolean, set: (on: boolean) => void) => (
-    <label className="order-sheet__check">
-      <input type="checkbox" checked={on} onChange={(event) => set(event.target.checked)} /> {say(word)}
-    </label>
-  )
-  const sending = (part?: string) => <ParcelForm key={order.parcels.length} order={order} language={language} busy={busy} onSend={(parcel) => void run('ship', part, { parcel })} />
+  // What was typed for what is no longer there is typed anew.
+  const stage = unpacked(order).map(({ line, quantity }) => `${line}:${quantity}`).join()
+  const sending = (part?: string) => <ParcelForm key={`parcel ${stage}`} order={order} language={language} busy={busy} onSend={(parcel) => void run('ship', part, { parcel })} />
   // Where there are several parcels each has a button of its own, too.
   const parcels = (mayDeliver: boolean, part?: string) =>
     order.parcels.length > 0 && <ParcelList order={order} language={language} busy={busy} {...(mayDeliver && { onArrive: (nth) => void run('deliver', part, { nth }) })} />
   return (
     <section aria-label={say('actions')} className="order-sheet__box">
       <div className="order-sheet__row">
-        {actions.filter((action) => action !== 'ship' && action !== 'return').map((action) => (
+        {actions.filter((action) => action !== 'ship' && action !== 'return' && action !== 'cancel-items').map((action) => (
           <Button key={action} size="medium" buttonStyle={action === 'cancel' ? 'secondary' : 'primary'} disabled={busy} onClick={() => void run(action)}>
             {actionName(language, action)}
           </Button>
@@ -75,12 +76,13 @@ export function OrderActions({ sheet: { order, actions, parts = [] }, language, 
       })}
       {parts.length === 0 && parcels(actions.includes('deliver'))}
       {actions.includes('ship') && sending()}
+      {actions.includes('cancel-items') && <UnsentForm key={`unsent ${stage}`} sheet={sheet} language={language} busy={busy} onCancel={(what) => void run('cancel-items', undefined, what)} />}
       {order.returnRequest && <AskedBack order={order} request={order.returnRequest} language={language} busy={busy} onRefuse={actions.includes('return') ? (why) => void refuse(why) : undefined} />}
       {actions.includes('return') && (
         <fieldset className="order-sheet__row" aria-label={say('back')}>
           <UnitFields order={order} language={language} most={returnable(order).map(({ line, left }) => ({ line, quantity: left }))} units={back} onChange={setBack} />
-          {check('deliveryToo', delivery, setDelivery)}
-          {check('restock', restock, setRestock)}
+          {!shippingReturned && <Check label={say('deliveryToo')} on={delivery} onChange={setDelivery} />}
+          <Check label={say('restock')} on={restock} onChange={setRestock} />
           <Button size="medium" disabled={busy || (returned.length === 0 && !delivery)} onClick={() => void run('return')}>{actionName(language, 'return')}</Button>
         </fieldset>
       )}

@@ -45,10 +45,10 @@ export function OrderFacts({ sheet: { order, paid, due, payment }, language }: P
         <table>
           <thead><tr>{(['product', 'sku', 'from', 'units'] as const).map((word) => <th key={word} scope="col">{say(word)}</th>)}{(['each', 'discount', 'amount'] as const).map((word) => <th key={word} scope="col" className="order-sheet__sum">{say(word)}</th>)}</tr></thead>
           <tbody>
-            {lines.map(({ sku, title, colour, size, location, quantity, returned, unit, discount, net, gift, seller }, index) => (
+            {lines.map(({ sku, title, colour, size, location, quantity, returned, cancelled = 0, unit, discount, net, gift, seller }, index) => (
               <tr key={`${sku} ${index}`}>
                 <td>{[title[locale], colour?.[locale], size?.[locale]].filter(Boolean).join(', ')}{gift && <div>{`${say('giftFor')} ${gift.recipientName || gift.recipientEmail}${gift.sendOn ? `, ${gift.sendOn}` : ''}`}</div>}{seller && <div>{`${say('soldBy')} ${seller.name}`}</div>}</td>
-                <td>{sku}</td><td>{location === 'online' ? say('online') : location}</td><td>{quantity}{returned > 0 && ` (${returned} ${say('returned')})`}</td>
+                <td>{sku}</td><td>{location === 'online' ? say('online') : location}</td><td>{quantity}{returned > 0 && ` (${returned} ${say('returned')})`}{cancelled > 0 && ` (${cancelled} ${say('cancelledUnits')})`}</td>
                 <td className="order-sheet__sum">{dollars(unit)}</td><td className="order-sheet__sum">{discount > 0 ? dollars(-discount) : ''}</td><td className="order-sheet__sum">{dollars(net)}</td>
               </tr>
             ))}
@@ -61,7 +61,7 @@ export function OrderFacts({ sheet: { order, paid, due, payment }, language }: P
       </section>
       <section>
         <h3 id="order-history">{say('happened')}</h3>
-        <ol aria-labelledby="order-history">{events.map(({ at, kind, by, note, amount }) => <li key={`${at} ${kind} ${note}`}><time dateTime={at}>{moment(language, at)}</time><span>{`${eventName(language, kind)}${amount === undefined ? '' : ` ${dollars(amount)}`} (${by})${note ? `: ${note}` : ''}`}</span></li>)}</ol>
+        <ol aria-labelledby="order-history">{events.map(({ at, kind, state, by, note, amount }) => <li key={`${at} ${kind} ${note}`}><time dateTime={at}>{moment(language, at)}</time><span>{`${eventName(language, { kind, state })}${amount === undefined ? '' : ` ${dollars(amount)}`} (${by})${note ? `: ${note}` : ''}`}</span></li>)}</ol>
       </section>
     </>
   )

@@ -1,5 +1,5 @@
 import { languageTag, localeOr, type Both } from '../../domain/locale.ts'
-import type { OrderEventKind } from '../../domain/orders/order.ts'
+import type { OrderEvent, OrderEventKind } from '../../domain/orders/order.ts'
 import type { ReturnReason } from '../../domain/orders/return-request.ts'
 import type { PaymentState } from '../../domain/payment/payment.ts'
 import type { RateCode } from '../../domain/shipping/rate-table.ts'
@@ -24,6 +24,10 @@ const words = {
   url: { en: 'Tracking link (https)', fr: 'Lien de suivi (https)' },
   back: { en: 'Take back and refund', fr: 'Reprendre et rembourser' },
   of: { en: 'of', fr: 'sur' },
+  cancelItems: { en: 'Cancel unshipped items', fr: 'Annuler des articles non expédiés' },
+  cancelItemsHint: { en: 'For what cannot be sent after all: lost, damaged, not found. The shopper is paid back and gets a mail.', fr: 'Pour ce qui ne peut finalement pas être expédié : perdu, abîmé, introuvable. La cliente ou le client est remboursé et reçoit un courriel.' },
+  sureItems: { en: 'Cancel these items and pay this back?', fr: 'Annuler ces articles et rembourser ce montant ?' },
+  paysBack: { en: 'Pays back', fr: 'Rembourse' },
   deliveryToo: { en: 'Refund the delivery too', fr: 'Rembourser aussi la livraison' },
   restock: { en: 'Put back into stock', fr: 'Remettre en stock' },
   note: { en: 'Note for the audit trail', fr: 'Note pour l’historique' },
@@ -49,6 +53,7 @@ const words = {
   discount: { en: 'Discount', fr: 'Rabais' },
   amount: { en: 'Amount', fr: 'Montant' },
   returned: { en: 'back', fr: 'de retour' },
+  cancelledUnits: { en: 'cancelled', fr: 'annulé' },
   soldBy: { en: 'Sold and taken back by', fr: 'Vendu et repris par' },
   giftFor: { en: 'For', fr: 'Pour' },
   amounts: { en: 'Amounts', fr: 'Montants' },
@@ -73,6 +78,7 @@ const actions: Record<OrderAction, Both> = {
   ship: { en: 'Shipped', fr: 'Expédiée' },
   deliver: { en: 'Handed over / delivered', fr: 'Remise / livrée' },
   cancel: { en: 'Cancel and refund', fr: 'Annuler et rembourser' },
+  'cancel-items': { en: 'Cancel items and refund', fr: 'Annuler les articles et rembourser' },
   return: { en: 'Take back and refund', fr: 'Reprendre et rembourser' },
 }
 
@@ -105,6 +111,8 @@ const events: Record<OrderEventKind, Both> = {
   'packing-slip': { en: 'Packing slip printed', fr: 'Bordereau imprimé' },
 }
 
+const inPart: Both = { en: 'Cancelled in part', fr: 'Annulée en partie' }
+
 const reasons: Record<ReturnReason, Both> = {
   'too-small': { en: 'Too small', fr: 'Trop petit' },
   'too-large': { en: 'Too large', fr: 'Trop grand' },
@@ -135,7 +143,8 @@ export type SheetWord = keyof typeof words
 export const sheetWord = (language: string, word: SheetWord): string => words[word][localeOr(language)]
 export const actionName = (language: string, action: OrderAction): string => actions[action][localeOr(language)]
 export const stateName = (language: string, state: OrderState): string => states[state][localeOr(language)]
-export const eventName = (language: string, kind: OrderEventKind): string => events[kind][localeOr(language)]
+/** What happened; units of an order may be cancelled while it goes on. */
+export const eventName = (language: string, { kind, state }: Pick<OrderEvent, 'kind' | 'state'>): string => (kind === 'cancelled' && state && state !== 'cancelled' ? inPart : events[kind])[localeOr(language)]
 export const reasonName = (language: string, reason: ReturnReason): string => reasons[reason][localeOr(language)]
 /** How an order, or a part of one, reaches the shopper; a part without a store is sent. */
 export const partName = (language: string, { store, fulfilment = 'ship' }: { store?: { name: string }; fulfilment?: Fulfilment }): string => (store ? `${sheetWord(language, 'pickup')} ${store.name}` : ways[fulfilment][localeOr(language)])

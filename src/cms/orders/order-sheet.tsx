@@ -1,6 +1,6 @@
 'use client'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PaymentState } from '../../domain/payment/payment.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import type { OrderAction } from '../../domain/orders/order-state.ts'
@@ -9,7 +9,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { sheetWord, stateName } from './order-sheet-words.ts'
 import './order-sheet.css'
 
-export type Sheet = { order: Order; paid: number; due: number; actions: OrderAction[]; /** Of an order in parts: what may be done with each. */ parts?: { id: string; actions: OrderAction[] }[]; payment?: { gateway: string; state: PaymentState; reference?: string; captured: number; refunded: number } }
+export type Sheet = { order: Order; paid: number; due: number; /** Whether the delivery was paid back already. */ shippingReturned: boolean; actions: OrderAction[]; /** Of an order in parts: what may be done with each. */ parts?: { id: string; actions: OrderAction[] }[]; payment?: { gateway: string; state: PaymentState; reference?: string; captured: number; refunded: number } }
 
 /** An order as staff see it, and what they may do with it. */
 export function OrderSheet() {
@@ -18,6 +18,8 @@ export function OrderSheet() {
   const number = typeof data?.number === 'string' ? data.number : undefined
   const [sheet, setSheet] = useState<Sheet>()
   const [problem, setProblem] = useState('')
+  // What is pressed twice, or again after an answer that was lost, is done once.
+  const key = useRef<string>(undefined)
   const load = useCallback(async (wanted: string) => {
     const answer = await fetch(`/admin/api/orders/${wanted}/sheet`)
     const body: unknown = await answer.json().catch(() => undefined)
@@ -29,7 +31,10 @@ export function OrderSheet() {
   }, [number, load])
   const act = async (body: object, path = 'act') => {
     setProblem('')
-    const answer = await fetch(`/admin/api/orders/${number}/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    key.current ??= newKey()
+    const answer = await fetch(`/admin/api/orders/${number}/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...body, key: key.current }) }).catch(() => undefined)
+    if (!answer) return setProblem(sheetWord(language, 'failed'))
+    key.current = undefined
     if (!answer.ok) setProblem(((await answer.json().catch(() => ({}))) as { message?: string }).message ?? sheetWord(language, 'failed'))
     if (number) await load(number)
   }
@@ -48,3 +53,6 @@ export function OrderSheet() {
     </div>
   )
 }
+
+/** `randomUUID` is there on secure addresses only. */
+const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

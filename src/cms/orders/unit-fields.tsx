@@ -7,6 +7,9 @@ import { sheetWord } from './order-sheet-words.ts'
 /** Units by the place of their line in the order. */
 export type Units = Record<number, number>
 
+/** Those of which some are meant. */
+export const chosen = (units: Units): LineUnits[] => Object.entries(units).flatMap(([line, quantity]) => (quantity > 0 ? [{ line: Number(line), quantity }] : []))
+
 type Props = { order: Order; language: string; /** How many of each line there may be. */ most: readonly LineUnits[]; units: Units; onChange(units: Units): void }
 
 /** How many of each line are meant. */

@@ -17,6 +17,11 @@ test('each return is told once, with its own units and amount; together they are
   expect(refundToTell(whole, second!.now)).toBeUndefined()
 })
 
+test('what could not be sent is told with what came back', () => {
+  const lines = [{ quantity: 2, returned: 1, cancelled: 1 }, { quantity: 1, returned: 0 }]
+  expect(refundToTell({ ...inPart, refunded: 70_00, lines }, { refunded: 40_00, units: [1, 0] })).toMatchObject({ amount: 30_00, units: [1, 0] })
+})
+
 test.each([0, 100_00])('a cancelled order is told whole, once, with %i cents paid back so far', (refunded) => {
   const told = refundToTell({ ...cancelled, refunded }, purchaseTold)
   expect(told).toMatchObject({ amount: 100_00, units: [2, 1] })

@@ -1,5 +1,6 @@
 import type { Order } from '../orders/order.ts'
 import type { Cents } from '../money.ts'
+import { paidBack } from '../orders/refund.ts'
 
 /** What a browser has told of an order it bought: the cents that were paid back, and the units of each line. */
 export type ToldOrder = { refunded: Cents; units: number[] }
@@ -7,7 +8,7 @@ export type ToldOrder = { refunded: Cents; units: number[] }
 /** An order of which the purchase alone was told. */
 export const purchaseTold: ToldOrder = { refunded: 0, units: [] }
 
-type Standing = Pick<Order, 'state' | 'refunded'> & { totals: Pick<Order['totals'], 'total'>; lines: readonly Pick<Order['lines'][number], 'quantity' | 'returned'>[] }
+type Standing = Pick<Order, 'state' | 'refunded'> & { totals: Pick<Order['totals'], 'total'>; lines: readonly Pick<Order['lines'][number], 'quantity' | 'returned' | 'cancelled'>[] }
 
 /**
  * What was paid back since it was last told; undefined if nothing. A cancelled order is paid back whole, also one whose payment was
@@ -15,7 +16,7 @@ type Standing = Pick<Order, 'state' | 'refunded'> & { totals: Pick<Order['totals
  */
 export function refundToTell({ state, refunded, totals, lines }: Standing, told: ToldOrder): { amount: Cents; units: number[]; now: ToldOrder } | undefined {
   const isCancelled = state === 'cancelled'
-  const now: ToldOrder = { refunded: isCancelled ? totals.total : refunded, units: lines.map(({ quantity, returned }) => (isCancelled ? quantity : returned)) }
+  const now: ToldOrder = { refunded: isCancelled ? totals.total : refunded, units: lines.map((line) => (isCancelled ? line.quantity : paidBack(line))) }
   const amount = now.refunded - told.refunded
   return amount > 0 ? { amount, units: now.units.map((units, line) => Math.max(0, units - (told.units[line] ?? 0))), now } : undefined
 }

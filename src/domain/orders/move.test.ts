@@ -29,8 +29,8 @@ describe('an order that is sent', () => {
     expect([one.state, one.parcels.map(({ arrived }) => arrived), after(one, { action: 'deliver' }).state]).toEqual(['shipped', [undefined, later], 'delivered'])
   })
   test('may go on and come back, but is not cancelled, while the rest is here', () => {
-    expect(actionsOf(first).actions).toEqual(['ship', 'deliver', 'return'])
-    expect(actionsOf(after(first, { action: 'deliver' })).actions).toEqual(['ship', 'return'])
+    expect(actionsOf(first).actions).toEqual(['ship', 'deliver', 'cancel-items', 'return'])
+    expect(actionsOf(after(first, { action: 'deliver' })).actions).toEqual(['ship', 'cancel-items', 'return'])
   })
   test('is told of by its returns once all has left', () => {
     const back = { ...first, lines: [sampleLine({ returned: 1 })] }
@@ -45,7 +45,7 @@ describe('an order that is sent', () => {
 })
 
 describe('an order in parts', () => {
-  test('says of each part what may be done', () => expect(actionsOf(split)).toEqual({ actions: ['cancel'], parts: [{ id: 'ship', actions: ['ship'] }, { id: 'gatineau', actions: ['deliver'] }] }))
+  test('says of each part what may be done', () => expect(actionsOf(split)).toEqual({ actions: ['cancel', 'cancel-items'], parts: [{ id: 'ship', actions: ['ship'] }, { id: 'gatineau', actions: ['deliver'] }] }))
   test('is sent in parcels like any other, while its pickup waits', () => {
     const first = after(split, { action: 'ship', part: 'ship', parcel: { ...parcel, lines: [{ line: 0, quantity: 1 }] } })
     expect([first.state, first.parts?.map(({ state }) => state)]).toEqual(['shipped-in-part', ['shipped-in-part', 'ready']])

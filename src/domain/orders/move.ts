@@ -1,20 +1,23 @@
-import type { Order } from './order.ts'
+import { withoutItems, type ItemsRefusal } from './cancel-items.ts'
+import type { Order, OrderLine } from './order.ts'
 import { actionsOfWhole, isPartAction, partsAfter, stateOfParts, type OrderPart } from './order-parts.ts'
 import { orderActions, stateAfter, stateWithReturns, type OrderAction, type OrderState } from './order-state.ts'
-import { arrived, packed, stateOfParcels, type LineUnits, type Parcel } from './parcel.ts'
+import { arrived, packed, stateOfParcels, unpacked, type LineUnits, type Parcel } from './parcel.ts'
+import type { Return } from './refund.ts'
 
 type Standing = Pick<Order, 'state' | 'fulfilment' | 'isPaid' | 'parts' | 'parcels' | 'lines'>
 
-/** What is done to an order: to which of its parts, with what parcel, or to which one by its place. */
-export type Step = { action: OrderAction; part?: string | undefined; parcel?: (Pick<Parcel, 'carrier' | 'code' | 'url'> & { lines?: LineUnits[] | undefined }) | undefined; nth?: number | undefined }
-export type Moved = { state: OrderState; parts?: OrderPart[]; parcels: Parcel[] }
-export type MoveRefusal = 'not-now' | 'tracking-missing' | 'not-to-pack'
+/** What is done to an order: to which of its parts, with what parcel or to which one by its place, and what comes back or cannot be sent. */
+export type Step = { action: OrderAction; part?: string | undefined; parcel?: (Pick<Parcel, 'carrier' | 'code' | 'url'> & { lines?: LineUnits[] | undefined }) | undefined; nth?: number | undefined; back?: Return | undefined }
+export type Moved = { state: OrderState; parts?: OrderPart[]; parcels: Parcel[]; /** Where units of them were cancelled. */ lines?: OrderLine[] }
+export type MoveRefusal = 'not-now' | 'tracking-missing' | 'not-to-pack' | ItemsRefusal
 
 /** The order after a step at that time (ISO in UTC), or why it is not to be done. What comes back is counted apart (refund.ts). */
 export function moved(order: Standing, step: Step, at: string): Moved | MoveRefusal {
   const { action, part } = step
   const { parts, lines } = order
   if (!mayMove(order, action, part)) return 'not-now'
+  if (action === 'cancel-items') return withoutItems(order, step.back?.lines ?? [], at)
   const parcels = goesByParcel(order, part) ? parcelsAfter(order, step, at) : order.parcels
   if (typeof parcels === 'string') return parcels
   const sent = parcels === order.parcels ? undefined : stateOfParcels({ ...order, parcels })
@@ -35,6 +38,7 @@ export function actionsOf(order: Standing): { actions: OrderAction[]; parts?: { 
 function mayMove(order: Standing, action: OrderAction, part: string | undefined): boolean {
   const { parts, parcels } = order
   if (action === 'deliver' && goesByParcel(order, part) && !arrived(parcels, undefined, '')) return false
+  if (action === 'cancel-items' && unpacked(order).length === 0) return false
   if (!parts) return part === undefined && stateAfter(action, order) !== undefined
   return part === undefined ? actionsOfWhole({ ...order, parts }).includes(action) : partsAfter(action, part, { ...order, parts }) !== undefined
 }

@@ -39,8 +39,8 @@ test('nothing is done with the parts of an order that was cancelled', () => expe
 
 test('what staff may do with an order of which a parcel has left, and with one that is all here', () => {
   const standing = { state: 'preparing' as const, isPaid: true, parts: parts('shipped', 'preparing') }
-  expect(actionsOfWhole(standing)).toEqual(['return'])
-  expect(actionsOfWhole({ ...standing, parts: parts('preparing', 'ready') })).toEqual(['cancel'])
+  expect(actionsOfWhole(standing)).toEqual(['cancel-items', 'return'])
+  expect(actionsOfWhole({ ...standing, parts: parts('preparing', 'ready') })).toEqual(['cancel', 'cancel-items'])
   expect(actionsOfWhole({ ...standing, state: 'delivered', parts: parts('delivered', 'delivered') })).toEqual(['return'])
 })
 

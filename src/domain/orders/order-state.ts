@@ -5,7 +5,7 @@ export const orderStates = ['placed', 'paid', 'preparing', 'ready', 'shipped-in-
 export type OrderState = (typeof orderStates)[number]
 
 /** What staff, or the machinery, does to an order. */
-export const orderActions = ['pay', 'prepare', 'make-ready', 'ship', 'deliver', 'cancel', 'return'] as const
+export const orderActions = ['pay', 'prepare', 'make-ready', 'ship', 'deliver', 'cancel', 'cancel-items', 'return'] as const
 export type OrderAction = (typeof orderActions)[number]
 
 export type Fulfilment = 'ship' | 'pickup' | 'email'
@@ -19,6 +19,8 @@ const next: Record<OrderAction, { from: readonly OrderState[]; to: OrderState; o
   // A parcel may arrive before the next one leaves, or after something came back.
   deliver: { from: ['ready', 'shipped-in-part', 'shipped', 'paid', 'returned-in-part'], to: 'delivered' },
   cancel: { from: ['placed', 'paid', 'preparing', 'ready'], to: 'cancelled' },
+  // Where some is left the order stays where it is (cancel-items.ts).
+  'cancel-items': { from: ['paid', 'preparing', 'shipped-in-part'], to: 'shipped' },
   return: { from: ['delivered', 'shipped-in-part', 'shipped', 'returned-in-part'], to: 'returned-in-part' },
 }
 
@@ -29,15 +31,16 @@ export function stateAfter(action: OrderAction, { state, fulfilment, isPaid }: S
   const { from, to, only } = next[action]
   if (!from.includes(state) || (only && only !== fulfilment)) return undefined
   if (action === 'pay') return isPaid ? undefined : state === 'placed' ? to : state
+  if (action === 'cancel-items') return isPaid ? state : undefined
   if (action === 'prepare' && !isPaid && fulfilment !== 'pickup') return undefined
   if (action === 'deliver' && (!isPaid || (state === 'paid' && fulfilment !== 'email') || (state === 'returned-in-part' && fulfilment !== 'ship'))) return undefined
   return to
 }
 
 /** The state of an order of which something came back: said once all of it has left, since until then more matters what is still to be sent. */
-export function stateWithReturns(state: OrderState, lines: readonly { quantity: number; returned: number; taxClass: TaxClass }[]): OrderState {
+export function stateWithReturns(state: OrderState, lines: readonly { quantity: number; returned: number; cancelled?: number; taxClass: TaxClass }[]): OrderState {
   if (!outStates.includes(state) || lines.every(({ returned }) => returned === 0)) return state
-  return lines.every(({ returned, quantity, taxClass }) => returned === quantity || taxClass === 'gift-card') ? 'returned' : 'returned-in-part'
+  return lines.every(({ returned, cancelled = 0, quantity, taxClass }) => returned + cancelled === quantity || taxClass === 'gift-card') ? 'returned' : 'returned-in-part'
 }
 
 /** All of it has left, and something may come back. */

@@ -39,6 +39,8 @@ export type OrderLine = {
   /** Where the units were taken from: `online`, or a store's slug. */
   location: string
   returned: number
+  /** Units that could not be sent after all; none where absent. */
+  cancelled?: number
   gift?: GiftCardWish
   /** A partner of the shop, who sends it and takes it back by rules of their own, in their words of that day. */
   seller?: { name: string; returns: Both }
@@ -82,7 +84,7 @@ export type Order = {
 export type OrderKey = { number: unknown; email?: unknown; token?: unknown }
 
 /** An order in a shopper's list. */
-export type OrderSummary = Pick<Order, 'number' | 'placedAt' | 'state' | 'fulfilment' | 'parts'> & { total: Cents; units: number }
+export type OrderSummary = Pick<Order, 'number' | 'placedAt' | 'state' | 'fulfilment' | 'parts'> & { total: Cents; units: number; /** Of `units`, what could not be sent. */ cancelled: number }
 
 /** An order number as it was typed: `p-100 042` is `P-100042`; undefined for what is none. */
 export function readOrderNumber(typed: unknown): string | undefined {

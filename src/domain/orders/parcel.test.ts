@@ -25,6 +25,13 @@ test.each<[string, Parcel['lines']]>([
 
 test('when all has left there is no parcel more', () => expect(packed(order([parcel(unpacked(order()))]), label)).toBeUndefined())
 
+test('what was cancelled is not packed', () => {
+  const less = { ...order(), lines: [line(3, { cancelled: 2 }), line(1, { cancelled: 1 })] }
+  expect(unpacked(less)).toEqual([{ line: 0, quantity: 1 }])
+  expect(packed(less, { ...label, lines: [{ line: 0, quantity: 2 }] })).toBeUndefined()
+  expect(stateOfParcels({ ...less, parcels: packed(less, label) ?? [] })).toBe('shipped')
+})
+
 test('what is fetched at a store is in no parcel', () => {
   const store = { slug: 'gatineau', name: '', street: '', city: '', province: 'QC' as const, postalCode: '' }
   const parts = [{ id: 'ship', fulfilment: 'ship' as const, state: 'placed' as const }, { id: 'gatineau', fulfilment: 'pickup' as const, store, state: 'placed' as const }]

@@ -6,7 +6,7 @@ export type LineUnits = { line: number; quantity: number }
 /** A parcel that left: who carries it, what is in it, when it left, and when it came where somebody told (ISO in UTC). */
 export type Parcel = { carrier: string; code: string; url?: string; lines: LineUnits[]; left: string; arrived?: string }
 
-type Sold = Pick<Order, 'fulfilment' | 'parts' | 'parcels'> & { lines: readonly Pick<OrderLine, 'quantity' | 'shippingClass' | 'part'>[] }
+type Sold = Pick<Order, 'fulfilment' | 'parts' | 'parcels'> & { lines: readonly Pick<OrderLine, 'quantity' | 'cancelled' | 'shippingClass' | 'part'>[] }
 
 /** The state of what is sent, once a parcel of it has left. */
 export type ParcelState = 'shipped-in-part' | 'shipped' | 'delivered'
@@ -18,7 +18,7 @@ const travels = ({ fulfilment, parts }: Sold, { shippingClass, part }: Sold['lin
 /** The units that are still to be packed. */
 export const unpacked = (sold: Sold): LineUnits[] =>
   sold.lines.flatMap((one, line) => {
-    const quantity = travels(sold, one) ? one.quantity - unitsIn(sold.parcels, line) : 0
+    const quantity = travels(sold, one) ? one.quantity - (one.cancelled ?? 0) - unitsIn(sold.parcels, line) : 0
     return quantity > 0 ? [{ line, quantity }] : []
   })
 
@@ -26,13 +26,17 @@ export const unpacked = (sold: Sold): LineUnits[] =>
 export const unitsIn = (parcels: readonly Parcel[], line: number): number =>
   parcels.reduce((sum, parcel) => sum + parcel.lines.reduce((units, one) => units + (one.line === line ? one.quantity : 0), 0), 0)
 
+/** Whether such units are still to be packed: whole ones, some at all, each line once, and no more than are left. */
+export function areUnpacked(sold: Sold, lines: readonly LineUnits[]): boolean {
+  const rest = unpacked(sold)
+  const known = lines.every(({ line, quantity }) => Number.isInteger(quantity) && quantity > 0 && quantity <= (rest.find((one) => one.line === line)?.quantity ?? 0))
+  return lines.length > 0 && known && new Set(lines.map(({ line }) => line)).size === lines.length
+}
+
 /** The parcels with one more, which holds all that is left unless it says what; undefined where it holds nothing, or more than is left. */
 export function packed(sold: Sold, { lines: wanted, ...parcel }: Omit<Parcel, 'lines' | 'arrived'> & { lines?: readonly LineUnits[] | undefined }): Parcel[] | undefined {
-  const rest = unpacked(sold)
-  const lines = wanted ? wanted.map((one) => ({ ...one })) : rest
-  const known = lines.every(({ line, quantity }) => Number.isInteger(quantity) && quantity > 0 && quantity <= (rest.find((one) => one.line === line)?.quantity ?? 0))
-  const isRight = lines.length > 0 && known && new Set(lines.map(({ line }) => line)).size === lines.length
-  return isRight ? [...sold.parcels, { ...parcel, lines }] : undefined
+  const lines = wanted ? wanted.map((one) => ({ ...one })) : unpacked(sold)
+  return areUnpacked(sold, lines) ? [...sold.parcels, { ...parcel, lines }] : undefined
 }
 
 /** The parcels after one of them arrived, by its place, or all that are on their way; undefined where none is. */

@@ -3,19 +3,20 @@ import type { Cents } from '../money.ts'
 import type { OrderLine } from './order.ts'
 import type { LineUnits } from './parcel.ts'
 
-/** What comes back: units of lines by their place in the order, and whether the delivery is paid back too. */
+/** What comes back, or cannot be sent: units of lines by their place in the order, and whether the delivery is paid back too. */
 export type Return = { lines: readonly LineUnits[]; shipping: boolean }
 
-type Sold = { lines: readonly Pick<OrderLine, 'net' | 'taxes' | 'quantity' | 'returned'>[]; totals: Pick<Totals, 'shipping' | 'shippingDiscount' | 'shippingTaxes'> }
+type Sold = { lines: readonly Pick<OrderLine, 'net' | 'taxes' | 'quantity' | 'returned' | 'cancelled'>[]; totals: Pick<Totals, 'shipping' | 'shippingDiscount' | 'shippingTaxes'> }
 
 /**
- * What is paid back for a return, taxes included. Units of a line are rounded cumulatively: whatever is returned in whichever
- * portions, all units together give back exactly what the line cost, and all lines with the delivery the total.
+ * What is paid back for units that come back or cannot be sent, with their part of discounts and taxes. Units of a line are rounded
+ * cumulatively: in whichever portions they are paid back, all units together give back exactly what the line cost, and all lines
+ * with the delivery the total.
  */
 export function refundFor({ lines, totals }: Sold, back: Return): Cents {
   const goods = back.lines.map(({ line, quantity }) => {
     const sold = lines[line]
-    return sold ? partOf(sold, sold.returned + quantity) - partOf(sold, sold.returned) : 0
+    return sold ? partOf(sold, paidBack(sold) + quantity) - partOf(sold, paidBack(sold)) : 0
   })
   return sum(goods) + (back.shipping ? totals.shipping - totals.shippingDiscount + sum(totals.shippingTaxes) : 0)
 }
@@ -25,7 +26,7 @@ export const canReturn = (lines: Sold['lines'], back: Return): boolean =>
   new Set(back.lines.map(({ line }) => line)).size === back.lines.length &&
   back.lines.every(({ line, quantity }) => {
     const sold = lines[line]
-    return sold !== undefined && Number.isInteger(quantity) && quantity > 0 && sold.returned + quantity <= sold.quantity
+    return sold !== undefined && Number.isInteger(quantity) && quantity > 0 && paidBack(sold) + quantity <= sold.quantity
   })
 
 /** Where the money goes: to the card as far as it paid, the rest to the gift cards. */
@@ -33,6 +34,9 @@ export function splitRefund(amount: Cents, paidByCard: Cents): { card: Cents; gi
   const card = Math.min(amount, Math.max(0, paidByCard))
   return { card, giftCards: amount - card }
 }
+
+/** The units of a line whose price went back. */
+export const paidBack = ({ returned, cancelled = 0 }: Pick<OrderLine, 'returned' | 'cancelled'>): number => returned + cancelled
 
 const partOf = ({ net, taxes, quantity }: Sold['lines'][number], units: number): Cents => Math.floor(((net + sum(taxes)) * units) / quantity + 0.5)
 

@@ -24,6 +24,8 @@ export function OrderLines({ lines, parts = [], locale }: { lines: readonly Orde
             </p>
             <p className="text-sm text-ink-soft">{[line.colour?.[locale], line.size?.[locale]].filter(Boolean).join(' · ')}</p>
             <p className="text-sm text-ink-soft">{m.checkout_quantity({ count: line.quantity })}</p>
+            {(line.cancelled ?? 0) > 0 && <p className="text-sm font-semibold">{m.order_units_cancelled({ count: line.cancelled ?? 0 })}</p>}
+            {line.returned > 0 && <p className="text-sm font-semibold">{m.order_units_returned({ count: line.returned })}</p>}
             <Way part={wayOf(line.part)} />
             {line.seller && <p className="text-sm text-ink-soft">{m.product_seller({ name: line.seller.name })}</p>}
             {line.gift && <p className="text-sm text-ink-soft">{m.order_gift_to({ name: line.gift.recipientName, email: line.gift.recipientEmail })}</p>}

@@ -27,6 +27,7 @@ export const partName = ({ store }: OrderPart): string => (store ? m.checkout_pi
 /** What happened, in words; what concerns only the shop has none. */
 export function eventName({ kind, state }: Pick<OrderEvent, 'kind' | 'state'>, fulfilment: Fulfilment): string | undefined {
   if (kind === 'delivered') return state === 'delivered' || state === undefined ? arrivals[fulfilment]() : m.order_event_handed_in_part()
+  if (kind === 'cancelled' && state && state !== 'cancelled') return m.order_event_cancelled_in_part()
   return kind === 'shipped' && state === 'shipped-in-part' ? states[state]() : events[kind]?.()
 }
 

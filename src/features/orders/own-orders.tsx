@@ -25,6 +25,7 @@ export function OwnOrders({ orders, locale }: { orders: readonly OrderSummary[];
           </p>
           <p className="col-span-2 -mt-1.5 text-sm text-ink-soft">
             {shopDate(order.placedAt, locale)} · {m.account_order_units({ count: order.units })}
+            {order.cancelled > 0 && ` · ${m.order_units_cancelled({ count: order.cancelled })}`}
           </p>
           <State order={order} />
           <OrderAgain action={paths.order(locale, order.number)} number={order.number} />

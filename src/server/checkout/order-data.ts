@@ -11,7 +11,7 @@ import type { Assessment } from './assessment.ts'
 import type { Weighed } from './checkouts.ts'
 
 /** What is frozen of an order when it is placed: the JSON column `data`. */
-export type OrderData = Pick<Order, 'contact' | 'address' | 'store' | 'delivery' | 'parts' | 'lines' | 'totals' | 'promo' | 'payment' | 'returnRequest'> & { /** Once one has left. */ parcels?: Order['parcels']; /** Ids of the gift cards that paid, and how much. */ cards: { id: string; amount: Cents }[]; shippingReturned?: boolean }
+export type OrderData = Pick<Order, 'contact' | 'address' | 'store' | 'delivery' | 'parts' | 'lines' | 'totals' | 'promo' | 'payment' | 'returnRequest'> & { /** Once one has left. */ parcels?: Order['parcels']; /** Ids of the gift cards that paid, and how much. */ cards: { id: string; amount: Cents }[]; shippingReturned?: boolean; /** Keys of what staff did last. */ done?: string[] }
 
 type Given = { weighed: Pick<Weighed, 'kept' | 'contents' | 'assessment'>; locations: ReadonlyMap<string, string>; registrations: Awaited<ReturnType<TaxRates['registrations']>>; payment: OrderData['payment']; today: string }
 

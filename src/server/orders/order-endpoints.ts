@@ -6,7 +6,8 @@ import { localeOr, type Both } from '../../domain/locale.ts'
 import { orderActions } from '../../domain/orders/order-state.ts'
 import { noteEvent } from './order-rows.ts'
 import { rowsOf } from '../database.ts'
-import { Orders, type ActAnswer } from './orders.ts'
+import type { ActAnswer } from './give-back.ts'
+import { Orders } from './orders.ts'
 import { packingSlip } from './packing-slip.ts'
 import { Returns } from './returns.ts'
 
@@ -25,6 +26,7 @@ const units = z.array(z.object({ line: z.number().int().min(0), quantity: z.numb
 const request = z.object({
   action: z.enum(orderActions),
   part: z.string().max(100).optional(),
+  key: z.string().min(16).max(64).optional(),
   note: z.string().trim().max(500).optional(),
   parcel: z.object({ carrier: z.string().trim().min(1).max(80), code: z.string().trim().min(1).max(80), url: z.url({ protocol: /^https$/ }).optional().or(z.literal('').transform(() => undefined)), lines: units.optional() }).optional(),
   nth: z.number().int().min(0).optional(),
@@ -40,6 +42,8 @@ const words = {
   'cards-spent': { en: 'A gift card of this order was used already, or gift cards cannot come back.', fr: 'Une carte-cadeau de cette commande a déjà servi, ou les cartes-cadeaux ne se retournent pas.' },
   'tracking-missing': { en: 'Give the carrier and the tracking number.', fr: 'Indiquez le transporteur et le numéro de suivi.' },
   'not-to-pack': { en: 'Put into the parcel what is still here, and at least one unit.', fr: 'Mettez dans le colis ce qui est encore ici, et au moins une unité.' },
+  'not-here': { en: 'Choose what is still here and in no parcel, at least one unit.', fr: 'Choisissez ce qui est encore ici et dans aucun colis, au moins une unité.' },
+  'all-of-it': { en: 'That is the whole order: cancel the order instead.', fr: 'C’est toute la commande : annulez plutôt la commande.' },
   unseen: { en: 'Your role may not see orders.', fr: 'Votre rôle ne permet pas de voir les commandes.' },
   forbidden: { en: 'Your role may not do that.', fr: 'Votre rôle ne permet pas de faire cela.' },
   invalid: { en: 'That is no action: check what was typed, the link too (https).', fr: 'Ce n’est pas une action : vérifiez la saisie, y compris le lien (https).' },

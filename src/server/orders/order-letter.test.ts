@@ -20,3 +20,19 @@ test('the letter of a parcel tells of the rest as it was when the parcel left, e
   expect(subjects).toEqual([`Une partie de votre commande ${order.number} est en route`, expect.not.stringContaining('partie')])
   expect(orderLetter('shipped', order, 'https://portage.example', { parcel: 0 }).paragraphs.join()).toContain('Le reste suit')
 })
+
+test('the letter of what cannot be sent names it and what is paid back, and no place where it would come', () => {
+  const order = sampleOrder({ lines: [sampleLine({ quantity: 3, cancelled: 1 }), sampleLine({ title: { en: 'Stove', fr: 'Réchaud' } })] })
+  const letter = orderLetter('items-cancelled', order, 'https://portage.example', { amount: 11_50, units: [{ line: 0, quantity: 1 }] })
+  expect(letter.subject).toBe(`Une partie de votre commande ${order.number} est annulée`)
+  expect(letter.lines).toEqual([{ title: 'Tente', details: 'Quantité 1', amount: '' }])
+  expect(letter.amounts).toEqual([{ label: 'Remboursé', value: '11,50\u00a0$', strong: true }])
+  expect([letter.paragraphs.join(), letter.blocks ?? []]).toEqual([expect.stringContaining('11,50\u00a0$'), []])
+  expect(orderLetter('items-cancelled', order, '', { units: [{ line: 0, quantity: 1 }] }).paragraphs.join()).not.toContain('$')
+})
+
+test('the only parcel of an order of which something was cancelled tells no prices: they would not be those of what is in it', () => {
+  const parcels = [{ carrier: 'Postes Canada', code: '1', lines: [{ line: 0, quantity: 1 }], left: '2026-03-03T20:00:00.000Z' }]
+  const letter = (cancelled: number) => orderLetter('shipped', sampleOrder({ lines: [sampleLine({ quantity: 1 + cancelled, cancelled })], parcels }), 'https://portage.example', { parcel: 0 })
+  expect([letter(0).amounts?.length, letter(1).amounts, letter(1).lines?.[0]?.amount]).toEqual([2, [], ''])
+})

@@ -1,21 +1,24 @@
 import { addressLines, storeLines } from '../../domain/address/address-lines.ts'
 import { money, type Cents } from '../../domain/money.ts'
+import { keptUnits } from '../../domain/orders/cancel-items.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
-import { unpacked } from '../../domain/orders/parcel.ts'
+import { unpacked, type LineUnits } from '../../domain/orders/parcel.ts'
 import { taxName } from '../../domain/tax/tax-rate.ts'
 import { formatDay } from '../../domain/time.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Amount, Letter } from '../mail/letter.tsx'
+import { refundLetter } from './refund-letter.ts'
 import { returnLetter } from './return-letter.ts'
 
-export const orderMailKinds = ['placed', 'ready', 'shipped', 'refunded', 'cancelled', 'return-asked', 'return-refused'] as const
+export const orderMailKinds = ['placed', 'ready', 'shipped', 'refunded', 'cancelled', 'items-cancelled', 'return-asked', 'return-refused'] as const
 export type OrderMailKind = (typeof orderMailKinds)[number]
 
-/** The letter of an order, in the language in which it was placed. `amount`: what is paid back; `part`: which part of it is ready or has left, `parcel`: in which parcel, by its place; `why`: what staff say of a return. */
-export function orderLetter(kind: OrderMailKind, order: Order, href: string, { amount = 0, part = '', parcel: nth, why = '' }: { amount?: Cents; part?: string; parcel?: number | undefined; why?: string } = {}): Letter {
+/** The letter of an order, in the language in which it was placed. `amount`: what is paid back; `part`: which part of it is ready or has left, `parcel`: in which parcel, by its place; `units`: what came back, or cannot be sent; `why`: what staff say of a return. */
+export function orderLetter(kind: OrderMailKind, order: Order, href: string, { amount = 0, part = '', parcel: nth, units = [], why = '' }: { amount?: Cents; part?: string; parcel?: number | undefined; units?: readonly LineUnits[]; why?: string } = {}): Letter {
   if (kind === 'return-asked' || kind === 'return-refused') return returnLetter(kind, order, href, why)
+  if (kind === 'refunded' || kind === 'items-cancelled') return refundLetter(kind, order, href, { amount, units })
   const { locale, number, delivery, address, parts = [] } = order
   // As it was when this parcel left, however late its letter is written.
   const left = nth === undefined ? order.parcels : order.parcels.slice(0, nth + 1)
@@ -31,12 +34,11 @@ export function orderLetter(kind: OrderMailKind, order: Order, href: string, { a
   const isRest = parcel !== undefined && unpacked({ ...order, parcels: left }).length > 0
   const soldHere = parcel ? parcel.lines.flatMap(({ line, quantity }) => (order.lines[line] ? [{ ...order.lines[line], quantity }] : [])) : order.lines.filter((line) => part === '' || line.part === part)
   // The prices of an order are told whole, in its first letter.
-  const isWhole = part === '' && (!parcel || order.parcels.length + (isRest ? 1 : 0) === 1)
+  const isWhole = part === '' && (!parcel || (order.parcels.length + (isRest ? 1 : 0) === 1 && order.lines.every((line) => keptUnits(line) === line.quantity)))
   const words: Record<typeof kind, [string, string]> = {
     placed: [m.order_mail_placed_subject({ number }, say), placed],
     ready: [m.order_mail_ready_subject({ number }, say), m.order_mail_ready_text({ store: stores[0]?.name ?? '' }, say)],
     shipped: [isRest ? m.order_mail_shipped_part_subject({ number }, say) : m.order_mail_shipped_subject({ number }, say), m.order_mail_shipped_text({ carrier: parcel?.carrier ?? '', code: parcel?.code ?? '' }, say)],
-    refunded: [m.order_mail_refunded_subject({ number }, say), m.order_mail_refunded_text(back, say)],
     cancelled: [m.order_mail_cancelled_subject({ number }, say), m.order_mail_cancelled_text(back, say)],
   }
   const [subject, text] = words[kind]
@@ -52,7 +54,8 @@ export function orderLetter(kind: OrderMailKind, order: Order, href: string, { a
     more: parcel?.url ? { href: parcel.url, words: m.order_mail_track({}, say) } : undefined,
     lines: soldHere.map(({ title, colour, size, quantity, seller, amount: cost }) => ({ title: title[locale], details: [colour?.[locale], size?.[locale], m.order_mail_quantity({ quantity: String(quantity) }, say), seller && m.product_seller({ name: seller.name }, say)].filter(Boolean).join(', '), amount: isWhole || !parcel ? amountText(cost, locale) : '' })),
     amounts: isWhole ? orderAmounts(order, locale) : [],
-    blocks: [
+    // What is not to come has no place where it comes.
+    blocks: kind === 'cancelled' ? [] : [
       ...(toAddress ? [{ heading: m.order_mail_to({}, say), lines: [...addressLines(toAddress, locale), ...expected, ...itemsOf('ship')] }] : []),
       ...stores.map((store) => ({ heading: m.order_mail_at({}, say), lines: [...storeLines(store, locale), ...itemsOf(store.slug)] })),
     ],

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { money } from '../../domain/money.ts'
+import type { LineUnits } from '../../domain/orders/parcel.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { rowsOf } from '../database.ts'
@@ -18,13 +19,13 @@ type Data = Record<string, unknown>
 /** The errands that send mails; each reads its order anew, so that a mail that waited says what is true when it goes. */
 export function orderMails({ payload: getPayload, mail, siteUrl, office }: Options) {
   return {
-    async order({ number, mail: name, amount, part, parcel, why }: Data): Promise<void> {
+    async order({ number, mail: name, amount, part, parcel, units, why }: Data): Promise<void> {
       const payload = await getPayload()
       const kept = await findOrder(rowsOf(payload), String(number))
       const kind = orderMailKinds.find((one) => one === name)
       if (!kept || !kind) return
       const href = siteUrl + paths.order(kept.locale, kept.number, orderToken(payload.secret, kept.number))
-      await mail.send(await letterMail(kept.email, orderLetter(kind, orderOf(kept, []), href, { amount: Number(amount ?? 0), part: String(part ?? ''), ...(typeof parcel === 'number' && { parcel }), why: String(why ?? '') })))
+      await mail.send(await letterMail(kept.email, orderLetter(kind, orderOf(kept, []), href, { amount: Number(amount ?? 0), part: String(part ?? ''), ...(typeof parcel === 'number' && { parcel }), ...(Array.isArray(units) && { units: units as LineUnits[] }), why: String(why ?? '') })))
       await noteEvent(rowsOf(payload), kept.number, { at: new Date().toISOString(), kind: 'mail', by: 'shop', note: kind })
     },
     /** To the office: what a shopper asks to send back. One that was taken back meanwhile is none. */

@@ -35,8 +35,10 @@ export async function findOrder(rows: Rows, number: string, lock = false): Promi
 
 export async function ordersOfCustomer(rows: Rows, customer: string): Promise<OrderSummary[]> {
   const found = await rows<Row>(sql`select ${columns} from orders where customer = ${customer} order by id desc limit 200`)
-  return found.map(keptOf).map(({ number, placedAt, state, fulfilment, total, data }) => ({ number, placedAt, state, fulfilment, total, ...(data.parts && { parts: data.parts }), units: data.lines.reduce((sum, { quantity }) => sum + quantity, 0) }))
+  return found.map(keptOf).map(({ number, placedAt, state, fulfilment, total, data }) => ({ number, placedAt, state, fulfilment, total, ...(data.parts && { parts: data.parts }), units: unitsOf(data.lines, ({ quantity }) => quantity), cancelled: unitsOf(data.lines, ({ cancelled }) => cancelled ?? 0) }))
 }
+
+const unitsOf = (lines: OrderData['lines'], of: (line: OrderData['lines'][number]) => number): number => lines.reduce((sum, line) => sum + of(line), 0)
 
 type Noted = Omit<OrderEvent, 'note'> & { note?: string | undefined }
 

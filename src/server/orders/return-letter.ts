@@ -39,15 +39,20 @@ export function returnNotice(order: Order, href: string): Letter {
   }
 }
 
-function whatOf({ locale, lines, returnRequest }: Order): Pick<Letter, 'lines' | 'blocks'> {
+/** Units of lines, without prices. */
+export const unitLines = ({ locale, lines }: Order, units: readonly LineUnits[]): NonNullable<Letter['lines']> =>
+  units.flatMap(({ line, quantity }) => {
+    const sold = lines[line]
+    return sold ? [{ title: sold.title[locale], details: [sold.colour?.[locale], sold.size?.[locale], m.order_mail_quantity({ quantity: String(quantity) }, { locale })].filter(Boolean).join(', '), amount: '' }] : []
+  })
+
+function whatOf(order: Order): Pick<Letter, 'lines' | 'blocks'> {
+  const { locale, lines, returnRequest } = order
   if (!returnRequest) return {}
   const say = { locale }
   const { reason, note } = returnRequest
   return {
-    lines: returnRequest.lines.flatMap(({ line, quantity }) => {
-      const sold = lines[line]
-      return sold ? [{ title: sold.title[locale], details: [sold.colour?.[locale], sold.size?.[locale], m.order_mail_quantity({ quantity: String(quantity) }, say)].filter(Boolean).join(', '), amount: '' }] : []
-    }),
+    lines: unitLines(order, returnRequest.lines),
     blocks: [{ heading: m.return_reason({}, say), lines: [reasons[reason]({}, say), ...(note ? [note] : [])] }, ...sellersOf(lines, returnRequest.lines).map(({ name, returns }) => ({ heading: m.return_seller_title({ name }, say), lines: [returns[locale]] }))],
   }
 }

@@ -1,0 +1,39 @@
+'use client'
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { localeOr } from '../../domain/locale.ts'
+import { money } from '../../domain/money.ts'
+import { unpacked } from '../../domain/orders/parcel.ts'
+import { refundFor, type Return } from '../../domain/orders/refund.ts'
+import { Check } from './check.tsx'
+import type { Sheet } from './order-sheet.tsx'
+import { actionName, sheetWord, type SheetWord } from './order-sheet-words.ts'
+import { chosen, UnitFields, type Units } from './unit-fields.tsx'
+
+type Props = { sheet: Pick<Sheet, 'order' | 'shippingReturned'>; language: string; busy: boolean; onCancel(what: { back: Return; restock: boolean }): void }
+
+/** What cannot be sent after all: of which lines how many, what is paid back for it, and whether it was found again. */
+export function UnsentForm({ sheet: { order, shippingReturned }, language, busy, onCancel }: Props) {
+  const say = (word: SheetWord) => sheetWord(language, word)
+  const [units, setUnits] = useState<Units>({})
+  const [shipping, setShipping] = useState(false)
+  const [restock, setRestock] = useState(false)
+  const rest = unpacked(order)
+  const back: Return = { lines: chosen(units), shipping }
+  const isPossible = back.lines.length > 0 && back.lines.every(({ line, quantity }) => quantity <= (rest.find((one) => one.line === line)?.quantity ?? 0))
+  const amount = money(isPossible ? refundFor(order, back) : 0, localeOr(language))
+  return (
+    <fieldset className="order-sheet__row" aria-label={say('cancelItems')}>
+      <p className="order-sheet__wide">
+        <strong>{say('cancelItems')}</strong> {say('cancelItemsHint')}
+      </p>
+      <UnitFields order={order} language={language} most={rest} units={units} onChange={setUnits} />
+      {!shippingReturned && <Check label={say('deliveryToo')} on={shipping} onChange={setShipping} />}
+      <Check label={say('restock')} on={restock} onChange={setRestock} />
+      <output>{`${say('paysBack')} ${amount}`}</output>
+      <Button size="medium" buttonStyle="secondary" disabled={busy || !isPossible} onClick={() => window.confirm(`${say('sureItems')} ${amount}`) && onCancel({ back, restock })}>
+        {actionName(language, 'cancel-items')}
+      </Button>
+    </fieldset>
+  )
+}
