@@ -49,6 +49,7 @@ import { lastingPg } from './server/lasting-pool.ts'
 import { postgresLocaleIndexes, sqliteLocaleIndexes } from './server/locale-indexes.ts'
 import { serializedWrites } from './server/sqlite-writes.ts'
 import { storeExchange, warnOfHours } from './server/store-exchange.ts'
+import { staffMailLimit } from './server/staff-mail-limit.ts'
 import { showStock } from './server/stock-in-admin.ts'
 
 /** The collections of the shop, joined with what a save does. Paths hang on APP_ROOT: this file is bundled, so it cannot ask where it is. */
@@ -108,7 +109,7 @@ const config = buildConfig({
     outbox,
     checkouts,
     testCharges,
-    users,
+    { ...users, hooks: { beforeOperation: [staffMailLimit()] } },
     newsletter,
     visitEvents,
     consentLog,
