@@ -22,7 +22,6 @@ import { createShop } from './src/server/create-shop.ts'
 import { shopEndpoints } from './src/server/endpoints.ts'
 import { env, publicSettings } from './src/server/env.ts'
 import { health } from './src/server/health.ts'
-import { images } from './src/server/images.ts'
 import { mailer } from './src/server/mail/mailer.ts'
 import { Newsletter } from './src/server/newsletter/newsletter.ts'
 import { keptPage, pageCache, pageServer } from './src/server/page-server.ts'
@@ -42,10 +41,10 @@ import { SearchLog } from './src/server/search/search-log.ts'
 import { keptEngine } from './src/server/search/kept-engine.ts'
 import { runScheduled } from './src/server/scheduled.ts'
 import { shopBuild } from './src/server/shop-build.ts'
+import { shopFiles } from './src/server/shop-files.ts'
 import { staticFiles } from './src/server/static-files.ts'
 import { sendStored, type StoredPage } from './src/server/stored-page.ts'
 import { TagCache } from './src/server/tag-cache.ts'
-import { captionsOf, videos } from './src/server/videos.ts'
 
 /** Joins the shop, its images and API, and the admin behind one port. */
 const dev = env.NODE_ENV === 'development'
@@ -77,8 +76,7 @@ const payments = paymentApi({ gateway, heard })
 const checkoutOf = checkoutDoor({ checkouts, placing, orders, returns, shopperOf, isOverLimit })
 const visitor = (request: IncomingMessage, response: ServerResponse): VisitorContext => ({ ...cartOf(request, response), ...checkoutOf(request, response), ...accountDoor(accounts, request, response, { secure }) })
 const previews = preview({ payload: getShopPayload, secure })
-const media = images(path.join(env.dataDir, 'media'), path.join(env.dataDir, 'pictures'))
-const video = videos(path.join(env.dataDir, 'video'), async (file, locale) => captionsOf(await getShopPayload(), file, locale))
+const uploads = Object.entries(shopFiles(env.dataDir, getShopPayload))
 const files = staticFiles(path.join(root, 'build/client'))
 const admin = adminApp({ root, dev, server, port: env.PORT })
 const { build, middleware } = await shopBuild({ root, dev, server })
@@ -109,8 +107,8 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (!isWrite && files(request, response, pathname)) return
   const kept = mayPreview(request) ? undefined : keptPage(pages, request)
   if (kept) return sendStored(request, response, kept)
-  if (!isWrite && pathname.startsWith('/media/')) return media(request, response, url)
-  if (!isWrite && pathname.startsWith('/video/')) return video(request, response, url)
+  const upload = isWrite ? undefined : uploads.find(([prefix]) => pathname.startsWith(prefix))?.[1]
+  if (upload) return upload(request, response, url)
   if (await isOverLimit(request, kind)) return refuse(response, 429, 'Too many requests. Please wait a minute. / Trop de requêtes. Veuillez patienter une minute.', { 'retry-after': '60' })
   if (isAdminPath(pathname)) return env.ROLE === 'shop' ? refuse(response, 404, 'The admin runs elsewhere') : admin(request, response)
   if (env.ROLE === 'admin' && pathname !== '/api/health') return refuse(response, 404, 'The shop runs elsewhere')

@@ -38,6 +38,7 @@ import { mailer } from './server/mail/mailer.ts'
 import { payloadMail } from './server/mail/payload-mail.ts'
 import { refuseMissingAlt } from './server/missing-alt.ts'
 import { refuseNoPicture } from './server/picture-guard.ts'
+import { refuseNoVideo } from './server/video-guard.ts'
 import { searchReportEndpoint } from './server/search/report-endpoint.ts'
 import { languageOfForm, menuPreviewLink, previewLink } from './server/preview-link.ts'
 import { mailEndpoints } from './server/mail/mail-endpoints.ts'
@@ -64,7 +65,7 @@ const fed = (collection: CollectionConfig): CollectionConfig => {
 }
 
 const pictures: CollectionConfig = { ...media, upload: { ...(media.upload as object), staticDir: path.join(env.dataDir, 'media') }, hooks: { beforeOperation: [refuseNoPicture] } }
-const ownVideos: CollectionConfig = { ...videos, upload: { ...(videos.upload as object), staticDir: path.join(env.dataDir, 'video') } }
+const ownVideos: CollectionConfig = { ...videos, upload: { ...(videos.upload as object), staticDir: path.join(env.dataDir, 'video') }, hooks: { beforeOperation: [refuseNoVideo] } }
 
 /** The buttons of a page's form that show its draft in the shop; the link is signed with the server's secret. */
 const previewed: CollectionConfig = {
@@ -159,11 +160,13 @@ const config = buildConfig({
   routes: { admin: '/admin', api: '/admin/api' },
   endpoints: [visitReportEndpoint, searchReportEndpoint, ...mailEndpoints(path.join(env.dataDir, 'mail'))],
   graphQL: { disable: true },
+  // What is scheduled is done by the shop's own clock (src/server/scheduled.ts).
+  jobs: { access: { run: () => false } },
   telemetry: false,
   email: payloadMail(mailer({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail') }), env.MAIL_FROM),
   secret: env.SECRET ?? ownSecret(env.dataDir),
   sharp,
-  upload: { limits: { fileSize: LARGEST_FILE }, abortOnLimit: true, responseOnLimit: `This file is larger than ${LARGEST_FILE / 1_000_000} MB.` },
+  upload: { limits: { fileSize: LARGEST_FILE }, abortOnLimit: true, responseOnLimit: `This file is larger than ${LARGEST_FILE / 1_000_000} MB. / Ce fichier dépasse ${LARGEST_FILE / 1_000_000} Mo.` },
   typescript: { autoGenerate: false },
   db: honestCommits<DatabaseAdapterObj>(
     env.postgres

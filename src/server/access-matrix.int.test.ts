@@ -1,4 +1,3 @@
-import { handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { roles } from '../cms/access/permissions.ts'
 import { locales } from '../domain/locale.ts'
@@ -50,28 +49,6 @@ const table: Record<string, Row> = {
 }
 /** What differs by who asks; all else is the same bytes for everybody, and gives nobody a cookie. */
 const personal = ['/api/cart', '/api/account', '/api/account/passkey', '/api/account/data', '/api/employee-prices', '/api/exit-preview']
-
-/** The admin's own endpoints: which roles they answer, with what; all others are refused. */
-const adminTable: Record<string, { at: string; may: readonly (typeof roles)[number][]; status: number; body?: object }> = {
-  'get /visits-report': { at: '/visits-report', may: ['administrator', 'merchandiser'], status: 200 },
-  'get /search-report': { at: '/search-report?language=en&days=30', may: roles, status: 200 },
-  'get /mail': { at: '/mail', may: ['administrator'], status: 200 },
-  'get /mail/:file': { at: '/mail/none.eml', may: ['administrator'], status: 404 },
-  'get menus/export/:language': { at: '/menus/export/en', may: roles, status: 200 },
-  'post menus/import/:language': { at: '/menus/import/en', may: ['administrator', 'merchandiser', 'editor'], status: 400 },
-  'get menus/waiting/:language': { at: '/menus/waiting/en', may: roles, status: 200 },
-  'post menus/publish/:language': { at: '/menus/publish/en', may: ['administrator', 'merchandiser', 'editor'], status: 200 },
-  'post menus/discard/:language': { at: '/menus/discard/en', may: ['administrator', 'merchandiser', 'editor'], status: 200 },
-  'get products/export': { at: '/products/export', may: roles, status: 200 },
-  'post products/import': { at: '/products/import', may: ['administrator', 'merchandiser'], status: 400 },
-  'get stores/export': { at: '/stores/export', may: roles, status: 200 },
-  'post stores/import': { at: '/stores/import', may: ['administrator', 'merchandiser'], status: 400 },
-  'post stores/holiday': { at: '/stores/holiday', may: ['administrator', 'merchandiser', 'store-staff'], status: 400 },
-  'get orders/:number/sheet': { at: '/orders/P-999999/sheet', may: ['administrator', 'merchandiser', 'store-staff'], status: 404 },
-  'post orders/:number/act': { at: '/orders/P-999999/act', may: ['administrator', 'store-staff'], status: 409, body: { action: 'prepare' } },
-  'post orders/:number/refuse-return': { at: '/orders/P-999999/refuse-return', may: ['administrator', 'merchandiser'], status: 409, body: { why: 'Worn outside' } },
-  'get orders/:number/packing-slip': { at: '/orders/P-999999/packing-slip', may: ['administrator', 'merchandiser', 'store-staff'], status: 404 },
-}
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
@@ -139,31 +116,5 @@ describe.each(databases)('%s', (database) => {
     const state = [{ kind: 'order', number: order.number, state: 'paid', placedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), latest: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }]
     expect(await asked('nobody', ' CUSTOMER@example.com')).toEqual(state)
     expect(await each((visitor) => asked(visitor, 'other@example.com'))).toEqual(Object.fromEntries(visitors.map((visitor) => [visitor, visitor === 'customer' ? state : [{ kind: 'say', say: 'order-not-found' }]])))
-  })
-
-  const admin = async (method: string, at: string, visitor: Visitor, body?: object): Promise<Response> => {
-    const headers = { ...as(visitor), ...(body && { 'content-type': 'application/json' }) }
-    return handleEndpoints({ config: shop.payload.config, request: new Request(`${siteUrl}/admin/api${at}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }), payloadInstanceCacheKey: cacheKeyOf(shop.payload) } as never)
-  }
-  const cacheKeyOf = (given: Payload) => [...((globalThis as { _payload?: Map<string, { payload: Payload | null }> })._payload ?? [])].find(([, { payload: kept }]) => kept === given)?.[0]
-
-  test('every endpoint that the admin has besides Payload’s own is in the table', () => {
-    const of = (slug: string) => (shop.payload.collections[slug as never] as { config: { endpoints: { method: string; path: string }[] | false } }).config.endpoints || []
-    // `access` says what the caller himself may do.
-    const plain = new Set([{ method: 'get', path: '/access' }, ...['colours', 'users', 'media'].flatMap(of)].map(({ method, path }) => `${method} ${path}`))
-    const own = shop.payload.config.collections.flatMap(({ slug }) => of(slug).filter(({ method, path }) => !slug.startsWith('payload-') && !plain.has(`${method} ${path}`)).map(({ method, path }) => `${method} ${slug}${path}`))
-    const whole = shop.payload.config.endpoints.map(({ method, path }) => `${method} ${path}`).filter((name) => !plain.has(name))
-    expect([...whole, ...own].toSorted()).toEqual(Object.keys(adminTable).toSorted())
-  })
-
-  test.each(Object.entries(adminTable))('admin: %s', async (name, { at, may, status, body }) => {
-    const method = name.startsWith('post') ? 'POST' : 'GET'
-    expect(await each(async (visitor) => (await admin(method, at, visitor, method === 'POST' ? (body ?? {}) : undefined)).status)).toEqual(expectedOf((visitor) => ((may as readonly string[]).includes(visitor) ? status : 403)))
-  })
-
-  test('no collection of the admin opens to a customer’s session', async () => {
-    const collections = shop.payload.config.collections.filter(({ slug }) => slug !== 'payload-migrations')
-    const found = await Promise.all(collections.flatMap(({ slug }) => (['nobody', 'customer', 'other customer', 'employee'] as const).map(async (visitor) => [slug, (await admin('GET', `/${slug}`, visitor)).status] as const)))
-    expect(found.filter(([, status]) => status !== 403)).toEqual([])
   })
 })

@@ -39,7 +39,7 @@ type Parts = {
   siteUrl: string
 }
 
-/** Every address of the shop that is no page, no file and no search; who may do what there stands in access-matrix.int.test.ts. */
+/** Every address of the shop that is no page, no file (shop-files.ts) and no search; who may do what there stands in access-matrix.int.test.ts. */
 export function shopEndpoints({ payload, server, texts, accounts, newsletter, previews, health, cart, payments, assistant, isOverLimit, siteUrl }: Parts): Record<string, Handler> {
   const { shop, menu, sitemap } = server
   const secure = siteUrl.startsWith('https:')

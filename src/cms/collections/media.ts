@@ -11,6 +11,7 @@ const isWritten = (value: unknown): boolean => (typeof value === 'object' && val
 export const media: CollectionConfig = {
   slug: 'media',
   access: accessTo('media'),
+  disableDuplicate: true,
   admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'width', 'height'], group: 'Content' },
   upload: {
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],

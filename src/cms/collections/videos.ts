@@ -9,6 +9,7 @@ const each = (value: unknown): string[] => (typeof value === 'object' && value !
 export const videos: CollectionConfig = {
   slug: 'videos',
   access: accessTo('videos'),
+  disableDuplicate: true,
   admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'title', 'mimeType', 'filesize'], group: 'Content' },
   upload: { mimeTypes: ['video/mp4', 'video/webm'] },
   fields: [

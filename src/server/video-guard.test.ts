@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { lookAtVideo } from './video-guard.ts'
+
+const mp4 = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\x02\0isomiso2`, 'latin1')
+const ebml = (kind: string) => Buffer.from(`\x1a\x45\xdf\xa3\x9f\x42\x86\x81\x01\x42\x82\x84${kind}`, 'latin1')
+
+test.each<[string, Buffer, string]>([
+  ['an MP4', mp4('isom'), 'mp4'],
+  ['an MP4 of a phone', mp4('mp42'), 'mp4'],
+  ['a WebM', ebml('webm'), 'webm'],
+])('%s is good', (_, bytes, ending) => expect(lookAtVideo(bytes)).toEqual({ ending }))
+
+test.each<[string, Buffer]>([
+  ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a page that speaks of webm', Buffer.from('webm <script>alert(1)</script>')],
+  ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+  ['nothing', Buffer.alloc(0)],
+  ['a QuickTime film', mp4('qt  ')],
+  ['a picture in the same container', mp4('avif')],
+  ['a Matroska film', ebml('matroska')],
+])('%s is refused, in both languages', (_, bytes) => expect(lookAtVideo(bytes)).toEqual({ fault: { en: expect.stringContaining('no MP4'), fr: expect.stringContaining('pas une vidéo MP4') } }))
