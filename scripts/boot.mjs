@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { exitCode } from './exit-code.mjs'
 import { hold } from './hold.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
@@ -25,7 +26,7 @@ const env = {
 install()
 const child = spawn(path.join(bin, 'node'), ['--import', 'tsx', path.join(root, 'scripts', `${task}.ts`), ...rest], { stdio: 'inherit', env, cwd: root })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)))
+child.on('exit', (code, signal) => process.exit(exitCode(code, signal)))
 
 /** The folder of a Node that is new enough: this one, or one fetched from npm into `.node/`. */
 function goodNode() {

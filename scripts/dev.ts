@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { generateMessages } from './steps/build.ts'
 import { checkDatabase, checkPort, environment } from './steps/prepare.ts'
+import { passOn } from './steps/pass-on.ts'
 import { root, run, stop } from './steps/run.ts'
 
 /** The shop with reload on save. */
@@ -12,5 +13,4 @@ await generateMessages()
 const filled = await run('node', ['--import', 'tsx', path.join(root, 'scripts/seed.ts'), '--if-new'], { show: true })
 if (filled.code !== 0) stop('The database could not be filled; the lines above say why.')
 const server = spawn('node', ['--import', 'tsx', '--watch-path=server.ts', '--watch-path=src/server', '--watch-path=src/cms', path.join(root, 'server.ts')], { stdio: 'inherit', cwd: root, env: { ...process.env, NODE_ENV: 'development' } })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
-server.on('exit', (code) => process.exit(code ?? 0))
+passOn(server)

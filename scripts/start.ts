@@ -3,6 +3,7 @@ import path from 'node:path'
 import { buildAll } from './steps/build.ts'
 import { isFilled } from './steps/filled.ts'
 import { checkDatabase, checkDisk, checkPort, environment } from './steps/prepare.ts'
+import { passOn } from './steps/pass-on.ts'
 import { root, run, stop } from './steps/run.ts'
 
 /** From a clone to an open shop; every step that is done already is skipped, so a broken-off start goes on where it stopped. */
@@ -23,5 +24,4 @@ if (built.status === 'rejected') fail((built.reason as Error).message)
 if (filled.status === 'rejected' || filled.value.code !== 0) fail('The database could not be filled; the lines above say why. Start again when it is mended: it goes on from here.')
 
 const server = spawn('node', ['--enable-source-maps', path.join(root, 'build/app/server.js')], { stdio: 'inherit', cwd: root })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)))
+passOn(server)

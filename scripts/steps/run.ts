@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { exitCode } from '../exit-code.mjs'
 
 export const root = process.env.APP_ROOT ?? process.cwd()
 
@@ -11,7 +12,7 @@ export function run(command: string, args: string[], { env = {}, show = false, c
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.on('error', reject)
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+    child.on('close', (code, signal) => resolve({ code: exitCode(code, signal), output }))
   })
 }
 

@@ -1,0 +1,14 @@
+import type { ChildProcess } from 'node:child_process'
+import { exitCode } from '../exit-code.mjs'
+
+/** Ends with the server, and asks it to end when this process is asked to. A server that ends by itself is told of as what it is, so that whoever watches starts it again. */
+export function passOn(server: ChildProcess): void {
+  let isAsked = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      isAsked = true
+      server.kill(signal)
+    })
+  }
+  server.on('exit', (code, signal) => process.exit(isAsked && signal ? 0 : exitCode(code, signal)))
+}
