@@ -25,7 +25,8 @@ export async function markCaptured(payload: Payload, key: string): Promise<void>
     const state = order.state === 'placed' ? 'paid' : order.state
     await rows(sql`update orders set paid = ${row.amount}, state = ${state} where number = ${order.number} returning id`)
     await noteEvent(rows, order.number, { at: new Date(now).toISOString(), kind: 'paid', state, by: row.gateway, amount: row.amount })
-    await issueSoldCards(rows, payload.secret, order)
+    // Cancelled before its capture, it sells nothing any more: its money goes back.
+    if (state !== 'cancelled') await issueSoldCards(rows, payload.secret, order)
   })
 }
 

@@ -67,8 +67,8 @@ async function payBack({ rows, kept }: Held, wanted: Cents, name: string): Promi
   const { number, data } = kept
   const amount = Math.min(wanted, unpaidBack(kept))
   if (amount <= 0) return 0
-  const { card, giftCards } = splitRefund(amount, Math.max(0, kept.paid - Math.max(0, kept.refunded)))
-  let [skip, left] = [Math.max(0, kept.refunded - kept.paid), Math.min(giftCards, sumOf(data.cards))]
+  const { card, giftCards } = splitRefund(amount, Math.max(0, takenOf(kept) - Math.max(0, kept.refunded)))
+  let [skip, left] = [Math.max(0, kept.refunded - takenOf(kept)), Math.min(giftCards, sumOf(data.cards))]
   for (const { id, amount: paid } of data.cards) {
     const room = Math.max(0, paid - skip)
     skip = Math.max(0, skip - paid)
@@ -92,5 +92,7 @@ async function restock({ payload, rows }: Held, back: readonly { line: OrderLine
 }
 
 const unitsOf = ({ lines }: Return, place: number): number => lines.find(({ line }) => line === place)?.quantity ?? 0
-const unpaidBack = ({ paid, refunded, data }: KeptOrder): Cents => paid + sumOf(data.cards) - refunded
+/** What a card or a till paid. What is held on a card counts: before it is paid back it is taken (capture.ts). */
+const takenOf = ({ paid, due, data }: KeptOrder): Cents => (data.payment.method === 'card' ? due : paid)
+const unpaidBack = (kept: KeptOrder): Cents => takenOf(kept) + sumOf(kept.data.cards) - kept.refunded
 const sumOf = (cards: readonly { amount: Cents }[]): Cents => cards.reduce((sum, { amount }) => sum + amount, 0)
