@@ -28,6 +28,17 @@ for (const locale of locales) {
     await expect(nav(page).getByRole('button', { name: top, exact: true })).toHaveAttribute('aria-expanded', 'false')
   })
 
+  test(`${locale}: the logo leads home in the same language, without a new document (acceptance 2) @desktop`, async ({ page }) => {
+    await page.goto(pages.home[locale])
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    await visit(page, pages.stores[locale])
+    await page.evaluate(() => void ((window as unknown as { same: boolean }).same = true))
+    await page.getByRole('banner').getByRole('link', { name: m.shell_home({}, { locale }) }).click()
+    await expect(page).toHaveURL(new RegExp(`${pages.home[locale]}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true)
+  })
+
   test(`${locale}: the menu is asked for on intent, not before, and no modal's code either (acceptance 37) @desktop`, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))

@@ -15,9 +15,9 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { shop, settings, tag, preview = false } = context.get(pageContext)
-  const locale = localeOfPath(new URL(request.url).pathname) ?? 'en'
+  const locale = localeOfPath(url.pathname) ?? 'en'
   return { shell: await shop.shell(locale, tag), settings, ...(preview && { preview }) }
 }
 

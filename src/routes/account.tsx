@@ -7,11 +7,11 @@ import { AccountLayout, sectionTitle } from '../features/account/account-layout.
 import { pageContext, visitorContext } from '../server/context.ts'
 import { AccountPart, readPart } from './account-part.tsx'
 
-const localeOf = (request: Request) => localeOfPath(new URL(request.url).pathname) ?? 'en'
+const localeOf = ({ pathname }: URL) => localeOfPath(pathname) ?? 'en'
 
 /** Only for who is signed in; a guest is led to the sign-in page, and back. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const locale = localeOf(request)
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const locale = localeOf(url)
   const section = accountSectionOf(locale, params.section)
   if (params.section && !section) {
     const other = accountSectionOf(otherLocale(locale), params.section)
@@ -26,8 +26,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /** What was done is answered with the page as it is then; signing out and deleting lead away. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const locale = localeOf(request)
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const locale = localeOf(url)
   const form = Object.fromEntries([...(await request.formData().catch(() => new FormData()))].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
   const answer = await context.get(visitorContext).account(form, locale)
   if (answer.ok && answer.notice === 'signed-out') return redirect(paths.home(locale), 303)

@@ -7,7 +7,7 @@ import { pageRead } from '../server/page-read.ts'
 /** Every block in every state, each under its anchor and its type; in development only (src/routes.ts), so it has no generated types. */
 export async function loader(args: LoaderFunctionArgs) {
   const { shop, locale, tag } = pageRead(args)
-  if (!localeOfPath(new URL(args.request.url).pathname)) throw redirect('/en/dev/blocks')
+  if (!localeOfPath(args.url.pathname)) throw redirect('/en/dev/blocks')
   const page = await shop.blockSamples(locale, tag)
   if (!page) throw data(null, { status: 404 })
   return { ...page, path: { en: '/en/dev/blocks', fr: '/fr/dev/blocks' } }

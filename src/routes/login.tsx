@@ -7,12 +7,12 @@ import { paths } from '../domain/paths.ts'
 import { LoginPage, loginTitle } from '../features/account/login-page.tsx'
 import { visitorContext } from '../server/context.ts'
 
-const localeOf = (request: Request) => localeOfPath(new URL(request.url).pathname) ?? 'en'
+const localeOf = ({ pathname }: URL) => localeOfPath(pathname) ?? 'en'
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 254) : undefined)
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const locale = localeOf(request)
-  const { searchParams, search } = new URL(request.url)
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const locale = localeOf(url)
+  const { searchParams, search } = url
   const step = loginStepOf(locale, params.step)
   if (params.step && !step) {
     const other = loginStepOf(otherLocale(locale), params.step)
@@ -27,8 +27,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /** The answer is the page itself, with what was typed but the password; only what succeeded leads on. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const locale = localeOf(request)
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const locale = localeOf(url)
   const form = Object.fromEntries(await request.formData().catch(() => new FormData()))
   const answer = await context.get(visitorContext).account(form, locale)
   if (answer.ok && answer.to) return redirect(answer.to, 303)

@@ -7,8 +7,7 @@ import { NewsletterPage, newsletterTitle } from '../features/newsletter/newslett
 
 const TICKET = ['reader', 'until', 'signature']
 
-export function loader({ request, params: { step } }: Route.LoaderArgs) {
-  const { pathname, searchParams, search } = new URL(request.url)
+export function loader({ url: { pathname, searchParams, search }, params: { step } }: Route.LoaderArgs) {
   if (!isNewsletterStep(step)) throw data(null, { status: 404 })
   const ticket = Object.fromEntries([...searchParams].filter(([name]) => TICKET.includes(name)))
   return { step, ticket, locale: localeOfPath(pathname) ?? 'en', path: { en: paths.newsletter('en', step) + search, fr: paths.newsletter('fr', step) + search } }

@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = await shop.product(locale, id, tag)
   if (!page) throw data(null, { status: 404 })
   // The id decides; another slug is an old or a mistyped address (acceptance 11).
-  if (slug !== page.product.slug) throw redirect(paths.product(locale, id, page.product.slug) + new URL(args.request.url).search, 301)
+  if (slug !== page.product.slug) throw redirect(paths.product(locale, id, page.product.slug) + args.url.search, 301)
   return { ...page, siteUrl }
 }
 

@@ -8,8 +8,8 @@ import { ProductTile } from '../features/catalog/product-tile.tsx'
 import { pageContext, visitorContext } from '../server/context.ts'
 
 /** A list that somebody shares, by its link; without one, the guest's own. Who is signed in has his in the account. */
-export async function loader({ request, params: { token }, context }: Route.LoaderArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname) ?? 'en'
+export async function loader({ url, params: { token }, context }: Route.LoaderArgs) {
+  const locale = localeOfPath(url.pathname) ?? 'en'
   const { shop } = context.get(pageContext)
   const visitor = context.get(visitorContext)
   if (!token && (await visitor.customer())) throw redirect(paths.account(locale, 'wishlist'), 303)
