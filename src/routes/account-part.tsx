@@ -30,7 +30,7 @@ const readers = {
   orders: async (locale: Locale, { visitor }: From) => ({ kind: 'orders' as const, orders: await visitor.readOrders(locale) }),
   wishlist: async (locale: Locale, { visitor, shop, siteUrl }: From) => {
     const list = await visitor.wishlist()
-    return { kind: 'wishlist' as const, tiles: await shop.tiles(locale, list?.products ?? [], untagged), link: list?.shared && siteUrl + paths.wishlist(locale, list.shared) }
+    return { kind: 'wishlist' as const, tiles: await shop.tiles(locale, list?.products ?? [], untagged), link: list?.shared && siteUrl + paths.wishlist(locale, list.shared), left: visitor.guestWishes().length }
   },
   security: async (_: Locale, { visitor }: From) => ({ kind: 'security' as const, security: (await visitor.security())! }),
   employee: async (_: Locale, { visitor }: From) => ({ kind: 'employee' as const, employee: (await visitor.employee()) ?? noState }),
@@ -53,7 +53,7 @@ export function AccountPart({ part, locale, answer, typed }: Props) {
     case 'orders':
       return <OwnOrders orders={part.orders} locale={locale} />
     case 'wishlist':
-      return <WishlistView wishes={part.tiles.map((tile) => ({ id: tile.id, title: tile.title, tile: <ProductTile tile={tile} heading="h2" sizes="(min-width: 768px) 17rem, 47vw" /> }))} link={part.link} />
+      return <WishlistView wishes={part.tiles.map((tile) => ({ id: tile.id, title: tile.title, tile: <ProductTile tile={tile} heading="h2" sizes="(min-width: 768px) 17rem, 47vw" /> }))} link={part.link} left={part.left} />
     case 'security':
       return <SecurityView locale={locale} security={part.security} answer={answer} />
     case 'employee':

@@ -14,7 +14,7 @@ export function PasskeyButton({ locale, to }: { locale: Locale; to?: string }) {
   const signIn = async () => {
     setState('busy')
     const answer = await runPasskey('sign-in', locale)
-    if (answer.ok) location.assign(to ?? paths.account(locale))
+    if (answer.ok) location.assign(answer.wishesLeft ? paths.account(locale, 'wishlist') : (to ?? paths.account(locale)))
     else setState('failed')
   }
   return (

@@ -11,7 +11,7 @@ import { SignInForm } from './sign-in-form.tsx'
 /** After signing in the page is loaded anew, so that everything on it knows. */
 export function SignInDialog({ open, onClose, locale }: { open: boolean; onClose(): void; locale: Locale }) {
   const here = location.pathname + location.search
-  const { answer, busy, submit } = useSignIn(locale, () => location.replace(here))
+  const { answer, busy, submit } = useSignIn(locale, (to = here) => location.replace(to))
   return (
     <Dialog open={open} onClose={onClose} heading={m.account_sign_in_title()} closeLabel={m.account_closed()}>
       <AnswerNote answer={answer} />
@@ -20,8 +20,8 @@ export function SignInDialog({ open, onClose, locale }: { open: boolean; onClose
   )
 }
 
-/** Sends the form of signing in; `onDone` once somebody is in. */
-export function useSignIn(locale: Locale, onDone: () => void) {
+/** Sends the form of signing in; `onDone` once somebody is in, with where the shop would have him go on. */
+export function useSignIn(locale: Locale, onDone: (to?: string) => void) {
   const [answer, setAnswer] = useState<AccountAnswer>()
   const [busy, setBusy] = useState(false)
   const submit = async (form: HTMLFormElement) => {
@@ -29,7 +29,7 @@ export function useSignIn(locale: Locale, onDone: () => void) {
     const got = await sendAccount(Object.fromEntries(new FormData(form)), locale)
     if (got.ok) await mergeSearches(locale)
     setBusy(false)
-    if (got.ok) onDone()
+    if (got.ok) onDone(got.to)
     else setAnswer(got)
   }
   return { answer, busy, submit }

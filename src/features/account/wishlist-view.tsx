@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react'
+import { MOST_WISHES } from '../../domain/accounts/account-rules.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { AccountForm } from './account-form.tsx'
 import { Card } from './account-layout.tsx'
 
 export type Wish = { id: string; title: string; tile: ReactNode }
 
-/** The wishlist of a customer: its products, and the link by which others see it. `link` is its whole address. */
-export function WishlistView({ wishes, link }: { wishes: readonly Wish[]; link?: string }) {
+/** The wishlist of a customer: its products, and the link by which others see it. `link` is its whole address; `left` is how many of a guest's wishes found no room. */
+export function WishlistView({ wishes, link, left }: { wishes: readonly Wish[]; link?: string; left: number }) {
   return (
     <>
+      {left > 0 && (
+        <p role="status" className="mb-6 flex items-start gap-2.5 rounded-card border border-line bg-ground px-4 py-3">
+          <Icon name="alert" size={22} className="mt-px shrink-0" />
+          <span>{m.account_wishes_left({ count: left, most: MOST_WISHES })}</span>
+        </p>
+      )}
       <WishGrid wishes={wishes} removable />
       {(wishes.length > 0 || link) && (
         <div className="mt-10">

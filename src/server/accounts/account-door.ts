@@ -8,6 +8,7 @@ import type { Customer } from '../../domain/accounts/customer.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { cookiesOf, openCookie } from '../cookies.ts'
+import { pageOf } from '../page-url.ts'
 import { emailChangeOf } from './account-mail.ts'
 import type { Accounts } from './create-accounts.ts'
 import { renewCartToken } from './customer-cart.ts'
@@ -21,7 +22,7 @@ export type AccountDoor = {
   security(): Promise<Security | undefined>
   employee(): Promise<EmployeeState | undefined>
   wishlist(): Promise<Wishlist | undefined>
-  /** What a guest wishes for, by his cookie. */
+  /** What a guest wishes for, by his cookie; of who is signed in, what found no room on the list. */
   guestWishes(): string[]
   sharedWishlist(token: unknown): Promise<{ name: string; products: string[] } | undefined>
   /** Anything a form of accounts sent: its `intent` says what it wants. */
@@ -36,6 +37,8 @@ type Own = (customer: Customer, form: Form, locale: Locale, sessionToken: string
 export function accountDoor(accounts: Accounts, request: IncomingMessage, response: ServerResponse, { secure }: { secure: boolean }): AccountDoor {
   const { identity, emails, mine, addresses, wishes, employees, guests, privacy, payload } = accounts
   let session: ReturnType<Accounts['sessionOf']> | undefined
+  let leftNow: string[] | undefined
+  const left = () => leftNow ?? guestWishes(cookiesOf(request).wishlist)
   const known = () => (session ??= accounts.sessionOf(request, response))
   const customer = async () => {
     const found = (await known())?.customer
@@ -52,7 +55,13 @@ export function accountDoor(accounts: Accounts, request: IncomingMessage, respon
     if (answer.ok) response.appendHeader('set-cookie', openCookie('account', accountMark({ prices }), { maxAgeSeconds: 365 * 86_400, secure }))
     return answer
   }
-  const onward = (answer: AccountAnswer, form: Form, locale: Locale): AccountAnswer => (answer.ok && !answer.notice ? { ...answer, to: localPath(form.to) ?? paths.account(locale) } : answer)
+  const onward = (answer: AccountAnswer, form: Form, locale: Locale): AccountAnswer => {
+    if (!answer.ok || answer.notice) return answer
+    const asked = localPath(form.to)
+    // The list says what found no room on it; who is about to pay reads it later.
+    const isPaying = asked !== undefined && pageOf(asked.split(/[?#]/)[0] ?? '') === 'checkout'
+    return { ...answer, to: answer.wishesLeft && !isPaying ? paths.account(locale, 'wishlist') : (asked ?? paths.account(locale)) }
+  }
 
   const guestIntents: Record<string, Guest> = {
     'sign-in': async (form, locale) => onward(await identity.signIn(form, request, response), form, locale),
@@ -79,7 +88,11 @@ export function accountDoor(accounts: Accounts, request: IncomingMessage, respon
     'remove-address': ({ id }, form) => addresses.remove(id, form.id),
     'default-address': ({ id }, form) => addresses.setDefault(id, form.id),
     wish: ({ id }, form) => wishes.set(id, form.product, true),
-    unwish: ({ id }, form) => wishes.set(id, form.product, false),
+    unwish: async ({ id }, form) => {
+      const answer = await wishes.set(id, form.product, false)
+      if (answer.ok && left().length > 0) leftNow = await guests.takeWishes(request, response, id)
+      return answer
+    },
     share: async ({ id }, form) => {
       await wishes.share(id, Boolean(form.shared))
       return { ok: true, notice: 'saved' }
@@ -112,7 +125,7 @@ export function accountDoor(accounts: Accounts, request: IncomingMessage, respon
       return found && employees.state(found.customer.id, found.switchedOn)
     },
     wishlist: () => onlyOwn(async ({ id }) => ({ products: await wishes.list(id), shared: await wishes.link(id) })),
-    guestWishes: () => guestWishes(cookiesOf(request).wishlist),
+    guestWishes: left,
     sharedWishlist: (token) => wishes.shared(token),
     async account(form, locale) {
       const intent = String(form.intent)

@@ -14,7 +14,7 @@ import { authHeaders } from './customer-session.ts'
 import type { SecurityLog } from './security-log.ts'
 import type { Throttle, Turn } from './throttle.ts'
 
-type Options = { payload(): Promise<Payload>; auth(): Promise<CustomerAuth>; addressOf(request: IncomingMessage): string; turns: Throttle; log: SecurityLog; after: AfterAnswer; /** What a guest has becomes the customer's. */ merge(request: IncomingMessage, response: ServerResponse, customerId: string, act: AccountAct): Promise<void> }
+type Options = { payload(): Promise<Payload>; auth(): Promise<CustomerAuth>; addressOf(request: IncomingMessage): string; turns: Throttle; log: SecurityLog; after: AfterAnswer; /** What a guest has becomes the customer's. */ merge(request: IncomingMessage, response: ServerResponse, customerId: string, act: AccountAct): Promise<{ wishesLeft: number }> }
 type Form = Record<string, unknown>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -40,9 +40,9 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
 
   async function begun(request: IncomingMessage, response: ServerResponse, headers: Headers, customerId: string, method: WayIn): Promise<AccountAnswer> {
     for (const cookie of headers.getSetCookie()) response.appendHeader('set-cookie', cookie)
-    await merge(request, response, customerId, { event: 'login', method })
+    const { wishesLeft } = await merge(request, response, customerId, { event: 'login', method })
     await log(request, 'signed-in', customerId, method)
-    return { ok: true }
+    return { ok: true, ...(wishesLeft > 0 && { wishesLeft }) }
   }
 
   return {

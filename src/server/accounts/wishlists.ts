@@ -16,7 +16,7 @@ export function wishlists(payload: () => Promise<Payload>) {
     /** Puts a product on the list or takes it off. */
     async set(customerId: string, product: unknown, wished: boolean): Promise<AccountAnswer> {
       if (typeof product !== 'string' || !productId.test(product)) return { ok: false, reason: 'bad-request' }
-      if (wished) return (await keepWishes(await payload(), customerId, [product])) ? { ok: true, notice: 'saved' } : { ok: false, reason: 'wishes-full' }
+      if (wished) return (await keepWishes(await payload(), customerId, [product])).length === 0 ? { ok: true, notice: 'saved' } : { ok: false, reason: 'wishes-full' }
       await (await rows())(sql`delete from wishlist_items where user_id = ${customerId} and product_id = ${product}`)
       return { ok: true, notice: 'removed' }
     },
