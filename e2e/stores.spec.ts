@@ -43,6 +43,13 @@ async function scrollTo(page: Page, y: number) {
 }
 
 for (const locale of locales) {
+  test(`${locale}: on a phone the hours of a day stand on one line, a long note beside them or not @phone`, async ({ page }) => {
+    await visit(page, pages.store[locale])
+    const hours = page.getByRole('table', { name: m.store_hours({}, { locale }) }).getByRole('row').locator('td > span')
+    await expect(hours).toHaveCount(7)
+    for (const height of await hours.evaluateAll((all) => all.map((span) => span.clientHeight))) expect(height).toBeLessThan(30)
+  })
+
   // issue 6; acceptance 57, 82, 83, 113, 140, 142, 143
   test(`${locale}: a shopper in Gatineau finds the nearest open store on a Friday evening before a holiday, keeps it, and picks an item up`, async ({ page }) => {
     await page.clock.setFixedTime(FRIDAY)

@@ -35,7 +35,7 @@ export function chatbotWith(loadPanel: () => Promise<ComponentType<ChatPanelProp
                 <h2 id="ask-heading" className="wide text-lg leading-tight">
                   {m.assistant_band_heading()}
                 </h2>
-                <p className="text-ink-soft">{m.assistant_band_text()}</p>
+                <p className="mt-1 text-ink-soft">{m.assistant_band_text()}</p>
               </div>
               <button type="button" aria-haspopup="dialog" onClick={show('menu clicked')} className={`${buttonLook({ variant: 'secondary' })} max-sm:w-full`}>
                 <Icon name="help" size={20} />
