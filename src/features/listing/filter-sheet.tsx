@@ -22,7 +22,8 @@ export function FilterSheet({ place, page, myStore, open, onClose }: FilterSheet
       footer={
         <div className="flex gap-3 p-4">
           {filterCount(page.query) > 0 && (
-            <ButtonLink to={clearedHref(place, page.query)} preventScrollReset variant="secondary">
+            // It goes away with the filters: the button beside it takes the focus.
+            <ButtonLink to={clearedHref(place, page.query)} preventScrollReset variant="secondary" onClick={({ currentTarget }) => (currentTarget.nextElementSibling as HTMLElement).focus()}>
               {m.listing_clear()}
             </ButtonLink>
           )}

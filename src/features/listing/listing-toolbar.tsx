@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ListingPlace } from '../../domain/catalog/listing-href.ts'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { filterCount } from '../../domain/catalog/listing-query.ts'
@@ -11,6 +11,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { ChosenStore } from './facet-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { SortForm } from './sort-form.tsx'
+import { useResultFocus } from './use-result-focus.ts'
 
 type ListingToolbarProps = { place: ListingPlace; page: ListingPage; myStore?: ChosenStore; filtersId: string }
 
@@ -19,6 +20,8 @@ export function ListingToolbar({ place, page, myStore, filtersId }: ListingToolb
   // Before its first opening the sheet is not there: on large screens it never is.
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')
   const hydrated = useHydrated()
+  const count = useRef<HTMLParagraphElement>(null)
+  useResultFocus(count, page.page)
   const chosen = filterCount(page.query)
   // Side by side, or one below the other where the text is so large that a word would not fit into half the window.
   const look = `${buttonLook({ variant: 'secondary' })} grow basis-32 lg:hidden`
@@ -30,7 +33,7 @@ export function ListingToolbar({ place, page, myStore, filtersId }: ListingToolb
   )
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
-      <p role="status" className="order-last w-full text-sm text-ink-soft tabular-nums lg:order-none lg:w-auto lg:grow lg:text-base">
+      <p ref={count} role="status" tabIndex={-1} className="order-last w-full text-sm text-ink-soft tabular-nums lg:order-none lg:w-auto lg:grow lg:text-base">
         {m.listing_count({ count: page.total, shown: numberText(String(page.total), getLocale()) })}
       </p>
       {hydrated ? (

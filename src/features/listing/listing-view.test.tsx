@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
@@ -61,6 +61,42 @@ test('an order is gone to when chosen, and the form of it keeps the filters', as
   expect(Object.fromEntries(new FormData(select.form!))).toEqual({ brand: 'a', sort: 'popular' })
   await change(select, 'price-asc')
   expect(router.state.location.search).toBe('?brand=a&sort=price-asc')
+})
+
+test('the order of the address shows in the field, which keeps the focus', async () => {
+  await show(listing(''))
+  const select = document.querySelector('select')!
+  select.focus()
+  await change(select, 'price-asc')
+  await show(listing('sort=price-asc'))
+  await show(listing('sort=newest'))
+  expect([document.activeElement === select, select.isConnected, select.value]).toEqual([true, true, 'newest'])
+})
+
+const count = () => document.querySelector('[role=status]')
+
+test('a filter that is taken back, and another page, give the focus to the count; a filter that stays keeps it', async () => {
+  const page = (search: string) => listing(search.slice(1), { page: search.includes('page=2') ? 2 : 1 })
+  const Shown = () => <ListingView page={page(useLocation().search)} breadcrumbs={null} grid={<a href="/x">a product</a>} />
+  router = createMemoryRouter([{ path: '*', element: <Shown /> }], { initialEntries: ['/en/products/tents?brand=a'] })
+  await act(async () => root.render(<RouterProvider router={router} />))
+  expect(document.activeElement).toBe(document.body)
+  const follow = (name: RegExp) =>
+    act(async () => {
+      const link = links().find(({ textContent, ariaLabel }) => name.test(ariaLabel ?? textContent ?? ''))!
+      link.focus()
+      link.click()
+    })
+  await follow(/^B\(4\)$/)
+  expect(document.activeElement?.textContent).toBe('B(4)')
+  await follow(/^Remove filter: A/)
+  expect(document.activeElement).toBe(count())
+  links()[0]!.focus()
+  await follow(/^Page 2$/)
+  expect([router.state.location.search, document.activeElement === count()]).toEqual(['?brand=b&page=2', true])
+  links()[0]!.focus()
+  await act(async () => router.navigate(-1))
+  expect(document.activeElement).toBe(links()[0])
 })
 
 test('a handle of the price writes into its field and goes there once it rests; both ways show what the address says', async () => {

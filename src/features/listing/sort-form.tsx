@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { keptParameters, listingHref, type ListingPlace } from '../../domain/catalog/listing-href.ts'
 import { sorts, type ListingQuery, type Sort } from '../../domain/catalog/listing-query.ts'
@@ -13,6 +13,11 @@ const names: Record<Sort, () => string> = { popular: m.listing_sort_popular, new
 export function SortForm({ place, query }: { place: ListingPlace; query: ListingQuery }) {
   const id = useId()
   const navigate = useNavigate()
+  const select = useRef<HTMLSelectElement>(null)
+  // Another order in the URL (Back) must show in the field; the focus stays where it is.
+  useEffect(() => {
+    if (select.current) select.current.value = query.sort
+  }, [query.sort])
   const change = (value: string) => {
     const sort = sorts.find((known) => known === value) ?? query.sort
     void navigate(listingHref(place, { ...query, sort, page: 1 }), { preventScrollReset: true })
@@ -25,10 +30,9 @@ export function SortForm({ place, query }: { place: ListingPlace; query: Listing
       </label>
       <span className="relative min-w-0">
         <select
+          ref={select}
           id={id}
           name="sort"
-          // A new key after Back: an uncontrolled select keeps what was last chosen.
-          key={query.sort}
           defaultValue={query.sort}
           onChange={(event) => change(event.target.value)}
           className="h-11 w-full appearance-none truncate rounded-card border border-line-strong bg-surface pr-9 pl-3 text-[0.9375rem] font-semibold"
