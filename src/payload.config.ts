@@ -2,7 +2,6 @@ import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { en } from '@payloadcms/translations/languages/en'
-import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig, type CollectionConfig, type DatabaseAdapterObj } from 'payload'
 import sharp from 'sharp'
 import { menus, pages, promoMessages } from './cms/collections/content.ts'
@@ -23,6 +22,7 @@ import { taxRates, taxSettings } from './cms/collections/taxes.ts'
 import { users } from './cms/collections/users.ts'
 import { assistantUsage, consentLog, visitEvents } from './cms/collections/visits.ts'
 import { inFrench } from './cms/in-french.ts'
+import { payloadFrench } from './cms/payload-french.ts'
 import { navLinks } from './cms/views/nav-links.ts'
 import { languageName } from './domain/locale.ts'
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts'
@@ -147,16 +147,19 @@ const config = buildConfig({
     // What editors schedule is meant in the time of a Canadian zone.
     timezones: { defaultTimezone: 'America/Toronto', supportedTimezones: canadianZones },
     importMap: { baseDir: root, importMapFile: path.join(root, 'admin/app/(payload)/admin/importMap.js') },
-    meta: { titleSuffix: ' · Portage' },
+    meta: { titleSuffix: ' · Portage', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }] },
+    // As each language writes a day and a time.
+    dateFormat: 'PPp',
     components: {
+      graphics: { Icon: '/src/cms/views/brand.tsx#Sign', Logo: '/src/cms/views/brand.tsx#ShopName' },
       afterNavLinks: navLinks,
       views: {
-        visits: { Component: '/src/cms/views/visits-view.tsx#VisitsView', path: '/visits' },
-        searchReport: { Component: '/src/cms/views/search-report.tsx#SearchReportView', path: '/search-report', meta: { title: 'Search report' } },
+        visits: { Component: '/src/cms/views/visits-view.tsx#VisitsView', path: '/visits', meta: { title: 'Visits · Visites' } },
+        searchReport: { Component: '/src/cms/views/search-report.tsx#SearchReportView', path: '/search-report', meta: { title: 'Search report · Rapport de recherche' } },
       },
     },
   },
-  i18n: { supportedLanguages: { en, fr } },
+  i18n: { supportedLanguages: { en, fr: payloadFrench } },
   routes: { admin: '/admin', api: '/admin/api' },
   endpoints: [visitReportEndpoint, searchReportEndpoint, ...mailEndpoints(path.join(env.dataDir, 'mail'))],
   graphQL: { disable: true },

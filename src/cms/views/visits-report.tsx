@@ -4,14 +4,15 @@ import { useEffect, useState } from 'react'
 import { reportRanges, type VisitReport } from '../../domain/analytics/visit-report.ts'
 import { FunnelChart, VisitsChart } from './visits-charts.tsx'
 import { SearchTable, VitalsTable } from './visits-tables.tsx'
-import { sayIn } from './visits-words.ts'
+import { wordsIn } from './visits-words.ts'
 
 type Answer = VisitReport | 'failed' | undefined
 
 /** Visits, searches, the way to an order, and how fast pages were. */
 export function VisitsReport() {
   const { i18n } = useTranslation()
-  const say = sayIn(i18n.language)
+  const words = wordsIn(i18n.language)
+  const { say } = words
   const [days, setDays] = useState<number>(reportRanges[0])
   const [report, setReport] = useState<Answer>()
 
@@ -31,7 +32,7 @@ export function VisitsReport() {
         <select value={days} onChange={({ target }) => setDays(Number(target.value))} style={{ padding: '0.4rem 0.6rem', background: 'var(--theme-input-bg)', color: 'inherit', border: '1px solid var(--theme-elevation-250)' }}>
           {reportRanges.toSorted((a, b) => a - b).map((range) => (
             <option key={range} value={range}>
-              {say('days').replace('{n}', String(range))}
+              {say('days', { n: range })}
             </option>
           ))}
         </select>
@@ -40,10 +41,10 @@ export function VisitsReport() {
       {report === 'failed' && <p role="alert">{say('failed')}</p>}
       {typeof report === 'object' && (
         <>
-          <VisitsChart report={report} say={say} />
-          <FunnelChart report={report} say={say} />
-          <SearchTable report={report} say={say} />
-          <VitalsTable report={report} say={say} />
+          <VisitsChart report={report} words={words} />
+          <FunnelChart report={report} words={words} />
+          <SearchTable report={report} words={words} />
+          <VitalsTable report={report} words={words} />
         </>
       )}
     </div>

@@ -1,23 +1,23 @@
 import type { VisitReport } from '../../domain/analytics/visit-report.ts'
-import type { Word } from './visits-words.ts'
+import type { Words } from './visits-words.ts'
 
-type Props = { report: VisitReport; say(word: Word): string }
+type Props = { report: VisitReport; words: Words }
 
 /** What is searched for, and what is not found: the next things to buy, or to name otherwise. */
-export const SearchTable = ({ report: { searches }, say }: Props) => (
-  <Table heading={say('searches')} none={say('none')} columns={[say('term'), say('searchVisits'), say('without')]} rows={searches.map(({ term, visits, without }) => [term, visits, without])} />
+export const SearchTable = ({ report: { searches }, words: { say, count } }: Props) => (
+  <Table heading={say('searches')} none={say('none')} columns={[say('term'), say('searchVisits'), say('without')]} rows={searches.map(({ term, visits, without }) => [term, count(visits), count(without)])} />
 )
 
-export const VitalsTable = ({ report: { vitals }, say }: Props) => (
+export const VitalsTable = ({ report: { vitals }, words: { say, count, shift } }: Props) => (
   <Table
     heading={say('vitals')}
     none={say('none')}
     columns={[say('metric'), say('value'), say('rating'), say('samples')]}
-    rows={vitals.map(({ name, p75, rating, samples }) => [name, name === 'CLS' ? p75.toFixed(2) : `${Math.round(p75)} ms`, say(rating), samples])}
+    rows={vitals.map(({ name, p75, rating, samples }) => [name, name === 'CLS' ? shift(p75) : `${count(Math.round(p75))}\u00a0ms`, say(rating), count(samples)])}
   />
 )
 
-function Table({ heading, none, columns, rows }: { heading: string; none: string; columns: string[]; rows: (string | number)[][] }) {
+function Table({ heading, none, columns, rows }: { heading: string; none: string; columns: string[]; rows: string[][] }) {
   return (
     <section style={{ marginBottom: '2.5rem' }}>
       <h2>{heading}</h2>

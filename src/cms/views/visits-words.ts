@@ -1,4 +1,5 @@
-import { localeOr, type Both } from '../../domain/locale.ts'
+import { languageTag, localeOr, type Both } from '../../domain/locale.ts'
+import { filled } from '../filled.ts'
 
 /** The report's words, in the two languages of the admin. */
 const words = {
@@ -6,7 +7,7 @@ const words = {
   who: { en: 'Counted are only visits that agreed to be measured (C0002). Who refused is not here.', fr: 'Seules les visites qui ont accepté la mesure (C0002) sont comptées. Qui a refusé n’est pas ici.' },
   days: { en: 'Last {n} days', fr: '{n} derniers jours' },
   range: { en: 'Period', fr: 'Période' },
-  perDay: { en: 'Visits per day', fr: 'Visites par jour' },
+  perDay: { en: 'Visits per day: {n}', fr: 'Visites par jour\u00a0: {n}' },
   funnel: { en: 'From a visit to an order', fr: 'De la visite à la commande' },
   visit: { en: 'Visits', fr: 'Visites' },
   view_item: { en: 'Saw a product', fr: 'Ont vu un produit' },
@@ -28,6 +29,8 @@ const words = {
   day: { en: 'Day', fr: 'Jour' },
   english: { en: 'English', fr: 'Anglais' },
   french: { en: 'French', fr: 'Français' },
+  inEnglish: { en: 'English: {n}', fr: 'En anglais\u00a0: {n}' },
+  inFrench: { en: 'French: {n}', fr: 'En français\u00a0: {n}' },
   table: { en: 'As a table', fr: 'En tableau' },
   loading: { en: 'Counting…', fr: 'Calcul en cours…' },
   failed: { en: 'The report could not be read.', fr: 'Le rapport n’a pas pu être lu.' },
@@ -36,4 +39,20 @@ const words = {
 
 export type Word = keyof typeof words
 
-export const sayIn = (language: string) => (word: Word): string => words[word][localeOr(language)]
+/** The words of the report, and how its numbers are written, in the language of who reads it. */
+export function wordsIn(language: string) {
+  const locale = localeOr(language)
+  const written = (options: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(languageTag[locale], options)
+    return (value: number): string => format.format(value)
+  }
+  return {
+    locale,
+    say: (word: Word, values: Record<string, string | number> = {}): string => filled(words[word][locale], values),
+    count: written({}),
+    share: written({ style: 'percent', maximumFractionDigits: 1 }),
+    shift: written({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  }
+}
+
+export type Words = ReturnType<typeof wordsIn>

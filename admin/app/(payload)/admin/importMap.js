@@ -4,6 +4,8 @@ import { SliceAnchor as SliceAnchor_898669d2b59cca5dfc1b5be18f061122 } from '../
 import { MenuExchangeLinks as MenuExchangeLinks_39f4a3e12af359bd2e7464a294294023 } from '../../../../src/cms/components/menu-exchange-links.tsx'
 import { OrderSheet as OrderSheet_456216974d706ab2fcbee0aec11d491b } from '../../../../src/cms/orders/order-sheet.tsx'
 import { CentsCell as CentsCell_2b9afc43c910c4ed4002ad70c48683b2 } from '../../../../src/cms/fields/cents-cell.tsx'
+import { Sign as Sign_0c2467fe5bad975d9fee55cdb610e957 } from '../../../../src/cms/views/brand.tsx'
+import { ShopName as ShopName_0c2467fe5bad975d9fee55cdb610e957 } from '../../../../src/cms/views/brand.tsx'
 import { NavLink as NavLink_f45ead2d5f2ccf1087aa01cb6b07acda } from '../../../../src/cms/views/nav-link.tsx'
 import { VisitsView as VisitsView_8f725d7f444ffe6dcb5559e4a3603ad5 } from '../../../../src/cms/views/visits-view.tsx'
 import { SearchReportView as SearchReportView_2a4c8d92d17107da84ef448749594c24 } from '../../../../src/cms/views/search-report.tsx'
@@ -17,6 +19,8 @@ export const importMap = {
   "/src/cms/components/menu-exchange-links.tsx#MenuExchangeLinks": MenuExchangeLinks_39f4a3e12af359bd2e7464a294294023,
   "/src/cms/orders/order-sheet.tsx#OrderSheet": OrderSheet_456216974d706ab2fcbee0aec11d491b,
   "/src/cms/fields/cents-cell.tsx#CentsCell": CentsCell_2b9afc43c910c4ed4002ad70c48683b2,
+  "/src/cms/views/brand.tsx#Sign": Sign_0c2467fe5bad975d9fee55cdb610e957,
+  "/src/cms/views/brand.tsx#ShopName": ShopName_0c2467fe5bad975d9fee55cdb610e957,
   "/src/cms/views/nav-link.tsx#NavLink": NavLink_f45ead2d5f2ccf1087aa01cb6b07acda,
   "/src/cms/views/visits-view.tsx#VisitsView": VisitsView_8f725d7f444ffe6dcb5559e4a3603ad5,
   "/src/cms/views/search-report.tsx#SearchReportView": SearchReportView_2a4c8d92d17107da84ef448749594c24,

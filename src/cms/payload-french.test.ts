@@ -1,0 +1,23 @@
+import { en } from '@payloadcms/translations/languages/en'
+import { fr } from '@payloadcms/translations/languages/fr'
+import { expect, test } from 'vitest'
+import { payloadFrench } from './payload-french.ts'
+
+const flat = ({ translations }: { translations: object }) => new Map(Object.entries(translations as Record<string, Record<string, string>>).flatMap(([part, words]) => Object.entries(words).map(([key, text]) => [`${part}:${key}`, text] as const)))
+const [english, theirs, ours] = [flat(en), flat(fr), flat(payloadFrench)]
+const holes = (text = '') => [...text.matchAll(/\{\{.*?\}\}|<\/?\d>/g)].map(([hole]) => hole).toSorted()
+
+test('every word of Payload has its French, and none is made up', () => expect([...ours.keys()]).toEqual([...theirs.keys()]))
+
+test.each([...ours])('%s fills in what the English one does, in Canadian French', (key, text) => {
+  // Gender is in the words of the collections; `_many` and the like are French alone.
+  for (const hole of holes(text)) expect(holes(english.get(key) ?? theirs.get(key))).toContain(hole)
+  expect(text).not.toMatch(/e-mail|nouveau ou nouvelle|\.\.\.|\w'\w|\S[!?]|[^\u00a0\s/ps](?<!\u00a0):(?!\/\/)/i)
+})
+
+test('what was wrong is right', () => {
+  expect(ours.get('general:schedulePublishFor')).toBe('Programmer la publication de {{title}}')
+  expect(ours.get('general:createNew')).toBe('Créer')
+  expect(ours.get('authentication:forgotPasswordQuestion')).toBe('Mot de passe oublié\u00a0?')
+  expect(ours.get('general:perPage')).toBe('Par page\u00a0: {{limit}}')
+})
