@@ -7,21 +7,15 @@ import { fromMail } from './support/mails.ts'
 import { locales } from './support/pages.ts'
 import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
-import { admin, oneAfterTheOther, staffRequest } from './support/staff.ts'
+import { admin, signInToAdmin, staffRequest } from './support/staff.ts'
 
 /** The staff's side of an order: found, prepared, sent, taken back in part, each by whose work it is. */
 const till = { email: 'till-of-the-tests@portage.example', password: 'only-for-the-tests-of-this-machine', role: 'store-staff', name: 'Till' }
-const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env
-const fleece = '5107-232-GRANITE-L'
+const [fleece, carabiner] = ['5107-232-GRANITE-L', '5169-892-SILVER']
 
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto(`${admin}/admin/login`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await oneAfterTheOther(async () => {
-    await page.getByRole('button', { name: 'Login' }).click()
-    await expect(page.getByRole('link', { name: 'Orders' }).first()).toBeAttached({ timeout: 30_000 })
-  })
+async function signIn(page: Page, email?: string, password?: string): Promise<void> {
+  await signInToAdmin(page, email, password)
+  await expect(page.getByRole('link', { name: 'Orders' }).first()).toBeAttached()
 }
 
 async function openOrder(page: Page, sought: string, number: string): Promise<void> {
@@ -88,7 +82,7 @@ test('an order is found by its number and address, sent by the store in two parc
     await seller.context().close()
 
     const owner = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
-    await signIn(owner, ADMIN_EMAIL, ADMIN_PASSWORD)
+    await signIn(owner)
     await openOrder(owner, 'roy@example.com', number)
     await owner.getByRole('spinbutton').fill('1')
     await owner.getByRole('button', { name: 'Take back and refund' }).click()
@@ -122,7 +116,7 @@ test('a pickup is made ready, told to the shopper, shown on the order’s page, 
   await step('en', m.order_state_placed({}, { locale: 'en' }), m.order_pickup_text({ email: 'roy@example.com' }, { locale: 'en' }))
 
   const seller = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
-  await signIn(seller, ADMIN_EMAIL, ADMIN_PASSWORD)
+  await signIn(seller)
   await openOrder(seller, number, number)
   const state = seller.getByRole('status').filter({ hasText: /\w/ }).first()
   await seller.getByRole('button', { name: 'Begin to prepare' }).click()
@@ -137,4 +131,61 @@ test('a pickup is made ready, told to the shopper, shown on the order’s page, 
   await expect(state).toHaveText('Delivered')
   for (const locale of locales) await step(locale, m.order_state_picked_up({}, { locale }), m.return_title({}, { locale }))
   await seller.context().close()
+})
+
+test('what cannot be sent is cancelled and paid back, told to the shopper, and the order has been shipped @desktop', async ({ page, browser, baseURL }) => {
+  test.slow()
+  const shopper = new HttpShopper(baseURL ?? '')
+  for (const sku of [fleece, fleece, carabiner]) await shopper.add(sku)
+  await shopper.fillIn()
+  const number = await shopper.place()
+  const owner = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
+  await signIn(owner)
+  await openOrder(owner, number, number)
+  const state = owner.getByRole('status').filter({ hasText: /\w/ }).first()
+  await owner.getByRole('button', { name: 'Begin to prepare' }).click()
+  await expect(state).toHaveText('Being prepared')
+  const unsent = owner.getByRole('group', { name: 'Cancel unshipped items' })
+  const cancel = unsent.getByRole('button', { name: 'Cancel items and refund' })
+  const asked: string[] = []
+  owner.on('dialog', (dialog) => void (asked.push(dialog.message()), dialog.accept()))
+  // All of an order of which nothing left is cancelled as a whole.
+  await expect(cancel).toBeDisabled()
+  await unsent.getByRole('spinbutton').nth(0).fill('2')
+  await unsent.getByRole('spinbutton').nth(1).fill('1')
+  await cancel.click()
+  await expect(owner.getByRole('alert').filter({ hasText: 'cancel the order instead' })).toBeVisible()
+  const packed = owner.getByRole('group', { name: 'In this parcel' }).getByRole('spinbutton')
+  await packed.nth(0).fill('1')
+  await packed.nth(1).fill('0')
+  await owner.getByLabel('Tracking number').fill('7035 1141 2255')
+  await owner.getByRole('button', { name: 'Shipped' }).click()
+  await expect(state).toHaveText('Shipped in part')
+
+  // One fleece and the carabiner are not on the shelf. $18.95 with Québec's taxes is $21.79.
+  await unsent.getByRole('spinbutton').nth(1).fill('1')
+  await expect(unsent.getByRole('status')).toHaveText('Pays back $21.79')
+  await expect(unsent.getByRole('checkbox', { name: 'Put back into stock' })).not.toBeChecked()
+  await unsent.getByRole('spinbutton').nth(0).fill('1')
+  const amount = /\$[\d.]+/.exec((await unsent.getByRole('status').textContent()) ?? '')?.[0] ?? ''
+  await owner.getByLabel('Note for the audit trail').fill('Not on the shelf')
+  await cancel.click()
+  await expect(state).toHaveText('Shipped')
+  await expect(unsent).toHaveCount(0)
+  expect(asked.at(-1)).toContain(amount)
+  const trail = owner.getByRole('list', { name: 'What happened' })
+  for (const told of [`Cancelled in part ${amount}`, `Not on the shelf; 1 × ${fleece}, 1 × ${carabiner}`, `Refunded ${amount} (shop)`]) await expect(trail).toContainText(told)
+  await owner.context().close()
+
+  expect(await fromMail('roy@example.com', new RegExp(`Subject: (Part of your order ${number} was cancelled)`))).not.toBe('')
+  for (const locale of locales) {
+    const say = { locale }
+    await lookUp(page, locale, number)
+    const main = page.getByRole('main')
+    await expect(main.getByText(m.order_units_cancelled({ count: 1 }, say), { exact: true })).toHaveCount(2)
+    await expect(main).toContainText(m.order_event_cancelled_in_part({}, say))
+    await expect(main).not.toContainText(m.order_parcel_rest({}, say))
+    await expect(page.getByRole('list', { name: m.order_status({}, say) }).locator('[aria-current=step]')).toContainText(m.order_state_shipped({}, say))
+    expect(await violations(page)).toEqual([])
+  }
 })
