@@ -1,0 +1,84 @@
+import { expect, test, type Page } from '@playwright/test'
+import type { Locale } from '../src/domain/locale.ts'
+import { money } from '../src/domain/money.ts'
+import { amountText } from '../src/domain/pricing/price-text.ts'
+import { paths } from '../src/domain/paths.ts'
+import { m } from '../src/paraglide/messages.js'
+import { address, confirmation, contact, fillCart, goOn, placeButton } from './support/checkout.ts'
+import { staffRequest } from './support/staff.ts'
+import { visit } from './support/visit.ts'
+
+/** Each kind of promo code, from the cart to the amounts of the confirmation. Amounts are counted here anew, not by the shop's own rules. */
+test.use({ reducedMotion: 'reduce' })
+
+const [jacket, carabiner] = ['5107-232-GRANITE-L', '5169-892-SILVER']
+const cents = (part: number, percent: number) => Math.round((part * percent) / 100)
+
+type Lines = { sku: string; unitPrice: number }[]
+type Case = { kind: string; locale: Locale; data: Record<string, unknown>; category?: string; skus: string[]; discount(lines: Lines): number; delivery: number; free?: boolean }
+const priceOf = (lines: Lines, sku: string) => lines.find((line) => line.sku === sku)?.unitPrice ?? Number.NaN
+const sum = (lines: Lines) => lines.reduce((all, { unitPrice }) => all + unitPrice, 0)
+
+const cases: Case[] = [
+  { kind: 'a percentage', locale: 'en', data: { kind: 'percentage', percent: 15 }, skus: [jacket, carabiner], discount: (lines) => cents(sum(lines), 15), delivery: 0 },
+  { kind: 'an amount', locale: 'fr', data: { kind: 'amount', amount: 12_34 }, skus: [jacket, carabiner], discount: () => 12_34, delivery: 0 },
+  { kind: 'an amount that leaves less than delivers for free', locale: 'en', data: { kind: 'amount', amount: 45_00 }, skus: [jacket], discount: () => 45_00, delivery: 10_00 },
+  { kind: 'free delivery', locale: 'fr', data: { kind: 'free-shipping' }, skus: [carabiner], discount: () => 0, delivery: 10_00, free: true },
+  { kind: 'a percentage of one category', locale: 'fr', data: { kind: 'percentage', percent: 20 }, category: 'fleece', skus: [jacket, carabiner], discount: (lines) => cents(priceOf(lines, jacket), 20), delivery: 0 },
+]
+
+/** The summary of the confirmation: names and amounts. */
+async function amounts(page: Page, locale: Locale): Promise<Record<string, string>> {
+  const rows = await page.getByRole('main').getByRole('region', { name: m.checkout_summary({}, { locale }) }).locator('dl > div').evaluateAll((all) => all.map((row) => [...(row.querySelector('dt')?.childNodes ?? [])].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent).join('').trim() + '\t' + (row.querySelector('dd')?.textContent ?? '').trim()))
+  return Object.fromEntries(rows.map((row) => row.split('\t')))
+}
+
+for (const [nth, { kind, locale, data, category, skus, discount, delivery, free }] of cases.entries()) {
+  test(`${locale}: a code for ${kind} @desktop`, async ({ page }) => {
+    const say = { locale }
+    const code = `E2E-${nth}-${Date.now()}`
+    const staff = await staffRequest()
+    try {
+      const found = category && ((await (await staff.get(`/admin/api/categories?where[key][equals]=${category}&depth=0`)).json()) as { docs: { id: number }[] })
+      if (found) expect(found.docs).toHaveLength(1)
+      const made = await staff.post('/admin/api/promo-codes', { data: { code, active: true, ...data, ...(found && { categories: found.docs.map(({ id }) => id) }) } })
+      expect(made.status()).toBe(201)
+
+      await fillCart(page, locale, ...skus)
+      const { lines } = (await (await page.request.get(`/api/cart?locale=${locale}`)).json()) as { lines: Lines }
+      const [merchandise, off] = [sum(lines), discount(lines)]
+      await visit(page, paths.cart(locale))
+      const main = page.getByRole('main')
+      await main.getByText(m.checkout_promo({}, say), { exact: true }).first().click()
+      await main.getByRole('textbox', { name: m.checkout_promo({}, say) }).fill(code.toLowerCase())
+      await main.getByRole('button', { name: m.checkout_promo_apply({}, say) }).click()
+      await expect(main).toContainText(m.checkout_promo_applied({ code }, say))
+      if (off > 0) await expect(main).toContainText(`−${money(off, locale)}`)
+
+      await visit(page, paths.checkout(locale))
+      await contact(page, locale)
+      await address(page, locale)
+      await goOn(page, locale, 'payment')
+      await goOn(page, locale, 'review')
+      await placeButton(page, locale).click()
+      await expect(page).toHaveURL(confirmation(locale))
+
+      // Québec: GST and QST, both on what is paid for goods and delivery.
+      const carried = free ? 0 : delivery
+      const taxed = merchandise - off + carried
+      const [gst, qst] = [cents(taxed, 5), cents(taxed, 9.975)]
+      expect(await amounts(page, locale)).toMatchObject({
+        [m.totals_merchandise({}, say)]: money(merchandise, locale),
+        [m.totals_shipping({}, say)]: amountText(delivery, locale),
+        [m.totals_discount_code({ code }, say)]: `−${money(free ? delivery : off, locale)}`,
+        [m.totals_total({}, say)]: money(taxed + gst + qst, locale),
+      })
+      // Used once more than never.
+      const { docs } = (await (await staff.get(`/admin/api/promo-codes?where[code][equals]=${code}`)).json()) as { docs: { uses: number }[] }
+      expect(docs.map(({ uses }) => uses)).toEqual([1])
+    } finally {
+      await staff.delete(`/admin/api/promo-codes?where[code][equals]=${code}`)
+      await staff.dispose()
+    }
+  })
+}
