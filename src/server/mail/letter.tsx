@@ -2,6 +2,7 @@ import { Body, Button, Column, Container, Head, Heading, Hr, Html, Link, Preview
 import { render } from '@react-email/render'
 import type { ReactElement, ReactNode } from 'react'
 import { languageTag, type Locale } from '../../domain/locale.ts'
+import { letterText } from './letter-text.ts'
 import type { Mail } from './mailer.ts'
 
 /** A row of amounts; `strong` for the sum. */
@@ -13,7 +14,7 @@ export type Letter = {
   paragraphs: string[]
   /** Said in a box, such as that no real money moved. */
   warning?: string | undefined
-  /** Set large, to be copied. */
+  /** To be copied: on one line, on the narrowest phone too. */
   code?: { label: string; code: string } | undefined
   button?: { href: string; words: string } | undefined
   more?: { href: string; words: string } | undefined
@@ -24,9 +25,8 @@ export type Letter = {
 
 /** The mail of a letter, in HTML and as plain text of the same words. */
 export async function letterMail(to: string, letter: Letter): Promise<Mail> {
-  const element = <LetterBody {...letter} />
-  const [html, text] = await Promise.all([render(element), render(element, { plainText: true })])
-  return { to, subject: letter.subject, html, text, headers: { 'Content-Language': languageTag[letter.locale] } }
+  const html = await render(<LetterBody {...letter} />)
+  return { to, subject: letter.subject, html, text: letterText(letter), headers: { 'Content-Language': languageTag[letter.locale] } }
 }
 
 const ink = '#14231d'
@@ -51,26 +51,25 @@ function LetterBody({ locale, subject, paragraphs, warning, code, button: link, 
           {paragraphs.map((paragraph) => <Text key={paragraph} style={{ ...words, whiteSpace: 'pre-line' }}>{paragraph}</Text>)}
           {code && <CodeBox {...code} />}
           {link && <Section style={{ margin: '8px 0 20px' }}><Button href={link.href} style={button}>{link.words}</Button></Section>}
-          {/* A paragraph of its own: as plain text its address must not run into the other's. */}
           {more && <Text style={words}><Link href={more.href} style={{ color: '#1f4a3a', fontWeight: 600, textDecoration: 'underline' }}>{more.words}</Link></Text>}
           {lines.length > 0 && <Hr style={{ borderColor: '#dcd8cc', margin: '8px 0' }} />}
           {lines.map(({ title, details, amount }) => (
             <Row key={`${title} ${details}`}>
               <Column style={{ padding: '8px 12px 8px 0', verticalAlign: 'top' }}><Text style={{ ...words, margin: 0, fontWeight: 600 }}>{title}</Text><Text style={small}>{details}</Text></Column>
-              <Column style={{ padding: '8px 0', verticalAlign: 'top', width: '110px' }}><Text style={amountStyle}>{amount}</Text></Column>
+              {amount && <Column style={{ padding: '8px 0', verticalAlign: 'top', width: '110px' }}><Text style={amountStyle}>{amount}</Text></Column>}
             </Row>
           ))}
           {amounts.length > 0 && <Hr style={{ borderColor: '#dcd8cc', margin: '8px 0' }} />}
           {amounts.map(({ label, value, strong }) => (
             <Row key={label}>
-              <Column style={{ padding: '3px 12px 3px 0' }}><Text style={{ ...words, margin: 0, ...(strong ? { fontWeight: 700 } : { color: soft }) }}>{label}</Text></Column>
-              <Column style={{ padding: '3px 0', width: '130px' }}><Text style={{ ...amountStyle, ...(strong && { fontWeight: 700 }) }}>{value}</Text></Column>
+              <Column style={{ padding: '3px 12px 3px 0', verticalAlign: 'top' }}><Text style={{ ...words, margin: 0, ...(strong ? { fontWeight: 700 } : { color: soft }) }}>{label}</Text></Column>
+              <Column style={{ padding: '3px 0', verticalAlign: 'top', width: '130px' }}><Text style={{ ...amountStyle, ...(strong && { fontWeight: 700 }) }}>{value}</Text></Column>
             </Row>
           ))}
           {blocks.map((block) => (
             <Section key={block.heading} style={{ marginTop: '20px' }}>
               <Text style={{ ...small, fontWeight: 700, color: ink }}>{block.heading}</Text>
-              {block.lines.map((line) => <Text key={line} style={small}>{line}</Text>)}
+              {block.lines.map((line) => <Text key={line} style={{ ...small, whiteSpace: 'pre-line' }}>{line}</Text>)}
             </Section>
           ))}
         </Container>
@@ -83,8 +82,8 @@ function LetterBody({ locale, subject, paragraphs, warning, code, button: link, 
 const whole = (subject: string): ReactNode => subject.split(/(P-\d+)/).map((text, place) => (place % 2 === 1 ? <span key={text} style={{ whiteSpace: 'nowrap' }}>{text}</span> : text))
 
 const CodeBox = ({ label, code }: { label: string; code: string }) => (
-  <Section style={{ border: '2px dashed #1f4a3a', borderRadius: '8px', padding: '16px', margin: '4px 0 20px', textAlign: 'center' }}>
-    <Text style={{ fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: '24px', lineHeight: '32px', letterSpacing: '0.06em', margin: 0, color: ink }}>{code}</Text>
+  <Section style={{ border: '2px dashed #1f4a3a', borderRadius: '8px', padding: '16px 6px', margin: '4px 0 20px', textAlign: 'center' }}>
+    <Text style={{ fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: '19px', lineHeight: '28px', letterSpacing: '0.02em', fontWeight: 600, whiteSpace: 'nowrap', margin: 0, color: ink }}>{code}</Text>
     <Text style={{ ...small, marginTop: '6px' }}>{label}</Text>
   </Section>
 )
