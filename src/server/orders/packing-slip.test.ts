@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Order, OrderLine } from '../../domain/orders/order.ts'
 import { sampleLine, sampleOrder } from '../../domain/testing/sample-order.ts'
-import { packingSlip } from './packing-slip.ts'
+import { packingSlip, plain } from './packing-slip.ts'
 
 const [line, order] = [sampleLine(), (lines: OrderLine[]) => sampleOrder({ lines })]
 const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
@@ -11,6 +11,7 @@ test('a slip is a PDF of one page', async () => {
   expect([pdf.subarray(0, 5).toString(), pages(pdf)]).toEqual(['%PDF-', 1])
 })
 test('many lines go on to the next page', async () => expect(pages(await packingSlip(order(Array.from({ length: 40 }, () => line))))).toBeGreaterThan(1))
+test.each([['Œuvre de Zoë – 2\u202f000 °', 'Œuvre de Zoë – 2 000 °'], ['Đặng Thị Ánh', '?ang Thi Ánh'], ['Łukasz Żak', '?ukasz Zak'], ['Zoe\u0308', 'Zoë']])('%s is printed as %s', (name, printed) => expect(plain(name)).toBe(printed))
 test('an order in parts has a slip for each', async () => {
   const store = { slug: 'gatineau', name: 'Portage Gatineau', street: '1', city: 'Gatineau', province: 'QC', postalCode: 'J8T 1A1' } as const
   const parts: Order['parts'] = [{ id: 'ship', fulfilment: 'ship', state: 'placed' }, { id: 'gatineau', fulfilment: 'pickup', store, state: 'placed' }]

@@ -12,7 +12,7 @@ import { m } from '../../paraglide/messages.js'
  */
 export function packingSlip(order: Order, nth?: number): Promise<Buffer> {
   const { locale, number } = order
-  const page = new PDFDocument({ size: 'LETTER', margin: 54, autoFirstPage: false, info: { Title: m.order_number_label({ number }, { locale }), Author: 'Portage' }, lang: languageTag[locale] })
+  const page = new PDFDocument({ size: 'LETTER', margin: 54, autoFirstPage: false, bufferPages: true, info: { Title: m.order_number_label({ number }, { locale }), Author: 'Portage' }, lang: languageTag[locale] })
   const done = new Promise<Buffer>((resolve, reject) => {
     const parts: Buffer[] = []
     page.on('data', (part: Buffer) => parts.push(part))
@@ -21,6 +21,7 @@ export function packingSlip(order: Order, nth?: number): Promise<Buffer> {
   })
   for (const one of slipsOf(order)) if (nth === undefined || one.nth === nth) slip(page, order, one)
   if (page.bufferedPageRange().count === 0) page.addPage()
+  foot(page, order)
   page.end()
   return done
 }
@@ -58,17 +59,35 @@ function slip(page: PDFKit.PDFDocument, { locale, number, placedAt, address, con
 }
 
 function item(page: PDFKit.PDFDocument, { title, colour, size, sku, quantity, brand, taxClass }: OrderLine, locale: Locale): void {
-  if (page.y > page.page.height - 110) page.addPage()
-  const [left, right, top] = [page.page.margins.left, page.page.width - page.page.margins.right, page.y]
+  const { margins, width } = page.page
+  const [left, right] = [margins.left, width - margins.right]
+  const [name, details] = [plain(title[locale]), plain([brand, colour?.[locale], size?.[locale], taxClass === 'gift-card' ? m.order_mail_quantity({ quantity: String(quantity) }, { locale }) : undefined].filter(Boolean).join(', '))]
+  const column = { width: right - left - 180 }
+  // A line is not torn between two pages.
+  const high = page.font('Helvetica-Bold').fontSize(11).heightOfString(name, column) + page.font('Helvetica').fontSize(10).heightOfString(details, column)
+  if (page.y + high + 12 > page.page.height - margins.bottom) page.addPage()
+  const top = page.y
   page.moveTo(left, top - 4).lineTo(right, top - 4).lineWidth(0.5).strokeColor('#9aa39c').stroke()
   page.font('Helvetica-Bold').fontSize(16).text(`${quantity} ×`, left, top + 3, { width: 48 })
-  page.fontSize(11).text(plain(title[locale]), left + 56, top + 3, { width: right - left - 180 })
-  page.font('Helvetica').fontSize(10).text(plain([brand, colour?.[locale], size?.[locale], taxClass === 'gift-card' ? m.order_mail_quantity({ quantity: String(quantity) }, { locale }) : undefined].filter(Boolean).join(', ')), { width: right - left - 180 })
+  page.fontSize(11).text(name, left + 56, top + 3, column)
+  page.font('Helvetica').fontSize(10).text(details, column)
   const bottom = page.y
   page.font('Courier').fontSize(10).text(sku, right - 120, top + 4, { width: 120, align: 'right' })
   page.x = left
   page.y = Math.max(bottom, page.y) + 12
 }
 
-/** The built-in fonts know Latin 1 and a few signs more; the narrow no-break space is none of them. */
-const plain = (text: string): string => text.replaceAll(/[\u202f\u2009]/g, ' ')
+/** On each page, whose it is and where it belongs: a sheet that falls out of a parcel finds back. */
+function foot(page: PDFKit.PDFDocument, { locale, number }: Order): void {
+  const { start, count } = page.bufferedPageRange()
+  for (let nth = 0; nth < count; nth++) {
+    page.switchToPage(start + nth)
+    const { margins, width, height } = page.page
+    // What stands below the margin would begin a page of its own.
+    margins.bottom = 0
+    page.font('Helvetica').fontSize(9).fillColor('#4d5a53').text(`${m.order_number_label({ number }, { locale })} · ${m.packing_slip_page({ nth: nth + 1, count }, { locale })}`, margins.left, height - 40, { width: width - margins.left - margins.right, align: 'right', lineBreak: false })
+  }
+}
+
+/** The built-in fonts know the signs of Windows 1252: other letters stand without their marks, and narrow spaces as spaces. */
+export const plain = (text: string): string => text.normalize('NFC').replaceAll(/[\u202f\u2009]/g, ' ').replaceAll(/[^\n\u0020-\u007e\u00a0-\u00ffŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™−]/g, (sign) => sign.normalize('NFD').replaceAll(/[^\u0020-\u007e]/g, '') || '?')
