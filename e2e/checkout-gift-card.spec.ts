@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { money } from '../src/domain/money.ts'
 import { paths } from '../src/domain/paths.ts'
+import { shopDay } from '../src/domain/shop-day.ts'
+import { addDays, formatDay } from '../src/domain/time.ts'
 import { m } from '../src/paraglide/messages.js'
 import { confirmation, contact, fillCart, goOn, placeButton } from './support/checkout.ts'
-import { fromMail } from './support/mails.ts'
-import { locales } from './support/pages.ts'
+import { fromMail, mailsTo } from './support/mails.ts'
+import { locales, pages } from './support/pages.ts'
 import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
 
@@ -14,6 +16,33 @@ const carabiner = '5169-892-SILVER'
 
 for (const locale of locales) {
   const say = { locale }
+
+  test(`${locale}: a gift card is written for a later day: the buyer reads for whom and when, and nobody else hears of it yet @desktop`, async ({ page }) => {
+    const recipientEmail = `lea-${Date.now()}@example.com`
+    const day = addDays(shopDay(Date.now()), 20)
+    const buyer = `buyer-${Date.now()}@example.com`
+    await visit(page, pages.giftCard[locale])
+    const main = page.getByRole('main')
+    const fill = (label: string, value: string) => main.getByLabel(label).fill(value)
+    await fill(m.product_gift_recipient({}, say), 'Léa')
+    await fill(m.product_gift_email({}, say), recipientEmail)
+    await fill(m.product_gift_sender({}, say), 'Geneviève')
+    await fill(m.product_gift_day({}, say), day)
+    await fill(m.product_gift_message({}, say), 'À bientôt')
+    await main.getByRole('button', { name: m.product_add({}, say) }).first().click()
+    const words = m.order_gift_on({ recipient: `Léa, ${recipientEmail}`, date: formatDay(day, locale, 'date') }, say)
+    await expect(page.getByText(words).first()).toBeVisible()
+    await visit(page, paths.checkout(locale))
+    await page.locator('#field-email').fill(buyer)
+    await page.getByLabel(m.checkout_phone({}, say)).fill('418 555-0199')
+    await goOn(page, locale, 'payment')
+    await goOn(page, locale, 'review')
+    await placeButton(page, locale).click()
+    await expect(page).toHaveURL(confirmation(locale))
+    await expect(page.getByRole('main')).toContainText(words)
+    expect(await fromMail(buyer, new RegExp(`(${recipientEmail})`))).toBe(recipientEmail)
+    expect(mailsTo(recipientEmail)).toBe(0)
+  })
 
   test(`${locale}: a gift card is bought, pays a pickup in Calgary in part, and its balance is told @desktop`, async ({ page }) => {
     const recipientEmail = `luc-${Date.now()}@example.com`

@@ -15,6 +15,9 @@ export async function fromMail(to: string, sought: RegExp): Promise<string> {
   return found ?? ''
 }
 
+/** How many mails have gone to an address. */
+export const mailsTo = (to: string): number => readdirSync(folder).filter((file) => file.endsWith('.eml') && readFileSync(path.join(folder, file), 'utf8').includes(`To: ${to}`)).length
+
 /** Quoted-printable and base64 parts as text: enough to find an address or a code. */
 const decoded = (mail: string): string =>
   mail

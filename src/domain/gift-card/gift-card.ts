@@ -28,7 +28,10 @@ export function readGiftCardCode(typed: unknown): string | undefined {
 }
 
 /** A code as screens show it: its last group only. */
-export const maskedCode = (code: string): string => `•••• ${code.slice(-4)}`
+export const maskedCode = (code: string): string => `••••\u00a0${code.slice(-4)}`
+
+/** Whom a card is for, by name where the buyer gave one. */
+export const recipientOf = ({ recipientName, recipientEmail }: Pick<GiftCardWish, 'recipientName' | 'recipientEmail'>): string => [recipientName, recipientEmail].filter(Boolean).join(', ')
 
 export type GiftCardBalance = { code: string; balance: Cents; /** What it was bought for. */ amount: Cents }
 

@@ -6,6 +6,7 @@ import { amountText } from '../../domain/pricing/price-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { giftText } from '../price/gift-words.ts'
 import { PriceText } from '../price/price-text.tsx'
 import { useCart } from './cart-provider.tsx'
 import { LineMoveForm } from './line-move-form.tsx'
@@ -45,7 +46,7 @@ export function CartLineItem({ line, locale, refusal, onSet, onMove }: Props) {
         </div>
         <Options line={line} />
         <UnitPrice line={line} locale={locale} />
-        {line.gift && <p className="mt-1 text-sm text-ink-soft">{m.order_gift_to({ name: line.gift.recipientName, email: line.gift.recipientEmail })}</p>}
+        {line.gift && <p className="mt-1 text-sm text-ink-soft">{giftText(line.gift, locale)}</p>}
         {notice && (
           <p role={refusal ? 'alert' : undefined} className="mt-2 flex items-start gap-1.5 text-sm font-medium text-red-deep">
             <Icon name="alert" size={18} className="mt-px" />

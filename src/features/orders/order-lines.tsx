@@ -5,6 +5,7 @@ import type { OrderPart } from '../../domain/orders/order-parts.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { Picture } from '../../ui/picture.tsx'
+import { giftText } from '../price/gift-words.ts'
 import { partName } from './order-words.ts'
 
 /** What was sold, in the words and at the prices of that day. */
@@ -28,7 +29,7 @@ export function OrderLines({ lines, parts = [], locale }: { lines: readonly Orde
             {line.returned > 0 && <p className="text-sm font-semibold">{m.order_units_returned({ count: line.returned })}</p>}
             <Way part={wayOf(line.part)} />
             {line.seller && <p className="text-sm text-ink-soft">{m.product_seller({ name: line.seller.name })}</p>}
-            {line.gift && <p className="text-sm text-ink-soft">{m.order_gift_to({ name: line.gift.recipientName, email: line.gift.recipientEmail })}</p>}
+            {line.gift && <p className="text-sm text-ink-soft">{giftText(line.gift, locale)}</p>}
           </div>
           <p className="font-semibold tabular-nums">{amountText(line.amount, locale)}</p>
         </li>

@@ -1,4 +1,5 @@
 import { addressLines, storeLines } from '../../domain/address/address-lines.ts'
+import { recipientOf, type GiftCardWish } from '../../domain/gift-card/gift-card.ts'
 import { money, type Cents } from '../../domain/money.ts'
 import { keptUnits } from '../../domain/orders/cancel-items.ts'
 import type { Order } from '../../domain/orders/order.ts'
@@ -18,7 +19,7 @@ export type OrderMailKind = (typeof orderMailKinds)[number]
 /** The letter of an order, in the language in which it was placed. `amount`: what is paid back; `part`: which part of it is ready or has left, `parcel`: in which parcel, by its place; `units`: what came back, or cannot be sent; `why`: what staff say of a return. */
 export function orderLetter(kind: OrderMailKind, order: Order, href: string, { amount = 0, part = '', parcel: nth, units = [], why = '' }: { amount?: Cents; part?: string; parcel?: number | undefined; units?: readonly LineUnits[]; why?: string } = {}): Letter {
   if (kind === 'return-asked' || kind === 'return-refused') return returnLetter(kind, order, href, why)
-  if (kind === 'refunded' || kind === 'items-cancelled') return refundLetter(kind, order, href, { amount, units })
+  if (kind === 'refunded' || kind === 'items-cancelled' || kind === 'cancelled') return refundLetter(kind, order, href, { amount, units })
   const { locale, number, delivery, address, parts = [] } = order
   // As it was when this parcel left, however late its letter is written.
   const left = nth === undefined ? order.parcels : order.parcels.slice(0, nth + 1)
@@ -28,7 +29,6 @@ export function orderLetter(kind: OrderMailKind, order: Order, href: string, { a
   const stores = [order.store, ...told.map(({ store }) => store)].filter((store) => store !== undefined)
   const toAddress = part === '' || told.some(({ fulfilment }) => fulfilment === 'ship') ? address : undefined
   const say = { locale }
-  const back = { amount: money(amount, locale) }
   const placed = parts.length > 0 ? m.order_mail_placed_text_parts({}, say) : order.fulfilment === 'pickup' ? m.order_mail_placed_text_pickup({}, say) : order.fulfilment === 'email' ? m.order_mail_placed_text_email({}, say) : m.order_mail_placed_text({}, say)
   // A parcel among several says what is in it, and whether another follows.
   const isRest = parcel !== undefined && unpacked({ ...order, parcels: left }).length > 0
@@ -39,7 +39,6 @@ export function orderLetter(kind: OrderMailKind, order: Order, href: string, { a
     placed: [m.order_mail_placed_subject({ number }, say), placed],
     ready: [m.order_mail_ready_subject({ number }, say), m.order_mail_ready_text({ store: stores[0]?.name ?? '' }, say)],
     shipped: [isRest ? m.order_mail_shipped_part_subject({ number }, say) : m.order_mail_shipped_subject({ number }, say), m.order_mail_shipped_text({ carrier: parcel?.carrier ?? '', code: parcel?.code ?? '' }, say)],
-    cancelled: [m.order_mail_cancelled_subject({ number }, say), m.order_mail_cancelled_text(back, say)],
   }
   const [subject, text] = words[kind]
   const expected = kind === 'placed' && delivery ? [m.order_mail_window({ from: formatDay(delivery.window.earliest, locale, 'full'), to: formatDay(delivery.window.latest, locale, 'full') }, say)] : []
@@ -52,14 +51,18 @@ export function orderLetter(kind: OrderMailKind, order: Order, href: string, { a
     warning: order.payment.isTest ? m.order_mail_test({}, say) : undefined,
     button: { href, words: m.order_mail_see({}, say) },
     more: parcel?.url ? { href: parcel.url, words: m.order_mail_track({}, say) } : undefined,
-    lines: soldHere.map(({ title, colour, size, quantity, seller, amount: cost }) => ({ title: title[locale], details: [colour?.[locale], size?.[locale], m.order_mail_quantity({ quantity: String(quantity) }, say), seller && m.product_seller({ name: seller.name }, say)].filter(Boolean).join(', '), amount: isWhole || !parcel ? amountText(cost, locale) : '' })),
+    lines: soldHere.map(({ title, colour, size, quantity, seller, gift, amount: cost }) => ({ title: title[locale], details: [colour?.[locale], size?.[locale], m.order_mail_quantity({ quantity: String(quantity) }, say), seller && m.product_seller({ name: seller.name }, say), gift && giftTo(gift, locale)].filter(Boolean).join(', '), amount: isWhole || !parcel ? amountText(cost, locale) : '' })),
     amounts: isWhole ? orderAmounts(order, locale) : [],
-    // What is not to come has no place where it comes.
-    blocks: kind === 'cancelled' ? [] : [
+    blocks: [
       ...(toAddress ? [{ heading: m.order_mail_to({}, say), lines: [...addressLines(toAddress, locale), ...expected, ...itemsOf('ship')] }] : []),
       ...stores.map((store) => ({ heading: m.order_mail_at({}, say), lines: [...storeLines(store, locale), ...itemsOf(store.slug)] })),
     ],
   }
+}
+
+function giftTo(gift: GiftCardWish, locale: Locale): string {
+  const recipient = recipientOf(gift)
+  return gift.sendOn ? m.order_gift_on({ recipient, date: formatDay(gift.sendOn, locale, 'date') }, { locale }) : m.order_gift_to({ recipient }, { locale })
 }
 
 /** Every amount of an order, each tax on a line of its own with the number under which it is collected. */

@@ -1,0 +1,10 @@
+import { recipientOf, type GiftCardWish } from '../../domain/gift-card/gift-card.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { formatDay } from '../../domain/time.ts'
+import { m } from '../../paraglide/messages.js'
+
+/** Whom a gift card is for, and on which day it goes, where that is not right away. */
+export function giftText(gift: GiftCardWish, locale: Locale): string {
+  const recipient = recipientOf(gift)
+  return gift.sendOn ? m.order_gift_on({ recipient, date: formatDay(gift.sendOn, locale, 'date') }, { locale }) : m.order_gift_to({ recipient }, { locale })
+}
