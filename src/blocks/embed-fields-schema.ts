@@ -1,4 +1,6 @@
 import { addressOn } from '../domain/content/embed-hosts.ts'
+import { fieldRule } from '../domain/field-rule.ts'
+import type { Both } from '../domain/locale.ts'
 
 /** Rules of fields that hold something of another site. A document written in all languages at once brings them in one object. */
 const each = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.values(value) : [value]).filter((text): text is string => typeof text === 'string' && text !== '')
@@ -7,21 +9,28 @@ const each = (value: unknown): string[] => (typeof value === 'object' && value !
 export const LONGEST_COPY = 50_000
 const LONGEST_EMBED = 20_000
 
-export const addressRule =
-  (hosts: readonly string[]) =>
-  (value: unknown): true | string =>
-    each(value).every((url) => addressOn(hosts, url)) || `The shop shows what comes from these sites only, by https: ${hosts.join(', ')}.`
+const tooLong: Both = {
+  en: `This is too long for an embed: at most ${LONGEST_EMBED.toLocaleString('en-CA')} characters. Copy the embed code only.`,
+  fr: `C’est trop long pour une intégration : au plus ${LONGEST_EMBED.toLocaleString('fr-CA')} caractères. Ne copiez que le code d’intégration.`,
+}
+
+export const addressRule = (hosts: readonly string[]) =>
+  fieldRule((value) => (each(value).every((url) => addressOn(hosts, url)) ? undefined : { en: `The shop shows what comes from these sites only, by https: ${hosts.join(', ')}.`, fr: `La boutique ne montre que ce qui vient de ces sites, par https : ${hosts.join(', ')}.` }))
 
 /** `attribute` of the first `tag` in the HTML must be an address of a listed host. */
-export const htmlRule =
-  (tag: 'iframe' | 'form', attribute: 'src' | 'action', hosts: readonly string[]) =>
-  (value: unknown): true | string => {
+export const htmlRule = (tag: 'iframe' | 'form', attribute: 'src' | 'action', hosts: readonly string[], isAsked: (block: unknown) => boolean = () => true) =>
+  fieldRule((value, { siblingData }) => {
+    if (!isAsked(siblingData)) return undefined
     const texts = each(value)
-    if (texts.some((text) => text.length > LONGEST_EMBED)) return `This is too long for an embed: at most ${LONGEST_EMBED.toLocaleString('en-CA')} characters. Copy the embed code only.`
+    if (texts.some((text) => text.length > LONGEST_EMBED)) return tooLong
     const inTag = new RegExp(`<${tag}\\b[^>]*?\\s${attribute}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i')
     const isListed = (text: string) => {
       const [, double, single, bare] = inTag.exec(text) ?? []
       return addressOn(hosts, (double ?? single ?? bare ?? '').replaceAll('&amp;', '&')) !== undefined
     }
-    return texts.every(isListed) || `Paste the embed code: a <${tag}> whose ${attribute} is an https address of ${hosts.join(', ')}. Nothing else of it is kept.`
-  }
+    if (texts.every(isListed)) return undefined
+    return {
+      en: `Paste the embed code: a <${tag}> whose ${attribute} is an https address of ${hosts.join(', ')}. Nothing else of it is kept.`,
+      fr: `Collez le code d’intégration : un <${tag}> dont ${attribute} est une adresse https de ${hosts.join(', ')}. Rien d’autre n’en est gardé.`,
+    }
+  })

@@ -3,7 +3,7 @@ import { availabilities, genders, shippingClasses } from '../domain/catalog/prod
 import type { Locale } from '../domain/locale.ts'
 import { taxClasses } from '../domain/tax/tax-class.ts'
 import { fileWord } from './product-file-words.ts'
-import { noDoubleSkus } from './validate/variants.ts'
+import { variantsFault } from './validate/variants.ts'
 import { activities } from './vocabulary.ts'
 
 const text = z.string().trim().min(1)
@@ -79,6 +79,6 @@ function readLine(json: string, locale: Locale): { product?: ProductLine; wrong:
   }
   const { data, error } = productLine.safeParse(given, { error: z.locales[locale === 'fr' ? 'frCA' : 'en']().localeError })
   if (error) return { wrong: error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(locale === 'fr' ? '\u00a0: ' : ': ')) }
-  const rule = noDoubleSkus(data.variants, { siblingData: data })
-  return rule === true ? { product: data, wrong: [] } : { wrong: [rule] }
+  const fault = variantsFault(data.variants, data)
+  return fault ? { wrong: [fault[locale]] } : { product: data, wrong: [] }
 }

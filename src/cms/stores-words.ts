@@ -29,8 +29,6 @@ const words = {
   twice: { en: 'The store {slug} stands there twice.', fr: 'Le magasin {slug} y figure deux fois.' },
   line: { en: 'Line {line}, {column}: {wrong}', fr: 'Ligne {line}, {column} : {wrong}' },
   badHoliday: { en: 'Choose provinces and a day.', fr: 'Choisissez des provinces et un jour.' },
-  badDay: { en: 'Write a day as YYYY-MM-DD.', fr: 'Écrivez un jour sous la forme AAAA-MM-JJ.' },
-  badZone: { en: 'Write a zone such as America/St_Johns.', fr: 'Écrivez un fuseau comme America/St_Johns.' },
 } satisfies Record<string, Both>
 
 export type StoreWord = keyof typeof words

@@ -1,8 +1,14 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
-import { languageName, locales, type Locale } from '../domain/locale.ts'
+import { filled } from '../cms/filled.ts'
+import { languageName, localeOr, locales, type Both, type Locale } from '../domain/locale.ts'
 
 type Block = Record<string, unknown>
 type Used = { path: string; id: string }
+
+const noWords: Both = {
+  en: 'This picture has no alternative text in {languages}. Write it, or mark the picture as decoration.',
+  fr: 'Cette photo n’a pas de texte de remplacement ({languages}). Écrivez-le, ou indiquez que la photo est décorative.',
+}
 
 /**
  * Before a page is published: a picture on it that says nothing to people who do not see it, in either language, is reported beside
@@ -13,9 +19,10 @@ export const refuseMissingAlt: CollectionBeforeChangeHook = async ({ data, req, 
   const used = picturesOf(data.layout)
   if (used.length === 0) return data
   const missing = await languagesMissing(req, [...new Set(used.map(({ id }) => id))])
+  const said = localeOr(req.i18n?.language)
   const errors = used.flatMap(({ path, id }) => {
     const languages = missing.get(id) ?? []
-    return languages.length > 0 ? [{ path, message: `This picture has no alternative text in ${languages.map((locale) => languageName[locale]).join(', ')}. Write it, or mark the picture as decoration.` }] : []
+    return languages.length > 0 ? [{ path, message: filled(noWords[said], { languages: languages.map((locale) => languageName[locale]).join(', ') }) }] : []
   })
   if (errors.length > 0) throw new ValidationError({ collection: 'pages', errors, req })
   return data

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { blockSchemas } from '../../blocks/schemas.ts'
+import { onlyIf } from '../../domain/field-rule.ts'
 import { locales } from '../../domain/locale.ts'
 import { accessTo } from '../access/permissions.ts'
 import { keyField, slugField } from '../fields/key-field.ts'
@@ -28,7 +29,7 @@ export const pages: CollectionConfig = {
           name: 'alternateUrl',
           type: 'text',
           localized: true,
-          validate: (value: unknown) => eachLanguage(value).every((path) => /^\/(en|fr)(\/[^\s\\]*)?$/.test(path)) || 'Write a path with its language, such as /fr/explorer/ski.',
+          validate: onlyIf((value) => eachLanguage(value).every((path) => /^\/(en|fr)(\/[^\s\\]*)?$/.test(path)), { en: 'Write a path with its language, such as /fr/explorer/ski.', fr: 'Écrivez un chemin avec sa langue, comme /en/explore/ski.' }),
           admin: { description: 'Where the language link of this page leads. Empty: this page in the other language.' },
         },
       ],

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { onlyIf } from '../../domain/field-rule.ts'
 import { accessTo } from '../access/permissions.ts'
 import { centsField } from '../fields/cents-field.ts'
 
@@ -9,8 +10,8 @@ export const employees: CollectionConfig = {
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'staffNumber', 'active', 'userId'], group: 'Employee pricing', description: 'An employee enters staff number and PIN once in the shop. Untick “Active” to end the entitlement at once.' },
   fields: [
     { name: 'name', type: 'text', required: true },
-    { name: 'staffNumber', type: 'text', required: true, unique: true, index: true, validate: (value: unknown) => (typeof value === 'string' && /^[0-9]{4,10}$/.test(value)) || 'Four to ten digits.' },
-    { name: 'pin', type: 'text', virtual: true, admin: { description: 'Six to twelve digits. Kept as a hash: it cannot be read again, only replaced.' }, validate: (value: unknown) => value === undefined || value === null || value === '' || (typeof value === 'string' && /^[0-9]{6,12}$/.test(value)) || 'Six to twelve digits.' },
+    { name: 'staffNumber', type: 'text', required: true, unique: true, index: true, validate: onlyIf((value) => typeof value === 'string' && /^[0-9]{4,10}$/.test(value), { en: 'Four to ten digits.', fr: 'De quatre à dix chiffres.' }) },
+    { name: 'pin', type: 'text', virtual: true, admin: { description: 'Six to twelve digits. Kept as a hash: it cannot be read again, only replaced.' }, validate: onlyIf((value) => value === undefined || value === null || value === '' || (typeof value === 'string' && /^[0-9]{6,12}$/.test(value)), { en: 'Six to twelve digits.', fr: 'De six à douze chiffres.' }) },
     { name: 'pinHash', type: 'text', hidden: true, access: { read: () => false, create: () => false, update: () => false } },
     { name: 'active', type: 'checkbox', required: true, defaultValue: true },
     { name: 'userId', type: 'text', unique: true, index: true, label: 'Account', admin: { description: 'The shopper’s account that took this entitlement. Empty it to let another take it.' } },

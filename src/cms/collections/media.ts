@@ -1,8 +1,11 @@
 import type { CollectionConfig } from 'payload'
+import { fieldRule } from '../../domain/field-rule.ts'
 import { accessTo } from '../access/permissions.ts'
 
 /** A document written in all languages at once brings them in one object. */
 const isWritten = (value: unknown): boolean => (typeof value === 'object' && value !== null ? Object.values(value).every(isWritten) : typeof value === 'string' && value.trim() !== '')
+
+const noWords = { en: 'Say what the picture shows, or mark it as decoration.', fr: 'Dites ce que montre la photo, ou indiquez qu’elle est décorative.' }
 
 /**
  * Pictures, kept in a folder that the configuration names. The shop reads them through `/media/…`, which resizes and chooses the
@@ -24,7 +27,7 @@ export const media: CollectionConfig = {
       name: 'alt',
       type: 'text',
       localized: true,
-      validate: (value: unknown, { siblingData }: { siblingData: unknown }) => (siblingData as { decorative?: unknown }).decorative === true || isWritten(value) || 'Say what the picture shows, or mark it as decoration.',
+      validate: fieldRule((value, { siblingData }) => (siblingData.decorative === true || isWritten(value) ? undefined : noWords)),
       admin: { description: 'What the picture shows, in this language, for people who do not see it.' },
     },
     { name: 'decorative', type: 'checkbox', label: 'Decoration only', admin: { description: 'It tells nothing that is not in the text beside it. Screen readers pass it by.' } },

@@ -1,12 +1,14 @@
 import type { CollectionConfig } from 'payload'
+import { fieldRule, onlyIf } from '../../domain/field-rule.ts'
 import { locales } from '../../domain/locale.ts'
 import { promoCode, promoKinds } from '../../domain/promo/promo.ts'
-import { parseDay } from '../../domain/time.ts'
 import { accessTo } from '../access/permissions.ts'
 import { readOnlyAccess } from '../access/read-only.ts'
 import { centsField } from '../fields/cents-field.ts'
+import { dayOrEmptyRule } from '../fields/day-rule.ts'
 
-const isDayOrEmpty = (value: unknown): true | string => value === null || value === undefined || value === '' || (typeof value === 'string' && parseDay(value) !== undefined) || 'Write a day as YYYY-MM-DD.'
+const noCode = { en: 'Three to forty letters, digits or hyphens.', fr: 'De trois à quarante lettres, chiffres ou traits d’union.' }
+const noPercent = { en: 'Give 1 to 100 percent.', fr: 'Donnez de 1 à 100 pour cent.' }
 const is = (kind: string) => (data: Record<string, unknown>) => data.kind === kind
 
 /** Codes that shoppers type; one per order. */
@@ -18,14 +20,14 @@ export const promoCodes: CollectionConfig = {
     {
       name: 'code', type: 'text', required: true, unique: true, index: true, maxLength: 40,
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? promoCode(value) : value)] },
-      validate: (value: unknown) => (typeof value === 'string' && /^[A-Z0-9][A-Z0-9_-]{2,39}$/.test(promoCode(value))) || 'Three to forty letters, digits or hyphens.',
+      validate: onlyIf((value) => typeof value === 'string' && /^[A-Z0-9][A-Z0-9_-]{2,39}$/.test(promoCode(value)), noCode),
     },
     { name: 'kind', type: 'select', required: true, defaultValue: 'percentage', options: [...promoKinds] },
-    { name: 'percent', type: 'number', min: 1, max: 100, admin: { condition: is('percentage') }, validate: (value: unknown, { siblingData }: { siblingData: unknown }) => (siblingData as { kind?: unknown }).kind !== 'percentage' || (typeof value === 'number' && value >= 1 && value <= 100) || 'Give 1 to 100 percent.' },
+    { name: 'percent', type: 'number', min: 1, max: 100, admin: { condition: is('percentage') }, validate: fieldRule((value, { siblingData }) => (siblingData.kind !== 'percentage' || (typeof value === 'number' && value >= 1 && value <= 100) ? undefined : noPercent)) },
     centsField('amount', 'Amount off the order (for the kind “amount”)'),
     { name: 'categories', type: 'relationship', relationTo: 'categories', hasMany: true, admin: { description: 'Only what stands in one of these counts. Empty: everything. Gift cards never count.' } },
     centsField('minimum', 'Least amount of what counts'),
-    { type: 'row', fields: [{ name: 'startsOn', type: 'text', validate: isDayOrEmpty, admin: { placeholder: 'YYYY-MM-DD' } }, { name: 'endsOn', type: 'text', label: 'Last day', validate: isDayOrEmpty, admin: { placeholder: 'YYYY-MM-DD' } }] },
+    { type: 'row', fields: [{ name: 'startsOn', type: 'text', validate: dayOrEmptyRule, admin: { placeholder: 'YYYY-MM-DD' } }, { name: 'endsOn', type: 'text', label: 'Last day', validate: dayOrEmptyRule, admin: { placeholder: 'YYYY-MM-DD' } }] },
     { type: 'row', fields: [{ name: 'mostUses', type: 'number', min: 1, label: 'Uses in all' }, { name: 'mostUsesEach', type: 'number', min: 1, label: 'Uses per e-mail address' }, { name: 'uses', type: 'number', required: true, defaultValue: 0, admin: { readOnly: true, description: 'Counted by the shop.' } }] },
     { name: 'active', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar' } },
   ],

@@ -1,4 +1,6 @@
 import { APIError, type CollectionBeforeValidateHook, type CollectionConfig } from 'payload'
+import { fieldRule, onlyIf } from '../../domain/field-rule.ts'
+import { localeOr, type Both } from '../../domain/locale.ts'
 import { redirectLoop, redirectStatuses } from '../../domain/navigation/redirects.ts'
 import { accessTo } from '../access/permissions.ts'
 import { redirectFromDoc, redirectsFromDocs, type RedirectDoc } from '../from-doc/redirect.ts'
@@ -7,6 +9,12 @@ import { redirectFromDoc, redirectsFromDocs, type RedirectDoc } from '../from-do
 const isPath = (value: unknown) => typeof value === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(value)
 const isAddress = (value: unknown) => isPath(value) || (typeof value === 'string' && /^https:\/\/[^\s\\]+$/.test(value))
 
+const refusals = {
+  from: { en: 'Write a path of the shop with its language, such as /en/explore/old-page.', fr: 'Écrivez un chemin de la boutique avec sa langue, comme /fr/explorer/ancienne-page.' },
+  to: { en: 'Write a path such as /en/explore/new-page, or an https address.', fr: 'Écrivez un chemin comme /fr/explorer/nouvelle-page, ou une adresse https.' },
+  loop: { en: 'This would lead round in circles, or on and on:', fr: 'Cela mènerait en rond, ou toujours plus loin :' },
+} satisfies Record<string, Both>
+
 /** Two rules that lead to one another would send shoppers round in circles: refused with the way it would take. */
 const refuseLoops: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const added = redirectFromDoc({ ...originalDoc, ...data } as RedirectDoc)
@@ -14,7 +22,7 @@ const refuseLoops: CollectionBeforeValidateHook = async ({ data, originalDoc, re
   const { docs } = await req.payload.find({ collection: 'redirects' as never, depth: 0, pagination: false, overrideAccess: true, req })
   const others = (docs as unknown as RedirectDoc[]).filter(({ id }) => id !== originalDoc?.id)
   const loop = redirectLoop(redirectsFromDocs(others), added)
-  if (loop) throw new APIError(`This would lead round in circles, or on and on: ${loop.join(' → ')}.`, 400, undefined, true)
+  if (loop) throw new APIError(`${refusals.loop[localeOr(req.i18n?.language)]} ${loop.join(' → ')}.`, 400, undefined, true)
   return data
 }
 
@@ -25,11 +33,11 @@ export const redirects: CollectionConfig = {
   admin: { useAsTitle: 'from', defaultColumns: ['from', 'to', 'status'], group: 'Content', description: 'A page with the same address comes first: unpublish it, or give it another address.' },
   hooks: { beforeValidate: [refuseLoops] },
   fields: [
-    { name: 'from', type: 'text', required: true, unique: true, index: true, validate: (value: unknown) => isPath(value) || 'Write a path of the shop with its language, such as /en/explore/old-page.', admin: { description: 'The old address, from the first slash on.' } },
+    { name: 'from', type: 'text', required: true, unique: true, index: true, validate: onlyIf(isPath, refusals.from), admin: { description: 'The old address, from the first slash on.' } },
     {
       name: 'to',
       type: 'text',
-      validate: (value: unknown, { siblingData }: { siblingData: unknown }) => (siblingData as { status?: unknown }).status === '410' || isAddress(value) || 'Write a path such as /en/explore/new-page, or an https address.',
+      validate: fieldRule((value, { siblingData }) => (siblingData.status === '410' || isAddress(value) ? undefined : refusals.to)),
       admin: { condition: (_, sibling) => sibling.status !== '410' },
     },
     {

@@ -1,9 +1,16 @@
 import type { CollectionConfig, Field } from 'payload'
-import { locales } from '../../domain/locale.ts'
+import { fieldRule } from '../../domain/field-rule.ts'
+import { locales, type Both } from '../../domain/locale.ts'
 import { ruleActions, ruleAnchorings, synonymKinds } from '../../domain/search/editor-rule.ts'
 import { accessTo } from '../access/permissions.ts'
 
 const group = 'Search'
+const refusals = {
+  input: { en: 'Which word also finds the others?', fr: 'Quel mot trouve aussi les autres ?' },
+  oneWord: { en: 'At least one word; several are separated by commas.', fr: 'Au moins un mot ; plusieurs se séparent par des virgules.' },
+  twoWords: { en: 'At least two words, separated by commas.', fr: 'Au moins deux mots, séparés par des virgules.' },
+  path: { en: 'Write a path of the shop with its language, such as /en/stores.', fr: 'Écrivez un chemin de la boutique avec sa langue, comme /fr/magasins.' },
+} satisfies Record<string, Both>
 const language: Field = { name: 'language', type: 'select', required: true, options: [...locales] }
 
 /** Words that mean the same in the search; they stand beside those the shop brings along. */
@@ -15,8 +22,8 @@ export const searchSynonyms: CollectionConfig = {
   fields: [
     language,
     { name: 'kind', type: 'select', required: true, defaultValue: 'same', options: synonymKinds.map((value) => ({ value, label: { same: 'All mean the same', 'one-way': 'One word also finds the others' }[value] })) },
-    { name: 'input', type: 'text', label: 'What is typed', admin: { condition: (_, sibling) => sibling?.kind === 'one-way' }, validate: (value: unknown, { siblingData }: { siblingData: unknown }) => (siblingData as { kind?: unknown }).kind !== 'one-way' || (typeof value === 'string' && value.trim() !== '') || 'Which word also finds the others?' },
-    { name: 'words', type: 'text', required: true, admin: { description: 'Separated by commas: toque, beanie, winter hat' }, validate: (value: unknown, { siblingData }: { siblingData: unknown }) => String(value ?? '').split(',').filter((word) => word.trim()).length >= ((siblingData as { kind?: unknown }).kind === 'one-way' ? 1 : 2) || 'At least two words, separated by commas.' },
+    { name: 'input', type: 'text', label: 'What is typed', admin: { condition: (_, sibling) => sibling?.kind === 'one-way' }, validate: fieldRule((value, { siblingData }) => (siblingData.kind === 'one-way' && String(value ?? '').trim() === '' ? refusals.input : undefined)) },
+    { name: 'words', type: 'text', required: true, admin: { description: 'Separated by commas: toque, beanie, winter hat' }, validate: fieldRule((value, { siblingData: { kind } }) => (String(value ?? '').split(',').filter((word) => word.trim()).length >= (kind === 'one-way' ? 1 : 2) ? undefined : refusals[kind === 'one-way' ? 'oneWord' : 'twoWords'])) },
   ],
 }
 
@@ -32,7 +39,7 @@ export const searchRules: CollectionConfig = {
     { type: 'row', fields: [{ name: 'anchoring', type: 'select', required: true, defaultValue: 'is', label: 'The query', options: ruleAnchorings.map((value) => ({ value, label: { is: 'is', startsWith: 'begins with', contains: 'has in it' }[value] })) }, { name: 'query', type: 'text', required: true, label: 'these words' }] },
     { name: 'action', type: 'select', required: true, defaultValue: 'pin', options: ruleActions.map((value) => ({ value, label: { pin: 'Show products first', hide: 'Hide products', redirect: 'Lead to a page', replace: 'Search for other words' }[value] })) },
     { name: 'products', type: 'relationship', relationTo: 'products', hasMany: true, admin: { condition: (data) => data?.action === 'pin' || data?.action === 'hide', description: 'In their order.' } },
-    { name: 'url', type: 'text', label: 'Page', admin: { condition: (data) => data?.action === 'redirect', description: 'A path such as /en/stores.' }, validate: (value: unknown, { data }: { data: unknown }) => (data as { action?: unknown }).action !== 'redirect' || (typeof value === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(value)) || 'Write a path of the shop with its language, such as /en/stores.' },
+    { name: 'url', type: 'text', label: 'Page', admin: { condition: (data) => data?.action === 'redirect', description: 'A path such as /en/stores.' }, validate: fieldRule((value, { data }) => (data.action !== 'redirect' || (typeof value === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(value)) ? undefined : refusals.path)) },
     { name: 'replacement', type: 'text', label: 'Other words', admin: { condition: (data) => data?.action === 'replace', description: 'Empty: the words are left out.' } },
     { type: 'row', fields: [{ name: 'from', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } }, { name: 'until', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } }] },
   ],

@@ -1,10 +1,13 @@
-import type { CollectionConfig, Field, Validate } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { provinceCodes } from '../../domain/address/province.ts'
-import { localeOr, type Both } from '../../domain/locale.ts'
-import { fromMonday, parseDay } from '../../domain/time.ts'
+import { onlyIf } from '../../domain/field-rule.ts'
+import type { Both } from '../../domain/locale.ts'
+import { fromMonday } from '../../domain/time.ts'
 import { accessTo } from '../access/permissions.ts'
-import { dayName, storeWord, type StoreWord } from '../stores-words.ts'
+import { dayOrEmptyRule } from '../fields/day-rule.ts'
+import { dayName } from '../stores-words.ts'
 
+const noZone: Both = { en: 'Write a zone such as America/St_Johns.', fr: 'Écrivez un fuseau comme America/St_Johns.' }
 const services: Record<string, Both> = {
   pickup: { en: 'In-store pickup', fr: 'Ramassage en magasin' },
   'ski-tuning': { en: 'Ski tuning', fr: 'Mise au point de skis' },
@@ -27,7 +30,7 @@ export const stores: CollectionConfig = {
   fields: [
     { name: 'name', label: { en: 'Name', fr: 'Nom' }, type: 'text', required: true, localized: true },
     { name: 'slug', label: { en: 'Slug', fr: 'Mot de l’adresse web' }, type: 'text', required: true, unique: true, index: true, admin: { position: 'sidebar' } },
-    { name: 'closedOn', label: { en: 'Closed for good', fr: 'Fermé pour de bon' }, type: 'text', validate: dayOrEmpty, admin: { position: 'sidebar', description: { en: 'The first day on which it is no more, YYYY-MM-DD.', fr: 'Le premier jour où il n’est plus, AAAA-MM-JJ.' } } },
+    { name: 'closedOn', label: { en: 'Closed for good', fr: 'Fermé pour de bon' }, type: 'text', validate: dayOrEmptyRule, admin: { position: 'sidebar', description: { en: 'The first day on which it is no more, YYYY-MM-DD.', fr: 'Le premier jour où il n’est plus, AAAA-MM-JJ.' } } },
     { name: 'description', label: { en: 'Description', fr: 'Description' }, type: 'textarea', localized: true },
     { type: 'row', fields: address() },
     { type: 'row', fields: place() },
@@ -56,7 +59,7 @@ function place(): Field[] {
     { name: 'latitude', label: { en: 'Latitude', fr: 'Latitude' }, type: 'number', required: true, min: 41, max: 84 },
     { name: 'longitude', label: { en: 'Longitude', fr: 'Longitude' }, type: 'number', required: true, min: -142, max: -52 },
     { name: 'phone', label: { en: 'Telephone', fr: 'Téléphone' }, type: 'text', required: true },
-    { name: 'timeZone', label: { en: 'Time zone', fr: 'Fuseau horaire' }, type: 'text', required: true, validate: knownZone },
+    { name: 'timeZone', label: { en: 'Time zone', fr: 'Fuseau horaire' }, type: 'text', required: true, validate: onlyIf((zone) => typeof zone === 'string' && isTimeZone(zone), noZone) },
   ]
 }
 
@@ -108,16 +111,4 @@ function events(): Field {
 
 export function isTimeZone(zone: string): boolean {
   return Intl.supportedValuesOf('timeZone').includes(zone)
-}
-
-function say(req: Parameters<Validate>[1]['req'], word: StoreWord): string {
-  return storeWord(localeOr(req.i18n?.language), word)
-}
-
-function knownZone(zone: unknown, { req }: Parameters<Validate>[1]): true | string {
-  return (typeof zone === 'string' && isTimeZone(zone)) || say(req, 'badZone')
-}
-
-function dayOrEmpty(day: unknown, { req }: Parameters<Validate>[1]): true | string {
-  return !day || (typeof day === 'string' && parseDay(day) !== undefined) || say(req, 'badDay')
 }

@@ -1,15 +1,16 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload'
 import { provinceCodes } from '../../domain/address/province.ts'
+import { onlyIf } from '../../domain/field-rule.ts'
 import { taxClasses } from '../../domain/tax/tax-class.ts'
 import { taxCodes } from '../../domain/tax/tax-rate.ts'
-import { parseDay } from '../../domain/time.ts'
 import { accessTo } from '../access/permissions.ts'
 import { centsField } from '../fields/cents-field.ts'
+import { dayOrEmptyRule, dayRule } from '../fields/day-rule.ts'
 
-const isDay = (value: unknown): true | string => (typeof value === 'string' && parseDay(value) !== undefined) || 'Write a day as YYYY-MM-DD.'
+const noPercent = { en: 'From 0 to 100, with four decimals at most.', fr: 'De 0 à 100, avec quatre décimales au plus.' }
 const percent = (): Field => ({
   name: 'percent', type: 'number', required: true, min: 0, max: 100, label: 'Percent',
-  validate: (value: unknown) => (typeof value === 'number' && value >= 0 && value <= 100 && Math.abs(value * 10_000 - Math.round(value * 10_000)) < 1e-6) || 'From 0 to 100, with four decimals at most.',
+  validate: onlyIf((value) => typeof value === 'number' && value >= 0 && value <= 100 && Math.abs(value * 10_000 - Math.round(value * 10_000)) < 1e-6, noPercent),
 })
 
 /** The taxes of each destination, from a day on. A new rate is a new row: orders of before keep theirs. */
@@ -20,7 +21,7 @@ export const taxRates: CollectionConfig = {
   defaultSort: 'province',
   fields: [
     { type: 'row', fields: [{ name: 'province', type: 'select', required: true, index: true, options: [...provinceCodes] }, { name: 'code', type: 'select', required: true, options: [...taxCodes] }, percent()] },
-    { type: 'row', fields: [{ name: 'effectiveFrom', type: 'text', required: true, validate: isDay }, { name: 'effectiveUntil', type: 'text', label: 'Last day', validate: (value: unknown) => !value || isDay(value) }] },
+    { type: 'row', fields: [{ name: 'effectiveFrom', type: 'text', required: true, validate: dayRule }, { name: 'effectiveUntil', type: 'text', label: 'Last day', validate: dayOrEmptyRule }] },
     { name: 'taxesShipping', type: 'checkbox', defaultValue: true, label: 'Delivery is taxed with the goods it carries' },
     { name: 'reduced', type: 'array', labels: { singular: 'Other rate', plural: 'Other rates' }, admin: { description: 'For a class of goods; 0 where they are exempt.' }, fields: [{ type: 'row', fields: [{ name: 'taxClass', type: 'select', required: true, options: taxClasses.filter((name) => name !== 'standard' && name !== 'gift-card') }, percent(), centsField('upTo', 'Up to, a piece')] }] },
     { name: 'source', type: 'text', required: true, admin: { description: 'The page on which the government publishes it.' } },

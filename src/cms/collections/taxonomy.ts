@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { genders } from '../../domain/catalog/product.ts'
+import { onlyIf } from '../../domain/field-rule.ts'
 import { tagColours } from '../../domain/tags/tag.ts'
 import { accessTo } from '../access/permissions.ts'
 import { keyField, slugField } from '../fields/key-field.ts'
@@ -63,7 +64,7 @@ export const colours: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', required: true, localized: true },
     keyField(),
-    { name: 'hex', type: 'text', required: true, validate: (value: unknown) => (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) || 'Write a colour such as #1f8a8c.' },
+    { name: 'hex', type: 'text', required: true, validate: onlyIf((value) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value), { en: 'Write a colour such as #1f8a8c.', fr: 'Écrivez une couleur comme #1f8a8c.' }) },
     { name: 'family', type: 'select', required: true, options: ['black', 'grey', 'white', 'beige', 'brown', 'green', 'teal', 'blue', 'purple', 'pink', 'red', 'orange', 'yellow'] },
   ],
 }

@@ -1,9 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { captionsFault } from '../../domain/content/web-vtt.ts'
+import { fieldRule } from '../../domain/field-rule.ts'
 import { accessTo } from '../access/permissions.ts'
 
 /** A document written in all languages at once brings them in one object. */
 const each = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.values(value) : [value]).map((text) => (typeof text === 'string' ? text : ''))
+
+const noCaptions = { en: 'Give the captions, or say that nobody speaks in it.', fr: 'Donnez les sous-titres, ou dites que personne n’y parle.' }
 
 /** The shop's own videos, with their captions. The shop reads them through `/video/…` (src/server/videos.ts). */
 export const videos: CollectionConfig = {
@@ -20,12 +23,11 @@ export const videos: CollectionConfig = {
       type: 'textarea',
       localized: true,
       maxLength: 100_000,
-      validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
+      validate: fieldRule((value, { siblingData }) => {
         const texts = each(value)
-        const needed = (siblingData as { wordless?: unknown }).wordless !== true
-        if (texts.some((text) => text === '')) return needed ? 'Give the captions, or say that nobody speaks in it.' : true
-        return texts.map(captionsFault).find(Boolean) ?? true
-      },
+        if (texts.some((text) => text === '')) return siblingData.wordless === true ? undefined : noCaptions
+        return texts.map(captionsFault).find(Boolean)
+      }),
       admin: { rows: 8, description: 'WebVTT, in this language: the line WEBVTT, then for each caption its times and its words.' },
     },
   ],

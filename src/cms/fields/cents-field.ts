@@ -1,4 +1,8 @@
 import type { NumberField } from 'payload'
+import { fieldRule } from '../../domain/field-rule.ts'
+
+const missing = { en: 'Give an amount.', fr: 'Donnez un montant.' }
+const noAmount = { en: 'An amount has whole cents, from 0 to 100,000.', fr: 'Un montant compte en cents entiers, de 0 à 100 000.' }
 
 /** An amount kept in whole cents, typed and shown in dollars. */
 export const centsField = (name: string, label: string, more: Partial<Pick<NumberField, 'required'>> = {}): NumberField => ({
@@ -8,9 +12,9 @@ export const centsField = (name: string, label: string, more: Partial<Pick<Numbe
   min: 0,
   ...more,
   hasMany: false,
-  validate: (value: number | null | undefined) => {
-    if (value === null || value === undefined) return more.required ? 'Give an amount.' : true
-    return (Number.isInteger(value) && value >= 0 && value <= 100_000_00) || 'An amount has whole cents, from 0 to 100,000.'
-  },
+  validate: fieldRule((value) => {
+    if (value === null || value === undefined) return more.required ? missing : undefined
+    return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100_000_00 ? undefined : noAmount
+  }),
   admin: { components: { Field: '/src/cms/fields/cents-input.tsx#CentsInput' } },
 })

@@ -1,4 +1,5 @@
 import type { TextField } from 'payload'
+import { onlyIf } from '../../domain/field-rule.ts'
 
 /** A stable name that URLs, menus and code refer to; never translated. */
 export const keyField = (name = 'key', description?: string): TextField => ({
@@ -7,7 +8,7 @@ export const keyField = (name = 'key', description?: string): TextField => ({
   required: true,
   unique: true,
   index: true,
-  validate: (value: unknown) => isSlug(value) || 'Use small letters, digits and single hyphens.',
+  validate: onlyIf(isSlug, { en: 'Use small letters, digits and single hyphens.', fr: 'Utilisez des minuscules, des chiffres et des traits d’union simples.' }),
   admin: { position: 'sidebar', ...(description && { description }) },
 })
 
@@ -19,8 +20,10 @@ export const slugField = (): TextField => ({
   localized: true,
   index: true,
   // A document written in all languages at once is checked with all of them in one object.
-  validate: (value: unknown) => (typeof value === 'object' && value !== null ? Object.values(value) : [value]).every(isSlug) || 'Use small letters without accents, digits and single hyphens.',
+  validate: onlyIf((value) => (typeof value === 'object' && value !== null ? Object.values(value) : [value]).every(isSlug), { en: 'Use small letters without accents, digits and single hyphens.', fr: 'Utilisez des minuscules sans accents, des chiffres et des traits d’union simples.' }),
   admin: { position: 'sidebar' },
 })
 
-const isSlug = (value: unknown): boolean => typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
+function isSlug(value: unknown): boolean {
+  return typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
+}

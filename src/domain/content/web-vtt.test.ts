@@ -12,4 +12,4 @@ test.each([
   ['WEBVTT\n\n00:61.000 --> 01:04.000\nx', /Line 3 is no time/],
   ['WEBVTT\n\n00:04.000 --> 00:01.000\nx', /Line 3 ends/],
   ['WEBVTT\n\n00:04.000 --> 00:05.000\nx\n\n00:01.000 --> 00:02.000\ny', /Line 6 begins/],
-])('%j', (text, fault) => (fault ? expect(captionsFault(text)).toMatch(fault) : expect(captionsFault(text)).toBeUndefined()))
+])('%j', (text, fault) => (fault ? expect(captionsFault(text)).toEqual({ en: expect.stringMatching(fault), fr: expect.stringMatching(/WEBVTT|sous-titre|La ligne [36]/) }) : expect(captionsFault(text)).toBeUndefined()))

@@ -2,6 +2,8 @@ import type { Endpoint, Payload } from 'payload'
 import { reportRanges, visitReport, type VisitReport } from '../../domain/analytics/visit-report.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
+import { staffWords } from '../../cms/staff-words.ts'
+import { localeOr } from '../../domain/locale.ts'
 import { addDays } from '../../domain/time.ts'
 import { rowsOf, sql } from '../database.ts'
 
@@ -33,8 +35,8 @@ export async function readVisitReport(payload: Payload, days: number, now: numbe
 export const visitReportEndpoint: Endpoint = {
   path: '/visits-report',
   method: 'get',
-  handler: async ({ user, payload, searchParams }) => {
-    if (!allowed(roleOf(user), 'visit-events', 'read')) return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 })
+  handler: async ({ user, payload, searchParams, i18n }) => {
+    if (!allowed(roleOf(user), 'visit-events', 'read')) return Response.json({ errors: [{ message: staffWords[user ? 'noRight' : 'noStaff'][localeOr(i18n.language)] }] }, { status: 403 })
     const asked = Number(searchParams.get('days'))
     const days = reportRanges.find((range) => range === asked) ?? reportRanges[0]
     return Response.json(await readVisitReport(payload, days, Date.now()), { headers: { 'cache-control': 'no-store' } })

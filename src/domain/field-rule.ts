@@ -1,0 +1,18 @@
+import { localeOr, type Both } from './locale.ts'
+
+/** What a form of the admin tells a rule besides the value: what stands beside it, and who asks. */
+type Beside = { siblingData?: unknown; data?: unknown }
+type Asked = Beside & { req?: { i18n?: { language?: string } } }
+
+/** The rule of a field of the admin. What is wrong with a value is said in the language of who edits; English where nobody does. */
+export const fieldRule =
+  (faultOf: (value: unknown, beside: { siblingData: Record<string, unknown>; data: Record<string, unknown> }) => Both | undefined) =>
+  (value: unknown, { siblingData, data, req }: Asked = {}): true | string => {
+    const fault = faultOf(value, { siblingData: fieldsOf(siblingData), data: fieldsOf(data) })
+    return fault ? fault[localeOr(req?.i18n?.language)] : true
+  }
+
+/** A rule that only says which values are good, and in words why others are not. */
+export const onlyIf = (isGood: (value: unknown) => boolean, fault: Both) => fieldRule((value) => (isGood(value) ? undefined : fault))
+
+const fieldsOf = (given: unknown): Record<string, unknown> => (typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {})
