@@ -29,7 +29,7 @@ type Props = {
 
 /**
  * Skip links, ribbon, store selector, logo, search, utility links, top items: the order of acceptance 32. The whole is sticky with
- * a `top` of minus the ribbon's height, so that the ribbon scrolls away and the rest stays.
+ * a `top` of minus the ribbon's height, so that the ribbon scrolls away and the rest stays; the keyboard brings it back.
  */
 export function SiteHeader({ locale, shell, alternateHref, withRibbon, search, storeSelector, accountMenu, cartButton }: Props) {
   const ref = useRef<HTMLElement>(null)
@@ -54,7 +54,7 @@ export function SiteHeader({ locale, shell, alternateHref, withRibbon, search, s
   }, [set])
 
   return (
-    <header ref={ref} data-hidden={hidden || undefined} className={`sticky z-30 transition-transform duration-200 data-hidden:-translate-y-full ${withRibbon ? '-top-12 lg:-top-10' : 'top-0'}`}>
+    <header ref={ref} data-hidden={hidden || undefined} className={`sticky z-30 transition-transform duration-200 data-hidden:-translate-y-full ${withRibbon ? '-top-12 has-[[data-ribbon]_:focus-visible]:top-0 lg:-top-10' : 'top-0'}`}>
       <SkipLinks />
       {withRibbon && <TopRibbon locale={locale} alternateHref={alternateHref} messages={shell?.promoMessages ?? []} storeSelector={storeSelector} />}
       <div className="border-b border-line bg-surface">

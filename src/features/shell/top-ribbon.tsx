@@ -9,7 +9,7 @@ type Props = { locale: Locale; alternateHref: string; messages: readonly PromoMe
 /** The dark band above the header: language, promo messages, my store. It scrolls away; its height is part of the header's `top`. */
 export function TopRibbon({ locale, alternateHref, messages, storeSelector }: Props) {
   return (
-    <div className="dark-band">
+    <div data-ribbon="" className="dark-band">
       <div className="page-width grid h-12 grid-cols-[auto_1fr_auto] items-center gap-2 max-sm:gap-1 max-sm:px-2 lg:h-10 lg:grid-cols-[1fr_minmax(0,auto)_1fr]">
         <LanguageLink
           locale={locale}

@@ -1,0 +1,77 @@
+import { expect, test, type Page } from '@playwright/test'
+import { paths } from '../src/domain/paths.ts'
+import { m } from '../src/paraglide/messages.js'
+import { fillCart } from './support/checkout.ts'
+import { focusProblem, scrollTo } from './support/focus.ts'
+import { landmarks } from './support/landmarks.ts'
+import { cart, locales, pages } from './support/pages.ts'
+import { visit } from './support/visit.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+const filled = ['5107-232-GRANITE-L', '5169-892-SILVER']
+
+/** What is wrong on the way through a page by Tab, from its first element to its last. */
+async function problemsOf(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (let step = 0; step < 300; step++) {
+    await page.keyboard.press('Tab')
+    // After the last element the browser's own bar has the focus.
+    if (step > 5 && (await page.evaluate(() => document.activeElement === document.body))) return found
+    // What is out of sight slides or fades in, such as the header.
+    if ((await focusProblem(page)) === undefined) continue
+    await page.waitForTimeout(400)
+    const problem = await focusProblem(page)
+    if (problem) found.push(problem)
+  }
+  return [...found, 'no end in 300 steps']
+}
+
+for (const locale of locales) {
+  const walks = { home: pages.home, listing: pages.category, product: pages.product, store: pages.store, cart, checkout: { en: paths.checkout('en'), fr: paths.checkout('fr') } }
+
+  for (const [kind, path] of Object.entries(walks)) {
+    test(`${locale}: Tab goes through ${kind} to its end, and what has the focus is seen each time @desktop`, async ({ page }) => {
+      test.slow()
+      await fillCart(page, locale, ...filled)
+      await visit(page, path[locale])
+      expect(await problemsOf(page)).toEqual([])
+    })
+  }
+
+  test(`${locale}: where the header stands without its ribbon, the keyboard brings the ribbon back @desktop`, async ({ page }) => {
+    await visit(page, pages.listing[locale])
+    await scrollTo(page, 900)
+    await scrollTo(page, 700)
+    await expect(page.getByRole('banner')).toBeInViewport()
+    await page.getByRole('link', { name: landmarks[locale].skipToNavigation }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: landmarks[locale].otherLanguage, exact: true }).first()).toBeFocused()
+    await expect.poll(() => focusProblem(page)).toBe(undefined)
+  })
+
+  test(`${locale}: a listing that is filtered, sorted and paged keeps the keyboard where it can go on @desktop`, async ({ page }) => {
+    const say = { locale }
+    const count = page.getByRole('main').getByRole('status')
+    await visit(page, pages.listing[locale])
+    const green = page.getByRole('complementary').getByRole('link', { name: new RegExp(`^${m.colour_family_green({}, say)}`) })
+    await green.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/colour=green/)
+    await expect(green).toBeFocused()
+    const sort = page.getByRole('combobox', { name: m.listing_sort({}, say) })
+    await sort.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page).toHaveURL(/sort=newest/)
+    await expect(sort).toBeFocused()
+    await page.getByRole('link', { name: m.listing_remove_filter({}, say) }).first().focus()
+    await page.keyboard.press('Enter')
+    await expect(page).not.toHaveURL(/colour=green/)
+    await expect(count).toBeFocused()
+    await page.getByRole('link', { name: m.listing_next({}, say), exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/page=2/)
+    await expect(count).toBeFocused()
+    await expect(count).toBeInViewport()
+  })
+}
