@@ -14,9 +14,12 @@ type Props = { order: Order; language: string; /** How many of each line there m
 
 /** How many of each line are meant. */
 export function UnitFields({ order, language, most, units, onChange }: Props) {
+  const locale = localeOr(language)
+  // Two sizes of a jacket have the same title.
+  const nameOf = (line: Order['lines'][number] | undefined) => [line?.title, line?.colour, line?.size].flatMap((words) => words?.[locale] ?? []).join(', ')
   return most.map(({ line, quantity }) => (
     <label key={line} className="order-sheet__field">
-      {`${order.lines[line]?.title[localeOr(language)]} (${sheetWord(language, 'of')} ${quantity})`}
+      {`${nameOf(order.lines[line])} (${sheetWord(language, 'of')} ${quantity})`}
       <input type="number" min={0} max={quantity} value={units[line] ?? 0} onChange={(event) => onChange({ ...units, [line]: Number(event.target.value) })} />
     </label>
   ))
