@@ -31,8 +31,10 @@ test('the letter of what cannot be sent names it and what is paid back, and no p
   expect(orderLetter('items-cancelled', order, '', { units: [{ line: 0, quantity: 1 }] }).paragraphs.join()).not.toContain('$')
 })
 
-test('the only parcel of an order of which something was cancelled tells no prices: they would not be those of what is in it', () => {
+test('the only parcel of an order of which something was cancelled, or mailed, tells no prices: they would not be those of what is in it', () => {
   const parcels = [{ carrier: 'Postes Canada', code: '1', lines: [{ line: 0, quantity: 1 }], left: '2026-03-03T20:00:00.000Z' }]
   const letter = (cancelled: number) => orderLetter('shipped', sampleOrder({ lines: [sampleLine({ quantity: 1 + cancelled, cancelled })], parcels }), 'https://portage.example', { parcel: 0 })
+  const withCard = sampleOrder({ lines: [sampleLine({ quantity: 1 }), sampleLine({ quantity: 1, shippingClass: 'none', taxClass: 'gift-card' })], parcels })
+  expect(orderLetter('shipped', withCard, 'https://portage.example', { parcel: 0 }).amounts).toEqual([])
   expect([letter(0).amounts?.length, letter(1).amounts, letter(1).lines?.[0]?.amount]).toEqual([2, [], ''])
 })

@@ -1,10 +1,9 @@
 import { addressLines, storeLines } from '../../domain/address/address-lines.ts'
 import { recipientOf, type GiftCardWish } from '../../domain/gift-card/gift-card.ts'
 import { money, type Cents } from '../../domain/money.ts'
-import { keptUnits } from '../../domain/orders/cancel-items.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
-import { unpacked, type LineUnits } from '../../domain/orders/parcel.ts'
+import { unitsIn, unpacked, type LineUnits } from '../../domain/orders/parcel.ts'
 import { taxName } from '../../domain/tax/tax-rate.ts'
 import { formatDay } from '../../domain/time.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -33,8 +32,8 @@ export function orderLetter(kind: OrderMailKind, order: Order, href: string, { a
   // A parcel among several says what is in it, and whether another follows.
   const isRest = parcel !== undefined && unpacked({ ...order, parcels: left }).length > 0
   const soldHere = parcel ? parcel.lines.flatMap(({ line, quantity }) => (order.lines[line] ? [{ ...order.lines[line], quantity }] : [])) : order.lines.filter((line) => part === '' || line.part === part)
-  // The prices of an order are told whole, in its first letter.
-  const isWhole = part === '' && (!parcel || (order.parcels.length + (isRest ? 1 : 0) === 1 && order.lines.every((line) => keptUnits(line) === line.quantity)))
+  // The prices of an order are told whole, where all of it is told of.
+  const isWhole = part === '' && (!parcel || order.lines.every(({ quantity }, line) => unitsIn([parcel], line) === quantity))
   const words: Record<typeof kind, [string, string]> = {
     placed: [m.order_mail_placed_subject({ number }, say), placed],
     ready: [m.order_mail_ready_subject({ number }, say), m.order_mail_ready_text({ store: stores[0]?.name ?? '' }, say)],
