@@ -24,7 +24,7 @@ export function ListingToolbar({ place, page, myStore, filtersId }: ListingToolb
   useResultFocus(count, page.page)
   const chosen = filterCount(page.query)
   // Side by side, or one below the other where the text is so large that a word would not fit into half the window.
-  const look = `${buttonLook({ variant: 'secondary' })} grow basis-32 lg:hidden`
+  const look = `${buttonLook({ variant: 'secondary' })} grow basis-32 sm:grow-0 sm:basis-auto lg:hidden`
   const label = (
     <>
       <Icon name="filter" size={20} />
@@ -46,7 +46,7 @@ export function ListingToolbar({ place, page, myStore, filtersId }: ListingToolb
           {label}
         </a>
       )}
-      <div className="min-w-0 grow basis-32 lg:grow-0 lg:basis-auto">
+      <div className="min-w-0 grow basis-32 sm:ml-auto sm:grow-0 sm:basis-auto">
         <SortForm place={place} query={page.query} />
       </div>
       {sheet !== 'unused' && <FilterSheet place={place} page={page} myStore={myStore} open={sheet === 'open'} onClose={() => setSheet('closed')} />}

@@ -28,7 +28,7 @@ export function SortForm({ place, query }: { place: ListingPlace; query: Listing
       <label htmlFor={id} className="text-sm text-ink-soft max-sm:sr-only">
         {m.listing_sort()}
       </label>
-      <span className="relative min-w-0">
+      <span className="relative min-w-0 max-sm:grow">
         <select
           ref={select}
           id={id}
