@@ -1,50 +1,18 @@
+import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { getPayload } from 'payload'
-import { goodPassword, testAccounts } from '../src/server/testing/accounts.ts'
-import { median, percentile } from './figure.ts'
+import { fileURLToPath } from 'node:url'
+import { onBothEmpty } from './both-databases.ts'
 
 /**
- * How long the answers of accounts take for an address that has one and for one that has none, in turns, in one process:
- * `node --import tsx bench/account-times.ts [times]`. SQLite in a folder of its own, or the empty database at DATABASE_URL.
+ * How long the answers of accounts take for an address that has one and for one that has none, on SQLite, then on PostgreSQL, or on
+ * the one that is named: `node --import tsx bench/account-times.ts [times] [database]`. Each in a process of its own.
  */
-const times = Number(process.argv[2] ?? 200)
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portage-bench-'))
-Object.assign(process.env, { NODE_ENV: 'production', APP_ROOT: process.cwd(), DATA_DIR: dataDir, SECRET: randomBytes(16).toString('hex') })
-const { default: config } = await import('../src/payload.config.ts')
-const payload = await getPayload({ config })
-const world = testAccounts(() => payload)
-const known = 'anna@example.com'
+const [times = '200', only] = process.argv.slice(2)
+const measuring = fileURLToPath(new URL('account-times-process.ts', import.meta.url))
 
-const anna = world.browser()
-await anna.does({ intent: 'register', name: 'Anna', email: known, password: goodPassword, terms: 'on' })
-while (world.mails.length === 0) await sleep(20)
-await anna.does({ intent: 'confirm', token: world.tokenIn(world.mails[0]) })
-
-const asked = {
-  'sign-in with a wrong password': { intent: 'sign-in', password: 'not his password' },
-  'password reset': { intent: 'forgot' },
-  'code request': { intent: 'code' },
-  'wrong code': { intent: 'code', code: '000000' },
-  registration: { intent: 'register', name: 'Eve', password: goodPassword, terms: 'on' },
-}
-for (const [name, form] of Object.entries(asked)) {
-  const taken: [number[], number[]] = [[], []]
-  for (let turn = 0; turn < times * 2; turn++) {
-    // No wait grows, and an address is unknown once only.
-    world.clock.now += 3 * 3_600_000
-    const browser = world.browser()
-    const began = performance.now()
-    await browser.asks({ ...form, email: turn % 2 === 0 ? known : `nobody-${name.replaceAll(' ', '-')}-${turn}@example.com` })
-    taken[turn % 2]?.push(performance.now() - began)
-    // What is left for after one answer is done before the next is timed.
-    await browser.closes()
-  }
-  const [one, other] = taken.map((all) => `p50 ${median(all).toFixed(2)} ms, p99 ${percentile(all, 0.99).toFixed(2)} ms`)
-  console.log(`${name}: known ${one}; unknown ${other}`)
-}
-rmSync(dataDir, { recursive: true, force: true })
-process.exit(0)
+await onBothEmpty(async (name, { dataDir, databaseUrl }) => {
+  console.log(name)
+  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', APP_ROOT: process.cwd(), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SECRET: randomBytes(16).toString('hex') }
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', measuring, times], { env, stdio: 'inherit' })
+  if (status !== 0) throw new Error(`Nothing was measured on ${name}`)
+}, only)
