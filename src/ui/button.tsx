@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 
-type Variant = 'primary' | 'secondary' | 'quiet' | 'danger'
+/** `danger` takes one thing away, and stands among others; `final` cannot be undone, and stands alone. */
+type Variant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'final'
 type Size = 'sm' | 'md' | 'lg'
 export type ButtonLook = { variant?: Variant; size?: Size }
 
@@ -13,6 +14,7 @@ const variants: Record<Variant, string> = {
   secondary: 'border-[1.5px] border-ink bg-surface text-ink hover:bg-ink hover:text-white active:bg-spruce-deep active:text-white',
   quiet: 'text-ink hover:bg-ground active:bg-line',
   danger: 'text-red-deep underline decoration-1 underline-offset-4 hover:bg-red-pale',
+  final: 'border-[1.5px] border-red-deep bg-surface text-red-deep hover:bg-red-deep hover:text-white active:bg-ink active:text-white',
 }
 
 // Every size is at least 44 px high on phones: a thumb is no mouse.

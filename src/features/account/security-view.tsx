@@ -16,8 +16,6 @@ import { eventText } from './event-text.ts'
 
 export type SecurityProps = { locale: Locale; security: Security; answer?: AccountAnswer }
 
-/** The day as it is at the shop's head office: one for server and browser. */
-
 /** Password, passkeys, sessions, and what happened. */
 export function SecurityView({ locale, security: { sessions, passkeys, events, hasPassword }, answer }: SecurityProps) {
   return (
