@@ -15,7 +15,7 @@ export function ProfileForm({ profile, stores, answer }: ProfileFormProps) {
   const joined = profile.newsletter === 'confirmed'
   return (
     <>
-      <Card heading={m.account_profile()}>
+      <Card heading={m.account_details()}>
         <AccountForm intent="profile" submit={m.account_save()}>
           <TextField label={m.account_name()} name="name" autoComplete="name" defaultValue={profile.name} error={fieldError(answer, 'name')} required />
           <SelectField label={m.account_language()} name="locale" defaultValue={profile.locale} options={locales.map((locale) => ({ value: locale, name: languageName[locale] }))} />

@@ -5,13 +5,23 @@ import type { OrderSummary } from '../../domain/orders/order.ts'
 import { paths } from '../../domain/paths.ts'
 import { shopDate } from '../../domain/shop-day.ts'
 import { m } from '../../paraglide/messages.js'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { OrderAgain } from './order-again.tsx'
 import { partName, stateName } from './order-words.ts'
 
 /** The orders of a customer, newest first; each leads to its page, and into the cart again. */
 export function OwnOrders({ orders, locale }: { orders: readonly OrderSummary[]; locale: Locale }) {
-  if (orders.length === 0) return <p className="text-lg text-ink-soft">{m.account_orders_none()}</p>
+  if (orders.length === 0) {
+    return (
+      <>
+        <p className="text-lg text-ink-soft">{m.account_orders_none()}</p>
+        <ButtonLink to={paths.newArrivals(locale)} className="mt-6">
+          {m.cart_see_new()}
+        </ButtonLink>
+      </>
+    )
+  }
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface">
       {orders.map((order) => (
