@@ -42,6 +42,7 @@ import { keptEngine } from './src/server/search/kept-engine.ts'
 import { runScheduled } from './src/server/scheduled.ts'
 import { shopBuild } from './src/server/shop-build.ts'
 import { shopFiles } from './src/server/shop-files.ts'
+import { setTransport } from './src/server/site-headers.ts'
 import { staticFiles } from './src/server/static-files.ts'
 import { sendStored, type StoredPage } from './src/server/stored-page.ts'
 import { TagCache } from './src/server/tag-cache.ts'
@@ -103,7 +104,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   const { pathname } = url
   const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
   const kind: RequestKind = isAdminPath(pathname) ? 'admin' : pathname.startsWith(SEARCH_API) ? 'search' : isWrite ? 'write' : pathname.startsWith('/api/') ? 'api' : 'page'
-  if (secure) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  setTransport(response, secure)
   if (!isWrite && files(request, response, pathname)) return
   const kept = mayPreview(request) ? undefined : keptPage(pages, request)
   if (kept) return sendStored(request, response, kept)

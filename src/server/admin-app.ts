@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { setSiteHeaders } from './site-headers.ts'
 
 /** Payload's own small Next application, prepared at the first request to it. */
 export function adminApp({ root, dev, server, port }: { root: string; dev: boolean; server: Server; port: number }) {
@@ -28,6 +29,7 @@ export function adminApp({ root, dev, server, port }: { root: string; dev: boole
       request.headers['content-security-policy'] = policy
       response.setHeader('content-security-policy', policy)
     }
+    setSiteHeaders(response)
     response.setHeader('x-robots-tag', 'noindex')
     return handle(request, response)
   }

@@ -9,7 +9,8 @@ import type { PageContext, VisitorContext, pageContext as pageKey, visitorContex
 import { cookiesOf } from './cookies.ts'
 import { isPrivate, meaningfulSearch, pageOf, redirectOf } from './page-url.ts'
 import type { Shop } from './shop.ts'
-import { policyFor, securityHeaders, sendStored, storedPage, type StoredPage } from './stored-page.ts'
+import { siteHeaders } from './site-headers.ts'
+import { policyFor, sendStored, storedPage, type StoredPage } from './stored-page.ts'
 import { TagCache } from './tag-cache.ts'
 
 /** React Router's bundle, with the context keys it shares with us (src/entry.server.tsx). */
@@ -138,7 +139,7 @@ async function stored(answer: Response, guests: Guests): Promise<StoredPage> {
   const body = await answer.text()
   const type = answer.headers.get('content-type') ?? 'text/plain; charset=utf-8'
   const lasting = answer.status === 200 ? 'public, max-age=0, must-revalidate' : answer.status === 301 ? 'public, max-age=3600' : 'no-store'
-  const headers: Record<string, string> = { ...Object.fromEntries(answer.headers), ...securityHeaders, 'content-type': type, 'cache-control': lasting }
+  const headers: Record<string, string> = { ...Object.fromEntries(answer.headers), ...siteHeaders, 'content-type': type, 'cache-control': lasting }
   delete headers['content-length']
   if (type.includes('text/html')) headers['content-security-policy'] = policyFor(body, guests)
   return storedPage(answer.status, headers, body)

@@ -46,9 +46,3 @@ export function policyFor(html: string, guests: Guests = nobody): string {
   const hashes = new Set(scripts.map(([, , code]) => `'sha256-${createHash('sha256').update(code ?? '').digest('base64')}'`))
   return `${shopPolicy(guests)}; script-src ${["'self'", ...guests.scripts, ...hashes].join(' ')}`
 }
-
-export const securityHeaders = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), payment=(self), geolocation=(self)',
-}

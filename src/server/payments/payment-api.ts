@@ -3,7 +3,8 @@ import { languageTag, localeOfPath, type Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { m } from '../../paraglide/messages.js'
 import { readBody } from '../json-http.ts'
-import { policyFor, securityHeaders } from '../stored-page.ts'
+import { siteHeaders } from '../site-headers.ts'
+import { policyFor } from '../stored-page.ts'
 import type { GatewayEvent } from './gateway.ts'
 import type { AnyGateway } from './payment-gateway.ts'
 
@@ -12,7 +13,7 @@ type Options = { gateway: AnyGateway; heard(event: GatewayEvent): Promise<void> 
 
 const LARGEST_EVENT = 256 * 1024
 const LARGEST_ANSWER = 4 * 1024
-const headers = { 'cache-control': 'no-store', ...securityHeaders }
+const headers = { 'cache-control': 'no-store', ...siteHeaders }
 
 /** What the gateway calls (`/api/payment/webhook`), and the bank's page of the test gateway (`/api/payment/challenge`), which works without JavaScript. */
 export function paymentApi({ gateway, heard }: Options) {
