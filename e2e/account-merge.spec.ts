@@ -20,6 +20,8 @@ async function searchFor(page: Page, locale: Locale, words: string): Promise<voi
   await box.press('Enter')
   await expect(page).toHaveURL(/q=/)
   await alive(page)
+  // The browser notes it once the page has come.
+  await expect.poll(() => recentOf(page, locale)).toContain(words)
 }
 
 for (const locale of locales) {
