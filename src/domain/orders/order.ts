@@ -42,6 +42,8 @@ export type OrderLine = {
   /** Units that could not be sent after all; none where absent. */
   cancelled?: number
   gift?: GiftCardWish
+  /** Bought at an employee’s price: what of it goes back can be spent anew in its year (decision 0020). */
+  asEmployee?: true
   /** A partner of the shop, who sends it and takes it back by rules of their own, in their words of that day. */
   seller?: { name: string; returns: Both }
 }

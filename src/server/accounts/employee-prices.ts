@@ -72,6 +72,14 @@ export async function buyAsEmployee(rows: Rows, customerId: string, amount: Cent
   return true
 }
 
+/** What so many units of an order's line count toward the year's limit, in cents. */
+export const employeeAmount = ({ asEmployee, unit }: { asEmployee?: true; unit: Cents }, units: number): Cents => (asEmployee ? unit * units : 0)
+
+/** What goes back of an order counts no more in the year it was bought in; the order itself tells what went back, and when. */
+export async function giveBackRoom(rows: Rows, order: string, amount: Cents): Promise<void> {
+  if (amount > 0) await rows(sql`update employee_uses set amount = amount - ${amount}, updated_at = ${new Date().toISOString()} where kind = 'bought' and reference = ${order} returning id`)
+}
+
 export type EmployeeUse = { employee: string; customerId: string; kind: 'taken' | 'switched-on' | 'switched-off' | 'bought'; amount?: Cents; reference?: string; day?: string }
 
 export async function noteEmployeeUse(rows: Rows, { employee, customerId, kind, amount, reference, day }: EmployeeUse): Promise<void> {

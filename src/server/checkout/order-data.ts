@@ -29,7 +29,7 @@ export function orderData({ weighed: { kept, contents, assessment }, locations, 
     const line = contents.lines.find(({ sku }) => sku === priced.sku)
     if (!line) return []
     const { sku, unit, quantity, shippingClass, taxClass, amount, discount, net, taxes } = priced
-    return [{ sku, ...wordsOf(line.words, line.variant), quantity, unit, regular: line.price.regular, amount, discount, net, shippingClass, taxClass, taxes, location: locations.get(sku) ?? 'online', returned: 0, ...(isSplit && shippingClass !== 'none' && { part: counters.get(sku)?.slug ?? SHIP }), ...(line.gift && { gift: line.gift }) }]
+    return [{ sku, ...wordsOf(line.words, line.variant), quantity, unit, regular: line.price.regular, amount, discount, net, shippingClass, taxClass, taxes, location: locations.get(sku) ?? 'online', returned: 0, ...(isSplit && shippingClass !== 'none' && { part: counters.get(sku)?.slug ?? SHIP }), ...(line.gift && { gift: line.gift }), ...(line.price.kind === 'employee' && { asEmployee: true }) }]
   })
   return {
     contact,

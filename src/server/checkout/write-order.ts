@@ -1,6 +1,6 @@
 import { orderNumber } from '../../domain/orders/order.ts'
 import type { PlaceRefusal } from '../../domain/checkout/place-order.ts'
-import { buyAsEmployee } from '../accounts/employee-prices.ts'
+import { buyAsEmployee, employeeAmount } from '../accounts/employee-prices.ts'
 import { recordChange } from '../changes.ts'
 import { sql, type Rows } from '../database.ts'
 import { spend } from '../gift-cards/gift-cards.ts'
@@ -58,7 +58,7 @@ export async function writeOrder({ payload, rows, weighed, data, levels, key, lo
   const number = orderNumber(Number(row.id))
   await rows(sql`update orders set number = ${number} where id = ${row.id} returning id`)
   for (const { id, amount } of data.cards) if (!(await spend(rows, id, amount, number))) throw new PlaceRefused({ reason: 'gift-card' })
-  const asEmployee = weighed.contents.lines.filter(({ price }) => price.kind === 'employee').reduce((sum, { unit, quantity }) => sum + unit * quantity, 0)
+  const asEmployee = data.lines.reduce((sum, line) => sum + employeeAmount(line, line.quantity), 0)
   // The entitlement may have ended since the review, and the year's limit holds under concurrency.
   if (asEmployee > 0 && !(shopper && (await buyAsEmployee(rows, shopper.id, asEmployee, number, shopDay(now))))) throw new PlaceRefused({ reason: 'changed' })
   await noteEvent(rows, number, { at, kind: 'placed', state, by: shopper?.email ?? 'shopper', amount: totals.total })

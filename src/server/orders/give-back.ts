@@ -4,6 +4,7 @@ import type { MoveRefusal } from '../../domain/orders/move.ts'
 import type { OrderLine } from '../../domain/orders/order.ts'
 import { paidBack, canReturn, refundFor, splitRefund, type Return } from '../../domain/orders/refund.ts'
 import type { Cents } from '../../domain/money.ts'
+import { employeeAmount, giveBackRoom } from '../accounts/employee-prices.ts'
 import { recordChange } from '../changes.ts'
 import type { OrderData } from '../checkout/order-data.ts'
 import { sql, type Rows } from '../database.ts'
@@ -25,13 +26,15 @@ export class NotDone extends Error {
 /** An order that is held by the transaction of these rows. */
 export type Held = { payload: Payload; rows: Rows; kept: KeptOrder }
 
-/** All of an order goes back: its money, its goods, its use of a promo code, and the gift cards it sold. */
+/** All of an order goes back: its money, its goods, its use of a promo code and of employee prices, and the gift cards it sold. */
 export async function giveBackOrder(held: Held): Promise<Cents> {
   const { rows, kept } = held
   if (!(await cancelSold(rows, kept.number))) throw new NotDone({ ok: false, reason: 'cards-spent' })
   if (kept.data.promo) await giveBackPromo(rows, kept.data.promo)
   const amount = await payBack(held, unpaidBack(kept), 'cancel')
-  await restock(held, kept.data.lines.map((line) => ({ line, units: keptUnits(line) - line.returned })))
+  const left = kept.data.lines.map((line) => ({ line, units: keptUnits(line) - line.returned }))
+  await endUse(held, left)
+  await restock(held, left)
   return amount
 }
 
@@ -58,7 +61,9 @@ async function give(held: Held, after: OrderData, back: Return, name: string, to
   const { data } = held.kept
   const shippingReturned = data.shippingReturned || back.shipping
   const amount = await payBack(held, refundFor(data, back), `${name} ${after.lines.map(paidBack).join('-')} ${shippingReturned}`)
-  if (toShelf) await restock(held, data.lines.map((line, place) => ({ line, units: unitsOf(back, place) })))
+  const gone = data.lines.map((line, place) => ({ line, units: unitsOf(back, place) }))
+  await endUse(held, gone)
+  if (toShelf) await restock(held, gone)
   return { amount, data: { ...after, shippingReturned } }
 }
 
@@ -82,7 +87,11 @@ async function payBack({ rows, kept }: Held, wanted: Cents, name: string): Promi
   return amount
 }
 
-async function restock({ payload, rows }: Held, back: readonly { line: OrderLine; units: number }[]): Promise<void> {
+type Gone = readonly { line: OrderLine; units: number }[]
+
+const endUse = ({ rows, kept }: Held, gone: Gone): Promise<void> => giveBackRoom(rows, kept.number, gone.reduce((sum, { line, units }) => sum + employeeAmount(line, units), 0))
+
+async function restock({ payload, rows }: Held, back: Gone): Promise<void> {
   const levels: number[] = []
   for (const { line, units } of back.toSorted((a, b) => (a.line.sku < b.line.sku ? -1 : 1))) {
     const level = units > 0 ? await putBackStock(rows, line.sku, units, line.location) : undefined
