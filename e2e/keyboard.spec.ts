@@ -50,6 +50,17 @@ for (const locale of locales) {
     await expect.poll(() => focusProblem(page)).toBe(undefined)
   })
 
+  test(`${locale}: one link leads past the filters of a listing to its first product @desktop`, async ({ page }) => {
+    await visit(page, pages.listing[locale])
+    const skip = page.getByRole('complementary').getByRole('link', { name: m.listing_skip_filters({}, { locale }) })
+    await skip.focus()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').locator('#products').getByRole('link').first()).toBeFocused()
+    expect(await focusProblem(page)).toBe(undefined)
+  })
+
   test(`${locale}: a listing that is filtered, sorted and paged keeps the keyboard where it can go on @desktop`, async ({ page }) => {
     const say = { locale }
     const count = page.getByRole('main').getByRole('status')

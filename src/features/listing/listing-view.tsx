@@ -5,6 +5,7 @@ import { filterCount } from '../../domain/catalog/listing-query.ts'
 import { isListPath } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
+import { SkipLink } from '../../ui/skip-link.tsx'
 import { ChildLinks } from './child-links.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { EmptyListing } from './empty-listing.tsx'
@@ -26,6 +27,7 @@ type ListingViewProps = {
 
 /** Where the link of phones without JavaScript leads; `:target` then shows the column of filters. */
 const FILTERS_ID = 'filters'
+const PRODUCTS_ID = 'products'
 
 /** A listing: category, brand, collection, deals, new arrivals or search. */
 export function ListingView({ page, text, myStore, breadcrumbs, grid }: ListingViewProps) {
@@ -49,12 +51,14 @@ export function ListingView({ page, text, myStore, breadcrumbs, grid }: ListingV
               <h2 id="filters-heading" className="sr-only">
                 {m.listing_filters()}
               </h2>
+              {/* Dozens of filters stand before the first product. */}
+              <SkipLink to={PRODUCTS_ID} label={m.listing_skip_filters()} />
               <FacetPanel place={place} page={page} myStore={myStore} />
             </aside>
             <div>
               <ListingToolbar place={place} page={page} myStore={myStore} filtersId={FILTERS_ID} />
               <ChosenFilters place={place} query={page.query} facets={page.facets} myStore={myStore} />
-              <div ref={gridRef} aria-busy={busy} className="mt-5">
+              <div ref={gridRef} id={PRODUCTS_ID} tabIndex={-1} aria-busy={busy} className="mt-5 scroll-mt-24 focus:outline-none">
                 {page.total === 0 ? <EmptyListing place={place} query={page.query} /> : grid}
               </div>
               <Pagination place={place} query={page.query} page={page.page} pages={page.pages} />
