@@ -9,6 +9,7 @@ import * as migration_20261121_091435_search from './20261121_091435_search';
 import * as migration_20261121_092928_orders from './20261121_092928_orders';
 import * as migration_20261121_122529_store_pictures from './20261121_122529_store_pictures';
 import * as migration_20261121_160523_parcels from './20261121_160523_parcels';
+import * as migration_20261121_210852_staff_mail_limit from './20261121_210852_staff_mail_limit';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261121_160523_parcels.up,
     down: migration_20261121_160523_parcels.down,
-    name: '20261121_160523_parcels'
+    name: '20261121_160523_parcels',
+  },
+  {
+    up: migration_20261121_210852_staff_mail_limit.up,
+    down: migration_20261121_210852_staff_mail_limit.down,
+    name: '20261121_210852_staff_mail_limit'
   },
 ];

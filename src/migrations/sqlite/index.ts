@@ -8,6 +8,7 @@ import * as migration_20261121_090806_media from './20261121_090806_media';
 import * as migration_20261121_091430_search from './20261121_091430_search';
 import * as migration_20261121_092922_orders from './20261121_092922_orders';
 import * as migration_20261121_122511_store_pictures from './20261121_122511_store_pictures';
+import * as migration_20261121_210842_staff_mail_limit from './20261121_210842_staff_mail_limit';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261121_122511_store_pictures.up,
     down: migration_20261121_122511_store_pictures.down,
-    name: '20261121_122511_store_pictures'
+    name: '20261121_122511_store_pictures',
+  },
+  {
+    up: migration_20261121_210842_staff_mail_limit.up,
+    down: migration_20261121_210842_staff_mail_limit.down,
+    name: '20261121_210842_staff_mail_limit'
   },
 ];
