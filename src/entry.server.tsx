@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext } from 'react-router'
-import { localeOfPath, type Locale } from './domain/locale.ts'
+import { pageLocale, type Locale } from './domain/locale.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 
 const rendering = new AsyncLocalStorage<Locale>()
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 10_000
 
 /** Waits for the whole page: loaders are done before, nothing streams late, and the bytes can be kept. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
-  const locale = localeOfPath(new URL(request.url).pathname) ?? 'en'
+  const locale = pageLocale(new URL(request.url))
   return rendering.run(
     locale,
     () =>

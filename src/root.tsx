@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, 
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'
 import type { Route } from './+types/root'
 import './app.css'
-import { languageTag, localeOfPath } from './domain/locale.ts'
+import { languageTag, pageLocale } from './domain/locale.ts'
 import { isConnectionLost } from './domain/shell/connection-lost.ts'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { Frame } from './routes/frame.tsx'
@@ -17,7 +17,7 @@ export const links: LinksFunction = () => [
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { shop, settings, tag, preview = false } = context.get(pageContext)
-  const locale = localeOfPath(url.pathname) ?? 'en'
+  const locale = pageLocale(url)
   return { shell: await shop.shell(locale, tag), settings, ...(preview && { preview }) }
 }
 
@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 /** Unprefixed paths, such as an unknown one, are in English. */
-const useLocale = () => localeOfPath(useLocation().pathname) ?? 'en'
+const useLocale = () => pageLocale(useLocation())
 
 /** The frame is part of the layout, so that pages and errors wear the same. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -26,6 +26,9 @@ export const localeOfPath = (pathname: string): Locale | undefined => {
   return isLocale(first) ? first : undefined
 }
 
+/** The language of a page by its URL; English where the path names none. */
+export const pageLocale = ({ pathname }: { pathname: string }): Locale => localeOfPath(pathname) ?? 'en'
+
 /**
  * The language for a visitor of an unprefixed URL (acceptance 9, 10): the cookie's, else the first of
  * `Accept-Language` (RFC 9110, section 12.5.4) that the shop speaks, else English.

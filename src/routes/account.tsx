@@ -1,17 +1,15 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/account'
 import { accountSectionOf } from '../domain/accounts/account-pages.ts'
-import { localeOfPath, otherLocale } from '../domain/locale.ts'
+import { otherLocale, pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { AccountLayout, sectionTitle } from '../features/account/account-layout.tsx'
 import { pageContext, visitorContext } from '../server/context.ts'
 import { AccountPart, readPart } from './account-part.tsx'
 
-const localeOf = ({ pathname }: URL) => localeOfPath(pathname) ?? 'en'
-
 /** Only for who is signed in; a guest is led to the sign-in page, and back. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const locale = localeOf(url)
+  const locale = pageLocale(url)
   const section = accountSectionOf(locale, params.section)
   if (params.section && !section) {
     const other = accountSectionOf(otherLocale(locale), params.section)
@@ -27,7 +25,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 /** What was done is answered with the page as it is then; signing out and deleting lead away. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const locale = localeOf(url)
+  const locale = pageLocale(url)
   const form = Object.fromEntries([...(await request.formData().catch(() => new FormData()))].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
   const answer = await context.get(visitorContext).account(form, locale)
   if (answer.ok && answer.notice === 'signed-out') return redirect(paths.home(locale), 303)

@@ -1,17 +1,15 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/cart'
 import { refusalOf, refusalSearch } from '../domain/cart/refusal-search.ts'
-import { localeOfPath } from '../domain/locale.ts'
+import { pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { errorText } from '../features/checkout/checkout-words.ts'
 import { CartView } from '../features/cart/cart-view.tsx'
 import { m } from '../paraglide/messages.js'
 import { visitorContext } from '../server/context.ts'
 
-const localeOf = ({ pathname }: URL) => localeOfPath(pathname) ?? 'en'
-
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const locale = localeOf(url)
+  const locale = pageLocale(url)
   const { readCart, readCheckout, estimate } = context.get(visitorContext)
   const cart = await readCart(locale)
   const filled = cart.lines.length > 0
@@ -23,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** Without JavaScript: add to cart of the product page, and the changes of this one. The answer is a redirect, so that a reload sends nothing twice. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const locale = localeOf(url)
+  const locale = pageLocale(url)
   // What is no form at all is refused like a form that makes no sense.
   const { to, ...form } = Object.fromEntries(await request.formData().catch(() => new FormData()))
   if (form.part === 'promo' || form.part === 'remove-promo') {

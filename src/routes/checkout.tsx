@@ -1,7 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/checkout'
 import { stepsOf } from '../domain/checkout/next-step.ts'
-import { localeOfPath, type Locale } from '../domain/locale.ts'
+import { pageLocale, type Locale } from '../domain/locale.ts'
 import { paths, stepOfWord } from '../domain/paths.ts'
 import { isConnectionLost } from '../domain/shell/connection-lost.ts'
 import { CheckoutView } from '../features/checkout/checkout-view.tsx'
@@ -10,10 +10,8 @@ import { m } from '../paraglide/messages.js'
 import { visitorContext } from '../server/context.ts'
 import { answerForm, finishAttempt } from './checkout-action.ts'
 
-const localeOf = ({ pathname }: URL): Locale => localeOfPath(pathname) ?? 'en'
-
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const locale = localeOf(url)
+  const locale = pageLocale(url)
   const visitor = context.get(visitorContext)
   // First: an order that is placed leaves an empty cart.
   const refusal = await finishAttempt(visitor, url.searchParams.get('attempt'), locale)
@@ -29,7 +27,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const locale = localeOf(url)
+  const locale = pageLocale(url)
   // What is no form at all is refused like a form that makes no sense.
   const form = Object.fromEntries(await request.formData().catch(() => new FormData()))
   const answer = await answerForm(context.get(visitorContext), form, locale)

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import type { Route } from './+types/gift-cards'
-import { localeOfPath } from '../domain/locale.ts'
+import { pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { GiftCardBalancePage } from '../features/orders/gift-card-balance.tsx'
 import { m } from '../paraglide/messages.js'
 import { visitorContext } from '../server/context.ts'
 
-export const loader = ({ url }: Route.LoaderArgs) => ({ locale: localeOfPath(url.pathname) ?? 'en', path: { en: paths.giftCards('en'), fr: paths.giftCards('fr') } })
+export const loader = ({ url }: Route.LoaderArgs) => ({ locale: pageLocale(url), path: { en: paths.giftCards('en'), fr: paths.giftCards('fr') } })
 
 /** The code stays out of the address: whoever reads it there could spend it. */
 export async function action({ request, context }: Route.ActionArgs) {

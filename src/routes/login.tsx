@@ -2,16 +2,15 @@ import { data, redirect } from 'react-router'
 import type { Route } from './+types/login'
 import { localPath } from '../domain/accounts/account-answer.ts'
 import { loginStepOf } from '../domain/accounts/account-pages.ts'
-import { localeOfPath, otherLocale } from '../domain/locale.ts'
+import { otherLocale, pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { LoginPage, loginTitle } from '../features/account/login-page.tsx'
 import { visitorContext } from '../server/context.ts'
 
-const localeOf = ({ pathname }: URL) => localeOfPath(pathname) ?? 'en'
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 254) : undefined)
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  const locale = localeOf(url)
+  const locale = pageLocale(url)
   const { searchParams, search } = url
   const step = loginStepOf(locale, params.step)
   if (params.step && !step) {
@@ -28,7 +27,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 
 /** The answer is the page itself, with what was typed but the password; only what succeeded leads on. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const locale = localeOf(url)
+  const locale = pageLocale(url)
   const form = Object.fromEntries(await request.formData().catch(() => new FormData()))
   const answer = await context.get(visitorContext).account(form, locale)
   if (answer.ok && answer.to) return redirect(answer.to, 303)

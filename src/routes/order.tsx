@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/order'
-import { localeOfPath } from '../domain/locale.ts'
+import { pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { OrderView } from '../features/orders/order-view.tsx'
 import { useOrderTold } from '../features/orders/use-order-told.ts'
@@ -9,11 +9,11 @@ import { visitorContext } from '../server/context.ts'
 import { returnOfferNow } from './return-offer.ts'
 
 const keyOf = (url: URL, number: string) => ({ number, token: url.searchParams.get('token') ?? undefined })
-const lookUp = (url: URL, number: string) => redirect(`${paths.orders(localeOfPath(url.pathname) ?? 'en')}?number=${encodeURIComponent(number)}`)
+const lookUp = (url: URL, number: string) => redirect(`${paths.orders(pageLocale(url))}?number=${encodeURIComponent(number)}`)
 
 /** An order, to whoever has its token or placed it signed in; anybody else is asked for its address. */
 export async function loader({ url, params: { number }, context }: Route.LoaderArgs) {
-  const locale = localeOfPath(url.pathname) ?? 'en'
+  const locale = pageLocale(url)
   const key = keyOf(url, number)
   const order = await context.get(visitorContext).readOrder(key, locale)
   if (!order) throw lookUp(url, number)
@@ -22,7 +22,7 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
 
 /** Orders again, asks to return lines, or takes that back. */
 export async function action({ request, url, params: { number }, context }: Route.ActionArgs) {
-  const locale = localeOfPath(url.pathname) ?? 'en'
+  const locale = pageLocale(url)
   const key = keyOf(url, number)
   const { readOrder, reorder, changeReturn } = context.get(visitorContext)
   const form = Object.fromEntries([...(await request.formData().catch(() => new FormData()))].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))

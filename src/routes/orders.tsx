@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/orders'
-import { localeOfPath } from '../domain/locale.ts'
+import { pageLocale } from '../domain/locale.ts'
 import { emailAddress } from '../domain/newsletter/email-address.ts'
 import { readOrderNumber } from '../domain/orders/order.ts'
 import { paths } from '../domain/paths.ts'
@@ -13,7 +13,7 @@ import { returnOfferNow } from './return-offer.ts'
 
 export function loader({ url }: Route.LoaderArgs) {
   const asked: Lookup = { number: readOrderNumber(url.searchParams.get('number')) ?? '', email: '' }
-  return { locale: localeOfPath(url.pathname) ?? 'en', asked, path: { en: paths.orders('en'), fr: paths.orders('fr') } }
+  return { locale: pageLocale(url), asked, path: { en: paths.orders('en'), fr: paths.orders('fr') } }
 }
 
 /** The order is the answer itself: an address with the shopper's e-mail in it would be kept by browsers and servers. */
@@ -24,7 +24,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const number = readOrderNumber(lookup.number)
   if (!number) return data({ lookup: { ...lookup, problem: 'number' as const } }, { status: 400 })
   if (!emailAddress(lookup.email)) return data({ lookup: { ...lookup, problem: 'email' as const } }, { status: 400 })
-  const order = await context.get(visitorContext).readOrder({ number, email: lookup.email }, localeOfPath(url.pathname) ?? 'en')
+  const order = await context.get(visitorContext).readOrder({ number, email: lookup.email }, pageLocale(url))
   return order ? { order, offer: returnOfferNow(order) } : data({ lookup: { ...lookup, problem: 'not-found' as const } }, { status: 404 })
 }
 

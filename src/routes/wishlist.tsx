@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/wishlist'
-import { localeOfPath } from '../domain/locale.ts'
+import { pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { WishGrid } from '../features/account/wishlist-view.tsx'
 import { WishlistPage, wishlistTitle } from '../features/account/wishlist-page.tsx'
@@ -9,7 +9,7 @@ import { pageContext, visitorContext } from '../server/context.ts'
 
 /** A list that somebody shares, by its link; without one, the guest's own. Who is signed in has his in the account. */
 export async function loader({ url, params: { token }, context }: Route.LoaderArgs) {
-  const locale = localeOfPath(url.pathname) ?? 'en'
+  const locale = pageLocale(url)
   const { shop } = context.get(pageContext)
   const visitor = context.get(visitorContext)
   if (!token && (await visitor.customer())) throw redirect(paths.account(locale, 'wishlist'), 303)
