@@ -1,6 +1,5 @@
-import type { Order } from '../orders/order.ts'
+import { paidBack, type Order } from '../orders/order.ts'
 import type { Cents } from '../money.ts'
-import { paidBack } from '../orders/refund.ts'
 
 /** What a browser has told of an order it bought: the cents that were paid back, and the units of each line. */
 export type ToldOrder = { refunded: Cents; units: number[] }

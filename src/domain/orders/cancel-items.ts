@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from './order.ts'
+import { keptUnits, type Order, type OrderLine } from './order.ts'
 import { stateOfParts, type OrderPart } from './order-parts.ts'
 import { stateWithReturns, type OrderState } from './order-state.ts'
 import { areUnpacked, stateOfParcels, unpacked, type LineUnits, type Parcel } from './parcel.ts'
@@ -7,9 +7,6 @@ type Standing = Pick<Order, 'state' | 'fulfilment' | 'isPaid' | 'parts' | 'parce
 
 /** Not in the shop any more, or never so many; or all there is of the order, which is cancelled as a whole then. */
 export type ItemsRefusal = 'not-here' | 'all-of-it'
-
-/** The units of a line that reach the shopper, or have reached him. */
-export const keptUnits = ({ quantity, cancelled = 0 }: Pick<OrderLine, 'quantity' | 'cancelled'>): number => quantity - cancelled
 
 /**
  * The order without units that cannot be sent after all (lost, damaged, not found), at that time (ISO in UTC): only what is in no

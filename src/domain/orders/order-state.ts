@@ -1,4 +1,5 @@
 import type { TaxClass } from '../tax/tax-class.ts'
+import { paidBack } from './order.ts'
 
 /** The states of an order, as the shop and its shopper speak of them. */
 export const orderStates = ['placed', 'paid', 'preparing', 'ready', 'shipped-in-part', 'shipped', 'delivered', 'returned-in-part', 'returned', 'cancelled'] as const
@@ -40,7 +41,7 @@ export function stateAfter(action: OrderAction, { state, fulfilment, isPaid }: S
 /** The state of an order of which something came back: said once all of it has left, since until then more matters what is still to be sent. */
 export function stateWithReturns(state: OrderState, lines: readonly { quantity: number; returned: number; cancelled?: number; taxClass: TaxClass }[]): OrderState {
   if (!outStates.includes(state) || lines.every(({ returned }) => returned === 0)) return state
-  return lines.every(({ returned, cancelled = 0, quantity, taxClass }) => returned + cancelled === quantity || taxClass === 'gift-card') ? 'returned' : 'returned-in-part'
+  return lines.every((line) => paidBack(line) === line.quantity || line.taxClass === 'gift-card') ? 'returned' : 'returned-in-part'
 }
 
 /** All of it has left, and something may come back. */

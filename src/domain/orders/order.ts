@@ -48,6 +48,12 @@ export type OrderLine = {
   seller?: { name: string; returns: Both }
 }
 
+/** The units of a line that reach the shopper, or have reached him. */
+export const keptUnits = ({ quantity, cancelled = 0 }: Pick<OrderLine, 'quantity' | 'cancelled'>): number => quantity - cancelled
+
+/** The units of a line whose price went back. */
+export const paidBack = ({ returned, cancelled = 0 }: Pick<OrderLine, 'returned' | 'cancelled'>): number => returned + cancelled
+
 export type OrderEvent = { at: string; kind: OrderEventKind; state?: OrderState; by: string; note?: string; amount?: Cents }
 export const orderEventKinds = ['placed', 'paid', 'preparing', 'ready', 'shipped', 'delivered', 'cancelled', 'returned', 'refunded', 'payment-failed', 'mail', 'note', 'packing-slip'] as const
 export type OrderEventKind = (typeof orderEventKinds)[number]

@@ -1,6 +1,6 @@
 import type { Totals } from '../checkout/quote.ts'
 import type { Cents } from '../money.ts'
-import type { OrderLine } from './order.ts'
+import { paidBack, type OrderLine } from './order.ts'
 import type { LineUnits } from './parcel.ts'
 
 /** What comes back, or cannot be sent: units of lines by their place in the order, and whether the delivery is paid back too. */
@@ -34,9 +34,6 @@ export function splitRefund(amount: Cents, paidByCard: Cents): { card: Cents; gi
   const card = Math.min(amount, Math.max(0, paidByCard))
   return { card, giftCards: amount - card }
 }
-
-/** The units of a line whose price went back. */
-export const paidBack = ({ returned, cancelled = 0 }: Pick<OrderLine, 'returned' | 'cancelled'>): number => returned + cancelled
 
 const partOf = ({ net, taxes, quantity }: Sold['lines'][number], units: number): Cents => Math.floor(((net + sum(taxes)) * units) / quantity + 0.5)
 

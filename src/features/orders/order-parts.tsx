@@ -1,6 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
-import { keptUnits } from '../../domain/orders/cancel-items.ts'
-import type { Order } from '../../domain/orders/order.ts'
+import { keptUnits, type Order } from '../../domain/orders/order.ts'
 import { linesByPart, stateOfParts, type OrderPart } from '../../domain/orders/order-parts.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'

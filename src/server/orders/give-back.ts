@@ -1,8 +1,7 @@
 import type { Payload } from 'payload'
-import { keptUnits } from '../../domain/orders/cancel-items.ts'
 import type { MoveRefusal } from '../../domain/orders/move.ts'
-import type { OrderLine } from '../../domain/orders/order.ts'
-import { paidBack, canReturn, refundFor, splitRefund, type Return } from '../../domain/orders/refund.ts'
+import { paidBack, type OrderLine } from '../../domain/orders/order.ts'
+import { canReturn, refundFor, splitRefund, type Return } from '../../domain/orders/refund.ts'
 import type { Cents } from '../../domain/money.ts'
 import { employeeAmount, giveBackRoom } from '../accounts/employee-prices.ts'
 import { recordChange } from '../changes.ts'
@@ -32,7 +31,7 @@ export async function giveBackOrder(held: Held): Promise<Cents> {
   if (!(await cancelSold(rows, kept.number))) throw new NotDone({ ok: false, reason: 'cards-spent' })
   if (kept.data.promo) await giveBackPromo(rows, kept.data.promo)
   const amount = await payBack(held, unpaidBack(kept), 'cancel')
-  const left = kept.data.lines.map((line) => ({ line, units: keptUnits(line) - line.returned }))
+  const left = kept.data.lines.map((line) => ({ line, units: line.quantity - paidBack(line) }))
   await endUse(held, left)
   await restock(held, left)
   return amount

@@ -1,6 +1,5 @@
 import { money, type Cents } from '../../domain/money.ts'
-import { keptUnits } from '../../domain/orders/cancel-items.ts'
-import type { Order } from '../../domain/orders/order.ts'
+import { keptUnits, type Order } from '../../domain/orders/order.ts'
 import type { LineUnits } from '../../domain/orders/parcel.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Letter } from '../mail/letter.tsx'
