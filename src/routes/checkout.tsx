@@ -1,7 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/checkout'
 import { stepsOf } from '../domain/checkout/next-step.ts'
-import { pageLocale, type Locale } from '../domain/locale.ts'
+import { pageLocale } from '../domain/locale.ts'
 import { paths, stepOfWord } from '../domain/paths.ts'
 import { isConnectionLost } from '../domain/shell/connection-lost.ts'
 import { CheckoutView } from '../features/checkout/checkout-view.tsx'
