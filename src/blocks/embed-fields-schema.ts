@@ -1,9 +1,6 @@
 import { addressOn } from '../domain/content/embed-hosts.ts'
-import { fieldRule } from '../domain/field-rule.ts'
+import { fieldRule, writtenTexts } from '../domain/field-rule.ts'
 import type { Both } from '../domain/locale.ts'
-
-/** Rules of fields that hold something of another site. A document written in all languages at once brings them in one object. */
-const each = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.values(value) : [value]).filter((text): text is string => typeof text === 'string' && text !== '')
 
 /** The longest text a field of HTML or Markdown takes, in characters: a paste of megabytes is a mistake. */
 export const LONGEST_COPY = 50_000
@@ -15,13 +12,13 @@ const tooLong: Both = {
 }
 
 export const addressRule = (hosts: readonly string[]) =>
-  fieldRule((value) => (each(value).every((url) => addressOn(hosts, url)) ? undefined : { en: `The shop shows what comes from these sites only, by https: ${hosts.join(', ')}.`, fr: `La boutique ne montre que ce qui vient de ces sites, par https : ${hosts.join(', ')}.` }))
+  fieldRule((value) => (writtenTexts(value).every((url) => addressOn(hosts, url)) ? undefined : { en: `The shop shows what comes from these sites only, by https: ${hosts.join(', ')}.`, fr: `La boutique ne montre que ce qui vient de ces sites, par https : ${hosts.join(', ')}.` }))
 
 /** `attribute` of the first `tag` in the HTML must be an address of a listed host. */
 export const htmlRule = (tag: 'iframe' | 'form', attribute: 'src' | 'action', hosts: readonly string[], isAsked: (block: unknown) => boolean = () => true) =>
   fieldRule((value, { siblingData }) => {
     if (!isAsked(siblingData)) return undefined
-    const texts = each(value)
+    const texts = writtenTexts(value)
     if (texts.some((text) => text.length > LONGEST_EMBED)) return tooLong
     const inTag = new RegExp(`<${tag}\\b[^>]*?\\s${attribute}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i')
     const isListed = (text: string) => {

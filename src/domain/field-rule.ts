@@ -15,4 +15,10 @@ export const fieldRule =
 /** A rule that only says which values are good, and in words why others are not. */
 export const onlyIf = (isGood: (value: unknown) => boolean, fault: Both) => fieldRule((value) => (isGood(value) ? undefined : fault))
 
+/** The values of a localized field: a document written in all languages at once brings them in one object, and is checked with all of them. */
+export const inEachLanguage = (value: unknown): unknown[] => (typeof value === 'object' && value !== null ? Object.values(value) : [value])
+
+/** The texts of a localized field that are not empty. */
+export const writtenTexts = (value: unknown): string[] => inEachLanguage(value).filter((text): text is string => typeof text === 'string' && text !== '')
+
 const fieldsOf = (given: unknown): Record<string, unknown> => (typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {})

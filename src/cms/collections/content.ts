@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { blockSchemas } from '../../blocks/schemas.ts'
-import { onlyIf } from '../../domain/field-rule.ts'
+import { onlyIf, writtenTexts } from '../../domain/field-rule.ts'
 import { locales } from '../../domain/locale.ts'
 import { accessTo } from '../access/permissions.ts'
 import { keyField, slugField } from '../fields/key-field.ts'
@@ -29,7 +29,7 @@ export const pages: CollectionConfig = {
           name: 'alternateUrl',
           type: 'text',
           localized: true,
-          validate: onlyIf((value) => eachLanguage(value).every((path) => /^\/(en|fr)(\/[^\s\\]*)?$/.test(path)), { en: 'Write a path with its language, such as /fr/explorer/ski.', fr: 'Écrivez un chemin avec sa langue, comme /en/explore/ski.' }),
+          validate: onlyIf((value) => writtenTexts(value).every((path) => /^\/(en|fr)(\/[^\s\\]*)?$/.test(path)), { en: 'Write a path with its language, such as /fr/explorer/ski.', fr: 'Écrivez un chemin avec sa langue, comme /en/explore/ski.' }),
           admin: { description: 'Where the language link of this page leads. Empty: this page in the other language.' },
         },
       ],
@@ -38,9 +38,6 @@ export const pages: CollectionConfig = {
     { name: 'layout', type: 'blocks', blocks: blockSchemas, required: true },
   ],
 }
-
-/** A document written in all languages at once is checked with all of them in one object. */
-const eachLanguage = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.values(value) : [value]).filter((text): text is string => typeof text === 'string' && text !== '')
 
 export const promoMessages: CollectionConfig = {
   slug: 'promo-messages',

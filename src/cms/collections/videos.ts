@@ -1,10 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { captionsFault } from '../../domain/content/web-vtt.ts'
-import { fieldRule } from '../../domain/field-rule.ts'
+import { fieldRule, inEachLanguage } from '../../domain/field-rule.ts'
 import { accessTo } from '../access/permissions.ts'
-
-/** A document written in all languages at once brings them in one object. */
-const each = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.values(value) : [value]).map((text) => (typeof text === 'string' ? text : ''))
 
 const noCaptions = { en: 'Give the captions, or say that nobody speaks in it.', fr: 'Donnez les sous-titres, ou dites que personne n’y parle.' }
 
@@ -24,7 +21,7 @@ export const videos: CollectionConfig = {
       localized: true,
       maxLength: 100_000,
       validate: fieldRule((value, { siblingData }) => {
-        const texts = each(value)
+        const texts = inEachLanguage(value).map((text) => (typeof text === 'string' ? text : ''))
         if (texts.some((text) => text === '')) return siblingData.wordless === true ? undefined : noCaptions
         return texts.map(captionsFault).find(Boolean)
       }),

@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { onlyIf } from '../../domain/field-rule.ts'
+import { inEachLanguage, onlyIf } from '../../domain/field-rule.ts'
 
 /** A stable name that URLs, menus and code refer to; never translated. */
 export const keyField = (name = 'key', description?: string): TextField => ({
@@ -19,8 +19,7 @@ export const slugField = (): TextField => ({
   required: true,
   localized: true,
   index: true,
-  // A document written in all languages at once is checked with all of them in one object.
-  validate: onlyIf((value) => (typeof value === 'object' && value !== null ? Object.values(value) : [value]).every(isSlug), { en: 'Use small letters without accents, digits and single hyphens.', fr: 'Utilisez des minuscules sans accents, des chiffres et des traits d’union simples.' }),
+  validate: onlyIf((value) => inEachLanguage(value).every(isSlug), { en: 'Use small letters without accents, digits and single hyphens.', fr: 'Utilisez des minuscules sans accents, des chiffres et des traits d’union simples.' }),
   admin: { position: 'sidebar' },
 })
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Order } from '../../domain/orders/order.ts'
 import { unpacked, type LineUnits, type Parcel } from '../../domain/orders/parcel.ts'
 import { actionName, sheetWord } from './order-sheet-words.ts'
-import { UnitFields, type Units } from './unit-fields.tsx'
+import { chosen, UnitFields, type Units } from './unit-fields.tsx'
 
 type Label = Pick<Parcel, 'carrier' | 'code'> & { url: string }
 type Props = { order: Order; language: string; busy: boolean; onSend(parcel: Label & { lines: LineUnits[] }): void }
@@ -14,7 +14,7 @@ export function ParcelForm({ order, language, busy, onSend }: Props) {
   const rest = unpacked(order)
   const [label, setLabel] = useState<Label>({ carrier: order.parcels.at(-1)?.carrier ?? 'Postes Canada / Canada Post', code: '', url: '' })
   const [units, setUnits] = useState<Units>(() => Object.fromEntries(rest.map(({ line, quantity }) => [line, quantity])))
-  const lines = rest.flatMap(({ line }) => ((units[line] ?? 0) > 0 ? [{ line, quantity: units[line] ?? 0 }] : []))
+  const lines = chosen(units)
   const isSeveral = rest.reduce((sum, { quantity }) => sum + quantity, 0) > 1
   const field = (name: keyof Label) => (
     <label className="order-sheet__field">
