@@ -24,11 +24,11 @@ const own = {
   replicas: texts, indexLanguages: texts, paginationLimitedTo: whole, userData: (value: unknown) => value, attributeWeights: object,
 }
 /** Old names that clients still send. */
-const renamed: Record<string, string> = { attributesToIndex: 'searchableAttributes', numericAttributesToIndex: 'numericAttributesForFiltering', slaves: 'replicas' }
+const renamed = new Map([['attributesToIndex', 'searchableAttributes'], ['numericAttributesToIndex', 'numericAttributesForFiltering'], ['slaves', 'replicas']])
 
 /** Reads settings of a request; null takes a setting back to its default. */
 export function readSettings(given: Record<string, unknown>): { set: Settings; unset: string[] } {
-  const named = Object.fromEntries(Object.entries(given).map(([name, value]) => [renamed[name] ?? name, value]))
+  const named = Object.fromEntries(Object.entries(given).map(([name, value]) => [renamed.get(name) ?? name, value]))
   return { set: readParams<Settings>(named, { ...paramKinds, ...own }), unset: Object.keys(named).filter((name) => named[name] === null) }
 }
 

@@ -11,13 +11,14 @@ export type Language = {
   isStopWord(word: string): boolean
 }
 
-const known: Record<string, Pick<Language, 'lemma' | 'stem'>> = { en: { lemma: lemmaEn, stem: stemEn }, fr: { lemma: lemmaFr, stem: stemFr } }
+/** By codes that a request may name: a map has nothing but its own. */
+const known = new Map([['en', { lemma: lemmaEn, stem: stemEn }], ['fr', { lemma: lemmaFr, stem: stemFr }]])
 const plain = { lemma: (word: string) => word, stem: (word: string) => word }
 
 /** Of several languages the first decides on forms, and each on its stop words. Unknown ones have no forms. */
 export function languageOf(codes: readonly string[]): Language {
-  const forms = known[codes[0] ?? ''] ?? plain
-  const sets = codes.flatMap((code) => stopWords[code] ?? [])
+  const forms = known.get(codes[0] ?? '') ?? plain
+  const sets = codes.flatMap((code) => stopWords.get(code) ?? [])
   return {
     lemma: (word) => (hasDigit(word) ? word : forms.lemma(word)),
     stem: (word) => (hasDigit(word) ? word : forms.stem(word)),
