@@ -5,7 +5,7 @@ import { allTexts, countOf, textAt } from './packed-text.ts'
 import type { SearchRecord } from './record.ts'
 import type { NumberColumn, SegmentData } from './segment-data.ts'
 
-/** Parsed records kept per segment: a page of hits is mostly the same few. */
+/** Of so many documents the records are kept once parsed: the first, which the custom ranking shows most. */
 const MOST_PARSED = 20_000
 
 /** A part of an index, ready to be searched: the data, the dictionary over it, and which documents are gone. */
@@ -16,7 +16,7 @@ export class Segment {
   /** Documents that were deleted or replaced in a later segment. */
   readonly dead: BitSet
   private numbersById: Map<string, number> | undefined
-  private readonly parsed = new Map<number, SearchRecord>()
+  private readonly parsed: (SearchRecord | undefined)[] = []
   private readonly facetNames = new Map<string, string[]>()
 
   constructor(
@@ -25,6 +25,7 @@ export class Segment {
   ) {
     this.size = countOf(data.ids)
     this.dead = dead ?? new BitSet(this.size)
+    this.parsed.length = Math.min(this.size, MOST_PARSED)
     this.dictionary = new Dictionary(data)
     this.fuzzy = new FuzzyDictionary(this.dictionary.terms, data.fuzzy)
   }
@@ -47,11 +48,10 @@ export class Segment {
 
   /** The record, which is not to be changed. */
   record(doc: number): SearchRecord {
-    const known = this.parsed.get(doc)
+    const known = this.parsed[doc]
     if (known) return known
     const record = JSON.parse(textAt(this.data.records, doc)) as SearchRecord
-    if (this.parsed.size >= MOST_PARSED) this.parsed.clear()
-    this.parsed.set(doc, record)
+    if (doc < MOST_PARSED) this.parsed[doc] = record
     return record
   }
 
