@@ -18,13 +18,14 @@ export function rank({ matches, ranking, idf }: Selection, most: number, distinc
   const criteria = criteriaOf(ranking)
   const isNear = ranking.ranking.includes('relevance') && idf.length > 1
   const wanted = distinct ? MOST_GROUPED : most
+  const byClass = criteria.some(({ isByClass }) => isByClass)
   const isClose = isNear || criteria.some(({ isDear }) => isDear)
   const ranked = matches.flatMap((each) => {
     const order = isClose ? undefined : new Order(each, criteria)
     const places = order ? order.top(order.highest(wanted), wanted) : closely(each, criteria, wanted, (close) => isNear && raiseNeighbours(each, close, ranking.attributeWeights(each.segment), idf))
     // What documents of different segments are compared by.
     const values = matches.length > 1 ? criteria.map((criterion) => criterion.of(each)) : []
-    const keysOf = (at: number, place: number) => [...values.map((value, i) => (criteria[i]!.isDear && place >= CLOSER_LOOK ? Number.MAX_VALUE : value(at))), -each.relevance[at]!]
+    const keysOf = (at: number, place: number) => [...values.map((value, i) => (criteria[i]!.isDear && place >= CLOSER_LOOK ? Number.MAX_VALUE : value(at))), byClass ? 0 : -each.relevance[at]!]
     return Array.from(places, (at, place): Ranked => ({ matches: each, at, keys: matches.length > 1 ? keysOf(at, place) : [] }))
   })
   if (matches.length > 1) ranked.sort(byKeys)

@@ -3,6 +3,7 @@ import { tokenize } from '../text/tokenize.ts'
 import { FacetBuilder, NumberBuilder, PlaceBuilder } from './columns.ts'
 import { TextPacker, pack } from './packed-text.ts'
 import { OccurrenceBuilder } from './occurrences.ts'
+import { numbering, type Records } from './numbering.ts'
 import { eachLeaf, textsAt, type SearchRecord } from './record.ts'
 import { MOST_ATTRIBUTES, type Schema, type SegmentData } from './segment-data.ts'
 
@@ -116,8 +117,8 @@ function stemsOf(terms: string[], languages: string[]) {
 }
 
 /** The columns and postings of some records; a segment is not changed afterwards. */
-export function buildSegment(schema: Schema, records: Iterable<SearchRecord>): SegmentData {
+export function buildSegment(schema: Schema, records: Records): SegmentData {
   const builder = new SegmentBuilder(schema)
-  for (const record of records) builder.add(record)
+  for (const place of numbering(records, schema.order ?? [])) builder.add(records.at(place)!)
   return builder.done()
 }

@@ -10,11 +10,13 @@ export type Schema = {
   numbers?: string[]
   /** The first decides on the forms of words. */
   languages: string[]
+  /** The custom ranking in whose order documents are numbered; a segment of before has none. */
+  order?: string[]
 }
 
 /**
  * An immutable part of an index: nothing but numbers and bytes, so that it travels between threads and to disk as it is.
- * Documents are numbered in the order of their records; `…Start` arrays have one more element than there are things.
+ * Documents are numbered in the order of the custom ranking, the earlier record first among equals; `…Start` arrays have one more element than there are things.
  */
 export type SegmentData = {
   schema: Schema

@@ -1,3 +1,4 @@
+import { placeOf, readNumberOrder, type NumberOrder } from '../index/numbering.ts'
 import { firstOf, type Segment } from '../index/segment.ts'
 import { nearestOf, type Place } from './geo.ts'
 import { bitsOf, classOf } from './relevance-class.ts'
@@ -26,8 +27,8 @@ export const defaultRanking = ['match', 'geo', 'filters', 'relevance', 'custom']
 
 export function criteriaOf(context: RankingContext): Criterion[] {
   return context.ranking.flatMap((name): Criterion[] => {
-    const [, order, path] = /^(asc|desc)\((.+)\)$/.exec(name) ?? []
-    if (order && path) return [byNumber(order, path)]
+    const order = readNumberOrder(name)
+    if (order) return [{ ...byNumber(order), name }]
     if (name === 'custom') return context.customRanking.flatMap((each) => criteriaOf({ ...context, ranking: [each], customRanking: [] }))
     const made = Object.hasOwn(byName, name) ? byName[name]?.(context) : undefined
     return made ? [{ ...made, name }] : []
@@ -60,15 +61,10 @@ function classes(relevance: Float32Array): (at: number) => number {
 
 const isExact = (kind: string) => kind === 'exact' || kind === 'form' || kind === 'synonym'
 
-function byNumber(order: string, path: string): Criterion {
-  const sign = order === 'asc' ? 1 : -1
+function byNumber({ path, sign }: NumberOrder): Criterion {
   return cheap(({ segment, docs }) => {
     const column = Object.hasOwn(segment.data.numbers, path) ? segment.data.numbers[path] : undefined
-    // Records without the number come last, whatever the order.
-    return (at) => {
-      const value = column ? firstOf(column, docs[at]!) : Number.NaN
-      return Number.isNaN(value) ? Number.MAX_VALUE : sign * value
-    }
+    return (at) => placeOf(column ? firstOf(column, docs[at]!) : Number.NaN, sign)
   })
 }
 

@@ -83,6 +83,7 @@ export function schemaOf(settings: Settings, replicas: readonly Settings[] = [])
     facets: [...new Set(['_tags', ...facets])],
     ...(numbers ? { numbers: [...new Set(numbers.map((each) => each.replace(/^equalOnly\((.*)\)$/, '$1')))] } : {}),
     languages: languagesOf(settings),
+    ...(settings.customRanking?.length ? { order: settings.customRanking } : {}),
   }
 }
 

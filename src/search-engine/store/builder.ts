@@ -14,8 +14,6 @@ export const AT_ONCE = 200
 
 /** Where there is nowhere else. */
 export const builderHere: Builder = {
-  build: async (schema, records) => buildSegment(schema, (function* () {
-    for (const json of records) yield JSON.parse(json) as SearchRecord
-  })()),
+  build: async (schema, records) => buildSegment(schema, { length: records.length, at: (place) => JSON.parse(records[place]!) as SearchRecord }),
   close: async () => {},
 }

@@ -1,4 +1,3 @@
-import { BitSet } from '../index/bit-set.ts'
 import { buildSegment } from '../index/build-segment.ts'
 import { textAt } from '../index/packed-text.ts'
 import type { SearchRecord } from '../index/record.ts'
@@ -122,11 +121,11 @@ export class Segments {
     const data = jsons.length <= AT_ONCE ? buildSegment(this.schema(), jsons.map((json) => JSON.parse(json) as SearchRecord)) : await this.builder.build(this.schema(), jsons)
     // Cleared or replaced as a whole meanwhile.
     if (!old.every((segment) => this.list.includes(segment) || segment.alive === 0)) return
-    const dead = new BitSet(ids.length)
-    for (const [i, { segment, doc }] of ids.entries()) if (segment.dead.has(doc)) dead.add(i)
+    const merged = new Segment(data)
+    for (const { segment, doc } of ids) if (segment.dead.has(doc)) merged.dead.add(merged.docOf(segment.idOf(doc)))
     const at = this.list.findIndex((segment) => old.includes(segment))
     const rest = this.list.filter((segment) => !old.includes(segment))
-    this.list = [...rest.slice(0, Math.max(0, at)), ...(ids.length > 0 ? [new Segment(data, dead)] : []), ...rest.slice(Math.max(0, at))]
+    this.list = [...rest.slice(0, Math.max(0, at)), ...(ids.length > 0 ? [merged] : []), ...rest.slice(Math.max(0, at))]
   }
 }
 
