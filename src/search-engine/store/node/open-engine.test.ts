@@ -68,6 +68,22 @@ test('a torn line is passed over, a damaged snapshot gives way to the one before
   expect(found(await open(), 'tent')).toHaveLength(3)
 })
 
+test('where no snapshot can be read everything begins anew, and nothing of before comes back', async () => {
+  const first = await open()
+  for (const title of ['Tent', 'Kayak', 'Paddle']) {
+    await first.engine.index('p').saveObjects([record('a', title)])
+    await first.snapshot()
+  }
+  await first.engine.index('p').saveObjects([record('a', 'Boot')])
+  await first.close()
+  for (const name of readdirSync(folder).filter((each) => each.startsWith('snapshot'))) writeFileSync(path.join(folder, name), 'damaged')
+  const second = await open()
+  expect(second.isEmpty).toBe(true)
+  await second.engine.index('p').saveObjects([record('a', 'Stove')])
+  for (let i = 0; i < 5; i++) await second.snapshot()
+  for (const { engine } of [second, await open()]) expect(engine.index('p').getObject('a')).toEqual(record('a', 'Stove'))
+})
+
 test('large saves are built in a thread', async () => {
   const one = await open()
   await one.engine.index('p').saveObjects(Array.from({ length: 500 }, (_, i) => record(String(i), `Tent number ${i}`)))

@@ -34,6 +34,7 @@ const FOLLOW_MS = 200
 export async function openEngine(folder: string, { followMs = FOLLOW_MS, ...options }: Omit<EngineOptions, 'commit'> & { followMs?: number } = {}): Promise<OpenEngine> {
   mkdirSync(folder, { recursive: true })
   const stored = newest(folder)
+  if (!stored && snapshots(folder).length > 0) removeAll(folder)
   const engine: Engine = new Engine({ builder: workerBuilder(), ...options, commit: (operation) => journal.append(operation) })
   if (stored) restore(engine, stored.indexes)
   let journal = new Journal(folder, stored?.position ?? { file: 0, offset: 0 }, (operation) => engine.apply(operation))
@@ -89,6 +90,11 @@ function newest(folder: string): Stored | undefined {
     if (stored) return stored
   }
   return undefined
+}
+
+/** What is left of a journal means nothing without a snapshot, and would be read when later files come to its numbers. */
+function removeAll(folder: string): void {
+  for (const name of readdirSync(folder)) if (/^(?:snapshot|journal)-\d+\.(?:bin|log)$/.test(name)) removeFile(path.join(folder, name))
 }
 
 function restore(engine: Engine, indexes: StoredIndex[]): void {
