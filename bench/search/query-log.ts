@@ -1,3 +1,4 @@
+import { withoutMarks } from '../../src/domain/without-marks.ts'
 import type { Product } from './catalogue.ts'
 import { Random } from './random.ts'
 
@@ -19,7 +20,7 @@ export function queryLog(products: readonly Product[], count: number, seed = 11)
     const text = words.join(' ').toLowerCase()
     if (dice < 0.5) return { text: text.slice(0, Math.max(2, Math.ceil(text.length * (0.3 + random.next() * 0.7)))), target: product.objectID, kind: 'prefix' }
     if (dice < 0.7) return { text: misspelt([...words].map((word) => word.toLowerCase()), random), target: product.objectID, kind: 'typo' }
-    if (dice < 0.8) return { text: text.normalize('NFD').replace(/\p{M}/gu, ''), target: product.objectID, kind: 'no accents' }
+    if (dice < 0.8) return { text: withoutMarks(text), target: product.objectID, kind: 'no accents' }
     return { text, target: product.objectID, kind: 'plain' }
   })
 }

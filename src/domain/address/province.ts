@@ -1,4 +1,5 @@
 import type { Both, Locale } from '../locale.ts'
+import { withoutMarks } from '../without-marks.ts'
 
 /** Canada's provinces and territories by the two letters of Canada Post (Canada Postal Guide, “Symbols and abbreviations”). */
 export const provinceCodes = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const
@@ -39,4 +40,4 @@ export function provinceOf(text: string): ProvinceCode | undefined {
   return provinceCodes.find((code) => wanted === code.toLowerCase() || wanted === plain(provinceNames[code].en) || wanted === plain(provinceNames[code].fr))
 }
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase()
+const plain = (text: string): string => withoutMarks(text).trim().toLowerCase()

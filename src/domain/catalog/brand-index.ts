@@ -1,3 +1,5 @@
+import { withoutMarks } from '../without-marks.ts'
+
 /** The brands of the shop by first letter; `#` holds those that begin with none. */
 export type BrandIndex = { letter: string; brands: { name: string; href: string; origin: string; count: number }[] }[]
 
@@ -8,7 +10,7 @@ export const brandIndex = (brands: BrandIndex[number]['brands'], languageTag: st
 export function byFirstLetter<Brand>(brands: readonly Brand[], nameOf: (brand: Brand) => string, languageTag: string): { letter: string; brands: Brand[] }[] {
   const sorted = brands.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), languageTag))
   const groups = Map.groupBy(sorted, (brand) => {
-    const letter = nameOf(brand).normalize('NFD').charAt(0).toUpperCase()
+    const letter = withoutMarks(nameOf(brand)).charAt(0).toUpperCase()
     return letter >= 'A' && letter <= 'Z' ? letter : '#'
   })
   return [...groups].map(([letter, group]) => ({ letter, brands: group })).toSorted((a, b) => a.letter.localeCompare(b.letter))

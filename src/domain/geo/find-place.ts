@@ -1,8 +1,9 @@
+import { withoutMarks } from '../without-marks.ts'
 import { places, type Place } from './places.ts'
 
 /** Letters without accents, small, without dots and apostrophes; hyphens are spaces: `St. John’s` is `st johns`. */
 export const plainText = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[.'’]/g, '').replace(/[\s-]+/g, ' ').trim()
+  withoutMarks(text).toLowerCase().replace(/[.'’]/g, '').replace(/[\s-]+/g, ' ').trim()
 
 /** The least letters of a town's name that find it. */
 const LEAST_LETTERS = 3

@@ -1,6 +1,7 @@
 import type { Gender } from '../catalog/product.ts'
 import type { ProductRecord } from '../catalog/product-record.ts'
 import type { Locale } from '../locale.ts'
+import { withoutMarks } from '../without-marks.ts'
 import { isSuggestable } from './suggestable.ts'
 
 export type SuggestionKind = 'category' | 'brand' | 'collection' | 'menu' | 'search'
@@ -71,4 +72,4 @@ function* combinations({ locale, records, categories, brands }: SuggestionSource
 }
 
 /** The words of a query without case, accents and marks: two that are equal ask the same. */
-export const plain = (query: string): string => query.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+export const plain = (query: string): string => withoutMarks(query).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
