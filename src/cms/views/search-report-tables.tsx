@@ -1,8 +1,9 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
-import { languageName, languageTag, localeOr, locales, type Locale } from '../../domain/locale.ts'
+import { languageName, localeOr, locales, type Locale } from '../../domain/locale.ts'
 import { reportDays, type QueryLine, type SearchReport } from '../../domain/search/search-report.ts'
+import { reportNumbers, type ReportNumbers } from './report-numbers.ts'
 import { reportWord, type ReportWord } from './search-report-words.ts'
 import './search-report.css'
 
@@ -51,7 +52,7 @@ export function SearchReportTables() {
 type Say = (word: ReportWord) => string
 
 function Figures({ report, say, reader }: { report: SearchReport; say: Say; reader: Locale }) {
-  const show = shown(reader)
+  const show = reportNumbers(reader)
   return (
     <>
       <dl className="search-report__totals">
@@ -78,7 +79,7 @@ function Figures({ report, say, reader }: { report: SearchReport; say: Say; read
 
 type Column = 'query' | 'searches' | 'hits' | 'clickRate' | 'conversionRate' | 'position'
 
-function Lines({ lines, columns, show, say }: { lines: QueryLine[]; columns: Column[]; show: ReturnType<typeof shown>; say: Say }) {
+function Lines({ lines, columns, show, say }: { lines: QueryLine[]; columns: Column[]; show: ReportNumbers; say: Say }) {
   const cell = (line: QueryLine, column: Column) => (column === 'query' ? line.query : column === 'position' ? show.place(line.position) : column === 'searches' || column === 'hits' ? show.count(line[column]) : show.share(line[column]))
   return (
     <div className="search-report__scroll">
@@ -100,10 +101,4 @@ function Lines({ lines, columns, show, say }: { lines: QueryLine[]; columns: Col
       </table>
     </div>
   )
-}
-
-function shown(locale: Locale) {
-  const [count, share, place] = [{}, { style: 'percent', maximumFractionDigits: 1 }, { maximumFractionDigits: 1 }].map((options) => new Intl.NumberFormat(languageTag[locale], options as Intl.NumberFormatOptions))
-  const orNone = (format: Intl.NumberFormat | undefined) => (value: number | undefined) => (value === undefined ? '–' : (format?.format(value) ?? ''))
-  return { count: orNone(count), share: orNone(share), place: orNone(place) }
 }

@@ -1,5 +1,6 @@
-import { languageTag, localeOr, type Both } from '../../domain/locale.ts'
+import { localeOr, type Both } from '../../domain/locale.ts'
 import { filled } from '../filled.ts'
+import { reportNumbers } from './report-numbers.ts'
 
 /** The report's words, in the two languages of the admin. */
 const words = {
@@ -42,16 +43,10 @@ export type Word = keyof typeof words
 /** The words of the report, and how its numbers are written, in the language of who reads it. */
 export function wordsIn(language: string) {
   const locale = localeOr(language)
-  const written = (options: Intl.NumberFormatOptions) => {
-    const format = new Intl.NumberFormat(languageTag[locale], options)
-    return (value: number): string => format.format(value)
-  }
   return {
     locale,
     say: (word: Word, values: Record<string, string | number> = {}): string => filled(words[word][locale], values),
-    count: written({}),
-    share: written({ style: 'percent', maximumFractionDigits: 1 }),
-    shift: written({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    ...reportNumbers(locale),
   }
 }
 
