@@ -1,3 +1,4 @@
+import { sizeText } from '../src/domain/catalog/size-text.ts'
 import { readYaml } from './read.ts'
 
 type Both<T = string> = { en: T; fr: T }
@@ -27,7 +28,7 @@ export function readBrands(): { key: string; name: string; province: string; fou
 
 /** What sizes are called in French: letters by their words, half numbers with a comma. */
 const frenchLetters: Record<string, string> = { XS: 'TP', S: 'P', L: 'G', XL: 'TG', XXL: 'TTG' }
-const frenchSize = (size: string): string => frenchLetters[size] ?? size.replace(/^(\d+)\.(\d+)$/, '$1,$2')
+const frenchSize = (size: string): string => frenchLetters[size] ?? sizeText(size, 'fr')
 
 /** Size runs by key, sizes in order. */
 export function readSizeRuns(): Map<string, Size[]> {

@@ -85,6 +85,11 @@ describe('facets', () => {
 
   test('a value knows its name and whether it is chosen', async () => expect((await list('size=m')).facets.size).toEqual([{ key: 'm', name: 'M', count: 2, chosen: true }, { key: 's', name: 'S', count: 1, chosen: false }]))
 
+  test('a size that no product has any more is called by its key, in French with a comma', async () => {
+    const { facets } = await foundBy(own, { locale: 'fr', scope: {}, query: parseListingQuery(new URLSearchParams('size=6.5')) }, false)
+    expect(facets.size).toEqual([{ key: '6.5', name: '6,5', count: 0, chosen: true }])
+  })
+
   test('a brand has its name, not its key', async () => expect((await list('')).facets.brand.map(({ name }) => name)).toEqual(['-lowcloud', 'Saltspray']))
 
   test.each([

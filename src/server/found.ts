@@ -1,6 +1,7 @@
 import { categoryFacet } from '../domain/catalog/category-facet.ts'
 import { facetValues } from '../domain/catalog/listing.ts'
 import type { ListingPage } from '../domain/catalog/listing-page.ts'
+import { sizeText } from '../domain/catalog/size-text.ts'
 import { toTile } from '../domain/catalog/tile.ts'
 import { listingRequests, readListing, type Found, type ListingSearch } from '../domain/search/listing-search.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -33,7 +34,7 @@ export async function foundBy({ catalogue, door }: Sources, given: ListingSearch
       gender: facetValues(counts.gender, query.genders, () => undefined),
       brand: facetValues(counts.brand, query.brands, (key) => brandNames.get(key)),
       colour: facetValues(counts.colour, query.colours, () => undefined),
-      size: facetValues(counts.size, query.sizes, (key) => sizeNames.get(key)),
+      size: facetValues(counts.size, query.sizes, (key) => sizeNames.get(key) ?? sizeText(key, locale)),
       activity: facetValues(counts.activity, query.activities, () => undefined),
       ...(price && { price }),
     },

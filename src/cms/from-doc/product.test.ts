@@ -59,6 +59,11 @@ test('a tag applies to all SKUs or to those it names, and is not there in a lang
   expect(product({ tags }, 'fr')?.tags.map(({ name, variants }) => [name, variants])).toEqual([['Meilleur vendeur', []], ['Prix exclusif', ['A-1']]])
 })
 
+test('a half size has a comma in French, its key a point in both languages', () => {
+  const sizes = [{ key: '6.5', name: { en: '6.5', fr: '6.5' } }, { key: '7.5', name: { en: '7.5' } }]
+  expect(product({ sizes }, 'en')?.sizes.slice(0, 1)).toEqual([{ key: '6.5', name: '6.5' }])
+  expect(product({ sizes }, 'fr')?.sizes).toEqual([{ key: '6.5', name: '6,5' }, { key: '7.5', name: '7,5' }])
+})
 test('a size without a word in the language goes by its key', () => expect(product({ sizes: [{ key: 's', name: { en: 'S', fr: 'P' } }, { key: '42', name: { en: 'EU 42' } }] }, 'fr')?.sizes).toEqual([{ key: 's', name: 'P' }, { key: '42', name: '42' }]))
 
 test('a specification needs both its label and its value in the language', () => expect(product({ specifications: [{ label: both('Weight', 'Poids'), value: both('1 kg', '1 kg') }, { label: both('Fit'), value: { en: 'Loose' } }] }, 'fr')?.specifications).toEqual([{ label: 'Poids', value: '1 kg' }]))

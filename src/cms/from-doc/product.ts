@@ -1,4 +1,5 @@
 import { availabilities, genders, shippingClasses, type Product, type Variant } from '../../domain/catalog/product.ts'
+import { sizeText } from '../../domain/catalog/size-text.ts'
 import { stockStatus } from '../../domain/catalog/stock.ts'
 import { otherLocale, type Locale } from '../../domain/locale.ts'
 import type { ProductTag } from '../../domain/tags/tag.ts'
@@ -74,7 +75,7 @@ export function productFromDoc(doc: ProductDoc, locale: Locale, vocabulary: Voca
       const colour = vocabulary.colours.get(option.colour)
       return colour ? [{ key: colour.key, name: colour.name[locale], hex: colour.hex, family: colour.family, pictures: pictures(option.pictures) }] : []
     }),
-    sizes: (doc.sizes ?? []).map(({ key, name }) => ({ key, name: wordsIn(name, locale) || key })),
+    sizes: (doc.sizes ?? []).map(({ key, name }) => ({ key, name: sizeText(wordsIn(name, locale) || key, locale) })),
     pictures: pictures(doc.pictures),
     variants,
     availability: availabilities.find((availability) => availability === doc.availability) ?? 'Unavailable',

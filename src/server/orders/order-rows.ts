@@ -1,3 +1,4 @@
+import { sizeText } from '../../domain/catalog/size-text.ts'
 import type { Order, OrderEvent, OrderSummary } from '../../domain/orders/order.ts'
 import { orderEventKinds } from '../../domain/orders/order.ts'
 import { orderStates, type Fulfilment, type OrderState } from '../../domain/orders/order-state.ts'
@@ -65,12 +66,14 @@ function parcelsOf({ tracking, data, fulfilment, placedAt }: KeptOrder, events: 
   return [{ ...tracking, lines: unpacked({ ...data, fulfilment, parcels: [] }), left, ...(arrived && { arrived }) }]
 }
 
+const withSizeText = ({ size, ...line }: OrderData['lines'][number]): OrderData['lines'][number] => ({ ...line, ...(size && { size: { en: sizeText(size.en, 'en'), fr: sizeText(size.fr, 'fr') } }) })
+
 /** The order as pages and mails show it. */
 export function orderOf(kept: KeptOrder, events: readonly OrderEvent[]): Order {
   const { number, placedAt, locale, state, fulfilment, paid, due, refunded, data } = kept
   const { contact, address, store, delivery, parts, lines, totals, promo, payment, returnRequest } = data
   return {
-    number, placedAt, locale, state, fulfilment, contact, lines, totals, payment, refunded, isPaid: paid >= due, parcels: parcelsOf(kept, events),
+    number, placedAt, locale, state, fulfilment, contact, totals, lines: lines.map(withSizeText), payment, refunded, isPaid: paid >= due, parcels: parcelsOf(kept, events),
     ...(address && { address }), ...(store && { store }), ...(delivery && { delivery }), ...(parts && { parts }), ...(promo && { promo }), ...(returnRequest && { returnRequest }),
     events: events.filter(({ kind }) => kind !== 'note' && kind !== 'packing-slip').map(({ by: _, note: __, ...event }) => ({ ...event, by: '' })),
   }
