@@ -14,13 +14,15 @@ export type Letter = {
   paragraphs: string[]
   /** Said in a box, such as that no real money moved. */
   warning?: string | undefined
-  /** To be copied: on one line, on the narrowest phone too. */
-  code?: { label: string; code: string } | undefined
+  /** To be copied: on one line, on the narrowest phone too. A short one is read off, and large. */
+  code?: { label?: string; code: string } | undefined
   button?: { href: string; words: string } | undefined
   more?: { href: string; words: string } | undefined
   lines?: { title: string; details: string; amount: string }[]
   amounts?: Amount[]
   blocks?: { heading: string; lines: string[] }[]
+  /** Said small at the end, such as what to do where it was not the reader. */
+  notes?: { text: string; link?: { href: string; words: string } }[]
 }
 
 /** The mail of a letter, in HTML and as plain text of the same words. */
@@ -36,13 +38,13 @@ const card = { backgroundColor: '#ffffff', borderRadius: '10px', padding: '28px 
 const words = { fontSize: '16px', lineHeight: '24px', margin: '0 0 14px', color: ink }
 const small = { fontSize: '14px', lineHeight: '20px', margin: 0, color: soft }
 const amountStyle = { ...words, margin: 0, textAlign: 'right' as const, whiteSpace: 'nowrap' as const }
-const button = { backgroundColor: '#1f4a3a', color: '#ffffff', borderRadius: '6px', padding: '12px 24px', fontSize: '16px', fontWeight: 600, textDecoration: 'none', display: 'inline-block' }
+const button = { backgroundColor: '#1f4a3a', color: '#ffffff', borderRadius: '6px', padding: '12px 24px', fontSize: '16px', fontWeight: 600, textAlign: 'center' as const, textDecoration: 'none', display: 'inline-block' }
 
-function LetterBody({ locale, subject, paragraphs, warning, code, button: link, more, lines = [], amounts = [], blocks = [] }: Letter): ReactElement {
+function LetterBody({ locale, subject, paragraphs, warning, code, button: link, more, lines = [], amounts = [], blocks = [], notes = [] }: Letter): ReactElement {
   return (
     <Html lang={languageTag[locale]}>
       <Head />
-      <Preview>{paragraphs[1] ?? subject}</Preview>
+      <Preview>{paragraphs[1] ?? paragraphs[0] ?? subject}</Preview>
       <Body style={paper}>
         <Container style={card}>
           <Text style={{ ...small, fontWeight: 700, letterSpacing: '0.14em', textTransform: 'uppercase', color: '#1f4a3a' }}>Portage</Text>
@@ -72,6 +74,8 @@ function LetterBody({ locale, subject, paragraphs, warning, code, button: link, 
               {block.lines.map((line) => <Text key={line} style={{ ...small, whiteSpace: 'pre-line' }}>{line}</Text>)}
             </Section>
           ))}
+          {notes.length > 0 && <Hr style={{ borderColor: '#dcd8cc', margin: '8px 0 14px' }} />}
+          {notes.map(({ text, link: at }) => <Text key={text} style={{ ...small, margin: '0 0 6px' }}>{text}{at && <> <Link href={at.href} style={{ color: soft, textDecoration: 'underline' }}>{at.words}</Link></>}</Text>)}
         </Container>
       </Body>
     </Html>
@@ -81,9 +85,9 @@ function LetterBody({ locale, subject, paragraphs, warning, code, button: link, 
 /** The number of an order is not broken at its hyphen. */
 const whole = (subject: string): ReactNode => subject.split(/(P-\d+)/).map((text, place) => (place % 2 === 1 ? <span key={text} style={{ whiteSpace: 'nowrap' }}>{text}</span> : text))
 
-const CodeBox = ({ label, code }: { label: string; code: string }) => (
+const CodeBox = ({ label, code }: NonNullable<Letter['code']>) => (
   <Section style={{ border: '2px dashed #1f4a3a', borderRadius: '8px', padding: '16px 6px', margin: '4px 0 20px', textAlign: 'center' }}>
-    <Text style={{ fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: '19px', lineHeight: '28px', letterSpacing: '0.02em', fontWeight: 600, whiteSpace: 'nowrap', margin: 0, color: ink }}>{code}</Text>
-    <Text style={{ ...small, marginTop: '6px' }}>{label}</Text>
+    <Text style={{ fontFamily: 'ui-monospace, Menlo, Consolas, monospace', ...(code.length > 8 ? { fontSize: '19px', lineHeight: '28px', letterSpacing: '0.02em' } : { fontSize: '32px', lineHeight: '40px', letterSpacing: '0.18em' }), fontWeight: 600, whiteSpace: 'nowrap', margin: 0, color: ink }}>{code}</Text>
+    {label && <Text style={{ ...small, marginTop: '6px' }}>{label}</Text>}
   </Section>
 )

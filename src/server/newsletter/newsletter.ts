@@ -31,7 +31,7 @@ export class Newsletter {
     if (known?.status === 'confirmed' || isRecent) return { ok: true }
     const data = { email: address, language: locale, status: 'pending', consent: m.newsletter_consent({}, { locale }), askedAt: this.#today(), confirmedAt: null, unsubscribedAt: null }
     const id = known ? await update(payload, known.id, data) : await create(payload, data, address)
-    if (id !== undefined) await this.options.mail.send(this.#confirmation(id, address, locale, payload.secret))
+    if (id !== undefined) await this.options.mail.send(await this.#confirmation(id, address, locale, payload.secret))
     return { ok: true }
   }
 

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+// Loaded before the database's tests say that this is production: two kinds of React do not speak with each other.
+import 'react-dom/server'
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, inject, vi } from 'vitest'
 import { fixture, type Fixture } from './fixture.ts'

@@ -1,5 +1,3 @@
-// Loaded before the database's tests say that this is production: two kinds of React do not speak with each other.
-import 'react-dom/server'
 import type { Payload } from 'payload'
 import { Checkouts } from '../checkout/checkouts.ts'
 import { createShop } from '../create-shop.ts'
