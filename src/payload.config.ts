@@ -44,6 +44,7 @@ import { languageOfForm, menuPreviewLink, previewLink } from './server/preview-l
 import { mailEndpoints } from './server/mail/mail-endpoints.ts'
 import { orderEndpoints } from './server/orders/order-endpoints.ts'
 import { productExchange } from './server/product-exchange.ts'
+import { nothingBehind } from './server/nothing-behind.ts'
 import { ownSecret } from './server/own-secret.ts'
 import { keepLock } from './server/keep-lock.ts'
 import { lastingPg } from './server/lasting-pool.ts'
@@ -197,4 +198,4 @@ const config = buildConfig({
   ),
 })
 
-export default config.then(inFrench)
+export default config.then(nothingBehind).then(inFrench)

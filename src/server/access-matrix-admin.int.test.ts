@@ -57,7 +57,7 @@ const table: Record<string, Row> = {
   'post users/unlock': { at: '/users/unlock', may: ['administrator'], status: 200, body: { email: 'editor@portage.example' } },
   'post users/refresh-token': { at: '/users/refresh-token', may: roles, status: 200 },
   // Staff have no addresses to confirm.
-  'post users/verify/:id': { at: '/users/verify/guess', may: [], status: 200, refused: 500 },
+  'post users/verify/:id': { at: '/users/verify/guess', may: [], status: 200, refused: 404 },
   // The last: it ends the sessions.
   'post users/logout': { at: '/users/logout', may: roles, status: 200, refused: 400 },
 }
@@ -84,16 +84,18 @@ describe.each(databases)('%s', (database) => {
     expect(found.toSorted()).toEqual(Object.keys(table).toSorted())
   })
 
+  const parts = () => {
+    const { collections, globals } = shop.payload.config
+    return [...collections.map(({ slug, versions, endpoints }) => ({ at: `/${slug}`, versions, endpoints })), ...globals.map(({ slug, versions, endpoints }) => ({ at: `/globals/${slug}`, versions, endpoints }))]
+  }
   const shoppers = ['nobody', 'customer', 'other customer', 'employee'] as const
   test('what Payload gives every collection and global opens to nobody who shops', async () => {
-    const { collections, globals } = shop.payload.config
-    const parts = [...collections.map(({ slug, versions, endpoints }) => ({ at: `/${slug}`, versions, endpoints })), ...globals.map(({ slug, versions, endpoints }) => ({ at: `/globals/${slug}`, versions, endpoints }))]
     const answered: string[] = []
     let asked = 0
-    for (const { at, versions, endpoints } of parts) {
+    for (const { at, versions, endpoints } of parts()) {
       for (const { method, path } of endpointsOf({ endpoints })) {
         const isPlain = (at.startsWith('/globals') ? ofGlobals : ofCollections).includes(`${method} ${path}`)
-        // Where there are no versions Payload breaks off; a preference of nobody is nothing.
+        // Where there are no versions there is nothing to open; a preference of nobody is nothing.
         if (!isPlain || (!versions && path.startsWith('/versions')) || (at === '/payload-preferences' && method === 'get')) continue
         const target = `${at}${path.replace('/:id?', '').replace(':id', '1')}?where[id][equals]=1`
         for (const visitor of shoppers) {
@@ -107,6 +109,16 @@ describe.each(databases)('%s', (database) => {
       }
     }
     expect([answered, asked > 2000]).toEqual([[], true])
+  })
+
+  test('of what keeps no versions there are none, for anybody', async () => {
+    // There `versions` is the key of a preference.
+    const without = parts().filter(({ at, versions, endpoints }) => !versions && endpoints && at !== '/payload-preferences')
+    const asked = without.flatMap(({ at }) => [['get', `${at}/versions`], ['get', `${at}/versions/1`], ['post', `${at}/versions/1`]] as const)
+    const answered = await Promise.all(asked.flatMap(([method, at]) => (['nobody', 'administrator'] as const).map(async (visitor) => `${visitor}: ${method} ${at} ${(await ask(method, at, visitor, method === 'post' ? {} : undefined)).status}`)))
+    expect([answered.filter((answer) => !answer.endsWith(' 404')), asked.length > 100]).toEqual([[], true])
+    const inFrench = await admin('POST', '/brands/versions/1', { cookie: cookies.get('administrator'), language: 'fr', json: {} })
+    expect(await inFrench.json()).toEqual({ errors: [{ message: 'On ne garde pas de versions de ceci.' }] })
   })
 
   test.each(Object.entries(table))('%s', async (name, { at, may, status, refused = 403, body }) => {
