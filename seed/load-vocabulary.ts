@@ -8,7 +8,8 @@ import { readContent } from './content.ts'
 export type Ids = Record<'categories' | 'brands' | 'collections' | 'colours' | 'tags' | 'sellers', Map<string, number>>
 
 type Both = { en: string; fr: string }
-export const both = ({ en, fr }: Both): Both => ({ en, fr: frenchSpacing(fr) })
+/** The seed is written with ordinary spaces. Here French gets the no-break ones it asks for, and English that of a temperature. */
+export const both = ({ en, fr }: Both): Both => ({ en: en.replace(/(?<=\d) (?=°C)/g, '\u00a0'), fr: frenchSpacing(fr) })
 const bothOr = (text: Both | undefined) => (text ? both(text) : undefined)
 
 /** Scenes for the categories that the home page and the menus show. */
