@@ -21,7 +21,7 @@ beforeAll(async () => {
   await engine.index('products_en_price_asc').setSettings({ ranking: ['asc(price)', 'match', 'relevance'] })
   await fr.setSettings({ searchableAttributes: ['title', 'text'], queryLanguages: ['fr', 'en'] })
   await fr.saveObjects([
-    { objectID: '1', title: 'Tente Nunatak pour deux', text: "Pour l'été et l'hiver" },
+    { objectID: '1', title: 'Tente Nunatak pour deux', text: "Pour l'été et l'hiver, jusqu'à \u221218\u00a0°C" },
     { objectID: '2', title: 'Sac à dos vert', text: 'Poches isolées' },
     { objectID: '3', title: 'Vestes vertes', text: 'Œuvre de laine' },
   ])
@@ -44,6 +44,7 @@ test.each([
   ['20 l', '6'],
   ['20l', '6'],
   ['-9°C', '3'],
+  ['\u22129\u00a0°C', '3'],
   ['5103-264', '4'],
   ['5103-2', '4'],
   ['jacket with pockets', '46'],
@@ -60,6 +61,9 @@ test.each([
   ['verte ', '32'],
   ['oeuvre', '3'],
   ['isolé', '2'],
+  ['-18 °C', '1'],
+  ['-18°C', '1'],
+  ['\u221218\u00a0°C', '1'],
 ])('in French %j finds %s', (query, found) => expect(ids(query, fr)).toBe(found))
 
 test('a number that is misspelt finds nothing', () => expect(ids('5103-265')).toBe(''))

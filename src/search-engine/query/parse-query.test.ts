@@ -32,6 +32,7 @@ test.each([
   ['5101-204', {}, ['5101204*', '', '']],
   ['20l', {}, ['20l*', '', '']],
   ['-9 °C bag', {}, ['-9c bag*', '0-1:-9, 0-1:9c', '']],
+  ['\u22129\u00a0°C bag', {}, ['-9c bag*', '0-1:-9, 0-1:9c', '']],
   ['ab-123', {}, ['ab 123*', '0-2:ab123*', '']],
   ['…', {}, ['', '', '']],
 ] as [string, SearchParams, string[]][])('%j with %j', (query, params, parsed) => expect(read(query, params)).toEqual(parsed))
