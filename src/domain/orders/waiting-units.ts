@@ -1,0 +1,26 @@
+import { paidBack, type Order } from './order.ts'
+import type { OrderState } from './order-state.ts'
+import { unpacked } from './parcel.ts'
+
+/** Where something of an order may still lie in the shop. In all other states everything has left, or was put back. */
+export const openStates = ['placed', 'paid', 'preparing', 'ready', 'shipped-in-part'] as const satisfies readonly OrderState[]
+
+/** Units of a SKU at a place: `online`, or a store's slug. */
+export type UnitsAt = { sku: string; location: string; quantity: number }
+
+/**
+ * The units of an order that are sold and still lie where they were taken from: who counts a shelf counts them. Not what is mailed
+ * (it lies nowhere), nor what could not be sent (it was not found).
+ */
+export function waitingUnits(order: Pick<Order, 'state' | 'fulfilment' | 'parts' | 'parcels' | 'lines'>): UnitsAt[] {
+  if (!openStates.some((state) => state === order.state)) return []
+  const toPack = new Map(unpacked(order).map(({ line, quantity }) => [line, quantity]))
+  return order.lines.flatMap((line, place) => {
+    const quantity = toPack.get(place) ?? (isToFetch(order, line) ? line.quantity - paidBack(line) : 0)
+    return quantity > 0 ? [{ sku: line.sku, location: line.location, quantity }] : []
+  })
+}
+
+/** Whether its shopper is still to come for it. */
+const isToFetch = ({ parts, fulfilment }: Pick<Order, 'parts' | 'fulfilment'>, { part, shippingClass }: Order['lines'][number]): boolean =>
+  shippingClass !== 'none' && (parts ? parts.some(({ id, store, state }) => id === part && store !== undefined && state !== 'delivered') : fulfilment === 'pickup')
