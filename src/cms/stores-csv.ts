@@ -1,5 +1,3 @@
-import { parse } from 'csv-parse/sync'
-import { stringify } from 'csv-stringify/sync'
 import { z } from 'zod'
 import { provinceCodes } from '../domain/address/province.ts'
 import { locales, type Both, type Locale } from '../domain/locale.ts'
@@ -7,6 +5,7 @@ import { isClosedWord } from '../domain/store-hours/closed-word.ts'
 import { osmHours } from '../domain/store-hours/osm-hours.ts'
 import { fromMonday, type Weekday } from '../domain/time.ts'
 import { isTimeZone, storeServices } from './collections/stores.ts'
+import { tableFromCsv, tableToCsv } from './csv-table.ts'
 import type { StoreDoc } from './from-doc/store.ts'
 import { storeWord } from './stores-words.ts'
 
@@ -31,8 +30,7 @@ export function storesToCsv(docs: readonly StoreDoc[]): string {
     exceptions: (doc.exceptions ?? []).map(({ date, open, close, name, notice }) => [date, periodText({ open, close }), ...[name?.en, name?.fr, notice?.en, notice?.fr].map((words) => (words ?? '').replaceAll('|', '/'))].join(' | ')).join('\n'),
     opening_hours: osmOf(doc),
   }))
-  // What a spreadsheet would take for a formula is text.
-  return stringify(rows, { header: true, columns, bom: true, quoted: true, quoted_empty: true, escape_formulas: true })
+  return tableToCsv(rows, columns)
 }
 
 const dayText = ({ hours }: StoreDoc, day: string): string => (hours ?? []).filter((row) => row.day === day).map(periodText).join(', ') || 'closed'
@@ -89,28 +87,15 @@ export type StoresRead = { rows: StoreRow[]; problems: string[] }
 
 /** The stores of a table; problems name the line and the column, in the language of who gave it. A file with problems is not to be used. */
 export function storesFromCsv(csv: string, locale: Locale): StoresRead {
-  let lines: Record<string, string>[]
-  try {
-    lines = parse(csv, { columns: true, bom: true, skip_empty_lines: true, trim: true, delimiter: delimiterOf(csv) })
-  } catch {
-    return { rows: [], problems: [storeWord(locale, 'noTable')] }
-  }
-  if (lines.length === 0) return { rows: [], problems: [storeWord(locale, 'noStores')] }
-  const read = lines.map((line) => row.safeParse(unescaped(line)))
+  const table = tableFromCsv(csv)
+  if (!table || table.lines.some(({ isWhole }) => !isWhole)) return { rows: [], problems: [storeWord(locale, 'noTable')] }
+  if (table.lines.length === 0) return { rows: [], problems: [storeWord(locale, 'noStores')] }
+  const read = table.lines.map(({ cells }) => row.safeParse(cells))
   const problems = read.flatMap(({ error }, index) => [...new Set(error?.issues.map(({ path }) => String(path[0])))].map((column) => storeWord(locale, 'line', { line: index + 2, column, wrong: (wanted[column] ?? something)[locale] })))
   const rows = read.flatMap(({ data }) => (data ? [{ slug: data.slug, data: docOf(data) }] : []))
   const doubled = rows.filter(({ slug }, index) => rows.findIndex((other) => other.slug === slug) !== index).map(({ slug }) => storeWord(locale, 'twice', { slug }))
   return { rows, problems: [...problems, ...doubled] }
 }
-
-/** Spreadsheets in French separate by semicolons, which stand inside cells here too: the line of titles tells. */
-function delimiterOf(csv: string): string {
-  const [titles = ''] = csv.split('\n', 1)
-  return [';', '\t'].find((delimiter) => titles.includes(delimiter)) ?? ','
-}
-
-/** The export writes an apostrophe before what a spreadsheet would compute, such as a longitude. */
-const unescaped = (line: Record<string, string>) => Object.fromEntries(Object.entries(line).map(([key, value]) => [key, value.replace(/^'(?=[=+\-@])/, '')]))
 
 function docOf(line: z.infer<typeof row>): StoreRow['data'] {
   const { name_en, name_fr, postal_code, time_zone, closed_on, slug: _, description_en, description_fr, departments_en, departments_fr, exceptions, ...rest } = line
