@@ -3,6 +3,8 @@ import { exchanged, formatOf } from '../src/server/exchange-formats.ts'
 import { openDatabase } from './steps/database.ts'
 import { stop } from './steps/run.ts'
 
+const counted = { products: 'Products written', stores: 'Stores written', stock: 'Stock levels changed' }
+
 /** Takes a file of `npm run export` in; with a wrong line nothing of it. */
 const file = process.argv[2] ?? ''
 const format = formatOf(file)
@@ -16,7 +18,7 @@ if (!answer.ok) {
   await close(1)
 } else {
   const { imported: written, warnings, changed, removed, dead } = answer.told
-  if (written !== undefined) console.log(`${format === 'products' ? 'Products' : 'Stores'} written: ${written}`)
+  if (format in counted) console.log(`${counted[format as keyof typeof counted]}: ${written}`)
   else console.log(changed.length + removed.length === 0 ? 'The menu is as it was.' : `A draft of the menu waits in the admin. Changed: ${changed.join(', ') || 'nothing'}. Taken out: ${removed.join(', ') || 'nothing'}.`)
   for (const { item, url } of dead) console.log(`Leads nowhere, and must be mended before it is published: ${url} (${item})`)
   for (const warning of warnings) console.log(`Please look at this: ${warning}`)

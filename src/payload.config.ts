@@ -52,6 +52,7 @@ import { postgresLocaleIndexes, sqliteLocaleIndexes } from './server/locale-inde
 import { serializedWrites } from './server/sqlite-writes.ts'
 import { storeExchange, warnOfHours } from './server/store-exchange.ts'
 import { staffMailLimit } from './server/staff-mail-limit.ts'
+import { stockExchange } from './server/stock-exchange.ts'
 import { showStock } from './server/stock-in-admin.ts'
 
 /** The collections of the shop, joined with what a save does. Paths hang on APP_ROOT: this file is bundled, so it cannot ask where it is. */
@@ -98,7 +99,7 @@ const ownStores: CollectionConfig = { ...stores, endpoints: storeExchange, hooks
 const config = buildConfig({
   collections: [
     { ...fed(products), endpoints: productExchange, hooks: { ...feedHooks('products'), afterRead: [showStock] } },
-    ...[categories, brands, productCollections, colours, tags, sellers, inventory, ownStores, previewed, promoMessages, redirects, ownMenus, pictures, ownVideos, searchRules, searchSynonyms].map(fed),
+    ...[categories, brands, productCollections, colours, tags, sellers, { ...inventory, endpoints: stockExchange }, ownStores, previewed, promoMessages, redirects, ownMenus, pictures, ownVideos, searchRules, searchSynonyms].map(fed),
     searchQueries,
     searchEvents,
     { ...orders, endpoints: orderEndpoints },

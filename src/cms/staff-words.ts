@@ -7,4 +7,8 @@ export const staffWords = {
   noStaff: { en: 'Sign in as a member of the staff.', fr: 'Ouvrez une session du personnel.' },
   noRight: { en: 'Your role may not do this.', fr: 'Votre rôle ne le permet pas.' },
   tooLarge: { en: 'The file is too large.', fr: 'Le fichier est trop volumineux.' },
+  exportCsv: { en: 'Export as CSV', fr: 'Exporter en CSV' },
+  importCsv: { en: 'Import a CSV', fr: 'Importer un CSV' },
+  check: { en: 'Please check:', fr: 'À vérifier :' },
+  noTable: { en: 'The file is no table.', fr: 'Le fichier n’est pas un tableau.' },
 } satisfies Record<string, Both>

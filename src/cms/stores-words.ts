@@ -8,8 +8,6 @@ import { staffWords } from './staff-words.ts'
 /** What the tools of the stores say to the staff, in the two languages of the admin. */
 const words = {
   ...staffWords,
-  exportCsv: { en: 'Export as CSV', fr: 'Exporter en CSV' },
-  importCsv: { en: 'Import a CSV', fr: 'Importer un CSV' },
   table: { en: 'Table of stores', fr: 'Tableau des magasins' },
   imported: { en: 'Stores imported: {n}.', fr: 'Magasins importés : {n}.' },
   holiday: { en: 'A holiday for all stores of a province', fr: 'Un jour férié pour tous les magasins d’une province' },
@@ -23,8 +21,6 @@ const words = {
   notice_fr: { en: 'Notice, French', fr: 'Avis, en français' },
   writeHoliday: { en: 'Write it into these stores', fr: 'L’inscrire dans ces magasins' },
   written: { en: 'Stores that have the holiday now: {n}.', fr: 'Magasins qui ont maintenant ce jour férié : {n}.' },
-  check: { en: 'Please check:', fr: 'À vérifier :' },
-  noTable: { en: 'The file is no table.', fr: 'Le fichier n’est pas un tableau.' },
   noStores: { en: 'The file has no stores.', fr: 'Le fichier ne contient aucun magasin.' },
   twice: { en: 'The store {slug} stands there twice.', fr: 'Le magasin {slug} y figure deux fois.' },
   line: { en: 'Line {line}, {column}: {wrong}', fr: 'Ligne {line}, {column} : {wrong}' },

@@ -28,6 +28,8 @@ const table: Record<string, Row> = {
   'post products/import': { at: '/products/import', may: ['administrator', 'merchandiser'], status: 400 },
   'get stores/export': { at: '/stores/export', may: roles, status: 200 },
   'post stores/import': { at: '/stores/import', may: ['administrator', 'merchandiser'], status: 400 },
+  'get inventory/export': { at: '/inventory/export', may: roles, status: 200 },
+  'post inventory/import': { at: '/inventory/import', may: ['administrator', 'merchandiser'], status: 400 },
   'post stores/holiday': { at: '/stores/holiday', may: ['administrator', 'merchandiser', 'store-staff'], status: 400 },
   'get orders/:number/sheet': { at: '/orders/P-999999/sheet', may: ['administrator', 'merchandiser', 'store-staff'], status: 404 },
   'post orders/:number/act': { at: '/orders/P-999999/act', may: ['administrator', 'store-staff'], status: 409, body: { action: 'prepare' } },

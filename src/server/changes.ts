@@ -12,11 +12,15 @@ const LOCK = 7101
  * Writes the row that tells every shop process of a save, in the save's own transaction: no row without the save, no save
  * without the row. On PostgreSQL the lock makes numbers rise in the order of the commits, or a tail would lose one.
  */
-export async function recordChange(payload: Payload, rows: Rows, { target, docId }: Change): Promise<void> {
+export const recordChange = (payload: Payload, rows: Rows, change: Change): Promise<void> => recordChanges(payload, rows, [change])
+
+/** The same of many documents in one transaction, in their order. */
+export async function recordChanges(payload: Payload, rows: Rows, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return
   const at = Date.now()
   if (isPostgres(payload)) await rows(sql`select pg_advisory_xact_lock(${LOCK})`)
-  await rows(sql`insert into changes (target, doc_id, at) values (${target}, ${docId}, ${at})`)
-  if (isPostgres(payload)) await rows(sql`select pg_notify(${CHANNEL}, ${target})`)
+  await rows(sql`insert into changes (target, doc_id, at) values ${sql.join(changes.map(({ target, docId }) => sql`(${target}, ${docId}, ${at})`), sql`, `)}`)
+  if (isPostgres(payload)) for (const target of new Set(changes.map(({ target }) => target))) await rows(sql`select pg_notify(${CHANNEL}, ${target})`)
 }
 
 /** The number of the newest row of the feed; 0 where there is none. */

@@ -1,5 +1,5 @@
 /** What goes out of the shop as a file and comes back, and the file's name. */
-export const exchanged = { products: 'products.jsonl', stores: 'stores.csv', 'menu-en': 'menu-en.json', 'menu-fr': 'menu-fr.json' } as const
+export const exchanged = { products: 'products.jsonl', stores: 'stores.csv', stock: 'stock.csv', 'menu-en': 'menu-en.json', 'menu-fr': 'menu-fr.json' } as const
 export type Exchanged = keyof typeof exchanged
 
 /** The format that a file was exported in, by the name it got; undefined for another file. */

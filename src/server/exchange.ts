@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Exchanged } from './exchange-formats.ts'
 import { menuExchange } from './menu-exchange.ts'
 import { productExchange } from './product-exchange.ts'
+import { stockExchange } from './stock-exchange.ts'
 import { storeExchange } from './store-exchange.ts'
 
 /** What the admin offers for a download, for an operator. */
@@ -14,7 +15,7 @@ const refused = z.object({ message: z.string(), errors: z.array(z.object({ messa
 export type Imported = { ok: true; told: z.infer<typeof told> } | { ok: false; problems: string[] }
 
 /**
- * Takes a file in by the rules of the admin: all of it or nothing, and twice is as good as once. Stores are saved at once; a menu
+ * Takes a file in by the rules of the admin: all of it or nothing, and twice is as good as once. Stores and stock are saved at once; a menu
  * becomes a draft, which waits in the admin until somebody publishes it.
  */
 export async function imported(payload: Payload, format: Exchanged, text: string): Promise<Imported> {
@@ -28,7 +29,7 @@ export async function imported(payload: Payload, format: Exchanged, text: string
 /** Calls the endpoint of the admin as one who may do everything: whoever runs a command on the machine holds its database anyway. */
 async function ask(payload: Payload, format: Exchanged, what: 'export' | 'import', text = ''): Promise<Response> {
   const [name, language] = format.split('-')
-  const endpoints: Record<string, Omit<Endpoint, 'root'>[]> = { products: productExchange, stores: storeExchange, menu: menuExchange }
+  const endpoints: Record<string, Omit<Endpoint, 'root'>[]> = { products: productExchange, stores: storeExchange, stock: stockExchange, menu: menuExchange }
   const endpoint = endpoints[name ?? '']?.find(({ path }) => path.startsWith(`/${what}`))
   if (!endpoint) throw new Error(`nothing to ${what} ${format}`)
   const operator = { id: 0, collection: 'users', role: 'administrator' } as never
