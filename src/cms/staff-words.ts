@@ -11,4 +11,5 @@ export const staffWords = {
   importCsv: { en: 'Import a CSV', fr: 'Importer un CSV' },
   check: { en: 'Please check:', fr: 'À vérifier :' },
   noTable: { en: 'The file is no table.', fr: 'Le fichier n’est pas un tableau.' },
+  more: { en: 'And {n} more.', fr: 'Et {n} de plus.' },
 } satisfies Record<string, Both>

@@ -6,12 +6,12 @@ export const inventory: CollectionConfig = {
   slug: 'inventory',
   labels: { singular: 'Stock level', plural: 'Inventory' },
   access: accessTo('inventory'),
-  admin: { useAsTitle: 'sku', defaultColumns: ['sku', 'location', 'quantity', 'updatedAt'], group: 'Catalogue', listSearchableFields: ['sku', 'location'] },
+  admin: { useAsTitle: 'sku', defaultColumns: ['sku', 'location', 'quantity', 'updatedAt'], group: 'Catalogue', listSearchableFields: ['sku', 'location'], components: { beforeListTable: ['/src/cms/components/stock-tools.tsx#StockTools'] } },
   indexes: [{ fields: ['sku', 'location'], unique: true }],
   fields: [
     { name: 'sku', type: 'text', required: true, index: true },
     { name: 'location', type: 'text', required: true, defaultValue: 'online' },
-    { name: 'quantity', type: 'number', required: true, min: 0, defaultValue: 0 },
+    { name: 'quantity', type: 'number', required: true, min: 0, defaultValue: 0, admin: { description: { en: 'Units that can be sold; what orders wait for is off already.', fr: 'Unités qui peuvent être vendues ; ce que les commandes attendent est déjà retiré.' } } },
   ],
 }
 

@@ -1,4 +1,5 @@
 import { CentsInput as CentsInput_aa3697a7527c59e0d0057f9a431924d2 } from '../../../../src/cms/fields/cents-input.tsx'
+import { StockTools as StockTools_c2f25c1bb4bb1a195ffd40910a393bc6 } from '../../../../src/cms/components/stock-tools.tsx'
 import { StoreTools as StoreTools_14ae092996778ac7415b05b1d8b1c026 } from '../../../../src/cms/components/store-tools.tsx'
 import { SliceAnchor as SliceAnchor_898669d2b59cca5dfc1b5be18f061122 } from '../../../../src/cms/fields/slice-anchor.tsx'
 import { MenuExchangeLinks as MenuExchangeLinks_39f4a3e12af359bd2e7464a294294023 } from '../../../../src/cms/components/menu-exchange-links.tsx'
@@ -14,6 +15,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/cms/fields/cents-input.tsx#CentsInput": CentsInput_aa3697a7527c59e0d0057f9a431924d2,
+  "/src/cms/components/stock-tools.tsx#StockTools": StockTools_c2f25c1bb4bb1a195ffd40910a393bc6,
   "/src/cms/components/store-tools.tsx#StoreTools": StoreTools_14ae092996778ac7415b05b1d8b1c026,
   "/src/cms/fields/slice-anchor.tsx#SliceAnchor": SliceAnchor_898669d2b59cca5dfc1b5be18f061122,
   "/src/cms/components/menu-exchange-links.tsx#MenuExchangeLinks": MenuExchangeLinks_39f4a3e12af359bd2e7464a294294023,

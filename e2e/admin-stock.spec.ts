@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { admin, signInToAdmin, staffRequest } from './support/staff.ts'
+
+/** Stock out of the real admin as a table, and in again. Of what is counted nothing changes but one level, which is put back. */
+test.setTimeout(240_000)
+
+const list = async (page: Page, link: RegExp) => {
+  await page.goto(`${admin}/admin/collections/inventory`)
+  await expect(page.getByRole('link', { name: link })).toBeVisible({ timeout: 60_000 })
+}
+
+async function exported(page: Page): Promise<string[]> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export as CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('stock.csv')
+  return readFileSync(await file.path(), 'utf8').replace('\uFEFF', '').trim().split('\n')
+}
+
+/** By the button, as soon as the page is alive. */
+const give = (page: Page, lines: string[]) =>
+  expect(async () => {
+    const chooser = page.waitForEvent('filechooser', { timeout: 1500 })
+    await page.getByRole('button', { name: 'Import a CSV' }).click()
+    await (await chooser).setFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+  }).toPass({ timeout: 30_000 })
+
+test('a count goes out, comes in, is shown in the list, and is refused with words where it is wrong @desktop', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
+  await signInToAdmin(page)
+  await list(page, /CSV/)
+  const [titles = '', ...lines] = await exported(page)
+  expect(titles).toBe('"sku","location","quantity"')
+  const before = lines.find((line) => !line.includes('"online"'))!
+  const [sku, location, quantity] = before.split(',').map((cell) => cell.replaceAll('"', ''))
+  const changed = `"${sku}","${location}","${Number(quantity) + 100}"`
+  const levels = await staffRequest()
+  const level = async () => ((await (await levels.get(`/admin/api/inventory?where[sku][equals]=${sku}&where[location][equals]=${location}`)).json()) as { docs: { quantity: number }[] }).docs[0]?.quantity
+  const sold = await level()
+  try {
+    await give(page, [titles, changed])
+    await expect(page.getByRole('status').getByText('Stock levels changed: 1.')).toBeVisible()
+    expect(await level()).toBe(sold! + 100)
+    expect(await exported(page)).toContain(changed)
+    await give(page, [titles, changed])
+    await expect(page.getByText('Stock levels changed: 0.')).toBeVisible()
+
+    await give(page, [titles, before, `"${sku}","the-moon","1"`, changed])
+    const wrong = page.locator('.csv-tools').getByRole('alert')
+    await expect(wrong).toContainText('Nothing was changed.')
+    await expect(wrong.getByRole('listitem')).toHaveText(['Line 3: there is no place the-moon; places are online and the slugs of stores.', `Line 4: ${sku} at ${location} stands in line 2 already.`])
+    expect(await level()).toBe(sold! + 100)
+
+    await page.context().addCookies([{ name: 'payload-lng', value: 'fr', url: admin }])
+    await list(page, /Exporter en CSV/)
+    await expect(page.getByText('la quantité est ce que l’on compte en rayon')).toBeVisible()
+  } finally {
+    await levels.post('/admin/api/inventory/import', { headers: { 'content-type': 'text/csv' }, data: [titles, before].join('\n') })
+    await levels.dispose()
+    await page.close()
+  }
+})

@@ -1,0 +1,95 @@
+'use client'
+import { useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useRef, useState, type ChangeEvent } from 'react'
+import { localeOr } from '../../domain/locale.ts'
+import { filled } from '../filled.ts'
+import { staffWords } from '../staff-words.ts'
+import './csv-tools.css'
+
+export type Answer = { imported?: number; changed?: number; message?: string; warnings?: string[]; errors?: { message: string }[] }
+/** What the last press came to; it stays until the next one, as there may be much to read. */
+type Told = { wrong: boolean; text: string; lines: string[] }
+
+/** A list that is longer is not read to its end: the first are mended, and the rest is told again. */
+const MOST_TOLD = 200
+
+export const button = 'btn btn--style-secondary btn--size-small'
+
+const useStaffWords = () => {
+  const { i18n } = useTranslation()
+  return (word: keyof typeof staffWords, values = {}) => filled(staffWords[word][localeOr(i18n.language)], values)
+}
+
+type Csv = { api: string; file: string; label: string; sending: Sending; done: (imported: number) => string }
+
+/** A table out of a collection and in again: `file` is its name, `label` what it is called. */
+export function CsvButtons({ api, file, label, sending: { busy, send }, done }: Csv) {
+  const say = useStaffWords()
+  const field = useRef<HTMLInputElement>(null)
+  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = currentTarget.files ?? []
+    if (chosen) await send(`${api}/import`, await chosen.text(), 'text/csv', ({ imported = 0 }) => done(imported))
+    // The same file again, mended, is a change too.
+    if (field.current) field.current.value = ''
+  }
+  return (
+    <div className="csv-tools__row">
+      <a href={`${api}/export`} download={file} className={button}>
+        {say('exportCsv')}
+      </a>
+      <input ref={field} type="file" accept=".csv,text/csv" aria-label={label} onChange={(event) => void choose(event)} className="csv-tools__file" tabIndex={-1} />
+      <button type="button" disabled={busy} onClick={() => field.current?.click()} className={button}>
+        {say('importCsv')}
+      </button>
+    </div>
+  )
+}
+
+/** Where it is read, and read out, what the last press came to. */
+export const Outcome = ({ told }: Pick<Sending, 'told'>) => <div role={told?.wrong ? 'alert' : 'status'}>{told && <Report told={told} />}</div>
+
+function Report({ told: { wrong, text, lines } }: { told: Told }) {
+  const say = useStaffWords()
+  const more = lines.length - MOST_TOLD
+  return (
+    <div className={`csv-tools__told ${wrong ? 'csv-tools__told--wrong' : ''}`}>
+      <p>{text}</p>
+      {lines.length > 0 && (
+        <ul>
+          {lines.slice(0, MOST_TOLD).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && <p>{say('more', { n: more })}</p>}
+    </div>
+  )
+}
+
+export type Sending = ReturnType<typeof useSending>
+
+/** Sends what is asked for to the server, one thing at a time; the list is read anew after it. */
+export function useSending() {
+  const say = useStaffWords()
+  const [busy, setBusy] = useState(false)
+  const [told, setTold] = useState<Told>()
+  const router = useRouter()
+  const send = async (url: string, body: string, type: string, done: (answer: Answer) => string) => {
+    setBusy(true)
+    setTold(undefined)
+    try {
+      const response = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body })
+      const answer = (await response.json().catch(() => ({}))) as Answer
+      const warnings = answer.warnings ?? []
+      if (response.ok) setTold({ wrong: false, text: [done(answer), ...(warnings.length > 0 ? [say('check')] : [])].join(' '), lines: warnings })
+      else setTold({ wrong: true, text: answer.message ?? say('unchanged'), lines: (answer.errors ?? []).map(({ message }) => message) })
+      if (response.ok) router.refresh()
+    } catch {
+      setTold({ wrong: true, text: say('unreachable'), lines: [] })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, told, send }
+}
