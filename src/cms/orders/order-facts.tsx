@@ -1,7 +1,8 @@
 'use client'
 import { provinceNames } from '../../domain/address/province.ts'
-import { languageTag, localeOr } from '../../domain/locale.ts'
+import { localeOr } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
+import { percentText } from '../../domain/tax/percent-text.ts'
 import { taxName } from '../../domain/tax/tax-rate.ts'
 import type { Sheet } from './order-sheet.tsx'
 import { eventName, moment, partName, paymentName, rateName, sheetWord, type SheetWord } from './order-sheet-words.ts'
@@ -16,7 +17,7 @@ export function OrderFacts({ sheet: { order, paid, due, payment }, language }: P
   const { placedAt, contact, address, delivery, lines, totals, promo, refunded, events } = order
   const amounts: [string, number][] = [
     [say('merchandise'), totals.merchandise], [promo ? `${say('promo')} ${promo}` : say('discount'), -totals.discount], [say('delivery'), totals.shipping - totals.shippingDiscount],
-    ...totals.taxes.map(({ rate, amount, ...tax }): [string, number] => [`${taxName(tax, locale)} ${(rate / 10_000).toLocaleString(languageTag[locale])} %`, amount]), [say('total'), totals.total],
+    ...totals.taxes.map(({ rate, amount, ...tax }): [string, number] => [`${taxName(tax, locale)} ${percentText(rate, locale)}`, amount]), [say('total'), totals.total],
     ...totals.giftCards.map(({ id, amount }): [string, number] => [`${say('giftCard')} ${id}`, -amount]), [say('due'), due], [say('paid'), paid], [say('refunded'), refunded],
   ]
   return (
