@@ -33,6 +33,8 @@ test.each([
   ['20l', {}, ['20l*', '', '']],
   ['-9 °C bag', {}, ['-9c bag*', '0-1:-9, 0-1:9c', '']],
   ['\u22129\u00a0°C bag', {}, ['-9c bag*', '0-1:-9, 0-1:9c', '']],
+  ['-9 °C', {}, ['-9c*', '0-1:-9, 0-1:9c*', '']],
+  ['-9°C', {}, ['-9c*', '0-1:-9, 0-1:9c*', '']],
   ['ab-123', {}, ['ab 123*', '0-2:ab123*', '']],
   ['…', {}, ['', '', '']],
 ] as [string, SearchParams, string[]][])('%j with %j', (query, params, parsed) => expect(read(query, params)).toEqual(parsed))

@@ -43,7 +43,7 @@ function readWords(text: string, params: SearchParams) {
   const spellings: Spelling[] = []
   tokenize(text, (word, position, start, end, width, spelling) => {
     if (position >= MOST_SLOTS) return
-    if (spelling) spellings.push({ from: position, to: Math.min(position + width, MOST_SLOTS), words: [word], prefix: false, kind: 'spelling', typos: 0, isSpaced: /\s/.test(text.slice(start, end)) })
+    if (spelling) spellings.push({ from: position, to: Math.min(position + width, MOST_SLOTS), words: [word], prefix: false, kind: 'spelling', typos: 0, isSpaced: isSpaced(text.slice(start, end)) })
     else slots.push({ word, prefix: params.queryType === 'prefixAll', optional: false, mostEdits: editsFor(word, params) })
   })
   const last = slots.at(-1)
@@ -54,6 +54,9 @@ function readWords(text: string, params: SearchParams) {
   }
   return { slots, spellings: spellings.filter((each) => each.to <= slots.length) }
 }
+
+// A degree sign leaves no doubt that a unit follows.
+const isSpaced = (text: string) => /\s/.test(text) && !/[°º]/.test(text)
 
 const isOpen = (text: string) => {
   const kind = classOf(text.charCodeAt(text.length - 1))
