@@ -7,7 +7,7 @@ import type { Settings, Synonym } from '../../search-engine/index.ts'
 /** Everything that decides how the shop is searched, but for what editors add: indexes, settings, synonyms. The same at hosted Algolia. */
 
 /** Raised when records are made otherwise, so that those on disk are made anew. */
-const RECORDS_VERSION = 1
+const RECORDS_VERSION = 2
 
 /** The orders a listing can be sorted in, each a replica: `products_en_price_asc`. What is equal keeps the order of relevance. */
 const replicas: Record<string, string[]> = {
