@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { BrandIndex } from '../../domain/catalog/brand-index.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** Every brand by its first letter, with a bar of letters that stays in reach. */
+/** Every brand by its first letter, with a bar of letters that stays in reach: whole on a tablet, scrolled sideways on a phone. */
 export function BrandList({ groups }: { groups: BrandIndex }) {
   return (
     <div className="pb-12">
@@ -15,8 +15,8 @@ export function BrandList({ groups }: { groups: BrandIndex }) {
       <nav aria-label={m.brands_letters()} className="sticky top-0 z-10 overflow-x-auto border-b border-line bg-surface">
         <ul className="page-width flex">
           {groups.map(({ letter }) => (
-            <li key={letter}>
-              <a href={`#${anchorOf(letter)}`} className="grid size-11 place-items-center font-semibold hover:bg-ground">
+            <li key={letter} className="min-w-11 sm:min-w-8 sm:basis-11">
+              <a href={`#${anchorOf(letter)}`} className="grid h-11 place-items-center font-semibold hover:bg-ground">
                 {letter}
               </a>
             </li>

@@ -51,7 +51,7 @@ function PromoText({ message: { text, href, icon } }: { message: PromoMessage })
   )
   if (!href) return words
   return (
-    <Link to={href} className="underline decoration-white/50 underline-offset-4 outline-none hover:decoration-white">
+    <Link to={href} className="underline decoration-white/50 underline-offset-[0.2em] outline-none hover:decoration-white">
       {words}
     </Link>
   )

@@ -14,12 +14,12 @@ export function TopRibbon({ locale, alternateHref, messages, storeSelector }: Pr
         <LanguageLink
           locale={locale}
           href={alternateHref}
-          className="inline-flex min-h-11 items-center justify-self-start rounded-card px-2 text-sm font-medium hover:bg-white/10 lg:-ml-2 lg:min-h-9"
+          className="inline-flex min-h-11 items-center justify-self-start rounded-card px-2 text-sm font-medium hover:bg-white/10 sm:-ml-2 lg:min-h-9"
         />
         <div className="flex min-w-0">
           <Ticker messages={messages} />
         </div>
-        <div className="justify-self-end lg:-mr-2.5">
+        <div className="justify-self-end sm:-mr-2.5">
           {storeSelector.mobile}
           {storeSelector.desktop}
         </div>
