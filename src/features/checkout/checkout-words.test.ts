@@ -12,7 +12,7 @@ const inLanguage = <T>(locale: Locale, say: () => T): T => {
 test.each<[FieldError, string, string]>([
   [{ field: 'postalCode', problem: 'invalid' }, 'Enter a postal code such as K1A 0B1.', 'Entrez un code postal comme K1A\u00a00B1.'],
   [{ field: 'postalCode', problem: 'other-province' }, 'This postal code is in another province. Check one or the other.', 'Ce code postal est dans une autre province. Vérifiez l’un ou l’autre.'],
-  [{ field: 'email', problem: 'missing' }, 'Enter your e-mail address.', 'Entrez votre adresse courriel.'],
+  [{ field: 'email', problem: 'missing' }, 'Enter your email address.', 'Entrez votre adresse courriel.'],
   [{ field: 'promo', problem: 'expired' }, 'It has expired.', 'Il est expiré.'],
   [{ field: 'giftCard', problem: 'too-many-cards' }, 'At most 5 gift cards pay for an order.', 'Au plus 5 cartes-cadeaux paient une commande.'],
 ])('%j is said in both languages', (error, en, fr) => expect([inLanguage('en', () => errorText(error)), inLanguage('fr', () => errorText(error))]).toEqual([en, fr]))
