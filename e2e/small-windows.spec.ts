@@ -1,5 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test'
+import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
+import { newEmail, register } from './support/accounts.ts'
 import { landmarks } from './support/landmarks.ts'
 import { locales, pages } from './support/pages.ts'
 import { visit } from './support/visit.ts'
@@ -20,12 +22,20 @@ for (const locale of locales) {
     test('the words of the ribbon begin where those of the page do', async ({ page }) => {
       await visit(page, pages.brands[locale])
       const title = await box(page.getByRole('heading', { level: 1 }))
-      const words = await page.getByRole('link', { name: landmarks[locale].otherLanguage }).evaluate((link) => {
+      const words = await page.getByRole('banner').getByRole('link', { name: landmarks[locale].otherLanguage }).evaluate((link) => {
         const range = document.createRange()
         range.selectNodeContents(link)
         return range.getBoundingClientRect().left
       })
       expect(Math.abs(words - title.x)).toBeLessThanOrEqual(1)
+    })
+
+    test('every part of my account is in sight', async ({ page }) => {
+      await register(page, locale, newEmail(locale))
+      await visit(page, paths.account(locale))
+      const parts = page.getByRole('navigation', { name: m.account_sections({}, { locale }) }).getByRole('link')
+      await expect(parts.first()).toBeInViewport({ ratio: 1 })
+      await expect(parts.last()).toBeInViewport({ ratio: 1 })
     })
 
     test('the ways into the catalogue leave no hole in their last row', async ({ page }) => {

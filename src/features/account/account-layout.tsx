@@ -25,7 +25,7 @@ export const sectionTitle = (section: AccountSection | undefined): string => (se
 
 type Props = { locale: Locale; section?: AccountSection; answer?: AccountAnswer; children: ReactNode }
 
-/** My account: its parts on the left, or above on a phone, and the part that is open. */
+/** My account: its parts on the left, or above on a tablet, where they fit, and on a phone, and the part that is open. */
 export function AccountLayout({ locale, section, answer, children }: Props) {
   useEffect(() => void mergeSearches(locale), [locale])
   const nav = useRef<HTMLElement>(null)
@@ -39,7 +39,7 @@ export function AccountLayout({ locale, section, answer, children }: Props) {
     <div className="page-width py-8 lg:py-12">
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
         <nav ref={nav} aria-label={m.account_sections()} className="mb-8 max-lg:-mx-[16px] max-lg:overflow-x-auto max-lg:px-[16px]">
-          <ul className="flex gap-1 max-lg:w-max max-lg:border-b max-lg:border-line lg:flex-col">
+          <ul className="flex gap-1 max-lg:w-max max-lg:min-w-full max-lg:border-b max-lg:border-line sm:max-lg:justify-between sm:max-lg:gap-0 sm:max-lg:text-sm lg:flex-col">
             {sections.map((one) => {
               const [href, text] = [paths.account(locale, one), one ? names[one]() : m.account_overview()]
               const here = one === section
@@ -48,7 +48,7 @@ export function AccountLayout({ locale, section, answer, children }: Props) {
                   <Link
                     to={href}
                     aria-current={here ? 'page' : undefined}
-                    className={`flex min-h-11 items-center px-3 whitespace-nowrap hover:bg-ground lg:rounded-card ${here ? 'font-semibold max-lg:border-b-2 max-lg:border-spruce lg:bg-ground' : ''}`}
+                    className={`flex min-h-11 items-center px-3 whitespace-nowrap hover:bg-ground sm:max-lg:px-1.5 lg:rounded-card ${here ? 'font-semibold max-lg:border-b-2 max-lg:border-spruce lg:bg-ground' : ''}`}
                     {...clickCounted(() => push(accountMenuClick({ url: href, text, depth: 1 })))}
                   >
                     {text}
