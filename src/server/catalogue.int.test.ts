@@ -158,6 +158,16 @@ describe.each(databases)('%s', (database) => {
     expect([await dropped(all('stores', { phone: '403-555-0102' })), await dropped(all('promo-messages', { order: 3 }))]).toEqual([['stores'], ['shell']])
   })
 
+  test('others are let in after every product that is read anew', async () => {
+    const changes = codes.map((code) => ({ target: 'products', docId: String(opened.fixture.products[code]) }))
+    let [turns, isOver] = [0, false]
+    const turn = (): unknown => !isOver && setImmediate(() => (turns++, turn()))
+    turn()
+    await server.take(changes)
+    isOver = true
+    expect(turns).toBeGreaterThanOrEqual(codes.length)
+  })
+
   test('no change drops nothing; one of which nothing is known neither', async () => {
     expect(await server.take([])).toEqual(new Set())
     expect(await server.take([{ target: 'products', docId: '999999' }, { target: 'inventory', docId: '999999' }])).toEqual(new Set())

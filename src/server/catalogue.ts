@@ -89,7 +89,11 @@ export class Catalogue {
       const id = [...state.codeById].find(([, known]) => known === code)?.[0]
       if (id) ids.add(id)
     }
-    for (const id of ids) for (const tag of await this.#takeProduct(state, id, touched)) dropped.add(tag)
+    for (const id of ids) {
+      for (const tag of await this.#takeProduct(state, id, touched)) dropped.add(tag)
+      // A file of stock may change them all.
+      await letOthersIn()
+    }
     return dropped
   }
 

@@ -5,6 +5,7 @@ import { stockWord } from '../cms/stock-words.ts'
 import { localeOr, type Locale } from '../domain/locale.ts'
 import { byPlace, heldKey, heldStock } from './counted-stock.ts'
 import { rowsOf, sql, type Rows } from './database.ts'
+import { letOthersIn } from './let-others-in.ts'
 import { setStock } from './set-stock.ts'
 
 /**
@@ -35,7 +36,9 @@ async function importStock(req: PayloadRequest): Promise<Response> {
   const rows = rowsOf(req.payload)
   const { lines, problems } = stockFromCsv(csv, await namesOf(rows), locale)
   if (problems.length > 0) return refuse(400, stockWord(locale, 'unchanged'), problems)
+  await letOthersIn()
   const held = await heldStock(rows)
+  await letOthersIn()
   // Orders wait for more than is there: it is taken as it was counted, and told.
   const warnings = lines.flatMap(({ at, sku, location, quantity }) => {
     const { waiting = 0 } = held.get(heldKey({ sku, location })) ?? {}

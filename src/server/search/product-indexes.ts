@@ -26,12 +26,17 @@ export class ProductIndexes {
   }
 
   /** Reads products anew and saves them; those that are not published any more are taken out. Returns how many hits differed. */
-  take(codes: string[]): Promise<number> {
-    return this.inTurn(async () => {
-      const found = await hitsOf(await this.options.payload(), this.options.catalogue, codes)
-      const gone = codes.filter((code) => !found.some((each) => each.code === code)).map((code) => ({ code, hits: {} }))
-      return this.#save([...found, ...gone])
-    })
+  async take(codes: string[]): Promise<number> {
+    let written = 0
+    for (const some of inParts(codes, PAGE)) {
+      written += await this.inTurn(async () => {
+        const found = await hitsOf(await this.options.payload(), this.options.catalogue, some)
+        const gone = some.filter((code) => !found.some((each) => each.code === code)).map((code) => ({ code, hits: {} }))
+        return this.#save([...found, ...gone])
+      })
+      await letOthersIn()
+    }
+    return written
   }
 
   /** Compares every product with what is indexed and mends what differs. Returns how many hits differed. */
@@ -40,8 +45,7 @@ export class ProductIndexes {
     const seen = await this.#eachPage(progress, async (page) => void (written += await this.#save(page)))
     const engine = await this.options.engine()
     const gone = new Set(locales.flatMap((locale) => idsIn(engine, productIndex(locale)).filter((id) => !seen.has(id))))
-    for (const ids of inParts([...gone], PAGE)) written += await this.take(ids)
-    return written
+    return written + (await this.take([...gone]))
   }
 
   /** All of them anew, from nothing, by the settings of the old ones, which answer until the new can. */
