@@ -2,6 +2,7 @@ import { expect, test, type Locator } from '@playwright/test'
 import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
 import { newEmail, register } from './support/accounts.ts'
+import { fillCart } from './support/checkout.ts'
 import { landmarks } from './support/landmarks.ts'
 import { locales, pages } from './support/pages.ts'
 import { visit } from './support/visit.ts'
@@ -36,6 +37,13 @@ for (const locale of locales) {
       const parts = page.getByRole('navigation', { name: m.account_sections({}, { locale }) }).getByRole('link')
       await expect(parts.first()).toBeInViewport({ ratio: 1 })
       await expect(parts.last()).toBeInViewport({ ratio: 1 })
+    })
+
+    test('the order’s summary in the checkout reaches from edge to edge', async ({ page }) => {
+      await fillCart(page, locale, '5107-232-GRANITE-L')
+      await visit(page, paths.checkout(locale))
+      const fold = page.locator('details').filter({ hasText: m.checkout_summary({}, { locale }) })
+      expect(await box(fold)).toMatchObject({ x: 0, width: 768 })
     })
 
     test('the ways into the catalogue leave no hole in their last row', async ({ page }) => {

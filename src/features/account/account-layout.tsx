@@ -38,7 +38,7 @@ export function AccountLayout({ locale, section, answer, children }: Props) {
   return (
     <div className="page-width py-8 lg:py-12">
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
-        <nav ref={nav} aria-label={m.account_sections()} className="mb-8 max-lg:-mx-[16px] max-lg:overflow-x-auto max-lg:px-[16px]">
+        <nav ref={nav} aria-label={m.account_sections()} className="mb-8 max-lg:page-bleed max-lg:page-edge max-lg:overflow-x-auto">
           <ul className="flex gap-1 max-lg:w-max max-lg:min-w-full max-lg:border-b max-lg:border-line sm:max-lg:justify-between sm:max-lg:gap-0 sm:max-lg:text-sm lg:flex-col">
             {sections.map((one) => {
               const [href, text] = [paths.account(locale, one), one ? names[one]() : m.account_overview()]

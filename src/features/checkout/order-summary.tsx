@@ -19,7 +19,7 @@ export function OrderSummary({ checkout, locale }: Props) {
     <section aria-label={m.checkout_summary()} className="overflow-hidden rounded-card border border-line max-lg:hidden lg:sticky lg:top-36">
       <Progress checkout={checkout} locale={locale} />
       <h2 className="px-5 pt-5 text-lg font-semibold">{m.checkout_summary()}</h2>
-      <Contents checkout={checkout} locale={locale} />
+      <Contents checkout={checkout} locale={locale} className="p-5" />
     </section>
   )
 }
@@ -27,9 +27,9 @@ export function OrderSummary({ checkout, locale }: Props) {
 /** Above the steps on phones: the total, and the rest when it is asked for. */
 export function OrderSummaryFold({ checkout, locale, open }: Props & { open: boolean }) {
   return (
-    <div className="-mx-[16px] mt-5 border-y border-line bg-ground-soft lg:hidden">
+    <div className="page-bleed mt-5 border-y border-line bg-ground-soft lg:hidden">
       <details open={open} className="group/fold">
-        <summary className="flex min-h-13 list-none flex-wrap items-center gap-2 px-[16px] py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-13 list-none flex-wrap items-center gap-2 page-edge py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
           <Icon name="cart" size={22} />
           {m.checkout_summary()}
           <span className="text-ink-soft transition-transform group-open/fold:rotate-180">
@@ -39,7 +39,7 @@ export function OrderSummaryFold({ checkout, locale, open }: Props & { open: boo
         </summary>
         <div className="bg-surface">
           <Progress checkout={checkout} locale={locale} />
-          <Contents checkout={checkout} locale={locale} />
+          <Contents checkout={checkout} locale={locale} className="page-edge py-5" />
         </div>
       </details>
     </div>
@@ -51,11 +51,11 @@ function Progress({ checkout: { deliveries, shippable, ships, toTheDoor }, local
   return isFor ? <FreeShippingProgress amount={shippable} apart={toTheDoor} locale={locale} /> : null
 }
 
-function Contents({ checkout, locale }: Props) {
+function Contents({ checkout, locale, className }: Props & { className: string }) {
   const { cart, totals, promo, giftCards, state, needsDelivery, ships } = checkout
   const unknown = { shipping: ships && !state.delivery, taxes: ships && !state.address }
   return (
-    <div className="p-5">
+    <div className={className}>
       <ul className="mb-5 space-y-4">
         {cart.lines.map((line) => (
           <Line key={line.sku} line={line} locale={locale} />

@@ -11,7 +11,7 @@ export function PageHead({ title, summary, picture }: { title: string; summary?:
           {summary && <p className="mt-4 max-w-prose text-lg text-ink-soft">{summary}</p>}
         </div>
         {picture && (
-          <div className="-mx-[16px] aspect-[16/9] self-stretch overflow-hidden sm:mx-0 md:aspect-auto md:min-h-72">
+          <div className="page-bleed aspect-[16/9] self-stretch overflow-hidden sm:mx-0 md:aspect-auto md:min-h-72">
             <Picture picture={picture} sizes="(min-width: 768px) 50vw, 100vw" priority className="size-full object-cover" />
           </div>
         )}

@@ -13,7 +13,7 @@ export function ChildLinks({ links }: { links: ListingPage['children'] }) {
   if (links.length === 0) return null
   const most = links.length > MOST + 3 ? MOST : links.length
   return (
-    <nav aria-label={m.listing_children()} className="group/children relative -mx-[16px] mb-7 overflow-x-auto px-[16px] sm:mx-0 sm:px-0">
+    <nav aria-label={m.listing_children()} className="group/children relative page-bleed page-edge mb-7 overflow-x-auto sm:mx-0 sm:px-0">
       <ul className="flex gap-2 pb-1 sm:flex-wrap">
         {links.map(({ name, href, count, picture }, i) => (
           <li key={href} className={`shrink-0 ${i < most ? '' : 'sm:hidden sm:group-has-[details[open]]/children:block'}`}>

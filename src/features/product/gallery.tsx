@@ -14,7 +14,7 @@ export function Gallery({ pictures, title }: { pictures: PictureFile[]; title: s
   const many = pictures.length > 1
   return (
     <div className="md:sticky md:top-4 lg:grid lg:grid-cols-[4.5rem_minmax(0,1fr)] lg:gap-4">
-      <div className="relative -mx-[16px] sm:mx-0 lg:col-start-2 lg:row-start-1">
+      <div className="relative page-bleed sm:mx-0 lg:col-start-2 lg:row-start-1">
         <ul
           ref={track}
           // A list that scrolls must be reached by keyboard, and then needs a name.
