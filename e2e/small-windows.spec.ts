@@ -46,6 +46,12 @@ for (const locale of locales) {
       expect(await box(fold)).toMatchObject({ x: 0, width: 768 })
     })
 
+    test('the hero’s words begin where those below it do', async ({ page }) => {
+      await visit(page, pages.home[locale])
+      const [hero, below] = [await box(page.getByRole('heading', { level: 1 })), await box(page.getByRole('main').getByRole('heading', { level: 2 }).first())]
+      expect(Math.abs(hero.x - below.x)).toBeLessThanOrEqual(1)
+    })
+
     test('the ways into the catalogue leave no hole in their last row', async ({ page }) => {
       await visit(page, pages.home[locale])
       const tiles = page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { level: 2 }) }).first().getByRole('listitem')

@@ -15,7 +15,7 @@ export function Hero({ slice: { id, heading, text, picture, actions }, top }: Vi
         </div>
       )}
       <div className="lg:page-width relative lg:flex lg:min-h-[30rem] lg:items-end lg:pt-24 xl:min-h-[36rem]">
-        <div className="dark-band px-4 py-9 sm:px-8 lg:max-w-xl lg:p-10 xl:max-w-2xl xl:p-12">
+        <div className="dark-band page-edge py-9 lg:max-w-xl lg:p-10 xl:max-w-2xl xl:p-12">
           <Heading className={`wide hyphens-auto wrap-break-word ${hasLongWord(heading) ? 'text-title' : 'text-display'}`}>{heading}</Heading>
           {text && <p className="mt-4 max-w-prose text-lg">{text}</p>}
           {actions.length > 0 && (
