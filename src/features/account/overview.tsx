@@ -26,9 +26,9 @@ export function Overview({ locale, profile, address, employee, wishes }: Overvie
           {m.account_orders_text()}
         </Tile>
         <Tile locale={locale} section="wishlist" icon="heart">
-          {m.account_wishes_count({ count: wishes })}
+          {wishes > 0 ? m.account_wishes_count({ count: wishes }) : m.account_wishes_none()}
         </Tile>
-        <Tile locale={locale} section="security" icon="check">
+        <Tile locale={locale} section="security" icon="lock">
           {m.account_security_text()}
         </Tile>
         {employee.entitled && (

@@ -29,7 +29,7 @@ export function OwnOrders({ orders, locale }: { orders: readonly OrderSummary[];
           <Link to={paths.order(locale, order.number)} className="font-semibold after:absolute after:inset-0">
             {order.number}
           </Link>
-          <p className="flex items-center gap-2 font-semibold tabular-nums">
+          <p className="flex items-center gap-2 justify-self-end font-semibold tabular-nums">
             {money(order.total, locale)}
             <Icon name="chevron-right" size={20} />
           </p>
