@@ -42,10 +42,16 @@ export function find(segments: readonly Segment[], query: ParsedQuery, options: 
   const addTypos = (wanted: (slot: number) => boolean, firstLetterCosts: 1 | 2) => {
     // Decided before any is added: what one segment has must not keep the next from looking.
     const slots = [...query.slots.entries()].filter(([at]) => required[at] && wanted(at))
+    let isMore = false
     for (const { segment, how: expansion, sources } of parts) {
-      for (const [at, slot] of slots) sources[at] = bounded([...sources[at]!, ...expandTypos(segment, slot, { ...expansion, firstLetterCosts }).map((source) => (spelt[at] ? { ...source, weight: source.weight * MEANT_OTHERWISE } : source))])
+      for (const [at, slot] of slots) {
+        const typos = expandTypos(segment, slot, { ...expansion, firstLetterCosts })
+        if (typos.length === 0) continue
+        sources[at] = bounded([...sources[at]!, ...typos.map((source) => (spelt[at] ? { ...source, weight: source.weight * MEANT_OTHERWISE } : source))])
+        isMore = true
+      }
     }
-    found = attempt(required)
+    if (isMore) found = attempt(required)
   }
   if (countOf(found) < options.typoBelow && !options.isLate()) {
     const rare = (at: number) => query.slots[at]!.mostEdits > 0 && documentsOfSlot(parts, at) < options.typoBelow
