@@ -150,6 +150,22 @@ test('rules promote, hide, edit, filter and redirect while they are valid', asyn
   await en.saveRules([], { replace: true })
 })
 
+test('what rules promote and hide is counted as it is shown, on every page', async () => {
+  await en.saveRules([
+    { objectID: 'last first', conditions: [{ pattern: 'tent', anchoring: 'is' }], consequence: { promote: [{ objectID: '3', position: 0 }] } },
+    { objectID: 'none', conditions: [{ pattern: 'jacket', anchoring: 'is' }], consequence: { hide: [{ objectID: '4' }, { objectID: '6' }] } },
+    { objectID: 'one of a group', conditions: [{ pattern: 'nunatak tent', anchoring: 'is' }], consequence: { hide: [{ objectID: '2' }] } },
+  ])
+  const pages = [0, 1, 2, 3].map((page) => en.search({ query: 'tent', hitsPerPage: 1, page }))
+  expect(pages.map(({ hits, nbHits }) => [hits[0]?.objectID, nbHits])).toEqual([['3', 4], ['1', 4], ['2', 4], ['7', 4]])
+  const none = en.search({ query: 'jacket', facets: ['brand'] })
+  expect([none.hits, none.nbHits, none.facets]).toEqual([[], 0, {}])
+  expect(en.search({ query: 'jacket', hitsPerPage: 0 }).nbHits).toBe(0)
+  const group = en.search({ query: 'nunatak tent', distinct: 1, facets: ['category'] })
+  expect([group.hits.map(({ objectID }) => objectID), group.nbHits, group.facets]).toEqual([['1', '6'], 2, { category: { Tents: 1, Backpacks: 1 } }])
+  await en.saveRules([], { replace: true })
+})
+
 test('changes are found at once, gone things are gone', async () => {
   const index = engine.index('changing')
   await index.saveObjects([{ objectID: 'a', title: 'Kayak', stock: 1 }, { objectID: 'b', title: 'Paddle' }])

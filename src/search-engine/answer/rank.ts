@@ -70,3 +70,5 @@ function firstOfGroups(ranked: Ranked[], { path, most }: { path: string; most: n
 }
 
 export const recordOf = ({ matches, at }: Ranked): SearchRecord => matches.segment.record(matches.docs[at]!)
+
+export const idOf = ({ matches, at }: Ranked): string => matches.segment.idOf(matches.docs[at]!)

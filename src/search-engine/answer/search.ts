@@ -9,7 +9,8 @@ import { Deadline } from './deadline.ts'
 import { facetOf, searchValues, statsOf, type Documents, type FacetHit, type FacetStats } from './facets.ts'
 import { Highlighter } from './highlighter.ts'
 import { hitOf, hitOptions, type Hit } from './hit.ts'
-import { groupOf, rank, recordOf, type Ranked } from './rank.ts'
+import { promote } from './promotions.ts'
+import { groupOf, idOf, rank, recordOf } from './rank.ts'
 import { rankingInfo, type RankingInfo } from './ranking-info.ts'
 import { pageOf, type Page } from './page.ts'
 import { selectDocuments, type IndexView, type Selection } from './select-documents.ts'
@@ -47,15 +48,12 @@ export function search(index: IndexView, query: string, params: SearchParams, ru
   if (query.length > LONGEST_QUERY || encoder.encode(query).length > LONGEST_QUERY) throw new Refusal(`Query is too long, at most ${LONGEST_QUERY} bytes`)
   const deadline = new Deadline()
   const { page, from, to, message } = pageOf(params, index.settings)
-  const selection = selectDocuments(index, query, params, deadline)
-  const hidden = new Set(rules?.hide)
+  const selection = selectDocuments(index, query, params, { deadline, hidden: rules?.hide ?? [] })
   const promotions = (rules?.promote ?? []).flatMap(({ objectIDs, position }) => objectIDs.map((objectID, i) => ({ objectID, position: position + i })))
   const distinct = params.distinct && index.settings.attributeForDistinct ? { path: index.settings.attributeForDistinct, most: params.distinct } : undefined
-  const ranked = rank(selection, to + hidden.size + promotions.length, distinct)
-  const best = hidden.size > 0 ? ranked.filter((each) => !hidden.has(idOf(each))) : ranked
-  const { ordered, added } = promote(index, best, promotions, rules?.filterPromotes ? params : undefined)
-  const gone = best.length > 0 && hidden.size > 0 ? countHidden(selection, hidden) : 0
-  const nbHits = (distinct ? groups(selection, distinct) : selection.matches.reduce((sum, { docs }) => sum + docs.length, 0)) - gone + added
+  const ranked = rank(selection, to + promotions.length, distinct)
+  const { ordered, added } = promote(index, selection, ranked, promotions, rules?.filterPromotes ? params : undefined)
+  const nbHits = (distinct ? groups(selection, distinct) : selection.matches.reduce((sum, { docs }) => sum + docs.length, 0)) + added
   const shown = ordered.slice(from, to)
   const options = hitOptions(params, searchableOf(index.settings)?.map(({ name }) => name), index.settings.unretrievableAttributes)
   const highlighter = new Highlighter(selection.parsed, selection.finding.found)
@@ -81,37 +79,6 @@ export function search(index: IndexView, query: string, params: SearchParams, ru
     ...(message ? { message } : {}),
   }
 }
-
-const idOf = ({ matches, at }: Ranked) => matches.segment.idOf(matches.docs[at]!)
-
-/** Puts records at the positions that rules give them, whether the query finds them or not. */
-function promote(index: IndexView, ranked: Ranked[], promotions: { objectID: string; position: number }[], onlyMeeting: SearchParams | undefined): { ordered: Ranked[]; added: number } {
-  if (promotions.length === 0) return { ordered: ranked, added: 0 }
-  const filter = onlyMeeting && filterOf(onlyMeeting)
-  const known = new Map(ranked.map((each) => [idOf(each), each]))
-  const placed = promotions.flatMap(({ objectID, position }) => {
-    const own = known.get(objectID) ?? single(index, objectID)
-    if (!own || (filter && !select(own.matches.segment, filter).has(own.matches.docs[own.at]!))) return []
-    return [{ own, position, isNew: !known.has(objectID) }]
-  })
-  const ordered = ranked.filter((each) => !placed.some(({ own }) => own === each))
-  for (const { own, position } of placed.sort((a, b) => a.position - b.position)) ordered.splice(position, 0, own)
-  return { ordered, added: placed.filter(({ isNew }) => isNew).length }
-}
-
-function single({ segments }: IndexView, objectID: string): Ranked | undefined {
-  for (const segment of segments) {
-    const doc = segment.docOf(objectID)
-    if (doc >= 0) return { matches: { segment, docs: Uint32Array.of(doc), slots: [], relevance: new Float32Array(1), flawed: new Uint8Array(1) }, at: 0, keys: [] }
-  }
-  return undefined
-}
-
-const countHidden = ({ matches }: Selection, hidden: Set<string>) =>
-  [...hidden].filter((id) => matches.some(({ segment, docs }) => {
-    const doc = segment.docOf(id)
-    return doc >= 0 && docs.includes(doc)
-  })).length
 
 const groups = ({ matches }: Selection, { path }: { path: string }) => {
   const all = new Set<string>()

@@ -31,8 +31,10 @@ const WORTH_SHOWING = 0.15
 /** Metres within which places count as equal, unless said. */
 const PLACE_PRECISION = 1
 
+type Bounds = { deadline?: Deadline; /** The objectIDs of records that are not to be found. */ hidden?: readonly string[] }
+
 /** Finds the documents a request asks for. Throws a Refusal where it cannot be understood. */
-export function selectDocuments({ segments, settings, synonyms }: IndexView, query: string, params: SearchParams, deadline = new Deadline()): Selection {
+export function selectDocuments({ segments, settings, synonyms }: IndexView, query: string, params: SearchParams, { deadline = new Deadline(), hidden = [] }: Bounds = {}): Selection {
   const languages = languagesOf({ ...settings, ...(params.queryLanguages ? { queryLanguages: params.queryLanguages } : {}) })
   const parsed = parseQuery(query, params, languages, synonyms)
   const uses = new Map(segments.map((segment) => [segment, attributeUse(segment, settings, params.restrictSearchableAttributes)]))
@@ -52,6 +54,7 @@ export function selectDocuments({ segments, settings, synonyms }: IndexView, que
   const filter = filterOf(params)
   for (const each of finding.found) {
     if (filter.kind !== 'and' || filter.of.length > 0) each.documents.and(select(each.segment, filter, deadline))
+    for (const id of hidden) each.documents.delete(each.segment.docOf(id))
   }
   const inTime = (at: number) => {
     if (at % 1024 === 0) deadline.check()
@@ -69,33 +72,41 @@ export function selectDocuments({ segments, settings, synonyms }: IndexView, que
 /** Of the documents without all words those far behind the best are left out. And, under `typoTolerance`, those with more typos than needed. */
 function kept(matches: Matches[], { isRelaxed }: Finding, { typoTolerance }: SearchParams): Matches[] {
   if (isRelaxed) {
-    let best = 0
-    for (const { relevance } of matches) for (let at = 0; at < relevance.length; at++) if (relevance[at]! > best) best = relevance[at]!
-    return matches.map((each) => only(each, (at) => each.relevance[at]! >= best * WORTH_SHOWING || each.flawed[at] === 0))
+    const least = WORTH_SHOWING * matches.reduce((best, { relevance }) => Math.max(best, highestOf(relevance)), 0)
+    return matches.map((each) => only(each, worthShowing(each, least)))
   }
   if (typoTolerance !== 'min' && typoTolerance !== 'strict') return matches
-  const typos = (each: Matches, at: number) => each.slots.reduce((sum, { best, sources }) => sum + (best[at] ? sources[best[at]! - 1]!.edits : 0), 0)
-  const least = matches.reduce((own, each) => each.docs.reduce((fewest, _, at) => Math.min(fewest, typos(each, at)), own), 99)
-  return matches.map((each) => only(each, (at) => typos(each, at) <= least + (typoTolerance === 'strict' ? 1 : 0)))
+  const typos = matches.map(({ docs, slots }) => Array.from(docs, (_, at) => slots.reduce((sum, { best, sources }) => sum + (best[at] ? sources[best[at]! - 1]!.edits : 0), 0)))
+  const most = typos.flat().reduce((least, own) => Math.min(least, own), 99) + (typoTolerance === 'strict' ? 1 : 0)
+  return matches.map((each, i) => only(each, Uint32Array.from(typos[i]!.keys()).filter((at) => typos[i]![at]! <= most)))
+}
+
+function highestOf(relevance: Float32Array): number {
+  let best = 0
+  for (let at = 0; at < relevance.length; at++) if (relevance[at]! > best) best = relevance[at]!
+  return best
+}
+
+/** The places of those without a flaw, or of at least that relevance. */
+function worthShowing({ relevance, flawed }: Matches, least: number): Uint32Array {
+  const places = new Uint32Array(relevance.length)
+  let count = 0
+  for (let at = 0; at < relevance.length; at++) if (relevance[at]! >= least || flawed[at] === 0) places[count++] = at
+  return places.subarray(0, count)
 }
 
 /** Amounts are not asked for any more once documents are scored. */
 const NONE = new Float32Array()
 
-/** Matches without those that do not pass. */
-export function only(matches: Matches, passes: (at: number) => boolean): Matches {
-  const size = matches.docs.length
-  const passing = new Uint32Array(size)
-  let count = 0
-  for (let at = 0; at < size; at++) if (passes(at)) passing[count++] = at
-  if (count === size) return matches
-  const places = passing.subarray(0, count)
+/** The matches at some places, which are in order. */
+function only(matches: Matches, places: Uint32Array): Matches {
+  const { segment, docs, slots, relevance, flawed } = matches
+  if (places.length === docs.length) return matches
   const picked = <T extends Float32Array | Uint8Array | Uint16Array | Uint32Array>(array: T): T => {
     const own = new (array.constructor as new (length: number) => T)(places.length)
     for (let i = 0; i < own.length; i++) own[i] = array[places[i]!]!
     return own
   }
-  const { segment, docs, slots, relevance, flawed } = matches
   return { segment, docs: picked(docs), relevance: picked(relevance), flawed: picked(flawed), slots: slots.map(({ sources, best }) => ({ sources, amount: NONE, best: picked(best) })) }
 }
 

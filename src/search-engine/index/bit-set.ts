@@ -32,6 +32,13 @@ export class BitSet {
     if (this.counted !== undefined) this.counted++
   }
 
+  /** @param at −1 is in no set */
+  delete(at: number): void {
+    if (at < 0 || !this.has(at)) return
+    this.words[at >>> 5]! &= ~(1 << (at & 31))
+    if (this.counted !== undefined) this.counted--
+  }
+
   copy(): BitSet {
     return new BitSet(this.size, this.words.slice())
   }
@@ -65,10 +72,17 @@ export class BitSet {
   toArray(): Uint32Array {
     const { words } = this
     const members = new Uint32Array(this.count)
-    let at = 0
-    for (let i = 0; at < members.length; i++) {
-      // As signed numbers: of unsigned ones the negative has no room in 32 bits, and floating point is slow.
-      for (let word = words[i]! | 0; word !== 0; word &= word - 1) members[at++] = (i << 5) + 31 - Math.clz32(word & ((~word + 1) | 0))
+    const filled = filledWords(words)
+    let count = 0
+    for (let i = 0; i < filled.length; i++) {
+      const at = filled[i]!
+      // As a signed number: of unsigned ones the negative has no room in 32 bits, and floating point is slow.
+      let word = words[at]! | 0
+      while (word !== 0) {
+        const lowest = word & -word
+        members[count++] = (at << 5) + 31 - Math.clz32(lowest)
+        word ^= lowest
+      }
     }
     return members
   }
@@ -85,11 +99,24 @@ export class BitSet {
   }
 }
 
+let places = new Uint32Array(0)
+
+/** Where words are not empty. Listed without a branch: which ones are can not be guessed, and each wrong guess costs more than ten words. Good until the next call. */
+function filledWords(words: Uint32Array): Uint32Array {
+  if (places.length <= words.length) places = new Uint32Array(words.length + 1)
+  let count = 0
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]! | 0
+    places[count] = i
+    count += (word | -word) >>> 31
+  }
+  return places.subarray(0, count)
+}
+
 function bitsIn(words: Uint32Array): number {
   let count = 0
   for (let i = 0; i < words.length; i++) {
     let word = words[i]! | 0
-    if (word === 0) continue
     word -= (word >>> 1) & 0x55555555
     word = (word & 0x33333333) + ((word >>> 2) & 0x33333333)
     count += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24

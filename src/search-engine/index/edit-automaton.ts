@@ -63,15 +63,18 @@ export class EditAutomaton {
     const none = states[at - 3]!
     const one = states[at - 2]!
     const exact = (none << 1) & letter
-    // An edit counts one, an edit of the first letter one or two.
-    let single = ((one << 1) & letter) | edited(i, none, isEven ? none : 0, exact, isEven ? exact : 0)
+    // An edit counts one, an edit of the first letter one or two. From where no edit is left a letter must be the next one: so it is nearly everywhere.
+    let single = (one << 1) & letter
+    if (none !== 0) single |= edited(i, none, isEven ? none : 0, exact, isEven ? exact : 0)
     if (swapped !== 0) single |= swapped & transposed(i, states[at - 6]!, isEven ? states[at - 6]! : 0)
-    let double = ((states[at - 1]! << 1) & letter) | edited(i, one, isEven ? one : none, single, isEven ? single : exact)
-    if (swapped !== 0) double |= swapped & transposed(i, states[at - 5]!, isEven ? states[at - 5]! : states[at - 6]!)
     states[at] = exact
     states[at + 1] = single & inReach
+    if (this.mostEdits < 2) return states[at + this.mostEdits] !== 0
+    let double = (states[at - 1]! << 1) & letter
+    if ((none | one | single) !== 0) double |= edited(i, one, isEven ? one : none, single, isEven ? single : exact)
+    if (swapped !== 0) double |= swapped & transposed(i, states[at - 5]!, isEven ? states[at - 5]! : states[at - 6]!)
     states[at + 2] = double & inReach
-    return states[at + this.mostEdits] !== 0
+    return states[at + 2] !== 0
   }
 
   /** The edits between the whole word and the first `i` letters of the term; `FAR` where they are too many. */

@@ -82,8 +82,9 @@ function relax(query: ParsedQuery, found: Found[], parts: Part[], required: read
     const telling = tellingSlots(wanted, (at) => documentsOfSlot(parts, at), countOf(found) > 0)
     if (telling.size === 0) return strict
     const any = parts.map(({ segment, how: { attributeWeights } }, i): Found => {
-      const { slots, documents } = found[i]!
-      return { segment, slots, documents: documentsWithAny(segment, slots.filter((_, at) => telling.has(at)), attributeWeights, options.isRestricted).andNot(segment.dead).or(documents) }
+      const { slots } = found[i]!
+      // Those with all words are among them.
+      return { segment, slots, documents: documentsWithAny(segment, slots.filter((_, at) => telling.has(at)), attributeWeights, options.isRestricted).andNot(segment.dead) }
     })
     return countOf(any) > countOf(found) ? { found: any, isRelaxed: true, removedSlots: [] } : strict
   }

@@ -28,13 +28,13 @@ export function scored(segment: Segment, docs: Uint32Array, slots: SlotEvidence[
     const { idf, required } = slotWeights[at]!
     // Sources are in the order of their edits: those past this one have more than needed.
     const spelt = sources.reduce((count, { edits }) => (edits <= leastEdits[at]! ? count + 1 : count), 0)
+    // Without branches: which document has which word can not be guessed.
     for (let i = 0; i < size; i++) {
       const own = amount[i]!
-      if (own > 0) {
-        relevance[i]! += (idf * own) / (own + HALF_AT)
-        if (required && best[i]! > spelt) flawed[i] = 1
-      } else if (required) flawed[i] = 1
+      relevance[i]! += (idf * own) / (own + HALF_AT)
     }
+    if (!required) continue
+    for (let i = 0; i < size; i++) flawed[i]! |= ((spelt - best[i]!) >>> 31) | ((best[i]! - 1) >>> 31)
   }
   return { segment, docs, slots, relevance, flawed }
 }

@@ -54,10 +54,14 @@ export function byClass(classes: Uint16Array, most: number, limit: number): { su
   let before = 0
   let last = 0
   while (last < limit - 1 && before + counts[last]! < most) before += counts[last++]!
-  const [sure, even] = [new Uint32Array(before), new Uint32Array(counts[last]!)]
+  // One place more, for what is written and not counted: which candidates count can not be guessed, and a branch would be.
+  const [sure, even] = [new Uint32Array(before + 1), new Uint32Array(counts[last]! + 1)]
   for (let i = 0, s = 0, e = 0; i < classes.length; i++) {
-    if (classes[i]! < last) sure[s++] = i
-    else if (classes[i] === last) even[e++] = i
+    const behind = classes[i]! - last
+    sure[s] = i
+    s += behind >>> 31
+    even[e] = i
+    e += ((behind | -behind) >>> 31) ^ 1
   }
-  return { sure, even }
+  return { sure: sure.subarray(0, before), even: even.subarray(0, counts[last]!) }
 }
