@@ -9,7 +9,7 @@ export type Row = { products: number; engine: string; buildSeconds: number; medi
 export async function compare(size: number, queries: number, isWanted: (engine: string) => boolean, tell: (row: Row) => void): Promise<Row[]> {
   const products = [...catalogue(size)]
   const log = queryLog(products, queries)
-  const before = queryLog(products, queries, OTHER_SHOPPERS)
+  const before = queryLog(products, WARM_UP.logs * queries, OTHER_SHOPPERS)
   const rows: Row[] = []
   for (const maker of makers) {
     if (maker.most < size || !isWanted(maker.name)) continue
@@ -23,9 +23,16 @@ export async function compare(size: number, queries: number, isWanted: (engine: 
   return rows
 }
 
-/** Each query once, after another whole log: a shop that is open has long compiled what answers. Whether its product is among the first twenty. */
+/** Logs asked before a measure: one at least, and more as long as that takes no longer than so many seconds. */
+const WARM_UP = { logs: 5, seconds: 5 }
+
+/** Each query once, after others: a shop that is open has long compiled what answers. Whether its product is among the first twenty. */
 async function measure(contestant: Contestant, before: LoggedQuery[], log: LoggedQuery[]) {
-  for (const { text } of before) await contestant.search(text)
+  const late = performance.now() + 1000 * WARM_UP.seconds
+  for (const [at, { text }] of before.entries()) {
+    if (at >= log.length && performance.now() > late) break
+    await contestant.search(text)
+  }
   const times: number[] = []
   const found = new Map<string, [number, number]>()
   for (const { text, target, kind } of log) {
