@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { decoded } from '../domain/decoded.ts'
 
 /** The cookies of a request by name; one that cannot be decoded is left as it is. */
 export function cookiesOf(request: IncomingMessage): Record<string, string | undefined> {
@@ -6,17 +7,10 @@ export function cookiesOf(request: IncomingMessage): Record<string, string | und
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const at = pair.indexOf('=')
     const name = pair.slice(0, at).trim()
-    if (at > 0 && !(name in cookies)) cookies[name] = decoded(pair.slice(at + 1).trim())
+    const text = pair.slice(at + 1).trim()
+    if (at > 0 && !(name in cookies)) cookies[name] = decoded(text) ?? text
   }
   return cookies
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** A cookie that scripts cannot read and other sites cannot send along. */

@@ -3,6 +3,7 @@ import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sharp from 'sharp'
+import { decoded } from '../domain/decoded.ts'
 import { imageWidths, IMAGE_QUALITY } from '../domain/shell/media.ts'
 
 const types = { avif: 'image/avif', webp: 'image/webp' } as const
@@ -48,19 +49,11 @@ export function images(sourceDir: string, cacheDir: string) {
 }
 
 function parse(url: URL): { name: string; width: number } | undefined {
-  const name = safeDecode(url.pathname.slice('/media/'.length))
+  const name = decoded(url.pathname.slice('/media/'.length))
   const width = Number(url.searchParams.get('w') ?? 800)
   const quality = Number(url.searchParams.get('q') ?? IMAGE_QUALITY)
   if (!imageWidths.includes(width) || quality !== IMAGE_QUALITY) return undefined
   return name && /^[\w][\w.-]*\.(webp|jpe?g|png|avif)$/i.test(name) ? { name, width } : undefined
-}
-
-function safeDecode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
 }
 
 async function make(source: string, file: string, width: number, format: Format): Promise<void> {

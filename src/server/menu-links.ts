@@ -1,6 +1,7 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { vocabularyFromDocs, type Vocabulary, type VocabularyDocs } from '../cms/from-doc/vocabulary.ts'
 import { menuWord } from '../cms/menus-words.ts'
+import { decoded } from '../domain/decoded.ts'
 import { type Locale, localeOr } from '../domain/locale.ts'
 import { localeHref } from '../domain/navigation/locale-href.ts'
 import { pageShapes } from '../domain/paths.ts'
@@ -37,7 +38,7 @@ export function urlsOf(menu: LinkData, at = ''): Found[] {
 /** Is it a page of the shop, or a whole address of elsewhere? */
 export function leadsSomewhere(locale: Locale, url: string, { vocabulary, products, pages, stores }: Known): boolean {
   if (/^(https:\/\/[^\s/]+\.|mailto:\S+@|tel:\+?\d)/.test(url)) return true
-  const path = decoded(localeHref(locale, url).split(/[?#]/, 1)[0] ?? '')
+  const path = decoded(localeHref(locale, url).split(/[?#]/, 1)[0] ?? '') ?? ''
   const page = url.startsWith('/') && !url.startsWith('//') ? pageOf(path) : undefined
   const [, prefix, , ...rest] = path.split('/')
   if (!page || prefix !== locale) return false
@@ -62,12 +63,4 @@ export async function readKnown(req: PayloadRequest): Promise<Known> {
   const docs = { categories, brands, collections, colours: [], tags: [], sellers: [], media: [] } as unknown as VocabularyDocs
   const slugs = (locale: Locale) => new Set(pages.map(({ slug }) => String((slug as Record<string, unknown> | undefined)?.[locale] ?? '')).filter(Boolean))
   return { vocabulary: vocabularyFromDocs(docs), products: new Set(products.map(({ code }) => String(code))), pages: { en: slugs('en'), fr: slugs('fr') }, stores: new Set(stores.map(({ slug }) => String(slug))) }
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return ''
-  }
 }

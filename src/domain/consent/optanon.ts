@@ -1,3 +1,5 @@
+import { decoded } from '../decoded.ts'
+
 /** Groups of cookies as OneTrust names them: strictly necessary, performance and analytics, functional, targeting, social media. */
 export const consentGroups = ['C0001', 'C0002', 'C0003', 'C0004', 'C0005'] as const
 export type ConsentGroup = (typeof consentGroups)[number]
@@ -49,7 +51,7 @@ function groupsOf(cookie: CookieValue): Map<string, boolean> {
   const groups = new Map<string, boolean>()
   for (const [name, value] of fieldsOf(cookie)) {
     if (name !== 'groups') continue
-    for (const entry of decoded(value).split(',')) {
+    for (const entry of (decoded(value) ?? '').split(',')) {
       const [, group, flag] = /^(\w+):([01])$/.exec(entry) ?? []
       if (group) groups.set(group, flag === '1' && groups.get(group) !== false)
     }
@@ -60,16 +62,8 @@ function groupsOf(cookie: CookieValue): Map<string, boolean> {
 /** Name and raw value of each sound field. A server that encodes whole cookie values leaves no `=`: then one decoding more. */
 function fieldsOf(cookie: CookieValue): [name: string, value: string][] {
   const value = cookie?.trim() ?? ''
-  return (value.includes('=') ? value : decoded(value)).split('&').flatMap((field) => {
+  return (value.includes('=') ? value : (decoded(value) ?? '')).split('&').flatMap((field) => {
     const [, name, raw] = /^(\w+)=([^\s;=]*)$/.exec(field) ?? []
     return name !== undefined && raw !== undefined ? [[name, raw] satisfies [string, string]] : []
   })
-}
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
-  }
 }

@@ -1,3 +1,4 @@
+import { decoded } from '../decoded.ts'
 import { paths } from '../paths.ts'
 
 /** For one, two and three device pixels each at the 60 px of a suggestion. */
@@ -7,14 +8,6 @@ const WIDTHS = [60, 120, 200]
 export function searchImage(image: string): { src: string; srcSet?: string } {
   const file = /^\/media\/([^/?#]+)/.exec(image)?.[1]
   if (file === undefined) return { src: image }
-  const at = (width: number) => paths.media(decoded(file), width)
+  const at = (width: number) => paths.media(decoded(file) ?? file, width)
   return { src: at(120), srcSet: WIDTHS.map((width) => `${at(width)} ${width}w`).join(', ') }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
