@@ -5,6 +5,7 @@ import { accountDoor } from './src/server/accounts/account-door.ts'
 import { createAccounts } from './src/server/accounts/create-accounts.ts'
 import { runSweeps } from './src/server/accounts/retention.ts'
 import { adminApp, isAdminPath } from './src/server/admin-app.ts'
+import { adminBodies } from './src/server/admin-bodies.ts'
 import { runRetention } from './src/server/analytics/retention.ts'
 import { Answers } from './src/server/assistant/answers.ts'
 import { assistantApi } from './src/server/assistant/assistant-api.ts'
@@ -63,7 +64,7 @@ const server = http.createServer({ keepAliveTimeout: 30_000, requestTimeout: 60_
 const secure = env.siteUrl.startsWith('https:')
 const mail = mailer({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail') })
 const newsletter = new Newsletter({ payload: getShopPayload, mail, siteUrl: env.siteUrl })
-const accounts = createAccounts({ payload: getShopPayload, mail, newsletter, siteUrl: env.siteUrl, addressOf: requestAddress(env.TRUST_PROXY), log })
+const accounts = createAccounts({ payload: getShopPayload, mail, newsletter, siteUrl: env.siteUrl, office: env.office, addressOf: requestAddress(env.TRUST_PROXY), log })
 // Vite sends every module of a page on its own.
 const isOverLimit = requestLimits(env.TRUST_PROXY, dev ? 50 : 1)
 const shopperOf: ShopperOf = async (request, response) => (await accounts.sessionOf(request, response))?.customer
@@ -71,15 +72,14 @@ const cartOf = cartVisitor(carts, secure, shopperOf)
 const kept = env.CACHE === 'none' ? shop : remembered(shop, reads)
 const gateway = paymentGateway(env, { payload: getShopPayload, notify: (body, signature) => payments.hear(body, signature) })
 const checkouts = new Checkouts({ payload: getShopPayload, recordOf, cartOf: (token, locale, shopper) => carts.read(token, locale, shopper), stores: pickupStores(kept), taxes, gateway })
-const office = env.SUPPORT_EMAIL ?? env.MAIL_FROM.replace(/^.*<(.+)>$/, '$1')
-const { orders, returns, placing, reconciler, heard } = createOrders({ checkouts, mail, siteUrl: env.siteUrl, office, log })
+const { orders, returns, placing, reconciler, heard } = createOrders({ checkouts, mail, siteUrl: env.siteUrl, office: env.office, log })
 const payments = paymentApi({ gateway, heard })
 const checkoutOf = checkoutDoor({ checkouts, placing, orders, returns, shopperOf, isOverLimit })
 const visitor = (request: IncomingMessage, response: ServerResponse): VisitorContext => ({ ...cartOf(request, response), ...checkoutOf(request, response), ...accountDoor(accounts, request, response, { secure }) })
 const previews = preview({ payload: getShopPayload, secure })
 const uploads = Object.entries(shopFiles(env.dataDir, getShopPayload))
 const files = staticFiles(path.join(root, 'build/client'))
-const admin = adminApp({ root, dev, server, port: env.PORT })
+const admin = adminBodies(getShopPayload, adminApp({ root, dev, server, port: env.PORT }))
 const { build, middleware } = await shopBuild({ root, dev, server })
 const page = pageServer({ build, shop: kept, siteUrl: env.siteUrl, settings: publicSettings(env), cache: pages, mode: dev ? 'development' : 'production', visitor, redirectFor: (path) => redirects.of(path), draftShop: async (request) => ((await previews.isOn(request)) ? drafts : undefined) })
 const answers = new Answers({ shop, knowledge: new Knowledge(shop, async () => pagePaths(await getShopPayload())) })
@@ -95,7 +95,7 @@ const endpoints = shopEndpoints({
   health: (_, response) => health(response, getShopPayload, root, env.ROLE === 'admin' ? undefined : () => indexes.state),
   cart: cartApi(cartOf),
   payments: payments.endpoints,
-  assistant: env.CHATBOT === 'on' ? assistantApi({ answers, model, mail, support: office, readOrder: (request, response, key, locale) => checkoutOf(request, response).readOrder(key, locale), isTooMany: isOverLimit, log }) : {},
+  assistant: env.CHATBOT === 'on' ? assistantApi({ answers, model, mail, support: env.office, readOrder: (request, response, key, locale) => checkoutOf(request, response).readOrder(key, locale), isTooMany: isOverLimit, log }) : {},
 })
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

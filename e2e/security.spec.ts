@@ -87,6 +87,14 @@ test.describe('@desktop', () => {
     }
   })
 
+  for (const path of ['/admin/%E0%A4%A', '/admin/api/media/file/%E0%A4%A', '/admin/api/%ff', '/api/search/1/indexes/%E0%A4%A/query', '/media/%E0%A4%A', '/video/%E0%A4%A', '/api/%ff']) {
+    test(`${path}, which cannot be decoded, is the visitor’s mistake`, async ({ baseURL }) => {
+      const { status, body } = await answerToRaw(baseURL ?? '', path)
+      expect([400, 404]).toContain(status)
+      expect(body).not.toMatch(/URIError|node_modules|\bat \w+ \(/)
+    })
+  }
+
   for (const path of ['/.env', '/package.json', '/build/server/index.js', '/assets/../../package.json', '/assets/..%2f..%2fpackage.json', '/.git/config', '/portage.db', '/api/../.env', '/%2e%2e/package.json', '/src/root.tsx', '/node_modules/react/package.json']) {
     test(`${path} is not served`, async ({ baseURL }) => {
       const { status, body } = await answerToRaw(baseURL ?? '', path)

@@ -39,7 +39,7 @@ const table: Record<string, Row> = {
   'post globals/tax-settings/': { at: '/globals/tax-settings', may: ['administrator'], status: 200 },
   // What is done with files is in access-matrix-uploads.int.test.ts.
   ...Object.fromEntries(['media', 'videos'].flatMap((slug) => [
-    [`get ${slug}/file/:filename`, { at: `/${slug}/file/none.txt`, may: roles, status: 500 }],
+    [`get ${slug}/file/:filename`, { at: `/${slug}/file/none.png`, may: roles, status: 404 }],
     // Nothing is fetched from other sites.
     [`get ${slug}/paste-url/:id?`, { at: `/${slug}/paste-url?src=https://example.com/a.png`, may: roles, status: 400 }],
   ])),

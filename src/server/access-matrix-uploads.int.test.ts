@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -109,9 +109,26 @@ describe.each(databases)('%s', (database) => {
     for (const visitor of ['nobody', 'customer', 'store-staff'] as const) expect((await admin('POST', `/${upload}?locale=en`, { ...as(visitor), ...make() })).status).toBe(403)
   })
 
+  test.each(Object.keys(uploads) as Upload[])('of %s, a file that is not in their folder is missed by staff, and refused to others', async (upload) => {
+    const gone = await keep(upload)
+    await rm(path.join(shop.dataDir, uploads[upload].folder, gone.filename))
+    await writeFile(path.join(shop.dataDir, 'outside.png'), files.media[0])
+    for (const name of [gone.filename, 'none.png', '%2e%2e%2f', '..%2foutside.png', `..%2f${uploads[upload].folder}`, '%2fetc%2fpasswd', `${(await keep(upload)).filename}%2fa`, 'a%00.png', 'a'.repeat(300)]) {
+      const answers = await Promise.all(visitors.map(async (visitor) => [visitor, (await admin('GET', `/${upload}/file/${name}`, as(visitor))).status]))
+      expect([name, Object.fromEntries(answers)]).toEqual([name, Object.fromEntries(visitors.map((visitor) => [visitor, (roles as readonly string[]).includes(visitor) ? 404 : 403]))])
+    }
+    const said = locales.map(async (language) => (await admin('GET', `/${upload}/file/none.png`, as('editor', language))).json())
+    expect(await Promise.all(said)).toEqual(['There is no such file.', 'Ce fichier n’existe pas.'].map((message) => ({ errors: [{ message }] })))
+  })
+
   let doors: ReturnType<typeof shopFiles>
   beforeAll(() => void (doors = shopFiles(shop.dataDir, async () => shop.payload)))
   const ask = served(() => async (request, response, url) => Object.entries(doors).find(([prefix]) => url.pathname.startsWith(prefix))?.[1](request, response, url))
+
+  test('a video may be as large as it is said', async () => {
+    const answer = await admin('POST', '/videos?locale=en', { ...as('editor'), form: fileForm(`long-${++count}.webm`, Buffer.concat([webm], 60_000_000), 'video/webm', uploads.videos.doc) })
+    expect([answer.status, await answer.json()]).toEqual([201, expect.objectContaining({ doc: expect.objectContaining({ filesize: 60_000_000 }) })])
+  })
 
   test('a file is kept under a name that the shop can show, whatever the editor called it', async () => {
     const answer = await admin('POST', '/media?locale=fr', { ...as('editor', 'fr'), form: fileForm('Été à Banff (cœur).PNG', files.media[0], 'image/png', { alt: 'Une tente' }) })

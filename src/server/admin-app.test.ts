@@ -27,6 +27,19 @@ test('a child of the admin reports nothing to Node’s watcher', async () => {
 })
 
 test.each([
+  ['/admin/api/media/file/%E0%A4%A', 400],
+  ['/admin/%ff?x=1', 400],
+  ['/admin/api/media/%', 400],
+  ['/admin/api/media/file/%C3%A9t%C3%A9.png', undefined],
+  ['/admin/api/media?where=%E0%A4%A', undefined],
+])('the address %s, which Next could not decode, is refused before: %s', async (url, status) => {
+  const said: { status?: number; words?: string } = {}
+  const response = { setHeader() {}, writeHead: (code: number) => (said.status = code, response), end: (words: string) => void (said.words = words) }
+  await adminApp({ root: '.', dev: true, server: http.createServer(), port: 0 })({ url, headers: {} } as IncomingMessage, response as unknown as ServerResponse)
+  expect(said).toEqual(status === undefined ? {} : { status, words: expect.stringMatching(/address.+adresse/) })
+})
+
+test.each([
   ['http://127.0.0.1:3000', false],
   ['http://localhost:3000', false],
   ['https://elsewhere.example', true],

@@ -7,6 +7,9 @@ test('nothing set is a shop on the embedded database', () =>
 
 test.each([
   [{ PORT: '8080' }, { PORT: 8080, siteUrl: 'http://localhost:8080' }],
+  [{}, { office: 'bonjour@portage.example' }],
+  [{ MAIL_FROM: 'shop@portage.example' }, { office: 'shop@portage.example' }],
+  [{ SUPPORT_EMAIL: 'help@portage.example' }, { office: 'help@portage.example' }],
   [{ SITE_URL: 'https://portage.example/' }, { siteUrl: 'https://portage.example' }],
   [{ APP_ROOT: '/srv', DATA_DIR: 'data' }, { dataDir: path.resolve('/srv/data') }],
   [{ APP_ROOT: '/srv', DATA_DIR: '/var/portage' }, { dataDir: '/var/portage' }],

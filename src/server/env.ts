@@ -39,7 +39,7 @@ const schema = z.object({
   SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
 })
 
-export type Env = z.infer<typeof schema> & { dataDir: string; siteUrl: string; postgres: boolean }
+export type Env = z.infer<typeof schema> & { dataDir: string; siteUrl: string; postgres: boolean; /** The shop's own address, for a reader who needs a person. */ office: string }
 
 /** Validates `source`; throws one sentence per variable that is wrong. An empty variable counts as unset. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
@@ -53,6 +53,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     dataDir: path.resolve(env.APP_ROOT, env.DATA_DIR ?? '.data'),
     siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     postgres: env.DATABASE_URL !== undefined,
+    office: env.SUPPORT_EMAIL ?? env.MAIL_FROM.replace(/^.*<(.+)>$/, '$1'),
   }
 }
 

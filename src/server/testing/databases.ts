@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 // Loaded before the database's tests say that this is production: two kinds of React do not speak with each other.
 import 'react-dom/server'
+import 'react/jsx-dev-runtime'
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, inject, vi } from 'vitest'
 import { fixture, type Fixture } from './fixture.ts'
