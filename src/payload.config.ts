@@ -36,6 +36,8 @@ import { menuExchange } from './server/menu-exchange.ts'
 import { refuseDeadLinks } from './server/menu-links.ts'
 import { mailer } from './server/mail/mailer.ts'
 import { payloadMail } from './server/mail/payload-mail.ts'
+import { withPasswordLetter } from './server/mail/staff-letter.ts'
+import { passwordNews } from './server/mail/staff-password-news.ts'
 import { refuseMissingAlt } from './server/missing-alt.ts'
 import { refuseNoPicture } from './server/picture-guard.ts'
 import { refuseNoVideo } from './server/video-guard.ts'
@@ -44,6 +46,7 @@ import { languageOfForm, menuPreviewLink, previewLink } from './server/preview-l
 import { mailEndpoints } from './server/mail/mail-endpoints.ts'
 import { orderEndpoints } from './server/orders/order-endpoints.ts'
 import { productExchange } from './server/product-exchange.ts'
+import { fileTooLarge, LARGEST_FILE, LARGEST_OF_STAFF } from './server/admin-bodies.ts'
 import { nothingBehind } from './server/nothing-behind.ts'
 import { ownSecret } from './server/own-secret.ts'
 import { keepLock } from './server/keep-lock.ts'
@@ -59,8 +62,6 @@ import { showStock } from './server/stock-in-admin.ts'
 const root = env.APP_ROOT
 /** From west to east, by a city each. */
 const canadianZones = ['Vancouver', 'Edmonton', 'Regina', 'Winnipeg', 'Toronto', 'Halifax', 'St_Johns'].map((city) => ({ label: city.replace('_', '. ').replace('Johns', 'John’s'), value: `America/${city}` }))
-/** In bytes; a video may be as large, a picture less (src/server/picture-guard.ts). */
-const LARGEST_FILE = 60_000_000
 const fed = (collection: CollectionConfig): CollectionConfig => {
   const feed = feedHooks(collection.slug)
   return { ...collection, hooks: { ...collection.hooks, ...feed, afterChange: [...(collection.hooks?.afterChange ?? []), ...(feed.afterChange ?? [])] } }
@@ -112,7 +113,7 @@ const config = buildConfig({
     outbox,
     checkouts,
     testCharges,
-    { ...users, hooks: { beforeOperation: [staffMailLimit()] } },
+    { ...withPasswordLetter(users, env.siteUrl), hooks: { ...passwordNews(env.siteUrl, env.office), beforeOperation: [staffMailLimit()] } },
     newsletter,
     visitEvents,
     consentLog,
@@ -171,7 +172,8 @@ const config = buildConfig({
   email: payloadMail(mailer({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail') }), env.MAIL_FROM),
   secret: env.SECRET ?? ownSecret(env.dataDir),
   sharp,
-  upload: { limits: { fileSize: LARGEST_FILE }, abortOnLimit: true, responseOnLimit: `This file is larger than ${LARGEST_FILE / 1_000_000} MB. / Ce fichier dépasse ${LARGEST_FILE / 1_000_000} Mo.` },
+  // A file that reaches the limit is refused; without one of the request Payload’s own, which is less, would hold for files.
+  upload: { limits: { fileSize: LARGEST_FILE + 1 }, requestSizeLimit: LARGEST_OF_STAFF, abortOnLimit: true, responseOnLimit: fileTooLarge },
   typescript: { autoGenerate: false },
   db: honestCommits<DatabaseAdapterObj>(
     env.postgres

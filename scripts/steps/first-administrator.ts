@@ -9,5 +9,5 @@ export async function firstAdministrator(payload: Payload, { ADMIN_EMAIL: email,
   const password = chosen ?? randomBytes(12).toString('base64url')
   await payload.create({ collection: 'users', data: { email, password, name: 'Administrator', role: 'administrator' } as never, overrideAccess: true })
   if (chosen) return
-  console.log(`\n  The first administrator (shown only this once):\n    e-mail    ${email}\n    password  ${password}\n`)
+  console.log(`\n  The first administrator (shown only this once):\n    email     ${email}\n    password  ${password}\n`)
 }

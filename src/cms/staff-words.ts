@@ -11,5 +11,7 @@ export const staffWords = {
   importCsv: { en: 'Import a CSV', fr: 'Importer un CSV' },
   check: { en: 'Please check:', fr: 'À vérifier :' },
   noTable: { en: 'The file is no table.', fr: 'Le fichier n’est pas un tableau.' },
+  line: { en: 'Line {at}: {wrong}', fr: 'Ligne {at} : {wrong}' },
+  uneven: { en: 'the number of cells is {cells}, not {columns} as in the first line.', fr: 'le nombre de cellules est de {cells}, au lieu de {columns} comme à la première ligne.' },
   more: { en: 'And {n} more.', fr: 'Et {n} de plus.' },
 } satisfies Record<string, Both>

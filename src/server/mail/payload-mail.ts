@@ -11,7 +11,14 @@ export function payloadMail(mailer: Mailer, from: string): EmailAdapter {
     defaultFromName: name,
     async sendEmail({ to, subject, html, text }) {
       const [htmlText, plain] = [words(html), words(text)]
-      await mailer.send({ to: [to].flat().map(addressOf).filter(Boolean).join(', '), subject: subject ?? '', html: htmlText, text: plain || toPlainText(htmlText) })
+      const language = /<html\b[^>]*\slang="([\w-]+)"/.exec(htmlText)?.[1]
+      await mailer.send({
+        to: [to].flat().map(addressOf).filter(Boolean).join(', '),
+        subject: subject ?? '',
+        html: htmlText,
+        text: plain || toPlainText(htmlText, { selectors: [{ selector: 'h1', options: { uppercase: false } }] }),
+        ...(language && { headers: { 'Content-Language': language } }),
+      })
     },
   })
 }

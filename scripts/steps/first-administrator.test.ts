@@ -1,0 +1,27 @@
+import type { Payload } from 'payload'
+import { afterEach, expect, test, vi } from 'vitest'
+import { parseEnv } from '../../src/server/env.ts'
+import { firstAdministrator } from './first-administrator.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** What is written into the terminal, and the password of each member of the staff who is made, in a shop that has `staff` already. */
+async function begun(staff: number, chosen?: string) {
+  const said = vi.spyOn(console, 'log').mockReturnValue()
+  const passwords: string[] = []
+  const payload = { count: async () => ({ totalDocs: staff }), create: async ({ data }: { data: { password: string } }) => void passwords.push(data.password) } as unknown as Payload
+  await firstAdministrator(payload, parseEnv({ ADMIN_EMAIL: 'owner@portage.example', ...(chosen && { ADMIN_PASSWORD: chosen }) }))
+  return { said: said.mock.calls.flat().join(''), passwords }
+}
+
+test('the first administrator’s email and random password are shown, in the words of the shop', async () => {
+  const [one, other] = [await begun(0), await begun(0)]
+  expect(one.said).toMatch(/^ {4}email {5}owner@portage\.example$/m)
+  expect(one.said).toContain(`    password  ${one.passwords[0]}\n`)
+  expect(one.passwords[0]).toMatch(/^[\w-]{16}$/)
+  expect(other.passwords).not.toEqual(one.passwords)
+})
+
+test('a password that was chosen is shown to nobody', async () => expect(await begun(0, 'a long password')).toEqual({ said: '', passwords: ['a long password'] }))
+
+test('a shop with staff gets nobody more', async () => expect(await begun(1)).toEqual({ said: '', passwords: [] }))
