@@ -68,6 +68,8 @@ for (const locale of locales) {
     const [used, left] = [money(19_90, locale), money(30_10, locale)]
     await expect(page.getByRole('main')).toContainText(used)
     await expect(page.getByRole('main')).toContainText(left)
+    // What phones show of the summary while it is folded.
+    await expect(page.locator('summary').filter({ hasText: m.checkout_summary({}, say) })).toContainText(money(0, locale))
     expect(await violations(page)).toEqual([])
     await goOn(page, locale, 'review')
     await placeButton(page, locale).click()

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '../src/domain/paths.ts'
+import { shopDate } from '../src/domain/shop-day.ts'
 import { m } from '../src/paraglide/messages.js'
 import { linkFor, newEmail, register } from './support/accounts.ts'
 import { eventsOf } from './support/data-layer.ts'
@@ -19,7 +20,8 @@ for (const locale of locales) {
     await expect.poll(() => eventsOf(page, 'sign_up')).toEqual([{ event: 'sign_up', method: 'email' }])
     await visit(page, paths.account(locale, 'security'))
     await page.getByRole('button', { name: m.account_passkey_add({}, say) }).click()
-    await expect(page.getByRole('button', { name: `${m.account_address_remove({}, say)}: ${m.account_passkey_unnamed({}, say)}` })).toBeVisible()
+    const made = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: new RegExp(`^${m.account_address_remove({}, say)}: (?!${m.account_passkey_unnamed({}, say)}$)`) }) })
+    await expect(made).toContainText([`${m.account_added_on({ date: shopDate(new Date().toISOString(), locale) }, say)} · ${m.account_passkey_one_device({}, say)}`])
     await page.getByRole('button', { name: m.account_sign_out({}, say), exact: true }).filter({ visible: true }).first().click()
     await expect(page).toHaveURL(new RegExp(`${paths.home(locale)}$`))
     await visit(page, paths.login(locale))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shopDate, shopDay } from './shop-day.ts'
+import { shopDate, shopDay, shopTime } from './shop-day.ts'
 
 test('a night in Québec is still the evening before in the shop', () => {
   expect(shopDay(Date.parse('2026-11-21T06:59:00Z'))).toBe('2026-11-20')
@@ -15,3 +15,8 @@ test('a time is told by the day of the shop, in the words of the language', () =
   expect(shopDate('2026-11-21T06:59:00Z', 'en')).toBe('November 20, 2026')
   expect(shopDate('2026-11-21T06:59:00Z', 'fr')).toBe('20 novembre 2026')
 })
+
+test.each([
+  ['2026-07-02T06:59:00Z', '11:59_p.m. (Pacific Time)', '23_h_59 (heure du Pacifique)'],
+  ['2026-07-02T07:05:00Z', '12:05_a.m. (Pacific Time)', '0_h_05 (heure du Pacifique)'],
+])('at %s the clock of the shop shows %s and %s', (iso, ...told) => expect((['en', 'fr'] as const).map((locale) => shopTime(Date.parse(iso), locale).replaceAll('\u00a0', '_'))).toEqual(told))

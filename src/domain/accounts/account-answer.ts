@@ -3,7 +3,7 @@ const accountRefusals = ['wrong', 'unconfirmed', 'wait', 'invalid-email', 'short
 export type AccountRefusal = (typeof accountRefusals)[number]
 
 /** What an account says to a form: where to go on, or why not, and at which field. */
-export type AccountAnswer = { ok: true; to?: string; notice?: AccountNotice; /** The joined list, where searches were sent. */ searches?: string[]; /** How many of a guest's wishes found no room on the list. */ wishesLeft?: number } | { ok: false; reason: AccountRefusal; field?: string; /** Seconds to wait. */ seconds?: number }
+export type AccountAnswer = { ok: true; to?: string; notice?: AccountNotice; /** The joined list, where searches were sent. */ searches?: string[]; /** How many of a guest's wishes found no room on the list. */ wishesLeft?: number; /** After a new password: there are passkeys, which still sign in. */ passkeysStay?: true } | { ok: false; reason: AccountRefusal; field?: string; /** Seconds to wait. */ seconds?: number }
 
 const accountNotices = ['check-mail', 'code-sent', 'confirmed', 'password-set', 'email-asked', 'email-changed', 'saved', 'removed', 'signed-out', 'account-deleted', 'entitled', 'prices-on', 'prices-off'] as const
 export type AccountNotice = (typeof accountNotices)[number]

@@ -7,7 +7,8 @@ export type EmployeeState = { entitled: false } | { entitled: true; on: boolean;
 
 export type SavedAddress = Address & { id: string; phone?: string; isDefault: boolean }
 export type SessionView = { id: string; browser: string; address: string; /** ISO instants. */ since: string; seen: string; current: boolean }
-export type PasskeyView = { id: string; name: string; since: string }
+/** `synced`: kept by a password manager on several devices, as the device said when it was made. */
+export type PasskeyView = { id: string; name: string; since: string; synced: boolean }
 export type EventView = { kind: string; at: string; address: string }
 export type NewsletterState = 'none' | 'pending' | 'confirmed' | 'unsubscribed'
 export type Profile = { name: string; email: string; locale: Locale; favouriteStore?: string; newsletter: NewsletterState }

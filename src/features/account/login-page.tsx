@@ -135,18 +135,27 @@ const Confirm = ({ locale, answer, token }: LoginPageProps) =>
     </>
   )
 
-const NewPassword = (props: LoginPageProps) => (
-  <>
-    {!isDone(props.answer) && (
-      <>
-        <Lead>{m.account_new_password_text()}</Lead>
-        <AccountForm intent="new-password" hidden={{ token: props.token }} submit={m.account_save()} look={big}>
-          <Password {...props} label={m.account_new_password()} />
-        </AccountForm>
-      </>
-    )}
-    <Back {...props} />
-  </>
-)
+/** A new password ends all sessions, but a thief's passkey would still sign in: then the way goes on to their list. */
+const NewPassword = (props: LoginPageProps) =>
+  props.answer?.ok && props.answer.passkeysStay ? (
+    <>
+      <Lead>{m.account_new_password_passkeys()}</Lead>
+      <ButtonLink to={`${paths.login(props.locale)}?${new URLSearchParams({ to: paths.account(props.locale, 'security') })}`} reloadDocument size="lg" className="max-sm:w-full">
+        {m.account_sign_in()}
+      </ButtonLink>
+    </>
+  ) : (
+    <>
+      {!isDone(props.answer) && (
+        <>
+          <Lead>{m.account_new_password_text()}</Lead>
+          <AccountForm intent="new-password" hidden={{ token: props.token }} submit={m.account_save()} look={big}>
+            <Password {...props} label={m.account_new_password()} />
+          </AccountForm>
+        </>
+      )}
+      <Back {...props} />
+    </>
+  )
 
 const steps: Record<LoginStep, (props: LoginPageProps) => ReactNode> = { register: Register, forgot: Forgot, code: Code, confirm: Confirm, 'new-password': NewPassword }

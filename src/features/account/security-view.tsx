@@ -88,11 +88,14 @@ function Passkeys({ passkeys, locale }: { passkeys: readonly PasskeyView[]; loca
   return (
     <>
       <ul className="divide-y divide-line">
-        {passkeys.map(({ id, name, since }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
-            <span>
-              {name || m.account_passkey_unnamed()} <span className="text-sm text-ink-soft">{m.account_added_on({ date: shopDate(since, locale) })}</span>
-            </span>
+        {passkeys.map(({ id, name, since, synced }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+            <div>
+              <p className="font-semibold">{name || m.account_passkey_unnamed()}</p>
+              <p className="text-sm text-ink-soft">
+                {m.account_added_on({ date: shopDate(since, locale) })} · {synced ? m.account_passkey_synced() : m.account_passkey_one_device()}
+              </p>
+            </div>
             <AccountForm intent="remove-passkey" hidden={{ id }} submit={m.account_address_remove()} look={{ variant: 'danger', size: 'sm' }} label={`${m.account_address_remove()}: ${name || m.account_passkey_unnamed()}`} />
           </li>
         ))}

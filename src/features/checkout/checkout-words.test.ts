@@ -20,5 +20,8 @@ test.each<[FieldError, string, string]>([
 test.each<[CheckoutNotice, string]>([
   [{ kind: 'price', sku: 'A', title: 'Veste', from: 100_00, to: 89_50 }, 'Veste\u00a0: 100,00\u00a0$ auparavant, 89,50\u00a0$ maintenant.'],
   [{ kind: 'rates', from: 0, to: 10_00 }, 'Livraison\u00a0: Gratuit auparavant, 10,00\u00a0$ maintenant.'],
+  // A jacket is feminine, a helmet is not: the sentence agrees with “article”.
+  [{ kind: 'gone', sku: 'A', title: 'Veste' }, 'Veste\u00a0: cet article ne peut plus être acheté et n’est pas compté. Retirez-le de votre panier pour continuer.'],
+  [{ kind: 'not-there', sku: 'A', title: 'Veste', store: 'Ottawa' }, 'Veste\u00a0: cet article ne peut pas être ramassé à Ottawa pour le moment. Il n’est pas compté\u00a0: choisissez la livraison ou un autre magasin dans votre panier.'],
   [{ kind: 'promo', code: 'OLA', reason: 'below-minimum' }, 'Le code OLA ne s’applique plus. Votre panier n’atteint pas le montant minimum.'],
 ])('%j is never silent', (notice, text) => expect(inLanguage('fr', () => noticeText(notice, 'fr'))).toBe(text))

@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { m } from '../../paraglide/messages.js'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { besideField, fieldRow, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { answerFor, CheckoutForm, fieldId, RemoveForm, type FormAnswer } from './checkout-form.tsx'
 
@@ -34,7 +34,7 @@ function PromoCode({ promo, answer }: { promo: Checkout['promo']; answer?: FormA
     )
   }
   return (
-    <CheckoutForm part="promo" submit={m.checkout_promo_apply()} look={beside} className="flex items-start gap-2">
+    <CheckoutForm part="promo" submit={m.checkout_promo_apply()} look={beside} className={fieldRow}>
       <TextField id={fieldId('promo')} name="code" label={m.checkout_promo()} error={error('promo') ?? error('form')} defaultValue={values?.code} autoComplete="off" autoCapitalize="characters" maxLength={40} className="flex-1" />
     </CheckoutForm>
   )
@@ -51,15 +51,14 @@ function GiftCards({ cards, locale, answer }: { cards: Checkout['giftCards']; lo
         </div>
       ))}
       {/* Made anew with each card, so that its field is empty again. */}
-      <CheckoutForm key={cards.length} part="gift-card" submit={m.checkout_gift_card_use()} look={beside} className="flex items-start gap-2">
+      <CheckoutForm key={cards.length} part="gift-card" submit={m.checkout_gift_card_use()} look={beside} className={fieldRow}>
         <TextField id={fieldId('giftCard')} name="code" label={m.checkout_gift_card()} hint={m.checkout_gift_card_hint()} error={error('giftCard') ?? error('form')} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} className="flex-1" />
       </CheckoutForm>
     </div>
   )
 }
 
-/** As high as the field beside it, below its label. */
-const beside = { variant: 'secondary', size: 'md', className: 'mt-7.5 h-12' } as const
+const beside = { variant: 'secondary', size: 'md', className: besideField } as const
 
 const InUse = ({ children }: { children: string }) => (
   <span className="flex items-center gap-2 font-medium">

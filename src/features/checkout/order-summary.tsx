@@ -24,7 +24,7 @@ export function OrderSummary({ checkout, locale }: Props) {
   )
 }
 
-/** Above the steps on phones: the total, and the rest when it is asked for. */
+/** Above the steps on phones: what is to be paid, and the rest when it is asked for. */
 export function OrderSummaryFold({ checkout, locale, open }: Props & { open: boolean }) {
   return (
     <div className="page-bleed mt-5 border-y border-line bg-ground-soft lg:hidden">
@@ -35,7 +35,7 @@ export function OrderSummaryFold({ checkout, locale, open }: Props & { open: boo
           <span className="text-ink-soft transition-transform group-open/fold:rotate-180">
             <Icon name="chevron-down" size={18} />
           </span>
-          <span className="ml-auto tabular-nums">{money(checkout.totals.total, locale)}</span>
+          <span className="ml-auto tabular-nums">{money(checkout.totals.due, locale)}</span>
         </summary>
         <div className="bg-surface">
           <Progress checkout={checkout} locale={locale} />

@@ -40,7 +40,7 @@ export function StepSection({ step, number, standing, locale, summary, children 
           {name}
         </h2>
         {standing === 'done' && (
-          <Link to={paths.checkout(locale, step)} preventScrollReset aria-label={m.checkout_change_step({ step: name })} className="flex min-h-11 items-center px-1 font-medium underline underline-offset-4">
+          <Link to={paths.checkout(locale, step)} preventScrollReset aria-label={m.checkout_change_step({ step: name })} className="ml-auto flex min-h-11 items-center px-1 font-medium underline underline-offset-4">
             {m.checkout_change()}
           </Link>
         )}

@@ -11,7 +11,7 @@ import { Parcels } from './parcels.tsx'
 export function OrderFacts({ order, locale }: { order: Order; locale: Locale }) {
   const { contact, payment, isPaid, totals, refunded } = order
   return (
-    <dl className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-3">
+    <dl className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-3 sm:has-[>:nth-child(4)]:grid-cols-2 lg:has-[>:nth-child(4)]:grid-cols-4">
       <Destinations order={order} locale={locale} />
       <Fact name={m.order_contact()}>
         <Lines lines={[contact.email, contact.phone]} />

@@ -12,7 +12,7 @@ export function OrderStatus({ order, locale }: { order: Order; locale: Locale })
   // What is cancelled or came back whole is so as a whole.
   if (!parts || state === 'cancelled' || state === 'returned') return <OrderProgress order={order} />
   return (
-    <ul className="grid gap-4">
+    <ul className="grid grid-cols-1 gap-4">
       {state !== stateOfParts(parts, isPaid) && (
         <li>
           <OrderProgress order={order} />

@@ -45,7 +45,7 @@ export function OrderView({ order, locale, placed = false, offer, tried, reorder
           <OrderLines lines={lines} parts={order.parts} locale={locale} />
         </section>
         <section aria-label={m.checkout_summary()} className="rounded-card border border-line p-5">
-          <TotalsList totals={totals} locale={locale} promo={promo} ships={order.fulfilment !== 'email'} />
+          <TotalsList totals={totals} locale={locale} promo={promo} ships={order.fulfilment !== 'email'} isPaid={order.isPaid} />
         </section>
       </div>
       <History order={order} locale={locale} />
@@ -67,7 +67,6 @@ export function OrderView({ order, locale, placed = false, offer, tried, reorder
 
 /** To whom it is sent, or, of a pickup, to nobody by name. */
 const thanks = ({ address }: Order): string => (address ? m.order_thanks({ name: address.name }) : m.order_thanks_nameless())
-
 
 function History({ order: { events, fulfilment }, locale }: Pick<Props, 'order' | 'locale'>) {
   const told = events.flatMap((event) => {

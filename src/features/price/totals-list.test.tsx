@@ -26,6 +26,11 @@ test('delivery for nothing is free in the same word (acceptance 99)', () => expe
 test('a gift card pays; one that pays nothing is not listed', () =>
   expect(rows('en').slice(-3)).toEqual([['Total', '$103.48'], ['Gift card •••• EFGH', '−$50.00'], ['To pay', '$53.48']]))
 
+test('what was paid is not asked for again', () => {
+  expect(rows('en', { isPaid: true }).at(-1)).toEqual(['Paid', '$53.48'])
+  expect(rows('fr', { isPaid: true }).at(-1)).toEqual(['Payé', '53,48\u00a0$'])
+})
+
 test('what is not known yet says when it will be, and what the total counts is shown', () => {
   const estimate = rows('en', { unknown: { shipping: true, taxes: true } })
   expect(estimate).toContainEqual(['Delivery Confirmed at the delivery step', 'Free'])

@@ -17,10 +17,12 @@ type Props = {
   unknown?: { shipping?: boolean; taxes?: boolean }
   /** Whether anything is shipped at all. */
   ships?: boolean
+  /** Nothing is owed any more: what the cards left was paid. */
+  isPaid?: boolean
 }
 
 /** What an order comes to, line by line; each tax by its own name, rate and number (checkout, confirmation, account). */
-export function TotalsList({ totals, locale, promo, cardName = (id) => id, unknown = {}, ships = true }: Props) {
+export function TotalsList({ totals, locale, promo, cardName = (id) => id, unknown = {}, ships = true, isPaid = false }: Props) {
   const { merchandise, discount, shipping, shippingDiscount, taxes, total, giftCards, due } = totals
   const used = giftCards.filter(({ amount }) => amount > 0)
   const isEstimate = unknown.shipping || unknown.taxes
@@ -54,7 +56,7 @@ export function TotalsList({ totals, locale, promo, cardName = (id) => id, unkno
         </Row>
       ))}
       {used.length > 0 && (
-        <Row name={m.totals_due()} strong>
+        <Row name={isPaid ? m.totals_paid() : m.totals_due()} strong>
           {money(due, locale)}
         </Row>
       )}

@@ -1,14 +1,27 @@
 import { CODE_MINUTES, LINK_HOURS } from '../../domain/accounts/account-rules.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
+import { shopDate, shopTime } from '../../domain/shop-day.ts'
+import { isoInstant, type Instant } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
+import { LEFT_NEWSLETTER_YEARS } from './retention.ts'
 import { letterMail } from '../mail/letter.tsx'
 import type { Mail, Mailer } from '../mail/mailer.ts'
 import type { AccountMails, To } from './auth.ts'
+import type { SafetyChange } from './security-log.ts'
 
 export type { AccountMails }
 
-type Words = { subject: string; hello?: string; text: string; link?: { href: string; words: string }; code?: string; /** Whoever it was not has something to do. */ alarm?: boolean }
+type Link = { href: string; words: string }
+type Words = { subject: string; hello?: string; text: string; /** What stays of an account that is gone. */ kept?: string; link?: Link; more?: Link; code?: string; /** What whoever it was not has to do. */ alarm?: string }
+
+const changes: Record<SafetyChange, typeof m.account_mail_changed_password> = {
+  'password-changed': m.account_mail_changed_password,
+  'passkey-added': m.account_mail_changed_passkey_added,
+  'passkey-removed': m.account_mail_changed_passkey_removed,
+}
+
+const whenOf = (at: Instant, locale: Locale) => ({ day: shopDate(isoInstant(at), locale), time: shopTime(at, locale) })
 
 /** The change of address that a token of the library is for. It is read, not believed: the library checks it when it is followed. */
 export function emailChangeOf(token: unknown): { from: string; to: string } | undefined {
@@ -21,39 +34,48 @@ export function emailChangeOf(token: unknown): { from: string; to: string } | un
   }
 }
 
+type Options = { mail: Mailer; siteUrl: string; /** Whom a reader writes to who did not do it. */ office: string; localeOfAccount(email: string): Promise<Locale> }
+
 /** The mails of accounts, each in the language of its reader. A code is asked for on a page, so it comes in that page's language. */
-export function accountMails(mail: Mailer, siteUrl: string, localeOfAccount: (email: string) => Promise<Locale>): AccountMails {
+export function accountMails({ mail, siteUrl, office, localeOfAccount }: Options): AccountMails {
   const hours = String(LINK_HOURS)
-  const notice = ({ email, name, locale }: To, subject: typeof m.account_mail_email_asked_subject, text: typeof m.account_mail_email_asked_text, address: string): Promise<Mail> =>
-    letter(email, locale, { subject: subject({}, { locale }), hello: name, text: text({ email: address }, { locale }), link: { href: link(paths.account(locale, 'security')), words: m.account_mail_email_security({}, { locale }) }, alarm: true })
+  const write = async (to: string, locale: Locale, words: Words): Promise<void> => mail.send(await letter(to, locale, words))
+  const notice = ({ email, name, locale }: To, subject: typeof m.account_mail_email_asked_subject, text: typeof m.account_mail_email_asked_text, address: string): Promise<void> =>
+    write(email, locale, { subject: subject({}, { locale }), hello: name, text: text({ email: address }, { locale }), link: security(locale), alarm: m.account_mail_alarm({ office }, { locale }) })
   const link = (path: string, token?: string) => siteUrl + path + (token ? `?token=${encodeURIComponent(token)}` : '')
+  const security = (locale: Locale): Link => ({ href: link(paths.account(locale, 'security')), words: m.account_mail_email_security({}, { locale }) })
   return {
-    confirm: async ({ email, name, locale }, token) =>
-      mail.send(await letter(email, locale, { subject: m.account_mail_confirm_subject({}, { locale }), hello: name, text: m.account_mail_confirm_text({ hours }, { locale }), link: { href: link(paths.login(locale, 'confirm'), token), words: m.account_mail_confirm_button({}, { locale }) } })),
-    newPassword: async ({ email, name, locale }, token) =>
-      mail.send(await letter(email, locale, { subject: m.account_mail_password_subject({}, { locale }), hello: name, text: m.account_mail_password_text({ hours }, { locale }), link: { href: link(paths.login(locale, 'new-password'), token), words: m.account_mail_password_button({}, { locale }) } })),
-    alreadyRegistered: async ({ email, name, locale }) =>
-      mail.send(await letter(email, locale, { subject: m.account_mail_known_subject({}, { locale }), hello: name, text: m.account_mail_known_text({}, { locale }), link: { href: link(paths.login(locale)), words: m.account_mail_known_button({}, { locale }) } })),
-    newEmail: async ({ email, name, locale }, token) =>
-      mail.send(await letter(email, locale, { subject: m.account_mail_email_subject({}, { locale }), hello: name, text: m.account_mail_email_text({ hours }, { locale }), link: { href: link(paths.login(locale, 'confirm'), token), words: m.account_mail_email_button({}, { locale }) } })),
-    emailAsked: async (to, email) => mail.send(await notice(to, m.account_mail_email_asked_subject, m.account_mail_email_asked_text, email)),
-    emailChanged: async (to, email) => mail.send(await notice(to, m.account_mail_email_changed_subject, m.account_mail_email_changed_text, email)),
+    confirm: ({ email, name, locale }, token) =>
+      write(email, locale, { subject: m.account_mail_confirm_subject({}, { locale }), hello: name, text: m.account_mail_confirm_text({ hours }, { locale }), link: { href: link(paths.login(locale, 'confirm'), token), words: m.account_mail_confirm_button({}, { locale }) } }),
+    newPassword: ({ email, name, locale }, token) =>
+      write(email, locale, { subject: m.account_mail_password_subject({}, { locale }), hello: name, text: m.account_mail_password_text({ hours }, { locale }), link: { href: link(paths.login(locale, 'new-password'), token), words: m.account_mail_password_button({}, { locale }) } }),
+    alreadyRegistered: ({ email, name, locale }) =>
+      write(email, locale, { subject: m.account_mail_known_subject({}, { locale }), hello: name, text: m.account_mail_known_text({}, { locale }), link: { href: link(paths.login(locale)), words: m.account_mail_known_button({}, { locale }) } }),
+    newEmail: ({ email, name, locale }, token) =>
+      write(email, locale, { subject: m.account_mail_email_subject({}, { locale }), hello: name, text: m.account_mail_email_text({ hours }, { locale }), link: { href: link(paths.login(locale, 'confirm'), token), words: m.account_mail_email_button({}, { locale }) } }),
+    emailAsked: (to, email) => notice(to, m.account_mail_email_asked_subject, m.account_mail_email_asked_text, email),
+    emailChanged: (to, email) => notice(to, m.account_mail_email_changed_subject, m.account_mail_email_changed_text, email),
+    safetyChanged: ({ email, name, locale }, change, at) =>
+      write(email, locale, { subject: changes[change]({}, { locale }), hello: name, text: m.account_mail_changed_when(whenOf(at, locale), { locale }), alarm: m.account_mail_changed_alarm({ office }, { locale }), link: { href: link(paths.login(locale, 'forgot')), words: m.account_mail_password_button({}, { locale }) }, more: security(locale) }),
+    accountDeleted: ({ email, name, locale }, at) =>
+      write(email, locale, { subject: m.account_mail_deleted_subject({}, { locale }), hello: name, text: m.account_mail_deleted_text(whenOf(at, locale), { locale }), kept: m.account_mail_deleted_kept({ years: String(LEFT_NEWSLETTER_YEARS) }, { locale }), alarm: m.account_mail_deleted_alarm({ office }, { locale }) }),
     async code(email, code) {
       const locale = await localeOfAccount(email)
-      await mail.send(await letter(email, locale, { subject: m.account_mail_code_subject({ code }, { locale }), text: m.account_mail_code_text({ minutes: String(CODE_MINUTES) }, { locale }), code }))
+      await write(email, locale, { subject: m.account_mail_code_subject({ code }, { locale }), text: m.account_mail_code_text({ minutes: String(CODE_MINUTES) }, { locale }), code })
     },
   }
 }
 
-/** Whoever did not ask for it reads at the end that nothing is to be done, or before the button what is. */
-function letter(to: string, locale: Locale, { subject, hello, text, link, code, alarm = false }: Words): Promise<Mail> {
+/** Whoever did not ask for it reads at the end that nothing is to be done, or otherwise at once what is. */
+function letter(to: string, locale: Locale, { subject, hello, text, kept, link, more, code, alarm }: Words): Promise<Mail> {
   const greeting = hello ? [m.account_mail_hello({ name: hello }, { locale })] : []
   return letterMail(to, {
     locale,
     subject,
-    paragraphs: [...greeting, text, ...(alarm ? [m.account_mail_alarm({}, { locale })] : [])],
+    paragraphs: [...greeting, text, ...(kept ? [kept] : []), ...(alarm ? [alarm] : [])],
     code: code === undefined ? undefined : { code },
     button: link,
+    more,
     notes: alarm ? [] : [{ text: m.account_mail_ignore({}, { locale }) }],
   })
 }

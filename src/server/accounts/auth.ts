@@ -5,8 +5,10 @@ import { emailOTP } from 'better-auth/plugins/email-otp'
 import type { Payload } from 'payload'
 import { CODE_MINUTES, LINK_HOURS, LONGEST_PASSWORD, SESSION_DAYS, SHORTEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
 import { type Locale, localeOr } from '../../domain/locale.ts'
+import type { Instant } from '../../domain/time.ts'
 import { emailChangeOf } from './account-mail.ts'
 import { authAdapter } from './auth-adapter.ts'
+import type { SafetyChange } from './security-log.ts'
 
 /** The header in which we tell better-auth a shopper's address; what a request brings under this name is overwritten. */
 export const ADDRESS_HEADER = 'x-portage-address'
@@ -29,14 +31,17 @@ export type AccountMails = {
   /** To the old address: that a new one was asked for, and that it counts. */
   emailAsked(to: To, email: string): Promise<void>
   emailChanged(to: To, email: string): Promise<void>
+  safetyChanged(to: To, change: SafetyChange, at: Instant): Promise<void>
+  /** The last one, to the address that the account had. */
+  accountDeleted(to: To, at: Instant): Promise<void>
 }
 
-type Options = { payload: Payload; siteUrl: string; mails: AccountMails; log(sentence: string): void }
+type Options = { payload: Payload; siteUrl: string; mails: AccountMails; /** Sends without being waited for, and logs what fails: the library would swallow it. */ later(mail: Promise<unknown>): void }
 
 const person = (user: { email: string; name: string }): To => ({ email: user.email, name: user.name, locale: localeOr((user as { locale?: unknown }).locale) })
 
 /** Sessions, passwords, codes and passkeys of customers (decision 0019). Only our own code calls it; its own endpoints are not served. */
-export function customerAuth({ payload, siteUrl, mails, log }: Options) {
+export function customerAuth({ payload, siteUrl, mails, later }: Options) {
   return betterAuth({
     appName: 'Portage',
     baseURL: siteUrl,
@@ -65,22 +70,21 @@ export function customerAuth({ payload, siteUrl, mails, log }: Options) {
       maxPasswordLength: LONGEST_PASSWORD,
       resetPasswordTokenExpiresIn: LINK_HOURS * 3600,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => mails.newPassword(person(user), token),
-      onExistingUserSignUp: ({ user }) => mails.alreadyRegistered(person(user)),
+      sendResetPassword: async ({ user, token }) => later(mails.newPassword(person(user), token)),
+      onExistingUserSignUp: async ({ user }) => later(mails.alreadyRegistered(person(user))),
       onPasswordReset: async ({ user }) => {
         const reset = passwordReset.getStore()
         if (reset) reset.customer = user.id
       },
     },
-    emailVerification: { sendOnSignUp: true, sendOnSignIn: true, expiresIn: LINK_HOURS * 3600, autoSignInAfterVerification: true, sendVerificationEmail: ({ user, token }) => (emailChangeOf(token) ? mails.newEmail : mails.confirm)(person(user), token) },
+    emailVerification: { sendOnSignUp: true, sendOnSignIn: true, expiresIn: LINK_HOURS * 3600, autoSignInAfterVerification: true, sendVerificationEmail: async ({ user, token }) => later((emailChangeOf(token) ? mails.newEmail : mails.confirm)(person(user), token)) },
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: siteUrl.startsWith('https:'),
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-      backgroundTasks: { handler: (task) => void Promise.resolve(task).catch((error: unknown) => log(`An account mail was not sent: ${String(error)}`)) },
     },
     plugins: [
-      emailOTP({ otpLength: 6, expiresIn: CODE_MINUTES * 60, allowedAttempts: 3, disableSignUp: true, storeOTP: 'hashed', sendVerificationOTP: ({ email, otp }) => mails.code(email, otp) }),
+      emailOTP({ otpLength: 6, expiresIn: CODE_MINUTES * 60, allowedAttempts: 3, disableSignUp: true, storeOTP: 'hashed', sendVerificationOTP: async ({ email, otp }) => later(mails.code(email, otp)) }),
       passkey({ rpID: new URL(siteUrl).hostname, rpName: 'Portage', origin: siteUrl, advanced: { webAuthnChallengeCookie: `${COOKIE_PREFIX}.passkey` }, schema: { passkey: { fields: { credentialID: 'credentialId' } } } }),
     ],
   })

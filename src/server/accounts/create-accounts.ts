@@ -19,20 +19,22 @@ import { passkeys } from './passkeys.ts'
 import { privacy } from './privacy.ts'
 import { securityLog } from './security-log.ts'
 import { throttle } from './throttle.ts'
+import { toldLog } from './told-log.ts'
 import { wishlists } from './wishlists.ts'
 
-type Options = { payload(): Promise<Payload>; mail: Mailer; newsletter: Newsletter; siteUrl: string; now?(): number; addressOf(request: IncomingMessage): string; log(sentence: string): void }
+type Options = { payload(): Promise<Payload>; mail: Mailer; newsletter: Newsletter; siteUrl: string; /** The shop's own address, for a reader who needs a person. */ office: string; now?(): number; addressOf(request: IncomingMessage): string; log(sentence: string): void }
 
 /** Joins the parts of customers' accounts; the library is made with the first question, once. */
-export function createAccounts({ payload, mail, newsletter, siteUrl, log, now, ...options }: Options) {
+export function createAccounts({ payload, mail, newsletter, siteUrl, office, log, now, ...options }: Options) {
   const addressOf = remembered(options.addressOf)
   let made: Promise<CustomerAuth> | undefined
   const localeOfAccount = async (email: string): Promise<Locale> => {
     const [found] = await rowsOf(await payload())<{ locale: string }>(sql`select locale from customers where email = ${email.toLowerCase()}`)
     return localeOr(found?.locale)
   }
-  const mails = accountMails(mail, siteUrl, localeOfAccount)
-  const make = async () => customerAuth({ payload: await payload(), siteUrl, mails, log })
+  const mails = accountMails({ mail, siteUrl, office, localeOfAccount })
+  const later = (sent: Promise<unknown>) => void sent.catch((error: unknown) => log(`An account mail was not sent: ${String(error)}`))
+  const make = async () => customerAuth({ payload: await payload(), siteUrl, mails, later })
   const auth = () =>
     (made ??= make().catch((error: unknown) => {
       made = undefined
@@ -40,7 +42,7 @@ export function createAccounts({ payload, mail, newsletter, siteUrl, log, now, .
     }))
   const secure = siteUrl.startsWith('https:')
   const turns = throttle({ payload, ...(now && { now }) })
-  const note = securityLog({ payload, addressOf })
+  const note = toldLog({ payload, log: securityLog({ payload, addressOf }), mails, later, ...(now && { now }) })
   const guests = guestThings({ payload, secure })
   const own = identity({ payload, auth, addressOf, turns, log: note, after: afterAnswer(log), merge: guests.merge })
   return {
@@ -48,14 +50,14 @@ export function createAccounts({ payload, mail, newsletter, siteUrl, log, now, .
     auth,
     ...customerSessions({ payload, auth, addressOf }),
     identity: own,
-    emails: emailChange({ payload, auth, addressOf, turns, log: note, mails, later: (sent) => void sent.catch((error: unknown) => log(`An account mail was not sent: ${String(error)}`)) }),
+    emails: emailChange({ payload, auth, addressOf, turns, log: note, mails, later }),
     guests,
     mine: myAccount({ payload, auth, addressOf, turns, log: note, newsletter, secure }),
     addresses: addressBook(payload),
     wishes: wishlists(payload),
     employees: employeeAccounts({ payload, addressOf, turns, log: note, ...(now && { now }) }),
     passkeys: passkeys({ auth, addressOf, siteUrl, turns, log: note, begun: own.begun }),
-    privacy: privacy({ payload, log: note, more: async (id) => ordersFor(await payload(), id), anonymize: async (id) => anonymizeOrders(await payload(), id) }),
+    privacy: privacy({ payload, log: note, mails, later, ...(now && { now }), more: async (id) => ordersFor(await payload(), id), anonymize: async (id) => anonymizeOrders(await payload(), id) }),
     note,
   }
 }

@@ -17,7 +17,7 @@ describe.each(databases)('%s', (database) => {
   const cookiesIn = (headers: Headers) => headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ')
   beforeAll(() => {
     const mail = { send: async (one: Mail) => void mails.push(one) }
-    accounts = createAccounts({ payload: async () => shop.payload, mail, newsletter: new Newsletter({ payload: async () => shop.payload, mail, siteUrl: 'https://portage.example' }), siteUrl: 'https://portage.example', addressOf: (one) => one.socket.remoteAddress ?? '', log: () => {} })
+    accounts = createAccounts({ payload: async () => shop.payload, mail, newsletter: new Newsletter({ payload: async () => shop.payload, mail, siteUrl: 'https://portage.example' }), siteUrl: 'https://portage.example', office: 'office@portage.example', addressOf: (one) => one.socket.remoteAddress ?? '', log: () => {} })
   })
   const signIn = async (email: string) => {
     const { api } = await accounts.auth()

@@ -114,7 +114,8 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
         return refused('expired')
       }
       await log(request, 'password-changed', reset.customer)
-      return { ok: true, notice: 'password-set' }
+      const [passkey] = await rowsOf(await payload())(sql`select id from customer_passkeys where user_id = ${reset.customer ?? ''} limit 1`)
+      return { ok: true, notice: 'password-set', ...(passkey && { passkeysStay: true }) }
     },
 
     /** Asks for a code, or, with one, signs in by it. */

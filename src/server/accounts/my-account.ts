@@ -56,12 +56,12 @@ export function myAccount({ payload, auth, addressOf, turns, log, newsletter, se
     async security({ id }: Customer, sessionToken: string): Promise<Security> {
       const rows = rowsOf(await payload())
       const sessions = await rows<{ id: string; token: string; ip_address: string | null; user_agent: string | null; created_at: When; updated_at: When }>(sql`select id, token, ip_address, user_agent, created_at, updated_at from customer_sessions where user_id = ${id} and expires_at > ${new Date().toISOString()} order by updated_at desc`)
-      const passkeys = await rows<{ id: string; name: string | null; created_at: When }>(sql`select id, name, created_at from customer_passkeys where user_id = ${id} order by created_at`)
+      const passkeys = await rows<{ id: string; name: string | null; device_type: string; created_at: When }>(sql`select id, name, device_type, created_at from customer_passkeys where user_id = ${id} order by created_at`)
       const events = await rows<{ kind: string; address: string | null; created_at: When }>(sql`select kind, address, created_at from security_events where user_id = ${id} order by id desc limit ${SHOWN_EVENTS}`)
       const credentials = await rows(sql`select id from customer_credentials where user_id = ${id} and provider_id = 'credential' and password is not null`)
       return {
         sessions: sessions.map((one) => ({ id: one.id, browser: browserOf(one.user_agent ?? ''), address: networkOf(one.ip_address ?? ''), since: iso(one.created_at), seen: iso(one.updated_at), current: one.token === sessionToken })),
-        passkeys: passkeys.map((one) => ({ id: one.id, name: one.name ?? '', since: iso(one.created_at) })),
+        passkeys: passkeys.map((one) => ({ id: one.id, name: one.name ?? '', since: iso(one.created_at), synced: one.device_type === 'multiDevice' })),
         events: events.map((one) => ({ kind: one.kind, at: iso(one.created_at), address: one.address ?? '' })),
         hasPassword: credentials.length > 0,
       }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { WayIn } from '../../domain/accounts/account-mark.ts'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
+import { browserOf } from '../../domain/accounts/browser-name.ts'
 import type { CustomerAuth } from './auth.ts'
 import { authHeaders } from './customer-session.ts'
 import type { SecurityLog } from './security-log.ts'
@@ -28,10 +29,11 @@ export function passkeys({ auth, addressOf, siteUrl, turns, log, begun }: Option
       keep(response, headers)
       return options
     },
+    /** Where it has no name it gets that of the browser: a list of nothing but passkeys would not tell the owner's from a stranger's. */
     async add(signed: unknown, name: string, customerId: string, request: IncomingMessage, response: ServerResponse): Promise<AccountAnswer> {
       const { api } = await auth()
       try {
-        const { headers } = await api.verifyPasskeyRegistration({ body: { response: signed as never, name: name.slice(0, 60) }, headers: headersOf(request), returnHeaders: true })
+        const { headers } = await api.verifyPasskeyRegistration({ body: { response: signed as never, name: name.trim().slice(0, 60) || browserOf(request.headers['user-agent'] ?? '') }, headers: headersOf(request), returnHeaders: true })
         keep(response, headers)
       } catch (error) {
         return refusal(error)

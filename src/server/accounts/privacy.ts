@@ -2,16 +2,18 @@ import type { IncomingMessage } from 'node:http'
 import type { Payload } from 'payload'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import type { Customer } from '../../domain/accounts/customer.ts'
+import type { Instant } from '../../domain/time.ts'
 import { inTransaction, rowsOf, sql } from '../database.ts'
 import { hashedToken } from '../tokens.ts'
 import { addressesOf } from './address-book.ts'
 import { customerCartToken } from './customer-cart.ts'
+import type { AccountMails } from './auth.ts'
 import type { SecurityLog } from './security-log.ts'
 
-type Options = { payload(): Promise<Payload>; log: SecurityLog; /** What others keep of a customer, such as orders, for the download. */ more?(customerId: string): Promise<Record<string, unknown>>; /** Takes the person out of what must be kept, such as orders (tax law: six years). */ anonymize?(customerId: string): Promise<void> }
+type Options = { payload(): Promise<Payload>; log: SecurityLog; mails: Pick<AccountMails, 'accountDeleted'>; /** Sends without being waited for. */ later(mail: Promise<void>): void; now?(): Instant; /** What others keep of a customer, such as orders, for the download. */ more?(customerId: string): Promise<Record<string, unknown>>; /** Takes the person out of what must be kept, such as orders (tax law: six years). */ anonymize?(customerId: string): Promise<void> }
 
 /** Québec's Law 25: everybody gets what is known of him in a usual format, and may be forgotten. */
-export function privacy({ payload, log, more, anonymize }: Options) {
+export function privacy({ payload, log, mails, later, now = Date.now, more, anonymize }: Options) {
   return {
     /** All that is kept of a customer; no hashes, no keys: they would help nobody but a thief. */
     async dataOf({ id }: Customer): Promise<Record<string, unknown>> {
@@ -32,22 +34,30 @@ export function privacy({ payload, log, more, anonymize }: Options) {
       }
     },
 
-    /** Forgets a customer in one transaction. What stays names nobody: orders without the person, and that an account was deleted. */
-    async forget({ id, email }: Customer, request: IncomingMessage): Promise<AccountAnswer> {
+    /**
+     * Forgets a customer in one transaction. What stays names nobody: orders without the person, and that an account was deleted; but
+     * for an address that had the newsletter, which stays as unsubscribed. The last mail says so.
+     */
+    async forget({ id, email, name, locale }: Customer, request: IncomingMessage): Promise<AccountAnswer> {
       const database = await payload()
       const cart = hashedToken(await customerCartToken(database, id))
       await anonymize?.(id)
-      await inTransaction(database, async (rows) => {
+      const gone = await inTransaction(database, async (rows) => {
         await rows(sql`delete from cart_lines where cart_id in (select id from carts where token = ${cart})`)
         await rows(sql`delete from carts where token = ${cart}`)
+        await rows(sql`delete from checkouts where cart = ${cart}`)
         for (const table of ['customer_sessions', 'customer_credentials', 'customer_passkeys', 'customer_addresses', 'wishlist_items', 'wishlist_links']) await rows(sql`delete from ${sql.identifier(table)} where user_id = ${id}`)
         await rows(sql`delete from customer_verifications where value = ${id} or identifier = ${`cart of ${id}`}`)
         await rows(sql`update employees set user_id = null where user_id = ${id}`)
         for (const table of ['employee_uses', 'security_events']) await rows(sql`update ${sql.identifier(table)} set user_id = null where user_id = ${id}`)
         await rows(sql`update newsletter set status = 'unsubscribed', unsubscribed_at = ${new Date().toISOString()} where lower(email) = ${email} and status <> 'unsubscribed'`)
-        await rows(sql`delete from customers where id = ${id}`)
+        return rows(sql`delete from customers where id = ${id} returning id`)
       })
-      await log(request, 'account-deleted')
+      // Two browsers may ask at once: one deletes.
+      if (gone.length > 0) {
+        later(mails.accountDeleted({ email, name, locale }, now()))
+        await log(request, 'account-deleted')
+      }
       return { ok: true, notice: 'account-deleted' }
     },
   }

@@ -5,6 +5,10 @@ import { rowsOf, sql } from '../database.ts'
 export const securityEvents = ['registered', 'confirmed', 'signed-in', 'sign-in-failed', 'sign-in-refused', 'signed-out', 'signed-out-everywhere', 'password-asked', 'password-changed', 'email-asked', 'email-changed', 'passkey-added', 'passkey-removed', 'data-downloaded', 'account-deleted', 'pin-failed', 'consent'] as const
 export type SecurityEvent = (typeof securityEvents)[number]
 
+/** Those that change how safe an account is: its owner is told by mail (`told-log.ts`). A new address is told apart, to the old one. */
+export const safetyChanges = ['password-changed', 'passkey-added', 'passkey-removed'] as const satisfies readonly SecurityEvent[]
+export type SafetyChange = (typeof safetyChanges)[number]
+
 /** The network of an address: enough to recognize a stranger, too little to find a household. */
 export const networkOf = (address: string): string => {
   const plain = address.replace(/^::ffff:/, '')

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
 import { accountDoor } from '../accounts/account-door.ts'
 import { createAccounts } from '../accounts/create-accounts.ts'
-import type { Mail } from '../mail/mailer.ts'
+import type { Mail, Mailer } from '../mail/mailer.ts'
 import { Newsletter } from '../newsletter/newsletter.ts'
 
 export const goodPassword = 'three dry tents'
@@ -10,12 +10,13 @@ export const goodPassword = 'three dry tents'
 /** Accounts over a database of the tests: mails are kept, and time stands still unless moved. */
 export function testAccounts(payload: () => Payload) {
   const mails: Mail[] = []
+  const logged: string[] = []
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') }
-  const mail = { send: async (one: Mail) => void mails.push(one) }
+  const mail: Mailer = { send: async (one) => void mails.push(one) }
   const siteUrl = 'https://portage.example'
   const newsletter = new Newsletter({ payload: async () => payload(), mail, siteUrl })
-  const accounts = createAccounts({ payload: async () => payload(), mail, newsletter, siteUrl, addressOf: (one) => one.socket.remoteAddress ?? '', log: () => {}, now: () => clock.now })
-  return { accounts, mails, clock, browser: (address = '203.0.113.7') => browser(accounts, address), tokenIn: (one: Mail | undefined) => new URL(/https:\S+token=\S+/.exec(one?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '' }
+  const accounts = createAccounts({ payload: async () => payload(), mail, newsletter, siteUrl, office: 'office@portage.example', addressOf: (one) => one.socket.remoteAddress ?? '', log: (sentence) => void logged.push(sentence), now: () => clock.now })
+  return { accounts, mails, mail, logged, clock, browser: (address = '203.0.113.7') => browser(accounts, address), tokenIn: (one: Mail | undefined) => new URL(/https:\S+token=\S+/.exec(one?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '' }
 }
 
 /** A browser: it keeps the cookies it is given, and forgets those that are taken away. What is left for after an answer is done after it. */
@@ -34,5 +35,5 @@ function browser(accounts: ReturnType<typeof createAccounts>, address: string) {
   const asks = (form: Record<string, unknown>) => door().account(form, 'en')
   /** Ends the answer's connection. */
   const closes = async () => void (await Promise.all(later.splice(0).map((begin) => begin())))
-  return { jar, request, door, asks, left: () => later.length, closes, does: (form: Record<string, unknown>) => asks(form).finally(closes) }
+  return { jar, request, response, door, asks, left: () => later.length, closes, does: (form: Record<string, unknown>) => asks(form).finally(closes) }
 }

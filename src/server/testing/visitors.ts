@@ -30,7 +30,8 @@ export async function signedInVisitors(payload: Payload, world: ReturnType<typeo
   return cookies
 }
 
-async function staffCookie(payload: Payload, role: Role): Promise<string> {
+/** The `Cookie` header of a member of the staff who is made for it. */
+export async function staffCookie(payload: Payload, role: Role): Promise<string> {
   const data = { email: `${role}@portage.example`, password: 'a long password' }
   await payload.create({ collection: 'users', data: { ...data, role } as never })
   const { token } = await payload.login({ collection: 'users', data })

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { overwriteGetLocale } from '../../paraglide/runtime.js'
+import { SecurityView } from './security-view.tsx'
+
+const passkeys = [
+  { id: 'a', name: 'Safari, iPhone', since: '2026-11-21T06:59:00Z', synced: true },
+  { id: 'b', name: '', since: '2026-11-22T12:00:00Z', synced: false },
+]
+
+test.each([
+  ['en', ['Safari, iPhone', 'Added on November 20, 2026 · Synced between devices', 'Passkey', 'Added on November 22, 2026 · On one device only']],
+  ['fr', ['Safari, iPhone', 'Ajoutée le 20 novembre 2026 · Synchronisée entre appareils', 'Clé d’accès', 'Ajoutée le 22 novembre 2026 · Sur un seul appareil']],
+] as const)('in %s, each passkey says its name, the shop’s day it was added, and where it is kept', (locale, words) => {
+  overwriteGetLocale(() => locale)
+  const html = renderToStaticMarkup(<SecurityView locale={locale} security={{ sessions: [], passkeys, events: [], hasPassword: true }} />)
+  const [, list = ''] = /<ul[^>]*>(.*?)<\/ul>/.exec(html) ?? []
+  expect([...list.matchAll(/<p[^>]*>(.*?)<\/p>/g)].map(([, text]) => text)).toEqual(words)
+})
