@@ -38,7 +38,18 @@ test('whoever has set the admin to French reads no English in its lists and form
   expect(words.filter((word) => typeof word === 'object').every((word) => (word as { en?: string; fr?: string }).en && (word as { fr?: string }).fr)).toBe(true)
 })
 
+test('the admin writes email as the shop does', async () => {
+  const said = (await ownParts()).flatMap(shown).map((word) => (word as { en?: string }).en ?? '')
+  expect([said.filter((word) => /e-mail/i.test(word)), said.some((word) => /\bemail\b/.test(word))]).toEqual([[], true])
+})
+
+test('the English admin writes acronyms as such', async () => {
+  const said = new Set((await ownParts()).flatMap(shown).map((word) => (word as { en?: string }).en ?? ''))
+  expect([...said].filter((word) => /\b(?:Sku|Url|Id|Pin)s?\b/.test(word))).toEqual([])
+  expect([...said]).toEqual(expect.arrayContaining(['SKU', 'SKUs', 'URL']))
+})
+
 test('no French word is kept for English that nobody says any more', async () => {
-  const said = new Set((await ownParts()).flatMap(shown).map((word) => (word as { en?: string }).en))
-  expect(Object.keys(frenchWords).filter((word) => !said.has(word))).toEqual([])
+  const said = new Set((await ownParts()).flatMap(shown).map((word) => (word as { en?: string }).en?.toLowerCase()))
+  expect(Object.keys(frenchWords).filter((word) => !said.has(word.toLowerCase()))).toEqual([])
 })

@@ -29,7 +29,10 @@ function speak(part: Worded, label: (text: unknown) => unknown): void {
   for (const tab of part.tabs ?? []) speak(tab, both)
 }
 
-const both = (text: unknown): unknown => (typeof text === 'string' && frenchWords[text] !== undefined ? { en: text, fr: frenchWords[text] } : text)
+const both = (text: unknown): unknown => (typeof text === 'string' && frenchWords[text] !== undefined ? { en: spelt(text), fr: frenchWords[text] } : text)
+
+/** Labels that Payload makes of the names of fields write acronyms like words. */
+const spelt = (text: string): string => text.replace(/\b(Sku|Url|Id|Pin)(s?)\b/g, (_, acronym: string, plural: string) => acronym.toUpperCase() + plural)
 
 /** Of a label in two languages the admin writes “[object Object]” where it stands within a sentence; one that is asked for is a text everywhere. */
 function spoken(label: unknown): unknown {

@@ -28,13 +28,16 @@ test.each([
   [table(',online,4'), ['Line 2: the SKU is missing.']],
   [table('A-1,Calgary,4'), ['Line 2: there is no place Calgary; places are online and the slugs of stores.']],
   ...['-1', '1.5', '4 units', '', '1e3', '0x5', '1000000', '٣'].map((quantity): [string, string[]] => [table(`A-1,online,${quantity}`), [`Line 2: “${quantity}” is not a whole number from 0 to 999999.`]]),
-  [table('A-1,online'), ['Line 2: as many cells as there are columns, please.']],
-  [table('A-1,online,4,5'), ['Line 2: as many cells as there are columns, please.']],
+  [table('A-1,online'), ['Line 2: the number of cells is 2, not 3 as in the first line.']],
+  [table('A-1,online,4,5'), ['Line 2: the number of cells is 4, not 3 as in the first line.']],
   [table('A-1,online,4', 'A-1,calgary,4', '', 'A-1,online,4'), ['Line 5: A-1 at online stands in line 2 already.']],
 ])('%j is refused', (csv, problems) => expect(read(csv).problems).toEqual(problems))
 
 test('every wrong line is told, and all that is wrong in it', () => {
   expect(read(table('A-1,online,4', 'Z-9,nowhere,x', 'A-2,online,-1')).problems.map((problem) => problem.slice(0, 6))).toEqual(['Line 3', 'Line 3', 'Line 3', 'Line 4'])
 })
+
+// What was read of it filled the memory of the shop.
+test('a table that is too long for a shop is not read', () => expect(read(`${table()}\n${'a\n'.repeat(300_001)}`).problems).toEqual(['The file is too large.']))
 
 test('in French too', () => expect(read(table('Z-9,online,x'), 'fr').problems).toEqual(['Ligne 2\u00a0: la variante Z-9 n’existe pas.', 'Ligne 2\u00a0: «\u00a0x\u00a0» n’est pas un nombre entier de 0 à 999999.']))

@@ -1,4 +1,4 @@
-import type { UnitsAt } from '../domain/orders/waiting-units.ts'
+import { placeKey, type UnitsAt } from '../domain/orders/waiting-units.ts'
 import type { Locale } from '../domain/locale.ts'
 import { tableFromCsv, tableToCsv, type CsvLine } from './csv-table.ts'
 import { stockWord } from './stock-words.ts'
@@ -7,6 +7,9 @@ const columns = ['sku', 'location', 'quantity'] as const
 
 /** Units: more are no count but a barcode in the wrong column. */
 const MOST = 999_999
+
+/** Ten thousand variants at thirty places. */
+const MOST_LINES = 300_000
 
 /** A row of the table: how many units of a variant are counted at a place, `online` or a store's slug. */
 export type StockLine = UnitsAt & { at: number }
@@ -19,8 +22,9 @@ export const stockToCsv = (counted: readonly UnitsAt[]): string => tableToCsv(co
 
 /** What a table says, each wrong line told by its number. */
 export function stockFromCsv(csv: string, names: StockNames, locale: Locale): StockRead {
-  const table = tableFromCsv(csv)
+  const table = tableFromCsv(csv, MOST_LINES)
   if (!table) return { lines: [], problems: [stockWord(locale, 'noTable')] }
+  if (table.isLong) return { lines: [], problems: [stockWord(locale, 'tooLarge')] }
   if (table.titles.length === 0) return { lines: [], problems: [stockWord(locale, 'noLines')] }
   const wrong = wrongTitles(table.titles, locale)
   if (wrong.length > 0) return { lines: [], problems: wrong }
@@ -42,9 +46,9 @@ function wrongTitles(titles: readonly string[], locale: Locale): string[] {
 
 const lineOf = ({ at, cells: { sku = '', location = '', quantity = '' } }: CsvLine): StockLine => ({ at, sku, location, quantity: Number(quantity) })
 
-function faultsOf({ at, cells: { sku = '', location = '', quantity = '' }, isWhole }: CsvLine, { skus, places }: StockNames, seen: Map<string, number>, locale: Locale): string[] {
-  if (!isWhole) return [stockWord(locale, 'notWhole')]
-  const key = JSON.stringify([sku, location])
+function faultsOf({ at, cells: { sku = '', location = '', quantity = '' }, uneven }: CsvLine, { skus, places }: StockNames, seen: Map<string, number>, locale: Locale): string[] {
+  if (uneven) return [stockWord(locale, 'uneven', uneven)]
+  const key = placeKey({ sku, location })
   const before = seen.get(key)
   if (before === undefined) seen.set(key, at)
   return [

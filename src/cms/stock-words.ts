@@ -15,8 +15,6 @@ const words = {
   missing: { en: 'The column {column} is missing. The first line must name {columns}.', fr: 'La colonne {column} manque. La première ligne doit nommer {columns}.' },
   otherColumn: { en: 'The column “{column}” is not known. There are {columns}.', fr: 'La colonne « {column} » est inconnue. Il y a {columns}.' },
   columnTwice: { en: 'The column {column} stands there twice.', fr: 'La colonne {column} y figure deux fois.' },
-  line: { en: 'Line {at}: {wrong}', fr: 'Ligne {at} : {wrong}' },
-  notWhole: { en: 'as many cells as there are columns, please.', fr: 'il faut autant de cellules que de colonnes.' },
   noSku: { en: 'the SKU is missing.', fr: 'l’UGS manque.' },
   unknownSku: { en: 'there is no variant {sku}.', fr: 'la variante {sku} n’existe pas.' },
   unknownPlace: { en: 'there is no place {location}; places are online and the slugs of stores.', fr: 'le lieu {location} n’existe pas ; les lieux sont online et les mots d’adresse des magasins.' },

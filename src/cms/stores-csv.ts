@@ -5,7 +5,7 @@ import { isClosedWord } from '../domain/store-hours/closed-word.ts'
 import { osmHours } from '../domain/store-hours/osm-hours.ts'
 import { fromMonday, type Weekday } from '../domain/time.ts'
 import { isTimeZone, storeServices } from './collections/stores.ts'
-import { tableFromCsv, tableToCsv } from './csv-table.ts'
+import { tableFromCsv, tableToCsv, type CsvLine } from './csv-table.ts'
 import type { StoreDoc } from './from-doc/store.ts'
 import { storeWord } from './stores-words.ts'
 
@@ -13,6 +13,12 @@ const fields = ['slug', 'name_en', 'name_fr', 'street', 'city', 'province', 'pos
 
 /** What an import may leave out: it then stays as it is. */
 const optional = ['description_en', 'description_fr', 'departments_en', 'departments_fr', 'exceptions'] as const
+
+/** What the first line must name. */
+const needed = [...fields.filter((column) => column !== 'closed_on'), ...fromMonday]
+
+/** No shop has more: it is another table. */
+const MOST_STORES = 5_000
 
 /** `opening_hours` is OpenStreetMap's text, exceptions included, for other programs; an import does not read it. */
 const columns = [...fields, ...fromMonday, ...optional, 'opening_hours']
@@ -68,7 +74,7 @@ function exceptionOf(line: string): unknown {
   return { date, ...period, name: { en: nameEn, fr: nameFr }, notice: { en: noticeEn, fr: noticeFr } }
 }
 
-/** What a column must be, for whoever wrote something else into it; of all others, that they must be there. */
+/** What a column must be, for whoever wrote something else into it; of all others, that they must not be empty. */
 const wanted: Partial<Record<string, Both>> = {
   slug: { en: 'small letters, digits and hyphens', fr: 'de petites lettres, des chiffres et des traits d’union' },
   province: { en: `one of ${provinceCodes.join(', ')}`, fr: `l’un de ${provinceCodes.join(', ')}` },
@@ -87,14 +93,24 @@ export type StoresRead = { rows: StoreRow[]; problems: string[] }
 
 /** The stores of a table; problems name the line and the column, in the language of who gave it. A file with problems is not to be used. */
 export function storesFromCsv(csv: string, locale: Locale): StoresRead {
-  const table = tableFromCsv(csv)
-  if (!table || table.lines.some(({ isWhole }) => !isWhole)) return { rows: [], problems: [storeWord(locale, 'noTable')] }
+  const table = tableFromCsv(csv, MOST_STORES)
+  if (!table) return { rows: [], problems: [storeWord(locale, 'noTable')] }
+  if (table.isLong) return { rows: [], problems: [storeWord(locale, 'tooLarge')] }
   if (table.lines.length === 0) return { rows: [], problems: [storeWord(locale, 'noStores')] }
-  const read = table.lines.map(({ cells }) => row.safeParse(cells))
-  const problems = read.flatMap(({ error }, index) => [...new Set(error?.issues.map(({ path }) => String(path[0])))].map((column) => storeWord(locale, 'line', { line: index + 2, column, wrong: (wanted[column] ?? something)[locale] })))
-  const rows = read.flatMap(({ data }) => (data ? [{ slug: data.slug, data: docOf(data) }] : []))
+  const missing = needed.filter((column) => !table.titles.includes(column))
+  if (missing.length > 0) return { rows: [], problems: missing.map((column) => storeWord(locale, 'missing', { column })) }
+  const read = table.lines.map((line) => ({ line, ...row.safeParse(line.cells) }))
+  const problems = read.flatMap(({ line, error }) => faultsOf(line, error, locale))
+  const rows = read.flatMap(({ line, data }) => (data && !line.uneven ? [{ slug: data.slug, data: docOf(data) }] : []))
   const doubled = rows.filter(({ slug }, index) => rows.findIndex((other) => other.slug === slug) !== index).map(({ slug }) => storeWord(locale, 'twice', { slug }))
   return { rows, problems: [...problems, ...doubled] }
+}
+
+/** In a row that has not a cell for each column, the others stand under wrong titles. */
+function faultsOf({ at, uneven }: CsvLine, error: z.ZodError | undefined, locale: Locale): string[] {
+  if (uneven) return [storeWord(locale, 'line', { at, wrong: storeWord(locale, 'uneven', uneven) })]
+  const columns = new Set(error?.issues.map(({ path }) => String(path[0])))
+  return [...columns].map((column) => storeWord(locale, 'cell', { at, column, wrong: (wanted[column] ?? something)[locale] }))
 }
 
 function docOf(line: z.infer<typeof row>): StoreRow['data'] {

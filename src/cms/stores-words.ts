@@ -22,8 +22,9 @@ const words = {
   writeHoliday: { en: 'Write it into these stores', fr: 'L’inscrire dans ces magasins' },
   written: { en: 'Stores that have the holiday now: {n}.', fr: 'Magasins qui ont maintenant ce jour férié : {n}.' },
   noStores: { en: 'The file has no stores.', fr: 'Le fichier ne contient aucun magasin.' },
+  missing: { en: 'The column {column} is missing.', fr: 'La colonne {column} manque.' },
   twice: { en: 'The store {slug} stands there twice.', fr: 'Le magasin {slug} y figure deux fois.' },
-  line: { en: 'Line {line}, {column}: {wrong}', fr: 'Ligne {line}, {column} : {wrong}' },
+  cell: { en: 'Line {at}, {column}: {wrong}', fr: 'Ligne {at}, {column} : {wrong}' },
   badHoliday: { en: 'Choose provinces and a day.', fr: 'Choisissez des provinces et un jour.' },
 } satisfies Record<string, Both>
 

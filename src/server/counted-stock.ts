@@ -1,4 +1,4 @@
-import { openStates, waitingUnits, type UnitsAt } from '../domain/orders/waiting-units.ts'
+import { openStates, placeKey, waitingUnits, type Place, type UnitsAt } from '../domain/orders/waiting-units.ts'
 import type { OrderData } from './checkout/order-data.ts'
 import type { OrderState, Fulfilment } from '../domain/orders/order-state.ts'
 import { sql, sqlList, type Rows } from './database.ts'
@@ -11,7 +11,7 @@ type LevelRow = { sku: string; location: string; quantity: number | string; stat
 type OrderRow = { sku: null; state: OrderState; fulfilment: Fulfilment; data: unknown }
 
 /**
- * What is held of some variants, or of all, by `heldKey`. Levels and orders are read by one statement, that is at one moment: an order
+ * What is held of some variants, or of all, by `placeKey`. Levels and orders are read by one statement, that is at one moment: an order
  * that is placed or cancelled meanwhile moves units from one to the other, and must not be seen in both or in neither.
  */
 export async function heldStock(rows: Rows, skus?: readonly string[]): Promise<Map<string, Held>> {
@@ -21,19 +21,15 @@ export async function heldStock(rows: Rows, skus?: readonly string[]): Promise<M
   const held = new Map<string, Held>()
   const waiting: UnitsAt[] = []
   for (const row of found) {
-    if (row.state === null) held.set(heldKey(row), { sku: row.sku, location: row.location, level: Number(row.quantity), waiting: 0 })
+    if (row.state === null) held.set(placeKey(row), { sku: row.sku, location: row.location, level: Number(row.quantity), waiting: 0 })
     else waiting.push(...waitingOf(row))
   }
   for (const units of waiting) {
-    const place = held.get(heldKey(units)) ?? { ...units, level: undefined, waiting: 0 }
-    held.set(heldKey(units), { ...place, waiting: place.waiting + units.quantity })
+    const place = held.get(placeKey(units)) ?? { ...units, level: undefined, waiting: 0 }
+    held.set(placeKey(units), { ...place, waiting: place.waiting + units.quantity })
   }
   return held
 }
-
-export const heldKey = ({ sku, location }: Place): string => JSON.stringify([sku, location])
-
-type Place = Pick<UnitsAt, 'sku' | 'location'>
 
 /** The order in which orders take from stock: by the code of the variant. */
 export const byPlace = (one: Place, other: Place): number => compared(one.sku, other.sku) || compared(one.location, other.location)

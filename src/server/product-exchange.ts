@@ -5,7 +5,8 @@ import type { ProductDoc } from '../cms/from-doc/product.ts'
 import { isSameLine, productsFromFile, productsToFile, type ProductLine, type ProductsRead } from '../cms/product-file.ts'
 import { fileWord } from '../cms/product-file-words.ts'
 import { docFromLine, lineFromDoc, referred, unknownKeys, type IdOf, type KeyOf, type Referred } from '../cms/product-line.ts'
-import { localeOr, type Locale } from '../domain/locale.ts'
+import type { Locale } from '../domain/locale.ts'
+import { download, localeOf, refuse } from './exchange-answers.ts'
 import { inOne } from './in-one.ts'
 import { readAll } from './read-all.ts'
 import { updateBoth } from './update-both.ts'
@@ -26,7 +27,7 @@ async function exportProducts(req: PayloadRequest): Promise<Response> {
   if (!allowed(roleOf(req.user), 'products', 'read')) return refuse(403, fileWord(localeOf(req), 'noStaff'))
   const { keyOf } = await references(req.payload)
   const lines = (await publishedProducts(req.payload)).map((doc) => lineFromDoc(doc, keyOf))
-  return new Response(productsToFile(lines), { headers: { 'content-type': 'application/jsonl; charset=utf-8', 'content-disposition': 'attachment; filename="products.jsonl"', 'cache-control': 'no-store' } })
+  return download(productsToFile(lines), 'products.jsonl', 'application/jsonl')
 }
 
 async function importProducts(req: PayloadRequest): Promise<Response> {
@@ -85,6 +86,3 @@ async function references(payload: Payload): Promise<{ keyOf: KeyOf; idOf: IdOf 
   }
   return { keyOf: (collection, id) => keys.get(collection)?.get(id), idOf: (collection, key) => ids.get(collection)?.get(key) }
 }
-
-const localeOf = (req: PayloadRequest): Locale => localeOr(req.i18n?.language)
-const refuse = (status: number, message: string, problems: string[] = []): Response => Response.json({ message, errors: problems.map((problem) => ({ message: problem })) }, { status })

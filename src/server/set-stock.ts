@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
 import { isSeen } from '../domain/catalog/seen-stock.ts'
-import type { UnitsAt } from '../domain/orders/waiting-units.ts'
+import { placeKey, type UnitsAt } from '../domain/orders/waiting-units.ts'
 import { recordChanges } from './changes.ts'
-import { byPlace, heldKey, heldStock, levelOf, type Held } from './counted-stock.ts'
+import { byPlace, heldStock, levelOf, type Held } from './counted-stock.ts'
 import { inTransaction, isPostgres, sql, sqlList, type Rows } from './database.ts'
+import { inParts } from './in-parts.ts'
 import { letOthersIn } from './let-others-in.ts'
 
 /** Levels written in one transaction: orders for them wait meanwhile, on SQLite every writer. */
@@ -17,8 +18,8 @@ export async function setStock(payload: Payload, counted: readonly UnitsAt[], he
   // Variants of a product follow each other, so that each product is read anew once.
   const wrong = differing(counted, held).toSorted(byPlace)
   let changed = 0
-  for (let i = 0; i < wrong.length; i += AT_ONCE) {
-    changed += await inTransaction(payload, (rows) => setTogether(payload, rows, wrong.slice(i, i + AT_ONCE)))
+  for (const some of inParts(wrong, AT_ONCE)) {
+    changed += await inTransaction(payload, (rows) => setTogether(payload, rows, some))
     await letOthersIn()
   }
   return changed
@@ -32,17 +33,17 @@ async function setTogether(payload: Payload, rows: Rows, counted: readonly Units
   const wrong = differing(counted, held)
   if (wrong.length === 0) return 0
   const at = new Date().toISOString()
-  const values = wrong.map((each) => sql`(${each.sku}, ${each.location}, ${levelOf(each.quantity, held.get(heldKey(each)))}, ${at}, ${at})`)
+  const values = wrong.map((each) => sql`(${each.sku}, ${each.location}, ${levelOf(each.quantity, held.get(placeKey(each)))}, ${at}, ${at})`)
   const written = await rows<{ id: number | string; sku: string; location: string; quantity: number | string }>(sql`
     insert into inventory (sku, location, quantity, created_at, updated_at) values ${sql.join(values, sql`, `)}
     on conflict (sku, location) do update set quantity = excluded.quantity, updated_at = excluded.updated_at returning id, sku, location, quantity`)
-  const seen = written.filter(({ location, quantity, ...row }) => isSeen(location, held.get(heldKey({ ...row, location }))?.level, Number(quantity)))
+  const seen = written.filter(({ location, quantity, ...row }) => isSeen(location, held.get(placeKey({ ...row, location }))?.level, Number(quantity)))
   await recordChanges(payload, rows, seen.map(({ id }) => ({ target: 'inventory', docId: String(id) })))
   return written.length
 }
 
 const differing = (counted: readonly UnitsAt[], held: ReadonlyMap<string, Held>): UnitsAt[] =>
   counted.filter((each) => {
-    const there = held.get(heldKey(each))
+    const there = held.get(placeKey(each))
     return levelOf(each.quantity, there) !== there?.level
   })

@@ -2,9 +2,10 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { allowed, roleOf } from '../cms/access/permissions.ts'
 import { stockFromCsv, stockToCsv, type StockNames } from '../cms/stock-csv.ts'
 import { stockWord } from '../cms/stock-words.ts'
-import { localeOr, type Locale } from '../domain/locale.ts'
-import { byPlace, heldKey, heldStock } from './counted-stock.ts'
+import { placeKey } from '../domain/orders/waiting-units.ts'
+import { byPlace, heldStock } from './counted-stock.ts'
 import { rowsOf, sql, type Rows } from './database.ts'
+import { download, localeOf, refuse } from './exchange-answers.ts'
 import { letOthersIn } from './let-others-in.ts'
 import { setStock } from './set-stock.ts'
 
@@ -25,7 +26,7 @@ async function exportStock(req: PayloadRequest): Promise<Response> {
   const rows = rowsOf(req.payload)
   const { skus, places } = await namesOf(rows)
   const counted = [...(await heldStock(rows)).values()].flatMap(({ sku, location, level, waiting }) => (level !== undefined && skus.has(sku) && places.has(location) ? [{ sku, location, quantity: level + waiting }] : []))
-  return new Response(stockToCsv(counted.toSorted(byPlace)), { headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="stock.csv"', 'cache-control': 'no-store' } })
+  return download(stockToCsv(counted.toSorted(byPlace)), 'stock.csv', 'text/csv')
 }
 
 async function importStock(req: PayloadRequest): Promise<Response> {
@@ -41,7 +42,7 @@ async function importStock(req: PayloadRequest): Promise<Response> {
   await letOthersIn()
   // Orders wait for more than is there: it is taken as it was counted, and told.
   const warnings = lines.flatMap(({ at, sku, location, quantity }) => {
-    const { waiting = 0 } = held.get(heldKey({ sku, location })) ?? {}
+    const { waiting = 0 } = held.get(placeKey({ sku, location })) ?? {}
     return waiting > quantity ? [stockWord(locale, 'line', { at, wrong: stockWord(locale, 'fewer', { sku, location, quantity, waiting }) })] : []
   })
   return Response.json({ imported: await setStock(req.payload, lines, held), warnings })
@@ -52,6 +53,3 @@ async function namesOf(rows: Rows): Promise<StockNames> {
   const stores = await rows<{ slug: string }>(sql`select slug from stores`)
   return { skus: new Set(skus.map(({ sku }) => sku)), places: new Set(['online', ...stores.map(({ slug }) => slug)]) }
 }
-
-const localeOf = (req: PayloadRequest): Locale => localeOr(req.i18n?.language)
-const refuse = (status: number, message: string, problems: string[] = []): Response => Response.json({ message, errors: problems.map((problem) => ({ message: problem })) }, { status })

@@ -5,7 +5,7 @@ import type { StoreDoc } from '../cms/from-doc/store.ts'
 import { storesFromCsv, storesToCsv } from '../cms/stores-csv.ts'
 import { hoursWarnings, storeWord } from '../cms/stores-words.ts'
 import { provinceCodes } from '../domain/address/province.ts'
-import { localeOr, type Locale } from '../domain/locale.ts'
+import { download, localeOf, refuse } from './exchange-answers.ts'
 import { inOne } from './in-one.ts'
 import { updateBoth } from './update-both.ts'
 
@@ -23,14 +23,14 @@ const collection = 'stores' as never
 const LARGEST_FILE = 2_000_000
 
 async function exportStores(req: PayloadRequest): Promise<Response> {
-  if (!mayDo(req, 'read')) return refuse(403, storeWord(localeOf(req), 'noStaff'))
-  return new Response(storesToCsv(await readStores(req)), { headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="stores.csv"', 'cache-control': 'no-store' } })
+  if (!mayDo(req, 'read')) return refuseUnread(403, storeWord(localeOf(req), 'noStaff'))
+  return download(storesToCsv(await readStores(req)), 'stores.csv', 'text/csv')
 }
 
 async function importStores(req: PayloadRequest): Promise<Response> {
-  if (!mayDo(req, 'create')) return refuse(403, storeWord(localeOf(req), 'noRight'))
+  if (!mayDo(req, 'create')) return refuseUnread(403, storeWord(localeOf(req), 'noRight'))
   const csv = (await req.text?.()) ?? ''
-  if (csv.length > LARGEST_FILE) return refuse(413, storeWord(localeOf(req), 'tooLarge'))
+  if (csv.length > LARGEST_FILE) return refuseUnread(413, storeWord(localeOf(req), 'tooLarge'))
   const { rows, problems } = storesFromCsv(csv, localeOf(req))
   if (problems.length > 0) return wrong(req, problems)
   return together(req, async () => {
@@ -49,7 +49,7 @@ const words = z.object({ en: z.string().trim().max(200).default(''), fr: z.strin
 const holiday = z.object({ provinces: z.array(z.enum(provinceCodes)).min(1), date: z.iso.date(), open: z.string().trim().min(1).max(60), close: z.string().trim().max(60).default(''), name: words, notice: words })
 
 async function writeHoliday(req: PayloadRequest): Promise<Response> {
-  if (!mayDo(req, 'update')) return refuse(403, storeWord(localeOf(req), 'noRight'))
+  if (!mayDo(req, 'update')) return refuseUnread(403, storeWord(localeOf(req), 'noRight'))
   const given = holiday.safeParse(await req.json?.().catch(() => undefined))
   if (!given.success) return wrong(req, [storeWord(localeOf(req), 'badHoliday')])
   const { provinces: where, date, open, close, name, notice } = given.data
@@ -81,9 +81,9 @@ async function readStores(req: PayloadRequest): Promise<StoreDoc[]> {
 }
 
 const mayDo = ({ user }: PayloadRequest, operation: 'read' | 'create' | 'update'): boolean => allowed(roleOf(user), 'stores', operation)
-const localeOf = (req: PayloadRequest): Locale => localeOr(req.i18n?.language)
-const wrong = (req: PayloadRequest, problems: string[]): Response => Response.json({ message: storeWord(localeOf(req), 'unchanged'), errors: problems.map((message) => ({ message })) }, { status: 400 })
-const refuse = (status: number, message: string): Response => Response.json({ message }, { status })
+/** Nothing of it was read: there is no list of what is wrong. */
+const refuseUnread = (status: number, message: string): Response => Response.json({ message }, { status })
+const wrong = (req: PayloadRequest, problems: string[]): Response => refuse(400, storeWord(localeOf(req), 'unchanged'), problems)
 
 /** Shows what looks impossible in the form of one store, which the admin reads as one document; it is a warning, nothing is refused. */
 export const warnOfHours: CollectionAfterReadHook = ({ doc, findMany, req }) => {

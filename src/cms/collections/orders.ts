@@ -20,7 +20,7 @@ export const orders: CollectionConfig = {
   access: readOnlyAccess('orders'),
   lockDocuments: false,
   defaultSort: '-placedAt',
-  admin: { useAsTitle: 'number', defaultColumns: ['number', 'placedAt', 'state', 'name', 'total', 'fulfilment'], listSearchableFields: ['number', 'email', 'name', 'phone'], group: 'Orders', description: { en: 'Search by number, name, e-mail or telephone.', fr: 'Cherchez par numéro, nom, courriel ou téléphone.' } },
+  admin: { useAsTitle: 'number', defaultColumns: ['number', 'placedAt', 'state', 'name', 'total', 'fulfilment'], listSearchableFields: ['number', 'email', 'name', 'phone'], group: 'Orders', description: { en: 'Search by number, name, email or telephone.', fr: 'Cherchez par numéro, nom, courriel ou téléphone.' } },
   fields: [
     { name: 'sheet', type: 'ui', admin: { components: { Field: '/src/cms/orders/order-sheet.tsx#OrderSheet' } } },
     { name: 'number', label: { en: 'Number', fr: 'Numéro' }, type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
@@ -31,7 +31,7 @@ export const orders: CollectionConfig = {
     { name: 'language', type: 'select', required: true, options: [...locales], admin: { hidden: true } },
     { name: 'placedAt', label: { en: 'Placed', fr: 'Passée le' }, type: 'date', required: true, index: true, admin: { hidden: true, date: { pickerAppearance: 'dayAndTime' } } },
     { name: 'name', label: { en: 'Name', fr: 'Nom' }, type: 'text', admin: { hidden: true } },
-    { name: 'email', label: { en: 'E-mail', fr: 'Courriel' }, type: 'text', required: true, index: true, admin: { hidden: true } },
+    { name: 'email', label: { en: 'Email', fr: 'Courriel' }, type: 'text', required: true, index: true, admin: { hidden: true } },
     { name: 'phone', label: { en: 'Telephone', fr: 'Téléphone' }, type: 'text', admin: { hidden: true } },
     { name: 'customer', type: 'text', index: true, admin: { hidden: true } },
     { name: 'promo', type: 'text', index: true, admin: { hidden: true } },

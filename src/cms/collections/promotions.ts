@@ -28,7 +28,7 @@ export const promoCodes: CollectionConfig = {
     { name: 'categories', type: 'relationship', relationTo: 'categories', hasMany: true, admin: { description: 'Only what stands in one of these counts. Empty: everything. Gift cards never count.' } },
     centsField('minimum', 'Least amount of what counts'),
     { type: 'row', fields: [{ name: 'startsOn', type: 'text', validate: dayOrEmptyRule, admin: { placeholder: 'YYYY-MM-DD' } }, { name: 'endsOn', type: 'text', label: 'Last day', validate: dayOrEmptyRule, admin: { placeholder: 'YYYY-MM-DD' } }] },
-    { type: 'row', fields: [{ name: 'mostUses', type: 'number', min: 1, label: 'Uses in all' }, { name: 'mostUsesEach', type: 'number', min: 1, label: 'Uses per e-mail address' }, { name: 'uses', type: 'number', required: true, defaultValue: 0, admin: { readOnly: true, description: 'Counted by the shop.' } }] },
+    { type: 'row', fields: [{ name: 'mostUses', type: 'number', min: 1, label: 'Uses in all' }, { name: 'mostUsesEach', type: 'number', min: 1, label: 'Uses per email address' }, { name: 'uses', type: 'number', required: true, defaultValue: 0, admin: { readOnly: true, description: 'Counted by the shop.' } }] },
     { name: 'active', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar' } },
   ],
 }

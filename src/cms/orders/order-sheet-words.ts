@@ -124,7 +124,7 @@ const reasons: Record<ReturnReason, Both> = {
   other: { en: 'Another reason', fr: 'Un autre motif' },
 }
 
-const ways: Record<Fulfilment, Both> = { ship: { en: 'By parcel', fr: 'Par colis' }, pickup: { en: 'Pickup', fr: 'Ramassage' }, email: { en: 'By e-mail', fr: 'Par courriel' } }
+const ways: Record<Fulfilment, Both> = { ship: { en: 'By parcel', fr: 'Par colis' }, pickup: { en: 'Pickup', fr: 'Ramassage' }, email: { en: 'By email', fr: 'Par courriel' } }
 
 const rates: Record<RateCode, Both> = { regular: { en: 'Standard', fr: 'Standard' }, express: { en: 'Express', fr: 'Express' }, bike_only: { en: 'Bike delivery', fr: 'Livraison de vélo' }, over_size_surcharge: { en: 'Oversize', fr: 'Surdimensionné' } }
 

@@ -7,6 +7,10 @@ export const openStates = ['placed', 'paid', 'preparing', 'ready', 'shipped-in-p
 
 /** Units of a SKU at a place: `online`, or a store's slug. */
 export type UnitsAt = { sku: string; location: string; quantity: number }
+export type Place = Pick<UnitsAt, 'sku' | 'location'>
+
+/** A SKU at a place as the key of a map: no two of them are alike. */
+export const placeKey = ({ sku, location }: Place): string => JSON.stringify([sku, location])
 
 /**
  * The units of an order that are sold and still lie where they were taken from: who counts a shelf counts them. Not what is mailed

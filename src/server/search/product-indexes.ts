@@ -3,6 +3,7 @@ import { locales } from '../../domain/locale.ts'
 import { productIndex } from '../../domain/search/search-request.ts'
 import type { Engine } from '../../search-engine/index.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { inParts } from '../in-parts.ts'
 import { letOthersIn } from '../let-others-in.ts'
 import { hitsAfter, hitsOf, type Hits } from './product-source.ts'
 import { saveHits } from './save-hits.ts'
@@ -86,7 +87,3 @@ export class ProductIndexes {
 const beside = (name: string) => `${name}.new`
 
 const idsIn = (engine: Engine, name: string): string[] => engine.live.get(name)?.idsMeeting({}) ?? []
-
-function inParts<T>(list: T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size))
-}
