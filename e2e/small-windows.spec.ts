@@ -4,10 +4,17 @@ import { m } from '../src/paraglide/messages.js'
 import { newEmail, register } from './support/accounts.ts'
 import { fillCart } from './support/checkout.ts'
 import { landmarks } from './support/landmarks.ts'
-import { locales, pages } from './support/pages.ts'
+import { cart, locales, pages } from './support/pages.ts'
 import { visit } from './support/visit.ts'
 
 const box = async (locator: Locator) => (await locator.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
+
+/** Rows of equally many. */
+async function expectNoHole(things: Locator): Promise<void> {
+  await expect(things.nth(1)).toBeVisible()
+  const tops = await things.evaluateAll((all) => all.map((thing) => Math.round(thing.getBoundingClientRect().top)))
+  expect(new Set([...Map.groupBy(tops, (top) => top).values()].map((row) => row.length)).size).toBe(1)
+}
 
 for (const locale of locales) {
   test.describe(`${locale}: on a tablet @desktop`, () => {
@@ -54,11 +61,49 @@ for (const locale of locales) {
 
     test('the ways into the catalogue leave no hole in their last row', async ({ page }) => {
       await visit(page, pages.home[locale])
-      const tiles = page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { level: 2 }) }).first().getByRole('listitem')
-      const tops = await tiles.evaluateAll((all) => all.map((tile) => Math.round(tile.getBoundingClientRect().top)))
-      const rows = Map.groupBy(tops, (top) => top)
-      expect(tops.length).toBeGreaterThan(1)
-      expect(new Set([...rows.values()].map((row) => row.length)).size).toBe(1)
+      await expectNoHole(page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { level: 2 }) }).first().getByRole('listitem'))
+    })
+
+    test('the groups of the footer leave no hole in their last row', async ({ page }) => {
+      await visit(page, pages.brands[locale])
+      const footer = page.getByRole('navigation', { name: m.shell_footer({}, { locale }) })
+      await expect(footer).toBeVisible()
+      await expectNoHole(footer.getByRole('heading', { level: 2 }))
+    })
+  })
+}
+
+for (const locale of locales) {
+  test.describe(`${locale}: on the narrowest phone @phone`, () => {
+    test.use({ viewport: { width: 320, height: 640 } })
+
+    test('a line of the cart is taken away beside its number, and a code has the whole line', async ({ page }) => {
+      await fillCart(page, locale, '5107-232-GRANITE-L')
+      await visit(page, cart[locale])
+      const main = page.getByRole('main')
+      const [number, remove] = [main.getByRole('spinbutton'), main.getByRole('listitem').locator('button[name="to"][value="0"]')]
+      const middle = async (locator: Locator) => (await box(locator)).y + (await box(locator)).height / 2
+      expect(Math.abs((await middle(number)) - (await middle(remove)))).toBeLessThanOrEqual(2)
+      await main.getByText(m.checkout_promo({}, { locale }), { exact: true }).first().click()
+      expect((await box(main.getByRole('textbox', { name: m.checkout_promo({}, { locale }) }))).width).toBeGreaterThan(200)
+    })
+
+    test('with twice the text the buttons of the cart stay in their box', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await fillCart(page, locale, '5107-232-GRANITE-L')
+      await visit(page, cart[locale])
+      await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+      const button = page.getByRole('main').getByRole('link', { name: m.cart_keep_shopping({}, { locale }) })
+      const over = () => button.evaluate((link) => link.getBoundingClientRect().right - ((link.parentElement?.getBoundingClientRect().right ?? 0) - parseFloat(getComputedStyle(link.parentElement ?? link).paddingRight)))
+      await expect.poll(over).toBeLessThanOrEqual(1)
+    })
+
+    test('the example of an address in the footer is not cut', async ({ page }) => {
+      await visit(page, pages.brands[locale])
+      const field = page.getByPlaceholder(m.newsletter_email_example({}, { locale }))
+      await field.scrollIntoViewIfNeeded()
+      await field.fill(m.newsletter_email_example({}, { locale }))
+      expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
     })
   })
 }

@@ -17,11 +17,11 @@ const variants: Record<Variant, string> = {
   final: 'border-[1.5px] border-red-deep bg-surface text-red-deep hover:bg-red-deep hover:text-white active:bg-ink active:text-white',
 }
 
-// Every size is at least 44 px high on phones: a thumb is no mouse.
+// Every size is at least 44 px high on phones: a thumb is no mouse. Larger text needs the room beside it itself.
 const sizes: Record<Size, string> = {
   sm: 'min-h-11 px-3 py-1.5 text-sm lg:min-h-9',
-  md: 'min-h-11 px-5 py-2.5 text-base',
-  lg: 'min-h-13 px-7 py-3 text-lg',
+  md: 'min-h-11 px-[min(1.25rem,6.25vw)] py-2.5 text-base',
+  lg: 'min-h-13 px-[min(1.75rem,9vw)] py-3 text-lg',
 }
 
 /** The classes of a button, for what must look like one and is neither a `button` nor a link (a `summary`, a `label`). */

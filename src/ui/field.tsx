@@ -7,6 +7,11 @@ export type FieldWords = { id?: string; label: string; hint?: ReactNode; error?:
 const inputLook =
   'h-12 w-full min-w-0 rounded-card border bg-surface px-3.5 text-base hover:border-ink disabled:bg-ground disabled:text-ink-soft border-line-strong aria-invalid:border-red aria-invalid:border-2 aria-invalid:px-[calc(0.875rem-1px)]'
 
+/** A field and its button side by side, or, where that would leave too little of the field, one below the other. */
+export const fieldRow = 'flex flex-col gap-2 xs:flex-row xs:items-start'
+/** The button in it: as high as the field, below its label. */
+export const besideField = 'h-12 xs:mt-7.5'
+
 type TextProps = FieldWords & Omit<ComponentProps<'input'>, 'id' | 'className'> & { className?: string }
 
 /** One line of text with its label above, what helps under it, and what is wrong. */

@@ -7,7 +7,7 @@ import { money, type Cents } from '../../domain/money.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { besideField, fieldRow, SelectField, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TotalsList } from '../price/totals-list.tsx'
 
@@ -21,7 +21,7 @@ export function CartExtras({ promo, promoProblem, estimate, locale }: CartExtras
         <PromoForm promo={promo} problem={promoProblem} locale={locale} />
       </Disclosure>
       <Disclosure title={m.cart_estimate()} defaultOpen={estimate !== undefined}>
-        <Form method="get" preventScrollReset className="flex items-end gap-2 pb-3">
+        <Form method="get" preventScrollReset className={`${fieldRow} pb-3`}>
           <SelectField
             name="province"
             label={m.cart_estimate_province()}
@@ -30,7 +30,7 @@ export function CartExtras({ promo, promoProblem, estimate, locale }: CartExtras
             options={provincesInOrder(locale).map(({ code, name }) => ({ value: code, name }))}
             className="flex-1"
           />
-          <Button type="submit" variant="secondary" className="h-12">
+          <Button type="submit" variant="secondary" className={besideField}>
             {m.cart_estimate_show()}
           </Button>
         </Form>
@@ -59,10 +59,10 @@ function PromoForm({ promo, problem, locale }: { promo: CartExtrasData['promo'];
     )
   }
   return (
-    <Form method="post" preventScrollReset className="flex items-start gap-2 pb-3">
+    <Form method="post" preventScrollReset className={`${fieldRow} pb-3`}>
       <input type="hidden" name="part" value="promo" />
       <TextField name="code" label={m.checkout_promo()} hint={m.cart_promo_note()} error={problem} autoComplete="off" autoCapitalize="characters" maxLength={40} className="flex-1" />
-      <Button type="submit" variant="secondary" className="mt-7.5 h-12">
+      <Button type="submit" variant="secondary" className={besideField}>
         {m.checkout_promo_apply()}
       </Button>
     </Form>

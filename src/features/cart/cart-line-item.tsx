@@ -28,8 +28,8 @@ export function CartLineItem({ line, locale, refusal, onSet, onMove }: Props) {
   const isOut = line.problem === 'sold-out' || line.problem === 'unavailable'
   const notice = refusal ?? problemText(line)
   return (
-    <li className="flex gap-4 border-b border-line py-5 last:border-0">
-      <Link to={line.href} tabIndex={-1} aria-hidden="true" className="size-[96px] shrink-0 bg-ground sm:size-28">
+    <li className="flex gap-3 border-b xs:gap-4 border-line py-5 last:border-0">
+      <Link to={line.href} tabIndex={-1} aria-hidden="true" className="size-[80px] shrink-0 bg-ground xs:size-[96px] sm:size-28">
         {line.picture && <Picture picture={{ ...line.picture, alt: '' }} sizes="7rem" widths={[120, 200, 320]} className={`size-full object-contain mix-blend-multiply ${isOut ? 'opacity-50' : ''}`} />}
       </Link>
       <div className="min-w-0 flex-1">

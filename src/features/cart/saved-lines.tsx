@@ -20,7 +20,7 @@ export function SavedLines({ lines, locale, onMove }: { lines: readonly CartLine
       </h2>
       <ul className="mt-2 divide-y divide-line">
         {lines.map((line) => (
-          <li key={line.sku} className="flex items-center gap-4 py-4">
+          <li key={line.sku} className="flex items-start gap-4 py-4">
             <span className="size-16 shrink-0 bg-ground">{line.picture && <Picture picture={{ ...line.picture, alt: '' }} sizes="4rem" widths={[120, 200]} className="size-full object-contain mix-blend-multiply" />}</span>
             <div className="min-w-0 flex-1 text-[0.9375rem]">
               <p className="leading-snug font-semibold">
@@ -30,7 +30,9 @@ export function SavedLines({ lines, locale, onMove }: { lines: readonly CartLine
               </p>
               <p className="text-sm text-ink-soft">{[line.colour, line.size, amountText(line.unitPrice, locale)].filter(Boolean).join(' · ')}</p>
               {line.problem && <p className="text-sm font-medium text-red-deep">{problemText(line)}</p>}
-              <LineMoveForm intent="unsave" sku={line.sku} locale={locale} text={m.cart_unsave()} name={m.cart_unsave_of({ title: line.title })} onMove={onMove} />
+              <div className="-ml-3">
+                <LineMoveForm intent="unsave" sku={line.sku} locale={locale} text={m.cart_unsave()} name={m.cart_unsave_of({ title: line.title })} onMove={onMove} />
+              </div>
             </div>
           </li>
         ))}

@@ -43,7 +43,7 @@ const Ways = ({ heading, links }: { heading: string; links: { name: string; href
     <ul className="mt-2 flex flex-wrap gap-2">
       {links.map(({ name, href }) => (
         <li key={href}>
-          <Link to={href} prefetch="intent" className="flex min-h-11 items-center rounded-card border border-line-strong bg-surface px-3.5 text-[0.9375rem] font-medium hover:border-ink">
+          <Link to={href} prefetch="intent" className="flex min-h-11 items-center rounded-card border border-line-strong bg-surface px-3.5 py-1.5 text-[0.9375rem] leading-snug font-medium hover:border-ink">
             {name}
           </Link>
         </li>

@@ -8,7 +8,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 export function ProductDetails({ product }: { product: Product }) {
   const { description, features, materials, care, specifications, id } = product
   return (
-    <div className="grid gap-x-14 gap-y-12 border-t border-line pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-14">
+    <div className="grid grid-cols-1 gap-x-14 gap-y-12 border-t border-line pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-14">
       <div className="flex flex-col gap-10">
         <Part heading={m.product_description()}>
           <p className="max-w-prose text-lg whitespace-pre-line">{description}</p>
@@ -61,6 +61,7 @@ const Row = ({ label, value }: { label: string; value: string }) => (
     <th scope="row" className="w-2/5 py-2.5 pr-4 text-left align-top font-normal text-ink-soft">
       {label}
     </th>
-    <td className="py-2.5 align-top">{value}</td>
+    {/* A word longer than its column, such as a model number, would make the table wider than a phone. */}
+    <td className="py-2.5 align-top wrap-anywhere">{value}</td>
   </tr>
 )

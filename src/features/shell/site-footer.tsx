@@ -62,7 +62,7 @@ const CookieChoices = ({ hash, onOpen }: Props['cookieChoices']) => (
 
 function Columns({ locale, columns }: { locale: Locale; columns: Shell['footer'] }) {
   return (
-    <nav aria-label={m.shell_footer()} className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-9 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+    <nav aria-label={m.shell_footer()} className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-9 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
       {columns.map(({ title, links }) => (
         <section key={title}>
           <h2 className="wide text-base">{title}</h2>
