@@ -33,10 +33,28 @@ test.afterAll(async () => {
 const open = async (locale: 'en' | 'fr') => {
   await editor.goto(`${admin}/admin/collections/pages/${id}?locale=${locale}`)
   await expect(editor.locator('input[name="title"]')).toBeVisible({ timeout: 30_000 })
+  await settled()
 }
 /** The draft saves itself; it has been saved once it holds the last words. */
 const draft = async (locale: 'en' | 'fr') => JSON.stringify(await (await staff.get(`/admin/api/pages?where[key][equals]=${slug.en}&draft=true&depth=0&locale=${locale}`)).json())
 const saved = (locale: 'en' | 'fr', words: string) => expect.poll(() => draft(locale), { timeout: 20_000 }).toContain(words)
+/** An answer that is still under way would put back what the form held when it was asked for: none comes for a second. */
+const settled = () =>
+  expect(async () => {
+    await editor.evaluate(() => performance.clearResourceTimings())
+    await editor.waitForTimeout(1000)
+    expect(await editor.evaluate(() => performance.getEntriesByType('resource').length)).toBe(0)
+  }).toPass({ timeout: 30_000 })
+/** Title and slug as the draft holds them: like words, they are given until they are saved. */
+const saveHead = (locale: 'en' | 'fr') =>
+  expect(async () => {
+    for (const [name, text] of [['title', title[locale]], ['slug', slug[locale]]] as const) {
+      const field = editor.locator(`input[name="${name}"]`)
+      if ((await field.inputValue()) !== text) await field.fill(text)
+    }
+    await settled()
+    expect(await draft(locale)).toContain(`"slug":"${slug[locale]}"`)
+  }).toPass({ timeout: 60_000 })
 const publish = async () => {
   await editor.getByRole('button', { name: 'Publish changes' }).click()
   await expect(editor.getByText(/successfully/i).first()).toBeVisible({ timeout: 20_000 })
@@ -45,18 +63,24 @@ const textOf = async (request: APIRequestContext, locale: 'en' | 'fr') => (await
 const statusOf = async (request: APIRequestContext, locale: 'en' | 'fr') => (await request.get(shop[locale])).status()
 
 test('an editor builds a page of the nine slices, block by block, and writes it in both languages (acceptance 62–71) @desktop', async ({ request }) => {
-  await editor.goto(`${admin}/admin/collections/pages`)
+  await editor.goto(`${admin}/admin/collections/pages?locale=en`)
   await editor.getByRole('link', { name: /^Create/ }).first().click()
   await expect(editor.locator('input[name="title"]')).toBeVisible({ timeout: 30_000 })
   await editor.locator('input[name="title"]').fill(title.en)
+  // The first save makes the page and shows its form anew: what is written meanwhile would be lost.
+  await editor.waitForURL(/\/pages\/\d+/)
+  await expect(editor.getByText('Last saved')).toBeVisible()
+  await settled()
   await editor.locator('input[name="key"]').fill(slug.en)
-  await editor.locator('input[name="slug"]').fill(slug.en)
   await editor.getByRole('checkbox', { name: 'Keep search engines away' }).check()
+  await saveHead('en')
+  expect(await draft('en')).toContain('"noindex":true')
   for (const [at, block] of nineSlices.entries()) {
     await addBlock(editor, at, block)
     await writeBlock(editor, 'en', at, block)
     // Its anchor follows its name.
     await expect(editor.locator('code', { hasText: new RegExp(`^#${block.name}$`) })).toBeVisible()
+    await settled()
   }
   await saveWords(editor, 'en', () => draft('en'))
   id = /pages\/(\d+)/.exec(editor.url())?.[1] ?? ''
@@ -64,9 +88,10 @@ test('an editor builds a page of the nine slices, block by block, and writes it 
   await editor.getByRole('button', { name: 'Locale' }).click()
   await editor.getByText('Français').first().click()
   await expect(editor.locator('input[name="title"]')).toHaveValue('')
-  await editor.locator('input[name="title"]').fill(title.fr)
-  await editor.locator('input[name="slug"]').fill(slug.fr)
+  await settled()
+  await saveHead('fr')
   await saveWords(editor, 'fr', () => draft('fr'))
+  await saveHead('fr')
   for (const locale of ['en', 'fr'] as const) expect(await statusOf(request, locale)).toBe(404)
 })
 

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Both, Locale } from '../../src/domain/locale.ts'
 
-/** A block as an editor fills it in: its name in the drawer, its picture or its list if it has one, and its words by their labels. */
-export type WrittenBlock = { block: string; name: string; picture?: true; list?: string; words: [label: string, text: Both][] }
+/** A block as an editor fills it in: its name in the drawer, the field of its picture or its list if it has one, and its words by their labels. */
+export type WrittenBlock = { block: string; name: string; picture?: string; list?: string; words: [label: string, text: Both][] }
 
 const link = { en: '/stores', fr: '/magasins' }
 const video = '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" width="640" height="360"></iframe>'
@@ -12,8 +12,8 @@ const form = (label: string, send: string) => `<form action="https://formspree.i
 /** The nine slices of the specification (section 3). */
 export const nineSlices: WrittenBlock[] = [
   { block: 'Text', name: 'copy', list: 'Add Copy', words: [['Text', { en: '## Before the first snow\n\nCheck the *edges*.', fr: '## Avant la première neige\n\nVérifiez les *carres*.' }]] },
-  { block: 'Picture', name: 'picture', picture: true, words: [['Caption', { en: 'Taken in January.', fr: 'Prise en janvier.' }], ['Link', link]] },
-  { block: 'Upright picture', name: 'upright', picture: true, words: [['Text', { en: 'Beside the picture.', fr: 'À côté de l’image.' }]] },
+  { block: 'Picture', name: 'picture', picture: 'picture', words: [['Caption', { en: 'Taken in January.', fr: 'Prise en janvier.' }], ['Link', link]] },
+  { block: 'Upright picture', name: 'upright', picture: 'vert_image', words: [['Text', { en: 'Beside the picture.', fr: 'À côté de l’image.' }]] },
   { block: 'Buttons', name: 'buttons', list: 'Add Item', words: [['Label', { en: 'Find a store', fr: 'Trouver un magasin' }], ['Link', link]] },
   { block: 'Video', name: 'video', words: [['Title', { en: 'How to wax', fr: 'Comment farter' }], ['Embed code', { en: video, fr: video }]] },
   { block: 'Frame of another site', name: 'map', words: [['Address', { en: map, fr: map }], ['Title', { en: 'Map of Ottawa', fr: 'Carte d’Ottawa' }]] },
@@ -30,12 +30,14 @@ export async function addBlock(editor: Page, at: number, { block, name, picture,
   await editor.getByRole('dialog').getByRole('button', { name: block, exact: true }).click()
   const row = rowOf(editor, at)
   await row.locator(`input[name="layout.${at}.blockName"]`).fill(name)
-  if (picture) {
-    await row.getByRole('button', { name: 'Choose from existing' }).click()
-    await editor.getByRole('dialog').getByRole('button', { name: /^scene-/ }).first().click()
-    await expect(row.getByText(/^scene-/).first()).toBeVisible()
-  }
+  if (picture) await choosePicture(editor, row)
   if (list) await row.getByRole('button', { name: list }).click()
+}
+
+async function choosePicture(editor: Page, row: Locator): Promise<void> {
+  await row.getByRole('button', { name: 'Choose from existing' }).click()
+  await editor.getByRole('dialog').getByRole('button', { name: /^scene-/ }).first().click()
+  await expect(row.getByText(/^scene-/).first()).toBeVisible()
 }
 
 /** Writes the words of a block in the language of the form, where they are not there. */
@@ -46,11 +48,17 @@ export async function writeBlock(editor: Page, locale: Locale, at: number, { wor
   }
 }
 
-/** The words of the nine slices as a draft holds them. A form that was still reading its state when they were typed has lost them: they are written until all are saved. */
+/** The words and pictures of the nine slices as a draft holds them. A form that was still reading its state when they came has lost them: they are given until all are saved. */
 export async function saveWords(editor: Page, locale: Locale, draft: () => Promise<string>): Promise<void> {
   await expect(async () => {
-    for (const [at, block] of nineSlices.entries()) await writeBlock(editor, locale, at, block)
+    for (const [at, block] of nineSlices.entries()) {
+      const row = rowOf(editor, at)
+      if (block.picture && (await row.getByText(/^scene-/).count()) === 0) await choosePicture(editor, row)
+      await writeBlock(editor, locale, at, block)
+    }
     const saved = await draft()
+    const layout = (JSON.parse(saved) as { docs: { layout: Record<string, unknown>[] }[] }).docs[0]?.layout
+    for (const [at, { picture }] of nineSlices.entries()) if (picture) expect(layout?.[at]?.[picture]).toBeTruthy()
     for (const { words } of nineSlices) for (const [, text] of words) expect(saved).toContain(JSON.stringify(text[locale]).slice(1, -1))
   }).toPass({ timeout: 60_000 })
 }
