@@ -19,8 +19,9 @@ export function StoreWeek({ hours, now }: { hours: StoreHours; now: number | und
       <tbody className="divide-y divide-line border-y border-line">
         {lines.map(({ key, name, hours: ofDay, isToday, note }) => (
           <tr key={key} className={isToday ? 'font-semibold' : 'font-normal'}>
-            <th scope="row" className="py-2.5 pr-2 text-left sm:pr-4 align-top font-[weight:inherit] first-letter:uppercase">
-              <span className="mr-1">{name}</span> {isToday && <span className="inline-block bg-gold-pale px-1.5 py-0.5 text-xs max-sm:block max-sm:w-fit">{m.store_today()}</span>}
+            <th scope="row" className="py-2.5 pr-2 text-left sm:pr-4 align-top font-[weight:inherit]">
+              {/* On a phone the day gives way to the hours: it breaks where they would have to, whatever font has come. */}
+              <span className="mr-1 inline-block first-letter:uppercase max-sm:max-w-30">{name}</span> {isToday && <span className="inline-block bg-gold-pale px-1.5 py-0.5 text-xs max-sm:block max-sm:w-fit">{m.store_today()}</span>}
               {/* As wide as its column, which is as wide as the days: a long note must not take the room of the hours. */}
               {note && <span className="block w-0 min-w-full text-sm font-normal text-red">{note}</span>}
             </th>
