@@ -66,7 +66,8 @@ const mail = mailer({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, folder: path.j
 const newsletter = new Newsletter({ payload: getShopPayload, mail, siteUrl: env.siteUrl })
 const accounts = createAccounts({ payload: getShopPayload, mail, newsletter, siteUrl: env.siteUrl, office: env.office, addressOf: requestAddress(env.TRUST_PROXY), log })
 // Vite sends every module of a page on its own.
-const isOverLimit = requestLimits(env.TRUST_PROXY, dev ? 50 : 1)
+const limits = requestLimits(env.TRUST_PROXY, dev ? 50 : 1)
+const { isOverLimit } = limits
 const shopperOf: ShopperOf = async (request, response) => (await accounts.sessionOf(request, response))?.customer
 const cartOf = cartVisitor(carts, secure, shopperOf)
 const kept = env.CACHE === 'none' ? shop : remembered(shop, reads)
@@ -74,7 +75,7 @@ const gateway = paymentGateway(env, { payload: getShopPayload, notify: (body, si
 const checkouts = new Checkouts({ payload: getShopPayload, recordOf, cartOf: (token, locale, shopper) => carts.read(token, locale, shopper), stores: pickupStores(kept), taxes, gateway })
 const { orders, returns, placing, reconciler, heard } = createOrders({ checkouts, mail, siteUrl: env.siteUrl, office: env.office, log })
 const payments = paymentApi({ gateway, heard })
-const checkoutOf = checkoutDoor({ checkouts, placing, orders, returns, shopperOf, isOverLimit })
+const checkoutOf = checkoutDoor({ checkouts, placing, orders, returns, shopperOf, limits })
 const visitor = (request: IncomingMessage, response: ServerResponse): VisitorContext => ({ ...cartOf(request, response), ...checkoutOf(request, response), ...accountDoor(accounts, request, response, { secure }) })
 const previews = preview({ payload: getShopPayload, secure })
 const uploads = Object.entries(shopFiles(env.dataDir, getShopPayload))

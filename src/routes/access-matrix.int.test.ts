@@ -104,7 +104,7 @@ describe.each(databases)('%s', (database) => {
     context.set(contexts.pageContext, { shop: ordering.server.shop, siteUrl: 'https://portage.example', settings: noSettings, tag: () => {} })
     // As in server.ts: only a private page, and a form, has a visitor at all.
     if (form || isPrivate(pageOf(new URL(path, 'https://portage.example').pathname))) {
-      const checkout = checkoutDoor({ ...ordering, shopperOf, isOverLimit: async () => false })(request, response)
+      const checkout = checkoutDoor({ ...ordering, shopperOf, limits: { isOverLimit: async () => false, giveBack: async () => {} } })(request, response)
       context.set(contexts.visitorContext, { ...cartVisitor(ordering.server.carts, true, shopperOf)(request, response), ...checkout, ...accountDoor(world.accounts, request, response, { secure: true }) })
     }
     const asked = new Request(new URL(path, 'https://portage.example'), form && { method: 'POST', body: new URLSearchParams(form) })

@@ -71,7 +71,7 @@ describe.each(databases)('%s', (database) => {
     const mail = { send: async () => {} }
     const isOverLimit = async () => false
     const shopperOf = (request: Parameters<typeof world.accounts.customerOf>[0]) => world.accounts.customerOf(request)
-    const checkoutOf = checkoutDoor({ checkouts: ordering.checkouts, placing: ordering.placing, orders: ordering.orders, returns: ordering.returns, shopperOf, isOverLimit })
+    const checkoutOf = checkoutDoor({ checkouts: ordering.checkouts, placing: ordering.placing, orders: ordering.orders, returns: ordering.returns, shopperOf, limits: { isOverLimit, giveBack: async () => {} } })
     const answers = new Answers({ shop: ordering.server.shop, knowledge: { index: async () => ({ find: () => [] }) as never } })
     endpoints = shopEndpoints({
       payload, server: ordering.server, texts: new TagCache(20), accounts: world.accounts, newsletter: new Newsletter({ payload, mail, siteUrl }), previews: preview({ payload, secure: true }), isOverLimit, siteUrl,

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { requestLimits, type RequestKind } from './request-limits.ts'
+import { requestLimits, type RequestKind, type RequestLimits } from './request-limits.ts'
 
 const from = (remoteAddress: string, forwarded?: string) => ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress } }) as unknown as IncomingMessage
 
 /** How many of so many requests, one after the other, are let through. */
-async function letThrough(isOverLimit: ReturnType<typeof requestLimits>, times: number, request: (time: number) => IncomingMessage, kind: RequestKind = 'write') {
+async function letThrough({ isOverLimit }: Pick<RequestLimits, 'isOverLimit'>, times: number, request: (time: number) => IncomingMessage, kind: RequestKind = 'write') {
   let count = 0
   for (let time = 0; time < times; time++) if (!(await isOverLimit(request(time), kind))) count++
   return count
@@ -15,8 +15,9 @@ test.each([['write', 120], ['api', 600], ['admin', 1200], ['page', 1800]] as con
   expect(await letThrough(requestLimits(false), most + 5, () => from('10.0.0.1'), kind)).toBe(most))
 
 test('too many writes from one address stop neither its reads nor the writes of others', async () => {
-  const isOverLimit = requestLimits(false)
-  await letThrough(isOverLimit, 130, () => from('10.0.0.1'))
+  const limits = requestLimits(false)
+  const { isOverLimit } = limits
+  await letThrough(limits, 130, () => from('10.0.0.1'))
   expect(await isOverLimit(from('10.0.0.1'), 'write')).toBe(true)
   expect(await Promise.all((['page', 'api', 'admin'] as const).map((kind) => isOverLimit(from('10.0.0.1'), kind)))).toEqual([false, false, false])
   expect(await isOverLimit(from('10.0.0.2'), 'write')).toBe(false)
@@ -27,8 +28,17 @@ test('without a proxy, X-Forwarded-For is a stranger’s word and changes nothin
 })
 
 test('behind a proxy, shoppers are told apart by the hop that the proxy wrote, not by those before it', async () => {
-  const isOverLimit = requestLimits(true, 0.1)
-  expect(await letThrough(isOverLimit, 20, (time) => from('10.0.0.1', `9.9.9.${time}, 1.2.3.4`))).toBe(12)
-  expect(await isOverLimit(from('10.0.0.1', '1.2.3.5'), 'write')).toBe(false)
-  expect(await letThrough(isOverLimit, 20, () => from('10.0.0.7'))).toBe(12)
+  const limits = requestLimits(true, 0.1)
+  expect(await letThrough(limits, 20, (time) => from('10.0.0.1', `9.9.9.${time}, 1.2.3.4`))).toBe(12)
+  expect(await limits.isOverLimit(from('10.0.0.1', '1.2.3.5'), 'write')).toBe(false)
+  expect(await letThrough(limits, 20, () => from('10.0.0.7'))).toBe(12)
+})
+
+test('what is given back was not counted', async () => {
+  const limits = requestLimits(false)
+  for (let time = 0; time < 50; time++) {
+    expect(await limits.isOverLimit(from('10.0.0.1'), 'code')).toBe(false)
+    await limits.giveBack(from('10.0.0.1'), 'code')
+  }
+  expect(await letThrough(limits, 20, () => from('10.0.0.1'), 'code')).toBe(12)
 })

@@ -5,18 +5,29 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 const perMinute = { write: 120, api: 600, admin: 1200, page: 1800, newsletter: 6, consent: 12, events: 60, assistant: 30, 'assistant-order': 6, search: 1200, code: 12, order: 20 } as const
 export type RequestKind = keyof typeof perMinute
 
-/** Counts requests by address; true if this one is over the limit. `trustProxy`: the address is the last hop of `X-Forwarded-For`. */
-export function requestLimits(trustProxy: boolean, scale = 1) {
+export type RequestLimits = {
+  /** Counts a request; true if it is over the limit. */
+  isOverLimit(request: IncomingMessage, kind: RequestKind): Promise<boolean>
+  /** A counted request that need not have been: who types a right code guesses nothing. */
+  giveBack(request: IncomingMessage, kind: RequestKind): Promise<void>
+}
+
+/** Counts requests by address. `trustProxy`: the address is the last hop of `X-Forwarded-For`. */
+export function requestLimits(trustProxy: boolean, scale = 1): RequestLimits {
   const limiters = new Map(Object.entries(perMinute).map(([kind, points]) => [kind, new RateLimiterMemory({ points: points * scale, duration: 60 })]))
   const addressOf = requestAddress(trustProxy)
-  return async (request: IncomingMessage, kind: RequestKind): Promise<boolean> => {
-    const address = addressOf(request)
-    try {
-      await limiters.get(kind)?.consume(address)
-      return false
-    } catch {
-      return true
-    }
+  return {
+    async isOverLimit(request, kind) {
+      try {
+        await limiters.get(kind)?.consume(addressOf(request))
+        return false
+      } catch {
+        return true
+      }
+    },
+    async giveBack(request, kind) {
+      await limiters.get(kind)?.reward(addressOf(request))
+    },
   }
 }
 
