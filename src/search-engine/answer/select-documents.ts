@@ -11,7 +11,7 @@ import { attributeUse, type AttributeUse } from '../ranking/attribute-weights.ts
 import type { RankingContext } from '../ranking/criteria.ts'
 import { defaultRanking } from '../ranking/criteria.ts'
 import { centreOf, geoFilter } from '../ranking/geo.ts'
-import { scored, type Matches } from '../ranking/relevance.ts'
+import { scored, typosOf, type Matches } from '../ranking/relevance.ts'
 import type { SearchParams } from '../settings/params.ts'
 import { languagesOf, type Settings } from '../settings/settings.ts'
 import type { SynonymIndex } from '../settings/synonyms.ts'
@@ -76,9 +76,9 @@ function kept(matches: Matches[], { isRelaxed }: Finding, { typoTolerance }: Sea
     return matches.map((each) => only(each, worthShowing(each, least)))
   }
   if (typoTolerance !== 'min' && typoTolerance !== 'strict') return matches
-  const typos = matches.map(({ docs, slots }) => Array.from(docs, (_, at) => slots.reduce((sum, { best, sources }) => sum + (best[at] ? sources[best[at]! - 1]!.edits : 0), 0)))
-  const most = typos.flat().reduce((least, own) => Math.min(least, own), 99) + (typoTolerance === 'strict' ? 1 : 0)
-  return matches.map((each, i) => only(each, Uint32Array.from(typos[i]!.keys()).filter((at) => typos[i]![at]! <= most)))
+  const least = matches.reduce((fewest, each) => each.docs.reduce((own, _, at) => Math.min(own, typosOf(each, at)), fewest), Infinity)
+  const most = least + (typoTolerance === 'strict' ? 1 : 0)
+  return matches.map((each) => only(each, each.docs.map((_, at) => at).filter((at) => typosOf(each, at) <= most)))
 }
 
 function highestOf(relevance: Float32Array): number {

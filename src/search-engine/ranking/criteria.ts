@@ -3,7 +3,7 @@ import { firstOf, type Segment } from '../index/segment.ts'
 import { nearestOf, type Place } from './geo.ts'
 import { bitsOf, classOf } from './relevance-class.ts'
 import { FARTHEST, bestPlace, pairsOf } from './places.ts'
-import type { Matches } from './relevance.ts'
+import { typosOf, type Matches } from './relevance.ts'
 
 /** A value per candidate; the lower ranks higher. `isDear` ones read positions and are computed for the best only. */
 export type Criterion = { name: string; isDear: boolean; isByClass?: boolean; of(matches: Matches): (at: number) => number }
@@ -40,7 +40,7 @@ const cheap = (of: Criterion['of']): Criterion => ({ name: '', isDear: false, of
 const byName: Record<string, (context: RankingContext) => Criterion | undefined> = {
   match: () => cheap(({ flawed }) => (at) => flawed[at]!),
   relevance: ({ customRanking }) => (customRanking.length > 0 ? { ...cheap(({ relevance }) => classes(relevance)), isByClass: true } : cheap(({ relevance }) => (at) => -relevance[at]!)),
-  typo: () => cheap(({ slots }) => (at) => slots.reduce((sum, { best, sources }) => sum + (best[at] ? sources[best[at]! - 1]!.edits : 0), 0)),
+  typo: () => cheap((matches) => (at) => typosOf(matches, at)),
   words: () => cheap(({ slots }) => (at) => -slots.reduce((sum, { best }) => sum + (best[at] ? 1 : 0), 0)),
   exact: () => cheap(({ slots }) => (at) => -slots.reduce((sum, { best, sources }) => sum + (best[at] && isExact(sources[best[at]! - 1]!.kind) ? 1 : 0), 0)),
   geo: ({ centre, precision }) => (centre ? cheap(({ segment, docs }) => (at) => Math.floor(nearestOf(segment, docs[at]!, centre) / precision)) : undefined),

@@ -20,6 +20,9 @@ export type Matches = {
   flawed: Uint8Array
 }
 
+/** The edits of a document's words, those at place `at`, by which they differ from what was asked. */
+export const typosOf = ({ slots }: Matches, at: number): number => slots.reduce((sum, { best, sources }) => sum + (best[at] ? sources[best[at]! - 1]!.edits : 0), 0)
+
 /** @param leastEdits per slot, the edits that cannot be avoided: a word that is nowhere as spelt is no flaw of the document */
 export function scored(segment: Segment, docs: Uint32Array, slots: SlotEvidence[], slotWeights: readonly SlotWeight[], leastEdits: readonly number[]): Matches {
   const size = docs.length
