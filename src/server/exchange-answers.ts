@@ -1,9 +1,3 @@
-import type { PayloadRequest } from 'payload'
-import { localeOr, type Locale } from '../domain/locale.ts'
-
-/** The language in which whoever exchanges a file reads the admin. */
-export const localeOf = (req: PayloadRequest): Locale => localeOr(req.i18n?.language)
-
 /** A file to be kept under its name. */
 export const download = (text: string, name: string, type: string): Response => new Response(text, { headers: { 'content-type': `${type}; charset=utf-8`, 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' } })
 

@@ -1,8 +1,9 @@
 import { ValidationError, type Endpoint, type PayloadRequest } from 'payload'
 import { allowed, roleOf } from '../cms/access/permissions.ts'
 import { menuFromDoc, type MenuDoc } from '../cms/from-doc/menu.ts'
+import { localeOf } from '../cms/locale-of.ts'
 import { menuWord, type MenuWord } from '../cms/menus-words.ts'
-import { isLocale, localeOr, type Locale } from '../domain/locale.ts'
+import { isLocale, type Locale } from '../domain/locale.ts'
 import { parseMenu, type MenuItem, type MenuLink, type TopMenuItem } from '../domain/navigation/menu.ts'
 import { inOne } from './in-one.ts'
 import { discardMenu, draftMenu, publishMenu, waitingMenu } from './menu-drafts.ts'
@@ -58,4 +59,4 @@ const linkJson = ({ title, url, coopBrand }: MenuLink) => ({ title, url, 'co-op_
 const itemJson = (item: MenuItem): object => ({ ...linkJson(item), groups: item.groups.map(linkJson), subnav: item.subnav.map(itemJson) })
 const topJson = ({ megaMenu, ...item }: TopMenuItem): object => ({ ...itemJson(item), mega_menu: megaMenu ?? null })
 
-const refuse = (req: PayloadRequest, status: number, word: MenuWord, more: string[] = []): Response => Response.json({ message: [menuWord(localeOr(req.i18n?.language), word), ...more].join(' ') }, { status })
+const refuse = (req: PayloadRequest, status: number, word: MenuWord, more: string[] = []): Response => Response.json({ message: [menuWord(localeOf(req), word), ...more].join(' ') }, { status })

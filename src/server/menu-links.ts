@@ -1,5 +1,6 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { vocabularyFromDocs, type Vocabulary, type VocabularyDocs } from '../cms/from-doc/vocabulary.ts'
+import { localeOf } from '../cms/locale-of.ts'
 import { menuWord } from '../cms/menus-words.ts'
 import { decoded } from '../domain/decoded.ts'
 import { type Locale, localeOr } from '../domain/locale.ts'
@@ -22,7 +23,7 @@ export const refuseDeadLinks: CollectionBeforeChangeHook = async ({ data, origin
   const locale = localeOr(menu.language)
   const known = (context.known as Known | undefined) ?? (await readKnown(req))
   const dead = urlsOf(menu).filter(({ url }) => !leadsSomewhere(locale, url, known))
-  if (dead.length > 0) throw new ValidationError({ collection: 'menus', errors: dead.map(({ path, url }) => ({ path, message: menuWord(localeOr(req.i18n?.language), 'leadsNowhere', { of: locale, url }) })), req })
+  if (dead.length > 0) throw new ValidationError({ collection: 'menus', errors: dead.map(({ path, url }) => ({ path, message: menuWord(localeOf(req), 'leadsNowhere', { of: locale, url }) })), req })
   return data
 }
 

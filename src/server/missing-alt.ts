@@ -1,6 +1,7 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { filled } from '../cms/filled.ts'
-import { languageName, localeOr, locales, type Both, type Locale } from '../domain/locale.ts'
+import { localeOf } from '../cms/locale-of.ts'
+import { languageName, locales, type Both, type Locale } from '../domain/locale.ts'
 
 type Block = Record<string, unknown>
 type Used = { path: string; id: string }
@@ -19,7 +20,7 @@ export const refuseMissingAlt: CollectionBeforeChangeHook = async ({ data, req, 
   const used = picturesOf(data.layout)
   if (used.length === 0) return data
   const missing = await languagesMissing(req, [...new Set(used.map(({ id }) => id))])
-  const said = localeOr(req.i18n?.language)
+  const said = localeOf(req)
   const errors = used.flatMap(({ path, id }) => {
     const languages = missing.get(id) ?? []
     return languages.length > 0 ? [{ path, message: filled(noWords[said], { languages: languages.map((locale) => languageName[locale]).join(', ') }) }] : []

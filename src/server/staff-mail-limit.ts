@@ -1,6 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { localeOr, type Both } from '../domain/locale.ts'
+import { localeOf } from '../cms/locale-of.ts'
+import type { Both } from '../domain/locale.ts'
 
 /** In seconds: one mail for a forgotten password of the staff, for an address. */
 const ONE_MAIL_IN = 15
@@ -21,7 +22,7 @@ export function staffMailLimit(): CollectionBeforeOperationHook {
     try {
       await asked.consume(email)
     } catch {
-      throw new APIError(tooSoon[localeOr(req.i18n?.language)], 429, undefined, true)
+      throw new APIError(tooSoon[localeOf(req)], 429, undefined, true)
     }
     return args
   }

@@ -1,11 +1,12 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { allowed, roleOf } from '../cms/access/permissions.ts'
+import { localeOf } from '../cms/locale-of.ts'
 import { stockFromCsv, stockToCsv, type StockNames } from '../cms/stock-csv.ts'
 import { stockWord } from '../cms/stock-words.ts'
 import { placeKey } from '../domain/orders/waiting-units.ts'
 import { byPlace, heldStock } from './counted-stock.ts'
 import { rowsOf, sql, type Rows } from './database.ts'
-import { download, localeOf, refuse } from './exchange-answers.ts'
+import { download, refuse } from './exchange-answers.ts'
 import { letOthersIn } from './let-others-in.ts'
 import { setStock } from './set-stock.ts'
 

@@ -2,10 +2,11 @@ import { ValidationError, type CollectionAfterReadHook, type Endpoint, type Payl
 import { z } from 'zod'
 import { allowed, roleOf } from '../cms/access/permissions.ts'
 import type { StoreDoc } from '../cms/from-doc/store.ts'
+import { localeOf } from '../cms/locale-of.ts'
 import { storesFromCsv, storesToCsv } from '../cms/stores-csv.ts'
 import { hoursWarnings, storeWord } from '../cms/stores-words.ts'
 import { provinceCodes } from '../domain/address/province.ts'
-import { download, localeOf, refuse } from './exchange-answers.ts'
+import { download, refuse } from './exchange-answers.ts'
 import { inOne } from './in-one.ts'
 import { updateBoth } from './update-both.ts'
 

@@ -1,7 +1,8 @@
 import { ValidationError, type CollectionBeforeOperationHook } from 'payload'
 import { allowed, roleOf } from '../cms/access/permissions.ts'
+import { localeOf } from '../cms/locale-of.ts'
 import { uploadName } from '../domain/content/upload-name.ts'
-import { localeOr, type Both } from '../domain/locale.ts'
+import type { Both } from '../domain/locale.ts'
 
 /** What the bytes of a file are: the ending of its name, or in words for editors why it is not kept. */
 export type Looked = { ending: string } | { fault: Both }
@@ -23,7 +24,7 @@ export const lookInto =
     const isCopy = (args as { duplicateFromID?: unknown }).duplicateFromID !== undefined
     if (!file && (operation === 'update' || isCopy)) return args
     const looked = file ? await look(file.data) : { fault: missing }
-    if ('fault' in looked) throw new ValidationError({ collection, errors: [{ path: 'file', message: looked.fault[localeOr(req.i18n?.language)] }], req })
+    if ('fault' in looked) throw new ValidationError({ collection, errors: [{ path: 'file', message: looked.fault[localeOf(req)] }], req })
     if (file) req.file = { ...file, name: uploadName(file.name, looked.ending) }
     return args
   }

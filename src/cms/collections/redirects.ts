@@ -1,9 +1,10 @@
 import { APIError, type CollectionBeforeValidateHook, type CollectionConfig } from 'payload'
 import { fieldRule, onlyIf } from '../../domain/field-rule.ts'
-import { localeOr, type Both } from '../../domain/locale.ts'
+import type { Both } from '../../domain/locale.ts'
 import { redirectLoop, redirectStatuses } from '../../domain/navigation/redirects.ts'
 import { accessTo } from '../access/permissions.ts'
 import { redirectFromDoc, redirectsFromDocs, type RedirectDoc } from '../from-doc/redirect.ts'
+import { localeOf } from '../locale-of.ts'
 
 /** A path of the shop: no host, nothing that a browser could read as one. */
 const isPath = (value: unknown) => typeof value === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(value)
@@ -22,7 +23,7 @@ const refuseLoops: CollectionBeforeValidateHook = async ({ data, originalDoc, re
   const { docs } = await req.payload.find({ collection: 'redirects' as never, depth: 0, pagination: false, overrideAccess: true, req })
   const others = (docs as unknown as RedirectDoc[]).filter(({ id }) => id !== originalDoc?.id)
   const loop = redirectLoop(redirectsFromDocs(others), added)
-  if (loop) throw new APIError(`${refusals.loop[localeOr(req.i18n?.language)]} ${loop.join(' → ')}.`, 400, undefined, true)
+  if (loop) throw new APIError(`${refusals.loop[localeOf(req)]} ${loop.join(' → ')}.`, 400, undefined, true)
   return data
 }
 

@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
-import { localeOr, type Locale } from '../../domain/locale.ts'
+import { localeOf } from '../../cms/locale-of.ts'
+import type { Locale } from '../../domain/locale.ts'
 import { mailList, mailPage, mailRefused } from './mail-page.ts'
 import { readMail } from './read-mail.ts'
 
@@ -10,12 +11,11 @@ const MOST = 200
 
 /** `GET /admin/api/mail`: the mails that were kept as files, newest first; `/admin/api/mail/{file}` shows one. For administrators, as mails hold codes. */
 export const mailEndpoints = (folder: string): Endpoint[] => [
-  { path: '/mail', method: 'get', handler: async (req) => guarded(req, () => list(folder, languageOf(req))) },
-  { path: '/mail/:file', method: 'get', handler: async (req) => guarded(req, () => show(folder, String(req.routeParams?.file ?? ''), languageOf(req))) },
+  { path: '/mail', method: 'get', handler: async (req) => guarded(req, () => list(folder, localeOf(req))) },
+  { path: '/mail/:file', method: 'get', handler: async (req) => guarded(req, () => show(folder, String(req.routeParams?.file ?? ''), localeOf(req))) },
 ]
 
-const languageOf = (req: PayloadRequest) => localeOr(req.i18n.language)
-const guarded = (req: PayloadRequest, answer: () => Promise<Response>) => (allowed(roleOf(req.user), 'outbox', 'read') ? answer() : mailRefused(languageOf(req), 'refused'))
+const guarded = (req: PayloadRequest, answer: () => Promise<Response>) => (allowed(roleOf(req.user), 'outbox', 'read') ? answer() : mailRefused(localeOf(req), 'refused'))
 
 async function list(folder: string, language: Locale): Promise<Response> {
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).toSorted().toReversed().slice(0, MOST)

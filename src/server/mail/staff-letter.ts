@@ -1,7 +1,8 @@
 import type { CollectionConfig, IncomingAuthType, PayloadRequest } from 'payload'
 import { filled } from '../../cms/filled.ts'
+import { localeOf } from '../../cms/locale-of.ts'
 import { LINK_HOURS } from '../../domain/accounts/account-rules.ts'
-import { localeOr, type Both, type Locale } from '../../domain/locale.ts'
+import type { Both, Locale } from '../../domain/locale.ts'
 
 /** Payload calls whatever asks for a letter with all three; its types leave them open. */
 type Asked = { req?: PayloadRequest; token?: string; user?: { email: string; name?: string | null } }
@@ -53,5 +54,3 @@ async function passwordLetter({ req, token = '', user }: Asked, siteUrl: string)
 
 /** Nothing for who has no name. */
 export const greeting = (name: string | null | undefined, locale: Locale): string[] => (name?.trim() ? [filled(staffWords.hello[locale], { name: name.trim() })] : [])
-
-export const localeOf = (req: PayloadRequest | undefined): Locale => localeOr(req?.i18n?.language)

@@ -2,7 +2,8 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { z } from 'zod'
 import { mayAct } from '../../cms/access/order-rights.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
-import { localeOr, type Both } from '../../domain/locale.ts'
+import { localeOf } from '../../cms/locale-of.ts'
+import type { Both } from '../../domain/locale.ts'
 import { orderActions } from '../../domain/orders/order-state.ts'
 import { noteEvent } from './order-rows.ts'
 import { rowsOf } from '../database.ts'
@@ -91,4 +92,4 @@ async function slip(req: PayloadRequest): Promise<Response> {
 const partsOf = (req: PayloadRequest) => ({ payload: async () => req.payload, outbox: () => ({ run: async () => 0 }) })
 const ordersOf = (req: PayloadRequest) => new Orders(partsOf(req))
 const numberOf = (req: PayloadRequest): string => String(req.routeParams?.number ?? '')
-const refuse = (req: PayloadRequest, status: number, why: keyof typeof words) => Response.json({ message: words[why][localeOr(req.i18n.language)] }, { status })
+const refuse = (req: PayloadRequest, status: number, why: keyof typeof words) => Response.json({ message: words[why][localeOf(req)] }, { status })

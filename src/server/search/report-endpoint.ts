@@ -1,8 +1,9 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
+import { localeOf } from '../../cms/locale-of.ts'
 import { staffWords } from '../../cms/staff-words.ts'
-import { localeOr, locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/locale.ts'
 import { reportDays } from '../../domain/search/search-report.ts'
 import { searchReport } from './search-report.ts'
 
@@ -14,7 +15,7 @@ export const searchReportEndpoint: Endpoint = {
   path: '/search-report',
   method: 'get',
   handler: async (req) => {
-    if (!allowed(roleOf(req.user), 'search-rules', 'read')) return Response.json({ message: staffWords[req.user ? 'noRight' : 'noStaff'][localeOr(req.i18n.language)] }, { status: 403 })
+    if (!allowed(roleOf(req.user), 'search-rules', 'read')) return Response.json({ message: staffWords[req.user ? 'noRight' : 'noStaff'][localeOf(req)] }, { status: 403 })
     const given = asked.safeParse({ language: req.searchParams.get('language'), days: req.searchParams.get('days') })
     if (!given.success) return Response.json({ message: `language is en or fr, days one of ${reportDays.join(', ')}.` }, { status: 400 })
     const { language, days } = given.data
