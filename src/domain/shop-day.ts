@@ -19,3 +19,6 @@ export function shopTime(instant: Instant, locale: Locale): string {
   const zone = new Intl.DateTimeFormat(languageTag[locale], { timeZone: SHOP_ZONE, timeZoneName: 'longGeneric' }).formatToParts(instant).find(({ type }) => type === 'timeZoneName')
   return `${clockText(minuteOfDayInZone(instant, SHOP_ZONE), locale)} (${zone?.value ?? SHOP_ZONE})`
 }
+
+/** The day and the time of day in the shop at an instant (UTC milliseconds), as a sentence names them. */
+export const shopMoment = (instant: Instant, locale: Locale): { day: string; time: string } => ({ day: formatDay(shopDay(instant), locale, 'date'), time: shopTime(instant, locale) })

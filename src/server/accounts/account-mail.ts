@@ -1,8 +1,7 @@
 import { CODE_MINUTES, LINK_HOURS } from '../../domain/accounts/account-rules.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
-import { shopDate, shopTime } from '../../domain/shop-day.ts'
-import { isoInstant, type Instant } from '../../domain/time.ts'
+import { shopMoment } from '../../domain/shop-day.ts'
 import { m } from '../../paraglide/messages.js'
 import { LEFT_NEWSLETTER_YEARS } from './retention.ts'
 import { letterMail } from '../mail/letter.tsx'
@@ -21,7 +20,6 @@ const changes: Record<SafetyChange, typeof m.account_mail_changed_password> = {
   'passkey-removed': m.account_mail_changed_passkey_removed,
 }
 
-const whenOf = (at: Instant, locale: Locale) => ({ day: shopDate(isoInstant(at), locale), time: shopTime(at, locale) })
 
 /** The change of address that a token of the library is for. It is read, not believed: the library checks it when it is followed. */
 export function emailChangeOf(token: unknown): { from: string; to: string } | undefined {
@@ -56,9 +54,9 @@ export function accountMails({ mail, siteUrl, office, localeOfAccount }: Options
     emailAsked: (to, email) => notice(to, m.account_mail_email_asked_subject, m.account_mail_email_asked_text, email),
     emailChanged: (to, email) => notice(to, m.account_mail_email_changed_subject, m.account_mail_email_changed_text, email),
     safetyChanged: ({ email, name, locale }, change, at) =>
-      write(email, locale, { subject: changes[change]({}, { locale }), hello: name, text: m.account_mail_changed_when(whenOf(at, locale), { locale }), alarm: m.account_mail_changed_alarm({ office }, { locale }), link: { href: link(paths.login(locale, 'forgot')), words: m.account_mail_password_button({}, { locale }) }, more: security(locale) }),
+      write(email, locale, { subject: changes[change]({}, { locale }), hello: name, text: m.account_mail_changed_when(shopMoment(at, locale), { locale }), alarm: m.account_mail_changed_alarm({ office }, { locale }), link: { href: link(paths.login(locale, 'forgot')), words: m.account_mail_password_button({}, { locale }) }, more: security(locale) }),
     accountDeleted: ({ email, name, locale }, at) =>
-      write(email, locale, { subject: m.account_mail_deleted_subject({}, { locale }), hello: name, text: m.account_mail_deleted_text(whenOf(at, locale), { locale }), kept: m.account_mail_deleted_kept({ years: String(LEFT_NEWSLETTER_YEARS) }, { locale }), alarm: m.account_mail_deleted_alarm({ office }, { locale }) }),
+      write(email, locale, { subject: m.account_mail_deleted_subject({}, { locale }), hello: name, text: m.account_mail_deleted_text(shopMoment(at, locale), { locale }), kept: m.account_mail_deleted_kept({ years: String(LEFT_NEWSLETTER_YEARS) }, { locale }), alarm: m.account_mail_deleted_alarm({ office }, { locale }) }),
     async code(email, code) {
       const locale = await localeOfAccount(email)
       await write(email, locale, { subject: m.account_mail_code_subject({ code }, { locale }), text: m.account_mail_code_text({ minutes: String(CODE_MINUTES) }, { locale }), code })

@@ -1,9 +1,9 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { filled } from '../../cms/filled.ts'
+import { localeOf } from '../../cms/locale-of.ts'
 import type { Both } from '../../domain/locale.ts'
-import { shopDate, shopTime } from '../../domain/shop-day.ts'
-import { isoInstant } from '../../domain/time.ts'
-import { greeting, localeOf, staffWords } from './staff-letter.ts'
+import { shopMoment } from '../../domain/shop-day.ts'
+import { greeting, staffWords } from './staff-letter.ts'
 
 type Member = { id: string | number; email: string; name?: string | null }
 
@@ -41,9 +41,9 @@ export function passwordNews(siteUrl: string, office: string) {
 }
 
 async function send(req: PayloadRequest, { email, name }: Member, siteUrl: string, office: string): Promise<void> {
-  const [locale, now] = [localeOf(req), Date.now()]
+  const locale = localeOf(req)
   const { letterMail } = await import('./letter.tsx')
-  const when = { email, day: shopDate(isoInstant(now), locale), time: shopTime(now, locale) }
+  const when = { email, ...shopMoment(Date.now(), locale) }
   const { to, subject, html } = await letterMail(email, {
     locale,
     subject: words.subject[locale],
