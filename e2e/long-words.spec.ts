@@ -1,7 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test'
-import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
-import { address, confirmation, contact, fillCart, goOn, placeButton } from './support/checkout.ts'
+import { buyCart, fillCart } from './support/checkout.ts'
 import { cart, locales, pages } from './support/pages.ts'
 import { lost } from './support/reflow.ts'
 import { visit } from './support/visit.ts'
@@ -38,13 +37,7 @@ for (const locale of locales) {
   test(`${locale}: an order of things with long names, in parts, is read whole on a phone @phone`, async ({ page }) => {
     await fillCart(page, locale, jacket)
     expect((await page.request.post('/api/cart', { data: { intent: 'add', sku: bike, quantity: 1, store: ottawa, locale } })).status()).toBe(200)
-    await visit(page, paths.checkout(locale))
-    await contact(page, locale)
-    await address(page, locale)
-    await goOn(page, locale, 'payment')
-    await goOn(page, locale, 'review')
-    await placeButton(page, locale).click()
-    await expect(page).toHaveURL(confirmation(locale))
+    await buyCart(page, locale)
     const main = page.getByRole('main')
     await lengthen(main.getByRole('region', { name: m.order_status({}, say) }).locator('li > p'))
     await lengthen(main.getByRole('region', { name: m.order_items({}, say) }).locator('li a'))

@@ -4,7 +4,7 @@ import { money } from '../src/domain/money.ts'
 import { amountText } from '../src/domain/pricing/price-text.ts'
 import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
-import { address, confirmation, contact, fillCart, goOn, placeButton } from './support/checkout.ts'
+import { buyCart, fillCart } from './support/checkout.ts'
 import { staffRequest } from './support/staff.ts'
 import { visit } from './support/visit.ts'
 
@@ -55,13 +55,7 @@ for (const [nth, { kind, locale, data, category, skus, discount, delivery, free 
       await expect(main).toContainText(m.checkout_promo_applied({ code }, say))
       if (off > 0) await expect(main).toContainText(`−${money(off, locale)}`)
 
-      await visit(page, paths.checkout(locale))
-      await contact(page, locale)
-      await address(page, locale)
-      await goOn(page, locale, 'payment')
-      await goOn(page, locale, 'review')
-      await placeButton(page, locale).click()
-      await expect(page).toHaveURL(confirmation(locale))
+      await buyCart(page, locale)
 
       // Québec: GST and QST, both on what is paid for goods and delivery.
       const carried = free ? 0 : delivery

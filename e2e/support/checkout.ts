@@ -3,6 +3,7 @@ import { provinceNames } from '../../src/domain/address/province.ts'
 import type { Locale } from '../../src/domain/locale.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { m } from '../../src/paraglide/messages.js'
+import { visit } from './visit.ts'
 
 export const buyer = { email: 'genevieve.roy@example.com', phone: '418 555-0199' }
 export const home = { name: 'Geneviève Roy', line1: '1200, rue Saint-Jean', city: 'Québec', postalCode: 'g1r1s8' }
@@ -34,3 +35,14 @@ export async function address(page: Page, locale: Locale): Promise<void> {
 
 export const placeButton = (page: Page, locale: Locale) => page.getByRole('main').getByRole('button', { name: new RegExp(`^${m.checkout_place({}, { locale })}`) })
 export const confirmation = (locale: Locale) => new RegExp(`${paths.orders(locale)}/P-\\d+\\?token=.+&placed`)
+
+/** From the cart to its confirmation, delivered to `home` and paid with the card that is offered. */
+export async function buyCart(page: Page, locale: Locale): Promise<void> {
+  await visit(page, paths.checkout(locale))
+  await contact(page, locale)
+  await address(page, locale)
+  await goOn(page, locale, 'payment')
+  await goOn(page, locale, 'review')
+  await placeButton(page, locale).click()
+  await expect(page).toHaveURL(confirmation(locale))
+}
