@@ -1,9 +1,9 @@
-import { box, circle, ellipse, group, inside, line, mix, shape, times } from '../pen.ts'
-import { bands, between, boulder, glints, ground, ridge, seeded, streak, wash } from './land.ts'
+import { box, circle, ellipse, group, line, mix, shape, times } from '../pen.ts'
+import { bands, boulder, glints, ground, ridge, seeded, streak, wash } from './land.ts'
 import { person } from './people.ts'
 import { glow } from './props.ts'
 import type { Scene } from './scene.ts'
-import { conifer } from './trees.ts'
+import { awning, display, door, lamp, sign, tub } from './shop-parts.ts'
 
 /** The shop among the coloured wooden houses of a harbour town, at dusk. Calm side: left. */
 export const storeFront: Scene = () => {
@@ -15,7 +15,7 @@ export const storeFront: Scene = () => {
   const boat = shape('M210 660H370L350 690H236Z', '#b92b18') + shape('M214 668H366L362 676H220Z', '#eceee9') + box(246, 622, 56, 40, 3, '#eceee9') + box(254, 630, 16, 16, 1, '#ffd98a') + line('M330 660V586M330 596L374 658', '#2c3a40', 4) + shape('M216 694H366L330 740H256Z', '#b92b18', { opacity: 0.25 })
   const hues = [['#c9573f', 560, 168], ['#2f7f8a', 728, 176]] as const
   const more = [['#e0a92e', 1250, 170], ['#8fae8a', 1420, 190]] as const
-  return sky + clouds + hill + tower + harbour + boat + hues.map(([hue, x, w], i) => house(x, w, 330 - i * 26, hue, i)).join('') + more.map(([hue, x, w], i) => house(x, w, 250 - i * 24, hue, i + 4)).join('') + shop() + pavement() + people() + tubs()
+  return sky + clouds + hill + tower + harbour + boat + hues.map(([hue, x, w], i) => house(x, w, 330 - i * 26, hue, i)).join('') + more.map(([hue, x, w], i) => house(x, w, 250 - i * 24, hue, i + 4)).join('') + shop() + pavement() + people() + tub(1142, 822, 104, 7) + tub(924, 824, 96, 8) + lamp(640, 846)
 }
 
 /** A narrow clapboard house: white trim, tall windows, a bright door. */
@@ -35,16 +35,8 @@ function shop() {
   const [x, w, top] = [904, 346, 262]
   const hue = '#1f4a3a'
   const upper = times(3, (i) => box(x + 36 + i * 106, 350, 74, 112, 1, '#f3efe2') + box(x + 44 + i * 106, 358, 58, 96, 0, i === 1 ? '#ffd98a' : '#2c4a5a') + line(`M${x + 73 + i * 106} 358v96M${x + 44 + i * 106} 406h58`, '#f3efe2', 4))
-  const sign = box(x + 14, 492, w - 28, 62, 3, '#12332a') + line(`M${x + 26} 504H${x + w - 26}M${x + 26} 542H${x + w - 26}`, '#dba524', 3) + shape(`M${x + 128} 520C${x + 150} 530 ${x + 196} 530 ${x + 218} 520C${x + 214} 536 ${x + 132} 536 ${x + 128} 520Z`, '#eceee9') + line(`M${x + 150} 511L${x + 196} 537`, '#dba524', 4)
-  const awning = times(9, (i) => shape(`M${x + 14 + i * 35.4} 562h35.4l6 50q-21 16 -42 0Z`, i % 2 ? '#eceee9' : '#b92b18')) + shape(`M${x + 14} 562h${w - 28}v10h${-w + 28}Z`, '#5a120a', { opacity: 0.3 })
-  return glow(x + 150, 690, 360, '#ffcf70', 0.45) + box(x, top, w, 540, 0, hue) + line(times(34, (i) => `M${x} ${top + 30 + i * 15}h${w}`), '#12332a', 1.6, { opacity: 0.5 }) + shape(`M${x - 14} ${top + 14}L${x + w / 2} ${top - 104}L${x + w + 14} ${top + 14}Z`, '#f3efe2') + shape(`M${x + 20} ${top + 2}L${x + w / 2} ${top - 82}L${x + w - 20} ${top + 2}Z`, hue) + circle(x + w / 2, top - 34, 22, '#f3efe2') + circle(x + w / 2, top - 34, 15, '#ffd98a') + box(x - 12, top + 4, w + 24, 18, 1, '#f3efe2') + box(x, top, 10, 540, 0, '#f3efe2') + box(x + w - 10, top, 10, 540, 0, '#cfcabc') + upper + sign + display(x) + awning
-}
-
-/** The lit window with a tent, a pack and skis, and the open door beside it. */
-function display(x: number) {
-  const d = `M${x + 24} 600H${x + 222}V768H${x + 24}Z`
-  return box(x + 14, 590, 218, 188, 2, '#f3efe2') + inside('store-front-window', d, shape(d, '#ffdf9a') + shape(`M${x + 24} 600H${x + 120}L${x + 60} 768H${x + 24}Z`, '#fff0c4') + shape(`M${x + 24} 746H${x + 222}V768H${x + 24}Z`, '#b9884e') + shape(`M${x + 40} 748L${x + 86} 672L${x + 136} 748Z`, '#b92b18') + shape(`M${x + 86} 672L${x + 136} 748H${x + 100}Z`, '#84190f') + shape(`M${x + 86} 672L${x + 98} 748H${x + 74}Z`, '#fbe0a0') + box(x + 148, 690, 40, 58, 10, '#2f7f8a') + box(x + 154, 716, 28, 24, 6, '#1f5a66') + line(`M${x + 200} 750L${x + 208} 624M${x + 212} 750L${x + 202} 624`, '#12332a', 6) + line(`M${x + 24} 634H${x + 222}`, '#7d5530', 3) + shape(`M${x + 44} 634h34l-4 36h-26ZM${x + 130} 634h30l4 30h-38Z`, '#dba524')) + line(`M${x + 123} 600V768`, '#f3efe2', 5)
-    + box(x + 246, 590, 84, 210, 1, '#f3efe2') + box(x + 254, 598, 68, 202, 1, '#b92b18') + box(x + 264, 610, 48, 104, 1, '#ffe6ad') + shape(`M${x + 264} 610h22v104h-22Z`, '#fff3cf') + circle(x + 312, 736, 5, '#dba524') + box(x + 14, 778, 218, 24, 0, '#12332a')
+  return glow(x + 150, 690, 360, '#ffcf70', 0.45) + box(x, top, w, 540, 0, hue) + line(times(34, (i) => `M${x} ${top + 30 + i * 15}h${w}`), '#12332a', 1.6, { opacity: 0.5 }) + shape(`M${x - 14} ${top + 14}L${x + w / 2} ${top - 104}L${x + w + 14} ${top + 14}Z`, '#f3efe2') + shape(`M${x + 20} ${top + 2}L${x + w / 2} ${top - 82}L${x + w - 20} ${top + 2}Z`, hue) + circle(x + w / 2, top - 34, 22, '#f3efe2') + circle(x + w / 2, top - 34, 15, '#ffd98a') + box(x - 12, top + 4, w + 24, 18, 1, '#f3efe2') + box(x, top, 10, 540, 0, '#f3efe2') + box(x + w - 10, top, 10, 540, 0, '#cfcabc')
+    + upper + sign(x + 14, 492, w - 28) + display('store-front-window', x + 14, 590) + door(x + 246, 590) + awning(x + 14, 562, w - 28)
 }
 
 function pavement() {
@@ -54,13 +46,4 @@ function pavement() {
 function people() {
   const dog = group(shape('M-40 -34C-30 -42 10 -42 24 -36L34 -56L46 -54L58 -42L42 -34L34 -16V0H26V-14H-24L-30 0H-38L-36 -20Z', '#3a2a22') + line('M-38 -32Q-54 -40 -52 -54', '#3a2a22', 6), 'translate(776 836) scale(-0.8 0.8)')
   return ellipse(860, 840, 60, 5, '#2c3a42', { opacity: 0.5 }) + ellipse(776, 838, 44, 4, '#2c3a42', { opacity: 0.5 }) + line('M842 764Q810 802 756 804', '#b92b18', 2.6) + dog + person(866, 838, 146, 'walk', { jacket: '#b92b18', trousers: '#26364a', pack: '#dba524', hat: '#eceee9', skin: '#8f5d3f' }) + person(1262, 828, 136, 'stand', { jacket: '#dba524', trousers: '#2a3640', hat: '#12332a', skin: '#dcab84' }, { flip: true })
-}
-
-function tubs() {
-  const chance = seeded(7)
-  const tub = (x: number, y: number, h: number) => {
-    const fir = conifer(x, y - 30, h, chance, 0.3)
-    return shape(fir.d, '#12332a') + shape(fir.light, '#3d6f56') + shape(`M${x - 20} ${y - 36}h40l-5 40h-30Z`, '#b4532f') + circle(x + between(chance, -6, 6), y - h * 0.5, 3, '#ffe6ad') + circle(x - 10, y - h * 0.35 - 20, 3, '#ffe6ad') + circle(x + 12, y - h * 0.3 - 16, 3, '#ffe6ad')
-  }
-  return tub(1142, 822, 104) + tub(924, 824, 96) + line('M640 846V610', '#1b2a2f', 8) + shape('M624 596L629 630H651L656 596Z', '#ffe6ad') + shape('M620 598L640 578L660 598Z', '#1b2a2f') + glow(640, 614, 110, '#ffd98a', 0.6)
 }
