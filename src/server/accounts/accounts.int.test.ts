@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { beginKept, writeKept } from '../checkout/checkout-rows.ts'
 import { rowsOf, sql } from '../database.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { goodPassword, testAccounts } from '../testing/accounts.ts'
+import { hashedToken } from '../tokens.ts'
+import { customerCartToken } from './customer-cart.ts'
 import { buyAsEmployee, employeeRoom } from './employee-prices.ts'
 import { sweep } from './retention.ts'
 
@@ -211,9 +214,13 @@ describe.each(databases)('%s', (database) => {
     world.clock.now += 3_600_000
     expect(await anna.does({ intent: 'sign-in', email: 'anna@example.com', password: goodPassword })).toMatchObject({ ok: true })
     const own = await anna.door().customer()
+    const cart = hashedToken(await customerCartToken(shop.payload, own!.id))
+    const { key } = await beginKept(rows(), cart)
+    await writeKept(rows(), cart, { contact: { email: 'gift@example.com', phone: '418-555-0199' }, promo: 'WINTER', payment: { method: 'card', token: 'tok_1' }, giftCards: [] }, [])
     const data = JSON.stringify(await world.accounts.privacy.dataOf(own!))
-    for (const part of ['Anna Roy', '12 rue du Lac', '5102-100', 'Firefox']) expect(data).toContain(part)
+    for (const part of ['Anna Roy', '12 rue du Lac', '5102-100', 'Firefox', 'gift@example.com', 'WINTER']) expect(data).toContain(part)
     expect(data).not.toMatch(/[0-9a-f]{32}:|token|hash/i)
+    expect(data).not.toContain(key)
     expect(await anna.does({ intent: 'delete', email: 'bea@example.com' })).toMatchObject({ ok: false })
     expect(await anna.does({ intent: 'delete', email: 'Anna@Example.com ' })).toEqual({ ok: true, notice: 'account-deleted' })
     expect([...anna.jar.keys()]).toEqual([])

@@ -2,8 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import type { Payload } from 'payload'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import type { Customer } from '../../domain/accounts/customer.ts'
+import type { CheckoutState } from '../../domain/checkout/checkout.ts'
 import type { Instant } from '../../domain/time.ts'
-import { inTransaction, rowsOf, sql } from '../database.ts'
+import { readKept } from '../checkout/checkout-rows.ts'
+import { inTransaction, rowsOf, sql, type Rows } from '../database.ts'
 import { hashedToken } from '../tokens.ts'
 import { addressesOf } from './address-book.ts'
 import { customerCartToken } from './customer-cart.ts'
@@ -17,7 +19,9 @@ export function privacy({ payload, log, mails, later, now = Date.now, more, anon
   return {
     /** All that is kept of a customer; no hashes, no keys: they would help nobody but a thief. */
     async dataOf({ id }: Customer): Promise<Record<string, unknown>> {
-      const rows = rowsOf(await payload())
+      const database = await payload()
+      const rows = rowsOf(database)
+      const cart = hashedToken(await customerCartToken(database, id))
       const [profile] = await rows<{ email: string }>(sql`select name, email, email_verified, locale, favourite_store, recent_searches, employee_prices, created_at, updated_at from customers where id = ${id}`)
       return {
         profile,
@@ -29,7 +33,8 @@ export function privacy({ payload, log, mails, later, now = Date.now, more, anon
         securityEvents: await rows(sql`select kind, address, detail, created_at from security_events where user_id = ${id} order by id`),
         employee: await rows(sql`select staff_number, active from employees where user_id = ${id}`),
         employeeUses: await rows(sql`select kind, amount, reference, created_at from employee_uses where user_id = ${id} order by id`),
-        cart: await rows(sql`select l.sku, l.quantity from cart_lines l join carts c on c.id = l.cart_id where c.token = ${hashedToken(await customerCartToken(await payload(), id))}`),
+        cart: await rows(sql`select l.sku, l.quantity from cart_lines l join carts c on c.id = l.cart_id where c.token = ${cart}`),
+        checkout: await begunCheckout(rows, cart),
         ...(await more?.(id)),
       }
     },
@@ -61,6 +66,14 @@ export function privacy({ payload, log, mails, later, now = Date.now, more, anon
       return { ok: true, notice: 'account-deleted' }
     },
   }
+}
+
+/** What was filled in of an order that is not placed; without the card, which is a key of the bank's. */
+async function begunCheckout(rows: Rows, cart: string): Promise<Partial<CheckoutState> | undefined> {
+  const kept = await readKept(rows, cart)
+  if (!kept) return undefined
+  const { contact, address, delivery, promo } = kept.state
+  return { contact, address, delivery, promo }
 }
 
 export type Privacy = ReturnType<typeof privacy>
