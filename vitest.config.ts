@@ -5,6 +5,8 @@ const integration = { name: 'integration', include: ['src/**/*.int.test.ts'], en
 
 export default defineConfig({
   test: {
+    // A machine that is busy for a moment is no mistake of the shop.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       { extends: true, test: { name: 'unit', include: ['{src,seed,scripts,messages,bench}/**/*.test.ts', '{src,seed}/**/*.test.tsx'], exclude: ['**/*.int.test.ts', '**/node_modules/**'], environment: 'node', testTimeout: 30_000 } },
       { extends: true, test: integration },

@@ -37,7 +37,7 @@ import { refuseDeadLinks } from './server/menu-links.ts'
 import { mailer } from './server/mail/mailer.ts'
 import { payloadMail } from './server/mail/payload-mail.ts'
 import { withPasswordLetter } from './server/mail/staff-letter.ts'
-import { passwordNews } from './server/mail/staff-password-news.ts'
+import { accountNews } from './server/mail/staff-account-news.ts'
 import { refuseMissingAlt } from './server/missing-alt.ts'
 import { refuseNoPicture } from './server/picture-guard.ts'
 import { refuseNoVideo } from './server/video-guard.ts'
@@ -113,7 +113,7 @@ const config = buildConfig({
     outbox,
     checkouts,
     testCharges,
-    { ...withPasswordLetter(users, env.siteUrl), hooks: { ...passwordNews(env.siteUrl, env.office), beforeOperation: [staffMailLimit()] } },
+    { ...withPasswordLetter(users, env.siteUrl), hooks: { ...accountNews(env.siteUrl, env.office), beforeOperation: [staffMailLimit()] } },
     newsletter,
     visitEvents,
     consentLog,

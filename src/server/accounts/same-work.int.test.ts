@@ -15,7 +15,7 @@ describe.each(databases)('%s', (database) => {
     world = testAccounts(() => shop.payload)
     const anna = world.browser()
     await anna.does({ intent: 'register', name: 'Anna', email: known, password: goodPassword, terms: 'on' })
-    await vi.waitFor(() => expect(world.mails).toHaveLength(1))
+    await vi.waitFor(() => expect(world.mails).toHaveLength(1), 10_000)
     await anna.does({ intent: 'confirm', token: world.tokenIn(world.mails[0]) })
   })
 

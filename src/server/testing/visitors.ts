@@ -18,7 +18,7 @@ export async function signedInVisitors(payload: Payload, world: ReturnType<typeo
     const browser = world.browser()
     const before = world.mails.length
     await browser.does({ intent: 'register', name: visitor, email: emailOf(visitor), password: goodPassword, terms: 'on' })
-    await vi.waitFor(() => expect(world.mails.length).toBe(before + 1))
+    await vi.waitFor(() => expect(world.mails.length).toBe(before + 1), 10_000)
     await browser.does({ intent: 'confirm', token: world.tokenIn(world.mails.at(-1)) })
     if (visitor === 'employee') {
       await payload.create({ collection: 'employees' as never, data: { name: 'E', staffNumber: '7001', pin: '820134', active: true } as never })

@@ -51,9 +51,22 @@ describe.each(databases)('%s', (database) => {
     expect(await change(cookie, ed, { password: 'une tente bien sèche', email: 'stolen@portage.example' }, 'fr')).toBe(200)
     await expect.poll(() => mails().length).toBe(1)
     expect([mails()[0]?.to, mails()[0]?.subject]).toEqual([ed, 'Votre mot de passe pour l’administration de Portage a été changé'])
-    for (const part of ['lang="fr-CA"', `Le mot de passe de ${ed} a été changé le `, '(heure du Pacifique)', `nouveau mot de passe\u00a0: toutes vos sessions`]) expect(mails()[0]?.html).toContain(part)
+    for (const part of ['lang="fr-CA"', `Le mot de passe de ${ed} a été changé le `, '(heure du Pacifique)', 'remplacée par stolen@portage.example', 'prévenez aussitôt un administrateur']) expect(mails()[0]?.html).toContain(part)
+    expect(mails()[0]?.html).not.toContain('/admin/forgot')
     expect((await admin('PATCH', '/users?where[role][equals]=editor', { cookie, json: { password: 'three dry tents' } })).status).toBe(200)
     await expect.poll(() => mails().slice(1).map(({ to }) => to).toSorted()).toEqual(['new@portage.example', 'stolen@portage.example'])
+  })
+
+  test('who gets another address is told so at the old one, and told no more once it stays', async () => {
+    const { mails } = post()
+    const cookie = await signedIn(chief, 'a long password')
+    expect(await change(cookie, ed, { email: 'eddy@portage.example' })).toBe(200)
+    await expect.poll(() => mails().length).toBe(1)
+    expect([mails()[0]?.to, mails()[0]?.subject]).toEqual(['stolen@portage.example', 'Your address for the Portage admin was changed'])
+    for (const part of ['You signed in to the admin as stolen@portage.example.', 'changed to eddy@portage.example.', `or write to ${env.office}.`]) expect(mails()[0]?.html).toContain(part)
+    expect(await change(cookie, ed, { email: 'eddy@portage.example', name: 'Eddy' })).toBe(200)
+    await settled()
+    expect(mails()).toHaveLength(1)
   })
 
   test('a forgotten password that is chosen anew by a mail is told once; a used link nobody', async () => {
@@ -73,6 +86,6 @@ describe.each(databases)('%s', (database) => {
     sent.mockRejectedValueOnce(new Error('no mail server'))
     const cookie = await signedIn(chief, 'canot rouge vif')
     expect(await change(cookie, chief, { password: 'three dry tents' })).toBe(200)
-    await expect.poll(() => log.mock.calls).toEqual([['The mail on a changed staff password was not sent: Error: no mail server']])
+    await expect.poll(() => log.mock.calls).toEqual([['The mail on a changed staff account was not sent: Error: no mail server']])
   })
 })
