@@ -24,6 +24,7 @@ import { skiSlope } from './scenes/ski-slope.ts'
 import { snowshoeForest } from './scenes/snowshoe-forest.ts'
 import { storeFront } from './scenes/store-front.ts'
 import { workshop } from './scenes/workshop.ts'
+import { montreal } from './stores/montreal-rosemont.ts'
 
 /** The landscapes the shop shows where another shop would show photographs. */
 export const scenes = {
@@ -51,6 +52,7 @@ export const scenes = {
   'powder-trees': powderTrees,
   'prairie-sky': prairieSky,
   'kayak-fjord': kayakFjord,
+  'store-montreal-rosemont': montreal,
 } satisfies Record<string, Scene>
 
 export type SceneName = keyof typeof scenes
