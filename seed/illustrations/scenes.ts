@@ -24,6 +24,7 @@ import { skiSlope } from './scenes/ski-slope.ts'
 import { snowshoeForest } from './scenes/snowshoe-forest.ts'
 import { storeFront } from './scenes/store-front.ts'
 import { workshop } from './scenes/workshop.ts'
+import { gatineau } from './stores/gatineau-promenade-du-portage.ts'
 import { montreal } from './stores/montreal-rosemont.ts'
 
 /** The landscapes the shop shows where another shop would show photographs. */
@@ -53,6 +54,7 @@ export const scenes = {
   'prairie-sky': prairieSky,
   'kayak-fjord': kayakFjord,
   'store-montreal-rosemont': montreal,
+  'store-gatineau-promenade-du-portage': gatineau,
 } satisfies Record<string, Scene>
 
 export type SceneName = keyof typeof scenes
