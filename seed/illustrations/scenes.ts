@@ -26,6 +26,7 @@ import { storeFront } from './scenes/store-front.ts'
 import { workshop } from './scenes/workshop.ts'
 import { gatineau } from './stores/gatineau-promenade-du-portage.ts'
 import { montreal } from './stores/montreal-rosemont.ts'
+import { toronto } from './stores/toronto-the-junction.ts'
 
 /** The landscapes the shop shows where another shop would show photographs. */
 export const scenes = {
@@ -55,6 +56,7 @@ export const scenes = {
   'kayak-fjord': kayakFjord,
   'store-montreal-rosemont': montreal,
   'store-gatineau-promenade-du-portage': gatineau,
+  'store-toronto-the-junction': toronto,
 } satisfies Record<string, Scene>
 
 export type SceneName = keyof typeof scenes
