@@ -26,6 +26,7 @@ import { storeFront } from './scenes/store-front.ts'
 import { workshop } from './scenes/workshop.ts'
 import { gatineau } from './stores/gatineau-promenade-du-portage.ts'
 import { montreal } from './stores/montreal-rosemont.ts'
+import { ottawa } from './stores/ottawa-westboro.ts'
 import { toronto } from './stores/toronto-the-junction.ts'
 
 /** The landscapes the shop shows where another shop would show photographs. */
@@ -57,6 +58,7 @@ export const scenes = {
   'store-montreal-rosemont': montreal,
   'store-gatineau-promenade-du-portage': gatineau,
   'store-toronto-the-junction': toronto,
+  'store-ottawa-westboro': ottawa,
 } satisfies Record<string, Scene>
 
 export type SceneName = keyof typeof scenes
