@@ -25,6 +25,7 @@ import { snowshoeForest } from './scenes/snowshoe-forest.ts'
 import { storeFront } from './scenes/store-front.ts'
 import { workshop } from './scenes/workshop.ts'
 import { gatineau } from './stores/gatineau-promenade-du-portage.ts'
+import { halifax } from './stores/halifax-agricola-street.ts'
 import { montreal } from './stores/montreal-rosemont.ts'
 import { ottawa } from './stores/ottawa-westboro.ts'
 import { toronto } from './stores/toronto-the-junction.ts'
@@ -59,6 +60,7 @@ export const scenes = {
   'store-gatineau-promenade-du-portage': gatineau,
   'store-toronto-the-junction': toronto,
   'store-ottawa-westboro': ottawa,
+  'store-halifax-agricola-street': halifax,
 } satisfies Record<string, Scene>
 
 export type SceneName = keyof typeof scenes
