@@ -13,13 +13,13 @@ export const montreal: Scene = () => {
   const sky = bands(['#5f9ac2', '#7fb1ce', '#a3c6d6', '#c6d8da', '#e6dfd2', '#f7dcc0'], 0, 640, 31, 12)
   const clouds = shape(streak(300, 150, 560, 20) + streak(1120, 90, 620, 18) + streak(140, 250, 380, 14), '#fbf3e4', { opacity: 0.75 })
   const smoke = shape(plume(1508, 168, 150, 16) + plume(562, 250, 120, 14), '#fbf9f6', { opacity: 0.7 })
-  return sky + clouds + smoke + east() + triplex(1392) + bakery(456) + hardware(1112) + store(692) + snowyStreet() + maple(330, 812, 470) + passers()
+  return sky + clouds + smoke + east() + triplex(1392) + bakery(456) + hardware(1112) + store(692) + snowyStreet() + maple(150, 812, 450) + passers()
 }
 
 /** What is seen down the street: the leaning tower of the stadium over roofs of snow. */
 function east() {
   const chance = seeded(12)
-  const tower = shape('M132 640C176 560 204 470 224 372L246 356L280 362C262 430 250 520 250 640Z', '#a8b7c3') + shape('M246 356L280 362C262 430 250 520 250 640H222C224 520 232 440 250 366Z', '#8c9cab') + shape('M220 376L246 354L286 361L280 372L248 368L228 384Z', '#8293a3') + shape('M200 606C280 552 420 552 520 610V660H200Z', '#b9c3cb') + shape('M200 606C280 552 420 552 520 610C420 578 300 578 200 618Z', '#f6f4ee') + line('M274 370L330 568M276 370L384 570M280 370L440 582', '#8c9cab', 1.8)
+  const tower = group(shape('M132 640C176 560 204 470 224 372L246 356L280 362C262 430 250 520 250 640Z', '#a8b7c3') + shape('M246 356L280 362C262 430 250 520 250 640H222C224 520 232 440 250 366Z', '#8c9cab') + shape('M220 376L246 354L286 361L280 372L248 368L228 384Z', '#8293a3') + shape('M200 606C280 552 420 552 520 610V660H200Z', '#b9c3cb') + shape('M200 606C280 552 420 552 520 610C420 578 300 578 200 618Z', '#f6f4ee') + line('M274 370L330 568M276 370L384 570M280 370L440 582', '#8c9cab', 1.8), 'translate(96 -6)')
   const roofs = times(6, (i) => {
     const [x, h] = [-34 + i * 92, [96, 122, 84, 112, 92, 118][i] ?? 0]
     const hue = mix(['#a86a58', '#b58f78', '#8f7f80'][i % 3] ?? '', '#c6d4de', 0.42)

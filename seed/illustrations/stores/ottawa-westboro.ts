@@ -1,5 +1,5 @@
 import { box, circle, ellipse, group, line, shape, times, type Point } from '../pen.ts'
-import { bands, between, closed, glints, ground, heightAt, seeded, streak, swell, wash } from '../scenes/land.ts'
+import { bands, closed, glints, ground, heightAt, seeded, streak, swell, wash } from '../scenes/land.ts'
 import { bicycle, flakes, glow } from '../scenes/props.ts'
 import type { Scene } from '../scenes/scene.ts'
 import { awning, display, door, lamp, sign } from '../scenes/shop-parts.ts'
@@ -74,5 +74,5 @@ function passers() {
 
 function snowfall() {
   const chance = seeded(63)
-  return shape(flakes(190, chance, [0, 0, 1600, 1000], 1.4, 3.2), '#ffffff', { opacity: 0.75 }) + shape(flakes(70, chance, [0, 0, 1600, 1000], 2.8, between(chance, 5.4, 5.6)), '#ffffff', { opacity: 0.9 })
+  return shape(flakes(190, chance, [0, 0, 1600, 1000], 1.4, 3.2), '#ffffff', { opacity: 0.75 }) + shape(flakes(70, chance, [0, 0, 1600, 1000], 2.8, 5.5), '#ffffff', { opacity: 0.9 })
 }

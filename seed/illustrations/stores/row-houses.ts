@@ -1,4 +1,4 @@
-import { box, circle, group, inside, line, mix, shape, times, type Point } from '../pen.ts'
+import { box, group, inside, line, mix, shape, times, type Point } from '../pen.ts'
 import { between, closed, seeded, swell, wash } from '../scenes/land.ts'
 
 /** The parts of the houses along a store's street, seen straight on. Houses stand on the pavement, which begins at `pavement`. */
@@ -47,6 +47,3 @@ export const street = (name: string, walk: string, kerb: string, road: readonly 
 
 /** A chimney of brick, by its upper left corner. */
 export const chimney = (x: number, y: number, h: number): string => box(x, y, 30, h, 1, '#7c3f38') + box(x + 20, y, 10, h, 1, '#5a2c28') + box(x - 4, y - 5, 38, 10, 1, '#5a2c28')
-
-/** A lantern on the wall, by its bracket. */
-export const lantern = (x: number, y: number): string => line(`M${x} ${y}v8`, '#1b2a2f', 4) + shape(`M${x - 9} ${y + 8}h18l-4 24h-10Z`, '#ffe6ad') + circle(x, y + 8, 3, '#1b2a2f')
