@@ -24,7 +24,6 @@ export const customers: CollectionConfig = {
     { name: 'favouriteStore', type: 'text' },
     { name: 'recentSearches', type: 'text', hidden: true, admin: { description: 'A JSON list, newest first.' } },
     { name: 'employeePrices', type: 'checkbox', required: true, defaultValue: false, admin: { description: 'Switched on by the shopper; counts only while an active employee has this account.' } },
-    { name: 'lastSeenAt', type: 'date' },
   ],
 }
 

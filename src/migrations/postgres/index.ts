@@ -10,6 +10,7 @@ import * as migration_20261121_092928_orders from './20261121_092928_orders';
 import * as migration_20261121_122529_store_pictures from './20261121_122529_store_pictures';
 import * as migration_20261121_160523_parcels from './20261121_160523_parcels';
 import * as migration_20261121_210852_staff_mail_limit from './20261121_210852_staff_mail_limit';
+import * as migration_20261122_073849_customer_last_seen from './20261122_073849_customer_last_seen';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261121_210852_staff_mail_limit.up,
     down: migration_20261121_210852_staff_mail_limit.down,
-    name: '20261121_210852_staff_mail_limit'
+    name: '20261121_210852_staff_mail_limit',
+  },
+  {
+    up: migration_20261122_073849_customer_last_seen.up,
+    down: migration_20261122_073849_customer_last_seen.down,
+    name: '20261122_073849_customer_last_seen'
   },
 ];

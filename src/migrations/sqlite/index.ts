@@ -9,6 +9,7 @@ import * as migration_20261121_091430_search from './20261121_091430_search';
 import * as migration_20261121_092922_orders from './20261121_092922_orders';
 import * as migration_20261121_122511_store_pictures from './20261121_122511_store_pictures';
 import * as migration_20261121_210842_staff_mail_limit from './20261121_210842_staff_mail_limit';
+import * as migration_20261122_073834_customer_last_seen from './20261122_073834_customer_last_seen';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261121_210842_staff_mail_limit.up,
     down: migration_20261121_210842_staff_mail_limit.down,
-    name: '20261121_210842_staff_mail_limit'
+    name: '20261121_210842_staff_mail_limit',
+  },
+  {
+    up: migration_20261122_073834_customer_last_seen.up,
+    down: migration_20261122_073834_customer_last_seen.down,
+    name: '20261122_073834_customer_last_seen'
   },
 ];
