@@ -29,6 +29,7 @@ import { halifax } from './stores/halifax-agricola-street.ts'
 import { montreal } from './stores/montreal-rosemont.ts'
 import { ottawa } from './stores/ottawa-westboro.ts'
 import { toronto } from './stores/toronto-the-junction.ts'
+import { calgary } from './stores/calgary.ts'
 
 /** The landscapes the shop shows where another shop would show photographs. */
 export const scenes = {
@@ -61,6 +62,7 @@ export const scenes = {
   'store-toronto-the-junction': toronto,
   'store-ottawa-westboro': ottawa,
   'store-halifax-agricola-street': halifax,
+  'store-calgary-macleod-trail': calgary,
 } satisfies Record<string, Scene>
 
 export type SceneName = keyof typeof scenes
