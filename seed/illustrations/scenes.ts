@@ -30,6 +30,7 @@ import { montreal } from './stores/montreal-rosemont.ts'
 import { ottawa } from './stores/ottawa-westboro.ts'
 import { toronto } from './stores/toronto-the-junction.ts'
 import { calgary } from './stores/calgary.ts'
+import { vancouver } from './stores/vancouver.ts'
 
 /** The landscapes the shop shows where another shop would show photographs. */
 export const scenes = {
@@ -63,6 +64,7 @@ export const scenes = {
   'store-ottawa-westboro': ottawa,
   'store-halifax-agricola-street': halifax,
   'store-calgary-macleod-trail': calgary,
+  'store-vancouver-main-street': vancouver,
 } satisfies Record<string, Scene>
 
 export type SceneName = keyof typeof scenes
