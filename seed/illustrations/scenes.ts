@@ -30,6 +30,7 @@ import { montreal } from './stores/montreal-rosemont.ts'
 import { ottawa } from './stores/ottawa-westboro.ts'
 import { toronto } from './stores/toronto-the-junction.ts'
 import { calgary } from './stores/calgary.ts'
+import { canmore } from './stores/canmore.ts'
 import { vancouver } from './stores/vancouver.ts'
 
 /** The landscapes the shop shows where another shop would show photographs. */
@@ -65,6 +66,7 @@ export const scenes = {
   'store-halifax-agricola-street': halifax,
   'store-calgary-macleod-trail': calgary,
   'store-vancouver-main-street': vancouver,
+  'store-canmore-eighth-street': canmore,
 } satisfies Record<string, Scene>
 
 export type SceneName = keyof typeof scenes
