@@ -31,6 +31,7 @@ import { ottawa } from './stores/ottawa-westboro.ts'
 import { toronto } from './stores/toronto-the-junction.ts'
 import { calgary } from './stores/calgary.ts'
 import { canmore } from './stores/canmore.ts'
+import { nelson } from './stores/nelson.ts'
 import { vancouver } from './stores/vancouver.ts'
 
 /** The landscapes the shop shows where another shop would show photographs. */
@@ -67,6 +68,7 @@ export const scenes = {
   'store-calgary-macleod-trail': calgary,
   'store-vancouver-main-street': vancouver,
   'store-canmore-eighth-street': canmore,
+  'store-nelson-baker-street': nelson,
 } satisfies Record<string, Scene>
 
 export type SceneName = keyof typeof scenes
