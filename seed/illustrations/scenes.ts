@@ -33,6 +33,7 @@ import { calgary } from './stores/calgary.ts'
 import { canmore } from './stores/canmore.ts'
 import { nelson } from './stores/nelson.ts'
 import { vancouver } from './stores/vancouver.ts'
+import { winnipeg } from './stores/winnipeg.ts'
 
 /** The landscapes the shop shows where another shop would show photographs. */
 export const scenes = {
@@ -69,6 +70,7 @@ export const scenes = {
   'store-vancouver-main-street': vancouver,
   'store-canmore-eighth-street': canmore,
   'store-nelson-baker-street': nelson,
+  'store-winnipeg-portage-avenue': winnipeg,
 } satisfies Record<string, Scene>
 
 export type SceneName = keyof typeof scenes
