@@ -32,6 +32,7 @@ import { toronto } from './stores/toronto-the-junction.ts'
 import { calgary } from './stores/calgary.ts'
 import { canmore } from './stores/canmore.ts'
 import { nelson } from './stores/nelson.ts'
+import { saskatoon } from './stores/saskatoon.ts'
 import { vancouver } from './stores/vancouver.ts'
 import { winnipeg } from './stores/winnipeg.ts'
 
@@ -71,6 +72,7 @@ export const scenes = {
   'store-canmore-eighth-street': canmore,
   'store-nelson-baker-street': nelson,
   'store-winnipeg-portage-avenue': winnipeg,
+  'store-saskatoon-broadway': saskatoon,
 } satisfies Record<string, Scene>
 
 export type SceneName = keyof typeof scenes

@@ -19,7 +19,7 @@ export const aurora: Scene = () => {
 }
 
 /** A curtain of light: tall rays of uneven height that hang on a swinging line. */
-function curtain(anchors: readonly Point[], height: number, [low, mid, core]: readonly [string, string, string], seed: number) {
+export function curtain(anchors: readonly Point[], height: number, [low, mid, core]: readonly [string, string, string], seed: number) {
   const chance = seeded(seed)
   const foot = swell(anchors, 13)
   const id = `aurora-ray-${seed}`
