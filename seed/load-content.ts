@@ -29,7 +29,7 @@ export async function loadContent(seeding: Seeding, ids: Ids): Promise<void> {
       departments: both({ en: departments.en.join('\n'), fr: departments.fr.join('\n') }),
       events: events.map(({ date, title, text }) => ({ date, title: both(title), text: both(text) })),
       exceptions: exceptions.map(({ date, open, close, name, notice }) => ({ date, open, close, name: both(name), notice: both(notice) })),
-      picture: await scenePicture(ensure, 'store-front'),
+      picture: await scenePicture(ensure, `store-${slug}`),
     }))
     told()
   }

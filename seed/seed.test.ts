@@ -6,6 +6,7 @@ import { locales } from '../src/domain/locale.ts'
 import { shownPrice } from '../src/domain/pricing/price.ts'
 import { normaliseTagColour } from '../src/domain/tags/tag-colour.ts'
 import { readContent, type SeedSlice } from './content.ts'
+import { sceneSvg } from './illustrations/scenes.ts'
 import { readFooterMenu, readHelpMenu, readMenus } from './menus.ts'
 import { seedRecords, seedTree } from './menus/records.ts'
 import { problems, readCatalogue } from './read.ts'
@@ -123,6 +124,12 @@ describe('the words of editors', () => {
   test('hide the ribbon on a page (acceptance 35)', () => occur(content.pages.map((page) => page.hideTopRibbonAndStoreSelector), [true, false]))
 
   test('have promo messages with and without a link (acceptance 56)', () => occur(content.promos.map(({ url }) => url !== undefined), [true, false]))
+
+  test('have stores that are drawn each on its own street', () => {
+    const drawn = content.stores.map(({ slug }) => sceneSvg(`store-${slug}`))
+    for (const svg of drawn) expect(svg).not.toMatch(/NaN|undefined|null/)
+    expect(new Set(drawn).size).toBe(drawn.length)
+  })
 
   test('have stores with hours, closed days and exceptions that say why (acceptance 57, 58)', () => {
     expect(content.stores.length).toBeGreaterThan(5)

@@ -24,15 +24,15 @@ import { skiSlope } from './scenes/ski-slope.ts'
 import { snowshoeForest } from './scenes/snowshoe-forest.ts'
 import { storeFront } from './scenes/store-front.ts'
 import { workshop } from './scenes/workshop.ts'
-import { gatineau } from './stores/gatineau-promenade-du-portage.ts'
-import { halifax } from './stores/halifax-agricola-street.ts'
-import { montreal } from './stores/montreal-rosemont.ts'
-import { ottawa } from './stores/ottawa-westboro.ts'
-import { toronto } from './stores/toronto-the-junction.ts'
 import { calgary } from './stores/calgary.ts'
 import { canmore } from './stores/canmore.ts'
+import { gatineau } from './stores/gatineau.ts'
+import { halifax } from './stores/halifax.ts'
+import { montreal } from './stores/montreal.ts'
 import { nelson } from './stores/nelson.ts'
+import { ottawa } from './stores/ottawa.ts'
 import { saskatoon } from './stores/saskatoon.ts'
+import { toronto } from './stores/toronto.ts'
 import { vancouver } from './stores/vancouver.ts'
 import { winnipeg } from './stores/winnipeg.ts'
 
@@ -62,17 +62,19 @@ export const scenes = {
   'powder-trees': powderTrees,
   'prairie-sky': prairieSky,
   'kayak-fjord': kayakFjord,
-  'store-montreal-rosemont': montreal,
-  'store-gatineau-promenade-du-portage': gatineau,
+  // The stores, each on its street (seed/stores.yaml).
+  'store-vancouver-main-street': vancouver,
+  'store-nelson-baker-street': nelson,
+  'store-calgary-macleod-trail': calgary,
+  'store-canmore-eighth-street': canmore,
+  'store-saskatoon-broadway': saskatoon,
+  'store-winnipeg-portage-avenue': winnipeg,
   'store-toronto-the-junction': toronto,
   'store-ottawa-westboro': ottawa,
+  'store-montreal-rosemont': montreal,
+  'store-gatineau-promenade-du-portage': gatineau,
   'store-halifax-agricola-street': halifax,
-  'store-calgary-macleod-trail': calgary,
-  'store-vancouver-main-street': vancouver,
-  'store-canmore-eighth-street': canmore,
-  'store-nelson-baker-street': nelson,
-  'store-winnipeg-portage-avenue': winnipeg,
-  'store-saskatoon-broadway': saskatoon,
+  'store-st-johns-water-street': storeFront,
 } satisfies Record<string, Scene>
 
 export type SceneName = keyof typeof scenes
