@@ -11,10 +11,6 @@ export const bicycle = (frame: string, tyre: string, metal: string, fat = 3.6) =
 export const rider = (x: number, y: number, size: number, wear: Wear, frame: string, { turn = 0, flip = false, tyre = '#1d2422', metal = '#aab4b4', fat = 3.6, more = '' } = {}) =>
   group(bicycle(frame, tyre, metal, fat) + person(0, 0, 100, 'ride', wear) + more, `translate(${x} ${y}) rotate(${turn}) scale(${size / 100}) ${flip ? 'scale(-1 1)' : ''}`)
 
-/** Somebody on foot who wheels a bicycle. */
-export const wheeler = (x: number, y: number, size: number, wear: Wear, frame: string, { flip = false, tyre = '#1d2422', metal = '#aab4b4', fat = 3.6, more = '' } = {}) =>
-  group(person(-6, 0, 100, 'walk', wear) + group(bicycle(frame, tyre, metal, fat) + more, 'translate(-11 0)'), `translate(${x} ${y}) scale(${size / 100}) ${flip ? 'scale(-1 1)' : ''}`)
-
 /** Rain, snow or spray: slanting strokes as one path. */
 export function strokes(count: number, chance: () => number, [x0, y0, x1, y1]: readonly [number, number, number, number], length: number, slant: number): string {
   return times(count, () => {

@@ -1,4 +1,4 @@
-import { box, circle, group, inside, line, shape, times } from '../pen.ts'
+import { box, circle, group, inside, line, path, shape, times } from '../pen.ts'
 import { between, seeded } from './land.ts'
 import { glow } from './props.ts'
 import { conifer } from './trees.ts'
@@ -18,13 +18,18 @@ export function awning(x: number, y: number, w: number, [one, other]: readonly [
   return group(times(count, (i) => shape(`M${i * stripe} 0h${stripe}l6 50q${-stripe * 0.6} 16 ${-stripe * 1.18} 0Z`, i % 2 ? other : one)) + shape(`M0 0h${w}v10h${-w}Z`, '#5a120a', { opacity: 0.3 }), `translate(${x} ${y})`)
 }
 
-/** The lit window, 218 by 212 with its sill: a tent, a pack, skis and lamps. `name` is of its own in a scene. */
+/** A lit shop window, 212 high with its sill; `content` stands on its floor at 156. `name` is of its own in a scene. */
+export function showcase(name: string, x: number, y: number, w: number, content: string, frame = '#f3efe2', sill = '#12332a'): string {
+  const d = `M10 10H${w - 10}V178H10Z`
+  return group(box(0, 0, w, 188, 2, frame) + inside(name, d, shape(d, '#ffdf9a') + shape(path`M10 10H${w * 0.486}L${w * 0.211} 178H10Z`, '#fff0c4') + shape(`M10 156H${w - 10}V178H10Z`, '#b9884e') + content) + box(0, 188, w, 24, 0, sill), `translate(${x} ${y})`)
+}
+
+/** The window of every store, 218 wide: a tent, a pack, skis and lamps. */
 export function display(name: string, x: number, y: number): string {
-  const d = 'M10 10H208V178H10Z'
-  return group(
-    box(0, 0, 218, 188, 2, '#f3efe2') + inside(name, d, shape(d, '#ffdf9a') + shape('M10 10H106L46 178H10Z', '#fff0c4') + shape('M10 156H208V178H10Z', '#b9884e') + shape('M26 158L72 82L122 158Z', '#b92b18') + shape('M72 82L122 158H86Z', '#84190f') + shape('M72 82L84 158H60Z', '#fbe0a0') + box(134, 100, 40, 58, 10, '#2f7f8a') + box(140, 126, 28, 24, 6, '#1f5a66') + line('M186 160L194 34M198 160L188 34', '#12332a', 6) + line('M10 44H208', '#7d5530', 3) + shape('M30 44h34l-4 36h-26ZM116 44h30l4 30h-38Z', '#dba524')) + line('M109 10V178', '#f3efe2', 5) + box(0, 188, 218, 24, 0, '#12332a'),
-    `translate(${x} ${y})`,
-  )
+  const tent = shape('M26 158L72 82L122 158Z', '#b92b18') + shape('M72 82L122 158H86Z', '#84190f') + shape('M72 82L84 158H60Z', '#fbe0a0')
+  const gear = box(134, 100, 40, 58, 10, '#2f7f8a') + box(140, 126, 28, 24, 6, '#1f5a66') + line('M186 160L194 34M198 160L188 34', '#12332a', 6)
+  const lamps = line('M10 44H208', '#7d5530', 3) + shape('M30 44h34l-4 36h-26ZM116 44h30l4 30h-38Z', '#dba524')
+  return showcase(name, x, y, 218, tent + gear + lamps + line('M109 10V178', '#f3efe2', 5))
 }
 
 /** The door, 84 by 210. */

@@ -5,6 +5,7 @@ import { glow } from '../scenes/props.ts'
 import type { Scene } from '../scenes/scene.ts'
 import { awning, display, door, sign, tub } from '../scenes/shop-parts.ts'
 import { treeline } from '../scenes/trees.ts'
+import { lightPool } from './houses.ts'
 
 /** Calgary, a Friday at sunset under the arch of a chinook: the train, the loaded cars and the glass tower of the climbing wall. Calm side: left. */
 export const calgary: Scene = () => {
@@ -69,7 +70,7 @@ function shop() {
 }
 
 function walk() {
-  return shape('M430 800H1640V846H404Z', '#a09a92') + shape('M430 800H1640V808H424Z', '#c9bfae') + shape('M404 846H1640V862H394Z', '#6a6c72') + shape('M500 862H910L990 1010H400ZM960 862H1210L1360 1010H1010Z', '#ffd98a', { opacity: 0.16 })
+  return shape('M430 800H1640V846H404Z', '#a09a92') + shape('M430 800H1640V808H424Z', '#c9bfae') + shape('M404 846H1640V862H394Z', '#6a6c72') + lightPool(496, 330, 0.16) + lightPool(954, 256, 0.16)
 }
 
 /** Cars with boxes on their roofs; `s` is the size. */

@@ -5,7 +5,7 @@ import { glow, plume } from '../scenes/props.ts'
 import type { Scene } from '../scenes/scene.ts'
 import { awning, display, door, lamp, sign, tub } from '../scenes/shop-parts.ts'
 import { stand } from '../scenes/trees.ts'
-import { brick, lightPool, pavement, sash, snowBank, snowCap } from './houses.ts'
+import { brick, chimney, lightPool, sash, snowBank, snowCap, street } from './houses.ts'
 
 const snow = ['#eef0f4', '#b3c1d8'] as const
 
@@ -13,7 +13,7 @@ const snow = ['#eef0f4', '#b3c1d8'] as const
 export const canmore: Scene = () => {
   const sky = bands(['#5c7fae', '#7e9bc0', '#a6b6cf', '#cfc6d3', '#edcbc4', '#f8dcc0'], 0, 600, 9, 12)
   const clouds = shape(streak(820, 120, 560, 18) + streak(1180, 70, 380, 12) + streak(1080, 200, 300, 10), '#f6c9bd', { opacity: 0.7 })
-  return sky + clouds + peaks() + forest() + cabin() + postOffice() + bakery() + shop() + pavement({ walk: '#a9adb8', light: '#c9cdd6', kerb: '#868c9b', road: '#cdd6e4', far: '#b3c0d6' }) + street() + bench() + people() + lamp(424, 846)
+  return sky + clouds + peaks() + forest() + cabin() + postOffice() + bakery() + shop() + street('store-canmore-road', '#a9adb8', '#868c9b', ['#cdd6e4', '#b3c0d6']) + snowyStreet() + bench() + people() + lamp(424, 846)
 }
 
 /** Three peaks that grow to the right, steep towards the sun; another across the gap. */
@@ -34,13 +34,13 @@ function forest() {
 /** A log cabin of the mining days, smoke over it. */
 function cabin() {
   const [x, w] = [96, 300]
-  return shape(plume(150, 546, 190, 18), '#eef0f4', { opacity: 0.75 }) + box(136, 548, 34, 80, 0, '#7d6a62') + box(130, 542, 46, 12, 1, '#5a4c48') + box(x, 660, w, 140, 0, '#8a6244') + line(times(7, (i) => `M${x} ${676 + i * 20}h${w}`), '#5d3f2b', 4) + times(6, (i) => circle(x + 4, 668 + i * 22, 9, '#a87c58') + circle(x + w - 4, 668 + i * 22, 9, '#7a5438')) + shape(`M${x - 34} 672L${x + 34} 592H${x + w - 34}L${x + w + 34} 672Z`, '#4c4a52') + snowCap(x - 36, 668, w + 72, 26, 3, snow) + shape(`M${x - 30} 654L${x + 34} 584H${x + w - 34}L${x + w + 30} 654Z`, snow[0]) + shape(`M${x + w - 34} 584L${x + w + 30} 654H${x + w - 90}Z`, snow[1], { opacity: 0.5 }) + sash(x + 36, 706, 62, 60, { lit: true, trim: '#e8dcc4' }) + sash(x + 202, 706, 62, 60, { trim: '#e8dcc4' }) + box(x + 122, 690, 60, 110, 1, '#e8dcc4') + box(x + 129, 697, 46, 103, 1, '#2f5f6a') + circle(x + 166, 750, 3.5, '#dba524')
+  return shape(plume(150, 546, 190, 18), '#eef0f4', { opacity: 0.75 }) + chimney(138, 547, 80, '#7d6a62') + box(x, 660, w, 140, 0, '#8a6244') + line(times(7, (i) => `M${x} ${676 + i * 20}h${w}`), '#5d3f2b', 4) + times(6, (i) => circle(x + 4, 668 + i * 22, 9, '#a87c58') + circle(x + w - 4, 668 + i * 22, 9, '#7a5438')) + shape(`M${x - 34} 672L${x + 34} 592H${x + w - 34}L${x + w + 34} 672Z`, '#4c4a52') + snowCap(x - 36, 668, w + 72, 26, 3, snow) + shape(`M${x - 30} 654L${x + 34} 584H${x + w - 34}L${x + w + 30} 654Z`, snow[0]) + shape(`M${x + w - 34} 584L${x + w + 30} 654H${x + w - 90}Z`, snow[1], { opacity: 0.5 }) + sash(x + 36, 706, 62, 60, { lit: true, trim: '#e8dcc4' }) + sash(x + 202, 706, 62, 60, { trim: '#e8dcc4' }) + box(x + 122, 690, 60, 110, 1, '#e8dcc4') + box(x + 129, 697, 46, 103, 1, '#2f5f6a') + circle(x + 166, 750, 3.5, '#dba524')
 }
 
 /** Two doors on: the post office, plain brick, with its red box outside. */
 function postOffice() {
   const [x, w, top] = [1316, 320, 430]
-  return brick(x, top, w, 800, '#a8694e', 5) + box(x - 8, top - 16, w + 20, 26, 1, '#e5dccb') + snowCap(x - 8, top - 14, w + 20, 22, 8, snow) + sash(x + 40, 484, 76, 92, { trim: '#e5dccb', dark: '#4a6480' }) + sash(x + 170, 484, 76, 92, { lit: true, trim: '#e5dccb' }) + box(x, 610, w, 16, 0, '#e5dccb') + box(x + 26, 648, 96, 152, 1, '#e5dccb') + box(x + 34, 656, 38, 144, 0, '#2c4a5a') + box(x + 76, 656, 38, 144, 0, '#2c4a5a') + box(x + 39, 664, 28, 70, 0, '#ffdf9a') + box(x + 81, 664, 28, 70, 0, '#ffdf9a') + sash(x + 170, 664, 96, 84, { lit: true, trim: '#e5dccb' })
+  return brick(x, top, w, '#a8694e', 5) + box(x - 8, top - 16, w + 20, 26, 1, '#e5dccb') + snowCap(x - 8, top - 14, w + 20, 22, 8, snow) + sash(x + 40, 484, 76, 92, { trim: '#e5dccb', dark: '#4a6480' }) + sash(x + 170, 484, 76, 92, { lit: true, trim: '#e5dccb' }) + box(x, 610, w, 16, 0, '#e5dccb') + box(x + 26, 648, 96, 152, 1, '#e5dccb') + box(x + 34, 656, 38, 144, 0, '#2c4a5a') + box(x + 76, 656, 38, 144, 0, '#2c4a5a') + box(x + 39, 664, 28, 70, 0, '#ffdf9a') + box(x + 81, 664, 28, 70, 0, '#ffdf9a') + sash(x + 170, 664, 96, 84, { lit: true, trim: '#e5dccb' })
 }
 
 /** The house between: a bakery under a shed roof. */
@@ -67,7 +67,7 @@ function shop() {
 }
 
 /** Snow along the kerb and on the street, ski tracks in it, a rabbit. */
-function street() {
+function snowyStreet() {
   const rabbit = group(shape('M-22 0Q-26 -20 -6 -22Q4 -22 10 -16Q14 -26 22 -24Q32 -20 30 -10Q26 -6 20 -6L22 0Z', '#8a7468') + shape('M16 -22Q8 -40 14 -42Q20 -38 21 -24ZM22 -23Q20 -40 26 -40Q30 -36 26 -22Z', '#75604f') + circle(-23, -7, 5, '#f3f4f0') + circle(24, -17, 1.6, '#1b1412'), 'translate(226 838) scale(0.9)')
   const tracks = line('M-20 930C300 912 620 900 900 912S1400 944 1640 936M-20 942C300 924 620 912 900 924S1400 956 1640 948', '#98a9c6', 4)
   return lightPool(530, 216, 0.3) + lightPool(768, 84, 0.3) + tracks + snowBank(-30, 470, 866, 36, 2, snow) + snowBank(1120, 1640, 866, 40, 6, snow) + rabbit + box(1304, 742, 58, 86, 6, '#b92b18') + shape('M1304 752Q1304 724 1333 724Q1362 724 1362 752Z', '#d2492f') + box(1314, 756, 38, 8, 2, '#5a120a') + box(1310, 826, 8, 16, 0, '#2a3640') + box(1348, 826, 8, 16, 0, '#2a3640') + snowCap(1304, 732, 58, 14, 4, snow) + tub(520, 826, 100, 7)

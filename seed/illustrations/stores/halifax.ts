@@ -3,8 +3,8 @@ import { bands, glints, ground, ridge, seeded, streak, wash } from '../scenes/la
 import { person } from '../scenes/people.ts'
 import { bicycle, glow, strokes } from '../scenes/props.ts'
 import type { Scene } from '../scenes/scene.ts'
-import { awning, door, lamp, sign } from '../scenes/shop-parts.ts'
-import { chimney, pavement, sash, showcase, street } from './row-houses.ts'
+import { awning, door, lamp, showcase, sign } from '../scenes/shop-parts.ts'
+import { chimney, sash, street } from './houses.ts'
 
 /** Agricola Street in the north end of Halifax, a grey afternoon of rain: the harbour and its bridge below, houses with Scottish dormers. */
 export const halifax: Scene = () => {
@@ -40,7 +40,7 @@ const gulls = () => line('M262 236q14 -14 26 2q12 -16 28 -4M352 286q10 -10 18 2q
 /** Clapboards of a wall, with the boards of its corners. */
 function boards(x: number, top: number, w: number, hue: string) {
   const dark = mix(hue, '#14202a', 0.32)
-  return box(x, top, w, pavement - top, 0, hue) + line(times(Math.floor((pavement - top) / 15), (i) => `M${x} ${top + 10 + i * 15}h${w}`), dark, 1.6, { opacity: 0.4 }) + box(x + w * 0.9, top, w * 0.1, pavement - top, 0, dark, { opacity: 0.5 }) + box(x, top, 9, pavement - top, 0, '#eeeade') + box(x + w - 9, top, 9, pavement - top, 0, '#c9c5b6')
+  return box(x, top, w, 800 - top, 0, hue) + line(times(Math.floor((800 - top) / 15), (i) => `M${x} ${top + 10 + i * 15}h${w}`), dark, 1.6, { opacity: 0.4 }) + box(x + w * 0.9, top, w * 0.1, 800 - top, 0, dark, { opacity: 0.5 }) + box(x, top, 9, 800 - top, 0, '#eeeade') + box(x + w - 9, top, 9, 800 - top, 0, '#c9c5b6')
 }
 
 /** A dormer of five sides, its foot in the middle of (x, y). */
@@ -55,7 +55,7 @@ function house(x: number, w: number, hue: string, kind: number) {
   const roof = shape(`M${x - 6} ${eaves + 8}L${x + 16} ${eaves - 112}H${x + w - 16}L${x + w + 6} ${eaves + 8}Z`, '#4a565e') + line(times(7, (i) => `M${x + 1 + i * 2.4} ${eaves - 8 - i * 15}H${x + w - 1 - i * 2.4}`), '#39444c', 1.5)
   const pane = (px: number, y: number, pw: number, h: number, lit: boolean) => box(px, y, pw, h, 0, lit ? '#ffd98a' : '#33516a') + shape(`M${px} ${y}h${pw * 0.5}L${px} ${y + h * 0.6}Z`, lit ? '#fff0c4' : '#4f7189') + line(`M${px} ${y + h * 0.48}h${pw}`, '#eeeade', 4)
   const glass = (y: number, h: number, lit: number) => box(x + 18, y - 8, 106, h + 18, 1, '#eeeade') + [[24, 20], [51, 40], [98, 20]].map(([dx = 0, pw = 0], i) => pane(x + dx, y, pw, h, lit === i || lit === 3)).join('')
-  return chimney(x + (kind === 2 ? w - 66 : 34), eaves - 156, 60) + boards(x, eaves, w, hue) + roof + dormer(x + w / 2, eaves + 4, kind !== 2, hue) + box(x - 8, eaves + 4, w + 16, 14, 1, '#eeeade') + box(x + 14, 400, 114, 400, 0, mix(hue, '#ffffff', 0.1)) + box(x + 112, 400, 16, 400, 0, mix(hue, '#14202a', 0.25)) + glass(420, 104, kind === 1 ? 3 : 1) + box(x + 14, 560, 114, 40, 0, '#eeeade') + box(x + 22, 568, 98, 24, 0, hue) + glass(624, 108, kind === 2 ? 3 : 4) + sash(x + 145, 436, 32, 84, kind === 3, { trim: '#eeeade' }) + box(x + 135, 600, 54, 200, 1, '#eeeade') + box(x + 141, 630, 42, 170, 1, ['#1f4a3a', '#dba524', '#b92b18'][kind - 1] ?? '') + box(x + 141, 606, 42, 18, 1, '#ffd98a') + box(x + 149, 642, 26, 44, 1, '#ffe6ad') + box(x + 129, 788, 66, 12, 0, '#8d9490')
+  return chimney(x + (kind === 2 ? w - 66 : 34), eaves - 156, 60) + boards(x, eaves, w, hue) + roof + dormer(x + w / 2, eaves + 4, kind !== 2, hue) + box(x - 8, eaves + 4, w + 16, 14, 1, '#eeeade') + box(x + 14, 400, 114, 400, 0, mix(hue, '#ffffff', 0.1)) + box(x + 112, 400, 16, 400, 0, mix(hue, '#14202a', 0.25)) + glass(420, 104, kind === 1 ? 3 : 1) + box(x + 14, 560, 114, 40, 0, '#eeeade') + box(x + 22, 568, 98, 24, 0, hue) + glass(624, 108, kind === 2 ? 3 : 4) + sash(x + 145, 436, 32, 84, { lit: kind === 3, trim: '#eeeade' }) + box(x + 135, 600, 54, 200, 1, '#eeeade') + box(x + 141, 630, 42, 170, 1, ['#1f4a3a', '#dba524', '#b92b18'][kind - 1] ?? '') + box(x + 141, 606, 42, 18, 1, '#ffd98a') + box(x + 149, 642, 26, 44, 1, '#ffe6ad') + box(x + 129, 788, 66, 12, 0, '#8d9490')
 }
 
 /** The store: two floors of shingles the colour of slate, kayaks over the shoes, the tides on the door. */
@@ -69,7 +69,7 @@ function store(x: number) {
   const tides = line('M22 652h40M22 667h40M22 682h40M22 697h40M22 712h40M42 652v60', '#1f4a3a', 1.8) + line('M25 660h12M46 660h12M25 675h12M46 675h9M25 690h9M46 690h12M25 705h12M46 705h9', '#b92b18', 2.8) + line('M22 643q7 -12 13 -5t14 0t13 -6', '#2f7f8a', 3.6)
   const shingles = line(times(27, (i) => `M${x} ${top + 16 + i * 17}h${w}`) + times(9, (i) => times(19, (k) => `M${x + 14 + k * 30 + (i % 2) * 15} ${top + 16 + i * 17}v17`)), '#2b4757', 1.5, { opacity: 0.55 })
   const roof = shape(`M${x - 16} ${top + 8}L${x + 34} ${top - 128}H${x + w - 34}L${x + w + 16} ${top + 8}Z`, '#465159') + line(times(8, (i) => `M${x - 8 + i * 5.8} ${top - 8 - i * 15}H${x + w + 8 - i * 5.8}`), '#36414a', 1.6)
-  return glow(x + 280, 690, 400, '#ffcf70', 0.4) + chimney(x + 92, top - 176, 60) + chimney(x + w - 122, top - 176, 60) + box(x, top, w, 460, 0, hue) + shingles + box(x + w - 22, top, 22, 460, 0, '#223845', { opacity: 0.5 }) + box(x, top, 10, 460, 0, '#eeeade') + box(x + w - 10, top, 10, 460, 0, '#c9c5b6') + roof + dormer(x + 148, top + 4, true, hue) + dormer(x + w - 148, top + 4, false, hue) + box(x - 16, top + 2, w + 32, 16, 1, '#eeeade') + box(x - 16, top + 14, w + 32, 5, 0, '#b9b5a8') + [52, 166, 352, 466].map((dx, i) => sash(x + dx, 384, 58, 82, i === 1 || i === 3, { trim: '#eeeade' })).join('') + circle(x + w / 2, 424, 30, '#eeeade') + circle(x + w / 2, 424, 23, '#33516a') + line(`M${x + w / 2} 401v46M${x + w / 2 - 23} 424h46`, '#eeeade', 4)
+  return glow(x + 280, 690, 400, '#ffcf70', 0.4) + chimney(x + 92, top - 176, 60) + chimney(x + w - 122, top - 176, 60) + box(x, top, w, 460, 0, hue) + shingles + box(x + w - 22, top, 22, 460, 0, '#223845', { opacity: 0.5 }) + box(x, top, 10, 460, 0, '#eeeade') + box(x + w - 10, top, 10, 460, 0, '#c9c5b6') + roof + dormer(x + 148, top + 4, true, hue) + dormer(x + w - 148, top + 4, false, hue) + box(x - 16, top + 2, w + 32, 16, 1, '#eeeade') + box(x - 16, top + 14, w + 32, 5, 0, '#b9b5a8') + [52, 166, 352, 466].map((dx, i) => sash(x + dx, 384, 58, 82, { lit: i === 1 || i === 3, trim: '#eeeade' })).join('') + circle(x + w / 2, 424, 30, '#eeeade') + circle(x + w / 2, 424, 23, '#33516a') + line(`M${x + w / 2} 401v46M${x + w / 2 - 23} 424h46`, '#eeeade', 4)
     + box(x + 10, 486, w - 20, 314, 0, '#1f4a3a') + sign(x + 16, 492, w - 32) + showcase('halifax-kayaks', x + 16, 590, 218, sea) + door(x + 246, 590) + group(tides, `translate(${x + 246} 0)`) + showcase('halifax-oilskins', x + 342, 590, 218, oilskins) + awning(x + 16, 562, w - 32)
 }
 

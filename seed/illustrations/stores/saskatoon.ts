@@ -2,18 +2,19 @@ import { box, circle, ellipse, group, line, mix, path, shape, times } from '../p
 import { curtain } from '../scenes/aurora.ts'
 import { between, ground, seeded, stars, swell, wash } from '../scenes/land.ts'
 import { person } from '../scenes/people.ts'
-import { glow, plume, wheeler } from '../scenes/props.ts'
+import { glow, plume } from '../scenes/props.ts'
 import type { Scene } from '../scenes/scene.ts'
-import { awning, display, door, lamp, sign, tub } from '../scenes/shop-parts.ts'
+import { awning, display, door, lamp, showcase, sign, tub } from '../scenes/shop-parts.ts'
 import { bare } from '../scenes/trees.ts'
-import { brick, cornice, lightPool, pavement, sash, snowBank, snowCap } from './houses.ts'
+import { brick, cornice, lightPool, sash, snowBank, snowCap, street } from './houses.ts'
+import { wheeler } from './passers.ts'
 
 const snow = ['#c3d2e4', '#7f97b8'] as const
 
 /** Saskatoon, an early winter night at thirty below: the corner store, northern lights, a bridge over the river. Calm side: left. */
 export const saskatoon: Scene = () => {
   const sky = wash('store-saskatoon-sky', ['#0f2140', '#1a3558', '#2c5070', '#4a6f86', '#7a8f98'], 0, 660)
-  return sky + stars(170, 420, 15) + lights() + farBank() + river() + bridge() + nearBank() + fronts() + shop() + pavement({ walk: '#8796ad', light: '#a9b7ca', kerb: '#5f7190', road: '#6f84a3', far: '#556a8b' }) + street() + frosted(1288, 520, 5) + lamp(270, 846) + lamp(1200, 848) + people()
+  return sky + stars(170, 420, 15) + lights() + farBank() + river() + bridge() + nearBank() + fronts() + shop() + street('store-saskatoon-road', '#8796ad', '#5f7190', ['#6f84a3', '#556a8b']) + snowyStreet() + frosted(1288, 520, 5) + lamp(270, 846) + lamp(1200, 848) + people()
 }
 
 /** Northern lights: a curtain of rays over the roofs. */
@@ -55,7 +56,7 @@ const frosted = (x: number, h: number, seed: number) => bare(x, 830, h, '#8296b3
 function fronts() {
   const [x, w, top] = [1090, 550, 366]
   const front = (fx: number, hue: string, lit: boolean) => box(fx, 600, 170, 200, 0, hue) + box(fx + 14, 628, 88, 132, 1, '#d8dbe0') + box(fx + 21, 635, 74, 118, 0, lit ? '#ffd98a' : '#2c4466') + (lit ? shape(`M${fx + 21} 635h34l-20 118h-14Z`, '#fff0c4') : '') + box(fx + 112, 622, 46, 178, 1, '#d8dbe0') + box(fx + 118, 628, 34, 172, 1, mix(hue, '#0f2140', 0.4)) + box(fx + 124, 638, 22, 62, 1, lit ? '#ffe6ad' : '#2c4466') + box(fx, 592, 170, 14, 0, mix(hue, '#0f2140', 0.4)) + snowCap(fx, 594, 170, 12, fx, snow)
-  return brick(x, top, w, 800, '#6f5560', 9) + cornice(x, top - 12, w, 36, '#53496a') + snowCap(x - 8, top - 10, w + 16, 24, 6, snow) + [true, false, true, true, false].map((on, i) => sash(x + 40 + i * 104, 432, 54, 92, { lit: on, trim: '#c3c8d4', dark: '#2c4466' }) + snowCap(x + 28 + i * 104, 536, 78, 10, i + 40, snow)).join('') + front(x + 20, '#2f5f7a', true) + front(x + 200, '#7a3f48', false) + front(x + 380, '#3f6a5c', true)
+  return brick(x, top, w, '#6f5560', 9) + cornice(x, top - 12, w, '#53496a') + snowCap(x - 8, top - 10, w + 16, 24, 6, snow) + [true, false, true, true, false].map((on, i) => sash(x + 40 + i * 104, 432, 54, 92, { lit: on, trim: '#c3c8d4', dark: '#2c4466' }) + snowCap(x + 28 + i * 104, 536, 78, 10, i + 40, snow)).join('') + front(x + 20, '#2f5f7a', true) + front(x + 200, '#7a3f48', false) + front(x + 380, '#3f6a5c', true)
 }
 
 /** The corner store: the door across the corner, one wall on the avenue, the other on the side street. */
@@ -67,18 +68,18 @@ function shop() {
   const facet = shape(`M${cut} 800V${top}H${x}V800Z`, mix(hue, '#ffffff', 0.04)) + line(times(33, (i) => `M${cut} ${top + 14 * (i + 1)}H${x}`), '#5a2c2a', 1.4, { opacity: 0.4 })
   const street = shape(`M${side} 786V${top + 34}L${cut} ${top}V800Z`, wall(0.38)) + line(times(32, (i) => `M${side} ${top + 46 + 13 * (i + 1)}L${cut} ${top + 14 * (i + 1)}`), '#2c1f30', 1.4, { opacity: 0.4 }) + shape(`M${side + 18} 470V412L${cut - 22} 404V466ZM${side + 18} 740V610L${cut - 22} 606V744Z`, '#d8dbe0') + shape(`M${side + 23} 464V418L${cut - 27} 411V460ZM${side + 23} 734V616L${cut - 27} 613V738Z`, '#ffd98a') + shape(`M${side - 8} ${top + 36}L${cut} ${top - 2}V${top - 20}L${side - 8} ${top + 20}Z`, '#1f4a3a') + shape(`M${side - 10} ${top + 24}Q${side + 20} ${top - 8} ${cut} ${top - 34}V${top - 14}Z`, snow[0])
   const gable = shape(`M${cut - 8} ${top}V${top - 24}H${cut + 4}L${(cut + x) / 2} ${top - 116}L${x - 4} ${top - 24}H${x + 8}V${top}Z`, '#1f4a3a') + circle((cut + x) / 2, top - 46, 17, '#f3efe2') + circle((cut + x) / 2, top - 46, 11, '#ffd98a') + shape(`M${cut - 10} ${top - 22}L${(cut + x) / 2} ${top - 134}L${x + 10} ${top - 22}H${x - 10}L${(cut + x) / 2} ${top - 104}L${cut + 10} ${top - 22}Z`, snow[0])
-  const windows = times(4, (i) => sash(x + 36 + i * 104, 376, 58, 88, { lit: i !== 2, trim: '#e8e2d6', dark: '#2c4466', sill: '#c9b79c' }) + snowCap(x + 26 + i * 104, 470, 78, 9, i + 50, snow))
-  return glow(x + 130, 690, 400, '#ffcf70', 0.5) + street + brick(x, top, w, 800, hue, 19) + facet + cornice(x, top - 14, w, 38, '#1f4a3a') + snowCap(x + 2, top - 12, w + 4, 24, 3, snow) + gable + sash(cut + 24, 376, 52, 88, { lit: true, trim: '#e8e2d6', sill: '#c9b79c' }) + windows + box(cut, 486, 100, 72, 0, '#12332a') + line(`M${cut + 8} 504H${x - 8}M${cut + 8} 542H${x - 8}`, '#dba524', 3) + door(cut + 8, 590) + mitts(x + 262, 590) + sign(x + 14, 492, w - 28) + display('store-saskatoon-window', x + 24, 590) + awning(cut, 562, 96) + awning(x + 14, 562, w - 32) + snowCap(cut - 2, 566, 102, 14, 8, snow) + snowCap(x + 10, 566, w - 22, 18, 4, snow)
+  const windows = times(4, (i) => sash(x + 36 + i * 104, 376, 58, 88, { lit: i !== 2, trim: '#e8e2d6', dark: '#2c4466' }) + snowCap(x + 26 + i * 104, 470, 78, 9, i + 50, snow))
+  return glow(x + 130, 690, 400, '#ffcf70', 0.5) + street + brick(x, top, w, hue, 19) + facet + cornice(x, top - 14, w, '#1f4a3a') + snowCap(x + 2, top - 12, w + 4, 24, 3, snow) + gable + sash(cut + 24, 376, 52, 88, { lit: true, trim: '#e8e2d6' }) + windows + box(cut, 486, 100, 72, 0, '#12332a') + line(`M${cut + 8} 504H${x - 8}M${cut + 8} 542H${x - 8}`, '#dba524', 3) + door(cut + 8, 590) + mitts(x + 262, 590) + sign(x + 14, 492, w - 28) + display('store-saskatoon-window', x + 24, 590) + awning(cut, 562, 96) + awning(x + 14, 562, w - 32) + snowCap(cut - 2, 566, 102, 14, 8, snow) + snowCap(x + 10, 566, w - 22, 18, 4, snow)
 }
 
 /** A second window: mitts pegged out on a line, parkas below. */
 function mitts(x: number, y: number) {
   const mitt = (mx: number, hue: string) => shape(`M${mx} 44h18v16q8 -6 10 0q0 8 -10 14v8q-9 8 -18 0Z`, hue) + box(mx - 1, 42, 20, 8, 2, mix(hue, '#ffffff', 0.5))
   const parka = (px: number, hue: string) => shape(`M${px} 118q8 -12 20 -12t20 12l8 60H${px - 8}Z`, hue) + ellipse(px + 20, 112, 15, 10, '#c9a27c') + line(`M${px + 20} 122v56`, mix(hue, '#0f2140', 0.4), 2)
-  return group(box(0, 0, 166, 188, 2, '#f3efe2') + box(10, 10, 146, 168, 0, '#ffdf9a') + shape('M10 10H80L44 178H10Z', '#fff0c4') + line('M10 36Q84 48 156 36', '#7d5530', 3) + mitt(20, '#b92b18') + mitt(54, '#2f7f8a') + mitt(88, '#1f4a3a') + mitt(122, '#dba524') + parka(28, '#26364a') + parka(96, '#b92b18') + box(0, 188, 166, 24, 0, '#12332a'), `translate(${x} ${y})`)
+  return showcase('store-saskatoon-mitts', x, y, 166, line('M10 36Q84 48 156 36', '#7d5530', 3) + mitt(20, '#b92b18') + mitt(54, '#2f7f8a') + mitt(88, '#1f4a3a') + mitt(122, '#dba524') + parka(28, '#26364a') + parka(96, '#b92b18'))
 }
 
-function street() {
+function snowyStreet() {
   return lightPool(670, 216, 0.3) + lightPool(908, 160, 0.26) + shape('M548 806H640L600 846H500ZM500 862H596L540 1010H380Z', '#ffd98a', { opacity: 0.26 }) + line('M-20 926C400 908 900 912 1640 932M-20 944C400 926 900 930 1640 950', '#4a5f82', 5, { opacity: 0.7 }) + snowBank(-30, 440, 872, 46, 2, snow) + snowBank(1110, 1640, 874, 54, 6, snow) + tub(1076, 828, 104, 7)
 }
 

@@ -3,9 +3,9 @@ import { bands, between, glints, ground, seeded, streak, swell } from '../scenes
 import { person } from '../scenes/people.ts'
 import { bicycle, glow } from '../scenes/props.ts'
 import type { Scene } from '../scenes/scene.ts'
-import { awning, display, door, lamp, sign } from '../scenes/shop-parts.ts'
+import { awning, display, door, lamp, showcase, sign } from '../scenes/shop-parts.ts'
 import { bare, grass } from '../scenes/trees.ts'
-import { chimney, cornice, sash, showcase, street, wall } from './row-houses.ts'
+import { brick, chimney, cornice, sash, street } from './houses.ts'
 
 /** Dundas Street West in the Junction, Toronto, at nightfall after rain: a freight train goes by, the city far behind it. */
 export const toronto: Scene = () => {
@@ -43,21 +43,21 @@ function train() {
 /** A narrow house with a bay under its gable. */
 function house(x: number) {
   const w = 158
-  return wall(x, 420, w, '#8d4438', 31) + shape(`M${x - 12} 428L${x + 60} 300L${x + 132} 428Z`, '#4a3f50') + shape(`M${x + 4} 422L${x + 60} 324L${x + 116} 422Z`, '#b98a58') + box(x + 46, 360, 28, 44, 12, '#ffd98a') + line(`M${x + 60} 352V404`, '#f3efe2', 3) + shape(`M${x + 124} 420h${w - 124}v-18h${-(w - 124)}Z`, '#4a3f50') + chimney(x + 128, 350, 54) + box(x + 12, 428, 96, 372, 0, '#a4523b') + box(x + 96, 428, 12, 372, 0, '#6d332c') + box(x + 8, 556, 104, 12, 0, '#dcb680') + box(x + 8, 428, 104, 10, 0, '#dcb680')
-    + [24, 66].map((dx, i) => sash(x + dx, 462, 30, 76, i === 0, { arch: 5, trim: '#dcb680' }) + sash(x + dx, 600, 30, 90, true, { arch: 5, trim: '#dcb680' })).join('') + box(x + 116, 618, 40, 182, 1, '#dcb680') + box(x + 121, 650, 31, 150, 1, '#1f4a3a') + box(x + 121, 626, 31, 20, 1, '#ffd98a') + box(x + 127, 662, 19, 46, 1, '#ffd98a')
+  return brick(x, 420, w, '#8d4438', 31) + shape(`M${x - 12} 428L${x + 60} 300L${x + 132} 428Z`, '#4a3f50') + shape(`M${x + 4} 422L${x + 60} 324L${x + 116} 422Z`, '#b98a58') + box(x + 46, 360, 28, 44, 12, '#ffd98a') + line(`M${x + 60} 352V404`, '#f3efe2', 3) + shape(`M${x + 124} 420h${w - 124}v-18h${-(w - 124)}Z`, '#4a3f50') + chimney(x + 128, 350, 54) + box(x + 12, 428, 96, 372, 0, '#a4523b') + box(x + 96, 428, 12, 372, 0, '#6d332c') + box(x + 8, 556, 104, 12, 0, '#dcb680') + box(x + 8, 428, 104, 10, 0, '#dcb680')
+    + [24, 66].map((dx, i) => sash(x + dx, 462, 30, 76, { lit: i === 0, arch: 5, trim: '#dcb680' }) + sash(x + dx, 600, 30, 90, { lit: true, arch: 5, trim: '#dcb680' })).join('') + box(x + 116, 618, 40, 182, 1, '#dcb680') + box(x + 121, 650, 31, 150, 1, '#1f4a3a') + box(x + 121, 626, 31, 20, 1, '#ffd98a') + box(x + 127, 662, 19, 46, 1, '#ffd98a')
 }
 
 /** The house on the right of the store: buff brick, old furniture in its window. */
 function antiques(x: number) {
   const w = 216
   const goods = line('M36 156V86', '#5a3620', 4) + shape('M16 88l10 -34h20l10 34Z', '#b92b18') + shape('M66 156V98q0 -12 12 -12h10q12 0 12 12v26h16q8 0 8 8v24h-8v-12h-42v12Z', '#2f7f8a') + shape('M66 156V98q0 -12 12 -12h4v46h-8v24Z', '#1f5a66') + line('M96 26h22v30h-22Z', '#dba524', 5)
-  return wall(x, 306, w, '#c29a66', 33) + cornice(x, 282, w, '#4f3a48') + times(3, (i) => sash(x + 26 + i * 62, 362, 42, 84, i !== 1, { arch: 14, trim: '#8d4438' })) + box(x + 2, 478, w - 4, 10, 0, '#8d4438') + times(3, (i) => (i === 1 ? '' : box(x + 30 + i * 62, 500, 34, 34, 17, i ? '#ffd98a' : '#33516a'))) + box(x + 8, 560, w - 16, 240, 0, '#2f3f5a') + box(x + 8, 556, w - 16, 36, 1, '#22304a') + shape(`M${x + 92} 585V572q0 -4 4 -4h3v-3q0 -5 5 -5h8q5 0 5 5v3h3q4 0 4 4v13h-5v-4h-22v4Z`, '#e8c98a') + showcase('toronto-antiques', x + 14, 600, 138, goods, '#e8dcc0', '#22304a') + box(x + 156, 600, 46, 200, 1, '#e8dcc0') + box(x + 161, 606, 36, 194, 1, '#2f3f5a') + box(x + 167, 616, 24, 90, 1, '#ffe6ad')
+  return brick(x, 306, w, '#c29a66', 33) + cornice(x, 282, w, '#4f3a48') + times(3, (i) => sash(x + 26 + i * 62, 362, 42, 84, { lit: i !== 1, arch: 14, trim: '#8d4438' })) + box(x + 2, 478, w - 4, 10, 0, '#8d4438') + times(3, (i) => (i === 1 ? '' : box(x + 30 + i * 62, 500, 34, 34, 17, i ? '#ffd98a' : '#33516a'))) + box(x + 8, 560, w - 16, 240, 0, '#2f3f5a') + box(x + 8, 556, w - 16, 36, 1, '#22304a') + shape(`M${x + 92} 585V572q0 -4 4 -4h3v-3q0 -5 5 -5h8q5 0 5 5v3h3q4 0 4 4v13h-5v-4h-22v4Z`, '#e8c98a') + showcase('toronto-antiques', x + 14, 600, 138, goods, '#e8dcc0', '#22304a') + box(x + 156, 600, 46, 200, 1, '#e8dcc0') + box(x + 161, 606, 36, 194, 1, '#2f3f5a') + box(x + 167, 616, 24, 90, 1, '#ffe6ad')
 }
 
 /** The corner house with its round turret. */
 function turret(x: number) {
   const roof = shape(`M${x - 8} 262L${x + 66} 96L${x + 140} 262Z`, '#3d4560') + shape(`M${x + 66} 96L${x + 140} 262H${x + 78}Z`, '#2c3350') + line(`M${x + 66} 98V66`, '#3d4560', 4) + circle(x + 66, 66, 5, '#dba524')
-  return wall(x + 100, 300, 240, '#7d3f3a', 35) + cornice(x + 100, 276, 240, '#4f3a48') + times(2, (k) => sash(x + 164, 350 + k * 126, 46, 84, k === 1, { arch: 8 }) + sash(x + 250, 350 + k * 126, 46, 84, k === 0, { arch: 8 })) + wall(x, 256, 132, '#94483e', 36) + box(x + 100, 256, 32, 544, 0, '#5c2c2c', { opacity: 0.5 }) + roof + box(x - 6, 254, 144, 16, 2, '#4f3a48') + times(2, (k) => sash(x + 16, 308 + k * 134, 36, 88, k === 0, { arch: 6 }) + sash(x + 76, 308 + k * 134, 34, 88, true, { arch: 6 })) + box(x - 4, 556, 344, 30, 0, '#1f3a3a') + box(x + 8, 604, 116, 196, 1, '#e8dcc0') + box(x + 16, 612, 100, 150, 0, '#ffd98a') + box(x + 16, 612, 34, 150, 0, '#fff0c4') + line(`M${x + 42} 612v28M${x + 90} 612v44`, '#5a3620', 3) + shape(`M${x + 28} 654q14 -34 28 0ZM${x + 76} 670q14 -34 28 0Z`, '#2f7f8a') + box(x + 16, 770, 100, 30, 0, '#1f3a3a') + box(x + 150, 604, 170, 196, 1, '#e8dcc0') + box(x + 158, 612, 154, 150, 0, '#33516a') + box(x + 158, 770, 154, 30, 0, '#1f3a3a')
+  return brick(x + 100, 300, 240, '#7d3f3a', 35) + cornice(x + 100, 276, 240, '#4f3a48') + times(2, (k) => sash(x + 164, 350 + k * 126, 46, 84, { lit: k === 1, arch: 8 }) + sash(x + 250, 350 + k * 126, 46, 84, { lit: k === 0, arch: 8 })) + brick(x, 256, 132, '#94483e', 36) + box(x + 100, 256, 32, 544, 0, '#5c2c2c', { opacity: 0.5 }) + roof + box(x - 6, 254, 144, 16, 2, '#4f3a48') + times(2, (k) => sash(x + 16, 308 + k * 134, 36, 88, { lit: k === 0, arch: 6 }) + sash(x + 76, 308 + k * 134, 34, 88, { lit: true, arch: 6 })) + box(x - 4, 556, 344, 30, 0, '#1f3a3a') + box(x + 8, 604, 116, 196, 1, '#e8dcc0') + box(x + 16, 612, 100, 150, 0, '#ffd98a') + box(x + 16, 612, 34, 150, 0, '#fff0c4') + line(`M${x + 42} 612v28M${x + 90} 612v44`, '#5a3620', 3) + shape(`M${x + 28} 654q14 -34 28 0ZM${x + 76} 670q14 -34 28 0Z`, '#2f7f8a') + box(x + 16, 770, 100, 30, 0, '#1f3a3a') + box(x + 150, 604, 170, 196, 1, '#e8dcc0') + box(x + 158, 612, 154, 150, 0, '#33516a') + box(x + 158, 770, 154, 30, 0, '#1f3a3a')
 }
 
 /** The store, once a house of furniture: three great windows upstairs with the six tents behind them. */
@@ -71,7 +71,7 @@ function store(x: number) {
     return shape(`M${wx - 8} 474V324Q${wx + 65} 274 ${wx + 138} 324V474Z`, '#e8dcc0') + inside(`toronto-tents-${i}`, d, shape(d, '#ffd98a') + shape(`M${wx} 280h56l-40 190h-16Z`, '#fff0c4') + box(wx, 458, 130, 10, 0, '#b9884e') + tent(wx + 44, 1.34, hues[i * 2] ?? hues[0]) + tent(wx + 98, 1.04, hues[i * 2 + 1] ?? hues[0])) + line(`M${wx} 356h130M${wx + 43} 310V356M${wx + 87} 310V356`, '#e8dcc0', 4) + box(wx - 12, 470, 154, 9, 1, '#b5a88a')
   })
   const wheels = circle(58, 120, 34, 'none', { stroke: '#26303a', width: 5 }) + line('M58 86V154M24 120H92M34 96L82 144M82 96L34 144', '#8a949a', 1.6) + circle(58, 120, 5, '#b92b18') + shape('M30 54C30 30 86 30 88 54L90 62H28Z', '#dba524') + line('M42 58V40M58 58V36M74 58V40', '#a87412', 4)
-  return glow(x + 200, 690, 400, '#ffcf70', 0.5) + wall(x, top, w, hue, 38) + shape(`M${x + 150} ${top}L${x + w / 2} ${top - 54}L${x + w - 150} ${top}Z`, '#1f4a3a') + shape(`M${x + 182} ${top - 6}L${x + w / 2} ${top - 40}L${x + w - 182} ${top - 6}Z`, '#12332a') + cornice(x, top - 8, w, '#1f4a3a') + halls + box(x + 8, 486, w - 16, 314, 0, '#1f4a3a') + sign(x + 14, 492, w - 28) + display('toronto-window', x + 16, 590) + door(x + 246, 590) + showcase('toronto-wheels', x + 342, 590, 116, wheels) + awning(x + 14, 562, w - 28)
+  return glow(x + 200, 690, 400, '#ffcf70', 0.5) + brick(x, top, w, hue, 38) + shape(`M${x + 150} ${top}L${x + w / 2} ${top - 54}L${x + w - 150} ${top}Z`, '#1f4a3a') + shape(`M${x + 182} ${top - 6}L${x + w / 2} ${top - 40}L${x + w - 182} ${top - 6}Z`, '#12332a') + cornice(x, top - 8, w, '#1f4a3a') + halls + box(x + 8, 486, w - 16, 314, 0, '#1f4a3a') + sign(x + 14, 492, w - 28) + display('toronto-window', x + 16, 590) + door(x + 246, 590) + showcase('toronto-wheels', x + 342, 590, 116, wheels) + awning(x + 14, 562, w - 28)
 }
 
 /** Pavement and street shine with rain. */

@@ -1,11 +1,12 @@
 import { box, circle, ellipse, group, line, mix, path, shape, times } from '../pen.ts'
-import { bands, between, glints, ground, range, seeded, streak, swell, wash } from '../scenes/land.ts'
+import { bands, between, glints, ground, range, seeded, streak, swell } from '../scenes/land.ts'
 import { person } from '../scenes/people.ts'
-import { bicycle, glow, plume, strokes, wheeler } from '../scenes/props.ts'
+import { bicycle, glow, plume, strokes } from '../scenes/props.ts'
 import type { Scene } from '../scenes/scene.ts'
-import { awning, display, door, sign } from '../scenes/shop-parts.ts'
+import { awning, display, door, showcase, sign } from '../scenes/shop-parts.ts'
 import { bare, treeline } from '../scenes/trees.ts'
-import { brick, cornice, sash } from './houses.ts'
+import { brick, chimney, cornice, sash, street } from './houses.ts'
+import { wheeler } from './passers.ts'
 
 /** Vancouver, a November afternoon of rain: the old printing shop, bikes, trolley wires, the North Shore in cloud. Calm side: left. */
 export const vancouver: Scene = () => {
@@ -33,7 +34,7 @@ function city() {
 /** A brewery behind the street: steel tanks, a chimney, steam. */
 function brewery() {
   const tank = (x: number, top: number) => box(x, top, 54, 800 - top, 0, '#9aa9ac') + box(x, top, 14, 800 - top, 0, '#c3cdcd') + box(x + 40, top, 14, 800 - top, 0, '#74858a') + shape(path`M${x} ${top}Q${x + 27} ${top - 34} ${x + 54} ${top}Z`, '#b4c0c1') + line(path`M${x} ${top + 46}h54M${x} ${top + 110}h54`, '#74858a', 2)
-  return shape(plume(92, 536, 210, 22), '#d6dcd8', { opacity: 0.6 }) + box(80, 536, 26, 260, 0, '#7c4a3e') + box(76, 530, 34, 12, 0, '#5a342c') + tank(118, 612) + tank(180, 596) + brick(-20, 664, 300, 800, '#7a5a4c', 4) + box(-20, 656, 304, 14, 0, '#4c3a34') + times(4, (i) => box(4 + i * 68, 700, 46, 50, 1, '#2c3d42') + box(8 + i * 68, 704, 38, 42, 0, i % 3 ? '#4f666c' : '#ffd98a') + line(`M${27 + i * 68} 704v42M${8 + i * 68} 725h38`, '#2c3d42', 3))
+  return shape(plume(92, 536, 210, 22), '#d6dcd8', { opacity: 0.6 }) + chimney(78, 536, 260, '#7c4a3e') + tank(118, 612) + tank(180, 596) + brick(-20, 664, 300, '#7a5a4c', 4) + box(-20, 656, 304, 14, 0, '#4c3a34') + times(4, (i) => box(4 + i * 68, 700, 46, 50, 1, '#2c3d42') + box(8 + i * 68, 704, 38, 42, 0, i % 3 ? '#4f666c' : '#ffd98a') + line(`M${27 + i * 68} 704v42M${8 + i * 68} 725h38`, '#2c3d42', 3))
 }
 
 /** A low shop of the twenties with a stepped front. */
@@ -60,15 +61,15 @@ function shop() {
   const mender = (mx: number, hue: string, flip: boolean) => person(mx, 506, 122, 'stand', { jacket: hue, trousers: '#26364a', hair: flip ? '#3a2a20' : '#8a5a34', skin: flip ? '#8f5d3f' : '#dcab84' }, { flip })
   const bench = (wx: number, ww: number) => box(wx, 446, ww, 16, 0, '#8a5a38')
   const windows = ([[x + 34, 150, '#2f7f8a', '#b92b18'], [x + 217, 150, '#1f4a3a', '#5a4a62'], [x + 400, 150, '#b4532f', '#26364a']] as const).map(([wx, ww, one, other], i) => steel(wx, ww) + (i === 1 ? line(`M${wx + 10} 366h${ww - 20}`, '#7d5530', 3) + shape(`M${wx + 26} 366l-8 46h30l-8 -46ZM${wx + 98} 366l-6 40h34l-8 -40Z`, '#2f7f8a') + shape(`M${wx + 62} 366l-8 50h32l-8 -50Z`, '#dba524') : `<g clip-path="url(#store-vancouver-sash-${i})">${mender(wx + 48, one, false)}${mender(wx + 106, other, true)}</g><clipPath id="store-vancouver-sash-${i}"><path d="M${wx} 344h${ww}v118h${-ww}Z"/></clipPath>`) + bench(wx, ww) + bars(wx, ww)).join('')
-  const coat = (cx: number, hue: string) => shape(`M${cx} 646q4 -10 9 -10q5 0 9 10l12 12l-4 62h-34l-4 -62Z`, hue) + line(`M${cx + 9} 650v68`, mix(hue, '#14202a', 0.35), 2) + line(`M${cx + 9} 636v-8`, '#24353a', 2)
-  const coats = box(x + 372, 590, 196, 210, 2, '#f3efe2') + box(x + 380, 598, 180, 172, 0, '#ffdf9a') + shape(`M${x + 380} 598h70l-50 172h-20Z`, '#fff0c4') + line(`M${x + 380} 628h180`, '#24353a', 4) + coat(x + 396, '#dba524') + coat(x + 436, '#2f7f8a') + coat(x + 480, '#b92b18') + coat(x + 522, '#26364a') + box(x + 380, 752, 180, 18, 0, '#9aa09c') + shape(times(5, (i) => path`M${x + 398 + i * 36} 728l3 7a3 3 0 1 1 -6 0Z`), '#5f8fa0')
-  return glow(x + 260, 690, 380, '#ffcf70', 0.4) + brick(x, top, w, 800, '#8f4636', 11) + shape(`M${x + w * 0.3} ${top}V${top - 40}Q${x + w / 2} ${top - 110} ${x + w * 0.7} ${top - 40}V${top}Z`, '#8f4636') + line(`M${x + w * 0.3} ${top - 40}Q${x + w / 2} ${top - 110} ${x + w * 0.7} ${top - 40}`, '#e3d3ac', 10) + cornice(x, top, w, 40, '#d3bf92') + salmon + windows + sign(x + 16, 492, w - 32) + display('store-vancouver-window', x + 20, 590) + door(x + 262, 590) + coats + box(x, 770, 20, 30, 0, '#c9b78c') + awning(x + 16, 562, w - 34)
+  const coat = (cx: number, hue: string) => line(`M${cx + 9} 38v8`, '#24353a', 2) + shape(`M${cx} 56q4 -10 9 -10q5 0 9 10l12 12l-4 62h-34l-4 -62Z`, hue) + line(`M${cx + 9} 60v68`, mix(hue, '#14202a', 0.35), 2)
+  const coats = line('M10 38H186', '#24353a', 4) + coat(24, '#dba524') + coat(64, '#2f7f8a') + coat(108, '#b92b18') + coat(150, '#26364a') + box(10, 158, 176, 20, 0, '#9aa09c') + shape(times(5, (i) => path`M${26 + i * 36} 138l3 7a3 3 0 1 1 -6 0Z`), '#5f8fa0')
+  return glow(x + 260, 690, 380, '#ffcf70', 0.4) + brick(x, top, w, '#8f4636', 11) + shape(`M${x + w * 0.3} ${top}V${top - 40}Q${x + w / 2} ${top - 110} ${x + w * 0.7} ${top - 40}V${top}Z`, '#8f4636') + line(`M${x + w * 0.3} ${top - 40}Q${x + w / 2} ${top - 110} ${x + w * 0.7} ${top - 40}`, '#e3d3ac', 10) + cornice(x, top, w, '#d3bf92') + salmon + windows + sign(x + 16, 492, w - 32) + display('store-vancouver-window', x + 20, 590) + door(x + 262, 590) + showcase('store-vancouver-coats', x + 372, 590, 196, coats) + box(x, 770, 20, 30, 0, '#c9b78c') + awning(x + 16, 562, w - 34)
 }
 
 /** Wet pavement, and a street that shines with the windows. */
 function walk() {
   const column = (x: number, w: number, seed: number, hue: string, opacity: number) => shape(glints(x, w, 872, 992, 28, seed, 0.7), hue, { opacity })
-  return box(-20, 800, 1640, 48, 0, '#7f8a88') + box(-20, 800, 1640, 7, 0, '#9fa8a2') + shape('M586 807H820L840 846H560ZM826 807H916L930 846H820ZM936 807H1140L1170 846H930Z', '#ffd98a', { opacity: 0.3 }) + box(-20, 846, 1640, 14, 0, '#566367') + wash('store-vancouver-road', ['#6d7f83', '#48606a', '#2b434d'], 860, 1000)
+  return street('store-vancouver-road', '#7f8a88', '#566367', ['#6d7f83', '#48606a', '#2b434d']) + shape('M586 807H820L840 846H560ZM826 807H916L930 846H820ZM936 807H1140L1170 846H930Z', '#ffd98a', { opacity: 0.3 })
     + column(690, 120, 1, '#ffdf9a', 0.6) + column(870, 60, 2, '#d9604a', 0.7) + column(1040, 110, 3, '#ffd98a', 0.55) + column(1400, 200, 4, '#ffd98a', 0.45) + column(340, 90, 5, '#ffd98a', 0.4) + column(140, 200, 6, '#c6cfc8', 0.4) + ellipse(980, 936, 150, 9, '#93a6a8', { opacity: 0.5 }) + ellipse(330, 958, 190, 10, '#93a6a8', { opacity: 0.45 })
 }
 

@@ -3,9 +3,9 @@ import { bands, between, ground, seeded, streak, swell } from '../scenes/land.ts
 import { person } from '../scenes/people.ts'
 import { bicycle, flakes, glow, plume } from '../scenes/props.ts'
 import type { Scene } from '../scenes/scene.ts'
-import { awning, display, sign, tub } from '../scenes/shop-parts.ts'
+import { awning, display, showcase, sign, tub } from '../scenes/shop-parts.ts'
 import { bare, crown } from '../scenes/trees.ts'
-import { brick, cornice, pavement, sash, snowBank, snowCap } from './houses.ts'
+import { brick, chimney, cornice, sash, snowBank, snowCap, street } from './houses.ts'
 
 const snow = ['#f7f8f5', '#b5cbe0'] as const
 
@@ -14,7 +14,7 @@ export const winnipeg: Scene = () => {
   const sky = bands(['#5f9acb', '#77abd5', '#93bfdd', '#b3d2e2', '#d3e2e3', '#eee9d9'], 0, 680, 27, 12)
   const chance = seeded(4)
   const glitter = shape(flakes(90, chance, [0, 60, 1600, 700], 0.8, 2.4), '#ffffff', { opacity: 0.8 })
-  return sky + shape(streak(300, 210, 620, 14) + streak(560, 150, 420, 10) + streak(1340, 130, 460, 12), '#eef3f2', { opacity: 0.8 }) + downtown() + houses() + smoke() + flats() + shop() + pavement({ walk: '#d5dde4', light: '#eef1f2', kerb: '#a9bccf', road: '#dde5ea', far: '#c3d2df' }) + elm(338, 600, 5) + elm(1440, 560, 13) + street() + people() + glitter
+  return sky + shape(streak(300, 210, 620, 14) + streak(560, 150, 420, 10) + streak(1340, 130, 460, 12), '#eef3f2', { opacity: 0.8 }) + downtown() + houses() + smoke() + flats() + shop() + street('store-winnipeg-road', '#d5dde4', '#a9bccf', ['#dde5ea', '#c3d2df']) + elm(338, 600, 5) + elm(1440, 560, 13) + snowyStreet() + people() + glitter
 }
 
 /** The towers down the avenue, a dome with its golden figure, the glass spire by the forks. */
@@ -33,12 +33,12 @@ const smoke = () => shape(plume(122, 318, 230, 14) + plume(236, 350, 180, 12) + 
 function flats() {
   const [x, w, top] = [-30, 320, 372]
   const floor = (y: number, lit: number) => times(4, (i) => sash(x + 46 + i * 68, y, 38, 84, { lit: i === lit, trim: '#efe7d4', dark: '#48688a' }) + snowCap(x + 36 + i * 68, y + 90, 58, 8, i + 3, snow))
-  return box(110, 318, 30, 60, 0, '#7a4236') + box(222, 330, 30, 50, 0, '#7a4236') + brick(x, top, w, 800, '#9c4f3d', 6) + cornice(x, top - 14, w, 36, '#d8c8a6') + snowCap(x - 8, top - 12, w + 16, 20, 5, snow) + floor(428, 2) + floor(560, 3) + box(x, 676, w, 12, 0, '#d8c8a6') + times(2, (i) => sash(x + 50 + i * 190, 706, 64, 66, { trim: '#efe7d4', dark: '#48688a' })) + box(x + 132, 700, 70, 100, 1, '#efe7d4') + box(x + 140, 708, 54, 92, 1, '#1f4a3a') + box(x + 150, 718, 34, 36, 1, '#ffe6ad') + shape(`M${x + 116} 700L${x + 167} 672L${x + 218} 700Z`, '#d8c8a6') + snowCap(x + 112, 702, 110, 12, 2, snow)
+  return chimney(110, 318, 60) + chimney(222, 324, 50) + brick(x, top, w, '#9c4f3d', 6) + cornice(x, top - 14, w, '#d8c8a6') + snowCap(x - 8, top - 12, w + 16, 20, 5, snow) + floor(428, 2) + floor(560, 3) + box(x, 676, w, 12, 0, '#d8c8a6') + times(2, (i) => sash(x + 50 + i * 190, 706, 64, 66, { trim: '#efe7d4', dark: '#48688a' })) + box(x + 132, 700, 70, 100, 1, '#efe7d4') + box(x + 140, 708, 54, 92, 1, '#1f4a3a') + box(x + 150, 718, 34, 36, 1, '#ffe6ad') + shape(`M${x + 116} 700L${x + 167} 672L${x + 218} 700Z`, '#d8c8a6') + snowCap(x + 112, 702, 110, 12, 2, snow)
 }
 
 /** Frame houses of the side streets, on the right. */
 function houses() {
-  const house = (x: number, w: number, hue: string, seed: number, lit: boolean) => box(x, 620, w, 180, 0, hue) + line(times(11, (i) => `M${x} ${634 + i * 15}h${w}`), mix(hue, '#14202a', 0.3), 1.6, { opacity: 0.4 }) + box(x + w * 0.66, 524, 24, 84, 0, '#8a5244') + shape(path`M${x} 624L${x + w / 2} 528L${x + w} 624Z`, mix(hue, '#ffffff', 0.12)) + shape(path`M${x - 20} 634L${x + w / 2} 516L${x + w + 20} 634L${x + w + 10} 640L${x + w / 2} 538L${x - 10} 640Z`, snow[0]) + shape(path`M${x + w / 2} 516L${x + w + 20} 634L${x + w + 10} 640L${x + w / 2} 538Z`, snow[1]) + sash(x + w / 2 - 20, 566, 40, 44, { lit, dark: '#48688a' }) + sash(x + 22, 668, 52, 70, { lit: !lit, dark: '#48688a' }) + box(x + w - 70, 676, 48, 124, 1, '#f3efe2') + box(x + w - 63, 683, 34, 117, 1, seed % 2 ? '#b92b18' : '#2f5f6a') + snowCap(x + w - 84, 672, 76, 12, seed, snow)
+  const house = (x: number, w: number, hue: string, seed: number, lit: boolean) => box(x, 620, w, 180, 0, hue) + line(times(11, (i) => `M${x} ${634 + i * 15}h${w}`), mix(hue, '#14202a', 0.3), 1.6, { opacity: 0.4 }) + chimney(x + w * 0.66, 524, 84, '#8a5244') + shape(path`M${x} 624L${x + w / 2} 528L${x + w} 624Z`, mix(hue, '#ffffff', 0.12)) + shape(path`M${x - 20} 634L${x + w / 2} 516L${x + w + 20} 634L${x + w + 10} 640L${x + w / 2} 538L${x - 10} 640Z`, snow[0]) + shape(path`M${x + w / 2} 516L${x + w + 20} 634L${x + w + 10} 640L${x + w / 2} 538Z`, snow[1]) + sash(x + w / 2 - 20, 566, 40, 44, { lit, dark: '#48688a' }) + sash(x + 22, 668, 52, 70, { lit: !lit, dark: '#48688a' }) + box(x + w - 70, 676, 48, 124, 1, '#f3efe2') + box(x + w - 63, 683, 34, 117, 1, seed % 2 ? '#b92b18' : '#2f5f6a') + snowCap(x + w - 84, 672, 76, 12, seed, snow)
   const far = swell([[-20, 690], [400, 684], [900, 694], [1640, 690]])
   const chance = seeded(9)
   const trees = shape(times(22, (i) => crown(250 + i * 12, 690 - between(chance, 4, 46), between(chance, 14, 30), chance)), '#a8bccb')
@@ -59,12 +59,12 @@ function shop() {
   const band = box(x, 366, w, 10, 0, '#8f5a3a') + box(x, 476, w, 8, 0, '#8f5a3a')
   const lights = times(6, (i) => box(x + 30 + i * 112, 390, 98, 74, 1, '#1f4a3a') + box(x + 36 + i * 112, 396, 86, 62, 0, i % 3 === 1 ? '#6f9cc0' : '#ffd98a') + shape(`M${x + 36 + i * 112} 396h34l-20 62h-14Z`, i % 3 === 1 ? '#a3c6df' : '#fff0c4') + line(`M${x + 65 + i * 112} 396v62M${x + 93 + i * 112} 396v62M${x + 36 + i * 112} 427h86`, '#1f4a3a', 3))
   const doors = box(x + 40, 590, 232, 210, 1, '#f3efe2') + box(x + 50, 600, 212, 200, 0, '#ffdf9a') + shape(`M${x + 50} 600h110l-50 200h-60Z`, '#fff0c4') + box(x + 50, 770, 212, 30, 0, '#b9884e') + line(`M${x + 160} 622h90M${x + 166} 690h84`, '#7d5530', 4) + shape(`M${x + 170} 622h22l-3 34h-16ZM${x + 206} 622h24l-3 40h-18Z`, '#2f7f8a') + box(x + 172, 662, 26, 28, 4, '#b92b18') + box(x + 206, 660, 30, 30, 5, '#1f4a3a') + shape(`M${x + 50} 600L${x + 16} 592V806L${x + 50} 800ZM${x + 262} 600L${x + 296} 592V806L${x + 262} 800Z`, '#b92b18') + shape(`M${x + 43} 614L${x + 23} 610V706L${x + 43} 704ZM${x + 269} 614L${x + 289} 610V706L${x + 269} 704Z`, '#ffe6ad')
-  const skates = box(x + 546, 590, 148, 188, 2, '#f3efe2') + box(x + 556, 600, 128, 168, 0, '#ffdf9a') + shape(`M${x + 556} 600h60l-40 168h-20Z`, '#fff0c4') + line(`M${x + 556} 636h128`, '#7d5530', 4) + times(3, (i) => group(shape('M0 0h14l2 18q14 2 14 12H0Z', ['#2a3640', '#eceee9', '#b92b18'][i] ?? '#2a3640') + line('M-1 37H33M4 30v7M26 30v7', '#7c868b', 3), `translate(${x + 564 + i * 40} 644)`) + line(`M${x + 570 + i * 40} 636v8`, '#2a3640', 2)) + shape(`M${x + 572} 768V724h96v44Z`, '#b9884e') + ellipse(x + 620, 724, 48, 8, '#d8b487') + box(x + 546, 778, 148, 22, 0, '#1f4a3a')
-  return steps + brick(x, top + 10, w, 800, '#cfa66a', 33) + wheel + band + lights + sign(x + 20, 492, w - 40) + doors + display('store-winnipeg-window', x + 314, 590) + skates + box(x, 560, 18, 240, 0, '#8f5a3a') + box(x + w - 18, 560, 18, 240, 0, '#8f5a3a') + awning(x + 20, 562, w - 46) + snowCap(x + 16, 566, w - 40, 16, 7, snow) + glow(x + 150, 690, 220, '#ffcf70', 0.25)
+  const skates = line('M10 46H138', '#7d5530', 4) + times(3, (i) => group(shape('M0 0h14l2 18q14 2 14 12H0Z', ['#2a3640', '#eceee9', '#b92b18'][i] ?? '#2a3640') + line('M-1 37H33M4 30v7M26 30v7', '#7c868b', 3), `translate(${18 + i * 40} 54)`) + line(`M${24 + i * 40} 46v8`, '#2a3640', 2)) + shape('M26 178V134h96v44Z', '#b9884e') + ellipse(74, 134, 48, 8, '#d8b487')
+  return steps + brick(x, top + 10, w, '#cfa66a', 33) + wheel + band + lights + sign(x + 20, 492, w - 40) + doors + display('store-winnipeg-window', x + 314, 590) + showcase('store-winnipeg-skates', x + 546, 590, 148, skates) + box(x, 560, 18, 240, 0, '#8f5a3a') + box(x + w - 18, 560, 18, 240, 0, '#8f5a3a') + awning(x + 20, 562, w - 46) + snowCap(x + 16, 566, w - 40, 16, 7, snow) + glow(x + 150, 690, 220, '#ffcf70', 0.25)
 }
 
 /** Blue shadows on packed snow, banks along the kerb, a bicycle left in one. */
-function street() {
+function snowyStreet() {
   const shadow = shape('M470 806H1160L1190 846H500Z', '#9fb8cf', { opacity: 0.4 })
   return shadow + line('M-20 918C400 902 900 908 1640 926M-20 936C400 920 900 926 1640 944', '#a9bfd3', 5, { opacity: 0.8 }) + snowBank(-30, 420, 870, 52, 2, snow) + snowBank(1150, 1640, 870, 56, 6, snow) + group(bicycle('#2f7f8a', '#1d2422', '#9fb0b8', 5), 'translate(1390 836) scale(1.36)') + snowBank(1310, 1480, 862, 26, 8, snow) + tub(1148, 828, 104, 7)
 }
