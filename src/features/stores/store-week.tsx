@@ -13,7 +13,7 @@ const weekdayNames: Record<Weekday, () => string> = { monday: m.store_monday, tu
 /** The hours of the next seven days, today first (acceptance 139); before the browser has told the day, those of a usual week. */
 export function StoreWeek({ hours, now }: { hours: StoreHours; now: number | undefined }) {
   const lines = now === undefined ? usualWeek(hours) : comingDays(hours, now)
-  // Where text is so large that a day and its hours do not fit side by side, the hours stand below.
+  // The day gives way to the hours, but in the narrowest window; where text is so large that they do not fit side by side, the hours stand below.
   return (
     <div className="@container max-w-lg">
       <table className="w-full">
@@ -22,14 +22,13 @@ export function StoreWeek({ hours, now }: { hours: StoreHours; now: number | und
           {lines.map(({ key, name, hours: ofDay, isToday, note }) => (
             <tr key={key} className={isToday ? 'font-semibold' : 'font-normal'}>
               <th scope="row" className="py-2.5 pr-2 text-left sm:pr-4 align-top font-[weight:inherit] @max-[16rem]:block @max-[16rem]:pb-0">
-                {/* On a phone the day gives way to the hours: it breaks where they would have to, whatever font has come. */}
-                <span className="inline-block sm:mr-1 first-letter:uppercase max-sm:max-w-30">{name}</span> {isToday && <span className="inline-block bg-gold-pale px-1.5 py-0.5 text-xs max-sm:block max-sm:w-fit">{m.store_today()}</span>}
+                <span className="inline-block first-letter:uppercase sm:mr-1">{name}</span> {isToday && <span className="inline-block bg-gold-pale px-1.5 py-0.5 text-xs max-sm:block max-sm:w-fit">{m.store_today()}</span>}
                 {/* As wide as its column, which is as wide as the days: a long note must not take the room of the hours. */}
                 {note && <span className="block w-0 min-w-full text-sm font-normal text-red">{note}</span>}
               </th>
               <td className="py-2.5 text-right align-top tabular-nums @max-[16rem]:block @max-[16rem]:pt-0 @max-[16rem]:text-left">
                 {linesOf(ofDay).map((text) => (
-                  <span key={text} className={`block ${ofDay.kind === 'open' ? 'sm:whitespace-nowrap' : ''}`}>
+                  <span key={text} className={`block ${ofDay.kind === 'open' ? '@min-[20rem]:whitespace-nowrap' : ''}`}>
                     {text}
                   </span>
                 ))}
