@@ -14,7 +14,16 @@ const DAYS = 14
 const MINUTE = 60_000
 
 const clock = (quarter: number) => `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`
-const period: fc.Arbitrary<StoredPeriod> = fc.tuple(fc.nat(95), fc.integer({ min: 1, max: 95 })).map(([open, length]) => ({ open: clock(open), close: clock((open + length) % 96) }))
+/**
+ * Times that are left out when clocks go forward are not asked for: what the oracle says of 02:30 depends on what closes just before.
+ * The shop's reading, that of calendars, stands in opening-message.test.ts.
+ */
+const isLeftOut = (quarter: number) => quarter > 8 && quarter < 12
+const period: fc.Arbitrary<StoredPeriod> = fc
+  .tuple(fc.nat(95), fc.integer({ min: 1, max: 95 }))
+  .map(([open, length]) => [open, (open + length) % 96] as const)
+  .filter((ends) => !ends.some(isLeftOut))
+  .map(([open, close]) => ({ open: clock(open), close: clock(close) }))
 const closed: StoredPeriod[][] = [[], [{ open: 'Fermé', close: '' }]]
 const dayOfPeriods = fc.oneof(fc.constantFrom(...closed), fc.array(period, { minLength: 1, maxLength: 3 }), fc.constant([{ open: '00:00', close: '24:00' }]))
 
