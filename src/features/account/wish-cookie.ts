@@ -1,4 +1,16 @@
-import { guestWishes } from '../../domain/accounts/guest-wishes.ts'
+import { guestWishes, MOST_GUEST_WISHES, toggledWish, wishesCookie } from '../../domain/accounts/guest-wishes.ts'
+import { m } from '../../paraglide/messages.js'
+import { writeCookie } from '../../ui/write-cookie.ts'
+
+const NINETY_DAYS = 90 * 86_400
 
 /** What a guest wishes for, as the browser keeps it (docs/contracts.md). */
 export const cookieWishes = (): string[] => guestWishes(decodeURIComponent(/(?:^|; )wishlist=([^;]*)/.exec(document.cookie)?.[1] ?? ''))
+
+/** Keeps a guest's wish, or that it is none any more, before the page can be left; where the browser did not take it, why, in words. */
+export function keepGuestWish(product: string, wished: boolean): string | undefined {
+  const list = cookieWishes()
+  if (wished && list.length >= MOST_GUEST_WISHES) return m.account_wishes_guest_full({ count: MOST_GUEST_WISHES })
+  if (list.includes(product) !== wished) writeCookie('wishlist', wishesCookie(toggledWish(list, product)), NINETY_DAYS)
+  return cookieWishes().includes(product) === wished ? undefined : m.account_wish_failed()
+}

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { isSignedIn } from './signed-in.ts'
-import { cookieWishes } from './wish-cookie.ts'
+import { cookieWishes, keepGuestWish } from './wish-cookie.ts'
 
-/** The one wishlist of the document: a guest's stands in a cookie, a customer's is asked for once. What changes it loads with the first change. */
+/** The one wishlist of the document: a guest's stands in a cookie, a customer's is asked for once. What changes that one loads with the first change. */
 let known: readonly string[] | undefined
 const readers = new Set<() => void>()
 
@@ -30,7 +30,7 @@ export const useWished = (product: string): boolean => useSyncExternalStore(subs
 /** Puts a product on the list or takes it off: shown at once, and undone where it could not be kept, for the reason that is returned. */
 export async function setWished(product: string, wished: boolean, locale: Locale): Promise<string | undefined> {
   show(product, wished)
-  const why = await import('./keep-wish.ts').then(({ keepWish }) => keepWish(product, wished, locale), () => m.account_wish_failed())
+  const why = isSignedIn() ? await import('./keep-wish.ts').then(({ keepWish }) => keepWish(product, wished, locale), () => m.account_wish_failed()) : keepGuestWish(product, wished)
   if (why) show(product, !wished)
   return why
 }
