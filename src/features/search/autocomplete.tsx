@@ -58,7 +58,11 @@ export function Autocomplete({ field, listId, locale, hosted, onView, onFill, as
     setActive(undefined)
     store.type(field.current?.value ?? '')
   })
-  const onOpen = useEffectEvent(() => store.open(field.current?.value ?? ''))
+  const onOpen = useEffectEvent(() => {
+    // The results page notes searches too.
+    setRecent(kept.read())
+    store.open(field.current?.value ?? '')
+  })
   const onClose = useEffectEvent(close)
   const onSubmit = useEffectEvent(() => searched(field.current?.value ?? ''))
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -76,7 +80,7 @@ export function Autocomplete({ field, listId, locale, hosted, onView, onFill, as
     }
     if (!state.open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault()
-      return store.open(field.current?.value ?? '')
+      return onOpen()
     }
     const next = expanded && !event.ctrlKey && !event.metaKey && !event.shiftKey ? activeAfter(event.key, active, options.length) : undefined
     if (!next) return
