@@ -1,19 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { m } from '../src/paraglide/messages.js'
 import { landmarks } from './support/landmarks.ts'
 import { locales, pages } from './support/pages.ts'
-import { alive, visit } from './support/visit.ts'
+import { alive, isGone, visit } from './support/visit.ts'
 
 const tree = {
   en: { top: 'Women', sub: 'Tops', deals: 'Women’s Deals' },
   fr: { top: 'Femmes', sub: 'Hauts', deals: 'Aubaines pour femmes' },
-}
-
-/** The dialog has an address, and closing goes back in the history: only then may the next thing be done. */
-async function isGone(page: Page, dialog: Locator): Promise<void> {
-  await expect(dialog).toBeHidden()
-  await expect(page).not.toHaveURL(/#/)
 }
 
 for (const locale of locales) {
@@ -83,12 +77,12 @@ for (const locale of locales) {
     await expect(modal).toBeVisible()
     await expect(page).toHaveURL(/#stores$/)
     await page.keyboard.press('Escape')
-    await isGone(page, modal)
+    await isGone(modal)
     await expect(button).toBeFocused()
     await button.click()
     await modal.getByRole('searchbox').fill('macleod')
     await modal.getByRole('button', { name: /Calgary/ }).click()
-    await isGone(page, modal)
+    await isGone(modal)
     await expect(button).toHaveAccessibleName(/Calgary/)
     await page.reload()
     await alive(page)

@@ -13,6 +13,12 @@ export async function alive(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^(Cart|Panier), \d/, includeHidden: true })).toBeAttached()
 }
 
+/** A dialog that has an address: closing goes back in the history, and only then may the next thing be done. */
+export async function isGone(dialog: Locator): Promise<void> {
+  await expect(dialog).toBeHidden()
+  await expect(dialog.page()).not.toHaveURL(/#/)
+}
+
 export const cartButton = (page: Page, locale: Locale): Locator => page.getByRole('button', { name: new RegExp(`^${landmarks[locale].cart}\\b`) })
 export const cartPanel = (page: Page, locale: Locale): Locator => page.getByRole('dialog', { name: landmarks[locale].cart, exact: true })
 
