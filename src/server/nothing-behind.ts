@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { NotFound, type Endpoint, type PayloadRequest, type SanitizedCollectionConfig, type SanitizedConfig, type SanitizedGlobalConfig } from 'payload'
-import { localeOr, type Both } from '../domain/locale.ts'
+import { localeOf } from '../cms/locale-of.ts'
+import type { Both } from '../domain/locale.ts'
 
 const noVersions: Both = { en: 'No versions are kept of these.', fr: 'On ne garde pas de versions de ceci.' }
 const noAddress: Both = { en: 'There is no address to confirm here.', fr: 'Il n’y a pas d’adresse à confirmer ici.' }
@@ -50,4 +51,4 @@ async function isMissed({ access, upload }: SanitizedCollectionConfig, req: Payl
   return !found?.isFile()
 }
 
-const nothing = ({ i18n }: PayloadRequest, why: Both) => Response.json({ errors: [{ message: why[localeOr(i18n.language)] }] }, { status: 404 })
+const nothing = (req: PayloadRequest, why: Both) => Response.json({ errors: [{ message: why[localeOf(req)] }] }, { status: 404 })

@@ -3,7 +3,7 @@ import { reportRanges, visitReport, type VisitReport } from '../../domain/analyt
 import { shopDay } from '../../domain/shop-day.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { staffWords } from '../../cms/staff-words.ts'
-import { localeOr } from '../../domain/locale.ts'
+import { localeOf } from '../../cms/locale-of.ts'
 import { addDays } from '../../domain/time.ts'
 import { rowsOf, sql } from '../database.ts'
 
@@ -36,7 +36,7 @@ export const visitReportEndpoint: Endpoint = {
   path: '/visits-report',
   method: 'get',
   handler: async ({ user, payload, searchParams, i18n }) => {
-    if (!allowed(roleOf(user), 'visit-events', 'read')) return Response.json({ errors: [{ message: staffWords[user ? 'noRight' : 'noStaff'][localeOr(i18n.language)] }] }, { status: 403 })
+    if (!allowed(roleOf(user), 'visit-events', 'read')) return Response.json({ errors: [{ message: staffWords[user ? 'noRight' : 'noStaff'][localeOf({ i18n })] }] }, { status: 403 })
     const asked = Number(searchParams.get('days'))
     const days = reportRanges.find((range) => range === asked) ?? reportRanges[0]
     return Response.json(await readVisitReport(payload, days, Date.now()), { headers: { 'cache-control': 'no-store' } })
