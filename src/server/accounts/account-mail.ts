@@ -20,7 +20,6 @@ const changes: Record<SafetyChange, typeof m.account_mail_changed_password> = {
   'passkey-removed': m.account_mail_changed_passkey_removed,
 }
 
-
 /** The change of address that a token of the library is for. It is read, not believed: the library checks it when it is followed. */
 export function emailChangeOf(token: unknown): { from: string; to: string } | undefined {
   if (typeof token !== 'string') return undefined

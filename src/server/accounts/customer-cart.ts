@@ -24,14 +24,16 @@ const tokenFrom = (salt: string, secret: string) => createHmac('sha256', secret)
 
 /** Gives the customer's cart a new token: the cookies of all other devices lead no more to it, nor to its checkout. Returns the new one. */
 export async function renewCartToken(payload: Payload, customerId: string): Promise<string> {
-  const old = await customerCartToken(payload, customerId)
+  const old = hashedToken(await customerCartToken(payload, customerId))
   const salt = randomBytes(24).toString('base64url')
+  const token = tokenFrom(salt, payload.secret)
+  const own = hashedToken(token)
   await inTransaction(payload, async (rows) => {
     await rows(sql`update customer_verifications set value = ${salt} where identifier = ${saltOf(customerId)}`)
-    await rows(sql`update carts set token = ${hashedToken(tokenFrom(salt, payload.secret))} where token = ${hashedToken(old)}`)
-    await rows(sql`update checkouts set cart = ${hashedToken(tokenFrom(salt, payload.secret))} where cart = ${hashedToken(old)}`)
+    await rows(sql`update carts set token = ${own} where token = ${old}`)
+    await rows(sql`update checkouts set cart = ${own} where cart = ${old}`)
   })
-  return tokenFrom(salt, payload.secret)
+  return token
 }
 
 /**
