@@ -74,3 +74,11 @@ test('a guest’s full list drops nothing for another wish', async () => {
   await expect.poll(said).toContain('60 products')
   expect([isPressed(), document.cookie.includes(`wishlist=${many}`)]).toEqual([false, true])
 })
+
+test('a cookie that cannot be read is an empty list, and is written anew', async () => {
+  document.cookie = 'wishlist=%E0%A4; Path=/'
+  const { isPressed, click } = await show('5102-100')
+  await click()
+  expect(isPressed()).toBe(true)
+  expect(document.cookie).toContain('wishlist=5102-100')
+})
