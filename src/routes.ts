@@ -2,7 +2,7 @@ import { route, type RouteConfig, type RouteConfigEntry } from '@react-router/de
 import { locales } from './domain/locale.ts'
 import { pageShapes, type PageName } from './domain/paths.ts'
 
-/** The file behind each page; pages whose issue is still open are not here and answer 404. */
+/** The file behind each page. */
 const files = {
   home: 'routes/home.tsx',
   search: 'routes/search.tsx',
@@ -22,10 +22,10 @@ const files = {
   order: 'routes/order.tsx',
   giftCards: 'routes/gift-cards.tsx',
   newsletter: 'routes/newsletter.tsx',
-} as const satisfies Partial<Record<PageName, string>>
+} as const satisfies Record<PageName, string>
 
 // Paths are written small: `/FR` or `/en/CART` is no second address of a page, nor a way around the rule of which pages are private.
-const pages = Object.entries(files) as [keyof typeof files, string][]
+const pages = Object.entries(files) as [PageName, string][]
 
 /** Not in a build for shoppers. */
 const forDevelopers = process.env.NODE_ENV === 'production' ? [] : ['', ...locales].map((prefix) => route([prefix, 'dev/blocks'].filter(Boolean).join('/'), 'routes/dev-blocks.tsx', { id: `dev-blocks.${prefix || 'any'}` }))
