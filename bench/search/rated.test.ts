@@ -23,3 +23,13 @@ test.each([
   expect(ourGain).toBeGreaterThan(databaseGain)
   expect(ourGain).toBeGreaterThan(floor)
 }, 60_000)
+
+test.each([
+  ['sleepingbag', 5, /sleeping bag/i],
+  ['snow shoe', 5, /snowshoe/i],
+])('%j finds first what is called so, in two words or in one', async (query, count, name) => {
+  const { records } = ratedSet('en', false)
+  const titles = new Map(records.map(({ objectID, title }) => [objectID, title]))
+  const found = (await ours(records, 'en'))(query)
+  for (const id of found.slice(0, count)) expect(titles.get(id)).toMatch(name)
+})

@@ -18,7 +18,8 @@ export function expandExact(segment: Segment, query: ParsedQuery, how: Expansion
   for (const { from, to, words, prefix, kind, typos } of query.alternatives) {
     const weight = weights[kind] * weights.edit[typos]!
     const width = to - from
-    const sources = words.length > 1 ? [ofPhrase(segment, words, kind, weight, typos, width, how)] : [...exact(segment, words[0]!, kind, weight, typos, width), ...(prefix ? completions(segment, words[0]!, width) : [])]
+    const sources = words.length > 1 ? ofWords(segment, words, kind, weight, typos, width, how) : ofWord(segment, words[0]!, kind, weight, typos, width, how)
+    if (prefix && words.length === 1) sources.push(...completions(segment, words[0]!, width))
     for (let at = from; at < to; at++) slots[at]!.push(...sources)
   }
   return slots.map((sources) => bounded(sources.filter((source) => source.phrase?.docs.length !== 0)))
@@ -59,10 +60,21 @@ export function withinBudget(segment: Segment, sources: Source[]): Source[] {
 function ofSlot(segment: Segment, slot: Slot, how: Expansion): Source[] {
   const sources = exact(segment, slot.word, 'exact', 1, 0, 1)
   if (how.forms) sources.push(...forms(segment, slot.word, how.language))
-  const found = sources.length > 0
-  if (slot.prefix) sources.push(...completions(segment, slot.word, 1))
-  if (!found && how.splits) sources.push(...split(segment, slot.word, how))
-  return sources
+  const parts = how.splits ? split(segment, slot.word, sources, how) : []
+  return [...sources, ...(slot.prefix ? completions(segment, slot.word, 1) : []), ...parts]
+}
+
+/** Another word for one or more of the query, in any form. */
+function ofWord(segment: Segment, word: string, kind: Source['kind'], weight: number, edits: number, width: number, how: Expansion): Source[] {
+  const others = how.forms ? forms(segment, word, how.language) : []
+  return [...exact(segment, word, kind, weight, edits, width), ...others.map((form) => ({ ...form, kind, edits, weight: form.weight * weight, width }))]
+}
+
+/** Words beside each other for one or more of the query, the last also in its singular or plural. */
+function ofWords(segment: Segment, words: readonly string[], kind: Source['kind'], weight: number, edits: number, width: number, how: Expansion): Source[] {
+  const [before, last] = [words.slice(0, -1), words.at(-1)!]
+  const others = how.forms ? forms(segment, last, how.language).flatMap(({ term, weight: worth }) => (worth === weights.lemma ? segment.dictionary.terms[term]! : [])) : []
+  return [last, ...others.filter((form) => form !== last)].map((form) => ofPhrase(segment, [...before, form], kind, form === last ? weight : weight * weights.lemma, edits, width, how))
 }
 
 function exact(segment: Segment, word: string, kind: Source['kind'], weight: number, edits: number, width: number): Source[] {
@@ -99,18 +111,21 @@ function leastCount(documentCount: Uint32Array, from: number, to: number): numbe
   return 0
 }
 
-/** `sleepingbag` → `sleeping bag`, at the cut whose rarer half is in most documents. */
-function split(segment: Segment, word: string, how: Expansion): Source[] {
+/** `sleepingbag` → `sleeping bag`, at the cut whose rarer half is in most documents; in more of them than the word as it is spelt. */
+function split(segment: Segment, word: string, asSpelt: readonly Source[], how: Expansion): Source[] {
   if (word.length < 6 || hasDigit(word)) return []
   const { documentCount } = segment.data
-  let best: { words: string[]; count: number } | undefined
+  const countOf = (part: string) => documentCount[segment.dictionary.find(part)] ?? 0
+  let count = asSpelt.reduce((most, { term }) => Math.max(most, documentCount[term]!), 0)
+  let best: string[] | undefined
   for (let cut = 3; cut <= word.length - 3; cut++) {
-    const words = [word.slice(0, cut), word.slice(cut)]
-    const counts = words.map((each) => documentCount[segment.dictionary.find(each)] ?? 0)
-    const count = Math.min(...counts)
-    if (count > (best?.count ?? 0)) best = { words, count }
+    const [head, tail] = [word.slice(0, cut), word.slice(cut)]
+    const most = countOf(head)
+    if (most <= count) continue
+    const rarer = Math.min(most, Math.max(countOf(tail), how.forms ? countOf(how.language.lemma(tail)) : 0))
+    if (rarer > count) [best, count] = [[head, tail], rarer]
   }
-  return best ? [ofPhrase(segment, best.words, 'spelling', weights.spelling, 0, 1, how)] : []
+  return best ? ofWords(segment, best, 'spelling', weights.spelling, 0, 1, how) : []
 }
 
 function ofPhrase(segment: Segment, words: readonly string[], kind: Source['kind'], weight: number, edits: number, width: number, how: Expansion): Source {

@@ -1,4 +1,5 @@
 import type { Segment } from '../index/segment.ts'
+import { firstPosting } from './match.ts'
 import type { PhraseHits } from './source.ts'
 
 /** Finds the documents in which words stand beside each other in one attribute; empty where a word is unknown. */
@@ -8,12 +9,15 @@ export function phraseHits(segment: Segment, words: readonly string[], attribute
   const { postingStart, postingDoc, postingAttribute, postingPosition, postingImpact } = segment.data
   const next = terms.map((term) => postingStart[term]!)
   const end = terms.map((term) => postingStart[term + 1]!)
+  // The rarest word is gone through, the others are looked up.
+  const rarest = terms.reduce((best, _, at) => (end[at]! - next[at]! < end[best]! - next[best]! ? at : best), 0)
   const found: { doc: number; weight: number; attribute: number; position: number }[] = []
-  for (let i = next[0]!; i < end[0]!; i++) {
-    const [doc, attribute, position] = [postingDoc[i]!, postingAttribute[i]!, postingPosition[i]!]
+  for (let i = next[rarest]!; i < end[rarest]!; i++) {
+    const doc = postingDoc[i]!
+    const attribute = postingAttribute[i]!
+    const position = postingPosition[i]! - rarest
     const weight = attributeWeights[attribute]! * postingImpact[i]! * 0.01
-    if (weight === 0) continue
-    if (!terms.every((_, at) => at === 0 || follows(at, doc, attribute, position + at))) continue
+    if (weight === 0 || position < 0 || !terms.every((_, at) => at === rarest || stands(at, doc, attribute, position + at))) continue
     const last = found.at(-1)
     if (last?.doc === doc) last.weight += weight
     else found.push({ doc, weight, attribute, position })
@@ -25,8 +29,8 @@ export function phraseHits(segment: Segment, words: readonly string[], attribute
     positions: Uint16Array.from(found, ({ position }) => position),
   }
 
-  function follows(at: number, doc: number, attribute: number, position: number): boolean {
-    while (next[at]! < end[at]! && postingDoc[next[at]!]! < doc) next[at]!++
+  function stands(at: number, doc: number, attribute: number, position: number): boolean {
+    next[at] = firstPosting(postingDoc, doc, next[at]!, end[at]!)
     for (let i = next[at]!; i < end[at]! && postingDoc[i] === doc; i++) if (postingAttribute[i] === attribute && postingPosition[i] === position) return true
     return false
   }

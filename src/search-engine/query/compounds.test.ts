@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { createEngine, type SearchIndex } from '../index.ts'
+
+/** What is written in one word by some, in two or with a hyphen by others; and much else besides, in which the parts stand apart. */
+async function gear(): Promise<SearchIndex> {
+  const index = createEngine().index('gear')
+  await index.setSettings({ searchableAttributes: ['title', 'text'], indexLanguages: ['en'] })
+  await index.saveObjects([
+    { objectID: 'pack', title: 'Trail Pack', text: 'With a sleeping-bag compartment.' },
+    { objectID: 'bag', title: 'Down Sleeping Bag', text: 'For snow.' },
+    { objectID: 'bags', title: 'Winter Sleeping Bags', text: 'For two.' },
+    { objectID: 'snowshoes', title: 'Ash Snowshoes', text: 'With bindings.' },
+    { objectID: 'snowshoe', title: 'Moulded Snowshoe', text: 'For children.' },
+    ...Array.from({ length: 12 }, (_, i) => ({ objectID: `shoes${i}`, title: `Running Shoes ${i}`, text: 'For wet snow.' })),
+    ...Array.from({ length: 12 }, (_, i) => ({ objectID: `tote${i}`, title: `Tote bag ${i}`, text: 'Not for sleeping.' })),
+  ])
+  return index
+}
+
+const first = (index: SearchIndex, query: string, count: number) => index.search({ query }).hits.slice(0, count).map(({ objectID }) => objectID).sort()
+
+test('a word that some wrote with a hyphen is two words to the others', async () => {
+  const index = await gear()
+  for (const query of ['sleepingbag', 'sleepingbags', 'sleepingbag ']) expect(first(index, query, 9)).toEqual(['bag', 'bags', 'pack'])
+  expect(index.search({ query: 'sleepingbag', decompoundQuery: false }).hits.map(({ objectID }) => objectID)).toEqual(['pack'])
+})
+
+test('two words that are one are found in any form, before things that have both somewhere', async () => {
+  const index = await gear()
+  for (const query of ['snow shoe', 'snow shoes', 'snow-shoe ', 'snowshoes ']) expect(first(index, query, 2)).toEqual(['snowshoe', 'snowshoes'])
+  // Whose parts are found far more often than the word itself is not taken apart, where they never stand together.
+  expect(index.search({ query: 'snowshoe ' }).nbHits).toBe(2)
+})
+
+test('what stands for a word stands for it in singular and plural', async () => {
+  const index = await gear()
+  await index.saveSynonyms([
+    { objectID: 'racket', type: 'oneWaySynonym', input: 'raquette', synonyms: ['snowshoe'] },
+    { objectID: 'bedroll', type: 'synonym', synonyms: ['bedroll', 'sleeping bag'] },
+  ])
+  expect(first(index, 'raquette', 9)).toEqual(['snowshoe', 'snowshoes'])
+  expect(first(index, 'bedroll', 9)).toEqual(['bag', 'bags', 'pack'])
+  expect(index.search({ query: 'bedroll', ignorePlurals: false }).nbHits).toBe(2)
+})
