@@ -14,6 +14,6 @@ export class Deadline {
   }
   /** Ends a query whose parts are each harmless and together too much. */
   check(): void {
-    if (this.isPast) throw new Refusal('The query takes too long: use fewer filters', 400)
+    if (this.isPast) throw new Refusal('The query takes too long: ask for less at once', 400)
   }
 }

@@ -21,10 +21,10 @@ export type HitOptions = {
 /** What the parameters ask to be shown of a hit, with the defaults of the protocol. */
 export function hitOptions(params: SearchParams, searchable: readonly string[] | undefined, unretrievable: string[] = []): HitOptions {
   return {
-    retrieve: params.attributesToRetrieve ?? ['*'],
+    retrieve: once(params.attributesToRetrieve ?? ['*']),
     unretrievable,
-    highlight: params.attributesToHighlight ?? [...(searchable ?? ['*'])],
-    snippet: (params.attributesToSnippet ?? []).map((entry) => {
+    highlight: once(params.attributesToHighlight ?? searchable ?? ['*']),
+    snippet: once(params.attributesToSnippet ?? []).map((entry) => {
       const [, path, words] = /^(.*?)(?::(\d+))?$/.exec(entry)!
       return { path: path!, words: Number(words ?? SNIPPET_WORDS) }
     }),
@@ -33,6 +33,8 @@ export function hitOptions(params: SearchParams, searchable: readonly string[] |
     restrictArrays: params.restrictHighlightAndSnippetArrays ?? false,
   }
 }
+
+const once = (paths: readonly string[]) => [...new Set(paths)]
 
 /** What an answer says of a record: the attributes asked for, and where the words of the query are in it. */
 export function hitOf(record: SearchRecord, options: HitOptions, highlighter: Highlighter): Hit {

@@ -37,6 +37,8 @@ export type SearchAnswer = Page & {
 
 /** Bytes of UTF-8; longer queries are refused, as by Algolia. */
 const LONGEST_QUERY = 512
+/** Milliseconds in which hits are written out, after they were found. */
+const SHOWN_WITHIN = 80
 const encoder = new TextEncoder()
 
 /**
@@ -57,7 +59,9 @@ export function search(index: IndexView, query: string, params: SearchParams, ru
   const shown = ordered.slice(from, to)
   const options = hitOptions(params, searchableOf(index.settings)?.map(({ name }) => name), index.settings.unretrievableAttributes)
   const highlighter = new Highlighter(selection.parsed, selection.finding.found)
+  const showing = new Deadline(SHOWN_WITHIN)
   const hits = shown.map((each): SearchAnswer['hits'][number] => {
+    showing.check()
     const hit = hitOf(recordOf(each), options, highlighter)
     return params.getRankingInfo ? { ...hit, _rankingInfo: rankingInfo(each, selection, promotions.some(({ objectID }) => objectID === idOf(each))) } : hit
   })

@@ -66,7 +66,7 @@ export function selectDocuments({ segments, settings, synonyms }: IndexView, que
     const docs = meetsPlace ? all.filter((doc, at) => inTime(at) && meetsPlace(segment, doc)) : all
     return scored(segment, docs, gatherEvidence(segment, slots, docs, useOf(segment).weights), slotWeights, leastEdits)
   })
-  return { parsed, finding, matches: kept(matches, finding, params), ranking: rankingOf(params, useOf), idf: slotWeights.map(({ idf }) => idf), useOf }
+  return { parsed, finding, matches: kept(matches, finding, params), ranking: rankingOf(params, useOf, deadline), idf: slotWeights.map(({ idf }) => idf), useOf }
 }
 
 /** Of the documents without all words those far behind the best are left out. And, under `typoTolerance`, those with more typos than needed. */
@@ -110,13 +110,15 @@ function only(matches: Matches, places: Uint32Array): Matches {
   return { segment, docs: picked(docs), relevance: picked(relevance), flawed: picked(flawed), slots: slots.map(({ sources, best }) => ({ sources, amount: NONE, best: picked(best) })) }
 }
 
-function rankingOf(params: SearchParams, useOf: (segment: Segment) => AttributeUse): RankingContext {
+function rankingOf(params: SearchParams, useOf: (segment: Segment) => AttributeUse, deadline: Deadline): RankingContext {
   const optional = optionalFilterOf(params)
   const scored = [...optional, ...[...facetsIn(filterOf(params))].filter(({ score }) => score !== 1)]
   const scores = new Map<Segment, { documents: ReturnType<typeof select>; score: number }[]>()
+  let asked = 0
   const scoreOf = (segment: Segment, doc: number) => {
+    if (++asked % 256 === 0) deadline.check()
     let own = scores.get(segment)
-    if (!own) scores.set(segment, (own = scored.map((each) => ({ documents: select(segment, each), score: [...facetsIn(each)][0]?.score ?? 1 }))))
+    if (!own) scores.set(segment, (own = scored.map((each) => ({ documents: select(segment, each, deadline), score: [...facetsIn(each)][0]?.score ?? 1 }))))
     const met = own.filter(({ documents }) => documents.has(doc)).map(({ score }) => score)
     return params.sumOrFiltersScores ? met.reduce((sum, score) => sum + score, 0) : Math.max(0, ...met)
   }

@@ -31,6 +31,11 @@ test.each([
   ['facets', [`${'a('.repeat(200)}`]],
   ['restrictSearchableAttributes', ['a('.repeat(240) + ')'.repeat(20)]],
   ['ranking', Array.from({ length: 900 }, () => 'proximity')],
+  ['attributesToHighlight', Array.from({ length: 1000 }, () => 'title')],
+  ['attributesToSnippet', Array.from({ length: 1000 }, (_, i) => `title:${1 + (i % 900)}`)],
+  ['attributesToRetrieve', Array.from({ length: 1000 }, (_, i) => `a${i}.b`)],
+  ['optionalFilters', Array.from({ length: 1000 }, (_, i) => `price:${i}`)],
+  ['optionalFilters', Array.from({ length: 1000 }, (_, i) => `price:-${i}`)],
   ['insidePolygon', [Array.from({ length: 1000 }, (_, i) => i % 90)]],
   ['query', 'a -'.repeat(170)],
   ['query', '"'.repeat(512)],
@@ -38,11 +43,24 @@ test.each([
 ] as [string, unknown][])('%s may be anything within its limits: %.40j', async (name, value) => {
   const timed = async () => {
     const start = performance.now()
-    const { status } = await handleProtocol(engine, { method: 'POST', path: '/1/indexes/p/query', query: new URLSearchParams(), headers: {}, bodyText: JSON.stringify({ query: 'tent', advancedSyntax: true, [name]: value }) }, { keys: {} })
+    const { status } = await handleProtocol(engine, { method: 'POST', path: '/1/indexes/p/query', query: new URLSearchParams(), headers: {}, bodyText: JSON.stringify({ query: 'tent', advancedSyntax: true, hitsPerPage: 1000, [name]: value }) }, { keys: {} })
     expect(status).toBeLessThan(500)
     return performance.now() - start
   }
   expect(Math.min(await timed(), await timed())).toBeLessThan(LONGEST)
+})
+
+test.each([
+  ['/1/indexes/p/query', { ranking: Array.from({ length: 1000 }, () => 'custom'), customRanking: Array.from({ length: 1000 }, (_, i) => `asc(a${i})`) }],
+  ['/1/indexes/*/queries', { requests: Array.from({ length: 50 }, () => ({ indexName: 'p', query: 'snow', hitsPerPage: 1000, attributesToSnippet: ['title:10', 'brand:10'], facets: ['*'] })) }],
+])('at %s many dear things at once are refused, or answered in time', async (path, body) => {
+  const timed = async () => {
+    const start = performance.now()
+    const { status } = await handleProtocol(engine, { method: 'POST', path, query: new URLSearchParams(), headers: {}, bodyText: JSON.stringify(body) }, { keys: {} })
+    expect([200, 400]).toContain(status)
+    return performance.now() - start
+  }
+  expect(Math.min(await timed(), await timed(), await timed())).toBeLessThan(LONGEST)
 })
 
 test('a deep body is refused', async () => {

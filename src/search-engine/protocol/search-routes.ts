@@ -1,3 +1,4 @@
+import { Deadline } from '../answer/deadline.ts'
 import type { SearchAnswer } from '../answer/search.ts'
 import type { SearchRecord } from '../index/record.ts'
 import type { SearchParams } from '../settings/params.ts'
@@ -7,6 +8,8 @@ import { bodyOf, isBody, jsonOf, paramsOf, paramsText, type Body } from './reque
 
 /** Searches of one request. */
 const MOST_QUERIES = 50
+/** Milliseconds after which no further one of them is begun. */
+const ALL_WITHIN = 150
 
 const seconds = (engine: Engine) => Math.floor(engine.now() / 1000)
 /** 32 hexadecimal digits, as click analytics expects. */
@@ -51,10 +54,12 @@ export function searchMany(engine: Engine, bodyText: string, tell?: Tell) {
   if (!Array.isArray(requests)) throw new Refusal('Expecting "requests" to be a list')
   if (requests.length > MOST_QUERIES) throw new Refusal(`Too many requests in one, at most ${MOST_QUERIES}`)
   const results: unknown[] = []
+  const deadline = new Deadline(ALL_WITHIN)
   let isEnough = false
   for (const request of requests) {
     if (!isBody(request) || typeof request['indexName'] !== 'string') throw new Refusal('Every request needs an indexName')
     const { indexName, type, facet, ...rest } = request
+    if (results.length > 0) deadline.check()
     if (isEnough) results.push({ hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 0, processingTimeMS: 0, processed: false, index: indexName, params: '', query: '' })
     else if (type === 'facet') results.push(searchFacet(engine, indexName as string, String(facet), rest))
     else {

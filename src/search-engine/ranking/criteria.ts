@@ -25,11 +25,15 @@ export type RankingContext = {
 /** Ours: words, then relevance, then what the shop prefers. */
 export const defaultRanking = ['match', 'geo', 'filters', 'relevance', 'custom'] as const
 
+/** Criteria of a search; those after these would hardly ever decide, and each costs time for every document. */
+const MOST_CRITERIA = 30
+
 export function criteriaOf(context: RankingContext): Criterion[] {
-  return context.ranking.flatMap((name): Criterion[] => {
+  // What has not decided once does not decide the second time.
+  const names = new Set(context.ranking.flatMap((name) => (name === 'custom' ? context.customRanking : [name])))
+  return [...names].slice(0, MOST_CRITERIA).flatMap((name): Criterion[] => {
     const order = readNumberOrder(name)
     if (order) return [{ ...byNumber(order), name }]
-    if (name === 'custom') return context.customRanking.flatMap((each) => criteriaOf({ ...context, ranking: [each], customRanking: [] }))
     const made = Object.hasOwn(byName, name) ? byName[name]?.(context) : undefined
     return made ? [{ ...made, name }] : []
   })
