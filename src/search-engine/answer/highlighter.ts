@@ -27,10 +27,9 @@ export class Highlighter {
     }
     for (const { segment, slots } of found) {
       for (const [slot, { sources }] of slots.entries()) {
-        for (const { term, kind } of sources) {
-          if (term < 0 || kind === 'prefix') continue
-          const text = segment.dictionary.terms[term]!
-          if (!this.slotOf.has(text)) this.slotOf.set(text, slot)
+        for (const { term, kind, phrase } of sources) {
+          if (kind === 'prefix') continue
+          for (const text of phrase?.words ?? [segment.dictionary.terms[term]!]) if (!this.slotOf.has(text)) this.slotOf.set(text, slot)
         }
       }
     }

@@ -25,6 +25,12 @@ test('a word that some wrote with a hyphen is two words to the others', async ()
   expect(index.search({ query: 'sleepingbag', decompoundQuery: false }).hits.map(({ objectID }) => objectID)).toEqual(['pack'])
 })
 
+test('what was found in two words is marked in both', async () => {
+  const index = await gear()
+  const [hit] = index.search({ query: 'sleepingbags', attributesToHighlight: ['title'] }).hits.filter(({ objectID }) => objectID === 'bags')
+  expect(hit?.['_highlightResult']).toMatchObject({ title: { value: 'Winter <em>Sleeping</em> <em>Bags</em>', matchLevel: 'full' } })
+})
+
 test('two words that are one are found in any form, before things that have both somewhere', async () => {
   const index = await gear()
   for (const query of ['snow shoe', 'snow shoes', 'snow-shoe ', 'snowshoes ']) expect(first(index, query, 2)).toEqual(['snowshoe', 'snowshoes'])

@@ -5,7 +5,7 @@ import type { PhraseHits } from './source.ts'
 /** Finds the documents in which words stand beside each other in one attribute; empty where a word is unknown. */
 export function phraseHits(segment: Segment, words: readonly string[], attributeWeights: Float32Array): PhraseHits {
   const terms = words.map((word) => segment.dictionary.find(word))
-  if (terms.some((term) => term < 0)) return { docs: new Uint32Array(), weights: new Float32Array(), attributes: new Uint8Array(), positions: new Uint16Array() }
+  if (terms.some((term) => term < 0)) return { words, docs: new Uint32Array(), weights: new Float32Array(), attributes: new Uint8Array(), positions: new Uint16Array() }
   const { postingStart, postingDoc, postingAttribute, postingPosition, postingImpact } = segment.data
   const next = terms.map((term) => postingStart[term]!)
   const end = terms.map((term) => postingStart[term + 1]!)
@@ -23,6 +23,7 @@ export function phraseHits(segment: Segment, words: readonly string[], attribute
     else found.push({ doc, weight, attribute, position })
   }
   return {
+    words,
     docs: Uint32Array.from(found, ({ doc }) => doc),
     weights: Float32Array.from(found, ({ weight }) => weight),
     attributes: Uint8Array.from(found, ({ attribute }) => attribute),

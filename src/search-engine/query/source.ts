@@ -1,5 +1,5 @@
 /** Documents of a phrase, in order, each once. */
-export type PhraseHits = { docs: Uint32Array; weights: Float32Array; attributes: Uint8Array; positions: Uint16Array }
+export type PhraseHits = { words: readonly string[]; docs: Uint32Array; weights: Float32Array; attributes: Uint8Array; positions: Uint16Array }
 
 export type SourceKind = 'exact' | 'form' | 'spelling' | 'synonym' | 'prefix' | 'typo'
 
