@@ -61,6 +61,13 @@ describe.each(databases)('%s', (database) => {
     expect(kept).not.toMatch(/somebody|192\.0\.2/)
   })
 
+  test('of very many events at once as many are kept as a request may have', async () => {
+    await rowsOf(opened.payload)(sql`delete from search_events`)
+    const objectIDs = Array.from({ length: 20 }, (_, i) => `p${i}`)
+    await log().happened(Array.from({ length: 400 }, () => ({ eventName: 'x', index: 'products_en', userToken: 'somebody', eventType: 'conversion' as const, queryID: id('d'), objectIDs })))
+    expect(await rowsOf(opened.payload)(sql`select id from search_events`)).toHaveLength(1000)
+  })
+
   test('what is older than 90 days is removed', async () => {
     now += 91 * 86_400_000
     await log().prune()

@@ -7,6 +7,8 @@ import { rowsOf, sql } from '../database.ts'
 const [TYPED_WITHIN, WRITE_EVERY, PRUNE_EVERY] = [30_000, 5000, 6 * 3_600_000]
 /** Queries that may wait to be written; a flood is not counted. */
 const MOST_WAITING = 5000
+/** Products in the events of one request that are kept: a browser sends some. */
+const MOST_EVENTS = 1000
 const DAY = 86_400_000
 
 type Options = { payload: () => Promise<Payload>; now?: () => number; log?: (sentence: string) => void }
@@ -59,7 +61,11 @@ export class SearchLog {
     }
     const at = this.#now()
     const insert = rowsOf(await this.options.payload())
-    await insert(sql`insert into search_events (query_id, kind, product, position, at) values ${sql.join(rows.map((row) => sql`(${row.queryId}, ${row.kind}, ${row.product}, ${row.position}, ${at})`), sql`, `)}`)
+    // SQLite knows no more than 32,766 values in a statement.
+    for (let from = 0; from < Math.min(rows.length, MOST_EVENTS); from += 500) {
+      const part = rows.slice(from, Math.min(from + 500, MOST_EVENTS))
+      await insert(sql`insert into search_events (query_id, kind, product, position, at) values ${sql.join(part.map((row) => sql`(${row.queryId}, ${row.kind}, ${row.product}, ${row.position}, ${at})`), sql`, `)}`)
+    }
   }
 
   /** Writes down what is old enough to count. */
