@@ -26,7 +26,9 @@ export function requestLimits(trustProxy: boolean, scale = 1): RequestLimits {
       }
     },
     async giveBack(request, kind) {
-      await limiters.get(kind)?.reward(addressOf(request))
+      const [limiter, address] = [limiters.get(kind), addressOf(request)]
+      // The minute in which it was counted may be over.
+      if ((await limiter?.get(address))?.consumedPoints) await limiter?.reward(address)
     },
   }
 }
