@@ -93,7 +93,7 @@ for (const locale of locales) {
     // The cart is empty, as the order was placed from it.
     await visit(page, paths.account(locale, 'orders'))
     await expect(main.getByRole('listitem').filter({ hasText: number })).toHaveCount(1)
-    await main.getByRole('button', { name: `${m.order_again({}, say)}: ${number}` }).click()
+    await main.getByRole('button', { name: m.order_again_of({ number: String(number) }, say) }).click()
     await expect(page).toHaveURL(new RegExp(`${paths.order(locale, number)}$`))
     const note = main.getByRole('status')
     await expect(note).toContainText(m.order_again_done({ count: 2 }, say))

@@ -111,7 +111,7 @@ for (const locale of locales) {
     await card('402 Baker Street').getByLabel(m.account_address_line2({}, say)).fill('app. 7')
     await card('402 Baker Street').getByRole('button', { name: m.account_save({}, say) }).click()
     await expect(card('402 Baker Street').getByText('app. 7')).toBeVisible()
-    await page.getByRole('button', { name: `${m.account_address_remove({}, say)}: 1 chemin du Phare` }).click()
+    await page.getByRole('button', { name: m.account_remove_of({ name: '1 chemin du Phare' }, say) }).click()
     await expect(main.getByText('1 chemin du Phare')).toHaveCount(0)
     await expect(main.getByText(m.account_address_default({}, say), { exact: true })).toHaveCount(1)
   })

@@ -24,7 +24,7 @@ for (const locale of locales) {
     const other = await otherBrowser(browser, baseURL)
     await signIn(other, locale, email)
     await visit(page, paths.account(locale, 'security'))
-    const end = page.getByRole('button', { name: `${m.account_session_end({}, say)}: Firefox, Linux` })
+    const end = page.getByRole('button', { name: m.account_session_end_of({ browser: 'Firefox, Linux' }, say) })
     await expect(page.getByText(m.account_session_current({}, say))).toHaveCount(1)
     await end.click()
     await expect(page.getByRole('main').getByRole('status').first()).toHaveText(m.account_notice_removed({}, say))

@@ -25,7 +25,7 @@ export function Addresses({ locale, addresses, answer, typed }: AddressesProps) 
             <AddressText address={address} locale={locale} />
             <div className="mt-3 flex flex-wrap items-start gap-x-1">
               {!address.isDefault && <AccountForm intent="default-address" hidden={{ id: address.id }} submit={m.account_address_make_default()} look={{ variant: 'quiet', size: 'sm' }} className="-ml-3" />}
-              <AccountForm intent="remove-address" hidden={{ id: address.id }} submit={m.account_address_remove()} look={{ variant: 'danger', size: 'sm' }} label={`${m.account_address_remove()}: ${address.line1}`} className={address.isDefault ? '-ml-3' : ''} />
+              <AccountForm intent="remove-address" hidden={{ id: address.id }} submit={m.account_address_remove()} look={{ variant: 'danger', size: 'sm' }} label={m.account_remove_of({ name: address.line1 })} className={address.isDefault ? '-ml-3' : ''} />
             </div>
             <details open={refused?.id === address.id}>
               <summary className={`${buttonLook({ variant: 'quiet', size: 'sm' })} -ml-3 cursor-pointer`}>{m.account_address_edit()}</summary>

@@ -62,7 +62,7 @@ const Session = ({ session: { id, browser, address, seen, current }, locale }: {
         {address && ` · ${address}`}
       </p>
     </div>
-    {!current && <AccountForm intent="end-session" hidden={{ id }} submit={m.account_session_end()} label={`${m.account_session_end()}: ${browser || m.account_session_unknown()}`} look={{ variant: 'danger', size: 'sm' }} />}
+    {!current && <AccountForm intent="end-session" hidden={{ id }} submit={m.account_session_end()} label={m.account_session_end_of({ browser: browser || m.account_session_unknown() })} look={{ variant: 'danger', size: 'sm' }} />}
   </li>
 )
 
@@ -96,7 +96,7 @@ function Passkeys({ passkeys, locale }: { passkeys: readonly PasskeyView[]; loca
                 {m.account_added_on({ date: shopDate(since, locale) })} · {synced ? m.account_passkey_synced() : m.account_passkey_one_device()}
               </p>
             </div>
-            <AccountForm intent="remove-passkey" hidden={{ id }} submit={m.account_address_remove()} look={{ variant: 'danger', size: 'sm' }} label={`${m.account_address_remove()}: ${name || m.account_passkey_unnamed()}`} />
+            <AccountForm intent="remove-passkey" hidden={{ id }} submit={m.account_address_remove()} look={{ variant: 'danger', size: 'sm' }} label={m.account_remove_of({ name: name || m.account_passkey_unnamed() })} />
           </li>
         ))}
       </ul>

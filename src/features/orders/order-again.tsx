@@ -11,7 +11,7 @@ export function OrderAgain({ action, number }: { action: string; number?: string
   return (
     <form method="post" action={action} className={number && 'relative z-10 -ml-3 sm:-mr-3 sm:ml-0'}>
       <input type="hidden" name="intent" value="reorder" />
-      <Button type="submit" {...(number && { variant: 'quiet', size: 'sm', 'aria-label': `${m.order_again()}: ${number}` })}>
+      <Button type="submit" {...(number && { variant: 'quiet', size: 'sm', 'aria-label': m.order_again_of({ number }) })}>
         {m.order_again()}
       </Button>
     </form>
