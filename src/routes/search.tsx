@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { redirect } from 'react-router'
 import { searchList } from '../domain/analytics/seen-list.ts'
 import { search } from '../domain/analytics/visit-events.ts'
@@ -8,7 +7,7 @@ import { useTold } from '../features/analytics/use-told.ts'
 import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
 import { ProductGrid } from '../features/catalog/product-grid.tsx'
 import { ListingView } from '../features/listing/listing-view.tsx'
-import { recentSearches } from '../features/search/recent.ts'
+import { useNotedSearch } from '../features/search/use-noted-search.ts'
 import { pageMeta } from '../features/seo/page-meta.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { pageRead } from '../server/page-read.ts'
@@ -34,8 +33,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { text, total, tiles, scope, query } = loaderData
   // Another page or filter of the same words is the same search.
   useTold(text ? `search ${text}` : undefined, () => search(text, total))
-  // However the search was sent: by the form before its list came, too, or before the page was alive.
-  useEffect(() => recentSearches(getLocale()).add(text), [text])
+  useNotedSearch(text, getLocale())
   const select = bothOf(useList(searchList(loaderData), tiles), useListingInsights({ locale: getLocale(), scope, text, query }))
   return <ListingView page={loaderData} myStore={useMyStore()} text={text} breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />} grid={<ProductGrid tiles={tiles} onSelect={select} />} />
 }
