@@ -69,6 +69,8 @@ for (const locale of locales) {
     await green.focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/colour=green/)
+    // The address is there a moment before what it leads to.
+    await expect(green).toHaveAttribute('aria-current', 'true')
     await expect(green).toBeFocused()
     const sort = page.getByRole('combobox', { name: m.listing_sort({}, say) })
     await sort.focus()

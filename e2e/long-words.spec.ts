@@ -13,7 +13,7 @@ const [jacket, bike, ottawa] = ['5107-232-GRANITE-L', '5175-318-SPRUCE-L', 'otta
 const model = 'XKR9000TURBOHYDROSTATIQUEANTIDERAPANT202'
 
 async function lengthen(words: Locator): Promise<void> {
-  expect(await words.count()).toBeGreaterThan(0)
+  await expect(words.first()).toBeAttached()
   await words.evaluateAll((all, word) => all.forEach((element) => (element.textContent = `Manteau ${word} léger`)), model)
 }
 

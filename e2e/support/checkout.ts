@@ -36,6 +36,12 @@ export async function address(page: Page, locale: Locale): Promise<void> {
 export const placeButton = (page: Page, locale: Locale) => page.getByRole('main').getByRole('button', { name: new RegExp(`^${m.checkout_place({}, { locale })}`) })
 export const confirmation = (locale: Locale) => new RegExp(`${paths.orders(locale)}/P-\\d+\\?token=.+&placed`)
 
+/** The order is placed, and shown: the address comes a moment before the page. */
+export async function isPlaced(page: Page, locale: Locale): Promise<void> {
+  await expect(page).toHaveURL(confirmation(locale))
+  await expect(page.getByRole('main').getByRole('region', { name: m.order_status({}, { locale }) })).toBeVisible()
+}
+
 /** From the cart to its confirmation, delivered to `home` and paid with the card that is offered. */
 export async function buyCart(page: Page, locale: Locale): Promise<void> {
   await visit(page, paths.checkout(locale))
@@ -44,5 +50,5 @@ export async function buyCart(page: Page, locale: Locale): Promise<void> {
   await goOn(page, locale, 'payment')
   await goOn(page, locale, 'review')
   await placeButton(page, locale).click()
-  await expect(page).toHaveURL(confirmation(locale))
+  await isPlaced(page, locale)
 }
