@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { giveFile } from './support/give-file.ts'
 import { visit } from './support/visit.ts'
 import { admin, signInToAdmin, staffRequest } from './support/staff.ts'
 
@@ -38,9 +39,7 @@ const adminIn = async (language: string) => {
 }
 const bringIn = async (items: Item[]) => {
   await writeFile(file, JSON.stringify(items))
-  const choosing = merchandiser.waitForEvent('filechooser')
-  await menu().getByRole('button', { name: 'Import the French menu' }).click()
-  await (await choosing).setFiles(file)
+  await giveFile(menu().getByRole('button', { name: 'Import the French menu' }), file)
 }
 const titlesIn = async (request: APIRequestContext, locale = 'fr') => ((await (await request.get(`/api/menu/${locale}`)).json()) as Item[]).map(({ title }) => title)
 

@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { addBlock, nineSlices, saveWords, schedule, writeBlock } from './support/page-form.ts'
+import { quietness } from './support/quietness.ts'
 import { admin, signInToAdmin, staffRequest } from './support/staff.ts'
 
 /** An editor's day with a page, in the real admin, by what an editor presses: what is saved there is seen in the shop when it should be, and not before. */
@@ -7,7 +8,8 @@ const slug = { en: 'an-editors-day', fr: 'la-journee-dune-redaction' }
 const title = { en: 'An editor’s day', fr: 'La journée d’une rédaction' }
 const shop = { en: `/en/explore/${slug.en}`, fr: `/fr/explorer/${slug.fr}` }
 const bar = { en: ['Currently viewing in preview mode', 'Exit preview'], fr: ['Vous êtes en mode aperçu', 'Quitter l’aperçu'] } as const
-const VISIBLE = { timeout: 5000, intervals: [100] }
+/** Within a second, or later on a machine that is busy with the admin and a browser. */
+const VISIBLE = { timeout: 15_000, intervals: [100] }
 /** A scheduled minute comes, and what is scheduled is looked for every ten seconds. */
 const SCHEDULED = { timeout: 120_000, intervals: [500] }
 
@@ -16,11 +18,13 @@ test.setTimeout(300_000)
 
 let staff: APIRequestContext
 let editor: Page
+let settled: () => Promise<void>
 let id = ''
 
 test.beforeAll(async ({ browser }) => {
   staff = await staffRequest()
   editor = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
+  settled = quietness(editor)
   await signInToAdmin(editor)
 })
 
@@ -38,13 +42,6 @@ const open = async (locale: 'en' | 'fr') => {
 /** The draft saves itself; it has been saved once it holds the last words. */
 const draft = async (locale: 'en' | 'fr') => JSON.stringify(await (await staff.get(`/admin/api/pages?where[key][equals]=${slug.en}&draft=true&depth=0&locale=${locale}`)).json())
 const saved = (locale: 'en' | 'fr', words: string) => expect.poll(() => draft(locale), { timeout: 20_000 }).toContain(words)
-/** An answer that is still under way would put back what the form held when it was asked for: none comes for a second. */
-const settled = () =>
-  expect(async () => {
-    await editor.evaluate(() => performance.clearResourceTimings())
-    await editor.waitForTimeout(1000)
-    expect(await editor.evaluate(() => performance.getEntriesByType('resource').length)).toBe(0)
-  }).toPass({ timeout: 30_000 })
 /** Title and slug as the draft holds them: like words, they are given until they are saved. */
 const saveHead = (locale: 'en' | 'fr') =>
   expect(async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
+import { giveFile } from './support/give-file.ts'
 import { admin, signInToAdmin, staffRequest } from './support/staff.ts'
 
 /** Stock out of the real admin as a table, and in again. Of what is counted nothing changes but one level, which is put back. */
@@ -18,13 +19,7 @@ async function exported(page: Page): Promise<string[]> {
   return readFileSync(await file.path(), 'utf8').replace('\uFEFF', '').trim().split('\n')
 }
 
-/** By the button, as soon as the page is alive. */
-const give = (page: Page, lines: string[]) =>
-  expect(async () => {
-    const chooser = page.waitForEvent('filechooser', { timeout: 1500 })
-    await page.getByRole('button', { name: 'Import a CSV' }).click()
-    await (await chooser).setFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
-  }).toPass({ timeout: 30_000 })
+const give = (page: Page, lines: string[]) => giveFile(page.getByRole('button', { name: 'Import a CSV' }), { name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
 
 test('a count goes out, comes in, is shown in the list, and is refused with words where it is wrong @desktop', async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })

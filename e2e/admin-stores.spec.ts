@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { giveFile } from './support/give-file.ts'
+import { quietness } from './support/quietness.ts'
 import { admin, signInToAdmin, staffRequest } from './support/staff.ts'
 
 /** Those who keep the stores, in the real admin, with two stores of a territory where the shop has none. */
@@ -12,6 +14,7 @@ test.setTimeout(240_000)
 
 let staff: APIRequestContext
 let editor: Page
+let settled: () => Promise<void>
 const ids: number[] = []
 
 test.beforeAll(async ({ browser }) => {
@@ -24,6 +27,7 @@ test.beforeAll(async ({ browser }) => {
     ids.push(((await made.json()) as { doc: { id: number } }).doc.id)
   }
   editor = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
+  settled = quietness(editor)
   await signInToAdmin(editor)
 })
 
@@ -37,6 +41,7 @@ test.afterAll(async () => {
 const list = async () => {
   await editor.goto(`${admin}/admin/collections/stores`)
   await expect(editor.getByRole('link', { name: /CSV/ })).toBeVisible({ timeout: 30_000 })
+  await settled()
 }
 
 /** The titles and our two lines of a fresh export, without OpenStreetMap's text at the end. */
@@ -47,13 +52,7 @@ async function exported(): Promise<string[]> {
   return [lines[0] ?? '', ...lines.filter((line) => line.startsWith('"test-'))].map((line) => line.slice(0, line.lastIndexOf(',"')))
 }
 
-/** By the button, as soon as the page is alive. */
-const give = (lines: string[]) =>
-  expect(async () => {
-    const chooser = editor.waitForEvent('filechooser', { timeout: 1500 })
-    await editor.getByRole('button', { name: 'Import a CSV' }).click()
-    await (await chooser).setFiles({ name: 'stores.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
-  }).toPass({ timeout: 30_000 })
+const give = (lines: string[]) => giveFile(editor.getByRole('button', { name: 'Import a CSV' }), { name: 'stores.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
 
 test('a table with a changed hour and an impossible one comes in, with a warning, and goes out the same @desktop', async () => {
   await list()
@@ -85,10 +84,12 @@ test('the form warns of impossible hours, takes several openings a day, and spea
   const [dawson, whitehorse] = ids
   await editor.goto(`${admin}/admin/collections/stores/${dawson}`)
   await expect(editor.getByLabel('Warnings about the hours')).toHaveValue(/^Tuesday, 18:00 – 10:00: more than twelve hours/, { timeout: 30_000 })
+  await settled()
   await editor.locator('input[name="hours.0.open"]').fill('09:00')
   await editor.locator('input[name="hours.0.close"]').fill('25:00')
   await editor.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(editor.getByLabel('Warnings about the hours')).toHaveValue(/^Tuesday, 09:00 – 25:00: cannot be read/)
+  await settled()
   await editor.locator('input[name="hours.0.close"]').fill('17:00')
   await editor.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(editor.getByLabel('Warnings about the hours')).toBeHidden()
@@ -98,6 +99,7 @@ test('the form warns of impossible hours, takes several openings a day, and spea
   await expect(editor.locator('input[name="name"]')).toHaveValue('Essai test-whitehorse', { timeout: 30_000 })
   for (const label of ['Heures de la semaine', 'Jours fériés et exceptions', 'Autres photos']) await expect(editor.getByText(label, { exact: true }).first()).toBeAttached()
   await expect(editor.locator('input[name^="hours."][name$=".open"]')).toHaveCount(3)
+  await settled()
   await editor.locator('input[name="hours.2.open"]').fill('11:00')
   await editor.locator('#action-save').click()
   await expect(editor.getByLabel('Avertissements sur les heures')).toHaveValue(/^mercredi, 09:00 – 12:00, 11:00 – 17:00\u00a0: deux ouvertures se chevauchent/)

@@ -10,7 +10,7 @@ import { visit } from './support/visit.ts'
 import { admin, signInToAdmin, staffRequest } from './support/staff.ts'
 
 /** The staff's side of an order: found, prepared, sent, taken back in part, each by whose work it is. */
-const till = { email: 'till-of-the-tests@portage.example', password: 'only-for-the-tests-of-this-machine', role: 'store-staff', name: 'Till' }
+const till = { email: `till-${Date.now()}@portage.example`, password: 'only-for-the-tests-of-this-machine', role: 'store-staff', name: 'Till' }
 const [fleece, carabiner] = ['5107-232-GRANITE-L', '5169-892-SILVER']
 
 async function signIn(page: Page, email?: string, password?: string): Promise<void> {
@@ -43,7 +43,9 @@ test('an order is found by its number and address, sent by the store in two parc
   await shopper.fillIn()
   const number = await shopper.place()
   const staff = await staffRequest()
-  const { doc } = (await (await staff.post('/admin/api/users', { data: till })).json()) as { doc: { id: number } }
+  const made = await staff.post('/admin/api/users', { data: till })
+  expect(made.status(), await made.text()).toBe(201)
+  const { doc } = (await made.json()) as { doc: { id: number } }
   try {
     const seller = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
     await signIn(seller, till.email, till.password)
@@ -90,7 +92,7 @@ test('an order is found by its number and address, sent by the store in two parc
     await owner.getByRole('button', { name: 'Take back and refund' }).click()
     await expect(owner.getByRole('status').filter({ hasText: /\w/ }).first()).toHaveText('Returned in part')
     const trail = owner.getByRole('list', { name: 'What happened' })
-    for (const told of ['Placed', 'Being prepared (till-of-the-tests', 'Shipped (till-of-the-tests@portage.example): One was in the back', 'Delivered (till-of-the-tests', 'Packing slip printed', /Refunded \$[\d.]+ \(shop\)/, `Taken back`]) await expect(trail).toContainText(told)
+    for (const told of ['Placed', `Being prepared (${till.email}`, `Shipped (${till.email}): One was in the back`, `Delivered (${till.email}`, 'Packing slip printed', /Refunded \$[\d.]+ \(shop\)/, `Taken back`]) await expect(trail).toContainText(told)
 
     // What was sent about it is kept, and read here.
     await expect(async () => {
