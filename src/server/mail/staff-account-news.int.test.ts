@@ -76,6 +76,7 @@ describe.each(databases)('%s', (database) => {
     const token = /\/reset\/([0-9a-f]{40})/.exec(mails()[0]?.html ?? '')?.[1]
     const reset = async (password: string) => (await admin('POST', '/users/reset-password', { language: 'fr', json: { token, password } })).status
     expect([await reset('canot rouge vif'), await reset('three dry tents')]).toEqual([200, 403])
+    await expect.poll(() => mails().length).toBe(2)
     await settled()
     expect(mails().slice(1).map(({ to, subject }) => [to, subject])).toEqual([[chief, 'Votre mot de passe pour l’administration de Portage a été changé']])
   })
