@@ -4,6 +4,7 @@ import { dataLayerPush } from '../src/features/analytics/testing/data-layer-sche
 import { m } from '../src/paraglide/messages.js'
 import { dataLayerOf, eventsOf } from './support/data-layer.ts'
 import { locales, pages, search } from './support/pages.ts'
+import { shifted, watchShifts } from './support/shifted.ts'
 import { cartPanel, visit } from './support/visit.ts'
 import { landmarks } from './support/landmarks.ts'
 
@@ -107,11 +108,11 @@ for (const locale of locales) {
   })
 
   test(`${locale}: with the banner the page is accessible, nothing jumps, and its end can be reached`, async ({ page }) => {
-    await page.addInitScript(() => new PerformanceObserver((list) => void list.getEntries().forEach((entry) => ((window as { shifted?: number }).shifted = ((window as { shifted?: number }).shifted ?? 0) + (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true }))
+    await watchShifts(page)
     await visit(page, pages.home[locale])
     await expect(banner(page)).toBeVisible()
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    expect(await page.evaluate(() => (window as { shifted?: number }).shifted ?? 0)).toBeLessThan(0.1)
+    expect(await shifted(page)).toBeLessThan(0.1)
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     const link = page.getByRole('contentinfo').getByRole('link', { name: say('consent_choices') })
     await expect(link).toBeInViewport()

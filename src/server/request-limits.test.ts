@@ -11,7 +11,7 @@ async function letThrough({ isOverLimit }: Pick<RequestLimits, 'isOverLimit'>, t
   return count
 }
 
-test.each([['write', 120], ['api', 600], ['admin', 1200], ['page', 1800]] as const)('of %s requests an address may make %i a minute', async (kind, most) =>
+test.each([['write', 120], ['api', 600], ['admin', 1200], ['page', 1800], ['search', 1200]] as const)('of %s requests an address may make %i a minute', async (kind, most) =>
   expect(await letThrough(requestLimits(false), most + 5, () => from('10.0.0.1'), kind)).toBe(most))
 
 test('too many writes from one address stop neither its reads nor the writes of others', async () => {

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test'
+import { m } from '../src/paraglide/messages.js'
+import { landmarks } from './support/landmarks.ts'
+import { locales, pages } from './support/pages.ts'
+import { shifted, watchShifts } from './support/shifted.ts'
+import { visit } from './support/visit.ts'
+
+for (const locale of locales) {
+  test(`${locale}: below 720 pixels the field asks in short, from there on at length (acceptance 107) @desktop`, async ({ page }) => {
+    const field = page.getByRole('combobox', { name: landmarks[locale].search, exact: true })
+    await page.setViewportSize({ width: 719, height: 800 })
+    await visit(page, pages.stores[locale])
+    await expect(field).toHaveAttribute('placeholder', m.shell_search_placeholder_short({}, { locale }))
+    await page.setViewportSize({ width: 720, height: 800 })
+    await expect(field).toHaveAttribute('placeholder', m.shell_search_placeholder({}, { locale }))
+  })
+
+  test(`${locale}: results and listings stand still while they load`, async ({ page }) => {
+    await watchShifts(page)
+    for (const path of [`/${locale}/search?q=${locale === 'fr' ? 'tente' : 'tent'}`, pages.listing[locale]]) {
+      await visit(page, path)
+      await page.waitForLoadState('networkidle')
+      expect(await shifted(page), path).toBeLessThan(0.1)
+    }
+  })
+}
+
+test('no other site may read what the search answers', async ({ request }) => {
+  const headers = { origin: 'https://elsewhere.example' }
+  for (const answer of [
+    await request.post('/api/search/1/indexes/products_en/query', { headers, data: { query: 'tent' } }),
+    await request.fetch('/api/search/1/indexes/products_en/query', { method: 'OPTIONS', headers: { ...headers, 'access-control-request-method': 'POST' } }),
+  ]) expect(Object.keys(answer.headers()).filter((name) => name.startsWith('access-control-'))).toEqual([])
+})
