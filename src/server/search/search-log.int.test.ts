@@ -5,7 +5,7 @@ import { rowsOf, sql } from '../database.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { creator, giftCard, jacket, poles, tent } from '../testing/fixture.ts'
 import { SearchLog } from './search-log.ts'
-import { searchReport } from './search-report.ts'
+import { searchReport, successfulSearches } from './search-report.ts'
 
 const soon = { timeout: 20_000, interval: 10 }
 const id = (digit: string) => digit.repeat(32)
@@ -56,6 +56,9 @@ describe.each(databases)('%s', (database) => {
     expect(report).toMatchObject({ searches: 4, without: 1, clickRate: 1 / 3, conversionRate: 1 / 3, position: 3 })
     expect(report.top.map(({ query, searches, hits, clickRate, position }) => [query, searches, hits, clickRate, position])).toEqual([['tent', 3, 5, 0.5, 3], ['snowmobile', 1, 0, 0, undefined]])
     expect(report.empty.map(({ query }) => query)).toEqual(['snowmobile'])
+    // Suggestions are made of what found something, often enough.
+    expect(await successfulSearches(opened.payload, 'en', now - 1000, 3)).toEqual([{ query: 'tent', times: 3 }])
+    expect(await successfulSearches(opened.payload, 'en', now - 1000, 4)).toEqual([])
     expect(await searchReport(opened.payload, 'fr', 0)).toMatchObject({ searches: 0, top: [], empty: [] })
     const kept = JSON.stringify([await rowsOf(opened.payload)(sql`select * from search_queries`), await rowsOf(opened.payload)(sql`select * from search_events`)])
     expect(kept).not.toMatch(/somebody|192\.0\.2/)
