@@ -76,7 +76,9 @@ const documentsOfSlot = (parts: Part[], at: number) =>
 
 function relax(query: ParsedQuery, found: Found[], parts: Part[], required: readonly boolean[], attempt: (required: readonly boolean[]) => Found[], options: FindOptions): Finding {
   const strict: Finding = { found, isRelaxed: false, removedSlots: [] }
-  const wanted = required.flatMap((each, at) => (each ? [at] : []))
+  // What is quoted is never left out.
+  const phrases = query.slots.flatMap(({ phrase }, at) => (phrase ? [at] : []))
+  const wanted = required.flatMap((each, at) => (each && !phrases.includes(at) ? [at] : []))
   if (options.relaxation === 'none' || wanted.length < 2 || countOf(found) >= options.relaxBelow || options.isLate()) return strict
   if (options.relaxation === 'allOptional') {
     const telling = tellingSlots(wanted, (at) => documentsOfSlot(parts, at), countOf(found) > 0)
@@ -84,7 +86,9 @@ function relax(query: ParsedQuery, found: Found[], parts: Part[], required: read
     const any = parts.map(({ segment, how: { attributeWeights } }, i): Found => {
       const { slots } = found[i]!
       // Those with all words are among them.
-      return { segment, slots, documents: documentsWithAny(segment, slots.filter((_, at) => telling.has(at)), attributeWeights, options.isRestricted).andNot(segment.dead) }
+      const documents = documentsWithAny(segment, slots.filter((_, at) => telling.has(at)), attributeWeights, options.isRestricted).andNot(segment.dead)
+      for (const at of phrases) documents.and(documentsOf(segment, slots[at]!.sources, attributeWeights, options.isRestricted))
+      return { segment, slots, documents }
     })
     return countOf(any) > countOf(found) ? { found: any, isRelaxed: true, removedSlots: [] } : strict
   }
