@@ -65,6 +65,12 @@ test('algoliasearch: records, partial updates, deletion, browsing', async () => 
   await expect(client.searchSingleIndex(other)).rejects.toMatchObject({ status: 404, message: expect.stringContaining('does not exist') })
 })
 
+test('saveObject keeps the id of a record and replaces what has it', async () => {
+  const other = { indexName: 'saved' }
+  for (const title of ['first', 'second']) expect((await admin().saveObject({ ...other, body: { objectID: 'mine', title } })).objectID).toBe('mine')
+  expect((await admin().browse<{ title: string }>(other)).hits).toEqual([{ objectID: 'mine', title: 'second' }])
+})
+
 test('algoliasearch: synonyms, rules, settings', async () => {
   const client = admin()
   await client.saveSynonyms({ indexName, synonymHit: [{ objectID: 's', type: 'synonym', synonyms: ['shelter', 'tent'] }] })

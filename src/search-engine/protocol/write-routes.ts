@@ -69,8 +69,8 @@ export async function batchMany(engine: Engine, { requests }: Body) {
   return { taskID, objectIDs }
 }
 
-/** A record without an id gets one. */
-export async function saveOne(engine: Engine, name: string, body: Body, objectID = newId()) {
+/** Saves a record under the given id, else under its own; without either it gets a new one. */
+export async function saveOne(engine: Engine, name: string, body: Body, objectID = String(body['objectID'] ?? newId())) {
   await engine.index(name).saveObjects([{ ...body, objectID } as SearchRecord])
   return { ...task(engine), objectID }
 }
