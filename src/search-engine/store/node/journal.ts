@@ -87,12 +87,16 @@ export class Journal {
     return done
   }
 
-  /** Applies what is new; true if the entry looked for was among it and counted. */
+  /** Applies what is new; true if the entry looked for was among it and counted. Throws what kept that one from being applied. */
   private async read(wanted?: string): Promise<boolean> {
     let found = false
+    let refused: { reason: unknown } | undefined
     for (;;) {
       const bytes = this.nextBytes()
-      if (bytes.length === 0) return found
+      if (bytes.length === 0) {
+        if (refused) throw refused.reason
+        return found
+      }
       const all = Buffer.concat([this.rest, bytes])
       const end = all.lastIndexOf(NEW_LINE)
       this.rest = all.subarray(end + 1)
@@ -106,8 +110,8 @@ export class Journal {
           this.rest = Buffer.alloc(0)
           break
         }
-        // One that cannot be applied could not be anywhere; its writer was told.
-        if (entry.operation) await (entry.id === wanted ? this.apply(entry.operation) : this.apply(entry.operation).catch(() => {}))
+        // One that cannot be applied could not be anywhere. Its writer is told when those behind it, which others wrote, are applied.
+        if (entry.operation) await this.apply(entry.operation).catch((reason: unknown) => void (entry.id === wanted && (refused = { reason })))
       }
     }
   }

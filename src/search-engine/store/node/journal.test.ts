@@ -1,0 +1,38 @@
+import { appendFileSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Operation } from '../operation.ts'
+import { Journal } from './journal.ts'
+
+/** Happens once, between the writing of a line and its reading back. */
+const between = vi.hoisted(() => ({ write: undefined as (() => void) | undefined }))
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>()
+  return { ...fs, fsyncSync: (handle: number) => {
+    fs.fsyncSync(handle)
+    const { write } = between
+    between.write = undefined
+    write?.()
+  } }
+})
+
+const clear = (index: string): Operation => ({ index, kind: 'clear' })
+
+test('an operation that is refused keeps none that follow it from being applied', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'journal-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const applied: string[] = []
+  const start = { file: 0, offset: 0 }
+  const mine = new Journal(folder, start, async ({ index }) => {
+    if (index === 'refused') throw new Error('no')
+    applied.push(index)
+  })
+  await mine.append(clear('again'))
+  const file = path.join(folder, readdirSync(folder)[0]!)
+  const line = readFileSync(file)
+  between.write = () => appendFileSync(file, line)
+  await expect(mine.append(clear('refused'))).rejects.toThrow('no')
+  await mine.follow()
+  expect(applied).toEqual(['again', 'again'])
+})
