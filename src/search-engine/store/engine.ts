@@ -53,6 +53,7 @@ export class Engine {
   }
 
   private async applyNow(operation: Operation): Promise<void> {
+    this.refuseOnReplica(operation)
     if (operation.kind === 'delete-index') this.drop(operation.index)
     else if (operation.kind === 'copy' || operation.kind === 'move') await this.copy(operation)
     else {
@@ -61,6 +62,17 @@ export class Engine {
       if (operation.kind === 'settings') this.matchReplicas(index)
       if ('forward' in operation && operation.forward) for (const { name } of index.replicas) await this.live.get(name)?.apply({ ...operation, index: name })
     }
+  }
+
+  /**
+   * A replica has the records of its primary: they are changed there, and it goes when the primary's settings let go of it.
+   * As in Algolia: https://www.algolia.com/doc/guides/managing-results/refine-results/sorting/how-to/deleting-replicas
+   */
+  private refuseOnReplica(operation: Operation): void {
+    const isReplica = (name: string) => this.live.get(name)?.primary !== undefined
+    const { index, kind } = operation
+    if ((kind === 'records' || kind === 'clear' || kind === 'delete-index' || kind === 'move') && isReplica(index)) throw new Refusal(`Cannot apply the ${kind} operation on a replica index: ${index}`)
+    if ((kind === 'move' || (kind === 'copy' && (operation.scope ?? ['records']).includes('records'))) && isReplica(operation.to)) throw new Refusal(`Cannot ${kind} to a replica index: ${operation.to}`)
   }
 
   /** The index itself, made where it does not exist. */
