@@ -33,3 +33,16 @@ test('a replica can be copied from, and takes settings, synonyms and rules', asy
   await engine.write({ index: 'other', kind: 'copy', to: 'p_asc', scope: ['settings', 'synonyms', 'rules'] })
   expect([...engine.existing('p_asc').synonyms.keys()]).toEqual(['s'])
 })
+
+test('a replica made later begins with the synonyms and rules of its primary, and keeps its own', async () => {
+  const primary = engine.index('p')
+  await primary.saveObjects([{ objectID: 'c', title: 'Tent' }])
+  await primary.saveSynonyms([{ objectID: 's', type: 'synonym', synonyms: ['tent', 'shelter'] }])
+  await primary.saveRules([{ objectID: 'r', conditions: [{ pattern: 'tent', anchoring: 'is' }], consequence: { userData: 'ruled' } }])
+  await primary.setSettings({ replicas: ['p_asc', 'p_new'] })
+  expect(engine.index('p_new').search({ query: 'shelter' }).hits).toHaveLength(1)
+  expect(engine.index('p_new').search({ query: 'tent' }).userData).toEqual(['ruled'])
+  await engine.index('p_new').saveSynonyms([], { replace: true })
+  await primary.setSettings({ replicas: ['p_asc', 'virtual(p_new)'] })
+  expect(engine.existing('p_new').synonyms.size).toBe(0)
+})

@@ -82,14 +82,16 @@ export class Engine {
     return index
   }
 
-  /** Makes the replicas that the settings name, and frees those they no longer do. */
+  /** Makes the replicas that the settings name, with the synonyms and rules of their primary, and frees those they no longer do. */
   matchReplicas(primary: LiveIndex): void {
     const wanted = (primary.settings.replicas ?? []).map((entry) => ({ name: bareName(entry), isVirtual: modifiersOf(entry).includes('virtual') }))
     for (const { name } of primary.replicas) if (!wanted.some((each) => each.name === name)) this.live.delete(name)
     primary.replicas = wanted.map(({ name, isVirtual }) => {
       const known = this.live.get(name)
-      const replica = known?.primary === primary && known.isVirtual === isVirtual ? known : new LiveIndex(name, this.builder, primary, isVirtual)
-      if (known && replica !== known) replica.settings = known.settings
+      if (known?.primary === primary && known.isVirtual === isVirtual) return { name, settings: known.settings, isVirtual }
+      const replica = new LiveIndex(name, this.builder, primary, isVirtual)
+      const { synonyms, rules } = known ?? primary
+      replica.restore({ settings: known?.settings ?? {}, synonyms: [...synonyms.values()], rules: [...rules.values()] })
       this.live.set(name, replica)
       return { name, settings: replica.settings, isVirtual }
     })

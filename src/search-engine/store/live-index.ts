@@ -64,7 +64,7 @@ export class LiveIndex {
     if (!sameSchema(before, owner.schema)) await owner.segments.reindex()
   }
 
-  /** Puts back what a snapshot holds besides the records. */
+  /** Takes over everything but records: of a snapshot, or of the index that becomes this one. */
   restore({ settings, synonyms, rules }: { settings: Settings; synonyms: readonly Synonym[]; rules: readonly Rule[] }): void {
     this.settings = settings
     if (this.primary) this.primary.replicas = this.primary.replicas.map((each) => (each.name === this.name ? { ...each, settings } : each))
