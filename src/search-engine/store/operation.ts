@@ -1,4 +1,4 @@
-import type { Json, SearchRecord } from '../index/record.ts'
+import type { SearchRecord } from '../index/record.ts'
 import type { Rule } from '../settings/rules.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Synonym } from '../settings/synonyms.ts'
@@ -19,36 +19,3 @@ export type Operation = { index: string } & (
   | { kind: 'delete-index' }
   | { kind: 'copy' | 'move'; to: string; scope?: ('records' | 'settings' | 'synonyms' | 'rules')[] }
 )
-
-type Change = { _operation: string; value: Json }
-const isChange = (value: Json | undefined): value is Change => typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value['_operation'] === 'string'
-
-/** A record with some of its attributes replaced, or changed by the operations of the protocol (`Increment`, `AddUnique` …). */
-export function updated(record: SearchRecord, changes: SearchRecord): SearchRecord {
-  const entries = Object.entries(changes).map(([name, value]): [string, Json | undefined] => [name, isChange(value) ? changed(Object.hasOwn(record, name) ? record[name] : undefined, value) : value])
-  return { ...record, ...Object.fromEntries(entries), objectID: record.objectID }
-}
-
-function changed(before: Json | undefined, { _operation, value }: Change): Json | undefined {
-  const number = typeof before === 'number' ? before : 0
-  const list = Array.isArray(before) ? before : []
-  const same = (each: Json) => JSON.stringify(each) === JSON.stringify(value)
-  switch (_operation) {
-    case 'Increment':
-      return number + Number(value)
-    case 'Decrement':
-      return number - Number(value)
-    case 'IncrementFrom':
-      return number === Number(value) ? number + 1 : before
-    case 'IncrementSet':
-      return Number(value) > number ? Number(value) : before
-    case 'Add':
-      return [...list, value]
-    case 'AddUnique':
-      return list.some(same) ? list : [...list, value]
-    case 'Remove':
-      return list.filter((each) => !same(each))
-    default:
-      return before
-  }
-}

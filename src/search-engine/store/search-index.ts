@@ -1,15 +1,13 @@
 import type { SearchAnswer, FacetAnswer } from '../answer/search.ts'
-import { DEEPEST_RECORD, depthOf, isRecord, type SearchRecord } from '../index/record.ts'
+import type { SearchRecord } from '../index/record.ts'
 import { readParams, type SearchParams } from '../settings/params.ts'
-import { Refusal } from '../settings/refusal.ts'
 import { readRule } from '../settings/rules.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { readSynonym } from '../settings/synonyms.ts'
+import { checkRecord } from './check-record.ts'
 import type { Engine } from './engine.ts'
 import type { RecordChange } from './operation.ts'
-
-/** Bytes of JSON; larger records are refused. */
-const LARGEST_RECORD = 100_000
+import { checkOperations } from './partial-update.ts'
 
 /** What can be done with one index. Answers have the shape of the Algolia protocol. */
 export class SearchIndex {
@@ -62,7 +60,10 @@ export class SearchIndex {
 
   /** Several changes of records in one step; a record that is refused refuses all. */
   async change(changes: RecordChange[]): Promise<void> {
-    for (const change of changes) if (change.action !== 'delete') checkRecord(change.record)
+    for (const change of changes) {
+      if (change.action !== 'delete') checkRecord(change.record)
+      if (change.action === 'partial') checkOperations(change.record)
+    }
     await this.engine.write({ index: this.name, kind: 'records', changes })
   }
 
@@ -99,10 +100,4 @@ export class SearchIndex {
   saveRules(rules: readonly unknown[], { replace = false, forward = false } = {}): Promise<void> {
     return this.engine.write({ index: this.name, kind: 'rules', save: rules.map(readRule), remove: [], replace, forward })
   }
-}
-
-function checkRecord(record: SearchRecord) {
-  if (!isRecord(record) || record.objectID === '' || record.objectID.length > 512) throw new Refusal('A record needs an objectID of 1 to 512 characters')
-  if (depthOf(record) > DEEPEST_RECORD) throw new Refusal(`Record ${record.objectID} is too deep, at most ${DEEPEST_RECORD} levels`)
-  if (JSON.stringify(record).length > LARGEST_RECORD) throw new Refusal(`Record at the position 0 objectID=${record.objectID} is too big size=${JSON.stringify(record).length}/${LARGEST_RECORD} bytes. Please have a look at https://www.algolia.com/doc/guides/sending-and-managing-data/prepare-your-data/in-depth/index-and-records-size-and-usage-limitations/#record-size-limits`)
 }

@@ -5,7 +5,9 @@ import type { Schema } from '../index/segment-data.ts'
 import { Segment } from '../index/segment.ts'
 import { sameSchema } from '../settings/settings.ts'
 import { AT_ONCE, type Builder } from './builder.ts'
-import { updated, type RecordChange } from './operation.ts'
+import { checkRecord } from './check-record.ts'
+import type { RecordChange } from './operation.ts'
+import { updated } from './partial-update.ts'
 
 /** Above so many segments, and above this share of deleted documents, segments are merged. */
 const [MOST_SEGMENTS, MOST_DEAD] = [6, 0.25]
@@ -68,11 +70,11 @@ export class Segments {
     for (const change of changes) {
       const id = change.action === 'delete' ? change.objectID : change.record.objectID
       const before = after.has(id) ? after.get(id) : this.record(id)
+      const next = recordAfter(before, change)
+      if (next === before) continue
       // A later change of a record decides on its place as well.
       after.delete(id)
-      if (change.action === 'delete') after.set(id, undefined)
-      else if (change.action === 'save') after.set(id, change.record)
-      else if (before || change.create) after.set(id, before ? updated(before, change.record) : updated({ objectID: id }, change.record))
+      after.set(id, next)
     }
     return after
   }
@@ -130,3 +132,13 @@ export class Segments {
 }
 
 const living = ({ size, dead }: Segment): number[] => Array.from({ length: size }, (_, doc) => doc).filter((doc) => !dead.has(doc))
+
+/** What a change makes of a record; an update that does not hold leaves what was there. */
+function recordAfter(before: SearchRecord | undefined, change: RecordChange): SearchRecord | undefined {
+  if (change.action === 'delete') return undefined
+  if (change.action === 'save') return change.record
+  const next = before || change.create ? updated(before ?? { objectID: change.record.objectID }, change.record) : undefined
+  // Updates that are small by themselves may add up.
+  if (next) checkRecord(next)
+  return next ?? before
+}
