@@ -1,6 +1,7 @@
 import { both } from '../filter/filter.ts'
 import { filterOf } from '../filter/filter-lists.ts'
 import { select } from '../filter/select.ts'
+import { geoFilter } from '../ranking/geo.ts'
 import type { SearchParams } from '../settings/params.ts'
 import { Refusal } from '../settings/refusal.ts'
 import type { RuleOutcome } from '../settings/rules.ts'
@@ -135,8 +136,10 @@ export function searchFacet(index: IndexView, path: string, facetQuery: string, 
   return { facetHits: searchValues(matches, path, facetQuery, Math.min(100, params.maxFacetHits ?? 10), marks, params.sortFacetValuesBy ?? 'count'), exhaustiveFacetsCount: true }
 }
 
-/** The objectIDs of everything that meets the filters, for deletion by filter. */
-export const idsMeeting = ({ segments }: Pick<IndexView, 'segments'>, params: SearchParams): string[] => {
+/** The objectIDs of everything that meets the filters and is at the place, and that has the words of the query if there is one. */
+export function idsMeeting(index: IndexView, params: SearchParams): string[] {
+  if (params.query) return selectDocuments(index, params.query, { ...index.settings, ...params, removeWordsIfNoResults: 'none' }).matches.flatMap(({ segment, docs }) => Array.from(docs, segment.idOf))
   const filter = both(filterOf(params))
-  return segments.flatMap((segment) => Array.from(select(segment, filter).andNot(segment.dead).toArray(), segment.idOf))
+  const meetsPlace = geoFilter(params) ?? (() => true)
+  return index.segments.flatMap((segment) => Array.from(select(segment, filter).andNot(segment.dead).toArray().filter((doc) => meetsPlace(segment, doc)), segment.idOf))
 }

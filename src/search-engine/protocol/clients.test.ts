@@ -1,6 +1,6 @@
 import { algoliasearch } from 'algoliasearch'
 import { liteClient } from 'algoliasearch/lite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createEngine } from '../index.ts'
 import { testServer, type TestServer } from './test-server.ts'
 
@@ -69,6 +69,47 @@ test('saveObject keeps the id of a record and replaces what has it', async () =>
   const other = { indexName: 'saved' }
   for (const title of ['first', 'second']) expect((await admin().saveObject({ ...other, body: { objectID: 'mine', title } })).objectID).toBe('mine')
   expect((await admin().browse<{ title: string }>(other)).hits).toEqual([{ objectID: 'mine', title: 'second' }])
+})
+
+describe('by place and by words', () => {
+  const other = { indexName: 'places' }
+  const montreal = { aroundLatLng: '45.5,-73.6', aroundRadius: 10_000 }
+  beforeEach(async () => {
+    await admin().clearObjects(other)
+    await admin().setSettings({ ...other, indexSettings: { attributesForFaceting: ['brand'] } })
+    await admin().saveObjects({ ...other, objects: [
+      { objectID: 'near', title: 'Tent', brand: 'Baffin', _geoloc: { lat: 45.51, lng: -73.6 } },
+      { objectID: 'near-other', title: 'Kayak', brand: 'Nunatak', _geoloc: { lat: 45.5, lng: -73.61 } },
+      { objectID: 'far', title: 'Large tent', brand: 'Baffin', _geoloc: { lat: 49.3, lng: -123.1 } },
+      { objectID: 'nowhere', title: 'Boot', brand: 'Baffin' },
+    ] })
+  })
+  const left = async (browseParams: object = {}) => {
+    const ids: string[] = []
+    await admin().browseObjects({ ...other, browseParams: { hitsPerPage: 1, ...browseParams }, aggregator: ({ hits }) => void ids.push(...hits.map(({ objectID }) => objectID)) })
+    return ids
+  }
+
+  test.each([
+    [{ filters: 'brand:Baffin', ...montreal }, ['far', 'near-other', 'nowhere']],
+    [montreal, ['far', 'nowhere']],
+    [{ insideBoundingBox: [[50, -124, 49, -123]] }, ['near', 'near-other', 'nowhere']],
+  ])('deleteBy %j leaves %j', async (deleteByParams, ids) => {
+    await admin().deleteBy({ ...other, deleteByParams })
+    expect(await left()).toEqual(ids)
+  })
+
+  test.each([{}, { filters: '' }, { aroundLatLng: '45.5,-73.6', aroundRadius: 'all' as const }, { insidePolygon: [] }, { filters: 'brand:Baffin', query: 'tent' }])('deleteBy %j is refused', async (deleteByParams) => {
+    await expect(admin().deleteBy({ ...other, deleteByParams })).rejects.toMatchObject({ status: 400 })
+    expect(await left()).toHaveLength(4)
+  })
+
+  test.each([
+    [{ query: 'tent' }, ['far', 'near']],
+    [{ query: 'large tent' }, ['far']],
+    [{ query: 'tent', ...montreal }, ['near']],
+    [montreal, ['near', 'near-other']],
+  ])('browsing %j gives %j', async (params, ids) => expect(await left(params)).toEqual(ids))
 })
 
 test('algoliasearch: synonyms, rules, settings', async () => {

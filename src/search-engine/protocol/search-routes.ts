@@ -96,7 +96,7 @@ export function getObjects(engine: Engine, { requests }: Body) {
   }
 }
 
-/** All records that meet the filters, page by page; the cursor holds where the next begins. */
+/** All records that a query and filters find, page by page; the cursor holds where the next begins. */
 export function browse(engine: Engine, name: string, body: Body) {
   const { search, given } = paramsOf(body)
   const index = engine.existing(name)
@@ -115,7 +115,7 @@ export function browse(engine: Engine, name: string, body: Body) {
     nbPages: Math.ceil(ids.length / hitsPerPage),
     hitsPerPage,
     processingTimeMS: 1,
-    query: '',
+    query: cursor.params.query ?? '',
     params: paramsText(given),
     ...(isLast ? {} : { cursor: btoa(encodeURIComponent(JSON.stringify({ after: page.at(-1), params: cursor.params }))) }),
   }

@@ -1,4 +1,5 @@
 import { isRecord, type SearchRecord } from '../index/record.ts'
+import { geoFilter } from '../ranking/geo.ts'
 import { Refusal } from '../settings/refusal.ts'
 import { readRule } from '../settings/rules.ts'
 import { readSynonym } from '../settings/synonyms.ts'
@@ -87,11 +88,12 @@ export async function deleteOne(engine: Engine, name: string, objectID: string) 
   return task(engine, 'deletedAt')
 }
 
-/** Deletes what meets filters; without any it is a Refusal, as it would delete all. */
+/** Deletes what meets filters or is at a place; without either, or with a query, it is a Refusal, as it would delete more than was meant. */
 export async function deleteBy(engine: Engine, name: string, body: Body) {
   const { search } = paramsOf(body)
-  const { filters, facetFilters, numericFilters, tagFilters } = search
-  if ([filters, facetFilters, numericFilters, tagFilters].every((each) => each === undefined || each.length === 0)) throw new Refusal('DeleteBy endpoint only supports filters, and needs one')
+  const { filters, facetFilters, numericFilters, tagFilters, query } = search
+  const isBounded = [filters, facetFilters, numericFilters, tagFilters].some((each) => each && each.length > 0) || geoFilter(search)
+  if (!isBounded || query) throw new Refusal('DeleteBy endpoint only supports filters, and needs one')
   await engine.index(name).deleteBy(search)
   return task(engine, 'deletedAt')
 }
