@@ -208,3 +208,13 @@ test('in a large index a word that very many have brings no crowd behind those w
   expect(index.search({ query: 'blue tent' }).hits.map(({ objectID }) => objectID)).toEqual(['blue', 'bag'])
   expect(index.search({ query: 'tent ' }).nbHits).toBe(20_501)
 })
+
+test('what is inside an attribute that is hidden cannot be asked for', async () => {
+  const index = engine.index('secrets')
+  await index.setSettings({ unretrievableAttributes: ['secret', 'shown.cost'] })
+  await index.saveObjects([{ objectID: '1', title: 'Tent', secret: { cost: 'cheap', deep: { cost: 'cheap' } }, secretly: { name: 'tent' }, shown: { cost: 'cheap', name: 'tent' } }])
+  const paths = ['secret', 'secret.cost', 'secret.deep.cost', 'shown.cost', 'secretly.name', 'shown.name']
+  const [hit] = index.search({ query: 'tent', attributesToRetrieve: paths, attributesToHighlight: paths, attributesToSnippet: paths }).hits
+  expect(hit).toMatchObject({ secretly: { name: 'tent' }, shown: { name: 'tent' }, _highlightResult: { secretly: {}, shown: {} }, _snippetResult: { secretly: {}, shown: {} } })
+  expect(JSON.stringify(hit)).not.toContain('cheap')
+})

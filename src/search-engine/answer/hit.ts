@@ -59,9 +59,12 @@ function retrieved(record: SearchRecord, { retrieve, unretrievable }: HitOptions
     return without.size === 0 ? record : (Object.fromEntries(Object.entries(record).filter(([name]) => !without.has(name))) as SearchRecord)
   }
   const kept: { [key: string]: Json | undefined } = {}
-  for (const path of retrieve) if (!without.has(path)) copyPath(record, kept, path.split('.'))
+  for (const path of retrieve) if (!isHidden([...without], path)) copyPath(record, kept, path.split('.'))
   return kept as SearchRecord
 }
+
+/** What is inside something hidden is hidden too. */
+const isHidden = (hidden: readonly string[], path: string): boolean => hidden.some((each) => path === each || path.startsWith(`${each}.`))
 
 /** Copies what is at a path, with the objects and lists around it. */
 function copyPath(from: { [key: string]: Json | undefined }, to: { [key: string]: Json | undefined }, [name, ...rest]: string[]): void {
@@ -109,7 +112,7 @@ function tree(record: SearchRecord, paths: readonly string[], hidden: readonly s
   const all = paths.includes('*') ? Object.keys(record).filter((name) => name !== 'objectID' && hasText(record[name])) : paths
   const result: Record<string, unknown> = {}
   for (const path of all) {
-    if (hidden.includes(path)) continue
+    if (isHidden(hidden, path)) continue
     const made = make(path)
     if (made === undefined) continue
     const names = path.split('.')
