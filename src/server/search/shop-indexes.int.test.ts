@@ -106,6 +106,20 @@ describe.each(databases)('%s', (database) => {
     expect(await server.indexes.reconcile()).toBe(true)
   })
 
+  test('a synonym saved while all is made anew is kept', async () => {
+    const own = await engine.engine()
+    const write = own.write.bind(own)
+    const saving = vi.spyOn(own, 'write').mockImplementation(async (operation) => {
+      await write(operation)
+      if (operation.kind !== 'copy' || operation.index !== 'products_fr') return
+      const id = await creator(opened.payload)('search-synonyms' as never, { language: 'en', kind: 'same', words: 'igloo, shelter' })
+      await server.take([{ target: 'search-synonyms', docId: String(id) }])
+    })
+    await server.indexes.rebuild()
+    saving.mockRestore()
+    for (const index of ['products_en', 'products_en_price_asc']) expect(await ids(index, 'igloo'), index).toEqual([tent])
+  })
+
   test('a later process loads what is there and takes in what it missed', async () => {
     await close()
     await update('products', opened.fixture.products[jacket]!, { title: 'Gale Jacket' }, 'en')

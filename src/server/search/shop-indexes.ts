@@ -73,7 +73,7 @@ export class ShopIndexes {
     // The catalogue reads all anew and names none, but what was saved itself is not to wait for the comparison.
     if (isAllNew) for (const code of await codesOfDocuments(await this.options.payload(), changes.flatMap(({ target, docId }) => (target === 'products' ? [docId] : [])))) touched.add(code)
     if (touched.size > 0) await this.#products.take([...touched])
-    if (changes.some(({ target }) => (editedCollections as readonly string[]).includes(target))) await this.#products.inTurn(async () => applyEditors(await this.options.engine(), await this.options.payload()))
+    if (changes.some(({ target }) => (editedCollections as readonly string[]).includes(target))) await this.#applyEditors(await this.options.engine())
     if (isAllNew || isLost) this.#renewSoon('all')
     else if (changes.some(({ target }) => target === 'menus')) this.#renewSoon('suggestions')
     else if (last !== undefined && this.#renewing === 0 && !this.#timer) await this.#remember(last)
@@ -110,6 +110,8 @@ export class ShopIndexes {
     const last = await newestChange(await this.options.payload())
     await this.#applySettings(engine)
     await this.#products.remake(progress)
+    // The new indexes have the synonyms and rules of when they were begun.
+    await this.#applyEditors(engine)
     await this.suggest()
     await this.#remember(last)
     if ((await newestChange(await this.options.payload())) !== last) await this.reconcile()
@@ -145,6 +147,11 @@ export class ShopIndexes {
       for (const [name, settings] of Object.entries(settingsOf(locale))) await engine.index(name).setSettings(settings)
     }
     await applyEditors(engine, await this.options.payload())
+  }
+
+  /** In turn, as two at once would each write what they read, the older perhaps last. */
+  #applyEditors(engine: Engine): Promise<void> {
+    return this.#products.inTurn(async () => applyEditors(engine, await this.options.payload()))
   }
 
   /** Stock at stores: adds the products it belongs to. True if that cannot be known any more. */
