@@ -217,4 +217,5 @@ test('what is inside an attribute that is hidden cannot be asked for', async () 
   const [hit] = index.search({ query: 'tent', attributesToRetrieve: paths, attributesToHighlight: paths, attributesToSnippet: paths }).hits
   expect(hit).toMatchObject({ secretly: { name: 'tent' }, shown: { name: 'tent' }, _highlightResult: { secretly: {}, shown: {} }, _snippetResult: { secretly: {}, shown: {} } })
   expect(JSON.stringify(hit)).not.toContain('cheap')
+  for (const path of ['shown', '*']) expect(JSON.stringify(index.search({ query: 'tent', attributesToRetrieve: [path], attributesToHighlight: [path], attributesToSnippet: [path] }).hits)).not.toContain('cheap')
 })

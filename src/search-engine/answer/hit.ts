@@ -1,5 +1,6 @@
 import type { Json, SearchRecord } from '../index/record.ts'
 import type { SearchParams } from '../settings/params.ts'
+import { visible } from './visible.ts'
 import type { Highlighted, Highlighter, Marks } from './highlighter.ts'
 
 /** A record as an answer has it, with `_highlightResult` and the like beside its attributes. */
@@ -37,14 +38,15 @@ export function hitOptions(params: SearchParams, searchable: readonly string[] |
 const once = (paths: readonly string[]) => [...new Set(paths)]
 
 /** What an answer says of a record: the attributes asked for, and where the words of the query are in it. */
-export function hitOf(record: SearchRecord, options: HitOptions, highlighter: Highlighter): Hit {
+export function hitOf(stored: SearchRecord, options: HitOptions, highlighter: Highlighter): Hit {
+  const record = visible(stored, options.unretrievable)
   const hit: Hit = { ...retrieved(record, options), objectID: record.objectID }
   const shown = (leaf: (text: string) => Highlighted) => (path: string) => mapped(valueAt(record, path), leaf, options.restrictArrays)
-  const highlights = tree(record, options.highlight, options.unretrievable, shown((text) => highlighter.highlight(text, options.marks)))
+  const highlights = tree(record, options.highlight, shown((text) => highlighter.highlight(text, options.marks)))
   if (highlights) hit['_highlightResult'] = highlights
   if (options.snippet.length === 0) return hit
   const wordsOf = new Map(options.snippet.map(({ path, words }) => [path, words]))
-  const snippets = tree(record, options.snippet.map(({ path }) => path), options.unretrievable, (path) => {
+  const snippets = tree(record, options.snippet.map(({ path }) => path), (path) => {
     const words = wordsOf.get(path) ?? wordsOf.get('*') ?? SNIPPET_WORDS
     return shown((text) => highlighter.snippet(text, Math.max(1, words), options.ellipsis, options.marks))(path)
   })
@@ -52,19 +54,16 @@ export function hitOf(record: SearchRecord, options: HitOptions, highlighter: Hi
   return hit
 }
 
-function retrieved(record: SearchRecord, { retrieve, unretrievable }: HitOptions): SearchRecord {
-  if (unretrievable.length === 0 && retrieve.length === 1 && retrieve[0] === '*') return record
-  const without = new Set([...unretrievable, ...retrieve.filter((path) => path.startsWith('-')).map((path) => path.slice(1))])
+function retrieved(record: SearchRecord, { retrieve }: HitOptions): SearchRecord {
+  if (retrieve.length === 1 && retrieve[0] === '*') return record
+  const without = new Set(retrieve.filter((path) => path.startsWith('-')).map((path) => path.slice(1)))
   if (retrieve.includes('*') || (retrieve.length > 0 && retrieve.every((path) => path.startsWith('-')))) {
     return without.size === 0 ? record : (Object.fromEntries(Object.entries(record).filter(([name]) => !without.has(name))) as SearchRecord)
   }
   const kept: { [key: string]: Json | undefined } = {}
-  for (const path of retrieve) if (!isHidden([...without], path)) copyPath(record, kept, path.split('.'))
+  for (const path of retrieve) if (!without.has(path)) copyPath(record, kept, path.split('.'))
   return kept as SearchRecord
 }
-
-/** What is inside something hidden is hidden too. */
-const isHidden = (hidden: readonly string[], path: string): boolean => hidden.some((each) => path === each || path.startsWith(`${each}.`))
 
 /** Copies what is at a path, with the objects and lists around it. */
 function copyPath(from: { [key: string]: Json | undefined }, to: { [key: string]: Json | undefined }, [name, ...rest]: string[]): void {
@@ -107,12 +106,11 @@ const isMatch = (each: unknown) => (each as Highlighted).matchLevel !== 'none'
 const keep = (name: string, made: unknown): [string, unknown][] => (made === undefined ? [] : [[name, made]])
 
 /** Results by path, nested as the record is. `*` stands for every text of the record. */
-function tree(record: SearchRecord, paths: readonly string[], hidden: readonly string[], make: (path: string) => unknown): Record<string, unknown> | undefined {
+function tree(record: SearchRecord, paths: readonly string[], make: (path: string) => unknown): Record<string, unknown> | undefined {
   if (paths.length === 0) return undefined
   const all = paths.includes('*') ? Object.keys(record).filter((name) => name !== 'objectID' && hasText(record[name])) : paths
   const result: Record<string, unknown> = {}
   for (const path of all) {
-    if (isHidden(hidden, path)) continue
     const made = make(path)
     if (made === undefined) continue
     const names = path.split('.')

@@ -1,4 +1,5 @@
 import { Deadline } from '../answer/deadline.ts'
+import { visible } from '../answer/visible.ts'
 import type { SearchAnswer } from '../answer/search.ts'
 import type { SearchRecord } from '../index/record.ts'
 import type { SearchParams } from '../settings/params.ts'
@@ -79,8 +80,8 @@ export function getObject(engine: Engine, name: string, objectID: string, attrib
   return shown(record, index.view.settings.unretrievableAttributes, attributes)
 }
 
-const shown = (record: SearchRecord, hidden: readonly string[] = [], attributes?: readonly string[]): SearchRecord =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => name === 'objectID' || (!hidden.includes(name) && (!attributes || attributes.includes('*') || attributes.includes(name))))) as SearchRecord
+const shown = (record: SearchRecord, hidden?: readonly string[], attributes?: readonly string[]): SearchRecord =>
+  Object.fromEntries(Object.entries(visible(record, hidden)).filter(([name]) => name === 'objectID' || !attributes || attributes.includes('*') || attributes.includes(name))) as SearchRecord
 
 /** Records of several indexes at once; null stands for what does not exist. */
 export function getObjects(engine: Engine, { requests }: Body) {
