@@ -1,7 +1,7 @@
 import { isRecord, type SearchRecord } from '../index/record.ts'
 import { geoFilter } from '../ranking/geo.ts'
 import { Refusal } from '../settings/refusal.ts'
-import { readRule } from '../settings/rules.ts'
+import { readRule } from '../settings/read-rule.ts'
 import { readSynonym } from '../settings/synonyms.ts'
 import type { Engine } from '../store/engine.ts'
 import type { RecordChange } from '../store/operation.ts'

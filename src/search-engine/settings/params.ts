@@ -159,11 +159,12 @@ export function readParams<T>(given: Record<string, unknown>, kinds: Record<stri
     if (value === null || value === undefined || !Object.hasOwn(kinds, name)) continue
     try {
       read[name] = kinds[name]!(value)
-    } catch {
+    } catch (error) {
+      if (error instanceof Refusal) throw error
       throw new Refusal(`Invalid value for "${name}" parameter`)
     }
   }
   return read as T
 }
 
-export const kindsOfSettings = { text, whole, texts, object, either, yes }
+export const kindsOfSettings = { text, whole, texts, object, either, yes, oneOf, wrong }

@@ -1,57 +1,8 @@
 import { fold } from '../text/characters.ts'
-import { paramKinds, readParams, type SearchParams } from './params.ts'
-import { Refusal } from './refusal.ts'
+import type { SearchParams } from './params.ts'
+import { readRuleParams } from './read-rule.ts'
+import type { AutomaticFilter, Promotion, QueryEdit, QueryEdits, Rule, RuleCondition } from './rule.ts'
 import { wordsOf } from './synonyms.ts'
-
-export type Anchoring = 'is' | 'startsWith' | 'endsWith' | 'contains'
-export type RuleCondition = { pattern?: string; anchoring?: Anchoring; alternatives?: boolean; context?: string; filters?: string }
-export type QueryEdit = { type: 'remove' | 'replace'; delete: string; insert?: string }
-export type Promotion = { objectIDs: string[]; position: number }
-type AutomaticFilter = { facet: string; score?: number; disjunctive?: boolean; negative?: boolean }
-
-/** A rule as the Algolia protocol has it; what `params` of its consequence hold is kept as it came. */
-export type Rule = {
-  objectID: string
-  description?: string
-  enabled?: boolean
-  conditions?: RuleCondition[]
-  consequence: {
-    params?: Record<string, unknown>
-    promote?: ({ objectID: string; position: number } | { objectIDs: string[]; position: number })[]
-    filterPromotes?: boolean
-    hide?: { objectID: string }[]
-    userData?: unknown
-  }
-  /** Seconds since 1970, both included. */
-  validity?: { from: number; until: number }[]
-  tags?: string[]
-  scope?: string
-}
-
-const anchorings = ['is', 'startsWith', 'endsWith', 'contains']
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
-const listOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) && value.length <= 500 ? value.filter(isObject) : [])
-
-export function readRule(given: unknown): Rule {
-  if (!isObject(given) || typeof given['objectID'] !== 'string' || given['objectID'] === '') throw new Refusal('A rule needs an objectID')
-  const { condition, ...rule } = given
-  const refuse = (why: string): never => {
-    throw new Refusal(`Invalid rule "${String(given['objectID'])}": ${why}`)
-  }
-  const conditions = isObject(condition) ? [condition] : listOf(rule['conditions'])
-  for (const { pattern, anchoring } of conditions) {
-    if (pattern !== undefined && typeof pattern !== 'string') refuse('"pattern" must be a text')
-    if (pattern !== undefined && !anchorings.includes(anchoring as string)) refuse('"anchoring" must be is, startsWith, endsWith or contains')
-  }
-  const { consequence, validity } = rule
-  if (!isObject(consequence)) return refuse('"consequence" is missing')
-  if (isObject(consequence['params'])) readParams(withoutQuery(consequence['params']))
-  for (const each of listOf(consequence['promote'])) if (typeof each['position'] !== 'number' || !(typeof each['objectID'] === 'string' || Array.isArray(each['objectIDs']))) refuse('"promote" needs objectID and position')
-  for (const each of listOf(validity)) if (typeof each['from'] !== 'number' || typeof each['until'] !== 'number') refuse('"validity" needs from and until')
-  return { ...(rule as Rule), ...(conditions.length > 0 ? { conditions: conditions as RuleCondition[] } : {}) }
-}
-
-const withoutQuery = ({ query: _query, ...params }: Record<string, unknown>) => Object.fromEntries(Object.entries(params).filter(([name]) => Object.hasOwn(paramKinds, name)))
 
 /** What the rules that apply make of a request. */
 export type RuleOutcome = {
@@ -104,16 +55,15 @@ function meets({ pattern, anchoring = 'contains', context, filters }: RuleCondit
 
 function apply({ consequence }: Rule, outcome: RuleOutcome, values: Map<string, string>) {
   const { params = {}, promote, hide, userData, filterPromotes } = consequence
-  const { query, automaticFacetFilters, automaticOptionalFacetFilters, ...rest } = params
-  const { facetFilters, optionalFilters, ...read } = readParams<SearchParams>(rest)
+  const { query, automaticFacetFilters, automaticOptionalFacetFilters, facetFilters, optionalFilters, ...read } = readRuleParams(params)
   if (typeof query === 'string') outcome.query = query
-  else if (isObject(query)) outcome.query = edited(outcome.query, query)
+  else if (query) outcome.query = edited(outcome.query, query)
   // A filter of a rule narrows what others let through.
   if (read.filters && outcome.params.filters) read.filters = `(${outcome.params.filters}) AND (${read.filters})`
   Object.assign(outcome.params, read)
   if (facetFilters) outcome.facetFilters.push(...(typeof facetFilters === 'string' ? [facetFilters] : facetFilters))
   if (optionalFilters) outcome.optionalFilters.push(...[optionalFilters].flat(2))
-  const automatic = (list: unknown) => (Array.isArray(list) ? list : []).map((each: string | AutomaticFilter) => (typeof each === 'string' ? { facet: each } : each)).flatMap(({ facet, negative }: AutomaticFilter) => (values.has(facet) ? [`${facet}:${negative ? '-' : ''}${values.get(facet)}`] : []))
+  const automatic = (list: (string | AutomaticFilter)[] = []) => list.map((each): AutomaticFilter => (typeof each === 'string' ? { facet: each } : each)).flatMap(({ facet, negative }) => (values.has(facet) ? [`${facet}:${negative ? '-' : ''}${values.get(facet)}`] : []))
   outcome.facetFilters.push(...automatic(automaticFacetFilters))
   outcome.optionalFilters.push(...automatic(automaticOptionalFacetFilters))
   for (const each of promote ?? []) outcome.promote.push({ objectIDs: 'objectIDs' in each ? each.objectIDs : [each.objectID], position: each.position })
@@ -123,10 +73,10 @@ function apply({ consequence }: Rule, outcome: RuleOutcome, values: Map<string, 
 }
 
 /** Takes words out of a query or puts others in their place; the rest stays as typed. */
-function edited(query: string, { edits, remove }: Record<string, unknown>): string {
-  const changes = [...listOf(edits), ...(Array.isArray(remove) ? remove : []).map((each) => ({ type: 'remove', delete: String(each) }))] as QueryEdit[]
+function edited(query: string, { edits = [], remove = [] }: QueryEdits): string {
+  const changes = [...edits, ...remove.map((each): QueryEdit => ({ type: 'remove', delete: each }))]
   return changes.reduce((text, { type, delete: from, insert }) => {
-    const wanted = fold(String(from)).split(/\s+/)
+    const wanted = fold(from).split(/\s+/)
     const words = text.split(/\s+/).filter(Boolean)
     for (let at = 0; at + wanted.length <= words.length; at++) {
       if (wanted.every((each, i) => fold(words[at + i]!) === each)) words.splice(at, wanted.length, ...(type === 'replace' && insert ? [insert] : []))

@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../index/record.ts'
-import type { Rule } from '../settings/rules.ts'
+import type { Rule } from '../settings/rule.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Synonym } from '../settings/synonyms.ts'
 

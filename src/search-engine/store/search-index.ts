@@ -1,7 +1,7 @@
 import type { SearchAnswer, FacetAnswer } from '../answer/search.ts'
 import type { SearchRecord } from '../index/record.ts'
 import { readParams, type SearchParams } from '../settings/params.ts'
-import { readRule } from '../settings/rules.ts'
+import { readRule } from '../settings/read-rule.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { readSynonym } from '../settings/synonyms.ts'
 import { checkRecord } from './check-record.ts'
