@@ -23,7 +23,7 @@ export function applyRules(rules: Iterable<Rule>, query: string, params: SearchP
   const outcome: RuleOutcome = { query, params: {}, facetFilters: [], optionalFilters: [], promote: [], filterPromotes: false, hide: [], userData: [], applied: [] }
   for (const rule of rules) {
     if (rule.enabled === false || !isValid(rule, nowSeconds)) continue
-    const matched = (rule.conditions ?? [{}]).map((condition) => meets(condition, query, params, isFacetValue)).find((each) => each !== undefined)
+    const matched = (rule.conditions?.length ? rule.conditions : [{}]).map((condition) => meets(condition, query, params, isFacetValue)).find((each) => each !== undefined)
     if (!matched) continue
     outcome.applied.push(rule.objectID)
     apply(rule, outcome, matched)
