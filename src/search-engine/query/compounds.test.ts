@@ -48,3 +48,34 @@ test('what stands for a word stands for it in singular and plural', async () => 
   expect(first(index, 'bedroll', 9)).toEqual(['bag', 'bags', 'pack'])
   expect(index.search({ query: 'bedroll', ignorePlurals: false }).nbHits).toBe(2)
 })
+
+test('a synonym is known by any form of what is asked for, and is found in any form of each word', async () => {
+  const index = await gear()
+  await index.saveObjects([
+    { objectID: 'coat', title: 'Wool coat' },
+    { objectID: 'jackets', title: 'Rain jackets' },
+    { objectID: 'johns', title: 'Long johns' },
+  ])
+  await index.saveSynonyms([
+    { objectID: '1', type: 'synonym', synonyms: ['coat', 'jacket'] },
+    { objectID: '2', type: 'synonym', synonyms: ['base layer', 'long john'] },
+  ])
+  for (const query of ['coat', 'coats ', 'jacket', 'jackets ']) expect(first(index, query, 9)).toEqual(['coat', 'jackets'])
+  for (const query of ['base layer', 'base layers ', 'bases layer ']) expect(first(index, query, 1)).toEqual(['johns'])
+  expect(index.search({ query: 'coats ', ignorePlurals: false, typoTolerance: false }).nbHits).toBe(0)
+  expect(index.search({ query: '"long john"', advancedSyntax: true, removeWordsIfNoResults: 'none' }).nbHits).toBe(0)
+})
+
+test('French marks the plural in the middle of a name', async () => {
+  const index = createEngine().index('articles')
+  await index.setSettings({ searchableAttributes: ['title'], indexLanguages: ['fr', 'en'] })
+  await index.saveObjects(['Sacs à dos', 'Bâtons de marche', 'Bâton de marches', 'Vestes chaudes', 'Dos du sac'].map((title) => ({ objectID: title, title })))
+  await index.saveSynonyms([
+    { objectID: '1', type: 'synonym', synonyms: ['packsack', 'sac à dos'] },
+    { objectID: '2', type: 'oneWaySynonym', input: 'canne', synonyms: ['bâton de marche'] },
+    { objectID: '3', type: 'synonym', synonyms: ['manteau', 'veste'] },
+  ])
+  for (const query of ['packsack', 'packsacks ']) expect(first(index, query, 9)).toEqual(['Sacs à dos'])
+  expect(first(index, 'cannes', 9)).toEqual(['Bâton de marches', 'Bâtons de marche'])
+  expect(first(index, 'manteaux', 9)).toEqual(['Vestes chaudes'])
+})

@@ -7,6 +7,8 @@ import { weights, type Source } from './source.ts'
 
 /** Completions and misspellings taken per slot: those in most documents. */
 const [MOST_COMPLETIONS, MOST_TYPOS, MOST_TYPOS_WITH_FORMS] = [3000, 60, 4]
+/** Combinations of singulars and plurals tried for words beside each other. */
+const MOST_FORMS_OF_RUN = 8
 /** Postings read per slot, at most; beyond, counts are no longer exhaustive. */
 const MOST_POSTINGS = 3_000_000
 
@@ -70,11 +72,18 @@ function ofWord(segment: Segment, word: string, kind: Source['kind'], weight: nu
   return [...exact(segment, word, kind, weight, edits, width), ...others.map((form) => ({ ...form, kind, edits, weight: form.weight * weight, width }))]
 }
 
-/** Words beside each other for one or more of the query, the last also in its singular or plural. */
+/** Words beside each other for one or more of the query, also in singular and plural: every word of a synonym, of another spelling the last. */
 function ofWords(segment: Segment, words: readonly string[], kind: Source['kind'], weight: number, edits: number, width: number, how: Expansion): Source[] {
-  const [before, last] = [words.slice(0, -1), words.at(-1)!]
-  const others = how.forms ? forms(segment, last, how.language).flatMap(({ term, weight: worth }) => (worth === weights.lemma ? segment.dictionary.terms[term]! : [])) : []
-  return [last, ...others.filter((form) => form !== last)].map((form) => ofPhrase(segment, [...before, form], kind, form === last ? weight : weight * weights.lemma, edits, width, how))
+  const choices = words.map((word, at) => (how.forms && (kind === 'synonym' || at === words.length - 1) ? numbersOf(segment, word, how.language) : [word]))
+  // The words as given come first, and are never left out.
+  const runs = choices.reduce<string[][]>((begun, words) => words.flatMap((word) => begun.map((before) => [...before, word])).slice(0, MOST_FORMS_OF_RUN), [[]])
+  return runs.map((run, at) => ofPhrase(segment, run, kind, at === 0 ? weight : weight * weights.lemma, edits, width, how))
+}
+
+/** A word, and its singular or plural where documents have it. */
+function numbersOf(segment: Segment, word: string, language: Language): string[] {
+  const others = forms(segment, word, language).flatMap(({ term, weight }) => (weight === weights.lemma ? segment.dictionary.terms[term]! : []))
+  return [word, ...others.filter((other) => other !== word)]
 }
 
 function exact(segment: Segment, word: string, kind: Source['kind'], weight: number, edits: number, width: number): Source[] {

@@ -18,7 +18,7 @@ export function parseQuery(query: string, params: SearchParams, languages: reado
   const { slots, spellings } = bind(readWords(advanced.rest, params))
   const removed = dropStopWords(slots, params, languages)
   markOptional(removed ? slots.filter((slot) => !removed.has(slot)) : slots, params, languages)
-  const alternatives = [...spellings, ...joined(slots, languages), ...named(slots, params.synonyms === false ? undefined : synonyms)].slice(0, MOST_ALTERNATIVES)
+  const alternatives = [...spellings, ...joined(slots, languages), ...named(slots, params, languages, synonyms)].slice(0, MOST_ALTERNATIVES)
   const kept = removed ? without(slots, alternatives, removed) : { slots, alternatives }
   for (const phrase of advanced.phrases) kept.slots.push({ word: phrase.join(' '), phrase, prefix: false, optional: false, mostEdits: 0 })
   return { ...kept, excluded: advanced.excluded }
@@ -121,13 +121,22 @@ function joined(slots: Slot[], languages: readonly string[]): Alternative[] {
   })
 }
 
-function named(slots: Slot[], synonyms: SynonymIndex | undefined): Alternative[] {
-  if (!synonyms) return []
+/** What runs of the words are called besides, whichever of them is in the singular or plural. */
+function named(slots: Slot[], params: SearchParams, languages: readonly string[], synonyms: SynonymIndex | undefined): Alternative[] {
+  if (!synonyms || synonyms.isEmpty || params.synonyms === false) return []
+  const language = formsOf(params, languages)
   const words = slots.map(({ word }) => word)
+  const seen = new Set<string>()
+  const isNew = (key: string) => !seen.has(key) && Boolean(seen.add(key))
   return words.flatMap((_, from) =>
-    synonyms.at(words, from).flatMap(({ length, replacements }) => replacements.map(({ words: to, typos }): Alternative => ({ from, to: from + length, words: to, prefix: false, kind: 'synonym', typos }))),
+    synonyms.at(words, from, language).flatMap(({ length, replacements }) =>
+      replacements.filter(({ words: to }) => isNew([from, length, ...to].join(' '))).map(({ words: to, typos }): Alternative => ({ from, to: from + length, words: to, prefix: false, kind: 'synonym', typos })),
+    ),
   )
 }
+
+/** The language whose singulars and plurals count as the same; one without any where they do not. */
+const formsOf = ({ ignorePlurals }: SearchParams, languages: readonly string[]) => languageOf(ignorePlurals === false ? [] : Array.isArray(ignorePlurals) ? ignorePlurals : languages)
 
 /** Slots without some, alternatives moved along. */
 function without(slots: Slot[], alternatives: Alternative[], removed: Set<Slot>) {

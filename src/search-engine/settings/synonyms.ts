@@ -1,3 +1,4 @@
+import { lemmasOf, type Language } from '../text/language.ts'
 import { tokenize } from '../text/tokenize.ts'
 import { Refusal } from './refusal.ts'
 
@@ -25,10 +26,12 @@ export function readSynonym(given: unknown): Synonym {
 /** Other words for a run of words of the query. `typos`: what it counts in ranking, for corrections. */
 export type Replacement = { words: string[]; typos: number }
 
+type Run = { words: string[]; replacements: Replacement[] }
+
 /** Looks up what else a run of folded words may be called. */
 export class SynonymIndex {
-  /** By first word: the runs that begin with it. */
-  private readonly runs = new Map<string, { words: string[]; replacements: Replacement[] }[]>()
+  /** The runs by their first word, and by its singular in each language: which of them asks is not known before. */
+  private readonly runs = new Map<string, Run[]>()
 
   constructor(synonyms: Iterable<Synonym>) {
     for (const synonym of synonyms) {
@@ -39,16 +42,28 @@ export class SynonymIndex {
     }
   }
 
-  /** Runs of `words` that begin at `from` and have other names. */
-  at(words: readonly string[], from: number): { length: number; replacements: Replacement[] }[] {
-    return (this.runs.get(words[from]!) ?? []).filter((run) => run.words.every((word, i) => words[from + i] === word)).map((run) => ({ length: run.words.length, replacements: run.replacements }))
+  get isEmpty(): boolean {
+    return this.runs.size === 0
+  }
+
+  /** Runs of `words` that begin at `from` and have other names: first those written the same, then those in another form of the language. */
+  at(words: readonly string[], from: number, { lemma }: Pick<Language, 'lemma'>): { length: number; replacements: Replacement[] }[] {
+    const isSame = (run: Run) => run.words.every((word, i) => words[from + i] === word)
+    const isForm = (run: Run) => run.words.every((word, i) => from + i < words.length && lemma(words[from + i]!) === lemma(word))
+    const found = (this.runs.get(lemma(words[from]!)) ?? []).filter(isForm)
+    return [...found.filter(isSame), ...found.filter((run) => !isSame(run))].map((run) => ({ length: run.words.length, replacements: run.replacements }))
   }
 
   private add(from: string, to: string[], typos: number) {
     const words = wordsOf(from)
     const replacements = to.map((each) => ({ words: wordsOf(each), typos })).filter((each) => each.words.length > 0)
     if (words.length === 0 || replacements.length === 0) return
-    this.runs.set(words[0]!, [...(this.runs.get(words[0]!) ?? []), { words, replacements }])
+    const run = { words, replacements }
+    for (const key of lemmasOf(words[0]!)) {
+      const runs = this.runs.get(key)
+      if (runs) runs.push(run)
+      else this.runs.set(key, [run])
+    }
   }
 }
 

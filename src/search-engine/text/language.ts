@@ -26,6 +26,9 @@ export function languageOf(codes: readonly string[]): Language {
   }
 }
 
+/** A word and its singular in each known language. */
+export const lemmasOf = (word: string): string[] => [...new Set([word, ...(hasDigit(word) ? [] : Array.from(known.values(), ({ lemma }) => lemma(word)))])]
+
 /** Codes and numbers have no forms and no misspellings. */
 export function hasDigit(word: string): boolean {
   for (let i = 0; i < word.length; i++) {
