@@ -23,6 +23,7 @@ test.each([
   ['tent with poles', { removeStopWords: true }, ['tent~1 poles*~1', '', '']],
   ['with', { removeStopWords: true }, ['with*~1', '', '']],
   ['sac à dos', {}, ['sac (a) dos*', '0-3:backpack', '']],
+  ['été chaud', { disableTypoToleranceOnWords: ['Été', 'CHAUD '] }, ['ete chaud*', '0-2:etechaud*', '']],
   ['20 l', {}, ['20 (l)*', '0-2:20l*, 0-2:20l*', '']],
   ['shell', {}, ['shell*~1', '0-1:rain jacket', '']],
   ['tent -red "sleeping bag"', { advancedSyntax: true }, ['tent~1 sleeping bag', '', 'red']],

@@ -41,10 +41,11 @@ function readAdvanced(query: string, features = ['exactPhrase', 'excludeWords'])
 function readWords(text: string, params: SearchParams) {
   const slots: Slot[] = []
   const spellings: Spelling[] = []
+  const exact = new Set(params.disableTypoToleranceOnWords?.flatMap(wordsOf))
   tokenize(text, (word, position, start, end, width, spelling) => {
     if (position >= MOST_SLOTS) return
     if (spelling) spellings.push({ from: position, to: Math.min(position + width, MOST_SLOTS), words: [word], prefix: false, kind: 'spelling', typos: 0, isSpaced: isSpaced(text.slice(start, end)) })
-    else slots.push({ word, prefix: params.queryType === 'prefixAll', optional: false, mostEdits: editsFor(word, params) })
+    else slots.push({ word, prefix: params.queryType === 'prefixAll', optional: false, mostEdits: exact.has(word) ? 0 : editsFor(word, params) })
   })
   const last = slots.at(-1)
   // A blank at the end says that the word is finished.
@@ -86,7 +87,7 @@ function bind({ slots, spellings }: { slots: Slot[]; spellings: Spelling[] }): {
 const isCode = (words: string[]) => words.every(hasDigit) || (words.length === 2 && hasDigit(words[0]!) && units.has(words[1]!))
 
 function editsFor(word: string, params: SearchParams): 0 | 1 | 2 {
-  if (params.typoTolerance === false || params.disableTypoToleranceOnWords?.includes(word)) return 0
+  if (params.typoTolerance === false) return 0
   if (hasDigit(word) && params.allowTyposOnNumericTokens !== true) return 0
   if (word.length < (params.minWordSizefor1Typo ?? 4)) return 0
   return word.length < (params.minWordSizefor2Typos ?? 8) ? 1 : 2
