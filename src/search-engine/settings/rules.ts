@@ -1,7 +1,8 @@
 import { fold } from '../text/characters.ts'
+import { editQuery } from './edit-query.ts'
 import type { SearchParams } from './params.ts'
 import { readRuleParams } from './read-rule.ts'
-import type { AutomaticFilter, Promotion, QueryEdit, QueryEdits, Rule, RuleCondition } from './rule.ts'
+import type { AutomaticFilter, Promotion, Rule, RuleCondition } from './rule.ts'
 import { wordsOf } from './synonyms.ts'
 
 /** What the rules that apply make of a request. */
@@ -57,7 +58,7 @@ function apply({ consequence }: Rule, outcome: RuleOutcome, values: Map<string, 
   const { params = {}, promote, hide, userData, filterPromotes } = consequence
   const { query, automaticFacetFilters, automaticOptionalFacetFilters, facetFilters, optionalFilters, ...read } = readRuleParams(params)
   if (typeof query === 'string') outcome.query = query
-  else if (query) outcome.query = edited(outcome.query, query)
+  else if (query) outcome.query = editQuery(outcome.query, query)
   // A filter of a rule narrows what others let through.
   if (read.filters && outcome.params.filters) read.filters = `(${outcome.params.filters}) AND (${read.filters})`
   Object.assign(outcome.params, read)
@@ -70,17 +71,4 @@ function apply({ consequence }: Rule, outcome: RuleOutcome, values: Map<string, 
   outcome.filterPromotes ||= filterPromotes === true
   outcome.hide.push(...(hide ?? []).map(({ objectID }) => objectID))
   if (userData !== undefined) outcome.userData.push(userData)
-}
-
-/** Takes words out of a query or puts others in their place; the rest stays as typed. */
-function edited(query: string, { edits = [], remove = [] }: QueryEdits): string {
-  const changes = [...edits, ...remove.map((each): QueryEdit => ({ type: 'remove', delete: each }))]
-  return changes.reduce((text, { type, delete: from, insert }) => {
-    const wanted = fold(from).split(/\s+/)
-    const words = text.split(/\s+/).filter(Boolean)
-    for (let at = 0; at + wanted.length <= words.length; at++) {
-      if (wanted.every((each, i) => fold(words[at + i]!) === each)) words.splice(at, wanted.length, ...(type === 'replace' && insert ? [insert] : []))
-    }
-    return words.join(' ')
-  }, query)
 }
