@@ -20,6 +20,15 @@ export const filterOf = (params: SearchParams): Filter =>
 /** What a record need not meet; those that do come first. */
 export const optionalFilterOf = (params: SearchParams): Filter[] => entries(params.optionalFilters, 'optionalFilters').map((entry) => either(entry, facet))
 
+/** Parameters with others put over them; only filters do not replace each other: records must meet all of them. */
+export function joinParams(params: SearchParams, more: SearchParams): SearchParams {
+  const joined = { ...params, ...more }
+  const expressions = [params.filters, more.filters].filter((each) => each?.trim())
+  if (expressions.length > 0) joined.filters = expressions.length === 1 ? expressions[0] : expressions.map((each) => `(${each})`).join(' AND ')
+  for (const name of ['facetFilters', 'numericFilters', 'tagFilters', 'optionalFilters'] as const) if (params[name] && more[name] !== undefined) joined[name] = [...listed(params[name]), ...listed(more[name])]
+  return joined
+}
+
 function ofList(list: FilterList | undefined, name: string, read: (text: string) => Filter): Filter {
   const given = entries(list, name)
   return given.length === 0 ? all : both(...given.map((entry) => either(entry, read)))
@@ -32,12 +41,14 @@ const either = (entry: string | string[], read: (text: string) => Filter): Filte
 
 /** The old form is one text: commas mean and, parentheses or. */
 function entries(list: FilterList | undefined, name: string): (string | string[])[] {
-  const given = typeof list === 'string' ? fromText(list) : (list ?? [])
+  const given = listed(list)
   const all = given.flat()
   if (all.length > MOST_ENTRIES) throw new Refusal(`${name}: too many conditions, at most ${MOST_ENTRIES}`)
   if (all.some((each) => each.length > LONGEST_ENTRY)) throw new Refusal(`${name}: too long a condition, at most ${LONGEST_ENTRY} characters`)
   return given
 }
+
+const listed = (list: FilterList | undefined) => (typeof list === 'string' ? fromText(list) : (list ?? []))
 
 function fromText(list: string): (string | string[])[] {
   return [...list.matchAll(/\(([^)]*)\)|([^,]+)/g)].flatMap(([, group, single]): (string | string[])[] => {

@@ -53,3 +53,29 @@ test.each([[{ conditions: [] }], [{ conditions: null }], [{}]])('with %j a rule 
   const index = await shop({ ...given, consequence: { hide: [{ objectID: 'a' }] } })
   expect([ids(index, {}), ids(index, { query: 'tent' })]).toEqual(['bc', 'bc'])
 })
+
+test.each([
+  [{ numericFilters: ['price>5'] }, { numericFilters: ['price<15'] }, 'a'],
+  [{ numericFilters: 'price>5' }, { numericFilters: 'price<15' }, 'a'],
+  [{ numericFilters: ['price>5'] }, {}, 'ab'],
+  [{ numericFilters: ['price>5'] }, { filters: 'price<15' }, 'a'],
+  [{ filters: 'price > 5' }, { filters: 'colours:blue OR colours:green' }, 'a'],
+  [{ filters: ' ' }, { filters: 'colours:red' }, 'b'],
+  [{ facetFilters: [] }, { facetFilters: 'colours:red' }, 'b'],
+  [{ facetFilters: 'brand:Nunatak,colours:blue' }, {}, 'a'],
+  [{ facetFilters: ['brand:Nunatak'] }, { facetFilters: 'colours:blue,price:10' }, 'a'],
+  [{ facetFilters: 'brand:Nunatak,colours:blue' }, { facetFilters: [['price:10', 'price:20']] }, 'a'],
+  [{ tagFilters: ['x'] }, { tagFilters: [] }, ''],
+] as [SearchParams, SearchParams, string][])('a rule with %j narrows %j down to %s', async (params, given, found) => {
+  expect(ids(await shop({ consequence: { params } }), given)).toBe(found)
+})
+
+test('the filters of several rules are all to be met', async () => {
+  const index = await shop({ consequence: { params: { numericFilters: ['price>5'] } } }, { consequence: { params: { numericFilters: ['price<15'], filters: 'brand:Nunatak' } } }, { consequence: { params: { filters: 'colours:blue' } } })
+  expect(ids(index, {})).toBe('a')
+})
+
+test('optional filters of a rule are read as one text, too', async () => {
+  const index = await shop({ consequence: { params: { optionalFilters: 'price:20,colours:none' } } })
+  expect(index.search({}).hits[0]?.objectID).toBe('b')
+})

@@ -1,3 +1,4 @@
+import { joinParams } from '../filter/filter-lists.ts'
 import { fold } from '../text/characters.ts'
 import { editQuery } from './edit-query.ts'
 import type { SearchParams } from './params.ts'
@@ -8,10 +9,8 @@ import { wordsOf } from './synonyms.ts'
 /** What the rules that apply make of a request. */
 export type RuleOutcome = {
   query: string
+  /** Its filters are to be met besides those of the request. */
   params: SearchParams
-  /** From `automaticFacetFilters` and `automaticOptionalFacetFilters`. */
-  facetFilters: (string | string[])[]
-  optionalFilters: string[]
   promote: Promotion[]
   filterPromotes: boolean
   hide: string[]
@@ -21,7 +20,7 @@ export type RuleOutcome = {
 
 /** @param isFacetValue whether a word of the query is a value of a facet, for patterns such as `{facet:brand}`; returns the value as written */
 export function applyRules(rules: Iterable<Rule>, query: string, params: SearchParams, nowSeconds: number, isFacetValue: (facet: string, words: string) => string | undefined): RuleOutcome {
-  const outcome: RuleOutcome = { query, params: {}, facetFilters: [], optionalFilters: [], promote: [], filterPromotes: false, hide: [], userData: [], applied: [] }
+  const outcome: RuleOutcome = { query, params: {}, promote: [], filterPromotes: false, hide: [], userData: [], applied: [] }
   for (const rule of rules) {
     if (rule.enabled === false || !isValid(rule, nowSeconds)) continue
     const matched = (rule.conditions?.length ? rule.conditions : [{}]).map((condition) => meets(condition, query, params, isFacetValue)).find((each) => each !== undefined)
@@ -56,17 +55,13 @@ function meets({ pattern, anchoring = 'contains', context, filters }: RuleCondit
 
 function apply({ consequence }: Rule, outcome: RuleOutcome, values: Map<string, string>) {
   const { params = {}, promote, hide, userData, filterPromotes } = consequence
-  const { query, automaticFacetFilters, automaticOptionalFacetFilters, facetFilters, optionalFilters, ...read } = readRuleParams(params)
+  const { query, automaticFacetFilters, automaticOptionalFacetFilters, ...read } = readRuleParams(params)
   if (typeof query === 'string') outcome.query = query
   else if (query) outcome.query = editQuery(outcome.query, query)
-  // A filter of a rule narrows what others let through.
-  if (read.filters && outcome.params.filters) read.filters = `(${outcome.params.filters}) AND (${read.filters})`
-  Object.assign(outcome.params, read)
-  if (facetFilters) outcome.facetFilters.push(...(typeof facetFilters === 'string' ? [facetFilters] : facetFilters))
-  if (optionalFilters) outcome.optionalFilters.push(...[optionalFilters].flat(2))
-  const automatic = (list: (string | AutomaticFilter)[] = []) => list.map((each): AutomaticFilter => (typeof each === 'string' ? { facet: each } : each)).flatMap(({ facet, negative }) => (values.has(facet) ? [`${facet}:${negative ? '-' : ''}${values.get(facet)}`] : []))
-  outcome.facetFilters.push(...automatic(automaticFacetFilters))
-  outcome.optionalFilters.push(...automatic(automaticOptionalFacetFilters))
+  outcome.params = joinParams(outcome.params, read)
+  const filtersOn = (list: (string | AutomaticFilter)[]) => list.map((each): AutomaticFilter => (typeof each === 'string' ? { facet: each } : each)).flatMap(({ facet, negative }) => (values.has(facet) ? [`${facet}:${negative ? '-' : ''}${values.get(facet)}`] : []))
+  if (automaticFacetFilters) outcome.params = joinParams(outcome.params, { facetFilters: filtersOn(automaticFacetFilters) })
+  if (automaticOptionalFacetFilters) outcome.params = joinParams(outcome.params, { optionalFilters: filtersOn(automaticOptionalFacetFilters) })
   for (const each of promote ?? []) outcome.promote.push({ objectIDs: 'objectIDs' in each ? each.objectIDs : [each.objectID], position: each.position })
   outcome.filterPromotes ||= filterPromotes === true
   outcome.hide.push(...(hide ?? []).map(({ objectID }) => objectID))

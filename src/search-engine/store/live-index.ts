@@ -1,5 +1,6 @@
 import { idsMeeting, search, searchFacet, type FacetAnswer, type SearchAnswer } from '../answer/search.ts'
 import type { IndexView } from '../answer/select-documents.ts'
+import { joinParams } from '../filter/filter-lists.ts'
 import type { SearchRecord } from '../index/record.ts'
 import type { SearchParams } from '../settings/params.ts'
 import type { Rule } from '../settings/rule.ts'
@@ -92,12 +93,7 @@ export class LiveIndex {
     const query = given.query ?? ''
     if (this.rules.size === 0 || params.enableRules === false) return { query, params }
     const outcome = applyRules(this.rules.values(), query, params, nowSeconds, (facet, word) => this.facetValue(facet, word))
-    const { filters, ...changes } = outcome.params
-    const ruled: SearchParams = { ...params, ...changes }
-    if (filters) ruled.filters = params.filters?.trim() ? `(${params.filters}) AND (${filters})` : filters
-    if (outcome.facetFilters.length > 0) ruled.facetFilters = [...outcome.facetFilters, ...(typeof params.facetFilters === 'string' ? [params.facetFilters] : (params.facetFilters ?? []))]
-    if (outcome.optionalFilters.length > 0) ruled.optionalFilters = [...outcome.optionalFilters, ...[params.optionalFilters ?? []].flat()]
-    return { query: outcome.query, params: ruled, outcome }
+    return { query: outcome.query, params: joinParams(params, outcome.params), outcome }
   }
 
   private facetValue(facet: string, word: string): string | undefined {
