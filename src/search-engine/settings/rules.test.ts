@@ -16,6 +16,8 @@ async function shop(...rules: object[]): Promise<SearchIndex> {
 
 const ids = (index: SearchIndex, params: SearchParams) => index.search(params).hits.map(({ objectID }) => objectID).sort().join('')
 
+const fired = (index: SearchIndex, params: SearchParams) => (index.search(params).appliedRules ?? []).length > 0
+
 test.each([
   [{ validity: 'x', consequence: {} }],
   [{ validity: ['x'], consequence: {} }],
@@ -52,6 +54,30 @@ test('a rule stays as it was saved', async () => {
 test.each([[{ conditions: [] }], [{ conditions: null }], [{}]])('with %j a rule always applies', async (given) => {
   const index = await shop({ ...given, consequence: { hide: [{ objectID: 'a' }] } })
   expect([ids(index, {}), ids(index, { query: 'tent' })]).toEqual(['bc', 'bc'])
+})
+
+test.each([
+  [{ filters: 'brand:Nunatak' }, true],
+  [{ filters: 'brand:"Nunatak"' }, true],
+  [{ filters: ' brand : nunatak ' }, true],
+  [{ filters: 'brand:Nunatak AND price > 1' }, true],
+  [{ facetFilters: [['brand:Nunatak']] }, true],
+  [{ facetFilters: 'brand:Nunatak,colours:blue' }, true],
+  [{ filters: 'price > 1', facetFilters: ['brand:Nunatak'] }, true],
+  [{}, false],
+  [{ filters: 'NOT brand:Nunatak' }, false],
+  [{ filters: 'brand:Nunatak OR brand:Baffin' }, false],
+  [{ facetFilters: [['brand:Nunatak', 'brand:Baffin']] }, false],
+  [{ facetFilters: ['brand:-Nunatak'] }, false],
+  [{ filters: 'brand:Baffin' }, false],
+] as [SearchParams, boolean][])('%j meets a condition on a brand: %s', async (params, met) => {
+  expect(fired(await shop({ conditions: [{ filters: 'brand:Nunatak' }], consequence: {} }), params)).toBe(met)
+})
+
+test('every filter of a condition must be asked for', async () => {
+  const index = await shop({ conditions: [{ filters: 'brand:Nunatak AND (colours:red OR colours:blue)' }], consequence: {} })
+  expect(fired(index, { filters: 'brand:Nunatak' })).toBe(false)
+  expect(fired(index, { facetFilters: ['brand:Nunatak', ['colours:blue', 'colours:red']] })).toBe(true)
 })
 
 test.each([

@@ -1,10 +1,9 @@
 import { joinParams } from '../filter/filter-lists.ts'
-import { fold } from '../text/characters.ts'
 import { editQuery } from './edit-query.ts'
 import type { SearchParams } from './params.ts'
 import { readRuleParams } from './read-rule.ts'
-import type { AutomaticFilter, Promotion, Rule, RuleCondition } from './rule.ts'
-import { wordsOf } from './synonyms.ts'
+import type { AutomaticFilter, Promotion, Rule } from './rule.ts'
+import { Asked, type FacetValue } from './rule-condition.ts'
 
 /** What the rules that apply make of a request. */
 export type RuleOutcome = {
@@ -18,12 +17,13 @@ export type RuleOutcome = {
   applied: string[]
 }
 
-/** @param isFacetValue whether a word of the query is a value of a facet, for patterns such as `{facet:brand}`; returns the value as written */
-export function applyRules(rules: Iterable<Rule>, query: string, params: SearchParams, nowSeconds: number, isFacetValue: (facet: string, words: string) => string | undefined): RuleOutcome {
+/** @param facetValue looks up words of the query for patterns such as `{facet:brand}` */
+export function applyRules(rules: Iterable<Rule>, query: string, params: SearchParams, nowSeconds: number, facetValue: FacetValue): RuleOutcome {
   const outcome: RuleOutcome = { query, params: {}, promote: [], filterPromotes: false, hide: [], userData: [], applied: [] }
+  const asked = new Asked(query, params, facetValue)
   for (const rule of rules) {
     if (rule.enabled === false || !isValid(rule, nowSeconds)) continue
-    const matched = (rule.conditions?.length ? rule.conditions : [{}]).map((condition) => meets(condition, query, params, isFacetValue)).find((each) => each !== undefined)
+    const matched = (rule.conditions?.length ? rule.conditions : [{}]).map((condition) => asked.meets(condition)).find((each) => each !== undefined)
     if (!matched) continue
     outcome.applied.push(rule.objectID)
     apply(rule, outcome, matched)
@@ -32,26 +32,6 @@ export function applyRules(rules: Iterable<Rule>, query: string, params: SearchP
 }
 
 const isValid = ({ validity }: Rule, now: number) => !validity?.length || validity.some(({ from, until }) => from <= now && now <= until)
-
-/** The values found for the facets of the pattern; undefined if the condition is not met. */
-function meets({ pattern, anchoring = 'contains', context, filters }: RuleCondition, query: string, params: SearchParams, isFacetValue: (facet: string, words: string) => string | undefined): Map<string, string> | undefined {
-  if (context && !params.ruleContexts?.includes(context)) return undefined
-  if (filters && fold(params.filters ?? '').trim() !== fold(filters).trim()) return undefined
-  const values = new Map<string, string>()
-  if (pattern === undefined) return values
-  const wanted = pattern.trim().split(/\s+/).flatMap((part) => (/^\{facet:.+\}$/.test(part) ? [part] : wordsOf(part)))
-  const words = wordsOf(query)
-  if (wanted.length === 0) return words.length === 0 && (anchoring === 'is' || pattern === '') ? values : undefined
-  const last = words.length - wanted.length
-  const starts = anchoring === 'is' ? (last === 0 ? [0] : []) : anchoring === 'startsWith' ? [0] : anchoring === 'endsWith' ? [last] : Array.from({ length: Math.max(0, last + 1) }, (_, i) => i)
-  return starts.some((from) => from >= 0 && from <= last && wanted.every((part, i) => {
-    const facet = /^\{facet:(.+)\}$/.exec(part)?.[1]
-    if (facet === undefined) return words[from + i] === part
-    const value = isFacetValue(facet, words[from + i]!)
-    if (value !== undefined) values.set(facet, value)
-    return value !== undefined
-  })) ? values : undefined
-}
 
 function apply({ consequence }: Rule, outcome: RuleOutcome, values: Map<string, string>) {
   const { params = {}, promote, hide, userData, filterPromotes } = consequence

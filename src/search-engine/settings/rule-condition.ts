@@ -1,0 +1,65 @@
+import { conjunctsOf } from '../filter/conjuncts.ts'
+import { filterOf } from '../filter/filter-lists.ts'
+import { parseFilters } from '../filter/parse-filters.ts'
+import type { SearchParams } from './params.ts'
+import type { Anchoring, RuleCondition } from './rule.ts'
+import { wordsOf } from './synonyms.ts'
+
+/** The value of a facet that folded words are, as it is written; undefined where they are none. */
+export type FacetValue = (facet: string, words: string) => string | undefined
+
+/** What the conditions of all rules are compared with, read once. */
+export class Asked {
+  readonly words: string[]
+  private conjuncts?: Set<string>
+
+  constructor(
+    query: string,
+    private readonly params: SearchParams,
+    private readonly facetValue: FacetValue,
+  ) {
+    this.words = wordsOf(query)
+  }
+
+  /** The values found for the facets of the pattern; undefined if the condition is not met. */
+  meets({ pattern, anchoring = 'contains', context, filters }: RuleCondition): Map<string, string> | undefined {
+    if (context && !this.params.ruleContexts?.includes(context)) return undefined
+    if (filters && !this.isFiltered(filters)) return undefined
+    if (pattern === undefined) return new Map()
+    const parts = pattern.trim().split(/\s+/).flatMap((part) => (/^\{facet:.+\}$/.test(part) ? [part] : wordsOf(part)))
+    if (parts.length === 0) return this.words.length === 0 && (anchoring === 'is' || pattern === '') ? new Map() : undefined
+    return this.find(parts, anchoring)
+  }
+
+  /** Whether all of the filters are among those of the request, in whichever parameter. */
+  private isFiltered(filters: string): boolean {
+    const given = (this.conjuncts ??= new Set(conjunctsOf(filterOf(this.params))))
+    return conjunctsOf(parseFilters(filters)).every((each) => given.has(each))
+  }
+
+  private find(parts: readonly string[], anchoring: Anchoring): Map<string, string> | undefined {
+    const { words } = this
+    const starts = anchoring === 'is' || anchoring === 'startsWith' ? [0] : words.map((_, at) => at)
+    const none = new Map<string, string>()
+    // Where the parts so far may end, with the values found on the way.
+    let ends = new Map(starts.map((at) => [at, none]))
+    for (const part of parts) {
+      const next: typeof ends = new Map()
+      for (const [at, values] of ends) for (const [end, found] of this.steps(part, at)) if (!next.has(end)) next.set(end, found ? new Map([...values, found]) : values)
+      ends = next
+    }
+    for (const [end, values] of ends) if (end === words.length || anchoring === 'startsWith' || anchoring === 'contains') return values
+    return undefined
+  }
+
+  /** Where a part of a pattern that begins at a word may end. */
+  private *steps(part: string, at: number): Generator<[end: number, value?: [facet: string, value: string]]> {
+    const facet = /^\{facet:(.+)\}$/.exec(part)?.[1]
+    if (facet === undefined) {
+      if (this.words[at] === part) yield [at + 1]
+      return
+    }
+    const value = this.facetValue(facet, this.words[at] ?? '')
+    if (value !== undefined) yield [at + 1, [facet, value]]
+  }
+}
