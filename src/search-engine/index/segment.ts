@@ -58,7 +58,7 @@ export class Segment {
   facetValues(path: string): string[] {
     const known = this.facetNames.get(path)
     if (known) return known
-    const column = this.data.facets[path]
+    const column = Object.hasOwn(this.data.facets, path) ? this.data.facets[path] : undefined
     const values = column ? allTexts(column.values) : []
     this.facetNames.set(path, values)
     return values

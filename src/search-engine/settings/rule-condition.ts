@@ -5,6 +5,9 @@ import type { SearchParams } from './params.ts'
 import type { Anchoring, RuleCondition } from './rule.ts'
 import { wordsOf } from './synonyms.ts'
 
+/** Words of one value that `{facet:…}` may stand for. */
+const MOST_WORDS_OF_VALUE = 5
+
 /** The value of a facet that folded words are, as it is written; undefined where they are none. */
 export type FacetValue = (facet: string, words: string) => string | undefined
 
@@ -41,7 +44,7 @@ export class Asked {
     const { words } = this
     const starts = anchoring === 'is' || anchoring === 'startsWith' ? [0] : words.map((_, at) => at)
     const none = new Map<string, string>()
-    // Where the parts so far may end, with the values found on the way.
+    // Where the parts so far may end, with the values found on the way: a facet may stand for several words.
     let ends = new Map(starts.map((at) => [at, none]))
     for (const part of parts) {
       const next: typeof ends = new Map()
@@ -52,14 +55,16 @@ export class Asked {
     return undefined
   }
 
-  /** Where a part of a pattern that begins at a word may end. */
+  /** Where a part of a pattern that begins at a word may end, the longest first. */
   private *steps(part: string, at: number): Generator<[end: number, value?: [facet: string, value: string]]> {
     const facet = /^\{facet:(.+)\}$/.exec(part)?.[1]
     if (facet === undefined) {
       if (this.words[at] === part) yield [at + 1]
       return
     }
-    const value = this.facetValue(facet, this.words[at] ?? '')
-    if (value !== undefined) yield [at + 1, [facet, value]]
+    for (let end = Math.min(this.words.length, at + MOST_WORDS_OF_VALUE); end > at; end--) {
+      const value = this.facetValue(facet, this.words.slice(at, end).join(' '))
+      if (value !== undefined) yield [end, [facet, value]]
+    }
   }
 }

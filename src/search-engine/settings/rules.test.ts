@@ -105,3 +105,18 @@ test('optional filters of a rule are read as one text, too', async () => {
   const index = await shop({ consequence: { params: { optionalFilters: 'price:20,colours:none' } } })
   expect(index.search({}).hits[0]?.objectID).toBe('b')
 })
+
+test.each([
+  ['{facet:brand} tent', 'is', 'tuque bleue tent', 'c'],
+  ['{facet:brand}', 'is', 'Tuque Bleue', 'c'],
+  ['{facet:brand}', 'contains', 'a tuque-bleue tent', 'c'],
+  ['{facet:brand} {facet:colours}', 'endsWith', 'tent nunatak red', 'b'],
+  ['{facet:brand}', 'startsWith', 'nunatak tent', 'ab'],
+  ['{facet:brand}', 'endsWith', 'nunatak tent', 'abc'],
+  ['{facet:brand}', 'contains', 'tuque tent', 'abc'],
+  ['{facet:constructor}', 'contains', 'tent', 'abc'],
+])('%j that a query %s, of %j', async (pattern, anchoring, query, found) => {
+  const index = await shop({ conditions: [{ pattern, anchoring }], consequence: { params: { query: '', automaticFacetFilters: ['brand', 'colours'] } } })
+  expect(fired(index, { query })).toBe(found !== 'abc')
+  if (found !== 'abc') expect(ids(index, { query })).toBe(found)
+})

@@ -7,8 +7,8 @@ import type { Rule } from '../settings/rule.ts'
 import { applyRules, type RuleOutcome } from '../settings/rules.ts'
 import { changedSettings, sameSchema, schemaOf, type Settings } from '../settings/settings.ts'
 import { SynonymIndex, type Synonym } from '../settings/synonyms.ts'
-import { fold } from '../text/characters.ts'
 import type { Builder } from './builder.ts'
+import { facetValue } from './facet-value.ts'
 import type { Operation } from './operation.ts'
 import { Segments } from './segments.ts'
 
@@ -92,16 +92,8 @@ export class LiveIndex {
     const params: SearchParams = { ...this.effective, ...given }
     const query = given.query ?? ''
     if (this.rules.size === 0 || params.enableRules === false) return { query, params }
-    const outcome = applyRules(this.rules.values(), query, params, nowSeconds, (facet, word) => this.facetValue(facet, word))
+    const outcome = applyRules(this.rules.values(), query, params, nowSeconds, (facet, words) => facetValue(this.segments.list, facet, words))
     return { query: outcome.query, params: joinParams(params, outcome.params), outcome }
-  }
-
-  private facetValue(facet: string, word: string): string | undefined {
-    for (const segment of this.segments.list) {
-      const value = segment.facetValues(facet).find((each) => fold(each) === word)
-      if (value !== undefined) return value
-    }
-    return undefined
   }
 }
 
