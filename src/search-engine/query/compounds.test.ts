@@ -79,3 +79,10 @@ test('French marks the plural in the middle of a name', async () => {
   expect(first(index, 'cannes', 9)).toEqual(['Bâton de marches', 'Bâtons de marche'])
   expect(first(index, 'manteaux', 9)).toEqual(['Vestes chaudes'])
 })
+
+test('words beside each other are marked in the form in which they were found', async () => {
+  const index = await gear()
+  await index.saveSynonyms([{ objectID: '1', type: 'synonym', synonyms: ['bedroll', 'sleeping bag'] }])
+  const marked = (query: string) => index.search({ query, attributesToHighlight: ['title'] }).hits.find(({ objectID }) => objectID === 'bags')?._highlightResult
+  for (const query of ['bedrolls ', 'sleepingbag ']) expect(marked(query)).toMatchObject({ title: { value: 'Winter <em>Sleeping</em> <em>Bags</em>' } })
+})

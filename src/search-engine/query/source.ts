@@ -1,4 +1,4 @@
-/** Documents of a phrase, in order, each once. */
+/** Words beside each other and the documents that have them so, in order, each once. */
 export type PhraseHits = { words: readonly string[]; docs: Uint32Array; weights: Float32Array; attributes: Uint8Array; positions: Uint16Array }
 
 export type SourceKind = 'exact' | 'form' | 'spelling' | 'synonym' | 'prefix' | 'typo'
