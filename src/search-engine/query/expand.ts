@@ -63,7 +63,9 @@ function ofSlot(segment: Segment, slot: Slot, how: Expansion): Source[] {
   const sources = exact(segment, slot.word, 'exact', 1, 0, 1)
   if (how.forms) sources.push(...forms(segment, slot.word, how.language))
   const parts = how.splits ? split(segment, slot.word, sources, how) : []
-  return [...sources, ...(slot.prefix ? completions(segment, slot.word, 1) : []), ...parts]
+  if (slot.prefix) sources.push(...completions(segment, slot.word, 1))
+  sources.push(...parts)
+  return sources
 }
 
 /** Another word for one or more of the query, in any form. */
@@ -120,12 +122,16 @@ function leastCount(documentCount: Uint32Array, from: number, to: number): numbe
   return 0
 }
 
+/** A word in so many documents is rather meant as it is spelt, unless its parts are in so many times more. */
+const [FEW, FAR_MORE] = [10, 4]
+
 /** `sleepingbag` → `sleeping bag`, at the cut whose rarer half is in most documents; in more of them than the word as it is spelt. */
 function split(segment: Segment, word: string, asSpelt: readonly Source[], how: Expansion): Source[] {
   if (word.length < 6 || hasDigit(word)) return []
   const { documentCount } = segment.data
   const countOf = (part: string) => documentCount[segment.dictionary.find(part)] ?? 0
-  let count = asSpelt.reduce((most, { term }) => Math.max(most, documentCount[term]!), 0)
+  const known = asSpelt.reduce((most, { term }) => Math.max(most, documentCount[term]!), 0)
+  let count = known < FEW ? known : known * FAR_MORE
   let best: string[] | undefined
   for (let cut = 3; cut <= word.length - 3; cut++) {
     const [head, tail] = [word.slice(0, cut), word.slice(cut)]

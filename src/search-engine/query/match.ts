@@ -90,3 +90,13 @@ export function firstPosting(postingDoc: Uint32Array, doc: number, from: number,
   }
   return low
 }
+
+/** The same where it is likely near: looked for in steps that grow. */
+export function nextPosting(postingDoc: Uint32Array, doc: number, from: number, end: number): number {
+  let [low, step] = [from, 1]
+  while (low + step < end && postingDoc[low + step]! < doc) {
+    low += step
+    step *= 2
+  }
+  return firstPosting(postingDoc, doc, low, Math.min(low + step + 1, end))
+}

@@ -1,5 +1,5 @@
 import type { Segment } from '../index/segment.ts'
-import { firstPosting } from './match.ts'
+import { nextPosting } from './match.ts'
 import type { PhraseHits } from './source.ts'
 
 /** Finds the documents in which words stand beside each other in one attribute; empty where a word is unknown. */
@@ -31,7 +31,7 @@ export function phraseHits(segment: Segment, words: readonly string[], attribute
   }
 
   function stands(at: number, doc: number, attribute: number, position: number): boolean {
-    next[at] = firstPosting(postingDoc, doc, next[at]!, end[at]!)
+    next[at] = nextPosting(postingDoc, doc, next[at]!, end[at]!)
     for (let i = next[at]!; i < end[at]! && postingDoc[i] === doc; i++) if (postingAttribute[i] === attribute && postingPosition[i] === position) return true
     return false
   }
