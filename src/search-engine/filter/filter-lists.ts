@@ -24,6 +24,8 @@ export const optionalFilterOf = (params: SearchParams): Filter[] => entries(para
 export function joinParams(params: SearchParams, more: SearchParams): SearchParams {
   const joined = { ...params, ...more }
   const expressions = [params.filters, more.filters].filter((each) => each?.trim())
+  // Each is to stand by itself: `a) OR (b` would get round the other.
+  if (expressions.length > 1) for (const each of expressions) parseFilters(each!)
   if (expressions.length > 0) joined.filters = expressions.length === 1 ? expressions[0] : expressions.map((each) => `(${each})`).join(' AND ')
   for (const name of ['facetFilters', 'numericFilters', 'tagFilters', 'optionalFilters'] as const) if (params[name] && more[name] !== undefined) joined[name] = [...listed(params[name]), ...listed(more[name])]
   return joined
