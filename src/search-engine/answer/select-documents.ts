@@ -1,6 +1,6 @@
 import type { Segment } from '../index/segment.ts'
 import { filterOf, optionalFilterOf } from '../filter/filter-lists.ts'
-import { facetsIn } from '../filter/filter.ts'
+import { facetsIn, type Filter } from '../filter/filter.ts'
 import { select } from '../filter/select.ts'
 import { gatherEvidence } from '../query/evidence.ts'
 import { find, type Finding } from '../query/find.ts'
@@ -110,9 +110,12 @@ function only(matches: Matches, places: Uint32Array): Matches {
   return { segment, docs: picked(docs), relevance: picked(relevance), flawed: picked(flawed), slots: slots.map(({ sources, best }) => ({ sources, amount: NONE, best: picked(best) })) }
 }
 
+/** Each part of a filter has a score of its own. */
+const partsOf = (filter: Filter): Filter[] => (filter.kind === 'and' || filter.kind === 'or' ? filter.of.flatMap(partsOf) : [filter])
+
 function rankingOf(params: SearchParams, useOf: (segment: Segment) => AttributeUse, deadline: Deadline): RankingContext {
-  const optional = optionalFilterOf(params)
-  const scored = [...optional, ...[...facetsIn(filterOf(params))].filter(({ score }) => score !== 1)]
+  const inFilters = [...facetsIn(filterOf(params))]
+  const scored = [...optionalFilterOf(params).flatMap(partsOf), ...(inFilters.some(({ score }) => score !== 1) ? inFilters : [])]
   const scores = new Map<Segment, { documents: ReturnType<typeof select>; score: number }[]>()
   let asked = 0
   const scoreOf = (segment: Segment, doc: number) => {
