@@ -50,6 +50,11 @@ test.each([
   [{ query: '', optionalFilters: ['brand:Nordet'] }, '3 4 1 2'],
   [{ query: '', optionalFilters: ['brand:Nordet<score=1>', 'colour:red<score=3>'] }, '1 3 4 2'],
   [{ query: '', filters: 'colour:blue<score=2> OR colour:green<score=3>' }, '3 1 2'],
+  [{ query: '', optionalFilters: [['brand:Nordet<score=1>', 'colour:red<score=5>']] }, '1 3 4 2'],
+  [{ query: '', optionalFilters: ['colour:-blue'] }, '4 1 2 3'],
+  [{ query: '', filters: 'brand:Nordet OR colour:blue<score=2>', sumOrFiltersScores: true }, '3 1 2 4'],
+  [{ query: '', distinct: 2, hitsPerPage: 2 }, '1 2 3'],
+  [{ query: '', distinct: 2, hitsPerPage: 2, page: 1 }, '4'],
   [{ query: '', offset: 1, length: 2 }, '2 3'],
 ] as [SearchParams, string][])('%j finds %j', (params, found) => expect(ids(params)).toBe(found))
 

@@ -13,7 +13,7 @@ const CLOSER_LOOK = 100
 /** Candidates among which duplicates of a group are looked for. */
 const MOST_GROUPED = 50_000
 
-/** The `most` highest documents of a selection, in order. */
+/** The `most` highest documents of a selection, in order; with `distinct` those of as many groups, each together where its best stands. */
 export function rank({ matches, ranking, idf }: Selection, most: number, distinct?: { path: string; most: number }): Ranked[] {
   const criteria = criteriaOf(ranking)
   const isNear = ranking.ranking.includes('relevance') && idf.length > 1
@@ -29,7 +29,7 @@ export function rank({ matches, ranking, idf }: Selection, most: number, distinc
     return Array.from(places, (at, place): Ranked => ({ matches: each, at, keys: matches.length > 1 ? keysOf(at, place) : [] }))
   })
   if (matches.length > 1) ranked.sort(byKeys)
-  return (distinct ? firstOfGroups(ranked, distinct) : ranked).slice(0, most)
+  return distinct ? [...groupsOf(ranked, distinct).values()].slice(0, most).flat() : ranked.slice(0, most)
 }
 
 /** The best are found by what is cheap to know and relevance, and those of them that come first get a second look. */
@@ -59,13 +59,29 @@ export function groupOf(segment: Segment, doc: number, path: string): string {
   return column && at !== undefined && at < column.docStart[doc + 1]! ? `=${segment.facetValues(path)[column.docValue[at]!]}` : `#${segment.idOf(doc)}`
 }
 
-function firstOfGroups(ranked: Ranked[], { path, most }: { path: string; most: number }): Ranked[] {
-  const taken = new Map<string, number>()
-  return ranked.filter(({ matches, at }) => {
-    const group = groupOf(matches.segment, matches.docs[at]!, path)
-    const count = (taken.get(group) ?? 0) + 1
-    taken.set(group, count)
-    return count <= most
+const groupOfRanked = ({ matches, at }: Ranked, path: string) => groupOf(matches.segment, matches.docs[at]!, path)
+
+/** The first of each group. */
+function groupsOf(ranked: Ranked[], { path, most }: { path: string; most: number }): Map<string, Ranked[]> {
+  const groups = new Map<string, Ranked[]>()
+  for (const each of ranked) {
+    const name = groupOfRanked(each, path)
+    const group = groups.get(name)
+    if (!group) groups.set(name, [each])
+    else if (group.length < most) group.push(each)
+  }
+  return groups
+}
+
+/** The groups from one number up to, not including, another, of hits in which each stands together. */
+export function pageOfGroups(ordered: Ranked[], path: string, from: number, to: number): Ranked[] {
+  let number = -1
+  let last: string | undefined
+  return ordered.filter((each) => {
+    const name = groupOfRanked(each, path)
+    if (name !== last) number++
+    last = name
+    return number >= from && number < to
   })
 }
 

@@ -11,7 +11,7 @@ import { facetOf, searchValues, statsOf, type Documents, type FacetHit, type Fac
 import { Highlighter } from './highlighter.ts'
 import { hitOf, hitOptions, type Hit } from './hit.ts'
 import { promote } from './promotions.ts'
-import { groupOf, idOf, rank, recordOf } from './rank.ts'
+import { groupOf, idOf, pageOfGroups, rank, recordOf } from './rank.ts'
 import { rankingInfo, type RankingInfo } from './ranking-info.ts'
 import { pageOf, type Page } from './page.ts'
 import { selectDocuments, type IndexView, type Selection } from './select-documents.ts'
@@ -57,7 +57,8 @@ export function search(index: IndexView, query: string, params: SearchParams, ru
   const ranked = rank(selection, to + promotions.length, distinct)
   const { ordered, added } = promote(index, selection, ranked, promotions, rules?.filterPromotes ? params : undefined)
   const nbHits = (distinct ? groups(selection, distinct) : selection.matches.reduce((sum, { docs }) => sum + docs.length, 0)) + added
-  const shown = ordered.slice(from, to)
+  // A page has so many groups, as in Algolia: https://www.algolia.com/doc/api-reference/api-parameters/distinct
+  const shown = distinct ? pageOfGroups(ordered, distinct.path, from, to) : ordered.slice(from, to)
   const options = hitOptions(params, searchableOf(index.settings)?.map(({ name }) => name), index.settings.unretrievableAttributes)
   const highlighter = new Highlighter(selection.parsed, selection.finding.found)
   const showing = new Deadline(SHOWN_WITHIN)
