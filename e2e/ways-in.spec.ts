@@ -20,7 +20,7 @@ for (const locale of locales) {
     await expect.poll(() => eventsOf(page, 'sign_up')).toEqual([{ event: 'sign_up', method: 'email' }])
     await visit(page, paths.account(locale, 'security'))
     await page.getByRole('button', { name: m.account_passkey_add({}, say) }).click()
-    const made = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: new RegExp(`^${m.account_remove_of({ name: '' }, say)}(?!${m.account_passkey_unnamed({}, say)}$)`) }) })
+    const made = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: new RegExp(`^${m.account_remove_of({ name: '' }, say).replaceAll(/\s/g, '\\s')}(?!${m.account_passkey_unnamed({}, say)}$)`) }) })
     await expect(made).toContainText([`${m.account_added_on({ date: shopDate(new Date().toISOString(), locale) }, say)} · ${m.account_passkey_one_device({}, say)}`])
     await page.getByRole('button', { name: m.account_sign_out({}, say), exact: true }).filter({ visible: true }).first().click()
     await expect(page).toHaveURL(new RegExp(`${paths.home(locale)}$`))
