@@ -7,7 +7,7 @@ import { rowsOf, sql } from '../database.ts'
 const [TYPED_WITHIN, WRITE_EVERY, PRUNE_EVERY] = [30_000, 5000, 6 * 3_600_000]
 /** Queries that may wait to be written; a flood is not counted. */
 const MOST_WAITING = 5000
-/** Products in the events of one request that are kept: a browser sends some. */
+/** Products in the events of one request that are kept, in one statement: a browser sends some, and SQLite takes 32,766 values, five for each. */
 const MOST_EVENTS = 1000
 const DAY = 86_400_000
 
@@ -61,11 +61,7 @@ export class SearchLog {
     }
     const at = this.#now()
     const insert = rowsOf(await this.options.payload())
-    // SQLite knows no more than 32,766 values in a statement.
-    for (let from = 0; from < Math.min(rows.length, MOST_EVENTS); from += 500) {
-      const part = rows.slice(from, Math.min(from + 500, MOST_EVENTS))
-      await insert(sql`insert into search_events (query_id, kind, product, position, at) values ${sql.join(part.map((row) => sql`(${row.queryId}, ${row.kind}, ${row.product}, ${row.position}, ${at})`), sql`, `)}`)
-    }
+    await insert(sql`insert into search_events (query_id, kind, product, position, at) values ${sql.join(rows.slice(0, MOST_EVENTS).map((row) => sql`(${row.queryId}, ${row.kind}, ${row.product}, ${row.position}, ${at})`), sql`, `)}`)
   }
 
   /** Writes down what is old enough to count. */
