@@ -1,6 +1,6 @@
 import type { Json, SearchRecord } from '../index/record.ts'
 import type { SearchParams } from '../settings/params.ts'
-import { visible } from './visible.ts'
+import { isObject, visible } from './visible.ts'
 import type { Highlighted, Highlighter, Marks } from './highlighter.ts'
 
 /** A record as an answer has it, with `_highlightResult` and the like beside its attributes. */
@@ -80,8 +80,6 @@ function copyPath(from: { [key: string]: Json | undefined }, to: { [key: string]
     copyPath(value, inner, rest)
   }
 }
-
-const isObject = (value: Json | undefined): value is { [key: string]: Json | undefined } => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function valueAt(record: SearchRecord, path: string): Json | undefined {
   if (!path.includes('.')) return through(record, path)

@@ -1,6 +1,6 @@
 import type { Segment } from '../index/segment.ts'
 import { filterOf, optionalFilterOf } from '../filter/filter-lists.ts'
-import { facetsIn, type Filter } from '../filter/filter.ts'
+import { partsOf, type Filter } from '../filter/filter.ts'
 import { select } from '../filter/select.ts'
 import { gatherEvidence } from '../query/evidence.ts'
 import { find, type Finding } from '../query/find.ts'
@@ -66,7 +66,7 @@ export function selectDocuments({ segments, settings, synonyms }: IndexView, que
     const docs = meetsPlace ? all.filter((doc, at) => inTime(at) && meetsPlace(segment, doc)) : all
     return scored(segment, docs, gatherEvidence(segment, slots, docs, useOf(segment).weights), slotWeights, leastEdits)
   })
-  return { parsed, finding, matches: kept(matches, finding, params), ranking: rankingOf(params, useOf, deadline), idf: slotWeights.map(({ idf }) => idf), useOf }
+  return { parsed, finding, matches: kept(matches, finding, params), ranking: rankingOf(params, filter, useOf, deadline), idf: slotWeights.map(({ idf }) => idf), useOf }
 }
 
 /** Of the documents without all words those far behind the best are left out. And, under `typoTolerance`, those with more typos than needed. */
@@ -110,18 +110,17 @@ function only(matches: Matches, places: Uint32Array): Matches {
   return { segment, docs: picked(docs), relevance: picked(relevance), flawed: picked(flawed), slots: slots.map(({ sources, best }) => ({ sources, amount: NONE, best: picked(best) })) }
 }
 
-/** Each part of a filter has a score of its own. */
-const partsOf = (filter: Filter): Filter[] => (filter.kind === 'and' || filter.kind === 'or' ? filter.of.flatMap(partsOf) : [filter])
+const scoreOf = (part: Filter) => (part.kind === 'facet' ? part.score : 1)
 
-function rankingOf(params: SearchParams, useOf: (segment: Segment) => AttributeUse, deadline: Deadline): RankingContext {
-  const inFilters = [...facetsIn(filterOf(params))]
-  const scored = [...optionalFilterOf(params).flatMap(partsOf), ...(inFilters.some(({ score }) => score !== 1) ? inFilters : [])]
+function rankingOf(params: SearchParams, filter: Filter, useOf: (segment: Segment) => AttributeUse, deadline: Deadline): RankingContext {
+  const inFilters = partsOf(filter).filter(({ kind }) => kind === 'facet')
+  const scored = [...optionalFilterOf(params).flatMap(partsOf), ...(inFilters.some((part) => scoreOf(part) !== 1) ? inFilters : [])]
   const scores = new Map<Segment, { documents: ReturnType<typeof select>; score: number }[]>()
   let asked = 0
-  const scoreOf = (segment: Segment, doc: number) => {
+  const filterScore = (segment: Segment, doc: number) => {
     if (++asked % 256 === 0) deadline.check()
     let own = scores.get(segment)
-    if (!own) scores.set(segment, (own = scored.map((each) => ({ documents: select(segment, each, deadline), score: [...facetsIn(each)][0]?.score ?? 1 }))))
+    if (!own) scores.set(segment, (own = scored.map((each) => ({ documents: select(segment, each, deadline), score: scoreOf(each) }))))
     const met = own.filter(({ documents }) => documents.has(doc)).map(({ score }) => score)
     return params.sumOrFiltersScores ? met.reduce((sum, score) => sum + score, 0) : Math.max(0, ...met)
   }
@@ -133,6 +132,6 @@ function rankingOf(params: SearchParams, useOf: (segment: Segment) => AttributeU
     minProximity: params.minProximity ?? 1,
     rankOfAttribute: (segment) => (attribute) => useOf(segment).ranks[attribute] ?? { rank: 0, isOrdered: false },
     attributeWeights: (segment) => useOf(segment).weights,
-    ...(scored.length > 0 ? { filterScore: scoreOf } : {}),
+    ...(scored.length > 0 ? { filterScore } : {}),
   }
 }

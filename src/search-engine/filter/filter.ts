@@ -18,8 +18,5 @@ export const both = (...filters: (Filter | undefined)[]): Filter => {
   return given.length === 1 ? given[0]! : given.length === 0 ? all : { kind: 'and', of: given }
 }
 
-/** The conditions inside that carry a score or, for optional filters, every condition on a value. */
-export function* facetsIn(filter: Filter): Generator<Filter & { kind: 'facet' }> {
-  if (filter.kind === 'facet') yield filter
-  else if (filter.kind === 'and' || filter.kind === 'or') for (const each of filter.of) yield* facetsIn(each)
-}
+/** The conditions that a filter joins by and or or. Each has a score of its own. */
+export const partsOf = (filter: Filter): Filter[] => (filter.kind === 'and' || filter.kind === 'or' ? filter.of.flatMap(partsOf) : [filter])

@@ -17,7 +17,7 @@ export function phraseHits(segment: Segment, words: readonly string[], attribute
     const attribute = postingAttribute[i]!
     const position = postingPosition[i]! - rarest
     const weight = attributeWeights[attribute]! * postingImpact[i]! * 0.01
-    if (weight === 0 || position < 0 || !terms.every((_, at) => at === rarest || stands(at, doc, attribute, position + at))) continue
+    if (weight === 0 || !terms.every((_, at) => at === rarest || stands(at, doc, attribute, position + at))) continue
     const last = found.at(-1)
     if (last?.doc === doc) last.weight += weight
     else found.push({ doc, weight, attribute, position })
