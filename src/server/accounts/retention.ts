@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { rowsOf, sql } from '../database.ts'
+import { every, type Rounds } from '../every.ts'
 
 const DAY_MS = 86_400_000
 /** How long an address that left the newsletter is kept, so that it stays left. */
@@ -29,10 +30,9 @@ export async function sweep(payload: Payload, now: number): Promise<void> {
 }
 
 /** Sweeps at the start and every six hours. */
-export function runSweeps(payload: Payload, log: (sentence: string) => void): { stop(): void } {
-  const look = () => void sweep(payload, Date.now()).catch((error: unknown) => log(`What is no longer needed could not be deleted; it is tried again: ${String(error)}`))
-  const timer = setInterval(look, EVERY_MS)
-  timer.unref()
-  look()
-  return { stop: () => clearInterval(timer) }
-}
+export const runSweeps = (payload: Payload, log: (sentence: string) => void): Rounds =>
+  every(
+    EVERY_MS,
+    () => sweep(payload, Date.now()),
+    (error) => log(`What is no longer needed could not be deleted; it is tried again: ${String(error)}`),
+  )

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { shopDay } from '../../domain/shop-day.ts'
 import { addDays } from '../../domain/time.ts'
 import { rowsOf, sql } from '../database.ts'
+import { every, type Rounds } from '../every.ts'
 
 /** Days that events of visits are kept: this season can be compared with the last one (decision 0025). */
 export const EVENT_DAYS = 396
@@ -18,10 +19,9 @@ export async function forgetOld(payload: Payload, now: number): Promise<void> {
 }
 
 /** Does so now and then, until stopped; a failure is told and tried again the next time. */
-export function runRetention(payload: Payload, log: (sentence: string) => void): { stop(): void } {
-  const look = () => forgetOld(payload, Date.now()).catch((error: unknown) => log(`Old events could not be deleted; it is tried again: ${String(error)}`))
-  const timer = setInterval(() => void look(), EVERY_MS)
-  timer.unref()
-  void look()
-  return { stop: () => clearInterval(timer) }
-}
+export const runRetention = (payload: Payload, log: (sentence: string) => void): Rounds =>
+  every(
+    EVERY_MS,
+    () => forgetOld(payload, Date.now()),
+    (error) => log(`Old events could not be deleted; it is tried again: ${String(error)}`),
+  )

@@ -3,18 +3,21 @@ import { voidPayment } from '../checkout/place-order.ts'
 import { renewKey } from '../checkout/checkout-rows.ts'
 import type { Checkouts } from '../checkout/checkouts.ts'
 import { rowsOf } from '../database.ts'
+import { every, type Rounds } from '../every.ts'
 import { movePayment, stalePayments } from '../payments/payment-rows.ts'
 import type { Outbox } from './outbox.ts'
 
 /** How long an attempt may be untouched: longer than a gateway's answer and a transaction take; a shopper at his bank has longer. */
 const PATIENCE_MS = { authorizing: 2 * 60_000, action: 20 * 60_000, voiding: 10_000 } as const
 const EVERY_MS = 15_000
+/** What staff do in the admin is noted there and done here: its mails must not wait. A look is one query of an index. */
+const ERRANDS_EVERY_MS = 2000
 
 type Options = { payload(): Promise<Payload>; checkouts: Checkouts; outbox: Outbox; log(sentence: string): void; now?(): number; patience?: Record<keyof typeof PATIENCE_MS, number> }
 
 /**
  * Finishes what a crash left half done: an authorization without an order is given back, an order whose money is not captured is
- * captured, mails and refunds that wait are sent. At the start, and then every few seconds.
+ * captured, mails and refunds that wait are sent. At the start, and then every few seconds; errands oftener.
  */
 export function reconciler({ payload, checkouts, outbox, log, now = Date.now, patience = PATIENCE_MS }: Options) {
   const once = async () => {
@@ -30,15 +33,13 @@ export function reconciler({ payload, checkouts, outbox, log, now = Date.now, pa
     await outbox.run()
     return stale.length
   }
-  let running: Promise<unknown> | undefined
-  const look = () => (running ??= once().catch((error: unknown) => log(`what is half done could not be finished; it is tried again: ${String(error)}`)).finally(() => (running = undefined)))
+  const failed = (error: unknown) => log(`what is half done could not be finished; it is tried again: ${String(error)}`)
   return {
     once,
-    start(): { stop(): void } {
-      const timer = setInterval(() => void look(), EVERY_MS)
-      timer.unref()
-      void look()
-      return { stop: () => clearInterval(timer) }
+    start(): Rounds {
+      // What fails in both is told once.
+      const rounds = [every(EVERY_MS, once, failed), every(ERRANDS_EVERY_MS, () => outbox.run(), () => {})]
+      return { stop: () => rounds.forEach((one) => one.stop()) }
     },
   }
 }
