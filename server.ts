@@ -33,6 +33,7 @@ import { paymentGateway } from './src/server/payments/payment-gateway.ts'
 import { getShopPayload } from './src/server/payload.ts'
 import { mayPreview, preview } from './src/server/preview.ts'
 import { promoClock } from './src/server/promo-clock.ts'
+import { refuse } from './src/server/refuse.ts'
 import { readCache, remembered } from './src/server/remembered.ts'
 import { requestAddress, requestLimits, type RequestKind } from './src/server/request-limits.ts'
 import { isSameOrigin } from './src/server/same-origin.ts'
@@ -88,9 +89,6 @@ const model = env.ASSISTANT_API_KEY ? new LanguageModel({ url: env.ASSISTANT_URL
 const searchLog = new SearchLog({ payload: getShopPayload, log })
 const search = hosted ? hostedApi(hosted, SEARCH_API) : searchApi(engine.engine, { search: env.ALGOLIA_SEARCH_KEY, admin: env.ALGOLIA_ADMIN_KEY }, searchLog, requestAddress(env.TRUST_PROXY))
 
-const refuse = (response: ServerResponse, status: number, words: string, headers: Record<string, string> = {}) =>
-  void response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers }).end(words)
-
 const endpoints = shopEndpoints({
   payload: getShopPayload, server: { shop, menu, sitemap }, texts, accounts, newsletter, previews, isOverLimit, siteUrl: env.siteUrl,
   health: (_, response) => health(response, getShopPayload, root, env.ROLE === 'admin' ? undefined : () => indexes.state),
@@ -101,7 +99,7 @@ const endpoints = shopEndpoints({
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = URL.parse(request.url ?? '/', env.siteUrl)
-  if (!url || !request.url?.startsWith('/')) return refuse(response, 400, 'Bad request')
+  if (!url || !request.url?.startsWith('/')) return refuse(request, response, 400)
   const { pathname } = url
   const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
   const kind: RequestKind = isAdminPath(pathname) ? 'admin' : pathname.startsWith(SEARCH_API) ? 'search' : isWrite ? 'write' : pathname.startsWith('/api/') ? 'api' : 'page'
@@ -111,14 +109,14 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (kept) return sendStored(request, response, kept)
   const upload = isWrite ? undefined : uploads.find(([prefix]) => pathname.startsWith(prefix))?.[1]
   if (upload) return upload(request, response, url)
-  if (await isOverLimit(request, kind)) return refuse(response, 429, 'Too many requests. Please wait a minute. / Trop de requêtes. Veuillez patienter une minute.', { 'retry-after': '60' })
-  if (isAdminPath(pathname)) return env.ROLE === 'shop' ? refuse(response, 404, 'The admin runs elsewhere') : admin(request, response)
-  if (env.ROLE === 'admin' && pathname !== '/api/health') return refuse(response, 404, 'The shop runs elsewhere')
-  if (isWrite && !isSameOrigin(request)) return refuse(response, 403, 'Forbidden')
+  if (await isOverLimit(request, kind)) return refuse(request, response, 429)
+  if (isAdminPath(pathname)) return env.ROLE === 'shop' ? refuse(request, response, 404, 'The admin runs elsewhere') : admin(request, response)
+  if (env.ROLE === 'admin' && pathname !== '/api/health') return refuse(request, response, 404, 'The shop runs elsewhere')
+  if (isWrite && !isSameOrigin(request)) return refuse(request, response, 403)
   if (pathname.startsWith(SEARCH_API)) return search(request, response, url)
   const endpoint = endpoints[pathname]
   if (endpoint) return endpoint(request, response, url)
-  if (pathname.startsWith('/api/')) return refuse(response, 404, 'Not found')
+  if (pathname.startsWith('/api/')) return refuse(request, response, 404)
   if (env.CACHE === 'none') forget()
   return middleware ? middleware(request, response, () => page(request, response, url)) : page(request, response, url)
 }
@@ -126,7 +124,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
 server.on('request', (request, response) => {
   handle(request, response).catch((error: unknown) => {
     console.error(request.method, request.url, error)
-    if (!response.headersSent) refuse(response, 500, 'Something went wrong. / Une erreur est survenue.')
+    if (!response.headersSent) refuse(request, response, 500)
     else response.destroy()
   })
 })

@@ -43,3 +43,8 @@ test('health tells of the search index; nobody writes without the key @desktop',
   expect(await (await request.get('/api/health')).json()).toMatchObject({ status: 'ok', search: 'ready' })
   expect((await request.put('/api/search/1/indexes/products_en/x', { data: { objectID: 'x', title: 'x' } })).status()).toBe(403)
 })
+
+test('what the search refuses before it searches has the shape of the protocol’s errors @desktop', async ({ request }) => {
+  const answer = await request.post('/api/search/1/indexes/products_en/query', { data: {}, headers: { origin: 'https://elsewhere.example' } })
+  expect([answer.status(), await answer.json()]).toEqual([403, { message: 'Forbidden', status: 403 }])
+})
