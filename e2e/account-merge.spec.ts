@@ -42,7 +42,9 @@ for (const locale of locales) {
     await line.getByRole('button', { name: new RegExp(`^${m.cart_save({}, say)}`) }).click()
     const saved = page.getByRole('region', { name: m.cart_saved_title({}, say) })
     await expect(saved.getByRole('listitem')).toHaveCount(1)
+    // Shown before it is answered; who leaves at once has saved it all the same.
     await visit(page, pages.product[locale])
+    await expect.poll(async () => (await cartOf(page, locale)).saved?.map(({ sku }) => sku)).toEqual([jacket])
     await page.getByRole('button', { name: m.account_wish_add({}, say) }).click()
     await searchFor(page, locale, 'tente')
     expect(await recentOf(page, locale)).toEqual(['tente'])

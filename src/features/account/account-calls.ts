@@ -5,10 +5,10 @@ import type { Locale } from '../../domain/locale.ts'
 const failed: AccountAnswer = { ok: false, reason: 'bad-request' }
 const json = { 'content-type': 'application/json' }
 
-/** Sends what a form would send; what does not arrive is told as a refusal. */
+/** Sends what a form would send, though its page be left at once; what does not arrive is told as a refusal. */
 export async function sendAccount(form: Record<string, unknown>, locale: Locale): Promise<AccountAnswer> {
   try {
-    const answer = await fetch('/api/account', { method: 'POST', headers: json, body: JSON.stringify({ ...form, locale }) })
+    const answer = await fetch('/api/account', { method: 'POST', headers: json, body: JSON.stringify({ ...form, locale }), keepalive: true })
     return answer.status === 429 ? { ok: false, reason: 'wait', seconds: 60 } : ((await answer.json()) as AccountAnswer)
   } catch {
     return failed

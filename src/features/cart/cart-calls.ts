@@ -9,7 +9,8 @@ export function cartCalls(locale: Locale): CartCalls {
   let channel: BroadcastChannel | undefined
   return {
     read: () => call<Cart>(`/api/cart?locale=${locale}`),
-    write: (change) => call<CartAnswer>('/api/cart', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...change, locale }) }),
+    // Who changes something and leaves at once has changed it.
+    write: (change) => call<CartAnswer>('/api/cart', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...change, locale }), keepalive: true }),
     tell: (cart) => channel?.postMessage({ locale, cart } satisfies News),
     listen(onNews) {
       const own = new BroadcastChannel('portage-cart')
