@@ -3,6 +3,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { m } from '../../../paraglide/messages.js'
 import type { PanelProps } from './mega-panel.tsx'
 import { MenuLink } from './menu-link.tsx'
+import { itemId } from './menu-tree.ts'
 import { PanelSide } from './panel-side.tsx'
 
 const LOGO_WIDTHS = [200, 320]
@@ -10,12 +11,12 @@ const LOGO_WIDTHS = [200, 320]
 /** Brands by letter with their logos; beside them the groups that the merchant made, and the promo links. */
 export function BrandsPanel({ item, locale, onCount, takeFocus }: PanelProps) {
   const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => takeFocus('panel', ref.current, 'leaf'), [takeFocus])
+  useEffect(() => takeFocus('panel', ref.current, 'leaf'), [item, takeFocus])
   return (
     <div ref={ref} className="mt-5 flex gap-x-8 xl:gap-x-12">
       <ul aria-label={m.menu_brand_groups()} className="w-44 shrink-0 xl:w-52">
         {item.subnav.map((sub) => (
-          <li key={sub.url + sub.title}>
+          <li key={itemId(sub)}>
             <MenuLink link={sub} locale={locale} part="rail" branch={[item.title]} onCount={onCount} className="menu-rail" />
           </li>
         ))}

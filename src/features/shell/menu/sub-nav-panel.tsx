@@ -19,7 +19,7 @@ export function SubNavPanel({ item, locale, onCount, takeFocus }: PanelProps) {
   const { state } = useNavUI()
   const rail = useRef<HTMLUListElement>(null)
   const openItem = item.subnav.find((sub) => itemId(sub) === state.activeSubItem) ?? item.subnav.find(({ subnav }) => subnav.length > 0) ?? item.subnav[0]
-  useEffect(() => takeFocus('panel', rail.current, 'rail'), [takeFocus])
+  useEffect(() => takeFocus('panel', rail.current, 'rail'), [item, takeFocus])
   return (
     <div className="mt-5 flex gap-x-8 xl:gap-x-12">
       <ul ref={rail} className="grid min-w-0 flex-1 grid-cols-[minmax(11rem,15rem)_minmax(0,1fr)] content-start gap-x-8 xl:gap-x-12" style={{ gridTemplateRows: `repeat(${item.subnav.length}, max-content) 1fr` }}>
@@ -42,7 +42,7 @@ function RailItem({ sub, open, rows, branch, locale, onCount, takeFocus }: RailP
   const href = localeHref(locale, sub.url)
   const opens = sub.subnav.length > 0
   const here = [...branch, sub.title]
-  useEffect(() => (open ? takeFocus('leaves', leaves.current, 'leaf') : undefined), [open, takeFocus])
+  useEffect(() => (open ? takeFocus('leaves', leaves.current, 'leaf') : undefined), [open, opens, takeFocus])
   useEffect(() => () => cancel.current?.(), [])
 
   const counted = clickCounted(() => onCount({ link: sub, href, branch }))

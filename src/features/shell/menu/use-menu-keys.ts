@@ -3,14 +3,15 @@ import { menuMove, menuParts, type MenuPart, type MenuPlace, type MenuShape } fr
 import { menuIsOpen } from '../../../domain/navigation/nav-state.ts'
 import { useNavUI } from '../nav-ui.tsx'
 
-type Wanted = 'panel' | 'leaves' | undefined
+/** What a key has asked for, and the item it was pressed on. */
+type Wanted = { what: 'panel' | 'leaves'; on: HTMLElement } | undefined
 export type TakeFocus = ReturnType<typeof useMenuKeys>['takeFocus']
 
 /**
  * The keys of the menu: arrows, Home and End by `menuMove`, Space for what is a button, Escape. `wanted` is what a key has opened and
- * what is still on its way: it takes the focus when it comes.
+ * what is still on its way, as `menu` may be: it takes the focus when it comes, if that has stayed where it was.
  */
-export function useMenuKeys(nav: RefObject<HTMLElement | null>) {
+export function useMenuKeys(nav: RefObject<HTMLElement | null>, menu: unknown) {
   const { state, dispatch } = useNavUI()
   const wanted = useRef<Wanted>(undefined)
 
@@ -29,13 +30,13 @@ export function useMenuKeys(nav: RefObject<HTMLElement | null>) {
     if (event.key === ' ' && element.getAttribute('role') === 'button') return press(event, element)
     const here = { part, index: elements(part).indexOf(element) }
     if (event.key === 'ArrowDown' && part === 'top' && isClosed(element)) {
-      wanted.current = 'panel'
+      wanted.current = { what: 'panel', on: element }
       return press(event, element)
     }
-    // A rail item opens first what lies beside it.
-    if (event.key === 'ArrowRight' && part === 'rail' && isClosed(element)) {
-      wanted.current = 'leaves'
-      return press(event, element)
+    // A rail item opens first what lies beside it, or does so once that is known.
+    if (event.key === 'ArrowRight' && part === 'rail') {
+      wanted.current = { what: 'leaves', on: element }
+      if (isClosed(element)) return press(event, element)
     }
     const to = menuMove(event.key, here, shape())
     if (!to) return
@@ -63,9 +64,17 @@ export function useMenuKeys(nav: RefObject<HTMLElement | null>) {
     return () => document.removeEventListener('keydown', escape)
   }, [open, nav, dispatch])
 
+  // The menu has come: a rail item that a key wanted to open can be opened now.
+  useEffect(() => {
+    const { what, on } = wanted.current ?? {}
+    if (what === 'leaves' && on && on === document.activeElement && isClosed(on)) on.click()
+  }, [menu])
+
   /** For a panel, or the leaves of a rail item, that have just come: their first item takes the focus if a key asked for them. */
-  const takeFocus = useCallback((what: NonNullable<Wanted>, list: HTMLElement | null, part: MenuPart) => {
-    const target = wanted.current === what ? list?.querySelector<HTMLElement>(`[data-part=${part}]`) : undefined
+  const takeFocus = useCallback((what: NonNullable<Wanted>['what'], list: HTMLElement | null, part: MenuPart) => {
+    const { what: asked, on } = wanted.current ?? {}
+    const isTheirs = asked === what && on === document.activeElement && list?.closest('li')?.contains(on)
+    const target = isTheirs ? list?.querySelector<HTMLElement>(`[data-part=${part}]`) : undefined
     if (!target) return
     wanted.current = undefined
     target.focus()

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { TopLink } from '../../../domain/shell/shell.ts'
+
+const items: TopLink[] = [
+  { title: 'Women', href: '/en/products/women', megaMenu: 'subNav', links: [{ title: 'Deals', href: '/en/products/deals/women' }, { title: 'Jackets', href: '/en/products/jackets' }] },
+  { title: 'Brands', href: '/en/brands', megaMenu: 'brands', links: [] },
+  { title: 'About', href: '/en/explore/about', megaMenu: 'about', links: [{ title: 'Our stores', href: '/en/stores' }] },
+]
+const item = (title: string, url: string, more: object = {}) => ({ title, url, groups: [], subnav: [], ...more })
+const menu = [
+  item('Women', '/products/women', { megaMenu: 'subNav', subnav: [item('Deals', '/products/deals/women', { subnav: [item('Boots', '/products/boots')] }), item('Jackets', '/products/jackets', { subnav: [item('Rain', '/products/rain')] })] }),
+  item('Brands', '/brands', { megaMenu: 'brands', letters: [{ letter: 'A', brands: [{ title: 'Anchorline', url: '/en/products/brands/anchorline' }] }] }),
+  item('About', '/explore/about', { megaMenu: 'about', subnav: [item('Our stores', '/stores', { subnav: [item('Ottawa', '/stores/ottawa')] })] }),
+]
+
+const named = (selector: string, name: string) => [...document.querySelectorAll<HTMLElement>(selector)].find(({ textContent }) => textContent === name)!
+const top = (name: string) => named('[data-part=top]', name)
+const key = (name: string) => act(async () => void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })))
+const focused = () => [(document.activeElement as HTMLElement).dataset.part, document.activeElement?.textContent]
+let comes: () => Promise<void>
+
+/** The menu is fetched once a document: each test begins with a document in which it has not come yet. */
+beforeEach(async () => {
+  vi.resetModules()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} })
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => promise)
+  comes = () => act(async () => resolve(Response.json(menu)))
+  // jsdom lays nothing out, so nothing has a box.
+  HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList
+  const { NavUIProvider } = await import('../nav-ui.tsx')
+  const { TopNavigation } = await import('./top-navigation.tsx')
+  await import('./mega-panel.tsx')
+  document.body.innerHTML = '<div></div>'
+  const router = createMemoryRouter([{ path: '*', element: <NavUIProvider><TopNavigation items={items} locale="en" /></NavUIProvider> }], { initialEntries: ['/en'] })
+  await act(async () => createRoot(document.body.firstElementChild!).render(<RouterProvider router={router} />))
+})
+
+const openByKey = async (name: string) => {
+  await act(async () => top(name).focus())
+  await key('ArrowDown')
+  await vi.waitFor(() => expect(document.querySelector('[data-part=title]')).toBeTruthy())
+}
+
+test('the first brand takes the focus once it is there', async () => {
+  await openByKey('Brands')
+  expect(focused()).toEqual(['top', 'Brands'])
+  await comes()
+  expect(focused()).toEqual(['leaf', 'Anchorline'])
+})
+
+test('who has gone on meanwhile is left where he is', async () => {
+  await openByKey('Brands')
+  await act(async () => named('[data-part=title]', 'Brands').focus())
+  await comes()
+  expect(focused()).toEqual(['title', 'Brands'])
+})
+
+test('a rail item that was asked for its leaves opens when they come', async () => {
+  await openByKey('Women')
+  expect(focused()).toEqual(['rail', 'Deals'])
+  await key('ArrowDown')
+  await key('ArrowRight')
+  expect(focused()).toEqual(['rail', 'Jackets'])
+  await comes()
+  expect(focused()).toEqual(['leaf', 'Rain'])
+})
+
+test('the open rail item gives the focus to its leaves as well', async () => {
+  await openByKey('Women')
+  await key('ArrowRight')
+  await comes()
+  expect(focused()).toEqual(['leaf', 'Boots'])
+})
+
+test('what has the focus keeps it when the rest of the menu comes', async () => {
+  await openByKey('About')
+  expect(focused()).toEqual(['leaf', 'Our stores'])
+  await comes()
+  expect(focused()).toEqual(['leaf', 'Our stores'])
+  expect(named('[data-part=leaf]', 'Ottawa')).toBeTruthy()
+})
