@@ -34,6 +34,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return data({ answer, typed }, { status: answer.ok ? 200 : answer.reason === 'wait' ? 429 : 400 })
 }
 
+export { shouldRevalidate } from './unless-hash.ts'
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${sectionTitle(loaderData?.section)} | Portage` }, { name: 'robots', content: 'noindex' }]
 
 export default function AccountRoute({ loaderData: { locale, section, part }, actionData }: Route.ComponentProps) {

@@ -11,6 +11,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { groups: await shop.brands(locale, tag), path: { en: paths.brands('en'), fr: paths.brands('fr') }, siteUrl }
 }
 
+export { shouldRevalidate } from './unless-hash.ts'
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta({ siteUrl: loaderData.siteUrl, locale: getLocale(), title: m.brands_title(), description: m.brands_description(), path: loaderData.path }) : []
 

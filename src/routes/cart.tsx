@@ -36,6 +36,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirect(paths.cart(locale) + refusalSearch({ ...answer, sku }), 303)
 }
 
+export { shouldRevalidate } from './unless-hash.ts'
+
 export const meta: Route.MetaFunction = () => [{ title: `${m.cart_title()} | Portage` }, { name: 'robots', content: 'noindex' }]
 
 export default function CartRoute({ loaderData: { cart, extras, locale, refused }, actionData }: Route.ComponentProps) {

@@ -22,6 +22,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...page, siteUrl }
 }
 
+export { shouldRevalidate } from './unless-hash.ts'
+
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? listingMeta(loaderData, loaderData.siteUrl) : [])
 
 export default function CategoryRoute({ loaderData }: Route.ComponentProps) {

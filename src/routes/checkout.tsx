@@ -9,6 +9,7 @@ import { declineText } from '../features/checkout/place-refusal.ts'
 import { m } from '../paraglide/messages.js'
 import { visitorContext } from '../server/context.ts'
 import { answerForm, finishAttempt } from './checkout-action.ts'
+import { shouldRevalidate as unlessHash } from './unless-hash.ts'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const locale = pageLocale(url)
@@ -43,7 +44,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 /** A refusal is shown with the amounts as they are now. */
-export const shouldRevalidate = ({ actionResult }: ShouldRevalidateFunctionArgs) => actionResult?.offline !== true
+export const shouldRevalidate = (move: ShouldRevalidateFunctionArgs) => move.actionResult?.offline !== true && unlessHash(move)
 
 export const meta: Route.MetaFunction = () => [{ title: `${m.checkout_title()} | Portage` }, { name: 'robots', content: 'noindex' }]
 

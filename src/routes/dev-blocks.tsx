@@ -13,6 +13,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...page, path: { en: '/en/dev/blocks', fr: '/fr/dev/blocks' } }
 }
 
+export { shouldRevalidate } from './unless-hash.ts'
+
 export const meta = () => [{ title: 'Every block' }, { name: 'robots', content: 'noindex' }]
 
 export default function DevBlocksRoute() {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
-import { useMatches } from 'react-router'
+import { useMatches, useRevalidator } from 'react-router'
 import type { Locale } from '../domain/locale.ts'
 import type { PageName } from '../domain/paths.ts'
 import { chatbotParts } from '../domain/shell/chatbot-parts.ts'
@@ -74,6 +74,11 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
   const { alternateHref, hideTopRibbonAndStoreSelector } = pagePropsOf(matches, locale)
   const kind = pageKind(matches.at(-1)?.id.split('.')[0] as PageName | undefined)
   const { clearMessages, retry } = useCart()
+  const { revalidate } = useRevalidator()
+  const readAgain = () => {
+    retry()
+    void revalidate()
+  }
   const storesModal = useHashDialog(STORES_MODAL)
   const cookieChoices = useHashDialog(COOKIE_CHOICES)
   const signIn = useHashDialog(SIGN_IN_MODAL)
@@ -104,7 +109,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
       <FooterWhenSeen locale={locale} columns={shell?.footer ?? []} alternateHref={alternateHref} newsletter={<NewsletterForm locale={locale} />} cookieChoices={{ hash: COOKIE_CHOICES, onOpen: cookieChoices.show }} account={<AccountFooterLinks {...accountLinks} />} />
       <StoresModal locale={locale} mapStyleUrl={settings.mapStyleUrl} open={storesModal.open} onClose={storesModal.hide} />
       <SignInModal locale={locale} open={signIn.open} onClose={signIn.hide} />
-      <EmployeeModal locale={locale} open={employee.open} onClose={employee.hide} onPrices={retry} />
+      <EmployeeModal locale={locale} open={employee.open} onClose={employee.hide} onChanged={readAgain} />
       <RouteChange onChange={clearMessages} />
       {preview && <PreviewBar />}
     </>

@@ -17,6 +17,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { code: card.code, balance: card.balance }
 }
 
+export { shouldRevalidate } from './unless-hash.ts'
+
 export const meta: Route.MetaFunction = () => [{ title: `${m.gift_balance_title()} | Portage` }, { name: 'robots', content: 'noindex' }]
 
 export default function GiftCardsRoute({ loaderData: { locale }, actionData }: Route.ComponentProps) {

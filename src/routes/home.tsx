@@ -16,6 +16,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...page, siteUrl }
 }
 
+export { shouldRevalidate } from './unless-hash.ts'
+
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
   const { siteUrl, metaTitle = 'Portage', summary, path, picture, noindex } = loaderData

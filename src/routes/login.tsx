@@ -35,6 +35,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return data({ answer, email: text(form.email), name: text(form.name) }, { status: answer.ok ? 200 : answer.reason === 'wait' ? 429 : 400 })
 }
 
+export { shouldRevalidate } from './unless-hash.ts'
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loginTitle(loaderData?.step)} | Portage` }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }]
 
 export default function LoginRoute({ loaderData: { locale, step, to, token }, actionData }: Route.ComponentProps) {

@@ -13,6 +13,8 @@ export function loader({ url: { pathname, searchParams, search }, params: { step
   return { step, ticket, locale: pageLocale({ pathname }), path: { en: paths.newsletter('en', step) + search, fr: paths.newsletter('fr', step) + search } }
 }
 
+export { shouldRevalidate } from './unless-hash.ts'
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData ? newsletterTitle(loaderData.step) : ''} | Portage` }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }]
 
 export default function NewsletterRoute({ loaderData: { step, ticket, locale } }: Route.ComponentProps) {

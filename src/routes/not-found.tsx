@@ -5,6 +5,8 @@ export function loader() {
   throw data(null, { status: 404 })
 }
 
+export { shouldRevalidate } from './unless-hash.ts'
+
 export default function NotFoundRoute() {
   return null
 }

@@ -35,6 +35,8 @@ export async function action({ request, url, params: { number }, context }: Rout
   return answer.ok ? redirect(`${paths.order(locale, number, key.token)}#order-return`, 303) : data({ tried: { refusal: answer.reason, typed: form } }, { status: answer.reason === 'too-many-tries' ? 429 : 400 })
 }
 
+export { shouldRevalidate } from './unless-hash.ts'
+
 // The token opens the order: it must not go along to other sites. `no-referrer` would take the origin out of its forms, too.
 export const meta: Route.MetaFunction = ({ params }) => [{ title: `${m.order_title({ number: params.number ?? '' })} | Portage` }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }]
 

@@ -28,6 +28,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return order ? { order, offer: returnOfferNow(order) } : data({ lookup: { ...lookup, problem: 'not-found' as const } }, { status: 404 })
 }
 
+export { shouldRevalidate } from './unless-hash.ts'
+
 export const meta: Route.MetaFunction = () => [{ title: `${m.orders_title()} | Portage` }, { name: 'robots', content: 'noindex' }]
 
 export default function OrdersRoute({ loaderData: { locale, asked }, actionData }: Route.ComponentProps) {

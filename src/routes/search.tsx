@@ -23,6 +23,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...page, text, siteUrl }
 }
 
+export { shouldRevalidate } from './unless-hash.ts'
+
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
   const { siteUrl, title, path } = loaderData

@@ -18,6 +18,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { store, path: store.path, siteUrl }
 }
 
+export { shouldRevalidate } from './unless-hash.ts'
+
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
   const { store, path, siteUrl } = loaderData

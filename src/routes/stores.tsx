@@ -14,6 +14,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { stores, path: { en: paths.stores('en'), fr: paths.stores('fr') }, siteUrl, ...(settings.mapStyleUrl && { mapStyleUrl: settings.mapStyleUrl }) }
 }
 
+export { shouldRevalidate } from './unless-hash.ts'
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta({ siteUrl: loaderData.siteUrl, locale: getLocale(), title: m.stores_title(), description: m.stores_description(), path: loaderData.path }) : []
 

@@ -18,6 +18,8 @@ export async function loader({ url, params: { token }, context }: Route.LoaderAr
   return { locale, name: list.name, guest: !token, tiles: await shop.tiles(locale, list.products, () => {}), path: { en: paths.wishlist('en', token), fr: paths.wishlist('fr', token) } }
 }
 
+export { shouldRevalidate } from './unless-hash.ts'
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData ? wishlistTitle(loaderData.name) : ''} | Portage` }, { name: 'robots', content: 'noindex' }]
 
 export default function WishlistRoute({ loaderData: { locale, name, guest, tiles } }: Route.ComponentProps) {

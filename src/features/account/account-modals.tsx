@@ -17,6 +17,6 @@ export function SignInModal(props: Props) {
 }
 
 /** Employee prices, on any page; its code comes with its first opening (acceptance 37). */
-export function EmployeeModal(props: Props & { onPrices?(): void }) {
+export function EmployeeModal(props: Props & { onChanged?(): void }) {
   return useWasOpen(props.open) && <Suspense><EmployeeDialog {...props} /></Suspense>
 }

@@ -12,10 +12,10 @@ import { useSignIn } from './sign-in-dialog.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { tellAccountAct } from './tell-account-act.ts'
 
-type Props = { open: boolean; onClose(): void; locale: Locale; onPrices?(): void }
+type Props = { open: boolean; onClose(): void; locale: Locale; /** Somebody is signed in now, or pays other prices: what the page has read may be old. */ onChanged?(): void }
 
 /** Asks for sign-in, then for staff number and PIN, then is a switch (acceptance 41). Prices change only after the server has said so. */
-export function EmployeeDialog({ open, onClose, locale, onPrices }: Props) {
+export function EmployeeDialog({ open, onClose, locale, onChanged }: Props) {
   const [who, setWho] = useState<WhoAmI | 'failed'>()
   const [answer, setAnswer] = useState<AccountAnswer>()
   const [busy, setBusy] = useState(false)
@@ -23,6 +23,7 @@ export function EmployeeDialog({ open, onClose, locale, onPrices }: Props) {
   const signIn = useSignIn(locale, () => {
     tellAccountAct()
     void look()
+    onChanged?.()
   })
   useEffect(() => {
     if (open) void look()
@@ -35,7 +36,7 @@ export function EmployeeDialog({ open, onClose, locale, onPrices }: Props) {
     setBusy(false)
     if (!got.ok) return
     renewEmployeePrices()
-    onPrices?.()
+    onChanged?.()
   }
   return (
     <Dialog open={open} onClose={onClose} heading={m.account_employee()} closeLabel={m.account_closed()}>
