@@ -3,14 +3,30 @@ import { Refusal } from '../settings/refusal.ts'
 /** Milliseconds a query may take: less than the 250 that an answer may. */
 const MOST_MS = 150
 
+/**
+ * Milliseconds that this thread has worked, where the platform can tell. A machine that is busy elsewhere, or a container that is paused
+ * because its share is used up, makes a query late and not dear: it must not be refused for that.
+ */
+export const worked = (): number => {
+  if (typeof process === 'undefined' || !process.threadCpuUsage) return performance.now()
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
 /** Bounds the time of one query. */
 export class Deadline {
-  private readonly end: number
-  constructor(milliseconds = MOST_MS) {
-    this.end = performance.now() + milliseconds
-  }
+  constructor(
+    private readonly milliseconds = MOST_MS,
+    private readonly began = performance.now(),
+    private readonly before = worked(),
+  ) {}
+  // The time of day is cheap to ask; only what is late by it is looked at closely.
   get isPast(): boolean {
-    return performance.now() > this.end
+    return performance.now() - this.began > this.milliseconds && worked() - this.before > this.milliseconds
+  }
+  /** The same with so many milliseconds more. */
+  longer(milliseconds: number): Deadline {
+    return new Deadline(this.milliseconds + milliseconds, this.began, this.before)
   }
   /** Ends a query whose parts are each harmless and together too much. */
   check(): void {

@@ -38,7 +38,7 @@ export type SearchAnswer = Page & {
 
 /** Bytes of UTF-8; longer queries are refused, as by Algolia. */
 const LONGEST_QUERY = 512
-/** Milliseconds in which hits are written out, after they were found. */
+/** Milliseconds more in which hits are written out. */
 const SHOWN_WITHIN = 80
 const encoder = new TextEncoder()
 
@@ -61,7 +61,7 @@ export function search(index: IndexView, query: string, params: SearchParams, ru
   const shown = distinct ? pageOfGroups(ordered, distinct.path, from, to) : ordered.slice(from, to)
   const options = hitOptions(params, searchableOf(index.settings)?.map(({ name }) => name), index.settings.unretrievableAttributes)
   const highlighter = new Highlighter(selection.parsed, selection.finding.found)
-  const showing = new Deadline(SHOWN_WITHIN)
+  const showing = deadline.longer(SHOWN_WITHIN)
   const hits = shown.map((each): SearchAnswer['hits'][number] => {
     showing.check()
     const hit = hitOf(recordOf(each), options, highlighter)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { worked } from '../answer/deadline.ts'
 import { createEngine } from '../index.ts'
 import { handleProtocol } from './handle.ts'
 
@@ -19,7 +20,7 @@ const sane: Record<string, fc.Arbitrary<unknown>> = { query: junk, filters: junk
 const body = fc.array(fc.constantFrom(...names), { maxLength: 6 }).chain((chosen) => fc.record(Object.fromEntries(chosen.map((name) => [name, fc.oneof({ weight: 2, arbitrary: sane[name] ?? value }, { weight: 1, arbitrary: value })]))))
 const path = fc.constantFrom('/1/indexes/p/query', '/1/indexes/*/queries', '/1/indexes/p/facets/brand/query', '/1/indexes/%/query', '/1/indexes/p/browse', '/1/events', '/1/indexes/p/batch', '/1/indexes/p/settings', '/1/indexes/p/synonyms/batch', '/1/indexes/p/rules/batch', '/1/indexes/__proto__/query', '/2/x')
 
-/** Milliseconds; issue 3. A machine shared with others is given one more chance to show that the input is harmless. */
+/** Milliseconds of this thread's work; issue 3. What else the machine does is no fault of an input; what the runtime does besides (it compiles) gets one more chance. */
 const LONGEST = 250
 
 test.each([
@@ -42,10 +43,10 @@ test.each([
   ['query', 'tent '.repeat(100)],
 ] as [string, unknown][])('%s may be anything within its limits: %.40j', async (name, value) => {
   const timed = async () => {
-    const start = performance.now()
+    const start = worked()
     const { status } = await handleProtocol(engine, { method: 'POST', path: '/1/indexes/p/query', query: new URLSearchParams(), headers: {}, bodyText: JSON.stringify({ query: 'tent', advancedSyntax: true, hitsPerPage: 1000, [name]: value }) }, { keys: {} })
     expect(status).toBeLessThan(500)
-    return performance.now() - start
+    return worked() - start
   }
   expect(Math.min(await timed(), await timed())).toBeLessThan(LONGEST)
 })
@@ -55,10 +56,10 @@ test.each([
   ['/1/indexes/*/queries', { requests: Array.from({ length: 50 }, () => ({ indexName: 'p', query: 'snow', hitsPerPage: 1000, attributesToSnippet: ['title:10', 'brand:10'], facets: ['*'] })) }],
 ])('at %s many dear things at once are refused, or answered in time', async (path, body) => {
   const timed = async () => {
-    const start = performance.now()
+    const start = worked()
     const { status } = await handleProtocol(engine, { method: 'POST', path, query: new URLSearchParams(), headers: {}, bodyText: JSON.stringify(body) }, { keys: {} })
     expect([200, 400]).toContain(status)
-    return performance.now() - start
+    return worked() - start
   }
   expect(Math.min(await timed(), await timed(), await timed())).toBeLessThan(LONGEST)
 })
@@ -70,9 +71,9 @@ test('a deep body is refused', async () => {
 
 test('ten thousand hostile inputs give no error of the server and no slow answer', async () => {
   const ask = async (path: string, bodyText: string, key: string, method: string) => {
-    const start = performance.now()
+    const start = worked()
     const { status } = await handleProtocol(engine, { method, path, query: new URLSearchParams(), headers: { 'x-algolia-api-key': key }, bodyText }, { keys: { admin: 'admin-key' } })
-    return { status, ms: performance.now() - start }
+    return { status, ms: worked() - start }
   }
   await fc.assert(
     fc.asyncProperty(path, body, fc.boolean(), async (path, given, isBroken) => {
