@@ -61,7 +61,9 @@ for (const locale of locales) {
     await myStore(page, locale).click()
     const dialog = modal(page, locale)
     await dialog.getByRole('searchbox').fill('J8X 3Y9')
-    await dialog.getByRole('checkbox', { name: m.store_filter_open({}, { locale }) }).check({ force: true })
+    // The box itself is out of sight; its words stand still before they are pressed.
+    await dialog.getByText(m.store_filter_open({}, { locale }), { exact: true }).click()
+    await expect(dialog.getByRole('checkbox', { name: m.store_filter_open({}, { locale }) })).toBeChecked()
     const nearest = dialog.getByRole('listitem').first()
     await expect(nearest.getByRole('heading')).toHaveText(GATINEAU[locale])
     await expect(nearest).toContainText(m.store_open_till({ time: clock(locale, '9:00_p.m.', '21_h_00') }, { locale }))
