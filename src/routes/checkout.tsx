@@ -43,8 +43,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   })
 }
 
-/** A refusal is shown with the amounts as they are now. */
-export const shouldRevalidate = (move: ShouldRevalidateFunctionArgs) => move.actionResult?.offline !== true && unlessHash(move)
+/** A refusal is shown with the amounts as they are now: the router would not read them after one. */
+export const shouldRevalidate = (move: ShouldRevalidateFunctionArgs) => unlessHash({ ...move, defaultShouldRevalidate: move.actionResult?.offline !== true })
 
 export const meta: Route.MetaFunction = () => [{ title: `${m.checkout_title()} | Portage` }, { name: 'robots', content: 'noindex' }]
 
