@@ -5,6 +5,10 @@ const baseURL = process.env.BASE_URL ?? 'http://127.0.0.1:3000'
 /** Errands are those of a shopper who has refused all cookies long ago; e2e/consent.spec.ts is about the others. */
 const refused = { name: 'OptanonConsent', value: 'groups=C0001%3A1%2CC0002%3A0%2CC0003%3A0%2CC0004%3A0%2CC0005%3A0', domain: new URL(baseURL).hostname, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const }
 
+/** Limits count by address. Each worker has its own, as if it came through the proxy that the shop under test trusts; a second try has a new worker. */
+const worker = Number(process.env.TEST_WORKER_INDEX ?? 0)
+const extraHTTPHeaders = { 'x-forwarded-for': `10.0.${worker >> 8}.${worker & 255}` }
+
 const launchOptions = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
@@ -24,7 +28,7 @@ export default defineConfig({
   // A machine that is busy for a moment is no mistake of the shop: a second failure is one.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'build/playwright.json' }]],
-  use: { baseURL, storageState: { cookies: [refused], origins: [] }, launchOptions, trace: 'retain-on-failure', actionTimeout: 10_000, timezoneId: 'America/Toronto' },
+  use: { baseURL, extraHTTPHeaders, storageState: { cookies: [refused], origins: [] }, launchOptions, trace: 'retain-on-failure', actionTimeout: 10_000, timezoneId: 'America/Toronto' },
   projects: [
     { name: 'before', testMatch: '**/*.setup.ts' },
     { name: 'desktop', dependencies: ['before'], grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },

@@ -11,6 +11,8 @@ import './generate.ts'
 const files = process.argv.slice(2)
 const apart = files.includes('postgres')
 const everything = files.length === 0
+/** Addresses are those that a proxy tells (playwright.config.ts). */
+const proxied = { TRUST_PROXY: 'true' }
 const staff = { ADMIN_EMAIL: 'editor@portage.example', ADMIN_PASSWORD: 'only-for-the-tests-of-this-machine' }
 /** What the first shop leaves unset. No service is asked: the tests answer in its place. */
 const settings = { GTM_ID: 'GTM-TEST01', ONETRUST_ID: '0190a1b2-portage-test', CHATBOT: 'off' }
@@ -37,7 +39,7 @@ if (everything) {
 if (!apart) await phase('end-to-end tests', async () => {
   // Served by e2e/store-map.spec.ts.
   const map = { MAP_STYLE_URL: `http://127.0.0.1:${await freePort()}/style.json` }
-  const shop = await startTestShop(path.join(root, '.data/test'), { ...staff, ...map })
+  const shop = await startTestShop(path.join(root, '.data/test'), { ...proxied, ...staff, ...map })
   try {
     return await playwright(files, { BASE_URL: shop.url, MAIL_DIR: path.join(root, '.data/test/mail'), ...staff, ...map })
   } finally {
@@ -56,7 +58,7 @@ async function onPostgres(): Promise<Count> {
   try {
     const DATABASE_URL = await newDatabaseIn(cluster.url, `portage_e2e_${randomBytes(4).toString('hex')}`)
     const dataDir = path.join(root, '.data/test-postgres')
-    for (const ROLE of ['shop', 'admin']) shops.push(await startTestShop(dataDir, { ...staff, ...settings, DATABASE_URL, ROLE }, 'localhost'))
+    for (const ROLE of ['shop', 'admin']) shops.push(await startTestShop(dataDir, { ...proxied, ...staff, ...settings, DATABASE_URL, ROLE }, 'localhost'))
     return await playwright(ofSecondShop, { BASE_URL: shops[0]?.url ?? '', ADMIN_URL: shops[1]?.url ?? '', MAIL_DIR: path.join(dataDir, 'mail'), ...staff, ...settings })
   } finally {
     for (const shop of shops) await shop.stop()
