@@ -12,6 +12,8 @@ const { MAP_STYLE_URL = '' } = process.env
 const name = { en: 'Gatineau, Promenade du Portage', fr: 'Gatineau, promenade du Portage' }
 
 test.describe.configure({ mode: 'serial' })
+// The tile server is another site, which does not allow a header that only the shop's proxy sets.
+test.use({ extraHTTPHeaders: {} })
 
 let tiles: Awaited<ReturnType<typeof tileServer>>
 test.beforeAll(async () => void (tiles = await tileServer(MAP_STYLE_URL)))
