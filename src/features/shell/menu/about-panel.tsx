@@ -1,15 +1,12 @@
-import { useEffect, useRef } from 'react'
 import type { PanelProps } from './mega-panel.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { itemId } from './menu-tree.ts'
 import { PanelSide } from './panel-side.tsx'
 
 /** What the shop says of itself: every link of both levels in columns, without a rail. */
-export function AboutPanel({ item, locale, onCount, takeFocus }: PanelProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => takeFocus('panel', ref.current, 'leaf'), [item, takeFocus])
+export function AboutPanel({ item, locale, onCount }: PanelProps) {
   return (
-    <div ref={ref} className="mt-5 flex gap-x-8 xl:gap-x-12">
+    <div className="mt-5 flex gap-x-8 xl:gap-x-12">
       <ul className="min-w-0 flex-1 columns-2 gap-x-8 xl:columns-3 xl:gap-x-12">
         {item.subnav.map((sub) => (
           <li key={itemId(sub)} className="mb-5 break-inside-avoid">

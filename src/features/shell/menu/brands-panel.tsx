@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Picture } from '../../../ui/picture.tsx'
 import { m } from '../../../paraglide/messages.js'
 import type { PanelProps } from './mega-panel.tsx'
@@ -9,11 +8,9 @@ import { PanelSide } from './panel-side.tsx'
 const LOGO_WIDTHS = [200, 320]
 
 /** Brands by letter with their logos; beside them the groups that the merchant made, and the promo links. */
-export function BrandsPanel({ item, locale, onCount, takeFocus }: PanelProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => takeFocus('panel', ref.current, 'leaf'), [item, takeFocus])
+export function BrandsPanel({ item, locale, onCount }: PanelProps) {
   return (
-    <div ref={ref} className="mt-5 flex gap-x-8 xl:gap-x-12">
+    <div className="mt-5 flex gap-x-8 xl:gap-x-12">
       <ul aria-label={m.menu_brand_groups()} className="w-44 shrink-0 xl:w-52">
         {item.subnav.map((sub) => (
           <li key={itemId(sub)}>

@@ -35,6 +35,9 @@ export function MegaPanel({ item: link, menu, locale, onCount, takeFocus }: Prop
     return () => observer.disconnect()
   }, [type, set])
 
+  // Again when the rest of the menu has come: what a key asked for may be in it.
+  useEffect(() => takeFocus('panel', ref.current, type === 'subNav' ? 'rail' : 'leaf'), [known, type, takeFocus])
+
   if (!known) return null
   return (
     <div ref={ref} className="menu-panel" style={{ maxHeight: `calc(100dvh - ${state.headerHeight}px)` }}>

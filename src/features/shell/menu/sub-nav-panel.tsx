@@ -17,12 +17,10 @@ const HOVER_MS = 120
 /** A rail with the second level, the leaves of its open item beside it, and the promo links at the side (acceptance 60). */
 export function SubNavPanel({ item, locale, onCount, takeFocus }: PanelProps) {
   const { state } = useNavUI()
-  const rail = useRef<HTMLUListElement>(null)
   const openItem = item.subnav.find((sub) => itemId(sub) === state.activeSubItem) ?? item.subnav.find(({ subnav }) => subnav.length > 0) ?? item.subnav[0]
-  useEffect(() => takeFocus('panel', rail.current, 'rail'), [item, takeFocus])
   return (
     <div className="mt-5 flex gap-x-8 xl:gap-x-12">
-      <ul ref={rail} className="grid min-w-0 flex-1 grid-cols-[minmax(11rem,15rem)_minmax(0,1fr)] content-start gap-x-8 xl:gap-x-12" style={{ gridTemplateRows: `repeat(${item.subnav.length}, max-content) 1fr` }}>
+      <ul className="grid min-w-0 flex-1 grid-cols-[minmax(11rem,15rem)_minmax(0,1fr)] content-start gap-x-8 xl:gap-x-12" style={{ gridTemplateRows: `repeat(${item.subnav.length}, max-content) 1fr` }}>
         {item.subnav.map((sub) => (
           <RailItem key={itemId(sub)} sub={sub} open={sub === openItem} rows={item.subnav.length + 1} branch={[item.title]} locale={locale} onCount={onCount} takeFocus={takeFocus} />
         ))}
