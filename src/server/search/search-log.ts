@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { isSameQuestion, KEPT_DAYS, keptQuery, type LoggedSearch } from '../../domain/search/search-log.ts'
 import type { SearchEvent, ToldSearch } from '../../search-engine/index.ts'
 import { rowsOf, sql } from '../database.ts'
+import { every, type Rounds } from '../every.ts'
 
 /** Milliseconds after which a query counts as asked, since nobody typed on; how often such are written; and how often old ones are removed. */
 const [TYPED_WITHIN, WRITE_EVERY, PRUNE_EVERY] = [30_000, 5000, 6 * 3_600_000]
@@ -21,7 +22,7 @@ export class SearchLog {
   /** The last question of each shopper, until it is old enough to count. */
   readonly #asking = new Map<string, LoggedSearch>()
   #waiting: LoggedSearch[] = []
-  #timers: NodeJS.Timeout[] = []
+  #rounds: Rounds[] = []
   readonly #now: () => number
 
   constructor(private readonly options: Options) {
@@ -29,9 +30,8 @@ export class SearchLog {
   }
 
   start(): void {
-    const quietly = (work: () => Promise<void>) => () => void work().catch((error: unknown) => this.options.log?.(`Searches could not be counted: ${String(error)}`))
-    this.#timers = [setInterval(quietly(() => this.write()), WRITE_EVERY).unref(), setInterval(quietly(() => this.prune()), PRUNE_EVERY).unref()]
-    quietly(() => this.prune())()
+    const failed = (error: unknown) => this.options.log?.(`Searches could not be counted: ${String(error)}`)
+    this.#rounds = [every(WRITE_EVERY, () => this.write(), failed), every(PRUNE_EVERY, () => this.prune(), failed)]
   }
 
   /** A search was answered. Listings without words, further pages and what asks not to be counted are no searches. */
@@ -88,7 +88,7 @@ export class SearchLog {
   }
 
   async stop(): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer)
+    for (const rounds of this.#rounds) rounds.stop()
     await this.write(true)
   }
 
