@@ -1,21 +1,102 @@
-/** Who may know whom (docs/architecture.md), one rule per line of the picture. A planted violation of each is in scripts/boundaries.test.ts. */
-const only = (name, comment, from, to, more = {}) => ({ name, comment, severity: 'error', from: { path: from, pathNot: '\\.test\\.tsx?$', ...more.from }, to: { path: '^(src|seed|server\\.ts|scripts|e2e|bench)', pathNot: to, ...more.to } })
+/**
+ * Who may know whom (docs/architecture.md), one rule per line of the picture. A planted violation of each is in
+ * scripts/boundaries.test.ts.
+ */
+const only = (name, comment, from, to, more = {}) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$', ...more.from },
+  to: { path: '^(src|seed|server\\.ts|scripts|e2e|bench)', pathNot: to, ...more.to },
+})
 
 export default {
   forbidden: [
     only('domain-knows-nothing', 'The rules import nothing but themselves.', '^src/domain/', '^src/domain/'),
-    { name: 'domain-needs-no-package', comment: 'The rules need no package.', severity: 'error', from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' }, to: { path: 'node_modules', dependencyTypesNot: ['type-only'] } },
-    only('ui-knows-nothing', 'Generic widgets know the rules at most, no words and no data (decision 0003).', '^src/ui/', '^src/(ui|domain)/'),
-    only('engine-knows-nothing', 'The search engine knows records, not gear.', '^src/search-engine/', '^src/search-engine/'),
-    { name: 'engine-front-door', comment: 'The engine has one door.', severity: 'error', from: { pathNot: '^src/search-engine/' }, to: { path: '^src/search-engine/', pathNot: '^src/search-engine/index\\.ts$' } },
-    only('features-get-props', 'Parts of screens get data and actions as props.', '^src/features/', '^src/(features|ui|domain|paraglide)/'),
-    { name: 'features-apart', comment: 'Features do not import each other; prices and the analytics push are the two exceptions.', severity: 'error', from: { path: '^src/features/([^/]+)/' }, to: { path: '^src/features/', pathNot: '^src/features/($1|price|analytics)/' } },
-    only('block-components-get-props', 'A slice shows what it is given.', '^src/blocks/.*\\.tsx$', '^src/(blocks|ui|domain|paraglide|features)/'),
-    only('block-schemas', 'What an editor fills in knows the rules only.', '^src/blocks/.*schemas?\\.ts$', '^src/(blocks/.*schemas?\\.ts$|domain/)'),
-    only('cms-never-shows', 'Collections and mappers know the rules and the block schemas.', '^src/cms/', '^src/(cms/|domain/|blocks/.*schemas?\\.ts$)'),
-    only('server-never-shows', 'Reads and writes never import a component.', '^src/server/', '^src/(server|cms|domain|search-engine|paraglide|migrations|payload\\.config\\.ts)'),
-    { name: 'shop-without-payload', comment: 'The shop gets its data through the context; Payload never enters its bundle.', severity: 'error', from: { path: '^src/(routes|features|ui|blocks/.*\\.tsx|root\\.tsx|entry)' }, to: { path: '(^src/(cms|payload\\.config)|node_modules/(payload|@payloadcms|next)/)', dependencyTypesNot: ['type-only'] } },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'domain-needs-no-package',
+      comment: 'The rules need no package.',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' },
+      to: { path: 'node_modules', dependencyTypesNot: ['type-only'] },
+    },
+    only(
+      'ui-knows-nothing',
+      'Generic widgets know the rules at most, no words and no data (decision 0003).',
+      '^src/ui/',
+      '^src/(ui|domain)/',
+    ),
+    only(
+      'engine-knows-nothing',
+      'The search engine knows records, not gear.',
+      '^src/search-engine/',
+      '^src/search-engine/',
+    ),
+    {
+      name: 'engine-front-door',
+      comment: 'The engine has one door.',
+      severity: 'error',
+      from: { pathNot: '^src/search-engine/' },
+      to: { path: '^src/search-engine/', pathNot: '^src/search-engine/index\\.ts$' },
+    },
+    only(
+      'features-get-props',
+      'Parts of screens get data and actions as props.',
+      '^src/features/',
+      '^src/(features|ui|domain|paraglide)/',
+    ),
+    {
+      name: 'features-apart',
+      comment: 'Features do not import each other; prices and the analytics push are the two exceptions.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/($1|price|analytics)/' },
+    },
+    only(
+      'block-components-get-props',
+      'A slice shows what it is given.',
+      '^src/blocks/.*\\.tsx$',
+      '^src/(blocks|ui|domain|paraglide|features)/',
+    ),
+    only(
+      'block-schemas',
+      'What an editor fills in knows the rules only.',
+      '^src/blocks/.*schemas?\\.ts$',
+      '^src/(blocks/.*schemas?\\.ts$|domain/)',
+    ),
+    only(
+      'cms-never-shows',
+      'Collections and mappers know the rules and the block schemas.',
+      '^src/cms/',
+      '^src/(cms/|domain/|blocks/.*schemas?\\.ts$)',
+    ),
+    only(
+      'server-never-shows',
+      'Reads and writes never import a component.',
+      '^src/server/',
+      '^src/(server|cms|domain|search-engine|paraglide|migrations|payload\\.config\\.ts)',
+    ),
+    {
+      name: 'shop-without-payload',
+      comment: 'The shop gets its data through the context; Payload never enters its bundle.',
+      severity: 'error',
+      from: { path: '^src/(routes|features|ui|blocks/.*\\.tsx|root\\.tsx|entry)' },
+      to: {
+        path: '(^src/(cms|payload\\.config)|node_modules/(payload|@payloadcms|next)/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
   ],
-  options: { tsConfig: { fileName: 'tsconfig.json' }, tsPreCompilationDeps: 'specify', doNotFollow: { path: 'node_modules' }, exclude: { path: '(^src/paraglide/|\\+types)' } },
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: 'specify',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^src/paraglide/|\\+types)' },
+  },
 }

@@ -3,18 +3,41 @@ import { defineConfig } from '@playwright/test'
 const baseURL = process.env.BASE_URL ?? 'http://127.0.0.1:3000'
 
 /** Errands are those of a shopper who has refused all cookies long ago; e2e/consent.spec.ts is about the others. */
-const refused = { name: 'OptanonConsent', value: 'groups=C0001%3A1%2CC0002%3A0%2CC0003%3A0%2CC0004%3A0%2CC0005%3A0', domain: new URL(baseURL).hostname, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const }
+const refused = {
+  name: 'OptanonConsent',
+  value: 'groups=C0001%3A1%2CC0002%3A0%2CC0003%3A0%2CC0004%3A0%2CC0005%3A0',
+  domain: new URL(baseURL).hostname,
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+}
 
-/** Limits count by address. Each worker has its own, as if it came through the proxy that the shop under test trusts; a second try has a new worker. */
+/**
+ * Limits count by address. Each worker has its own, as if it came through the proxy that the shop under test trusts; a
+ * second try has a new worker.
+ */
 const worker = Number(process.env.TEST_WORKER_INDEX ?? 0)
 const extraHTTPHeaders = { 'x-forwarded-for': `10.0.${worker >> 8}.${worker & 255}` }
 
 const launchOptions = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 }
 
-/** Shoppers' errands, on a phone and on a desktop, against the shop at BASE_URL. A title with `@desktop` or `@phone` runs there only. */
+/**
+ * Shoppers' errands, on a phone and on a desktop, against the shop at BASE_URL. A title with `@desktop` or `@phone`
+ * runs there only.
+ */
 export default defineConfig({
   testDir: 'e2e',
   // These are of a shop with a name and with settings (scripts/test.ts).
@@ -28,10 +51,28 @@ export default defineConfig({
   // A machine that is busy for a moment is no mistake of the shop: a second failure is one.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'build/playwright.json' }]],
-  use: { baseURL, extraHTTPHeaders, storageState: { cookies: [refused], origins: [] }, launchOptions, trace: 'retain-on-failure', actionTimeout: 10_000, timezoneId: 'America/Toronto' },
+  use: {
+    baseURL,
+    extraHTTPHeaders,
+    storageState: { cookies: [refused], origins: [] },
+    launchOptions,
+    trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+    timezoneId: 'America/Toronto',
+  },
   projects: [
     { name: 'before', testMatch: '**/*.setup.ts' },
-    { name: 'desktop', dependencies: ['before'], grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', dependencies: ['before'], grepInvert: /@desktop/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'desktop',
+      dependencies: ['before'],
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      dependencies: ['before'],
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
 })

@@ -55,8 +55,20 @@ const root = env.APP_ROOT
 const log = (sentence: string) => console.log(`${new Date().toISOString()} ${sentence}`)
 
 const engine = keptEngine(path.join(env.dataDir, 'search'))
-const hosted: HostedKeys | undefined = env.ALGOLIA_APP_ID && env.ALGOLIA_SEARCH_KEY ? { appId: env.ALGOLIA_APP_ID, searchKey: env.ALGOLIA_SEARCH_KEY } : undefined
-const { shop, drafts, carts, taxes, recordOf, redirects, menu, sitemap, indexes, warm, take, forget } = createShop(getShopPayload, { engine: engine.engine, snapshot: engine.snapshot, ...(hosted && { door: hostedDoor(hostedClient(hosted)) }), log, changed: () => dropKept() })
+const hosted: HostedKeys | undefined =
+  env.ALGOLIA_APP_ID && env.ALGOLIA_SEARCH_KEY
+    ? { appId: env.ALGOLIA_APP_ID, searchKey: env.ALGOLIA_SEARCH_KEY }
+    : undefined
+const { shop, drafts, carts, taxes, recordOf, redirects, menu, sitemap, indexes, warm, take, forget } = createShop(
+  getShopPayload,
+  {
+    engine: engine.engine,
+    snapshot: engine.snapshot,
+    ...(hosted && { door: hostedDoor(hostedClient(hosted)) }),
+    log,
+    changed: () => dropKept(),
+  },
+)
 const reads = readCache()
 const pages = env.CACHE === 'pages' && !dev ? pageCache() : undefined
 const texts = new TagCache<StoredPage>(20)
@@ -65,36 +77,108 @@ const server = http.createServer({ keepAliveTimeout: 30_000, requestTimeout: 60_
 const secure = env.siteUrl.startsWith('https:')
 const mail = mailer({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail') })
 const newsletter = new Newsletter({ payload: getShopPayload, mail, siteUrl: env.siteUrl })
-const accounts = createAccounts({ payload: getShopPayload, mail, newsletter, siteUrl: env.siteUrl, office: env.office, addressOf: requestAddress(env.TRUST_PROXY), log })
+const accounts = createAccounts({
+  payload: getShopPayload,
+  mail,
+  newsletter,
+  siteUrl: env.siteUrl,
+  office: env.office,
+  addressOf: requestAddress(env.TRUST_PROXY),
+  log,
+})
 // Vite sends every module of a page on its own.
 const limits = requestLimits(env.TRUST_PROXY, dev ? 50 : 1)
 const { isOverLimit } = limits
 const shopperOf: ShopperOf = async (request, response) => (await accounts.sessionOf(request, response))?.customer
 const cartOf = cartVisitor(carts, secure, shopperOf)
 const kept = env.CACHE === 'none' ? shop : remembered(shop, reads)
-const gateway = paymentGateway(env, { payload: getShopPayload, notify: (body, signature) => payments.hear(body, signature) })
-const checkouts = new Checkouts({ payload: getShopPayload, recordOf, cartOf: (token, locale, shopper) => carts.read(token, locale, shopper), stores: pickupStores(kept), taxes, gateway })
-const { orders, returns, placing, reconciler, heard } = createOrders({ checkouts, mail, siteUrl: env.siteUrl, office: env.office, log })
+const gateway = paymentGateway(env, {
+  payload: getShopPayload,
+  notify: (body, signature) => payments.hear(body, signature),
+})
+const checkouts = new Checkouts({
+  payload: getShopPayload,
+  recordOf,
+  cartOf: (token, locale, shopper) => carts.read(token, locale, shopper),
+  stores: pickupStores(kept),
+  taxes,
+  gateway,
+})
+const { orders, returns, placing, reconciler, heard } = createOrders({
+  checkouts,
+  mail,
+  siteUrl: env.siteUrl,
+  office: env.office,
+  log,
+})
 const payments = paymentApi({ gateway, heard })
 const checkoutOf = checkoutDoor({ checkouts, placing, orders, returns, shopperOf, limits })
-const visitor = (request: IncomingMessage, response: ServerResponse): VisitorContext => ({ ...cartOf(request, response), ...checkoutOf(request, response), ...accountDoor(accounts, request, response, { secure }) })
+const visitor = (request: IncomingMessage, response: ServerResponse): VisitorContext => ({
+  ...cartOf(request, response),
+  ...checkoutOf(request, response),
+  ...accountDoor(accounts, request, response, { secure }),
+})
 const previews = preview({ payload: getShopPayload, secure })
 const uploads = Object.entries(shopFiles(env.dataDir, getShopPayload))
 const files = staticFiles(path.join(root, 'build/client'))
 const admin = adminBodies(getShopPayload, adminApp({ root, dev, server, port: env.PORT }))
 const { build, middleware } = await shopBuild({ root, dev, server })
-const page = pageServer({ build, shop: kept, siteUrl: env.siteUrl, settings: publicSettings(env), cache: pages, mode: dev ? 'development' : 'production', visitor, redirectFor: (path) => redirects.of(path), draftShop: async (request) => ((await previews.isOn(request)) ? drafts : undefined) })
+const page = pageServer({
+  build,
+  shop: kept,
+  siteUrl: env.siteUrl,
+  settings: publicSettings(env),
+  cache: pages,
+  mode: dev ? 'development' : 'production',
+  visitor,
+  redirectFor: (path) => redirects.of(path),
+  draftShop: async (request) => ((await previews.isOn(request)) ? drafts : undefined),
+})
 const answers = new Answers({ shop, knowledge: new Knowledge(shop, async () => pagePaths(await getShopPayload())) })
-const model = env.ASSISTANT_API_KEY ? new LanguageModel({ url: env.ASSISTANT_URL, key: env.ASSISTANT_API_KEY, model: env.ASSISTANT_MODEL, answers, budget: tokenBudget(getShopPayload, env.ASSISTANT_DAILY_TOKENS) }) : undefined
+const model = env.ASSISTANT_API_KEY
+  ? new LanguageModel({
+      url: env.ASSISTANT_URL,
+      key: env.ASSISTANT_API_KEY,
+      model: env.ASSISTANT_MODEL,
+      answers,
+      budget: tokenBudget(getShopPayload, env.ASSISTANT_DAILY_TOKENS),
+    })
+  : undefined
 const searchLog = new SearchLog({ payload: getShopPayload, log })
-const search = hosted ? hostedApi(hosted, SEARCH_API) : searchApi(engine.engine, { search: env.ALGOLIA_SEARCH_KEY, admin: env.ALGOLIA_ADMIN_KEY }, searchLog, requestAddress(env.TRUST_PROXY))
+const search = hosted
+  ? hostedApi(hosted, SEARCH_API)
+  : searchApi(
+      engine.engine,
+      { search: env.ALGOLIA_SEARCH_KEY, admin: env.ALGOLIA_ADMIN_KEY },
+      searchLog,
+      requestAddress(env.TRUST_PROXY),
+    )
 
 const endpoints = shopEndpoints({
-  payload: getShopPayload, server: { shop, menu, sitemap }, texts, accounts, newsletter, previews, isOverLimit, siteUrl: env.siteUrl,
-  health: (_, response) => health(response, getShopPayload, root, env.ROLE === 'admin' ? undefined : () => indexes.state),
+  payload: getShopPayload,
+  server: { shop, menu, sitemap },
+  texts,
+  accounts,
+  newsletter,
+  previews,
+  isOverLimit,
+  siteUrl: env.siteUrl,
+  health: (_, response) =>
+    health(response, getShopPayload, root, env.ROLE === 'admin' ? undefined : () => indexes.state),
   cart: cartApi(cartOf),
   payments: payments.endpoints,
-  assistant: env.CHATBOT === 'on' ? assistantApi({ answers, model, mail, support: env.office, readOrder: (request, response, key, locale) => checkoutOf(request, response).readOrder(key, locale), isTooMany: isOverLimit, log }) : {},
+  assistant:
+    env.CHATBOT === 'on'
+      ? assistantApi({
+          answers,
+          model,
+          mail,
+          support: env.office,
+          readOrder: (request, response, key, locale) => checkoutOf(request, response).readOrder(key, locale),
+          isTooMany: isOverLimit,
+          log,
+        })
+      : {},
 })
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -102,7 +186,15 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (!url || !request.url?.startsWith('/')) return refuse(request, response, 400)
   const { pathname } = url
   const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
-  const kind: RequestKind = isAdminPath(pathname) ? 'admin' : pathname.startsWith(SEARCH_API) ? 'search' : isWrite ? 'write' : pathname.startsWith('/api/') ? 'api' : 'page'
+  const kind: RequestKind = isAdminPath(pathname)
+    ? 'admin'
+    : pathname.startsWith(SEARCH_API)
+      ? 'search'
+      : isWrite
+        ? 'write'
+        : pathname.startsWith('/api/')
+          ? 'api'
+          : 'page'
   setTransport(response, secure)
   if (!isWrite && files(request, response, pathname)) return
   const kept = mayPreview(request) ? undefined : keptPage(pages, request)
@@ -110,8 +202,10 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   const upload = isWrite ? undefined : uploads.find(([prefix]) => pathname.startsWith(prefix))?.[1]
   if (upload) return upload(request, response, url)
   if (await isOverLimit(request, kind)) return refuse(request, response, 429)
-  if (isAdminPath(pathname)) return env.ROLE === 'shop' ? refuse(request, response, 404, 'The admin runs elsewhere') : admin(request, response)
-  if (env.ROLE === 'admin' && pathname !== '/api/health') return refuse(request, response, 404, 'The shop runs elsewhere')
+  if (isAdminPath(pathname))
+    return env.ROLE === 'shop' ? refuse(request, response, 404, 'The admin runs elsewhere') : admin(request, response)
+  if (env.ROLE === 'admin' && pathname !== '/api/health')
+    return refuse(request, response, 404, 'The shop runs elsewhere')
   if (isWrite && !isSameOrigin(request)) return refuse(request, response, 403)
   if (pathname.startsWith(SEARCH_API)) return search(request, response, url)
   const endpoint = endpoints[pathname]
@@ -160,7 +254,11 @@ async function follow() {
 }
 
 server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${env.PORT} is in use. Stop what uses it, or set PORT to another.` : error.message)
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${env.PORT} is in use. Stop what uses it, or set PORT to another.`
+      : error.message,
+  )
   process.exit(1)
 })
 

@@ -3,7 +3,10 @@ import { getShopPayload } from '../src/server/payload.ts'
 import { goodPassword, testAccounts } from '../src/server/testing/accounts.ts'
 import { median, percentile } from './figure.ts'
 
-/** Times the answers of accounts on the empty database of the environment, an address that has an account and one that has none in turns. */
+/**
+ * Times the answers of accounts on the empty database of the environment, an address that has an account and one that
+ * has none in turns.
+ */
 const times = Number(process.argv[2] ?? 200)
 const payload = await getShopPayload()
 const world = testAccounts(() => payload)
@@ -28,12 +31,17 @@ for (const [name, form] of Object.entries(asked)) {
     world.clock.now += 3 * 3_600_000
     const browser = world.browser()
     const began = performance.now()
-    await browser.asks({ ...form, email: turn % 2 === 0 ? known : `nobody-${name.replaceAll(' ', '-')}-${turn}@example.com` })
+    await browser.asks({
+      ...form,
+      email: turn % 2 === 0 ? known : `nobody-${name.replaceAll(' ', '-')}-${turn}@example.com`,
+    })
     taken[turn % 2]?.push(performance.now() - began)
     // What is left for after one answer is done before the next is timed.
     await browser.closes()
   }
-  const [one, other] = taken.map((all) => `p50 ${median(all).toFixed(2)} ms, p99 ${percentile(all, 0.99).toFixed(2)} ms`)
+  const [one, other] = taken.map(
+    (all) => `p50 ${median(all).toFixed(2)} ms, p99 ${percentile(all, 0.99).toFixed(2)} ms`,
+  )
   console.log(`  ${name}: known ${one}; unknown ${other}`)
 }
 await payload.destroy()

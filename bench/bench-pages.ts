@@ -30,8 +30,14 @@ export function getBytes(url: string, encoding: 'br' | 'gzip'): Promise<Buffer> 
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)
       response.on('end', () => {
-        if (response.statusCode === 200 && response.headers['content-encoding'] === encoding) resolve(Buffer.concat(chunks))
-        else reject(new Error(`${url} answered ${response.statusCode}, encoding ${response.headers['content-encoding'] ?? 'none'}`))
+        if (response.statusCode === 200 && response.headers['content-encoding'] === encoding)
+          resolve(Buffer.concat(chunks))
+        else
+          reject(
+            new Error(
+              `${url} answered ${response.statusCode}, encoding ${response.headers['content-encoding'] ?? 'none'}`,
+            ),
+          )
       })
     })
     request.on('error', reject)

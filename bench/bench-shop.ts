@@ -9,13 +9,31 @@ export type BenchShop = { url: string; pid: number; rssWhenOpen: number; stop():
 
 const PATIENCE_MS = 180_000
 
-/** The built shop on a port of its own, as `npm start` runs it, but with `cache` as said; on the embedded database unless told. Resolves when it is open. */
+/**
+ * The built shop on a port of its own, as `npm start` runs it, but with `cache` as said; on the embedded database
+ * unless told. Resolves when it is open.
+ */
 export async function startBenchShop(dataDir: string, cache: Cache, databaseUrl = ''): Promise<BenchShop> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   // The load comes from many addresses (load-worker.ts), or the limits on requests would be what is measured.
-  const env: NodeJS.ProcessEnv = { ...process.env, ...embedded(dataDir), DATABASE_URL: databaseUrl, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, ROLE: 'all', CACHE: cache, TRUST_PROXY: 'true' }
-  const child = spawn('node', ['--enable-source-maps', path.join(root, 'build/app/server.js')], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...embedded(dataDir),
+    DATABASE_URL: databaseUrl,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    SITE_URL: url,
+    ROLE: 'all',
+    CACHE: cache,
+    TRUST_PROXY: 'true',
+  }
+  const child = spawn('node', ['--enable-source-maps', path.join(root, 'build/app/server.js')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   await listening(child)
   if (child.pid === undefined) throw new Error('the shop has no process')
   return { url, pid: child.pid, rssWhenOpen: await rssOf(child.pid), stop: () => stopped(child) }
@@ -23,7 +41,10 @@ export async function startBenchShop(dataDir: string, cache: Cache, databaseUrl 
 
 /** The catalogue, in a folder of its own; nothing is done where it is already. */
 export async function fillBenchShop(dataDir: string): Promise<void> {
-  const { code } = await run('node', ['--import', 'tsx', path.join(root, 'scripts/seed.ts'), '--if-new'], { show: true, env: embedded(dataDir) })
+  const { code } = await run('node', ['--import', 'tsx', path.join(root, 'scripts/seed.ts'), '--if-new'], {
+    show: true,
+    env: embedded(dataDir),
+  })
   if (code !== 0) throw new Error('the database could not be filled; the lines above say why')
 }
 

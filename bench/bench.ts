@@ -6,5 +6,9 @@ import type { Figure } from './figure.ts'
 export type Cache = 'pages' | 'data' | 'none'
 
 /** What is measured of one shop that runs alone, and by one bench at a time. */
-export type Bench = { name: string; cache: Cache; measure(shop: BenchShop, pages: readonly BenchPage[]): Promise<Measured[]> }
+export type Bench = {
+  name: string
+  cache: Cache
+  measure(shop: BenchShop, pages: readonly BenchPage[]): Promise<Measured[]>
+}
 export type Measured = Omit<Figure, 'bench'>

@@ -9,4 +9,14 @@ import { renderedPages } from './rendered-pages.ts'
 import { searchEngines } from './search-engines.ts'
 
 /** Every bench, in the order in which it is run; those of one kind of cache share a shop. */
-export const benches: readonly Bench[] = [javascript, html, renderedPages('data'), cachedPages, menu, memory, orders, renderedPages('none'), searchEngines]
+export const benches: readonly Bench[] = [
+  javascript,
+  html,
+  renderedPages('data'),
+  cachedPages,
+  menu,
+  memory,
+  orders,
+  renderedPages('none'),
+  searchEngines,
+]

@@ -7,7 +7,9 @@ import { fillBook, type Book } from './order-book.ts'
 
 type Work = (name: 'SQLite' | 'PostgreSQL', book: Book) => Promise<void>
 
-/** Does a work on a filled SQLite, then on a filled PostgreSQL, or on the one that is named; nothing is left of either. */
+/**
+ * Does a work on a filled SQLite, then on a filled PostgreSQL, or on the one that is named; nothing is left of either.
+ */
 export const onBothDatabases = (work: Work, only?: string): Promise<void> =>
   onBothEmpty(async (name, book) => {
     await fillBook(book)

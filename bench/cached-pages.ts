@@ -9,11 +9,17 @@ const LEAST_OF_FILE = 0.8
 const ROUNDS = 9
 const bounds = { connections: 16, forMs: 500, atMost: 100_000 }
 
-/** `worked`: processor time of the shop in seconds. A neighbour on the machine takes seconds of the clock away, but none of these. */
+/**
+ * `worked`: processor time of the shop in seconds. A neighbour on the machine takes seconds of the clock away, but
+ * none of these.
+ */
 type Run = Loaded & { worked: number }
 type Round = { kept: Run; file: Run }
 
-/** A page out of the cache against a static file of the same size from the same server, in turns, so that noise meets both. */
+/**
+ * A page out of the cache against a static file of the same size from the same server, in turns, so that noise meets
+ * both.
+ */
 export const cachedPages: Bench = {
   name: 'cached page against a static file of its size',
   cache: 'pages',

@@ -25,7 +25,14 @@ describe('what rounds and requests are summed up to', () => {
     [0.99, 99],
     [1, 100],
     [0, 1],
-  ])('%d of 1 … 100 do not exceed %d', (share, value) => expect(percentile(Array.from({ length: 100 }, (_, i) => 100 - i), share)).toBe(value))
+  ])('%d of 1 … 100 do not exceed %d', (share, value) =>
+    expect(
+      percentile(
+        Array.from({ length: 100 }, (_, i) => 100 - i),
+        share,
+      ),
+    ).toBe(value),
+  )
 
   test('nothing has neither', () => expect([median([]), percentile([], 0.5)]).toEqual([Number.NaN, Number.NaN]))
 })

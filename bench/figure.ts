@@ -1,7 +1,15 @@
 export type Unit = 'bytes' | 'ratio' | 'per second' | 'ms' | 'MB' | 'count'
 
 /** One measured number. `promise` is what it must keep; a figure without one is told and judged by nobody. */
-export type Figure = { bench: string; page: string; name: string; value: number; unit: Unit; promise?: Promised; note?: string }
+export type Figure = {
+  bench: string
+  page: string
+  name: string
+  value: number
+  unit: Unit
+  promise?: Promised
+  note?: string
+}
 export type Promised = { atMost: number } | { atLeast: number }
 
 /** Whether a figure keeps its promise, to the two decimals in which it is shown. */

@@ -4,5 +4,6 @@ import type { Bench } from './bench.ts'
 export const html: Bench = {
   name: 'HTML, brotli',
   cache: 'data',
-  measure: async (_, pages) => pages.map(({ name, bytes }) => ({ page: name, name: 'transferred', value: bytes, unit: 'bytes' })),
+  measure: async (_, pages) =>
+    pages.map(({ name, bytes }) => ({ page: name, name: 'transferred', value: bytes, unit: 'bytes' })),
 }

@@ -31,7 +31,13 @@ export const javascript: Bench = {
       for (const { name, path } of pages) {
         const value = await sizeOf(path)
         figures.push({ page: name, name: 'transferred', value, unit: 'bytes' })
-        ratios.push({ page: name, name: 'to the empty page', value: value / empty, unit: 'ratio' as const, promise: { atMost: MOST_OF_EMPTY } })
+        ratios.push({
+          page: name,
+          name: 'to the empty page',
+          value: value / empty,
+          unit: 'ratio' as const,
+          promise: { atMost: MOST_OF_EMPTY },
+        })
       }
       return [...figures, ...ratios]
     } finally {

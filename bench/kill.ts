@@ -5,8 +5,10 @@ import { onBothDatabases } from './both-databases.ts'
 import { readBook, type Book } from './order-book.ts'
 
 /**
- * Kills the built shop (signal 9) at so many random moments of placing orders, 100 unless told, on each database, and then counts:
- * `node --import tsx bench/kill.ts [times] [SQLite|PostgreSQL]`. Ends with 1 if an order that a shopper was told about is lost,
+ * Kills the built shop (signal 9) at so many random moments of placing orders, 100 unless told, on each database, and
+ * then counts:
+ * `node --import tsx bench/kill.ts [times] [SQLite|PostgreSQL]`. Ends with 1 if an order that a shopper was told about
+ * is lost,
  * something is charged without an order, or a unit went astray.
  */
 const [, , asked = '100', only] = process.argv
@@ -46,9 +48,11 @@ async function killed({ dataDir, databaseUrl }: Book): Promise<string[]> {
     }
   }
   // A request that dies with the shop says nothing to its shopper; one that fails before is a fault of the shop.
-  const shoppers = Array.from({ length: AT_ONCE }, () => shopping().catch((error: unknown) => {
-    if (!life.signal.aborted) throw error
-  }))
+  const shoppers = Array.from({ length: AT_ONCE }, () =>
+    shopping().catch((error: unknown) => {
+      if (!life.signal.aborted) throw error
+    }),
+  )
   await Promise.race([begun, Promise.all(shoppers)])
   await sleep(Math.random() * LONGEST_MS)
   life.abort()

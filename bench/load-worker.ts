@@ -5,7 +5,8 @@ import { percentile } from './figure.ts'
 import type { Load, Loaded } from './load.ts'
 
 /**
- * The load itself. It speaks HTTP/1.1 by hand: the client of node:http costs more than a cached page costs the shop, and
+ * The load itself. It speaks HTTP/1.1 by hand: the client of node:http costs more than a cached page costs the shop,
+ * and
  * would be what is measured. It reads no more of an answer than the status and the length.
  */
 const { url, paths, connections, forMs, atMost, perSecond: rate } = workerData as Load
@@ -15,7 +16,11 @@ const LONGEST_HEAD = 8 * 1024
 /** As many shoppers as the limits on requests need to see (TRUST_PROXY), so that none of them is over. */
 const SHOPPERS = 1024
 
-const requests = Array.from({ length: SHOPPERS }, (_, i) => Buffer.from(`GET ${paths[i % paths.length]} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAccept: text/html\r\nAccept-Encoding: gzip, br\r\nX-Forwarded-For: 10.0.${i >> 8}.${i & 255}\r\n\r\n`))
+const requests = Array.from({ length: SHOPPERS }, (_, i) =>
+  Buffer.from(
+    `GET ${paths[i % paths.length]} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAccept: text/html\r\nAccept-Encoding: gzip, br\r\nX-Forwarded-For: 10.0.${i >> 8}.${i & 255}\r\n\r\n`,
+  ),
+)
 const times: number[] = []
 const began = performance.now()
 let [next, open] = [0, connections]
@@ -54,7 +59,12 @@ function connect(): void {
     return true
   }
   // One buffer for all that arrives: nothing is kept of it, and nothing is left for the garbage collector.
-  const socket = net.connect({ host: hostname, port: Number(port), noDelay: true, onread: { buffer: Buffer.alloc(256 * 1024), callback: take } })
+  const socket = net.connect({
+    host: hostname,
+    port: Number(port),
+    noDelay: true,
+    onread: { buffer: Buffer.alloc(256 * 1024), callback: take },
+  })
   socket.on('connect', send)
   socket.on('error', (error) => {
     throw error
@@ -69,11 +79,18 @@ function connect(): void {
 /** Throws, and so ends the load, on any answer but a 200 of a known length. */
 function bodyLength(head: string): number {
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
-  if (!head.startsWith('HTTP/1.1 200 ') || length === undefined) throw new Error(`an answer was not as expected: ${head.split('\r\n', 1)[0]}`)
+  if (!head.startsWith('HTTP/1.1 200 ') || length === undefined)
+    throw new Error(`an answer was not as expected: ${head.split('\r\n', 1)[0]}`)
   return Number(length)
 }
 
 function finish(): void {
   const perSecond = times.length / ((performance.now() - began) / 1000)
-  parentPort?.postMessage({ requests: times.length, perSecond, p50: percentile(times, 0.5), p99: percentile(times, 0.99), busy: performance.eventLoopUtilization().utilization } satisfies Loaded)
+  parentPort?.postMessage({
+    requests: times.length,
+    perSecond,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    busy: performance.eventLoopUtilization().utilization,
+  } satisfies Loaded)
 }

@@ -37,7 +37,14 @@ describe('the load', () => {
   })
 
   test('comes at a rate where one is asked for', async () => {
-    const { requests, perSecond, busy } = await load({ url, paths: ['/short'], ...bounds, forMs: 1000, atMost: 10_000, perSecond: 50 })
+    const { requests, perSecond, busy } = await load({
+      url,
+      paths: ['/short'],
+      ...bounds,
+      forMs: 1000,
+      atMost: 10_000,
+      perSecond: 50,
+    })
     expect(requests).toBeGreaterThan(25)
     expect(requests).toBeLessThanOrEqual(50)
     expect(perSecond).toBeLessThanOrEqual(50)
@@ -56,7 +63,10 @@ describe('the load', () => {
   test('fails where nobody answers', async () => {
     await expect(load({ url: 'http://127.0.0.1:1', paths: ['/'], ...bounds })).rejects.toThrow('ECONNREFUSED')
   })
-  test.each(['http://example.com', 'https://127.0.0.1:3000', 'http://127.0.0.1.example.com:80'])('never goes to %s', (elsewhere) => {
-    expect(() => load({ url: elsewhere, paths: ['/'], ...bounds })).toThrow('not a shop of this machine')
-  })
+  test.each(['http://example.com', 'https://127.0.0.1:3000', 'http://127.0.0.1.example.com:80'])(
+    'never goes to %s',
+    (elsewhere) => {
+      expect(() => load({ url: elsewhere, paths: ['/'], ...bounds })).toThrow('not a shop of this machine')
+    },
+  )
 })

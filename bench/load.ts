@@ -1,10 +1,18 @@
 import { Worker } from 'node:worker_threads'
 
 /**
- * Requests over `connections` that stay open, one at a time on each, until `forMs` are over or `atMost` were answered. With
+ * Requests over `connections` that stay open, one at a time on each, until `forMs` are over or `atMost` were answered.
+ * With
  * `perSecond` they come at that rate, however fast they are answered, and the time of one begins when it was due.
  */
-export type Load = { url: string; paths: readonly string[]; connections: number; forMs: number; atMost: number; perSecond?: number }
+export type Load = {
+  url: string
+  paths: readonly string[]
+  connections: number
+  forMs: number
+  atMost: number
+  perSecond?: number
+}
 /** `busy`: the share of the time in which the load itself worked. Near 1 it is the load that was measured. */
 export type Loaded = { requests: number; perSecond: number; p50: number; p99: number; busy: number }
 

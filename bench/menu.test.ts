@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { menuBytes } from './menu.ts'
 
-const page = (menu: string) => `<!doctype html><header>${menu}</header><main>${'<p>Words of the page.</p>'.repeat(50)}</main>`
-const row = (count: number) => `<nav id="navigation" class="menu-row hidden"><ul>${Array.from({ length: count }, (_, at) => `<li><a class="x" href="/en/products/${at * 7919}">Category ${at * 104729}</a></li>`).join('')}</ul></nav>`
+const page = (menu: string) =>
+  `<!doctype html><header>${menu}</header><main>${'<p>Words of the page.</p>'.repeat(50)}</main>`
+const row = (count: number) =>
+  `<nav id="navigation" class="menu-row hidden"><ul>${Array.from({ length: count }, (_, at) => `<li><a class="x" href="/en/products/${at * 7919}">Category ${at * 104729}</a></li>`).join('')}</ul></nav>`
 
 test('what the menu weighs grows with its links, and is no more than it could be', () => {
   const [small, large] = [menuBytes(page(row(5))), menuBytes(page(row(200)))]

@@ -19,9 +19,23 @@ export const menu: Bench = {
   cache: 'pages',
   async measure({ url }, pages) {
     const figures: Measured[] = []
-    for (const { name, path: at } of pages) figures.push({ page: name, name: 'of the HTML', value: menuBytes(gunzipSync(await getBytes(url + at, 'gzip')).toString('utf8')), unit: 'bytes', promise: { atMost: MOST_HTML } })
+    for (const { name, path: at } of pages)
+      figures.push({
+        page: name,
+        name: 'of the HTML',
+        value: menuBytes(gunzipSync(await getBytes(url + at, 'gzip')).toString('utf8')),
+        unit: 'bytes',
+        promise: { atMost: MOST_HTML },
+      })
     const javascript = await menuJavascript()
-    for (const { name } of pages) figures.push({ page: name, name: 'of the JavaScript', value: javascript, unit: 'bytes', promise: { atMost: MOST_JAVASCRIPT } })
+    for (const { name } of pages)
+      figures.push({
+        page: name,
+        name: 'of the JavaScript',
+        value: javascript,
+        unit: 'bytes',
+        promise: { atMost: MOST_JAVASCRIPT },
+      })
     const chrome = await chromium.launch({ executablePath: await browser(), args: ['--no-sandbox', '--disable-gpu'] })
     try {
       for (const { name, path: at } of pages) {
@@ -41,7 +55,10 @@ export const menu: Bench = {
   },
 }
 
-/** How much smaller the page is without its menu: the markup of the row, and the same links once more in the data of the page. */
+/**
+ * How much smaller the page is without its menu: the markup of the row, and the same links once more in the data of
+ * the page.
+ */
 export function menuBytes(html: string): number {
   const row = /<nav [^>]*class="menu-row[^>]*>[\s\S]*?<\/nav>/.exec(html)?.[0]
   if (row === undefined) throw new Error('the page has no menu')
@@ -53,11 +70,14 @@ export function menuBytes(html: string): number {
 
 const size = (text: string): number => gzipSync(text).length
 
-/** The code that the row brings to every page; what only an opening loads is not in it, nor what the page has anyway. */
+/**
+ * The code that the row brings to every page; what only an opening loads is not in it, nor what the page has anyway.
+ */
 async function menuJavascript(): Promise<number> {
   const bundle = await rolldown({
     input: path.join(root, 'src/features/shell/menu/top-navigation.tsx'),
-    external: (id) => !/^[./]/.test(id) || /paraglide|\/ui\/|mega-panel|\/domain\/(paths|locale)|analytics\/push/.test(id),
+    external: (id) =>
+      !/^[./]/.test(id) || /paraglide|\/ui\/|mega-panel|\/domain\/(paths|locale)|analytics\/push/.test(id),
   })
   try {
     const { output } = await bundle.generate({ format: 'esm', minify: true })
@@ -74,7 +94,8 @@ async function openings(page: Page, address: string): Promise<{ times: number[];
     Object.assign(window, { seen })
     type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) if (sources.some(({ node }) => node instanceof Element && node.closest('header') !== null)) seen.shift += value
+      for (const { value, sources } of list.getEntries() as Shift[])
+        if (sources.some(({ node }) => node instanceof Element && node.closest('header') !== null)) seen.shift += value
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(address, { waitUntil: 'networkidle' })
@@ -90,7 +111,9 @@ async function openings(page: Page, address: string): Promise<{ times: number[];
       return now
     })
     // Asked with every frame.
-    const open = await page.waitForFunction(() => (document.querySelector('.menu-panel')?.getClientRects().length ? performance.now() : 0))
+    const open = await page.waitForFunction(() =>
+      document.querySelector('.menu-panel')?.getClientRects().length ? performance.now() : 0,
+    )
     times.push(Number(await open.jsonValue()) - began)
     await page.keyboard.press('Escape')
     await page.waitForFunction(() => !document.querySelector('.menu-panel'))

@@ -3,13 +3,19 @@ import { rowsOf, sql } from '../src/server/database.ts'
 import { fixture, poles } from '../src/server/testing/fixture.ts'
 import { afterKilling } from '../src/server/testing/killed-orders.ts'
 
-/** Fills the database of the environment (`fill`), or says as JSON what stands in it (`read`, and the numbers that shoppers were told). */
+/**
+ * Fills the database of the environment (`fill`), or says as JSON what stands in it (`read`, and the numbers that
+ * shoppers were told).
+ */
 const STOCK = 1_000_000
 const [what, told = '[]'] = process.argv.slice(2)
 const payload = await getShopPayload()
 if (what === 'fill') {
   await fixture(payload)
   await rowsOf(payload)(sql`update inventory set quantity = ${STOCK} where sku = ${poles}`)
-} else console.log(JSON.stringify(await afterKilling(payload, { sku: poles, told: JSON.parse(told) as string[], stock: STOCK })))
+} else
+  console.log(
+    JSON.stringify(await afterKilling(payload, { sku: poles, told: JSON.parse(told) as string[], stock: STOCK })),
+  )
 await payload.destroy()
 process.exit(0)

@@ -9,12 +9,23 @@ export type Book = { dataDir: string; databaseUrl: string }
 export const fillBook = async (book: Book): Promise<void> => void (await asked(book, 'fill'))
 
 /** What stands in it once all that was left half done is finished, beside the orders that shoppers were told about. */
-export const readBook = async (book: Book, told: readonly string[]): Promise<Left> => JSON.parse(await asked(book, 'read', JSON.stringify(told))) as Left
+export const readBook = async (book: Book, told: readonly string[]): Promise<Left> =>
+  JSON.parse(await asked(book, 'read', JSON.stringify(told))) as Left
 
 /** In a process of its own: a configuration knows one database. */
 async function asked({ dataDir, databaseUrl }: Book, what: string, input?: string): Promise<string> {
-  const env = { NODE_ENV: 'production', APP_ROOT: root, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SECRET: 'a secret of the tests only' }
-  const { code, output } = await run('node', ['--import', 'tsx', path.join(root, 'bench/order-book-process.ts'), what, ...(input ? [input] : [])], { env })
+  const env = {
+    NODE_ENV: 'production',
+    APP_ROOT: root,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    SECRET: 'a secret of the tests only',
+  }
+  const { code, output } = await run(
+    'node',
+    ['--import', 'tsx', path.join(root, 'bench/order-book-process.ts'), what, ...(input ? [input] : [])],
+    { env },
+  )
   if (code !== 0) throw new Error(`the book of orders could not be opened: ${output.slice(-1500)}`)
   return output.trim().split('\n').at(-1) ?? ''
 }

@@ -12,7 +12,8 @@ const AT_ONCE = 16
 const AFTER_MS = 1000
 
 /**
- * Shoppers who fill their carts and place their orders over HTTP, sixteen at a time, on both databases. Times are told; what is
+ * Shoppers who fill their carts and place their orders over HTTP, sixteen at a time, on both databases. Times are
+ * told; what is
  * promised is the book afterwards: an order for each answer that said so, each paid once, each unit gone from stock.
  */
 export const orders: Bench = {
@@ -25,10 +26,19 @@ export const orders: Bench = {
       const told: string[] = []
       try {
         const shoppers = Array.from({ length: SHOPPERS }, () => new HttpShopper(shop.url))
-        await atOnce(Array.from({ length: AT_ONCE }, () => new HttpShopper(shop.url)), (shopper) => shopper.add())
+        await atOnce(
+          Array.from({ length: AT_ONCE }, () => new HttpShopper(shop.url)),
+          (shopper) => shopper.add(),
+        )
         figures.push(...timesOf(page, 'add to cart', await atOnce(shoppers, (shopper) => shopper.add())))
         await atOnce(shoppers, (shopper) => shopper.fillIn())
-        figures.push(...timesOf(page, 'place order', await atOnce(shoppers, async (shopper) => void told.push(await shopper.place()))))
+        figures.push(
+          ...timesOf(
+            page,
+            'place order',
+            await atOnce(shoppers, async (shopper) => void told.push(await shopper.place())),
+          ),
+        )
         await sleep(AFTER_MS)
       } finally {
         await shop.stop()
@@ -36,13 +46,26 @@ export const orders: Bench = {
       const { orders: known, ...wrong } = await readBook(book, told)
       const promise = { atMost: 0 }
       figures.push({ page, name: 'orders placed', value: known, unit: 'count', promise: { atLeast: SHOPPERS } })
-      for (const [name, value] of Object.entries(wrong)) figures.push({ page, name: words[name as keyof typeof wrong], value: Math.abs(Number(value)), unit: 'count', promise })
+      for (const [name, value] of Object.entries(wrong))
+        figures.push({
+          page,
+          name: words[name as keyof typeof wrong],
+          value: Math.abs(Number(value)),
+          unit: 'count',
+          promise,
+        })
     })
     return figures
   },
 }
 
-const words = { ordersLost: 'told, and not there', chargesWithoutOrder: 'charged without an order', ordersNotPaid: 'orders not paid', unitsMissing: 'units gone astray', isStockNegative: 'stock below zero' } as const
+const words = {
+  ordersLost: 'told, and not there',
+  chargesWithoutOrder: 'charged without an order',
+  ordersNotPaid: 'orders not paid',
+  unitsMissing: 'units gone astray',
+  isStockNegative: 'stock below zero',
+} as const
 
 type Times = { times: number[]; perSecond: number }
 

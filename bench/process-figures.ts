@@ -11,7 +11,10 @@ export async function rssOf(pid: number): Promise<number> {
   return (Number(stdout) * 1024) / 1e6
 }
 
-/** The processor time a process has used, in seconds, its own and the kernel's for it; by the clock where no one counts it so finely. */
+/**
+ * The processor time a process has used, in seconds, its own and the kernel's for it; by the clock where no one counts
+ * it so finely.
+ */
 export function workedOf(pid: number): number {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return performance.now() / 1000

@@ -17,17 +17,30 @@ export function table(bench: string, figures: readonly Figure[]): string {
   const cell = (name: string, page: string) => {
     const figure = figures.find((one) => one.name === name && one.page === page)
     if (!figure) return ''
-    return written[figure.unit](figure.value) + (figure.promise ? (keeps(figure) ? ' ✓' : ' ✗') : '') + (figure.note ? ` (${figure.note})` : '')
+    return (
+      written[figure.unit](figure.value) +
+      (figure.promise ? (keeps(figure) ? ' ✓' : ' ✗') : '') +
+      (figure.note ? ` (${figure.note})` : '')
+    )
   }
   const promiseOf = (name: string) => {
     const promise = figures.find((one) => one.name === name)?.promise
     return !promise ? '' : 'atMost' in promise ? `at most ${promise.atMost}` : `at least ${promise.atLeast}`
   }
-  const rows = [['', ...pages, ''], ...names.map((name) => [name, ...pages.map((page) => cell(name, page)), promiseOf(name)])]
+  const rows = [
+    ['', ...pages, ''],
+    ...names.map((name) => [name, ...pages.map((page) => cell(name, page)), promiseOf(name)]),
+  ]
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
-  const lines = rows.map((row) => `  ${row.map((text, column) => (column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0))).join('   ')}`.trimEnd())
+  const lines = rows.map((row) =>
+    `  ${row.map((text, column) => (column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0))).join('   ')}`.trimEnd(),
+  )
   return [`\n${bench}`, ...lines].join('\n')
 }
 
 /** On which machine, and how busy it was: times of a busy one are worth little, ratios still something. */
-export const machine = () => ({ node: process.version, processors: availableParallelism(), load: loadavg().map((value) => Math.round(value * 100) / 100) })
+export const machine = () => ({
+  node: process.version,
+  processors: availableParallelism(),
+  load: loadavg().map((value) => Math.round(value * 100) / 100),
+})

@@ -7,7 +7,11 @@ import { removeTwins, writeTwins } from './twins.ts'
 type Told = { bench: string; figures: Figure[] }
 
 /** Measures bench after bench, each kind of cache with a shop of its own; tells of each as it is done. */
-export async function runBenches(benches: readonly Bench[], dataDir: string, tell: (told: Told) => void): Promise<Figure[]> {
+export async function runBenches(
+  benches: readonly Bench[],
+  dataDir: string,
+  tell: (told: Told) => void,
+): Promise<Figure[]> {
   const all: Figure[] = []
   const pages = await pagesOf(dataDir)
   try {
@@ -29,7 +33,11 @@ export async function runBenches(benches: readonly Bench[], dataDir: string, tel
 
 const pagesOf = (dataDir: string): Promise<BenchPage[]> => withShop(dataDir, 'pages', ({ url }) => benchPages(url))
 
-async function withShop<T>(dataDir: string, cache: Cache, work: (shop: Awaited<ReturnType<typeof startBenchShop>>) => Promise<T>): Promise<T> {
+async function withShop<T>(
+  dataDir: string,
+  cache: Cache,
+  work: (shop: Awaited<ReturnType<typeof startBenchShop>>) => Promise<T>,
+): Promise<T> {
   const shop = await startBenchShop(dataDir, cache)
   try {
     return await work(shop)

@@ -15,7 +15,14 @@ export const searchEngines: Bench = {
   async measure() {
     const figures: Measured[] = []
     for (const { products, queries } of SIZES) {
-      const rows = (await told(asServed(new URL('search/run.ts', import.meta.url), ['--products', String(products), '--queries', String(queries)]))) as Row[]
+      const rows = (await told(
+        asServed(new URL('search/run.ts', import.meta.url), [
+          '--products',
+          String(products),
+          '--queries',
+          String(queries),
+        ]),
+      )) as Row[]
       figures.push(...rows.flatMap((row) => figuresOf(row, rows[0]!)))
     }
     const { ceaseless, atRate } = await overHttp(20_000)
@@ -42,9 +49,41 @@ function figuresOf(row: Row, ours: Row): Measured[] {
     { page, name: 'build', value: row.buildSeconds * 1000, unit: 'ms' },
     { page, name: 'median', value: row.medianMs, unit: 'ms' },
     { page, name: 'p99', value: row.p99Ms, unit: 'ms' },
-    ...(isOurs ? [] : [{ page, name: 'p99 beside ours', value: row.p99Ms / ours.p99Ms, unit: 'ratio' as const, ...(row.engine === 'MiniSearch' || row.engine === 'Orama' ? { promise: { atLeast: 3 } } : {}) }]),
-    { page, name: 'product found', value: row.hitRate, unit: 'ratio', ...(isOurs ? { promise: { atLeast: 0.97 } } : {}) },
-    { page, name: 'product found, misspelt', value: row.typoHitRate, unit: 'ratio', ...(isOurs ? { promise: { atLeast: 0.95 } } : {}) },
-    ...(row.indexBytesPerProduct ? [{ page, name: 'index, per product', value: row.indexBytesPerProduct, unit: 'bytes' as const, promise: { atMost: 1500 } }] : []),
+    ...(isOurs
+      ? []
+      : [
+          {
+            page,
+            name: 'p99 beside ours',
+            value: row.p99Ms / ours.p99Ms,
+            unit: 'ratio' as const,
+            ...(row.engine === 'MiniSearch' || row.engine === 'Orama' ? { promise: { atLeast: 3 } } : {}),
+          },
+        ]),
+    {
+      page,
+      name: 'product found',
+      value: row.hitRate,
+      unit: 'ratio',
+      ...(isOurs ? { promise: { atLeast: 0.97 } } : {}),
+    },
+    {
+      page,
+      name: 'product found, misspelt',
+      value: row.typoHitRate,
+      unit: 'ratio',
+      ...(isOurs ? { promise: { atLeast: 0.95 } } : {}),
+    },
+    ...(row.indexBytesPerProduct
+      ? [
+          {
+            page,
+            name: 'index, per product',
+            value: row.indexBytesPerProduct,
+            unit: 'bytes' as const,
+            promise: { atMost: 1500 },
+          },
+        ]
+      : []),
   ]
 }

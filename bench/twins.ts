@@ -7,7 +7,10 @@ import type { BenchPage } from './bench-pages.ts'
 const folder = path.join(root, 'build/client')
 const fileOf = (page: BenchPage) => `/bench-${page.name}.bin`
 
-/** The path of a static file of exactly as many bytes as a page's HTML. The shop reads its files when it starts: write them before. */
+/**
+ * The path of a static file of exactly as many bytes as a page's HTML. The shop reads its files when it starts: write
+ * them before.
+ */
 export const twinPath = fileOf
 
 export function writeTwins(pages: readonly BenchPage[]): void {

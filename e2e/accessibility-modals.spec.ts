@@ -12,7 +12,9 @@ const addressed = ['stores', 'sign-in', 'employee-pricing']
 
 for (const locale of locales) {
   for (const name of addressed) {
-    test(`${locale}: the modal #${name} opens by its address, is named, keeps the focus, and has no violation of WCAG 2.2 AA (acceptance 37, 38)`, async ({ page }) => {
+    test(`${locale}: the modal #${name} opens by its address, is named, keeps the focus, and has no violation of WCAG 2.2 AA (acceptance 37, 38)`, async ({
+      page,
+    }) => {
       await visit(page, `${pages.brands[locale]}#${name}`)
       const dialog = page.locator('dialog[open]')
       await expect(dialog).toHaveCount(1)
@@ -25,11 +27,19 @@ for (const locale of locales) {
     })
   }
 
-  test(`${locale}: the seller modal opens on demand, gives the focus back, and has no violation of WCAG 2.2 AA (acceptance 37, 38, 40)`, async ({ page }) => {
+  test(`${locale}: the seller modal opens on demand, gives the focus back, and has no violation of WCAG 2.2 AA (acceptance 37, 38, 40)`, async ({
+    page,
+  }) => {
     await visit(page, `/${locale}/product/5144-106`)
     const scripts: string[] = []
-    page.on('response', (response) => void (response.request().resourceType() === 'script' && scripts.push(response.url())))
-    const opener = page.getByRole('main').locator('button[aria-haspopup=dialog]').filter({ hasText: m.product_seller({ name: '' }, { locale }).trim() })
+    page.on(
+      'response',
+      (response) => void (response.request().resourceType() === 'script' && scripts.push(response.url())),
+    )
+    const opener = page
+      .getByRole('main')
+      .locator('button[aria-haspopup=dialog]')
+      .filter({ hasText: m.product_seller({ name: '' }, { locale }).trim() })
     await opener.click()
     const dialog = page.locator('dialog[open]')
     await expect(dialog).toContainText(m.product_seller_returns({}, { locale }))
@@ -39,9 +49,14 @@ for (const locale of locales) {
     await expect(opener).toBeFocused()
   })
 
-  test(`${locale}: tag info opens on demand, says what the tag means and what it applies to, and has no violation of WCAG 2.2 AA (acceptance 37, 38, 54)`, async ({ page }) => {
+  test(`${locale}: tag info opens on demand, says what the tag means and what it applies to, and has no violation of WCAG 2.2 AA (acceptance 37, 38, 54)`, async ({
+    page,
+  }) => {
     await visit(page, `/${locale}/product/5178-367`)
-    const opener = page.getByRole('list', { name: m.product_tags({}, { locale }) }).getByRole('button').first()
+    const opener = page
+      .getByRole('list', { name: m.product_tags({}, { locale }) })
+      .getByRole('button')
+      .first()
     await opener.click()
     const dialog = page.locator('dialog[open]')
     await expect(dialog).toContainText(m.product_tag_all({}, { locale }))
@@ -54,6 +69,12 @@ for (const locale of locales) {
 }
 
 async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} ${failureSummary.replaceAll(/\s+/g, ' ')}`))
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} ${failureSummary.replaceAll(/\s+/g, ' ')}`,
+    ),
+  )
 }

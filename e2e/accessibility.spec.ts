@@ -10,7 +10,17 @@ const { home, listing, product, brands, stores, store, explore } = pages
 test.use({ reducedMotion: 'reduce' })
 
 for (const locale of locales) {
-  for (const [kind, both] of Object.entries({ home, listing, product, cart, brands, stores, store, explore, missing })) {
+  for (const [kind, both] of Object.entries({
+    home,
+    listing,
+    product,
+    cart,
+    brands,
+    stores,
+    store,
+    explore,
+    missing,
+  })) {
     test(`${locale}: ${kind} has no violation of WCAG 2.2 AA`, async ({ page }) => {
       await visit(page, both[locale])
       expect(await violations(page)).toEqual([])
@@ -39,7 +49,12 @@ for (const locale of locales) {
   test(`${locale}: the menu and the filters of phones have no violation of WCAG 2.2 AA @phone`, async ({ page }) => {
     await visit(page, listing[locale])
     await page.getByRole('button', { name: m.shell_menu({}, { locale }), exact: true }).click()
-    await expect(page.getByRole('dialog', { name: m.shell_menu({}, { locale }) }).getByRole('listitem').first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('dialog', { name: m.shell_menu({}, { locale }) })
+        .getByRole('listitem')
+        .first(),
+    ).toBeVisible()
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: m.listing_filter_button({}, { locale }), exact: true }).click()
@@ -50,6 +65,10 @@ for (const locale of locales) {
 
 /** Each violation with its places, short enough to be read in a report. */
 async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  return found.flatMap(({ id, help, nodes }) => nodes.slice(0, 5).map(({ target, html }) => `${id} (${help}): ${target.join(' ')} ${html.slice(0, 200)}`))
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.slice(0, 5).map(({ target, html }) => `${id} (${help}): ${target.join(' ')} ${html.slice(0, 200)}`),
+  )
 }

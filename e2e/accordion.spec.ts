@@ -2,12 +2,17 @@ import { expect, test } from '@playwright/test'
 import { ACCORDION_MS } from '../src/domain/shell/motion.ts'
 import { visit } from './support/visit.ts'
 
-const questions = { en: { path: '/en/explore/shipping', title: 'Can I change the address after I order?' }, fr: { path: '/fr/explorer/livraison', title: /^Puis-je changer l’adresse/ } } as const
+const questions = {
+  en: { path: '/en/explore/shipping', title: 'Can I change the address after I order?' },
+  fr: { path: '/fr/explorer/livraison', title: /^Puis-je changer l’adresse/ },
+} as const
 
 for (const locale of ['en', 'fr'] as const) {
   const { path, title } = questions[locale]
 
-  test(`${locale}: a question opens in 400 ms to the height of its answer, and turns round at a second click (acceptance 93)`, async ({ page }) => {
+  test(`${locale}: a question opens in 400 ms to the height of its answer, and turns round at a second click (acceptance 93)`, async ({
+    page,
+  }) => {
     await visit(page, path)
     const box = page.locator('details').filter({ hasText: title })
     const summary = box.locator('summary')
@@ -21,7 +26,9 @@ for (const locale of ['en', 'fr'] as const) {
     expect(durations).toEqual([ACCORDION_MS])
     await expect(summary).toHaveAttribute('aria-expanded', 'true')
     await expect.poll(() => box.locator('summary + div').evaluate((content) => content.getAnimations().length)).toBe(0)
-    expect(await box.locator('summary + div').evaluate((content) => content.scrollHeight - content.clientHeight)).toBeLessThanOrEqual(0)
+    expect(
+      await box.locator('summary + div').evaluate((content) => content.scrollHeight - content.clientHeight),
+    ).toBeLessThanOrEqual(0)
 
     // Closing, and open again before it has closed.
     await summary.click()

@@ -8,9 +8,15 @@ import { alive, visit } from './support/visit.ts'
 
 const [jacket, carabiner] = ['5107-232-GRANITE-L', '5169-892-SILVER']
 
-const add = async ({ request }: Page, locale: Locale, sku: string, quantity: number) => expect((await request.post('/api/cart', { data: { intent: 'add', sku, quantity, locale } })).status()).toBe(200)
-const cartOf = async ({ request }: Page, locale: Locale) => (await (await request.get(`/api/cart?locale=${locale}`)).json()) as { lines: { sku: string; quantity: number }[]; saved?: { sku: string }[] }
-const recentOf = (page: Page, locale: Locale) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as string[], `recent_searches_${locale}`)
+const add = async ({ request }: Page, locale: Locale, sku: string, quantity: number) =>
+  expect((await request.post('/api/cart', { data: { intent: 'add', sku, quantity, locale } })).status()).toBe(200)
+const cartOf = async ({ request }: Page, locale: Locale) =>
+  (await (await request.get(`/api/cart?locale=${locale}`)).json()) as {
+    lines: { sku: string; quantity: number }[]
+    saved?: { sku: string }[]
+  }
+const recentOf = (page: Page, locale: Locale) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as string[], `recent_searches_${locale}`)
 
 /** Searches by the page's own form. */
 async function searchFor(page: Page, locale: Locale, words: string): Promise<void> {
@@ -27,7 +33,11 @@ async function searchFor(page: Page, locale: Locale, words: string): Promise<voi
 for (const locale of locales) {
   const say = { locale }
 
-  test(`${locale}: cart, what is saved for later, wishes and searches of a guest are the customer's, once, on every device; a link shows the list to others @desktop`, async ({ page, browser, baseURL }) => {
+  test(`${locale}: cart, what is saved for later, wishes and searches of a guest are the customer's, once, on every device; a link shows the list to others @desktop`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     test.slow()
     const email = newEmail(locale)
     await register(page, locale, email)
@@ -53,7 +63,10 @@ for (const locale of locales) {
       await signIn(page, locale, email)
       await alive(page)
       const cart = await cartOf(page, locale)
-      expect([cart.lines.map(({ sku, quantity }) => [sku, quantity]), cart.saved?.map(({ sku }) => sku)]).toEqual([[[carabiner, 1]], [jacket]])
+      expect([cart.lines.map(({ sku, quantity }) => [sku, quantity]), cart.saved?.map(({ sku }) => sku)]).toEqual([
+        [[carabiner, 1]],
+        [jacket],
+      ])
       await visit(page, paths.account(locale, 'wishlist'))
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
       await expect.poll(() => recentOf(page, locale)).toEqual(['tente'])
@@ -77,7 +90,12 @@ for (const locale of locales) {
     await signIn(page, locale, email)
     await visit(page, paths.account(locale, 'wishlist'))
     await page.getByRole('button', { name: m.account_wishlist_share({}, say) }).click()
-    const link = new URL((await page.getByRole('main').getByRole('link', { name: new RegExp(paths.wishlist(locale)) }).getAttribute('href')) ?? '').pathname
+    const link = new URL(
+      (await page
+        .getByRole('main')
+        .getByRole('link', { name: new RegExp(paths.wishlist(locale)) })
+        .getAttribute('href')) ?? '',
+    ).pathname
     const friend = await (await browser.newContext({ baseURL })).newPage()
     await visit(friend, link)
     await expect(friend.getByRole('heading', { level: 1 })).toHaveText(m.account_wishlist_of({ name: 'Léa' }, say))

@@ -13,9 +13,17 @@ const gatineau = { en: 'Gatineau, Promenade du Portage', fr: 'Gatineau, promenad
 type Where = { name: string; line1: string; city: string; province: 'QC' | 'BC'; postalCode: string }
 
 /** Fills the form for a new address, which is the last of the page. */
-async function addAddress(page: Page, locale: Locale, { name, line1, city, province, postalCode }: Where, isDefault = false): Promise<void> {
+async function addAddress(
+  page: Page,
+  locale: Locale,
+  { name, line1, city, province, postalCode }: Where,
+  isDefault = false,
+): Promise<void> {
   const say = { locale }
-  const form = page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { name: m.account_address_add({}, say) }) })
+  const form = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: m.account_address_add({}, say) }) })
   await form.getByLabel(m.account_address_name({}, say)).fill(name)
   await form.getByLabel(m.account_address_line1({}, say), { exact: true }).fill(line1)
   await form.getByLabel(m.account_address_city({}, say)).fill(city)
@@ -29,7 +37,11 @@ async function addAddress(page: Page, locale: Locale, { name, line1, city, provi
 for (const locale of locales) {
   const say = { locale }
 
-  test(`${locale}: name, language, store and newsletter are kept, here and on the next device; mails follow the language @desktop`, async ({ page, browser, baseURL }) => {
+  test(`${locale}: name, language, store and newsletter are kept, here and on the next device; mails follow the language @desktop`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     test.slow()
     const [email, other] = [newEmail(locale), otherLocale(locale)]
     const main = page.getByRole('main')
@@ -63,7 +75,10 @@ for (const locale of locales) {
     await expect(main.getByText(m.account_newsletter_off({}, say))).toBeVisible()
     await main.getByRole('button', { name: m.account_newsletter_join({}, say) }).click()
     await expect(main.getByText(m.account_newsletter_pending({}, say))).toBeVisible()
-    const link = await fromMail(email, new RegExp(`https?://[^/\\s]+(${paths.newsletter(locale, 'confirm')}\\?[^\\s"<]+)`))
+    const link = await fromMail(
+      email,
+      new RegExp(`https?://[^/\\s]+(${paths.newsletter(locale, 'confirm')}\\?[^\\s"<]+)`),
+    )
     await page.goto(link.replaceAll('&amp;', '&'))
     await main.getByRole('button', { name: m.newsletter_confirm({}, say) }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.newsletter_confirmed_title({}, say))
@@ -73,11 +88,22 @@ for (const locale of locales) {
     // The log of consents: to the terms, and to the newsletter in the words that were read.
     await visit(page, paths.account(locale, 'security'))
     await expect(main.getByText(m.account_event_consent({}, say))).toBeVisible()
-    const [download] = await Promise.all([page.waitForEvent('download'), page.goto(paths.account(locale, 'privacy')).then(() => main.getByRole('link', { name: m.account_download({}, say) }).click())])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page
+        .goto(paths.account(locale, 'privacy'))
+        .then(() => main.getByRole('link', { name: m.account_download({}, say) }).click()),
+    ])
     expect(download.suggestedFilename()).toBe('portage.json')
     const stream = await download.createReadStream()
-    const data = JSON.parse(Buffer.concat(await stream.toArray()).toString('utf8')) as { newsletter: unknown; securityEvents: unknown }
-    expect(data).toMatchObject({ newsletter: [{ status: 'confirmed', consent: m.newsletter_consent({}, say) }], securityEvents: expect.arrayContaining([expect.objectContaining({ kind: 'consent', detail: 'terms' })]) })
+    const data = JSON.parse(Buffer.concat(await stream.toArray()).toString('utf8')) as {
+      newsletter: unknown
+      securityEvents: unknown
+    }
+    expect(data).toMatchObject({
+      newsletter: [{ status: 'confirmed', consent: m.newsletter_consent({}, say) }],
+      securityEvents: expect.arrayContaining([expect.objectContaining({ kind: 'consent', detail: 'terms' })]),
+    })
 
     await visit(page, paths.account(locale, 'profile'))
     await main.getByRole('button', { name: m.account_newsletter_leave({}, say) }).click()
@@ -90,7 +116,9 @@ for (const locale of locales) {
     expect(await fromMail(email, new RegExp(`(${m.account_mail_password_button({}, { locale: other })})`))).not.toBe('')
   })
 
-  test(`${locale}: of several addresses one is the default, whatever is added, changed or removed @phone`, async ({ page }) => {
+  test(`${locale}: of several addresses one is the default, whatever is added, changed or removed @phone`, async ({
+    page,
+  }) => {
     const main = page.getByRole('main')
     const card = (line: string) => main.getByRole('listitem').filter({ hasText: line })
     const defaults = async (line: string) => {
@@ -99,17 +127,43 @@ for (const locale of locales) {
     }
     await register(page, locale, newEmail(locale))
     await visit(page, paths.account(locale, 'addresses'))
-    await addAddress(page, locale, { name: 'Léa Roy', line1: '12 rue du Lac', city: 'Québec', province: 'QC', postalCode: 'G1R 2S5' })
-    await addAddress(page, locale, { name: 'Léa Roy', line1: '402 Baker Street', city: 'Nelson', province: 'BC', postalCode: 'V1L 4H8' })
+    await addAddress(page, locale, {
+      name: 'Léa Roy',
+      line1: '12 rue du Lac',
+      city: 'Québec',
+      province: 'QC',
+      postalCode: 'G1R 2S5',
+    })
+    await addAddress(page, locale, {
+      name: 'Léa Roy',
+      line1: '402 Baker Street',
+      city: 'Nelson',
+      province: 'BC',
+      postalCode: 'V1L 4H8',
+    })
     await defaults('12 rue du Lac')
-    await card('402 Baker Street').getByRole('button', { name: m.account_address_make_default({}, say) }).click()
-    await expect(main.getByRole('listitem').filter({ has: page.getByRole('button', { name: m.account_address_remove({}, say) }) }).first()).toContainText('402 Baker Street')
+    await card('402 Baker Street')
+      .getByRole('button', { name: m.account_address_make_default({}, say) })
+      .click()
+    await expect(
+      main
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button', { name: m.account_address_remove({}, say) }) })
+        .first(),
+    ).toContainText('402 Baker Street')
     await defaults('402 Baker Street')
-    await addAddress(page, locale, { name: 'Léa Roy', line1: '1 chemin du Phare', city: 'Matane', province: 'QC', postalCode: 'G4W 3M6' }, true)
+    await addAddress(
+      page,
+      locale,
+      { name: 'Léa Roy', line1: '1 chemin du Phare', city: 'Matane', province: 'QC', postalCode: 'G4W 3M6' },
+      true,
+    )
     await defaults('1 chemin du Phare')
     await card('402 Baker Street').getByText(m.account_address_edit({}, say)).click()
     await card('402 Baker Street').getByLabel(m.account_address_line2({}, say)).fill('app. 7')
-    await card('402 Baker Street').getByRole('button', { name: m.account_save({}, say) }).click()
+    await card('402 Baker Street')
+      .getByRole('button', { name: m.account_save({}, say) })
+      .click()
     await expect(card('402 Baker Street').getByText('app. 7')).toBeVisible()
     await page.getByRole('button', { name: m.account_remove_of({ name: '1 chemin du Phare' }, say) }).click()
     await expect(main.getByText('1 chemin du Phare')).toHaveCount(0)

@@ -1,7 +1,16 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
-import { expectSignedOut, linkFor, newEmail, password, register, signIn, signOut, trySignIn } from './support/accounts.ts'
+import {
+  expectSignedOut,
+  linkFor,
+  newEmail,
+  password,
+  register,
+  signIn,
+  signOut,
+  trySignIn,
+} from './support/accounts.ts'
 import { fromMail } from './support/mails.ts'
 import { locales } from './support/pages.ts'
 import { visit } from './support/visit.ts'
@@ -16,7 +25,11 @@ async function otherBrowser(browser: Browser, baseURL: string | undefined): Prom
 for (const locale of locales) {
   const say = { locale }
 
-  test(`${locale}: a session is ended from another browser, then all of them, then all others by a new password @desktop`, async ({ page, browser, baseURL }) => {
+  test(`${locale}: a session is ended from another browser, then all of them, then all others by a new password @desktop`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     test.slow()
     const [email, next] = [newEmail(locale), 'une tente bien sèche']
     const main = page.getByRole('main')
@@ -30,11 +43,16 @@ for (const locale of locales) {
     await expect(page.getByRole('main').getByRole('status').first()).toHaveText(m.account_notice_removed({}, say))
     await expect(end).toHaveCount(0)
     await expectSignedOut(other, locale)
-    expect((await other.context().cookies()).map(({ name }) => name).filter((name) => /account|session/.test(name))).toEqual([])
+    expect(
+      (await other.context().cookies()).map(({ name }) => name).filter((name) => /account|session/.test(name)),
+    ).toEqual([])
     // Signing in again leads to the page that was asked for.
     await other.getByRole('main').getByLabel(m.account_email({}, say)).fill(email)
     await other.getByRole('main').getByLabel(m.account_password({}, say)).fill(password)
-    await other.getByRole('main').getByRole('button', { name: m.account_sign_in({}, say), exact: true }).click()
+    await other
+      .getByRole('main')
+      .getByRole('button', { name: m.account_sign_in({}, say), exact: true })
+      .click()
     await expect(other).toHaveURL(new RegExp(`${paths.account(locale, 'profile')}$`))
 
     await visit(page, paths.account(locale, 'security'))
@@ -45,7 +63,8 @@ for (const locale of locales) {
     // A new password ends all others, too; who is not to be remembered is forgotten with the browser.
     await signIn(page, locale, email)
     await signIn(other, locale, email, { remember: false })
-    const expiry = async (one: Page) => (await one.context().cookies()).find(({ name }) => name.endsWith('portage.session_token'))?.expires
+    const expiry = async (one: Page) =>
+      (await one.context().cookies()).find(({ name }) => name.endsWith('portage.session_token'))?.expires
     expect(await expiry(other)).toBe(-1)
 
     await visit(page, paths.account(locale, 'security'))
@@ -66,7 +85,9 @@ for (const locale of locales) {
     await other.context().close()
   })
 
-  test(`${locale}: another address counts once its own mail is followed, and the old one hears of both @phone`, async ({ page }) => {
+  test(`${locale}: another address counts once its own mail is followed, and the old one hears of both @phone`, async ({
+    page,
+  }) => {
     const [old, wanted] = [newEmail(locale), newEmail(locale)]
     const main = page.getByRole('main')
     await register(page, locale, old)
@@ -87,7 +108,9 @@ for (const locale of locales) {
     await page.goto(await linkFor(wanted, paths.login(locale, 'confirm')))
     await main.getByRole('button', { name: m.account_confirm({}, say) }).click()
     await expect(main.getByRole('status')).toHaveText(m.account_notice_email_changed({}, say))
-    expect(await fromMail(old, new RegExp(`(${m.account_mail_email_changed_text({ email: wanted }, say)})`))).not.toBe('')
+    expect(await fromMail(old, new RegExp(`(${m.account_mail_email_changed_text({ email: wanted }, say)})`))).not.toBe(
+      '',
+    )
     await visit(page, paths.account(locale))
     await signOut(page, locale)
     await trySignIn(page, locale, old)

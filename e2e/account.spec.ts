@@ -48,13 +48,20 @@ for (const locale of locales) {
     await context.close()
   })
 
-  test(`${locale}: the modal signs in, and what a guest had is there; signing out leaves nothing`, async ({ page, context }) => {
+  test(`${locale}: the modal signs in, and what a guest had is there; signing out leaves nothing`, async ({
+    page,
+    context,
+  }) => {
     // A long errand: every part of the account is looked at by axe.
     test.slow()
     const email = newEmail(locale)
     await register(page, locale, email)
     await page.goto(paths.account(locale))
-    await page.getByRole('main').getByRole('button', { name: m.account_sign_out({}, say) }).first().click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: m.account_sign_out({}, say) })
+      .first()
+      .click()
     await expect(page).toHaveURL(new RegExp(`${paths.home(locale)}$`))
 
     await visit(page, pages.listing[locale])
@@ -87,24 +94,55 @@ for (const locale of locales) {
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('button', { name: m.account_wish_remove({}, say) })).toBeVisible()
     await expect.poll(() => eventsOf(page, 'login')).toEqual([{ event: 'login', method: 'password' }])
-    await expect(page.getByRole('button', { name: new RegExp(`^${m.cart_title({}, say)}, 1`), includeHidden: true })).toBeAttached()
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^${m.cart_title({}, say)}, 1`), includeHidden: true }),
+    ).toBeAttached()
     await page.goto(paths.account(locale, 'wishlist'))
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
-    await expect(page.getByRole('main').getByRole('article').first().getByRole('button', { pressed: true })).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('article').first().getByRole('button', { pressed: true }),
+    ).toBeVisible()
     await page.getByRole('button', { name: m.account_wishlist_share({}, say) }).click()
-    const link = await page.getByRole('main').getByRole('link', { name: /\/(wishlist|liste-de-souhaits)\// }).getAttribute('href')
-    for (const part of [undefined, 'profile', 'addresses', 'orders', 'wishlist', 'security', 'employee', 'privacy'] as const) {
+    const link = await page
+      .getByRole('main')
+      .getByRole('link', { name: /\/(wishlist|liste-de-souhaits)\// })
+      .getAttribute('href')
+    for (const part of [
+      undefined,
+      'profile',
+      'addresses',
+      'orders',
+      'wishlist',
+      'security',
+      'employee',
+      'privacy',
+    ] as const) {
       await visit(page, paths.account(locale, part))
       expect(await violations(page), part).toEqual([])
     }
-    await page.getByRole('main').getByRole('button', { name: m.account_sign_out({}, say) }).or(page.getByRole('navigation').getByRole('button', { name: m.account_sign_out({}, say) })).filter({ visible: true }).first().click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: m.account_sign_out({}, say) })
+      .or(page.getByRole('navigation').getByRole('button', { name: m.account_sign_out({}, say) }))
+      .filter({ visible: true })
+      .first()
+      .click()
     await expect(page).toHaveURL(new RegExp(`${paths.home(locale)}$`))
-    expect((await context.cookies()).map(({ name }) => name).filter((name) => /account|cart|wishlist|session|favourite/.test(name))).toEqual([])
+    expect(
+      (await context.cookies())
+        .map(({ name }) => name)
+        .filter((name) => /account|cart|wishlist|session|favourite/.test(name)),
+    ).toEqual([])
     await page.goto(new URL(link ?? '').pathname)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.account_wishlist_of({ name: 'Léa' }, say))
   })
 
-  test(`${locale}: employee prices are seen by the employee alone, until the admin ends it @desktop`, async ({ page, request, browser, baseURL }) => {
+  test(`${locale}: employee prices are seen by the employee alone, until the admin ends it @desktop`, async ({
+    page,
+    request,
+    browser,
+    baseURL,
+  }) => {
     const employee = await newEmployee()
     try {
       await register(page, locale, newEmail(locale))
@@ -127,7 +165,10 @@ for (const locale of locales) {
       const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
       const stranger = await browser.newContext({ baseURL })
       const askers: Record<string, string>[] = [{ cookie: cookies }, {}]
-      for (const headers of askers) expect((await (await stranger.request.get(pages.product[locale], { headers })).body()).equals(before)).toBe(true)
+      for (const headers of askers)
+        expect((await (await stranger.request.get(pages.product[locale], { headers })).body()).equals(before)).toBe(
+          true,
+        )
       expect(await (await stranger.request.get('/api/employee-prices?ids=5107-232')).json()).toEqual({})
       await stranger.close()
       await employee.end()
@@ -144,7 +185,10 @@ for (const locale of locales) {
       await visit(page, paths.login(locale, step))
       expect(await violations(page), step).toEqual([])
     }
-    await page.getByRole('link', { name: locale === 'en' ? 'Français' : 'English' }).first().click()
+    await page
+      .getByRole('link', { name: locale === 'en' ? 'Français' : 'English' })
+      .first()
+      .click()
     await expect(page).toHaveURL(new RegExp(paths.login(locale === 'en' ? 'fr' : 'en', 'new-password')))
   })
 }

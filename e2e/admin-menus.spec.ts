@@ -4,7 +4,10 @@ import { giveFile } from './support/give-file.ts'
 import { visit } from './support/visit.ts'
 import { admin, signInToAdmin, staffRequest } from './support/staff.ts'
 
-/** A merchandiser takes the French menu out as a file, changes it, and brings it back: a draft first, for shoppers when it is published. */
+/**
+ * A merchandiser takes the French menu out as a file, changes it, and brings it back: a draft first, for shoppers when
+ * it is published.
+ */
 type Item = { title: string; url: string; subnav: Item[] }
 
 test.describe.configure({ mode: 'serial' })
@@ -41,9 +44,13 @@ const bringIn = async (items: Item[]) => {
   await writeFile(file, JSON.stringify(items))
   await giveFile(menu().getByRole('button', { name: 'Import the French menu' }), file)
 }
-const titlesIn = async (request: APIRequestContext, locale = 'fr') => ((await (await request.get(`/api/menu/${locale}`)).json()) as Item[]).map(({ title }) => title)
+const titlesIn = async (request: APIRequestContext, locale = 'fr') =>
+  ((await (await request.get(`/api/menu/${locale}`)).json()) as Item[]).map(({ title }) => title)
 
-test('the French menu goes out as a file and comes back changed: reported, previewed, published, restored @desktop', async ({ request, page }) => {
+test('the French menu goes out as a file and comes back changed: reported, previewed, published, restored @desktop', async ({
+  request,
+  page,
+}) => {
   await merchandiser.goto(`${admin}/admin/collections/menus`)
   const downloading = merchandiser.waitForEvent('download')
   await menu().getByRole('link', { name: 'Export the French menu' }).click()
@@ -55,7 +62,11 @@ test('the French menu goes out as a file and comes back changed: reported, previ
   await test.step('a file that is none, and a URL that leads nowhere, are told before anything is published', async () => {
     await bringIn([])
     await expect(merchandiser.getByText('The file holds no menu').first()).toBeVisible()
-    await bringIn([{ ...first, title: 'Course à pied' }, { ...second, subnav: [{ title: 'Nulle part', url: '/produits/nulle-part', subnav: [] }, ...second.subnav] }, ...rest])
+    await bringIn([
+      { ...first, title: 'Course à pied' },
+      { ...second, subnav: [{ title: 'Nulle part', url: '/produits/nulle-part', subnav: [] }, ...second.subnav] },
+      ...rest,
+    ])
     await expect(menu().getByRole('status')).toContainText(`Waits to be published: Course à pied, ${second.title}.`)
     await expect(menu().getByRole('listitem')).toHaveText([`${second.title}: /produits/nulle-part`])
     await expect(menu().getByRole('button', { name: 'Publish the French menu' })).toBeHidden()
@@ -73,7 +84,11 @@ test('the French menu goes out as a file and comes back changed: reported, previ
     await discard.click()
     await expect(merchandiser.getByText('Le brouillon du menu français est abandonné.').first()).toBeVisible()
     await expect(french.getByRole('status')).toBeEmpty()
-    expect(await (await staff.get('/admin/api/menus/waiting/fr')).json()).toMatchObject({ changed: [], removed: [], dead: [] })
+    expect(await (await staff.get('/admin/api/menus/waiting/fr')).json()).toMatchObject({
+      changed: [],
+      removed: [],
+      dead: [],
+    })
     await adminIn('en')
   })
 
@@ -83,7 +98,11 @@ test('the French menu goes out as a file and comes back changed: reported, previ
     const opening = merchandiser.waitForEvent('popup')
     await menu().getByRole('link', { name: 'Preview the French menu' }).click()
     const preview = await opening
-    await expect(preview.getByRole('navigation', { name: 'Principale' }).getByRole('button', { name: 'Course à pied', exact: true })).toBeVisible()
+    await expect(
+      preview
+        .getByRole('navigation', { name: 'Principale' })
+        .getByRole('button', { name: 'Course à pied', exact: true }),
+    ).toBeVisible()
     await expect(preview.getByText('Vous êtes en mode aperçu', { exact: true })).toBeVisible()
     await preview.close()
     expect(await titlesIn(request)).toEqual(original.map(({ title }) => title))
@@ -93,9 +112,13 @@ test('the French menu goes out as a file and comes back changed: reported, previ
     await menu().getByRole('button', { name: 'Publish the French menu' }).click()
     await expect(merchandiser.getByText('The French menu is published.').first()).toBeVisible()
     await expect(menu().getByRole('status')).toBeEmpty()
-    await expect.poll(() => titlesIn(request)).toEqual(['Course à pied', ...original.slice(1).map(({ title }) => title)])
+    await expect
+      .poll(() => titlesIn(request))
+      .toEqual(['Course à pied', ...original.slice(1).map(({ title }) => title)])
     await visit(page, '/fr')
-    await expect(page.getByRole('navigation', { name: 'Principale' }).getByRole('button', { name: 'Course à pied', exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('navigation', { name: 'Principale' }).getByRole('button', { name: 'Course à pied', exact: true }),
+    ).toBeVisible()
     expect(await titlesIn(request, 'en')).toEqual(english)
   })
 

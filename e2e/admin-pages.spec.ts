@@ -3,11 +3,17 @@ import { addBlock, nineSlices, saveWords, schedule, writeBlock } from './support
 import { quietness } from './support/quietness.ts'
 import { admin, signInToAdmin, staffRequest } from './support/staff.ts'
 
-/** An editor's day with a page, in the real admin, by what an editor presses: what is saved there is seen in the shop when it should be, and not before. */
+/**
+ * An editor's day with a page, in the real admin, by what an editor presses: what is saved there is seen in the shop
+ * when it should be, and not before.
+ */
 const slug = { en: 'an-editors-day', fr: 'la-journee-dune-redaction' }
 const title = { en: 'An editor’s day', fr: 'La journée d’une rédaction' }
 const shop = { en: `/en/explore/${slug.en}`, fr: `/fr/explorer/${slug.fr}` }
-const bar = { en: ['Currently viewing in preview mode', 'Exit preview'], fr: ['Vous êtes en mode aperçu', 'Quitter l’aperçu'] } as const
+const bar = {
+  en: ['Currently viewing in preview mode', 'Exit preview'],
+  fr: ['Vous êtes en mode aperçu', 'Quitter l’aperçu'],
+} as const
 /** Within a second, or later on a machine that is busy with the admin and a browser. */
 const VISIBLE = { timeout: 15_000, intervals: [100] }
 /** A scheduled minute comes, and what is scheduled is looked for every ten seconds. */
@@ -40,12 +46,21 @@ const open = async (locale: 'en' | 'fr') => {
   await settled()
 }
 /** The draft saves itself; it has been saved once it holds the last words. */
-const draft = async (locale: 'en' | 'fr') => JSON.stringify(await (await staff.get(`/admin/api/pages?where[key][equals]=${slug.en}&draft=true&depth=0&locale=${locale}`)).json())
-const saved = (locale: 'en' | 'fr', words: string) => expect.poll(() => draft(locale), { timeout: 20_000 }).toContain(words)
+const draft = async (locale: 'en' | 'fr') =>
+  JSON.stringify(
+    await (
+      await staff.get(`/admin/api/pages?where[key][equals]=${slug.en}&draft=true&depth=0&locale=${locale}`)
+    ).json(),
+  )
+const saved = (locale: 'en' | 'fr', words: string) =>
+  expect.poll(() => draft(locale), { timeout: 20_000 }).toContain(words)
 /** Title and slug as the draft holds them: like words, they are given until they are saved. */
 const saveHead = (locale: 'en' | 'fr') =>
   expect(async () => {
-    for (const [name, text] of [['title', title[locale]], ['slug', slug[locale]]] as const) {
+    for (const [name, text] of [
+      ['title', title[locale]],
+      ['slug', slug[locale]],
+    ] as const) {
       const field = editor.locator(`input[name="${name}"]`)
       if ((await field.inputValue()) !== text) await field.fill(text)
     }
@@ -59,11 +74,16 @@ const publish = async () => {
 const textOf = async (request: APIRequestContext, locale: 'en' | 'fr') => (await request.get(shop[locale])).text()
 const statusOf = async (request: APIRequestContext, locale: 'en' | 'fr') => (await request.get(shop[locale])).status()
 
-test('an editor builds a page of the nine slices, block by block, and writes it in both languages (acceptance 62–71) @desktop', async ({ request }) => {
+test('an editor builds a page of the nine slices, block by block, and writes it in both languages (acceptance 62–71) @desktop', async ({
+  request,
+}) => {
   await editor.goto(`${admin}/admin/collections/pages?locale=en`)
   // A press on a list that is not alive yet leads nowhere.
   await expect(async () => {
-    await editor.getByRole('link', { name: /^Create/ }).first().click()
+    await editor
+      .getByRole('link', { name: /^Create/ })
+      .first()
+      .click()
     await expect(editor.locator('input[name="title"]')).toBeVisible({ timeout: 5000 })
   }).toPass({ timeout: 60_000 })
   await editor.locator('input[name="title"]').fill(title.en)
@@ -107,22 +127,31 @@ test('beside the form, the page follows what is typed @desktop', async () => {
   if (await exit.isVisible()) await exit.click()
 })
 
-test('the link of the admin opens the draft to its editor, with every slice, and to nobody else (acceptance 45, 46, 102) @desktop', async ({ request }) => {
+test('the link of the admin opens the draft to its editor, with every slice, and to nobody else (acceptance 45, 46, 102) @desktop', async ({
+  request,
+}) => {
   for (const locale of ['en', 'fr'] as const) {
     await open(locale)
     const link = editor.locator('#preview-button')
     const opened = (await link.getAttribute('href')) ?? ''
-    const answering = editor.context().waitForEvent('response', (response) => new URL(response.url()).pathname === shop[locale])
+    const answering = editor
+      .context()
+      .waitForEvent('response', (response) => new URL(response.url()).pathname === shop[locale])
     const opening = editor.waitForEvent('popup')
     await link.click()
     const preview = await opening
     const answer = await answering
-    expect([answer.status(), answer.headers()['cache-control'], answer.headers()['x-robots-tag']]).toEqual([200, 'private, no-store', 'noindex'])
+    expect([answer.status(), answer.headers()['cache-control'], answer.headers()['x-robots-tag']]).toEqual([
+      200,
+      'private, no-store',
+      'noindex',
+    ])
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title[locale])
     await expect(preview.getByText(bar[locale][0], { exact: true })).toBeVisible()
     for (const { name } of nineSlices) await expect(preview.locator(`#${name}`)).toBeAttached()
     // The same address, and the link itself, do nothing for anybody else.
-    for (const path of [shop[locale], `${shop[locale]}?preview=1`, opened]) expect((await request.get(path)).status(), path).toBe(404)
+    for (const path of [shop[locale], `${shop[locale]}?preview=1`, opened])
+      expect((await request.get(path)).status(), path).toBe(404)
     await preview.getByRole('button', { name: bar[locale][1] }).click()
     await expect(preview.getByText(bar[locale][0])).toBeHidden()
     await preview.close()
@@ -130,7 +159,9 @@ test('the link of the admin opens the draft to its editor, with every slice, and
   }
 })
 
-test('published at the minute that was scheduled, it is live in both languages; a later draft changes nothing @desktop', async ({ request }) => {
+test('published at the minute that was scheduled, it is live in both languages; a later draft changes nothing @desktop', async ({
+  request,
+}) => {
   await open('en')
   await schedule(editor, 'Publish')
   for (const locale of ['en', 'fr'] as const) {
@@ -149,27 +180,43 @@ test('published at the minute that was scheduled, it is live in both languages; 
 })
 
 test('an earlier version is restored @desktop', async ({ request }) => {
-  const versions = (await (await staff.get(`/admin/api/pages/versions?where[parent][equals]=${id}&sort=-updatedAt&depth=0&locale=en&limit=30`)).json()) as { docs: { id: number; version: { title: string; _status: string } }[] }
+  const versions = (await (
+    await staff.get(`/admin/api/pages/versions?where[parent][equals]=${id}&sort=-updatedAt&depth=0&locale=en&limit=30`)
+  ).json()) as { docs: { id: number; version: { title: string; _status: string } }[] }
   const good = versions.docs.find(({ version }) => version.title === title.en && version._status === 'published')
   await editor.goto(`${admin}/admin/collections/pages/${id}/versions?locale=en&limit=50`)
   await editor.getByRole('table').locator(`a[href*="/versions/${good?.id}"]`).click()
-  await editor.getByRole('button', { name: /^Restore/ }).first().click()
+  await editor
+    .getByRole('button', { name: /^Restore/ })
+    .first()
+    .click()
   await editor.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(editor.getByText(/restored successfully/i).first()).toBeVisible({ timeout: 20_000 })
   await expect.poll(() => textOf(request, 'en'), VISIBLE).not.toContain('A worse title')
   expect(await textOf(request, 'fr')).toContain(title.fr)
 })
 
-test('who opens a page that somebody else edits is told so; it is off at the minute that was scheduled @desktop', async ({ browser, request }) => {
+test('who opens a page that somebody else edits is told so; it is off at the minute that was scheduled @desktop', async ({
+  browser,
+  request,
+}) => {
   await open('en')
   await schedule(editor, 'Unpublish')
-  const answered = editor.waitForResponse((response) => response.url().includes('autosave=true') && response.ok(), { timeout: 20_000 })
+  const answered = editor.waitForResponse((response) => response.url().includes('autosave=true') && response.ok(), {
+    timeout: 20_000,
+  })
   await editor.locator('input[name="title"]').fill(`Mine, still, since ${Date.now()}`)
   // The draft saves itself, and is still being edited.
   await answered
-  await expect.poll(async () => JSON.stringify(await (await staff.get('/admin/api/payload-locked-documents?depth=0')).json()), { timeout: 15_000 }).toContain('"pages"')
+  await expect
+    .poll(async () => JSON.stringify(await (await staff.get('/admin/api/payload-locked-documents?depth=0')).json()), {
+      timeout: 15_000,
+    })
+    .toContain('"pages"')
   const email = `second-${Date.now()}@portage.example`
-  const made = (await (await staff.post('/admin/api/users', { data: { email, password: 'only-for-the-tests', role: 'editor' } })).json()) as { doc: { id: number } }
+  const made = (await (
+    await staff.post('/admin/api/users', { data: { email, password: 'only-for-the-tests', role: 'editor' } })
+  ).json()) as { doc: { id: number } }
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } })
   try {
     const second = await context.newPage()

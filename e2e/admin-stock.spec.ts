@@ -3,7 +3,10 @@ import { expect, test, type Page } from '@playwright/test'
 import { giveFile } from './support/give-file.ts'
 import { admin, signInToAdmin, staffRequest } from './support/staff.ts'
 
-/** Stock out of the real admin as a table, and in again. Of what is counted nothing changes but one level, which is put back. */
+/**
+ * Stock out of the real admin as a table, and in again. Of what is counted nothing changes but one level, which is put
+ * back.
+ */
 test.setTimeout(240_000)
 
 const list = async (page: Page, link: RegExp) => {
@@ -16,12 +19,22 @@ async function exported(page: Page): Promise<string[]> {
   await page.getByRole('link', { name: 'Export as CSV' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('stock.csv')
-  return readFileSync(await file.path(), 'utf8').replace('\uFEFF', '').trim().split('\n')
+  return readFileSync(await file.path(), 'utf8')
+    .replace('\uFEFF', '')
+    .trim()
+    .split('\n')
 }
 
-const give = (page: Page, lines: string[]) => giveFile(page.getByRole('button', { name: 'Import a CSV' }), { name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+const give = (page: Page, lines: string[]) =>
+  giveFile(page.getByRole('button', { name: 'Import a CSV' }), {
+    name: 'stock.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\n')),
+  })
 
-test('a count goes out, comes in, is shown in the list, and is refused with words where it is wrong @desktop', async ({ browser }) => {
+test('a count goes out, comes in, is shown in the list, and is refused with words where it is wrong @desktop', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
   await signInToAdmin(page)
   await list(page, /CSV/)
@@ -31,7 +44,12 @@ test('a count goes out, comes in, is shown in the list, and is refused with word
   const [sku, location, quantity] = before.split(',').map((cell) => cell.replaceAll('"', ''))
   const changed = `"${sku}","${location}","${Number(quantity) + 100}"`
   const levels = await staffRequest()
-  const level = async () => ((await (await levels.get(`/admin/api/inventory?where[sku][equals]=${sku}&where[location][equals]=${location}`)).json()) as { docs: { quantity: number }[] }).docs[0]?.quantity
+  const level = async () =>
+    (
+      (await (
+        await levels.get(`/admin/api/inventory?where[sku][equals]=${sku}&where[location][equals]=${location}`)
+      ).json()) as { docs: { quantity: number }[] }
+    ).docs[0]?.quantity
   const sold = await level()
   try {
     await give(page, [titles, changed])
@@ -44,14 +62,20 @@ test('a count goes out, comes in, is shown in the list, and is refused with word
     await give(page, [titles, before, `"${sku}","the-moon","1"`, changed])
     const wrong = page.locator('.csv-tools').getByRole('alert')
     await expect(wrong).toContainText('Nothing was changed.')
-    await expect(wrong.getByRole('listitem')).toHaveText(['Line 3: there is no place the-moon; places are online and the slugs of stores.', `Line 4: ${sku} at ${location} stands in line 2 already.`])
+    await expect(wrong.getByRole('listitem')).toHaveText([
+      'Line 3: there is no place the-moon; places are online and the slugs of stores.',
+      `Line 4: ${sku} at ${location} stands in line 2 already.`,
+    ])
     expect(await level()).toBe(sold! + 100)
 
     await page.context().addCookies([{ name: 'payload-lng', value: 'fr', url: admin }])
     await list(page, /Exporter en CSV/)
     await expect(page.getByText('la quantité est ce que l’on compte en rayon')).toBeVisible()
   } finally {
-    await levels.post('/admin/api/inventory/import', { headers: { 'content-type': 'text/csv' }, data: [titles, before].join('\n') })
+    await levels.post('/admin/api/inventory/import', {
+      headers: { 'content-type': 'text/csv' },
+      data: [titles, before].join('\n'),
+    })
     await levels.dispose()
     await page.close()
   }

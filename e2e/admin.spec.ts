@@ -48,14 +48,25 @@ type Saved = { title: string; variants: { price: number }[] }
 
 /** What the database holds, as the admin's own endpoint tells it. */
 async function saved(locale: 'en' | 'fr'): Promise<Saved> {
-  const answer = await editor.request.get(`${admin}/admin/api/products?where[code][equals]=${chalk.code}&locale=${locale}&depth=0`)
+  const answer = await editor.request.get(
+    `${admin}/admin/api/products?where[code][equals]=${chalk.code}&locale=${locale}&depth=0`,
+  )
   const [product] = ((await answer.json()) as { docs: Saved[] }).docs
   if (!product) throw new Error(`no product ${chalk.code}`)
   return product
 }
 
-/** Fills in a field and publishes, until it is saved: a form that still reads its state from the server forgets what was typed before. */
-async function save(locale: 'en' | 'fr', tab: 'Words' | 'Variants', field: string, text: string, isSaved: (product: Saved) => boolean): Promise<void> {
+/**
+ * Fills in a field and publishes, until it is saved: a form that still reads its state from the server forgets what
+ * was typed before.
+ */
+async function save(
+  locale: 'en' | 'fr',
+  tab: 'Words' | 'Variants',
+  field: string,
+  text: string,
+  isSaved: (product: Saved) => boolean,
+): Promise<void> {
   await expect(async () => {
     if (isSaved(await saved(locale))) return
     await openProduct(locale, tab)
@@ -67,11 +78,21 @@ async function save(locale: 'en' | 'fr', tab: 'Words' | 'Variants', field: strin
   }).toPass({ timeout: 60_000 })
 }
 
-const setPrice = (dollars: string) => save('en', 'Variants', 'variants.0.price', dollars, ({ variants }) => variants[0]?.price === Math.round(Number(dollars) * 100))
+const setPrice = (dollars: string) =>
+  save(
+    'en',
+    'Variants',
+    'variants.0.price',
+    dollars,
+    ({ variants }) => variants[0]?.price === Math.round(Number(dollars) * 100),
+  )
 
-const setTitle = (locale: 'en' | 'fr', title: string) => save(locale, 'Words', 'title', title, (product) => product.title === title)
+const setTitle = (locale: 'en' | 'fr', title: string) =>
+  save(locale, 'Words', 'title', title, (product) => product.title === title)
 
-test('a price changed in the admin is on the product page and on its listings, in both languages @desktop', async ({ request }) => {
+test('a price changed in the admin is on the product page and on its listings, in both languages @desktop', async ({
+  request,
+}) => {
   const textOf = async (path: string) => (await (await request.get(path)).text()).replaceAll('\u00a0', ' ')
   const listed = { en: '$13.45', fr: '13,45 $' }
   // Both pages are cached with the old price before it changes.
@@ -95,11 +116,21 @@ test('a French title changes the French pages and leaves the English ones @deskt
   await expect.poll(() => textOf(chalk.listing.fr), VISIBLE).not.toContain('très concassée')
 })
 
-test('a title changed in the admin is found by its new name, on the search page and by the protocol @desktop', async ({ request }) => {
-  const [was, now] = [{ title: chalk.title.en, word: 'crushed' }, { title: 'Quokka Climbing Chalk', word: 'quokka' }]
+test('a title changed in the admin is found by its new name, on the search page and by the protocol @desktop', async ({
+  request,
+}) => {
+  const [was, now] = [
+    { title: chalk.title.en, word: 'crushed' },
+    { title: 'Quokka Climbing Chalk', word: 'quokka' },
+  ]
   const product = `/en/product/${chalk.code}`
   const page = async (word: string) => (await request.get(`/en/search?q=${word}`)).text()
-  const ids = async (index: string, query: string) => ((await (await request.get(`/api/search/1/indexes/${index}?query=${query}`)).json()) as { hits: { objectID: string }[] }).hits.map(({ objectID }) => objectID)
+  const ids = async (index: string, query: string) =>
+    (
+      (await (await request.get(`/api/search/1/indexes/${index}?query=${query}`)).json()) as {
+        hits: { objectID: string }[]
+      }
+    ).hits.map(({ objectID }) => objectID)
   // Kept without it, the page must not outlive the save.
   expect(await page(now.word)).not.toContain(product)
   await setTitle('en', now.title)

@@ -38,12 +38,16 @@ const bodies: [name: string, body: string | Buffer][] = [
 /** Neither where it broke, nor what it is made of, nor what was sent. */
 const revealing = /\bat .+:\d+:\d+|node_modules|\/src\/|Error\b|SQLITE|<script>alert/
 
-const linesOf = async (request: APIRequestContext) => ((await (await request.get('/api/cart?locale=en')).json()) as { lines: unknown[] }).lines
+const linesOf = async (request: APIRequestContext) =>
+  ((await (await request.get('/api/cart?locale=en')).json()) as { lines: unknown[] }).lines
 
 test.describe('@desktop', () => {
   for (const [name, body] of bodies) {
     test(`/api/cart refuses ${name}`, async ({ request }) => {
-      const response = await request.post('/api/cart', { headers: { 'content-type': 'application/json' }, data: Buffer.from(body) })
+      const response = await request.post('/api/cart', {
+        headers: { 'content-type': 'application/json' },
+        data: Buffer.from(body),
+      })
       expect(response.status()).toBe(400)
       expect(await response.json()).toEqual({ ok: false, reason: 'bad-request', cart: { version: 0, lines: [] } })
       expect(response.headers()['set-cookie']).toBeUndefined()
@@ -52,7 +56,8 @@ test.describe('@desktop', () => {
   }
 
   test('/api/cart takes GET and POST only', async ({ request }) => {
-    for (const method of ['PUT', 'PATCH', 'DELETE']) expect((await request.fetch('/api/cart', { method })).status()).toBe(405)
+    for (const method of ['PUT', 'PATCH', 'DELETE'])
+      expect((await request.fetch('/api/cart', { method })).status()).toBe(405)
   })
 
   for (const locale of locales) {
@@ -61,11 +66,31 @@ test.describe('@desktop', () => {
       ['an unknown intent', (request) => request.post(path, { form: { intent: 'buy', sku: 'x' } })],
       ['a script', (request) => request.post(path, { form: { intent: 'add', sku: script } })],
       ['a long SKU', (request) => request.post(path, { form: { intent: 'add', sku: 'a'.repeat(60_000) } })],
-      ['a number that is none', (request) => request.post(path, { form: { intent: 'add', sku: '5107-232-LAKE-S', quantity: 'beaucoup' } })],
-      ['random bytes', (request) => request.post(path, { headers: { 'content-type': 'application/x-www-form-urlencoded' }, data: binary })],
-      ['random bytes as a file', (request) => request.post(path, { multipart: { intent: 'add', sku: { name: script, mimeType: 'image/png', buffer: binary } } })],
-      ['a broken multipart form', (request) => request.post(path, { headers: { 'content-type': 'multipart/form-data; boundary=x' }, data: binary })],
-      ['what is no form', (request) => request.post(path, { headers: { 'content-type': 'text/plain' }, data: 'intent=add' })],
+      [
+        'a number that is none',
+        (request) => request.post(path, { form: { intent: 'add', sku: '5107-232-LAKE-S', quantity: 'beaucoup' } }),
+      ],
+      [
+        'random bytes',
+        (request) =>
+          request.post(path, { headers: { 'content-type': 'application/x-www-form-urlencoded' }, data: binary }),
+      ],
+      [
+        'random bytes as a file',
+        (request) =>
+          request.post(path, {
+            multipart: { intent: 'add', sku: { name: script, mimeType: 'image/png', buffer: binary } },
+          }),
+      ],
+      [
+        'a broken multipart form',
+        (request) =>
+          request.post(path, { headers: { 'content-type': 'multipart/form-data; boundary=x' }, data: binary }),
+      ],
+      [
+        'what is no form',
+        (request) => request.post(path, { headers: { 'content-type': 'text/plain' }, data: 'intent=add' }),
+      ],
     ]
 
     for (const [name, send] of forms) {
@@ -86,7 +111,13 @@ test.describe('@desktop', () => {
     })
 
     test(`${path} says only what it knows of a refusal in its address`, async ({ request }) => {
-      for (const query of [`refused=${encodeURIComponent(script)}&sku=x`, `refused=sold-out&sku=${encodeURIComponent(script)}`, 'refused=not-enough&left=1e9&sku=x', 'refused=constructor&sku=__proto__', `refused=sold-out&sku=${'a'.repeat(5000)}`]) {
+      for (const query of [
+        `refused=${encodeURIComponent(script)}&sku=x`,
+        `refused=sold-out&sku=${encodeURIComponent(script)}`,
+        'refused=not-enough&left=1e9&sku=x',
+        'refused=constructor&sku=__proto__',
+        `refused=sold-out&sku=${'a'.repeat(5000)}`,
+      ]) {
         const response = await request.get(`${path}?${query}`)
         expect(response.status()).toBe(200)
         expect(await response.text()).not.toMatch(/<script>alert|1e9/)
@@ -110,7 +141,8 @@ test.describe('@desktop', () => {
 
   test('public pages take no writes', async ({ request }) => {
     for (const path of ['/en', '/fr/produits/femmes', '/en/product/5107-232/lakehead-fleece-jacket']) {
-      for (const method of ['POST', 'PUT', 'DELETE']) expect((await request.fetch(path, { method, form: { a: 'b' } })).status(), `${method} ${path}`).toBe(405)
+      for (const method of ['POST', 'PUT', 'DELETE'])
+        expect((await request.fetch(path, { method, form: { a: 'b' } })).status(), `${method} ${path}`).toBe(405)
     }
   })
 })

@@ -17,14 +17,27 @@ for (const locale of locales) {
     await expect(panel(page)).toBeVisible()
   }
   const ask = async (page: Page, question: string) => {
-    await panel(page).getByRole('textbox', { name: m.assistant_question({}, words) }).fill(question)
-    await panel(page).getByRole('button', { name: m.assistant_send({}, words), exact: true }).click()
+    await panel(page)
+      .getByRole('textbox', { name: m.assistant_question({}, words) })
+      .fill(question)
+    await panel(page)
+      .getByRole('button', { name: m.assistant_send({}, words), exact: true })
+      .click()
   }
 
-  test(`${locale}: the launcher floats in English only; the button is on all pages but home, product and cart (acceptance 42–44)`, async ({ page }) => {
+  test(`${locale}: the launcher floats in English only; the button is on all pages but home, product and cart (acceptance 42–44)`, async ({
+    page,
+  }) => {
     const chats: string[] = []
     page.on('request', (request) => void (/\/chat(-panel)?[-.]/.test(request.url()) && chats.push(request.url())))
-    for (const [path, withButton] of [[pages.home[locale], false], [pages.product[locale], false], [cart[locale], false], [pages.stores[locale], true], [search[locale], true], [pages.listing[locale], true]] as const) {
+    for (const [path, withButton] of [
+      [pages.home[locale], false],
+      [pages.product[locale], false],
+      [cart[locale], false],
+      [pages.stores[locale], true],
+      [search[locale], true],
+      [pages.listing[locale], true],
+    ] as const) {
       await visit(page, path)
       await expect(launcher(page), path).toHaveCount(locale === 'en' ? 1 : 0)
       await expect(extra(page), path).toHaveCount(withButton ? 1 : 0)
@@ -32,15 +45,28 @@ for (const locale of locales) {
     expect(chats, 'the panel’s code comes with its first opening').toEqual([])
   })
 
-  test(`${locale}: the panel is a named dialog; a topic is answered with links; its events carry the page (acceptance 120)`, async ({ page }) => {
+  test(`${locale}: the panel is a named dialog; a topic is answered with links; its events carry the page (acceptance 120)`, async ({
+    page,
+  }) => {
     await open(page)
     expect(await tabsInside(page, 8)).not.toContain(false)
-    await panel(page).getByRole('button', { name: m.assistant_topic_returns({}, words) }).click()
-    const link = panel(page).getByRole('link', { name: /60|Returns|Retours/ }).first()
+    await panel(page)
+      .getByRole('button', { name: m.assistant_topic_returns({}, words) })
+      .click()
+    const link = panel(page)
+      .getByRole('link', { name: /60|Returns|Retours/ })
+      .first()
     await expect(link).toHaveAttribute('href', locale === 'en' ? '/en/explore/returns' : '/fr/explorer/retours')
     expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([])
-    const told = (await eventsOf(page, 'chatbot_interaction')).map(({ event_name, page_path }) => [event_name, page_path])
-    expect(told).toEqual([['menu clicked', pages.stores[locale]], ['menu clicked', pages.stores[locale]], ['thread created', pages.stores[locale]]])
+    const told = (await eventsOf(page, 'chatbot_interaction')).map(({ event_name, page_path }) => [
+      event_name,
+      page_path,
+    ])
+    expect(told).toEqual([
+      ['menu clicked', pages.stores[locale]],
+      ['menu clicked', pages.stores[locale]],
+      ['thread created', pages.stores[locale]],
+    ])
     await link.click()
     await expect(page).toHaveURL(new RegExp(locale === 'en' ? '/en/explore/returns' : '/fr/explorer/retours'))
     await expect(panel(page)).toBeHidden()
@@ -54,7 +80,8 @@ for (const locale of locales) {
     await ask(page, locale === 'en' ? 'Do you have headlamps?' : 'Avez-vous des lampes frontales ?')
     const first = panel(page).getByRole('listitem').getByRole('listitem').first()
     await expect(first.getByRole('link')).toHaveAttribute('href', new RegExp(`^/${locale}/product/`))
-    const shown = /[\d.,\u00a0]*\d/.exec((await first.innerText()).split('$').at(locale === 'en' ? 1 : 0) ?? '')?.[0] ?? 'none'
+    const shown =
+      /[\d.,\u00a0]*\d/.exec((await first.innerText()).split('$').at(locale === 'en' ? 1 : 0) ?? '')?.[0] ?? 'none'
     const html = await (await request.get((await first.getByRole('link').getAttribute('href')) ?? '')).text()
     expect(html).toContain(shown.trim())
   })
@@ -62,13 +89,19 @@ for (const locale of locales) {
   test(`${locale}: stores, delivery, an order and a person`, async ({ page }) => {
     await open(page)
     await ask(page, locale === 'en' ? 'Is the Calgary store open?' : 'Le magasin de Calgary est-il ouvert ?')
-    await expect(panel(page).getByRole('link', { name: /Calgary/ }).first()).toHaveAttribute('href', new RegExp(`^/${locale}/(stores|magasins)/calgary`))
+    await expect(
+      panel(page)
+        .getByRole('link', { name: /Calgary/ })
+        .first(),
+    ).toHaveAttribute('href', new RegExp(`^/${locale}/(stores|magasins)/calgary`))
     await ask(page, m.assistant_topic_delivery({}, words))
     await expect(panel(page).getByText(m.assistant_rate_express({}, words))).toBeVisible()
     await ask(page, m.assistant_topic_order({}, words))
     await panel(page).getByLabel(m.assistant_order_number({}, words)).fill('P-999999')
     await panel(page).getByLabel(m.assistant_email({}, words)).fill('nobody@example.com')
-    await panel(page).getByRole('button', { name: m.assistant_order_look({}, words) }).click()
+    await panel(page)
+      .getByRole('button', { name: m.assistant_order_look({}, words) })
+      .click()
     await expect(panel(page).getByText(m.assistant_say_order_not_found({}, words))).toBeVisible()
     await ask(page, m.assistant_topic_person({}, words))
     await expect(panel(page).getByLabel(m.assistant_person_text({}, words)).last()).toBeVisible()
@@ -79,5 +112,7 @@ test('en: the launcher tells its own event (acceptance 120)', async ({ page }) =
   await visit(page, pages.home.en)
   await page.getByRole('button', { name: m.assistant_heading({}, { locale: 'en' }), exact: true }).click()
   await expect(page.getByRole('dialog', { name: m.assistant_heading({}, { locale: 'en' }) })).toBeVisible()
-  expect((await eventsOf(page, 'chatbot_interaction')).map(({ event_name, page_path }) => [event_name, page_path])).toEqual([['floating button clicked', '/en']])
+  expect(
+    (await eventsOf(page, 'chatbot_interaction')).map(({ event_name, page_path }) => [event_name, page_path]),
+  ).toEqual([['floating button clicked', '/en']])
 })

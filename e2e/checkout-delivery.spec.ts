@@ -9,20 +9,32 @@ import { visit } from './support/visit.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-const [jacket, carabiner, bike, giftCard, carrier] = ['5107-232-GRANITE-L', '5169-892-SILVER', '5175-318-SPRUCE-L', '5027-227-SPRUCE', '5179-732-BLACK']
+const [jacket, carabiner, bike, giftCard, carrier] = [
+  '5107-232-GRANITE-L',
+  '5169-892-SILVER',
+  '5175-318-SPRUCE-L',
+  '5027-227-SPRUCE',
+  '5179-732-BLACK',
+]
 const boxes = { en: 'PO Box 120, Station Main', fr: 'C. P. 120, succ. Terminus' }
 
 for (const locale of locales) {
   const say = { locale }
 
-  test(`${locale}: the cart says what is missing for free delivery, gift cards apart (acceptance 12, 130)`, async ({ page }) => {
+  test(`${locale}: the cart says what is missing for free delivery, gift cards apart (acceptance 12, 130)`, async ({
+    page,
+  }) => {
     const progress = async (words: string) => {
       await visit(page, paths.cart(locale))
       await expect(page.getByRole('main').getByRole('region', { name: m.cart_summary({}, say) })).toContainText(words)
     }
     await fillCart(page, locale, giftCard)
     await visit(page, paths.cart(locale))
-    for (const words of [m.cart_free_shipping_reached({}, say), m.cart_free_shipping_left({ amount: '' }, say).replaceAll(/^\W+|\W+$/gu, '')]) await expect(page.getByRole('main')).not.toContainText(words)
+    for (const words of [
+      m.cart_free_shipping_reached({}, say),
+      m.cart_free_shipping_left({ amount: '' }, say).replaceAll(/^\W+|\W+$/gu, ''),
+    ])
+      await expect(page.getByRole('main')).not.toContainText(words)
     // $18.95 of $50.
     await fillCart(page, locale, carabiner)
     await progress(m.cart_free_shipping_left({ amount: money(31_05, locale) }, say))
@@ -34,7 +46,10 @@ for (const locale of locales) {
     await progress(m.cart_free_shipping_apart({}, say))
   })
 
-  for (const [what, sku] of [['a bike', bike], ['an oversize parcel', carrier]] as const) {
+  for (const [what, sku] of [
+    ['a bike', bike],
+    ['an oversize parcel', carrier],
+  ] as const) {
     test(`${locale}: a post office box takes a jacket, and not ${what} @desktop`, async ({ page }) => {
       await fillCart(page, locale, jacket)
       await visit(page, paths.checkout(locale))
@@ -49,7 +64,10 @@ for (const locale of locales) {
       await fillCart(page, locale, sku)
       await visit(page, paths.checkout(locale, 'address'))
       await line.fill(boxes[locale])
-      await page.getByRole('main').getByRole('button', { name: m.checkout_continue({}, say), exact: true }).click()
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: m.checkout_continue({}, say), exact: true })
+        .click()
       await expect(page.getByRole('alert').filter({ hasText: m.checkout_error_po_box({}, say) })).toBeFocused()
       await expect(line).toHaveAttribute('aria-invalid', 'true')
       await expect(line).toHaveAccessibleDescription(new RegExp(m.checkout_error_po_box({}, say)))

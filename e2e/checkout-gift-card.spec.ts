@@ -17,7 +17,9 @@ const carabiner = '5169-892-SILVER'
 for (const locale of locales) {
   const say = { locale }
 
-  test(`${locale}: a gift card is written for a later day: the buyer reads for whom and when, and nobody else hears of it yet @desktop`, async ({ page }) => {
+  test(`${locale}: a gift card is written for a later day: the buyer reads for whom and when, and nobody else hears of it yet @desktop`, async ({
+    page,
+  }) => {
     const recipientEmail = `lea-${Date.now()}@example.com`
     const day = addDays(shopDay(Date.now()), 20)
     const buyer = `buyer-${Date.now()}@example.com`
@@ -29,7 +31,10 @@ for (const locale of locales) {
     await fill(m.product_gift_sender({}, say), 'Geneviève')
     await fill(m.product_gift_day({}, say), day)
     await fill(m.product_gift_message({}, say), 'À bientôt')
-    await main.getByRole('button', { name: m.product_add({}, say) }).first().click()
+    await main
+      .getByRole('button', { name: m.product_add({}, say) })
+      .first()
+      .click()
     const words = m.order_gift_on({ recipient: `Léa, ${recipientEmail}`, date: formatDay(day, locale, 'date') }, say)
     await expect(page.getByText(words).first()).toBeVisible()
     await visit(page, paths.checkout(locale))
@@ -44,10 +49,18 @@ for (const locale of locales) {
     expect(mailsTo(recipientEmail)).toBe(0)
   })
 
-  test(`${locale}: a gift card is bought, pays a pickup in Calgary in part, and its balance is told @desktop`, async ({ page }) => {
+  test(`${locale}: a gift card is bought, pays a pickup in Calgary in part, and its balance is told @desktop`, async ({
+    page,
+  }) => {
     const recipientEmail = `luc-${Date.now()}@example.com`
     const gift = { recipientName: 'Luc', recipientEmail, senderName: 'Geneviève', message: 'Bonne route' }
-    expect((await page.request.post('/api/cart', { data: { intent: 'add', sku: '5027-227-SPRUCE', quantity: 1, locale, ...gift } })).status()).toBe(200)
+    expect(
+      (
+        await page.request.post('/api/cart', {
+          data: { intent: 'add', sku: '5027-227-SPRUCE', quantity: 1, locale, ...gift },
+        })
+      ).status(),
+    ).toBe(200)
     await visit(page, paths.checkout(locale))
     await contact(page, locale, 'payment')
     await goOn(page, locale, 'review')
@@ -69,7 +82,9 @@ for (const locale of locales) {
     await expect(page.getByRole('main')).toContainText(used)
     await expect(page.getByRole('main')).toContainText(left)
     // What phones show of the summary while it is folded.
-    await expect(page.locator('summary').filter({ hasText: m.checkout_summary({}, say) })).toContainText(money(0, locale))
+    await expect(page.locator('summary').filter({ hasText: m.checkout_summary({}, say) })).toContainText(
+      money(0, locale),
+    )
     expect(await violations(page)).toEqual([])
     await goOn(page, locale, 'review')
     await placeButton(page, locale).click()

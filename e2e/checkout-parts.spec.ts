@@ -16,7 +16,8 @@ const password = 'canot rouge et pagaie'
 /** An account with nothing in it; the browser is a guest's again. */
 async function newCustomer(page: Page, locale: Locale): Promise<string> {
   const email = `checkout-${locale}-${test.info().project.name}-${Date.now()}@example.com`.toLowerCase()
-  const tell = async (form: Record<string, string>) => expect((await page.request.post('/api/account', { data: { locale, ...form } })).status()).toBe(200)
+  const tell = async (form: Record<string, string>) =>
+    expect((await page.request.post('/api/account', { data: { locale, ...form } })).status()).toBe(200)
   await tell({ intent: 'register', name: home.name, email, password, terms: 'on' })
   await tell({ intent: 'confirm', token: await fromMail(email, /token=([\w.-]+)/) })
   for (const name of ['cart', 'account', 'portage.session_token']) await page.context().clearCookies({ name })
@@ -26,10 +27,16 @@ async function newCustomer(page: Page, locale: Locale): Promise<string> {
 for (const locale of locales) {
   const say = { locale }
 
-  test(`${locale}: a jacket is sent, a bike picked up in Ottawa; signing in on the way loses nothing`, async ({ page }) => {
+  test(`${locale}: a jacket is sent, a bike picked up in Ottawa; signing in on the way loses nothing`, async ({
+    page,
+  }) => {
     const email = await newCustomer(page, locale)
     await fillCart(page, locale, jacket)
-    expect((await page.request.post('/api/cart', { data: { intent: 'add', sku: bike, quantity: 1, store: ottawa, locale } })).status()).toBe(200)
+    expect(
+      (
+        await page.request.post('/api/cart', { data: { intent: 'add', sku: bike, quantity: 1, store: ottawa, locale } })
+      ).status(),
+    ).toBe(200)
     await visit(page, paths.checkout(locale))
     await page.getByRole('link', { name: m.checkout_sign_in({}, say) }).click()
     const main = page.getByRole('main')
@@ -49,12 +56,16 @@ for (const locale of locales) {
     await address(page, locale)
     await goOn(page, locale, 'payment')
     await goOn(page, locale, 'review')
-    const taxes = locale === 'fr' ? ['TVH, Ontario (13\u00a0%)', 'TVQ, Québec (9,975\u00a0%)'] : ['HST, Ontario (13%)', 'QST, Quebec (9.975%)']
+    const taxes =
+      locale === 'fr'
+        ? ['TVH, Ontario (13\u00a0%)', 'TVQ, Québec (9,975\u00a0%)']
+        : ['HST, Ontario (13%)', 'QST, Quebec (9.975%)']
     for (const tax of taxes) await expect(page.getByText(tax).filter({ visible: true }).first()).toBeVisible()
     await placeButton(page, locale).click()
 
     await expect(page).toHaveURL(confirmation(locale))
-    for (const part of [m.order_delivery({}, say), /Ottawa/]) await expect(main.getByRole('heading', { level: 2, name: part })).toBeVisible()
+    for (const part of [m.order_delivery({}, say), /Ottawa/])
+      await expect(main.getByRole('heading', { level: 2, name: part })).toBeVisible()
     expect(await violations(page)).toEqual([])
 
     // The address that was kept is the first choice of the next order.

@@ -16,11 +16,16 @@ const carabiner = '5169-892-SILVER'
 for (const locale of locales) {
   const say = { locale }
 
-  test(`${locale}: a guest ships a jacket, a carabiner and a bike to Québec; every step is accessible`, async ({ page }) => {
+  test(`${locale}: a guest ships a jacket, a carabiner and a bike to Québec; every step is accessible`, async ({
+    page,
+  }) => {
     await fillCart(page, locale, jacket, carabiner, bike)
     await visit(page, paths.checkout(locale))
     await expect(page).toHaveURL(new RegExp(`${paths.checkout(locale, 'contact')}$`))
-    await page.getByRole('main').getByRole('button', { name: m.checkout_continue({}, say), exact: true }).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: m.checkout_continue({}, say), exact: true })
+      .click()
     // What is wrong is told above the form, which takes the focus, and next to the field.
     await expect(page.getByRole('alert').filter({ hasText: m.checkout_error_email_missing({}, say) })).toBeFocused()
     expect(await violations(page)).toEqual([])
@@ -41,9 +46,19 @@ for (const locale of locales) {
     await placeButton(page, locale).click()
     await expect(page).toHaveURL(confirmation(locale))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.order_thanks({ name: home.name }, say))
-    await expect(page.getByRole('button', { name: new RegExp(`^${m.cart_title({}, say)}, 0|^${m.cart_title({}, say)}$|${m.cart_count({ count: 0 }, say)}`) }).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('button', {
+          name: new RegExp(
+            `^${m.cart_title({}, say)}, 0|^${m.cart_title({}, say)}$|${m.cart_count({ count: 0 }, say)}`,
+          ),
+        })
+        .first(),
+    ).toBeVisible()
     expect(await violations(page)).toEqual([])
-    const events = await page.evaluate(() => (globalThis as unknown as { dataLayer: { event?: string }[] }).dataLayer.map(({ event }) => event))
+    const events = await page.evaluate(() =>
+      (globalThis as unknown as { dataLayer: { event?: string }[] }).dataLayer.map(({ event }) => event),
+    )
     expect(events.filter((event) => event === 'purchase')).toHaveLength(1)
 
     // Looked up by number and address, as from the mail.
@@ -72,7 +87,9 @@ for (const locale of locales) {
     await expect(page).toHaveURL(confirmation(locale))
   })
 
-  test(`${locale}: the bank asks: who agrees has an order without another press, who refuses is told so @desktop`, async ({ page }) => {
+  test(`${locale}: the bank asks: who agrees has an order without another press, who refuses is told so @desktop`, async ({
+    page,
+  }) => {
     await fillCart(page, locale, jacket)
     await visit(page, paths.checkout(locale))
     await contact(page, locale)
@@ -91,13 +108,19 @@ for (const locale of locales) {
     await expect(page).toHaveURL(confirmation(locale))
   })
 
-  test(`${locale}: without a signal the step says so, keeps what was typed, and goes on when there is one @phone`, async ({ page, context }) => {
+  test(`${locale}: without a signal the step says so, keeps what was typed, and goes on when there is one @phone`, async ({
+    page,
+    context,
+  }) => {
     await fillCart(page, locale, jacket)
     await visit(page, paths.checkout(locale))
     const email = page.locator('#field-email')
     await email.fill(buyer.email)
     await context.setOffline(true)
-    await page.getByRole('main').getByRole('button', { name: m.checkout_continue({}, say), exact: true }).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: m.checkout_continue({}, say), exact: true })
+      .click()
     await expect(page.getByRole('alert').filter({ hasText: m.checkout_offline({}, say) })).toBeFocused()
     await expect(email).toHaveValue(buyer.email)
     await context.setOffline(false)
@@ -118,7 +141,9 @@ for (const locale of locales) {
     await expect(page.getByRole('main')).toContainText(m.order_payment_store({}, say))
   })
 
-  test(`${locale}: a line is put aside and taken back, a code is refused in words, taxes are estimated`, async ({ page }) => {
+  test(`${locale}: a line is put aside and taken back, a code is refused in words, taxes are estimated`, async ({
+    page,
+  }) => {
     await fillCart(page, locale, jacket)
     await visit(page, paths.cart(locale))
     const main = page.getByRole('main')

@@ -11,7 +11,13 @@ import { landmarks } from './support/landmarks.ts'
 // A shopper who was never asked; all other tests are of one who has refused.
 test.use({ storageState: { cookies: [], origins: [] } })
 
-const words = { consent_heading: m.consent_heading, consent_accept: m.consent_accept, consent_refuse: m.consent_refuse, consent_choices: m.consent_choices, consent_save: m.consent_save }
+const words = {
+  consent_heading: m.consent_heading,
+  consent_accept: m.consent_accept,
+  consent_refuse: m.consent_refuse,
+  consent_choices: m.consent_choices,
+  consent_save: m.consent_save,
+}
 const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name).toSorted()
 const necessary = ['NEXT_LOCALE', 'OptanonAlertBoxClosed', 'OptanonConsent', 'cart', 'favourite_store']
 
@@ -20,8 +26,13 @@ function watched(page: Page): { foreign: string[]; measured: string[] } {
   const [foreign, measured]: [string[], string[]] = [[], []]
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.protocol.startsWith('http') && url.origin !== new URL(page.url() === 'about:blank' ? request.url() : page.url()).origin) foreign.push(request.url())
-    if (url.pathname === '/api/events' || /googletagmanager|web-vitals|measuring/.test(url.href)) measured.push(url.pathname)
+    if (
+      url.protocol.startsWith('http') &&
+      url.origin !== new URL(page.url() === 'about:blank' ? request.url() : page.url()).origin
+    )
+      foreign.push(request.url())
+    if (url.pathname === '/api/events' || /googletagmanager|web-vitals|measuring/.test(url.href))
+      measured.push(url.pathname)
   })
   return { foreign, measured }
 }
@@ -37,7 +48,10 @@ for (const locale of locales) {
     await visit(page, search[locale])
   }
 
-  test(`${locale}: before an answer nothing but the shop is asked, nothing but the necessary is kept (acceptance 121, 148)`, async ({ page, context }) => {
+  test(`${locale}: before an answer nothing but the shop is asked, nothing but the necessary is kept (acceptance 121, 148)`, async ({
+    page,
+    context,
+  }) => {
     const seen = watched(page)
     await errand(page)
     await expect(banner(page)).toBeVisible()
@@ -46,9 +60,14 @@ for (const locale of locales) {
     expect(await cookieNames(context)).not.toContain('OptanonConsent')
   })
 
-  test(`${locale}: refusing is one press, kept, and measures nothing (acceptance 121, 148)`, async ({ page, context }) => {
+  test(`${locale}: refusing is one press, kept, and measures nothing (acceptance 121, 148)`, async ({
+    page,
+    context,
+  }) => {
     await visit(page, pages.home[locale])
-    await banner(page).getByRole('button', { name: say('consent_refuse') }).click()
+    await banner(page)
+      .getByRole('button', { name: say('consent_refuse') })
+      .click()
     await expect(banner(page)).toHaveCount(0)
     const seen = watched(page)
     await errand(page)
@@ -59,19 +78,28 @@ for (const locale of locales) {
     expect((await cookieNames(context)).filter((name) => !necessary.includes(name))).toEqual([])
   })
 
-  test(`${locale}: accepting measures from then on, in the shop only, and nothing from before (acceptance 121)`, async ({ page, context }) => {
+  test(`${locale}: accepting measures from then on, in the shop only, and nothing from before (acceptance 121)`, async ({
+    page,
+    context,
+  }) => {
     const sent: { language: string; events: { name: string; path: string }[] }[] = []
     // What a beacon carries the browser shows to nobody else.
     await page.exposeFunction('sentBeacon', (text: string) => void sent.push(JSON.parse(text)))
     await page.addInitScript(() => {
       const send = navigator.sendBeacon.bind(navigator)
-      navigator.sendBeacon = (url, body) => (body instanceof Blob && void body.text().then((window as unknown as { sentBeacon(text: string): void }).sentBeacon), send(url, body))
+      navigator.sendBeacon = (url, body) => (
+        body instanceof Blob &&
+          void body.text().then((window as unknown as { sentBeacon(text: string): void }).sentBeacon),
+        send(url, body)
+      )
     })
     const seen = watched(page)
     await visit(page, pages.product[locale])
     expect(await eventsOf(page, 'view_item')).toHaveLength(1)
     const measuring = page.waitForRequest(/measuring/)
-    await banner(page).getByRole('button', { name: say('consent_accept') }).click()
+    await banner(page)
+      .getByRole('button', { name: say('consent_accept') })
+      .click()
     await measuring
     const told = () => sent.flatMap(({ events }) => events.map(({ name, path }) => `${name} ${path}`))
     // Each page stays until it has sent: what the last moment sends, this test cannot read any more.
@@ -79,19 +107,35 @@ for (const locale of locales) {
     await expect.poll(told).toContain(`page_view ${pages.listing[locale]}`)
     await visit(page, search[locale])
     await expect.poll(told).toContain(`search ${search[locale].split('?')[0]}`)
-    expect(told().filter((event) => event.endsWith(pages.product[locale]) && !event.startsWith('web_vital'))).toEqual([])
+    expect(told().filter((event) => event.endsWith(pages.product[locale]) && !event.startsWith('web_vital'))).toEqual(
+      [],
+    )
     expect(sent.every(({ language }) => language === locale)).toBe(true)
     expect(seen.foreign).toEqual([])
     expect((await cookieNames(context)).filter((name) => !necessary.includes(name))).toEqual([])
   })
 
-  test(`${locale}: by keyboard the banner is reached after the header, and both answers look alike (acceptance 148) @desktop`, async ({ page }) => {
+  test(`${locale}: by keyboard the banner is reached after the header, and both answers look alike (acceptance 148) @desktop`, async ({
+    page,
+  }) => {
     await visit(page, pages.brands[locale])
     await expect(banner(page)).toBeVisible()
-    const [refuse, accept] = [banner(page).getByRole('button', { name: say('consent_refuse') }), banner(page).getByRole('button', { name: say('consent_accept') })]
-    const look = (button: typeof refuse) => button.evaluate((element) => { const { color, backgroundColor, fontSize, fontWeight, borderColor, height, width } = getComputedStyle(element); return [color, backgroundColor, fontSize, fontWeight, borderColor, height, width].join() })
+    const [refuse, accept] = [
+      banner(page).getByRole('button', { name: say('consent_refuse') }),
+      banner(page).getByRole('button', { name: say('consent_accept') }),
+    ]
+    const look = (button: typeof refuse) =>
+      button.evaluate((element) => {
+        const { color, backgroundColor, fontSize, fontWeight, borderColor, height, width } = getComputedStyle(element)
+        return [color, backgroundColor, fontSize, fontWeight, borderColor, height, width].join()
+      })
     expect(await look(refuse)).toBe(await look(accept))
-    for (let times = 0; times < 60 && !(await refuse.evaluate((element) => element === document.activeElement)); times++) await page.keyboard.press('Tab')
+    for (
+      let times = 0;
+      times < 60 && !(await refuse.evaluate((element) => element === document.activeElement));
+      times++
+    )
+      await page.keyboard.press('Tab')
     await expect(refuse).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(accept).toBeFocused()
@@ -107,7 +151,9 @@ for (const locale of locales) {
     await expect(banner(page)).toHaveCount(0)
   })
 
-  test(`${locale}: with the banner the page is accessible, nothing jumps, and its end can be reached`, async ({ page }) => {
+  test(`${locale}: with the banner the page is accessible, nothing jumps, and its end can be reached`, async ({
+    page,
+  }) => {
     await watchShifts(page)
     await visit(page, pages.home[locale])
     await expect(banner(page)).toBeVisible()
@@ -116,30 +162,47 @@ for (const locale of locales) {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     const link = page.getByRole('contentinfo').getByRole('link', { name: say('consent_choices') })
     await expect(link).toBeInViewport()
-    const covered = await link.evaluate((element) => { const { left, top, width, height } = element.getBoundingClientRect(); return document.elementFromPoint(left + width / 2, top + height / 2) === element })
+    const covered = await link.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2) === element
+    })
     expect(covered).toBe(true)
   })
 
-  test(`${locale}: the footer's link reopens the choice for good, group by group (acceptance 148)`, async ({ page, context }) => {
+  test(`${locale}: the footer's link reopens the choice for good, group by group (acceptance 148)`, async ({
+    page,
+    context,
+  }) => {
     await visit(page, pages.stores[locale])
-    await banner(page).getByRole('button', { name: say('consent_accept') }).click()
-    await page.getByRole('contentinfo').getByRole('link', { name: say('consent_choices') }).click()
+    await banner(page)
+      .getByRole('button', { name: say('consent_accept') })
+      .click()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('consent_choices') })
+      .click()
     await expect(panel(page)).toBeVisible()
     const boxes = panel(page).getByRole('checkbox')
     await expect(boxes).toHaveCount(5)
     await expect(boxes.nth(0)).toBeDisabled()
     for (const at of [0, 1, 2, 3, 4]) await expect(boxes.nth(at)).toBeChecked()
     await boxes.nth(1).uncheck()
-    await panel(page).getByRole('button', { name: say('consent_save') }).click()
+    await panel(page)
+      .getByRole('button', { name: say('consent_save') })
+      .click()
     await expect(panel(page)).toBeHidden()
-    const groups = async () => new URLSearchParams((await context.cookies()).find(({ name }) => name === 'OptanonConsent')?.value).get('groups')
+    const groups = async () =>
+      new URLSearchParams((await context.cookies()).find(({ name }) => name === 'OptanonConsent')?.value).get('groups')
     await expect.poll(groups).toBe('C0001:1,C0002:0,C0003:1,C0004:1,C0005:1')
     const seen = watched(page)
     await errand(page)
     expect(seen.measured).toEqual([])
   })
 
-  test(`${locale}: every push is what the contract says, once per act (acceptance 114–118, 121)`, async ({ page, isMobile }) => {
+  test(`${locale}: every push is what the contract says, once per act (acceptance 114–118, 121)`, async ({
+    page,
+    isMobile,
+  }) => {
     await visit(page, search[locale])
     await page.locator('main article a').first().click()
     await expect(page).toHaveURL(/\/product\//)
@@ -154,18 +217,34 @@ for (const locale of locales) {
     const buy = page.getByRole('button', { name: landmarks[locale].addToCart })
     if (await buy.isEnabled()) await buy.click()
     const pushes = await dataLayerOf(page)
-    expect(pushes.map((push) => dataLayerPush.safeParse(push).error?.issues).filter(Boolean), JSON.stringify(pushes)).toEqual([])
+    expect(
+      pushes.map((push) => dataLayerPush.safeParse(push).error?.issues).filter(Boolean),
+      JSON.stringify(pushes),
+    ).toEqual([])
     const count = (name: string) => (pushes as { event?: string }[]).filter(({ event }) => event === name).length
-    expect({ search: count('search'), list: count('view_item_list') > 0, select: count('select_item'), item: count('view_item'), views: count('page_view') }).toEqual({ search: 1, list: true, select: 1, item: 1, views: 4 })
+    expect({
+      search: count('search'),
+      list: count('view_item_list') > 0,
+      select: count('select_item'),
+      item: count('view_item'),
+      views: count('page_view'),
+    }).toEqual({ search: 1, list: true, select: 1, item: 1, views: 4 })
     if (!isMobile) expect(count('user_interaction')).toBe(0)
   })
 }
 
-test('Global Privacy Control is an answer: no banner, nothing measured, and the panel says so (acceptance 148)', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }))
+test('Global Privacy Control is an answer: no banner, nothing measured, and the panel says so (acceptance 148)', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  )
   const seen = watched(page)
   await visit(page, pages.stores.en)
-  await page.getByRole('contentinfo').getByRole('link', { name: m.consent_choices({}, { locale: 'en' }) }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: m.consent_choices({}, { locale: 'en' }) })
+    .click()
   const panel = page.getByRole('dialog', { name: m.consent_choices({}, { locale: 'en' }) })
   await expect(panel.getByText(m.consent_gpc({}, { locale: 'en' }))).toBeVisible()
   await expect(page.getByRole('region', { name: m.consent_heading({}, { locale: 'en' }) })).toHaveCount(0)

@@ -19,7 +19,9 @@ for (const locale of locales) {
   const say = { locale }
   const { own, usual } = amounts[locale]
 
-  test(`${locale}: employee prices are switched on and off, stand on tiles, product page and cart, and are looked at again when an order is placed @desktop`, async ({ page }) => {
+  test(`${locale}: employee prices are switched on and off, stand on tiles, product page and cart, and are looked at again when an order is placed @desktop`, async ({
+    page,
+  }) => {
     // A long errand, from the account to the last step of the checkout.
     test.slow()
     const employee = await newEmployee()
@@ -67,8 +69,12 @@ for (const locale of locales) {
       // No order at a price that is no longer his: he is told, and sees what it costs everybody.
       await expect(main.getByRole('alert').filter({ hasText: m.place_changed({}, say) })).toBeVisible()
       await expect(main.getByText(usual).filter({ visible: true }).first()).toBeVisible()
-      const { lines } = (await (await page.request.get(`/api/cart?locale=${locale}`)).json()) as { lines: { unitPrice: number; isEmployeePrice?: boolean }[] }
-      expect(lines.map(({ unitPrice, isEmployeePrice }) => [unitPrice, Boolean(isEmployeePrice)])).toEqual([[69_95, false]])
+      const { lines } = (await (await page.request.get(`/api/cart?locale=${locale}`)).json()) as {
+        lines: { unitPrice: number; isEmployeePrice?: boolean }[]
+      }
+      expect(lines.map(({ unitPrice, isEmployeePrice }) => [unitPrice, Boolean(isEmployeePrice)])).toEqual([
+        [69_95, false],
+      ])
       await visit(page, paths.account(locale, 'orders'))
       await expect(main.getByText(m.account_orders_none({}, say))).toBeVisible()
     } finally {

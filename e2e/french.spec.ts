@@ -6,16 +6,24 @@ import { cartPanel, visit } from './support/visit.ts'
 import { landmarks } from './support/landmarks.ts'
 
 type Message = string | { match: Record<string, string> }[]
-const textsOf = (message: Message): string[] => (typeof message === 'string' ? [message] : message.flatMap(({ match }) => Object.values(match)))
+const textsOf = (message: Message): string[] =>
+  typeof message === 'string' ? [message] : message.flatMap(({ match }) => Object.values(match))
 /** The texts of a language without what is filled in. */
-const piecesOf = (messages: Record<string, Message>) => Object.values(messages).flatMap(textsOf).flatMap((text) => text.split(/\{\w+\}/)).map((piece) => piece.trim())
+const piecesOf = (messages: Record<string, Message>) =>
+  Object.values(messages)
+    .flatMap(textsOf)
+    .flatMap((text) => text.split(/\{\w+\}/))
+    .map((piece) => piece.trim())
 const { $schema: _en, ...english } = en as unknown as Record<string, Message>
 const { $schema: _fr, ...french } = fr as unknown as Record<string, Message>
 const frenchText = piecesOf(french).join('\n').toLowerCase()
 /** Long enough not to be found by chance in a name. */
-const englishPieces = piecesOf(english).filter((piece) => piece.length > 12 && !frenchText.includes(piece.toLowerCase()))
+const englishPieces = piecesOf(english).filter(
+  (piece) => piece.length > 12 && !frenchText.includes(piece.toLowerCase()),
+)
 /** Words that no French sentence has; brands and models, which have no language, do without them. */
-const englishWords = /(?<![\p{L}’'-])(?:the|with|your|our|from|this|that|are|for|you|free shipping|add to|sold out|in stock|size|colour|price|clothing|jackets?|boots?|women|kids|deals|stores?|hours|closed|monday|sunday|november|december)(?![\p{L}’'-])/iu
+const englishWords =
+  /(?<![\p{L}’'-])(?:the|with|your|our|from|this|that|are|for|you|free shipping|add to|sold out|in stock|size|colour|price|clothing|jackets?|boots?|women|kids|deals|stores?|hours|closed|monday|sunday|november|december)(?![\p{L}’'-])/iu
 
 /** A part of Toronto. */
 const properNames = /The Junction/g
@@ -29,7 +37,11 @@ for (const [kind, { fr: path }] of Object.entries({ ...pages, search, cart, miss
     expect(englishPieces.filter((piece) => text.toLowerCase().includes(piece.toLowerCase()))).toEqual([])
     expect(linesWith(text, englishWords)).toEqual([])
     expect(linesWith(text, /\b(?:[a-z]+_){1,3}[a-z]+\b|\{\w+\}|undefined|null|NaN|\[object/)).toEqual([])
-    expect(linesWith(text, /[^\s\u00a0«»:;!?(]\s?[!?;»](?=\s|$)|[^\u00a0\d\s]:(?=\s|$)| [:;!?»]|« (?!\u00a0)/).filter((line) => !/[\u00a0][:;!?»]/.test(line))).toEqual([])
+    expect(
+      linesWith(text, /[^\s\u00a0«»:;!?(]\s?[!?;»](?=\s|$)|[^\u00a0\d\s]:(?=\s|$)| [:;!?»]|« (?!\u00a0)/).filter(
+        (line) => !/[\u00a0][:;!?»]/.test(line),
+      ),
+    ).toEqual([])
     expect(pricesIn(text).filter((price) => !/^\d{1,3}(\u00a0\d{3})*,\d{2}\u00a0\$$/.test(price))).toEqual([])
     expect(linesWith(text, /\$\s?\d/)).toEqual([])
   })
@@ -47,7 +59,9 @@ test('hours on a French store page are written as French is (acceptance 139, 144
   const week = page.getByRole('table', { name: 'Heures d’ouverture' })
   await expect(week.getByRole('row')).toHaveCount(7)
   await expect(week).toContainText(/\d{1,2}\u00a0h\u00a0\d{2}\u00a0–\u00a0\d{1,2}\u00a0h\u00a0\d{2}/)
-  await expect(week.getByRole('rowheader').first()).toContainText(/^(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)/i)
+  await expect(week.getByRole('rowheader').first()).toContainText(
+    /^(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)/i,
+  )
   expect(await week.innerText()).not.toMatch(/[ap]\.m\.|\d:\d\d/)
 })
 
@@ -67,16 +81,31 @@ test('the French cart panel is French', async ({ page }) => {
   expect(pricesIn(text)).toContain('69,95\u00a0$')
 })
 
-/** What is to be seen, and what is only heard or hovered: names, alternative texts, placeholders, the title; not what is marked as another language. */
+/**
+ * What is to be seen, and what is only heard or hovered: names, alternative texts, placeholders, the title; not what
+ * is marked as another language.
+ */
 const everythingSaid = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const foreign = '[lang]:not(html)'
     for (const element of document.querySelectorAll(foreign)) element.textContent = ''
-    const attributes = ['aria-label', 'alt', 'title', 'placeholder'].flatMap((name) => [...document.querySelectorAll(`[${name}]`)].filter((element) => !element.closest(foreign)).map((element) => element.getAttribute(name) ?? ''))
-    return [document.title, document.querySelector('meta[name=description]')?.getAttribute('content') ?? '', document.body.innerText, ...attributes].join('\n')
+    const attributes = ['aria-label', 'alt', 'title', 'placeholder'].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)]
+        .filter((element) => !element.closest(foreign))
+        .map((element) => element.getAttribute(name) ?? ''),
+    )
+    return [
+      document.title,
+      document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+      document.body.innerText,
+      ...attributes,
+    ].join('\n')
   })
 
-const linesWith = (text: string, pattern: RegExp): string[] => [...new Set(text.split('\n').filter((line) => pattern.test(line)))]
+const linesWith = (text: string, pattern: RegExp): string[] => [
+  ...new Set(text.split('\n').filter((line) => pattern.test(line))),
+]
 
 /** Everything that could be an amount with cents and a dollar sign after it. */
-const pricesIn = (text: string): string[] => (text.match(/\d[\d \u00a0\u202f.,]*\$/g) ?? []).filter((price) => /[.,]\d\d\D/.test(price))
+const pricesIn = (text: string): string[] =>
+  (text.match(/\d[\d \u00a0\u202f.,]*\$/g) ?? []).filter((price) => /[.,]\d\d\D/.test(price))

@@ -28,10 +28,19 @@ async function problemsOf(page: Page): Promise<string[]> {
 }
 
 for (const locale of locales) {
-  const walks = { home: pages.home, listing: pages.category, product: pages.product, store: pages.store, cart, checkout: { en: paths.checkout('en'), fr: paths.checkout('fr') } }
+  const walks = {
+    home: pages.home,
+    listing: pages.category,
+    product: pages.product,
+    store: pages.store,
+    cart,
+    checkout: { en: paths.checkout('en'), fr: paths.checkout('fr') },
+  }
 
   for (const [kind, path] of Object.entries(walks)) {
-    test(`${locale}: Tab goes through ${kind} to its end, and what has the focus is seen each time @desktop`, async ({ page }) => {
+    test(`${locale}: Tab goes through ${kind} to its end, and what has the focus is seen each time @desktop`, async ({
+      page,
+    }) => {
       test.slow()
       await fillCart(page, locale, ...filled)
       await visit(page, path[locale])
@@ -39,7 +48,9 @@ for (const locale of locales) {
     })
   }
 
-  test(`${locale}: where the header stands without its ribbon, the keyboard brings the ribbon back @desktop`, async ({ page }) => {
+  test(`${locale}: where the header stands without its ribbon, the keyboard brings the ribbon back @desktop`, async ({
+    page,
+  }) => {
     await visit(page, pages.listing[locale])
     await scrollTo(page, 900)
     await scrollTo(page, 700)
@@ -61,11 +72,15 @@ for (const locale of locales) {
     expect(await focusProblem(page)).toBe(undefined)
   })
 
-  test(`${locale}: a listing that is filtered, sorted and paged keeps the keyboard where it can go on @desktop`, async ({ page }) => {
+  test(`${locale}: a listing that is filtered, sorted and paged keeps the keyboard where it can go on @desktop`, async ({
+    page,
+  }) => {
     const say = { locale }
     const count = page.getByRole('main').getByRole('status')
     await visit(page, pages.listing[locale])
-    const green = page.getByRole('complementary').getByRole('link', { name: new RegExp(`^${m.colour_family_green({}, say)}`) })
+    const green = page
+      .getByRole('complementary')
+      .getByRole('link', { name: new RegExp(`^${m.colour_family_green({}, say)}`) })
     await green.focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/colour=green/)
@@ -77,7 +92,10 @@ for (const locale of locales) {
     await page.keyboard.press('ArrowDown')
     await expect(page).toHaveURL(/sort=newest/)
     await expect(sort).toBeFocused()
-    await page.getByRole('link', { name: m.listing_remove_filter({}, say) }).first().focus()
+    await page
+      .getByRole('link', { name: m.listing_remove_filter({}, say) })
+      .first()
+      .focus()
     await page.keyboard.press('Enter')
     await expect(page).not.toHaveURL(/colour=green/)
     await expect(count).toBeFocused()

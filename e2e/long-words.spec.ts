@@ -14,7 +14,10 @@ const model = 'XKR9000TURBOHYDROSTATIQUEANTIDERAPANT202'
 
 async function lengthen(words: Locator): Promise<void> {
   await expect(words.first()).toBeAttached()
-  await words.evaluateAll((all, word) => all.forEach((element) => (element.textContent = `Manteau ${word} léger`)), model)
+  await words.evaluateAll(
+    (all, word) => all.forEach((element) => (element.textContent = `Manteau ${word} léger`)),
+    model,
+  )
 }
 
 for (const locale of locales) {
@@ -36,7 +39,11 @@ for (const locale of locales) {
 
   test(`${locale}: an order of things with long names, in parts, is read whole on a phone @phone`, async ({ page }) => {
     await fillCart(page, locale, jacket)
-    expect((await page.request.post('/api/cart', { data: { intent: 'add', sku: bike, quantity: 1, store: ottawa, locale } })).status()).toBe(200)
+    expect(
+      (
+        await page.request.post('/api/cart', { data: { intent: 'add', sku: bike, quantity: 1, store: ottawa, locale } })
+      ).status(),
+    ).toBe(200)
     await buyCart(page, locale)
     const main = page.getByRole('main')
     await lengthen(main.getByRole('region', { name: m.order_status({}, say) }).locator('li > p'))

@@ -3,14 +3,22 @@ import { landmarks } from './support/landmarks.ts'
 import { locales, pages } from './support/pages.ts'
 import { visit } from './support/visit.ts'
 
-const titles = { en: { sub: 'Women', next: 'Men', brands: 'Brands' }, fr: { sub: 'Femmes', next: 'Hommes', brands: 'Marques' } }
+const titles = {
+  en: { sub: 'Women', next: 'Men', brands: 'Brands' },
+  fr: { sub: 'Femmes', next: 'Hommes', brands: 'Marques' },
+}
 
 for (const locale of locales) {
   const { sub, next, brands } = titles[locale]
-  const top = (page: Page, name: string) => page.getByRole('navigation', { name: landmarks[locale].main }).locator('[data-part=top]', { hasText: new RegExp(`^${name}$`) })
+  const top = (page: Page, name: string) =>
+    page
+      .getByRole('navigation', { name: landmarks[locale].main })
+      .locator('[data-part=top]', { hasText: new RegExp(`^${name}$`) })
   const focusedPart = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.part)
 
-  test(`${locale}: with the keyboard alone into the menu, through it, and out by Escape (acceptance 84–86) @desktop`, async ({ page }) => {
+  test(`${locale}: with the keyboard alone into the menu, through it, and out by Escape (acceptance 84–86) @desktop`, async ({
+    page,
+  }) => {
     await visit(page, pages.stores[locale])
     await top(page, sub).focus()
     await page.keyboard.press('ArrowRight')
@@ -33,7 +41,9 @@ for (const locale of locales) {
     await expect(top(page, sub)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test(`${locale}: Enter and Space open and close; the other items leave the tab order and come back (acceptance 86) @desktop`, async ({ page }) => {
+  test(`${locale}: Enter and Space open and close; the other items leave the tab order and come back (acceptance 86) @desktop`, async ({
+    page,
+  }) => {
     await visit(page, pages.stores[locale])
     await top(page, sub).focus()
     await page.keyboard.press('Enter')
@@ -60,7 +70,9 @@ for (const locale of locales) {
     await expect(top(page, brands)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test(`${locale}: Enter on a leaf goes to its page and closes the menu; its click is told once (acceptance 89, 118) @desktop`, async ({ page }) => {
+  test(`${locale}: Enter on a leaf goes to its page and closes the menu; its click is told once (acceptance 89, 118) @desktop`, async ({
+    page,
+  }) => {
     await visit(page, pages.stores[locale])
     await top(page, sub).focus()
     await page.keyboard.press('ArrowDown')
@@ -71,7 +83,11 @@ for (const locale of locales) {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`${href?.replaceAll(/[?.]/g, '\\$&')}$`))
     await expect(top(page, sub)).toHaveAttribute('aria-expanded', 'false')
-    const told = await page.evaluate(() => (window as unknown as { dataLayer: Record<string, string>[] }).dataLayer.filter(({ event }) => event === 'user_interaction').map(({ event_name: name, interaction_location: at, link_url: url }) => [name, at, url]))
+    const told = await page.evaluate(() =>
+      (window as unknown as { dataLayer: Record<string, string>[] }).dataLayer
+        .filter(({ event }) => event === 'user_interaction')
+        .map(({ event_name: name, interaction_location: at, link_url: url }) => [name, at, url]),
+    )
     expect(told.at(-1)).toEqual(['click_megamenu_navigation', 'level 3', href])
     expect(told.filter(([, , url]) => url === href)).toHaveLength(1)
   })

@@ -6,7 +6,20 @@ import { answer, problems } from './support/requests.ts'
 
 const titles = {
   en: ['Gifts', 'Gear by Activity', 'Women', 'Men', 'Kids', 'Footwear', 'New Arrivals', 'Brands', 'Deals'],
-  fr: ['Course et entraînement', 'Hiver', 'Sacs à dos', 'Voyage', 'Électronique', 'Femmes', 'Hommes', 'Enfants', 'Bottes et chaussures', 'Nouveautés', 'Marques', 'Aubaines'],
+  fr: [
+    'Course et entraînement',
+    'Hiver',
+    'Sacs à dos',
+    'Voyage',
+    'Électronique',
+    'Femmes',
+    'Hommes',
+    'Enfants',
+    'Bottes et chaussures',
+    'Nouveautés',
+    'Marques',
+    'Aubaines',
+  ],
 }
 const about = { en: 600, fr: 500 }
 const depth = (item: MenuItem): number => 1 + Math.max(0, ...item.subnav.map(depth))
@@ -20,7 +33,11 @@ for (const locale of locales) {
     expect(Math.max(...menu.map(depth))).toBe(3)
     expect(menu.flatMap(({ groups }) => groups).length).toBeGreaterThan(0)
     expect(menu.flatMap(linksOf).some(({ coopBrand }) => coopBrand)).toBe(true)
-    expect(menu.flatMap(linksOf).filter(({ title, url }) => !title.trim() || !url.startsWith('/') || /null|undefined/.test(title + url))).toEqual([])
+    expect(
+      menu
+        .flatMap(linksOf)
+        .filter(({ title, url }) => !title.trim() || !url.startsWith('/') || /null|undefined/.test(title + url)),
+    ).toEqual([])
   })
 
   test(`${locale}: every entry of the menu leads to a page with something in it @desktop`, async ({ request }) => {
@@ -41,11 +58,13 @@ test('every address of the French menu has one of its shapes (acceptance 21) @de
   expect(urls.filter((url) => !shape.test(url))).toEqual([])
 })
 
-const menuOf = async (request: APIRequestContext, locale: 'en' | 'fr') => (await (await request.get(`/api/menu/${locale}`)).json()) as TopMenuItem[]
+const menuOf = async (request: APIRequestContext, locale: 'en' | 'fr') =>
+  (await (await request.get(`/api/menu/${locale}`)).json()) as TopMenuItem[]
 
 /** The list of brands has links to them, a product its button, every other page products. */
 function hasSomething(url: string, html: string): boolean {
-  if (/^\/(brands|marques)$/.test(url)) return elements(html, 'a').filter(({ href }) => /\/(brands|marques)\/./.test(href ?? '')).length >= 40
+  if (/^\/(brands|marques)$/.test(url))
+    return elements(html, 'a').filter(({ href }) => /\/(brands|marques)\/./.test(href ?? '')).length >= 40
   if (url.startsWith('/product/')) return elements(html, 'input').some(({ name }) => name === 'sku')
   return tilesOf(html).length > 0
 }

@@ -16,7 +16,9 @@ for (const locale of locales) {
   const nav = (page: Page) => page.getByRole('navigation', { name: main })
   const storesModal = (page: Page) => page.getByRole('dialog', { name: m.store_choose({}, { locale }) })
 
-  test(`${locale}: a click opens the panel, a press on the page closes it; the header neither jumps nor hides under it (acceptance 79, 84, 87) @desktop`, async ({ page }) => {
+  test(`${locale}: a click opens the panel, a press on the page closes it; the header neither jumps nor hides under it (acceptance 79, 84, 87) @desktop`, async ({
+    page,
+  }) => {
     await visit(page, pages.home[locale])
     const before = await page.getByRole('banner').boundingBox()
     await nav(page).getByRole('button', { name: top, exact: true }).click()
@@ -28,34 +30,47 @@ for (const locale of locales) {
     await expect(nav(page).getByRole('button', { name: top, exact: true })).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test(`${locale}: the logo leads home in the same language, without a new document (acceptance 2) @desktop`, async ({ page }) => {
+  test(`${locale}: the logo leads home in the same language, without a new document (acceptance 2) @desktop`, async ({
+    page,
+  }) => {
     await page.goto(pages.home[locale])
     const title = await page.getByRole('heading', { level: 1 }).innerText()
     await visit(page, pages.stores[locale])
     await page.evaluate(() => void ((window as unknown as { same: boolean }).same = true))
-    await page.getByRole('banner').getByRole('link', { name: m.shell_home({}, { locale }) }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: m.shell_home({}, { locale }) })
+      .click()
     await expect(page).toHaveURL(new RegExp(`${pages.home[locale]}$`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true)
   })
 
-  test(`${locale}: the menu is asked for on intent, not before, and no modal's code either (acceptance 37) @desktop`, async ({ page }) => {
+  test(`${locale}: the menu is asked for on intent, not before, and no modal's code either (acceptance 37) @desktop`, async ({
+    page,
+  }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await visit(page, pages.brands[locale])
-    expect(asked.filter((url) => /api\/(menu|stores)|mega-panel|choose-store|seller-dialog|tag-info/.test(url))).toEqual([])
+    expect(
+      asked.filter((url) => /api\/(menu|stores)|mega-panel|choose-store|seller-dialog|tag-info/.test(url)),
+    ).toEqual([])
     await nav(page).getByRole('button', { name: top, exact: true }).hover()
     await expect.poll(() => asked.filter((url) => url.includes(`/api/menu/${locale}`)).length).toBe(1)
   })
 
-  test(`${locale}: on a phone, three levels down and back again, with search, language and store inside (acceptance 91, 92) @phone`, async ({ page }) => {
+  test(`${locale}: on a phone, three levels down and back again, with search, language and store inside (acceptance 91, 92) @phone`, async ({
+    page,
+  }) => {
     await visit(page, pages.home[locale])
     await page.getByRole('button', { name: m.shell_menu({}, { locale }), exact: true }).tap()
     const menu = page.getByRole('dialog', { name: m.shell_menu({}, { locale }), exact: true })
     await expect(menu.getByRole('combobox')).toBeVisible()
     await expect(menu.getByRole('button', { name: myStore })).toBeVisible()
     await menu.getByRole('button', { name: top, exact: true }).tap()
-    await expect(menu.getByRole('button', { name: m.menu_back({ title: m.shell_menu({}, { locale }) }, { locale }) })).toBeFocused()
+    await expect(
+      menu.getByRole('button', { name: m.menu_back({ title: m.shell_menu({}, { locale }) }, { locale }) }),
+    ).toBeFocused()
     await expect(menu.getByRole('link', { name: deals, exact: true })).toBeVisible()
     const second = menu.locator('[data-item]').first()
     const name = (await second.innerText()).trim()
@@ -69,7 +84,9 @@ for (const locale of locales) {
     await expect(page).toHaveURL(new RegExp(`${pages.listing[locale]}$`))
   })
 
-  test(`${locale}: no store yet, the button opens the modal; chosen, it opens the flyout, also after a reload (acceptance 38, 57, 82, 83)`, async ({ page }) => {
+  test(`${locale}: no store yet, the button opens the modal; chosen, it opens the flyout, also after a reload (acceptance 38, 57, 82, 83)`, async ({
+    page,
+  }) => {
     await visit(page, pages.brands[locale])
     const button = page.getByRole('banner').getByRole('button', { name: myStore })
     await button.click()
@@ -96,7 +113,11 @@ for (const locale of locales) {
   })
 
   test(`${locale}: axe finds nothing with the stores modal and the flyout open`, async ({ page }) => {
-    await page.context().addCookies([{ name: 'favourite_store', value: 'calgary-macleod-trail', url: test.info().project.use.baseURL ?? '' }])
+    await page
+      .context()
+      .addCookies([
+        { name: 'favourite_store', value: 'calgary-macleod-trail', url: test.info().project.use.baseURL ?? '' },
+      ])
     await visit(page, `${pages.brands[locale]}#stores`)
     await expect(storesModal(page).getByRole('listitem').first()).toBeVisible()
     expect(await violations(page)).toEqual([])
@@ -106,7 +127,9 @@ for (const locale of locales) {
     expect(await violations(page)).toEqual([])
   })
 
-  test(`${locale}: the footer is in the HTML, becomes alive, and takes a newsletter sign-up (acceptance 88)`, async ({ page }) => {
+  test(`${locale}: the footer is in the HTML, becomes alive, and takes a newsletter sign-up (acceptance 88)`, async ({
+    page,
+  }) => {
     await visit(page, pages.brands[locale])
     const footer = page.getByRole('contentinfo')
     const email = footer.getByRole('textbox', { name: m.newsletter_email({}, { locale }) })
@@ -125,7 +148,9 @@ for (const locale of locales) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`${locale}: top and second level are links, the footer is there, and the newsletter form answers with a page (acceptance 32, 88) @desktop`, async ({ page }) => {
+    test(`${locale}: top and second level are links, the footer is there, and the newsletter form answers with a page (acceptance 32, 88) @desktop`, async ({
+      page,
+    }) => {
       await page.goto(pages.brands[locale])
       const item = nav(page).getByRole('link', { name: top, exact: true })
       await item.hover()
@@ -139,6 +164,12 @@ for (const locale of locales) {
 }
 
 async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary.replaceAll(/\s+/g, ' ')}`))
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary.replaceAll(/\s+/g, ' ')}`,
+    ),
+  )
 }

@@ -10,7 +10,12 @@ import { visit } from './support/visit.ts'
 import { admin, signInToAdmin, staffRequest } from './support/staff.ts'
 
 /** The staff's side of an order: found, prepared, sent, taken back in part, each by whose work it is. */
-const till = { email: `till-${Date.now()}@portage.example`, password: 'only-for-the-tests-of-this-machine', role: 'store-staff', name: 'Till' }
+const till = {
+  email: `till-${Date.now()}@portage.example`,
+  password: 'only-for-the-tests-of-this-machine',
+  role: 'store-staff',
+  name: 'Till',
+}
 const [fleece, carabiner] = ['5107-232-GRANITE-L', '5169-892-SILVER']
 
 async function signIn(page: Page, email?: string, password?: string): Promise<void> {
@@ -20,7 +25,8 @@ async function signIn(page: Page, email?: string, password?: string): Promise<vo
 
 async function openOrder(page: Page, sought: string, number: string): Promise<void> {
   await page.goto(`${admin}/admin/collections/orders?search=${encodeURIComponent(sought)}`)
-  // Followed by its address: the list writes its own address once more when it is alive, which would undo a press on the link.
+  // Followed by its address: the list writes its own address once more when it is alive, which would undo a press on
+  // the link.
   const address = await page.getByRole('table').getByRole('link', { name: number }).getAttribute('href')
   await page.goto(new URL(address ?? '', admin).href)
   await expect(page.getByRole('heading', { level: 2, name: number })).toBeVisible({ timeout: 30_000 })
@@ -36,7 +42,11 @@ async function lookUp(page: Page, locale: Locale, number: string): Promise<void>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.order_title({ number }, { locale }))
 }
 
-test('an order is found by its number and address, sent by the store in two parcels, taken back in part by the administrator @desktop', async ({ page, browser, baseURL }) => {
+test('an order is found by its number and address, sent by the store in two parcels, taken back in part by the administrator @desktop', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.slow()
   const shopper = new HttpShopper(baseURL ?? '')
   for (let units = 0; units < 2; units++) await shopper.add(fleece)
@@ -63,9 +73,15 @@ test('an order is found by its number and address, sent by the store in two parc
     await seller.getByRole('button', { name: 'Shipped' }).click()
     await expect(state).toHaveText('Shipped in part')
     await lookUp(page, 'fr', number)
-    for (const told of ['Colis 1', 'Postes Canada / Canada Post, 7035 1141 2233', 'À venir']) await expect(page.getByRole('main')).toContainText(told)
-    await expect(page.getByRole('link', { name: 'Suivre le colis 1' })).toHaveAttribute('href', 'https://carrier.example/7035')
-    await expect(page.getByRole('list', { name: m.order_status({}, { locale: 'fr' }) }).locator('[aria-current=step]')).toContainText('Expédiée en partie')
+    for (const told of ['Colis 1', 'Postes Canada / Canada Post, 7035 1141 2233', 'À venir'])
+      await expect(page.getByRole('main')).toContainText(told)
+    await expect(page.getByRole('link', { name: 'Suivre le colis 1' })).toHaveAttribute(
+      'href',
+      'https://carrier.example/7035',
+    )
+    await expect(
+      page.getByRole('list', { name: m.order_status({}, { locale: 'fr' }) }).locator('[aria-current=step]'),
+    ).toContainText('Expédiée en partie')
     expect(await violations(page)).toEqual([])
     await seller.getByLabel('Tracking number').fill('7035 1141 2244')
     await seller.getByRole('button', { name: 'Shipped' }).click()
@@ -76,13 +92,21 @@ test('an order is found by its number and address, sent by the store in two parc
     await seller.getByRole('button', { name: 'Handed over / delivered' }).click()
     await expect(state).toHaveText('Delivered')
     await lookUp(page, 'en', number)
-    for (const told of ['Parcel 1', 'Parcel 2', '7035 1141 2244', 'Delivered on']) await expect(page.getByRole('main')).toContainText(told)
-    const ofOne = await seller.request.get(`${admin}${await parcels.getByRole('link', { name: 'Packing slip 2' }).getAttribute('href')}`)
+    for (const told of ['Parcel 1', 'Parcel 2', '7035 1141 2244', 'Delivered on'])
+      await expect(page.getByRole('main')).toContainText(told)
+    const ofOne = await seller.request.get(
+      `${admin}${await parcels.getByRole('link', { name: 'Packing slip 2' }).getAttribute('href')}`,
+    )
     expect(ofOne.headers()['content-type']).toBe('application/pdf')
     // Money goes back only by who answers for it.
     await expect(seller.getByRole('button', { name: 'Take back and refund' })).toHaveCount(0)
-    const slip = await seller.request.get(`${admin}${await seller.getByRole('link', { name: 'Packing slip (PDF)' }).getAttribute('href')}`)
-    expect([slip.headers()['content-type'], (await slip.body()).subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-'])
+    const slip = await seller.request.get(
+      `${admin}${await seller.getByRole('link', { name: 'Packing slip (PDF)' }).getAttribute('href')}`,
+    )
+    expect([slip.headers()['content-type'], (await slip.body()).subarray(0, 5).toString()]).toEqual([
+      'application/pdf',
+      '%PDF-',
+    ])
     await seller.context().close()
 
     const owner = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
@@ -92,12 +116,26 @@ test('an order is found by its number and address, sent by the store in two parc
     await owner.getByRole('button', { name: 'Take back and refund' }).click()
     await expect(owner.getByRole('status').filter({ hasText: /\w/ }).first()).toHaveText('Returned in part')
     const trail = owner.getByRole('list', { name: 'What happened' })
-    for (const told of ['Placed', `Being prepared (${till.email}`, `Shipped (${till.email}): One was in the back`, `Delivered (${till.email}`, 'Packing slip printed', /Refunded \$[\d.]+ \(shop\)/, `Taken back`]) await expect(trail).toContainText(told)
+    for (const told of [
+      'Placed',
+      `Being prepared (${till.email}`,
+      `Shipped (${till.email}): One was in the back`,
+      `Delivered (${till.email}`,
+      'Packing slip printed',
+      /Refunded \$[\d.]+ \(shop\)/,
+      `Taken back`,
+    ])
+      await expect(trail).toContainText(told)
 
     // What was sent about it is kept, and read here.
     await expect(async () => {
       await owner.goto(`${admin}/admin/api/mail`)
-      for (const name of [`We have your order ${number}`, `Part of your order ${number} has shipped`, `Your order ${number} has shipped`]) await expect(owner.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible({ timeout: 1000 })
+      for (const name of [
+        `We have your order ${number}`,
+        `Part of your order ${number} has shipped`,
+        `Your order ${number} has shipped`,
+      ])
+        await expect(owner.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible({ timeout: 1000 })
     }).toPass({ timeout: 30_000 })
     await owner.context().close()
   } finally {
@@ -106,7 +144,11 @@ test('an order is found by its number and address, sent by the store in two parc
   }
 })
 
-test('a pickup is made ready, told to the shopper, shown on the order’s page, and handed over @desktop', async ({ page, browser, baseURL }) => {
+test('a pickup is made ready, told to the shopper, shown on the order’s page, and handed over @desktop', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.slow()
   const shopper = new HttpShopper(baseURL ?? '')
   await shopper.add(fleece)
@@ -114,10 +156,16 @@ test('a pickup is made ready, told to the shopper, shown on the order’s page, 
   const number = await shopper.place()
   const step = async (locale: Locale, state: string, words: string) => {
     await lookUp(page, locale, number)
-    await expect(page.getByRole('list', { name: m.order_status({}, { locale }) }).locator('[aria-current=step]')).toContainText(state)
+    await expect(
+      page.getByRole('list', { name: m.order_status({}, { locale }) }).locator('[aria-current=step]'),
+    ).toContainText(state)
     await expect(page.getByRole('main')).toContainText(words)
   }
-  await step('en', m.order_state_placed({}, { locale: 'en' }), m.order_pickup_text({ email: 'roy@example.com' }, { locale: 'en' }))
+  await step(
+    'en',
+    m.order_state_placed({}, { locale: 'en' }),
+    m.order_pickup_text({ email: 'roy@example.com' }, { locale: 'en' }),
+  )
 
   const seller = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
   await signIn(seller)
@@ -129,15 +177,21 @@ test('a pickup is made ready, told to the shopper, shown on the order’s page, 
   await seller.getByRole('button', { name: 'Ready for pickup' }).click()
   await expect(state).toHaveText('Ready for pickup')
   expect(await fromMail('roy@example.com', new RegExp(`${number}[^]*?waits for you at (Calgary)`))).toBe('Calgary')
-  for (const locale of locales) await step(locale, m.order_state_ready({}, { locale }), m.order_pickup_ready({}, { locale }))
+  for (const locale of locales)
+    await step(locale, m.order_state_ready({}, { locale }), m.order_pickup_ready({}, { locale }))
   expect(await violations(page)).toEqual([])
   await seller.getByRole('button', { name: 'Handed over / delivered' }).click()
   await expect(state).toHaveText('Delivered')
-  for (const locale of locales) await step(locale, m.order_state_picked_up({}, { locale }), m.return_title({}, { locale }))
+  for (const locale of locales)
+    await step(locale, m.order_state_picked_up({}, { locale }), m.return_title({}, { locale }))
   await seller.context().close()
 })
 
-test('what cannot be sent is cancelled and paid back, told to the shopper, and the order has been shipped @desktop', async ({ page, browser, baseURL }) => {
+test('what cannot be sent is cancelled and paid back, told to the shopper, and the order has been shipped @desktop', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.slow()
   const shopper = new HttpShopper(baseURL ?? '')
   for (const sku of [fleece, fleece, carabiner]) await shopper.add(sku)
@@ -178,10 +232,17 @@ test('what cannot be sent is cancelled and paid back, told to the shopper, and t
   await expect(unsent).toHaveCount(0)
   expect(asked.at(-1)).toContain(amount)
   const trail = owner.getByRole('list', { name: 'What happened' })
-  for (const told of [`Cancelled in part ${amount}`, `Not on the shelf; 1 × ${fleece}, 1 × ${carabiner}`, `Refunded ${amount} (shop)`]) await expect(trail).toContainText(told)
+  for (const told of [
+    `Cancelled in part ${amount}`,
+    `Not on the shelf; 1 × ${fleece}, 1 × ${carabiner}`,
+    `Refunded ${amount} (shop)`,
+  ])
+    await expect(trail).toContainText(told)
   await owner.context().close()
 
-  expect(await fromMail('roy@example.com', new RegExp(`Subject: (Part of your order ${number} was cancelled)`))).not.toBe('')
+  expect(
+    await fromMail('roy@example.com', new RegExp(`Subject: (Part of your order ${number} was cancelled)`)),
+  ).not.toBe('')
   for (const locale of locales) {
     const say = { locale }
     await lookUp(page, locale, number)
@@ -189,7 +250,9 @@ test('what cannot be sent is cancelled and paid back, told to the shopper, and t
     await expect(main.getByText(m.order_units_cancelled({ count: 1 }, say), { exact: true })).toHaveCount(2)
     await expect(main).toContainText(m.order_event_cancelled_in_part({}, say))
     await expect(main).not.toContainText(m.order_parcel_rest({}, say))
-    await expect(page.getByRole('list', { name: m.order_status({}, say) }).locator('[aria-current=step]')).toContainText(m.order_state_shipped({}, say))
+    await expect(
+      page.getByRole('list', { name: m.order_status({}, say) }).locator('[aria-current=step]'),
+    ).toContainText(m.order_state_shipped({}, say))
     expect(await violations(page)).toEqual([])
   }
 })

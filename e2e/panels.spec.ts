@@ -8,10 +8,18 @@ import { addressOf, cartButton, cartPanel, visit } from './support/visit.ts'
 for (const locale of locales) {
   const options = { locale }
   const cartOf = (page: Page) => ({ opener: cartButton(page, locale), panel: cartPanel(page, locale) })
-  const menuOf = (page: Page) => ({ opener: page.getByRole('button', { name: m.shell_menu({}, options), exact: true }), panel: page.getByRole('dialog', { name: m.shell_menu({}, options) }) })
+  const menuOf = (page: Page) => ({
+    opener: page.getByRole('button', { name: m.shell_menu({}, options), exact: true }),
+    panel: page.getByRole('dialog', { name: m.shell_menu({}, options) }),
+  })
 
-  for (const [name, of, only] of [['the cart panel', cartOf, ''], ['the menu of phones', menuOf, ' @phone']] as const) {
-    test(`${locale}: ${name} takes the focus, keeps it, and gives it back (acceptance 36, 38, 91)${only}`, async ({ page }) => {
+  for (const [name, of, only] of [
+    ['the cart panel', cartOf, ''],
+    ['the menu of phones', menuOf, ' @phone'],
+  ] as const) {
+    test(`${locale}: ${name} takes the focus, keeps it, and gives it back (acceptance 36, 38, 91)${only}`, async ({
+      page,
+    }) => {
       await visit(page, pages.listing[locale])
       const { opener, panel } = of(page)
       await opener.focus()
@@ -21,21 +29,31 @@ for (const locale of locales) {
       expect(await panel.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
       expect(await tabsInside(page, 24)).not.toContain(false)
       // Behind is neither reachable nor scrollable.
-      expect(await page.getByRole('main').evaluate((main: HTMLElement) => (main.focus(), document.activeElement === main))).toBe(false)
+      expect(
+        await page.getByRole('main').evaluate((main: HTMLElement) => (main.focus(), document.activeElement === main)),
+      ).toBe(false)
       await page.keyboard.press('Escape')
       await expect(panel).toBeHidden()
       await expect(opener).toBeFocused()
       await expect(opener).toHaveAttribute('aria-expanded', 'false')
     })
 
-    test(`${locale}: ${name} closes by its button and by the overlay; the page behind stays where it is (acceptance 91)${only}`, async ({ page }) => {
+    test(`${locale}: ${name} closes by its button and by the overlay; the page behind stays where it is (acceptance 91)${only}`, async ({
+      page,
+    }) => {
       await visit(page, pages.listing[locale])
       const { opener, panel } = of(page)
       await opener.click()
       await panel.getByRole('button', { name: m.shell_close({}, options), exact: true }).click()
       await expect(panel).toBeHidden()
       // Closed, nothing in it can have the focus (acceptance 92).
-      expect(await page.evaluate(() => [...document.querySelectorAll('dialog:not([open]) :is(a, button, input)')].filter((element) => element.getClientRects().length > 0))).toEqual([])
+      expect(
+        await page.evaluate(() =>
+          [...document.querySelectorAll('dialog:not([open]) :is(a, button, input)')].filter(
+            (element) => element.getClientRects().length > 0,
+          ),
+        ),
+      ).toEqual([])
       await opener.click()
       await expect(panel).toBeVisible()
       await page.mouse.wheel(0, 900)
@@ -49,7 +67,9 @@ for (const locale of locales) {
       expect(await page.evaluate(() => window.scrollY)).toBe(0)
     })
 
-    test(`${locale}: ${name} closes by a swipe to the right, not by a drag down (acceptance 91) @phone`, async ({ page }) => {
+    test(`${locale}: ${name} closes by a swipe to the right, not by a drag down (acceptance 91) @phone`, async ({
+      page,
+    }) => {
       await visit(page, pages.listing[locale])
       const { opener, panel } = of(page)
       await opener.click()
@@ -81,16 +101,22 @@ for (const locale of locales) {
     await visit(page, cart[locale])
     const { opener, panel } = cartOf(page)
     await opener.click()
-    const seconds = await panel.evaluate((dialog) => getComputedStyle(dialog).transitionDuration.split(', ').map(Number.parseFloat))
+    const seconds = await panel.evaluate((dialog) =>
+      getComputedStyle(dialog).transitionDuration.split(', ').map(Number.parseFloat),
+    )
     expect(Math.max(...seconds)).toBeLessThanOrEqual(0.001)
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    expect(await panel.evaluate((dialog) => getComputedStyle(dialog).transitionDuration.split(', ').map(Number.parseFloat))).toContain(0.3)
+    expect(
+      await panel.evaluate((dialog) => getComputedStyle(dialog).transitionDuration.split(', ').map(Number.parseFloat)),
+    ).toContain(0.3)
   })
 }
 
 /** Where a panel stands once it has slid in. */
 async function settledBox(panel: Locator) {
-  await panel.evaluate((dialog) => Promise.all(dialog.getAnimations({ subtree: false }).map(({ finished }) => finished)))
+  await panel.evaluate((dialog) =>
+    Promise.all(dialog.getAnimations({ subtree: false }).map(({ finished }) => finished)),
+  )
   return (await panel.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 }
 
@@ -99,7 +125,8 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
   const session = await page.context().newCDPSession(page)
   const at = (part: number) => [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
-  for (const part of [0.25, 0.5, 0.75, 1]) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) })
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) })
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await session.detach()
 }

@@ -8,28 +8,92 @@ import { buyCart, fillCart } from './support/checkout.ts'
 import { staffRequest } from './support/staff.ts'
 import { visit } from './support/visit.ts'
 
-/** Each kind of promo code, from the cart to the amounts of the confirmation. Amounts are counted here anew, not by the shop's own rules. */
+/**
+ * Each kind of promo code, from the cart to the amounts of the confirmation. Amounts are counted here anew, not by the
+ * shop's own rules.
+ */
 test.use({ reducedMotion: 'reduce' })
 
 const [jacket, carabiner] = ['5107-232-GRANITE-L', '5169-892-SILVER']
 const cents = (part: number, percent: number) => Math.round((part * percent) / 100)
 
 type Lines = { sku: string; unitPrice: number }[]
-type Case = { kind: string; locale: Locale; data: Record<string, unknown>; category?: string; skus: string[]; discount(lines: Lines): number; delivery: number; free?: boolean }
+type Case = {
+  kind: string
+  locale: Locale
+  data: Record<string, unknown>
+  category?: string
+  skus: string[]
+  discount(lines: Lines): number
+  delivery: number
+  free?: boolean
+}
 const priceOf = (lines: Lines, sku: string) => lines.find((line) => line.sku === sku)?.unitPrice ?? Number.NaN
 const sum = (lines: Lines) => lines.reduce((all, { unitPrice }) => all + unitPrice, 0)
 
 const cases: Case[] = [
-  { kind: 'a percentage', locale: 'en', data: { kind: 'percentage', percent: 15 }, skus: [jacket, carabiner], discount: (lines) => cents(sum(lines), 15), delivery: 0 },
-  { kind: 'an amount', locale: 'fr', data: { kind: 'amount', amount: 12_34 }, skus: [jacket, carabiner], discount: () => 12_34, delivery: 0 },
-  { kind: 'an amount that leaves less than delivers for free', locale: 'en', data: { kind: 'amount', amount: 45_00 }, skus: [jacket], discount: () => 45_00, delivery: 10_00 },
-  { kind: 'free delivery', locale: 'fr', data: { kind: 'free-shipping' }, skus: [carabiner], discount: () => 0, delivery: 10_00, free: true },
-  { kind: 'a percentage of one category', locale: 'fr', data: { kind: 'percentage', percent: 20 }, category: 'fleece', skus: [jacket, carabiner], discount: (lines) => cents(priceOf(lines, jacket), 20), delivery: 0 },
+  {
+    kind: 'a percentage',
+    locale: 'en',
+    data: { kind: 'percentage', percent: 15 },
+    skus: [jacket, carabiner],
+    discount: (lines) => cents(sum(lines), 15),
+    delivery: 0,
+  },
+  {
+    kind: 'an amount',
+    locale: 'fr',
+    data: { kind: 'amount', amount: 12_34 },
+    skus: [jacket, carabiner],
+    discount: () => 12_34,
+    delivery: 0,
+  },
+  {
+    kind: 'an amount that leaves less than delivers for free',
+    locale: 'en',
+    data: { kind: 'amount', amount: 45_00 },
+    skus: [jacket],
+    discount: () => 45_00,
+    delivery: 10_00,
+  },
+  {
+    kind: 'free delivery',
+    locale: 'fr',
+    data: { kind: 'free-shipping' },
+    skus: [carabiner],
+    discount: () => 0,
+    delivery: 10_00,
+    free: true,
+  },
+  {
+    kind: 'a percentage of one category',
+    locale: 'fr',
+    data: { kind: 'percentage', percent: 20 },
+    category: 'fleece',
+    skus: [jacket, carabiner],
+    discount: (lines) => cents(priceOf(lines, jacket), 20),
+    delivery: 0,
+  },
 ]
 
 /** The summary of the confirmation: names and amounts. */
 async function amounts(page: Page, locale: Locale): Promise<Record<string, string>> {
-  const rows = await page.getByRole('main').getByRole('region', { name: m.checkout_summary({}, { locale }) }).locator('dl > div').evaluateAll((all) => all.map((row) => [...(row.querySelector('dt')?.childNodes ?? [])].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent).join('').trim() + '\t' + (row.querySelector('dd')?.textContent ?? '').trim()))
+  const rows = await page
+    .getByRole('main')
+    .getByRole('region', { name: m.checkout_summary({}, { locale }) })
+    .locator('dl > div')
+    .evaluateAll((all) =>
+      all.map(
+        (row) =>
+          [...(row.querySelector('dt')?.childNodes ?? [])]
+            .filter((node) => node.nodeType === Node.TEXT_NODE)
+            .map((node) => node.textContent)
+            .join('')
+            .trim() +
+          '\t' +
+          (row.querySelector('dd')?.textContent ?? '').trim(),
+      ),
+    )
   return Object.fromEntries(rows.map((row) => row.split('\t')))
 }
 
@@ -39,9 +103,15 @@ for (const [nth, { kind, locale, data, category, skus, discount, delivery, free 
     const code = `E2E-${nth}-${Date.now()}`
     const staff = await staffRequest()
     try {
-      const found = category && ((await (await staff.get(`/admin/api/categories?where[key][equals]=${category}&depth=0`)).json()) as { docs: { id: number }[] })
+      const found =
+        category &&
+        ((await (await staff.get(`/admin/api/categories?where[key][equals]=${category}&depth=0`)).json()) as {
+          docs: { id: number }[]
+        })
       if (found) expect(found.docs).toHaveLength(1)
-      const made = await staff.post('/admin/api/promo-codes', { data: { code, active: true, ...data, ...(found && { categories: found.docs.map(({ id }) => id) }) } })
+      const made = await staff.post('/admin/api/promo-codes', {
+        data: { code, active: true, ...data, ...(found && { categories: found.docs.map(({ id }) => id) }) },
+      })
       expect(made.status()).toBe(201)
 
       await fillCart(page, locale, ...skus)
@@ -68,7 +138,9 @@ for (const [nth, { kind, locale, data, category, skus, discount, delivery, free 
         [m.totals_total({}, say)]: money(taxed + gst + qst, locale),
       })
       // Used once more than never.
-      const { docs } = (await (await staff.get(`/admin/api/promo-codes?where[code][equals]=${code}`)).json()) as { docs: { uses: number }[] }
+      const { docs } = (await (await staff.get(`/admin/api/promo-codes?where[code][equals]=${code}`)).json()) as {
+        docs: { uses: number }[]
+      }
       expect(docs.map(({ uses }) => uses)).toEqual([1])
     } finally {
       await staff.delete(`/admin/api/promo-codes?where[code][equals]=${code}`)

@@ -23,7 +23,9 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('tente')
     letGo()
     await field.fill('')
-    await expect(page.getByRole('group', { name: m.search_recent({}, { locale }) }).getByRole('option')).toHaveText(['tente'])
+    await expect(page.getByRole('group', { name: m.search_recent({}, { locale }) }).getByRole('option')).toHaveText([
+      'tente',
+    ])
 
     // Cleared, it stays away when its results are loaded anew.
     await page.getByRole('button', { name: m.search_recent_clear({}, { locale }) }).click()

@@ -21,10 +21,22 @@ const ways = [
 for (const locale of locales) {
   const say = { locale }
   const searchEmpty = `${paths.search(locale)}?q=zzzxqv`
-  const others = { search: search[locale], searchEmpty, missing: missing[locale], cartEmpty: cart[locale], login: paths.login(locale), register: paths.login(locale, 'register'), orders: paths.orders(locale), giftCards: paths.giftCards(locale), wishlist: paths.wishlist(locale) }
+  const others = {
+    search: search[locale],
+    searchEmpty,
+    missing: missing[locale],
+    cartEmpty: cart[locale],
+    login: paths.login(locale),
+    register: paths.login(locale, 'register'),
+    orders: paths.orders(locale),
+    giftCards: paths.giftCards(locale),
+    wishlist: paths.wishlist(locale),
+  }
   const shop = { ...Object.fromEntries(Object.entries(pages).map(([kind, both]) => [kind, both[locale]])), ...others }
 
-  test(`${locale}: every kind of page is read whole in a narrow window and with large text @phone`, async ({ page }) => {
+  test(`${locale}: every kind of page is read whole in a narrow window and with large text @phone`, async ({
+    page,
+  }) => {
     test.slow()
     for (const [kind, path] of Object.entries(shop)) {
       await visit(page, path)
@@ -47,11 +59,18 @@ for (const locale of locales) {
     })
   })
 
-  test(`${locale}: the menu, the filters and the cart are read whole in a narrow window and with large text @phone`, async ({ page }) => {
+  test(`${locale}: the menu, the filters and the cart are read whole in a narrow window and with large text @phone`, async ({
+    page,
+  }) => {
     await fillCart(page, locale, jacket, carabiner)
     await visit(page, pages.listing[locale])
     await page.getByRole('button', { name: m.shell_menu({}, say), exact: true }).click()
-    await expect(page.getByRole('dialog', { name: m.shell_menu({}, say) }).getByRole('listitem').first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('dialog', { name: m.shell_menu({}, say) })
+        .getByRole('listitem')
+        .first(),
+    ).toBeVisible()
     await expectNothingLost(page, 'menu')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: m.listing_filter_button({}, say), exact: true }).click()
@@ -63,13 +82,18 @@ for (const locale of locales) {
     await expectNothingLost(page, 'cart panel')
   })
 
-  test(`${locale}: cart, checkout and order are read whole in a narrow window and with large text @phone`, async ({ page }) => {
+  test(`${locale}: cart, checkout and order are read whole in a narrow window and with large text @phone`, async ({
+    page,
+  }) => {
     test.slow()
     await fillCart(page, locale, jacket, carabiner)
     await visit(page, cart[locale])
     await expectNothingLost(page, 'cart')
     await visit(page, paths.checkout(locale))
-    await page.getByRole('main').getByRole('button', { name: m.checkout_continue({}, say), exact: true }).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: m.checkout_continue({}, say), exact: true })
+      .click()
     await expect(page.getByRole('alert').filter({ hasText: m.checkout_error_email_missing({}, say) })).toBeVisible()
     await expectNothingLost(page, 'contact')
     await contact(page, locale)
@@ -104,7 +128,8 @@ async function expectNothingLost(page: Page, kind: string): Promise<void> {
   for (const { width, text } of ways) {
     await page.setViewportSize({ ...usual, width })
     await page.evaluate((size) => void (document.documentElement.style.fontSize = size), text)
-    // Less motion is a transition of 1 ms, of sizes too: the first frame still has the old ones. A page without JavaScript has no timers.
+    // Less motion is a transition of 1 ms, of sizes too: the first frame still has the old ones. A page without
+    // JavaScript has no timers.
     await page.waitForTimeout(300)
     all(await lost(page), `${kind}, ${width} px, text ${text || '100%'}`).toEqual([])
   }

@@ -4,7 +4,10 @@ import { cart, everyPage, locales, missing, pages } from './support/pages.ts'
 import { answer, html, pathOf } from './support/requests.ts'
 
 const tags = { en: 'en-CA', fr: 'fr-CA' }
-const rainJackets = { en: '/en/products/clothing/jackets/rain-jackets', fr: '/fr/produits/vetements/manteaux/impermeables' }
+const rainJackets = {
+  en: '/en/products/clothing/jackets/rain-jackets',
+  fr: '/fr/produits/vetements/manteaux/impermeables',
+}
 
 test.describe('@desktop', () => {
   for (const { kind, locale, path } of everyPage) {
@@ -14,14 +17,20 @@ test.describe('@desktop', () => {
       expect(elements(page, 'h1')).toHaveLength(1)
     })
 
-    test(`${path} links to its twin in the other language and to pages of its own (acceptance 7, 23, 29, 30)`, async ({ request }) => {
+    test(`${path} links to its twin in the other language and to pages of its own (acceptance 7, 23, 29, 30)`, async ({
+      request,
+    }) => {
       const other = locale === 'en' ? 'fr' : 'en'
       const links = elements(await html(request, path), 'a')
       const switches = links.filter(({ hreflang }) => hreflang)
       // The short address of a category is a second one: its twin is the listing's.
       const twin = kind === 'category' ? rainJackets[other] : pages[kind][other]
-      expect(new Set(switches.map(({ href, hreflang, lang }) => `${lang} ${hreflang} ${href}`))).toEqual(new Set([`${tags[other]} ${tags[other]} ${twin}`]))
-      const others = links.filter(({ hreflang, href }) => !hreflang && href?.startsWith('/')).map(({ href = '' }) => href)
+      expect(new Set(switches.map(({ href, hreflang, lang }) => `${lang} ${hreflang} ${href}`))).toEqual(
+        new Set([`${tags[other]} ${tags[other]} ${twin}`]),
+      )
+      const others = links
+        .filter(({ hreflang, href }) => !hreflang && href?.startsWith('/'))
+        .map(({ href = '' }) => href)
       expect(others).toContain(`/${locale}`)
       expect(others.filter((href) => !new RegExp(`^/${locale}(?!/(en|fr)(/|$))(/|$|\\?)`).test(href))).toEqual([])
     })
@@ -35,15 +44,33 @@ test.describe('@desktop', () => {
     ['en', 'fr-CA', '/en'],
     ['de', 'fr', '/fr'],
   ] as const) {
-    test(`/ with Accept-Language “${language}” and the cookie ${cookie} leads to ${home} (acceptance 10)`, async ({ request }) => {
-      const response = await answer(request, '/?utm_source=x', { 'accept-language': language, ...(cookie && { cookie: `NEXT_LOCALE=${cookie}` }) })
+    test(`/ with Accept-Language “${language}” and the cookie ${cookie} leads to ${home} (acceptance 10)`, async ({
+      request,
+    }) => {
+      const response = await answer(request, '/?utm_source=x', {
+        'accept-language': language,
+        ...(cookie && { cookie: `NEXT_LOCALE=${cookie}` }),
+      })
       expect([302, 307]).toContain(response.status())
       expect(response.headers().location).toBe(`${home}?utm_source=x`)
-      expect(response.headers().vary?.toLowerCase().split(/, ?/)).toEqual(expect.arrayContaining(['accept-language', 'cookie']))
+      expect(response.headers().vary?.toLowerCase().split(/, ?/)).toEqual(
+        expect.arrayContaining(['accept-language', 'cookie']),
+      )
     })
   }
 
-  for (const path of ['/product/5107-232/lakehead-fleece-jacket', '/category/rain-jackets', '/products/women', '/produits/voyage', '/brands', '/marques', '/explore/ski-shop', '/cart', '/panier', '/search?q=tent']) {
+  for (const path of [
+    '/product/5107-232/lakehead-fleece-jacket',
+    '/category/rain-jackets',
+    '/products/women',
+    '/produits/voyage',
+    '/brands',
+    '/marques',
+    '/explore/ski-shop',
+    '/cart',
+    '/panier',
+    '/search?q=tent',
+  ]) {
     test(`${path} goes to the shopper’s language and, from there, to a page (acceptance 9)`, async ({ request }) => {
       for (const locale of locales) {
         const first = await answer(request, path, { 'accept-language': locale })
@@ -87,7 +114,30 @@ test.describe('@desktop', () => {
     })
   }
 
-  for (const path of ['/de', '/es/products', '/fr-CA', '/FR', '/EN/products', '/en/Products', '/en/CART', '/en/nope', '/fr/rien', '/en//evil.test', '/en/%ff', '/en/products/%E0%A4%A', ...locales.flatMap((locale) => [missing[locale], `/${locale}/product/9999-999/nothing`, `/${locale}/product/9999-999`, `/${locale}/product`, `/${locale}/category/nope`, `/${locale}/brands/nope`, `/${locale}/explore/special-offers-kitesurfing`, `/${locale}/stores/nope`])]) {
+  for (const path of [
+    '/de',
+    '/es/products',
+    '/fr-CA',
+    '/FR',
+    '/EN/products',
+    '/en/Products',
+    '/en/CART',
+    '/en/nope',
+    '/fr/rien',
+    '/en//evil.test',
+    '/en/%ff',
+    '/en/products/%E0%A4%A',
+    ...locales.flatMap((locale) => [
+      missing[locale],
+      `/${locale}/product/9999-999/nothing`,
+      `/${locale}/product/9999-999`,
+      `/${locale}/product`,
+      `/${locale}/category/nope`,
+      `/${locale}/brands/nope`,
+      `/${locale}/explore/special-offers-kitesurfing`,
+      `/${locale}/stores/nope`,
+    ]),
+  ]) {
     test(`${path} is a real 404 in the shell (acceptance 2, 11, 18, 124)`, async ({ request }) => {
       const response = await request.get(path)
       const page = await response.text()
@@ -102,29 +152,48 @@ test.describe('@desktop', () => {
   }
 
   for (const locale of locales) {
-    test(`${locale}: the gift card has no size, nothing to ship, and does not count toward free shipping (acceptance 12)`, async ({ request }) => {
+    test(`${locale}: the gift card has no size, nothing to ship, and does not count toward free shipping (acceptance 12)`, async ({
+      request,
+    }) => {
       const page = await html(request, pages.giftCard[locale])
       expect(elements(page, 'input').filter(({ name }) => name === 'size')).toEqual([])
       expect(page).toContain(locale === 'en' ? 'Sent by email' : 'Envoyée par courriel')
-      const added = await request.post('/api/cart', { data: { intent: 'add', sku: '5027-227-SPRUCE', quantity: 2, locale } })
-      expect(((await added.json()) as { cart: { lines: unknown[] } }).cart.lines).toMatchObject([{ shippingClass: 'none', quantity: 2 }])
-      expect(await (await request.get(cart[locale])).text()).not.toContain(locale === 'en' ? 'Standard shipping is free' : 'La livraison standard est gratuite')
+      const added = await request.post('/api/cart', {
+        data: { intent: 'add', sku: '5027-227-SPRUCE', quantity: 2, locale },
+      })
+      expect(((await added.json()) as { cart: { lines: unknown[] } }).cart.lines).toMatchObject([
+        { shippingClass: 'none', quantity: 2 },
+      ])
+      expect(await (await request.get(cart[locale])).text()).not.toContain(
+        locale === 'en' ? 'Standard shipping is free' : 'La livraison standard est gratuite',
+      )
     })
 
     test(`${locale}: deals are all reduced, new arrivals are some of all (acceptance 22)`, async ({ request }) => {
       // A product of which only some colours are reduced shows a span of prices, with nothing struck through.
       const isFull = (tile: string) => !/<s>|\d\s*\u00a0?\$? \u2013 /.test(tile)
-      const [deals, jackets] = [tilesOf(await html(request, pages.deals[locale])), tilesOf(await html(request, pages.deals[locale].replace(/\/\w+$/, '')))]
+      const [deals, jackets] = [
+        tilesOf(await html(request, pages.deals[locale])),
+        tilesOf(await html(request, pages.deals[locale].replace(/\/\w+$/, ''))),
+      ]
       expect(deals.length).toBeGreaterThan(0)
       expect(deals.filter(isFull)).toEqual([])
       expect(jackets.some(isFull)).toBe(true)
-      const [all, fresh] = [totalOf(await html(request, pages.allProducts[locale])), totalOf(await html(request, pages.newArrivals[locale]))]
+      const [all, fresh] = [
+        totalOf(await html(request, pages.allProducts[locale])),
+        totalOf(await html(request, pages.newArrivals[locale])),
+      ]
       expect(fresh).toBeGreaterThan(0)
       expect(fresh).toBeLessThan(all / 2)
     })
   }
 
-  for (const [to, page] of [['/fr/explorer/livraison', '/fr/explorer/livraison'], ['//evil.test', '/'], ['/\\evil.test', '/'], ['https://evil.test/en', '/']] as const) {
+  for (const [to, page] of [
+    ['/fr/explorer/livraison', '/fr/explorer/livraison'],
+    ['//evil.test', '/'],
+    ['/\\evil.test', '/'],
+    ['https://evil.test/en', '/'],
+  ] as const) {
     test(`leaving the preview with to=${to} leads to ${page} (acceptance 20)`, async ({ request }) => {
       const response = await answer(request, `/api/exit-preview?to=${encodeURIComponent(to)}`)
       expect(response.status()).toBe(302)

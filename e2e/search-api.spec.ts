@@ -7,7 +7,8 @@ const ask = async (request: APIRequestContext, index: string, params: object): P
   expect(answer.status()).toBe(200)
   return (await answer.json()) as Answer
 }
-const titles = async (request: APIRequestContext, index: string, query: string) => (await ask(request, index, { query, hitsPerPage: 10 })).hits.map(({ title }) => title)
+const titles = async (request: APIRequestContext, index: string, query: string) =>
+  (await ask(request, index, { query, hitsPerPage: 10 })).hits.map(({ title }) => title)
 
 test('tnete finds tents in French @desktop', async ({ request }) => {
   const found = await titles(request, 'products_fr', 'tnete')
@@ -25,7 +26,10 @@ test('a SKU and a style number find their product, in both languages @desktop', 
 })
 
 test('accents do not matter @desktop', async ({ request }) => {
-  const [with_, without] = [await titles(request, 'products_fr', 'sac à dos'), await titles(request, 'products_fr', 'sac a dos')]
+  const [with_, without] = [
+    await titles(request, 'products_fr', 'sac à dos'),
+    await titles(request, 'products_fr', 'sac a dos'),
+  ]
   expect(with_.length).toBe(10)
   expect(without).toEqual(with_)
   expect(with_.every((title) => title.startsWith('Sac à dos'))).toBe(true)
@@ -33,18 +37,30 @@ test('accents do not matter @desktop', async ({ request }) => {
 
 test('suggestions of an empty query are the popular ones; each finds something @desktop', async ({ request }) => {
   for (const locale of ['en', 'fr']) {
-    const { hits } = (await ask(request, `suggestions_${locale}`, { query: '', hitsPerPage: 8, analytics: false })) as unknown as { hits: { query: string }[] }
+    const { hits } = (await ask(request, `suggestions_${locale}`, {
+      query: '',
+      hitsPerPage: 8,
+      analytics: false,
+    })) as unknown as { hits: { query: string }[] }
     expect(hits).toHaveLength(8)
-    for (const { query } of hits) expect((await ask(request, `products_${locale}`, { query, hitsPerPage: 1 })).nbHits, query).toBeGreaterThan(0)
+    for (const { query } of hits)
+      expect((await ask(request, `products_${locale}`, { query, hitsPerPage: 1 })).nbHits, query).toBeGreaterThan(0)
   }
 })
 
 test('health tells of the search index; nobody writes without the key @desktop', async ({ request }) => {
   expect(await (await request.get('/api/health')).json()).toMatchObject({ status: 'ok', search: 'ready' })
-  expect((await request.put('/api/search/1/indexes/products_en/x', { data: { objectID: 'x', title: 'x' } })).status()).toBe(403)
+  expect(
+    (await request.put('/api/search/1/indexes/products_en/x', { data: { objectID: 'x', title: 'x' } })).status(),
+  ).toBe(403)
 })
 
-test('what the search refuses before it searches has the shape of the protocol’s errors @desktop', async ({ request }) => {
-  const answer = await request.post('/api/search/1/indexes/products_en/query', { data: {}, headers: { origin: 'https://elsewhere.example' } })
+test('what the search refuses before it searches has the shape of the protocol’s errors @desktop', async ({
+  request,
+}) => {
+  const answer = await request.post('/api/search/1/indexes/products_en/query', {
+    data: {},
+    headers: { origin: 'https://elsewhere.example' },
+  })
   expect([answer.status(), await answer.json()]).toEqual([403, { message: 'Forbidden', status: 403 }])
 })

@@ -6,7 +6,9 @@ import { shifted, watchShifts } from './support/shifted.ts'
 import { visit } from './support/visit.ts'
 
 for (const locale of locales) {
-  test(`${locale}: below 720 pixels the field asks in short, from there on at length (acceptance 107) @desktop`, async ({ page }) => {
+  test(`${locale}: below 720 pixels the field asks in short, from there on at length (acceptance 107) @desktop`, async ({
+    page,
+  }) => {
     const field = page.getByRole('combobox', { name: landmarks[locale].search, exact: true })
     await page.setViewportSize({ width: 719, height: 800 })
     await visit(page, pages.stores[locale])
@@ -29,6 +31,10 @@ test('no other site may read what the search answers', async ({ request }) => {
   const headers = { origin: 'https://elsewhere.example' }
   for (const answer of [
     await request.post('/api/search/1/indexes/products_en/query', { headers, data: { query: 'tent' } }),
-    await request.fetch('/api/search/1/indexes/products_en/query', { method: 'OPTIONS', headers: { ...headers, 'access-control-request-method': 'POST' } }),
-  ]) expect(Object.keys(answer.headers()).filter((name) => name.startsWith('access-control-'))).toEqual([])
+    await request.fetch('/api/search/1/indexes/products_en/query', {
+      method: 'OPTIONS',
+      headers: { ...headers, 'access-control-request-method': 'POST' },
+    }),
+  ])
+    expect(Object.keys(answer.headers()).filter((name) => name.startsWith('access-control-'))).toEqual([])
 })

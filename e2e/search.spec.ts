@@ -10,7 +10,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(async ({ context, baseURL }) => answerConsent(context, baseURL, 0))
 
 /** What is typed, misspelt; what begins every title that it should find; what nothing is called. */
-const words = { en: { typed: 'tnet', found: /tent/i, other: 'jacket' }, fr: { typed: 'tnete', found: /tente/i, other: 'manteau' } } as const
+const words = {
+  en: { typed: 'tnet', found: /tent/i, other: 'jacket' },
+  fr: { typed: 'tnete', found: /tente/i, other: 'manteau' },
+} as const
 
 const boxOf = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true }).first()
 const listOf = (page: Page) => page.getByRole('listbox')
@@ -19,7 +22,8 @@ const listOf = (page: Page) => page.getByRole('listbox')
 function searches(page: Page): { url: string; requests: Record<string, unknown>[] }[] {
   const sent: { url: string; requests: Record<string, unknown>[] }[] = []
   page.on('request', (request: Request) => {
-    if (request.url().includes('/1/indexes/')) sent.push({ url: request.url(), requests: (JSON.parse(request.postData() ?? '{}') as { requests: [] }).requests })
+    if (request.url().includes('/1/indexes/'))
+      sent.push({ url: request.url(), requests: (JSON.parse(request.postData() ?? '{}') as { requests: [] }).requests })
   })
   return sent
 }
@@ -29,7 +33,10 @@ for (const locale of locales) {
   const { typed, found, other } = words[locale]
   const options = { locale }
 
-  test(`${locale}: a misspelt word is typed, suggestions come once, and the keyboard leads to a product`, async ({ page, isMobile }) => {
+  test(`${locale}: a misspelt word is typed, suggestions come once, and the keyboard leads to a product`, async ({
+    page,
+    isMobile,
+  }) => {
     const sent = searches(page)
     await visit(page, pages.stores[locale])
     const box = boxOf(page, search)
@@ -39,10 +46,20 @@ for (const locale of locales) {
     // acceptance 105–108
     expect(sent).toHaveLength(1)
     expect(sent[0]?.requests.map((each) => each.indexName)).toEqual([`suggestions_${locale}`, `products_${locale}`])
-    for (const each of sent[0]?.requests ?? []) expect(each).toMatchObject({ query: typed, analytics: true, clickAnalytics: true, ruleContexts: ['context_autocomplete'], analyticsTags: ['mec', 'autocomplete', isMobile ? 'mobile' : 'desktop', 'external'] })
+    for (const each of sent[0]?.requests ?? [])
+      expect(each).toMatchObject({
+        query: typed,
+        analytics: true,
+        clickAnalytics: true,
+        ruleContexts: ['context_autocomplete'],
+        analyticsTags: ['mec', 'autocomplete', isMobile ? 'mobile' : 'desktop', 'external'],
+      })
 
     await expect(box).toHaveAttribute('aria-expanded', 'true')
-    const product = listOf(page).getByRole('option').filter({ has: page.locator('img') }).first()
+    const product = listOf(page)
+      .getByRole('option')
+      .filter({ has: page.locator('img') })
+      .first()
     await expect(product).toContainText(found)
     await expect(product.locator('img')).toHaveAttribute('sizes', '60px')
     await page.keyboard.press('ArrowUp')
@@ -51,13 +68,21 @@ for (const locale of locales) {
     await expect(first).toHaveAttribute('aria-selected', 'true')
     await expect(box).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '')
     const href = await product.getAttribute('href')
-    for (let i = 0; i < 20 && (await page.locator('[role=option][aria-selected=true]').getAttribute('href')) !== href; i++) await page.keyboard.press('ArrowDown')
+    for (
+      let i = 0;
+      i < 20 && (await page.locator('[role=option][aria-selected=true]').getAttribute('href')) !== href;
+      i++
+    )
+      await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`${href}$`))
     await expect(page.getByRole('heading', { level: 1 })).toContainText(found)
   })
 
-  test(`${locale}: Enter without a choice goes to the results; filters, order and pages change nothing but the address`, async ({ page, isMobile }) => {
+  test(`${locale}: Enter without a choice goes to the results; filters, order and pages change nothing but the address`, async ({
+    page,
+    isMobile,
+  }) => {
     let documents = 0
     page.on('request', (request) => void (request.isNavigationRequest() && documents++))
     await visit(page, pages.home[locale])
@@ -68,7 +93,9 @@ for (const locale of locales) {
     await expect(listOf(page)).toBeHidden()
 
     if (isMobile) await page.getByRole('button', { name: m.listing_filter_button({}, options), exact: true }).click()
-    const filters = isMobile ? page.getByRole('dialog', { name: m.listing_filters({}, options) }) : page.getByRole('complementary')
+    const filters = isMobile
+      ? page.getByRole('dialog', { name: m.listing_filters({}, options) })
+      : page.getByRole('complementary')
     await filters.getByRole('link', { name: new RegExp(`^${m.facet_gender_women({}, options)} ?\\(`) }).click()
     await expect(page).toHaveURL(/q=\w+&gender=women$/)
     if (isMobile) await page.keyboard.press('Escape')
@@ -78,7 +105,9 @@ for (const locale of locales) {
     const women = await tiles.count()
     await page.getByRole('combobox', { name: m.listing_sort({}, options) }).selectOption('price-asc')
     await expect(page).toHaveURL(/q=\w+&gender=women&sort=price-asc$/)
-    const remove = page.getByRole('link', { name: new RegExp(`^${m.listing_remove_filter({}, options).replaceAll(/\s/g, '\\s')}`) })
+    const remove = page.getByRole('link', {
+      name: new RegExp(`^${m.listing_remove_filter({}, options).replaceAll(/\s/g, '\\s')}`),
+    })
     await expect(remove).toHaveAttribute('href', /sort=price-asc/)
     await remove.click()
     await expect(page).toHaveURL(/q=\w+&sort=price-asc$/)
@@ -89,7 +118,9 @@ for (const locale of locales) {
     expect(documents).toBe(1)
   })
 
-  test(`${locale}: going back to the results finds them as they were left, with the focus on the product`, async ({ page }) => {
+  test(`${locale}: going back to the results finds them as they were left, with the focus on the product`, async ({
+    page,
+  }) => {
     await visit(page, `/${locale}/search?q=${other}`)
     const link = page.getByRole('article').nth(9).getByRole('link')
     await link.scrollIntoViewIfNeeded()
@@ -127,20 +158,28 @@ for (const locale of locales) {
     await visit(page, `/${locale}/search?q=`)
     await boxOf(page, search).click()
     await expect(listOf(page)).toContainText(m.search_popular({}, options))
-    expect(sent.flatMap(({ requests }) => requests)).toMatchObject([{ query: '', analytics: false }, { query: '', analytics: false }])
+    expect(sent.flatMap(({ requests }) => requests)).toMatchObject([
+      { query: '', analytics: false },
+      { query: '', analytics: false },
+    ])
     await page.keyboard.type(other)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`q=${other}$`))
     await page.reload()
     await boxOf(page, search).fill('')
-    await expect(page.getByRole('group', { name: m.search_recent({}, options) }).getByRole('option')).toHaveText([other])
+    await expect(page.getByRole('group', { name: m.search_recent({}, options) }).getByRole('option')).toHaveText([
+      other,
+    ])
   })
 
   test(`${locale}: a touch opens the list, and another goes to a suggestion @phone`, async ({ page }) => {
     await visit(page, pages.home[locale])
     await boxOf(page, search).tap()
     await page.keyboard.type(other)
-    const option = page.getByRole('group', { name: m.search_suggestions({}, options) }).getByRole('option').first()
+    const option = page
+      .getByRole('group', { name: m.search_suggestions({}, options) })
+      .getByRole('option')
+      .first()
     const href = (await option.getAttribute('href')) ?? ''
     await option.tap()
     await expect.poll(() => addressOf(page)).toBe(href)
@@ -153,7 +192,9 @@ for (const locale of locales) {
     await page.keyboard.type(typed, { delay: 20 })
     await expect(listOf(page)).toBeVisible()
     await page.keyboard.press('ArrowDown')
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
   })
 
@@ -175,7 +216,9 @@ test('suggestions that cannot be had leave the form, which still searches (accep
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('while other results are on their way the tiles are bars of the same size, even where less motion is wanted', async ({ page }) => {
+test('while other results are on their way the tiles are bars of the same size, even where less motion is wanted', async ({
+  page,
+}) => {
   await visit(page, '/en/search?q=jacket')
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -203,10 +246,15 @@ test('before the field is pointed at or focused, none of its code is loaded @des
   await expect.poll(() => loaded.length).toBeGreaterThan(0)
 })
 
-test('clicks and the cart tell the search they came from, only after consent (acceptance 109)', async ({ page, context, baseURL }) => {
+test('clicks and the cart tell the search they came from, only after consent (acceptance 109)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const events: Record<string, unknown>[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/1/events')) events.push(...((JSON.parse(request.postData() ?? '{}') as { events: [] }).events))
+    if (request.url().endsWith('/1/events'))
+      events.push(...(JSON.parse(request.postData() ?? '{}') as { events: [] }).events)
   })
   await visit(page, '/en/search?q=headlamp')
   await page.getByRole('article').first().getByRole('link').click()
@@ -217,10 +265,20 @@ test('clicks and the cart tell the search they came from, only after consent (ac
   await visit(page, '/en/search?q=headlamp')
   await page.getByRole('article').nth(1).getByRole('link').click()
   await expect.poll(() => events.length).toBe(1)
-  expect(events[0]).toMatchObject({ eventType: 'click', index: 'products_en', positions: [2], queryID: expect.stringMatching(/^[0-9a-f]{32}$/) })
+  expect(events[0]).toMatchObject({
+    eventType: 'click',
+    index: 'products_en',
+    positions: [2],
+    queryID: expect.stringMatching(/^[0-9a-f]{32}$/),
+  })
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expect.poll(() => events.length).toBe(2)
-  expect(events[1]).toMatchObject({ eventType: 'conversion', eventSubtype: 'addToCart', objectIDs: events[0]?.objectIDs, queryID: events[0]?.queryID })
+  expect(events[1]).toMatchObject({
+    eventType: 'conversion',
+    eventSubtype: 'addToCart',
+    objectIDs: events[0]?.objectIDs,
+    queryID: events[0]?.queryID,
+  })
 })
 
 test.describe('without JavaScript', () => {
@@ -229,11 +287,17 @@ test.describe('without JavaScript', () => {
   for (const locale of locales) {
     test(`${locale}: the form leads to results, which can be filtered`, async ({ page, isMobile }) => {
       await page.goto(pages.home[locale])
-      await page.getByRole('searchbox', { name: landmarks[locale].search, exact: true }).first().fill(words[locale].typed)
+      await page
+        .getByRole('searchbox', { name: landmarks[locale].search, exact: true })
+        .first()
+        .fill(words[locale].typed)
       await page.getByRole('search').first().getByRole('button', { name: landmarks[locale].search }).click()
       await expect(page.getByRole('article').first()).toContainText(words[locale].found)
       if (isMobile) await page.getByRole('link', { name: m.listing_filter_button({}, { locale }), exact: true }).click()
-      await page.getByRole('complementary').getByRole('link', { name: new RegExp(`^${m.facet_in_stock({}, { locale })}`) }).click()
+      await page
+        .getByRole('complementary')
+        .getByRole('link', { name: new RegExp(`^${m.facet_in_stock({}, { locale })}`) })
+        .click()
       await expect(page).toHaveURL(/stock=in/)
     })
   }

@@ -6,23 +6,39 @@ import { answer, answerToRaw } from './support/requests.ts'
 import { alive, visit } from './support/visit.ts'
 
 const policyOf = (headers: Record<string, string>) =>
-  Object.fromEntries((headers['content-security-policy'] ?? '').split(';').map((rule): [string, string[]] => {
-    const [name = '', ...sources] = rule.trim().split(/\s+/)
-    return [name, sources]
-  }))
+  Object.fromEntries(
+    (headers['content-security-policy'] ?? '').split(';').map((rule): [string, string[]] => {
+      const [name = '', ...sources] = rule.trim().split(/\s+/)
+      return [name, sources]
+    }),
+  )
 
 /** Everything a shopper could bring along. */
-const jar = (shopper: string) => `cart=${shopper.repeat(32)}; favourite_store=calgary-macleod-trail; NEXT_LOCALE=${shopper === 'a' ? 'fr' : 'en'}; store_pc=1; OptanonConsent=groups=C0001:1,C0002:1; session=${shopper}`
+const jar = (shopper: string) =>
+  `cart=${shopper.repeat(32)}; favourite_store=calgary-macleod-trail; NEXT_LOCALE=${shopper === 'a' ? 'fr' : 'en'}; store_pc=1; OptanonConsent=groups=C0001:1,C0002:1; session=${shopper}`
 
 test.describe('@desktop', () => {
-  for (const { locale, path } of [...everyPage, ...locales.flatMap((locale) => [{ locale, path: cart[locale] }, { locale, path: search[locale] }, { locale, path: missing[locale] }])]) {
+  for (const { locale, path } of [
+    ...everyPage,
+    ...locales.flatMap((locale) => [
+      { locale, path: cart[locale] },
+      { locale, path: search[locale] },
+      { locale, path: missing[locale] },
+    ]),
+  ]) {
     test(`${path} lets no script run but its own`, async ({ request }) => {
       const response = await answer(request, path)
       const headers = response.headers()
       const policy = policyOf(headers)
       expect(policy['default-src']).toEqual(["'self'"])
-      expect(policy['script-src']?.filter((source) => source !== "'self'" && !/^'(sha256|nonce)-/.test(source))).toEqual([])
-      expect([policy['object-src'], policy['base-uri'], policy['frame-ancestors']]).toEqual([["'none'"], ["'none'"], ["'self'"]])
+      expect(
+        policy['script-src']?.filter((source) => source !== "'self'" && !/^'(sha256|nonce)-/.test(source)),
+      ).toEqual([])
+      expect([policy['object-src'], policy['base-uri'], policy['frame-ancestors']]).toEqual([
+        ["'none'"],
+        ["'none'"],
+        ["'self'"],
+      ])
       // Forms that editors embed may go to the listed hosts, and nowhere else.
       expect(policy['form-action']).toEqual(["'self'", ...formHosts.map((host) => `https://${host}`)])
       expect(headers['x-content-type-options']).toBe('nosniff')
@@ -36,11 +52,21 @@ test.describe('@desktop', () => {
     })
   }
 
-  for (const path of [...everyPage.map(({ path }) => path), ...Object.values(search), '/sitemap-en.xml', '/robots.txt', '/api/menu/fr']) {
+  for (const path of [
+    ...everyPage.map(({ path }) => path),
+    ...Object.values(search),
+    '/sitemap-en.xml',
+    '/robots.txt',
+    '/api/menu/fr',
+  ]) {
     test(`${path} is the same for everybody, and gives nobody a cookie`, async ({ request }) => {
       const plain = await answer(request, path)
       for (const shopper of ['a', 'b']) {
-        const response = await answer(request, path, { cookie: jar(shopper), 'accept-language': 'fr', 'user-agent': shopper })
+        const response = await answer(request, path, {
+          cookie: jar(shopper),
+          'accept-language': 'fr',
+          'user-agent': shopper,
+        })
         expect((await response.body()).equals(await plain.body())).toBe(true)
         expect(response.headers()['set-cookie']).toBeUndefined()
       }
@@ -51,9 +77,12 @@ test.describe('@desktop', () => {
 
   for (const locale of locales) {
     test(`${locale}: what is a shopper’s own is kept by nobody else`, async ({ request }) => {
-      for (const path of [cart[locale], `/api/cart?locale=${locale}`]) expect((await answer(request, path)).headers()['cache-control']).toBe('private, no-store')
+      for (const path of [cart[locale], `/api/cart?locale=${locale}`])
+        expect((await answer(request, path)).headers()['cache-control']).toBe('private, no-store')
       const added = await request.post('/api/cart', { data: { intent: 'add', sku: '5027-227-EMBER', locale } })
-      expect(added.headers()['set-cookie']).toMatch(/^cart=[\w-]{20,}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+(; Secure)?$/)
+      expect(added.headers()['set-cookie']).toMatch(
+        /^cart=[\w-]{20,}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+(; Secure)?$/,
+      )
       expect(await (await request.get(cart[locale])).text()).toContain('5027-227-EMBER')
       const stranger = await newRequest.newContext({ baseURL: test.info().project.use.baseURL })
       expect(await (await stranger.get(cart[locale])).text()).not.toContain('5027-227-EMBER')
@@ -61,7 +90,12 @@ test.describe('@desktop', () => {
     })
   }
 
-  const strange: Record<string, string>[] = [{ origin: 'https://evil.test' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site', origin: 'https://blog.portage.test' }]
+  const strange: Record<string, string>[] = [
+    { origin: 'https://evil.test' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: 'https://blog.portage.test' },
+  ]
   for (const headers of strange) {
     test(`a write with ${JSON.stringify(headers)} is refused`, async ({ request }) => {
       for (const path of ['/api/cart', cart.en, `${cart.fr}.data`]) {
@@ -74,20 +108,60 @@ test.describe('@desktop', () => {
   }
 
   test('/media gives pictures at the listed widths and quality, and nothing else', async ({ request, baseURL }) => {
-    const source = elements(await (await request.get(pages.product.en)).text(), 'img').find(({ src }) => src?.startsWith('/media/'))?.src ?? ''
+    const source =
+      elements(await (await request.get(pages.product.en)).text(), 'img').find(({ src }) => src?.startsWith('/media/'))
+        ?.src ?? ''
     const file = source.split('?')[0] ?? ''
     const good = await answer(request, `${file}?w=320&q=65`, { accept: 'image/avif,image/webp,*/*' })
-    expect([good.status(), good.headers()['content-type'], good.headers()['x-content-type-options']]).toEqual([200, 'image/avif', 'nosniff'])
-    expect((await answer(request, `${file}?w=320&q=65`, { accept: 'image/webp' })).headers()['content-type']).toBe('image/webp')
-    for (const query of ['w=321&q=65', 'w=0&q=65', 'w=-320&q=65', 'w=99999&q=65', 'w=abc&q=65', 'w=320&q=100', 'w=320&q=1', 'w=3.2e2x&q=65']) expect((await answer(request, `${file}?${query}`)).status(), query).toBe(400)
-    for (const path of ['../portage.db', '..%2Fportage.db', '%2e%2e%2fportage.db', '..%5Cportage.db', '....//portage.db', '%252e%252e%252fportage.db', '.env', 'portage.db', 'secret', 'x%00.png', 'nothing-such.png', '/etc/passwd', '%2Fetc%2Fpasswd.png']) {
+    expect([good.status(), good.headers()['content-type'], good.headers()['x-content-type-options']]).toEqual([
+      200,
+      'image/avif',
+      'nosniff',
+    ])
+    expect((await answer(request, `${file}?w=320&q=65`, { accept: 'image/webp' })).headers()['content-type']).toBe(
+      'image/webp',
+    )
+    for (const query of [
+      'w=321&q=65',
+      'w=0&q=65',
+      'w=-320&q=65',
+      'w=99999&q=65',
+      'w=abc&q=65',
+      'w=320&q=100',
+      'w=320&q=1',
+      'w=3.2e2x&q=65',
+    ])
+      expect((await answer(request, `${file}?${query}`)).status(), query).toBe(400)
+    for (const path of [
+      '../portage.db',
+      '..%2Fportage.db',
+      '%2e%2e%2fportage.db',
+      '..%5Cportage.db',
+      '....//portage.db',
+      '%252e%252e%252fportage.db',
+      '.env',
+      'portage.db',
+      'secret',
+      'x%00.png',
+      'nothing-such.png',
+      '/etc/passwd',
+      '%2Fetc%2Fpasswd.png',
+    ]) {
       const { status, body } = await answerToRaw(baseURL ?? '', `/media/${path}?w=320&q=65`)
       expect([400, 404], path).toContain(status)
       expect(body).not.toMatch(/SQLite|root:/)
     }
   })
 
-  for (const path of ['/admin/%E0%A4%A', '/admin/api/media/file/%E0%A4%A', '/admin/api/%ff', '/api/search/1/indexes/%E0%A4%A/query', '/media/%E0%A4%A', '/video/%E0%A4%A', '/api/%ff']) {
+  for (const path of [
+    '/admin/%E0%A4%A',
+    '/admin/api/media/file/%E0%A4%A',
+    '/admin/api/%ff',
+    '/api/search/1/indexes/%E0%A4%A/query',
+    '/media/%E0%A4%A',
+    '/video/%E0%A4%A',
+    '/api/%ff',
+  ]) {
     test(`${path}, which cannot be decoded, is the visitor’s mistake`, async ({ baseURL }) => {
       const { status, body } = await answerToRaw(baseURL ?? '', path)
       expect([400, 404]).toContain(status)
@@ -95,7 +169,19 @@ test.describe('@desktop', () => {
     })
   }
 
-  for (const path of ['/.env', '/package.json', '/build/server/index.js', '/assets/../../package.json', '/assets/..%2f..%2fpackage.json', '/.git/config', '/portage.db', '/api/../.env', '/%2e%2e/package.json', '/src/root.tsx', '/node_modules/react/package.json']) {
+  for (const path of [
+    '/.env',
+    '/package.json',
+    '/build/server/index.js',
+    '/assets/../../package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/.git/config',
+    '/portage.db',
+    '/api/../.env',
+    '/%2e%2e/package.json',
+    '/src/root.tsx',
+    '/node_modules/react/package.json',
+  ]) {
     test(`${path} is not served`, async ({ baseURL }) => {
       const { status, body } = await answerToRaw(baseURL ?? '', path)
       expect(status).toBe(404)
@@ -105,7 +191,10 @@ test.describe('@desktop', () => {
 })
 
 for (const locale of locales) {
-  test(`${locale}: no page breaks its own policy, logs an error or asks another host @desktop`, async ({ page, baseURL }) => {
+  test(`${locale}: no page breaks its own policy, logs an error or asks another host @desktop`, async ({
+    page,
+    baseURL,
+  }) => {
     const complaints = watch(page, new URL(baseURL ?? '').host)
     for (const path of [...Object.values(pages), search, cart, missing].map((both) => both[locale])) {
       await visit(page, path)
@@ -121,14 +210,17 @@ function watch(page: Page, host: string): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
     // The browser's own word for the page that is missing on purpose.
-    if (['error', 'warning'].includes(message.type()) && !/status of 404/.test(message.text())) complaints.push(`${page.url()}: ${message.text()}`)
+    if (['error', 'warning'].includes(message.type()) && !/status of 404/.test(message.text()))
+      complaints.push(`${page.url()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   page.on('request', (sent) => {
-    if (/^https?:/.test(sent.url()) && new URL(sent.url()).host !== host) complaints.push(`${page.url()} asks ${sent.url()}`)
+    if (/^https?:/.test(sent.url()) && new URL(sent.url()).host !== host)
+      complaints.push(`${page.url()} asks ${sent.url()}`)
   })
   page.on('response', (response) => {
-    if (response.status() >= 400 && response.request().resourceType() !== 'document') complaints.push(`${page.url()}: ${response.status()} ${response.url()}`)
+    if (response.status() >= 400 && response.request().resourceType() !== 'document')
+      complaints.push(`${page.url()}: ${response.status()} ${response.url()}`)
   })
   return complaints
 }

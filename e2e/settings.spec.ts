@@ -6,7 +6,8 @@ import { locales, pages, search } from './support/pages.ts'
 import { alive, visit } from './support/visit.ts'
 
 /**
- * A shop whose operator has set a container of Google's tag manager and OneTrust, and has switched the chatbot off (scripts/test.ts).
+ * A shop whose operator has set a container of Google's tag manager and OneTrust, and has switched the chatbot off
+ * (scripts/test.ts).
  * Neither service is asked: both scripts are answered here, as far as the shop knows them.
  */
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -32,24 +33,41 @@ const container = `window.atStart = window.dataLayer.map((entry) => Object.proto
 
 async function servicesOf(page: Page): Promise<{ asked: string[]; complaints: string[] }> {
   const [asked, complaints]: [string[], string[]] = [[], []]
-  page.on('console', (message) => void (/Content.Security.Policy/i.test(message.text()) && complaints.push(message.text())))
+  page.on(
+    'console',
+    (message) => void (/Content.Security.Policy/i.test(message.text()) && complaints.push(message.text())),
+  )
   page.on('request', (request) => {
     const { origin, pathname, search: query } = new URL(request.url())
-    if (!/^https?:\/\/(localhost|127\.0\.0\.1)[:/]/.test(request.url()) && request.url().startsWith('http')) asked.push(origin + pathname + query)
+    if (!/^https?:\/\/(localhost|127\.0\.0\.1)[:/]/.test(request.url()) && request.url().startsWith('http'))
+      asked.push(origin + pathname + query)
   })
-  await page.route('https://cdn.cookielaw.org/**', (route) => route.fulfill({ contentType: 'text/javascript', body: stub }))
-  await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: container }))
+  await page.route('https://cdn.cookielaw.org/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: stub }),
+  )
+  await page.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: container }),
+  )
   return { asked, complaints }
 }
 
 const oneTrust = 'https://cdn.cookielaw.org/scripttemplates/otSDKStub.js'
 const gtm = `https://www.googletagmanager.com/gtm.js?id=${GTM_ID}`
-const [denied, granted] = ['denied', 'granted'].map((state) => expect.objectContaining({ analytics_storage: state, ad_storage: state, ad_user_data: state, ad_personalization: state })) as [unknown, unknown]
+const [denied, granted] = ['denied', 'granted'].map((state) =>
+  expect.objectContaining({
+    analytics_storage: state,
+    ad_storage: state,
+    ad_user_data: state,
+    ad_personalization: state,
+  }),
+) as [unknown, unknown]
 
 for (const locale of locales) {
   const say = { locale }
 
-  test(`${locale}: OneTrust asks instead of the shop; the tag manager comes with its yes, after its signals, and knows nothing from before (acceptance 121, 148) @desktop`, async ({ page }) => {
+  test(`${locale}: OneTrust asks instead of the shop; the tag manager comes with its yes, after its signals, and knows nothing from before (acceptance 121, 148) @desktop`, async ({
+    page,
+  }) => {
     const { asked, complaints } = await servicesOf(page)
     await visit(page, pages.stores[locale])
     const yes = page.getByRole('button', { name: 'OneTrust: yes' })
@@ -62,14 +80,25 @@ for (const locale of locales) {
     await yes.click()
     await expect.poll(() => asked).toContain(gtm)
     const atStart = () => page.evaluate(() => (window as { atStart?: { event?: string }[] }).atStart ?? [])
-    await expect.poll(async () => (await atStart()).slice(0, 3)).toEqual([['consent', 'default', denied], ['consent', 'update', granted], expect.objectContaining({ event: 'gtm.js' })])
+    await expect
+      .poll(async () => (await atStart()).slice(0, 3))
+      .toEqual([
+        ['consent', 'default', denied],
+        ['consent', 'update', granted],
+        expect.objectContaining({ event: 'gtm.js' }),
+      ])
     expect((await atStart()).map(({ event }) => event)).not.toContain('page_view')
     // Nothing loads anew: what is done from here on is told.
-    await page.getByRole('contentinfo').getByRole('link', { name: m.consent_choices({}, say) }).click()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: m.consent_choices({}, say) })
+      .click()
     await expect(page).toHaveTitle('OneTrust is open')
     await page.getByRole('banner').getByRole('link', { name: 'Portage' }).first().click()
     await expect.poll(async () => (await eventsOf(page, 'page_view')).length).toBe(1)
-    expect((await dataLayerOf(page)).map((push) => dataLayerPush.safeParse(push).error?.issues).filter(Boolean)).toEqual([])
+    expect(
+      (await dataLayerOf(page)).map((push) => dataLayerPush.safeParse(push).error?.issues).filter(Boolean),
+    ).toEqual([])
 
     // Taken back, the page begins anew and the container stays away.
     const before = asked.filter((url) => url === gtm).length
@@ -82,7 +111,9 @@ for (const locale of locales) {
     expect(complaints).toEqual([])
   })
 
-  test(`${locale}: who said no in OneTrust meets no tag manager and is asked by nobody else @desktop`, async ({ page }) => {
+  test(`${locale}: who said no in OneTrust meets no tag manager and is asked by nobody else @desktop`, async ({
+    page,
+  }) => {
     const { asked } = await servicesOf(page)
     await visit(page, pages.home[locale])
     await page.getByRole('button', { name: 'OneTrust: no' }).click()
@@ -91,17 +122,33 @@ for (const locale of locales) {
     expect(new Set(asked)).toEqual(new Set([oneTrust]))
   })
 
-  test(`${locale}: switched off, the chatbot has no element, no script and no address (acceptance 42, 43)`, async ({ page, request }) => {
+  test(`${locale}: switched off, the chatbot has no element, no script and no address (acceptance 42, 43)`, async ({
+    page,
+    request,
+  }) => {
     await servicesOf(page)
     const scripts: string[] = []
-    page.on('request', (sent) => void (/\/assets\/.*(chat|assistant)[^/]*\.js/.test(sent.url()) && scripts.push(sent.url())))
+    page.on(
+      'request',
+      (sent) => void (/\/assets\/.*(chat|assistant)[^/]*\.js/.test(sent.url()) && scripts.push(sent.url())),
+    )
     for (const path of [pages.home[locale], pages.stores[locale], pages.listing[locale]]) {
       await visit(page, path)
-      await expect(page.getByRole('button', { name: new RegExp(`^(${m.assistant_heading({}, say)}|${m.assistant_ask({}, say)})$`), includeHidden: true }), path).toHaveCount(0)
+      await expect(
+        page.getByRole('button', {
+          name: new RegExp(`^(${m.assistant_heading({}, say)}|${m.assistant_ask({}, say)})$`),
+          includeHidden: true,
+        }),
+        path,
+      ).toHaveCount(0)
       await expect(page.locator('.chat-launcher, #ask-heading'), path).toHaveCount(0)
       expect(await (await request.get(path)).text(), path).not.toMatch(/chat-launcher|ask-heading|assets\/chat/)
     }
     expect(scripts).toEqual([])
-    for (const address of ['', '/order', '/message']) expect((await request.post(`/api/assistant${address}`, { data: { question: 'Hello', locale } })).status(), address).toBe(404)
+    for (const address of ['', '/order', '/message'])
+      expect(
+        (await request.post(`/api/assistant${address}`, { data: { question: 'Hello', locale } })).status(),
+        address,
+      ).toBe(404)
   })
 }

@@ -12,7 +12,10 @@ for (const locale of locales) {
   const other = locale === 'en' ? 'fr' : 'en'
 
   for (const [kind, both] of Object.entries({ home: pages.home, cart, missing })) {
-    test(`${locale}: on ${kind} the first two Tabs are the skip links, and they move the focus (acceptance 33)`, async ({ page, isMobile }) => {
+    test(`${locale}: on ${kind} the first two Tabs are the skip links, and they move the focus (acceptance 33)`, async ({
+      page,
+      isMobile,
+    }) => {
       await visit(page, both[locale])
       await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name: skipToContent })).toBeFocused()
@@ -20,7 +23,9 @@ for (const locale of locales) {
       await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name: skipToNavigation })).toBeFocused()
       await page.keyboard.press('Enter')
-      const menu = isMobile ? page.getByRole('button', { name: m.shell_menu({}, { locale }), exact: true }) : page.getByRole('navigation', { name: main })
+      const menu = isMobile
+        ? page.getByRole('button', { name: m.shell_menu({}, { locale }), exact: true })
+        : page.getByRole('navigation', { name: main })
       await expect(menu).toBeFocused()
       await page.getByRole('link', { name: skipToContent }).focus()
       await page.keyboard.press('Enter')
@@ -28,7 +33,9 @@ for (const locale of locales) {
     })
   }
 
-  test(`${locale}: the language link leads to the twin, where the cart and its language are (acceptance 29–31)`, async ({ page }) => {
+  test(`${locale}: the language link leads to the twin, where the cart and its language are (acceptance 29–31)`, async ({
+    page,
+  }) => {
     await visit(page, `${pages.product[locale]}?colour=granite&size=m`)
     await page.getByRole('button', { name: addToCart }).click()
     await expect(cartPanel(page, locale)).toBeVisible()
@@ -39,10 +46,15 @@ for (const locale of locales) {
     await alive(page)
     expect(new URL(page.url()).pathname).toBe(pages.product[other])
     await expect(page.locator('html')).toHaveAttribute('lang', other === 'en' ? 'en-CA' : 'fr-CA')
-    await expect(cartButton(page, other)).toHaveAccessibleName(`${landmarks[other].cart}, ${m.cart_count({ count: 1 }, { locale: other })}`)
+    await expect(cartButton(page, other)).toHaveAccessibleName(
+      `${landmarks[other].cart}, ${m.cart_count({ count: 1 }, { locale: other })}`,
+    )
   })
 
-  test(`${locale}: after a move the focus is on the new heading, and its title is announced (acceptance 90)`, async ({ page, isMobile }) => {
+  test(`${locale}: after a move the focus is on the new heading, and its title is announced (acceptance 90)`, async ({
+    page,
+    isMobile,
+  }) => {
     const women = locale === 'en' ? 'Women' : 'Femmes'
     await visit(page, pages.home[locale])
     await goToTopItem(page, locale, women, isMobile)
@@ -53,7 +65,9 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test(`${locale}: the ticker moves on, stands still when asked to, and never moves under reduced motion (acceptance 75–77)`, async ({ page }) => {
+  test(`${locale}: the ticker moves on, stands still when asked to, and never moves under reduced motion (acceptance 75–77)`, async ({
+    page,
+  }) => {
     await page.clock.install()
     await visit(page, pages.brands[locale])
     const ticker = page.getByRole('group', { name: m.shell_offers({}, { locale }) })
@@ -80,25 +94,41 @@ for (const locale of locales) {
     await expect(ticker.getByRole('paragraph')).toHaveText(still)
   })
 
-  test(`${locale}: exactly one store selector at any width, and no id twice (acceptance 34) @desktop`, async ({ page }) => {
+  test(`${locale}: exactly one store selector at any width, and no id twice (acceptance 34) @desktop`, async ({
+    page,
+  }) => {
     await visit(page, pages.home[locale])
     for (const width of [320, 390, 719, 720, 1023, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await expect(page.getByRole('button', { name: myStore })).toHaveCount(1)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px scrolls sideways`).toBe(0)
-      expect(await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id, at, all) => all.indexOf(id) !== at))).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        `${width} px scrolls sideways`,
+      ).toBe(0)
+      expect(
+        await page.evaluate(() =>
+          [...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id, at, all) => all.indexOf(id) !== at),
+        ),
+      ).toEqual([])
     }
   })
 
-  test(`${locale}: a page without ribbon and store selector keeps the skip links, the menu and its twin (acceptance 35, 73)`, async ({ page, isMobile }) => {
+  test(`${locale}: a page without ribbon and store selector keeps the skip links, the menu and its twin (acceptance 35, 73)`, async ({
+    page,
+    isMobile,
+  }) => {
     await visit(page, { en: '/en/explore/gift-guide', fr: '/fr/explorer/guide-cadeaux' }[locale])
     const banner = page.getByRole('banner')
     await expect(banner.getByRole('link', { name: otherLanguage, exact: true })).toHaveCount(0)
     await expect(banner.getByRole('button', { name: myStore })).toHaveCount(0)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: skipToContent })).toBeFocused()
-    if (!isMobile) await expect(page.getByRole('navigation', { name: main }).getByRole('listitem').first()).toBeVisible()
-    await expect(page.locator(`link[rel="alternate"][hreflang^="${other}"]`)).toHaveAttribute('href', { en: /\/fr\/explorer\/guide-cadeaux$/, fr: /\/en\/explore\/gift-guide$/ }[locale])
+    if (!isMobile)
+      await expect(page.getByRole('navigation', { name: main }).getByRole('listitem').first()).toBeVisible()
+    await expect(page.locator(`link[rel="alternate"][hreflang^="${other}"]`)).toHaveAttribute(
+      'href',
+      { en: /\/fr\/explorer\/guide-cadeaux$/, fr: /\/en\/explore\/gift-guide$/ }[locale],
+    )
   })
 
   test(`${locale}: the parts of the page come in their order (acceptance 32)`, async ({ page, isMobile }) => {
@@ -121,7 +151,9 @@ for (const locale of locales) {
   })
 }
 
-test('the header hides below 100 px on the way down, and returns on the way up and at the end (acceptance 78–81)', async ({ page }) => {
+test('the header hides below 100 px on the way down, and returns on the way up and at the end (acceptance 78–81)', async ({
+  page,
+}) => {
   await page.clock.install()
   await visit(page, pages.listing.en)
   const logo = page.getByRole('banner').getByRole('link', { name: m.shell_home({}, { locale: 'en' }) })
@@ -154,19 +186,29 @@ test('the header stays while the keyboard is in it (acceptance 80)', async ({ pa
   await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1)
   await scrollTo(page, 1200)
   await page.clock.runFor(SCROLL_THROTTLE_MS + 250)
-  await expect(page.getByRole('banner').getByRole('link', { name: m.shell_home({}, { locale: 'fr' }) })).toBeInViewport()
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: m.shell_home({}, { locale: 'fr' }) }),
+  ).toBeInViewport()
   await focused.blur()
   await scrollTo(page, 1300)
   await page.clock.runFor(SCROLL_THROTTLE_MS + 250)
-  await expect(page.getByRole('banner').getByRole('link', { name: m.shell_home({}, { locale: 'fr' }) })).not.toBeInViewport()
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: m.shell_home({}, { locale: 'fr' }) }),
+  ).not.toBeInViewport()
 })
 
-test('without JavaScript the footer and every top item are in the page (acceptance 88) @desktop', async ({ browser, baseURL }) => {
+test('without JavaScript the footer and every top item are in the page (acceptance 88) @desktop', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   await page.goto(pages.home.fr)
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
-  for (const title of ['Course et entraînement', 'Hiver', 'Femmes', 'Aubaines']) await expect(page.getByRole('navigation', { name: 'Principale' }).getByRole('link', { name: title, exact: true }).first()).toBeVisible()
+  for (const title of ['Course et entraînement', 'Hiver', 'Femmes', 'Aubaines'])
+    await expect(
+      page.getByRole('navigation', { name: 'Principale' }).getByRole('link', { name: title, exact: true }).first(),
+    ).toBeVisible()
   expect(addressOf(page)).toBe('/fr')
   await context.close()
 })
@@ -174,5 +216,13 @@ test('without JavaScript the footer and every top item are in the page (acceptan
 /** Whether each element comes after the one before it in the document. */
 async function areInOrder(page: Page, parts: Locator[]): Promise<boolean> {
   const handles = await Promise.all(parts.map((part) => part.elementHandle()))
-  return page.evaluate((elements) => elements.every((element, at) => at === 0 || Boolean((elements[at - 1]?.compareDocumentPosition(element as Node) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING)), handles)
+  return page.evaluate(
+    (elements) =>
+      elements.every(
+        (element, at) =>
+          at === 0 ||
+          Boolean((elements[at - 1]?.compareDocumentPosition(element as Node) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING),
+      ),
+    handles,
+  )
 }

@@ -11,10 +11,16 @@ const ofNobody = ['NEXT_LOCALE', 'OptanonConsent', 'OptanonAlertBoxClosed']
 for (const locale of locales) {
   const say = { locale }
 
-  test(`${locale}: after signing out nothing of the shopper is in the browser, and Back shows nothing of the account @desktop`, async ({ baseURL, storageState }, { project }) => {
+  test(`${locale}: after signing out nothing of the shopper is in the browser, and Back shows nothing of the account @desktop`, async ({
+    baseURL,
+    storageState,
+  }, { project }) => {
     test.slow()
     // Playwright takes the memory of pages away from its browsers; shoppers' browsers have it.
-    const browser = await chromium.launch({ ...project.use.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    const browser = await chromium.launch({
+      ...project.use.launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
     const context = await browser.newContext({ baseURL, storageState: storageState as never })
     const page = await context.newPage()
     try {
@@ -26,12 +32,21 @@ for (const locale of locales) {
       await box.press('Enter')
       await expect(page).toHaveURL(/q=/)
       await alive(page)
-      expect((await context.request.post('/api/cart', { data: { intent: 'add', sku: '5107-232-GRANITE-L', quantity: 1, locale } })).status()).toBe(200)
+      expect(
+        (
+          await context.request.post('/api/cart', {
+            data: { intent: 'add', sku: '5107-232-GRANITE-L', quantity: 1, locale },
+          })
+        ).status(),
+      ).toBe(200)
       await visit(page, pages.product[locale])
       await page.getByRole('button', { name: m.account_wish_add({}, say) }).click()
       await visit(page, paths.account(locale, 'profile'))
       await page.getByLabel(m.account_store({}, say)).selectOption({ index: 1 })
-      await page.getByRole('main').getByRole('button', { name: m.account_save({}, say) }).click()
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: m.account_save({}, say) })
+        .click()
       await expect(page.getByRole('main').getByRole('status').first()).toHaveText(m.account_notice_saved({}, say))
       await visit(page, paths.account(locale, 'addresses'))
       await visit(page, paths.account(locale))

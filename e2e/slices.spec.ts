@@ -21,17 +21,48 @@ test.beforeAll(async ({ browser }, { project }) => {
   const slug = slugOf(project.name)
   paths = { en: `/en/explore/${slug.en}`, fr: `/fr/explorer/${slug.fr}` }
   staff = await staffRequest()
-  const ids = async (collection: string, limit: number, where = '') => ((await (await staff.get(`/admin/api/${collection}?limit=${limit}&depth=0${where}`)).json()) as { docs: { id: number }[] }).docs.map(({ id }) => id)
+  const ids = async (collection: string, limit: number, where = '') =>
+    (
+      (await (await staff.get(`/admin/api/${collection}?limit=${limit}&depth=0${where}`)).json()) as {
+        docs: { id: number }[]
+      }
+    ).docs.map(({ id }) => id)
   const page = await browser.newPage()
   const video = await recordedVideo(page)
   await page.close()
-  const uploaded = await staff.post('/admin/api/videos?locale=all', { multipart: { file: { name: 'snow-of-the-tests.webm', mimeType: 'video/webm', buffer: video }, _payload: JSON.stringify({ title: both('Snow'), captions: both('WEBVTT\n\n00:00.000 --> 00:01.000\nSnow falls.') }) } })
+  const uploaded = await staff.post('/admin/api/videos?locale=all', {
+    multipart: {
+      file: { name: 'snow-of-the-tests.webm', mimeType: 'video/webm', buffer: video },
+      _payload: JSON.stringify({
+        title: both('Snow'),
+        captions: both('WEBVTT\n\n00:00.000 --> 00:01.000\nSnow falls.'),
+      }),
+    },
+  })
   expect(uploaded.status(), await uploaded.text()).toBe(201)
   const { doc } = (await uploaded.json()) as { doc: { id: number } }
   made.push(['videos', doc.id])
   const [wide = 0, other = 0] = await ids('media', 2, '&where[filename][like]=scene-')
-  const layout = sampleLayout({ categories: await ids('categories', 5), products: await ids('products', 5), collection: (await ids('product-collections', 1))[0] ?? 0, pages: await ids('pages', 4), stores: await ids('stores', 3), wide, other, video: doc.id })
-  const saved = await staff.post('/admin/api/pages?locale=all', { data: { _status: 'published', key: slug.en, title: { en: 'Every slice', fr: 'Tous les blocs' }, slug, seo: { noindex: true }, layout } })
+  const layout = sampleLayout({
+    categories: await ids('categories', 5),
+    products: await ids('products', 5),
+    collection: (await ids('product-collections', 1))[0] ?? 0,
+    pages: await ids('pages', 4),
+    stores: await ids('stores', 3),
+    wide,
+    other,
+    video: doc.id,
+  })
+  const saved = await staff.post('/admin/api/pages?locale=all', {
+    data: {
+      _status: 'published',
+      key: slug.en,
+      title: { en: 'Every slice', fr: 'Tous les blocs' },
+      slug,
+      seo: { noindex: true },
+      layout,
+    },
+  })
   expect(saved.status(), await saved.text()).toBe(201)
   made.push(['pages', ((await saved.json()) as { doc: { id: number } }).doc.id])
 })
@@ -43,7 +74,9 @@ test.afterAll(async () => {
 
 for (const locale of ['en', 'fr'] as const) {
   for (const width of [390, 768, 1440]) {
-    test(`${locale}: every slice at ${width} px: all there, ids that differ, nothing sideways, no violation of WCAG 2.2 AA (acceptance 62–72) @desktop`, async ({ page }, info) => {
+    test(`${locale}: every slice at ${width} px: all there, ids that differ, nothing sideways, no violation of WCAG 2.2 AA (acceptance 62–72) @desktop`, async ({
+      page,
+    }, info) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await visit(page, paths[locale])
@@ -54,18 +87,33 @@ for (const locale of ['en', 'fr'] as const) {
           await new Promise((resolve) => setTimeout(resolve, 40))
         }
       })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0)
       const shown = await page.evaluate(() => [...document.querySelectorAll('main [id]')].map(({ id }) => id))
       expect(new Set(shown).size).toBe(shown.length)
       for (const anchor of anchors) expect(shown, `#${anchor}`).toContain(anchor)
       // Frames of other sites are theirs.
-      const { violations } = await new AxeBuilder({ page }).include('main').exclude('iframe').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`))).toEqual([])
-      await info.attach(`slices-${locale}-${width}`, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
+      const { violations } = await new AxeBuilder({ page })
+        .include('main')
+        .exclude('iframe')
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(
+        violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+        ),
+      ).toEqual([])
+      await info.attach(`slices-${locale}-${width}`, {
+        body: await page.screenshot({ fullPage: true }),
+        contentType: 'image/png',
+      })
     })
   }
 
-  test(`${locale}: our own video plays in its place, with captions and its events (acceptance 66, 119)`, async ({ page }) => {
+  test(`${locale}: our own video plays in its place, with captions and its events (acceptance 66, 119)`, async ({
+    page,
+  }) => {
     await visit(page, paths[locale])
     const asked: string[] = []
     page.on('request', (request) => void (request.url().includes('/video/') && asked.push(request.url())))
@@ -75,14 +123,35 @@ for (const locale of ['en', 'fr'] as const) {
     await block.getByRole('button').click()
     const video = block.locator('video')
     await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0)
-    expect(await video.evaluate((player: HTMLVideoElement) => [...player.textTracks].map(({ mode, language }) => [mode, language]))).toEqual(locale === 'en' ? [['showing', 'en-CA'], ['disabled', 'fr-CA']] : [['showing', 'fr-CA'], ['disabled', 'en-CA']])
+    expect(
+      await video.evaluate((player: HTMLVideoElement) =>
+        [...player.textTracks].map(({ mode, language }) => [mode, language]),
+      ),
+    ).toEqual(
+      locale === 'en'
+        ? [
+            ['showing', 'en-CA'],
+            ['disabled', 'fr-CA'],
+          ]
+        : [
+            ['showing', 'fr-CA'],
+            ['disabled', 'en-CA'],
+          ],
+    )
     await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.textTracks[0]?.cues?.length)).toBe(1)
-    await expect.poll(() => told(page), { timeout: 20_000 }).toEqual(['video_start', 10, 25, 50, 75, 100, 'video_complete'])
+    await expect
+      .poll(() => told(page), { timeout: 20_000 })
+      .toEqual(['video_start', 10, 25, 50, 75, 100, 'video_complete'])
   })
 
-  test(`${locale}: the video modal plays, keeps the focus, and stops when it closes (acceptance 37–39)`, async ({ page }) => {
+  test(`${locale}: the video modal plays, keeps the focus, and stops when it closes (acceptance 37–39)`, async ({
+    page,
+  }) => {
     const scripts: string[] = []
-    page.on('response', (response) => void (response.request().resourceType() === 'script' && scripts.push(response.url())))
+    page.on(
+      'response',
+      (response) => void (response.request().resourceType() === 'script' && scripts.push(response.url())),
+    )
     await visit(page, paths[locale])
     const opener = page.locator('#own_video_modal').getByRole('button')
     await opener.scrollIntoViewIfNeeded()
@@ -97,7 +166,9 @@ for (const locale of ['en', 'fr'] as const) {
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
-    await expect.poll(() => video?.evaluate((player) => [(player as HTMLVideoElement).paused, player.isConnected])).toEqual([true, false])
+    await expect
+      .poll(() => video?.evaluate((player) => [(player as HTMLVideoElement).paused, player.isConnected]))
+      .toEqual([true, false])
     await expect(opener).toBeFocused()
     expect(new URL(page.url()).hash).toBe('')
     // Its address opens it.
@@ -107,15 +178,23 @@ for (const locale of ['en', 'fr'] as const) {
 
   test(`${locale}: the film of the canoe trips plays, told in this language @desktop`, async ({ page }) => {
     await visit(page, locale === 'en' ? '/en/explore/canoe-routes' : '/fr/explorer/itineraires-de-canot')
-    await page.getByRole('button', { name: locale === 'en' ? 'A day on the portage' : 'Une journée de portage' }).click()
+    await page
+      .getByRole('button', { name: locale === 'en' ? 'A day on the portage' : 'Une journée de portage' })
+      .click()
     const video = page.locator('video')
     await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0)
     expect(await video.evaluate((player: HTMLVideoElement) => player.duration)).toBe(20)
     const said = locale === 'en' ? 'The lake is not awake yet' : 'Le lac dort encore'
-    await expect.poll(() => video.evaluate((player: HTMLVideoElement) => (player.textTracks[0]?.cues?.[0] as VTTCue | undefined)?.text)).toContain(said)
+    await expect
+      .poll(() =>
+        video.evaluate((player: HTMLVideoElement) => (player.textTracks[0]?.cues?.[0] as VTTCue | undefined)?.text),
+      )
+      .toContain(said)
   })
 
-  test(`${locale}: a video of another site asks that site for nothing before it plays, and not to track (acceptance 112, 145) @desktop`, async ({ page }) => {
+  test(`${locale}: a video of another site asks that site for nothing before it plays, and not to track (acceptance 112, 145) @desktop`, async ({
+    page,
+  }) => {
     const asked: string[] = []
     await page.route(/youtube|vimeo|openstreetmap/, (route) => {
       asked.push(route.request().url())
@@ -126,16 +205,46 @@ for (const locale of ['en', 'fr'] as const) {
     await button.scrollIntoViewIfNeeded()
     expect(asked.filter((url) => !url.includes('openstreetmap'))).toEqual([])
     await button.click()
-    await expect.poll(() => asked.filter((url) => url.includes('youtube'))).toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?.*dnt=1/)])
+    await expect
+      .poll(() => asked.filter((url) => url.includes('youtube')))
+      .toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?.*dnt=1/)])
   })
 }
 
-const told = (page: Page) => page.evaluate(() => ((window as unknown as { dataLayer?: { event?: string; event_name?: string; video_percent?: number }[] }).dataLayer ?? []).filter(({ event }) => event === 'video_interaction').map(({ event_name, video_percent }) => video_percent ?? event_name))
+const told = (page: Page) =>
+  page.evaluate(() =>
+    (
+      (window as unknown as { dataLayer?: { event?: string; event_name?: string; video_percent?: number }[] })
+        .dataLayer ?? []
+    )
+      .filter(({ event }) => event === 'video_interaction')
+      .map(({ event_name, video_percent }) => video_percent ?? event_name),
+  )
 
 /** The anchors of the samples: the names their editor gave. */
-const anchors = sampleLayout({ categories: [], products: [], collection: 0, pages: [], stores: [], wide: 0, other: 0, video: 0 }).map(({ blockName }) => String(blockName).replace(/\W/g, '_'))
+const anchors = sampleLayout({
+  categories: [],
+  products: [],
+  collection: 0,
+  pages: [],
+  stores: [],
+  wide: 0,
+  other: 0,
+  video: 0,
+}).map(({ blockName }) => String(blockName).replace(/\W/g, '_'))
 
 test('the samples show every type of block @desktop', () => {
-  const shown = new Set(sampleLayout({ categories: [], products: [], collection: 0, pages: [], stores: [], wide: 0, other: 0, video: 0 }).map(({ blockType }) => blockType))
+  const shown = new Set(
+    sampleLayout({
+      categories: [],
+      products: [],
+      collection: 0,
+      pages: [],
+      stores: [],
+      wide: 0,
+      other: 0,
+      video: 0,
+    }).map(({ blockType }) => blockType),
+  )
   expect([...shown].toSorted()).toEqual(blockSchemas.map(({ slug }) => slug).toSorted())
 })

@@ -24,17 +24,21 @@ for (const locale of locales) {
       await visit(page, pages.brands[locale])
       const letters = page.getByRole('navigation', { name: m.brands_letters({}, { locale }) })
       await expect(letters.getByRole('link').last()).toBeInViewport({ ratio: 1 })
-      for (const link of await letters.getByRole('link').all()) expect((await box(link)).width).toBeGreaterThanOrEqual(24)
+      for (const link of await letters.getByRole('link').all())
+        expect((await box(link)).width).toBeGreaterThanOrEqual(24)
     })
 
     test('the words of the ribbon begin where those of the page do', async ({ page }) => {
       await visit(page, pages.brands[locale])
       const title = await box(page.getByRole('heading', { level: 1 }))
-      const words = await page.getByRole('banner').getByRole('link', { name: landmarks[locale].otherLanguage }).evaluate((link) => {
-        const range = document.createRange()
-        range.selectNodeContents(link)
-        return range.getBoundingClientRect().left
-      })
+      const words = await page
+        .getByRole('banner')
+        .getByRole('link', { name: landmarks[locale].otherLanguage })
+        .evaluate((link) => {
+          const range = document.createRange()
+          range.selectNodeContents(link)
+          return range.getBoundingClientRect().left
+        })
       expect(Math.abs(words - title.x)).toBeLessThanOrEqual(1)
     })
 
@@ -55,13 +59,23 @@ for (const locale of locales) {
 
     test('the hero’s words begin where those below it do', async ({ page }) => {
       await visit(page, pages.home[locale])
-      const [hero, below] = [await box(page.getByRole('heading', { level: 1 })), await box(page.getByRole('main').getByRole('heading', { level: 2 }).first())]
+      const [hero, below] = [
+        await box(page.getByRole('heading', { level: 1 })),
+        await box(page.getByRole('main').getByRole('heading', { level: 2 }).first()),
+      ]
       expect(Math.abs(hero.x - below.x)).toBeLessThanOrEqual(1)
     })
 
     test('the ways into the catalogue leave no hole in their last row', async ({ page }) => {
       await visit(page, pages.home[locale])
-      await expectNoHole(page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { level: 2 }) }).first().getByRole('listitem'))
+      await expectNoHole(
+        page
+          .getByRole('main')
+          .locator('section')
+          .filter({ has: page.getByRole('heading', { level: 2 }) })
+          .first()
+          .getByRole('listitem'),
+      )
     })
 
     test('the groups of the footer leave no hole in their last row', async ({ page }) => {
@@ -81,11 +95,16 @@ for (const locale of locales) {
       await fillCart(page, locale, '5107-232-GRANITE-L')
       await visit(page, cart[locale])
       const main = page.getByRole('main')
-      const [number, remove] = [main.getByRole('spinbutton'), main.getByRole('listitem').locator('button[name="to"][value="0"]')]
+      const [number, remove] = [
+        main.getByRole('spinbutton'),
+        main.getByRole('listitem').locator('button[name="to"][value="0"]'),
+      ]
       const middle = async (locator: Locator) => (await box(locator)).y + (await box(locator)).height / 2
       expect(Math.abs((await middle(number)) - (await middle(remove)))).toBeLessThanOrEqual(2)
       await main.getByText(m.checkout_promo({}, { locale }), { exact: true }).first().click()
-      expect((await box(main.getByRole('textbox', { name: m.checkout_promo({}, { locale }) }))).width).toBeGreaterThan(200)
+      expect((await box(main.getByRole('textbox', { name: m.checkout_promo({}, { locale }) }))).width).toBeGreaterThan(
+        200,
+      )
     })
 
     test('with twice the text the buttons of the cart stay in their box', async ({ page }) => {
@@ -94,7 +113,13 @@ for (const locale of locales) {
       await visit(page, cart[locale])
       await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
       const button = page.getByRole('main').getByRole('link', { name: m.cart_keep_shopping({}, { locale }) })
-      const over = () => button.evaluate((link) => link.getBoundingClientRect().right - ((link.parentElement?.getBoundingClientRect().right ?? 0) - parseFloat(getComputedStyle(link.parentElement ?? link).paddingRight)))
+      const over = () =>
+        button.evaluate(
+          (link) =>
+            link.getBoundingClientRect().right -
+            ((link.parentElement?.getBoundingClientRect().right ?? 0) -
+              parseFloat(getComputedStyle(link.parentElement ?? link).paddingRight)),
+        )
       await expect.poll(over).toBeLessThanOrEqual(1)
     })
 
@@ -119,6 +144,8 @@ test.describe('in a low window @desktop', () => {
     await last.scrollIntoViewIfNeeded()
     await last.hover()
     await expect(last).toHaveAttribute('aria-expanded', 'true')
-    await expect(nav.getByRole('list', { name: 'Travel', exact: true }).getByRole('link').first()).toBeInViewport({ ratio: 1 })
+    await expect(nav.getByRole('list', { name: 'Travel', exact: true }).getByRole('link').first()).toBeInViewport({
+      ratio: 1,
+    })
   })
 })

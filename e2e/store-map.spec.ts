@@ -21,22 +21,34 @@ test.afterAll(async () => tiles.stop())
 
 // issue 6: tiles that the shop can host itself
 for (const locale of locales) {
-  test(`${locale}: the detailed map asks the shop's tile server, once it is wanted, and nobody else @desktop`, async ({ page, baseURL }) => {
+  test(`${locale}: the detailed map asks the shop's tile server, once it is wanted, and nobody else @desktop`, async ({
+    page,
+    baseURL,
+  }) => {
     const violations = await blocked(page)
     const origins = new Set<string>()
-    page.on('request', (request) => void (request.url().startsWith('http') && origins.add(new URL(request.url()).origin)))
+    page.on(
+      'request',
+      (request) => void (request.url().startsWith('http') && origins.add(new URL(request.url()).origin)),
+    )
     const answer = page.waitForResponse((response) => new URL(response.url()).pathname === pages.stores[locale])
     await visit(page, pages.stores[locale])
     const policy = (await answer).headers()['content-security-policy'] ?? ''
     const tileOrigin = new URL(MAP_STYLE_URL).origin
-    expect(policy.split('; ').filter((rule) => rule.includes(tileOrigin)).map((rule) => rule.split(' ')[0])).toEqual(['img-src', 'connect-src'])
+    expect(
+      policy
+        .split('; ')
+        .filter((rule) => rule.includes(tileOrigin))
+        .map((rule) => rule.split(' ')[0]),
+    ).toEqual(['img-src', 'connect-src'])
     expect([...origins]).toEqual([baseURL])
 
     const map = page.getByRole('main').getByRole('region', { name: m.store_map({}, { locale }) })
     await map.getByRole('button', { name: m.store_map_live({}, { locale }) }).click()
     await expect.poll(() => shareOfTiles(map)).toBeGreaterThan(0.3)
     expect(tiles.asked).toContain('/area.geojson')
-    for (const word of [m.store_map_zoom_in({}, { locale }), m.store_map_zoom_out({}, { locale })]) await expect(map.getByRole('button', { name: word })).toBeVisible()
+    for (const word of [m.store_map_zoom_in({}, { locale }), m.store_map_zoom_out({}, { locale })])
+      await expect(map.getByRole('button', { name: word })).toBeVisible()
     await map.getByRole('link', { name: name[locale] }).focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/#gatineau/)
@@ -49,7 +61,9 @@ for (const locale of locales) {
     await expect.poll(() => shareOfTiles(small)).toBeGreaterThan(0.2)
     await small.getByRole('link', { name: name[locale] }).focus()
     await page.keyboard.press('Enter')
-    await expect(small.getByRole('button', { name: m.store_make_mine_named({ name: name[locale] }, { locale }) })).toBeFocused()
+    await expect(
+      small.getByRole('button', { name: m.store_make_mine_named({ name: name[locale] }, { locale }) }),
+    ).toBeFocused()
     expect([...origins].toSorted()).toEqual([baseURL, tileOrigin].toSorted())
     expect(violations).toEqual([])
   })
@@ -69,8 +83,12 @@ for (const locale of locales) {
 
 /** The share of a map's picture that has the colour of the tiles. */
 async function shareOfTiles(map: Locator): Promise<number> {
-  const { data, info } = await sharp(await map.screenshot()).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(await map.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   let of = 0
-  for (let at = 0; at < data.length; at += info.channels) if (data[at] === TILE_COLOUR.r && data[at + 1] === TILE_COLOUR.g && data[at + 2] === TILE_COLOUR.b) of += 1
+  for (let at = 0; at < data.length; at += info.channels)
+    if (data[at] === TILE_COLOUR.r && data[at + 1] === TILE_COLOUR.g && data[at + 2] === TILE_COLOUR.b) of += 1
   return of / (info.width * info.height)
 }

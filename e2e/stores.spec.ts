@@ -13,7 +13,10 @@ const FRIDAY = Date.parse('2026-12-18T20:55:00-05:00')
 /** Monday 23 November 2026, 10:00 in Calgary, whose store counts its stock on the day after. */
 const MONDAY = Date.parse('2026-11-23T10:00:00-07:00')
 /** In the stock of the seed: a beacon pack that lies in Gatineau. */
-const PRODUCT = { en: '/en/product/5163-970/x?colour=poppy&size=s-m', fr: '/fr/product/5163-970/x?colour=poppy&size=s-m' }
+const PRODUCT = {
+  en: '/en/product/5163-970/x?colour=poppy&size=s-m',
+  fr: '/fr/product/5163-970/x?colour=poppy&size=s-m',
+}
 /** Sent from the warehouse, and sold out in Gatineau. */
 const SOLD_OUT_THERE = { en: '/en/product/5178-809/x?colour=moss', fr: '/fr/product/5178-809/x?colour=moss' }
 const GATINEAU: Record<Locale, string> = { en: 'Gatineau, Promenade du Portage', fr: 'Gatineau, promenade du Portage' }
@@ -21,13 +24,17 @@ const clock = (locale: Locale, en: string, fr: string) => (locale === 'en' ? en 
 
 // The names of the contract, word for word (docs/contracts.md#accessible-names).
 const myStore = (page: Page, locale: Locale) => page.getByRole('button', { name: landmarks[locale].myStore }).first()
-const modal = (page: Page, locale: Locale) => page.getByRole('dialog', { name: locale === 'en' ? 'Choose a store' : 'Choisir un magasin' })
-const flyout = (page: Page, locale: Locale) => page.getByRole('region', { name: m.store_mine({ name: GATINEAU[locale] }, { locale }) })
+const modal = (page: Page, locale: Locale) =>
+  page.getByRole('dialog', { name: locale === 'en' ? 'Choose a store' : 'Choisir un magasin' })
+const flyout = (page: Page, locale: Locale) =>
+  page.getByRole('region', { name: m.store_mine({ name: GATINEAU[locale] }, { locale }) })
 
 async function chooseGatineau(page: Page, locale: Locale) {
   await myStore(page, locale).click()
   await modal(page, locale).getByRole('searchbox').fill('J8X 3Y9')
-  await modal(page, locale).getByRole('button', { name: m.store_make_mine_named({ name: GATINEAU[locale] }, { locale }) }).click()
+  await modal(page, locale)
+    .getByRole('button', { name: m.store_make_mine_named({ name: GATINEAU[locale] }, { locale }) })
+    .click()
   await isGone(modal(page, locale))
 }
 
@@ -41,7 +48,9 @@ async function scrollTo(page: Page, y: number) {
 for (const locale of locales) {
   // A Monday is bold and has the longest hours; without the font letters are wider.
   for (const font of ['its font', 'no font']) {
-    test(`${locale}: on a phone with ${font} the hours of a day stand on one line, a long note beside them or not @phone`, async ({ page }) => {
+    test(`${locale}: on a phone with ${font} the hours of a day stand on one line, a long note beside them or not @phone`, async ({
+      page,
+    }) => {
       if (font === 'no font') await page.route('**/*.woff2', (route) => route.abort())
       await page.clock.setFixedTime(MONDAY)
       await visit(page, pages.store[locale])
@@ -50,12 +59,15 @@ for (const locale of locales) {
       const hours = week.getByRole('row').locator('td > span')
       await expect(hours).toHaveCount(7)
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
-      for (const height of await hours.evaluateAll((all) => all.map((span) => span.clientHeight))) expect(height).toBeLessThan(30)
+      for (const height of await hours.evaluateAll((all) => all.map((span) => span.clientHeight)))
+        expect(height).toBeLessThan(30)
     })
   }
 
   // issue 6; acceptance 57, 82, 83, 113, 140, 142, 143
-  test(`${locale}: a shopper in Gatineau finds the nearest open store on a Friday evening before a holiday, keeps it, and picks an item up`, async ({ page }) => {
+  test(`${locale}: a shopper in Gatineau finds the nearest open store on a Friday evening before a holiday, keeps it, and picks an item up`, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(FRIDAY)
     await visit(page, PRODUCT[locale])
     await myStore(page, locale).click()
@@ -75,7 +87,9 @@ for (const locale of locales) {
     await page.reload()
     await expect(myStore(page, locale)).toHaveAccessibleName(m.store_mine({ name: GATINEAU[locale] }, { locale }))
     await myStore(page, locale).click()
-    await expect(flyout(page, locale)).toContainText(m.store_open_till({ time: clock(locale, '9:00_p.m.', '21_h_00') }, { locale }))
+    await expect(flyout(page, locale)).toContainText(
+      m.store_open_till({ time: clock(locale, '9:00_p.m.', '21_h_00') }, { locale }),
+    )
     await expect(flyout(page, locale).getByRole('row')).toHaveCount(7)
     await expect(flyout(page, locale)).toContainText(locale === 'en' ? 'We close at 4.' : 'Fermeture à 16 h.')
     expect(asked.filter((path) => path.startsWith('/api/stores'))).toEqual([])
@@ -85,7 +99,9 @@ for (const locale of locales) {
     const ready = m.pickup_ready_tomorrow_from({ time: clock(locale, '8_a.m.', '8_h') }, { locale })
     await expect(page.getByText(ready)).toBeVisible()
     await page.getByRole('button', { name: m.pickup_add({}, { locale }), exact: true }).click()
-    const way = cartPanel(page, locale).getByRole('button', { name: m.pickup_way_store({ name: GATINEAU[locale] }, { locale }) })
+    const way = cartPanel(page, locale).getByRole('button', {
+      name: m.pickup_way_store({ name: GATINEAU[locale] }, { locale }),
+    })
     await expect(way).toHaveAttribute('aria-pressed', 'true')
     await expect(cartPanel(page, locale)).toContainText(ready)
   })
@@ -96,9 +112,13 @@ for (const locale of locales) {
     await visit(page, pages.stores[locale])
     await chooseGatineau(page, locale)
     await myStore(page, locale).click()
-    await expect(flyout(page, locale)).toContainText(m.store_open_till({ time: clock(locale, '9:00_p.m.', '21_h_00') }, { locale }))
+    await expect(flyout(page, locale)).toContainText(
+      m.store_open_till({ time: clock(locale, '9:00_p.m.', '21_h_00') }, { locale }),
+    )
     await page.clock.runFor(31_000)
-    await expect(flyout(page, locale)).toContainText(m.store_open_tomorrow({ time: clock(locale, '8:00_a.m.', '8_h_00') }, { locale }))
+    await expect(flyout(page, locale)).toContainText(
+      m.store_open_tomorrow({ time: clock(locale, '8:00_a.m.', '8_h_00') }, { locale }),
+    )
   })
 
   // acceptance 82
@@ -122,8 +142,13 @@ for (const locale of locales) {
   })
 
   // issue 6; acceptance 89
-  test(`${locale}: other stores come by distance; what cannot be picked up is said in the cart, until the next page`, async ({ page, baseURL }) => {
-    await page.context().addCookies([{ name: 'favourite_store', value: 'gatineau-promenade-du-portage', url: baseURL ?? '' }])
+  test(`${locale}: other stores come by distance; what cannot be picked up is said in the cart, until the next page`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page
+      .context()
+      .addCookies([{ name: 'favourite_store', value: 'gatineau-promenade-du-portage', url: baseURL ?? '' }])
     await visit(page, SOLD_OUT_THERE[locale])
     await page.getByRole('button', { name: m.pickup_others({}, { locale }) }).click()
     const others = page.getByRole('dialog', { name: m.pickup_others({}, { locale }) })
@@ -140,20 +165,29 @@ for (const locale of locales) {
       await expect(lines.getByText(refusal)).toBeVisible()
     }
     await pickUp(cartPanel(page, locale))
-    await cartPanel(page, locale).getByRole('link', { name: m.cart_view({}, { locale }) }).click()
-    await expect(page.getByRole('main').getByRole('button', { name: m.pickup_way_delivery({}, { locale }) })).toHaveAttribute('aria-pressed', 'true')
+    await cartPanel(page, locale)
+      .getByRole('link', { name: m.cart_view({}, { locale }) })
+      .click()
+    await expect(
+      page.getByRole('main').getByRole('button', { name: m.pickup_way_delivery({}, { locale }) }),
+    ).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByText(refusal)).toHaveCount(0)
     await pickUp(page.getByRole('main'))
     await page.goBack()
     // The address is there before its page.
     await expect(page.getByRole('button', { name: landmarks[locale].addToCart })).toBeVisible()
     await page.goForward()
-    await expect(page.getByRole('main').getByRole('button', { name: m.pickup_way_delivery({}, { locale }) })).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('button', { name: m.pickup_way_delivery({}, { locale }) }),
+    ).toBeVisible()
     await expect(page.getByText(refusal)).toHaveCount(0)
   })
 
   // issue 6: list and map
-  test(`${locale}: the picker has a map, whose markers lead to their stores by keyboard`, async ({ page, isMobile }) => {
+  test(`${locale}: the picker has a map, whose markers lead to their stores by keyboard`, async ({
+    page,
+    isMobile,
+  }) => {
     await visit(page, pages.stores[locale])
     await myStore(page, locale).click()
     const dialog = modal(page, locale)
@@ -174,7 +208,10 @@ for (const locale of locales) {
     await expect(myStore(page, locale)).toHaveAccessibleName(m.store_mine({ name: GATINEAU[locale] }, { locale }))
   })
 
-  test(`${locale}: the page of stores sorts by town and by where one stands, and filters`, async ({ page, context }) => {
+  test(`${locale}: the page of stores sorts by town and by where one stands, and filters`, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 47.5, longitude: -52.8 })
     await visit(page, pages.stores[locale])
@@ -188,7 +225,9 @@ for (const locale of locales) {
     await expect(page.getByRole('main').getByRole('status').first()).toHaveText(m.store_found_none({}, { locale }))
   })
 
-  test(`${locale}: stores, a store, the picker, the flyout and other stores have no violation of WCAG 2.2 AA`, async ({ page }) => {
+  test(`${locale}: stores, a store, the picker, the flyout and other stores have no violation of WCAG 2.2 AA`, async ({
+    page,
+  }) => {
     await visit(page, pages.stores[locale])
     expect(await violations(page)).toEqual([])
     await myStore(page, locale).click()
@@ -202,30 +241,68 @@ for (const locale of locales) {
     expect(await violations(page)).toEqual([])
     await visit(page, PRODUCT[locale])
     await page.getByRole('button', { name: m.pickup_others({}, { locale }) }).click()
-    await expect(page.getByRole('dialog', { name: m.pickup_others({}, { locale }) }).getByRole('listitem').first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('dialog', { name: m.pickup_others({}, { locale }) })
+        .getByRole('listitem')
+        .first(),
+    ).toBeVisible()
     expect(await violations(page)).toEqual([])
   })
 }
 
 /** What axe finds, with what it says of each place. */
 async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  return found.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary = '' }) => `${id} (${help}): ${target.join(' ')}: ${failureSummary.replaceAll(/\s+/g, ' ')}`))
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary = '' }) =>
+        `${id} (${help}): ${target.join(' ')}: ${failureSummary.replaceAll(/\s+/g, ' ')}`,
+    ),
+  )
 }
 
-test('a listing filtered by the chosen store shows what is in stock there, and nothing else @desktop', async ({ page, request }) => {
+test('a listing filtered by the chosen store shows what is in stock there, and nothing else @desktop', async ({
+  page,
+  request,
+}) => {
   await visit(page, '/en/products')
   await chooseGatineau(page, 'en')
-  await page.getByRole('complementary').getByRole('link', { name: m.facet_my_store({}, { locale: 'en' }) }).click()
+  await page
+    .getByRole('complementary')
+    .getByRole('link', { name: m.facet_my_store({}, { locale: 'en' }) })
+    .click()
   await expect(page).toHaveURL(/\/en\/products\?store=gatineau-promenade-du-portage$/)
-  const chip = page.getByRole('main').getByRole('link', { name: new RegExp(`^${m.listing_remove_filter({}, { locale: 'en' })}.*${GATINEAU.en}`) })
+  const chip = page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${m.listing_remove_filter({}, { locale: 'en' })}.*${GATINEAU.en}`) })
   await expect(chip).toBeVisible()
-  const hrefs = await page.getByRole('article').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const hrefs = await page
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(hrefs.length).toBeGreaterThan(2)
   for (const href of hrefs.slice(0, 4)) {
-    const { variants } = (await (await request.get(`/api/search/1/indexes/products_en/${href.split('/')[3]}`)).json()) as { variants: { sku: string }[] }
-    const inStock = await Promise.all(variants.map(async ({ sku }) => ((await (await request.get(`/api/store-stock?sku=${sku}`)).json()) as Record<string, { status: string } | undefined>)['gatineau-promenade-du-portage']?.status))
-    expect(inStock.some((status) => status === 'IN_STOCK' || status === 'LOW_STOCK'), href).toBe(true)
+    const { variants } = (await (
+      await request.get(`/api/search/1/indexes/products_en/${href.split('/')[3]}`)
+    ).json()) as { variants: { sku: string }[] }
+    const inStock = await Promise.all(
+      variants.map(
+        async ({ sku }) =>
+          (
+            (await (await request.get(`/api/store-stock?sku=${sku}`)).json()) as Record<
+              string,
+              { status: string } | undefined
+            >
+          )['gatineau-promenade-du-portage']?.status,
+      ),
+    )
+    expect(
+      inStock.some((status) => status === 'IN_STOCK' || status === 'LOW_STOCK'),
+      href,
+    ).toBe(true)
   }
   await chip.click()
   await expect(page).toHaveURL(/\/en\/products$/)

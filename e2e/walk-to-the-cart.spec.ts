@@ -7,8 +7,22 @@ import { goToTopItem } from './support/top-item.ts'
 import { addressOf, alive, cartPanel, visit } from './support/visit.ts'
 
 const words = {
-  en: { women: 'Women', jacket: 'Lakehead Fleece Jacket', granite: 'Granite', one: '$69.95', two: '$139.90', three: '$209.85' },
-  fr: { women: 'Femmes', jacket: 'Veste en polar Lakehead', granite: 'Granit', one: '69,95\u00a0$', two: '139,90\u00a0$', three: '209,85\u00a0$' },
+  en: {
+    women: 'Women',
+    jacket: 'Lakehead Fleece Jacket',
+    granite: 'Granite',
+    one: '$69.95',
+    two: '$139.90',
+    three: '$209.85',
+  },
+  fr: {
+    women: 'Femmes',
+    jacket: 'Veste en polar Lakehead',
+    granite: 'Granit',
+    one: '69,95\u00a0$',
+    two: '139,90\u00a0$',
+    three: '209,85\u00a0$',
+  },
 } as const
 
 for (const locale of locales) {
@@ -29,14 +43,18 @@ for (const locale of locales) {
     const taken = page.getByRole('link', { name: `${m.listing_remove_filter({}, options)} ${green}` })
     await expect(taken).toBeVisible()
 
-    await page.getByRole('combobox', { name: m.listing_sort({}, options) }).selectOption(m.listing_sort_price_asc({}, options))
+    await page
+      .getByRole('combobox', { name: m.listing_sort({}, options) })
+      .selectOption(m.listing_sort_price_asc({}, options))
     await expect(page).toHaveURL(/\?colour=green&sort=price-asc$/)
     await expect.poll(async () => isAscending(await pricesOf(page))).toBe(true)
     const cheapest = await pricesOf(page)
 
     await page.getByRole('link', { name: m.listing_page({ page: 2 }, options), exact: true }).click()
     await expect(page).toHaveURL(/\?colour=green&sort=price-asc&page=2$/)
-    await expect.poll(async () => Math.min(...(await pricesOf(page)))).toBeGreaterThanOrEqual(cheapest.at(-1) ?? Number.NaN)
+    await expect
+      .poll(async () => Math.min(...(await pricesOf(page))))
+      .toBeGreaterThanOrEqual(cheapest.at(-1) ?? Number.NaN)
 
     await page.goBack()
     await expect(page).toHaveURL(/\?colour=green&sort=price-asc$/)
@@ -101,7 +119,19 @@ test('three adds at once give three lines @desktop', async ({ page }) => {
   await expect(cartPanel(page, 'en').getByRole('listitem')).toHaveCount(1)
   const skus = ['5107-232-GRANITE-S', '5107-232-GRANITE-M', '5107-232-GRANITE-L']
   const statuses = await page.evaluate(
-    (wanted) => Promise.all(wanted.map(async (sku) => (await fetch('/api/cart', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ intent: 'add', sku, quantity: 2, locale: 'en' }) })).status)),
+    (wanted) =>
+      Promise.all(
+        wanted.map(
+          async (sku) =>
+            (
+              await fetch('/api/cart', {
+                method: 'POST',
+                headers: { 'content-type': 'application/json' },
+                body: JSON.stringify({ intent: 'add', sku, quantity: 2, locale: 'en' }),
+              })
+            ).status,
+        ),
+      ),
     skus,
   )
   expect(statuses).toEqual([200, 200, 200])
@@ -119,12 +149,27 @@ async function chooseFilter(page: Page, locale: Locale, name: string, isMobile: 
   const sheet = page.getByRole('dialog', { name: m.listing_filters({}, { locale }) })
   await sheet.getByRole('link', { name: value }).click()
   await expect(sheet.getByRole('link', { name: value })).toHaveAttribute('aria-current', 'true')
-  await sheet.getByRole('button', { name: new RegExp(`^${m.listing_show({ count: 2, shown: '' }, { locale }).split(' ')[0]} \\d`) }).click()
+  await sheet
+    .getByRole('button', {
+      name: new RegExp(`^${m.listing_show({ count: 2, shown: '' }, { locale }).split(' ')[0]} \\d`),
+    })
+    .click()
   await expect(sheet).toBeHidden()
 }
 
 /** The lowest price of each tile, in cents, in the order shown. */
 const pricesOf = (page: Page): Promise<number[]> =>
-  page.getByRole('article').evaluateAll((tiles) => tiles.map((tile) => Math.min(...[...(tile as HTMLElement).innerText.matchAll(/(\d[\d,\u00a0]*)[.,](\d\d)/g)].map(([, dollars = '', cents = '']) => Number(dollars.replaceAll(/\D/g, '') + cents)))))
+  page
+    .getByRole('article')
+    .evaluateAll((tiles) =>
+      tiles.map((tile) =>
+        Math.min(
+          ...[...(tile as HTMLElement).innerText.matchAll(/(\d[\d,\u00a0]*)[.,](\d\d)/g)].map(
+            ([, dollars = '', cents = '']) => Number(dollars.replaceAll(/\D/g, '') + cents),
+          ),
+        ),
+      ),
+    )
 
-const isAscending = (amounts: number[]) => amounts.length > 0 && amounts.every((amount, at) => amount >= (amounts[at - 1] ?? 0))
+const isAscending = (amounts: number[]) =>
+  amounts.length > 0 && amounts.every((amount, at) => amount >= (amounts[at - 1] ?? 0))

@@ -12,17 +12,40 @@ import { visit } from './support/visit.ts'
 for (const locale of locales) {
   const say = { locale }
 
-  test(`${locale}: a passkey is made, and signs in without a password; each way in is told once @desktop`, async ({ page }) => {
+  test(`${locale}: a passkey is made, and signs in without a password; each way in is told once @desktop`, async ({
+    page,
+  }) => {
     const client = await page.context().newCDPSession(page)
     await client.send('WebAuthn.enable')
-    await client.send('WebAuthn.addVirtualAuthenticator', { options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } })
+    await client.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
     await register(page, locale, newEmail(locale))
     await expect.poll(() => eventsOf(page, 'sign_up')).toEqual([{ event: 'sign_up', method: 'email' }])
     await visit(page, paths.account(locale, 'security'))
     await page.getByRole('button', { name: m.account_passkey_add({}, say) }).click()
-    const made = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: new RegExp(`^${m.account_remove_of({ name: '' }, say).replaceAll(/\s/g, '\\s')}(?!${m.account_passkey_unnamed({}, say)}$)`) }) })
-    await expect(made).toContainText([`${m.account_added_on({ date: shopDate(new Date().toISOString(), locale) }, say)} · ${m.account_passkey_one_device({}, say)}`])
-    await page.getByRole('button', { name: m.account_sign_out({}, say), exact: true }).filter({ visible: true }).first().click()
+    const made = page.getByRole('listitem').filter({
+      has: page.getByRole('button', {
+        name: new RegExp(
+          `^${m.account_remove_of({ name: '' }, say).replaceAll(/\s/g, '\\s')}(?!${m.account_passkey_unnamed({}, say)}$)`,
+        ),
+      }),
+    })
+    await expect(made).toContainText([
+      `${m.account_added_on({ date: shopDate(new Date().toISOString(), locale) }, say)} · ${m.account_passkey_one_device({}, say)}`,
+    ])
+    await page
+      .getByRole('button', { name: m.account_sign_out({}, say), exact: true })
+      .filter({ visible: true })
+      .first()
+      .click()
     await expect(page).toHaveURL(new RegExp(`${paths.home(locale)}$`))
     await visit(page, paths.login(locale))
     await page.getByRole('button', { name: m.account_passkey({}, say) }).click()
@@ -30,7 +53,10 @@ for (const locale of locales) {
     await expect.poll(() => eventsOf(page, 'login')).toEqual([{ event: 'login', method: 'passkey' }])
   })
 
-  test(`${locale}: a forgotten password is chosen anew by mail, and a code of a mail signs in as well @desktop`, async ({ page, context }) => {
+  test(`${locale}: a forgotten password is chosen anew by mail, and a code of a mail signs in as well @desktop`, async ({
+    page,
+    context,
+  }) => {
     const email = newEmail(locale)
     const main = page.getByRole('main')
     await register(page, locale, email)

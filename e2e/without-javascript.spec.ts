@@ -15,13 +15,24 @@ for (const locale of locales) {
   const options = { locale }
   const { women, jacket, granite, two } = words[locale]
 
-  test(`${locale}: without JavaScript, from the home page to a filled cart and an empty one`, async ({ page, isMobile }) => {
+  test(`${locale}: without JavaScript, from the home page to a filled cart and an empty one`, async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto(pages.home[locale])
-    await page.getByRole('navigation', { name: landmarks[locale].main }).getByRole('link', { name: women, exact: true }).and(page.locator(`[href="${pages.listing[locale]}"]`)).first().click()
+    await page
+      .getByRole('navigation', { name: landmarks[locale].main })
+      .getByRole('link', { name: women, exact: true })
+      .and(page.locator(`[href="${pages.listing[locale]}"]`))
+      .first()
+      .click()
     await expect(page.getByRole('heading', { level: 1, name: women })).toBeVisible()
 
     if (isMobile) await page.getByRole('link', { name: m.listing_filter_button({}, options), exact: true }).click()
-    await page.getByRole('complementary').getByRole('link', { name: new RegExp(`^${m.colour_family_green({}, options)} ?\\(`) }).click()
+    await page
+      .getByRole('complementary')
+      .getByRole('link', { name: new RegExp(`^${m.colour_family_green({}, options)} ?\\(`) })
+      .click()
     await page.getByRole('combobox', { name: m.listing_sort({}, options) }).selectOption('price-desc')
     await page.getByRole('button', { name: m.listing_sort_apply({}, options), exact: true }).click()
     await expect(page).toHaveURL(/\?colour=green&sort=price-desc$/)

@@ -9,8 +9,17 @@ import { runBenches } from '../bench/run-benches.ts'
 import { buildAll } from './steps/build.ts'
 import { root, seconds, stop } from './steps/run.ts'
 
-/** The figures of the shop. `--json FILE` writes them, `--only WORDS` runs the benches whose name has the words, `--as-built` builds nothing. Ends with 1 if a promise is not kept. */
-const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string', default: '' }, 'as-built': { type: 'boolean', default: false } } })
+/**
+ * The figures of the shop. `--json FILE` writes them, `--only WORDS` runs the benches whose name has the words,
+ * `--as-built` builds nothing. Ends with 1 if a promise is not kept.
+ */
+const { values } = parseArgs({
+  options: {
+    json: { type: 'string' },
+    only: { type: 'string', default: '' },
+    'as-built': { type: 'boolean', default: false },
+  },
+})
 const chosen = benches.filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()))
 if (chosen.length === 0) stop(`No bench is named so. There are: ${benches.map(({ name }) => name).join(' · ')}`)
 
@@ -23,8 +32,14 @@ try {
   const figures = await runBenches(chosen, dataDir, ({ bench, figures }) => console.log(table(bench, figures)))
   const missed = figures.filter((figure) => !keeps(figure))
   const after = machine()
-  if (values.json) writeFileSync(values.json, `${JSON.stringify({ machine: { ...after, loadBefore: before.load }, figures, missed: missed.length }, undefined, 2)}\n`)
-  console.log(`\n${after.processors} processors, load ${before.load[0]} before and ${after.load[0]} after, ${after.node}, ${seconds(began)}`)
+  if (values.json)
+    writeFileSync(
+      values.json,
+      `${JSON.stringify({ machine: { ...after, loadBefore: before.load }, figures, missed: missed.length }, undefined, 2)}\n`,
+    )
+  console.log(
+    `\n${after.processors} processors, load ${before.load[0]} before and ${after.load[0]} after, ${after.node}, ${seconds(began)}`,
+  )
   for (const { bench, page, name } of missed) console.log(`✗ ${bench}: ${name}, ${page}`)
   if (missed.length > 0) process.exitCode = 1
 } catch (error) {

@@ -24,7 +24,11 @@ const env = {
   PAYLOAD_LOG_LEVEL: process.env.PAYLOAD_LOG_LEVEL ?? 'warn',
 }
 install()
-const child = spawn(path.join(bin, 'node'), ['--import', 'tsx', path.join(root, 'scripts', `${task}.ts`), ...rest], { stdio: 'inherit', env, cwd: root })
+const child = spawn(path.join(bin, 'node'), ['--import', 'tsx', path.join(root, 'scripts', `${task}.ts`), ...rest], {
+  stdio: 'inherit',
+  env,
+  cwd: root,
+})
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(exitCode(code, signal)))
 
@@ -39,8 +43,24 @@ function goodNode() {
   if (!existsSync(path.join(found, 'node'))) {
     console.log(`Node ${process.version} is too old for the shop (22.22 or later); fetching Node 24 into .node/ …`)
     mkdirSync(folder, { recursive: true })
-    const run = npm(['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts', `${name}@24`], process.env)
-    if (run.status !== 0) fail('Node 24 could not be fetched from the npm registry. Install Node 22.22 or later (https://nodejs.org) and start again.')
+    const run = npm(
+      [
+        'install',
+        '--prefix',
+        folder,
+        '--no-save',
+        '--no-audit',
+        '--no-fund',
+        '--loglevel=error',
+        '--ignore-scripts',
+        `${name}@24`,
+      ],
+      process.env,
+    )
+    if (run.status !== 0)
+      fail(
+        'Node 24 could not be fetched from the npm registry. Install Node 22.22 or later (https://nodejs.org) and start again.',
+      )
   }
   return found
 }
@@ -55,7 +75,10 @@ function install() {
     if (isInstalled()) return
     console.log('Installing packages …')
     const run = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--ignore-scripts'], env)
-    if (run.status !== 0) fail('The packages could not be installed. Is the npm registry in reach, and is there room on the disk (2 GB)? Start again when it is; it goes on from here.')
+    if (run.status !== 0)
+      fail(
+        'The packages could not be installed. Is the npm registry in reach, and is there room on the disk (2 GB)? Start again when it is; it goes on from here.',
+      )
     writeFileSync(stamp(), lockHash())
   } finally {
     release()
@@ -67,18 +90,26 @@ function stamp() {
 }
 
 function lockHash() {
-  return createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex')
+  return createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex')
 }
 
 /** By our own stamp, or by npm's record of an install by hand that is as new as the lock file. */
 function isInstalled() {
   if (existsSync(stamp()) && readFileSync(stamp(), 'utf8') === lockHash()) return true
   const record = path.join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(record) || statSync(record).mtimeMs < statSync(path.join(root, 'package-lock.json')).mtimeMs - 10000) return false
+  if (!existsSync(record) || statSync(record).mtimeMs < statSync(path.join(root, 'package-lock.json')).mtimeMs - 10000)
+    return false
   writeFileSync(stamp(), lockHash())
   return true
 }
 
 function npm(args, environment) {
-  return spawnSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { stdio: 'inherit', cwd: root, env: { ...environment, npm_config_global: 'false' }, shell: process.platform === 'win32' })
+  return spawnSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, {
+    stdio: 'inherit',
+    cwd: root,
+    env: { ...environment, npm_config_global: 'false' },
+    shell: process.platform === 'win32',
+  })
 }

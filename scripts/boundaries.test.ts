@@ -13,9 +13,11 @@ const imports = (...what: string[]) => what.map((one) => `import '${one}'\n`).jo
 
 /** A tree of the same shape as ours, in which everybody imports what they may. */
 const allowed: Files = {
-  'tsconfig.json': '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "bundler", "jsx": "react-jsx", "allowImportingTsExtensions": true, "noEmit": true } }',
+  'tsconfig.json':
+    '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "bundler", "jsx": "react-jsx", "allowImportingTsExtensions": true, "noEmit": true } }',
   'package.json': '{ "type": "module" }',
-  'node_modules/payload/package.json': '{ "name": "payload", "version": "1.0.0", "type": "module", "main": "index.js" }',
+  'node_modules/payload/package.json':
+    '{ "name": "payload", "version": "1.0.0", "type": "module", "main": "index.js" }',
   'node_modules/payload/index.js': 'export {}',
   'server.ts': imports('./src/server/read.ts'),
   'src/domain/rule.ts': imports('./other-rule.ts'),
@@ -87,6 +89,10 @@ function violationsIn(files: Files): Violation[] {
   }
   copyFileSync(path.join(root, '.dependency-cruiser.mjs'), path.join(tree, '.dependency-cruiser.mjs'))
   const command = path.join(root, 'node_modules/.bin/depcruise')
-  const answer = execFileSync(process.execPath, [command, '--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'src', 'server.ts'], { cwd: tree, encoding: 'utf8', maxBuffer: 20_000_000 })
+  const answer = execFileSync(
+    process.execPath,
+    [command, '--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'src', 'server.ts'],
+    { cwd: tree, encoding: 'utf8', maxBuffer: 20_000_000 },
+  )
   return (JSON.parse(answer) as { summary: { violations: Violation[] } }).summary.violations
 }

@@ -12,5 +12,16 @@ await checkDatabase(env)
 await generateMessages()
 const filled = await run('node', ['--import', 'tsx', path.join(root, 'scripts/seed.ts'), '--if-new'], { show: true })
 if (filled.code !== 0) stop('The database could not be filled; the lines above say why.')
-const server = spawn('node', ['--import', 'tsx', '--watch-path=server.ts', '--watch-path=src/server', '--watch-path=src/cms', path.join(root, 'server.ts')], { stdio: 'inherit', cwd: root, env: { ...process.env, NODE_ENV: 'development' } })
+const server = spawn(
+  'node',
+  [
+    '--import',
+    'tsx',
+    '--watch-path=server.ts',
+    '--watch-path=src/server',
+    '--watch-path=src/cms',
+    path.join(root, 'server.ts'),
+  ],
+  { stdio: 'inherit', cwd: root, env: { ...process.env, NODE_ENV: 'development' } },
+)
 passOn(server)

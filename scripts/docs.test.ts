@@ -17,26 +17,42 @@ describe('the environment', () => {
 
   test('is read', () => expect(variables).toContain('DATABASE_URL'))
   test('.env.example names the same variables', () => expect(explained.sort()).toEqual([...variables].sort()))
-  test.each(variables)('docs/contracts.md explains %s', (name) => expect(section('Environment')).toContain(`| \`${name}\` |`))
+  test.each(variables)('docs/contracts.md explains %s', (name) =>
+    expect(section('Environment')).toContain(`| \`${name}\` |`),
+  )
 })
 
 describe('the commands', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-  const written = ({ start: 'npm start', test: 'npm test' } as Record<string, string>)
-  test.each(Object.keys(scripts))('docs/contracts.md or README.md tells of %s', (name) => expect(contracts + read('README.md')).toContain(`\`${written[name] ?? `npm run ${name}`}`))
+  const written = { start: 'npm start', test: 'npm test' } as Record<string, string>
+  test.each(Object.keys(scripts))('docs/contracts.md or README.md tells of %s', (name) =>
+    expect(contracts + read('README.md')).toContain(`\`${written[name] ?? `npm run ${name}`}`),
+  )
 })
 
 describe('docs/contracts.md', () => {
-  const shapes = Object.values(pageShapes).flatMap((shape) => locales.map((locale) => ['', locale, shape[locale].split('/')[0]].filter((part, i) => i === 0 || part).join('/')))
+  const shapes = Object.values(pageShapes).flatMap((shape) =>
+    locales.map((locale) => ['', locale, shape[locale].split('/')[0]].filter((part, i) => i === 0 || part).join('/')),
+  )
   test.each([...new Set(shapes)])('has the address %s', (address) => expect(section('URLs')).toContain(`\`${address}`))
 
-  const endpoints = found([read('src/server/endpoints.ts'), ...globSync('src/server/**/*-api.ts', { cwd: root }).map(read)].join('\n'), /^ {2}.*?['`](\/(?:api\/|robots|sitemap)[^'`]+)['`]/gm).map((address) => address.replace('${locale}', '{locale}'))
+  const endpoints = found(
+    [read('src/server/endpoints.ts'), ...globSync('src/server/**/*-api.ts', { cwd: root }).map(read)].join('\n'),
+    /^ {2}.*?['`](\/(?:api\/|robots|sitemap)[^'`]+)['`]/gm,
+  ).map((address) => address.replace('${locale}', '{locale}'))
   const told = section('Endpoints').replaceAll(/sitemap-(en|fr)/g, 'sitemap-{locale}')
   test('knows endpoints', () => expect(endpoints).toContain('/api/cart'))
-  test.each(endpoints.filter((address) => address !== '/api/'))('has the endpoint %s', (address) => expect(told).toContain(address))
+  test.each(endpoints.filter((address) => address !== '/api/'))('has the endpoint %s', (address) =>
+    expect(told).toContain(address),
+  )
 
-  const analytics = globSync('src/domain/analytics/*.ts', { cwd: root }).filter((file) => !file.includes('.test.')).map(read).join('\n')
-  const events = found(analytics, /event(?:_name)?: ((?:'\w+'(?: \| )?)+)/g).flatMap((union) => found(union, /'(\w+)'/g))
+  const analytics = globSync('src/domain/analytics/*.ts', { cwd: root })
+    .filter((file) => !file.includes('.test.'))
+    .map(read)
+    .join('\n')
+  const events = found(analytics, /event(?:_name)?: ((?:'\w+'(?: \| )?)+)/g).flatMap((union) =>
+    found(union, /'(\w+)'/g),
+  )
   test.each(events)('has the event %s', (event) => expect(section('Data layer')).toContain(`\`${event}\``))
 
   describe.each([
@@ -44,18 +60,29 @@ describe('docs/contracts.md', () => {
     ['fr', 2],
   ] as const)('names things as %s messages do', (locale, column) => {
     const words = Object.values(JSON.parse(read(`messages/${locale}.json`)) as Record<string, unknown>)
-    const rows = section('Accessible names').split('\n').filter((line) => line.startsWith('| ') && line.includes('`'))
+    const rows = section('Accessible names')
+      .split('\n')
+      .filter((line) => line.startsWith('| ') && line.includes('`'))
     const names = rows.flatMap((row) => found(row.split(' | ')[column] ?? '', /`([^`]+)`/g))
     test.each(names)('%s', (name) => expect([...words, ...Object.values(languageName)]).toContain(name))
   })
 })
 
 describe('links between documents lead somewhere', () => {
-  const documents = globSync(['*.md', '{docs,bench,seed,scripts,src,e2e}/**/*.md'], { cwd: root }).filter((file) => !file.startsWith('src/paraglide'))
-  const slug = (heading: string) => heading.trim().toLowerCase().replaceAll(/[^\w\s-]/g, '').replaceAll(/\s/g, '-')
+  const documents = globSync(['*.md', '{docs,bench,seed,scripts,src,e2e}/**/*.md'], { cwd: root }).filter(
+    (file) => !file.startsWith('src/paraglide'),
+  )
+  const slug = (heading: string) =>
+    heading
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(/\s/g, '-')
 
   test.each(documents)('%s', (document) => {
-    const broken = found(read(document), /\]\(([^)\s]+)\)/g).filter((link) => !/^[a-z]+:/.test(link) && !leads(document, link))
+    const broken = found(read(document), /\]\(([^)\s]+)\)/g).filter(
+      (link) => !/^[a-z]+:/.test(link) && !leads(document, link),
+    )
     expect(broken).toEqual([])
   })
 

@@ -7,7 +7,8 @@ import { browser } from './steps/browser.ts'
 import { root } from './steps/run.ts'
 
 /**
- * Draws the film of the seed, frame by frame, and keeps it as seed/film/portage-day.webm: once, when the drawings change
+ * Draws the film of the seed, frame by frame, and keeps it as seed/film/portage-day.webm: once, when the drawings
+ * change
  * (`node --import tsx scripts/draw-film.ts`). The encoder is the browser's.
  */
 const BITS_PER_SECOND = 83_000
@@ -18,7 +19,9 @@ const page = await chrome.newPage()
 // tsx gives functions their names by this.
 await page.addInitScript('globalThis.__name = (named) => named')
 // Encoders are for secure pages only; nothing is asked of any site.
-await page.route('https://film.invalid/', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title>' }))
+await page.route('https://film.invalid/', (route) =>
+  route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title>' }),
+)
 await page.goto('https://film.invalid/')
 await page.exposeFunction('frameAt', frameAt)
 const encoded = await page.evaluate(
@@ -32,18 +35,32 @@ const encoded = await page.evaluate(
       output: (chunk) => {
         const bytes = new Uint8Array(chunk.byteLength)
         chunk.copyTo(bytes)
-        frames.push({ at: Math.round(chunk.timestamp / 1000), key: chunk.type === 'key', base64: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')) })
+        frames.push({
+          at: Math.round(chunk.timestamp / 1000),
+          key: chunk.type === 'key',
+          base64: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')),
+        })
       },
       error: (error) => failed.push(error),
     })
-    encoder.configure({ codec: 'vp09.00.31.08', width, height, bitrate, framerate: framesPerSecond, latencyMode: 'quality' })
+    encoder.configure({
+      codec: 'vp09.00.31.08',
+      width,
+      height,
+      bitrate,
+      framerate: framesPerSecond,
+      latencyMode: 'quality',
+    })
     for (let i = 0; i < count; i++) {
       const picture = new Image()
       picture.src = URL.createObjectURL(new Blob([await draw(i / framesPerSecond)], { type: 'image/svg+xml' }))
       await picture.decode()
       pen.drawImage(picture, 0, 0, width, height)
       URL.revokeObjectURL(picture.src)
-      const frame = new VideoFrame(canvas, { timestamp: Math.round((i * 1e6) / framesPerSecond), duration: Math.round(1e6 / framesPerSecond) })
+      const frame = new VideoFrame(canvas, {
+        timestamp: Math.round((i * 1e6) / framesPerSecond),
+        duration: Math.round(1e6 / framesPerSecond),
+      })
       encoder.encode(frame, { keyFrame: i % (5 * framesPerSecond) === 0 })
       frame.close()
       while (encoder.encodeQueueSize > 4) await new Promise((resolve) => setTimeout(resolve, 5))

@@ -11,14 +11,26 @@ test.each([
   [null, 'SIGKILL', 137],
 ])('code %j and signal %j are %i to the shell', (code, signal, told) => expect(exitCode(code, signal)).toBe(told))
 
-test('a command that is killed has failed', async () => expect((await run('node', ['-e', "process.kill(process.pid, 'SIGTERM'); setTimeout(() => {}, 5000)"])).code).toBe(143))
+test('a command that is killed has failed', async () =>
+  expect((await run('node', ['-e', "process.kill(process.pid, 'SIGTERM'); setTimeout(() => {}, 5000)"])).code).toBe(
+    143,
+  ))
 
 /** A launcher of a server, as `npm start` is; `server` is its script. */
 function launch(server: string) {
   const script = `import { spawn } from 'node:child_process'; import { passOn } from ${JSON.stringify(path.join(root, 'scripts/steps/pass-on.ts'))}; const server = spawn('node', ['-e', ${JSON.stringify(server)}], { stdio: ['ignore', 'inherit', 'inherit'] }); passOn(server); console.log('server', server.pid)`
-  const launcher = spawn('node', ['--import', 'tsx', '--input-type=module', '-e', script], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  const launcher = spawn('node', ['--import', 'tsx', '--input-type=module', '-e', script], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const ended = new Promise<number | null>((resolve) => launcher.on('close', resolve))
-  const pid = new Promise<number>((resolve) => launcher.stdout.on('data', (text: Buffer) => /server (\d+)/.test(text.toString()) && resolve(Number(/server (\d+)/.exec(text.toString())?.[1]))))
+  const pid = new Promise<number>((resolve) =>
+    launcher.stdout.on(
+      'data',
+      (text: Buffer) =>
+        /server (\d+)/.test(text.toString()) && resolve(Number(/server (\d+)/.exec(text.toString())?.[1])),
+    ),
+  )
   return { launcher, ended, pid }
 }
 

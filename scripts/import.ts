@@ -8,7 +8,12 @@ const counted = { products: 'Products written', stores: 'Stores written', stock:
 /** Takes a file of `npm run export` in; with a wrong line nothing of it. */
 const file = process.argv[2] ?? ''
 const format = formatOf(file)
-if (!format) stop(`Say which file to import: ${Object.values(exchanged).map((each) => `npm run import -- ${each}`).join(', ')}`)
+if (!format)
+  stop(
+    `Say which file to import: ${Object.values(exchanged)
+      .map((each) => `npm run import -- ${each}`)
+      .join(', ')}`,
+  )
 const text = await readFile(file, 'utf8').catch((error: Error) => stop(`The file cannot be read: ${error.message}`))
 const { payload, close } = await openDatabase()
 const { imported } = await import('../src/server/exchange.ts')
@@ -19,8 +24,14 @@ if (!answer.ok) {
 } else {
   const { imported: written, warnings, changed, removed, dead } = answer.told
   if (format in counted) console.log(`${counted[format as keyof typeof counted]}: ${written}`)
-  else console.log(changed.length + removed.length === 0 ? 'The menu is as it was.' : `A draft of the menu waits in the admin. Changed: ${changed.join(', ') || 'nothing'}. Taken out: ${removed.join(', ') || 'nothing'}.`)
-  for (const { item, url } of dead) console.log(`Leads nowhere, and must be mended before it is published: ${url} (${item})`)
+  else
+    console.log(
+      changed.length + removed.length === 0
+        ? 'The menu is as it was.'
+        : `A draft of the menu waits in the admin. Changed: ${changed.join(', ') || 'nothing'}. Taken out: ${removed.join(', ') || 'nothing'}.`,
+    )
+  for (const { item, url } of dead)
+    console.log(`Leads nowhere, and must be mended before it is published: ${url} (${item})`)
   for (const warning of warnings) console.log(`Please look at this: ${warning}`)
   await close()
 }

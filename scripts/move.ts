@@ -7,7 +7,10 @@ import { openDatabase } from './steps/database.ts'
 import { checkDatabase, checkPort, environment } from './steps/prepare.ts'
 import { stop } from './steps/run.ts'
 
-/** Takes the shop of the data folder to the PostgreSQL of DATABASE_URL, which must be empty; the embedded database stays as it is. */
+/**
+ * Takes the shop of the data folder to the PostgreSQL of DATABASE_URL, which must be empty; the embedded database
+ * stays as it is.
+ */
 const env = await environment()
 const file = path.join(env.dataDir, 'portage.db')
 if (!env.DATABASE_URL) stop('Say where to: DATABASE_URL=postgres://user:password@host:5432/name npm run move')
@@ -22,8 +25,14 @@ const embedded = createClient({ url: `file:${file}` })
 const connection = new pg.Client(env.DATABASE_URL)
 await connection.connect()
 try {
-  const written = await moveDatabase(embedded, connection, (table, rows) => rows > 0 && console.log(`${String(rows).padStart(8)}  ${table}`))
-  console.log(`Moved: ${[...written.values()].reduce((sum, rows) => sum + rows, 0)} rows. Start the shop with the same DATABASE_URL and the same data folder; ${file} was left as it was.`)
+  const written = await moveDatabase(
+    embedded,
+    connection,
+    (table, rows) => rows > 0 && console.log(`${String(rows).padStart(8)}  ${table}`),
+  )
+  console.log(
+    `Moved: ${[...written.values()].reduce((sum, rows) => sum + rows, 0)} rows. Start the shop with the same DATABASE_URL and the same data folder; ${file} was left as it was.`,
+  )
 } catch (error) {
   if (!(error instanceof CannotMove)) throw error
   stop(error.message)

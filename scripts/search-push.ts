@@ -1,7 +1,10 @@
 import { openShopSearch } from './steps/shop-search.ts'
 import { stop } from './steps/run.ts'
 
-/** Copies the search index to hosted Algolia: records, settings, synonyms and rules. `--host NAME` is another server that speaks the protocol. */
+/**
+ * Copies the search index to hosted Algolia: records, settings, synonyms and rules. `--host NAME` is another server
+ * that speaks the protocol.
+ */
 const { shop, engine, env, bar, close } = await openShopSearch()
 const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: key } = env
 if (!appId || !key) stop('Set ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY: they say where the index is to be copied.')

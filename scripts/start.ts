@@ -6,7 +6,10 @@ import { checkDatabase, checkDisk, checkPort, environment } from './steps/prepar
 import { passOn } from './steps/pass-on.ts'
 import { root, run, stop } from './steps/run.ts'
 
-/** From a clone to an open shop; every step that is done already is skipped, so a broken-off start goes on where it stopped. */
+/**
+ * From a clone to an open shop; every step that is done already is skipped, so a broken-off start goes on where it
+ * stopped.
+ */
 Object.assign(process.env, { NODE_ENV: 'production' })
 const env = await environment()
 checkDisk(env)
@@ -14,14 +17,25 @@ await checkPort(env)
 await checkDatabase(env)
 
 const noSpace = (text: string) => /ENOSPC|SQLITE_FULL|disk is full|No space left/i.test(text)
-const fail = (output: string) => stop(noSpace(output) ? `The disk of ${env.dataDir} is full. Make room and start again; it goes on from here.` : output)
+const fail = (output: string) =>
+  stop(
+    noSpace(output) ? `The disk of ${env.dataDir} is full. Make room and start again; it goes on from here.` : output,
+  )
 
 // Drawing the catalogue and building the admin each keep one processor busy: together they take as long as one.
 const building = buildAll(console.log)
-const filling = (await isFilled(env)) ? { code: 0 } : run('node', ['--import', 'tsx', path.join(root, 'scripts/seed.ts'), '--if-new'], { show: true })
+const filling = (await isFilled(env))
+  ? { code: 0 }
+  : run('node', ['--import', 'tsx', path.join(root, 'scripts/seed.ts'), '--if-new'], { show: true })
 const [built, filled] = await Promise.allSettled([building, filling])
 if (built.status === 'rejected') fail((built.reason as Error).message)
-if (filled.status === 'rejected' || filled.value.code !== 0) fail('The database could not be filled; the lines above say why. Start again when it is mended: it goes on from here.')
+if (filled.status === 'rejected' || filled.value.code !== 0)
+  fail(
+    'The database could not be filled; the lines above say why. Start again when it is mended: it goes on from here.',
+  )
 
-const server = spawn('node', ['--enable-source-maps', path.join(root, 'build/app/server.js')], { stdio: 'inherit', cwd: root })
+const server = spawn('node', ['--enable-source-maps', path.join(root, 'build/app/server.js')], {
+  stdio: 'inherit',
+  cwd: root,
+})
 passOn(server)

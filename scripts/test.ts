@@ -7,7 +7,11 @@ import { root, seconds } from './steps/run.ts'
 import { freePort, startTestShop, type TestShop } from './steps/test-shop.ts'
 import './generate.ts'
 
-/** Every check, in the order in which a mistake is cheapest to find. File names after `--` narrow the end-to-end tests; `-- postgres` runs those of the second shop only: on PostgreSQL, by a name, admin and shop in processes of their own, with what an operator may set. */
+/**
+ * Every check, in the order in which a mistake is cheapest to find. File names after `--` narrow the end-to-end tests;
+ * `-- postgres` runs those of the second shop only: on PostgreSQL, by a name, admin and shop in processes of their
+ * own, with what an operator may set.
+ */
 const files = process.argv.slice(2)
 const apart = files.includes('postgres')
 const everything = files.length === 0
@@ -36,17 +40,27 @@ if (everything) {
   await phase('unit tests', () => vitest('unit'))
   await phase('integration tests', () => vitest('integration'))
 }
-if (!apart) await phase('end-to-end tests', async () => {
-  // Served by e2e/store-map.spec.ts.
-  const map = { MAP_STYLE_URL: `http://127.0.0.1:${await freePort()}/style.json` }
-  const shop = await startTestShop(path.join(root, '.data/test'), { ...proxied, ...staff, ...map })
-  try {
-    return await playwright(files, { BASE_URL: shop.url, MAIL_DIR: path.join(root, '.data/test/mail'), ...staff, ...map })
-  } finally {
-    await shop.stop()
-  }
-})
-if (apart || everything) await phase('end-to-end tests of a second shop, with its settings, on PostgreSQL, the admin in a process of its own', onPostgres)
+if (!apart)
+  await phase('end-to-end tests', async () => {
+    // Served by e2e/store-map.spec.ts.
+    const map = { MAP_STYLE_URL: `http://127.0.0.1:${await freePort()}/style.json` }
+    const shop = await startTestShop(path.join(root, '.data/test'), { ...proxied, ...staff, ...map })
+    try {
+      return await playwright(files, {
+        BASE_URL: shop.url,
+        MAIL_DIR: path.join(root, '.data/test/mail'),
+        ...staff,
+        ...map,
+      })
+    } finally {
+      await shop.stop()
+    }
+  })
+if (apart || everything)
+  await phase(
+    'end-to-end tests of a second shop, with its settings, on PostgreSQL, the admin in a process of its own',
+    onPostgres,
+  )
 
 const { passed, failed } = sum(counts)
 console.log(`\n${passed} passed, ${failed} failed`)
@@ -58,8 +72,15 @@ async function onPostgres(): Promise<Count> {
   try {
     const DATABASE_URL = await newDatabaseIn(cluster.url, `portage_e2e_${randomBytes(4).toString('hex')}`)
     const dataDir = path.join(root, '.data/test-postgres')
-    for (const ROLE of ['shop', 'admin']) shops.push(await startTestShop(dataDir, { ...proxied, ...staff, ...settings, DATABASE_URL, ROLE }, 'localhost'))
-    return await playwright(ofSecondShop, { BASE_URL: shops[0]?.url ?? '', ADMIN_URL: shops[1]?.url ?? '', MAIL_DIR: path.join(dataDir, 'mail'), ...staff, ...settings })
+    for (const ROLE of ['shop', 'admin'])
+      shops.push(await startTestShop(dataDir, { ...proxied, ...staff, ...settings, DATABASE_URL, ROLE }, 'localhost'))
+    return await playwright(ofSecondShop, {
+      BASE_URL: shops[0]?.url ?? '',
+      ADMIN_URL: shops[1]?.url ?? '',
+      MAIL_DIR: path.join(dataDir, 'mail'),
+      ...staff,
+      ...settings,
+    })
   } finally {
     for (const shop of shops) await shop.stop()
     await cluster.stop()

@@ -1,7 +1,18 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { collectionSchema, copySchema, pageSchema, promoSchema, storeSchema, type SeedCollection, type SeedCopy, type SeedPage, type SeedPromo, type SeedStore } from './content-schema.ts'
+import {
+  collectionSchema,
+  copySchema,
+  pageSchema,
+  promoSchema,
+  storeSchema,
+  type SeedCollection,
+  type SeedCopy,
+  type SeedPage,
+  type SeedPromo,
+  type SeedStore,
+} from './content-schema.ts'
 import { readYaml } from './read.ts'
 
 export * from './content-schema.ts'
@@ -23,7 +34,9 @@ export function readContent(): SeedContent {
   const read = <T>(file: string, schema: z.ZodType<T>): T => {
     const parsed = schema.safeParse(readYaml(file))
     if (parsed.success) return parsed.data
-    damaged.push(...parsed.error.issues.flatMap((issue) => sentences(issue).map((sentence) => `seed/${file} ${sentence}`)))
+    damaged.push(
+      ...parsed.error.issues.flatMap((issue) => sentences(issue).map((sentence) => `seed/${file} ${sentence}`)),
+    )
     return [] as T
   }
   const content: SeedContent = {

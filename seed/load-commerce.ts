@@ -14,7 +14,11 @@ export async function loadCommerce({ ensure, progress }: Seeding): Promise<void>
   let done = 0
   for (const { province, code, rate, reduced, taxesShipping, effectiveFrom, effectiveUntil, source } of canadianRates) {
     await ensure('tax-rates' as never, { province, code, effectiveFrom }, () => ({
-      percent: rate / 10_000, taxesShipping, effectiveUntil, source, reduced: reduced.map(({ taxClass, rate, upTo }) => ({ taxClass, percent: rate / 10_000, upTo })),
+      percent: rate / 10_000,
+      taxesShipping,
+      effectiveUntil,
+      source,
+      reduced: reduced.map(({ taxClass, rate, upTo }) => ({ taxClass, percent: rate / 10_000, upTo })),
     }))
     progress('taxes and promo codes', ++done, total)
   }

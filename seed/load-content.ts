@@ -28,7 +28,13 @@ export async function loadContent(seeding: Seeding, ids: Ids): Promise<void> {
       description: both(description),
       departments: both({ en: departments.en.join('\n'), fr: departments.fr.join('\n') }),
       events: events.map(({ date, title, text }) => ({ date, title: both(title), text: both(text) })),
-      exceptions: exceptions.map(({ date, open, close, name, notice }) => ({ date, open, close, name: both(name), notice: both(notice) })),
+      exceptions: exceptions.map(({ date, open, close, name, notice }) => ({
+        date,
+        open,
+        close,
+        name: both(name),
+        notice: both(notice),
+      })),
       picture: await scenePicture(ensure, `store-${slug}`),
     }))
     told()
@@ -38,7 +44,11 @@ export async function loadContent(seeding: Seeding, ids: Ids): Promise<void> {
     told()
   }
   for (const [order, { language, placement, menu }] of menus.entries()) {
-    await ensure('menus', { language, placement, url: menu.url }, () => ({ _status: 'published', ...menuData(menu, language), order }))
+    await ensure('menus', { language, placement, url: menu.url }, () => ({
+      _status: 'published',
+      ...menuData(menu, language),
+      order,
+    }))
     told()
   }
   await loadPages(seeding, ids, pages, told)
@@ -46,30 +56,75 @@ export async function loadContent(seeding: Seeding, ids: Ids): Promise<void> {
 
 /** A menu is written in one language; French titles get their spaces. */
 function menuData(menu: SeedMenu, language: Locale): SeedMenu {
-  const spaced = <T extends { title: string }>(link: T): T => (language === 'fr' ? { ...link, title: frenchSpacing(link.title) } : link)
-  return { ...spaced(menu), groups: menu.groups.map(spaced), items: menu.items.map((item) => ({ ...spaced(item), links: item.links.map(spaced) })) }
+  const spaced = <T extends { title: string }>(link: T): T =>
+    language === 'fr' ? { ...link, title: frenchSpacing(link.title) } : link
+  return {
+    ...spaced(menu),
+    groups: menu.groups.map(spaced),
+    items: menu.items.map((item) => ({ ...spaced(item), links: item.links.map(spaced) })),
+  }
 }
 
 /** Stories refer to pages, so those that do come last; the home page is one of them. */
 async function loadPages({ ensure, payload }: Seeding, ids: Ids, pages: SeedPage[], told: () => void): Promise<void> {
   const pageIds = new Map<string, number>()
   const tellsStories = ({ layout }: SeedPage) => layout.some(({ type }) => type === 'stories')
-  const products = await payload.find({ collection: 'products', depth: 0, pagination: false, select: { code: true }, overrideAccess: true })
-  const stores = await payload.find({ collection: 'stores', depth: 0, pagination: false, select: { slug: true }, overrideAccess: true })
+  const products = await payload.find({
+    collection: 'products',
+    depth: 0,
+    pagination: false,
+    select: { code: true },
+    overrideAccess: true,
+  })
+  const stores = await payload.find({
+    collection: 'stores',
+    depth: 0,
+    pagination: false,
+    select: { slug: true },
+    overrideAccess: true,
+  })
   const storeIds = new Map(stores.docs.map(({ id, slug }) => [String(slug), Number(id)]))
   const idOfCode = new Map(products.docs.map(({ id, code }) => [String(code), Number(id)]))
   for (const page of pages.toSorted((a, b) => Number(tellsStories(a)) - Number(tellsStories(b)))) {
-    const picture = (scene: string, alt: { en: string; fr: string }) => scenePicture(ensure, scene, { alt, page: page.key })
+    const picture = (scene: string, alt: { en: string; fr: string }) =>
+      scenePicture(ensure, scene, { alt, page: page.key })
     const block = async (slice: SeedSlice): Promise<object> => {
       const { type: blockType, ...rest } = localised(slice)
-      if (slice.type === 'vertimage') return { blockType, vert_image: await picture(slice.picture.scene, slice.picture.alt), vert_copy: slice.copy && both(slice.copy), vert_link: slice.link }
-      if (slice.type === 'mediaembed') return { blockType, title: both(slice.title), source: 'own', opens: 'in-place', provider_name: 'Portage', video: await filmVideo(ensure, slice.film, slice.title), poster: await picture(slice.poster.scene, slice.poster.alt), width: film.width, height: film.height }
-      if ('picture' in slice) return { ...rest, blockType, picture: await picture(slice.picture.scene, slice.picture.alt) }
-      if (slice.type === 'categorytiles') return { ...rest, blockType, categories: slice.categories.map((key) => ids.categories.get(key)) }
+      if (slice.type === 'vertimage')
+        return {
+          blockType,
+          vert_image: await picture(slice.picture.scene, slice.picture.alt),
+          vert_copy: slice.copy && both(slice.copy),
+          vert_link: slice.link,
+        }
+      if (slice.type === 'mediaembed')
+        return {
+          blockType,
+          title: both(slice.title),
+          source: 'own',
+          opens: 'in-place',
+          provider_name: 'Portage',
+          video: await filmVideo(ensure, slice.film, slice.title),
+          poster: await picture(slice.poster.scene, slice.poster.alt),
+          width: film.width,
+          height: film.height,
+        }
+      if ('picture' in slice)
+        return { ...rest, blockType, picture: await picture(slice.picture.scene, slice.picture.alt) }
+      if (slice.type === 'categorytiles')
+        return { ...rest, blockType, categories: slice.categories.map((key) => ids.categories.get(key)) }
       if (slice.type === 'stories') return { ...rest, blockType, pages: slice.pages.map((key) => pageIds.get(key)) }
-      if (slice.type === 'storeteaser') return { ...rest, blockType, stores: slice.stores.map((slug) => storeIds.get(slug)) }
+      if (slice.type === 'storeteaser')
+        return { ...rest, blockType, stores: slice.stores.map((slug) => storeIds.get(slug)) }
       if (slice.type === 'markdowncopy') return { blockType, copy: slice.copy.map((text) => ({ text: both(text) })) }
-      if (slice.type === 'productcarousel') return { ...rest, blockType, category: slice.category && ids.categories.get(slice.category), collection: slice.collection && ids.collections.get(slice.collection), products: slice.products?.map((code) => idOfCode.get(code)) }
+      if (slice.type === 'productcarousel')
+        return {
+          ...rest,
+          blockType,
+          category: slice.category && ids.categories.get(slice.category),
+          collection: slice.collection && ids.collections.get(slice.collection),
+          products: slice.products?.map((code) => idOfCode.get(code)),
+        }
       return { ...rest, blockType }
     }
     const id = await ensure('pages', { key: page.key }, async () => ({

@@ -26,8 +26,14 @@ export async function loadProducts({ payload, ensure, progress }: Seeding, ids: 
   const worker = async () => {
     for (const product of waiting) {
       const sizes = sizesOf(product)
-      const variants = variantsOf(product, sizes.map(({ key }) => key))
-      await stockUp(payload, [...variants.map(({ sku, quantity }) => ({ sku, location: 'online', quantity })), ...storeLevels(product, variants, stores)])
+      const variants = variantsOf(
+        product,
+        sizes.map(({ key }) => key),
+      )
+      await stockUp(payload, [
+        ...variants.map(({ sku, quantity }) => ({ sku, location: 'online', quantity })),
+        ...storeLevels(product, variants, stores),
+      ])
       await ensure('products', { code: product.id }, async () => document(product, variants, sizes, ids, ensure))
       progress('products and their pictures', ++done, products.length)
     }
@@ -39,7 +45,9 @@ export async function loadProducts({ payload, ensure, progress }: Seeding, ids: 
 async function stockUp(payload: Payload, levels: StoreLevel[]): Promise<void> {
   const now = new Date().toISOString()
   const values = levels.map(({ sku, location, quantity }) => sql`(${sku}, ${location}, ${quantity}, ${now}, ${now})`)
-  await rowsOf(payload)(sql`insert into inventory (sku, location, quantity, created_at, updated_at) values ${sql.join(values, sql`, `)} on conflict (sku, location) do nothing`)
+  await rowsOf(payload)(
+    sql`insert into inventory (sku, location, quantity, created_at, updated_at) values ${sql.join(values, sql`, `)} on conflict (sku, location) do nothing`,
+  )
 }
 
 function sizesOf({ sizes, onlySizes }: SeedProductIn): Size[] {
@@ -47,18 +55,36 @@ function sizesOf({ sizes, onlySizes }: SeedProductIn): Size[] {
   return sizes === undefined ? [] : (runs.get(sizes) ?? []).filter(({ key }) => !wanted || wanted.includes(key))
 }
 
-async function document(product: SeedProductIn, variants: SeedVariant[], sizes: Size[], ids: Ids, ensure: Seeding['ensure']) {
+async function document(
+  product: SeedProductIn,
+  variants: SeedVariant[],
+  sizes: Size[],
+  ids: Ids,
+  ensure: Seeding['ensure'],
+) {
   const picture = async (colour: string, shot: Shot) => {
     const { hex, name } = colours.get(colour)!
     const filename = `${product.id}-${colour}${shot === 'front' ? '' : `-${shot}`}.png`
-    const alt = { en: `${product.title.en}, ${name.en.toLowerCase()}${shot === 'detail' ? ', close up' : ''}`, fr: `${product.title.fr}, ${name.fr.toLowerCase()}${shot === 'detail' ? ', de près' : ''}` }
-    return ensure('media', { filename }, () => ({ alt: both(alt) }), async () => {
-      const data = await raster(productSvg(product.art, hex, product.id, shot))
-      return { name: filename, data, mimetype: 'image/png', size: data.length }
-    })
+    const alt = {
+      en: `${product.title.en}, ${name.en.toLowerCase()}${shot === 'detail' ? ', close up' : ''}`,
+      fr: `${product.title.fr}, ${name.fr.toLowerCase()}${shot === 'detail' ? ', de près' : ''}`,
+    }
+    return ensure(
+      'media',
+      { filename },
+      () => ({ alt: both(alt) }),
+      async () => {
+        const data = await raster(productSvg(product.art, hex, product.id, shot))
+        return { name: filename, data, mimetype: 'image/png', size: data.length }
+      },
+    )
   }
   const colourRows = []
-  for (const colour of product.colours) colourRows.push({ colour: ids.colours.get(colour), pictures: [await picture(colour, 'front'), await picture(colour, 'detail')] })
+  for (const colour of product.colours)
+    colourRows.push({
+      colour: ids.colours.get(colour),
+      pictures: [await picture(colour, 'front'), await picture(colour, 'detail')],
+    })
   return {
     _status: 'published',
     title: both(product.title),
@@ -67,7 +93,10 @@ async function document(product: SeedProductIn, variants: SeedVariant[], sizes: 
     features: both({ en: product.features.en.join('\n'), fr: product.features.fr.join('\n') }),
     materials: both(product.materials),
     care: both(product.care),
-    specifications: Object.entries(product.specs).map(([key, value]) => ({ label: labels.get(key), value: specification(value) })),
+    specifications: Object.entries(product.specs).map(([key, value]) => ({
+      label: labels.get(key),
+      value: specification(value),
+    })),
     brand: ids.brands.get(product.brand),
     gender: product.gender,
     availability: product.availability,
@@ -81,20 +110,40 @@ async function document(product: SeedProductIn, variants: SeedVariant[], sizes: 
     sizes,
     variants: variants.map(({ quantity: _, ...variant }) => variant),
     categories: [product.category, ...product.also].map((key) => ids.categories.get(key)),
-    collections: [...new Set([...product.collections, ...product.tags.flatMap((tag) => collectionOfTag[typeof tag === 'string' ? tag : ''] ?? [])])].map((key) => ids.collections.get(key)),
+    collections: [
+      ...new Set([
+        ...product.collections,
+        ...product.tags.flatMap((tag) => collectionOfTag[typeof tag === 'string' ? tag : ''] ?? []),
+      ]),
+    ].map((key) => ids.collections.get(key)),
     activities: product.activities,
-    tags: product.tags.map((tag) => (typeof tag === 'string' ? { tag: ids.tags.get(tag) } : { tag: ids.tags.get(tag.tag), skus: skusOf(variants, tag.variants) })),
+    tags: product.tags.map((tag) =>
+      typeof tag === 'string'
+        ? { tag: ids.tags.get(tag) }
+        : { tag: ids.tags.get(tag.tag), skus: skusOf(variants, tag.variants) },
+    ),
   }
 }
 
 /** What a tag says, its collection holds. */
-const collectionOfTag: Record<string, string> = { 'top-seller': 'top-sellers', 'best-value': 'best-value', 'back-in-stock': 'back-in-stock', 'exclusive-price': 'exclusive-prices' }
+const collectionOfTag: Record<string, string> = {
+  'top-seller': 'top-sellers',
+  'best-value': 'best-value',
+  'back-in-stock': 'back-in-stock',
+  'exclusive-price': 'exclusive-prices',
+}
 
 const skusOf = (variants: SeedVariant[], wanted: string[]): string[] =>
-  variants.filter(({ colour, size }) => wanted.some((name) => name === colour || name === `${colour}/*` || name.toLowerCase() === `${colour}/${size}`)).map(({ sku }) => sku)
+  variants
+    .filter(({ colour, size }) =>
+      wanted.some((name) => name === colour || name === `${colour}/*` || name.toLowerCase() === `${colour}/${size}`),
+    )
+    .map(({ sku }) => sku)
 
 const specification = (value: string | { en: string; fr: string }) =>
-  typeof value === 'string' ? { en: measureText(value, 'en'), fr: frenchSpacing(measureText(value, 'fr')) } : both(value)
+  typeof value === 'string'
+    ? { en: measureText(value, 'en'), fr: frenchSpacing(measureText(value, 'fr')) }
+    : both(value)
 
 /** New goods came in the last two months, the others in the three years before. */
 function publishedOn({ id, isNew }: SeedProductIn): string {

@@ -11,7 +11,12 @@ export type Seeding = {
   payload: Payload
   progress: Progress
   /** Creates what is not there yet under this key, and gives the id of what is. Nothing that exists is touched. */
-  ensure(collection: CollectionSlug, key: Record<string, string>, data: () => Promise<object> | object, file?: () => Promise<SeedFile>): Promise<number>
+  ensure(
+    collection: CollectionSlug,
+    key: Record<string, string>,
+    data: () => Promise<object> | object,
+    file?: () => Promise<SeedFile>,
+  ): Promise<number>
 }
 
 export type SeedFile = { name: string; data: Buffer; mimetype: string; size: number }
@@ -37,8 +42,27 @@ function ensureIn(payload: Payload): Seeding['ensure'] {
     let existing = known.get(collection)
     if (!existing) {
       existing = payload
-        .find({ collection, depth: 0, pagination: false, select: Object.fromEntries(fields.map((field) => [field, true])), overrideAccess: true, draft: false })
-        .then(({ docs }) => new Map(docs.map((doc) => [name(Object.fromEntries(fields.map((field) => [field, String((doc as unknown as Record<string, unknown>)[field])]))), Number(doc.id)])))
+        .find({
+          collection,
+          depth: 0,
+          pagination: false,
+          select: Object.fromEntries(fields.map((field) => [field, true])),
+          overrideAccess: true,
+          draft: false,
+        })
+        .then(
+          ({ docs }) =>
+            new Map(
+              docs.map((doc) => [
+                name(
+                  Object.fromEntries(
+                    fields.map((field) => [field, String((doc as unknown as Record<string, unknown>)[field])]),
+                  ),
+                ),
+                Number(doc.id),
+              ]),
+            ),
+        )
       known.set(collection, existing)
     }
     const ids = await existing

@@ -1,7 +1,10 @@
 import type { Payload } from 'payload'
 import { rowsOf, sql } from '../src/server/database.ts'
 
-/** A row of the change feed says that the catalogue was once put in whole: what merchants delete afterwards stays deleted. */
+/**
+ * A row of the change feed says that the catalogue was once put in whole: what merchants delete afterwards stays
+ * deleted.
+ */
 const MARK = 'seed'
 
 export async function isSeeded(payload: Payload): Promise<boolean> {
@@ -10,5 +13,6 @@ export async function isSeeded(payload: Payload): Promise<boolean> {
 }
 
 export async function markSeeded(payload: Payload): Promise<void> {
-  if (!(await isSeeded(payload))) await rowsOf(payload)(sql`insert into changes (target, doc_id, at) values (${MARK}, 'catalogue', ${Date.now()})`)
+  if (!(await isSeeded(payload)))
+    await rowsOf(payload)(sql`insert into changes (target, doc_id, at) values (${MARK}, 'catalogue', ${Date.now()})`)
 }

@@ -6,12 +6,21 @@ import { megaMenuTypes } from '../src/domain/navigation/menu.ts'
 import { readYaml } from './read.ts'
 
 /** Titles are read by shoppers: no straight quotes. */
-const title = z.string().trim().min(1).max(50).refine((text) => !/["']/.test(text), 'typographic quotes and apostrophes only')
+const title = z
+  .string()
+  .trim()
+  .min(1)
+  .max(50)
+  .refine((text) => !/["']/.test(text), 'typographic quotes and apostrophes only')
 const url = z.string().regex(/^\/(?!\/|en(\/|$)|fr(\/|$))\S*$/, 'a path without /en or /fr')
 const link = z.strictObject({ title, url })
 const paidLink = link.extend({ coopBrand: z.string().min(1).optional() })
 const item = paidLink.extend({ links: z.array(paidLink).default([]) })
-const topItem = item.omit({ links: true }).extend({ megaMenu: z.enum(megaMenuTypes).optional(), groups: z.array(link).default([]), items: z.array(item).default([]) })
+const topItem = item.omit({ links: true }).extend({
+  megaMenu: z.enum(megaMenuTypes).optional(),
+  groups: z.array(link).default([]),
+  items: z.array(item).default([]),
+})
 
 export type SeedMenuLink = z.infer<typeof paidLink>
 export type SeedMenuItem = z.infer<typeof item>
@@ -33,6 +42,9 @@ export const readFooterMenu = (locale: Locale): SeedMenu[] => read(`menus/footer
 
 function read<T>(file: string, schema: z.ZodType<T>): T {
   const parsed = schema.safeParse(readYaml(file))
-  if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => `seed/${file} ${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  if (!parsed.success)
+    throw new Error(
+      parsed.error.issues.map((issue) => `seed/${file} ${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    )
   return parsed.data
 }

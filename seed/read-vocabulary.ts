@@ -19,11 +19,15 @@ export function readCategories(): SeedCategory[] {
 }
 
 export function readColours(): { key: string; name: Both; hex: string; family: string }[] {
-  return Object.entries(readYaml<Record<string, [string, string, string, string]>>('vocabulary/colours.yaml')).map(([key, [en, fr, hex, family]]) => ({ key, name: { en, fr }, hex, family }))
+  return Object.entries(readYaml<Record<string, [string, string, string, string]>>('vocabulary/colours.yaml')).map(
+    ([key, [en, fr, hex, family]]) => ({ key, name: { en, fr }, hex, family }),
+  )
 }
 
 export function readBrands(): { key: string; name: string; province: string; founded: number }[] {
-  return Object.entries(readYaml<Record<string, [string, string, number, ...string[]]>>('vocabulary/brands.yaml')).map(([key, [name, province, founded]]) => ({ key, name, province, founded }))
+  return Object.entries(readYaml<Record<string, [string, string, number, ...string[]]>>('vocabulary/brands.yaml')).map(
+    ([key, [name, province, founded]]) => ({ key, name, province, founded }),
+  )
 }
 
 /** What sizes are called in French: letters by their words, half numbers with a comma. */
@@ -41,11 +45,21 @@ export function readSizeRuns(): Map<string, Size[]> {
 }
 
 export function readLabels(): Map<string, Both> {
-  return new Map(Object.entries(readYaml<Record<string, [string, string]>>('vocabulary/spec-labels.yaml')).map(([key, [en, fr]]) => [key, { en, fr }]))
+  return new Map(
+    Object.entries(readYaml<Record<string, [string, string]>>('vocabulary/spec-labels.yaml')).map(([key, [en, fr]]) => [
+      key,
+      { en, fr },
+    ]),
+  )
 }
 
 type SeedTag = { name: Both; path: Both; hierarchy: string; colour: string; isLink: boolean }
-export const readTags = () => Object.entries(readYaml<Record<string, SeedTag>>('vocabulary/tags.yaml')).map(([key, tag]) => ({ key, ...tag }))
+export const readTags = () =>
+  Object.entries(readYaml<Record<string, SeedTag>>('vocabulary/tags.yaml')).map(([key, tag]) => ({ key, ...tag }))
 
 type SeedSeller = { name: string; shipsFrom: Both; returns: Both }
-export const readSellers = () => Object.entries(readYaml<Record<string, SeedSeller>>('vocabulary/sellers.yaml')).map(([key, seller]) => ({ key, ...seller }))
+export const readSellers = () =>
+  Object.entries(readYaml<Record<string, SeedSeller>>('vocabulary/sellers.yaml')).map(([key, seller]) => ({
+    key,
+    ...seller,
+  }))

@@ -9,21 +9,39 @@ export const readYaml = <T>(file: string): T => parse(readFileSync(path.join(her
 
 export type SeedProductIn = SeedProduct & { category: string }
 
-/** Every product of `catalogue/`, with the category its file names. Throws with file and place on the first damaged file. */
+/**
+ * Every product of `catalogue/`, with the category its file names. Throws with file and place on the first damaged
+ * file.
+ */
 export function readCatalogue(): SeedProductIn[] {
   return catalogueFiles().flatMap((file) => {
     const parsed = catalogueFileSchema.safeParse(readYaml(`catalogue/${file}`))
-    if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => `seed/catalogue/${file} ${issue.path.join('.')}: ${issue.message}`).join('\n'))
+    if (!parsed.success)
+      throw new Error(
+        parsed.error.issues
+          .map((issue) => `seed/catalogue/${file} ${issue.path.join('.')}: ${issue.message}`)
+          .join('\n'),
+      )
     return parsed.data.map((product) => ({ ...product, category: path.basename(file, '.yaml') }))
   })
 }
 
-const catalogueFiles = () => readdirSync(path.join(here, 'catalogue')).filter((file) => file.endsWith('.yaml')).sort()
+const catalogueFiles = () =>
+  readdirSync(path.join(here, 'catalogue'))
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
 
 /** What the schema cannot see: keys that lead nowhere, ids and titles used twice. Returns sentences. */
 export function problems(products: SeedProductIn[]): string[] {
   const known = (file: string) => new Set(Object.keys(readYaml<object>(`vocabulary/${file}.yaml`)))
-  const [brands, colours, sizes, labels, tags, sellers] = ['brands', 'colours', 'size-runs', 'spec-labels', 'tags', 'sellers'].map(known) as [Set<string>, Set<string>, Set<string>, Set<string>, Set<string>, Set<string>]
+  const [brands, colours, sizes, labels, tags, sellers] = [
+    'brands',
+    'colours',
+    'size-runs',
+    'spec-labels',
+    'tags',
+    'sellers',
+  ].map(known) as [Set<string>, Set<string>, Set<string>, Set<string>, Set<string>, Set<string>]
   const categories = leafCategories()
   const found: string[] = []
   const seen = new Map<string, string>()
@@ -41,8 +59,13 @@ export function problems(products: SeedProductIn[]): string[] {
     for (const tag of product.tags) need(tags, typeof tag === 'string' ? tag : tag.tag, 'tag')
     for (const activity of product.activities) need(new Set(activities), activity, 'activity')
     for (const collection of product.collections) need(new Set(collections), collection, 'collection')
-    if (product.sale !== undefined && product.sale >= product.price) found.push(`${where}: sale ${product.sale} is not below price ${product.price}`)
-    for (const name of [product.id, `${product.brand} ${product.title.en} ${product.gender}`, `${product.brand} ${product.title.fr} ${product.gender}`]) {
+    if (product.sale !== undefined && product.sale >= product.price)
+      found.push(`${where}: sale ${product.sale} is not below price ${product.price}`)
+    for (const name of [
+      product.id,
+      `${product.brand} ${product.title.en} ${product.gender}`,
+      `${product.brand} ${product.title.fr} ${product.gender}`,
+    ]) {
       if (seen.has(name)) found.push(`${where}: ${name} stands in ${seen.get(name)} too`)
       seen.set(name, where)
     }

@@ -11,11 +11,16 @@ const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 const dollars = z.number().min(0).multipleOf(0.01)
 
 const illustration = z
-  .strictObject({ kind: z.custom<IllustrationKind>((kind) => typeof kind === 'string' && kind in illustrationKinds, 'no such kind'), cut: z.string(), details: z.array(z.string()).default([]) })
+  .strictObject({
+    kind: z.custom<IllustrationKind>((kind) => typeof kind === 'string' && kind in illustrationKinds, 'no such kind'),
+    cut: z.string(),
+    details: z.array(z.string()).default([]),
+  })
   .superRefine(({ kind, cut, details }, context) => {
     const known: { cuts: readonly string[]; details: readonly string[] } = illustrationKinds[kind]
     if (!known.cuts.includes(cut)) context.addIssue(`${kind} has no cut ${cut}`)
-    for (const detail of details) if (!known.details.includes(detail)) context.addIssue(`${kind} has no detail ${detail}`)
+    for (const detail of details)
+      if (!known.details.includes(detail)) context.addIssue(`${kind} has no detail ${detail}`)
   })
 
 /**
@@ -31,7 +36,9 @@ export const productSchema = z.strictObject({
   features: bothLists,
   materials: both,
   care: both,
-  specs: z.record(key, z.union([z.string(), both])).refine((specs) => Object.keys(specs).length >= 3, 'at least three specs'),
+  specs: z
+    .record(key, z.union([z.string(), both]))
+    .refine((specs) => Object.keys(specs).length >= 3, 'at least three specs'),
   price: dollars,
   sale: dollars.optional(),
   clearance: z.boolean().default(false),
@@ -53,7 +60,15 @@ export const productSchema = z.strictObject({
   isNew: z.boolean().default(false),
   popularity: z.number().int().min(0).max(100),
   variants: z
-    .record(z.string(), z.strictObject({ price: dollars.optional(), sale: dollars.optional(), quantity: z.number().int().min(0).optional(), notStocked: z.boolean().optional() }))
+    .record(
+      z.string(),
+      z.strictObject({
+        price: dollars.optional(),
+        sale: dollars.optional(),
+        quantity: z.number().int().min(0).optional(),
+        notStocked: z.boolean().optional(),
+      }),
+    )
     .default({}),
   art: illustration,
 })
@@ -63,6 +78,23 @@ export const catalogueFileSchema = z.array(productSchema).min(1)
 
 export { activities } from '../src/cms/vocabulary.ts'
 export const collections = [
-  'top-sellers', 'best-value', 'back-in-stock', 'exclusive-prices', 'made-in-canada', 'recycled-materials', 'pfas-free', 'gifts-under-50', 'gifts-under-100',
-  'gifts-for-hikers', 'gifts-for-skiers', 'gifts-for-campers', 'gifts-for-kids', 'stocking-stuffers', 'winter-essentials', 'first-camping-trip', 'ultralight', 'commuter-kit', 'rainy-day',
+  'top-sellers',
+  'best-value',
+  'back-in-stock',
+  'exclusive-prices',
+  'made-in-canada',
+  'recycled-materials',
+  'pfas-free',
+  'gifts-under-50',
+  'gifts-under-100',
+  'gifts-for-hikers',
+  'gifts-for-skiers',
+  'gifts-for-campers',
+  'gifts-for-kids',
+  'stocking-stuffers',
+  'winter-essentials',
+  'first-camping-trip',
+  'ultralight',
+  'commuter-kit',
+  'rainy-day',
 ] as const

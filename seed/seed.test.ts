@@ -18,13 +18,20 @@ const products = readCatalogue()
 const runs = readSizeRuns()
 const variants = products.flatMap((product) => {
   const wanted = product.onlySizes?.map((size) => size.toLowerCase())
-  return variantsOf(product, (runs.get(product.sizes ?? '') ?? []).map(({ key }) => key).filter((key) => !wanted || wanted.includes(key)))
+  return variantsOf(
+    product,
+    (runs.get(product.sizes ?? '') ?? []).map(({ key }) => key).filter((key) => !wanted || wanted.includes(key)),
+  )
 })
 const records = seedRecords(seedTree(), 'en')
 const content = readContent()
 const slices: SeedSlice[] = content.pages.flatMap(({ layout }) => layout)
 const set = <T>(values: Iterable<T>) => new Set(values)
-const occur = <T>(values: Iterable<T>, wanted: Iterable<T>) => expect([...set(wanted)].filter((each) => !set(values).has(each)), 'nowhere in the seed').toEqual([])
+const occur = <T>(values: Iterable<T>, wanted: Iterable<T>) =>
+  expect(
+    [...set(wanted)].filter((each) => !set(values).has(each)),
+    'nowhere in the seed',
+  ).toEqual([])
 
 describe('the catalogue', () => {
   test('refers to nothing that is not there, and says nothing twice', () => expect(problems(products)).toEqual([]))
@@ -36,12 +43,26 @@ describe('the catalogue', () => {
 
   // issue 6
   test('lies in the stores: most products in some, each store with much of it, every status, and nothing that cannot be picked up', () => {
-    const levels = products.flatMap((product) => storeLevels(product, variants.filter(({ sku }) => sku.startsWith(`${product.id}-`)), content.stores))
+    const levels = products.flatMap((product) =>
+      storeLevels(
+        product,
+        variants.filter(({ sku }) => sku.startsWith(`${product.id}-`)),
+        content.stores,
+      ),
+    )
     const carried = set(levels.map(({ sku }) => sku.slice(0, 8)))
     expect(carried.size / products.length).toBeGreaterThan(0.8)
-    for (const { slug } of content.stores) expect(levels.filter(({ location, quantity }) => location === slug && quantity > 0).length, slug).toBeGreaterThan(900)
-    occur(levels.map(({ quantity }) => Math.min(quantity, 4)), [0, 1, 2, 3, 4])
-    expect(products.filter(({ id, seller, shipping }) => (seller || shipping === 'none') && carried.has(id))).toEqual([])
+    for (const { slug } of content.stores)
+      expect(levels.filter(({ location, quantity }) => location === slug && quantity > 0).length, slug).toBeGreaterThan(
+        900,
+      )
+    occur(
+      levels.map(({ quantity }) => Math.min(quantity, 4)),
+      [0, 1, 2, 3, 4],
+    )
+    expect(products.filter(({ id, seller, shipping }) => (seller || shipping === 'none') && carried.has(id))).toEqual(
+      [],
+    )
   })
 
   test('names sizes in French as they are written there', () => {
@@ -56,7 +77,12 @@ describe('the catalogue', () => {
   })
 
   test('has whole cents, and sales below their prices', () => {
-    expect(variants.filter(({ price, salePrice, employeePrice }) => ![price, salePrice ?? 0, employeePrice ?? 0].every(Number.isInteger) || (salePrice ?? 0) > price)).toEqual([])
+    expect(
+      variants.filter(
+        ({ price, salePrice, employeePrice }) =>
+          ![price, salePrice ?? 0, employeePrice ?? 0].every(Number.isInteger) || (salePrice ?? 0) > price,
+      ),
+    ).toEqual([])
   })
 
   // acceptance 12
@@ -66,29 +92,68 @@ describe('the catalogue', () => {
   })
 
   // acceptance 48–50, 97
-  test('shows every kind of price (acceptance 48–50)', () => occur(records.map(({ price }) => shownPrice(price).kind), ['one', 'sale', 'range', 'sale-range']))
+  test('shows every kind of price (acceptance 48–50)', () =>
+    occur(
+      records.map(({ price }) => shownPrice(price).kind),
+      ['one', 'sale', 'range', 'sale-range'],
+    ))
 
   // acceptance 74
   test('has every value of every enumeration (acceptance 74)', () => {
-    occur(records.map(({ priceType }) => priceType), priceTypes)
-    occur(variants.map(({ stocked, quantity }) => (!stocked ? 'NOT_STOCKED' : quantity === 0 ? 'OUT_OF_STOCK' : quantity <= 3 ? 'LOW_STOCK' : 'IN_STOCK')), stockStatuses)
-    occur(products.map(({ availability }) => availability), availabilities)
-    occur(products.map(({ shipping }) => shipping), shippingClasses)
-    occur(products.map(({ gender }) => gender), [...genders, undefined])
+    occur(
+      records.map(({ priceType }) => priceType),
+      priceTypes,
+    )
+    occur(
+      variants.map(({ stocked, quantity }) =>
+        !stocked ? 'NOT_STOCKED' : quantity === 0 ? 'OUT_OF_STOCK' : quantity <= 3 ? 'LOW_STOCK' : 'IN_STOCK',
+      ),
+      stockStatuses,
+    )
+    occur(
+      products.map(({ availability }) => availability),
+      availabilities,
+    )
+    occur(
+      products.map(({ shipping }) => shipping),
+      shippingClasses,
+    )
+    occur(
+      products.map(({ gender }) => gender),
+      [...genders, undefined],
+    )
   })
 
   test('uses every brand, colour, seller and size run', () => {
-    occur(products.map(({ brand }) => brand), readBrands().map(({ key }) => key))
-    occur(products.flatMap(({ colours }) => colours), readColours().map(({ key }) => key))
-    occur(products.map(({ seller }) => seller), readSellers().map(({ key }) => key))
-    occur(products.map(({ sizes }) => sizes), runs.keys())
+    occur(
+      products.map(({ brand }) => brand),
+      readBrands().map(({ key }) => key),
+    )
+    occur(
+      products.flatMap(({ colours }) => colours),
+      readColours().map(({ key }) => key),
+    )
+    occur(
+      products.map(({ seller }) => seller),
+      readSellers().map(({ key }) => key),
+    )
+    occur(
+      products.map(({ sizes }) => sizes),
+      runs.keys(),
+    )
   })
 
-  test('leaves no category empty', () => occur(records.flatMap(({ categories }) => categories), readCategories().map(({ key }) => key)))
+  test('leaves no category empty', () =>
+    occur(
+      records.flatMap(({ categories }) => categories),
+      readCategories().map(({ key }) => key),
+    ))
 
   test('becomes the same records in both languages', () => {
     const french = seedRecords(seedTree(), 'fr')
-    expect(french.map(({ id, price, categories }) => [id, price, categories])).toEqual(records.map(({ id, price, categories }) => [id, price, categories]))
+    expect(french.map(({ id, price, categories }) => [id, price, categories])).toEqual(
+      records.map(({ id, price, categories }) => [id, price, categories]),
+    )
   })
 })
 
@@ -98,32 +163,69 @@ describe('the tags', () => {
   const used = products.flatMap((product) => product.tags)
 
   test('are all those seen, in both languages (acceptance 55)', () => {
-    occur(tags.map(({ key }) => key), ['last-season', 'back-in-stock', 'top-seller', 'online-only', 'brand-exclusive', 'best-value', 'exclusive-price'])
-    occur(used.map((tag) => (typeof tag === 'string' ? tag : tag.tag)), tags.map(({ key }) => key))
+    occur(
+      tags.map(({ key }) => key),
+      ['last-season', 'back-in-stock', 'top-seller', 'online-only', 'brand-exclusive', 'best-value', 'exclusive-price'],
+    )
+    occur(
+      used.map((tag) => (typeof tag === 'string' ? tag : tag.tag)),
+      tags.map(({ key }) => key),
+    )
   })
 
   test('have both hierarchies, every colour, links and none (acceptance 51, 52)', () => {
-    occur(tags.map(({ hierarchy }) => hierarchy), ['primary', 'secondary'])
-    occur(tags.map(({ colour }) => normaliseTagColour(colour)), ['black', 'red', 'redOutline', 'grey'])
-    occur(tags.map(({ isLink }) => isLink), [true, false])
+    occur(
+      tags.map(({ hierarchy }) => hierarchy),
+      ['primary', 'secondary'],
+    )
+    occur(
+      tags.map(({ colour }) => normaliseTagColour(colour)),
+      ['black', 'red', 'redOutline', 'grey'],
+    )
+    occur(
+      tags.map(({ isLink }) => isLink),
+      [true, false],
+    )
   })
 
-  test('apply to all variants or to some (acceptance 53)', () => occur(used.map((tag) => typeof tag), ['string', 'object']))
+  test('apply to all variants or to some (acceptance 53)', () =>
+    occur(
+      used.map((tag) => typeof tag),
+      ['string', 'object'],
+    ))
 })
 
 describe('the words of editors', () => {
   /** What comes from other sites is left to editors: the shop as it is seeded asks nobody anything. */
   const elsewhere = ['mediaembed', 'iframeembed', 'formembed']
-  test('use every slice', () => occur(slices.map(({ type }) => type as string), blockSchemas.map(({ slug }) => slug).filter((slug) => !elsewhere.includes(slug))))
+  test('use every slice', () =>
+    occur(
+      slices.map(({ type }) => type as string),
+      blockSchemas.map(({ slug }) => slug).filter((slug) => !elsewhere.includes(slug)),
+    ))
 
   test('use every importance, and alerts of more than one kind (acceptance 65, 68)', () => {
-    occur(slices.flatMap((slice) => ('items' in slice ? (slice.items ?? []).map(({ importance }) => importance) : [])), importances)
-    occur(slices.flatMap((slice) => (slice.type === 'inlinealert' ? [slice.alerttype] : [])), ['INFORMATION', 'WARNING'])
+    occur(
+      slices.flatMap((slice) => ('items' in slice ? (slice.items ?? []).map(({ importance }) => importance) : [])),
+      importances,
+    )
+    occur(
+      slices.flatMap((slice) => (slice.type === 'inlinealert' ? [slice.alerttype] : [])),
+      ['INFORMATION', 'WARNING'],
+    )
   })
 
-  test('hide the ribbon on a page (acceptance 35)', () => occur(content.pages.map((page) => page.hideTopRibbonAndStoreSelector), [true, false]))
+  test('hide the ribbon on a page (acceptance 35)', () =>
+    occur(
+      content.pages.map((page) => page.hideTopRibbonAndStoreSelector),
+      [true, false],
+    ))
 
-  test('have promo messages with and without a link (acceptance 56)', () => occur(content.promos.map(({ url }) => url !== undefined), [true, false]))
+  test('have promo messages with and without a link (acceptance 56)', () =>
+    occur(
+      content.promos.map(({ url }) => url !== undefined),
+      [true, false],
+    ))
 
   test('have stores that are drawn each on its own street', () => {
     const drawn = content.stores.map(({ slug }) => sceneSvg(`store-${slug}`))
@@ -133,8 +235,13 @@ describe('the words of editors', () => {
 
   test('have stores with hours, closed days and exceptions that say why (acceptance 57, 58)', () => {
     expect(content.stores.length).toBeGreaterThan(5)
-    occur(content.stores.flatMap(({ exceptions }) => exceptions.map(({ open }) => open === 'closed')), [true, false])
-    expect(content.stores.flatMap(({ exceptions }) => exceptions).every(({ name, notice }) => name.fr && notice.fr)).toBe(true)
+    occur(
+      content.stores.flatMap(({ exceptions }) => exceptions.map(({ open }) => open === 'closed')),
+      [true, false],
+    )
+    expect(
+      content.stores.flatMap(({ exceptions }) => exceptions).every(({ name, notice }) => name.fr && notice.fr),
+    ).toBe(true)
   })
 })
 
@@ -144,15 +251,41 @@ describe('the menus', () => {
 
   test('have their top groups in order (acceptance 3, 4)', () => {
     expect(menus.en).toHaveLength(9)
-    expect(menus.fr.map(({ title }) => title)).toEqual(['Course et entraînement', 'Hiver', 'Sacs à dos', 'Voyage', 'Électronique', 'Femmes', 'Hommes', 'Enfants', 'Bottes et chaussures', 'Nouveautés', 'Marques', 'Aubaines'])
+    expect(menus.fr.map(({ title }) => title)).toEqual([
+      'Course et entraînement',
+      'Hiver',
+      'Sacs à dos',
+      'Voyage',
+      'Électronique',
+      'Femmes',
+      'Hommes',
+      'Enfants',
+      'Bottes et chaussures',
+      'Nouveautés',
+      'Marques',
+      'Aubaines',
+    ])
   })
 
-  test.each(locales)('have panels of products and of brands, groups beside them and brands that pay (%s, acceptance 59–61)', (locale) => {
-    const tops = menus[locale]
-    occur(tops.map(({ megaMenu }) => megaMenu), ['subNav', 'brands', 'about'])
-    expect(tops.some(({ groups }) => groups.length > 0)).toBe(true)
-    occur(tops.flatMap(({ items }) => items.flatMap((item) => [item, ...item.links])).map(({ coopBrand }) => coopBrand !== undefined), [true, false])
-  })
+  test.each(locales)(
+    'have panels of products and of brands, groups beside them and brands that pay (%s, acceptance 59–61)',
+    (locale) => {
+      const tops = menus[locale]
+      occur(
+        tops.map(({ megaMenu }) => megaMenu),
+        ['subNav', 'brands', 'about'],
+      )
+      expect(tops.some(({ groups }) => groups.length > 0)).toBe(true)
+      occur(
+        tops
+          .flatMap(({ items }) => items.flatMap((item) => [item, ...item.links]))
+          .map(({ coopBrand }) => coopBrand !== undefined),
+        [true, false],
+      )
+    },
+  )
 
-  test.each(locales)('have help and a footer (%s)', (locale) => expect([readHelpMenu(locale).length > 0, readFooterMenu(locale).length > 0]).toEqual([true, true]))
+  test.each(locales)('have help and a footer (%s)', (locale) =>
+    expect([readHelpMenu(locale).length > 0, readFooterMenu(locale).length > 0]).toEqual([true, true]),
+  )
 })

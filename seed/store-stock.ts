@@ -11,14 +11,27 @@ const LARGE = ['calgary-macleod-trail', 'toronto-the-junction', 'montreal-rosemo
 const SHARE = { large: 0.85, other: 0.55 }
 
 /**
- * What lies in each store: nothing that is sent by mail, by a partner, later, or online only; bikes where bikes are mended. A
+ * What lies in each store: nothing that is sent by mail, by a partner, later, or online only; bikes where bikes are
+ * mended. A
  * store carries a product or it does not, and of one it carries has each colour and size or has sold it out.
  */
-export function storeLevels(product: SeedProduct, variants: readonly SeedVariant[], stores: readonly Shelf[]): StoreLevel[] {
+export function storeLevels(
+  product: SeedProduct,
+  variants: readonly SeedVariant[],
+  stores: readonly Shelf[],
+): StoreLevel[] {
   const online = product.tags.some((tag) => tag === 'online-only')
   if (online || product.seller || product.shipping === 'none' || product.availability !== 'Available') return []
-  const shelves = stores.filter(({ slug, services }) => (product.shipping !== 'bike' || services.includes('bike-repair')) && chance(`${product.id}@${slug}`) < (LARGE.includes(slug) ? SHARE.large : SHARE.other))
-  return shelves.flatMap(({ slug }) => variants.filter(({ stocked }) => stocked).map(({ sku }) => ({ sku, location: slug, quantity: units(`${sku}@${slug}`) })))
+  const shelves = stores.filter(
+    ({ slug, services }) =>
+      (product.shipping !== 'bike' || services.includes('bike-repair')) &&
+      chance(`${product.id}@${slug}`) < (LARGE.includes(slug) ? SHARE.large : SHARE.other),
+  )
+  return shelves.flatMap(({ slug }) =>
+    variants
+      .filter(({ stocked }) => stocked)
+      .map(({ sku }) => ({ sku, location: slug, quantity: units(`${sku}@${slug}`) })),
+  )
 }
 
 /** One in six is sold out, a third is nearly gone, the rest is a shelf of it. */

@@ -1,7 +1,18 @@
 import { chance } from './hash.ts'
 import type { SeedProduct } from './schema.ts'
 
-export type SeedVariant = { sku: string; colour: string; size?: string; price: number; salePrice?: number; employeePrice?: number; clearance: boolean; stocked: boolean; quantity: number; weightGrams: number }
+export type SeedVariant = {
+  sku: string
+  colour: string
+  size?: string
+  price: number
+  salePrice?: number
+  employeePrice?: number
+  clearance: boolean
+  stocked: boolean
+  quantity: number
+  weightGrams: number
+}
 
 type Override = SeedProduct['variants'][string]
 
@@ -17,7 +28,10 @@ export function variantsOf(product: SeedProduct, sizeKeys: readonly string[]): S
 function variant(product: SeedProduct, colour: string, size: string | undefined): SeedVariant {
   const sku = [product.id, colour, size].filter(Boolean).join('-').toUpperCase().replaceAll('.', '_')
   const own = (name: string): Override => bySize(product.variants, name) ?? {}
-  const override: Override = size === undefined ? { ...own('*'), ...own(colour) } : { ...own('*/' + size), ...own(colour + '/*'), ...own(`${colour}/${size}`) }
+  const override: Override =
+    size === undefined
+      ? { ...own('*'), ...own(colour) }
+      : { ...own('*/' + size), ...own(colour + '/*'), ...own(`${colour}/${size}`) }
   const price = override.price ?? bySize(product.pricesBySize, size) ?? product.price
   const sale = override.sale ?? bySize(product.salesBySize, size) ?? proportional(product, price)
   return {
@@ -35,7 +49,8 @@ function variant(product: SeedProduct, colour: string, size: string | undefined)
 }
 
 /** Sizes are written as on the label, `XS`; their keys are in small letters. */
-const bySize = <T>(values: Record<string, T> | undefined, name = ''): T | undefined => Object.entries(values ?? {}).find(([key]) => key.toLowerCase() === name)?.[1]
+const bySize = <T>(values: Record<string, T> | undefined, name = ''): T | undefined =>
+  Object.entries(values ?? {}).find(([key]) => key.toLowerCase() === name)?.[1]
 
 /** A size that costs more is marked down by the same share. */
 function proportional({ sale, price }: SeedProduct, own: number): number | undefined {

@@ -12,7 +12,12 @@ overwriteGetLocale(() => rendering.getStore() ?? 'en')
 const TIMEOUT_MS = 10_000
 
 /** Waits for the whole page: loaders are done before, nothing streams late, and the bytes can be kept. */
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
   const locale = pageLocale(new URL(request.url))
   return rendering.run(
     locale,
@@ -20,7 +25,8 @@ export default function handleRequest(request: Request, status: number, headers:
       new Promise((resolve, reject) => {
         let failed = false
         const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-          // Nothing streams, so nothing is put off: a lazy part such as the footer stands in its place without a script.
+          // Nothing streams, so nothing is put off: a lazy part such as the footer stands in its place without a
+          // script.
           progressiveChunkSize: Number.POSITIVE_INFINITY,
           onAllReady() {
             clearTimeout(timer)

@@ -7,7 +7,18 @@ import sharp from 'sharp'
 import { menus, pages, promoMessages } from './cms/collections/content.ts'
 import { media } from './cms/collections/media.ts'
 import { cartLines, carts, changes, inventory } from './cms/collections/operations.ts'
-import { customerAddresses, customerCredentials, customerPasskeys, customers, customerSessions, customerVerifications, securityEvents, throttles, wishlistItems, wishlistLinks } from './cms/collections/customers.ts'
+import {
+  customerAddresses,
+  customerCredentials,
+  customerPasskeys,
+  customers,
+  customerSessions,
+  customerVerifications,
+  securityEvents,
+  throttles,
+  wishlistItems,
+  wishlistLinks,
+} from './cms/collections/customers.ts'
 import { employeeRules, employees, employeeUses } from './cms/collections/employees.ts'
 import { newsletter } from './cms/collections/newsletter.ts'
 import { checkouts, orderEvents, orders, outbox, payments, testCharges } from './cms/collections/orders.ts'
@@ -58,17 +69,38 @@ import { staffMailLimit } from './server/staff-mail-limit.ts'
 import { stockExchange } from './server/stock-exchange.ts'
 import { showStock } from './server/stock-in-admin.ts'
 
-/** The collections of the shop, joined with what a save does. Paths hang on APP_ROOT: this file is bundled, so it cannot ask where it is. */
+/**
+ * The collections of the shop, joined with what a save does. Paths hang on APP_ROOT: this file is bundled, so it
+ * cannot ask where it is.
+ */
 const root = env.APP_ROOT
 /** From west to east, by a city each. */
-const canadianZones = ['Vancouver', 'Edmonton', 'Regina', 'Winnipeg', 'Toronto', 'Halifax', 'St_Johns'].map((city) => ({ label: city.replace('_', '. ').replace('Johns', 'John’s'), value: `America/${city}` }))
+const canadianZones = ['Vancouver', 'Edmonton', 'Regina', 'Winnipeg', 'Toronto', 'Halifax', 'St_Johns'].map((city) => ({
+  label: city.replace('_', '. ').replace('Johns', 'John’s'),
+  value: `America/${city}`,
+}))
 const fed = (collection: CollectionConfig): CollectionConfig => {
   const feed = feedHooks(collection.slug)
-  return { ...collection, hooks: { ...collection.hooks, ...feed, afterChange: [...(collection.hooks?.afterChange ?? []), ...(feed.afterChange ?? [])] } }
+  return {
+    ...collection,
+    hooks: {
+      ...collection.hooks,
+      ...feed,
+      afterChange: [...(collection.hooks?.afterChange ?? []), ...(feed.afterChange ?? [])],
+    },
+  }
 }
 
-const pictures: CollectionConfig = { ...media, upload: { ...(media.upload as object), staticDir: path.join(env.dataDir, 'media') }, hooks: { beforeOperation: [refuseNoPicture] } }
-const ownVideos: CollectionConfig = { ...videos, upload: { ...(videos.upload as object), staticDir: path.join(env.dataDir, 'video') }, hooks: { beforeOperation: [refuseNoVideo] } }
+const pictures: CollectionConfig = {
+  ...media,
+  upload: { ...(media.upload as object), staticDir: path.join(env.dataDir, 'media') },
+  hooks: { beforeOperation: [refuseNoPicture] },
+}
+const ownVideos: CollectionConfig = {
+  ...videos,
+  upload: { ...(videos.upload as object), staticDir: path.join(env.dataDir, 'video') },
+  hooks: { beforeOperation: [refuseNoVideo] },
+}
 
 /** The buttons of a page's form that show its draft in the shop; the link is signed with the server's secret. */
 const previewed: CollectionConfig = {
@@ -76,9 +108,11 @@ const previewed: CollectionConfig = {
   hooks: { beforeChange: [refuseMissingAlt], afterChange: [keepLock] },
   admin: {
     ...pages.admin,
-    preview: (doc, { locale, req }) => previewLink(doc, languageOfForm(req, locale), req.payload.secret, Date.now()) ?? null,
+    preview: (doc, { locale, req }) =>
+      previewLink(doc, languageOfForm(req, locale), req.payload.secret, Date.now()) ?? null,
     livePreview: {
-      url: ({ data, locale, req }) => previewLink(data, languageOfForm(req, locale.code), req.payload.secret, Date.now()) ?? null,
+      url: ({ data, locale, req }) =>
+        previewLink(data, languageOfForm(req, locale.code), req.payload.secret, Date.now()) ?? null,
       breakpoints: [
         { name: 'phone', label: 'Phone', width: 390, height: 844 },
         { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },
@@ -95,12 +129,33 @@ const ownMenus: CollectionConfig = {
 }
 
 /** Stores warn of impossible hours, and can be exchanged as a table. */
-const ownStores: CollectionConfig = { ...stores, endpoints: storeExchange, hooks: { ...stores.hooks, afterRead: [warnOfHours] } }
+const ownStores: CollectionConfig = {
+  ...stores,
+  endpoints: storeExchange,
+  hooks: { ...stores.hooks, afterRead: [warnOfHours] },
+}
 
 const config = buildConfig({
   collections: [
     { ...fed(products), endpoints: productExchange, hooks: { ...feedHooks('products'), afterRead: [showStock] } },
-    ...[categories, brands, productCollections, colours, tags, sellers, { ...inventory, endpoints: stockExchange }, ownStores, previewed, promoMessages, redirects, ownMenus, pictures, ownVideos, searchRules, searchSynonyms].map(fed),
+    ...[
+      categories,
+      brands,
+      productCollections,
+      colours,
+      tags,
+      sellers,
+      { ...inventory, endpoints: stockExchange },
+      ownStores,
+      previewed,
+      promoMessages,
+      redirects,
+      ownMenus,
+      pictures,
+      ownVideos,
+      searchRules,
+      searchSynonyms,
+    ].map(fed),
     searchQueries,
     searchEvents,
     { ...orders, endpoints: orderEndpoints },
@@ -113,7 +168,10 @@ const config = buildConfig({
     outbox,
     checkouts,
     testCharges,
-    { ...withPasswordLetter(users, env.siteUrl), hooks: { ...accountNews(env.siteUrl, env.office), beforeOperation: [staffMailLimit()] } },
+    {
+      ...withPasswordLetter(users, env.siteUrl),
+      hooks: { ...accountNews(env.siteUrl, env.office), beforeOperation: [staffMailLimit()] },
+    },
     newsletter,
     visitEvents,
     consentLog,
@@ -157,8 +215,16 @@ const config = buildConfig({
       graphics: { Icon: '/src/cms/views/brand.tsx#Sign', Logo: '/src/cms/views/brand.tsx#ShopName' },
       afterNavLinks: navLinks,
       views: {
-        visits: { Component: '/src/cms/views/visits-view.tsx#VisitsView', path: '/visits', meta: { title: 'Visits · Visites' } },
-        searchReport: { Component: '/src/cms/views/search-report.tsx#SearchReportView', path: '/search-report', meta: { title: 'Search report · Rapport de recherche' } },
+        visits: {
+          Component: '/src/cms/views/visits-view.tsx#VisitsView',
+          path: '/visits',
+          meta: { title: 'Visits · Visites' },
+        },
+        searchReport: {
+          Component: '/src/cms/views/search-report.tsx#SearchReportView',
+          path: '/search-report',
+          meta: { title: 'Search report · Rapport de recherche' },
+        },
       },
     },
   },
@@ -169,17 +235,27 @@ const config = buildConfig({
   // What is scheduled is done by the shop's own clock (src/server/scheduled.ts).
   jobs: { access: { run: () => false } },
   telemetry: false,
-  email: payloadMail(mailer({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail') }), env.MAIL_FROM),
+  email: payloadMail(
+    mailer({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail') }),
+    env.MAIL_FROM,
+  ),
   secret: env.SECRET ?? ownSecret(env.dataDir),
   sharp,
-  // A file that reaches the limit is refused; without one of the request Payload’s own, which is less, would hold for files.
-  upload: { limits: { fileSize: LARGEST_FILE + 1 }, requestSizeLimit: LARGEST_OF_STAFF, abortOnLimit: true, responseOnLimit: fileTooLarge },
+  // A file that reaches the limit is refused; without one of the request Payload’s own, which is less, would hold for
+  // files.
+  upload: {
+    limits: { fileSize: LARGEST_FILE + 1 },
+    requestSizeLimit: LARGEST_OF_STAFF,
+    abortOnLimit: true,
+    responseOnLimit: fileTooLarge,
+  },
   typescript: { autoGenerate: false },
   db: honestCommits<DatabaseAdapterObj>(
     env.postgres
       ? postgresAdapter({
           pg: lastingPg,
-          // A page's drafts are one query with a join per block: PostgreSQL compiled it for ten seconds to run it for one millisecond.
+          // A page's drafts are one query with a join per block: PostgreSQL compiled it for ten seconds to run it for
+          // one millisecond.
           pool: { connectionString: env.DATABASE_URL, options: '-c jit=off' },
           push: false,
           prodMigrations: postgresMigrations,

@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData, type LinksFunction } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+  type LinksFunction,
+} from 'react-router'
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'
 import type { Route } from './+types/root'
 import './app.css'
@@ -57,5 +67,7 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const notFound = isRouteErrorResponse(error) && error.status === 404
-  return <ErrorPage kind={notFound ? 'not-found' : isConnectionLost(error) ? 'offline' : 'failed'} locale={useLocale()} />
+  return (
+    <ErrorPage kind={notFound ? 'not-found' : isConnectionLost(error) ? 'offline' : 'failed'} locale={useLocale()} />
+  )
 }

@@ -24,14 +24,29 @@ const files = {
   newsletter: 'routes/newsletter.tsx',
 } as const satisfies Record<PageName, string>
 
-// Paths are written small: `/FR` or `/en/CART` is no second address of a page, nor a way around the rule of which pages are private.
+// Paths are written small: `/FR` or `/en/CART` is no second address of a page, nor a way around the rule of which
+// pages are private.
 const pages = Object.entries(files) as [PageName, string][]
 
 /** Not in a build for shoppers. */
-const forDevelopers = process.env.NODE_ENV === 'production' ? [] : ['', ...locales].map((prefix) => route([prefix, 'dev/blocks'].filter(Boolean).join('/'), 'routes/dev-blocks.tsx', { id: `dev-blocks.${prefix || 'any'}` }))
+const forDevelopers =
+  process.env.NODE_ENV === 'production'
+    ? []
+    : ['', ...locales].map((prefix) =>
+        route([prefix, 'dev/blocks'].filter(Boolean).join('/'), 'routes/dev-blocks.tsx', {
+          id: `dev-blocks.${prefix || 'any'}`,
+        }),
+      )
 
 export default [
-  ...locales.flatMap((locale) => pages.map(([page, file]): RouteConfigEntry => route([locale, pageShapes[page][locale]].filter(Boolean).join('/'), file, { id: `${page}.${locale}`, caseSensitive: true }))),
+  ...locales.flatMap((locale) =>
+    pages.map(([page, file]): RouteConfigEntry =>
+      route([locale, pageShapes[page][locale]].filter(Boolean).join('/'), file, {
+        id: `${page}.${locale}`,
+        caseSensitive: true,
+      }),
+    ),
+  ),
   ...forDevelopers,
   route('empty', 'routes/empty.tsx'),
   route('*', 'routes/not-found.tsx'),

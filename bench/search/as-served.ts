@@ -1,10 +1,16 @@
 import { fork, type ChildProcess } from 'node:child_process'
 
 /**
- * Starts a module in a process that runs it much as the built shop does. The loader of our commands gives every function of the sources
- * its name when it is made, which costs an engine of many small functions a fifth of its time, and engines from packages nothing.
+ * Starts a module in a process that runs it much as the built shop does. The loader of our commands gives every
+ * function of the sources
+ * its name when it is made, which costs an engine of many small functions a fifth of its time, and engines from
+ * packages nothing.
  */
-export const asServed = (module: URL, args: readonly string[]): ChildProcess => fork(module, args, { execArgv: ['--experimental-transform-types', '--disable-warning=ExperimentalWarning'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+export const asServed = (module: URL, args: readonly string[]): ChildProcess =>
+  fork(module, args, {
+    execArgv: ['--experimental-transform-types', '--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
 
 /** What it tells first; it fails if it ends before. */
 export const told = (child: ChildProcess): Promise<unknown> =>

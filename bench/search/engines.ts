@@ -15,7 +15,12 @@ const fields = ['title', 'brand', 'category', 'colour', 'sku', 'text'] as const
 const bare = (text: string) => withoutMarks(text).toLowerCase()
 
 /** Ours of the bench: no attribute is weighed apart. */
-export const benchSettings = { searchableAttributes: ['title', 'brand,category', 'colour,sku', 'text'], attributesForFaceting: ['brand', 'category', 'colour', 'price'], customRanking: ['desc(popularity)'], indexLanguages: ['en', 'fr'] }
+export const benchSettings = {
+  searchableAttributes: ['title', 'brand,category', 'colour,sku', 'text'],
+  attributesForFaceting: ['brand', 'category', 'colour', 'price'],
+  customRanking: ['desc(popularity)'],
+  indexLanguages: ['en', 'fr'],
+}
 
 /** Ours: whole answers of the first 20 with records and highlights in the title, as autocomplete asks. */
 const ours: Maker = {
@@ -27,7 +32,13 @@ const ours: Maker = {
     await index.setSettings(benchSettings)
     await index.saveObjects(products)
     const bytes = engine.live.get('products')!.segments.list.reduce((sum, segment) => sum + segment.indexBytes, 0)
-    return { search: (query) => index.search({ query, hitsPerPage: FIRST, attributesToHighlight: ['title'] }).hits.map(({ objectID }) => objectID), indexBytes: bytes }
+    return {
+      search: (query) =>
+        index
+          .search({ query, hitsPerPage: FIRST, attributesToHighlight: ['title'] })
+          .hits.map(({ objectID }) => objectID),
+      indexBytes: bytes,
+    }
   },
 }
 
@@ -35,9 +46,20 @@ const miniSearch: Maker = {
   name: 'MiniSearch',
   most: 20_000,
   async make(products) {
-    const index = new MiniSearch<Product>({ idField: 'objectID', fields: [...fields], processTerm: (term) => bare(term), searchOptions: { prefix: true, fuzzy: 0.2, combineWith: 'AND', boost: { title: 5, brand: 3, category: 3 } } })
+    const index = new MiniSearch<Product>({
+      idField: 'objectID',
+      fields: [...fields],
+      processTerm: (term) => bare(term),
+      searchOptions: { prefix: true, fuzzy: 0.2, combineWith: 'AND', boost: { title: 5, brand: 3, category: 3 } },
+    })
     index.addAll(products)
-    return { search: (query) => index.search(query).slice(0, FIRST).map(({ id }) => String(id)) }
+    return {
+      search: (query) =>
+        index
+          .search(query)
+          .slice(0, FIRST)
+          .map(({ id }) => String(id)),
+    }
   },
 }
 
@@ -45,9 +67,33 @@ const orama: Maker = {
   name: 'Orama',
   most: 20_000,
   async make(products) {
-    const index = create({ schema: { objectID: 'string', title: 'string', brand: 'string', category: 'string', colour: 'string', sku: 'string', text: 'string' } as const })
-    await insertMultiple(index, products.map((product) => ({ ...product, id: product.objectID })))
-    return { search: async (query) => (await searchOrama(index, { term: query, properties: [...fields], tolerance: 1, limit: FIRST, boost: { title: 5, brand: 3, category: 3 } })).hits.map(({ id }) => id) }
+    const index = create({
+      schema: {
+        objectID: 'string',
+        title: 'string',
+        brand: 'string',
+        category: 'string',
+        colour: 'string',
+        sku: 'string',
+        text: 'string',
+      } as const,
+    })
+    await insertMultiple(
+      index,
+      products.map((product) => ({ ...product, id: product.objectID })),
+    )
+    return {
+      search: async (query) =>
+        (
+          await searchOrama(index, {
+            term: query,
+            properties: [...fields],
+            tolerance: 1,
+            limit: FIRST,
+            boost: { title: 5, brand: 3, category: 3 },
+          })
+        ).hits.map(({ id }) => id),
+    }
   },
 }
 
@@ -55,9 +101,22 @@ const flexSearch: Maker = {
   name: 'FlexSearch',
   most: 20_000,
   async make(products) {
-    const index = new Document({ document: { id: 'objectID', index: [...fields] }, tokenize: 'forward', encoder: 'LatinBalance' })
+    const index = new Document({
+      document: { id: 'objectID', index: [...fields] },
+      tokenize: 'forward',
+      encoder: 'LatinBalance',
+    })
     for (const product of products) index.add(product)
-    return { search: (query) => [...new Set((index.search(query, { limit: FIRST, suggest: true }) as { result: (string | number)[] }[]).flatMap(({ result }) => result.map(String)))].slice(0, FIRST) }
+    return {
+      search: (query) =>
+        [
+          ...new Set(
+            (index.search(query, { limit: FIRST, suggest: true }) as { result: (string | number)[] }[]).flatMap(
+              ({ result }) => result.map(String),
+            ),
+          ),
+        ].slice(0, FIRST),
+    }
   },
 }
 
@@ -66,15 +125,25 @@ const fts5: Maker = {
   most: 1_000_000,
   async make(products) {
     const database = new DatabaseSync(':memory:')
-    database.exec(`create virtual table products using fts5(${fields.join(',')}, objectID unindexed, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3'); begin`)
+    database.exec(
+      `create virtual table products using fts5(${fields.join(',')}, objectID unindexed, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3'); begin`,
+    )
     const insert = database.prepare(`insert into products values (${fields.map(() => '?').join(',')}, ?)`)
     for (const product of products) insert.run(...fields.map((field) => product[field]), product.objectID)
     database.exec('commit')
-    const find = database.prepare(`select objectID from products where products match ? order by bm25(products, 5, 3, 3, 2, 2, 1) limit ${FIRST}`)
+    const find = database.prepare(
+      `select objectID from products where products match ? order by bm25(products, 5, 3, 3, 2, 2, 1) limit ${FIRST}`,
+    )
     return {
       search: (query) => {
-        const words = bare(query).split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-        return words.length === 0 ? [] : find.all(words.map((word, i) => `"${word}"${i === words.length - 1 ? '*' : ''}`).join(' ')).map((row) => String(row['objectID']))
+        const words = bare(query)
+          .split(/[^\p{L}\p{N}]+/u)
+          .filter(Boolean)
+        return words.length === 0
+          ? []
+          : find
+              .all(words.map((word, i) => `"${word}"${i === words.length - 1 ? '*' : ''}`).join(' '))
+              .map((row) => String(row['objectID']))
       },
     }
   },

@@ -8,7 +8,10 @@ export type LoggedQuery = { text: string; target: string; kind: 'plain' | 'prefi
 /** The seed of the log that is asked before a measure: queries of the same kinds for other products. */
 export const OTHER_SHOPPERS = 12
 
-/** Of a hundred queries: forty typed so far, twenty misspelt, ten without accents, ten codes, the rest as they should be. */
+/**
+ * Of a hundred queries: forty typed so far, twenty misspelt, ten without accents, ten codes, the rest as they should
+ * be.
+ */
 export function queryLog(products: readonly Product[], count: number, seed = 11): LoggedQuery[] {
   const random = new Random(seed)
   return Array.from({ length: count }, (): LoggedQuery => {
@@ -16,10 +19,24 @@ export function queryLog(products: readonly Product[], count: number, seed = 11)
     const dice = random.next()
     if (dice < 0.1) return { text: product.sku, target: product.objectID, kind: 'sku' }
     const [brand, model, kind, ...noun] = product.title.split(' ') as [string, string, string, ...string[]]
-    const words = random.next() < 0.5 ? [brand, model] : random.next() < 0.5 ? [model, ...noun] : [brand, model, kind, ...noun]
+    const words =
+      random.next() < 0.5 ? [brand, model] : random.next() < 0.5 ? [model, ...noun] : [brand, model, kind, ...noun]
     const text = words.join(' ').toLowerCase()
-    if (dice < 0.5) return { text: text.slice(0, Math.max(2, Math.ceil(text.length * (0.3 + random.next() * 0.7)))), target: product.objectID, kind: 'prefix' }
-    if (dice < 0.7) return { text: misspelt([...words].map((word) => word.toLowerCase()), random), target: product.objectID, kind: 'typo' }
+    if (dice < 0.5)
+      return {
+        text: text.slice(0, Math.max(2, Math.ceil(text.length * (0.3 + random.next() * 0.7)))),
+        target: product.objectID,
+        kind: 'prefix',
+      }
+    if (dice < 0.7)
+      return {
+        text: misspelt(
+          [...words].map((word) => word.toLowerCase()),
+          random,
+        ),
+        target: product.objectID,
+        kind: 'typo',
+      }
     if (dice < 0.8) return { text: withoutMarks(text), target: product.objectID, kind: 'no accents' }
     return { text, target: product.objectID, kind: 'plain' }
   })

@@ -10,5 +10,9 @@ const engine = createEngine()
 await engine.index('products').setSettings(benchSettings)
 await engine.index('products').saveObjects([...catalogue(Number(process.argv[2]))])
 const api = searchApi(async () => engine, {})
-const server = http.createServer((request, response) => void api(request, response, new URL(request.url ?? '/', 'http://bench')))
-server.listen(0, '127.0.0.1', () => process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}${SEARCH_API}`))
+const server = http.createServer(
+  (request, response) => void api(request, response, new URL(request.url ?? '/', 'http://bench')),
+)
+server.listen(0, '127.0.0.1', () =>
+  process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}${SEARCH_API}`),
+)

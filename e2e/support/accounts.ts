@@ -8,7 +8,8 @@ export const password = 'canot rouge et pagaie'
 let count = 0
 
 /** An address that nobody has had. */
-export const newEmail = (locale: Locale): string => `${locale}-${test.info().project.name}-${Date.now()}-${++count}@example.com`
+export const newEmail = (locale: Locale): string =>
+  `${locale}-${test.info().project.name}-${Date.now()}-${++count}@example.com`
 
 /** Registers by the page's own forms and confirms by the mail's link. */
 export async function register(page: Page, locale: Locale, email: string): Promise<void> {
@@ -18,7 +19,10 @@ export async function register(page: Page, locale: Locale, email: string): Promi
   await page.getByRole('main').getByLabel(m.account_email({}, say)).fill(email)
   await page.getByLabel(m.account_password({}, say)).fill(password)
   await page.getByLabel(m.account_terms({}, say)).check()
-  await page.getByRole('main').getByRole('button', { name: m.account_register_link({}, say) }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: m.account_register_link({}, say) })
+    .click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText(m.account_notice_check_mail({}, say))
   await page.goto(await linkFor(email, paths.login(locale, 'confirm')))
   await page.getByRole('button', { name: m.account_confirm({}, say) }).click()
@@ -26,13 +30,23 @@ export async function register(page: Page, locale: Locale, email: string): Promi
 }
 
 /** Signs in by the page's own form, and waits for the account. */
-export async function signIn(page: Page, locale: Locale, email: string, { secret = password, remember = true } = {}): Promise<void> {
+export async function signIn(
+  page: Page,
+  locale: Locale,
+  email: string,
+  { secret = password, remember = true } = {},
+): Promise<void> {
   await trySignIn(page, locale, email, { secret, remember })
   await expect(page).toHaveURL(new RegExp(`${paths.account(locale)}$`))
 }
 
 /** Sends the form of the sign-in page; what is answered is the caller's to look at. */
-export async function trySignIn(page: Page, locale: Locale, email: string, { secret = password, remember = true } = {}): Promise<void> {
+export async function trySignIn(
+  page: Page,
+  locale: Locale,
+  email: string,
+  { secret = password, remember = true } = {},
+): Promise<void> {
   const say = { locale }
   const main = page.getByRole('main')
   await page.goto(paths.login(locale))
@@ -44,7 +58,10 @@ export async function trySignIn(page: Page, locale: Locale, email: string, { sec
 
 /** Signs out on a page of the account; its button is beside the page, or below it on a phone. */
 export async function signOut(page: Page, locale: Locale): Promise<void> {
-  await page.getByRole('button', { name: m.account_sign_out({}, { locale }), exact: true }).filter({ visible: true }).click()
+  await page
+    .getByRole('button', { name: m.account_sign_out({}, { locale }), exact: true })
+    .filter({ visible: true })
+    .click()
   await expect(page).toHaveURL(new RegExp(`${paths.home(locale)}$`))
 }
 
@@ -55,4 +72,5 @@ export const expectSignedOut = async (page: Page, locale: Locale): Promise<void>
 }
 
 /** The address, below the shop's own, that the newest mail with a ticket for this page leads to. */
-export const linkFor = (email: string, page: string): Promise<string> => fromMail(email, new RegExp(`https?://[^/\\s]+(${page}\\?token=[\\w.-]+)`))
+export const linkFor = (email: string, page: string): Promise<string> =>
+  fromMail(email, new RegExp(`https?://[^/\\s]+(${page}\\?token=[\\w.-]+)`))

@@ -9,16 +9,26 @@ export const buyer = { email: 'genevieve.roy@example.com', phone: '418 555-0199'
 export const home = { name: 'Geneviève Roy', line1: '1200, rue Saint-Jean', city: 'Québec', postalCode: 'g1r1s8' }
 
 export async function fillCart(page: Page, locale: Locale, ...skus: string[]): Promise<void> {
-  for (const sku of skus) expect((await page.request.post('/api/cart', { data: { intent: 'add', sku, quantity: 1, locale } })).status()).toBe(200)
+  for (const sku of skus)
+    expect((await page.request.post('/api/cart', { data: { intent: 'add', sku, quantity: 1, locale } })).status()).toBe(
+      200,
+    )
 }
 
 /** The open step's button; the page then stands at the address of the step that follows. */
 export async function goOn(page: Page, locale: Locale, to: Parameters<typeof paths.checkout>[1]): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: m.checkout_continue({}, { locale }), exact: true }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: m.checkout_continue({}, { locale }), exact: true })
+    .click()
   await expect(page).toHaveURL(new RegExp(`${paths.checkout(locale, to)}(#|$)`))
 }
 
-export async function contact(page: Page, locale: Locale, next: Parameters<typeof paths.checkout>[1] = 'address'): Promise<void> {
+export async function contact(
+  page: Page,
+  locale: Locale,
+  next: Parameters<typeof paths.checkout>[1] = 'address',
+): Promise<void> {
   await page.getByLabel(m.checkout_email({}, { locale })).and(page.locator('#field-email')).fill(buyer.email)
   await page.getByLabel(m.checkout_phone({}, { locale })).fill(buyer.phone)
   await goOn(page, locale, next)
@@ -33,7 +43,8 @@ export async function address(page: Page, locale: Locale): Promise<void> {
   await goOn(page, locale, 'delivery')
 }
 
-export const placeButton = (page: Page, locale: Locale) => page.getByRole('main').getByRole('button', { name: new RegExp(`^${m.checkout_place({}, { locale })}`) })
+export const placeButton = (page: Page, locale: Locale) =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(`^${m.checkout_place({}, { locale })}`) })
 export const confirmation = (locale: Locale) => new RegExp(`${paths.orders(locale)}/P-\\d+\\?token=.+&placed`)
 
 /** The order is placed, and shown: the address comes a moment before the page. */

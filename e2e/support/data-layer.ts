@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test'
 
 /** What stands in the page's data layer; Google's `arguments` objects as lists. */
 export const dataLayerOf = (page: Page): Promise<unknown[]> =>
-  page.evaluate(() => ((window as { dataLayer?: unknown[] }).dataLayer ?? []).map((entry) => (Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as ArrayLike<unknown> & Iterable<unknown>)] : entry)))
+  page.evaluate(() =>
+    ((window as { dataLayer?: unknown[] }).dataLayer ?? []).map((entry) =>
+      Object.prototype.toString.call(entry) === '[object Arguments]'
+        ? [...(entry as ArrayLike<unknown> & Iterable<unknown>)]
+        : entry,
+    ),
+  )
 
 /** The events of a name. */
 export async function eventsOf(page: Page, name: string): Promise<Record<string, unknown>[]> {

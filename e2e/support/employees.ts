@@ -11,7 +11,9 @@ export async function newEmployee() {
   const made = await staff.post('/admin/api/employees', { data: { name: 'Léa', staffNumber, pin, active: true } })
   expect(made.status(), await made.text()).toBe(201)
   const { id } = ((await made.json()) as { doc: { id: number } }).doc
-  const rule = await staff.post('/admin/api/employee-rules', { data: { name: `Rule ${staffNumber}`, kind: 'discount', percent: 30, active: true } })
+  const rule = await staff.post('/admin/api/employee-rules', {
+    data: { name: `Rule ${staffNumber}`, kind: 'discount', percent: 30, active: true },
+  })
   expect(rule.status(), await rule.text()).toBe(201)
   const ruleId = ((await rule.json()) as { doc: { id: number } }).doc.id
   await staff.dispose()

@@ -4,7 +4,14 @@ export type Attributes = Record<string, string>
 /** The attributes of every element of a name, in the order of the page; names in small letters. */
 export function elements(html: string, name: string): Attributes[] {
   const found = html.matchAll(new RegExp(`<${name}(?=[\\s/>])((?:[^>"']|"[^"]*"|'[^']*')*)>`, 'gi'))
-  return [...found].map(([, inside = '']) => Object.fromEntries([...inside.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, attribute = '', value = '']) => [attribute.toLowerCase(), decoded(value)])))
+  return [...found].map(([, inside = '']) =>
+    Object.fromEntries(
+      [...inside.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, attribute = '', value = '']) => [
+        attribute.toLowerCase(),
+        decoded(value),
+      ]),
+    ),
+  )
 }
 
 /** The text of the first element of a name, without the tags in it; undefined if there is none. */
@@ -15,13 +22,19 @@ export function textOf(html: string, name: string): string | undefined {
 
 /** Every node of JSON-LD; throws where it is no JSON. */
 export const jsonLd = (html: string): Record<string, unknown>[] =>
-  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(([, code = '']) => [JSON.parse(code)].flat() as Record<string, unknown>[])
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(
+    ([, code = '']) => [JSON.parse(code)].flat() as Record<string, unknown>[],
+  )
 
 /** The products that a page shows, each as its HTML. */
 export const tilesOf = (html: string): string[] => html.match(/<article[\s\S]*?<\/article>/g) ?? []
 
 /** How many products a listing says it has. */
-export const totalOf = (html: string): number => Number(/role="status"[^>]*>([\d\s\u00a0,]+) (?:product|produit)s?</.exec(html)?.[1]?.replaceAll(/\D/g, '') ?? Number.NaN)
+export const totalOf = (html: string): number =>
+  Number(
+    /role="status"[^>]*>([\d\s\u00a0,]+) (?:product|produit)s?</.exec(html)?.[1]?.replaceAll(/\D/g, '') ?? Number.NaN,
+  )
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
-const decoded = (text: string): string => text.replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+const decoded = (text: string): string =>
+  text.replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)

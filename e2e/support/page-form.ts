@@ -1,25 +1,98 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Both, Locale } from '../../src/domain/locale.ts'
 
-/** A block as an editor fills it in: its name in the drawer, the field of its picture or its list if it has one, and its words by their labels. */
-export type WrittenBlock = { block: string; name: string; picture?: string; list?: string; words: [label: string, text: Both][] }
+/**
+ * A block as an editor fills it in: its name in the drawer, the field of its picture or its list if it has one, and
+ * its words by their labels.
+ */
+export type WrittenBlock = {
+  block: string
+  name: string
+  picture?: string
+  list?: string
+  words: [label: string, text: Both][]
+}
 
 const link = { en: '/stores', fr: '/magasins' }
 const video = '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" width="640" height="360"></iframe>'
 const map = 'https://www.openstreetmap.org/export/embed.html?bbox=-75.8%2C45.3%2C-75.6%2C45.5'
-const form = (label: string, send: string) => `<form action="https://formspree.io/f/sample" method="post"><label for="n">${label}</label><input id="n" name="name" required><button type="submit">${send}</button></form>`
+const form = (label: string, send: string) =>
+  `<form action="https://formspree.io/f/sample" method="post"><label for="n">${label}</label><input id="n" name="name" required><button type="submit">${send}</button></form>`
 
 /** The nine slices of the specification (section 3). */
 export const nineSlices: WrittenBlock[] = [
-  { block: 'Text', name: 'copy', list: 'Add Copy', words: [['Text', { en: '## Before the first snow\n\nCheck the *edges*.', fr: '## Avant la première neige\n\nVérifiez les *carres*.' }]] },
-  { block: 'Picture', name: 'picture', picture: 'picture', words: [['Caption', { en: 'Taken in January.', fr: 'Prise en janvier.' }], ['Link', link]] },
-  { block: 'Upright picture', name: 'upright', picture: 'vert_image', words: [['Text', { en: 'Beside the picture.', fr: 'À côté de l’image.' }]] },
-  { block: 'Buttons', name: 'buttons', list: 'Add Item', words: [['Label', { en: 'Find a store', fr: 'Trouver un magasin' }], ['Link', link]] },
-  { block: 'Video', name: 'video', words: [['Title', { en: 'How to wax', fr: 'Comment farter' }], ['Embed code', { en: video, fr: video }]] },
-  { block: 'Frame of another site', name: 'map', words: [['Address', { en: map, fr: map }], ['Title', { en: 'Map of Ottawa', fr: 'Carte d’Ottawa' }]] },
-  { block: 'Notice', name: 'notice', words: [['Text', { en: 'The lifts open on Friday.', fr: 'Les remontées ouvrent vendredi.' }]] },
-  { block: 'Form of another site', name: 'form', words: [['Embed code', { en: form('Name', 'Send'), fr: form('Nom', 'Envoyer') }]] },
-  { block: 'Question and answer', name: 'question', words: [['Title', { en: 'Do you mount bindings?', fr: 'Posez-vous les fixations ?' }], ['Copy', { en: 'Yes, while you wait.', fr: 'Oui, sur place.' }]] },
+  {
+    block: 'Text',
+    name: 'copy',
+    list: 'Add Copy',
+    words: [
+      [
+        'Text',
+        {
+          en: '## Before the first snow\n\nCheck the *edges*.',
+          fr: '## Avant la première neige\n\nVérifiez les *carres*.',
+        },
+      ],
+    ],
+  },
+  {
+    block: 'Picture',
+    name: 'picture',
+    picture: 'picture',
+    words: [
+      ['Caption', { en: 'Taken in January.', fr: 'Prise en janvier.' }],
+      ['Link', link],
+    ],
+  },
+  {
+    block: 'Upright picture',
+    name: 'upright',
+    picture: 'vert_image',
+    words: [['Text', { en: 'Beside the picture.', fr: 'À côté de l’image.' }]],
+  },
+  {
+    block: 'Buttons',
+    name: 'buttons',
+    list: 'Add Item',
+    words: [
+      ['Label', { en: 'Find a store', fr: 'Trouver un magasin' }],
+      ['Link', link],
+    ],
+  },
+  {
+    block: 'Video',
+    name: 'video',
+    words: [
+      ['Title', { en: 'How to wax', fr: 'Comment farter' }],
+      ['Embed code', { en: video, fr: video }],
+    ],
+  },
+  {
+    block: 'Frame of another site',
+    name: 'map',
+    words: [
+      ['Address', { en: map, fr: map }],
+      ['Title', { en: 'Map of Ottawa', fr: 'Carte d’Ottawa' }],
+    ],
+  },
+  {
+    block: 'Notice',
+    name: 'notice',
+    words: [['Text', { en: 'The lifts open on Friday.', fr: 'Les remontées ouvrent vendredi.' }]],
+  },
+  {
+    block: 'Form of another site',
+    name: 'form',
+    words: [['Embed code', { en: form('Name', 'Send'), fr: form('Nom', 'Envoyer') }]],
+  },
+  {
+    block: 'Question and answer',
+    name: 'question',
+    words: [
+      ['Title', { en: 'Do you mount bindings?', fr: 'Posez-vous les fixations ?' }],
+      ['Copy', { en: 'Yes, while you wait.', fr: 'Oui, sur place.' }],
+    ],
+  },
 ]
 
 const rowOf = (editor: Page, at: number): Locator => editor.locator(`#layout-row-${at}`)
@@ -36,7 +109,11 @@ export async function addBlock(editor: Page, at: number, { block, name, picture,
 
 async function choosePicture(editor: Page, row: Locator): Promise<void> {
   await row.getByRole('button', { name: 'Choose from existing' }).click()
-  await editor.getByRole('dialog').getByRole('button', { name: /^scene-/ }).first().click()
+  await editor
+    .getByRole('dialog')
+    .getByRole('button', { name: /^scene-/ })
+    .first()
+    .click()
   await expect(row.getByText(/^scene-/).first()).toBeVisible()
 }
 
@@ -48,7 +125,10 @@ export async function writeBlock(editor: Page, locale: Locale, at: number, { wor
   }
 }
 
-/** The words and pictures of the nine slices as a draft holds them. A form that was still reading its state when they came has lost them: they are given until all are saved. */
+/**
+ * The words and pictures of the nine slices as a draft holds them. A form that was still reading its state when they
+ * came has lost them: they are given until all are saved.
+ */
 export async function saveWords(editor: Page, locale: Locale, draft: () => Promise<string>): Promise<void> {
   await expect(async () => {
     for (const [at, block] of nineSlices.entries()) {
@@ -59,7 +139,8 @@ export async function saveWords(editor: Page, locale: Locale, draft: () => Promi
     const saved = await draft()
     const layout = (JSON.parse(saved) as { docs: { layout: Record<string, unknown>[] }[] }).docs[0]?.layout
     for (const [at, { picture }] of nineSlices.entries()) if (picture) expect(layout?.[at]?.[picture]).toBeTruthy()
-    for (const { words } of nineSlices) for (const [, text] of words) expect(saved).toContain(JSON.stringify(text[locale]).slice(1, -1))
+    for (const { words } of nineSlices)
+      for (const [, text] of words) expect(saved).toContain(JSON.stringify(text[locale]).slice(1, -1))
   }).toPass({ timeout: 60_000 })
 }
 
@@ -71,7 +152,11 @@ export async function schedule(editor: Page, what: 'Publish' | 'Unpublish'): Pro
   await drawer.getByText(what, { exact: true }).click()
   const at = new Date(Math.ceil((Date.now() + 5000) / 60_000) * 60_000)
   const time = drawer.locator('#time input')
-  await time.fill(new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'America/Toronto' }).format(at).replaceAll('\u202f', ' '))
+  await time.fill(
+    new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'America/Toronto' })
+      .format(at)
+      .replaceAll('\u202f', ' '),
+  )
   await time.press('Enter')
   await drawer.getByRole('button', { name: 'Save' }).click()
   await expect(drawer.getByRole('table').getByText(what, { exact: true })).toBeVisible()

@@ -12,13 +12,19 @@ export const pages = {
   newArrivals: { en: '/en/products/new', fr: '/fr/produits/nouveau' },
   collection: { en: '/en/products/collections/rainy-day', fr: '/fr/produits/collections/jour-de-pluie' },
   brand: { en: '/en/products/brands/saltspray', fr: '/fr/produits/marques/saltspray' },
-  brandInCategory: { en: '/en/products/brands/saltspray/clothing/jackets', fr: '/fr/produits/marques/saltspray/vetements/manteaux' },
+  brandInCategory: {
+    en: '/en/products/brands/saltspray/clothing/jackets',
+    fr: '/fr/produits/marques/saltspray/vetements/manteaux',
+  },
   brands: { en: '/en/brands', fr: '/fr/marques' },
   explore: { en: '/en/explore/ski-shop', fr: '/fr/explorer/ski-shop' },
   stores: { en: '/en/stores', fr: '/fr/magasins' },
   store: { en: '/en/stores/calgary-macleod-trail', fr: '/fr/magasins/calgary-macleod-trail' },
   product: { en: '/en/product/5107-232/lakehead-fleece-jacket', fr: '/fr/product/5107-232/veste-en-polar-lakehead' },
-  giftCard: { en: '/en/product/5027-227/portage-electronic-gift-card', fr: '/fr/product/5027-227/carte-cadeau-electronique-portage' },
+  giftCard: {
+    en: '/en/product/5027-227/portage-electronic-gift-card',
+    fr: '/fr/product/5027-227/carte-cadeau-electronique-portage',
+  },
 } as const satisfies Record<string, Both>
 
 export const search: Both = { en: '/en/search?q=jacket', fr: '/fr/search?q=manteau' }
@@ -26,4 +32,6 @@ export const cart: Both = { en: '/en/cart', fr: '/fr/panier' }
 export const missing: Both = { en: '/en/products/no-such-thing', fr: '/fr/produits/rien-de-tel' }
 
 /** Every public page with its kind and language. */
-export const everyPage = locales.flatMap((locale) => Object.entries(pages).map(([kind, path]) => ({ kind: kind as keyof typeof pages, locale, path: path[locale] })))
+export const everyPage = locales.flatMap((locale) =>
+  Object.entries(pages).map(([kind, path]) => ({ kind: kind as keyof typeof pages, locale, path: path[locale] })),
+)

@@ -1,9 +1,15 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** Milliseconds without an answer after which a form rests; and after which a request counts as forgotten, such as one of a page that was left. */
+/**
+ * Milliseconds without an answer after which a form rests; and after which a request counts as forgotten, such as one
+ * of a page that was left.
+ */
 const [REST, FORGOTTEN] = [1000, 15_000]
 
-/** Waits until the forms of a page rest: an answer that is still under way would put back what they held when it was asked for. */
+/**
+ * Waits until the forms of a page rest: an answer that is still under way would put back what they held when it was
+ * asked for.
+ */
 export function quietness(page: Page): () => Promise<void> {
   const open = new Map<Request, number>()
   let last = Date.now()
@@ -14,10 +20,16 @@ export function quietness(page: Page): () => Promise<void> {
   page.on('request', (request) => void open.set(request, Date.now()))
   page.on('requestfinished', ended)
   page.on('requestfailed', ended)
-  const underWay = () => [...open].filter(([, since]) => Date.now() - since < FORGOTTEN).map(([request]) => request.url())
+  const underWay = () =>
+    [...open].filter(([, since]) => Date.now() - since < FORGOTTEN).map(([request]) => request.url())
   return async () => {
     // What was just done may ask a moment later.
     last = Date.now()
-    await expect.poll(() => (Date.now() - last < REST ? 'an answer has just come' : underWay()), { timeout: 45_000, intervals: [100] }).toEqual([])
+    await expect
+      .poll(() => (Date.now() - last < REST ? 'an answer has just come' : underWay()), {
+        timeout: 45_000,
+        intervals: [100],
+      })
+      .toEqual([])
   }
 }

@@ -8,7 +8,11 @@ export const pathOf = (address: string): string => {
 }
 
 /** The first answer, with no redirect followed. */
-export const answer = (request: APIRequestContext, path: string, headers: Record<string, string> = {}): Promise<APIResponse> => request.get(path, { maxRedirects: 0, headers })
+export const answer = (
+  request: APIRequestContext,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<APIResponse> => request.get(path, { maxRedirects: 0, headers })
 
 /** The HTML of a page that must answer 200 at this very address. */
 export async function html(request: APIRequestContext, path: string): Promise<string> {
@@ -18,7 +22,11 @@ export async function html(request: APIRequestContext, path: string): Promise<st
 }
 
 /** Works through a list, so many at a time; returns what was wrong, in words. */
-export async function problems<T>(list: readonly T[], atOnce: number, check: (item: T) => Promise<string | undefined>): Promise<string[]> {
+export async function problems<T>(
+  list: readonly T[],
+  atOnce: number,
+  check: (item: T) => Promise<string | undefined>,
+): Promise<string[]> {
   const found: string[] = []
   const left = [...list]
   const work = async () => {
@@ -38,7 +46,11 @@ export const answerToRaw = (origin: string, path: string): Promise<{ status: num
     http
       .get({ hostname, port, path }, (response) => {
         let body = ''
-        response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk)).on('end', () => resolve({ status: response.statusCode ?? 0, body })).on('error', reject)
+        response
+          .setEncoding('utf8')
+          .on('data', (chunk: string) => (body += chunk))
+          .on('end', () => resolve({ status: response.statusCode ?? 0, body }))
+          .on('error', reject)
       })
       .on('error', reject)
   })

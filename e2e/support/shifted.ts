@@ -8,7 +8,8 @@ export async function watchShifts(page: Page): Promise<void> {
     const watched = window as Watched
     watched.shifted = 0
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) watched.shifted! += entry.value
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) watched.shifted! += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }

@@ -17,7 +17,9 @@ export async function oneAfterTheOther<Result>(signIn: () => Promise<Result>): P
 /** Requests of the first administrator to the admin's REST API. */
 export async function staffRequest(): Promise<APIRequestContext> {
   const door = await request.newContext({ baseURL: admin })
-  const answer = await oneAfterTheOther(() => door.post('/admin/api/users/login', { data: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } }))
+  const answer = await oneAfterTheOther(() =>
+    door.post('/admin/api/users/login', { data: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } }),
+  )
   expect(answer.status()).toBe(200)
   const { token } = (await answer.json()) as { token: string }
   await door.dispose()

@@ -14,7 +14,10 @@ setup('there is enough of what the errands buy', async () => {
   // Errands may also be run by hand against a shop whose staff is not known.
   if (!process.env.ADMIN_PASSWORD) return
   const staff = await staffRequest()
-  const answer = await staff.post('/admin/api/inventory/import', { headers: { 'content-type': 'text/csv' }, data: ['sku,location,quantity', ...levels.map((level) => [...level, 500].join(','))].join('\n') })
+  const answer = await staff.post('/admin/api/inventory/import', {
+    headers: { 'content-type': 'text/csv' },
+    data: ['sku,location,quantity', ...levels.map((level) => [...level, 500].join(','))].join('\n'),
+  })
   expect(answer.status(), await answer.text()).toBe(200)
   await staff.dispose()
 })

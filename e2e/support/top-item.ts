@@ -7,7 +7,9 @@ import { landmarks } from './landmarks.ts'
 export async function goToTopItem(page: Page, locale: Locale, title: string, isMobile: boolean): Promise<void> {
   const named = { name: title, exact: true }
   if (isMobile) await page.getByRole('button', { name: m.shell_menu({}, { locale }), exact: true }).click()
-  const place = isMobile ? page.getByRole('dialog', { name: m.shell_menu({}, { locale }) }) : page.getByRole('navigation', { name: landmarks[locale].main })
+  const place = isMobile
+    ? page.getByRole('dialog', { name: m.shell_menu({}, { locale }) })
+    : page.getByRole('navigation', { name: landmarks[locale].main })
   const item = place.getByRole('button', named).or(place.getByRole('link', named)).first()
   await item.waitFor()
   const opens = (await place.getByRole('button', named).count()) > 0

@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test'
 export async function violations(page: Page): Promise<string[]> {
   // What lies half under the header of a page that was scrolled looks too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  const found = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)
 }

@@ -19,8 +19,10 @@ export async function isGone(dialog: Locator): Promise<void> {
   await expect(dialog.page()).not.toHaveURL(/#/)
 }
 
-export const cartButton = (page: Page, locale: Locale): Locator => page.getByRole('button', { name: new RegExp(`^${landmarks[locale].cart}\\b`) })
-export const cartPanel = (page: Page, locale: Locale): Locator => page.getByRole('dialog', { name: landmarks[locale].cart, exact: true })
+export const cartButton = (page: Page, locale: Locale): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${landmarks[locale].cart}\\b`) })
+export const cartPanel = (page: Page, locale: Locale): Locator =>
+  page.getByRole('dialog', { name: landmarks[locale].cart, exact: true })
 
 /** The address of the page below the shop's own. */
 export const addressOf = (page: Page): string => {

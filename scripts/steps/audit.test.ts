@@ -3,7 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { auditDependencies, auditVerdict } from './audit.ts'
 
-const report = (vulnerabilities: object) => JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata: { vulnerabilities: {}, dependencies: { prod: 900 } } })
+const report = (vulnerabilities: object) =>
+  JSON.stringify({
+    auditReportVersion: 2,
+    vulnerabilities,
+    metadata: { vulnerabilities: {}, dependencies: { prod: 900 } },
+  })
 
 test.each([
   [report({}), 'clean', /nothing high or critical in 900/],
@@ -11,10 +16,16 @@ test.each([
   [report({ qs: { severity: 'moderate' } }), 'clean', /less than that: qs/],
   [report({ qs: { severity: 'moderate' }, tar: { severity: 'high' } }), 'bad', /tar \(high\)/],
   [report({ tar: { severity: 'critical' } }), 'bad', /tar \(critical\)/],
-  ['{"message":"405 Method Not Allowed - POST https://registry.example/-/npm/v1/security/advisories/bulk","statusCode":405}', 'unknown', /not checked/],
+  [
+    '{"message":"405 Method Not Allowed - POST https://registry.example/-/npm/v1/security/advisories/bulk","statusCode":405}',
+    'unknown',
+    /not checked/,
+  ],
   ['npm error audit endpoint returned an error', 'unknown', /not checked/],
   ['', 'unknown', /not checked/],
-] as const)('%s is %s', (output, state, words) => expect(auditVerdict(output)).toEqual({ state, words: expect.stringMatching(words) }))
+] as const)('%s is %s', (output, state, words) =>
+  expect(auditVerdict(output)).toEqual({ state, words: expect.stringMatching(words) }),
+)
 
 /** A registry that knows these weaknesses of nodemailer, and nothing else; or one without an audit. */
 async function verdictFrom(weaknesses: object[] | undefined) {
@@ -23,8 +34,12 @@ async function verdictFrom(weaknesses: object[] | undefined) {
     asked.push(`${request.method} ${request.url}`)
     request.resume().on('end', () => {
       const isAudit = request.url === '/-/npm/v1/security/advisories/bulk'
-      if (!isAudit || !weaknesses) response.writeHead(isAudit ? 405 : 404, { 'content-type': 'application/json' }).end('{}')
-      else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(weaknesses.length > 0 ? { nodemailer: weaknesses } : {}))
+      if (!isAudit || !weaknesses)
+        response.writeHead(isAudit ? 405 : 404, { 'content-type': 'application/json' }).end('{}')
+      else
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(JSON.stringify(weaknesses.length > 0 ? { nodemailer: weaknesses } : {}))
     })
   })
   await new Promise<void>((resolve) => void registry.listen(0, '127.0.0.1', resolve))
@@ -38,11 +53,26 @@ async function verdictFrom(weaknesses: object[] | undefined) {
 }
 let count = 0
 /** npm remembers what it read of a weakness by its number. */
-const weakness = (severity: string) => ({ id: Date.now() + ++count, url: `https://advisories.example/${count}`, title: 'A weakness', severity, vulnerable_versions: '*', cwe: [], cvss: { score: 0, vectorString: null } })
-
-test('npm is really asked: a registry that knows of a high weakness stops the work, any other answer does not', { timeout: 120_000 }, async () => {
-  expect(await verdictFrom([weakness('high')])).toEqual(['bad', expect.stringContaining('nodemailer (high)')])
-  expect(await verdictFrom([weakness('low')])).toEqual(['clean', expect.stringContaining('less than that: nodemailer')])
-  expect(await verdictFrom([])).toEqual(['clean', expect.stringContaining('nothing high or critical')])
-  expect(await verdictFrom(undefined)).toEqual(['unknown', expect.stringContaining('not checked')])
+const weakness = (severity: string) => ({
+  id: Date.now() + ++count,
+  url: `https://advisories.example/${count}`,
+  title: 'A weakness',
+  severity,
+  vulnerable_versions: '*',
+  cwe: [],
+  cvss: { score: 0, vectorString: null },
 })
+
+test(
+  'npm is really asked: a registry that knows of a high weakness stops the work, any other answer does not',
+  { timeout: 120_000 },
+  async () => {
+    expect(await verdictFrom([weakness('high')])).toEqual(['bad', expect.stringContaining('nodemailer (high)')])
+    expect(await verdictFrom([weakness('low')])).toEqual([
+      'clean',
+      expect.stringContaining('less than that: nodemailer'),
+    ])
+    expect(await verdictFrom([])).toEqual(['clean', expect.stringContaining('nothing high or critical')])
+    expect(await verdictFrom(undefined)).toEqual(['unknown', expect.stringContaining('not checked')])
+  },
+)

@@ -6,9 +6,31 @@ import { root, run, seconds } from './run.ts'
 
 /** What each part is built from. A part whose sources are as they were is not built again. */
 const parts = {
-  shop: { sources: ['src', 'messages', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'], made: 'build/server/index.js', commands: [['react-router', 'build']] },
-  server: { sources: ['src', 'server.ts', 'rolldown.config.ts', 'package-lock.json'], made: 'build/app/server.js', commands: [['rolldown', '-c', 'rolldown.config.ts']] },
-  admin: { sources: ['src/cms', 'src/blocks', 'src/domain', 'src/payload.config.ts', 'src/server', 'src/migrations', 'admin/app', 'admin/next.config.ts', 'package-lock.json'], made: 'admin/.next/BUILD_ID', commands: [['next', 'build', 'admin']] },
+  shop: {
+    sources: ['src', 'messages', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
+    made: 'build/server/index.js',
+    commands: [['react-router', 'build']],
+  },
+  server: {
+    sources: ['src', 'server.ts', 'rolldown.config.ts', 'package-lock.json'],
+    made: 'build/app/server.js',
+    commands: [['rolldown', '-c', 'rolldown.config.ts']],
+  },
+  admin: {
+    sources: [
+      'src/cms',
+      'src/blocks',
+      'src/domain',
+      'src/payload.config.ts',
+      'src/server',
+      'src/migrations',
+      'admin/app',
+      'admin/next.config.ts',
+      'package-lock.json',
+    ],
+    made: 'admin/.next/BUILD_ID',
+    commands: [['next', 'build', 'admin']],
+  },
 } as const
 
 /** Builds what changed since the last build; throws with the tool's own output if a part fails. */
@@ -30,7 +52,10 @@ export async function buildAll(report: (sentence: string) => void): Promise<void
   }
 }
 
-/** Compiles messages/*.json to typed functions when they changed. `npm start` builds and fills the shop at once and both need them: one compiles, the other waits. */
+/**
+ * Compiles messages/*.json to typed functions when they changed. `npm start` builds and fills the shop at once and
+ * both need them: one compiles, the other waits.
+ */
 export async function generateMessages(): Promise<void> {
   const stamp = path.join(root, 'src/paraglide/.messages')
   const wanted = fingerprint(['messages', 'project.inlang/settings.json'])
@@ -39,7 +64,14 @@ export async function generateMessages(): Promise<void> {
   const release = hold(path.join(root, '.compiling-messages'))
   try {
     if (isDone()) return
-    const { code, output } = await run('paraglide-js', ['compile', '--project', './project.inlang', '--outdir', './src/paraglide', '--silent'])
+    const { code, output } = await run('paraglide-js', [
+      'compile',
+      '--project',
+      './project.inlang',
+      '--outdir',
+      './src/paraglide',
+      '--silent',
+    ])
     if (code !== 0) throw new Error(`The messages could not be compiled.\n${output}`)
     writeFileSync(stamp, wanted)
   } finally {
@@ -51,8 +83,15 @@ function fingerprint(sources: string[]): string {
   const hash = createHash('sha256')
   for (const source of sources) {
     const full = path.join(root, source)
-    const files = /\.\w+$/.test(source) ? [full] : readdirSync(full, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)).sort()
-    for (const file of files) if (!file.includes('/paraglide/') && !file.includes('.test.')) hash.update(path.relative(root, file)).update(readFileSync(file))
+    const files = /\.\w+$/.test(source)
+      ? [full]
+      : readdirSync(full, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => path.join(entry.parentPath, entry.name))
+          .sort()
+    for (const file of files)
+      if (!file.includes('/paraglide/') && !file.includes('.test.'))
+        hash.update(path.relative(root, file)).update(readFileSync(file))
   }
   return hash.digest('hex')
 }

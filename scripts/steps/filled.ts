@@ -6,7 +6,10 @@ import type { Env } from '../../src/server/env.ts'
 
 const QUESTION = "select 1 from changes where target = 'seed'"
 
-/** Whether the catalogue was once put in whole (seed/mark.ts), asked without starting Payload: it saves two seconds at every start. */
+/**
+ * Whether the catalogue was once put in whole (seed/mark.ts), asked without starting Payload: it saves two seconds at
+ * every start.
+ */
 export async function isFilled({ DATABASE_URL, dataDir }: Env): Promise<boolean> {
   try {
     return DATABASE_URL ? await askPostgres(DATABASE_URL) : await askSqlite(path.join(dataDir, 'portage.db'))

@@ -5,12 +5,21 @@ import { firstAdministrator } from './first-administrator.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** What is written into the terminal, and the password of each member of the staff who is made, in a shop that has `staff` already. */
+/**
+ * What is written into the terminal, and the password of each member of the staff who is made, in a shop that has
+ * `staff` already.
+ */
 async function begun(staff: number, chosen?: string) {
   const said = vi.spyOn(console, 'log').mockReturnValue()
   const passwords: string[] = []
-  const payload = { count: async () => ({ totalDocs: staff }), create: async ({ data }: { data: { password: string } }) => void passwords.push(data.password) } as unknown as Payload
-  await firstAdministrator(payload, parseEnv({ ADMIN_EMAIL: 'owner@portage.example', ...(chosen && { ADMIN_PASSWORD: chosen }) }))
+  const payload = {
+    count: async () => ({ totalDocs: staff }),
+    create: async ({ data }: { data: { password: string } }) => void passwords.push(data.password),
+  } as unknown as Payload
+  await firstAdministrator(
+    payload,
+    parseEnv({ ADMIN_EMAIL: 'owner@portage.example', ...(chosen && { ADMIN_PASSWORD: chosen }) }),
+  )
   return { said: said.mock.calls.flat().join(''), passwords }
 }
 
@@ -22,6 +31,7 @@ test('the first administrator’s email and random password are shown, in the wo
   expect(other.passwords).not.toEqual(one.passwords)
 })
 
-test('a password that was chosen is shown to nobody', async () => expect(await begun(0, 'a long password')).toEqual({ said: '', passwords: ['a long password'] }))
+test('a password that was chosen is shown to nobody', async () =>
+  expect(await begun(0, 'a long password')).toEqual({ said: '', passwords: ['a long password'] }))
 
 test('a shop with staff gets nobody more', async () => expect(await begun(1)).toEqual({ said: '', passwords: [] }))

@@ -1,7 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { exitCode } from '../exit-code.mjs'
 
-/** Ends with the server, and asks it to end when this process is asked to. A server that ends by itself is told of as what it is, so that whoever watches starts it again. */
+/**
+ * Ends with the server, and asks it to end when this process is asked to. A server that ends by itself is told of as
+ * what it is, so that whoever watches starts it again.
+ */
 export function passOn(server: ChildProcess): void {
   let isAsked = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

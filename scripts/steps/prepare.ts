@@ -11,7 +11,9 @@ const NEEDED_BYTES = 500_000_000
 export async function environment(): Promise<Env> {
   const file = path.join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
-  const { parseEnv } = await import('../../src/server/env.ts').catch((error: Error) => stop(`The environment is not right: ${error.message}`))
+  const { parseEnv } = await import('../../src/server/env.ts').catch((error: Error) =>
+    stop(`The environment is not right: ${error.message}`),
+  )
   const env = parseEnv(process.env)
   try {
     mkdirSync(env.dataDir, { recursive: true })
@@ -24,13 +26,22 @@ export async function environment(): Promise<Env> {
 
 export function checkDisk({ dataDir }: Env): void {
   const { bavail, bsize } = statfsSync(dataDir)
-  if (bavail * bsize < NEEDED_BYTES) stop(`The disk of ${dataDir} is full: ${Math.round((bavail * bsize) / 1e6)} MB are left, the shop needs ${NEEDED_BYTES / 1e6} MB. Make room, or set DATA_DIR to another disk.`)
+  if (bavail * bsize < NEEDED_BYTES)
+    stop(
+      `The disk of ${dataDir} is full: ${Math.round((bavail * bsize) / 1e6)} MB are left, the shop needs ${NEEDED_BYTES / 1e6} MB. Make room, or set DATA_DIR to another disk.`,
+    )
 }
 
 export async function checkPort({ PORT, HOST }: Env): Promise<void> {
   await new Promise<void>((resolve) => {
     const probe = createServer()
-    probe.once('error', (error: NodeJS.ErrnoException) => stop(error.code === 'EADDRINUSE' ? `Port ${PORT} is in use. Stop what uses it, or start with another: PORT=3001 npm start` : `Port ${PORT} cannot be opened: ${error.message}`))
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      stop(
+        error.code === 'EADDRINUSE'
+          ? `Port ${PORT} is in use. Stop what uses it, or start with another: PORT=3001 npm start`
+          : `Port ${PORT} cannot be opened: ${error.message}`,
+      ),
+    )
     probe.listen(PORT, HOST, () => probe.close(() => resolve()))
   })
 }
@@ -42,7 +53,9 @@ export async function checkDatabase({ DATABASE_URL }: Env): Promise<void> {
     await client.connect()
   } catch (error) {
     const { host, port, database, user } = client
-    stop(`DATABASE_URL does not lead to a database: ${(error as Error).message || 'no answer'} (host ${host}, port ${port}, database ${database ?? ''}, user ${user ?? ''}).`)
+    stop(
+      `DATABASE_URL does not lead to a database: ${(error as Error).message || 'no answer'} (host ${host}, port ${port}, database ${database ?? ''}, user ${user ?? ''}).`,
+    )
   } finally {
     await client.end().catch(() => {})
   }

@@ -8,7 +8,9 @@ export function progressBar(): (step: string, done: number, total: number) => vo
     const line = `  ${step} ${done}/${total}`
     if (process.stdout.isTTY) {
       const filled = Math.round((done / total) * WIDTH)
-      process.stdout.write(`\r  ${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${step} ${done}/${total}\u001b[K${done === total ? '\n' : ''}`)
+      process.stdout.write(
+        `\r  ${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${step} ${done}/${total}\u001b[K${done === total ? '\n' : ''}`,
+      )
     } else if (told !== `${step}${tenth}`) {
       told = `${step}${tenth}`
       console.log(line)

@@ -6,11 +6,20 @@ export const root = process.env.APP_ROOT ?? process.cwd()
 export type Run = { code: number; output: string }
 
 /** Runs a command of the packages to its end. With `show` its output goes to the terminal, else it is returned. */
-export function run(command: string, args: string[], { env = {}, show = false, cwd = root }: { env?: Record<string, string>; show?: boolean; cwd?: string } = {}): Promise<Run> {
+export function run(
+  command: string,
+  args: string[],
+  { env = {}, show = false, cwd = root }: { env?: Record<string, string>; show?: boolean; cwd?: string } = {},
+): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.on('error', reject)
     child.on('close', (code, signal) => resolve({ code: exitCode(code, signal), output }))
   })

@@ -5,10 +5,16 @@ import { progressBar } from './progress.ts'
 /** The shop with its search index on disk, for commands. */
 export async function openShopSearch() {
   const { env, payload, close: closeDatabase } = await openDatabase()
-  const [{ createShop }, { keptEngine }] = await Promise.all([import('../../src/server/create-shop.ts'), import('../../src/server/search/kept-engine.ts')])
+  const [{ createShop }, { keptEngine }] = await Promise.all([
+    import('../../src/server/create-shop.ts'),
+    import('../../src/server/search/kept-engine.ts'),
+  ])
   const engine = keptEngine(path.join(env.dataDir, 'search'))
   const shop = createShop(async () => payload, { engine: engine.engine, snapshot: engine.snapshot })
-  const { totalDocs: products } = await payload.count({ collection: 'products', where: { _status: { equals: 'published' } } })
+  const { totalDocs: products } = await payload.count({
+    collection: 'products',
+    where: { _status: { equals: 'published' } },
+  })
   const close = async () => {
     await engine.close()
     await closeDatabase()

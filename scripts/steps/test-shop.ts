@@ -7,10 +7,29 @@ export type TestShop = { url: string; stop(): Promise<void> }
 
 const PATIENCE_MS = 10 * 60_000
 
-/** `npm start` itself, on a free port of this machine, by address or by name, and in a data folder of its own. Resolves when the shop is open. */
-export async function startTestShop(dataDir: string, env: Record<string, string> = {}, host: '127.0.0.1' | 'localhost' = '127.0.0.1'): Promise<TestShop> {
+/**
+ * `npm start` itself, on a free port of this machine, by address or by name, and in a data folder of its own. Resolves
+ * when the shop is open.
+ */
+export async function startTestShop(
+  dataDir: string,
+  env: Record<string, string> = {},
+  host: '127.0.0.1' | 'localhost' = '127.0.0.1',
+): Promise<TestShop> {
   const port = await freePort()
-  const child = spawn('node', [path.join(root, 'scripts/boot.mjs'), 'start'], { cwd: root, env: { ...process.env, ...env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, SITE_URL: `http://${host}:${port}` }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn('node', [path.join(root, 'scripts/boot.mjs'), 'start'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      SITE_URL: `http://${host}:${port}`,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await opened(child)
   return {
     url: `http://${host}:${port}`,

@@ -15,12 +15,20 @@ test('a film is WebM, says how long it is, and where its key frames are', () => 
   const file = webm({ codec: 'V_VP9', width: 960, height: 600, milliseconds: 20_000 }, frames)
   const [segment, info] = [hex(file).indexOf('18538067') / 2, hex(file).indexOf('1549a966') / 2]
   expect(hex(file.subarray(0, 4))).toBe('1a45dfa3')
-  expect(hex(file)).toContain(`4489${'0100000000000008'}${Buffer.from(new Float64Array([20_000]).buffer).reverse().toString('hex')}`)
+  expect(hex(file)).toContain(
+    `4489${'0100000000000008'}${Buffer.from(new Float64Array([20_000]).buffer)
+      .reverse()
+      .toString('hex')}`,
+  )
   // Eight bytes of length, and the segment begins: places are counted from there.
   expect(info).toBe(segment + 12)
-  const places = [...hex(file).matchAll(/f10100000000000004([0-9a-f]{8})/g)].map(([, place = '']) => parseInt(place, 16))
+  const places = [...hex(file).matchAll(/f10100000000000004([0-9a-f]{8})/g)].map(([, place = '']) =>
+    parseInt(place, 16),
+  )
   expect(places.map((place) => hex(file.subarray(info + place, info + place + 4)))).toEqual(['1f43b675', '1f43b675'])
-  expect(() => webm({ codec: 'V_VP9', width: 1, height: 1, milliseconds: 1 }, frames.slice(1))).toThrow('A video begins with a key frame')
+  expect(() => webm({ codec: 'V_VP9', width: 1, height: 1, milliseconds: 1 }, frames.slice(1))).toThrow(
+    'A video begins with a key frame',
+  )
 })
 
 test('the film of the seed is small, and its captions are whole in both languages', () => {

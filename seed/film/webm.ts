@@ -3,7 +3,8 @@ export type EncodedFrame = { at: number; key: boolean; data: Uint8Array }
 export type Track = { codec: 'V_VP8' | 'V_VP9'; width: number; height: number; milliseconds: number }
 
 /**
- * Frames as a WebM file (the part of Matroska, RFC 9559, that browsers play): a cluster from each key frame to the next, and in
+ * Frames as a WebM file (the part of Matroska, RFC 9559, that browsers play): a cluster from each key frame to the
+ * next, and in
  * front of them how long it is and where they are, so that players can seek. Throws if the first frame is no key frame.
  */
 export function webm(track: Track, frames: readonly EncodedFrame[]): Uint8Array {
@@ -18,20 +19,47 @@ export function webm(track: Track, frames: readonly EncodedFrame[]): Uint8Array 
   return joined([head, element(0x18538067, ...before, cuesOf(times, places), ...clusters)])
 }
 
-const infoOf = ({ milliseconds }: Track) => element(0x1549a966, number(0x2ad7b1, 1_000_000), float(0x4489, milliseconds), text(0x4d80, 'Portage'), text(0x5741, 'Portage'))
+const infoOf = ({ milliseconds }: Track) =>
+  element(
+    0x1549a966,
+    number(0x2ad7b1, 1_000_000),
+    float(0x4489, milliseconds),
+    text(0x4d80, 'Portage'),
+    text(0x5741, 'Portage'),
+  )
 const trackOf = ({ codec, width, height }: Track) =>
-  element(0x1654ae6b, element(0xae, number(0xd7, 1), number(0x73c5, 1), number(0x9c, 0), text(0x86, codec), number(0x83, 1), element(0xe0, number(0xb0, width), number(0xba, height))))
-const cuesOf = (times: number[], places: number[]) => element(0x1c53bb6b, ...times.map((at, i) => element(0xbb, number(0xb3, at, 4), element(0xb7, number(0xf7, 1), number(0xf1, places[i] ?? 0, 4)))))
+  element(
+    0x1654ae6b,
+    element(
+      0xae,
+      number(0xd7, 1),
+      number(0x73c5, 1),
+      number(0x9c, 0),
+      text(0x86, codec),
+      number(0x83, 1),
+      element(0xe0, number(0xb0, width), number(0xba, height)),
+    ),
+  )
+const cuesOf = (times: number[], places: number[]) =>
+  element(
+    0x1c53bb6b,
+    ...times.map((at, i) =>
+      element(0xbb, number(0xb3, at, 4), element(0xb7, number(0xf7, 1), number(0xf1, places[i] ?? 0, 4))),
+    ),
+  )
 
 function clusterOf(frames: readonly EncodedFrame[]): Uint8Array {
   const start = frames[0]?.at ?? 0
-  const blocks = frames.map(({ at, key, data }) => element(0xa3, Uint8Array.of(0x81, (at - start) >> 8, (at - start) & 255, key ? 0x80 : 0), data))
+  const blocks = frames.map(({ at, key, data }) =>
+    element(0xa3, Uint8Array.of(0x81, (at - start) >> 8, (at - start) & 255, key ? 0x80 : 0), data),
+  )
   return element(0x1f43b675, number(0xe7, start), ...blocks)
 }
 
 // ——— EBML (RFC 8794): an id, a length, and what is inside ———
 
-const element = (id: number, ...inside: Uint8Array[]): Uint8Array => joined([bigEndian(id), sizeOf(sum(inside)), ...inside])
+const element = (id: number, ...inside: Uint8Array[]): Uint8Array =>
+  joined([bigEndian(id), sizeOf(sum(inside)), ...inside])
 const number = (id: number, value: number, width = 0) => element(id, bigEndian(value, width))
 const text = (id: number, value: string) => element(id, new TextEncoder().encode(value))
 
@@ -63,4 +91,13 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return all
 }
 
-const head = element(0x1a45dfa3, number(0x4286, 1), number(0x42f7, 1), number(0x42f2, 4), number(0x42f3, 8), text(0x4282, 'webm'), number(0x4287, 2), number(0x4285, 2))
+const head = element(
+  0x1a45dfa3,
+  number(0x4286, 1),
+  number(0x42f7, 1),
+  number(0x42f2, 4),
+  number(0x42f3, 8),
+  text(0x4282, 'webm'),
+  number(0x4287, 2),
+  number(0x4285, 2),
+)

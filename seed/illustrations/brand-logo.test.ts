@@ -7,9 +7,14 @@ const MARGIN = 24
 
 test('no brand’s name is cut by the edge of its logo', async () => {
   const cut: string[] = []
-  for (const { key, name } of [...readBrands(), { key: 'the-longest', name: 'Coopérative de plein air Mont-Whitepeak' }]) {
+  for (const { key, name } of [
+    ...readBrands(),
+    { key: 'the-longest', name: 'Coopérative de plein air Mont-Whitepeak' },
+  ]) {
     const { data } = await brandLogo(key, name)
-    const edge = await sharp(data).extract({ left: 840 - MARGIN, top: 0, width: MARGIN, height: 216 }).toBuffer()
+    const edge = await sharp(data)
+      .extract({ left: 840 - MARGIN, top: 0, width: MARGIN, height: 216 })
+      .toBuffer()
     const { channels } = await sharp(edge).stats()
     if (channels.some(({ stdev }) => stdev > 0)) cut.push(name)
   }

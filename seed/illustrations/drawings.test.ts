@@ -5,8 +5,12 @@ import { illustrationKinds, type IllustrationKind } from './vocabulary.ts'
 import { readCatalogue } from '../read.ts'
 import { readColours } from '../read-vocabulary.ts'
 
-const kinds = Object.entries(illustrationKinds) as [IllustrationKind, { cuts: readonly string[]; details: readonly string[] }][]
-const draw = (kind: IllustrationKind, cut: string, details: readonly string[], seed = '5101-204') => drawings[kind](inkFor({ kind, cut, details }, '#1f8a8c', seed))
+const kinds = Object.entries(illustrationKinds) as [
+  IllustrationKind,
+  { cuts: readonly string[]; details: readonly string[] },
+][]
+const draw = (kind: IllustrationKind, cut: string, details: readonly string[], seed = '5101-204') =>
+  drawings[kind](inkFor({ kind, cut, details }, '#1f8a8c', seed))
 
 test('at least 45 kinds of gear can be drawn', () => expect(kinds.length).toBeGreaterThanOrEqual(45))
 
@@ -18,7 +22,9 @@ describe.each(kinds)('%s', (kind, { cuts, details }) => {
   })
 
   test('every detail changes every cut', () => {
-    const same = cuts.flatMap((cut) => details.filter((detail) => draw(kind, cut, [detail]) === draw(kind, cut, [])).map((detail) => `${cut} ${detail}`))
+    const same = cuts.flatMap((cut) =>
+      details.filter((detail) => draw(kind, cut, [detail]) === draw(kind, cut, [])).map((detail) => `${cut} ${detail}`),
+    )
     expect(same).toEqual([])
   })
 
@@ -33,7 +39,9 @@ test('no two products of the catalogue have the same picture', () => {
   const seen = new Map<string, string>()
   const twins: string[] = []
   for (const product of readCatalogue()) {
-    const svg = drawings[product.art.kind](inkFor(product.art, hex.get(product.colours[0] ?? '') ?? '#000000', product.id))
+    const svg = drawings[product.art.kind](
+      inkFor(product.art, hex.get(product.colours[0] ?? '') ?? '#000000', product.id),
+    )
     const twin = seen.get(svg)
     if (twin) twins.push(`${product.id} and ${twin}`)
     seen.set(svg, product.id)

@@ -17,5 +17,8 @@ export function productSvg(art: Illustration, hex: string, seed: string, shot: S
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${PICTURE_SIZE}" height="${PICTURE_SIZE}"><rect width="1000" height="1000" fill="${GROUND}"/>${drawings[art.kind](inkFor(art, hex, seed))}</svg>`
 }
 
-/** Rasterised once, as a merchant's file would arrive. Lossless and fast: the image endpoint compresses what shoppers get. */
+/**
+ * Rasterised once, as a merchant's file would arrive. Lossless and fast: the image endpoint compresses what shoppers
+ * get.
+ */
 export const raster = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png({ compressionLevel: 4 }).toBuffer()

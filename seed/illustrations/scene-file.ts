@@ -6,7 +6,11 @@ import { sceneSvg, type SceneName } from './scenes.ts'
 type Both = { en: string; fr: string }
 
 /** A scene in the media collection: as decoration, or told in the words of one page. */
-export function scenePicture(ensure: Seeding['ensure'], scene: string, told?: { alt: Both; page: string }): Promise<number> {
+export function scenePicture(
+  ensure: Seeding['ensure'],
+  scene: string,
+  told?: { alt: Both; page: string },
+): Promise<number> {
   const filename = `scene-${scene}${told ? `-${told.page}` : ''}.png`
   return ensure(
     'media',

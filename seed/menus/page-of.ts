@@ -11,10 +11,15 @@ import { readYaml } from '../read.ts'
 import { seedRecords, seedTree } from './records.ts'
 
 /** Where a link leads: a listing with its number of products, another page, or nowhere for a reason. */
-export type MenuPage = { kind: 'listing'; total: number } | { kind: 'product' | 'explore' | 'other' } | { kind: 'none'; why: string }
+export type MenuPage =
+  | { kind: 'listing'; total: number }
+  | { kind: 'product' | 'explore' | 'other' }
+  | { kind: 'none'; why: string }
 
 const tree = seedTree()
-const records = Object.fromEntries(locales.map((locale) => [locale, seedRecords(tree, locale)])) as Both<ProductRecord[]>
+const records = Object.fromEntries(locales.map((locale) => [locale, seedRecords(tree, locale)])) as Both<
+  ProductRecord[]
+>
 const brandKeys = new Set(readBrands().map(({ key }) => key))
 const collections = Object.entries(readYaml<Record<string, { slug: Both }>>('vocabulary/collections.yaml'))
 const exploreSlugs = readExploreSlugs()
@@ -27,7 +32,8 @@ export function pageOf(locale: Locale, url: string): MenuPage {
   const is = (page: PageName) => pageShapes[page][locale].split('/')[0] === first
   if (is('listing')) return listingOf(locale, rest.join('/'), searchParams)
   if (is('product')) return productOf(locale, rest)
-  if (is('explore') && rest.length === 1) return exploreSlugs[locale].has(rest[0]!) ? { kind: 'explore' } : none(`no page ${rest[0]}`)
+  if (is('explore') && rest.length === 1)
+    return exploreSlugs[locale].has(rest[0]!) ? { kind: 'explore' } : none(`no page ${rest[0]}`)
   return rest.length === 0 && plainPages.some(is) ? { kind: 'other' } : none('no such path')
 }
 
@@ -40,7 +46,9 @@ function listingOf(locale: Locale, splat: string, parameters: URLSearchParams): 
   const query = parseListingQuery(parameters)
   const wrong = unreadable(parameters, query.genders.length)
   if (wrong) return none(wrong)
-  const total = records[locale].filter((record) => isInScope(record, { ...keys, narrow }) && meets(record, query)).length
+  const total = records[locale].filter(
+    (record) => isInScope(record, { ...keys, narrow }) && meets(record, query),
+  ).length
   return { kind: 'listing', total }
 }
 
@@ -74,7 +82,8 @@ function unreadable(parameters: URLSearchParams, genders: number): string | unde
   const names = [...parameters.keys()]
   const unknown = names.find((name) => !/^(gender|size|price|itc|filters\[custom_fields\.Gender\]\[\d\])$/.test(name))
   if (unknown) return `no parameter ${unknown}`
-  const words = names.filter((name) => name.startsWith('filters')).length || (parameters.get('gender')?.split(',').length ?? 0)
+  const words =
+    names.filter((name) => name.startsWith('filters')).length || (parameters.get('gender')?.split(',').length ?? 0)
   return words === genders ? undefined : 'a gender the shop does not know'
 }
 

@@ -16,8 +16,19 @@ export function seedTree(): CategoryTree {
   for (const { key, parent, name, slug, rule } of readCategories()) {
     const above = parent === undefined ? undefined : byKey.get(parent)?.path
     const pathIn = (locale: Locale) => (above ? `${above[locale]}/${slug[locale]}` : slug[locale])
-    const rules = rule && { genders: genders.filter((gender) => rule.gender?.includes(gender)), categories: rule.categories ?? [], activities: rule.activities ?? [] }
-    byKey.set(key, { key, parent, name, path: { en: pathIn('en'), fr: pathIn('fr') }, description: {}, ...(rules && { rule: rules }) })
+    const rules = rule && {
+      genders: genders.filter((gender) => rule.gender?.includes(gender)),
+      categories: rule.categories ?? [],
+      activities: rule.activities ?? [],
+    }
+    byKey.set(key, {
+      key,
+      parent,
+      name,
+      path: { en: pathIn('en'), fr: pathIn('fr') },
+      description: {},
+      ...(rules && { rule: rules }),
+    })
   }
   return categoryTree([...byKey.values()])
 }
@@ -41,7 +52,10 @@ export function seedRecords(tree: CategoryTree, locale: Locale): ProductRecord[]
       categories: [product.category, ...product.also],
       colours: product.colours.map((key) => ({ ...colours.get(key)!, name: key, pictures: [] })),
       sizes: sizes.map(({ key, name }) => ({ key, name: name[locale] })),
-      variants: variantsOf(product, sizes.map(({ key }) => key)).map(({ stocked, clearance, ...variant }) => ({
+      variants: variantsOf(
+        product,
+        sizes.map(({ key }) => key),
+      ).map(({ stocked, clearance, ...variant }) => ({
         ...variant,
         priceType: variantPriceType({ ...variant, clearance: clearance && variant.salePrice !== undefined }),
         stock: stockStatus({ quantity: variant.quantity, stocked }),
@@ -58,4 +72,16 @@ function sizesOf({ sizes, onlySizes }: SeedProductIn, runs: ReturnType<typeof re
 }
 
 /** What no listing filters by. */
-const absent = { description: '', features: [], materials: '', care: '', specifications: [], tags: [], seller: undefined, pictures: [], shippingClass: 'standard', publishedOn: '', alternateSlug: '' } satisfies Partial<Product>
+const absent = {
+  description: '',
+  features: [],
+  materials: '',
+  care: '',
+  specifications: [],
+  tags: [],
+  seller: undefined,
+  pictures: [],
+  shippingClass: 'standard',
+  publishedOn: '',
+  alternateSlug: '',
+} satisfies Partial<Product>

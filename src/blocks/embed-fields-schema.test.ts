@@ -15,7 +15,9 @@ test.each([
   ["<div><iframe src='//www.youtube.com/embed/x'></iframe></div>", true],
   ['<iframe src="https://evil.example"></iframe>', false],
   ['https://player.vimeo.com/video/1', false],
-])('the code of a video: %s', (value, right) => expect(htmlRule('iframe', 'src', videoHosts)(value) === true).toBe(right))
+])('the code of a video: %s', (value, right) =>
+  expect(htmlRule('iframe', 'src', videoHosts)(value) === true).toBe(right),
+)
 
 test('an unknown host and a paste that is too long are told in words', () => {
   expect(htmlRule('form', 'action', formHosts)('<form action="https://evil.example">')).toContain('formspree.io')

@@ -12,10 +12,22 @@ const tooLong: Both = {
 }
 
 export const addressRule = (hosts: readonly string[]) =>
-  fieldRule((value) => (writtenTexts(value).every((url) => addressOn(hosts, url)) ? undefined : { en: `The shop shows what comes from these sites only, by https: ${hosts.join(', ')}.`, fr: `La boutique ne montre que ce qui vient de ces sites, par https : ${hosts.join(', ')}.` }))
+  fieldRule((value) =>
+    writtenTexts(value).every((url) => addressOn(hosts, url))
+      ? undefined
+      : {
+          en: `The shop shows what comes from these sites only, by https: ${hosts.join(', ')}.`,
+          fr: `La boutique ne montre que ce qui vient de ces sites, par https : ${hosts.join(', ')}.`,
+        },
+  )
 
 /** `attribute` of the first `tag` in the HTML must be an address of a listed host. */
-export const htmlRule = (tag: 'iframe' | 'form', attribute: 'src' | 'action', hosts: readonly string[], isAsked: (block: unknown) => boolean = () => true) =>
+export const htmlRule = (
+  tag: 'iframe' | 'form',
+  attribute: 'src' | 'action',
+  hosts: readonly string[],
+  isAsked: (block: unknown) => boolean = () => true,
+) =>
   fieldRule((value, { siblingData }) => {
     if (!isAsked(siblingData)) return undefined
     const texts = writtenTexts(value)

@@ -12,10 +12,33 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 overwriteGetLocale(() => 'en')
 const html = (text: string) => text as SafeHtml
 const picture = { file: 'a.png', width: 1600, height: 1000, alt: 'A lake' }
-const pageOf = (slices: Slice[]) => <RouterProvider router={createMemoryRouter([{ path: '*', id: 'explore.en', element: <Slices slices={slices} opensPage={false} renderProducts={() => null} /> }], { initialEntries: ['/en/explore/wax'] })} />
+const pageOf = (slices: Slice[]) => (
+  <RouterProvider
+    router={createMemoryRouter(
+      [
+        {
+          path: '*',
+          id: 'explore.en',
+          element: <Slices slices={slices} opensPage={false} renderProducts={() => null} />,
+        },
+      ],
+      { initialEntries: ['/en/explore/wax'] },
+    )}
+  />
+)
 const render = (...slices: Slice[]) => renderToStaticMarkup(pageOf(slices))
 
-const youtube: Slice = { id: 'v', type: 'mediaembed', title: 'Waxing', provider: 'YouTube', url: 'https://www.youtube.com/embed/x?autoplay=1', html: html('<iframe src="https://www.youtube.com/embed/x?autoplay=1" title="Waxing"></iframe>'), width: 640, height: 360, poster: picture }
+const youtube: Slice = {
+  id: 'v',
+  type: 'mediaembed',
+  title: 'Waxing',
+  provider: 'YouTube',
+  url: 'https://www.youtube.com/embed/x?autoplay=1',
+  html: html('<iframe src="https://www.youtube.com/embed/x?autoplay=1" title="Waxing"></iframe>'),
+  width: 640,
+  height: 360,
+  poster: picture,
+}
 
 const stopped = vi.fn()
 // jsdom plays nothing, and knows dialogs by name only.
@@ -41,14 +64,29 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('vertimage: picture, copy and link (acceptance 64)', () => expect(render({ id: 'a', type: 'vertimage', picture, copy: html('<p>Hi</p>'), href: '/en/x' })).toMatch(/<a href="\/en\/x"[^>]*><img[^>]*alt="A lake".*<p>Hi<\/p>/))
+test('vertimage: picture, copy and link (acceptance 64)', () =>
+  expect(render({ id: 'a', type: 'vertimage', picture, copy: html('<p>Hi</p>'), href: '/en/x' })).toMatch(
+    /<a href="\/en\/x"[^>]*><img[^>]*alt="A lake".*<p>Hi<\/p>/,
+  ))
 
 test('iframeembed: its size and title, in a sandbox (acceptance 67)', () => {
-  const shown = render({ id: 'a', type: 'iframeembed', src: 'https://www.openstreetmap.org/x', title: 'Map', width: 400, height: 300 })
-  expect(shown).toMatch(/<iframe src="https:\/\/www\.openstreetmap\.org\/x" title="Map" width="400" height="300" sandbox="[^"]+"/)
+  const shown = render({
+    id: 'a',
+    type: 'iframeembed',
+    src: 'https://www.openstreetmap.org/x',
+    title: 'Map',
+    width: 400,
+    height: 300,
+  })
+  expect(shown).toMatch(
+    /<iframe src="https:\/\/www\.openstreetmap\.org\/x" title="Map" width="400" height="300" sandbox="[^"]+"/,
+  )
 })
 
-test('formembed: the form as it is (acceptance 69)', () => expect(render({ id: 'a', type: 'formembed', html: html('<form action="https://formspree.io/f"></form>') })).toContain('<form action="https://formspree.io/f"></form>'))
+test('formembed: the form as it is (acceptance 69)', () =>
+  expect(render({ id: 'a', type: 'formembed', html: html('<form action="https://formspree.io/f"></form>') })).toContain(
+    '<form action="https://formspree.io/f"></form>',
+  ))
 
 test.each([true, false])('dropdown: right on the first paint, without JavaScript: %s (acceptance 70)', (isOpen) => {
   const shown = render({ id: 'a', type: 'dropdown', title: 'When?', copy: html('<p>Soon.</p>'), isOpen })
@@ -58,8 +96,26 @@ test.each([true, false])('dropdown: right on the first paint, without JavaScript
 })
 
 test('columns and storeteaser', () => {
-  expect(render({ id: 'a', type: 'columns', heading: 'Why', columns: [{ heading: 'One', copy: html('<p>1</p>') }, { heading: 'Two', href: '/en/two' }] })).toMatch(/<h2[^>]*>Why<\/h2>.*<h3[^>]*>One.*<p>1<\/p>.*href="\/en\/two"/)
-  expect(render({ id: 'a', type: 'storeteaser', heading: 'Visit', text: '', stores: [{ name: 'Calgary', address: '1 Bow Trail', href: '/en/stores/calgary' }] })).toMatch(/href="\/en\/stores\/calgary".*Calgary.*1 Bow Trail/)
+  expect(
+    render({
+      id: 'a',
+      type: 'columns',
+      heading: 'Why',
+      columns: [
+        { heading: 'One', copy: html('<p>1</p>') },
+        { heading: 'Two', href: '/en/two' },
+      ],
+    }),
+  ).toMatch(/<h2[^>]*>Why<\/h2>.*<h3[^>]*>One.*<p>1<\/p>.*href="\/en\/two"/)
+  expect(
+    render({
+      id: 'a',
+      type: 'storeteaser',
+      heading: 'Visit',
+      text: '',
+      stores: [{ name: 'Calgary', address: '1 Bow Trail', href: '/en/stores/calgary' }],
+    }),
+  ).toMatch(/href="\/en\/stores\/calgary".*Calgary.*1 Bow Trail/)
 })
 
 test('mediaembed: nothing of the other site is asked for before it plays; without JavaScript the poster leads there (acceptance 66, 112)', () => {
@@ -73,7 +129,13 @@ test('mediaembed: nothing of the other site is asked for before it plays; withou
 async function press(slice: Slice): Promise<void> {
   await act(async () => root.render(pageOf([slice])))
   await act(async () => document.querySelector('button')!.click())
-  await act(async () => void (await Promise.all([import('../features/video/playing-video.tsx'), import('../features/video/video-dialog.tsx')])))
+  await act(
+    async () =>
+      void (await Promise.all([
+        import('../features/video/playing-video.tsx'),
+        import('../features/video/video-dialog.tsx'),
+      ])),
+  )
 }
 
 async function play(cookie = '') {
@@ -86,11 +148,19 @@ test.each([
   ['', 'https://www.youtube-nocookie.com/embed/x?autoplay=1&dnt=1'],
   ['OptanonConsent=groups=C0001%3A1%2CC0002%3A0; path=/', 'https://www.youtube-nocookie.com/embed/x?autoplay=1&dnt=1'],
   ['OptanonConsent=groups=C0001%3A1%2CC0002%3A1; path=/', 'https://www.youtube.com/embed/x?autoplay=1'],
-])('mediaembed: with the cookie "%s" the first request goes to %s (acceptance 145–147)', async (cookie, src) => expect((await play(cookie)).src).toBe(src))
+])('mediaembed: with the cookie "%s" the first request goes to %s (acceptance 145–147)', async (cookie, src) =>
+  expect((await play(cookie)).src).toBe(src),
+)
 
 test('mediaembed: the player’s messages become events, once each (acceptance 119)', async () => {
   const frame = await play()
-  const say = (data: unknown, origin = 'https://www.youtube-nocookie.com') => act(() => void window.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(data), origin, source: frame.contentWindow })))
+  const say = (data: unknown, origin = 'https://www.youtube-nocookie.com') =>
+    act(
+      () =>
+        void window.dispatchEvent(
+          new MessageEvent('message', { data: JSON.stringify(data), origin, source: frame.contentWindow }),
+        ),
+    )
   say({ event: 'infoDelivery', info: { duration: 200, playerState: 1 } }, 'https://evil.example')
   expect(events()).toEqual([])
   say({ event: 'initialDelivery', info: { duration: 200, playerState: -1 } })
@@ -98,11 +168,35 @@ test('mediaembed: the player’s messages become events, once each (acceptance 1
   say({ event: 'infoDelivery', info: { currentTime: 60 } })
   say({ event: 'infoDelivery', info: { currentTime: 61 } })
   say({ event: 'onStateChange', info: 0 })
-  expect(events().map(({ event_name, video_percent }) => video_percent ?? event_name)).toEqual(['video_start', 10, 25, 50, 75, 100, 'video_complete'])
-  expect(events()[0]).toMatchObject({ page_path: '/en/explore/wax', page_type: 'content', video_title: 'Waxing', video_provider: 'YouTube', video_url: youtube.url, video_duration: 200 })
+  expect(events().map(({ event_name, video_percent }) => video_percent ?? event_name)).toEqual([
+    'video_start',
+    10,
+    25,
+    50,
+    75,
+    100,
+    'video_complete',
+  ])
+  expect(events()[0]).toMatchObject({
+    page_path: '/en/explore/wax',
+    page_type: 'content',
+    video_title: 'Waxing',
+    video_provider: 'YouTube',
+    video_url: youtube.url,
+    video_duration: 200,
+  })
 })
 
-const own: Slice = { id: 'snow', type: 'mediaembed', title: 'Snow', provider: 'Portage', url: '/video/snow.webm', file: { type: 'video/webm', captions: { en: '/video/snow.webm/en.vtt', fr: '/video/snow.webm/fr.vtt' } }, width: 640, height: 360 }
+const own: Slice = {
+  id: 'snow',
+  type: 'mediaembed',
+  title: 'Snow',
+  provider: 'Portage',
+  url: '/video/snow.webm',
+  file: { type: 'video/webm', captions: { en: '/video/snow.webm/en.vtt', fr: '/video/snow.webm/fr.vtt' } },
+  width: 640,
+  height: 360,
+}
 
 test('mediaembed: a video of our own, its captions on in the page’s language, its events (acceptance 66, 119)', async () => {
   expect(render(own)).toContain('href="/video/snow.webm"')
@@ -110,10 +204,16 @@ test('mediaembed: a video of our own, its captions on in the page’s language, 
   await press(own)
   const video = document.querySelector('video')!
   expect(video.getAttribute('src')).toBe('/video/snow.webm')
-  expect([...video.querySelectorAll('track')].map(({ kind, srclang, label, default: on }) => [kind, srclang, label, on])).toEqual([['captions', 'en-CA', 'English', true], ['captions', 'fr-CA', 'Français', false]])
+  expect(
+    [...video.querySelectorAll('track')].map(({ kind, srclang, label, default: on }) => [kind, srclang, label, on]),
+  ).toEqual([
+    ['captions', 'en-CA', 'English', true],
+    ['captions', 'fr-CA', 'Français', false],
+  ])
   let currentTime = 0
   Object.defineProperties(video, { duration: { get: () => 20 }, currentTime: { get: () => currentTime } })
-  const say = (type: string, at: number) => act(() => ((currentTime = at), void video.dispatchEvent(new Event(type, { bubbles: true }))))
+  const say = (type: string, at: number) =>
+    act(() => ((currentTime = at), void video.dispatchEvent(new Event(type, { bubbles: true }))))
   say('play', 0)
   say('timeupdate', 2)
   say('timeupdate', 3)
@@ -121,12 +221,29 @@ test('mediaembed: a video of our own, its captions on in the page’s language, 
   say('ended', 20)
   say('play', 0)
   say('timeupdate', 2)
-  expect(events().map(({ event_name, video_percent }) => video_percent ?? event_name)).toEqual(['video_start', 10, 25, 50, 75, 100, 'video_complete'])
-  expect(events()[0]).toMatchObject({ page_path: '/en/explore/wax', video_title: 'Snow', video_provider: 'Portage', video_url: '/video/snow.webm', video_duration: 20 })
+  expect(events().map(({ event_name, video_percent }) => video_percent ?? event_name)).toEqual([
+    'video_start',
+    10,
+    25,
+    50,
+    75,
+    100,
+    'video_complete',
+  ])
+  expect(events()[0]).toMatchObject({
+    page_path: '/en/explore/wax',
+    video_title: 'Snow',
+    video_provider: 'Portage',
+    video_url: '/video/snow.webm',
+    video_duration: 20,
+  })
 })
 
 // acceptance 37–39
-test.each([['a player of another site', { ...youtube, modal: true } as Slice, 'iframe'], ['a video of our own', { ...own, modal: true } as Slice, 'video']])('the video modal plays %s at its size, and nothing plays once it is closed', async (_, slice, element) => {
+test.each([
+  ['a player of another site', { ...youtube, modal: true } as Slice, 'iframe'],
+  ['a video of our own', { ...own, modal: true } as Slice, 'video'],
+])('the video modal plays %s at its size, and nothing plays once it is closed', async (_, slice, element) => {
   await press(slice)
   const dialog = document.querySelector('dialog')!
   expect(dialog.open).toBe(true)

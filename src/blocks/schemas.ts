@@ -36,6 +36,13 @@ const byType = {
 } satisfies { [T in Slice['type']]: Block }
 
 /** Each shows its anchor below its fields. */
-const anchor: UIField = { name: 'anchor', type: 'ui', admin: { components: { Field: '/src/cms/fields/slice-anchor.tsx#SliceAnchor' } } }
+const anchor: UIField = {
+  name: 'anchor',
+  type: 'ui',
+  admin: { components: { Field: '/src/cms/fields/slice-anchor.tsx#SliceAnchor' } },
+}
 
-export const blockSchemas: Block[] = Object.values(byType).map((block) => ({ ...block, fields: [...block.fields, anchor] }))
+export const blockSchemas: Block[] = Object.values(byType).map((block) => ({
+  ...block,
+  fields: [...block.fields, anchor],
+}))

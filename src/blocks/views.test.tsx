@@ -11,14 +11,32 @@ const picture = { file: 'a.png', width: 1600, height: 1000, alt: '' }
 
 const render = (...slices: Slice[]) => renderPage(true, ...slices)
 const renderPage = (opensPage: boolean, ...slices: Slice[]) =>
-  renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Slices slices={slices} opensPage={opensPage} renderProducts={({ products }) => `${products.length} tiles`} /> }])} />)
+  renderToStaticMarkup(
+    <RouterProvider
+      router={createMemoryRouter([
+        {
+          path: '*',
+          element: (
+            <Slices
+              slices={slices}
+              opensPage={opensPage}
+              renderProducts={({ products }) => `${products.length} tiles`}
+            />
+          ),
+        },
+      ])}
+    />,
+  )
 
 test('the first hero carries the heading of the page, a later one does not', () => {
   const hero = (id: string): Slice => ({ id, type: 'hero', heading: id, text: '', actions: [] })
   expect(render(hero('one'), hero('two'))).toMatch(/<h1[^>]*>one.*<h2[^>]*>two/)
 })
 
-test('every item of the copy list, as the HTML it is (acceptance 62)', () => expect(render({ id: 'a', type: 'markdowncopy', copy: [html('<h2>x</h2>'), html('<p>y</p>')] })).toMatch(/<h2>x<\/h2>.*<p>y<\/p>/))
+test('every item of the copy list, as the HTML it is (acceptance 62)', () =>
+  expect(render({ id: 'a', type: 'markdowncopy', copy: [html('<h2>x</h2>'), html('<p>y</p>')] })).toMatch(
+    /<h2>x<\/h2>.*<p>y<\/p>/,
+  ))
 
 test('a picture has its own size, its empty alt, its caption and its link (acceptance 63)', () => {
   const shown = render({ id: 'a', type: 'image', picture, caption: html('By the lake'), href: '/en/explore/x' })
@@ -29,15 +47,40 @@ test('a picture has its own size, its empty alt, its caption and its link (accep
 
 test('the picture that a page begins with is fetched first, also below the heading of the page; the next is not', () => {
   const image = (id: string): Slice => ({ id, type: 'image', picture })
-  const video: Slice = { id: 'v', type: 'mediaembed', title: 'T', provider: 'Portage', url: '/video/a.webm', html: html(''), width: 960, height: 600, poster: picture }
-  for (const first of [image('a'), video]) expect(renderPage(false, first, image('b')).match(/(?<=loading=")\w+/g)).toEqual(['eager', 'lazy'])
+  const video: Slice = {
+    id: 'v',
+    type: 'mediaembed',
+    title: 'T',
+    provider: 'Portage',
+    url: '/video/a.webm',
+    html: html(''),
+    width: 960,
+    height: 600,
+    poster: picture,
+  }
+  for (const first of [image('a'), video])
+    expect(renderPage(false, first, image('b')).match(/(?<=loading=")\w+/g)).toEqual(['eager', 'lazy'])
 })
 
 test('links of each importance look different (acceptance 65)', () => {
-  const looks = [...render({ id: 'a', type: 'action', items: (['primary', 'normal', 'other'] as const).map((importance) => ({ label: importance, href: '/', importance })) }).matchAll(/<a class="([^"]+)"/g)].map(([, look]) => look)
+  const looks = [
+    ...render({
+      id: 'a',
+      type: 'action',
+      items: (['primary', 'normal', 'other'] as const).map((importance) => ({
+        label: importance,
+        href: '/',
+        importance,
+      })),
+    }).matchAll(/<a class="([^"]+)"/g),
+  ].map(([, look]) => look)
   expect(new Set(looks).size).toBe(3)
 })
 
-test('a carousel without products shows nothing', () => expect(render({ id: 'a', type: 'productcarousel', heading: 'Deals', products: [] })).not.toContain('tiles'))
+test('a carousel without products shows nothing', () =>
+  expect(render({ id: 'a', type: 'productcarousel', heading: 'Deals', products: [] })).not.toContain('tiles'))
 
-test('each slice has its anchor (acceptance 71)', () => expect(render({ id: 'id_2024_hiver_', type: 'inlinealert', text: html('Hi'), alertType: 'INFORMATION' })).toContain('id="id_2024_hiver_"'))
+test('each slice has its anchor (acceptance 71)', () =>
+  expect(render({ id: 'id_2024_hiver_', type: 'inlinealert', text: html('Hi'), alertType: 'INFORMATION' })).toContain(
+    'id="id_2024_hiver_"',
+  ))

@@ -57,7 +57,17 @@ export function Slices({ slices, opensPage, renderProducts }: SlicesProps) {
 }
 
 /** Text, pictures, notes and buttons that follow one another are one piece; whole bands stand apart. */
-const running = new Set<Slice['type']>(['markdowncopy', 'image', 'action', 'inlinealert', 'vertimage', 'mediaembed', 'iframeembed', 'formembed', 'dropdown'])
+const running = new Set<Slice['type']>([
+  'markdowncopy',
+  'image',
+  'action',
+  'inlinealert',
+  'vertimage',
+  'mediaembed',
+  'iframeembed',
+  'formembed',
+  'dropdown',
+])
 
 function spacing(before: Slice | undefined, slice: Slice): string {
   // Questions that follow one another are one list.
@@ -65,7 +75,11 @@ function spacing(before: Slice | undefined, slice: Slice): string {
   return before !== undefined && running.has(before.type) && running.has(slice.type) ? '-mt-8 md:-mt-12' : ''
 }
 
-function viewOf<T extends Slice['type']>(slice: Extract<Slice, { type: T }>, top: boolean, renderProducts: RenderProducts) {
+function viewOf<T extends Slice['type']>(
+  slice: Extract<Slice, { type: T }>,
+  top: boolean,
+  renderProducts: RenderProducts,
+) {
   // TypeScript cannot follow that the key and the slice belong together.
   const SliceView = views[slice.type] as View<T>
   return <SliceView slice={slice} top={top} renderProducts={renderProducts} />

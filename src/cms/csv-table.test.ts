@@ -3,20 +3,67 @@ import { tableFromCsv } from './csv-table.ts'
 
 const places = (csv: string) => tableFromCsv(csv, 99)?.lines.map(({ at, cells }) => [at, cells.name])
 
-test.each([['of Unix', '\n'], ['of Windows', '\r\n'], ['of old Macs', '\r']])('a row is at the line where it begins, in a file with line breaks %s', (_, lineBreak) => {
-  const file = ['name,"words', 'of it"', 'first,"one', '', 'three"', ' ', '', 'second,"', '', '"', 'third,""""', 'fourth,'].join(lineBreak)
-  expect(places(file)).toEqual([[3, 'first'], [8, 'second'], [11, 'third'], [12, 'fourth']])
+test.each([
+  ['of Unix', '\n'],
+  ['of Windows', '\r\n'],
+  ['of old Macs', '\r'],
+])('a row is at the line where it begins, in a file with line breaks %s', (_, lineBreak) => {
+  const file = [
+    'name,"words',
+    'of it"',
+    'first,"one',
+    '',
+    'three"',
+    ' ',
+    '',
+    'second,"',
+    '',
+    '"',
+    'third,""""',
+    'fourth,',
+  ].join(lineBreak)
+  expect(places(file)).toEqual([
+    [3, 'first'],
+    [8, 'second'],
+    [11, 'third'],
+    [12, 'fourth'],
+  ])
   expect(places(`\uFEFF${file}${lineBreak}`)).toEqual(places(file))
-  expect(tableFromCsv(file, 99)?.lines.map(({ cells }) => cells['words\nof it'])).toEqual(['one\n\nthree', '\n\n', '"', ''])
+  expect(tableFromCsv(file, 99)?.lines.map(({ cells }) => cells['words\nof it'])).toEqual([
+    'one\n\nthree',
+    '\n\n',
+    '"',
+    '',
+  ])
 })
 
-test('a row of empty cells is a row', () => expect(places('name\twords\n\t\nfirst\t"a\nb"\n\t\nlast\t')).toEqual([[2, ''], [3, 'first'], [5, ''], [6, 'last']]))
+test('a row of empty cells is a row', () =>
+  expect(places('name\twords\n\t\nfirst\t"a\nb"\n\t\nlast\t')).toEqual([
+    [2, ''],
+    [3, 'first'],
+    [5, ''],
+    [6, 'last'],
+  ]))
 
-test('a row with more or fewer cells than titles is uneven', () => expect(tableFromCsv('a,b\n1\n1,2\n1,2,3', 99)?.lines.map(({ uneven }) => uneven)).toEqual([{ cells: 1, columns: 2 }, undefined, { cells: 3, columns: 2 }]))
+test('a row with more or fewer cells than titles is uneven', () =>
+  expect(tableFromCsv('a,b\n1\n1,2\n1,2,3', 99)?.lines.map(({ uneven }) => uneven)).toEqual([
+    { cells: 1, columns: 2 },
+    undefined,
+    { cells: 3, columns: 2 },
+  ]))
 
-test('no table is none', () => expect([tableFromCsv('a,"b', 99), tableFromCsv('', 99)]).toEqual([undefined, { titles: [], lines: [], isLong: false }]))
+test('no table is none', () =>
+  expect([tableFromCsv('a,"b', 99), tableFromCsv('', 99)]).toEqual([
+    undefined,
+    { titles: [], lines: [], isLong: false },
+  ]))
 
 test('no more lines are read than were asked for, and it is told', () => {
   const read = ['a\n1\n2', 'a\n1\n\n2\n', 'a\n1\n2\n3', 'a\n1\n2\n3\n"4'].map((csv) => tableFromCsv(csv, 2))
-  expect(read.map((table) => [table?.lines.map(({ cells }) => cells.a), table?.isLong])).toEqual([[['1', '2'], false], [['1', '2'], false], [['1', '2'], true], [['1', '2'], true]])
+  expect(read.map((table) => [table?.lines.map(({ cells }) => cells.a), table?.isLong])).toEqual([
+    [['1', '2'], false],
+    [['1', '2'], false],
+    [['1', '2'], true],
+    [['1', '2'], true],
+  ])
 })

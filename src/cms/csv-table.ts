@@ -1,25 +1,51 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 
-/** A row under its titles, and the line of the file where it begins: a cell may hold line breaks. `uneven`: how many cells it has, where those are not as many as the columns. */
+/**
+ * A row under its titles, and the line of the file where it begins: a cell may hold line breaks. `uneven`: how many
+ * cells it has, where those are not as many as the columns.
+ */
 export type CsvLine = { at: number; cells: Record<string, string>; uneven?: { cells: number; columns: number } }
 /** `isLong`: there are more lines than were to be read. */
 export type CsvTable = { titles: string[]; lines: CsvLine[]; isLong: boolean }
 
 /** Rows as a file for spreadsheets. What a spreadsheet would take for a formula is text. */
-export const tableToCsv = (rows: readonly object[], columns: readonly string[]): string => stringify([...rows], { header: true, columns: [...columns], bom: true, quoted: true, quoted_empty: true, escape_formulas: true })
+export const tableToCsv = (rows: readonly object[], columns: readonly string[]): string =>
+  stringify([...rows], {
+    header: true,
+    columns: [...columns],
+    bom: true,
+    quoted: true,
+    quoted_empty: true,
+    escape_formulas: true,
+  })
 
 /**
- * The table in a file, trimmed, without empty lines, read up to the line `most`: who reads a wrong file of a million short lines to its
+ * The table in a file, trimmed, without empty lines, read up to the line `most`: who reads a wrong file of a million
+ * short lines to its
  * end, and tells what is wrong in each, has no memory left. Undefined where the file is no table.
  */
 export function tableFromCsv(csv: string, most: number): CsvTable | undefined {
   try {
     // The parser counts a line break of two characters inside a cell twice.
     const text = csv.replace(/\r\n?/g, '\n')
-    const [titles, ...lines] = (parse(text, { bom: true, skip_empty_lines: true, trim: true, relax_column_count: true, delimiter: delimiterOf(text), info: true, to: most + 2 }) as unknown as Parsed[]).map(read)
+    const [titles, ...lines] = (
+      parse(text, {
+        bom: true,
+        skip_empty_lines: true,
+        trim: true,
+        relax_column_count: true,
+        delimiter: delimiterOf(text),
+        info: true,
+        to: most + 2,
+      }) as unknown as Parsed[]
+    ).map(read)
     if (!titles) return { titles: [], lines: [], isLong: false }
-    return { titles: titles.cells, lines: lines.slice(0, most).map((line) => under(titles.cells, line)), isLong: lines.length > most }
+    return {
+      titles: titles.cells,
+      lines: lines.slice(0, most).map((line) => under(titles.cells, line)),
+      isLong: lines.length > most,
+    }
   } catch {
     return undefined
   }
@@ -27,7 +53,10 @@ export function tableFromCsv(csv: string, most: number): CsvTable | undefined {
 
 /** A row as the parser tells it, with the line where it ends. */
 type Parsed = { record: string[]; info: { lines: number } }
-const read = ({ record, info }: Parsed) => ({ at: info.lines - record.join('').split('\n').length + 1, cells: record.map(unescaped) })
+const read = ({ record, info }: Parsed) => ({
+  at: info.lines - record.join('').split('\n').length + 1,
+  cells: record.map(unescaped),
+})
 
 const under = (titles: string[], { at, cells }: ReturnType<typeof read>): CsvLine => ({
   at,

@@ -8,26 +8,57 @@ import { frenchWords } from './french-words.ts'
 // The whole configuration is loaded, which takes long where much else is being done.
 vi.setConfig({ testTimeout: 90_000 })
 
-type Part = Record<string, unknown> & { slug?: string; hidden?: boolean; admin?: { hidden?: unknown; description?: unknown; group?: unknown }; labels?: { singular?: unknown; plural?: unknown } }
+type Part = Record<string, unknown> & {
+  slug?: string
+  hidden?: boolean
+  admin?: { hidden?: unknown; description?: unknown; group?: unknown }
+  labels?: { singular?: unknown; plural?: unknown }
+}
 
 /** Codes that are the same in both languages. */
 const codes = /^(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)$/
 
 /** A label says itself in a language; Payload’s own ones ask for its words. */
-const inBoth = (word: unknown): unknown => (typeof word === 'function' ? Object.fromEntries(['en', 'fr'].map((language) => [language, (word as (of: object) => unknown)({ i18n: { language }, t: () => 'Payload' })])) : word)
+const inBoth = (word: unknown): unknown =>
+  typeof word === 'function'
+    ? Object.fromEntries(
+        ['en', 'fr'].map((language) => [
+          language,
+          (word as (of: object) => unknown)({ i18n: { language }, t: () => 'Payload' }),
+        ]),
+      )
+    : word
 
 /** What one sees of a part of the configuration and of all in it. */
 function shown(part: Part): unknown[] {
   if (part.hidden || part.admin?.hidden === true) return []
   const inner = [part.fields, part.tabs, part.blocks].flatMap((parts) => (parts as Part[] | undefined) ?? [])
-  const options = ((part.options as (string | { label: unknown })[] | undefined) ?? []).map((option) => (typeof option === 'string' ? option : option.label))
-  return [part.label, part.labels?.singular, part.labels?.plural, part.admin?.description, part.admin?.group, ...options, ...inner.flatMap(shown)].filter((word) => word !== undefined && word !== false).map(inBoth)
+  const options = ((part.options as (string | { label: unknown })[] | undefined) ?? []).map((option) =>
+    typeof option === 'string' ? option : option.label,
+  )
+  return [
+    part.label,
+    part.labels?.singular,
+    part.labels?.plural,
+    part.admin?.description,
+    part.admin?.group,
+    ...options,
+    ...inner.flatMap(shown),
+  ]
+    .filter((word) => word !== undefined && word !== false)
+    .map(inBoth)
 }
 
 async function ownParts(): Promise<Part[]> {
-  Object.assign(process.env, { APP_ROOT: process.cwd(), DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'portage-words-')), SECRET: 'a secret of the tests only' })
+  Object.assign(process.env, {
+    APP_ROOT: process.cwd(),
+    DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'portage-words-')),
+    SECRET: 'a secret of the tests only',
+  })
   const config: SanitizedConfig = await (await import('../payload.config.ts')).default
-  return [...config.collections, ...config.globals].map((part) => part as unknown as Part).filter(({ slug }) => !slug?.startsWith('payload-'))
+  return [...config.collections, ...config.globals]
+    .map((part) => part as unknown as Part)
+    .filter(({ slug }) => !slug?.startsWith('payload-'))
 }
 
 test('whoever has set the admin to French reads no English in its lists and forms', async () => {
@@ -35,7 +66,11 @@ test('whoever has set the admin to French reads no English in its lists and form
   expect(words.length).toBeGreaterThan(500)
   expect([...new Set(words.filter((word) => typeof word === 'string' && !codes.test(word)))]).toEqual([])
   expect(words).toContainEqual({ en: 'Sale price', fr: 'Prix soldé' })
-  expect(words.filter((word) => typeof word === 'object').every((word) => (word as { en?: string; fr?: string }).en && (word as { fr?: string }).fr)).toBe(true)
+  expect(
+    words
+      .filter((word) => typeof word === 'object')
+      .every((word) => (word as { en?: string; fr?: string }).en && (word as { fr?: string }).fr),
+  ).toBe(true)
 })
 
 test('the admin writes email as the shop does', async () => {

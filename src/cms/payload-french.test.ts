@@ -3,11 +3,17 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { expect, test } from 'vitest'
 import { payloadFrench } from './payload-french.ts'
 
-const flat = ({ translations }: { translations: object }) => new Map(Object.entries(translations as Record<string, Record<string, string>>).flatMap(([part, words]) => Object.entries(words).map(([key, text]) => [`${part}:${key}`, text] as const)))
+const flat = ({ translations }: { translations: object }) =>
+  new Map(
+    Object.entries(translations as Record<string, Record<string, string>>).flatMap(([part, words]) =>
+      Object.entries(words).map(([key, text]) => [`${part}:${key}`, text] as const),
+    ),
+  )
 const [english, theirs, ours] = [flat(en), flat(fr), flat(payloadFrench)]
 const holes = (text = '') => [...text.matchAll(/\{\{.*?\}\}|<\/?\d>/g)].map(([hole]) => hole).toSorted()
 
-test('every word of Payload has its French, and none is made up', () => expect([...ours.keys()]).toEqual([...theirs.keys()]))
+test('every word of Payload has its French, and none is made up', () =>
+  expect([...ours.keys()]).toEqual([...theirs.keys()]))
 
 test.each([...ours])('%s fills in what the English one does, in Canadian French', (key, text) => {
   // Gender is in the words of the collections; `_many` and the like are French alone.

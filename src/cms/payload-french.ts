@@ -7,10 +7,12 @@ type Words = Record<string, Record<string, string>>
 const mended: Words = {
   authentication: {
     emailOrUsername: 'Courriel ou nom d’utilisateur',
-    forgotPasswordEmailInstructions: 'Entrez votre adresse courriel. Vous recevrez un lien pour choisir un nouveau mot de passe.',
+    forgotPasswordEmailInstructions:
+      'Entrez votre adresse courriel. Vous recevrez un lien pour choisir un nouveau mot de passe.',
     logoutSuccessful: 'Vous êtes hors session.',
     loggedOutSuccessfully: 'Vous êtes hors session.',
-    youDidNotRequestPassword: 'Si vous n’avez rien demandé, ne tenez pas compte de ce message : votre mot de passe reste le même.',
+    youDidNotRequestPassword:
+      'Si vous n’avez rien demandé, ne tenez pas compte de ce message : votre mot de passe reste le même.',
   },
   error: {
     localesNotSaved_one: 'La langue suivante n’a pas pu être enregistrée :',
@@ -93,8 +95,20 @@ const mended: Words = {
     selectLocaleToCopy: 'Choisissez la langue à copier',
     selectLocaleToDuplicate: 'Choisissez les langues à copier',
   },
-  operators: { intersects: 'croise', isIn: 'est parmi', isLike: 'ressemble à', isNotIn: 'n’est pas parmi', isNotLike: 'ne ressemble pas à', near: 'près de', within: 'à l’intérieur de' },
-  upload: { bulkUpload: 'Téléversement groupé', fileToUpload: 'Fichier à téléverser', filesToUpload: 'Fichiers à téléverser' },
+  operators: {
+    intersects: 'croise',
+    isIn: 'est parmi',
+    isLike: 'ressemble à',
+    isNotIn: 'n’est pas parmi',
+    isNotLike: 'ne ressemble pas à',
+    near: 'près de',
+    within: 'à l’intérieur de',
+  },
+  upload: {
+    bulkUpload: 'Téléversement groupé',
+    fileToUpload: 'Fichier à téléverser',
+    filesToUpload: 'Fichiers à téléverser',
+  },
   validation: {
     emailAddress: 'Entrez une adresse courriel valide.',
     enterNumber: 'Entrez un nombre valide.',
@@ -133,16 +147,29 @@ const mended: Words = {
 }
 
 /** Payload's French as it is said and set in Canada. */
-export const payloadFrench: typeof fr = { ...fr, translations: Object.fromEntries(Object.entries(fr.translations as Words).map(([part, words]) => [part, set({ ...words, ...mended[part] })])) as typeof fr.translations }
+export const payloadFrench: typeof fr = {
+  ...fr,
+  translations: Object.fromEntries(
+    Object.entries(fr.translations as Words).map(([part, words]) => [part, set({ ...words, ...mended[part] })]),
+  ) as typeof fr.translations,
+}
 
 function set(words: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(words).map(([key, text]) => [key, typeset(inCanada(text))]))
 }
 
 function inCanada(text: string): string {
-  return text.replace(/l['’]e-mail/g, 'le courriel').replace(/\be-mail\b/g, 'courriel').replace(/\bE-mail\b/g, 'Courriel')
+  return text
+    .replace(/l['’]e-mail/g, 'le courriel')
+    .replace(/\be-mail\b/g, 'courriel')
+    .replace(/\bE-mail\b/g, 'Courriel')
 }
 
 function typeset(text: string): string {
-  return frenchSpacing(text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’').replaceAll('...', '…').replace(/"([^"<>]*)"(?![^<]*>)/g, '« $1 »'))
+  return frenchSpacing(
+    text
+      .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+      .replaceAll('...', '…')
+      .replace(/"([^"<>]*)"(?![^<]*>)/g, '« $1 »'),
+  )
 }

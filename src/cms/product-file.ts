@@ -13,15 +13,33 @@ const words = both(z.string().trim()).optional()
 const cents = z.int().min(0)
 const keys = z.array(text).default([])
 
-const variant = z.strictObject({ sku: text.max(40), colour: text.optional(), size: text.optional(), price: cents, salePrice: cents.optional(), employeePrice: cents.optional(), clearance: z.boolean().default(false), stocked: z.boolean().default(true), weightGrams: z.int().min(0).optional() })
+const variant = z.strictObject({
+  sku: text.max(40),
+  colour: text.optional(),
+  size: text.optional(),
+  price: cents,
+  salePrice: cents.optional(),
+  employeePrice: cents.optional(),
+  clearance: z.boolean().default(false),
+  stocked: z.boolean().default(true),
+  weightGrams: z.int().min(0).optional(),
+})
 
 /**
- * A product as a line of `products.jsonl`: its words in both languages, money in cents, and whatever it refers to by its key
+ * A product as a line of `products.jsonl`: its words in both languages, money in cents, and whatever it refers to by
+ * its key
  * (pictures by their file). A line says all of a product: what it leaves out is empty. Stock is apart, in Inventory.
  */
 const productLine = z.strictObject({
-  code: text, title: both(text.max(140)), slug: both(slug), brand: text, categories: z.array(text).min(1),
-  description: both(text), features: words, materials: words, care: words,
+  code: text,
+  title: both(text.max(140)),
+  slug: both(slug),
+  brand: text,
+  categories: z.array(text).min(1),
+  description: both(text),
+  features: words,
+  materials: words,
+  care: words,
   specifications: z.array(z.strictObject({ label: both(text), value: both(text) })).default([]),
   gender: z.enum(genders).optional(),
   availability: z.enum(availabilities).default('Available'),
@@ -42,20 +60,39 @@ const productLine = z.strictObject({
 })
 export type ProductLine = z.infer<typeof productLine>
 
-/** What a file says; `problems` name their line, in the language of who gave it. A file with problems is not to be used. */
+/**
+ * What a file says; `problems` name their line, in the language of who gave it. A file with problems is not to be
+ * used.
+ */
 export type ProductsRead = { lines: { at: number; product: ProductLine }[]; problems: string[] }
 
 /** Is this what the line says? Order of fields and what stands for itself do not count. */
-export const isSameLine = (one: object, line: ProductLine): boolean => JSON.stringify(productLine.safeParse(one).data) === JSON.stringify(line)
+export const isSameLine = (one: object, line: ProductLine): boolean =>
+  JSON.stringify(productLine.safeParse(one).data) === JSON.stringify(line)
 
-export const productsToFile = (products: readonly object[]): string => products.map((product) => `${JSON.stringify(product)}\n`).join('')
+export const productsToFile = (products: readonly object[]): string =>
+  products.map((product) => `${JSON.stringify(product)}\n`).join('')
 
 export function productsFromFile(file: string, locale: Locale): ProductsRead {
-  const read = file.replace(/^\uFEFF/, '').split('\n').map((json, index) => ({ at: index + 1, json })).filter(({ json }) => json.trim() !== '').map(({ at, json }) => ({ at, ...readLine(json, locale) }))
+  const read = file
+    .replace(/^\uFEFF/, '')
+    .split('\n')
+    .map((json, index) => ({ at: index + 1, json }))
+    .filter(({ json }) => json.trim() !== '')
+    .map(({ at, json }) => ({ at, ...readLine(json, locale) }))
   if (read.length === 0) return { lines: [], problems: [fileWord(locale, 'empty')] }
   const lines = read.flatMap(({ at, product }) => (product ? [{ at, product }] : []))
-  const doubled = [...repeated(lines, ({ code }) => [code]), ...repeated(lines, ({ variants }) => variants.map(({ sku }) => sku))]
-  return { lines, problems: [...read.flatMap(({ at, wrong }) => wrong.map((sentence) => fileWord(locale, 'line', { at, wrong: sentence }))), ...doubled.map((values) => fileWord(locale, 'twice', values))] }
+  const doubled = [
+    ...repeated(lines, ({ code }) => [code]),
+    ...repeated(lines, ({ variants }) => variants.map(({ sku }) => sku)),
+  ]
+  return {
+    lines,
+    problems: [
+      ...read.flatMap(({ at, wrong }) => wrong.map((sentence) => fileWord(locale, 'line', { at, wrong: sentence }))),
+      ...doubled.map((values) => fileWord(locale, 'twice', values)),
+    ],
+  }
 }
 
 /** What a line before had already. A variant may have the code of its product. */
@@ -77,8 +114,15 @@ function readLine(json: string, locale: Locale): { product?: ProductLine; wrong:
   } catch {
     return { wrong: [fileWord(locale, 'noJson')] }
   }
-  const { data, error } = productLine.safeParse(given, { error: z.locales[locale === 'fr' ? 'frCA' : 'en']().localeError })
-  if (error) return { wrong: error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(locale === 'fr' ? '\u00a0: ' : ': ')) }
+  const { data, error } = productLine.safeParse(given, {
+    error: z.locales[locale === 'fr' ? 'frCA' : 'en']().localeError,
+  })
+  if (error)
+    return {
+      wrong: error.issues.map(({ path, message }) =>
+        [path.join('.'), message].filter(Boolean).join(locale === 'fr' ? '\u00a0: ' : ': '),
+      ),
+    }
   const fault = variantsFault(data.variants, data)
   return fault ? { wrong: [fault[locale]] } : { product: data, wrong: [] }
 }

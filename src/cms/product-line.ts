@@ -12,18 +12,51 @@ export type IdOf = (collection: Referred, key: string) => Id | undefined
 
 /** A document as the line that would make it; it may lack what a line must have, such as words in one language. */
 export function lineFromDoc(doc: ProductDoc, keyOf: KeyOf): object {
-  const keys = (collection: Referred, ids: readonly Id[] | null | undefined) => (ids ?? []).flatMap((id) => keyOf(collection, id) ?? [])
+  const keys = (collection: Referred, ids: readonly Id[] | null | undefined) =>
+    (ids ?? []).flatMap((id) => keyOf(collection, id) ?? [])
   return written({
-    code: doc.code, title: bothOf(doc.title), slug: bothOf(doc.slug), brand: keyOf('brands', doc.brand), categories: keys('categories', doc.categories),
-    description: bothOf(doc.description), features: bothOf(doc.features), materials: bothOf(doc.materials), care: bothOf(doc.care),
-    specifications: (doc.specifications ?? []).map(({ label, value }) => ({ label: bothOf(label), value: bothOf(value) })),
-    gender: doc.gender, availability: doc.availability, availableFrom: doc.availableFrom, shippingClass: doc.shippingClass, taxClass: doc.taxClass,
+    code: doc.code,
+    title: bothOf(doc.title),
+    slug: bothOf(doc.slug),
+    brand: keyOf('brands', doc.brand),
+    categories: keys('categories', doc.categories),
+    description: bothOf(doc.description),
+    features: bothOf(doc.features),
+    materials: bothOf(doc.materials),
+    care: bothOf(doc.care),
+    specifications: (doc.specifications ?? []).map(({ label, value }) => ({
+      label: bothOf(label),
+      value: bothOf(value),
+    })),
+    gender: doc.gender,
+    availability: doc.availability,
+    availableFrom: doc.availableFrom,
+    shippingClass: doc.shippingClass,
+    taxClass: doc.taxClass,
     seller: doc.seller && keyOf('sellers', doc.seller),
-    isNew: doc.isNew === true, popularity: doc.popularity, publishedOn: doc.publishedOn,
+    isNew: doc.isNew === true,
+    popularity: doc.popularity,
+    publishedOn: doc.publishedOn,
     pictures: keys('media', doc.pictures),
-    colours: (doc.colours ?? []).map(({ colour, pictures }) => ({ colour: keyOf('colours', colour), pictures: keys('media', pictures) })),
+    colours: (doc.colours ?? []).map(({ colour, pictures }) => ({
+      colour: keyOf('colours', colour),
+      pictures: keys('media', pictures),
+    })),
     sizes: (doc.sizes ?? []).map(({ key, name }) => ({ key, name: bothOf(name) })),
-    variants: (doc.variants ?? []).map(({ sku, colour, size, price, salePrice, employeePrice, clearance, stocked, weightGrams }) => written({ sku, colour, size, price, salePrice, employeePrice, clearance: clearance === true, stocked: stocked !== false, weightGrams })),
+    variants: (doc.variants ?? []).map(
+      ({ sku, colour, size, price, salePrice, employeePrice, clearance, stocked, weightGrams }) =>
+        written({
+          sku,
+          colour,
+          size,
+          price,
+          salePrice,
+          employeePrice,
+          clearance: clearance === true,
+          stocked: stocked !== false,
+          weightGrams,
+        }),
+    ),
     collections: keys('product-collections', doc.collections),
     activities: doc.activities ?? [],
     tags: (doc.tags ?? []).map(({ tag, skus }) => ({ tag: keyOf('tags', tag), skus: skus ?? [] })),
@@ -31,13 +64,23 @@ export function lineFromDoc(doc: ProductDoc, keyOf: KeyOf): object {
 }
 
 /** The document of a line whose keys are all known. What the line leaves out is emptied. */
-export function docFromLine({ brand, categories, collections, seller, pictures, colours, tags, variants, ...line }: ProductLine, idOf: IdOf): object {
+export function docFromLine(
+  { brand, categories, collections, seller, pictures, colours, tags, variants, ...line }: ProductLine,
+  idOf: IdOf,
+): object {
   const ids = (collection: Referred, keys: readonly string[]) => keys.map((key) => idOf(collection, key))
   const empty: Localized & Both = { en: '', fr: '' }
   return {
-    gender: null, availableFrom: null, taxClass: null, features: empty, materials: empty, care: empty,
+    gender: null,
+    availableFrom: null,
+    taxClass: null,
+    features: empty,
+    materials: empty,
+    care: empty,
     ...line,
-    brand: idOf('brands', brand), categories: ids('categories', categories), collections: ids('product-collections', collections),
+    brand: idOf('brands', brand),
+    categories: ids('categories', categories),
+    collections: ids('product-collections', collections),
     seller: seller === undefined ? null : idOf('sellers', seller),
     pictures: ids('media', pictures),
     colours: colours.map((row) => ({ colour: idOf('colours', row.colour), pictures: ids('media', row.pictures) })),
@@ -47,14 +90,30 @@ export function docFromLine({ brand, categories, collections, seller, pictures, 
 }
 
 /** The keys of a line that lead to nothing, with the field they stand in. */
-export function unknownKeys({ brand, categories, collections, seller, pictures, colours, tags }: ProductLine, idOf: IdOf): { field: string; name: string }[] {
+export function unknownKeys(
+  { brand, categories, collections, seller, pictures, colours, tags }: ProductLine,
+  idOf: IdOf,
+): { field: string; name: string }[] {
   const wanted: [field: string, collection: Referred, keys: readonly (string | undefined)[]][] = [
-    ['brand', 'brands', [brand]], ['categories', 'categories', categories], ['collections', 'product-collections', collections], ['seller', 'sellers', [seller]],
-    ['colours', 'colours', colours.map(({ colour }) => colour)], ['pictures', 'media', [...pictures, ...colours.flatMap((row) => row.pictures)]], ['tags', 'tags', tags.map(({ tag }) => tag)],
+    ['brand', 'brands', [brand]],
+    ['categories', 'categories', categories],
+    ['collections', 'product-collections', collections],
+    ['seller', 'sellers', [seller]],
+    ['colours', 'colours', colours.map(({ colour }) => colour)],
+    ['pictures', 'media', [...pictures, ...colours.flatMap((row) => row.pictures)]],
+    ['tags', 'tags', tags.map(({ tag }) => tag)],
   ]
-  return wanted.flatMap(([field, collection, keys]) => keys.flatMap((name) => (name === undefined || idOf(collection, name) !== undefined ? [] : [{ field, name }])))
+  return wanted.flatMap(([field, collection, keys]) =>
+    keys.flatMap((name) => (name === undefined || idOf(collection, name) !== undefined ? [] : [{ field, name }])),
+  )
 }
 
 /** Without what is not written: null, nothing, no words in either language. */
-const written = <Fields extends object>(fields: Fields): Partial<Fields> => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== '' && !isWordless(value))) as Partial<Fields>
-const isWordless = (value: unknown): boolean => typeof value === 'object' && value !== null && 'en' in value && 'fr' in value && value.en === '' && value.fr === ''
+const written = <Fields extends object>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) => value !== null && value !== undefined && value !== '' && !isWordless(value),
+    ),
+  ) as Partial<Fields>
+const isWordless = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'en' in value && 'fr' in value && value.en === '' && value.fr === ''

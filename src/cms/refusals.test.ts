@@ -16,64 +16,116 @@ const noDay: Bad = ['tomorrow']
 const variant = { sku: 'A', colour: 'plum', size: 's', price: 100 }
 /** Of every field with a rule of the shop's own: values that it refuses, each for another reason. */
 const bad: Record<string, Bad[]> = {
-  'products.variants': [[[]], [[variant, { ...variant, size: 'm' }]], [[variant, { ...variant, sku: 'B' }]], [[variant], { sizes: [{ key: 'm' }] }], [[{ ...variant, salePrice: 100 }]]],
+  'products.variants': [
+    [[]],
+    [[variant, { ...variant, size: 'm' }]],
+    [[variant, { ...variant, sku: 'B' }]],
+    [[variant], { sizes: [{ key: 'm' }] }],
+    [[{ ...variant, salePrice: 100 }]],
+  ],
   'products.variants.price': [[null], noAmount],
   'products.variants.salePrice': [noAmount],
   'products.variants.employeePrice': [noAmount],
   'products.slug': [['Été']],
-  'categories.key': [['Tents']], 'categories.slug': [['Été']],
+  'categories.key': [['Tents']],
+  'categories.slug': [['Été']],
   'brands.key': [['A B']],
-  'product-collections.key': [['A B']], 'product-collections.slug': [['A B']],
-  'colours.key': [['A B']], 'colours.hex': [['teal']],
+  'product-collections.key': [['A B']],
+  'product-collections.slug': [['A B']],
+  'colours.key': [['A B']],
+  'colours.hex': [['teal']],
   'tags.key': [['A B']],
   'sellers.key': [['A B']],
   'stores.closedOn': [noDay],
   'stores.timeZone': [['America/Gatineau']],
-  'pages.seo.alternateUrl': [['ski']], 'pages.key': [['A B']], 'pages.slug': [['A B']],
+  'pages.seo.alternateUrl': [['ski']],
+  'pages.key': [['A B']],
+  'pages.slug': [['A B']],
   'pages.layout.productcarousel.query': [[' ', { source: 'search' }]],
   'pages.layout.mediaembed.video': [[null, { source: 'own' }]],
-  'pages.layout.mediaembed.html': [['<iframe src="https://evil.example">', { source: 'embed' }], ['x'.repeat(20_001), { source: 'embed' }]],
+  'pages.layout.mediaembed.html': [
+    ['<iframe src="https://evil.example">', { source: 'embed' }],
+    ['x'.repeat(20_001), { source: 'embed' }],
+  ],
   'pages.layout.iframeembed.iframe_url': [['https://evil.example']],
   'pages.layout.formembed.embedcode': [['<form action="https://evil.example">'], ['x'.repeat(20_001)]],
   'redirects.from': [['here']],
   'redirects.to': [['javascript:alert(1)', { status: '301' }]],
   'media.alt': [[' ', { decorative: false }]],
-  'videos.captions': [['', { wordless: false }], ['A text'], ['WEBVTT\n'], ['WEBVTT\n\n00:01 --> 00:02'], ['WEBVTT\n\n00:02.000 --> 00:01.000'], ['WEBVTT\n\n00:04.000 --> 00:05.000\n\n00:01.000 --> 00:02.000']],
+  'videos.captions': [
+    ['', { wordless: false }],
+    ['A text'],
+    ['WEBVTT\n'],
+    ['WEBVTT\n\n00:01 --> 00:02'],
+    ['WEBVTT\n\n00:02.000 --> 00:01.000'],
+    ['WEBVTT\n\n00:04.000 --> 00:05.000\n\n00:01.000 --> 00:02.000'],
+  ],
   'search-rules.url': [['stores', { action: 'redirect' }]],
   'search-synonyms.input': [['', { kind: 'one-way' }]],
-  'search-synonyms.words': [['toque', { kind: 'same' }], ['', { kind: 'one-way' }]],
+  'search-synonyms.words': [
+    ['toque', { kind: 'same' }],
+    ['', { kind: 'one-way' }],
+  ],
   'promo-codes.code': [['!']],
   'promo-codes.percent': [[0, { kind: 'percentage' }]],
-  'promo-codes.amount': [noAmount], 'promo-codes.minimum': [noAmount],
-  'promo-codes.startsOn': [noDay], 'promo-codes.endsOn': [noDay],
-  'orders.total': [noAmount], 'orders.due': [noAmount], 'orders.paid': [noAmount], 'orders.refunded': [noAmount],
-  'gift-cards.amount': [[null], noAmount], 'gift-cards.balance': [[null], noAmount],
-  'tax-rates.percent': [[101]], 'tax-rates.reduced.percent': [[101]], 'tax-rates.reduced.upTo': [noAmount],
-  'tax-rates.effectiveFrom': [['']], 'tax-rates.effectiveUntil': [noDay],
-  'employees.staffNumber': [['A1']], 'employees.pin': [['12']], 'employees.yearlyLimit': [noAmount],
+  'promo-codes.amount': [noAmount],
+  'promo-codes.minimum': [noAmount],
+  'promo-codes.startsOn': [noDay],
+  'promo-codes.endsOn': [noDay],
+  'orders.total': [noAmount],
+  'orders.due': [noAmount],
+  'orders.paid': [noAmount],
+  'orders.refunded': [noAmount],
+  'gift-cards.amount': [[null], noAmount],
+  'gift-cards.balance': [[null], noAmount],
+  'tax-rates.percent': [[101]],
+  'tax-rates.reduced.percent': [[101]],
+  'tax-rates.reduced.upTo': [noAmount],
+  'tax-rates.effectiveFrom': [['']],
+  'tax-rates.effectiveUntil': [noDay],
+  'employees.staffNumber': [['A1']],
+  'employees.pin': [['12']],
+  'employees.yearlyLimit': [noAmount],
   'employee-uses.amount': [noAmount],
 }
 
 let rules: Map<string, Rule>
 beforeAll(async () => {
-  Object.assign(process.env, { APP_ROOT: process.cwd(), DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'portage-refusals-')), SECRET: 'a secret of the tests only' })
+  Object.assign(process.env, {
+    APP_ROOT: process.cwd(),
+    DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'portage-refusals-')),
+    SECRET: 'a secret of the tests only',
+  })
   const config: SanitizedConfig = await (await import('../payload.config.ts')).default
   // Payload wraps its own rules, and gives what needs none one that says yes.
   const isPayloads = (rule: Rule) => String(rule).includes('defaultValidate(') || /^\(\) ?=> ?true$/.test(String(rule))
   const own = (part: Part, at: string): [string, Rule][] => {
     const here = [at, part.name ?? part.slug].filter(Boolean).join('.')
     const isOwn = part.name !== undefined && part.validate && !isPayloads(part.validate)
-    return [...(isOwn ? [[here, part.validate] as [string, Rule]] : []), ...[part.fields, part.tabs, part.blocks].flatMap((parts) => (parts ?? []).flatMap((one) => own(one, here)))]
+    return [
+      ...(isOwn ? [[here, part.validate] as [string, Rule]] : []),
+      ...[part.fields, part.tabs, part.blocks].flatMap((parts) => (parts ?? []).flatMap((one) => own(one, here))),
+    ]
   }
-  const parts = [...config.collections, ...config.globals].map((part) => part as unknown as Part).filter(({ slug }) => !slug?.startsWith('payload-'))
+  const parts = [...config.collections, ...config.globals]
+    .map((part) => part as unknown as Part)
+    .filter(({ slug }) => !slug?.startsWith('payload-'))
   // The address to sign in with and the names of files are Payload's too.
-  rules = new Map(parts.flatMap((part) => own(part, '')).filter(([field]) => !/^users\.email$|\.(filename|mimeType)$/.test(field)))
+  rules = new Map(
+    parts.flatMap((part) => own(part, '')).filter(([field]) => !/^users\.email$|\.(filename|mimeType)$/.test(field)),
+  )
 })
 
-test('every rule of the shop’s own is tried here', () => expect([...rules.keys()].toSorted()).toEqual(Object.keys(bad).toSorted()))
+test('every rule of the shop’s own is tried here', () =>
+  expect([...rules.keys()].toSorted()).toEqual(Object.keys(bad).toSorted()))
 
-test.each(Object.entries(bad).flatMap(([field, values]) => values.map(([value, beside = {}], at) => ({ name: `${field} ${at + 1}`, field, value, beside }))))('$name: who edits in French is refused in French', ({ field, value, beside }) => {
-  const said = (language: string) => rules.get(field)?.(value, { siblingData: beside, data: beside, req: { i18n: { language } } })
+test.each(
+  Object.entries(bad).flatMap(([field, values]) =>
+    values.map(([value, beside = {}], at) => ({ name: `${field} ${at + 1}`, field, value, beside })),
+  ),
+)('$name: who edits in French is refused in French', ({ field, value, beside }) => {
+  const said = (language: string) =>
+    rules.get(field)?.(value, { siblingData: beside, data: beside, req: { i18n: { language } } })
   const [en, fr] = [said('en'), said('fr')]
   expect([en, fr]).toEqual([expect.stringMatching(/\.$|\?$/), expect.stringMatching(/\.$|\?$/)])
   expect(fr).not.toBe(en)

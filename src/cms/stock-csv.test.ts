@@ -6,14 +6,29 @@ const read = (csv: string, locale: 'en' | 'fr' = 'en') => stockFromCsv(csv, name
 const table = (...lines: string[]) => ['sku,location,quantity', ...lines].join('\n')
 
 test('what was exported can be imported, whatever a spreadsheet might take it for', () => {
-  const counted = [{ sku: 'A-1', location: 'online', quantity: 12 }, { sku: '=B', location: 'calgary', quantity: 0 }]
+  const counted = [
+    { sku: 'A-1', location: 'online', quantity: 12 },
+    { sku: '=B', location: 'calgary', quantity: 0 },
+  ]
   expect(stockToCsv(counted)).toContain(`"'=B"`)
-  expect(read(stockToCsv(counted))).toEqual({ problems: [], lines: [{ at: 2, ...counted[0] }, { at: 3, ...counted[1] }] })
+  expect(read(stockToCsv(counted))).toEqual({
+    problems: [],
+    lines: [
+      { at: 2, ...counted[0] },
+      { at: 3, ...counted[1] },
+    ],
+  })
 })
 
 test('columns stand in any order, cells between semicolons or tabs, empty lines do not count', () => {
-  const lines = [{ at: 2, sku: 'A-1', location: 'online', quantity: 7 }, { at: 4, sku: 'A-2', location: 'calgary', quantity: 3 }]
-  expect(read('\uFEFFquantity;sku;location\r\n 7 ;A-1;online\r\n\r\n003;A-2;calgary\r\n')).toEqual({ problems: [], lines })
+  const lines = [
+    { at: 2, sku: 'A-1', location: 'online', quantity: 7 },
+    { at: 4, sku: 'A-2', location: 'calgary', quantity: 3 },
+  ]
+  expect(read('\uFEFFquantity;sku;location\r\n 7 ;A-1;online\r\n\r\n003;A-2;calgary\r\n')).toEqual({
+    problems: [],
+    lines,
+  })
   expect(read('sku\tlocation\tquantity\nA-1\tonline\t7\n\nA-2\tcalgary\t3').lines).toEqual(lines)
 })
 
@@ -22,22 +37,35 @@ test.each([
   [table(), ['The file has no lines of stock.']],
   ['sku,"location\nA-1', ['The file is no table.']],
   ['sku,quantity\nA-1,4', ['The column location is missing. The first line must name sku, location, quantity.']],
-  ['sku,location,quantity,price\nA-1,online,4,10', ['The column “price” is not known. There are sku, location, quantity.']],
+  [
+    'sku,location,quantity,price\nA-1,online,4,10',
+    ['The column “price” is not known. There are sku, location, quantity.'],
+  ],
   ['sku,location,quantity,sku\nA-1,online,4,A-1', ['The column sku stands there twice.']],
   [table('Z-9,online,4'), ['Line 2: there is no variant Z-9.']],
   [table(',online,4'), ['Line 2: the SKU is missing.']],
   [table('A-1,Calgary,4'), ['Line 2: there is no place Calgary; places are online and the slugs of stores.']],
-  ...['-1', '1.5', '4 units', '', '1e3', '0x5', '1000000', '٣'].map((quantity): [string, string[]] => [table(`A-1,online,${quantity}`), [`Line 2: “${quantity}” is not a whole number from 0 to 999999.`]]),
+  ...['-1', '1.5', '4 units', '', '1e3', '0x5', '1000000', '٣'].map((quantity): [string, string[]] => [
+    table(`A-1,online,${quantity}`),
+    [`Line 2: “${quantity}” is not a whole number from 0 to 999999.`],
+  ]),
   [table('A-1,online'), ['Line 2: the number of cells is 2, not 3 as in the first line.']],
   [table('A-1,online,4,5'), ['Line 2: the number of cells is 4, not 3 as in the first line.']],
   [table('A-1,online,4', 'A-1,calgary,4', '', 'A-1,online,4'), ['Line 5: A-1 at online stands in line 2 already.']],
 ])('%j is refused', (csv, problems) => expect(read(csv).problems).toEqual(problems))
 
 test('every wrong line is told, and all that is wrong in it', () => {
-  expect(read(table('A-1,online,4', 'Z-9,nowhere,x', 'A-2,online,-1')).problems.map((problem) => problem.slice(0, 6))).toEqual(['Line 3', 'Line 3', 'Line 3', 'Line 4'])
+  expect(
+    read(table('A-1,online,4', 'Z-9,nowhere,x', 'A-2,online,-1')).problems.map((problem) => problem.slice(0, 6)),
+  ).toEqual(['Line 3', 'Line 3', 'Line 3', 'Line 4'])
 })
 
 // What was read of it filled the memory of the shop.
-test('a table that is too long for a shop is not read', () => expect(read(`${table()}\n${'a\n'.repeat(300_001)}`).problems).toEqual(['The file is too large.']))
+test('a table that is too long for a shop is not read', () =>
+  expect(read(`${table()}\n${'a\n'.repeat(300_001)}`).problems).toEqual(['The file is too large.']))
 
-test('in French too', () => expect(read(table('Z-9,online,x'), 'fr').problems).toEqual(['Ligne 2\u00a0: la variante Z-9 n’existe pas.', 'Ligne 2\u00a0: «\u00a0x\u00a0» n’est pas un nombre entier de 0 à 999999.']))
+test('in French too', () =>
+  expect(read(table('Z-9,online,x'), 'fr').problems).toEqual([
+    'Ligne 2\u00a0: la variante Z-9 n’existe pas.',
+    'Ligne 2\u00a0: «\u00a0x\u00a0» n’est pas un nombre entier de 0 à 999999.',
+  ]))

@@ -30,7 +30,12 @@ export function stockFromCsv(csv: string, names: StockNames, locale: Locale): St
   if (wrong.length > 0) return { lines: [], problems: wrong }
   if (table.lines.length === 0) return { lines: [], problems: [stockWord(locale, 'noLines')] }
   const seen = new Map<string, number>()
-  const read = table.lines.map((line) => ({ line: lineOf(line), problems: faultsOf(line, names, seen, locale).map((fault) => stockWord(locale, 'line', { at: line.at, wrong: fault })) }))
+  const read = table.lines.map((line) => ({
+    line: lineOf(line),
+    problems: faultsOf(line, names, seen, locale).map((fault) =>
+      stockWord(locale, 'line', { at: line.at, wrong: fault }),
+    ),
+  }))
   return { lines: read.map(({ line }) => line), problems: read.flatMap(({ problems }) => problems) }
 }
 
@@ -38,15 +43,31 @@ export function stockFromCsv(csv: string, names: StockNames, locale: Locale): St
 function wrongTitles(titles: readonly string[], locale: Locale): string[] {
   const named = columns.join(', ')
   return [
-    ...columns.filter((column) => !titles.includes(column)).map((column) => stockWord(locale, 'missing', { column, columns: named })),
-    ...titles.filter((title) => !columns.some((column) => column === title)).map((column) => stockWord(locale, 'otherColumn', { column, columns: named })),
-    ...columns.filter((column) => titles.indexOf(column) !== titles.lastIndexOf(column)).map((column) => stockWord(locale, 'columnTwice', { column })),
+    ...columns
+      .filter((column) => !titles.includes(column))
+      .map((column) => stockWord(locale, 'missing', { column, columns: named })),
+    ...titles
+      .filter((title) => !columns.some((column) => column === title))
+      .map((column) => stockWord(locale, 'otherColumn', { column, columns: named })),
+    ...columns
+      .filter((column) => titles.indexOf(column) !== titles.lastIndexOf(column))
+      .map((column) => stockWord(locale, 'columnTwice', { column })),
   ]
 }
 
-const lineOf = ({ at, cells: { sku = '', location = '', quantity = '' } }: CsvLine): StockLine => ({ at, sku, location, quantity: Number(quantity) })
+const lineOf = ({ at, cells: { sku = '', location = '', quantity = '' } }: CsvLine): StockLine => ({
+  at,
+  sku,
+  location,
+  quantity: Number(quantity),
+})
 
-function faultsOf({ at, cells: { sku = '', location = '', quantity = '' }, uneven }: CsvLine, { skus, places }: StockNames, seen: Map<string, number>, locale: Locale): string[] {
+function faultsOf(
+  { at, cells: { sku = '', location = '', quantity = '' }, uneven }: CsvLine,
+  { skus, places }: StockNames,
+  seen: Map<string, number>,
+  locale: Locale,
+): string[] {
   if (uneven) return [stockWord(locale, 'uneven', uneven)]
   const key = placeKey({ sku, location })
   const before = seen.get(key)
@@ -54,7 +75,9 @@ function faultsOf({ at, cells: { sku = '', location = '', quantity = '' }, uneve
   return [
     ...(sku === '' ? [stockWord(locale, 'noSku')] : skus.has(sku) ? [] : [stockWord(locale, 'unknownSku', { sku })]),
     ...(places.has(location) ? [] : [stockWord(locale, 'unknownPlace', { location: location || '–' })]),
-    ...(/^\d+$/.test(quantity) && Number(quantity) <= MOST ? [] : [stockWord(locale, 'noQuantity', { quantity, most: MOST })]),
+    ...(/^\d+$/.test(quantity) && Number(quantity) <= MOST
+      ? []
+      : [stockWord(locale, 'noQuantity', { quantity, most: MOST })]),
     ...(before === undefined ? [] : [stockWord(locale, 'twice', { sku, location, before })]),
   ]
 }

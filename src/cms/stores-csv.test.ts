@@ -3,9 +3,34 @@ import type { StoreDoc } from './from-doc/store.ts'
 import { storesFromCsv, storesToCsv } from './stores-csv.ts'
 
 const doc: StoreDoc = {
-  id: 1, slug: 'gatineau', name: { en: 'Gatineau', fr: 'Gatineau, promenade' }, street: '179 promenade du Portage', city: 'Gatineau', province: 'QC', postalCode: 'J8X 2K5', latitude: 45.4286, longitude: -75.7137, phone: '819-555-0185', timeZone: 'America/Toronto', services: ['pickup', 'rentals'],
-  hours: [{ day: 'monday', open: '09:30', close: '12:00' }, { day: 'monday', open: '13:00', close: '18:00' }, { day: 'friday', open: '18:00', close: '02:00' }, { day: 'sunday', open: 'sur rendez-vous', close: null }],
-  exceptions: [{ date: '2026-12-24', open: '9:30', close: '16:00', name: { en: 'Christmas Eve', fr: 'Veille de Noël' }, notice: { en: 'We close at 4.', fr: 'Fermeture à 16 h.' } }, { date: '2026-12-25', open: 'closed' }],
+  id: 1,
+  slug: 'gatineau',
+  name: { en: 'Gatineau', fr: 'Gatineau, promenade' },
+  street: '179 promenade du Portage',
+  city: 'Gatineau',
+  province: 'QC',
+  postalCode: 'J8X 2K5',
+  latitude: 45.4286,
+  longitude: -75.7137,
+  phone: '819-555-0185',
+  timeZone: 'America/Toronto',
+  services: ['pickup', 'rentals'],
+  hours: [
+    { day: 'monday', open: '09:30', close: '12:00' },
+    { day: 'monday', open: '13:00', close: '18:00' },
+    { day: 'friday', open: '18:00', close: '02:00' },
+    { day: 'sunday', open: 'sur rendez-vous', close: null },
+  ],
+  exceptions: [
+    {
+      date: '2026-12-24',
+      open: '9:30',
+      close: '16:00',
+      name: { en: 'Christmas Eve', fr: 'Veille de Noël' },
+      notice: { en: 'We close at 4.', fr: 'Fermeture à 16 h.' },
+    },
+    { date: '2026-12-25', open: 'closed' },
+  ],
   departments: { en: 'Skis\nBoots', fr: 'Skis\nBottes' },
 }
 
@@ -20,7 +45,24 @@ test('what was exported can be imported, and other programs can read the hours',
   expect(csv).toContain('2026 Dec 25 off')
   expect(storesFromCsv(csv, 'en')).toEqual({
     problems: [],
-    rows: [{ slug: 'gatineau', data: expect.objectContaining({ name: doc.name, longitude: -75.7137, services: ['pickup', 'rentals'], timeZone: 'America/Toronto', closedOn: null, hours: [...doc.hours!.slice(0, 3), { day: 'sunday', open: 'sur rendez-vous', close: '' }], departments: doc.departments, exceptions: [doc.exceptions![0], { date: '2026-12-25', open: 'closed', close: '', name: { en: '', fr: '' }, notice: { en: '', fr: '' } }] }) }],
+    rows: [
+      {
+        slug: 'gatineau',
+        data: expect.objectContaining({
+          name: doc.name,
+          longitude: -75.7137,
+          services: ['pickup', 'rentals'],
+          timeZone: 'America/Toronto',
+          closedOn: null,
+          hours: [...doc.hours!.slice(0, 3), { day: 'sunday', open: 'sur rendez-vous', close: '' }],
+          departments: doc.departments,
+          exceptions: [
+            doc.exceptions![0],
+            { date: '2026-12-25', open: 'closed', close: '', name: { en: '', fr: '' }, notice: { en: '', fr: '' } },
+          ],
+        }),
+      },
+    ],
   })
 })
 
@@ -32,35 +74,69 @@ test.each<[[string, string], RegExp]>([
   [['J8X 2K5', '90210'], /^Line 2, postal_code: /],
   [['2026-12-24 |', 'December 24 |'], /^Line 2, exceptions: a line each/],
   [['pickup rentals', 'pickup sauna'], /^Line 2, services: some of pickup/],
-])('%j is reported by line and column', (change, problem) => expect(storesFromCsv(line(change), 'en').problems).toEqual([expect.stringMatching(problem)]))
+])('%j is reported by line and column', (change, problem) =>
+  expect(storesFromCsv(line(change), 'en').problems).toEqual([expect.stringMatching(problem)]),
+)
 
-test.each(['\n', '\r\n'])('a wrong line is the one where its row begins, after cells of several lines broken by %j', (lineBreak) => {
-  const wrong: StoreDoc = { ...doc, slug: 'hull', timeZone: 'Hull' }
-  // The exceptions and the departments of a store make each row four lines long.
-  const csv = storesToCsv([doc, wrong, { ...wrong, slug: 'aylmer' }]).replaceAll('\n', lineBreak)
-  expect(storesFromCsv(csv, 'en').problems.map((problem) => problem.split(',')[0])).toEqual(['Line 6', 'Line 10'])
-})
+test.each(['\n', '\r\n'])(
+  'a wrong line is the one where its row begins, after cells of several lines broken by %j',
+  (lineBreak) => {
+    const wrong: StoreDoc = { ...doc, slug: 'hull', timeZone: 'Hull' }
+    // The exceptions and the departments of a store make each row four lines long.
+    const csv = storesToCsv([doc, wrong, { ...wrong, slug: 'aylmer' }]).replaceAll('\n', lineBreak)
+    expect(storesFromCsv(csv, 'en').problems.map((problem) => problem.split(',')[0])).toEqual(['Line 6', 'Line 10'])
+  },
+)
 
 test('in French too, and columns that are missing once for all', () => {
-  expect(storesFromCsv(line(['America/Toronto', 'Hull']), 'fr').problems).toEqual(['Ligne 2, time_zone\u00a0: un fuseau comme America/St_Johns'])
-  expect(storesFromCsv(storesToCsv([doc, { ...doc, slug: 'hull' }]).replace('"phone"', '"fax"'), 'en').problems).toEqual(['The column phone is missing.'])
-  expect(storesFromCsv('slug\nhull\naylmer', 'fr').problems).toEqual(expect.arrayContaining(['La colonne name_en manque.', 'La colonne sunday manque.']))
-  expect(storesFromCsv(storesToCsv([doc]).replace('"179 promenade du Portage"', '""'), 'en').problems).toEqual(['Line 2, street: must not be missing'])
+  expect(storesFromCsv(line(['America/Toronto', 'Hull']), 'fr').problems).toEqual([
+    'Ligne 2, time_zone\u00a0: un fuseau comme America/St_Johns',
+  ])
+  expect(
+    storesFromCsv(storesToCsv([doc, { ...doc, slug: 'hull' }]).replace('"phone"', '"fax"'), 'en').problems,
+  ).toEqual(['The column phone is missing.'])
+  expect(storesFromCsv('slug\nhull\naylmer', 'fr').problems).toEqual(
+    expect.arrayContaining(['La colonne name_en manque.', 'La colonne sunday manque.']),
+  )
+  expect(storesFromCsv(storesToCsv([doc]).replace('"179 promenade du Portage"', '""'), 'en').problems).toEqual([
+    'Line 2, street: must not be missing',
+  ])
   expect(storesFromCsv(storesToCsv([doc]).replace('"closed_on"', '"remarks"'), 'en').problems).toEqual([])
 })
 
 test.each([
-  ['en', 'Line 2: the number of cells is 27, not 26 as in the first line.', 'Line 10: the number of cells is 25, not 26 as in the first line.'],
-  ['fr', 'Ligne 2\u00a0: le nombre de cellules est de 27, au lieu de 26 comme à la première ligne.', 'Ligne 10\u00a0: le nombre de cellules est de 25, au lieu de 26 comme à la première ligne.'],
-] as const)('a row with too many or too few cells is told once by its line, and what is wrong in others: %s', (locale, tooMany, tooFew) => {
-  const csv = storesToCsv([doc, { ...doc, slug: 'hull', timeZone: 'Hull' }, { ...doc, slug: 'aylmer' }]).replace('"gatineau",', '"gatineau","",').replace('"aylmer",', '')
-  expect(storesFromCsv(csv, locale).problems).toEqual([tooMany, expect.stringMatching(/^(Line|Ligne) 6, time_zone/), tooFew])
-})
+  [
+    'en',
+    'Line 2: the number of cells is 27, not 26 as in the first line.',
+    'Line 10: the number of cells is 25, not 26 as in the first line.',
+  ],
+  [
+    'fr',
+    'Ligne 2\u00a0: le nombre de cellules est de 27, au lieu de 26 comme à la première ligne.',
+    'Ligne 10\u00a0: le nombre de cellules est de 25, au lieu de 26 comme à la première ligne.',
+  ],
+] as const)(
+  'a row with too many or too few cells is told once by its line, and what is wrong in others: %s',
+  (locale, tooMany, tooFew) => {
+    const csv = storesToCsv([doc, { ...doc, slug: 'hull', timeZone: 'Hull' }, { ...doc, slug: 'aylmer' }])
+      .replace('"gatineau",', '"gatineau","",')
+      .replace('"aylmer",', '')
+    expect(storesFromCsv(csv, locale).problems).toEqual([
+      tooMany,
+      expect.stringMatching(/^(Line|Ligne) 6, time_zone/),
+      tooFew,
+    ])
+  },
+)
 
-test('a table without exceptions leaves them alone', () => expect(storesFromCsv(storesToCsv([doc]).replace('"exceptions"', '"remarks"'), 'en').rows[0]?.data).not.toHaveProperty('exceptions'))
+test('a table without exceptions leaves them alone', () =>
+  expect(storesFromCsv(storesToCsv([doc]).replace('"exceptions"', '"remarks"'), 'en').rows[0]?.data).not.toHaveProperty(
+    'exceptions',
+  ))
 
 // What was read of it filled the memory of the shop.
-test('a table that is too long for stores is another, and not read', () => expect(storesFromCsv('a\n'.repeat(900_000), 'en')).toEqual({ rows: [], problems: ['The file is too large.'] }))
+test('a table that is too long for stores is another, and not read', () =>
+  expect(storesFromCsv('a\n'.repeat(900_000), 'en')).toEqual({ rows: [], problems: ['The file is too large.'] }))
 
 test('a store that stands there twice, an empty file and no table are problems', () => {
   expect(storesFromCsv(storesToCsv([doc, doc]), 'en').problems).toEqual(['The store gatineau stands there twice.'])
@@ -68,4 +144,5 @@ test('a store that stands there twice, an empty file and no table are problems',
   expect(storesFromCsv('slug,"name\nx', 'en').problems).toHaveLength(1)
 })
 
-test('nothing in a cell is a formula', () => expect(storesToCsv([{ ...doc, street: '=HYPERLINK("http://example.com")' }])).toContain(`'=HYPERLINK`))
+test('nothing in a cell is a formula', () =>
+  expect(storesToCsv([{ ...doc, street: '=HYPERLINK("http://example.com")' }])).toContain(`'=HYPERLINK`))

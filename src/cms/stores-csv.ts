@@ -9,7 +9,21 @@ import { tableFromCsv, tableToCsv, type CsvLine } from './csv-table.ts'
 import type { StoreDoc } from './from-doc/store.ts'
 import { storeWord } from './stores-words.ts'
 
-const fields = ['slug', 'name_en', 'name_fr', 'street', 'city', 'province', 'postal_code', 'latitude', 'longitude', 'phone', 'time_zone', 'closed_on', 'services'] as const
+const fields = [
+  'slug',
+  'name_en',
+  'name_fr',
+  'street',
+  'city',
+  'province',
+  'postal_code',
+  'latitude',
+  'longitude',
+  'phone',
+  'time_zone',
+  'closed_on',
+  'services',
+] as const
 
 /** What an import may leave out: it then stays as it is. */
 const optional = ['description_en', 'description_fr', 'departments_en', 'departments_fr', 'exceptions'] as const
@@ -24,52 +38,116 @@ const MOST_STORES = 5_000
 const columns = [...fields, ...fromMonday, ...optional, 'opening_hours']
 
 /**
- * Stores as a table, a row each. A day is `09:30-18:00, 19:00-21:00`, or `closed`. In the cell of exceptions each has a line:
+ * Stores as a table, a row each. A day is `09:30-18:00, 19:00-21:00`, or `closed`. In the cell of exceptions each has
+ * a line:
  * `2026-12-24 | 09:30-16:00 | name in English | in French | notice in English | in French`.
  */
 export function storesToCsv(docs: readonly StoreDoc[]): string {
   const rows = docs.map((doc) => ({
-    slug: doc.slug, name_en: doc.name?.en ?? '', name_fr: doc.name?.fr ?? '', street: doc.street, city: doc.city, province: doc.province, postal_code: doc.postalCode,
-    latitude: doc.latitude, longitude: doc.longitude, phone: doc.phone, time_zone: doc.timeZone, closed_on: doc.closedOn ?? '', services: (doc.services ?? []).join(' '),
+    slug: doc.slug,
+    name_en: doc.name?.en ?? '',
+    name_fr: doc.name?.fr ?? '',
+    street: doc.street,
+    city: doc.city,
+    province: doc.province,
+    postal_code: doc.postalCode,
+    latitude: doc.latitude,
+    longitude: doc.longitude,
+    phone: doc.phone,
+    time_zone: doc.timeZone,
+    closed_on: doc.closedOn ?? '',
+    services: (doc.services ?? []).join(' '),
     ...Object.fromEntries(fromMonday.map((day) => [day, dayText(doc, day)])),
-    description_en: doc.description?.en ?? '', description_fr: doc.description?.fr ?? '', departments_en: doc.departments?.en ?? '', departments_fr: doc.departments?.fr ?? '',
-    exceptions: (doc.exceptions ?? []).map(({ date, open, close, name, notice }) => [date, periodText({ open, close }), ...[name?.en, name?.fr, notice?.en, notice?.fr].map((words) => (words ?? '').replaceAll('|', '/'))].join(' | ')).join('\n'),
+    description_en: doc.description?.en ?? '',
+    description_fr: doc.description?.fr ?? '',
+    departments_en: doc.departments?.en ?? '',
+    departments_fr: doc.departments?.fr ?? '',
+    exceptions: (doc.exceptions ?? [])
+      .map(({ date, open, close, name, notice }) =>
+        [
+          date,
+          periodText({ open, close }),
+          ...[name?.en, name?.fr, notice?.en, notice?.fr].map((words) => (words ?? '').replaceAll('|', '/')),
+        ].join(' | '),
+      )
+      .join('\n'),
     opening_hours: osmOf(doc),
   }))
   return tableToCsv(rows, columns)
 }
 
-const dayText = ({ hours }: StoreDoc, day: string): string => (hours ?? []).filter((row) => row.day === day).map(periodText).join(', ') || 'closed'
-const periodText = ({ open, close }: { open: string; close?: string | null }): string => (close ? `${open}-${close}` : open)
+const dayText = ({ hours }: StoreDoc, day: string): string =>
+  (hours ?? [])
+    .filter((row) => row.day === day)
+    .map(periodText)
+    .join(', ') || 'closed'
+const periodText = ({ open, close }: { open: string; close?: string | null }): string =>
+  close ? `${open}-${close}` : open
 
 const osmOf = (doc: StoreDoc): string =>
   osmHours({
     timeZone: doc.timeZone,
-    weekly: Object.fromEntries(fromMonday.map((day) => [day, (doc.hours ?? []).filter((row) => row.day === day).map(({ open, close }) => ({ open, close: close ?? '' }))])),
+    weekly: Object.fromEntries(
+      fromMonday.map((day) => [
+        day,
+        (doc.hours ?? []).filter((row) => row.day === day).map(({ open, close }) => ({ open, close: close ?? '' })),
+      ]),
+    ),
     exceptions: (doc.exceptions ?? []).map(({ date, open, close }) => ({ date, open, close: close ?? '' })),
   })
 
 const text = z.string().trim().min(1)
 const bothWords = z.object({ en: z.string(), fr: z.string() })
 const row = z.object({
-  slug: z.string().trim().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  name_en: text, name_fr: text, street: text, city: text,
+  slug: z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  name_en: text,
+  name_fr: text,
+  street: text,
+  city: text,
   province: z.enum(provinceCodes),
-  postal_code: z.string().trim().toUpperCase().regex(/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/),
+  postal_code: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/),
   latitude: z.coerce.number().min(41).max(84),
   longitude: z.coerce.number().min(-142).max(-52),
   phone: text,
   time_zone: z.string().trim().refine(isTimeZone),
   closed_on: z.union([z.literal(''), z.iso.date()]).default(''),
-  services: z.string().transform((words) => words.split(/[\s,;]+/).filter(Boolean)).pipe(z.array(z.enum(storeServices as [string, ...string[]]))),
+  services: z
+    .string()
+    .transform((words) => words.split(/[\s,;]+/).filter(Boolean))
+    .pipe(z.array(z.enum(storeServices as [string, ...string[]]))),
   ...(Object.fromEntries(fromMonday.map((day) => [day, z.string()])) as Record<Weekday, z.ZodString>),
-  description_en: z.string().optional(), description_fr: z.string().optional(), departments_en: z.string().optional(), departments_fr: z.string().optional(),
-  exceptions: z.string().optional().transform((cell) => cell?.split('\n').filter((line) => line.trim() !== '').map(exceptionOf)).pipe(z.array(z.object({ date: z.iso.date(), open: text, close: z.string(), name: bothWords, notice: bothWords })).optional()),
+  description_en: z.string().optional(),
+  description_fr: z.string().optional(),
+  departments_en: z.string().optional(),
+  departments_fr: z.string().optional(),
+  exceptions: z
+    .string()
+    .optional()
+    .transform((cell) =>
+      cell
+        ?.split('\n')
+        .filter((line) => line.trim() !== '')
+        .map(exceptionOf),
+    )
+    .pipe(
+      z
+        .array(z.object({ date: z.iso.date(), open: text, close: z.string(), name: bothWords, notice: bothWords }))
+        .optional(),
+    ),
 })
 
 /** A line of the cell of exceptions; without hours the day is closed. */
 function exceptionOf(line: string): unknown {
-  const [date = '', hours = '', nameEn = '', nameFr = '', noticeEn = '', noticeFr = ''] = line.split('|').map((part) => part.trim())
+  const [date = '', hours = '', nameEn = '', nameFr = '', noticeEn = '', noticeFr = ''] = line
+    .split('|')
+    .map((part) => part.trim())
   const [period = { open: 'closed', close: '' }] = periodsOf(hours)
   return { date, ...period, name: { en: nameEn, fr: nameFr }, notice: { en: noticeEn, fr: noticeFr } }
 }
@@ -83,7 +161,10 @@ const wanted: Partial<Record<string, Both>> = {
   longitude: { en: 'a number from -142 to -52, with a point', fr: 'un nombre de -142 à -52, avec un point' },
   time_zone: { en: 'a zone such as America/St_Johns', fr: 'un fuseau comme America/St_Johns' },
   closed_on: { en: 'a day as YYYY-MM-DD, or nothing', fr: 'un jour sous la forme AAAA-MM-JJ, ou rien' },
-  exceptions: { en: 'a line each: 2026-12-24 | 09:30-16:00 | name in English | in French | notice in English | in French', fr: 'une ligne chacune : 2026-12-24 | 09:30-16:00 | nom en anglais | en français | avis en anglais | en français' },
+  exceptions: {
+    en: 'a line each: 2026-12-24 | 09:30-16:00 | name in English | in French | notice in English | in French',
+    fr: 'une ligne chacune : 2026-12-24 | 09:30-16:00 | nom en anglais | en français | avis en anglais | en français',
+  },
   services: { en: `some of ${storeServices.join(', ')}`, fr: `parmi ${storeServices.join(', ')}` },
 }
 const something: Both = { en: 'must not be missing', fr: 'ne doit pas manquer' }
@@ -91,18 +172,24 @@ const something: Both = { en: 'must not be missing', fr: 'ne doit pas manquer' }
 export type StoreRow = { slug: string; data: Record<string, unknown> & Pick<StoreDoc, 'hours' | 'exceptions'> }
 export type StoresRead = { rows: StoreRow[]; problems: string[] }
 
-/** The stores of a table; problems name the line and the column, in the language of who gave it. A file with problems is not to be used. */
+/**
+ * The stores of a table; problems name the line and the column, in the language of who gave it. A file with problems
+ * is not to be used.
+ */
 export function storesFromCsv(csv: string, locale: Locale): StoresRead {
   const table = tableFromCsv(csv, MOST_STORES)
   if (!table) return { rows: [], problems: [storeWord(locale, 'noTable')] }
   if (table.isLong) return { rows: [], problems: [storeWord(locale, 'tooLarge')] }
   if (table.lines.length === 0) return { rows: [], problems: [storeWord(locale, 'noStores')] }
   const missing = needed.filter((column) => !table.titles.includes(column))
-  if (missing.length > 0) return { rows: [], problems: missing.map((column) => storeWord(locale, 'missing', { column })) }
+  if (missing.length > 0)
+    return { rows: [], problems: missing.map((column) => storeWord(locale, 'missing', { column })) }
   const read = table.lines.map((line) => ({ line, ...row.safeParse(line.cells) }))
   const problems = read.flatMap(({ line, error }) => faultsOf(line, error, locale))
   const rows = read.flatMap(({ line, data }) => (data && !line.uneven ? [{ slug: data.slug, data: docOf(data) }] : []))
-  const doubled = rows.filter(({ slug }, index) => rows.findIndex((other) => other.slug === slug) !== index).map(({ slug }) => storeWord(locale, 'twice', { slug }))
+  const doubled = rows
+    .filter(({ slug }, index) => rows.findIndex((other) => other.slug === slug) !== index)
+    .map(({ slug }) => storeWord(locale, 'twice', { slug }))
   return { rows, problems: [...problems, ...doubled] }
 }
 
@@ -110,18 +197,53 @@ export function storesFromCsv(csv: string, locale: Locale): StoresRead {
 function faultsOf({ at, uneven }: CsvLine, error: z.ZodError | undefined, locale: Locale): string[] {
   if (uneven) return [storeWord(locale, 'line', { at, wrong: storeWord(locale, 'uneven', uneven) })]
   const columns = new Set(error?.issues.map(({ path }) => String(path[0])))
-  return [...columns].map((column) => storeWord(locale, 'cell', { at, column, wrong: (wanted[column] ?? something)[locale] }))
+  return [...columns].map((column) =>
+    storeWord(locale, 'cell', { at, column, wrong: (wanted[column] ?? something)[locale] }),
+  )
 }
 
 function docOf(line: z.infer<typeof row>): StoreRow['data'] {
-  const { name_en, name_fr, postal_code, time_zone, closed_on, slug: _, description_en, description_fr, departments_en, departments_fr, exceptions, ...rest } = line
+  const {
+    name_en,
+    name_fr,
+    postal_code,
+    time_zone,
+    closed_on,
+    slug: _,
+    description_en,
+    description_fr,
+    departments_en,
+    departments_fr,
+    exceptions,
+    ...rest
+  } = line
   const hours = fromMonday.flatMap((day) => periodsOf(line[day]).map((period) => ({ day, ...period })))
   const { street, city, province, latitude, longitude, phone, services } = rest
-  return { name: Object.fromEntries(locales.map((locale) => [locale, locale === 'en' ? name_en : name_fr])), street, city, province, postalCode: postal_code, latitude, longitude, phone, timeZone: time_zone, closedOn: closed_on || null, services, hours, ...given({ description: both(description_en, description_fr), departments: both(departments_en, departments_fr), exceptions }) }
+  return {
+    name: Object.fromEntries(locales.map((locale) => [locale, locale === 'en' ? name_en : name_fr])),
+    street,
+    city,
+    province,
+    postalCode: postal_code,
+    latitude,
+    longitude,
+    phone,
+    timeZone: time_zone,
+    closedOn: closed_on || null,
+    services,
+    hours,
+    ...given({
+      description: both(description_en, description_fr),
+      departments: both(departments_en, departments_fr),
+      exceptions,
+    }),
+  }
 }
 
-const both = (en: string | undefined, fr: string | undefined) => (en === undefined && fr === undefined ? undefined : { en: en ?? '', fr: fr ?? '' })
-const given = <Fields extends object>(fields: Fields): Partial<Fields> => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>
+const both = (en: string | undefined, fr: string | undefined) =>
+  en === undefined && fr === undefined ? undefined : { en: en ?? '', fr: fr ?? '' }
+const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>
 
 /** `9:30-12:00, 13:00-18:00`; what is no such thing is kept as it is, and shown as it is (acceptance 143). */
 function periodsOf(day: string): { open: string; close: string }[] {

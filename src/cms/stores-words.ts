@@ -30,21 +30,34 @@ const words = {
 
 export type StoreWord = keyof typeof words
 
-export const storeWord = (locale: Locale, word: StoreWord, values: Record<string, string | number> = {}): string => filled(words[word][locale], values)
+export const storeWord = (locale: Locale, word: StoreWord, values: Record<string, string | number> = {}): string =>
+  filled(words[word][locale], values)
 
 const warnings: Record<HoursProblem['problem'], Both> = {
-  unreadable: { en: 'cannot be read as hours; shoppers see the text as it is, and no message.', fr: 'ne se lit pas comme des heures ; la clientèle voit le texte tel quel, sans message.' },
+  unreadable: {
+    en: 'cannot be read as hours; shoppers see the text as it is, and no message.',
+    fr: 'ne se lit pas comme des heures ; la clientèle voit le texte tel quel, sans message.',
+  },
   overlap: { en: 'two openings overlap.', fr: 'deux ouvertures se chevauchent.' },
   'open-and-closed': { en: 'open and closed at once.', fr: 'ouvert et fermé à la fois.' },
-  'through-the-night': { en: 'more than twelve hours past midnight; are opening and closing swapped?', fr: 'plus de douze heures au-delà de minuit ; ouverture et fermeture sont-elles inversées ?' },
-  'no-day': { en: 'no day of the calendar (YYYY-MM-DD), so it never applies.', fr: 'n’est pas un jour du calendrier (AAAA-MM-JJ) et ne s’applique donc jamais.' },
+  'through-the-night': {
+    en: 'more than twelve hours past midnight; are opening and closing swapped?',
+    fr: 'plus de douze heures au-delà de minuit ; ouverture et fermeture sont-elles inversées ?',
+  },
+  'no-day': {
+    en: 'no day of the calendar (YYYY-MM-DD), so it never applies.',
+    fr: 'n’est pas un jour du calendrier (AAAA-MM-JJ) et ne s’applique donc jamais.',
+  },
 }
 
 /** What looks impossible in the hours of a store, a sentence each. */
 export function hoursWarnings({ hours, exceptions }: Pick<StoreDoc, 'hours' | 'exceptions'>, locale: Locale): string[] {
   const period = <Row extends { open: string; close?: string | null }>(row: Row) => ({ ...row, close: row.close ?? '' })
   const problems = hoursProblems((hours ?? []).map(period), (exceptions ?? []).map(period))
-  return problems.map(({ of, problem, text }) => `${dayName(of, locale)}, ${text}${locale === 'fr' ? '\u00a0' : ''}: ${warnings[problem][locale]}`)
+  return problems.map(
+    ({ of, problem, text }) =>
+      `${dayName(of, locale)}, ${text}${locale === 'fr' ? '\u00a0' : ''}: ${warnings[problem][locale]}`,
+  )
 }
 
 /** Of a day of the week its name; a date as it is written. 15 November 2026 is a Sunday. */

@@ -13,10 +13,17 @@ test.each([
 ])('%i¢ by %j: %j', (amount, weights, shares) => expect(allocate(amount, weights)).toEqual(shares))
 
 test('no cent is lost, and nobody gets more than a cent beside his share', () =>
-  fc.assert(fc.property(fc.nat(100_000_00), fc.array(fc.nat(10_000_000_000), { minLength: 1, maxLength: 20 }), (amount, weights) => {
-    const total = weights.reduce((sum, weight) => sum + weight, 0)
-    if (total === 0) return
-    const shares = allocate(amount, weights)
-    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount)
-    for (const [index, share] of shares.entries()) expect(Math.abs(share - (amount * weights[index]!) / total)).toBeLessThanOrEqual(1)
-  })))
+  fc.assert(
+    fc.property(
+      fc.nat(100_000_00),
+      fc.array(fc.nat(10_000_000_000), { minLength: 1, maxLength: 20 }),
+      (amount, weights) => {
+        const total = weights.reduce((sum, weight) => sum + weight, 0)
+        if (total === 0) return
+        const shares = allocate(amount, weights)
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount)
+        for (const [index, share] of shares.entries())
+          expect(Math.abs(share - (amount * weights[index]!) / total)).toBeLessThanOrEqual(1)
+      },
+    ),
+  ))

@@ -1,7 +1,8 @@
 import type { Cents } from './money.ts'
 
 /**
- * An amount in cents shared by weights in whole cents: nothing is lost and nothing comes to be. What does not divide goes to the
+ * An amount in cents shared by weights in whole cents: nothing is lost and nothing comes to be. What does not divide
+ * goes to the
  * largest remainders, the first of equals. Without any weight nobody gets anything.
  */
 export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
@@ -13,7 +14,9 @@ export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
     return { whole: Number(product / BigInt(sum)), rest: Number(product % BigInt(sum)) }
   })
   const left = amount - shares.reduce((total, { whole }) => total + whole, 0)
-  const byRest = shares.map(({ rest }, index) => ({ rest, index })).toSorted((a, b) => b.rest - a.rest || a.index - b.index)
+  const byRest = shares
+    .map(({ rest }, index) => ({ rest, index }))
+    .toSorted((a, b) => b.rest - a.rest || a.index - b.index)
   const more = new Set(byRest.slice(0, Math.max(0, left)).map(({ index }) => index))
   return shares.map(({ whole }, index) => whole + (more.has(index) ? 1 : 0))
 }

@@ -4,21 +4,36 @@ import { localeOr, type Both } from './locale.ts'
 type Beside = { siblingData?: unknown; data?: unknown }
 type Asked = Beside & { req?: { i18n?: { language?: string } } }
 
-/** The rule of a field of the admin. What is wrong with a value is said in the language of who edits; English where nobody does. */
+/**
+ * The rule of a field of the admin. What is wrong with a value is said in the language of who edits; English where
+ * nobody does.
+ */
 export const fieldRule =
-  (faultOf: (value: unknown, beside: { siblingData: Record<string, unknown>; data: Record<string, unknown> }) => Both | undefined) =>
+  (
+    faultOf: (
+      value: unknown,
+      beside: { siblingData: Record<string, unknown>; data: Record<string, unknown> },
+    ) => Both | undefined,
+  ) =>
   (value: unknown, { siblingData, data, req }: Asked = {}): true | string => {
     const fault = faultOf(value, { siblingData: fieldsOf(siblingData), data: fieldsOf(data) })
     return fault ? fault[localeOr(req?.i18n?.language)] : true
   }
 
 /** A rule that only says which values are good, and in words why others are not. */
-export const onlyIf = (isGood: (value: unknown) => boolean, fault: Both) => fieldRule((value) => (isGood(value) ? undefined : fault))
+export const onlyIf = (isGood: (value: unknown) => boolean, fault: Both) =>
+  fieldRule((value) => (isGood(value) ? undefined : fault))
 
-/** The values of a localized field: a document written in all languages at once brings them in one object, and is checked with all of them. */
-export const inEachLanguage = (value: unknown): unknown[] => (typeof value === 'object' && value !== null ? Object.values(value) : [value])
+/**
+ * The values of a localized field: a document written in all languages at once brings them in one object, and is
+ * checked with all of them.
+ */
+export const inEachLanguage = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [value]
 
 /** The texts of a localized field that are not empty. */
-export const writtenTexts = (value: unknown): string[] => inEachLanguage(value).filter((text): text is string => typeof text === 'string' && text !== '')
+export const writtenTexts = (value: unknown): string[] =>
+  inEachLanguage(value).filter((text): text is string => typeof text === 'string' && text !== '')
 
-const fieldsOf = (given: unknown): Record<string, unknown> => (typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {})
+const fieldsOf = (given: unknown): Record<string, unknown> =>
+  typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {}

@@ -44,9 +44,28 @@ test('a mark after a URL is still spaced', () =>
 
 const pieces = fc.constantFrom(
   ...' \u00a0\u202f\n:;!?«»%$.,()[]<>|*&/-'.split(''),
-  '12', '345', '1 000', '10:30', 'h', 'kg', 'm', 'L', 'été', 'a', '#', 'www.', 'https://x.ca/a', '](', '&amp;', '<b>', ' : ',
+  '12',
+  '345',
+  '1 000',
+  '10:30',
+  'h',
+  'kg',
+  'm',
+  'L',
+  'été',
+  'a',
+  '#',
+  'www.',
+  'https://x.ca/a',
+  '](',
+  '&amp;',
+  '<b>',
+  ' : ',
 )
-const texts = fc.oneof(fc.array(pieces, { maxLength: 14 }).map((list) => list.join('')), fc.string())
+const texts = fc.oneof(
+  fc.array(pieces, { maxLength: 14 }).map((list) => list.join('')),
+  fc.string(),
+)
 
 test('doing it twice changes nothing more, and only spaces ever change', () => {
   const bare = (text: string) => text.replace(/[ \u00a0\u202f]/g, '')

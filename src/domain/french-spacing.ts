@@ -10,7 +10,8 @@ const NBSP = '\u00a0'
 const SPACE = '[ \u00a0\u202f]'
 
 // `1 l` and `2 po` are written with letters that also begin words, hence no letter or digit may follow.
-const UNITS = 'mm|cm|dm|m|km|mg|g|kg|L|l|mL|ml|cl|°C|°F|W|Wh|kWh|V|A|mAh|lm|lx|h|min|s|ms|Hz|MHz|GHz|kPa|MPa|Pa|psi|bar|N|kN|J|kJ|kcal|dB|lb|oz|po|pi'
+const UNITS =
+  'mm|cm|dm|m|km|mg|g|kg|L|l|mL|ml|cl|°C|°F|W|Wh|kWh|V|A|mAh|lm|lx|h|min|s|ms|Hz|MHz|GHz|kPa|MPa|Pa|psi|bar|N|kN|J|kJ|kcal|dB|lb|oz|po|pi'
 const AFTER_UNIT = '(?![\\p{L}\\d])'
 
 // A mark that something follows at once (10:30, ?q=, ![picture]) is no punctuation.
@@ -33,5 +34,8 @@ const PROTECTED = String.raw`(?:https?:\/\/|www\.|mailto:)[^\s<>"«»]+|<\/?[A-Z
 
 /** Replaces `pattern` wherever no URL, tag or Markdown link target stands. */
 const outsideProtected = (text: string, pattern: RegExp, replacement: string): string =>
-  text.replace(new RegExp(`(?<kept>${PROTECTED})|${pattern.source}`, pattern.flags), (match: string, kept: string | undefined, first: string | number) =>
-    kept ?? replacement.replace('$1', typeof first === 'string' ? first : match))
+  text.replace(
+    new RegExp(`(?<kept>${PROTECTED})|${pattern.source}`, pattern.flags),
+    (match: string, kept: string | undefined, first: string | number) =>
+      kept ?? replacement.replace('$1', typeof first === 'string' ? first : match),
+  )

@@ -18,7 +18,9 @@ test.each([
   [undefined, 'fr;q=x', 'en'],
   [undefined, '', 'en'],
   [undefined, undefined, 'en'],
-])('the cookie %s and the browser’s %s mean %s (acceptance 9, 10)', (cookie, languages, locale) => expect(preferredLocale(cookie, languages)).toBe(locale))
+])('the cookie %s and the browser’s %s mean %s (acceptance 9, 10)', (cookie, languages, locale) =>
+  expect(preferredLocale(cookie, languages)).toBe(locale),
+)
 
 // acceptance 2
 test.each([
@@ -31,11 +33,28 @@ test.each([
   ['fr/panier', undefined],
 ])('%s is in %s (acceptance 2)', (path, locale) => expect(localeOfPath(path)).toBe(locale))
 
-test.each([['en', true], ['fr', true], ['en-CA', false], ['', false], [undefined, false]])('%s is a language of the shop: %s', (text, is) => expect(isLocale(text)).toBe(is))
+test.each([
+  ['en', true],
+  ['fr', true],
+  ['en-CA', false],
+  ['', false],
+  [undefined, false],
+])('%s is a language of the shop: %s', (text, is) => expect(isLocale(text)).toBe(is))
 
 // acceptance 2, 30
 test('each language has its tag, its own name and its other', () => {
-  expect([languageTag, languageName, otherLocale('en'), otherLocale('fr')]).toEqual([{ en: 'en-CA', fr: 'fr-CA' }, { en: 'English', fr: 'Français' }, 'fr', 'en'])
+  expect([languageTag, languageName, otherLocale('en'), otherLocale('fr')]).toEqual([
+    { en: 'en-CA', fr: 'fr-CA' },
+    { en: 'English', fr: 'Français' },
+    'fr',
+    'en',
+  ])
 })
 
-test.each([['fr', 'fr'], ['en', 'en'], ['de', 'en'], [undefined, 'en'], [1, 'en']])('%s from outside means %s', (value, locale) => expect(localeOr(value)).toBe(locale))
+test.each([
+  ['fr', 'fr'],
+  ['en', 'en'],
+  ['de', 'en'],
+  [undefined, 'en'],
+  [1, 'en'],
+])('%s from outside means %s', (value, locale) => expect(localeOr(value)).toBe(locale))

@@ -28,21 +28,42 @@ test.each([
   expect(shown(measureText(text, 'fr'))).toBe(fr)
 })
 
-test.each(['Regular, room for a midlayer', 'IPX7', '5.10', '2026', '2', '27.5 inches', '3 people', '-9', 'kg', '', '1.2.3 kg', '10 kg and more'])('"%s" stays', (text) => {
+test.each([
+  'Regular, room for a midlayer',
+  'IPX7',
+  '5.10',
+  '2026',
+  '2',
+  '27.5 inches',
+  '3 people',
+  '-9',
+  'kg',
+  '',
+  '1.2.3 kg',
+  '10 kg and more',
+])('"%s" stays', (text) => {
   expect(measureText(text, 'en')).toBe(text)
   expect(measureText(text, 'fr')).toBe(text)
 })
 
-test.each([['4.5', '4.5', '4,5'], ['-20000', '\u221220,000', '\u221220_000'], ['four', 'four', 'four']])('the number %s is %s and %s', (text, en, fr) => {
+test.each([
+  ['4.5', '4.5', '4,5'],
+  ['-20000', '\u221220,000', '\u221220_000'],
+  ['four', 'four', 'four'],
+])('the number %s is %s and %s', (text, en, fr) => {
   expect(shown(numberText(text, 'en'))).toBe(en)
   expect(shown(numberText(text, 'fr'))).toBe(fr)
 })
 
 test('an English measure can be read back', () => {
   fc.assert(
-    fc.property(fc.integer({ min: -99_999, max: 9_999_999 }), fc.constantFrom('mm', 'kg', '°C', 'L'), (amount, unit) => {
-      const text = measureText(`${amount} ${unit}`, 'en')
-      expect(text.replaceAll(',', '').replace('\u2212', '-').replace('\u00a0', ' ')).toBe(`${amount} ${unit}`)
-    }),
+    fc.property(
+      fc.integer({ min: -99_999, max: 9_999_999 }),
+      fc.constantFrom('mm', 'kg', '°C', 'L'),
+      (amount, unit) => {
+        const text = measureText(`${amount} ${unit}`, 'en')
+        expect(text.replaceAll(',', '').replace('\u2212', '-').replace('\u00a0', ' ')).toBe(`${amount} ${unit}`)
+      },
+    ),
   )
 })

@@ -11,16 +11,24 @@ export function measureText(text: string, locale: Locale): string {
   const numbers = parts?.[1]
   const unit = parts?.[2]
   if (numbers === undefined || unit === undefined || !units.has(unit)) return text
-  const written = numbers.replace(/(?<!\d)[-−]?\d+(?:\.\d+)?/g, (number) => numberText(number, locale)).replace(/\s*[×x]\s*/g, ' × ')
+  const written = numbers
+    .replace(/(?<!\d)[-−]?\d+(?:\.\d+)?/g, (number) => numberText(number, locale))
+    .replace(/\s*[×x]\s*/g, ' × ')
   return `${written}${gap(unit, locale)}${unitText(unit, locale)}`
 }
 
-/** A plain decimal number such as `-20000` or `4.50` in the page's language, with the decimals it was written with. Anything else comes back unchanged. */
+/**
+ * A plain decimal number such as `-20000` or `4.50` in the page's language, with the decimals it was written with.
+ * Anything else comes back unchanged.
+ */
 export function numberText(text: string, locale: Locale): string {
   const parts = /^([-−]?)(\d+)(?:\.(\d+))?$/.exec(text)
   if (!parts) return text
   const decimals = parts[3]?.length ?? 0
-  const format = new Intl.NumberFormat(languageTag[locale], { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  const format = new Intl.NumberFormat(languageTag[locale], {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
   return `${parts[1] ? MINUS : ''}${format.format(Number(text.replace(/^[-−]/, ''))).replaceAll('\u202f', NBSP)}`
 }
 

@@ -10,7 +10,9 @@ test.each([
   [50_00, '$50.00', '50,00\u00a0$'],
   [100_000_00, '$100,000.00', '100\u00a0000,00\u00a0$'],
   [-10_00, '-$10.00', '-10,00\u00a0$'],
-])('%i cents are %s and %s (acceptance 5)', (cents, english, french) => expect([money(cents, 'en'), money(cents, 'fr')]).toEqual([english, french]))
+])('%i cents are %s and %s (acceptance 5)', (cents, english, french) =>
+  expect([money(cents, 'en'), money(cents, 'fr')]).toEqual([english, french]),
+)
 
 test('the currency is the Canadian dollar (acceptance 125)', () => expect(CURRENCY).toBe('CAD'))
 

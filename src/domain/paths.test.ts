@@ -69,7 +69,9 @@ test.each([
 test('no two pages of a language begin alike, but for those that belong together', () => {
   const together: Partial<Record<PageName, PageName>> = { store: 'stores', order: 'orders' }
   for (const locale of locales) {
-    const firsts = (Object.keys(pageShapes) as PageName[]).filter((page) => !together[page]).map((page) => pageShapes[page][locale].split('/')[0])
+    const firsts = (Object.keys(pageShapes) as PageName[])
+      .filter((page) => !together[page])
+      .map((page) => pageShapes[page][locale].split('/')[0])
     expect(new Set(firsts).size).toBe(firsts.length)
   }
 })

@@ -3,7 +3,10 @@ import { isLocale, type Both, type Locale } from './locale.ts'
 import type { NewsletterStep } from './newsletter/newsletter.ts'
 import { IMAGE_QUALITY } from './shell/media.ts'
 
-/** Every page of the shop: its path below `/{locale}` in each language. The whole URL surface stands here (specification, section 2). */
+/**
+ * Every page of the shop: its path below `/{locale}` in each language. The whole URL surface stands here
+ * (specification, section 2).
+ */
 export const pageShapes = {
   home: { en: '', fr: '' },
   search: { en: 'search', fr: 'search' },
@@ -46,23 +49,31 @@ const stepWords = {
 type Step = keyof typeof stepWords
 
 /** The step that the word of an address means, in whichever language it is written. */
-export const stepOfWord = (word: string | undefined): Step | undefined => (Object.keys(stepWords) as Step[]).find((step) => stepWords[step].en === word || stepWords[step].fr === word)
+export const stepOfWord = (word: string | undefined): Step | undefined =>
+  (Object.keys(stepWords) as Step[]).find((step) => stepWords[step].en === word || stepWords[step].fr === word)
 
-const listing = (locale: Locale, ...parts: string[]) => ['', locale, locale === 'fr' ? 'produits' : 'products', ...parts.filter(Boolean)].join('/')
-const below = (locale: Locale, page: PageName, ...parts: string[]) => ['', locale, pageShapes[page][locale].split('/:')[0], ...parts.filter(Boolean)].filter((part, i) => i === 0 || part).join('/')
+const listing = (locale: Locale, ...parts: string[]) =>
+  ['', locale, locale === 'fr' ? 'produits' : 'products', ...parts.filter(Boolean)].join('/')
+const below = (locale: Locale, page: PageName, ...parts: string[]) =>
+  ['', locale, pageShapes[page][locale].split('/:')[0], ...parts.filter(Boolean)]
+    .filter((part, i) => i === 0 || part)
+    .join('/')
 
 /** Builds every URL of the shop, in both languages. */
 export const paths = {
   home: (locale: Locale) => `/${locale}`,
-  search: (locale: Locale, query?: string) => below(locale, 'search') + (query ? `?q=${encodeURIComponent(query)}` : ''),
+  search: (locale: Locale, query?: string) =>
+    below(locale, 'search') + (query ? `?q=${encodeURIComponent(query)}` : ''),
   product: (locale: Locale, id: string, slug: string) => `/${locale}/product/${id}/${slug}`,
   allProducts: (locale: Locale) => listing(locale),
-  listing: (locale: Locale, categoryPath: string, narrow?: 'deals' | 'new') => listing(locale, categoryPath, narrow ? listingWords[narrow][locale] : ''),
+  listing: (locale: Locale, categoryPath: string, narrow?: 'deals' | 'new') =>
+    listing(locale, categoryPath, narrow ? listingWords[narrow][locale] : ''),
   deals: (locale: Locale) => listing(locale, listingWords.deals[locale]),
   newArrivals: (locale: Locale) => listing(locale, listingWords.new[locale]),
   collection: (locale: Locale, slug: string) => listing(locale, listingWords.collections[locale], slug),
   brands: (locale: Locale) => below(locale, 'brands'),
-  brand: (locale: Locale, brand: string, categoryPath = '') => listing(locale, listingWords.brands[locale], brand, categoryPath),
+  brand: (locale: Locale, brand: string, categoryPath = '') =>
+    listing(locale, listingWords.brands[locale], brand, categoryPath),
   category: (locale: Locale, slug: string) => below(locale, 'category', slug),
   explore: (locale: Locale, slug: string) => below(locale, 'explore', slug),
   /** The page that says what can be sent back; the seed makes it. */
@@ -72,13 +83,16 @@ export const paths = {
   cart: (locale: Locale) => below(locale, 'cart'),
   checkout: (locale: Locale, step?: Step) => below(locale, 'checkout', step ? stepWords[step][locale] : ''),
   /** Where a bank leads back to, after its check of an attempt to pay. */
-  attempt: (locale: Locale, key: string) => `${below(locale, 'checkout', stepWords.review[locale])}?attempt=${encodeURIComponent(key)}`,
+  attempt: (locale: Locale, key: string) =>
+    `${below(locale, 'checkout', stepWords.review[locale])}?attempt=${encodeURIComponent(key)}`,
   orders: (locale: Locale) => below(locale, 'orders'),
   /** `token` opens it without signing in. */
-  order: (locale: Locale, number: string, token?: string) => below(locale, 'order', number) + (token ? `?token=${encodeURIComponent(token)}` : ''),
+  order: (locale: Locale, number: string, token?: string) =>
+    below(locale, 'order', number) + (token ? `?token=${encodeURIComponent(token)}` : ''),
   giftCards: (locale: Locale) => below(locale, 'giftCards'),
   login: (locale: Locale, step?: LoginStep) => below(locale, 'login', step ? loginSteps[step][locale] : ''),
-  account: (locale: Locale, section?: AccountSection) => below(locale, 'account', section ? accountSections[section][locale] : ''),
+  account: (locale: Locale, section?: AccountSection) =>
+    below(locale, 'account', section ? accountSections[section][locale] : ''),
   wishlist: (locale: Locale, token = '') => below(locale, 'wishlist', token),
   newsletter: (locale: Locale, step: NewsletterStep) => below(locale, 'newsletter', step),
   video: (file: string) => `/video/${encodeURIComponent(file)}`,

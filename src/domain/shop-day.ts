@@ -3,8 +3,10 @@ import { clockText } from './store-hours/clock-text.ts'
 import { dayInZone, formatDay, instantOf, minuteOfDayInZone, type Day, type Instant } from './time.ts'
 
 /**
- * The zone of the shop itself, in British Columbia. Its day, not the shopper's or the server's, is day 0 of an online order
- * (acceptance 133, 136), the day an order or a session is dated, the day of every report, and begins the year of a limit.
+ * The zone of the shop itself, in British Columbia. Its day, not the shopper's or the server's, is day 0 of an online
+ * order
+ * (acceptance 133, 136), the day an order or a session is dated, the day of every report, and begins the year of a
+ * limit.
  */
 export const SHOP_ZONE = 'America/Vancouver'
 
@@ -14,11 +16,19 @@ export const shopDay = (instant: Instant): Day => dayInZone(instant, SHOP_ZONE)
 /** The day of the shop at a time (ISO in UTC), in words: `November 20, 2026`, `20 novembre 2026`. */
 export const shopDate = (iso: string, locale: Locale): string => formatDay(shopDay(instantOf(iso)), locale, 'date')
 
-/** The time of day in the shop at an instant (UTC milliseconds), with its zone as readers elsewhere need it: `11:59 p.m. (Pacific Time)`, `23 h 59 (heure du Pacifique)`. */
+/**
+ * The time of day in the shop at an instant (UTC milliseconds), with its zone as readers elsewhere need it: `11:59
+ * p.m. (Pacific Time)`, `23 h 59 (heure du Pacifique)`.
+ */
 export function shopTime(instant: Instant, locale: Locale): string {
-  const zone = new Intl.DateTimeFormat(languageTag[locale], { timeZone: SHOP_ZONE, timeZoneName: 'longGeneric' }).formatToParts(instant).find(({ type }) => type === 'timeZoneName')
+  const zone = new Intl.DateTimeFormat(languageTag[locale], { timeZone: SHOP_ZONE, timeZoneName: 'longGeneric' })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')
   return `${clockText(minuteOfDayInZone(instant, SHOP_ZONE), locale)} (${zone?.value ?? SHOP_ZONE})`
 }
 
 /** The day and the time of day in the shop at an instant (UTC milliseconds), as a sentence names them. */
-export const shopMoment = (instant: Instant, locale: Locale): { day: string; time: string } => ({ day: formatDay(shopDay(instant), locale, 'date'), time: shopTime(instant, locale) })
+export const shopMoment = (instant: Instant, locale: Locale): { day: string; time: string } => ({
+  day: formatDay(shopDay(instant), locale, 'date'),
+  time: shopTime(instant, locale),
+})

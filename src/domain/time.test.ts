@@ -1,16 +1,39 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  addDays, dayInZone, dayOfText, instantInZone, formatDay, isoInstant, minuteOfDayInZone, msToNextMinute, parseDay, weekday, weekdayName, weekdays,
+  addDays,
+  dayInZone,
+  dayOfText,
+  instantInZone,
+  formatDay,
+  isoInstant,
+  minuteOfDayInZone,
+  msToNextMinute,
+  parseDay,
+  weekday,
+  weekdayName,
+  weekdays,
 } from './time.ts'
 
-test.each(['2026-11-20', '2024-02-29', '2026-12-31', '0999-01-01'])('%s is a day', (text) => expect(parseDay(text)).toBe(text))
+test.each(['2026-11-20', '2024-02-29', '2026-12-31', '0999-01-01'])('%s is a day', (text) =>
+  expect(parseDay(text)).toBe(text),
+)
 
 // acceptance 123
-test.each(['', 'abc', '2026-02-30', '2026-02-29', '2026-13-01', '2026-00-10', '2026-1-2', '2026-11-20T00:00', ' 2026-11-20', 'Invalid Date', null, undefined])(
-  '%s is no day',
-  (text) => expect(parseDay(text)).toBeUndefined(),
-)
+test.each([
+  '',
+  'abc',
+  '2026-02-30',
+  '2026-02-29',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-1-2',
+  '2026-11-20T00:00',
+  ' 2026-11-20',
+  'Invalid Date',
+  null,
+  undefined,
+])('%s is no day', (text) => expect(parseDay(text)).toBeUndefined())
 
 // acceptance 123, 136: the date as written, whatever the zone
 test.each([
@@ -49,7 +72,8 @@ test('days add up, and each has the weekday after the one before (acceptance 136
 })
 
 test('arithmetic on what is no day throws', () => {
-  for (const use of [() => addDays('2026-02-30', 1), () => weekday('soon'), () => formatDay('', 'en', 'full')]) expect(use).toThrow(RangeError)
+  for (const use of [() => addDays('2026-02-30', 1), () => weekday('soon'), () => formatDay('', 'en', 'full')])
+    expect(use).toThrow(RangeError)
 })
 
 // acceptance 136, 139: an evening in Vancouver is already tomorrow in UTC and in Halifax
@@ -72,8 +96,12 @@ test.each([
 test('an unknown zone throws', () => expect(() => dayInZone(0, 'America/Portage')).toThrow(RangeError))
 
 // acceptance 143
-test.each([[0, 60_000], [1, 59_999], [59_999, 1], [60_000, 60_000]])('at %i ms the minute changes in %i ms', (now, left) =>
-  expect(msToNextMinute(now)).toBe(left))
+test.each([
+  [0, 60_000],
+  [1, 59_999],
+  [59_999, 1],
+  [60_000, 60_000],
+])('at %i ms the minute changes in %i ms', (now, left) => expect(msToNextMinute(now)).toBe(left))
 
 test('an instant is written in UTC', () => expect(isoInstant(0)).toBe('1970-01-01T00:00:00.000Z'))
 
@@ -90,7 +118,10 @@ test.each([
 })
 
 // acceptance 139
-test.each([['2026-11-20', 'Friday', 'vendredi'], ['2026-11-22', 'Sunday', 'dimanche']])('%s is a %s, un %s', (day, en, fr) => {
+test.each([
+  ['2026-11-20', 'Friday', 'vendredi'],
+  ['2026-11-22', 'Sunday', 'dimanche'],
+])('%s is a %s, un %s', (day, en, fr) => {
   expect(weekdayName(day, 'en')).toBe(en)
   expect(weekdayName(day, 'fr')).toBe(fr)
 })
@@ -105,4 +136,6 @@ test.each([
   ['2027-03-14', 150, 'America/Halifax', '2027-03-14T06:30Z'],
   ['2027-03-14', 180, 'America/Halifax', '2027-03-14T06:00Z'],
   ['2026-11-20', 1560, 'America/Winnipeg', '2026-11-21T08:00Z'],
-])('%s, minute %i in %s is %s', (day, minute, zone, instant) => expect(instantInZone(day, minute, zone)).toBe(Date.parse(instant)))
+])('%s, minute %i in %s is %s', (day, minute, zone, instant) =>
+  expect(instantInZone(day, minute, zone)).toBe(Date.parse(instant)),
+)

@@ -30,27 +30,45 @@ export function parseDay(text: string | null | undefined): Day | undefined {
  * (acceptance 123, 136). Undefined for anything else.
  */
 export function dayOfText(text: string | null | undefined): Day | undefined {
-  const parts = /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(text ?? '')
+  const parts =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(
+      text ?? '',
+    )
   return parseDay(parts?.[1])
 }
 
-/** The day `count` days later (earlier if negative). Date-only: no zone, so no DST (acceptance 136). Throws a RangeError for what is no day. */
+/**
+ * The day `count` days later (earlier if negative). Date-only: no zone, so no DST (acceptance 136). Throws a
+ * RangeError for what is no day.
+ */
 export const addDays = (day: Day, count: number): Day => dayOfUtc(utcOf(day) + count * DAY_MS)
 
-/** Seconds from 1970 to the beginning of a day in UTC: a number to sort days by. Throws a RangeError for what is no day. */
+/**
+ * Seconds from 1970 to the beginning of a day in UTC: a number to sort days by. Throws a RangeError for what is no
+ * day.
+ */
 export const secondsOfDay = (day: Day): number => utcOf(day) / 1000
 
 /** The weekday of a day. Throws a RangeError for what is no day. */
 export const weekday = (day: Day): Weekday => weekdays[new Date(utcOf(day)).getUTCDay()] ?? 'sunday'
 
-/** The day that the wall calendar shows at an instant in an IANA zone, such as `America/Halifax`. Throws a RangeError for an unknown zone. */
-export const dayInZone = (instant: Instant, timeZone: string): Day => dayOfUtc(instant + offsetInZone(instant, timeZone))
-
-/** Minutes since midnight, 0–1439, that the wall clock shows at an instant in an IANA zone. Throws a RangeError for an unknown zone. */
-export const minuteOfDayInZone = (instant: Instant, timeZone: string): Minute => Math.floor(modulo(instant + offsetInZone(instant, timeZone), DAY_MS) / MINUTE_MS)
+/**
+ * The day that the wall calendar shows at an instant in an IANA zone, such as `America/Halifax`. Throws a RangeError
+ * for an unknown zone.
+ */
+export const dayInZone = (instant: Instant, timeZone: string): Day =>
+  dayOfUtc(instant + offsetInZone(instant, timeZone))
 
 /**
- * The instant at which the wall clock of a zone shows a minute of a day. As calendars do it (RFC 5545, section 3.3.5): a
+ * Minutes since midnight, 0–1439, that the wall clock shows at an instant in an IANA zone. Throws a RangeError for an
+ * unknown zone.
+ */
+export const minuteOfDayInZone = (instant: Instant, timeZone: string): Minute =>
+  Math.floor(modulo(instant + offsetInZone(instant, timeZone), DAY_MS) / MINUTE_MS)
+
+/**
+ * The instant at which the wall clock of a zone shows a minute of a day. As calendars do it (RFC 5545, section 3.3.5):
+ * a
  * time that comes twice when clocks go back is the first, one that is left out when they go forward is as much later.
  * Minutes beyond 1440 count on into the days after. Throws a RangeError for what is no day, or an unknown zone.
  */
@@ -63,7 +81,10 @@ export function instantInZone(day: Day, minute: Minute, timeZone: string): Insta
   return [Math.min(before, after), Math.max(before, after)].find(shows) ?? before
 }
 
-/** Milliseconds, 1–60000, until the minute changes: when what depends on the wall clock is to be drawn again (acceptance 143). */
+/**
+ * Milliseconds, 1–60000, until the minute changes: when what depends on the wall clock is to be drawn again
+ * (acceptance 143).
+ */
 export const msToNextMinute = (instant: Instant): number => 60_000 - (instant % 60_000)
 
 /** The instant as ISO 8601 text in UTC. */
@@ -74,7 +95,8 @@ export const instantOf = (iso: string): Instant => Date.parse(iso)
 
 /**
  * A day in words. full: `Friday, November 27` / `vendredi 27 novembre`; short: `Fri, Nov 27` / `ven. 27 nov.`;
- * date: `November 27, 2026` / `27 novembre 2026`; date-short: `Nov 27` / `27 nov.`. Throws a RangeError for what is no day.
+ * date: `November 27, 2026` / `27 novembre 2026`; date-short: `Nov 27` / `27 nov.`. Throws a RangeError for what is no
+ * day.
  */
 export const formatDay = (day: Day, locale: Locale, style: DayStyle): string =>
   formats[locale][style]
@@ -83,7 +105,10 @@ export const formatDay = (day: Day, locale: Locale, style: DayStyle): string =>
     .map(({ type, value }) => (locale === 'fr' && type === 'day' && value === '1' ? '1er' : value))
     .join('')
 
-/** The day's name in the page's language: `Friday` / `vendredi` (acceptance 139). Throws a RangeError for what is no day. */
+/**
+ * The day's name in the page's language: `Friday` / `vendredi` (acceptance 139). Throws a RangeError for what is no
+ * day.
+ */
 export const weekdayName = (day: Day, locale: Locale): string => formats[locale].weekday.format(utcOf(day))
 
 const MINUTE_MS = 60 * 1000
@@ -103,13 +128,19 @@ const QUARTER_MS = 15 * MINUTE_MS
 const MOST_OFFSETS = 5000
 const offsets = new Map<string, number>()
 
-/** How far the wall clock is ahead of UTC, in milliseconds; remembered for every quarter of an hour in which it does not change. */
+/**
+ * How far the wall clock is ahead of UTC, in milliseconds; remembered for every quarter of an hour in which it does
+ * not change.
+ */
 function offsetInZone(instant: Instant, timeZone: string): number {
   const quarter = Math.floor(instant / QUARTER_MS)
   const key = `${timeZone} ${quarter}`
   const known = offsets.get(key)
   if (known !== undefined) return known
-  const [first, last] = [readOffset(quarter * QUARTER_MS, timeZone), readOffset((quarter + 1) * QUARTER_MS - 1000, timeZone)]
+  const [first, last] = [
+    readOffset(quarter * QUARTER_MS, timeZone),
+    readOffset((quarter + 1) * QUARTER_MS - 1000, timeZone),
+  ]
   if (first !== last) return readOffset(instant, timeZone)
   if (offsets.size >= MOST_OFFSETS) offsets.clear()
   offsets.set(key, first)
@@ -143,7 +174,8 @@ function wallClock(timeZone: string): Intl.DateTimeFormat {
 }
 
 function formatsOf(locale: Locale): Record<DayStyle | 'weekday', Intl.DateTimeFormat> {
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(languageTag[locale], { timeZone: 'UTC', ...options })
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(languageTag[locale], { timeZone: 'UTC', ...options })
   return {
     full: format({ weekday: 'long', month: 'long', day: 'numeric' }),
     short: format({ weekday: 'short', month: 'short', day: 'numeric' }),

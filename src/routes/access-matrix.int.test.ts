@@ -23,7 +23,10 @@ const only = (who: Visitor, own: number, other: number) => (visitor: Visitor) =>
 const sections = [undefined, 'profile', 'addresses', 'orders', 'wishlist', 'security', 'employee', 'privacy'] as const
 const ORDER = 'P-100001'
 
-/** Every page of the shop, by its name in domain/paths.ts: what it answers to whom. `post` is 405 where a page takes no form. */
+/**
+ * Every page of the shop, by its name in domain/paths.ts: what it answers to whom. `post` is 405 where a page takes no
+ * form.
+ */
 const table: Record<string, Row | Row[]> = {
   home: { path: paths.home, get: 200 },
   search: { path: (locale) => `${paths.search(locale)}?q=tent`, get: 200 },
@@ -36,21 +39,49 @@ const table: Record<string, Row | Row[]> = {
   store: { path: (locale) => paths.store(locale, 'none'), get: 404 },
   newsletter: { path: (locale) => paths.newsletter(locale, 'confirm'), get: 200 },
   cart: { path: paths.cart, get: 200, post: 303, form: { intent: 'add', sku: 'none', quantity: '1' } },
-  login: { path: (locale) => paths.login(locale), get: signedIn(200, 303), post: signedIn(400, 303), form: { intent: 'forgot', email: 'no address' } },
-  account: sections.map((section) => ({ path: (locale) => paths.account(locale, section), get: signedIn(303, 200), post: signedIn(303, 200), form: { intent: 'unwish', product: '5102-100' } })),
+  login: {
+    path: (locale) => paths.login(locale),
+    get: signedIn(200, 303),
+    post: signedIn(400, 303),
+    form: { intent: 'forgot', email: 'no address' },
+  },
+  account: sections.map((section) => ({
+    path: (locale) => paths.account(locale, section),
+    get: signedIn(303, 200),
+    post: signedIn(303, 200),
+    form: { intent: 'unwish', product: '5102-100' },
+  })),
   wishlist: [
     { path: (locale) => paths.wishlist(locale), get: signedIn(200, 303) },
     { path: (locale) => paths.wishlist(locale, 'x'.repeat(24)), get: 404 },
   ],
   // Who has nothing in his cart is led to it; the customers have something.
-  checkout: { path: (locale) => paths.checkout(locale, 'contact'), get: signedIn(302, 200), post: signedIn(302, 400), form: { part: 'contact', email: '', phone: '' } },
+  checkout: {
+    path: (locale) => paths.checkout(locale, 'contact'),
+    get: signedIn(302, 200),
+    post: signedIn(302, 400),
+    form: { part: 'contact', email: '', phone: '' },
+  },
   // Whose order it is needs no address; another's opens it to nobody.
-  orders: { path: paths.orders, get: 200, post: only('customer', 200, 404), form: { number: ORDER, email: 'other-customer@example.com' } },
-  order: { path: (locale) => paths.order(locale, ORDER), get: only('customer', 200, 302), post: only('customer', 200, 302), form: { intent: 'reorder' } },
+  orders: {
+    path: paths.orders,
+    get: 200,
+    post: only('customer', 200, 404),
+    form: { number: ORDER, email: 'other-customer@example.com' },
+  },
+  order: {
+    path: (locale) => paths.order(locale, ORDER),
+    get: only('customer', 200, 302),
+    post: only('customer', 200, 302),
+    form: { intent: 'reorder' },
+  },
   giftCards: { path: paths.giftCards, get: 200, post: 404, form: { code: 'GUESS' } },
 }
 /** What has no language. */
-const others: Record<string, Row> = { 'routes/empty': { path: () => '/empty', get: 200 }, 'routes/not-found': { path: () => '/en/no-such-page', get: 404 } }
+const others: Record<string, Row> = {
+  'routes/empty': { path: () => '/empty', get: 200 },
+  'routes/not-found': { path: () => '/en/no-such-page', get: 404 },
+}
 
 type Config = { id?: string; file: string; path?: string; caseSensitive?: boolean }
 
@@ -72,10 +103,15 @@ describe.each(databases)('%s', (database) => {
     // Read once this is production: then the pages for developers are not there.
     configs = (await import('../routes.ts')).default as Config[]
     contexts = await import('../server/context.ts')
-    const routes = await Promise.all(configs.map(async (config): Promise<RouteObject> => {
-      const { loader, action } = (await import(/* @vite-ignore */ `../${config.file}`)) as Pick<RouteObject, 'loader' | 'action'>
-      return { id: idOf(config), path: config.path, caseSensitive: config.caseSensitive, loader, action }
-    }))
+    const routes = await Promise.all(
+      configs.map(async (config): Promise<RouteObject> => {
+        const { loader, action } = (await import(/* @vite-ignore */ `../${config.file}`)) as Pick<
+          RouteObject,
+          'loader' | 'action'
+        >
+        return { id: idOf(config), path: config.path, caseSensitive: config.caseSensitive, loader, action }
+      }),
+    )
     handler = createStaticHandler(routes)
     await fill()
   })
@@ -84,30 +120,77 @@ describe.each(databases)('%s', (database) => {
   async function fill(): Promise<void> {
     for (const visitor of visitors.filter(isCustomer)) {
       const request = requestOf(visitor)
-      const visit = { token: cookiesOf(request).cart ?? '', shopper: await world.accounts.customerOf(request), locale: 'en' as const }
+      const visit = {
+        token: cookiesOf(request).cart ?? '',
+        shopper: await world.accounts.customerOf(request),
+        locale: 'en' as const,
+      }
       await ordering.server.carts.add(visit.token, '5102-100', 1, 'en')
       if (visitor !== 'customer') continue
-      for (const change of [{ part: 'contact', email: emailOf(visitor), phone: '418-555-0199' }, { part: 'address', name: 'Anna Roy', line1: '12 rue du Lac', city: 'Québec', province: 'QC', postalCode: 'G1R 1S8' }, { part: 'delivery', method: 'regular' }, { part: 'payment', method: 'card', token: 'test_approve' }] as const) await ordering.checkouts.change(visit, change)
+      for (const change of [
+        { part: 'contact', email: emailOf(visitor), phone: '418-555-0199' },
+        {
+          part: 'address',
+          name: 'Anna Roy',
+          line1: '12 rue du Lac',
+          city: 'Québec',
+          province: 'QC',
+          postalCode: 'G1R 1S8',
+        },
+        { part: 'delivery', method: 'regular' },
+        { part: 'payment', method: 'card', token: 'test_approve' },
+      ] as const)
+        await ordering.checkouts.change(visit, change)
       const { key, totals } = await ordering.checkouts.read(visit)
-      expect(await ordering.placing.place(visit, { key, due: totals.due })).toMatchObject({ ok: true, order: { number: ORDER } })
+      expect(await ordering.placing.place(visit, { key, due: totals.due })).toMatchObject({
+        ok: true,
+        order: { number: ORDER },
+      })
       await ordering.server.carts.add(visit.token, '5102-100', 1, 'en')
     }
   }
 
-  const requestOf = (visitor: Visitor) => ({ headers: { cookie: cookies.get(visitor) ?? '' }, socket: { remoteAddress: `198.51.100.${visitors.indexOf(visitor)}` } }) as unknown as IncomingMessage
-  const responseOf = () => ({ headersSent: false, closed: false, setHeader: () => {}, appendHeader: () => {}, once: () => {} }) as unknown as ServerResponse
+  const requestOf = (visitor: Visitor) =>
+    ({
+      headers: { cookie: cookies.get(visitor) ?? '' },
+      socket: { remoteAddress: `198.51.100.${visitors.indexOf(visitor)}` },
+    }) as unknown as IncomingMessage
+  const responseOf = () =>
+    ({
+      headersSent: false,
+      closed: false,
+      setHeader: () => {},
+      appendHeader: () => {},
+      once: () => {},
+    }) as unknown as ServerResponse
 
   async function ask(visitor: Visitor, path: string, form?: Record<string, string>): Promise<number> {
     const [request, response] = [requestOf(visitor), responseOf()]
     const shopperOf = async () => world.accounts.customerOf(request)
     const context = new RouterContextProvider()
-    context.set(contexts.pageContext, { shop: ordering.server.shop, siteUrl: 'https://portage.example', settings: noSettings, tag: () => {} })
+    context.set(contexts.pageContext, {
+      shop: ordering.server.shop,
+      siteUrl: 'https://portage.example',
+      settings: noSettings,
+      tag: () => {},
+    })
     // As in server.ts: only a private page, and a form, has a visitor at all.
     if (form || isPrivate(pageOf(new URL(path, 'https://portage.example').pathname))) {
-      const checkout = checkoutDoor({ ...ordering, shopperOf, limits: { isOverLimit: async () => false, giveBack: async () => {} } })(request, response)
-      context.set(contexts.visitorContext, { ...cartVisitor(ordering.server.carts, true, shopperOf)(request, response), ...checkout, ...accountDoor(world.accounts, request, response, { secure: true }) })
+      const checkout = checkoutDoor({
+        ...ordering,
+        shopperOf,
+        limits: { isOverLimit: async () => false, giveBack: async () => {} },
+      })(request, response)
+      context.set(contexts.visitorContext, {
+        ...cartVisitor(ordering.server.carts, true, shopperOf)(request, response),
+        ...checkout,
+        ...accountDoor(world.accounts, request, response, { secure: true }),
+      })
     }
-    const asked = new Request(new URL(path, 'https://portage.example'), form && { method: 'POST', body: new URLSearchParams(form) })
+    const asked = new Request(
+      new URL(path, 'https://portage.example'),
+      form && { method: 'POST', body: new URLSearchParams(form) },
+    )
     const answer = await handler.query(asked, { requestContext: context })
     return answer instanceof Response ? answer.status : answer.statusCode
   }
@@ -116,16 +199,34 @@ describe.each(databases)('%s', (database) => {
     for (const visitor of visitors) found[visitor] = await find(visitor)
     return found
   }
-  const expectedOf = (expected: Expected) => Object.fromEntries(visitors.map((visitor) => [visitor, typeof expected === 'number' ? expected : expected(visitor)]))
+  const expectedOf = (expected: Expected) =>
+    Object.fromEntries(
+      visitors.map((visitor) => [visitor, typeof expected === 'number' ? expected : expected(visitor)]),
+    )
 
   test('every page is in the table', () => {
-    const wanted = [...Object.keys(table).flatMap((name) => locales.map((locale) => `${name}.${locale}`)), ...Object.keys(others)]
+    const wanted = [
+      ...Object.keys(table).flatMap((name) => locales.map((locale) => `${name}.${locale}`)),
+      ...Object.keys(others),
+    ]
     expect(configs.map(idOf).toSorted()).toEqual(wanted.toSorted())
   })
 
-  const rows = [...Object.entries(table).flatMap(([name, given]) => [given].flat().flatMap((row) => locales.map((locale) => ({ name: `${name} ${row.path(locale)}`, row, path: row.path(locale) })))), ...Object.entries(others).map(([name, row]) => ({ name, row, path: row.path('en') }))]
+  const rows = [
+    ...Object.entries(table).flatMap(([name, given]) =>
+      [given]
+        .flat()
+        .flatMap((row) =>
+          locales.map((locale) => ({ name: `${name} ${row.path(locale)}`, row, path: row.path(locale) })),
+        ),
+    ),
+    ...Object.entries(others).map(([name, row]) => ({ name, row, path: row.path('en') })),
+  ]
   test.each(rows)('$name', async ({ row, path }) => {
     expect([path, await each((visitor) => ask(visitor, path))]).toEqual([path, expectedOf(row.get)])
-    expect([path, await each((visitor) => ask(visitor, path, row.form ?? { intent: 'nothing' }))]).toEqual([path, expectedOf(row.post ?? 405)])
+    expect([path, await each((visitor) => ask(visitor, path, row.form ?? { intent: 'nothing' }))]).toEqual([
+      path,
+      expectedOf(row.post ?? 405),
+    ])
   })
 })

@@ -21,23 +21,56 @@ const noState = { entitled: false } as const
 /** What each part of my account shows: read here, shown below. */
 const readers = {
   overview: async (locale: Locale, { visitor, shop }: From) => {
-    const [profile, addresses, employee, wishlist] = await Promise.all([visitor.profile(), visitor.addresses(), visitor.employee(), visitor.wishlist()])
+    const [profile, addresses, employee, wishlist] = await Promise.all([
+      visitor.profile(),
+      visitor.addresses(),
+      visitor.employee(),
+      visitor.wishlist(),
+    ])
     const wishes = await shop.tiles(locale, wishlist?.products ?? [], untagged)
-    return { kind: 'overview' as const, profile: profile!, address: addresses[0], employee: employee ?? noState, wishes: wishes.length }
+    return {
+      kind: 'overview' as const,
+      profile: profile!,
+      address: addresses[0],
+      employee: employee ?? noState,
+      wishes: wishes.length,
+    }
   },
-  profile: async (locale: Locale, { visitor, shop }: From) => ({ kind: 'profile' as const, profile: (await visitor.profile())!, stores: (await shop.stores(locale, untagged)).map(({ slug, name }) => ({ slug, name })) }),
-  addresses: async (_: Locale, { visitor }: From) => ({ kind: 'addresses' as const, addresses: await visitor.addresses() }),
-  orders: async (locale: Locale, { visitor }: From) => ({ kind: 'orders' as const, orders: await visitor.readOrders(locale) }),
+  profile: async (locale: Locale, { visitor, shop }: From) => ({
+    kind: 'profile' as const,
+    profile: (await visitor.profile())!,
+    stores: (await shop.stores(locale, untagged)).map(({ slug, name }) => ({ slug, name })),
+  }),
+  addresses: async (_: Locale, { visitor }: From) => ({
+    kind: 'addresses' as const,
+    addresses: await visitor.addresses(),
+  }),
+  orders: async (locale: Locale, { visitor }: From) => ({
+    kind: 'orders' as const,
+    orders: await visitor.readOrders(locale),
+  }),
   wishlist: async (locale: Locale, { visitor, shop, siteUrl }: From) => {
     const list = await visitor.wishlist()
-    return { kind: 'wishlist' as const, tiles: await shop.tiles(locale, list?.products ?? [], untagged), link: list?.shared && siteUrl + paths.wishlist(locale, list.shared), left: visitor.guestWishes().length }
+    return {
+      kind: 'wishlist' as const,
+      tiles: await shop.tiles(locale, list?.products ?? [], untagged),
+      link: list?.shared && siteUrl + paths.wishlist(locale, list.shared),
+      left: visitor.guestWishes().length,
+    }
   },
-  security: async (_: Locale, { visitor }: From) => ({ kind: 'security' as const, security: (await visitor.security())! }),
-  employee: async (_: Locale, { visitor }: From) => ({ kind: 'employee' as const, employee: (await visitor.employee()) ?? noState }),
+  security: async (_: Locale, { visitor }: From) => ({
+    kind: 'security' as const,
+    security: (await visitor.security())!,
+  }),
+  employee: async (_: Locale, { visitor }: From) => ({
+    kind: 'employee' as const,
+    employee: (await visitor.employee()) ?? noState,
+  }),
   privacy: async () => ({ kind: 'privacy' as const }),
 } satisfies Record<AccountSection | 'overview', (locale: Locale, from: From) => Promise<{ kind: string }>>
 
-export const readPart = (section: AccountSection | undefined, locale: Locale, from: From) => readers[section ?? 'overview'](locale, from)
+export const readPart = (section: AccountSection | undefined, locale: Locale, from: From) =>
+  readers[section ?? 'overview'](locale, from)
 export type Part = Awaited<ReturnType<typeof readPart>>
 
 type Props = { part: Part; locale: Locale; answer?: AccountAnswer; typed?: Record<string, string> }
@@ -53,7 +86,17 @@ export function AccountPart({ part, locale, answer, typed }: Props) {
     case 'orders':
       return <OwnOrders orders={part.orders} locale={locale} />
     case 'wishlist':
-      return <WishlistView wishes={part.tiles.map((tile) => ({ id: tile.id, title: tile.title, tile: <ProductTile tile={tile} heading="h2" sizes="(min-width: 768px) 17rem, 47vw" /> }))} link={part.link} left={part.left} />
+      return (
+        <WishlistView
+          wishes={part.tiles.map((tile) => ({
+            id: tile.id,
+            title: tile.title,
+            tile: <ProductTile tile={tile} heading="h2" sizes="(min-width: 768px) 17rem, 47vw" />,
+          }))}
+          link={part.link}
+          left={part.left}
+        />
+      )
     case 'security':
       return <SecurityView locale={locale} security={part.security} answer={answer} />
     case 'employee':

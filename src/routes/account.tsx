@@ -20,13 +20,22 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const customer = await visitor.customer()
   if (!customer) throw redirect(`${paths.login(locale)}?to=${encodeURIComponent(paths.account(locale, section))}`, 303)
   const { shop, siteUrl } = context.get(pageContext)
-  return { locale, section, part: await readPart(section, locale, { visitor, shop, siteUrl }), path: { en: paths.account('en', section), fr: paths.account('fr', section) } }
+  return {
+    locale,
+    section,
+    part: await readPart(section, locale, { visitor, shop, siteUrl }),
+    path: { en: paths.account('en', section), fr: paths.account('fr', section) },
+  }
 }
 
 /** What was done is answered with the page as it is then; signing out and deleting lead away. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const locale = pageLocale(url)
-  const form = Object.fromEntries([...(await request.formData().catch(() => new FormData()))].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  const form = Object.fromEntries(
+    [...(await request.formData().catch(() => new FormData()))].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
   const answer = await context.get(visitorContext).account(form, locale)
   if (answer.ok && answer.notice === 'signed-out') return redirect(paths.home(locale), 303)
   if (answer.ok && answer.notice === 'account-deleted') return redirect(paths.login(locale), 303)
@@ -36,7 +45,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export { shouldRevalidate } from './unless-hash.ts'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${sectionTitle(loaderData?.section)} | Portage` }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${sectionTitle(loaderData?.section)} | Portage` },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function AccountRoute({ loaderData: { locale, section, part }, actionData }: Route.ComponentProps) {
   return (

@@ -14,7 +14,15 @@ export async function loader(args: Route.LoaderArgs) {
 export { shouldRevalidate } from './unless-hash.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta({ siteUrl: loaderData.siteUrl, locale: getLocale(), title: m.brands_title(), description: m.brands_description(), path: loaderData.path }) : []
+  loaderData
+    ? pageMeta({
+        siteUrl: loaderData.siteUrl,
+        locale: getLocale(),
+        title: m.brands_title(),
+        description: m.brands_description(),
+        path: loaderData.path,
+      })
+    : []
 
 export default function BrandsRoute({ loaderData: { groups } }: Route.ComponentProps) {
   return <BrandList groups={groups} />

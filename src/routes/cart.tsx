@@ -15,11 +15,24 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const filled = cart.lines.length > 0
   const province = url.searchParams.get('province')
   const checkout = filled ? await readCheckout(locale) : undefined
-  const extras = { promo: checkout?.promo, deliveries: checkout?.ships ? checkout.deliveries : [], estimate: filled && province ? await estimate(province, locale) : undefined }
-  return { locale, cart, extras, refused: refusalOf(url.searchParams), path: { en: paths.cart('en'), fr: paths.cart('fr') } }
+  const extras = {
+    promo: checkout?.promo,
+    deliveries: checkout?.ships ? checkout.deliveries : [],
+    estimate: filled && province ? await estimate(province, locale) : undefined,
+  }
+  return {
+    locale,
+    cart,
+    extras,
+    refused: refusalOf(url.searchParams),
+    path: { en: paths.cart('en'), fr: paths.cart('fr') },
+  }
 }
 
-/** Without JavaScript: add to cart of the product page, and the changes of this one. The answer is a redirect, so that a reload sends nothing twice. */
+/**
+ * Without JavaScript: add to cart of the product page, and the changes of this one. The answer is a redirect, so that
+ * a reload sends nothing twice.
+ */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const locale = pageLocale(url)
   // What is no form at all is refused like a form that makes no sense.
@@ -38,9 +51,20 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export { shouldRevalidate } from './unless-hash.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: `${m.cart_title()} | Portage` }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [
+  { title: `${m.cart_title()} | Portage` },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function CartRoute({ loaderData: { cart, extras, locale, refused }, actionData }: Route.ComponentProps) {
   const promoProblem = actionData?.promoError && errorText(actionData.promoError)
-  return <CartView cart={cart} locale={locale} refused={refused} checkoutHref={paths.checkout(locale)} extras={{ ...extras, ...(promoProblem && { promoProblem }) }} />
+  return (
+    <CartView
+      cart={cart}
+      locale={locale}
+      refused={refused}
+      checkoutHref={paths.checkout(locale)}
+      extras={{ ...extras, ...(promoProblem && { promoProblem }) }}
+    />
+  )
 }

@@ -6,10 +6,16 @@ import type { Locale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import type { VisitorContext } from '../server/context.ts'
 
-type Door = Pick<VisitorContext, 'readCheckout' | 'changeCheckout' | 'placeOrder' | 'finishOrder' | 'changeCart' | 'addresses' | 'account'>
+type Door = Pick<
+  VisitorContext,
+  'readCheckout' | 'changeCheckout' | 'placeOrder' | 'finishOrder' | 'changeCart' | 'addresses' | 'account'
+>
 type Form = Record<string, FormDataEntryValue>
 
-/** What the page shows of a form that did not lead on: what was wrong with it, why no order was placed, or what the bank asks. */
+/**
+ * What the page shows of a form that did not lead on: what was wrong with it, why no order was placed, or what the
+ * bank asks.
+ */
 export type Answered = {
   status: 200 | 400 | 409
   answer?: { part: string; errors: FieldError[]; values: Record<string, string> }
@@ -17,7 +23,10 @@ export type Answered = {
   confirm?: { clientSecret: string }
 }
 
-/** Does what a form of the checkout says. Whatever succeeds is answered by a redirect, so that a reload sends nothing twice. */
+/**
+ * Does what a form of the checkout says. Whatever succeeds is answered by a redirect, so that a reload sends nothing
+ * twice.
+ */
 export async function answerForm(door: Door, form: Form, locale: Locale): Promise<Response | Answered> {
   if (form.part === 'place') return placed(await door.placeOrder(form, locale), locale)
   if (form.part === 'deliver-all') return deliverAll(door, locale)
@@ -27,7 +36,10 @@ export async function answerForm(door: Door, form: Form, locale: Locale): Promis
   return { status: 400, answer: { part, errors: answer.errors, values: textsOf(form) } }
 }
 
-/** What became of an attempt whose shopper comes back from the bank; who has not answered there yet is asked nothing new. */
+/**
+ * What became of an attempt whose shopper comes back from the bank; who has not answered there yet is asked nothing
+ * new.
+ */
 export async function finishAttempt(door: Door, key: string | null, locale: Locale): Promise<PlaceRefusal | undefined> {
   const answer = key === null ? undefined : await door.finishOrder(key, locale)
   if (!answer || 'action' in answer) return undefined
@@ -36,40 +48,61 @@ export async function finishAttempt(door: Door, key: string | null, locale: Loca
   return done.refusal
 }
 
-/** The step of the address sends its address, one of the customer's, or a store; what the cart picks up is said already. */
+/**
+ * The step of the address sends its address, one of the customer's, or a store; what the cart picks up is said
+ * already.
+ */
 async function changed(door: Door, form: Form, locale: Locale): Promise<CheckoutAnswer> {
   if (form.part !== 'address') return door.changeCheckout(form, locale)
-  if (form.way === 'pickup') return door.changeCheckout({ part: 'delivery', method: 'pickup', store: form.store }, locale)
+  if (form.way === 'pickup')
+    return door.changeCheckout({ part: 'delivery', method: 'pickup', store: form.store }, locale)
   if (form.way === 'cart') return { ok: true, checkout: await door.readCheckout(locale) }
-  const saved = form.saved && form.saved !== NEW_ADDRESS ? (await door.addresses()).find(({ id }) => id === form.saved) : undefined
+  const saved =
+    form.saved && form.saved !== NEW_ADDRESS ? (await door.addresses()).find(({ id }) => id === form.saved) : undefined
   const answer = await door.changeCheckout(saved ? { line2: '', ...saved, part: 'address' } : form, locale)
   // A full address book keeps nothing more; the order goes on.
-  if (answer.ok && form.keep && !saved) await door.account({ intent: 'save-address', ...answer.checkout.state.address, phone: answer.checkout.state.contact?.phone }, locale)
+  if (answer.ok && form.keep && !saved)
+    await door.account(
+      { intent: 'save-address', ...answer.checkout.state.address, phone: answer.checkout.state.contact?.phone },
+      locale,
+    )
   return answer
 }
 
 /** What the cart picks up is delivered instead. As a document: the cart that the page knows is another now. */
 async function deliverAll(door: Door, locale: Locale): Promise<Response> {
   const { cart } = await door.readCheckout(locale)
-  for (const { sku } of cart.lines.filter(({ pickup }) => pickup)) await door.changeCart({ intent: 'pickup', sku, locale }, locale)
+  for (const { sku } of cart.lines.filter(({ pickup }) => pickup))
+    await door.changeCart({ intent: 'pickup', sku, locale }, locale)
   return redirectDocument(paths.checkout(locale, 'address'), 303)
 }
 
 /** Codes stay where they were written; a step leads to the next that is not done. */
 function stepAfter({ part }: Form, { next }: Checkout) {
-  return part === 'promo' || part === 'remove-promo' || part === 'gift-card' || part === 'remove-gift-card' ? 'payment' : next
+  return part === 'promo' || part === 'remove-promo' || part === 'gift-card' || part === 'remove-gift-card'
+    ? 'payment'
+    : next
 }
 
 function placed(answer: PlaceAnswer, locale: Locale): Response | Answered {
   // As documents: the cart that the page knows is gone, and a bank's page is none of ours.
   if (answer.ok) return redirectDocument(`${paths.order(locale, answer.order.number, answer.order.token)}&placed`, 303)
-  if ('action' in answer) return answer.action.kind === 'redirect' ? redirectDocument(answer.action.url, 303) : { status: 200, confirm: { clientSecret: answer.action.clientSecret } }
+  if ('action' in answer)
+    return answer.action.kind === 'redirect'
+      ? redirectDocument(answer.action.url, 303)
+      : { status: 200, confirm: { clientSecret: answer.action.clientSecret } }
   const { checkout: _, ok: __, ...refusal } = answer
   if (refusal.reason === 'empty') return redirect(paths.cart(locale), 303)
   if (refusal.reason === 'incomplete') return redirect(paths.checkout(locale, refusal.step), 303)
-  if (refusal.reason === 'declined') return redirect(`${paths.checkout(locale, 'payment')}?declined=${refusal.why}`, 303)
+  if (refusal.reason === 'declined')
+    return redirect(`${paths.checkout(locale, 'payment')}?declined=${refusal.why}`, 303)
   return { status: 409, refusal }
 }
 
 /** What was typed, to be shown again. */
-const textsOf = (form: Form): Record<string, string> => Object.fromEntries(Object.entries(form).flatMap(([name, value]) => (typeof value === 'string' && name !== 'token' ? [[name, value.slice(0, 300)]] : [])))
+const textsOf = (form: Form): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([name, value]) =>
+      typeof value === 'string' && name !== 'token' ? [[name, value.slice(0, 300)]] : [],
+    ),
+  )

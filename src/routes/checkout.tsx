@@ -21,10 +21,20 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const step = stepOfWord(params.step)
   const steps = stepsOf(checkout)
   // A step that is not there, or not yet, leads to the next one; so does a word of the other language to its own.
-  const reached = step && steps.includes(step) && steps.indexOf(step) <= steps.indexOf(checkout.next) ? step : checkout.next
+  const reached =
+    step && steps.includes(step) && steps.indexOf(step) <= steps.indexOf(checkout.next) ? step : checkout.next
   if (url.pathname !== paths.checkout(locale, reached)) throw redirect(paths.checkout(locale, reached))
   const known = who && { email: who.email, name: who.name, addresses: await visitor.addresses() }
-  return { locale, checkout, customer: known, step: reached, refusal, declined: url.searchParams.get('declined') ?? undefined, hideTopRibbonAndStoreSelector: true, path: { en: paths.checkout('en', reached), fr: paths.checkout('fr', reached) } }
+  return {
+    locale,
+    checkout,
+    customer: known,
+    step: reached,
+    refusal,
+    declined: url.searchParams.get('declined') ?? undefined,
+    hideTopRibbonAndStoreSelector: true,
+    path: { en: paths.checkout('en', reached), fr: paths.checkout('fr', reached) },
+  }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -35,7 +45,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return answer instanceof Response ? answer : data(answer, { status: answer.status })
 }
 
-/** Without a connection the form stays as it is filled in, with the key of its attempt: sent again, it orders nothing twice. */
+/**
+ * Without a connection the form stays as it is filled in, with the key of its attempt: sent again, it orders nothing
+ * twice.
+ */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return serverAction().catch((error: unknown) => {
     if (isConnectionLost(error)) return { offline: true } as const
@@ -44,12 +57,31 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 /** A refusal is shown with the amounts as they are now: the router would not read them after one. */
-export const shouldRevalidate = (move: ShouldRevalidateFunctionArgs) => unlessHash({ ...move, defaultShouldRevalidate: move.actionResult?.offline !== true })
+export const shouldRevalidate = (move: ShouldRevalidateFunctionArgs) =>
+  unlessHash({ ...move, defaultShouldRevalidate: move.actionResult?.offline !== true })
 
-export const meta: Route.MetaFunction = () => [{ title: `${m.checkout_title()} | Portage` }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [
+  { title: `${m.checkout_title()} | Portage` },
+  { name: 'robots', content: 'noindex' },
+]
 
-export default function CheckoutRoute({ loaderData: { checkout, customer, step, locale, declined, refusal }, actionData }: Route.ComponentProps) {
+export default function CheckoutRoute({
+  loaderData: { checkout, customer, step, locale, declined, refusal },
+  actionData,
+}: Route.ComponentProps) {
   const lost = actionData && 'offline' in actionData ? actionData : undefined
   const answered = actionData && !('offline' in actionData) ? actionData : undefined
-  return <CheckoutView checkout={checkout} customer={customer} step={step} locale={locale} answer={answered?.answer} refusal={answered ? answered.refusal : refusal} confirm={answered?.confirm} lost={lost} declined={declined && declineText(declined)} />
+  return (
+    <CheckoutView
+      checkout={checkout}
+      customer={customer}
+      step={step}
+      locale={locale}
+      answer={answered?.answer}
+      refusal={answered ? answered.refusal : refusal}
+      confirm={answered?.confirm}
+      lost={lost}
+      declined={declined && declineText(declined)}
+    />
+  )
 }

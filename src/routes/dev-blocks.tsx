@@ -4,7 +4,10 @@ import { localeOfPath } from '../domain/locale.ts'
 import { ProductCarousel } from '../features/catalog/product-carousel.tsx'
 import { pageRead } from '../server/page-read.ts'
 
-/** Every block in every state, each under its anchor and its type; in development only (src/routes.ts), so it has no generated types. */
+/**
+ * Every block in every state, each under its anchor and its type; in development only (src/routes.ts), so it has no
+ * generated types.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { shop, locale, tag } = pageRead(args)
   if (!localeOfPath(args.url.pathname)) throw redirect('/en/dev/blocks')
@@ -29,7 +32,13 @@ export default function DevBlocksRoute() {
               {slice.type} #{slice.id}
             </code>
           </p>
-          <Slices slices={[slice]} opensPage={false} renderProducts={({ heading, products, more }) => <ProductCarousel heading={heading} tiles={products} more={more} />} />
+          <Slices
+            slices={[slice]}
+            opensPage={false}
+            renderProducts={({ heading, products, more }) => (
+              <ProductCarousel heading={heading} tiles={products} more={more} />
+            )}
+          />
         </div>
       ))}
     </>

@@ -21,7 +21,16 @@ export { shouldRevalidate } from './unless-hash.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
   const { siteUrl, title, metaTitle = title, summary, path, picture, noindex } = loaderData
-  return pageMeta({ siteUrl, locale: getLocale(), title: metaTitle, description: summary, path, picture, type: 'article', index: !noindex })
+  return pageMeta({
+    siteUrl,
+    locale: getLocale(),
+    title: metaTitle,
+    description: summary,
+    path,
+    picture,
+    type: 'article',
+    index: !noindex,
+  })
 }
 
 export default function ExploreRoute({ loaderData: { slices, title, summary, picture } }: Route.ComponentProps) {
@@ -29,7 +38,13 @@ export default function ExploreRoute({ loaderData: { slices, title, summary, pic
   return (
     <>
       {!hero && <PageHead title={title} summary={summary} picture={opensWithPicture(slices) ? undefined : picture} />}
-      <Slices slices={slices} opensPage={hero} renderProducts={({ heading, products, more }) => <ProductCarousel heading={heading} tiles={products} more={more} />} />
+      <Slices
+        slices={slices}
+        opensPage={hero}
+        renderProducts={({ heading, products, more }) => (
+          <ProductCarousel heading={heading} tiles={products} more={more} />
+        )}
+      />
     </>
   )
 }

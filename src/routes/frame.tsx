@@ -41,7 +41,10 @@ const wishHeart = ({ id, title }: { id: string; title: string }) => <WishHeart p
 
 type Props = { locale: Locale; shell?: Shell; settings?: PublicSettings; preview?: boolean; children: ReactNode }
 
-/** What every page wears: header, main, side panels, footer, in the order of acceptance 32. It joins the shell with the cart. */
+/**
+ * What every page wears: header, main, side panels, footer, in the order of acceptance 32. It joins the shell with the
+ * cart.
+ */
 export function Frame({ locale, shell, settings, preview, children }: Props) {
   return (
     <NavUIProvider>
@@ -60,7 +63,12 @@ function WithCart({ locale, children }: { locale: Locale; children: ReactNode })
   const showStores = useRef(show)
   showStores.current = show
   const openCart = useCallback(() => dispatch({ type: 'open-panel', panel: 'cart' }), [dispatch])
-  const linePickup = useCallback<LinePickupSlot>((line, onPickup) => <LinePickup line={line} locale={locale} onPickup={onPickup} onChoose={() => showStores.current()} />, [locale])
+  const linePickup = useCallback<LinePickupSlot>(
+    (line, onPickup) => (
+      <LinePickup line={line} locale={locale} onPickup={onPickup} onChoose={() => showStores.current()} />
+    ),
+    [locale],
+  )
   return (
     <CartProvider locale={locale} onAttention={openCart} linePickup={linePickup}>
       {children}
@@ -94,20 +102,58 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
     desktop: <MyStore placement="desktop" locale={locale} onChoose={storesModal.show} />,
   }
   const accountLinks = { locale, onSignIn: signIn.show, onEmployee: employee.show }
-  const cartButton = <CartButton locale={locale} open={cartOpen} onOpen={() => dispatch({ type: 'open-panel', panel: 'cart' })} />
+  const cartButton = (
+    <CartButton locale={locale} open={cartOpen} onOpen={() => dispatch({ type: 'open-panel', panel: 'cart' })} />
+  )
   return (
     <>
-      <SiteHeader locale={locale} shell={shell} alternateHref={alternateHref} withRibbon={!hideTopRibbonAndStoreSelector} search={<SearchBox locale={locale} hosted={settings.hostedSearch} />} storeSelector={storeSelector} accountMenu={<AccountMenu {...accountLinks} />} cartButton={cartButton} />
+      <SiteHeader
+        locale={locale}
+        shell={shell}
+        alternateHref={alternateHref}
+        withRibbon={!hideTopRibbonAndStoreSelector}
+        search={<SearchBox locale={locale} hosted={settings.hostedSearch} />}
+        storeSelector={storeSelector}
+        accountMenu={<AccountMenu {...accountLinks} />}
+        cartButton={cartButton}
+      />
       <PageViews locale={locale} />
       <Consent locale={locale} settings={settings} panel={cookieChoices} />
       <main id={CONTENT_ID} tabIndex={-1}>
         <TileCorner value={wishHeart}>{children}</TileCorner>
       </main>
       <Chatbot locale={locale} parts={chatbotParts({ locale, kind, flag: settings.chatbot })} />
-      {shell && <MobileMenu shell={shell} alternateHref={alternateHref} search={<SearchBox locale={locale} hosted={settings.hostedSearch} />} myStore={<MyStoreRow locale={locale} onChoose={fromMenu(storesModal.show)} />} account={<AccountRows locale={locale} onSignIn={fromMenu(signIn.show)} onEmployee={fromMenu(employee.show)} />} />}
-      <CartPanel locale={locale} open={cartOpen} onClose={() => dispatch({ type: 'close-panel', panel: 'cart' })} checkoutHref={paths.checkout(locale)} />
-      <FooterWhenSeen locale={locale} columns={shell?.footer ?? []} alternateHref={alternateHref} newsletter={<NewsletterForm locale={locale} />} cookieChoices={{ hash: COOKIE_CHOICES, onOpen: cookieChoices.show }} account={<AccountFooterLinks {...accountLinks} />} />
-      <StoresModal locale={locale} mapStyleUrl={settings.mapStyleUrl} open={storesModal.open} onClose={storesModal.hide} />
+      {shell && (
+        <MobileMenu
+          shell={shell}
+          alternateHref={alternateHref}
+          search={<SearchBox locale={locale} hosted={settings.hostedSearch} />}
+          myStore={<MyStoreRow locale={locale} onChoose={fromMenu(storesModal.show)} />}
+          account={
+            <AccountRows locale={locale} onSignIn={fromMenu(signIn.show)} onEmployee={fromMenu(employee.show)} />
+          }
+        />
+      )}
+      <CartPanel
+        locale={locale}
+        open={cartOpen}
+        onClose={() => dispatch({ type: 'close-panel', panel: 'cart' })}
+        checkoutHref={paths.checkout(locale)}
+      />
+      <FooterWhenSeen
+        locale={locale}
+        columns={shell?.footer ?? []}
+        alternateHref={alternateHref}
+        newsletter={<NewsletterForm locale={locale} />}
+        cookieChoices={{ hash: COOKIE_CHOICES, onOpen: cookieChoices.show }}
+        account={<AccountFooterLinks {...accountLinks} />}
+      />
+      <StoresModal
+        locale={locale}
+        mapStyleUrl={settings.mapStyleUrl}
+        open={storesModal.open}
+        onClose={storesModal.hide}
+      />
       <SignInModal locale={locale} open={signIn.open} onClose={signIn.hide} />
       <EmployeeModal locale={locale} open={employee.open} onClose={employee.hide} onChanged={readAgain} />
       <RouteChange onChange={clearMessages} />

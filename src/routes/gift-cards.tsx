@@ -6,7 +6,10 @@ import { GiftCardBalancePage } from '../features/orders/gift-card-balance.tsx'
 import { m } from '../paraglide/messages.js'
 import { visitorContext } from '../server/context.ts'
 
-export const loader = ({ url }: Route.LoaderArgs) => ({ locale: pageLocale(url), path: { en: paths.giftCards('en'), fr: paths.giftCards('fr') } })
+export const loader = ({ url }: Route.LoaderArgs) => ({
+  locale: pageLocale(url),
+  path: { en: paths.giftCards('en'), fr: paths.giftCards('fr') },
+})
 
 /** The code stays out of the address: whoever reads it there could spend it. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -19,7 +22,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export { shouldRevalidate } from './unless-hash.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: `${m.gift_balance_title()} | Portage` }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [
+  { title: `${m.gift_balance_title()} | Portage` },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function GiftCardsRoute({ loaderData: { locale }, actionData }: Route.ComponentProps) {
   return <GiftCardBalancePage answer={actionData} locale={locale} />

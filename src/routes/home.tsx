@@ -22,7 +22,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
   const { siteUrl, metaTitle = 'Portage', summary, path, picture, noindex } = loaderData
   const locale = getLocale()
-  return pageMeta({ siteUrl, locale, title: metaTitle, description: summary, path, picture, index: !noindex, jsonLd: [organizationJsonLd(siteUrl), webSiteJsonLd(locale, siteUrl)] })
+  return pageMeta({
+    siteUrl,
+    locale,
+    title: metaTitle,
+    description: summary,
+    path,
+    picture,
+    index: !noindex,
+    jsonLd: [organizationJsonLd(siteUrl), webSiteJsonLd(locale, siteUrl)],
+  })
 }
 
 export default function HomeRoute({ loaderData: { slices, title } }: Route.ComponentProps) {
@@ -30,7 +39,13 @@ export default function HomeRoute({ loaderData: { slices, title } }: Route.Compo
   return (
     <>
       {!hero && <PageHead title={title} />}
-      <Slices slices={slices} opensPage={hero} renderProducts={({ heading, products, more }) => <ProductCarousel heading={heading} tiles={products} more={more} />} />
+      <Slices
+        slices={slices}
+        opensPage={hero}
+        renderProducts={({ heading, products, more }) => (
+          <ProductCarousel heading={heading} tiles={products} more={more} />
+        )}
+      />
     </>
   )
 }

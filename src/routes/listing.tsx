@@ -23,9 +23,20 @@ export async function loader(args: Route.LoaderArgs) {
 
 export { shouldRevalidate } from './unless-hash.ts'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? listingMeta(loaderData, loaderData.siteUrl) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? listingMeta(loaderData, loaderData.siteUrl) : []
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {
-  const select = bothOf(useList(seenList(loaderData), loaderData.tiles), useListingInsights({ locale: getLocale(), scope: loaderData.scope, query: loaderData.query }))
-  return <ListingView page={loaderData} myStore={useMyStore()} breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />} grid={<ProductGrid tiles={loaderData.tiles} onSelect={select} />} />
+  const select = bothOf(
+    useList(seenList(loaderData), loaderData.tiles),
+    useListingInsights({ locale: getLocale(), scope: loaderData.scope, query: loaderData.query }),
+  )
+  return (
+    <ListingView
+      page={loaderData}
+      myStore={useMyStore()}
+      breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />}
+      grid={<ProductGrid tiles={loaderData.tiles} onSelect={select} />}
+    />
+  )
 }

@@ -20,9 +20,20 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   }
   const to = localPath(searchParams.get('to'))
   // Who is signed in has nothing to do here, but for the links of mails.
-  if (request.method === 'GET' && (!step || step === 'register' || step === 'code') && (await context.get(visitorContext).customer())) throw redirect(to ?? paths.account(locale), 303)
+  if (
+    request.method === 'GET' &&
+    (!step || step === 'register' || step === 'code') &&
+    (await context.get(visitorContext).customer())
+  )
+    throw redirect(to ?? paths.account(locale), 303)
   const token = searchParams.get('token')
-  return { locale, step, to, token: token && token.length < 2048 ? token : undefined, path: { en: paths.login('en', step) + search, fr: paths.login('fr', step) + search } }
+  return {
+    locale,
+    step,
+    to,
+    token: token && token.length < 2048 ? token : undefined,
+    path: { en: paths.login('en', step) + search, fr: paths.login('fr', step) + search },
+  }
 }
 
 /** The answer is the page itself, with what was typed but the password; only what succeeded leads on. */
@@ -31,13 +42,21 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = Object.fromEntries(await request.formData().catch(() => new FormData()))
   const answer = await context.get(visitorContext).account(form, locale)
   if (answer.ok && answer.to) return redirect(answer.to, 303)
-  if (answer.ok && (answer.notice === 'signed-out' || answer.notice === 'account-deleted')) return redirect(paths.login(locale), 303)
-  return data({ answer, email: text(form.email), name: text(form.name) }, { status: answer.ok ? 200 : answer.reason === 'wait' ? 429 : 400 })
+  if (answer.ok && (answer.notice === 'signed-out' || answer.notice === 'account-deleted'))
+    return redirect(paths.login(locale), 303)
+  return data(
+    { answer, email: text(form.email), name: text(form.name) },
+    { status: answer.ok ? 200 : answer.reason === 'wait' ? 429 : 400 },
+  )
 }
 
 export { shouldRevalidate } from './unless-hash.ts'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loginTitle(loaderData?.step)} | Portage` }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loginTitle(loaderData?.step)} | Portage` },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'same-origin' },
+]
 
 export default function LoginRoute({ loaderData: { locale, step, to, token }, actionData }: Route.ComponentProps) {
   return <LoginPage key={step} locale={locale} step={step} to={to} token={token} {...actionData} />

@@ -10,12 +10,21 @@ const TICKET = ['reader', 'until', 'signature']
 export function loader({ url: { pathname, searchParams, search }, params: { step } }: Route.LoaderArgs) {
   if (!isNewsletterStep(step)) throw data(null, { status: 404 })
   const ticket = Object.fromEntries([...searchParams].filter(([name]) => TICKET.includes(name)))
-  return { step, ticket, locale: pageLocale({ pathname }), path: { en: paths.newsletter('en', step) + search, fr: paths.newsletter('fr', step) + search } }
+  return {
+    step,
+    ticket,
+    locale: pageLocale({ pathname }),
+    path: { en: paths.newsletter('en', step) + search, fr: paths.newsletter('fr', step) + search },
+  }
 }
 
 export { shouldRevalidate } from './unless-hash.ts'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData ? newsletterTitle(loaderData.step) : ''} | Portage` }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData ? newsletterTitle(loaderData.step) : ''} | Portage` },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+]
 
 export default function NewsletterRoute({ loaderData: { step, ticket, locale } }: Route.ComponentProps) {
   return <NewsletterPage step={step} ticket={ticket} locale={locale} />

@@ -9,7 +9,8 @@ import { visitorContext } from '../server/context.ts'
 import { returnOfferNow } from './return-offer.ts'
 
 const keyOf = (url: URL, number: string) => ({ number, token: url.searchParams.get('token') ?? undefined })
-const lookUp = (url: URL, number: string) => redirect(`${paths.orders(pageLocale(url))}?number=${encodeURIComponent(number)}`)
+const lookUp = (url: URL, number: string) =>
+  redirect(`${paths.orders(pageLocale(url))}?number=${encodeURIComponent(number)}`)
 
 /** An order, to whoever has its token or placed it signed in; anybody else is asked for its address. */
 export async function loader({ url, params: { number }, context }: Route.LoaderArgs) {
@@ -17,7 +18,13 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
   const key = keyOf(url, number)
   const order = await context.get(visitorContext).readOrder(key, locale)
   if (!order) throw lookUp(url, number)
-  return { locale, order, offer: returnOfferNow(order), placed: url.searchParams.has('placed'), path: { en: paths.order('en', number, key.token), fr: paths.order('fr', number, key.token) } }
+  return {
+    locale,
+    order,
+    offer: returnOfferNow(order),
+    placed: url.searchParams.has('placed'),
+    path: { en: paths.order('en', number, key.token), fr: paths.order('fr', number, key.token) },
+  }
 }
 
 /** Orders again, asks to return lines, or takes that back. */
@@ -25,20 +32,34 @@ export async function action({ request, url, params: { number }, context }: Rout
   const locale = pageLocale(url)
   const key = keyOf(url, number)
   const { readOrder, reorder, changeReturn } = context.get(visitorContext)
-  const form = Object.fromEntries([...(await request.formData().catch(() => new FormData()))].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  const form = Object.fromEntries(
+    [...(await request.formData().catch(() => new FormData()))].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
   if (form.intent === 'reorder') {
     const order = await readOrder(key, locale)
     if (!order) throw lookUp(url, number)
     return { reordered: await reorder(order, locale) }
   }
   const answer = await changeReturn(key, form, locale)
-  return answer.ok ? redirect(`${paths.order(locale, number, key.token)}#order-return`, 303) : data({ tried: { refusal: answer.reason, typed: form } }, { status: answer.reason === 'too-many-tries' ? 429 : 400 })
+  return answer.ok
+    ? redirect(`${paths.order(locale, number, key.token)}#order-return`, 303)
+    : data(
+        { tried: { refusal: answer.reason, typed: form } },
+        { status: answer.reason === 'too-many-tries' ? 429 : 400 },
+      )
 }
 
 export { shouldRevalidate } from './unless-hash.ts'
 
-// The token opens the order: it must not go along to other sites. `no-referrer` would take the origin out of its forms, too.
-export const meta: Route.MetaFunction = ({ params }) => [{ title: `${m.order_title({ number: params.number ?? '' })} | Portage` }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }]
+// The token opens the order: it must not go along to other sites. `no-referrer` would take the origin out of its
+// forms, too.
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: `${m.order_title({ number: params.number ?? '' })} | Portage` },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'same-origin' },
+]
 
 export default function OrderRoute({ loaderData: { order, locale, offer, placed }, actionData }: Route.ComponentProps) {
   useOrderTold(order, placed, locale)

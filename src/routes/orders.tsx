@@ -19,22 +19,37 @@ export function loader({ url }: Route.LoaderArgs) {
 /** The order is the answer itself: an address with the shopper's e-mail in it would be kept by browsers and servers. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
-  const text = (name: string) => String(form.get(name) ?? '').trim().slice(0, 254)
+  const text = (name: string) =>
+    String(form.get(name) ?? '')
+      .trim()
+      .slice(0, 254)
   const lookup: Lookup = { number: text('number'), email: text('email') }
   const number = readOrderNumber(lookup.number)
   if (!number) return data({ lookup: { ...lookup, problem: 'number' as const } }, { status: 400 })
   if (!emailAddress(lookup.email)) return data({ lookup: { ...lookup, problem: 'email' as const } }, { status: 400 })
   const order = await context.get(visitorContext).readOrder({ number, email: lookup.email }, pageLocale(url))
-  return order ? { order, offer: returnOfferNow(order) } : data({ lookup: { ...lookup, problem: 'not-found' as const } }, { status: 404 })
+  return order
+    ? { order, offer: returnOfferNow(order) }
+    : data({ lookup: { ...lookup, problem: 'not-found' as const } }, { status: 404 })
 }
 
 export { shouldRevalidate } from './unless-hash.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: `${m.orders_title()} | Portage` }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [
+  { title: `${m.orders_title()} | Portage` },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function OrdersRoute({ loaderData: { locale, asked }, actionData }: Route.ComponentProps) {
   const order = actionData && 'order' in actionData ? actionData.order : undefined
   useOrderTold(order, false, locale)
-  if (order) return <OrderView order={order} locale={locale} offer={actionData && 'offer' in actionData ? actionData.offer : undefined} />
+  if (order)
+    return (
+      <OrderView
+        order={order}
+        locale={locale}
+        offer={actionData && 'offer' in actionData ? actionData.offer : undefined}
+      />
+    )
   return <OrderLookup lookup={actionData && 'lookup' in actionData ? actionData.lookup : asked} />
 }

@@ -33,7 +33,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** Another colour or size is in the page already. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
@@ -61,13 +62,41 @@ export default function ProductRoute({ loaderData: { product, tagInfo, crumbs, r
   const addCounted = async (sku: string, quantity: number, more?: Parameters<typeof add>[2]) => {
     const answer = await add(sku, quantity, more)
     if (answer.ok) addedToCart(product.id)
-    if (answer.ok) push(addToCart(soldVariant(product, product.variants.find((own) => own.sku === sku), quantity)))
+    if (answer.ok)
+      push(
+        addToCart(
+          soldVariant(
+            product,
+            product.variants.find((own) => own.sku === sku),
+            quantity,
+          ),
+        ),
+      )
     return answer
   }
   return (
     <>
       {/* Another product is another page: nothing chosen or said on this one stays. */}
-      <ProductView key={product.id} product={product} tagInfo={tagInfo} onAdd={addCounted} wish={<WishButton productId={product.id} locale={getLocale()} />} breadcrumbs={<Breadcrumbs crumbs={crumbs} leadsHere />} related={<ProductCarousel heading={m.product_related()} tiles={related} />} storePickup={variant && <StorePickup product={product} variant={variant} onPickup={(sku, store) => addCounted(sku, 1, { store })} refusalText={refusalText} onChoose={stores.show} />} />
+      <ProductView
+        key={product.id}
+        product={product}
+        tagInfo={tagInfo}
+        onAdd={addCounted}
+        wish={<WishButton productId={product.id} locale={getLocale()} />}
+        breadcrumbs={<Breadcrumbs crumbs={crumbs} leadsHere />}
+        related={<ProductCarousel heading={m.product_related()} tiles={related} />}
+        storePickup={
+          variant && (
+            <StorePickup
+              product={product}
+              variant={variant}
+              onPickup={(sku, store) => addCounted(sku, 1, { store })}
+              refusalText={refusalText}
+              onChoose={stores.show}
+            />
+          )
+        }
+      />
     </>
   )
 }

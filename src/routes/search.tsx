@@ -36,6 +36,17 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   // Another page or filter of the same words is the same search.
   useTold(text ? `search ${text}` : undefined, () => search(text, total))
   useNotedSearch(text, getLocale())
-  const select = bothOf(useList(searchList(loaderData), tiles), useListingInsights({ locale: getLocale(), scope, text, query }))
-  return <ListingView page={loaderData} myStore={useMyStore()} text={text} breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />} grid={<ProductGrid tiles={tiles} onSelect={select} />} />
+  const select = bothOf(
+    useList(searchList(loaderData), tiles),
+    useListingInsights({ locale: getLocale(), scope, text, query }),
+  )
+  return (
+    <ListingView
+      page={loaderData}
+      myStore={useMyStore()}
+      text={text}
+      breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />}
+      grid={<ProductGrid tiles={tiles} onSelect={select} />}
+    />
+  )
 }

@@ -25,7 +25,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { store, path, siteUrl } = loaderData
   const locale = getLocale()
   const jsonLd = [storeJsonLd(store, locale, siteUrl), breadcrumbJsonLd(crumbsOf(store.name, path[locale]), siteUrl)]
-  return pageMeta({ siteUrl, locale, title: `${store.name}, ${store.city}`, description: store.description, path, picture: store.picture, jsonLd })
+  return pageMeta({
+    siteUrl,
+    locale,
+    title: `${store.name}, ${store.city}`,
+    description: store.description,
+    path,
+    picture: store.picture,
+    jsonLd,
+  })
 }
 
 export default function StoreRoute({ loaderData: { store, path } }: Route.ComponentProps) {

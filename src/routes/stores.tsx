@@ -11,13 +11,26 @@ export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl, settings } = pageRead(args)
   const all = await shop.stores(locale, tag)
   const stores = all.map(toListedStore)
-  return { stores, path: { en: paths.stores('en'), fr: paths.stores('fr') }, siteUrl, ...(settings.mapStyleUrl && { mapStyleUrl: settings.mapStyleUrl }) }
+  return {
+    stores,
+    path: { en: paths.stores('en'), fr: paths.stores('fr') },
+    siteUrl,
+    ...(settings.mapStyleUrl && { mapStyleUrl: settings.mapStyleUrl }),
+  }
 }
 
 export { shouldRevalidate } from './unless-hash.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta({ siteUrl: loaderData.siteUrl, locale: getLocale(), title: m.stores_title(), description: m.stores_description(), path: loaderData.path }) : []
+  loaderData
+    ? pageMeta({
+        siteUrl: loaderData.siteUrl,
+        locale: getLocale(),
+        title: m.stores_title(),
+        description: m.stores_description(),
+        path: loaderData.path,
+      })
+    : []
 
 export default function StoresRoute({ loaderData: { stores, mapStyleUrl } }: Route.ComponentProps) {
   return <StoreList stores={stores} mapStyleUrl={mapStyleUrl} />

@@ -15,22 +15,29 @@ const useHosted = () => useRouteLoaderData<typeof rootLoader>('root')?.settings.
 type Select = (tile: Tile, place: number) => void
 
 /** One after the other. */
-export const bothOf = (first: Select, second: Select): Select => (tile, place) => {
-  first(tile, place)
-  second(tile, place)
-}
+export const bothOf =
+  (first: Select, second: Select): Select =>
+  (tile, place) => {
+    first(tile, place)
+    second(tile, place)
+  }
 
-/** Tells the search provider of a listing's page and of what is followed on it (acceptance 109); its code comes after consent only. */
+/**
+ * Tells the search provider of a listing's page and of what is followed on it (acceptance 109); its code comes after
+ * consent only.
+ */
 export function useListingInsights(search: ListingSearch): Select {
   const hosted = useHosted()
   const granted = useConsent()?.choice.C0002 ?? false
   const { text = '' } = search
   const key = granted && text !== '' ? JSON.stringify(search) : undefined
   useEffect(() => {
-    if (key !== undefined) code().then(({ listingInsights }) => listingInsights(hosted).shown(JSON.parse(key) as ListingSearch), ignore)
+    if (key !== undefined)
+      code().then(({ listingInsights }) => listingInsights(hosted).shown(JSON.parse(key) as ListingSearch), ignore)
   }, [key, hosted])
   return (tile, place) => {
-    if (isGranted('C0002')) code().then(({ listingInsights }) => listingInsights(hosted).clicked(search, tile.id, place), ignore)
+    if (isGranted('C0002'))
+      code().then(({ listingInsights }) => listingInsights(hosted).clicked(search, tile.id, place), ignore)
   }
 }
 

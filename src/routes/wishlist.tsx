@@ -15,17 +15,32 @@ export async function loader({ url, params: { token }, context }: Route.LoaderAr
   if (!token && (await visitor.customer())) throw redirect(paths.account(locale, 'wishlist'), 303)
   const list = token ? await visitor.sharedWishlist(token) : { name: '', products: visitor.guestWishes() }
   if (!list) throw data(null, { status: 404 })
-  return { locale, name: list.name, guest: !token, tiles: await shop.tiles(locale, list.products, () => {}), path: { en: paths.wishlist('en', token), fr: paths.wishlist('fr', token) } }
+  return {
+    locale,
+    name: list.name,
+    guest: !token,
+    tiles: await shop.tiles(locale, list.products, () => {}),
+    path: { en: paths.wishlist('en', token), fr: paths.wishlist('fr', token) },
+  }
 }
 
 export { shouldRevalidate } from './unless-hash.ts'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData ? wishlistTitle(loaderData.name) : ''} | Portage` }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData ? wishlistTitle(loaderData.name) : ''} | Portage` },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function WishlistRoute({ loaderData: { locale, name, guest, tiles } }: Route.ComponentProps) {
   return (
     <WishlistPage locale={locale} name={name} guest={guest}>
-      <WishGrid wishes={tiles.map((tile) => ({ id: tile.id, title: tile.title, tile: <ProductTile tile={tile} heading="h2" sizes="(min-width: 768px) 17rem, 47vw" /> }))} />
+      <WishGrid
+        wishes={tiles.map((tile) => ({
+          id: tile.id,
+          title: tile.title,
+          tile: <ProductTile tile={tile} heading="h2" sizes="(min-width: 768px) 17rem, 47vw" />,
+        }))}
+      />
     </WishlistPage>
   )
 }

@@ -22,7 +22,10 @@ afterEach(() => vi.unstubAllEnvs())
 
 test('a child of the admin reports nothing to Node’s watcher', async () => {
   vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')
-  await adminApp({ root: '.', dev: true, server: http.createServer(), port: 0 })({} as IncomingMessage, { setHeader() {} } as unknown as ServerResponse)
+  await adminApp({ root: '.', dev: true, server: http.createServer(), port: 0 })(
+    {} as IncomingMessage,
+    { setHeader() {} } as unknown as ServerResponse,
+  )
   expect(firstWord).toBe('answer')
 })
 
@@ -34,8 +37,15 @@ test.each([
   ['/admin/api/media?where=%E0%A4%A', undefined],
 ])('the address %s, which Next could not decode, is refused before: %s', async (url, status) => {
   const said: { status?: number; words?: string } = {}
-  const response = { setHeader() {}, writeHead: (code: number) => (said.status = code, response), end: (words: string) => void (said.words = words) }
-  await adminApp({ root: '.', dev: true, server: http.createServer(), port: 0 })({ url, headers: {} } as IncomingMessage, response as unknown as ServerResponse)
+  const response = {
+    setHeader() {},
+    writeHead: (code: number) => ((said.status = code), response),
+    end: (words: string) => void (said.words = words),
+  }
+  await adminApp({ root: '.', dev: true, server: http.createServer(), port: 0 })(
+    { url, headers: {} } as IncomingMessage,
+    response as unknown as ServerResponse,
+  )
   expect(said).toEqual(status === undefined ? {} : { status, words: expect.stringMatching(/address.+adresse/) })
 })
 
@@ -44,6 +54,11 @@ test.each([
   ['http://localhost:3000', false],
   ['https://elsewhere.example', true],
 ])('the sockets of the admin in development, asked for by a page of %s, are closed: %s', (origin, isClosed) => {
-  const request = { url: '/_next/hmr?id=1', headers: { origin, 'sec-fetch-mode': 'websocket', 'sec-fetch-site': 'same-origin' } } as unknown as IncomingMessage
-  expect(blockCrossSiteDEV(request, { end() {} } as unknown as ServerResponse, config.allowedDevOrigins, 'localhost')).toBe(isClosed)
+  const request = {
+    url: '/_next/hmr?id=1',
+    headers: { origin, 'sec-fetch-mode': 'websocket', 'sec-fetch-site': 'same-origin' },
+  } as unknown as IncomingMessage
+  expect(
+    blockCrossSiteDEV(request, { end() {} } as unknown as ServerResponse, config.allowedDevOrigins, 'localhost'),
+  ).toBe(isClosed)
 })

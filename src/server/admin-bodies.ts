@@ -16,7 +16,8 @@ export const fileTooLarge = `This file is larger than ${LARGEST_FILE / 1_000_000
 const tooLarge = 'The request is too large. / La requête est trop volumineuse.'
 
 /**
- * The admin behind a limit of what it is sent: Payload reads every body whole, before it looks whose it is, and some large ones at once
+ * The admin behind a limit of what it is sent: Payload reads every body whole, before it looks whose it is, and some
+ * large ones at once
  * would fill the memory. It is told as Payload tells it.
  */
 export const adminBodies =
@@ -31,11 +32,18 @@ export const adminBodies =
     return admin(request, response)
   }
 
-async function isStaff(payload: Payload, { headers: { cookie = '', authorization = '' } }: IncomingMessage): Promise<boolean> {
+async function isStaff(
+  payload: Payload,
+  { headers: { cookie = '', authorization = '' } }: IncomingMessage,
+): Promise<boolean> {
   const { user } = await payload.auth({ headers: new Headers({ cookie, authorization }) })
   return user !== null
 }
 
-/** The connection stays open, and what comes is thrown away: a browser shows no answer before it has sent everything. */
+/**
+ * The connection stays open, and what comes is thrown away: a browser shows no answer before it has sent everything.
+ */
 const refuse = (response: ServerResponse, status: number, message: string): void =>
-  void response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...unkept }).end(JSON.stringify({ errors: [{ message }] }))
+  void response
+    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...unkept })
+    .end(JSON.stringify({ errors: [{ message }] }))

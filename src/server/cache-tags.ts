@@ -13,7 +13,8 @@ export const tags = {
   /** A product's own page. */
   product: (id: string) => `product:${id}`,
   /** A listing: any product that comes, goes or changes in it may change counts and order. */
-  scope: ({ category, brand, collection }: Scope) => `scope:${category ? `category/${category}` : brand ? `brand/${brand}` : collection ? `collection/${collection}` : 'all'}`,
+  scope: ({ category, brand, collection }: Scope) =>
+    `scope:${category ? `category/${category}` : brand ? `brand/${brand}` : collection ? `collection/${collection}` : 'all'}`,
   menus: (locale: Locale) => `menus:${locale}`,
   pages: 'pages',
   promos: 'promos',

@@ -9,10 +9,19 @@ import type { LineRow } from './cart-rows.ts'
 import type { SellableVariant } from './sellable-variants.ts'
 
 /** A line as the shop sees it now, in the language of the record. */
-export function cartLine(row: LineRow, variant: SellableVariant, record: ProductRecord, stores: ReadonlyMap<string, CounterStore>, employee?: EmployeeRule): CartLine {
+export function cartLine(
+  row: LineRow,
+  variant: SellableVariant,
+  record: ProductRecord,
+  stores: ReadonlyMap<string, CounterStore>,
+  employee?: EmployeeRule,
+): CartLine {
   const colour = record.colours.find(({ key }) => key === variant.colour)
   const price = linePrice(variant, employee)
-  const search = new URLSearchParams({ ...(variant.colour && { colour: variant.colour }), ...(variant.size && { size: variant.size }) }).toString()
+  const search = new URLSearchParams({
+    ...(variant.colour && { colour: variant.colour }),
+    ...(variant.size && { size: variant.size }),
+  }).toString()
   return {
     sku: row.sku,
     productId: record.id,
@@ -30,20 +39,34 @@ export function cartLine(row: LineRow, variant: SellableVariant, record: Product
     shippingClass: record.shippingClass,
     forPickup: isForPickup(variant),
     ...(row.gift && { gift: row.gift }),
-    ...(row.pickupStore === undefined ? delivered(variant, row.quantity) : pickedUp(row, variant, row.pickupStore, stores)),
+    ...(row.pickupStore === undefined
+      ? delivered(variant, row.quantity)
+      : pickedUp(row, variant, row.pickupStore, stores)),
   }
 }
 
 function delivered(variant: SellableVariant, quantity: number): Pick<CartLine, 'left' | 'problem'> {
   const answer = canBuy(variant, variant.availability, quantity)
-  return { left: variant.quantity, ...(!answer.ok && { problem: answer.reason === 'not-stocked' ? 'unavailable' : answer.reason }) }
+  return {
+    left: variant.quantity,
+    ...(!answer.ok && { problem: answer.reason === 'not-stocked' ? 'unavailable' : answer.reason }),
+  }
 }
 
-function pickedUp({ there, quantity }: LineRow, variant: SellableVariant, slug: string, stores: ReadonlyMap<string, CounterStore>): Pick<CartLine, 'left' | 'problem' | 'pickup'> {
+function pickedUp(
+  { there, quantity }: LineRow,
+  variant: SellableVariant,
+  slug: string,
+  stores: ReadonlyMap<string, CounterStore>,
+): Pick<CartLine, 'left' | 'problem' | 'pickup'> {
   const store = stores.get(slug)
   const left = there ?? 0
   const answer = pickupAnswer(variant, store, there, quantity, store?.today ?? '')
   const pickup = { store: slug, name: store?.name ?? slug }
   if (answer.ok) return { left, pickup }
-  return { left, pickup: { ...pickup, refusal: answer.reason }, problem: answer.reason === 'not-enough-here' ? 'not-enough' : 'pickup' }
+  return {
+    left,
+    pickup: { ...pickup, refusal: answer.reason },
+    problem: answer.reason === 'not-enough-here' ? 'not-enough' : 'pickup',
+  }
 }

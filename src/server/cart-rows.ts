@@ -4,20 +4,40 @@ import { sql, type Rows } from './database.ts'
 import { jsonOf } from './json-column.ts'
 
 /** `there`: units at the store where it is picked up; undefined where the store does not carry it. */
-export type LineRow = { sku: string; quantity: number; pickupStore?: string; there?: number; seenPrice?: Cents; saved: boolean; gift?: GiftCardWish }
+export type LineRow = {
+  sku: string
+  quantity: number
+  pickupStore?: string
+  there?: number
+  seenPrice?: Cents
+  saved: boolean
+  gift?: GiftCardWish
+}
 
-type Row = { sku: string; quantity: number | string; seen_price: number | string | null; saved: boolean | number | null; gift: unknown; pickup_store: string | null; there: number | string | null }
+type Row = {
+  sku: string
+  quantity: number | string
+  seen_price: number | string | null
+  saved: boolean | number | null
+  gift: unknown
+  pickup_store: string | null
+  there: number | string | null
+}
 
 /** The cart with this hash of a token. */
 export async function findCart(rows: Rows, hash: string): Promise<{ id: number; version: number } | undefined> {
-  const [cart] = await rows<{ id: number | string; version: number | string }>(sql`select id, version from carts where token = ${hash}`)
+  const [cart] = await rows<{ id: number | string; version: number | string }>(
+    sql`select id, version from carts where token = ${hash}`,
+  )
   return cart && { id: Number(cart.id), version: Number(cart.version) }
 }
 
 /** The cart of a hash, made if need be, and held until the transaction ends, so that changes of one cart queue. */
 export async function lockCart(rows: Rows, hash: string, postgres: boolean): Promise<{ id: number; version: number }> {
   const now = new Date().toISOString()
-  await rows(sql`insert into carts (token, version, created_at, updated_at) values (${hash}, 0, ${now}, ${now}) on conflict (token) do nothing`)
+  await rows(
+    sql`insert into carts (token, version, created_at, updated_at) values (${hash}, 0, ${now}, ${now}) on conflict (token) do nothing`,
+  )
   if (postgres) await rows(sql`select id from carts where token = ${hash} for update`)
   const cart = await findCart(rows, hash)
   if (!cart) throw new Error('a cart vanished while it was made')

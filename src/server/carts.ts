@@ -20,7 +20,9 @@ type Refused = { reason: CartRefusal; left?: number }
 /** What may come with a change: who is signed in, where it is picked up, whom a gift card is for. */
 type With = { shopper?: Shopper | undefined; store?: string | undefined; gift?: GiftCardWish | undefined }
 
-/** Guests' carts. Prices and stock come from the database at every change; the browser sends SKUs and quantities only. */
+/**
+ * Guests' carts. Prices and stock come from the database at every change; the browser sends SKUs and quantities only.
+ */
 export class Carts {
   constructor(
     private readonly payload: () => Promise<Payload>,
@@ -38,18 +40,39 @@ export class Carts {
     return cart ? this.#cart(rows, cart.id, cart.version, locale, shopper) : { version: 0, lines: [] }
   }
 
-  /** Adds units to a line, or begins it; with a store its line is picked up there. Parallel adds are all kept: the database sums them. */
-  async add(token: string, sku: string, quantity: number, locale: Locale, { shopper, store, gift }: With = {}): Promise<CartAnswer> {
+  /**
+   * Adds units to a line, or begins it; with a store its line is picked up there. Parallel adds are all kept: the
+   * database sums them.
+   */
+  async add(
+    token: string,
+    sku: string,
+    quantity: number,
+    locale: Locale,
+    { shopper, store, gift }: With = {},
+  ): Promise<CartAnswer> {
     return this.#change(token, locale, shopper, async (rows, cartId) => {
       const line = await lineIn(rows, cartId, sku)
       const already = line?.quantity ?? 0
       const pickup = store ?? line?.pickupStore
       const found = await this.#buyable(rows, sku, already + quantity, pickup, locale)
       if (!found.ok) return found
-      const [{ count } = { count: 0 }] = await rows<{ count: number | string }>(sql`select count(*) as count from cart_lines where cart_id = ${cartId}`)
+      const [{ count } = { count: 0 }] = await rows<{ count: number | string }>(
+        sql`select count(*) as count from cart_lines where cart_id = ${cartId}`,
+      )
       if (already === 0 && Number(count) >= MOST_LINES) return { reason: 'cart-full' }
       const now = new Date().toISOString()
-      const seen = linePrice(found.variant, (await employeeRulesFor(rows, shopper, [{ sku, quantity: already + quantity }], new Map([[sku, found.variant]]))).get(sku)).unit
+      const seen = linePrice(
+        found.variant,
+        (
+          await employeeRulesFor(
+            rows,
+            shopper,
+            [{ sku, quantity: already + quantity }],
+            new Map([[sku, found.variant]]),
+          )
+        ).get(sku),
+      ).unit
       const wish = gift ? JSON.stringify(gift) : null
       await rows(sql`insert into cart_lines (cart_id, sku, quantity, pickup_store, seen_price, saved, gift, created_at, updated_at) values (${cartId}, ${sku}, ${quantity}, ${pickup ?? null}, ${seen}, ${false}, ${wish}, ${now}, ${now})
         on conflict (cart_id, sku) do update set quantity = cart_lines.quantity + excluded.quantity, pickup_store = excluded.pickup_store, saved = ${false}, seen_price = excluded.seen_price, gift = coalesce(excluded.gift, cart_lines.gift), updated_at = excluded.updated_at`)
@@ -58,7 +81,13 @@ export class Carts {
   }
 
   /** Sets a line's units; zero removes it, also when it can no longer be bought. */
-  async setQuantity(token: string, sku: string, quantity: number, locale: Locale, shopper?: Shopper): Promise<CartAnswer> {
+  async setQuantity(
+    token: string,
+    sku: string,
+    quantity: number,
+    locale: Locale,
+    shopper?: Shopper,
+  ): Promise<CartAnswer> {
     return this.#change(token, locale, shopper, async (rows, cartId) => {
       const line = await lineIn(rows, cartId, sku)
       if (!line) return { reason: 'unknown-sku' }
@@ -67,21 +96,34 @@ export class Carts {
         return undefined
       }
       // Fewer is always allowed: it brings a line back to what there is.
-      const found = quantity > line.quantity ? await this.#buyable(rows, sku, quantity, line.pickupStore, locale) : undefined
+      const found =
+        quantity > line.quantity ? await this.#buyable(rows, sku, quantity, line.pickupStore, locale) : undefined
       if (found && !found.ok) return found
-      await rows(sql`update cart_lines set quantity = ${quantity}, updated_at = ${new Date().toISOString()} where cart_id = ${cartId} and sku = ${sku}`)
+      await rows(
+        sql`update cart_lines set quantity = ${quantity}, updated_at = ${new Date().toISOString()} where cart_id = ${cartId} and sku = ${sku}`,
+      )
       return undefined
     })
   }
 
-  /** Picks a line up at a store, or has it delivered: that is always allowed, and the line says what is wrong with it. */
-  async setPickup(token: string, sku: string, store: string | undefined, locale: Locale, shopper?: Shopper): Promise<CartAnswer> {
+  /**
+   * Picks a line up at a store, or has it delivered: that is always allowed, and the line says what is wrong with it.
+   */
+  async setPickup(
+    token: string,
+    sku: string,
+    store: string | undefined,
+    locale: Locale,
+    shopper?: Shopper,
+  ): Promise<CartAnswer> {
     return this.#change(token, locale, shopper, async (rows, cartId) => {
       const line = await lineIn(rows, cartId, sku)
       if (!line) return { reason: 'unknown-sku' }
       const found = store ? await this.#buyable(rows, sku, line.quantity, store, locale) : undefined
       if (found && !found.ok) return found
-      await rows(sql`update cart_lines set pickup_store = ${store ?? null}, updated_at = ${new Date().toISOString()} where cart_id = ${cartId} and sku = ${sku}`)
+      await rows(
+        sql`update cart_lines set pickup_store = ${store ?? null}, updated_at = ${new Date().toISOString()} where cart_id = ${cartId} and sku = ${sku}`,
+      )
       return undefined
     })
   }
@@ -89,7 +131,9 @@ export class Carts {
   /** Puts a line aside for later, or back into the cart. */
   async save(token: string, sku: string, saved: boolean, locale: Locale, shopper?: Shopper): Promise<CartAnswer> {
     return this.#change(token, locale, shopper, async (rows, cartId) => {
-      const moved = await rows(sql`update cart_lines set saved = ${saved}, updated_at = ${new Date().toISOString()} where cart_id = ${cartId} and sku = ${sku} returning id`)
+      const moved = await rows(
+        sql`update cart_lines set saved = ${saved}, updated_at = ${new Date().toISOString()} where cart_id = ${cartId} and sku = ${sku} returning id`,
+      )
       return moved.length === 0 ? { reason: 'unknown-sku' } : undefined
     })
   }
@@ -98,9 +142,15 @@ export class Carts {
   async acknowledge(token: string, locale: Locale, shopper?: Shopper): Promise<CartAnswer> {
     return this.#change(token, locale, shopper, async (rows, cartId) => {
       const lines = await readLines(rows, cartId)
-      const variants = await sellableVariants(rows, lines.map(({ sku }) => sku))
+      const variants = await sellableVariants(
+        rows,
+        lines.map(({ sku }) => sku),
+      )
       const rules = await employeeRulesFor(rows, shopper, lines, variants)
-      for (const [sku, variant] of variants) await rows(sql`update cart_lines set seen_price = ${linePrice(variant, rules.get(sku)).unit} where cart_id = ${cartId} and sku = ${sku}`)
+      for (const [sku, variant] of variants)
+        await rows(
+          sql`update cart_lines set seen_price = ${linePrice(variant, rules.get(sku)).unit} where cart_id = ${cartId} and sku = ${sku}`,
+        )
       return undefined
     })
   }
@@ -109,29 +159,60 @@ export class Carts {
     if (units > MOST_PER_LINE) return { ok: false, reason: 'too-many', left: MOST_PER_LINE }
     const variant = (await sellableVariants(rows, [sku])).get(sku)
     if (!variant) return { ok: false, reason: 'unknown-sku' }
-    const answer = store === undefined ? canBuy(variant, variant.availability, units) : await pickupAt(rows, variant, store, units, locale, this.now())
+    const answer =
+      store === undefined
+        ? canBuy(variant, variant.availability, units)
+        : await pickupAt(rows, variant, store, units, locale, this.now())
     return answer.ok ? { ok: true, variant } : answer
   }
 
-  async #change(token: string, locale: Locale, shopper: Shopper | undefined, work: (rows: Rows, cartId: number) => Promise<Refused | undefined>): Promise<CartAnswer> {
+  async #change(
+    token: string,
+    locale: Locale,
+    shopper: Shopper | undefined,
+    work: (rows: Rows, cartId: number) => Promise<Refused | undefined>,
+  ): Promise<CartAnswer> {
     const payload = await this.payload()
     const refused = await inTransaction(payload, async (rows) => {
       const { id, version } = await lockCart(rows, hashedToken(token), isPostgres(payload))
       const refusal = await work(rows, id)
       // Rolled back: what is refused must not leave an empty cart behind.
-      if (refusal) throw new Refusal({ reason: refusal.reason, ...(refusal.left !== undefined && { left: refusal.left }) })
-      await rows(sql`update carts set version = ${version + 1}, updated_at = ${new Date().toISOString()} where id = ${id}`)
+      if (refusal)
+        throw new Refusal({ reason: refusal.reason, ...(refusal.left !== undefined && { left: refusal.left }) })
+      await rows(
+        sql`update carts set version = ${version + 1}, updated_at = ${new Date().toISOString()} where id = ${id}`,
+      )
     }).catch(refusedOf)
-    // Not inside the transaction: the words of a line may have to be read first, on a connection that others like this one hold.
+    // Not inside the transaction: the words of a line may have to be read first, on a connection that others like this
+    // one hold.
     const cart = await this.read(token, locale, shopper)
     return refused ? { ok: false, ...refused, cart } : { ok: true, cart }
   }
 
-  async #cart(rows: Rows, cartId: number, version: number, locale: Locale, shopper: Shopper | undefined): Promise<Cart> {
+  async #cart(
+    rows: Rows,
+    cartId: number,
+    version: number,
+    locale: Locale,
+    shopper: Shopper | undefined,
+  ): Promise<Cart> {
     const found = await readLines(rows, cartId)
-    const variants = await sellableVariants(rows, found.map(({ sku }) => sku))
-    const rules = await employeeRulesFor(rows, shopper, found.filter(({ saved }) => !saved), variants)
-    const stores = await counterStores(rows, found.flatMap(({ pickupStore }) => pickupStore ?? []), locale, this.now())
+    const variants = await sellableVariants(
+      rows,
+      found.map(({ sku }) => sku),
+    )
+    const rules = await employeeRulesFor(
+      rows,
+      shopper,
+      found.filter(({ saved }) => !saved),
+      variants,
+    )
+    const stores = await counterStores(
+      rows,
+      found.flatMap(({ pickupStore }) => pickupStore ?? []),
+      locale,
+      this.now(),
+    )
     const shown = await Promise.all(
       found.map(async (row) => {
         const variant = variants.get(row.sku)
@@ -158,4 +239,5 @@ function refusedOf(error: unknown): Refused {
   throw error
 }
 
-const lineIn = async (rows: Rows, cartId: number, sku: string): Promise<LineRow | undefined> => (await readLines(rows, cartId)).find((line) => line.sku === sku)
+const lineIn = async (rows: Rows, cartId: number, sku: string): Promise<LineRow | undefined> =>
+  (await readLines(rows, cartId)).find((line) => line.sku === sku)

@@ -13,7 +13,18 @@ import { changesAfter } from './testing/rows.ts'
 const everything = parseListingQuery([])
 const codes = [jacket, tent, giftCard, poles]
 /** What follows /products/ and /produits/. */
-const splats = { all: ['', ''], clothing: ['clothing', 'vetements'], jackets: ['clothing/jackets', 'vetements/vestes'], camping: ['camping', 'camping'], tents: ['camping/tents', 'camping/tentes'], women: ['women', 'femmes'], saltspray: ['brands/saltspray', 'marques/saltspray'], lowcloud: ['brands/lowcloud', 'marques/lowcloud'], ultralight: ['collections/ultralight', 'collections/ultraleger'], deals: ['deals', 'aubaines'] } as const
+const splats = {
+  all: ['', ''],
+  clothing: ['clothing', 'vetements'],
+  jackets: ['clothing/jackets', 'vetements/vestes'],
+  camping: ['camping', 'camping'],
+  tents: ['camping/tents', 'camping/tentes'],
+  women: ['women', 'femmes'],
+  saltspray: ['brands/saltspray', 'marques/saltspray'],
+  lowcloud: ['brands/lowcloud', 'marques/lowcloud'],
+  ultralight: ['collections/ultralight', 'collections/ultraleger'],
+  deals: ['deals', 'aubaines'],
+} as const
 
 describe.each(databases)('%s', (database) => {
   const opened = shopOn(database)
@@ -23,7 +34,21 @@ describe.each(databases)('%s', (database) => {
   let shop: Shop
   beforeAll(async () => {
     const { payload, fixture } = opened
-    await creator(payload)('pages', { _status: 'published', key: 'picked', title: { en: 'Picked', fr: 'Choisis' }, slug: { en: 'picked', fr: 'choisis' }, layout: [{ blockType: 'productcarousel', heading: { en: 'x', fr: 'x' }, source: 'products', products: [fixture.products[giftCard]], limit: 8 }] })
+    await creator(payload)('pages', {
+      _status: 'published',
+      key: 'picked',
+      title: { en: 'Picked', fr: 'Choisis' },
+      slug: { en: 'picked', fr: 'choisis' },
+      layout: [
+        {
+          blockType: 'productcarousel',
+          heading: { en: 'x', fr: 'x' },
+          source: 'products',
+          products: [fixture.products[giftCard]],
+          limit: 8,
+        },
+      ],
+    })
     server = createShop(async () => payload)
     shop = remembered(server.shop, cache)
     await server.warm()
@@ -41,10 +66,13 @@ describe.each(databases)('%s', (database) => {
     }
     for (const [i, locale] of locales.entries()) {
       for (const code of codes) await read(`${locale} ${code}`, (tag) => shop.product(locale, code, tag))
-      for (const [name, splat] of Object.entries(splats)) await read(`${locale} ${name}`, (tag) => shop.listing(locale, splat[i]!, everything, tag))
+      for (const [name, splat] of Object.entries(splats))
+        await read(`${locale} ${name}`, (tag) => shop.listing(locale, splat[i]!, everything, tag))
       await read(`${locale} home`, (tag) => shop.home(locale, tag))
       await read(`${locale} picked`, (tag) => shop.contentPage(locale, locale === 'en' ? 'picked' : 'choisis', tag))
-      await read(`${locale} ski shop`, (tag) => shop.contentPage(locale, locale === 'en' ? 'ski-shop' : 'boutique-de-ski', tag))
+      await read(`${locale} ski shop`, (tag) =>
+        shop.contentPage(locale, locale === 'en' ? 'ski-shop' : 'boutique-de-ski', tag),
+      )
       await read(`${locale} brands`, (tag) => shop.brands(locale, tag))
       await read(`${locale} stores`, (tag) => shop.stores(locale, tag))
       await read(`${locale} shell`, (tag) => shop.shell(locale, tag))
@@ -66,24 +94,44 @@ describe.each(databases)('%s', (database) => {
     expect(of('fr')).toEqual(of('en'))
     return of('en')
   }
-  const change = (code: string, data: object, more: object = {}) => () => opened.payload.update({ collection: 'products', id: opened.fixture.products[code]!, data: data as never, ...more })
-  const stock = (sku: string, quantity: number) => () => opened.payload.update({ collection: 'inventory', where: { sku: { equals: sku } }, data: { quantity } as never })
-  const record = async (code: string) => (await shop.listing('en', '', everything, () => {}) as { tiles: { id: string; stock: string; price: object }[] }).tiles.find(({ id }) => id === code)
+  const change =
+    (code: string, data: object, more: object = {}) =>
+    () =>
+      opened.payload.update({
+        collection: 'products',
+        id: opened.fixture.products[code]!,
+        data: data as never,
+        ...more,
+      })
+  const stock = (sku: string, quantity: number) => () =>
+    opened.payload.update({ collection: 'inventory', where: { sku: { equals: sku } }, data: { quantity } as never })
+  const record = async (code: string) =>
+    (
+      (await shop.listing('en', '', everything, () => {})) as { tiles: { id: string; stock: string; price: object }[] }
+    ).tiles.find(({ id }) => id === code)
 
   /** Every product page shows the others as related: there are but four. The home page shows what is new of all. */
   const everywhere = [...codes, 'all', 'deals', 'home', 'brands']
-  const inOrder = (names: string[]) => [...codes, ...Object.keys(splats), 'home', 'picked', 'ski shop', 'brands', 'stores', 'shell'].filter((name) => names.includes(name))
+  const inOrder = (names: string[]) =>
+    [...codes, ...Object.keys(splats), 'home', 'picked', 'ski shop', 'brands', 'stores', 'shell'].filter((name) =>
+      names.includes(name),
+    )
 
   test('a price drops the product, its tiles and the listings it stands in, in both languages, and nothing else', async () => {
-    expect(await dropped(change(tent, { variants: [{ sku: tent, price: 499_00, salePrice: 379_00 }] }))).toEqual(inOrder([...everywhere, 'camping', 'tents', 'lowcloud']))
+    expect(await dropped(change(tent, { variants: [{ sku: tent, price: 499_00, salePrice: 379_00 }] }))).toEqual(
+      inOrder([...everywhere, 'camping', 'tents', 'lowcloud']),
+    )
     expect((await record(tent))?.price).toEqual({ price: 499_00, salePrice: 379_00 })
   })
 
   test('a product of a rule category and a collection drops those too', async () => {
-    expect(await dropped(change(jacket, { isNew: true }))).toEqual(inOrder([...everywhere, 'clothing', 'jackets', 'women', 'saltspray', 'ultralight']))
+    expect(await dropped(change(jacket, { isNew: true }))).toEqual(
+      inOrder([...everywhere, 'clothing', 'jackets', 'women', 'saltspray', 'ultralight']),
+    )
   })
 
-  test('a description drops its own page only', async () => expect(await dropped(change(jacket, { description: 'New words.' }, { locale: 'fr' }))).toEqual([jacket]))
+  test('a description drops its own page only', async () =>
+    expect(await dropped(change(jacket, { description: 'New words.' }, { locale: 'fr' }))).toEqual([jacket]))
 
   test('a draft drops no listing and changes nothing', async () => {
     expect(await dropped(change(jacket, { title: 'Draft' }, { draft: true }))).toEqual([jacket])
@@ -109,14 +157,21 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('stock of a store is not the stock online', async () => {
-    expect(await dropped(() => creator(opened.payload)('inventory', { sku: tent, location: 'calgary', quantity: 1 }))).toEqual([])
+    expect(
+      await dropped(() => creator(opened.payload)('inventory', { sku: tent, location: 'calgary', quantity: 1 })),
+    ).toEqual([])
   })
 
   test('what is unpublished is gone, and comes back where it was picked by hand', async () => {
-    expect(await dropped(change(giftCard, { _status: 'draft' }))).toEqual(inOrder([...everywhere, 'camping', 'lowcloud', 'picked']))
+    expect(await dropped(change(giftCard, { _status: 'draft' }))).toEqual(
+      inOrder([...everywhere, 'camping', 'lowcloud', 'picked']),
+    )
     expect([await shop.product('en', giftCard, () => {}), await record(giftCard)]).toEqual([undefined, undefined])
     expect(await dropped(change(giftCard, { _status: 'published' }))).toContain('picked')
-    expect([await shop.product('en', giftCard, () => {}), await record(giftCard)]).toEqual([expect.anything(), expect.anything()])
+    expect([await shop.product('en', giftCard, () => {}), await record(giftCard)]).toEqual([
+      expect.anything(),
+      expect.anything(),
+    ])
   })
 
   test('a product that gets another number leaves none behind', async () => {
@@ -126,7 +181,16 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('a deleted product is gone', async () => {
-    const id = await creator(opened.payload)('products', { _status: 'published', code: '5900-002', title: { en: 'Short', fr: 'Bref' }, slug: { en: 'short', fr: 'bref' }, description: { en: 'x', fr: 'x' }, brand: opened.fixture.brands.lowcloud, categories: [opened.fixture.categories.tents], variants: [{ sku: '5900-002', price: 1 }] })
+    const id = await creator(opened.payload)('products', {
+      _status: 'published',
+      code: '5900-002',
+      title: { en: 'Short', fr: 'Bref' },
+      slug: { en: 'short', fr: 'bref' },
+      description: { en: 'x', fr: 'x' },
+      brand: opened.fixture.brands.lowcloud,
+      categories: [opened.fixture.categories.tents],
+      variants: [{ sku: '5900-002', price: 1 }],
+    })
     await dropped(async () => {})
     await server.take([{ target: 'products', docId: String(id) }])
     expect(await record('5900-002')).toBeDefined()
@@ -143,7 +207,8 @@ describe.each(databases)('%s', (database) => {
     expect(await dropped(() => opened.payload.update({ collection, id, data: data() as never }))).toBe('all')
   })
 
-  test('a renamed brand is read anew', async () => expect((await shop.product('en', jacket, () => {}))?.product.brand.name).toBe('Saltspray & Co'))
+  test('a renamed brand is read anew', async () =>
+    expect((await shop.product('en', jacket, () => {}))?.product.brand.name).toBe('Saltspray & Co'))
 
   test.each([
     ['pages', 'ski-shop', { summary: 'x' }, ['home', 'picked', 'ski shop']],
@@ -154,8 +219,12 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('a store drops the stores, a promo message the shell', async () => {
-    const all = (collection: 'stores' | 'promo-messages', data: object) => () => opened.payload.update({ collection, where: {}, data: data as never })
-    expect([await dropped(all('stores', { phone: '403-555-0102' })), await dropped(all('promo-messages', { order: 3 }))]).toEqual([['stores'], ['shell']])
+    const all = (collection: 'stores' | 'promo-messages', data: object) => () =>
+      opened.payload.update({ collection, where: {}, data: data as never })
+    expect([
+      await dropped(all('stores', { phone: '403-555-0102' })),
+      await dropped(all('promo-messages', { order: 3 })),
+    ]).toEqual([['stores'], ['shell']])
   })
 
   test('others are let in after every product that is read anew', async () => {
@@ -170,8 +239,15 @@ describe.each(databases)('%s', (database) => {
 
   test('no change drops nothing; one of which nothing is known neither', async () => {
     expect(await server.take([])).toEqual(new Set())
-    expect(await server.take([{ target: 'products', docId: '999999' }, { target: 'inventory', docId: '999999' }])).toEqual(new Set())
-    const [{ n } = { n: 0 }] = await rowsOf(opened.payload)<{ n: number | string }>(sql`select count(*) as n from products`)
+    expect(
+      await server.take([
+        { target: 'products', docId: '999999' },
+        { target: 'inventory', docId: '999999' },
+      ]),
+    ).toEqual(new Set())
+    const [{ n } = { n: 0 }] = await rowsOf(opened.payload)<{ n: number | string }>(
+      sql`select count(*) as n from products`,
+    )
     expect(Number(n)).toBe(4)
   })
 })

@@ -12,12 +12,29 @@ import { letOthersIn } from './let-others-in.ts'
 import { readAll } from './read-all.ts'
 
 /** What products refer to: a change of any of these may change every page. */
-const vocabularyCollections = ['categories', 'brands', 'product-collections', 'colours', 'tags', 'sellers', 'media'] as const
+const vocabularyCollections = [
+  'categories',
+  'brands',
+  'product-collections',
+  'colours',
+  'tags',
+  'sellers',
+  'media',
+] as const
 
-type State = { vocabulary: Vocabulary; stock: Map<string, number>; skuByLevel: Map<string, string>; codeBySku: Map<string, string>; codeById: Map<string, string>; records: Both<Map<string, ProductRecord>>; sizeNames: Both<Map<string, string>> }
+type State = {
+  vocabulary: Vocabulary
+  stock: Map<string, number>
+  skuByLevel: Map<string, string>
+  codeBySku: Map<string, string>
+  codeById: Map<string, string>
+  records: Both<Map<string, ProductRecord>>
+  sizeNames: Both<Map<string, string>>
+}
 
 /**
- * The published catalogue as listings need it: one record per product and language, in memory, read once and then kept in
+ * The published catalogue as listings need it: one record per product and language, in memory, read once and then kept
+ * in
  * step by the change feed. Product pages read their one product from the database.
  */
 export class Catalogue {
@@ -61,7 +78,9 @@ export class Catalogue {
 
   /** Whether there is a store of this slug. */
   async isStore(slug: string): Promise<boolean> {
-    return (await rowsOf(await this.payload())<{ id: number }>(sql`select id from stores where slug = ${slug}`)).length > 0
+    return (
+      (await rowsOf(await this.payload())<{ id: number }>(sql`select id from stores where slug = ${slug}`)).length > 0
+    )
   }
 
   /** Codes of the products that have any of these SKUs. */
@@ -109,11 +128,16 @@ export class Catalogue {
     return this.#state
   }
 
-  /** Reads the changed stock levels anew; returns the codes of the products they belong to. One that is gone is stock no more. */
+  /**
+   * Reads the changed stock levels anew; returns the codes of the products they belong to. One that is gone is stock
+   * no more.
+   */
   async #takeStock(state: State, ids: string[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set()
     const rows = rowsOf(await this.payload())
-    const found = await rows<LevelRow>(sql`select id, sku, quantity from inventory where location = 'online' and id in (${sqlList(ids.map(Number))})`)
+    const found = await rows<LevelRow>(
+      sql`select id, sku, quantity from inventory where location = 'online' and id in (${sqlList(ids.map(Number))})`,
+    )
     const before = ids.flatMap((id) => state.skuByLevel.get(id) ?? [])
     for (const id of ids) state.skuByLevel.delete(id)
     for (const sku of before) state.stock.delete(sku)
@@ -121,7 +145,9 @@ export class Catalogue {
     return new Set([...before, ...found.map(({ sku }) => sku)].flatMap((sku) => state.codeBySku.get(sku) ?? []))
   }
 
-  /** Reads a changed product anew, in both languages. Pages that only list it are dropped only if its record differs. */
+  /**
+   * Reads a changed product anew, in both languages. Pages that only list it are dropped only if its record differs.
+   */
   async #takeProduct(state: State, id: string, touched: Set<string>): Promise<string[]> {
     const doc = await readProduct(await this.payload(), { id: { equals: id } })
     // Two where it got another number.
@@ -134,7 +160,12 @@ export class Catalogue {
     const after = records()
     const own = codes.map(tags.product)
     if (JSON.stringify(before) === JSON.stringify(after)) return own
-    return [...own, tags.picked(id), ...codes.map(tags.tile), ...[...before, ...after].flatMap((record) => (record ? scopesOf(record) : []))]
+    return [
+      ...own,
+      tags.picked(id),
+      ...codes.map(tags.tile),
+      ...[...before, ...after].flatMap((record) => (record ? scopesOf(record) : [])),
+    ]
   }
 }
 
@@ -171,7 +202,17 @@ async function load(getPayload: () => Promise<Payload>): Promise<State> {
   }
   for (const level of levels) putLevel(state, level)
   for (let page = 1, more = true; more; page++) {
-    const found = await payload.find({ collection: 'products', locale: 'all', depth: 0, limit: LOAD_PAGE, page, where: published, sort: 'code', overrideAccess: true, select: listed })
+    const found = await payload.find({
+      collection: 'products',
+      locale: 'all',
+      depth: 0,
+      limit: LOAD_PAGE,
+      page,
+      where: published,
+      sort: 'code',
+      overrideAccess: true,
+      select: listed,
+    })
     for (const doc of found.docs) put(state, doc as unknown as ProductDoc)
     more = found.hasNextPage
     await letOthersIn()
@@ -181,10 +222,28 @@ async function load(getPayload: () => Promise<Payload>): Promise<State> {
 
 const published = { _status: { equals: 'published' } }
 /** Listings need no long texts. */
-const listed = { description: false, features: false, materials: false, care: false, specifications: false, pictures: false } as const
+const listed = {
+  description: false,
+  features: false,
+  materials: false,
+  care: false,
+  specifications: false,
+  pictures: false,
+} as const
 
-async function readProduct(payload: Payload, where: Record<string, { equals: string }>): Promise<ProductDoc | undefined> {
-  const { docs } = await payload.find({ collection: 'products', locale: 'all', depth: 0, limit: 1, pagination: false, where: { and: [published, where] }, overrideAccess: true })
+async function readProduct(
+  payload: Payload,
+  where: Record<string, { equals: string }>,
+): Promise<ProductDoc | undefined> {
+  const { docs } = await payload.find({
+    collection: 'products',
+    locale: 'all',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    where: { and: [published, where] },
+    overrideAccess: true,
+  })
   return docs[0] as unknown as ProductDoc | undefined
 }
 
@@ -194,7 +253,11 @@ function put(state: State, doc: ProductDoc): void {
   for (const locale of locales) {
     const product = productFromDoc(doc, locale, state.vocabulary, (sku) => state.stock.get(sku))
     for (const { key, name } of product?.sizes ?? []) state.sizeNames[locale].set(key, name)
-    if (product) state.records[locale].set(doc.code, toProductRecord(product, categoriesOf(state.vocabulary.tree, product), locale))
+    if (product)
+      state.records[locale].set(
+        doc.code,
+        toProductRecord(product, categoriesOf(state.vocabulary.tree, product), locale),
+      )
     else state.records[locale].delete(doc.code)
   }
 }

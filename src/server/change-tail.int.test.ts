@@ -15,7 +15,10 @@ describe.each(databases)('%s', (database) => {
   const follow = async () => {
     const seen: string[] = []
     const [flush, log] = [vi.fn(), vi.fn()]
-    const changed = vi.fn((changes: Change[]): void | Promise<void> => void seen.push(...changes.map(({ target, docId }) => `${target} ${docId}`)))
+    const changed = vi.fn(
+      (changes: Change[]): void | Promise<void> =>
+        void seen.push(...changes.map(({ target, docId }) => `${target} ${docId}`)),
+    )
     const tail: Tail = await tailChanges(shop.payload, { changed, flush, log })
     stop = tail.stop
     return { seen, flush, log, changed }
@@ -41,16 +44,25 @@ describe.each(databases)('%s', (database) => {
 
   test('two hundred saves at the same time are all seen, once, in the order of their rows', async () => {
     const { seen } = await follow()
-    await Promise.all(Array.from({ length: 200 }, (_, i) => writeSlowly(shop.payload, { target: 'test', docId: String(i) }, i)))
+    await Promise.all(
+      Array.from({ length: 200 }, (_, i) => writeSlowly(shop.payload, { target: 'test', docId: String(i) }, i)),
+    )
     await vi.waitFor(() => expect(seen).toHaveLength(200), wait)
-    const rows = await rowsOf(shop.payload)<{ doc_id: string }>(sql`select doc_id from changes where target = 'test' order by id`)
+    const rows = await rowsOf(shop.payload)<{ doc_id: string }>(
+      sql`select doc_id from changes where target = 'test' order by id`,
+    )
     expect(seen).toEqual(rows.map(({ doc_id }) => `test ${doc_id}`))
     expect(new Set(seen).size).toBe(200)
   })
 
   test('more rows than one look takes are all seen', async () => {
     const { seen } = await follow()
-    await rowsOf(shop.payload)(sql`insert into changes (target, doc_id, at) values ${sql.join(Array.from({ length: 1201 }, (_, i) => sql`('many', ${String(i)}, 0)`), sql`, `)}`)
+    await rowsOf(shop.payload)(
+      sql`insert into changes (target, doc_id, at) values ${sql.join(
+        Array.from({ length: 1201 }, (_, i) => sql`('many', ${String(i)}, 0)`),
+        sql`, `,
+      )}`,
+    )
     await recordChange(shop.payload, rowsOf(shop.payload), { target: 'many', docId: 'last' })
     await vi.waitFor(() => expect(seen).toHaveLength(1202), wait)
     expect([seen[0], seen[1200], seen.at(-1)]).toEqual(['many 0', 'many 1200', 'many last'])
@@ -74,18 +86,24 @@ describe.each(databases)('%s', (database) => {
     expect(seen).toEqual([])
   })
 
-  if (database === 'PostgreSQL') test('a lost connection forgets everything, and the feed goes on', async () => {
-    const { seen, flush } = await follow()
-    flush.mockClear()
-    const ended = await rowsOf(shop.payload)(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`)
-    expect(ended.length).toBeGreaterThan(1)
-    await vi.waitFor(() => expect(flush).toHaveBeenCalled(), wait)
-    await vi.waitFor(() => recordChange(shop.payload, rowsOf(shop.payload), { target: 'test', docId: 'after' }), wait)
-    await vi.waitFor(() => expect(seen).toContain('test after'), wait)
-  })
+  if (database === 'PostgreSQL')
+    test('a lost connection forgets everything, and the feed goes on', async () => {
+      const { seen, flush } = await follow()
+      flush.mockClear()
+      const ended = await rowsOf(shop.payload)(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+      )
+      expect(ended.length).toBeGreaterThan(1)
+      await vi.waitFor(() => expect(flush).toHaveBeenCalled(), wait)
+      await vi.waitFor(() => recordChange(shop.payload, rowsOf(shop.payload), { target: 'test', docId: 'after' }), wait)
+      await vi.waitFor(() => expect(seen).toContain('test after'), wait)
+    })
 })
 
-/** A transaction that writes its row and commits a little later: on PostgreSQL a lower number could commit after a higher one. */
+/**
+ * A transaction that writes its row and commits a little later: on PostgreSQL a lower number could commit after a
+ * higher one.
+ */
 async function writeSlowly(payload: Payload, change: Change, i: number): Promise<void> {
   await inTransaction(payload, async (rows) => {
     await recordChange(payload, rows, change)

@@ -2,7 +2,11 @@ import type { Payload } from 'payload'
 import { newestChange, type Change } from './changes.ts'
 import { isPostgres, rowsOf, sql } from './database.ts'
 
-type Listener = { query(text: string): Promise<unknown>; on(event: 'notification' | 'error', call: () => void): void; release(destroy: boolean): void }
+type Listener = {
+  query(text: string): Promise<unknown>
+  on(event: 'notification' | 'error', call: () => void): void
+  release(destroy: boolean): void
+}
 
 export type Tail = { stop(): Promise<void> }
 
@@ -11,12 +15,20 @@ const POLL_MS = 200
 const POSTGRES_POLL_MS = 2000
 
 /**
- * Follows the change feed: calls `changed` at least once for every row written after it began, in order, and `flush` where
+ * Follows the change feed: calls `changed` at least once for every row written after it began, in order, and `flush`
+ * where
  * rows may have been missed (at the start, after a lost connection), so that nothing old is kept.
  * @param changed gets the number of the last row besides
  * @param log gets one sentence when the feed fails and when it is back.
  */
-export async function tailChanges(payload: Payload, { changed, flush, log }: { changed(changes: Change[], last: number): Promise<void> | void; flush(): void; log(sentence: string): void }): Promise<Tail> {
+export async function tailChanges(
+  payload: Payload,
+  {
+    changed,
+    flush,
+    log,
+  }: { changed(changes: Change[], last: number): Promise<void> | void; flush(): void; log(sentence: string): void },
+): Promise<Tail> {
   const rows = rowsOf(payload)
   let last = await newestChange(payload)
   let [running, again, failed, stopped] = [false, false, false, false]
@@ -30,7 +42,9 @@ export async function tailChanges(payload: Payload, { changed, flush, log }: { c
   }
   const look = async () => {
     try {
-      const found = await rows<{ id: number | string; target: string; doc_id: string }>(sql`select id, target, doc_id from changes where id > ${last} order by id limit 500`)
+      const found = await rows<{ id: number | string; target: string; doc_id: string }>(
+        sql`select id, target, doc_id from changes where id > ${last} order by id limit 500`,
+      )
       // A look that was under way when the tail was stopped tells nothing more.
       if (stopped) return
       if (failed) {
@@ -40,7 +54,10 @@ export async function tailChanges(payload: Payload, { changed, flush, log }: { c
       }
       if (found.length > 0) {
         const newest = Number(found.at(-1)?.id)
-        await changed(found.map(({ target, doc_id }) => ({ target, docId: doc_id })), newest)
+        await changed(
+          found.map(({ target, doc_id }) => ({ target, docId: doc_id })),
+          newest,
+        )
         last = newest
         again ||= found.length === 500
       }

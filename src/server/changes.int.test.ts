@@ -46,53 +46,113 @@ describe.each(databases)('%s', (database) => {
     const fails = () => Promise.reject(new Error('after the hook'))
     hooks.afterOperation.push(fails as never)
     const id = shop.fixture.brands.lowcloud!
-    const rows = await written(() => expect(shop.payload.update({ collection: 'brands', id, data: { name: 'Lost' } as never })).rejects.toThrow('after the hook'))
+    const rows = await written(() =>
+      expect(shop.payload.update({ collection: 'brands', id, data: { name: 'Lost' } as never })).rejects.toThrow(
+        'after the hook',
+      ),
+    )
     hooks.afterOperation.splice(hooks.afterOperation.indexOf(fails as never), 1)
     expect(rows).toEqual([])
     expect((await shop.payload.findByID({ collection: 'brands', id })).name).toBe('Lowcloud')
   })
 
   test('a refused save writes none', async () => {
-    expect(await written(() => expect(shop.payload.update({ collection: 'colours', id: shop.fixture.colours.plum!, data: { hex: 'plum' } as never })).rejects.toThrow())).toEqual([])
+    expect(
+      await written(() =>
+        expect(
+          shop.payload.update({
+            collection: 'colours',
+            id: shop.fixture.colours.plum!,
+            data: { hex: 'plum' } as never,
+          }),
+        ).rejects.toThrow(),
+      ),
+    ).toEqual([])
   })
 
   test('the seed is silent', async () => {
-    expect(await written(() => shop.payload.create({ collection: 'colours', data: { key: 'ash', name, hex: '#aaaaaa', family: 'grey' } as never, locale: 'all' as never, context: { silent: true } }))).toEqual([])
+    expect(
+      await written(() =>
+        shop.payload.create({
+          collection: 'colours',
+          data: { key: 'ash', name, hex: '#aaaaaa', family: 'grey' } as never,
+          locale: 'all' as never,
+          context: { silent: true },
+        }),
+      ),
+    ).toEqual([])
   })
 
   describe('drafts', () => {
     test('a new draft writes none', async () => {
-      expect(await written(() => shop.payload.create({ collection: 'pages', data: { key: 'drafted', slug: 'drafted', title: 'Draft', _status: 'draft' } as never, draft: true }))).toEqual([])
+      expect(
+        await written(() =>
+          shop.payload.create({
+            collection: 'pages',
+            data: { key: 'drafted', slug: 'drafted', title: 'Draft', _status: 'draft' } as never,
+            draft: true,
+          }),
+        ),
+      ).toEqual([])
     })
 
     test('publishing writes one, and unpublishing writes one', async () => {
       const id = shop.fixture.pages['ski-shop']!
-      const save = (_status: string) => written(() => shop.payload.update({ collection: 'pages', id, data: { _status } as never }))
+      const save = (_status: string) =>
+        written(() => shop.payload.update({ collection: 'pages', id, data: { _status } as never }))
       expect(await save('draft')).toEqual([`pages ${id}`])
       expect(await save('published')).toEqual([`pages ${id}`])
     })
 
-    // A draft cannot be told from an unpublishing by what the hook is given: its row says once too often that nothing changed.
+    // A draft cannot be told from an unpublishing by what the hook is given: its row says once too often that nothing
+    // changed.
     test('a draft over a published product leaves what shoppers see as it is', async () => {
       const id = shop.fixture.products[tent]!
-      expect(await written(() => shop.payload.update({ collection: 'products', id, data: { popularity: 1 } as never, draft: true }))).toEqual([`products ${id}`])
-      const { docs } = await shop.payload.find({ collection: 'products', where: { id: { equals: id }, _status: { equals: 'published' } } })
+      expect(
+        await written(() =>
+          shop.payload.update({ collection: 'products', id, data: { popularity: 1 } as never, draft: true }),
+        ),
+      ).toEqual([`products ${id}`])
+      const { docs } = await shop.payload.find({
+        collection: 'products',
+        where: { id: { equals: id }, _status: { equals: 'published' } },
+      })
       expect(docs[0]?.popularity).toBe(50)
-      expect(await written(() => shop.payload.update({ collection: 'products', id, data: { popularity: 50, _status: 'published' } as never }))).toEqual([`products ${id}`])
+      expect(
+        await written(() =>
+          shop.payload.update({ collection: 'products', id, data: { popularity: 50, _status: 'published' } as never }),
+        ),
+      ).toEqual([`products ${id}`])
     })
 
     test('a product with a newer draft is unpublished: a row, and shoppers lose it', async () => {
       const id = shop.fixture.products[giftCard]!
-      for (const popularity of [1, 2]) await shop.payload.update({ collection: 'products', id, data: { popularity } as never, draft: true })
-      expect(await written(() => shop.payload.update({ collection: 'products', id, data: { _status: 'draft' } as never }))).toEqual([`products ${id}`])
-      expect((await shop.payload.count({ collection: 'products', where: { id: { equals: id }, _status: { equals: 'published' } } })).totalDocs).toBe(0)
+      for (const popularity of [1, 2])
+        await shop.payload.update({ collection: 'products', id, data: { popularity } as never, draft: true })
+      expect(
+        await written(() => shop.payload.update({ collection: 'products', id, data: { _status: 'draft' } as never })),
+      ).toEqual([`products ${id}`])
+      expect(
+        (
+          await shop.payload.count({
+            collection: 'products',
+            where: { id: { equals: id }, _status: { equals: 'published' } },
+          })
+        ).totalDocs,
+      ).toBe(0)
     })
 
     test('a restored version writes a row', async () => {
       const id = shop.fixture.products[poles]!
       await shop.payload.update({ collection: 'products', id, data: { popularity: 3 } as never })
-      const { docs } = await shop.payload.findVersions({ collection: 'products', where: { parent: { equals: id } }, sort: 'createdAt' })
-      expect(await written(() => shop.payload.restoreVersion({ collection: 'products', id: docs[0]!.id }))).toEqual([`products ${id}`])
+      const { docs } = await shop.payload.findVersions({
+        collection: 'products',
+        where: { parent: { equals: id } },
+        sort: 'createdAt',
+      })
+      expect(await written(() => shop.payload.restoreVersion({ collection: 'products', id: docs[0]!.id }))).toEqual([
+        `products ${id}`,
+      ])
     })
   })
 })

@@ -15,7 +15,15 @@ import { contentPageOf, pagePathsOf } from './page-content.ts'
 import { readAll } from './read-all.ts'
 import type { Shop, Tag } from './shop.ts'
 
-type PromoDoc = { id: Id; text: Localized; url?: Localized; audience?: string | null; icon?: string | null; startsAt?: string | null; endsAt?: string | null }
+type PromoDoc = {
+  id: Id
+  text: Localized
+  url?: Localized
+  audience?: string | null
+  icon?: string | null
+  startsAt?: string | null
+  endsAt?: string | null
+}
 const ICON_SIZE = 20
 
 /** The paths of all published pages, for the sitemap. */
@@ -25,12 +33,27 @@ export async function pagePaths(payload: Payload): Promise<Partial<Record<Locale
 }
 
 /** The pages of editors: what is published, or for a preview each page's latest draft. */
-function contentPages(payload: () => Promise<Payload>, { catalogue, door }: Sources, draft = false): Pick<Shop, 'home' | 'contentPage'> {
-  const page = async (locale: Locale, where: 'key' | 'slug', value: string, tag: Tag): Promise<ContentPage | undefined> => {
+function contentPages(
+  payload: () => Promise<Payload>,
+  { catalogue, door }: Sources,
+  draft = false,
+): Pick<Shop, 'home' | 'contentPage'> {
+  const page = async (
+    locale: Locale,
+    where: 'key' | 'slug',
+    value: string,
+    tag: Tag,
+  ): Promise<ContentPage | undefined> => {
     // Before the look: that there is none is remembered too, and must be forgotten when it is published.
     tag(tags.catalogue, tags.pages)
-    const docs = await readAll<PageDoc>(await payload(), 'pages', draft ? { draft } : { where: { _status: { equals: 'published' } } })
-    const doc = docs.find((each) => (where === 'key' ? each.key === value : wordsIn(each.slug, locale) === value && each.key !== 'home'))
+    const docs = await readAll<PageDoc>(
+      await payload(),
+      'pages',
+      draft ? { draft } : { where: { _status: { equals: 'published' } } },
+    )
+    const doc = docs.find((each) =>
+      where === 'key' ? each.key === value : wordsIn(each.slug, locale) === value && each.key !== 'home',
+    )
     return doc && contentPageOf(doc, docs, { payload: await payload(), catalogue, door, locale, tag })
   }
   return {
@@ -46,14 +69,20 @@ function contentPages(payload: () => Promise<Payload>, { catalogue, door }: Sour
 }
 
 /** What editors write: the shell's menus and messages, and the content pages. */
-export function content(payload: () => Promise<Payload>, { catalogue, door }: Sources, now: () => number, draft = false): Pick<Shop, 'shell' | 'home' | 'contentPage'> {
+export function content(
+  payload: () => Promise<Payload>,
+  { catalogue, door }: Sources,
+  now: () => number,
+  draft = false,
+): Pick<Shop, 'shell' | 'home' | 'contentPage'> {
   return {
     ...contentPages(payload, { catalogue, door }, draft),
     async shell(locale, tag) {
       tag(tags.menus(locale), tags.promos)
       const menus = await readMenus(await payload(), locale, draft)
       const at = (placement: MenuDoc['placement']) => menus.filter((menu) => menu.placement === placement)
-      const links = (doc: MenuDoc) => menuFromDoc(doc).subnav.map(({ title, url }) => ({ title, url: localeHref(locale, url) }))
+      const links = (doc: MenuDoc) =>
+        menuFromDoc(doc).subnav.map(({ title, url }) => ({ title, url: localeHref(locale, url) }))
       return {
         locale,
         promoMessages: await promos(await payload(), locale, now()),
@@ -68,9 +97,18 @@ export function content(payload: () => Promise<Payload>, { catalogue, door }: So
 async function promos(payload: Payload, locale: Locale, now: number): Promise<PromoMessage[]> {
   const docs = await readAll<PromoDoc>(payload, 'promo-messages', { sort: 'order' })
   const isFor = ({ audience }: PromoDoc) => !audience || audience === 'all' || audience === locale
-  return docs.filter((doc) => isFor(doc) && isOnAt(now, doc)).flatMap((doc) => {
-    const [text, url] = [wordsIn(doc.text, locale), wordsIn(doc.url, locale)]
-    if (!text) return []
-    return [{ id: String(doc.id), text, ...(url && { href: localeHref(locale, url) }), ...(doc.icon && { icon: { id: doc.icon, width: ICON_SIZE, height: ICON_SIZE } }) }]
-  })
+  return docs
+    .filter((doc) => isFor(doc) && isOnAt(now, doc))
+    .flatMap((doc) => {
+      const [text, url] = [wordsIn(doc.text, locale), wordsIn(doc.url, locale)]
+      if (!text) return []
+      return [
+        {
+          id: String(doc.id),
+          text,
+          ...(url && { href: localeHref(locale, url) }),
+          ...(doc.icon && { icon: { id: doc.icon, width: ICON_SIZE, height: ICON_SIZE } }),
+        },
+      ]
+    })
 }

@@ -12,18 +12,28 @@ import type { AccountDoor } from './accounts/account-door.ts'
 import type { ReturnAnswer } from './orders/returns.ts'
 import type { Shop } from './shop.ts'
 
-/** What a loader of a public page may use: the shop's reads, and the tags under which its page is kept. Nothing of the shopper. */
-export type PageContext = { shop: Shop; siteUrl: string; settings: PublicSettings; tag(...tags: string[]): void; /** The page is an editor's draft (acceptance 45). */ preview?: boolean }
+/**
+ * What a loader of a public page may use: the shop's reads, and the tags under which its page is kept. Nothing of the
+ * shopper.
+ */
+export type PageContext = {
+  shop: Shop
+  siteUrl: string
+  settings: PublicSettings
+  tag(...tags: string[]): void
+  /** The page is an editor's draft (acceptance 45). */ preview?: boolean
+}
 export const pageContext = createContext<PageContext>()
 
 /** What only private pages (cart, checkout, account) may use besides: what belongs to the shopper of the request. */
-export type VisitorContext = AccountDoor & CheckoutDoor & {
-  readCart(locale: Locale): Promise<Cart>
-  /** `change` is anything a form or a script sent; what is no change is refused as `bad-request`. */
-  changeCart(change: unknown, locale: Locale): Promise<CartAnswer>
-  /** Puts what an order held into the cart again; a second time adds nothing. */
-  reorder(order: Reorderable, locale: Locale): Promise<Reordered>
-}
+export type VisitorContext = AccountDoor &
+  CheckoutDoor & {
+    readCart(locale: Locale): Promise<Cart>
+    /** `change` is anything a form or a script sent; what is no change is refused as `bad-request`. */
+    changeCart(change: unknown, locale: Locale): Promise<CartAnswer>
+    /** Puts what an order held into the cart again; a second time adds nothing. */
+    reorder(order: Reorderable, locale: Locale): Promise<Reordered>
+  }
 
 /** The door of checkout and orders. What is given as `unknown` is anything a form or a script sent. */
 export type CheckoutDoor = {
@@ -34,9 +44,15 @@ export type CheckoutDoor = {
   placeOrder(request: unknown, locale: Locale): Promise<PlaceAnswer>
   /** Goes on with an attempt whose shopper was at the bank; undefined for a key that is none of this shopper's. */
   finishOrder(key: string, locale: Locale): Promise<PlaceAnswer | undefined>
-  /** By number and e-mail address, or by number and the token of the confirmation; undefined where they do not belong together. */
+  /**
+   * By number and e-mail address, or by number and the token of the confirmation; undefined where they do not belong
+   * together.
+   */
   readOrder(key: OrderKey, locale: Locale): Promise<Order | undefined>
-  /** Asks to send lines of an order back (`intent: return`), or takes that back (`withdraw`); only for who may read the order. */
+  /**
+   * Asks to send lines of an order back (`intent: return`), or takes that back (`withdraw`); only for who may read the
+   * order.
+   */
   changeReturn(key: OrderKey, form: Record<string, unknown>, locale: Locale): Promise<ReturnAnswer>
   /** The orders of the signed-in customer, newest first; none for a guest. */
   readOrders(locale: Locale): Promise<OrderSummary[]>

@@ -16,9 +16,13 @@ test.each([
   // The browser sends the most specific first.
   ['a=1; a=2', { a: '1' }],
   ['toString=1', { toString: '1' }],
-])('the header %j has %j', (cookie, cookies) => expect({ ...cookiesOf({ headers: { cookie } } as IncomingMessage) }).toEqual(cookies))
+])('the header %j has %j', (cookie, cookies) =>
+  expect({ ...cookiesOf({ headers: { cookie } } as IncomingMessage) }).toEqual(cookies),
+)
 
 test('a private cookie is for no script and no other site', () => {
-  expect(privateCookie('cart', 'a b', { maxAgeSeconds: 60, secure: false })).toBe('cart=a%20b; Path=/; HttpOnly; SameSite=Lax; Max-Age=60')
+  expect(privateCookie('cart', 'a b', { maxAgeSeconds: 60, secure: false })).toBe(
+    'cart=a%20b; Path=/; HttpOnly; SameSite=Lax; Max-Age=60',
+  )
   expect(privateCookie('cart', 'x', { maxAgeSeconds: 60, secure: true })).toMatch(/; Secure$/)
 })

@@ -14,9 +14,17 @@ export function cookiesOf(request: IncomingMessage): Record<string, string | und
 }
 
 /** A cookie that scripts cannot read and other sites cannot send along. */
-export const privateCookie = (name: string, value: string, { maxAgeSeconds, secure }: { maxAgeSeconds: number; secure: boolean }): string =>
+export const privateCookie = (
+  name: string,
+  value: string,
+  { maxAgeSeconds, secure }: { maxAgeSeconds: number; secure: boolean },
+): string =>
   `${name}=${encodeURIComponent(value)}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure ? '; Secure' : ''}`
 
 /** A cookie that the shop's own script may read too, for what is a choice and no secret. An age of 0 takes it away. */
-export const openCookie = (name: string, value: string, { maxAgeSeconds, secure }: { maxAgeSeconds: number; secure: boolean }): string =>
+export const openCookie = (
+  name: string,
+  value: string,
+  { maxAgeSeconds, secure }: { maxAgeSeconds: number; secure: boolean },
+): string =>
   `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure ? '; Secure' : ''}`

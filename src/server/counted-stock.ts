@@ -4,14 +4,18 @@ import type { OrderState, Fulfilment } from '../domain/orders/order-state.ts'
 import { sql, sqlList, type Rows } from './database.ts'
 import { jsonOf } from './json-column.ts'
 
-/** What the shop has of a variant at a place: units that can be sold, none where it is not carried, and units that orders wait for. */
+/**
+ * What the shop has of a variant at a place: units that can be sold, none where it is not carried, and units that
+ * orders wait for.
+ */
 export type Held = { sku: string; location: string; level: number | undefined; waiting: number }
 
 type LevelRow = { sku: string; location: string; quantity: number | string; state: null }
 type OrderRow = { sku: null; state: OrderState; fulfilment: Fulfilment; data: unknown }
 
 /**
- * What is held of some variants, or of all, by `placeKey`. Levels and orders are read by one statement, that is at one moment: an order
+ * What is held of some variants, or of all, by `placeKey`. Levels and orders are read by one statement, that is at one
+ * moment: an order
  * that is placed or cancelled meanwhile moves units from one to the other, and must not be seen in both or in neither.
  */
 export async function heldStock(rows: Rows, skus?: readonly string[]): Promise<Map<string, Held>> {
@@ -21,7 +25,8 @@ export async function heldStock(rows: Rows, skus?: readonly string[]): Promise<M
   const held = new Map<string, Held>()
   const waiting: UnitsAt[] = []
   for (const row of found) {
-    if (row.state === null) held.set(placeKey(row), { sku: row.sku, location: row.location, level: Number(row.quantity), waiting: 0 })
+    if (row.state === null)
+      held.set(placeKey(row), { sku: row.sku, location: row.location, level: Number(row.quantity), waiting: 0 })
     else waiting.push(...waitingOf(row))
   }
   for (const units of waiting) {
@@ -32,7 +37,8 @@ export async function heldStock(rows: Rows, skus?: readonly string[]): Promise<M
 }
 
 /** The order in which orders take from stock: by the code of the variant. */
-export const byPlace = (one: Place, other: Place): number => compared(one.sku, other.sku) || compared(one.location, other.location)
+export const byPlace = (one: Place, other: Place): number =>
+  compared(one.sku, other.sku) || compared(one.location, other.location)
 const compared = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 function waitingOf({ state, fulfilment, data }: OrderRow): UnitsAt[] {

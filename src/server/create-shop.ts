@@ -45,17 +45,37 @@ export type ShopServer = {
   forget(): void
 }
 
-/** What a shop may be given besides its database; unless given, its search index is in memory and made anew with each start. */
-export type ShopParts = { now?: () => number; engine?: () => Promise<Engine>; snapshot?: () => Promise<void>; /** Another search that answers instead, such as hosted Algolia. */ door?: SearchDoor; log?: (sentence: string) => void; /** Called when many products changed at once. */ changed?: () => void }
+/**
+ * What a shop may be given besides its database; unless given, its search index is in memory and made anew with each
+ * start.
+ */
+export type ShopParts = {
+  now?: () => number
+  engine?: () => Promise<Engine>
+  snapshot?: () => Promise<void>
+  /** Another search that answers instead, such as hosted Algolia. */ door?: SearchDoor
+  log?: (sentence: string) => void
+  /** Called when many products changed at once. */ changed?: () => void
+}
 
 /** The shop's reads and writes over one database. */
-export function createShop(payload: () => Promise<Payload>, { now = Date.now, engine = inMemory(), door, ...parts }: ShopParts = {}): ShopServer {
+export function createShop(
+  payload: () => Promise<Payload>,
+  { now = Date.now, engine = inMemory(), door, ...parts }: ShopParts = {},
+): ShopServer {
   const catalogue = new Catalogue(payload)
   const indexes = new ShopIndexes({ payload, catalogue, engine, ...parts })
   const redirects = new Redirects(payload)
   const taxes = new TaxRates(payload)
   const searchEngine = door ?? engineDoor(engine, () => indexes.started())
-  const shop: Shop = { ...content(payload, { catalogue, door: searchEngine }, now), ...listings(catalogue, searchEngine), ...searchPages({ catalogue, door: searchEngine }), ...productPages(catalogue), ...stores(payload, catalogue), ...devBlocks(payload, { catalogue, door: searchEngine }) }
+  const shop: Shop = {
+    ...content(payload, { catalogue, door: searchEngine }, now),
+    ...listings(catalogue, searchEngine),
+    ...searchPages({ catalogue, door: searchEngine }),
+    ...productPages(catalogue),
+    ...stores(payload, catalogue),
+    ...devBlocks(payload, { catalogue, door: searchEngine }),
+  }
   return {
     shop,
     redirects,
@@ -63,7 +83,8 @@ export function createShop(payload: () => Promise<Payload>, { now = Date.now, en
     indexes,
     drafts: { ...shop, ...content(payload, { catalogue, door: searchEngine }, now, true) },
     menu: async (locale, draft) => mainMenu(await payload(), locale, catalogue, draft),
-    sitemap: (locale, siteUrl) => sitemap(locale, siteUrl, { catalogue, shop, pagePaths: async () => pagePaths(await payload()) }),
+    sitemap: (locale, siteUrl) =>
+      sitemap(locale, siteUrl, { catalogue, shop, pagePaths: async () => pagePaths(await payload()) }),
     taxes,
     recordOf: (locale, id) => catalogue.record(locale, id),
     carts: new Carts(payload, (locale, id) => catalogue.record(locale, id), now),
@@ -75,7 +96,10 @@ export function createShop(payload: () => Promise<Payload>, { now = Date.now, en
       if (changes.some(({ target }) => target === 'redirects')) redirects.forget()
       if (changes.some(({ target }) => target === 'tax-rates')) taxes.forget()
       const touched = new Set<string>()
-      const fromCatalogue = await catalogue.take(changes.filter(({ target }) => !(target in tagOf)), touched)
+      const fromCatalogue = await catalogue.take(
+        changes.filter(({ target }) => !(target in tagOf)),
+        touched,
+      )
       await indexes.take(changes, touched, !fromCatalogue, last)
       return fromCatalogue && new Set([...fromCatalogue, ...changes.flatMap(({ target }) => tagOf[target] ?? [])])
     },
@@ -93,4 +117,14 @@ function inMemory(): () => Promise<Engine> {
 }
 
 /** Collections whose every change concerns the same pages. */
-const tagOf: Record<string, string[]> = { pages: [tags.pages], videos: [tags.pages], 'promo-messages': [tags.promos], menus: [tags.menus('en'), tags.menus('fr')], redirects: [], 'tax-rates': [], 'search-rules': [tags.scope({})], 'search-synonyms': [tags.scope({})], stores: [tags.stores] }
+const tagOf: Record<string, string[]> = {
+  pages: [tags.pages],
+  videos: [tags.pages],
+  'promo-messages': [tags.promos],
+  menus: [tags.menus('en'), tags.menus('fr')],
+  redirects: [],
+  'tax-rates': [],
+  'search-rules': [tags.scope({})],
+  'search-synonyms': [tags.scope({})],
+  stores: [tags.stores],
+}

@@ -4,11 +4,14 @@ import { databases, shopOn } from './testing/databases.ts'
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
-  const brandNames = async (rows: Rows = rowsOf(shop.payload)) => (await rows<{ name: string }>(sql`select name from brands order by name`)).map(({ name }) => name)
+  const brandNames = async (rows: Rows = rowsOf(shop.payload)) =>
+    (await rows<{ name: string }>(sql`select name from brands order by name`)).map(({ name }) => name)
   const rename = (rows: Rows, name: string) => rows(sql`update brands set name = ${name} where key = 'lowcloud'`)
   beforeAll(async () => {
     await rowsOf(shop.payload)(sql`create table parents (id integer primary key)`)
-    await rowsOf(shop.payload)(sql`create table children (parent integer references parents (id) deferrable initially deferred)`)
+    await rowsOf(shop.payload)(
+      sql`create table children (parent integer references parents (id) deferrable initially deferred)`,
+    )
   })
 
   test('the fixture is on the database it says', () => expect(isPostgres(shop.payload)).toBe(database === 'PostgreSQL'))
@@ -39,7 +42,9 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('a commit that fails is thrown, and the database goes on', async () => {
-    await expect(inTransaction(shop.payload, (rows) => rows(sql`insert into children (parent) values (7)`))).rejects.toThrow()
+    await expect(
+      inTransaction(shop.payload, (rows) => rows(sql`insert into children (parent) values (7)`)),
+    ).rejects.toThrow()
     expect(await rowsOf(shop.payload)(sql`select parent from children`)).toEqual([])
     await inTransaction(shop.payload, (rows) => rename(rows, 'Lowcloud'))
   })
@@ -47,7 +52,12 @@ describe.each(databases)('%s', (database) => {
   test("Payload's own saves join a transaction by its id, and are rolled back with it", async () => {
     const { payload } = shop
     const work = inTransaction(payload, async (rows, transactionID) => {
-      await payload.update({ collection: 'brands', id: shop.fixture.brands.lowcloud!, data: { name: 'Joined' } as never, req: { transactionID } })
+      await payload.update({
+        collection: 'brands',
+        id: shop.fixture.brands.lowcloud!,
+        data: { name: 'Joined' } as never,
+        req: { transactionID },
+      })
       expect(await brandNames(rows)).toContain('Joined')
       throw new Error('rolled back')
     })

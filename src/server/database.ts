@@ -4,7 +4,11 @@ import type { Payload } from 'payload'
 
 export { sql }
 /** Values for an SQL `in (…)`; it must not be empty. */
-export const sqlList = (values: Iterable<string | number>): SQL => sql.join(Array.from(values, (value) => sql`${value}`), sql`, `)
+export const sqlList = (values: Iterable<string | number>): SQL =>
+  sql.join(
+    Array.from(values, (value) => sql`${value}`),
+    sql`, `,
+  )
 
 /** Runs SQL written once for both databases; every value is a bound parameter. */
 export type Rows = <Row extends Record<string, unknown>>(query: SQL) => Promise<Row[]>
@@ -24,7 +28,8 @@ export const isPostgres = (payload: Payload) => drizzled(payload).name === 'post
 /** Queries outside a transaction, or inside the one with this id. */
 export function rowsOf(payload: Payload, transactionId?: string | number | null): Rows {
   const database = drizzled(payload)
-  const inTransaction = transactionId === undefined || transactionId === null ? undefined : database.sessions[transactionId]
+  const inTransaction =
+    transactionId === undefined || transactionId === null ? undefined : database.sessions[transactionId]
   const session = inTransaction?.db ?? database.drizzle
   return async (query) => {
     if (isPostgres(payload)) return ((await session.execute?.(query))?.rows ?? []) as never
@@ -36,7 +41,10 @@ export function rowsOf(payload: Payload, transactionId?: string | number | null)
  * One transaction: what `work` returns is committed, what it throws rolls everything back and is thrown on, and so is a
  * commit that fails. Payload’s own operations join it by its id.
  */
-export async function inTransaction<T>(payload: Payload, work: (rows: Rows, transactionId: string) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  payload: Payload,
+  work: (rows: Rows, transactionId: string) => Promise<T>,
+): Promise<T> {
   const { drizzle, sessions } = drizzled(payload)
   const id = randomUUID()
   const endsWithWork = async () => {}

@@ -39,17 +39,45 @@ type Parts = {
   siteUrl: string
 }
 
-/** Every address of the shop that is no page, no file (shop-files.ts) and no search; who may do what there stands in access-matrix.int.test.ts. */
-export function shopEndpoints({ payload, server, texts, accounts, newsletter, previews, health, cart, payments, assistant, isOverLimit, siteUrl }: Parts): Record<string, Handler> {
+/**
+ * Every address of the shop that is no page, no file (shop-files.ts) and no search; who may do what there stands in
+ * access-matrix.int.test.ts.
+ */
+export function shopEndpoints({
+  payload,
+  server,
+  texts,
+  accounts,
+  newsletter,
+  previews,
+  health,
+  cart,
+  payments,
+  assistant,
+  isOverLimit,
+  siteUrl,
+}: Parts): Record<string, Handler> {
   const { shop, menu, sitemap } = server
   const secure = siteUrl.startsWith('https:')
 
-  const text = (tag: string, type: string, make: () => Promise<string>, ...more: string[]): Handler => async (request, response) =>
-    sendStored(request, response, await texts.wrap(tag, () => [tag, ...more], async () => storedPage(200, { 'content-type': type, 'cache-control': 'public, max-age=300' }, await make())))
+  const text =
+    (tag: string, type: string, make: () => Promise<string>, ...more: string[]): Handler =>
+    async (request, response) =>
+      sendStored(
+        request,
+        response,
+        await texts.wrap(
+          tag,
+          () => [tag, ...more],
+          async () => storedPage(200, { 'content-type': type, 'cache-control': 'public, max-age=300' }, await make()),
+        ),
+      )
 
   /** The menu of a language; an editor in preview mode gets its drafts, as on the pages. */
   const menuOf = (locale: Locale): Handler => {
-    const published = text(`menus:${locale}`, 'application/json; charset=utf-8', async () => JSON.stringify(await menu(locale)))
+    const published = text(`menus:${locale}`, 'application/json; charset=utf-8', async () =>
+      JSON.stringify(await menu(locale)),
+    )
     return async (request, response, url) => {
       if (!(await previews.isOn(request))) return published(request, response, url)
       sendJson(response.setHeader('x-robots-tag', 'noindex'), 200, await menu(locale, true))
@@ -71,9 +99,21 @@ export function shopEndpoints({ payload, server, texts, accounts, newsletter, pr
     ...newsletterApi(newsletter, (request) => isOverLimit(request, 'newsletter')),
     '/robots.txt': text('robots', 'text/plain; charset=utf-8', async () => robots(siteUrl)),
     ...each((locale) => [`/api/menu/${locale}`, menuOf(locale)]),
-    ...each((locale) => [`/api/stores/${locale}`, text(`stores:${locale}`, 'application/json; charset=utf-8', async () => JSON.stringify((await shop.stores(locale, () => {})).map(toListedStore)), tags.stores)]),
-    ...each((locale) => [`/sitemap-${locale}.xml`, text(`sitemap:${locale}`, 'application/xml; charset=utf-8', () => sitemap(locale, siteUrl))]),
+    ...each((locale) => [
+      `/api/stores/${locale}`,
+      text(
+        `stores:${locale}`,
+        'application/json; charset=utf-8',
+        async () => JSON.stringify((await shop.stores(locale, () => {})).map(toListedStore)),
+        tags.stores,
+      ),
+    ]),
+    ...each((locale) => [
+      `/sitemap-${locale}.xml`,
+      text(`sitemap:${locale}`, 'application/xml; charset=utf-8', () => sitemap(locale, siteUrl)),
+    ]),
   }
 }
 
-const each = (make: (locale: Locale) => [string, Handler]): Record<string, Handler> => Object.fromEntries(locales.map(make))
+const each = (make: (locale: Locale) => [string, Handler]): Record<string, Handler> =>
+  Object.fromEntries(locales.map(make))

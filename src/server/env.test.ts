@@ -3,7 +3,18 @@ import { expect, test } from 'vitest'
 import { parseEnv } from './env.ts'
 
 test('nothing set is a shop on the embedded database', () =>
-  expect(parseEnv({ APP_ROOT: '/srv/shop' })).toMatchObject({ APP_ROOT: '/srv/shop', NODE_ENV: 'development', PORT: 3000, HOST: '0.0.0.0', ROLE: 'all', TRUST_PROXY: false, CACHE: 'pages', dataDir: '/srv/shop/.data', siteUrl: 'http://localhost:3000', postgres: false }))
+  expect(parseEnv({ APP_ROOT: '/srv/shop' })).toMatchObject({
+    APP_ROOT: '/srv/shop',
+    NODE_ENV: 'development',
+    PORT: 3000,
+    HOST: '0.0.0.0',
+    ROLE: 'all',
+    TRUST_PROXY: false,
+    CACHE: 'pages',
+    dataDir: '/srv/shop/.data',
+    siteUrl: 'http://localhost:3000',
+    postgres: false,
+  }))
 
 test.each([
   [{ PORT: '8080' }, { PORT: 8080, siteUrl: 'http://localhost:8080' }],
@@ -18,7 +29,10 @@ test.each([
   [{ DATABASE_URL: '' }, { postgres: false }],
   [{ TRUST_PROXY: 'true' }, { TRUST_PROXY: true }],
   [{ TRUST_PROXY: '0' }, { TRUST_PROXY: false }],
-  [{ ROLE: 'shop', CACHE: 'none' }, { ROLE: 'shop', CACHE: 'none' }],
+  [
+    { ROLE: 'shop', CACHE: 'none' },
+    { ROLE: 'shop', CACHE: 'none' },
+  ],
   [{ NOBODY_KNOWS: 'x' }, { PORT: 3000 }],
 ])('%j gives %j', (source, expected) => expect(parseEnv(source)).toMatchObject(expected))
 
@@ -27,7 +41,10 @@ test.each([
   [{ PORT: '70000' }, /^PORT: /],
   [{ PORT: '80.5' }, /^PORT: /],
   [{ PORT: '-1' }, /^PORT: /],
-  [{ DATABASE_URL: 'mysql://db/portage' }, /^DATABASE_URL: must start with postgres:\/\/ \(or be left out for the embedded database\)$/],
+  [
+    { DATABASE_URL: 'mysql://db/portage' },
+    /^DATABASE_URL: must start with postgres:\/\/ \(or be left out for the embedded database\)$/,
+  ],
   [{ DATABASE_URL: 'postgres://' }, /^DATABASE_URL: /],
   [{ SITE_URL: 'portage.example' }, /^SITE_URL: /],
   [{ SITE_URL: 'ftp://portage.example' }, /^SITE_URL: /],
@@ -38,4 +55,5 @@ test.each([
   [{ NODE_ENV: 'staging' }, /^NODE_ENV: /],
 ])('%j is refused by its name', (source, sentence) => expect(() => parseEnv(source)).toThrow(sentence))
 
-test('all that is wrong is said at once, a line each', () => expect(() => parseEnv({ PORT: 'x', ROLE: 'y', SECRET: 'z' })).toThrow(/^PORT: .+\nROLE: .+\nSECRET: .+$/))
+test('all that is wrong is said at once, a line each', () =>
+  expect(() => parseEnv({ PORT: 'x', ROLE: 'y', SECRET: 'z' })).toThrow(/^PORT: .+\nROLE: .+\nSECRET: .+$/))

@@ -15,10 +15,45 @@ const brand = (key: string) => ({ key, name: key, slug: key })
 const at = (price: number, quantity = 10) => [sampleVariant({ price, quantity })]
 
 const products: Partial<Product>[] = [
-  { id: 'a', activities: ['climbing'], brand: brand('saltspray'), gender: 'men', popularity: 90, variants: at(100_00), colours: [colour('plum', 'purple'), colour('lilac', 'purple')], sizes: [size('s'), size('m')], publishedOn: '2026-01-01' },
-  { id: 'b', activities: ['hiking'], brand: brand('saltspray'), gender: 'women', popularity: 80, variants: at(50_00, 2), colours: [colour('moss', 'green')], sizes: [size('m')], publishedOn: '2026-05-01' },
-  { id: 'c', brand: brand('-lowcloud'), gender: 'unisex', popularity: 80, variants: at(200_00, 0), colours: [colour('plum', 'purple')], publishedOn: '2025-01-01' },
-  { id: 'd', activities: ['hiking', 'camping'], brand: brand('-lowcloud'), popularity: 10, variants: at(50_00), publishedOn: '2026-03-01' },
+  {
+    id: 'a',
+    activities: ['climbing'],
+    brand: brand('saltspray'),
+    gender: 'men',
+    popularity: 90,
+    variants: at(100_00),
+    colours: [colour('plum', 'purple'), colour('lilac', 'purple')],
+    sizes: [size('s'), size('m')],
+    publishedOn: '2026-01-01',
+  },
+  {
+    id: 'b',
+    activities: ['hiking'],
+    brand: brand('saltspray'),
+    gender: 'women',
+    popularity: 80,
+    variants: at(50_00, 2),
+    colours: [colour('moss', 'green')],
+    sizes: [size('m')],
+    publishedOn: '2026-05-01',
+  },
+  {
+    id: 'c',
+    brand: brand('-lowcloud'),
+    gender: 'unisex',
+    popularity: 80,
+    variants: at(200_00, 0),
+    colours: [colour('plum', 'purple')],
+    publishedOn: '2025-01-01',
+  },
+  {
+    id: 'd',
+    activities: ['hiking', 'camping'],
+    brand: brand('-lowcloud'),
+    popularity: 10,
+    variants: at(50_00),
+    publishedOn: '2026-03-01',
+  },
 ]
 
 function sources(given: Partial<Product>[]) {
@@ -28,12 +63,18 @@ function sources(given: Partial<Product>[]) {
   })
   const records = new Map(samples.map(({ record }) => [record.id, record]))
   const sizeNames = new Map(given.flatMap(({ sizes = [] }) => sizes.map(({ key, name }) => [key, name] as const)))
-  const catalogue = { vocabulary: async () => vocabulary, sizeNames: async () => sizeNames, record: async (_: string, id: string) => records.get(id), isStore: async (slug: string) => slug === 'halifax' } as unknown as Catalogue
+  const catalogue = {
+    vocabulary: async () => vocabulary,
+    sizeNames: async () => sizeNames,
+    record: async (_: string, id: string) => records.get(id),
+    isStore: async (slug: string) => slug === 'halifax',
+  } as unknown as Catalogue
   return { catalogue, door: sampleDoor({ en: samples, fr: [] }, vocabulary) }
 }
 
 const own = sources(products)
-const list = (search: string, from = own) => foundBy(from, { locale: 'en', scope: {}, query: parseListingQuery(new URLSearchParams(search)) }, false)
+const list = (search: string, from = own) =>
+  foundBy(from, { locale: 'en', scope: {}, query: parseListingQuery(new URLSearchParams(search)) }, false)
 const ids = async (search: string) => (await list(search)).tiles.map(({ id }) => id).join('')
 
 test.each([
@@ -59,7 +100,9 @@ test.each([
   ['store=nowhere', 'abcd'],
   ['category=jackets', 'abcd'],
   ['category=shells', ''],
-])('%s lists %s: any value of a facet, all facets (acceptance 24)', async (search, expected) => expect([...(await ids(search))].toSorted().join('')).toBe(expected))
+])('%s lists %s: any value of a facet, all facets (acceptance 24)', async (search, expected) =>
+  expect([...(await ids(search))].toSorted().join('')).toBe(expected),
+)
 
 test.each<[Sort, string]>([
   ['popular', 'abcd'],
@@ -69,7 +112,8 @@ test.each<[Sort, string]>([
 ])('sorted by %s: %s', async (sort, expected) => expect(await ids(`sort=${sort}`)).toBe(expected))
 
 describe('facets', () => {
-  const counts = async (search: string, facet: 'brand' | 'colour' | 'size' | 'gender') => Object.fromEntries((await list(search)).facets[facet].map(({ key, count }) => [key, count]))
+  const counts = async (search: string, facet: 'brand' | 'colour' | 'size' | 'gender') =>
+    Object.fromEntries((await list(search)).facets[facet].map(({ key, count }) => [key, count]))
 
   test.each([
     ['', 'brand', { saltspray: 2, '-lowcloud': 2 }],
@@ -81,25 +125,40 @@ describe('facets', () => {
     ['', 'colour', { purple: 2, green: 1 }],
     // What was chosen stays, so that it can be taken back.
     ['gender=women&brand=-lowcloud', 'brand', { saltspray: 1, '-lowcloud': 0 }],
-  ] as const)('of "%s" the %s counts are %j', async (search, facet, expected) => expect(await counts(search, facet)).toEqual(expected))
+  ] as const)('of "%s" the %s counts are %j', async (search, facet, expected) =>
+    expect(await counts(search, facet)).toEqual(expected),
+  )
 
-  test('a value knows its name and whether it is chosen', async () => expect((await list('size=m')).facets.size).toEqual([{ key: 'm', name: 'M', count: 2, chosen: true }, { key: 's', name: 'S', count: 1, chosen: false }]))
+  test('a value knows its name and whether it is chosen', async () =>
+    expect((await list('size=m')).facets.size).toEqual([
+      { key: 'm', name: 'M', count: 2, chosen: true },
+      { key: 's', name: 'S', count: 1, chosen: false },
+    ]))
 
   test('a size that no product has any more is called by its key, in French with a comma', async () => {
-    const { facets } = await foundBy(own, { locale: 'fr', scope: {}, query: parseListingQuery(new URLSearchParams('size=6.5')) }, false)
+    const { facets } = await foundBy(
+      own,
+      { locale: 'fr', scope: {}, query: parseListingQuery(new URLSearchParams('size=6.5')) },
+      false,
+    )
     expect(facets.size).toEqual([{ key: '6.5', name: '6,5', count: 0, chosen: true }])
   })
 
-  test('a brand has its name, not its key', async () => expect((await list('')).facets.brand.map(({ name }) => name)).toEqual(['-lowcloud', 'Saltspray']))
+  test('a brand has its name, not its key', async () =>
+    expect((await list('')).facets.brand.map(({ name }) => name)).toEqual(['-lowcloud', 'Saltspray']))
 
   test.each([
     ['', { low: 50_00, high: 200_00 }],
     ['price=60-', { low: 50_00, high: 200_00 }],
     ['gender=women', { low: 50_00, high: 50_00 }],
     ['brand=nobody', undefined],
-  ])('of "%s" the prices go from and to %j', async (search, expected) => expect((await list(search)).facets.price).toEqual(expected))
+  ])('of "%s" the prices go from and to %j', async (search, expected) =>
+    expect((await list(search)).facets.price).toEqual(expected),
+  )
 
-  test.each(['', 'gender=women&price=-60'])('with "%s" the whole scope is counted by category', async (search) => expect((await list(search)).inScope).toEqual({ jackets: 4 }))
+  test.each(['', 'gender=women&price=-60'])('with "%s" the whole scope is counted by category', async (search) =>
+    expect((await list(search)).inScope).toEqual({ jackets: 4 }),
+  )
 })
 
 describe('pages', () => {
@@ -116,7 +175,11 @@ describe('pages', () => {
     expect(found.tiles).toHaveLength(length)
   })
 
-  test('no product stands on two pages, and none is missing', async () => expect(new Set((await Promise.all([1, 2, 3].map(page))).flatMap(({ tiles }) => tiles.map(({ id }) => id))).size).toBe(PAGE_SIZE * 2 + 1))
+  test('no product stands on two pages, and none is missing', async () =>
+    expect(
+      new Set((await Promise.all([1, 2, 3].map(page))).flatMap(({ tiles }) => tiles.map(({ id }) => id))).size,
+    ).toBe(PAGE_SIZE * 2 + 1))
 
-  test('nothing found is one empty page', async () => expect(await list('', sources([]))).toMatchObject({ total: 0, pages: 1, page: 1, tiles: [] }))
+  test('nothing found is one empty page', async () =>
+    expect(await list('', sources([]))).toMatchObject({ total: 0, pages: 1, page: 1, tiles: [] }))
 })

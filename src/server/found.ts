@@ -8,20 +8,32 @@ import type { Catalogue } from './catalogue.ts'
 import type { DoorAnswer, SearchDoor } from './search/search-door.ts'
 
 export type Sources = { catalogue: Catalogue; door: SearchDoor }
-export type FoundPage = Pick<ListingPage, 'query' | 'total' | 'page' | 'pages' | 'tiles' | 'facets'> & Pick<Found, 'inScope'>
+export type FoundPage = Pick<ListingPage, 'query' | 'total' | 'page' | 'pages' | 'tiles' | 'facets'> &
+  Pick<Found, 'inScope'>
 
 /**
- * The page of a listing as the search engine finds it. What its tiles show is read from the catalogue: an index says what stands
+ * The page of a listing as the search engine finds it. What its tiles show is read from the catalogue: an index says
+ * what stands
  * where, and the catalogue what it is. A page past the end is the last.
  * @param byCategory whether categories are a facet, where they are not pages of their own
  * @param seen told of the answer to the page itself
  */
-export async function foundBy({ catalogue, door }: Sources, given: ListingSearch, byCategory: boolean, seen: (answer: DoorAnswer) => void = () => {}): Promise<FoundPage> {
+export async function foundBy(
+  { catalogue, door }: Sources,
+  given: ListingSearch,
+  byCategory: boolean,
+  seen: (answer: DoorAnswer) => void = () => {},
+): Promise<FoundPage> {
   const search = await withKnownStore(catalogue, given)
   const { locale, query } = search
   const { ids, total, pages, counts, price, inScope } = await ask(door, search, seen)
-  if (query.page > pages) return foundBy({ catalogue, door }, { ...search, query: { ...query, page: pages } }, byCategory, seen)
-  const [{ tree, brands }, sizeNames, records] = await Promise.all([catalogue.vocabulary(), catalogue.sizeNames(locale), Promise.all(ids.map((id) => catalogue.record(locale, id)))])
+  if (query.page > pages)
+    return foundBy({ catalogue, door }, { ...search, query: { ...query, page: pages } }, byCategory, seen)
+  const [{ tree, brands }, sizeNames, records] = await Promise.all([
+    catalogue.vocabulary(),
+    catalogue.sizeNames(locale),
+    Promise.all(ids.map((id) => catalogue.record(locale, id))),
+  ])
   const brandNames = new Map([...brands.values()].map(({ key, name }) => [key, name]))
   return {
     query,
@@ -30,7 +42,8 @@ export async function foundBy({ catalogue, door }: Sources, given: ListingSearch
     pages,
     tiles: records.flatMap((record) => (record ? [toTile(record)] : [])),
     facets: {
-      category: byCategory || query.categories.length > 0 ? categoryFacet(tree, counts.category, query.categories, locale) : [],
+      category:
+        byCategory || query.categories.length > 0 ? categoryFacet(tree, counts.category, query.categories, locale) : [],
       gender: facetValues(counts.gender, query.genders, () => undefined),
       brand: facetValues(counts.brand, query.brands, (key) => brandNames.get(key)),
       colour: facetValues(counts.colour, query.colours, () => undefined),

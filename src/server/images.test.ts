@@ -11,7 +11,18 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'portage-images-'))
 const [source, cache] = [path.join(folder, 'media'), path.join(folder, 'made', 'pictures')]
 const ask = served(() => handler)
 let handler: ReturnType<typeof images>
-const picture = (width: number) => sharp({ create: { width, height: width / 2, channels: 3, background: '#5b2a55', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).png().toBuffer()
+const picture = (width: number) =>
+  sharp({
+    create: {
+      width,
+      height: width / 2,
+      channels: 3,
+      background: '#5b2a55',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .png()
+    .toBuffer()
 const made = () => readdirSync(cache, { recursive: true })
 
 beforeAll(async () => {
@@ -34,12 +45,21 @@ test.each([
   [undefined, 'image/webp', 'webp'],
 ])('a browser that accepts %s gets %s (acceptance 127)', async (accept, type, format) => {
   const { status, headers, bytes } = await ask('/media/tent.png?w=200&q=65', { headers: accept ? { accept } : {} })
-  expect([status, headers['content-type'], headers.vary, headers['cache-control'], Number(headers['content-length'])]).toEqual([200, type, 'accept', 'public, max-age=31536000, immutable', bytes.length])
+  expect([
+    status,
+    headers['content-type'],
+    headers.vary,
+    headers['cache-control'],
+    Number(headers['content-length']),
+  ]).toEqual([200, type, 'accept', 'public, max-age=31536000, immutable', bytes.length])
   expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 200, height: 100 })
 })
 
 test('the quality is 65 (acceptance 127)', async () => {
-  const expected = await sharp(path.join(source, 'tent.png')).resize(120, null, { withoutEnlargement: true }).webp({ quality: 65 }).toBuffer()
+  const expected = await sharp(path.join(source, 'tent.png'))
+    .resize(120, null, { withoutEnlargement: true })
+    .webp({ quality: 65 })
+    .toBuffer()
   expect((await ask('/media/tent.png?w=120')).bytes.equals(expected)).toBe(true)
 })
 
@@ -48,9 +68,22 @@ test.each([...imageWidths])('%i px is a width to be had, never larger than the p
   expect((await sharp(bytes).metadata()).width).toBe(Math.min(width, 400))
 })
 
-test('without a width it is 800 px wide at most', async () => expect((await sharp((await ask('/media/tent.png')).bytes).metadata()).width).toBe(400))
+test('without a width it is 800 px wide at most', async () =>
+  expect((await sharp((await ask('/media/tent.png')).bytes).metadata()).width).toBe(400))
 
-test.each(['w=61', 'w=0', 'w=-200', 'w=1e9', 'w=abc', 'w=200.5', 'w=', 'w=200&q=80', 'w=200&q=100', 'w=200&q=', 'w=200&q=x'])('%s is refused', async (search) => {
+test.each([
+  'w=61',
+  'w=0',
+  'w=-200',
+  'w=1e9',
+  'w=abc',
+  'w=200.5',
+  'w=',
+  'w=200&q=80',
+  'w=200&q=100',
+  'w=200&q=',
+  'w=200&q=x',
+])('%s is refused', async (search) => {
   expect((await ask(`/media/tent.png?${search}`)).status).toBe(400)
 })
 
@@ -76,16 +109,20 @@ describe('nothing but pictures of the folder is served', () => {
     expect([given, headers['cache-control']]).toEqual([status, 'no-store'])
   })
 
-  test('a path that leaves the folder as it is written does not', async () => expect([400, 404]).toContain((await ask('/media/../secret.png?w=200')).status))
+  test('a path that leaves the folder as it is written does not', async () =>
+    expect([400, 404]).toContain((await ask('/media/../secret.png?w=200')).status))
 
-  test.each(['fake.png', 'damaged.png'])('%s is no picture, which is no error of the shop, and leaves nothing behind', async (name) => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    expect((await ask(`/media/${name}?w=200`)).status).toBe(404)
-    expect(warned).toHaveBeenCalledOnce()
-    warned.mockRestore()
-    expect(made().filter((file) => String(file).includes(name))).toEqual([])
-    expect((await ask('/media/tent.png?w=200')).status).toBe(200)
-  })
+  test.each(['fake.png', 'damaged.png'])(
+    '%s is no picture, which is no error of the shop, and leaves nothing behind',
+    async (name) => {
+      const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+      expect((await ask(`/media/${name}?w=200`)).status).toBe(404)
+      expect(warned).toHaveBeenCalledOnce()
+      warned.mockRestore()
+      expect(made().filter((file) => String(file).includes(name))).toEqual([])
+      expect((await ask('/media/tent.png?w=200')).status).toBe(200)
+    },
+  )
 })
 
 test('a burst makes a picture once', async () => {

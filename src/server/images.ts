@@ -27,7 +27,8 @@ export function images(sourceDir: string, cacheDir: string) {
     const file = path.join(cacheDir, `${wanted.name}-${Math.trunc(original.mtimeMs)}-${wanted.width}.${format}`)
     let made = await stat(file).catch(() => undefined)
     if (!made) {
-      const job = pending.get(file) ?? inTurn(() => make(source, file, wanted.width, format)).finally(() => pending.delete(file))
+      const job =
+        pending.get(file) ?? inTurn(() => make(source, file, wanted.width, format)).finally(() => pending.delete(file))
       pending.set(file, job)
       try {
         await job
@@ -40,11 +41,18 @@ export function images(sourceDir: string, cacheDir: string) {
       }
     }
     const etag = `"${Math.trunc(original.mtimeMs).toString(36)}-${made.size.toString(36)}"`
-    const headers = { etag, vary: 'accept', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }
+    const headers = {
+      etag,
+      vary: 'accept',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    }
     if (request.headers['if-none-match'] === etag) return void response.writeHead(304, headers).end()
     response.writeHead(200, { ...headers, 'content-type': types[format], 'content-length': made.size })
     if (request.method === 'HEAD') return void response.end()
-    createReadStream(file).on('error', () => response.destroy()).pipe(response)
+    createReadStream(file)
+      .on('error', () => response.destroy())
+      .pipe(response)
   }
 }
 
@@ -58,8 +66,12 @@ function parse(url: URL): { name: string; width: number } | undefined {
 
 async function make(source: string, file: string, width: number, format: Format): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
-  const picture = sharp(source, { limitInputPixels: 60_000_000 }).rotate().resize(width, null, { withoutEnlargement: true })
-  const bytes = await (format === 'avif' ? picture.avif({ quality: IMAGE_QUALITY, effort: 2 }) : picture.webp({ quality: IMAGE_QUALITY })).toBuffer()
+  const picture = sharp(source, { limitInputPixels: 60_000_000 })
+    .rotate()
+    .resize(width, null, { withoutEnlargement: true })
+  const bytes = await (
+    format === 'avif' ? picture.avif({ quality: IMAGE_QUALITY, effort: 2 }) : picture.webp({ quality: IMAGE_QUALITY })
+  ).toBuffer()
   // A half-written file must never be served: write beside it, then rename.
   const draft = `${file}.${process.pid}.tmp`
   await writeFile(draft, bytes)
@@ -81,4 +93,7 @@ function turns(atOnce: number) {
   }
 }
 
-const refuse = (response: ServerResponse, status: number) => void response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(status === 404 ? 'Not found' : 'Bad request')
+const refuse = (response: ServerResponse, status: number) =>
+  void response
+    .writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
+    .end(status === 404 ? 'Not found' : 'Bad request')

@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBody, sendJson } from './json-http.ts'
 
-const server = http.createServer((request, response) => void readBody(request, 100).then((text) => sendJson(response, text === undefined ? 413 : 200, { text })))
+const server = http.createServer(
+  (request, response) =>
+    void readBody(request, 100).then((text) => sendJson(response, text === undefined ? 413 : 200, { text })),
+)
 const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => void server.close())
@@ -31,10 +34,12 @@ test('a connection goes on after a request that was not waited for', async () =>
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
   const ask = () =>
     new Promise<number | undefined>((resolve, reject) => {
-      http.get(url(), { agent }, (answer) => {
-        const port = answer.socket.localPort
-        answer.resume().on('end', () => resolve(port))
-      }).on('error', reject)
+      http
+        .get(url(), { agent }, (answer) => {
+          const port = answer.socket.localPort
+          answer.resume().on('end', () => resolve(port))
+        })
+        .on('error', reject)
     })
   const first = await ask()
   expect(first).toBeGreaterThan(0)

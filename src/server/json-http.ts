@@ -5,7 +5,14 @@ export const unkept = { 'cache-control': 'private, no-store', 'x-content-type-op
 
 export function sendJson(response: ServerResponse, status: number, body: unknown, indent?: number): void {
   const bytes = Buffer.from(JSON.stringify(body, null, indent))
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': bytes.length, ...unkept, ...(status === 413 ? { connection: 'close' } : {}) }).end(bytes)
+  response
+    .writeHead(status, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': bytes.length,
+      ...unkept,
+      ...(status === 413 ? { connection: 'close' } : {}),
+    })
+    .end(bytes)
 }
 
 /** The body as text; undefined where it has more bytes than allowed. */
@@ -35,5 +42,7 @@ export async function readJson(request: IncomingMessage, most: number): Promise<
 /** The body as a JSON object; undefined for anything else. */
 export async function readObject(request: IncomingMessage, most: number): Promise<Record<string, unknown> | undefined> {
   const value = await readJson(request, most)
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined
 }

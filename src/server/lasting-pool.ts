@@ -1,7 +1,8 @@
 import pg from 'pg'
 
 /**
- * `pg` for Payload, with a pool that outlives a restart of the database. A connection that is lost says so by an `error`
+ * `pg` for Payload, with a pool that outlives a restart of the database. A connection that is lost says so by an
+ * `error`
  * event, and where nobody listens Node ends the process. Whoever was using it gets the error from the query; the pool
  * opens another.
  */

@@ -9,7 +9,8 @@ import type { Brand, Collection, Vocabulary } from '../cms/from-doc/vocabulary.t
 export type ListingTarget = { scope: Scope; category?: Category; brand?: Brand; collection?: Collection; path: Both }
 
 /**
- * Looks up what follows `/products/` or `/produits/`. Words of the other language are understood too, so that the caller
+ * Looks up what follows `/products/` or `/produits/`. Words of the other language are understood too, so that the
+ * caller
  * can redirect to the right path (acceptance 14); undefined for what exists in neither.
  */
 export const listingTarget = (locale: Locale, splat: string, vocabulary: Vocabulary): ListingTarget | undefined =>
@@ -23,7 +24,11 @@ export function categoryTarget(locale: Locale, slug: string, { tree }: Vocabular
   return category && withPath({ scope: { category: category.key }, category })
 }
 
-function inLanguage(locale: Locale, splat: string, { tree, brands, collections }: Vocabulary): ListingTarget | undefined {
+function inLanguage(
+  locale: Locale,
+  splat: string,
+  { tree, brands, collections }: Vocabulary,
+): ListingTarget | undefined {
   const { scope, narrow } = parseListingPath(locale, splat)
   const narrowed = narrow && { narrow }
   if (scope.kind === 'all') return withPath({ scope: { ...narrowed } })
@@ -38,14 +43,21 @@ function inLanguage(locale: Locale, splat: string, { tree, brands, collections }
   const brand = [...brands.values()].find(({ key }) => key === scope.slug)
   const category = scope.categoryPath ? tree.byPath[locale].get(scope.categoryPath) : undefined
   if (!brand || (scope.categoryPath && !category)) return undefined
-  return withPath({ scope: { brand: brand.key, ...(category && { category: category.key }), ...narrowed }, brand, category })
+  return withPath({
+    scope: { brand: brand.key, ...(category && { category: category.key }), ...narrowed },
+    brand,
+    category,
+  })
 }
 
 function withPath(target: Omit<ListingTarget, 'path'>): ListingTarget {
   return { ...target, path: Object.fromEntries(locales.map((locale) => [locale, pathIn(locale, target)])) as Both }
 }
 
-function pathIn(locale: Locale, { scope: { narrow }, category, brand, collection }: Omit<ListingTarget, 'path'>): string {
+function pathIn(
+  locale: Locale,
+  { scope: { narrow }, category, brand, collection }: Omit<ListingTarget, 'path'>,
+): string {
   const last = narrow && (narrow === 'deals' ? paths.deals(locale) : paths.newArrivals(locale)).split('/').at(-1)
   const base = brand
     ? paths.brand(locale, brand.key, category?.path[locale])

@@ -12,16 +12,24 @@ import { categoryTarget, listingTarget, type ListingTarget } from './listing-tar
 import type { SearchDoor } from './search/search-door.ts'
 import type { Shop, Tag } from './shop.ts'
 
-/** Listings of categories, brands, collections, deals and new arrivals, all through the search engine (decision 0013). */
+/**
+ * Listings of categories, brands, collections, deals and new arrivals, all through the search engine (decision 0013).
+ */
 export function listings(catalogue: Catalogue, door: SearchDoor): Pick<Shop, 'listing' | 'category'> {
   const page = async (locale: Locale, target: ListingTarget, query: ListingQuery, tag: Tag): Promise<ListingPage> => {
     const vocabulary = await catalogue.vocabulary()
-    const { inScope, ...found } = await foundBy({ catalogue, door }, { locale, scope: target.scope, query }, target.collection !== undefined)
+    const { inScope, ...found } = await foundBy(
+      { catalogue, door },
+      { locale, scope: target.scope, query },
+      target.collection !== undefined,
+    )
     tag(tags.catalogue, tags.scope(target.scope), ...(query.store === undefined ? [] : [tags.stores]))
     return {
       ...found,
       title: titleOf(target, locale),
-      description: (target.category ?? target.collection ?? target.brand)?.description[locale] ?? wholeShop[target.scope.narrow ?? 'all']({}, { locale }),
+      description:
+        (target.category ?? target.collection ?? target.brand)?.description[locale] ??
+        wholeShop[target.scope.narrow ?? 'all']({}, { locale }),
       ...pictureOf(target, locale),
       crumbs: crumbsOf(target, locale, vocabulary),
       children: childrenOf(target, inScope, locale, vocabulary),
@@ -49,9 +57,14 @@ export function listings(catalogue: Catalogue, door: SearchDoor): Pick<Shop, 'li
 
 function titleOf({ scope: { narrow }, category, brand, collection }: ListingTarget, locale: Locale): string {
   const options = { locale }
-  const subject = brand && category ? m.listing_title_brand_category({ brand: brand.name, category: category.name[locale] }, options) : (brand?.name ?? category?.name[locale] ?? collection?.name[locale])
-  if (narrow === 'deals') return subject ? m.listing_title_deals_in({ name: subject }, options) : m.listing_title_deals({}, options)
-  if (narrow === 'new') return subject ? m.listing_title_new_in({ name: subject }, options) : m.listing_title_new({}, options)
+  const subject =
+    brand && category
+      ? m.listing_title_brand_category({ brand: brand.name, category: category.name[locale] }, options)
+      : (brand?.name ?? category?.name[locale] ?? collection?.name[locale])
+  if (narrow === 'deals')
+    return subject ? m.listing_title_deals_in({ name: subject }, options) : m.listing_title_deals({}, options)
+  if (narrow === 'new')
+    return subject ? m.listing_title_new_in({ name: subject }, options) : m.listing_title_new({}, options)
   return subject ?? m.listing_title_all({}, options)
 }
 
@@ -65,24 +78,40 @@ function pictureOf({ category, collection }: ListingTarget, locale: Locale): Pic
 
 function crumbsOf(target: ListingTarget, locale: Locale, { tree }: Vocabulary): Crumb[] {
   const { scope, category, brand } = target
-  const below = brand ? (path: Both) => paths.brand(locale, brand.key, path[locale]) : (path: Both) => paths.listing(locale, path[locale])
+  const below = brand
+    ? (path: Both) => paths.brand(locale, brand.key, path[locale])
+    : (path: Both) => paths.listing(locale, path[locale])
   const trail = category ? trailOf(tree, category.key) : []
   return [
     { name: m.crumb_home({}, { locale }), href: paths.home(locale) },
-    ...(brand ? [{ name: m.crumb_brands({}, { locale }), href: paths.brands(locale) }, { name: brand.name, href: paths.brand(locale, brand.key) }] : []),
+    ...(brand
+      ? [
+          { name: m.crumb_brands({}, { locale }), href: paths.brands(locale) },
+          { name: brand.name, href: paths.brand(locale, brand.key) },
+        ]
+      : []),
     ...trail.map(({ name, path }) => ({ name: name[locale], href: below(path) })),
     ...(scope.narrow || (!brand && !category) ? [{ name: titleOf(target, locale), href: target.path[locale] }] : []),
   ]
 }
 
 /** The next narrower categories in which something of this listing stands. */
-function childrenOf({ scope, category, brand, collection }: ListingTarget, inScope: FoundPage['inScope'], locale: Locale, { tree }: Vocabulary): ListingPage['children'] {
+function childrenOf(
+  { scope, category, brand, collection }: ListingTarget,
+  inScope: FoundPage['inScope'],
+  locale: Locale,
+  { tree }: Vocabulary,
+): ListingPage['children'] {
   if (collection) return []
   return tree.childrenOf(category?.key).flatMap((child) => {
     const count = inScope[child.key] ?? 0
     if (count === 0 || child.key === category?.key) return []
-    const href = brand ? paths.brand(locale, brand.key, child.path[locale]) : paths.listing(locale, child.path[locale], scope.narrow)
-    return [{ name: child.name[locale], href, count, ...(child.picture && { picture: pictureIn(child.picture, locale) }) }]
+    const href = brand
+      ? paths.brand(locale, brand.key, child.path[locale])
+      : paths.listing(locale, child.path[locale], scope.narrow)
+    return [
+      { name: child.name[locale], href, count, ...(child.picture && { picture: pictureIn(child.picture, locale) }) },
+    ]
   })
 }
 

@@ -6,15 +6,24 @@ import { index as postgresIndex } from '@payloadcms/db-postgres/drizzle/pg-core'
  * 24 products took 497 ms without this index and 8 ms with it.
  */
 type Schema = { tables: Record<string, unknown> }
-type Extend = (args: { table: unknown; extraConfig: (table: Record<string, unknown>) => Record<string, unknown> }) => void
+type Extend = (args: {
+  table: unknown
+  extraConfig: (table: Record<string, unknown>) => Record<string, unknown>
+}) => void
 type Index = (name: string) => { on(column: unknown): unknown }
 
-const localeIndexes = (index: Index) => ({ schema, extendTable }: { schema: Schema; extendTable: Extend }) => {
-  for (const [name, table] of Object.entries(schema.tables)) {
-    if (name.endsWith('_locales')) extendTable({ table, extraConfig: (columns) => ({ [`${name}_parent`]: index(`${name}_parent_idx`).on(columns._parentID) }) })
+const localeIndexes =
+  (index: Index) =>
+  ({ schema, extendTable }: { schema: Schema; extendTable: Extend }) => {
+    for (const [name, table] of Object.entries(schema.tables)) {
+      if (name.endsWith('_locales'))
+        extendTable({
+          table,
+          extraConfig: (columns) => ({ [`${name}_parent`]: index(`${name}_parent_idx`).on(columns._parentID) }),
+        })
+    }
+    return schema
   }
-  return schema
-}
 
 // The adapters type this hook by their own dialect; the shapes above are what both share.
 export const sqliteLocaleIndexes = localeIndexes(sqliteIndex as unknown as Index) as never

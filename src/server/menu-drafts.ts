@@ -14,11 +14,21 @@ export async function waitingMenu(req: PayloadRequest, language: Locale): Promis
   const waiting = (await readDrafts(req, language)).filter(({ _status }) => _status === 'draft')
   const changed = waiting.filter(isPlaced)
   const known = changed.length > 0 ? await readKnown(req) : undefined
-  const dead = changed.flatMap((doc) => urlsOf(doc).flatMap(({ url }) => (known && leadsSomewhere(language, url, known) ? [] : [{ item: doc.title, url }])))
-  return { changed: titles(changed), removed: titles(waiting.filter((doc) => !isPlaced(doc))), dead, preview: menuPreviewLink({ language }, req.payload.secret, Date.now()) }
+  const dead = changed.flatMap((doc) =>
+    urlsOf(doc).flatMap(({ url }) => (known && leadsSomewhere(language, url, known) ? [] : [{ item: doc.title, url }])),
+  )
+  return {
+    changed: titles(changed),
+    removed: titles(waiting.filter((doc) => !isPlaced(doc))),
+    dead,
+    preview: menuPreviewLink({ language }, req.payload.secret, Date.now()),
+  }
 }
 
-/** Makes the menu the newest draft of each of its top items; the shop keeps the published ones. What is as it was gets none. */
+/**
+ * Makes the menu the newest draft of each of its top items; the shop keeps the published ones. What is as it was gets
+ * none.
+ */
 export async function draftMenu(req: PayloadRequest, language: Locale, menu: TopMenuItem[]): Promise<void> {
   const before = await readDrafts(req, language)
   const docs = matched(menu, before)
@@ -27,11 +37,20 @@ export async function draftMenu(req: PayloadRequest, language: Locale, menu: Top
     const doc = docs[at]
     if (doc && isPlaced(doc) && doc.order === order(at) && isSame(menuFromDoc(doc as MenuDoc), item)) continue
     const data = { ...docData(item), _status: 'draft', language, placement: 'main', order: order(at) } as never
-    if (doc) await req.payload.update({ collection, id: doc.id, data, draft: true, req, overrideAccess: true, depth: 0 })
+    if (doc)
+      await req.payload.update({ collection, id: doc.id, data, draft: true, req, overrideAccess: true, depth: 0 })
     else await req.payload.create({ collection, data, draft: true, req, overrideAccess: true, depth: 0 })
   }
   for (const { id } of before.filter((doc) => isPlaced(doc) && !docs.includes(doc))) {
-    await req.payload.update({ collection, id, data: { _status: 'draft', placement: null } as never, draft: true, req, overrideAccess: true, depth: 0 })
+    await req.payload.update({
+      collection,
+      id,
+      data: { _status: 'draft', placement: null } as never,
+      draft: true,
+      req,
+      overrideAccess: true,
+      depth: 0,
+    })
   }
 }
 
@@ -39,7 +58,16 @@ export async function draftMenu(req: PayloadRequest, language: Locale, menu: Top
 export async function publishMenu(req: PayloadRequest, language: Locale): Promise<void> {
   const context = { known: await readKnown(req) }
   for (const doc of (await readDrafts(req, language)).filter(({ _status }) => _status === 'draft')) {
-    if (isPlaced(doc)) await req.payload.update({ collection, id: doc.id, data: { _status: 'published' } as never, context, req, overrideAccess: true, depth: 0 })
+    if (isPlaced(doc))
+      await req.payload.update({
+        collection,
+        id: doc.id,
+        data: { _status: 'published' } as never,
+        context,
+        req,
+        overrideAccess: true,
+        depth: 0,
+      })
     else await req.payload.delete({ collection, id: doc.id, req, overrideAccess: true })
   }
 }
@@ -52,14 +80,35 @@ export async function discardMenu(req: PayloadRequest, language: Locale): Promis
   const shown = new Map((docs as unknown as DraftDoc[]).map((doc) => [doc.id, doc]))
   for (const draft of waiting) {
     const published = shown.get(draft.id)
-    if (published) await req.payload.update({ collection, id: draft.id, data: asPublished(draft, published) as never, context: { isBack: true }, req, overrideAccess: true, depth: 0 })
+    if (published)
+      await req.payload.update({
+        collection,
+        id: draft.id,
+        data: asPublished(draft, published) as never,
+        context: { isBack: true },
+        req,
+        overrideAccess: true,
+        depth: 0,
+      })
     else await req.payload.delete({ collection, id: draft.id, req, overrideAccess: true })
   }
 }
 
 async function readDrafts(req: PayloadRequest, language: Locale): Promise<DraftDoc[]> {
-  const where = { language: { equals: language }, or: [{ placement: { equals: 'main' } }, { placement: { exists: false } }] }
-  const { docs } = await req.payload.find({ collection, where, sort: 'order', draft: true, depth: 0, pagination: false, overrideAccess: true, req })
+  const where = {
+    language: { equals: language },
+    or: [{ placement: { equals: 'main' } }, { placement: { exists: false } }],
+  }
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    sort: 'order',
+    draft: true,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
   return docs as unknown as DraftDoc[]
 }
 
@@ -81,13 +130,17 @@ function matched(menu: TopMenuItem[], before: DraftDoc[]): (DraftDoc | undefined
 /** The numbers that the documents have, where those are in the order of the file already; else the file's. */
 function orderOf(docs: (DraftDoc | undefined)[]): (at: number) => number {
   const numbers = docs.map((doc) => doc?.order)
-  const rises = numbers.every((number, at) => number !== undefined && (at === 0 || number > (numbers[at - 1] ?? number)))
+  const rises = numbers.every(
+    (number, at) => number !== undefined && (at === 0 || number > (numbers[at - 1] ?? number)),
+  )
   return (at) => (rises ? (numbers[at] ?? at) : at)
 }
 
 /** Every field as it is published: what only the draft has would stay, were it not emptied. */
 function asPublished(draft: DraftDoc, published: DraftDoc): Record<string, unknown> {
-  const names = Object.keys({ ...draft, ...published }).filter((name) => name !== 'id' && name !== 'createdAt' && name !== 'updatedAt')
+  const names = Object.keys({ ...draft, ...published }).filter(
+    (name) => name !== 'id' && name !== 'createdAt' && name !== 'updatedAt',
+  )
   return Object.fromEntries(names.map((name) => [name, published[name as keyof DraftDoc] ?? null]))
 }
 
@@ -97,4 +150,9 @@ const isSame = (a: TopMenuItem, b: TopMenuItem): boolean => JSON.stringify(docDa
 
 const linkData = ({ title, url, coopBrand }: MenuLink) => ({ title, url, coopBrand: coopBrand ?? null })
 const itemData = ({ subnav, ...item }: MenuItem) => ({ ...linkData(item), links: subnav.map(linkData) })
-const docData = ({ subnav, groups, megaMenu, ...item }: TopMenuItem) => ({ ...linkData(item), megaMenu: megaMenu ?? null, groups: groups.map(({ title, url }) => ({ title, url })), items: subnav.map(itemData) })
+const docData = ({ subnav, groups, megaMenu, ...item }: TopMenuItem) => ({
+  ...linkData(item),
+  megaMenu: megaMenu ?? null,
+  groups: groups.map(({ title, url }) => ({ title, url })),
+  items: subnav.map(itemData),
+})

@@ -9,12 +9,19 @@ import { pageShapes } from '../domain/paths.ts'
 import { listingTarget } from './listing-target.ts'
 import { pageOf } from './page-url.ts'
 
-export type LinkData = { title?: unknown; url?: unknown; groups?: LinkData[] | null; items?: LinkData[] | null; links?: LinkData[] | null }
+export type LinkData = {
+  title?: unknown
+  url?: unknown
+  groups?: LinkData[] | null
+  items?: LinkData[] | null
+  links?: LinkData[] | null
+}
 type Found = { path: string; url: string }
 
 /**
  * Before a menu is published: every URL that leads nowhere is reported beside its field, in the language of the menu. A
- * silent write is the seed's, whose menus come before their pages; it has its own check (seed/menus/check.ts). `isBack`: what goes
+ * silent write is the seed's, whose menus come before their pages; it has its own check (seed/menus/check.ts).
+ * `isBack`: what goes
  * back to what shoppers see is not judged again.
  */
 export const refuseDeadLinks: CollectionBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
@@ -23,16 +30,31 @@ export const refuseDeadLinks: CollectionBeforeChangeHook = async ({ data, origin
   const locale = localeOr(menu.language)
   const known = (context.known as Known | undefined) ?? (await readKnown(req))
   const dead = urlsOf(menu).filter(({ url }) => !leadsSomewhere(locale, url, known))
-  if (dead.length > 0) throw new ValidationError({ collection: 'menus', errors: dead.map(({ path, url }) => ({ path, message: menuWord(localeOf(req), 'leadsNowhere', { of: locale, url }) })), req })
+  if (dead.length > 0)
+    throw new ValidationError({
+      collection: 'menus',
+      errors: dead.map(({ path, url }) => ({
+        path,
+        message: menuWord(localeOf(req), 'leadsNowhere', { of: locale, url }),
+      })),
+      req,
+    })
   return data
 }
 
-export type Known = { vocabulary: Vocabulary; products: ReadonlySet<string>; pages: Record<Locale, ReadonlySet<string>>; stores: ReadonlySet<string> }
+export type Known = {
+  vocabulary: Vocabulary
+  products: ReadonlySet<string>
+  pages: Record<Locale, ReadonlySet<string>>
+  stores: ReadonlySet<string>
+}
 
 /** Every URL of a menu with the path of its field, as the admin knows it. */
 export function urlsOf(menu: LinkData, at = ''): Found[] {
   const own = typeof menu.url === 'string' ? [{ path: `${at}url`, url: menu.url.trim() }] : []
-  const below = (['groups', 'items', 'links'] as const).flatMap((name) => (menu[name] ?? []).flatMap((link, i) => urlsOf(link, `${at}${name}.${i}.`)))
+  const below = (['groups', 'items', 'links'] as const).flatMap((name) =>
+    (menu[name] ?? []).flatMap((link, i) => urlsOf(link, `${at}${name}.${i}.`)),
+  )
   return [...own, ...below]
 }
 
@@ -48,20 +70,52 @@ export function leadsSomewhere(locale: Locale, url: string, { vocabulary, produc
   if (page === 'product') return products.has(last)
   if (page === 'explore') return rest.length === 1 && pages[locale].has(last)
   if (page === 'stores' || page === 'store') return rest.length === 0 || stores.has(last)
-  if (page === 'category') return [...vocabulary.tree.byKey.values()].some(({ path: own }) => own[locale].split('/').at(-1) === last)
+  if (page === 'category')
+    return [...vocabulary.tree.byKey.values()].some(({ path: own }) => own[locale].split('/').at(-1) === last)
   return rest.length === 0 && !pageShapes[page][locale].includes(':')
 }
 
 /** What there is to lead to. Read once for all items of a menu that are published together. */
 export async function readKnown(req: PayloadRequest): Promise<Known> {
   const read = async (collection: string, select?: Record<string, true>, where = {}) =>
-    (await req.payload.find({ collection: collection as never, locale: 'all', depth: 0, pagination: false, overrideAccess: true, select: select as never, where, req })).docs as unknown as Record<string, unknown>[]
+    (
+      await req.payload.find({
+        collection: collection as never,
+        locale: 'all',
+        depth: 0,
+        pagination: false,
+        overrideAccess: true,
+        select: select as never,
+        where,
+        req,
+      })
+    ).docs as unknown as Record<string, unknown>[]
   const published = { _status: { equals: 'published' } }
   const [categories, brands, collections, products, pages, stores] = [
-    await read('categories'), await read('brands'), await read('product-collections'),
-    await read('products', { code: true }, published), await read('pages', { slug: true, title: true }, published), await read('stores', { slug: true }),
+    await read('categories'),
+    await read('brands'),
+    await read('product-collections'),
+    await read('products', { code: true }, published),
+    await read('pages', { slug: true, title: true }, published),
+    await read('stores', { slug: true }),
   ]
-  const docs = { categories, brands, collections, colours: [], tags: [], sellers: [], media: [] } as unknown as VocabularyDocs
-  const slugs = (locale: Locale) => new Set(pages.map(({ slug }) => String((slug as Record<string, unknown> | undefined)?.[locale] ?? '')).filter(Boolean))
-  return { vocabulary: vocabularyFromDocs(docs), products: new Set(products.map(({ code }) => String(code))), pages: { en: slugs('en'), fr: slugs('fr') }, stores: new Set(stores.map(({ slug }) => String(slug))) }
+  const docs = {
+    categories,
+    brands,
+    collections,
+    colours: [],
+    tags: [],
+    sellers: [],
+    media: [],
+  } as unknown as VocabularyDocs
+  const slugs = (locale: Locale) =>
+    new Set(
+      pages.map(({ slug }) => String((slug as Record<string, unknown> | undefined)?.[locale] ?? '')).filter(Boolean),
+    )
+  return {
+    vocabulary: vocabularyFromDocs(docs),
+    products: new Set(products.map(({ code }) => String(code))),
+    pages: { en: slugs('en'), fr: slugs('fr') },
+    stores: new Set(stores.map(({ slug }) => String(slug))),
+  }
 }

@@ -17,22 +17,37 @@ export function readMenus(payload: Payload, locale: Locale, draft: boolean): Pro
   return readAll<MenuDoc>(payload, 'menus', { sort: 'order', where, ...(draft && { draft }) })
 }
 
-/** The whole main menu of a language, for its panels: with pictures, and with the brands by letter where a panel shows them. */
-export async function mainMenu(payload: Payload, locale: Locale, catalogue: Catalogue, draft = false): Promise<TopMenuItem[]> {
+/**
+ * The whole main menu of a language, for its panels: with pictures, and with the brands by letter where a panel shows
+ * them.
+ */
+export async function mainMenu(
+  payload: Payload,
+  locale: Locale,
+  catalogue: Catalogue,
+  draft = false,
+): Promise<TopMenuItem[]> {
   const docs = (await readMenus(payload, locale, draft)).filter(({ placement }) => placement === 'main')
   const [vocabulary, records] = [await catalogue.vocabulary(), await catalogue.records(locale)]
   const selling = new Set(records.map(({ brand }) => brand.key))
   return docs.map((doc) => {
     const item = menuFromDoc(doc)
     const picture = pictureOf(doc, locale, vocabulary)
-    return { ...item, ...(picture && { image: pictureIn(picture, locale) }), ...(item.megaMenu === 'brands' && { letters: brandLetters(locale, vocabulary, selling) }) }
+    return {
+      ...item,
+      ...(picture && { image: pictureIn(picture, locale) }),
+      ...(item.megaMenu === 'brands' && { letters: brandLetters(locale, vocabulary, selling) }),
+    }
   })
 }
 
 /** A top item as every page shows it: with its second level, for crawlers and for pages without JavaScript. */
 export function topLink(doc: MenuDoc, locale: Locale): TopLink {
   const { title, url, megaMenu, subnav } = menuFromDoc(doc)
-  const shown = (link: { title: string; url: string }): ShownLink => ({ title: link.title, href: localeHref(locale, link.url) })
+  const shown = (link: { title: string; url: string }): ShownLink => ({
+    title: link.title,
+    href: localeHref(locale, link.url),
+  })
   return { ...shown({ title, url }), ...(megaMenu && { megaMenu }), links: subnav.map(shown) }
 }
 
@@ -41,12 +56,18 @@ function pictureOf({ picture, url }: MenuDoc, locale: Locale, vocabulary: Vocabu
   if (picture !== null && picture !== undefined) return vocabulary.media.get(picture)
   const listing = `${paths.allProducts(locale)}/`
   const href = localeHref(locale, url).split(/[?#]/, 1)[0] ?? ''
-  return href.startsWith(listing) ? listingTarget(locale, href.slice(listing.length), vocabulary)?.category?.picture : undefined
+  return href.startsWith(listing)
+    ? listingTarget(locale, href.slice(listing.length), vocabulary)?.category?.picture
+    : undefined
 }
 
 function brandLetters(locale: Locale, { brands }: Vocabulary, selling: ReadonlySet<string>): BrandLetters {
   const links = [...brands.values()]
     .filter(({ key }) => selling.has(key))
-    .map(({ key, name, logo }): BrandLink => ({ title: name, url: paths.brand(locale, key), ...(logo && { logo: pictureIn(logo, locale) }) }))
+    .map(({ key, name, logo }): BrandLink => ({
+      title: name,
+      url: paths.brand(locale, key),
+      ...(logo && { logo: pictureIn(logo, locale) }),
+    }))
   return byFirstLetter(links, ({ title }) => title, languageTag[locale])
 }

@@ -12,7 +12,8 @@ const noWords: Both = {
 }
 
 /**
- * Before a page is published: a picture on it that says nothing to people who do not see it, in either language, is reported beside
+ * Before a page is published: a picture on it that says nothing to people who do not see it, in either language, is
+ * reported beside
  * its field. What is marked as decoration may be silent. A silent write is the seed's.
  */
 export const refuseMissingAlt: CollectionBeforeChangeHook = async ({ data, req, context }) => {
@@ -23,13 +24,23 @@ export const refuseMissingAlt: CollectionBeforeChangeHook = async ({ data, req, 
   const said = localeOf(req)
   const errors = used.flatMap(({ path, id }) => {
     const languages = missing.get(id) ?? []
-    return languages.length > 0 ? [{ path, message: filled(noWords[said], { languages: languages.map((locale) => languageName[locale]).join(', ') }) }] : []
+    return languages.length > 0
+      ? [
+          {
+            path,
+            message: filled(noWords[said], { languages: languages.map((locale) => languageName[locale]).join(', ') }),
+          },
+        ]
+      : []
   })
   if (errors.length > 0) throw new ValidationError({ collection: 'pages', errors, req })
   return data
 }
 
-/** The pictures of a page with the paths of their fields. Those that stand behind words, as a poster does, need none of their own. */
+/**
+ * The pictures of a page with the paths of their fields. Those that stand behind words, as a poster does, need none of
+ * their own.
+ */
 function picturesOf(layout: unknown): Used[] {
   const blocks = Array.isArray(layout) ? (layout as Block[]) : []
   return blocks.flatMap((block, at) => {
@@ -47,7 +58,23 @@ const usedAt = (path: string, value: unknown): Used[] => {
 }
 
 async function languagesMissing(req: PayloadRequest, ids: string[]): Promise<Map<string, Locale[]>> {
-  const { docs } = await req.payload.find({ collection: 'media' as never, where: { id: { in: ids } }, locale: 'all', depth: 0, pagination: false, overrideAccess: true, req })
-  const found = docs as unknown as { id: number | string; decorative?: boolean | null; alt?: Partial<Record<Locale, string | null>> | null }[]
-  return new Map(found.filter(({ decorative }) => decorative !== true).map(({ id, alt }) => [String(id), locales.filter((locale) => !alt?.[locale]?.trim())]))
+  const { docs } = await req.payload.find({
+    collection: 'media' as never,
+    where: { id: { in: ids } },
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  const found = docs as unknown as {
+    id: number | string
+    decorative?: boolean | null
+    alt?: Partial<Record<Locale, string | null>> | null
+  }[]
+  return new Map(
+    found
+      .filter(({ decorative }) => decorative !== true)
+      .map(({ id, alt }) => [String(id), locales.filter((locale) => !alt?.[locale]?.trim())]),
+  )
 }

@@ -28,7 +28,9 @@ const moved = async () => {
 
 test('a move that breaks off in the middle leaves nothing behind', async () => {
   // No table of PostgreSQL takes such a date.
-  await embedded.execute("insert into redirects (id, \"from\", \"to\", updated_at, created_at) values (9, '/a', '/b', 'never', 'never')")
+  await embedded.execute(
+    "insert into redirects (id, \"from\", \"to\", updated_at, created_at) values (9, '/a', '/b', 'never', 'never')",
+  )
   await expect(moved()).rejects.toThrow(/never/)
   await embedded.execute('delete from redirects where id = 9')
   expect(await readAll(target.payload, 'brands')).toEqual([])
@@ -45,11 +47,17 @@ test('every document is there as it was, and new ones get new ids', async () => 
   expect(rows.get('products')).toBe(4)
   for (const { slug } of shop.payload.config.collections) {
     if (slug === 'payload-migrations') continue
-    expect(await readAll(target.payload, slug, { sort: 'id' }), slug).toEqual(await readAll(shop.payload, slug, { sort: 'id' }))
+    expect(await readAll(target.payload, slug, { sort: 'id' }), slug).toEqual(
+      await readAll(shop.payload, slug, { sort: 'id' }),
+    )
   }
   const made = await target.payload.create({ collection: 'brands', data: { key: 'new', name: 'New' } as never })
-  expect(Number(made.id)).toBe(Math.max(...(await readAll<{ id: number }>(shop.payload, 'brands')).map(({ id }) => id)) + 1)
-  await expect(target.payload.create({ collection: 'products', data: { code: 'x', brand: 999_999 } as never })).rejects.toThrow()
+  expect(Number(made.id)).toBe(
+    Math.max(...(await readAll<{ id: number }>(shop.payload, 'brands')).map(({ id }) => id)) + 1,
+  )
+  await expect(
+    target.payload.create({ collection: 'products', data: { code: 'x', brand: 999_999 } as never }),
+  ).rejects.toThrow()
 })
 
 test('a second move is refused by what is there', async () => await expect(moved()).rejects.toThrow(/duplicate key/))

@@ -12,11 +12,17 @@ const BATCH = 500
 export class CannotMove extends Error {}
 
 /**
- * Copies every row of an embedded database into a migrated and otherwise empty PostgreSQL, with its ids, in one transaction: all of
- * it or nothing. What the embedded database keeps as text or number (JSON, dates, yes and no) takes the type of its column.
+ * Copies every row of an embedded database into a migrated and otherwise empty PostgreSQL, with its ids, in one
+ * transaction: all of
+ * it or nothing. What the embedded database keeps as text or number (JSON, dates, yes and no) takes the type of its
+ * column.
  * `connection` must belong to this work alone. Gives the rows written by table.
  */
-export async function moveDatabase(embedded: SqliteClient, connection: pg.ClientBase, report: (table: string, rows: number) => void = () => {}): Promise<Map<string, number>> {
+export async function moveDatabase(
+  embedded: SqliteClient,
+  connection: pg.ClientBase,
+  report: (table: string, rows: number) => void = () => {},
+): Promise<Map<string, number>> {
   const tables = await columnsOf(connection)
   await refuseOtherShape(embedded, tables)
   const written = new Map<string, number>()
@@ -30,7 +36,8 @@ export async function moveDatabase(embedded: SqliteClient, connection: pg.Client
     }
     await connection.query('set constraints all immediate')
     if (foreignKeys > 0) await setForeignKeys(connection, 'not deferrable')
-    for (const [table, columns] of tables) if (columns.some(({ name }) => name === 'id')) await goOnCounting(connection, table)
+    for (const [table, columns] of tables)
+      if (columns.some(({ name }) => name === 'id')) await goOnCounting(connection, table)
     await connection.query('commit')
   } catch (error) {
     await connection.query('rollback')
@@ -40,35 +47,62 @@ export async function moveDatabase(embedded: SqliteClient, connection: pg.Client
 }
 
 async function columnsOf(connection: pg.ClientBase): Promise<Tables> {
-  const { rows } = await connection.query<Column>(`select c.table_name as table, c.column_name as name, c.data_type as type from information_schema.columns c join information_schema.tables t using (table_schema, table_name) where table_schema = 'public' and t.table_type = 'BASE TABLE' order by 1, c.ordinal_position`)
+  const { rows } = await connection.query<Column>(
+    `select c.table_name as table, c.column_name as name, c.data_type as type from information_schema.columns c join information_schema.tables t using (table_schema, table_name) where table_schema = 'public' and t.table_type = 'BASE TABLE' order by 1, c.ordinal_position`,
+  )
   return new Map([...Map.groupBy(rows, ({ table }) => table)].filter(([table]) => !own.has(table)))
 }
 
 /** A column that only one of them has would be lost, or empty, without a word. */
 async function refuseOtherShape(embedded: SqliteClient, tables: Tables): Promise<void> {
-  const { rows } = await embedded.execute(`select m.name as "table", p.name as name from sqlite_master m, pragma_table_info(m.name) p where m.type = 'table' and m.name not like 'sqlite_%'`)
-  const here = new Set(rows.filter(({ table }) => !own.has(String(table))).map(({ table, name }) => `${String(table)}.${String(name)}`))
+  const { rows } = await embedded.execute(
+    `select m.name as "table", p.name as name from sqlite_master m, pragma_table_info(m.name) p where m.type = 'table' and m.name not like 'sqlite_%'`,
+  )
+  const here = new Set(
+    rows.filter(({ table }) => !own.has(String(table))).map(({ table, name }) => `${String(table)}.${String(name)}`),
+  )
   const there = new Set([...tables.values()].flat().map(({ table, name }) => `${table}.${name}`))
-  const apart = [...[...here].filter((column) => !there.has(column)), ...[...there].filter((column) => !here.has(column))]
-  if (apart.length > 0) throw new CannotMove(`The databases are not of the same version: ${apart.slice(0, 5).join(', ')}. Start the shop once on the embedded one, stop it, and move again.`)
+  const apart = [
+    ...[...here].filter((column) => !there.has(column)),
+    ...[...there].filter((column) => !here.has(column)),
+  ]
+  if (apart.length > 0)
+    throw new CannotMove(
+      `The databases are not of the same version: ${apart.slice(0, 5).join(', ')}. Start the shop once on the embedded one, stop it, and move again.`,
+    )
 }
 
 /** Rows may refer to rows that come after them; the keys are asked for all at once at the end. */
 async function setForeignKeys(connection: pg.ClientBase, how: string): Promise<number> {
-  const { rows } = await connection.query<{ owner: string; name: string }>(`select conrelid::regclass::text as owner, quote_ident(conname) as name from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`)
+  const { rows } = await connection.query<{ owner: string; name: string }>(
+    `select conrelid::regclass::text as owner, quote_ident(conname) as name from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  )
   for (const { owner, name } of rows) await connection.query(`alter table ${owner} alter constraint ${name} ${how}`)
   return rows.length
 }
 
-async function copyTable(embedded: SqliteClient, connection: pg.ClientBase, table: string, columns: Column[]): Promise<number> {
+async function copyTable(
+  embedded: SqliteClient,
+  connection: pg.ClientBase,
+  table: string,
+  columns: Column[],
+): Promise<number> {
   const names = columns.map(({ name }) => quoted(name)).join(', ')
   let rowid = 0
   let copied = 0
   for (;;) {
-    const { rows } = await embedded.execute({ sql: `select rowid as "rowid of the row", ${names} from ${quoted(table)} where rowid > ? order by rowid limit ${BATCH}`, args: [rowid] })
+    const { rows } = await embedded.execute({
+      sql: `select rowid as "rowid of the row", ${names} from ${quoted(table)} where rowid > ? order by rowid limit ${BATCH}`,
+      args: [rowid],
+    })
     if (rows.length === 0) return copied
-    const batch = rows.map((row) => Object.fromEntries(columns.map(({ name, type }) => [name, valueAs(type, row[name] ?? null)])))
-    await connection.query(`insert into ${quoted(table)} (${names}) select ${names} from json_populate_recordset(null::${quoted(table)}, $1::json)`, [JSON.stringify(batch)])
+    const batch = rows.map((row) =>
+      Object.fromEntries(columns.map(({ name, type }) => [name, valueAs(type, row[name] ?? null)])),
+    )
+    await connection.query(
+      `insert into ${quoted(table)} (${names}) select ${names} from json_populate_recordset(null::${quoted(table)}, $1::json)`,
+      [JSON.stringify(batch)],
+    )
     rowid = Number(rows.at(-1)!['rowid of the row'])
     copied += rows.length
   }
@@ -83,9 +117,15 @@ function valueAs(type: string, value: Value): unknown {
 
 /** The next id follows the last one that was copied. */
 async function goOnCounting(connection: pg.ClientBase, table: string): Promise<void> {
-  const { rows } = await connection.query<{ sequence: string | null }>(`select pg_get_serial_sequence($1, 'id') as sequence`, [quoted(table)])
+  const { rows } = await connection.query<{ sequence: string | null }>(
+    `select pg_get_serial_sequence($1, 'id') as sequence`,
+    [quoted(table)],
+  )
   const sequence = rows[0]?.sequence
-  if (sequence) await connection.query(`select setval($1, coalesce((select max(id) from ${quoted(table)}), 0) + 1, false)`, [sequence])
+  if (sequence)
+    await connection.query(`select setval($1, coalesce((select max(id) from ${quoted(table)}), 0) + 1, false)`, [
+      sequence,
+    ])
 }
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`

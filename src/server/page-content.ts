@@ -25,15 +25,34 @@ import type { Tag } from './shop.ts'
 
 type Place = { payload: Payload; catalogue: Catalogue; door: SearchDoor; locale: Locale; tag: Tag }
 
-/** A page of editors with everything its slices show; undefined where it is not written in the language. `docs` are all pages it may refer to. */
-export async function contentPageOf(doc: PageDoc, docs: PageDoc[], { payload, catalogue, door, locale, tag }: Place): Promise<ContentPage | undefined> {
+/**
+ * A page of editors with everything its slices show; undefined where it is not written in the language. `docs` are all
+ * pages it may refer to.
+ */
+export async function contentPageOf(
+  doc: PageDoc,
+  docs: PageDoc[],
+  { payload, catalogue, door, locale, tag }: Place,
+): Promise<ContentPage | undefined> {
   if (!wordsIn(doc.title, locale)) return undefined
   const vocabulary = await catalogue.vocabulary()
   const teasesStores = (doc.layout ?? []).some((block) => block?.blockType === 'storeteaser')
   if (teasesStores) tag(tags.stores)
   const stores = teasesStores ? await readAll<StoreDoc>(payload, 'stores') : []
-  const videos = (doc.layout ?? []).some((block) => block?.blockType === 'mediaembed' && block.video) ? await readAll<VideoDoc>(payload, 'videos') : []
-  const references = referencesOf({ docs, locale, vocabulary, tag, stores, videos, records: await catalogue.records(locale), byDocument: await recordsByDocument(catalogue, doc, locale), searched: await searchedBy(door, doc, locale) })
+  const videos = (doc.layout ?? []).some((block) => block?.blockType === 'mediaembed' && block.video)
+    ? await readAll<VideoDoc>(payload, 'videos')
+    : []
+  const references = referencesOf({
+    docs,
+    locale,
+    vocabulary,
+    tag,
+    stores,
+    videos,
+    records: await catalogue.records(locale),
+    byDocument: await recordsByDocument(catalogue, doc, locale),
+    searched: await searchedBy(door, doc, locale),
+  })
   const slices = slicesFromDoc(doc, locale, references)
   const ids = uniqueSliceIds(slices.map(({ id }) => id))
   const picture = vocabulary.media.get(doc.picture ?? -1)
@@ -52,9 +71,11 @@ export async function contentPageOf(doc: PageDoc, docs: PageDoc[], { payload, ca
 }
 
 /** A page's path in each language it is written in. */
-export const pagePathsOf = (doc: PageDoc): Partial<Record<Locale, string>> => Object.fromEntries(locales.flatMap((locale) => (wordsIn(doc.title, locale) ? [[locale, pathOf(doc, locale)]] : [])))
+export const pagePathsOf = (doc: PageDoc): Partial<Record<Locale, string>> =>
+  Object.fromEntries(locales.flatMap((locale) => (wordsIn(doc.title, locale) ? [[locale, pathOf(doc, locale)]] : [])))
 
-const pathOf = (doc: PageDoc, locale: Locale) => (doc.key === 'home' ? paths.home(locale) : paths.explore(locale, wordsIn(doc.slug, locale)))
+const pathOf = (doc: PageDoc, locale: Locale) =>
+  doc.key === 'home' ? paths.home(locale) : paths.explore(locale, wordsIn(doc.slug, locale))
 
 /** The products a page names one by one. */
 async function recordsByDocument(catalogue: Catalogue, doc: PageDoc, locale: Locale): Promise<Map<Id, ProductRecord>> {
@@ -67,11 +88,23 @@ async function recordsByDocument(catalogue: Catalogue, doc: PageDoc, locale: Loc
   return found
 }
 
-type Known = { docs: PageDoc[]; locale: Locale; vocabulary: Vocabulary; records: ProductRecord[]; byDocument: Map<Id, ProductRecord>; searched: ReadonlyMap<string, string[]>; stores: StoreDoc[]; videos: VideoDoc[]; tag: Tag }
+type Known = {
+  docs: PageDoc[]
+  locale: Locale
+  vocabulary: Vocabulary
+  records: ProductRecord[]
+  byDocument: Map<Id, ProductRecord>
+  searched: ReadonlyMap<string, string[]>
+  stores: StoreDoc[]
+  videos: VideoDoc[]
+  tag: Tag
+}
 
 /** What the searches of a page's carousels find, by their words. */
 async function searchedBy(door: SearchDoor, doc: PageDoc, locale: Locale): Promise<Map<string, string[]>> {
-  const queries = (doc.layout ?? []).flatMap((block) => (block?.blockType === 'productcarousel' && block.source === 'search' ? textOf(block, 'query', locale) || [] : []))
+  const queries = (doc.layout ?? []).flatMap((block) =>
+    block?.blockType === 'productcarousel' && block.source === 'search' ? textOf(block, 'query', locale) || [] : [],
+  )
   const found = new Map<string, string[]>()
   for (const text of new Set(queries)) {
     const search = { locale, scope: {}, text, query: { ...parseListingQuery([]), inStock: true } }
@@ -80,7 +113,17 @@ async function searchedBy(door: SearchDoor, doc: PageDoc, locale: Locale): Promi
   return found
 }
 
-function referencesOf({ docs, locale, vocabulary, records, byDocument, searched, stores, videos, tag }: Known): PageReferences {
+function referencesOf({
+  docs,
+  locale,
+  vocabulary,
+  records,
+  byDocument,
+  searched,
+  stores,
+  videos,
+  tag,
+}: Known): PageReferences {
   const picture: PageReferences['picture'] = (id) => {
     const found = vocabulary.media.get(id as Id)
     return found && pictureIn(found, locale)
@@ -91,19 +134,37 @@ function referencesOf({ docs, locale, vocabulary, records, byDocument, searched,
       const found = vocabulary.categories.get(id as Id)
       if (!found) return undefined
       // Without a picture of its own a category shows its most popular product.
-      const best = found.picture ? undefined : popular(records.filter((record) => isInScope(record, { category: found.key })))[0]
+      const best = found.picture
+        ? undefined
+        : popular(records.filter((record) => isInScope(record, { category: found.key })))[0]
       if (best) tag(tags.tile(best.id))
       const shown = found.picture ? pictureIn(found.picture, locale) : best?.colours[0]?.picture
-      return { key: found.key, name: found.name[locale], href: paths.listing(locale, found.path[locale]), ...(shown && { picture: shown }) }
+      return {
+        key: found.key,
+        name: found.name[locale],
+        href: paths.listing(locale, found.path[locale]),
+        ...(shown && { picture: shown }),
+      }
     },
     collectionKey: (id) => vocabulary.collections.get(id as Id)?.key,
     page(id) {
       const found = docs.find((doc) => doc.id === id)
-      return found && wordsIn(found.title, locale) ? { title: wordsIn(found.title, locale), summary: wordsIn(found.summary, locale), href: pathOf(found, locale), picture: picture(found.picture) } : undefined
+      return found && wordsIn(found.title, locale)
+        ? {
+            title: wordsIn(found.title, locale),
+            summary: wordsIn(found.summary, locale),
+            href: pathOf(found, locale),
+            picture: picture(found.picture),
+          }
+        : undefined
     },
     products(source) {
       const chosen = chosenRecords(source, records, byDocument, searched)
-      tag(...(source.kind === 'products' ? source.ids.map(tags.picked) : [tags.scope(source.kind === 'scope' ? source.scope : {})]))
+      tag(
+        ...(source.kind === 'products'
+          ? source.ids.map(tags.picked)
+          : [tags.scope(source.kind === 'scope' ? source.scope : {})]),
+      )
       tag(...chosen.map(({ id }) => tags.tile(id)))
       return chosen.map(toTile)
     },
@@ -111,7 +172,14 @@ function referencesOf({ docs, locale, vocabulary, records, byDocument, searched,
     store(id) {
       const doc = stores.find((each) => each.id === id)
       const found = doc && storeFromDoc(doc, locale, vocabulary.media)
-      return found && { name: found.name, address: `${found.street}, ${found.city} (${found.province})`, href: found.path[locale], ...(found.picture && { picture: found.picture }) }
+      return (
+        found && {
+          name: found.name,
+          address: `${found.street}, ${found.city} (${found.province})`,
+          href: found.path[locale],
+          ...(found.picture && { picture: found.picture }),
+        }
+      )
     },
     video: videoEmbed,
     ownVideo(id) {
@@ -126,17 +194,34 @@ function referencesOf({ docs, locale, vocabulary, records, byDocument, searched,
   }
 }
 
-function chosenRecords(source: CarouselSource, records: ProductRecord[], byDocument: Map<Id, ProductRecord>, searched: ReadonlyMap<string, string[]>): ProductRecord[] {
+function chosenRecords(
+  source: CarouselSource,
+  records: ProductRecord[],
+  byDocument: Map<Id, ProductRecord>,
+  searched: ReadonlyMap<string, string[]>,
+): ProductRecord[] {
   if (source.kind === 'products') return source.ids.flatMap((id) => byDocument.get(id) ?? [])
-  if (source.kind === 'search') return (searched.get(source.query) ?? []).flatMap((id) => records.find((record) => record.id === id && record.stock !== 'OUT_OF_STOCK') ?? []).slice(0, source.limit)
-  return popular(records.filter((record) => isInScope(record, source.scope) && record.stock !== 'OUT_OF_STOCK')).slice(0, source.limit)
+  if (source.kind === 'search')
+    return (searched.get(source.query) ?? [])
+      .flatMap((id) => records.find((record) => record.id === id && record.stock !== 'OUT_OF_STOCK') ?? [])
+      .slice(0, source.limit)
+  return popular(records.filter((record) => isInScope(record, source.scope) && record.stock !== 'OUT_OF_STOCK')).slice(
+    0,
+    source.limit,
+  )
 }
 
-const popular = (records: ProductRecord[]): ProductRecord[] => records.toSorted((a, b) => b.popularity - a.popularity || a.id.localeCompare(b.id))
+const popular = (records: ProductRecord[]): ProductRecord[] =>
+  records.toSorted((a, b) => b.popularity - a.popularity || a.id.localeCompare(b.id))
 
-function moreOf(source: CarouselSource, locale: Locale, { tree, collections }: Vocabulary): { label: string; href: string } | undefined {
+function moreOf(
+  source: CarouselSource,
+  locale: Locale,
+  { tree, collections }: Vocabulary,
+): { label: string; href: string } | undefined {
   if (source.kind === 'products') return undefined
-  if (source.kind === 'search') return { label: m.carousel_more({}, { locale }), href: paths.search(locale, source.query) }
+  if (source.kind === 'search')
+    return { label: m.carousel_more({}, { locale }), href: paths.search(locale, source.query) }
   const { category, collection, narrow } = source.scope
   const label = m.carousel_more({}, { locale })
   if (collection) {

@@ -10,11 +10,22 @@ async function readAt(path: string): Promise<string> {
     const { locale, parameters } = pageRead(args)
     return `read:${locale}:${parameters}`
   }
-  const routes = Object.fromEntries(['en', 'fr', 'fr/magasins'].map((at) => [at, { id: at, parentId: 'root', path: at, module: { default: () => null, loader } }]))
-  const handler = createRequestHandler({ ...fakeBuild, routes: { root: fakeBuild.routes.root, ...routes } } as typeof fakeBuild, 'production')
+  const routes = Object.fromEntries(
+    ['en', 'fr', 'fr/magasins'].map((at) => [
+      at,
+      { id: at, parentId: 'root', path: at, module: { default: () => null, loader } },
+    ]),
+  )
+  const handler = createRequestHandler(
+    { ...fakeBuild, routes: { root: fakeBuild.routes.root, ...routes } } as typeof fakeBuild,
+    'production',
+  )
   const context = new RouterContextProvider()
   context.set(pageContext, {} as PageContext)
-  return (await (await handler(new Request(`https://portage.example${path}`), context)).text()).match(/read:[^"]*/)?.[0] ?? 'nothing'
+  return (
+    (await (await handler(new Request(`https://portage.example${path}`), context)).text()).match(/read:[^"]*/)?.[0] ??
+    'nothing'
+  )
 }
 
 test.each([

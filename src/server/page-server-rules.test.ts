@@ -5,10 +5,32 @@ import type { Shop } from './shop.ts'
 import { fakeBuild } from './testing/fake-build.ts'
 import { served } from './testing/http.ts'
 
-const rules = new Map(([{ from: '/en/old', to: '/en/new', status: 301 }, { from: '/fr/promo', to: '/fr/aubaines?x=1', status: 302 }, { from: '/en/gone', status: 410 }, { from: '/en/away', to: 'https://elsewhere.example/', status: 302 }, { from: '/en', to: '/en/nowhere', status: 301 }, { from: '/catalogue', to: '/en/products', status: 301 }] satisfies Redirect[]).map((rule) => [redirectKey(rule.from), rule as Redirect]))
+const rules = new Map(
+  (
+    [
+      { from: '/en/old', to: '/en/new', status: 301 },
+      { from: '/fr/promo', to: '/fr/aubaines?x=1', status: 302 },
+      { from: '/en/gone', status: 410 },
+      { from: '/en/away', to: 'https://elsewhere.example/', status: 302 },
+      { from: '/en', to: '/en/nowhere', status: 301 },
+      { from: '/catalogue', to: '/en/products', status: 301 },
+    ] satisfies Redirect[]
+  ).map((rule) => [redirectKey(rule.from), rule as Redirect]),
+)
 const cache = pageCache()
-const drafts = vi.fn(async ({ headers }: { headers: { cookie?: string } }) => (headers.cookie === 'preview=good' ? ({} as Shop) : undefined))
-const handler = pageServer({ build: async () => fakeBuild, shop: {} as Shop, siteUrl: 'https://portage.example', cache, mode: 'production', visitor: () => ({}) as never, draftShop: drafts as never, redirectFor: async (path) => redirectFor(rules, path) })
+const drafts = vi.fn(async ({ headers }: { headers: { cookie?: string } }) =>
+  headers.cookie === 'preview=good' ? ({} as Shop) : undefined,
+)
+const handler = pageServer({
+  build: async () => fakeBuild,
+  shop: {} as Shop,
+  siteUrl: 'https://portage.example',
+  cache,
+  mode: 'production',
+  visitor: () => ({}) as never,
+  draftShop: drafts as never,
+  redirectFor: async (path) => redirectFor(rules, path),
+})
 const ask = served(() => handler)
 
 test.each([
@@ -37,7 +59,12 @@ test.each([
   ['/en/unknown.data', 404, undefined, undefined],
 ])('%s answers %i', async (path, status, redirect, reload) => {
   const { headers, ...answer } = await ask(path)
-  expect([answer.status, headers['x-remix-redirect'], headers['x-remix-reload-document'], headers.location]).toEqual([status, redirect, reload, undefined])
+  expect([answer.status, headers['x-remix-redirect'], headers['x-remix-reload-document'], headers.location]).toEqual([
+    status,
+    redirect,
+    reload,
+    undefined,
+  ])
 })
 
 // acceptance 46
@@ -45,7 +72,12 @@ test('a preview is rendered each time, kept nowhere, and hidden from search engi
   cache.clear()
   const headers = { cookie: 'preview=good' }
   const answers = [await ask('/en', { headers }), await ask('/en', { headers })]
-  for (const answer of answers) expect([answer.status, answer.headers['cache-control'], answer.headers['x-robots-tag']]).toEqual([200, 'private, no-store', 'noindex'])
+  for (const answer of answers)
+    expect([answer.status, answer.headers['cache-control'], answer.headers['x-robots-tag']]).toEqual([
+      200,
+      'private, no-store',
+      'noindex',
+    ])
   expect(cache.size).toBe(0)
   const shopper = await ask('/en')
   expect([shopper.headers['x-robots-tag'], cache.size]).toEqual([undefined, 1])

@@ -9,7 +9,10 @@ import { fakeBuild } from './testing/fake-build.ts'
 import { served } from './testing/http.ts'
 
 const build = vi.fn(async () => fakeBuild)
-const visitor = { readCart: vi.fn(async () => emptyCart), changeCart: vi.fn(async () => ({ ok: true as const, cart: emptyCart })) }
+const visitor = {
+  readCart: vi.fn(async () => emptyCart),
+  changeCart: vi.fn(async () => ({ ok: true as const, cart: emptyCart })),
+}
 let cache = pageCache()
 let server = newServer()
 const ask = served(() => server)
@@ -35,7 +38,9 @@ afterEach(() => vi.clearAllMocks())
 
 describe('a public page', () => {
   test('is rendered once and kept', async () => {
-    expect([(await ask('/en')).status, (await ask('/en')).status, build.mock.calls.length, cache.size]).toEqual([200, 200, 1, 1])
+    expect([(await ask('/en')).status, (await ask('/en')).status, build.mock.calls.length, cache.size]).toEqual([
+      200, 200, 1, 1,
+    ])
   })
 
   test('is rendered once for all who ask at the same time', async () => {
@@ -44,16 +49,24 @@ describe('a public page', () => {
   })
 
   test('is the same bytes for two shoppers, and knows nothing of them', async () => {
-    const one = await ask('/en', { headers: { cookie: 'cart=aaa; favourite_store=calgary', 'user-agent': 'One', 'accept-language': 'fr' } })
+    const one = await ask('/en', {
+      headers: { cookie: 'cart=aaa; favourite_store=calgary', 'user-agent': 'One', 'accept-language': 'fr' },
+    })
     cache.clear()
-    const two = await ask('/en', { headers: { cookie: 'cart=bbb; store_pc=1', 'user-agent': 'Two', authorization: 'Bearer x' } })
+    const two = await ask('/en', {
+      headers: { cookie: 'cart=bbb; store_pc=1', 'user-agent': 'Two', authorization: 'Bearer x' },
+    })
     expect(one.bytes.equals(two.bytes)).toBe(true)
     expect(one.text).toContain('"headers":[]')
     expect([one.headers['set-cookie'], two.headers['set-cookie']]).toEqual([undefined, undefined])
   })
 
   test('is kept under its meaningful query only, and its loader sees no more', async () => {
-    const answers = [await ask('/en/products/tents?utm_source=x&page=2&itc=z'), await ask('/en/products/tents?page=2'), await ask('/en/products/tents?page=2&fbclid=1')]
+    const answers = [
+      await ask('/en/products/tents?utm_source=x&page=2&itc=z'),
+      await ask('/en/products/tents?page=2'),
+      await ask('/en/products/tents?page=2&fbclid=1'),
+    ]
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(answers[0]?.text).toContain('"url":"https://portage.example/en/products/tents?page=2"')
     expect(cache.size).toBe(1)
@@ -61,7 +74,11 @@ describe('a public page', () => {
 
   test('must be asked for again each time, and is not sent when it is as it was', async () => {
     const first = await ask('/en')
-    expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding', etag: expect.stringMatching(/^"[\w-]+"$/) })
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: 'accept-encoding',
+      etag: expect.stringMatching(/^"[\w-]+"$/),
+    })
     const again = await ask('/en', { headers: { 'if-none-match': first.headers.etag! } })
     expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, first.headers.etag])
     expect((await ask('/en', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
@@ -125,24 +142,37 @@ test.each([
   expect([answer.status, answer.headers['cache-control'], cache.size]).toEqual([status, lasting, 0])
 })
 
-test('an error is not told to shoppers', async () => expect((await ask('/en/brands')).text).not.toContain('the database is down'))
+test('an error is not told to shoppers', async () =>
+  expect((await ask('/en/brands')).text).not.toContain('the database is down'))
 
 // acceptance 9, 10
 test('an unprefixed URL goes to the language of the shopper', async () => {
   const { status, headers } = await ask('/', { headers: { 'accept-language': 'fr-CA' } })
-  expect([status, headers.location, headers.vary, headers['cache-control']]).toEqual([302, '/fr', 'Accept-Language, Cookie', 'no-store'])
+  expect([status, headers.location, headers.vary, headers['cache-control']]).toEqual([
+    302,
+    '/fr',
+    'Accept-Language, Cookie',
+    'no-store',
+  ])
 })
 
 describe('a private page', () => {
   test('is made for its shopper each time and kept by nobody', async () => {
     const answers = [await ask('/en/cart', { headers: { cookie: 'cart=abc' } }), await ask('/en/cart')]
-    expect(answers.map(({ headers }) => [headers['cache-control'], headers['set-cookie']])).toEqual([['private, no-store', ['cart=abc; HttpOnly']], ['private, no-store', ['cart=abc; HttpOnly']]])
+    expect(answers.map(({ headers }) => [headers['cache-control'], headers['set-cookie']])).toEqual([
+      ['private, no-store', ['cart=abc; HttpOnly']],
+      ['private, no-store', ['cart=abc; HttpOnly']],
+    ])
     expect([visitor.readCart.mock.calls.length, cache.size]).toEqual([2, 0])
   })
 
   test('takes a form', async () => {
     const body = 'intent=add&sku=A-1'
-    const { status, headers } = await ask('/en/cart', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) }, body })
+    const { status, headers } = await ask('/en/cart', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) },
+      body,
+    })
     expect([status, headers.location, headers['cache-control']]).toEqual([303, '/en/cart', 'private, no-store'])
     expect(visitor.changeCart).toHaveBeenCalledWith({ intent: 'add', sku: 'A-1' }, 'en')
   })
@@ -151,7 +181,15 @@ describe('a private page', () => {
     ['that is too long', { 'content-length': '70000' }, 'x'.repeat(70_000), 413],
     ['of unknown length', { 'transfer-encoding': 'chunked' }, 'intent=add', 411],
   ])('takes no form %s', async (_, headers, body, status) => {
-    expect((await ask('/en/cart', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, body })).status).toBe(status)
+    expect(
+      (
+        await ask('/en/cart', {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+          body,
+        })
+      ).status,
+    ).toBe(status)
     expect(visitor.changeCart).not.toHaveBeenCalled()
   })
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { isPrivate, meaningfulSearch, pageOf, redirectOf } from './page-url.ts'
 
-const to = (path: string, cookie?: string, language?: string) => redirectOf(new URL(path, 'http://shop.test'), cookie, language)
+const to = (path: string, cookie?: string, language?: string) =>
+  redirectOf(new URL(path, 'http://shop.test'), cookie, language)
 
 test.each([
   // acceptance 10: `/` goes to the shopper's language, the cookie first
@@ -23,7 +24,8 @@ test.each([
 ])('%s (%s, %s)', (path, cookie, language, expected) => expect(to(path, cookie, language)).toEqual(expected))
 
 test('never leads to another host', () => {
-  for (const path of ['//evil.example', '/\\evil.example', '/en//evil.example/', '/fr/\\evil/']) expect(to(path)?.to ?? '/en').toMatch(/^\/(en|fr)(\/|$)/)
+  for (const path of ['//evil.example', '/\\evil.example', '/en//evil.example/', '/fr/\\evil/'])
+    expect(to(path)?.to ?? '/en').toMatch(/^\/(en|fr)(\/|$)/)
 })
 
 test.each([
@@ -32,7 +34,9 @@ test.each([
   ['search', '?q=sac à dos&x=1', '?q=sac%20%C3%A0%20dos'],
   ['product', '?colour=plum&size=s&x=1', '?colour=plum&size=s'],
   ['home', '?fbclid=1', ''],
-] as const)('%s keeps of %s only what it understands', (page, search, kept) => expect(meaningfulSearch(page, new URLSearchParams(search))).toBe(kept))
+] as const)('%s keeps of %s only what it understands', (page, search, kept) =>
+  expect(meaningfulSearch(page, new URLSearchParams(search))).toBe(kept),
+)
 
 test.each([
   ['/fr/panier', 'cart', true],

@@ -2,7 +2,10 @@ import type { Payload } from 'payload'
 
 let loading: Promise<Payload> | undefined
 
-/** Payload, made once per process; it migrates the database on its way (production only). A failure is tried again at the next call. */
+/**
+ * Payload, made once per process; it migrates the database on its way (production only). A failure is tried again at
+ * the next call.
+ */
 export function getShopPayload(): Promise<Payload> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined

@@ -12,7 +12,11 @@ type Rules = {
 }
 
 /** An endpoint that takes JSON of one shape and refuses the rest: 405, 429, 403, 400, in this order. */
-export function posted<T>(schema: z.ZodType<T>, { most, isTooMany, isAllowed = () => true }: Rules, run: (given: T, request: IncomingMessage, response: ServerResponse) => Promise<void>): Handler {
+export function posted<T>(
+  schema: z.ZodType<T>,
+  { most, isTooMany, isAllowed = () => true }: Rules,
+  run: (given: T, request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Handler {
   return async (request, response) => {
     const refuse = (status: number, headers = {}) => void response.writeHead(status, { ...unkept, ...headers }).end()
     if (request.method !== 'POST') return refuse(405, { allow: 'POST' })

@@ -6,21 +6,35 @@ import { served } from './testing/http.ts'
 
 const SECRET = 'the secret of this shop'
 const NOW = 1_800_000_000_000
-const users: Record<string, { id: number; role?: string }> = { editor: { id: 7, role: 'editor' }, other: { id: 8, role: 'editor' }, shopper: { id: 9 } }
+const users: Record<string, { id: number; role?: string }> = {
+  editor: { id: 7, role: 'editor' },
+  other: { id: 8, role: 'editor' },
+  shopper: { id: 9 },
+}
 
 /** Payload signs in whom the cookie names; what it was shown is kept. */
-const auth = vi.fn(async ({ headers }: { headers: Headers }) => ({ user: users[/payload-token=(\w+)/.exec(headers.get('cookie') ?? '')?.[1] ?? ''] ?? null }))
+const auth = vi.fn(async ({ headers }: { headers: Headers }) => ({
+  user: users[/payload-token=(\w+)/.exec(headers.get('cookie') ?? '')?.[1] ?? ''] ?? null,
+}))
 const payload = async () => ({ secret: SECRET, auth }) as unknown as Payload
 let now = NOW
 const { enter, isOn } = preview({ payload, secure: false, now: () => now })
-const ask = served(() => async (request, response, url) => (url.pathname === '/api/preview' ? enter(request, response, url) : void response.end(String(await isOn(request)))))
+const ask = served(
+  () => async (request, response, url) =>
+    url.pathname === '/api/preview' ? enter(request, response, url) : void response.end(String(await isOn(request))),
+)
 const link = previewLink({ key: 'ski', slug: 'ski-shop' }, 'fr', SECRET, NOW) ?? ''
 
 describe('the link of the admin (acceptance 102)', () => {
   test('lets an editor in: to the page, with a cookie that scripts cannot read, and kept by nobody', async () => {
     now = NOW
     const { status, headers } = await ask(link, { headers: { cookie: 'payload-token=editor' } })
-    expect([status, headers.location, headers['cache-control'], headers['x-robots-tag']]).toEqual([302, '/fr/explorer/ski-shop', 'no-store', 'noindex'])
+    expect([status, headers.location, headers['cache-control'], headers['x-robots-tag']]).toEqual([
+      302,
+      '/fr/explorer/ski-shop',
+      'no-store',
+      'noindex',
+    ])
     expect(headers['set-cookie']?.[0]).toMatch(/^preview=\d+\.[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=7200$/)
   })
 
@@ -62,7 +76,12 @@ describe('preview mode', () => {
     ['of another editor with the cookie copied', `payload-token=other; preview=${session}`, NOW, 'false'],
     ['two hours later', `payload-token=editor; preview=${session}`, NOW + PREVIEW_MS, 'false'],
     ['with a cookie made up', `payload-token=editor; preview=${NOW + 1000}.abc`, NOW, 'false'],
-    ['with a cookie signed elsewhere', `payload-token=editor; preview=${previewSession('another secret', 7, NOW)}`, NOW, 'false'],
+    [
+      'with a cookie signed elsewhere',
+      `payload-token=editor; preview=${previewSession('another secret', 7, NOW)}`,
+      NOW,
+      'false',
+    ],
     ['with a session alone', 'payload-token=editor', NOW, 'false'],
   ])('%s: %s', async (_, cookie, at, on) => {
     now = at
@@ -84,4 +103,8 @@ test.each([
   ['https://portage.example/admin/collections/pages/23', undefined, 'fr', 'fr'],
   ['nowhere', undefined, 'fr', 'fr'],
   ['', undefined, undefined, 'en'],
-])('a form at %s, asked for in %s, where %s was chosen last, is in %s', (referer, asked, chosen, language) => expect(languageOfForm({ headers: new Headers(referer ? { referer } : {}), query: asked ? { locale: asked } : {} }, chosen)).toBe(language))
+])('a form at %s, asked for in %s, where %s was chosen last, is in %s', (referer, asked, chosen, language) =>
+  expect(
+    languageOfForm({ headers: new Headers(referer ? { referer } : {}), query: asked ? { locale: asked } : {} }, chosen),
+  ).toBe(language),
+)

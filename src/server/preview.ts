@@ -9,7 +9,8 @@ import { isPreviewLink, isPreviewSession, PREVIEW_MS, previewSession } from './p
 type Options = { payload(): Promise<Payload>; secure: boolean; now?(): number }
 
 /**
- * Preview mode (acceptance 45, 46, 102). It takes a link signed by the admin to enter, and at every page both the cookie set
+ * Preview mode (acceptance 45, 46, 102). It takes a link signed by the admin to enter, and at every page both the
+ * cookie set
  * then and the session of a member of the staff who may read drafts: a copied URL or cookie alone does nothing.
  */
 export function preview({ payload, secure, now = Date.now }: Options) {
@@ -22,12 +23,28 @@ export function preview({ payload, secure, now = Date.now }: Options) {
   }
 
   return {
-    /** `GET /api/preview?to=…`: sets the cookie for an editor with a good link, for all others just leads to the page. */
+    /**
+     * `GET /api/preview?to=…`: sets the cookie for an editor with a good link, for all others just leads to the page.
+     */
     enter: async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
-      const headers = { location: pageOfOurs(url.searchParams.get('to')), 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
+      const headers = {
+        location: pageOfOurs(url.searchParams.get('to')),
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'no-referrer',
+      }
       const { secret } = await payload()
-      const editor = request.method === 'GET' && !isPrefetch(request) && isPreviewLink(url.searchParams, secret, now()) ? await editorOf(request) : undefined
-      const cookie = editor === undefined ? undefined : privateCookie(PREVIEW_COOKIE, previewSession(secret, editor, now()), { maxAgeSeconds: PREVIEW_MS / 1000, secure })
+      const editor =
+        request.method === 'GET' && !isPrefetch(request) && isPreviewLink(url.searchParams, secret, now())
+          ? await editorOf(request)
+          : undefined
+      const cookie =
+        editor === undefined
+          ? undefined
+          : privateCookie(PREVIEW_COOKIE, previewSession(secret, editor, now()), {
+              maxAgeSeconds: PREVIEW_MS / 1000,
+              secure,
+            })
       response.writeHead(302, { ...headers, ...(cookie && { 'set-cookie': cookie }) }).end()
     },
 
@@ -35,10 +52,14 @@ export function preview({ payload, secure, now = Date.now }: Options) {
     isOn: async (request: IncomingMessage): Promise<boolean> => {
       if (!mayPreview(request)) return false
       const editor = await editorOf(request)
-      return editor !== undefined && isPreviewSession(cookiesOf(request)[PREVIEW_COOKIE], (await payload()).secret, editor, now())
+      return (
+        editor !== undefined &&
+        isPreviewSession(cookiesOf(request)[PREVIEW_COOKIE], (await payload()).secret, editor, now())
+      )
     },
   }
 }
 
 /** Has the request a preview cookie, good or not? Then no kept page is sent before that is known. */
-export const mayPreview = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => headers.cookie?.includes(`${PREVIEW_COOKIE}=`) === true
+export const mayPreview = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  headers.cookie?.includes(`${PREVIEW_COOKIE}=`) === true

@@ -25,7 +25,9 @@ export function productPages(catalogue: Catalogue): Pick<Shop, 'product' | 'bran
       const related = relatedTo(product, await catalogue.records(locale))
       tag(...related.map((record) => tags.tile(record.id)))
       const slugs: Both = { [locale]: product.slug, [otherLocale(locale)]: product.alternateSlug } as Both
-      const definitions = [...vocabulary.tags.values()].filter(({ key, info }) => info[locale] && product.tags.some((own) => own.id === key))
+      const definitions = [...vocabulary.tags.values()].filter(
+        ({ key, info }) => info[locale] && product.tags.some((own) => own.id === key),
+      )
       return {
         product,
         crumbs: crumbsOf(product, locale, vocabulary),
@@ -43,21 +45,38 @@ export function productPages(catalogue: Catalogue): Pick<Shop, 'product' | 'bran
       const { brands } = await catalogue.vocabulary()
       const counts = Map.groupBy(await catalogue.records(locale), ({ brand }) => brand.key)
       tag(tags.catalogue, tags.scope({}))
-      const shown = [...brands.values()].map(({ key, name, origin }) => ({ name, href: paths.brand(locale, key), origin: origin[locale], count: counts.get(key)?.length ?? 0 }))
-      return brandIndex(shown.filter(({ count }) => count > 0), languageTag[locale])
+      const shown = [...brands.values()].map(({ key, name, origin }) => ({
+        name,
+        href: paths.brand(locale, key),
+        origin: origin[locale],
+        count: counts.get(key)?.length ?? 0,
+      }))
+      return brandIndex(
+        shown.filter(({ count }) => count > 0),
+        languageTag[locale],
+      )
     },
   }
 }
 
 function crumbsOf(product: Product, locale: Locale, { tree }: Vocabulary): Crumb[] {
   const trail = trailOf(tree, product.categories[0] ?? '')
-  return [{ name: m.crumb_home({}, { locale }), href: paths.home(locale) }, ...trail.map(({ name, path }) => ({ name: name[locale], href: paths.listing(locale, path[locale]) }))]
+  return [
+    { name: m.crumb_home({}, { locale }), href: paths.home(locale) },
+    ...trail.map(({ name, path }) => ({ name: name[locale], href: paths.listing(locale, path[locale]) })),
+  ]
 }
 
-/** What can be bought and is most like it: the same category first, then the same activity, the popular ones before the others. */
+/**
+ * What can be bought and is most like it: the same category first, then the same activity, the popular ones before the
+ * others.
+ */
 function relatedTo(product: Product, records: ProductRecord[]): ProductRecord[] {
   const likeness = (record: ProductRecord) =>
-    (record.categories.includes(product.categories[0] ?? '') ? 100 : 0) + (record.gender === product.gender ? 30 : 0) + (record.brand.key === product.brand.key ? 10 : 0) + record.popularity / 10
+    (record.categories.includes(product.categories[0] ?? '') ? 100 : 0) +
+    (record.gender === product.gender ? 30 : 0) +
+    (record.brand.key === product.brand.key ? 10 : 0) +
+    record.popularity / 10
   return records
     .filter((record) => record.id !== product.id && record.stock !== 'OUT_OF_STOCK' && record.stock !== 'NOT_STOCKED')
     .map((record) => ({ record, score: likeness(record) }))

@@ -6,7 +6,10 @@ export type ReadCache = TagCache<Remembered>
 
 export const readCache = (): ReadCache => new TagCache(2000)
 
-/** What is worth keeping between pages: listings and searches come from the search engine, in more ways than could be kept. */
+/**
+ * What is worth keeping between pages: listings and searches come from the search engine, in more ways than could be
+ * kept.
+ */
 const kept = ['shell', 'home', 'contentPage', 'product', 'brands', 'stores', 'store'] as const
 
 /** The shop with its reads kept until one of the tags they set is dropped. Every reader still gets all the tags. */

@@ -2,24 +2,39 @@ import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { requestLimits, type RequestKind, type RequestLimits } from './request-limits.ts'
 
-const from = (remoteAddress: string, forwarded?: string) => ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress } }) as unknown as IncomingMessage
+const from = (remoteAddress: string, forwarded?: string) =>
+  ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress } }) as unknown as IncomingMessage
 
 /** How many of so many requests, one after the other, are let through. */
-async function letThrough({ isOverLimit }: Pick<RequestLimits, 'isOverLimit'>, times: number, request: (time: number) => IncomingMessage, kind: RequestKind = 'write') {
+async function letThrough(
+  { isOverLimit }: Pick<RequestLimits, 'isOverLimit'>,
+  times: number,
+  request: (time: number) => IncomingMessage,
+  kind: RequestKind = 'write',
+) {
   let count = 0
   for (let time = 0; time < times; time++) if (!(await isOverLimit(request(time), kind))) count++
   return count
 }
 
-test.each([['write', 120], ['api', 600], ['admin', 1200], ['page', 1800], ['search', 1200]] as const)('of %s requests an address may make %i a minute', async (kind, most) =>
-  expect(await letThrough(requestLimits(false), most + 5, () => from('10.0.0.1'), kind)).toBe(most))
+test.each([
+  ['write', 120],
+  ['api', 600],
+  ['admin', 1200],
+  ['page', 1800],
+  ['search', 1200],
+] as const)('of %s requests an address may make %i a minute', async (kind, most) =>
+  expect(await letThrough(requestLimits(false), most + 5, () => from('10.0.0.1'), kind)).toBe(most),
+)
 
 test('too many writes from one address stop neither its reads nor the writes of others', async () => {
   const limits = requestLimits(false)
   const { isOverLimit } = limits
   await letThrough(limits, 130, () => from('10.0.0.1'))
   expect(await isOverLimit(from('10.0.0.1'), 'write')).toBe(true)
-  expect(await Promise.all((['page', 'api', 'admin'] as const).map((kind) => isOverLimit(from('10.0.0.1'), kind)))).toEqual([false, false, false])
+  expect(
+    await Promise.all((['page', 'api', 'admin'] as const).map((kind) => isOverLimit(from('10.0.0.1'), kind))),
+  ).toEqual([false, false, false])
   expect(await isOverLimit(from('10.0.0.2'), 'write')).toBe(false)
 })
 

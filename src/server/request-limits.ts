@@ -1,8 +1,23 @@
 import type { IncomingMessage } from 'node:http'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
-/** Requests an address may make of each kind, per minute; generous for a family behind one router, useless for a flood. */
-const perMinute = { write: 120, api: 600, admin: 1200, page: 1800, newsletter: 6, consent: 12, events: 60, assistant: 30, 'assistant-order': 6, search: 1200, code: 12, order: 20 } as const
+/**
+ * Requests an address may make of each kind, per minute; generous for a family behind one router, useless for a flood.
+ */
+const perMinute = {
+  write: 120,
+  api: 600,
+  admin: 1200,
+  page: 1800,
+  newsletter: 6,
+  consent: 12,
+  events: 60,
+  assistant: 30,
+  'assistant-order': 6,
+  search: 1200,
+  code: 12,
+  order: 20,
+} as const
 export type RequestKind = keyof typeof perMinute
 
 export type RequestLimits = {
@@ -14,7 +29,12 @@ export type RequestLimits = {
 
 /** Counts requests by address. `trustProxy`: the address is the last hop of `X-Forwarded-For`. */
 export function requestLimits(trustProxy: boolean, scale = 1): RequestLimits {
-  const limiters = new Map(Object.entries(perMinute).map(([kind, points]) => [kind, new RateLimiterMemory({ points: points * scale, duration: 60 })]))
+  const limiters = new Map(
+    Object.entries(perMinute).map(([kind, points]) => [
+      kind,
+      new RateLimiterMemory({ points: points * scale, duration: 60 }),
+    ]),
+  )
   const addressOf = requestAddress(trustProxy)
   return {
     async isOverLimit(request, kind) {
@@ -37,4 +57,11 @@ export function requestLimits(trustProxy: boolean, scale = 1): RequestLimits {
 export const requestAddress =
   (trustProxy: boolean) =>
   (request: IncomingMessage): string =>
-    (trustProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : '') || request.socket.remoteAddress || 'unknown'
+    (trustProxy
+      ? String(request.headers['x-forwarded-for'] ?? '')
+          .split(',')
+          .at(-1)
+          ?.trim()
+      : '') ||
+    request.socket.remoteAddress ||
+    'unknown'

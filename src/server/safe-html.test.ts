@@ -3,8 +3,12 @@ import { embedHtml, formHtml, inlineText, richText } from './safe-html.ts'
 
 // acceptance 62: headings included, links with the locale prefix
 test('renders headings, lists and links of the shop', () => {
-  expect(richText('## Fit\n\n- [Tents](/products/camping-and-hiking)\n', 'en')).toBe('<h2>Fit</h2>\n<ul>\n<li><a href="/en/products/camping-and-hiking">Tents</a></li>\n</ul>\n')
-  expect(inlineText('Voir [les tentes](/produits/camping-et-randonnee)', 'fr')).toContain('href="/fr/produits/camping-et-randonnee"')
+  expect(richText('## Fit\n\n- [Tents](/products/camping-and-hiking)\n', 'en')).toBe(
+    '<h2>Fit</h2>\n<ul>\n<li><a href="/en/products/camping-and-hiking">Tents</a></li>\n</ul>\n',
+  )
+  expect(inlineText('Voir [les tentes](/produits/camping-et-randonnee)', 'fr')).toContain(
+    'href="/fr/produits/camping-et-randonnee"',
+  )
 })
 
 test('a title inside the copy is no second h1', () => expect(richText('# Title', 'en')).toBe('<h2>Title</h2>\n'))
@@ -20,18 +24,34 @@ test.each([
   '<iframe src="https://evil.example"></iframe>',
   '<p style="background:url(javascript:alert(1))">x</p>',
   '<form action="https://evil.example"><input name=a></form>',
-])('lets nothing of %s run', (payload) => expect(richText(payload, 'en')).not.toMatch(/script|on\w+=|evil|style=|<svg|<iframe|<form|<img/i))
+])('lets nothing of %s run', (payload) =>
+  expect(richText(payload, 'en')).not.toMatch(/script|on\w+=|evil|style=|<svg|<iframe|<form|<img/i),
+)
 
-test('an outside link is kept and does not hand over the window', () => expect(inlineText('[Parks](https://parks.canada.ca)', 'en')).toBe('<a href="https://parks.canada.ca" rel="noopener">Parks</a>'))
+test('an outside link is kept and does not hand over the window', () =>
+  expect(inlineText('[Parks](https://parks.canada.ca)', 'en')).toBe(
+    '<a href="https://parks.canada.ca" rel="noopener">Parks</a>',
+  ))
 
 // acceptance 66, 101
 test('an embed keeps the player of a known site alone, in a sandbox and under its title', () => {
-  const html = embedHtml('<blockquote>Watch <a href="https://x.example">here</a></blockquote><iframe width="560" height="315" src="//player.vimeo.com/video/1?h=2&amp;dnt=1" onload="x()" srcdoc="y"></iframe><script src="https://x.example"></script>', 'By “canoe”')
-  expect(html).toMatch(/^<iframe src="https:\/\/player\.vimeo\.com\/video\/1\?h=2&amp;dnt=1&amp;autoplay=1&amp;playsinline=1" title="By “canoe”" width="560" height="315" sandbox="allow-scripts [^"]*" allow="[^"]*" allowfullscreen(="")? referrerpolicy="[^"]*"><\/iframe>$/)
+  const html = embedHtml(
+    '<blockquote>Watch <a href="https://x.example">here</a></blockquote><iframe width="560" height="315" src="//player.vimeo.com/video/1?h=2&amp;dnt=1" onload="x()" srcdoc="y"></iframe><script src="https://x.example"></script>',
+    'By “canoe”',
+  )
+  expect(html).toMatch(
+    /^<iframe src="https:\/\/player\.vimeo\.com\/video\/1\?h=2&amp;dnt=1&amp;autoplay=1&amp;playsinline=1" title="By “canoe”" width="560" height="315" sandbox="allow-scripts [^"]*" allow="[^"]*" allowfullscreen(="")? referrerpolicy="[^"]*"><\/iframe>$/,
+  )
   expect(html).not.toMatch(/allow-top-navigation/)
 })
 
-test.each(['<iframe src="https://evil.example"></iframe>', '<iframe src="http://player.vimeo.com/video/1"></iframe>', '<script src="https://player.vimeo.com/api/player.js"></script>', 'words', ''])('an embed without such a player is none: %s', (html) => expect(embedHtml(html, 'T')).toBeUndefined())
+test.each([
+  '<iframe src="https://evil.example"></iframe>',
+  '<iframe src="http://player.vimeo.com/video/1"></iframe>',
+  '<script src="https://player.vimeo.com/api/player.js"></script>',
+  'words',
+  '',
+])('an embed without such a player is none: %s', (html) => expect(embedHtml(html, 'T')).toBeUndefined())
 
 // acceptance 69, 100
 test('a form keeps its controls and its address on a listed host', () => {
@@ -43,6 +63,18 @@ test('a form keeps its controls and its address on a listed host', () => {
   )
 })
 
-test.each(['<form action="https://evil.example/f"><input name="a"></form>', '<form action="http://formspree.io/f"><input name="a"></form>', '<form action="/en/cart"><input name="a"></form>', '<form><input name="a"></form>', '<input name="a">', '<script>x()</script>'])('no form is left of %s', (html) => expect(formHtml(html)).toBeUndefined())
+test.each([
+  '<form action="https://evil.example/f"><input name="a"></form>',
+  '<form action="http://formspree.io/f"><input name="a"></form>',
+  '<form action="/en/cart"><input name="a"></form>',
+  '<form><input name="a"></form>',
+  '<input name="a">',
+  '<script>x()</script>',
+])('no form is left of %s', (html) => expect(formHtml(html)).toBeUndefined())
 
-test('nobody is asked for a password or a file', () => expect(formHtml('<form action="https://formspree.io/f"><input type="Password" name="p"><input type=file name="f"><input name="a"></form>')).toMatch(/^<form[^>]*><input name="a" \/><\/form>$/))
+test('nobody is asked for a password or a file', () =>
+  expect(
+    formHtml(
+      '<form action="https://formspree.io/f"><input type="Password" name="p"><input type=file name="f"><input name="a"></form>',
+    ),
+  ).toMatch(/^<form[^>]*><input name="a" \/><\/form>$/))

@@ -7,21 +7,54 @@ import type { Locale } from '../domain/locale.ts'
 import { localeHref } from '../domain/navigation/locale-href.ts'
 
 /**
- * The one gate between what editors write and what shoppers' browsers run (acceptance 100, 101): an allow-list per kind, over
+ * The one gate between what editors write and what shoppers' browsers run (acceptance 100, 101): an allow-list per
+ * kind, over
  * sanitize-html. No kind lets scripts, handlers, styles, names of the document or odd schemes through.
  */
 
 const inlineTags = ['a', 'b', 'strong', 'i', 'em', 'br', 'sup', 'sub', 'code']
-const richTags = [...inlineTags, 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'table', 'thead', 'tbody', 'tr', 'th', 'td']
+const richTags = [
+  ...inlineTags,
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'hr',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+]
 const controls = ['form', 'label', 'input', 'select', 'optgroup', 'option', 'textarea', 'button', 'fieldset', 'legend']
 /** Elements whose words are not for readers. */
-const silent = ['script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'noembed', 'noframes', 'template', 'title', 'svg', 'math']
+const silent = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'xmp',
+  'noscript',
+  'noembed',
+  'noframes',
+  'template',
+  'title',
+  'svg',
+  'math',
+]
 
 /** Kind “rich”: the text of a page, in Markdown; links of the shop get the language in front (acceptance 62). */
-export const richText = (markdown: string, locale: Locale): SafeHtml => text(marked.parse(markdown, { async: false, gfm: true }), locale, richTags)
+export const richText = (markdown: string, locale: Locale): SafeHtml =>
+  text(marked.parse(markdown, { async: false, gfm: true }), locale, richTags)
 
 /** Kind “inline”: one line of text, such as a caption: emphasis and links only. */
-export const inlineText = (markdown: string, locale: Locale): SafeHtml => text(marked.parseInline(markdown, { async: false, gfm: true }), locale, inlineTags)
+export const inlineText = (markdown: string, locale: Locale): SafeHtml =>
+  text(marked.parseInline(markdown, { async: false, gfm: true }), locale, inlineTags)
 
 /** The player in a video site's HTML and the address it is loaded from; undefined for a site that is not listed. */
 export function videoEmbed(html: string, title: string): { html: SafeHtml; url: string } | undefined {
@@ -30,11 +63,16 @@ export function videoEmbed(html: string, title: string): { html: SafeHtml; url: 
   return player && src ? { html: player, url: src.replaceAll('&amp;', '&') } : undefined
 }
 
-/** Kind “embed”: the players in the HTML that a video site gives for its videos, in a sandbox and under a name; undefined where there is none. */
+/**
+ * Kind “embed”: the players in the HTML that a video site gives for its videos, in a sandbox and under a name;
+ * undefined where there is none.
+ */
 export function embedHtml(html: string, title: string): SafeHtml | undefined {
   const cleaned = clean(html, {
     allowedTags: ['iframe'],
-    allowedAttributes: { iframe: ['src', 'title', 'width', 'height', 'sandbox', 'allow', 'allowfullscreen', 'referrerpolicy'] },
+    allowedAttributes: {
+      iframe: ['src', 'title', 'width', 'height', 'sandbox', 'allow', 'allowfullscreen', 'referrerpolicy'],
+    },
     nonTextTags: [...silent, 'iframe'],
     // Words beside the player, such as a link to the video's site, would be words nobody asked for.
     textFilter: () => '',
@@ -74,13 +112,33 @@ export function formHtml(html: string): SafeHtml | undefined {
       button: ['type', 'name', 'value', 'disabled'],
       a: ['href', 'rel', 'target'],
     },
-    exclusiveFilter: ({ tag, attribs }) => (tag === 'form' && !attribs.action) || (tag === 'input' && /^(password|file|image)$/i.test(attribs.type ?? '')),
+    exclusiveFilter: ({ tag, attribs }) =>
+      (tag === 'form' && !attribs.action) || (tag === 'input' && /^(password|file|image)$/i.test(attribs.type ?? '')),
     transformTags: {
-      form: (tagName, { action = '', method = '' }) => ({ tagName, attribs: { action: addressOn(formHosts, action) ?? '', method: method.toLowerCase() === 'post' ? 'post' : 'get', target: '_blank', rel: 'noopener' } }),
+      form: (tagName, { action = '', method = '' }) => ({
+        tagName,
+        attribs: {
+          action: addressOn(formHosts, action) ?? '',
+          method: method.toLowerCase() === 'post' ? 'post' : 'get',
+          target: '_blank',
+          rel: 'noopener',
+        },
+      }),
       a: (tagName, { href = '' }) => ({ tagName, attribs: { href, target: '_blank', rel: 'noopener' } }),
       // An id becomes a name of the window: none may be one that the shop uses.
-      label: (tagName, { for: of = '' }) => ({ tagName, attribs: of ? { for: ownId(of) } : ({} as Record<string, string>) }),
-      ...Object.fromEntries(['input', 'select', 'textarea'].map((tag) => [tag, (tagName: string, { id, ...attribs }: Record<string, string>) => ({ tagName, attribs: id ? { ...attribs, id: ownId(id) } : attribs })])),
+      label: (tagName, { for: of = '' }) => ({
+        tagName,
+        attribs: of ? { for: ownId(of) } : ({} as Record<string, string>),
+      }),
+      ...Object.fromEntries(
+        ['input', 'select', 'textarea'].map((tag) => [
+          tag,
+          (tagName: string, { id, ...attribs }: Record<string, string>) => ({
+            tagName,
+            attribs: id ? { ...attribs, id: ownId(id) } : attribs,
+          }),
+        ]),
+      ),
     },
   })
   return /<form[\s>]/.test(cleaned) ? cleaned : undefined
@@ -98,7 +156,10 @@ const text = (html: string, locale: Locale, allowedTags: string[]): SafeHtml =>
     allowedTags,
     allowedAttributes: { a: ['href', 'rel'], th: ['scope'] },
     transformTags: {
-      a: (tagName, { href = '' }) => ({ tagName, attribs: { href: localeHref(locale, href), ...(/^https?:/.test(href) && { rel: 'noopener' }) } }),
+      a: (tagName, { href = '' }) => ({
+        tagName,
+        attribs: { href: localeHref(locale, href), ...(/^https?:/.test(href) && { rel: 'noopener' }) },
+      }),
       // The page's title is its only h1.
       h1: 'h2',
       th: (tagName) => ({ tagName, attribs: { scope: 'col' } }),
@@ -106,4 +167,9 @@ const text = (html: string, locale: Locale, allowedTags: string[]): SafeHtml =>
   })
 
 const clean = (html: string, options: sanitizeHtml.IOptions): SafeHtml =>
-  sanitizeHtml(html, { allowedSchemes: ['https', 'http', 'mailto', 'tel'], allowProtocolRelative: false, nonTextTags: silent, ...options }) as SafeHtml
+  sanitizeHtml(html, {
+    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    nonTextTags: silent,
+    ...options,
+  }) as SafeHtml

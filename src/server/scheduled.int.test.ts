@@ -13,13 +13,36 @@ const PAST = new Date(Date.now() - 60_000)
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   const read = async (slug: string) => createShop(async () => shop.payload).shop.contentPage('en', slug, tag)
-  const draft = (key: string, status = 'draft') => creator(shop.payload)('pages', { _status: status, key, title: both(key), slug: both(key, key), layout: [{ blockType: 'inlinealert', text: both('Mind the bear.', 'Attention à l’ours.') }] })
+  const draft = (key: string, status = 'draft') =>
+    creator(shop.payload)('pages', {
+      _status: status,
+      key,
+      title: both(key),
+      slug: both(key, key),
+      layout: [{ blockType: 'inlinealert', text: both('Mind the bear.', 'Attention à l’ours.') }],
+    })
   /** As the drawer “Schedule Publish” of the admin does it. */
-  const schedule = (id: number, type: 'publish' | 'unpublish', waitUntil: Date) => shop.payload.jobs.queue({ task: 'schedulePublish', input: { type, doc: { relationTo: 'pages', value: id } }, waitUntil } as never)
+  const schedule = (id: number, type: 'publish' | 'unpublish', waitUntil: Date) =>
+    shop.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type, doc: { relationTo: 'pages', value: id } },
+      waitUntil,
+    } as never)
   const run = async () => {
     const log = vi.fn()
     const { stop } = runScheduled(shop.payload, log)
-    await vi.waitFor(async () => expect((await shop.payload.count({ collection: 'payload-jobs' as never, where: { waitUntil: { less_than: new Date().toISOString() }, completedAt: { exists: false } } })).totalDocs).toBe(0), { timeout: 20_000, interval: 100 })
+    await vi.waitFor(
+      async () =>
+        expect(
+          (
+            await shop.payload.count({
+              collection: 'payload-jobs' as never,
+              where: { waitUntil: { less_than: new Date().toISOString() }, completedAt: { exists: false } },
+            })
+          ).totalDocs,
+        ).toBe(0),
+      { timeout: 20_000, interval: 100 },
+    )
     stop()
     expect(log).not.toHaveBeenCalled()
   }
@@ -49,9 +72,20 @@ describe.each(databases)('%s', (database) => {
   test('an earlier version comes back', async () => {
     const { payload } = shop
     const id = await draft('versions', 'published')
-    await payload.update({ collection: 'pages', id, locale: 'en', data: { title: 'Worse', _status: 'published' } as never })
+    await payload.update({
+      collection: 'pages',
+      id,
+      locale: 'en',
+      data: { title: 'Worse', _status: 'published' } as never,
+    })
     expect(await read('versions')).toMatchObject({ title: 'Worse' })
-    const { docs } = await payload.findVersions({ collection: 'pages', where: { parent: { equals: id } }, sort: 'createdAt', locale: 'en', depth: 0 })
+    const { docs } = await payload.findVersions({
+      collection: 'pages',
+      where: { parent: { equals: id } },
+      sort: 'createdAt',
+      locale: 'en',
+      depth: 0,
+    })
     await payload.restoreVersion({ collection: 'pages', id: docs[0]!.id, depth: 0 })
     expect(await read('versions')).toMatchObject({ title: 'versions' })
   })

@@ -6,8 +6,17 @@ import { searchPages } from './search-pages.ts'
 import type { SearchDoor } from './search/search-door.ts'
 import { catalogue, door } from './testing/vocabulary.ts'
 
-const searchWith = (own: SearchDoor) => (locale: Locale, text: string, filters = '') => searchPages({ catalogue, door: own }).search(locale, text, parseListingQuery(new URLSearchParams(filters)), () => {})
-const search = async (locale: Locale, text: string, filters?: string) => (await searchWith(door)(locale, text, filters)) as ListingPage
+const searchWith =
+  (own: SearchDoor) =>
+  (locale: Locale, text: string, filters = '') =>
+    searchPages({ catalogue, door: own }).search(
+      locale,
+      text,
+      parseListingQuery(new URLSearchParams(filters)),
+      () => {},
+    )
+const search = async (locale: Locale, text: string, filters?: string) =>
+  (await searchWith(door)(locale, text, filters)) as ListingPage
 const ids = ({ tiles }: Pick<ListingPage, 'tiles'>) => tiles.map(({ id }) => id).join('')
 
 // acceptance 8
@@ -20,17 +29,26 @@ test.each([
   ['en', 'basin', '2'],
   ['en', '  ', ''],
   ['en', 'zzz', ''],
-] as const)('%s for "%s" finds %s (acceptance 8)', async (locale, text, expected) => expect(ids(await search(locale, text))).toBe(expected))
+] as const)('%s for "%s" finds %s (acceptance 8)', async (locale, text, expected) =>
+  expect(ids(await search(locale, text))).toBe(expected),
+)
 
 test('names what was asked, and its twin in the other language', async () => {
   const page = await search('fr', 'sac à dos')
-  expect([page.title.includes('sac à dos'), page.path]).toEqual([true, { en: '/en/search?q=sac%20%C3%A0%20dos', fr: '/fr/search?q=sac%20%C3%A0%20dos' }])
+  expect([page.title.includes('sac à dos'), page.path]).toEqual([
+    true,
+    { en: '/en/search?q=sac%20%C3%A0%20dos', fr: '/fr/search?q=sac%20%C3%A0%20dos' },
+  ])
 })
 
-test('a query too long for the provider is cut, not failed (acceptance 96)', async () => expect((await search('en', 'shell '.repeat(500))).total).toBeGreaterThanOrEqual(0))
+test('a query too long for the provider is cut, not failed (acceptance 96)', async () =>
+  expect((await search('en', 'shell '.repeat(500))).total).toBeGreaterThanOrEqual(0))
 
 test('categories are a facet, and open one by one', async () => {
-  const shown = async (filters: string) => (await search('en', 'saltspray', filters)).facets.category.map(({ name, count, above = [] }) => [...above, name, count].join(' '))
+  const shown = async (filters: string) =>
+    (await search('en', 'saltspray', filters)).facets.category.map(({ name, count, above = [] }) =>
+      [...above, name, count].join(' '),
+    )
   expect(await shown('')).toEqual(['Clothing 3'])
   expect(await shown('category=clothing')).toEqual(['Clothing 3', 'clothing Jackets 2'])
   expect(ids(await search('en', 'saltspray', 'category=jackets'))).toBe('12')
@@ -42,7 +60,9 @@ test.each([
   ['gender=women', '1'],
   ['price=-90', '2'],
   ['stock=in', '12'],
-])('of a search, %s lists %s', async (filters, expected) => expect(ids(await search('en', 'saltspray', filters))).toBe(expected))
+])('of a search, %s lists %s', async (filters, expected) =>
+  expect(ids(await search('en', 'saltspray', filters))).toBe(expected),
+)
 
 test('where nothing is found, what may have been meant and where to look', async () => {
   const { total, instead } = await search('en', 'umbrela')
@@ -56,14 +76,27 @@ test.each(['zzz', ''])('where nothing is near to "%s", the widest categories', a
   expect(instead?.categories.map(({ name }) => name)).toEqual(['Vêtements', 'Femmes'])
 })
 
-test('filters that leave nothing need no other ways', async () => expect((await search('en', 'saltspray', 'colour=purple')).instead).toBeUndefined())
+test('filters that leave nothing need no other ways', async () =>
+  expect((await search('en', 'saltspray', 'colour=purple')).instead).toBeUndefined())
 
 test.each([
   ['/en/products/tents', { movedTo: '/en/products/tents' }],
   ['/fr', { movedTo: '/fr' }],
-])('a rule leads to %s', async (url, expected) => expect(await searchWith(redirecting(url))('en', 'tents')).toEqual(expected))
+])('a rule leads to %s', async (url, expected) =>
+  expect(await searchWith(redirecting(url))('en', 'tents')).toEqual(expected),
+)
 
-test.each(['https://elsewhere.example/', '//elsewhere.example', '/en\\..', '/admin', 7])('a rule does not lead to %s', async (url) => expect(await searchWith(redirecting(url))('en', 'basin')).not.toHaveProperty('movedTo'))
+test.each(['https://elsewhere.example/', '//elsewhere.example', '/en\\..', '/admin', 7])(
+  'a rule does not lead to %s',
+  async (url) => expect(await searchWith(redirecting(url))('en', 'basin')).not.toHaveProperty('movedTo'),
+)
 
 /** The door of an engine with a rule of an editor. */
-const redirecting = (url: unknown): SearchDoor => ({ ...door, searchMany: async (requests) => (await door.searchMany(requests)).map((answer) => ({ ...answer, renderingContent: { redirect: { url } } as never })) })
+const redirecting = (url: unknown): SearchDoor => ({
+  ...door,
+  searchMany: async (requests) =>
+    (await door.searchMany(requests)).map((answer) => ({
+      ...answer,
+      renderingContent: { redirect: { url } } as never,
+    })),
+})

@@ -27,7 +27,10 @@ export const searchPages = (sources: Sources): Pick<Shop, 'search'> => ({
     const { inScope: _, ...page } = found
     return {
       ...page,
-      title: words === '' ? m.listing_title_search_empty({}, { locale }) : m.listing_title_search({ query: words }, { locale }),
+      title:
+        words === ''
+          ? m.listing_title_search_empty({}, { locale })
+          : m.listing_title_search({ query: words }, { locale }),
       description: '',
       crumbs: [],
       children: [],
@@ -38,7 +41,14 @@ export const searchPages = (sources: Sources): Pick<Shop, 'search'> => ({
   },
 })
 
-const nothing: Omit<FoundPage, 'query'> = { total: 0, page: 1, pages: 1, tiles: [], facets: { category: [], gender: [], brand: [], colour: [], size: [], activity: [] }, inScope: {} }
+const nothing: Omit<FoundPage, 'query'> = {
+  total: 0,
+  page: 1,
+  pages: 1,
+  tiles: [],
+  facets: { category: [], gender: [], brand: [], colour: [], size: [], activity: [] },
+  inScope: {},
+}
 
 /** Where an editor's rule sends a search; only to a page of this site. */
 function redirectOf(answer: DoorAnswer | undefined): string | undefined {
@@ -47,22 +57,48 @@ function redirectOf(answer: DoorAnswer | undefined): string | undefined {
   return typeof url === 'string' && /^\/(en|fr)(?:[/?#]|$)/.test(url) && !url.includes('\\') ? url : undefined
 }
 
-/** Searches that share a word with one that found nothing, however it is spelt, and the categories of products that do; else what is popular. */
-async function insteadOf({ catalogue, door }: Sources, locale: Locale, words: string): Promise<NonNullable<ListingPage['instead']>> {
+/**
+ * Searches that share a word with one that found nothing, however it is spelt, and the categories of products that do;
+ * else what is popular.
+ */
+async function insteadOf(
+  { catalogue, door }: Sources,
+  locale: Locale,
+  words: string,
+): Promise<NonNullable<ListingPage['instead']>> {
   const { tree } = await catalogue.vocabulary()
   const ask = async (query: string) => {
     const loosely = { query, removeWordsIfNoResults: 'allOptional' as const, analytics: false }
     const [suggestions, products] = await door.searchMany([
-      { indexName: suggestionIndex(locale), ...loosely, hitsPerPage: SEARCHES, attributesToRetrieve: ['query'], attributesToHighlight: [] },
-      { indexName: listingIndex(locale, parseListingQuery([]).sort), ...loosely, hitsPerPage: 0, facets: ['categoryKeys'], maxValuesPerFacet: 1000 },
+      {
+        indexName: suggestionIndex(locale),
+        ...loosely,
+        hitsPerPage: SEARCHES,
+        attributesToRetrieve: ['query'],
+        attributesToHighlight: [],
+      },
+      {
+        indexName: listingIndex(locale, parseListingQuery([]).sort),
+        ...loosely,
+        hitsPerPage: 0,
+        facets: ['categoryKeys'],
+        maxValuesPerFacet: 1000,
+      },
     ])
     const counts = Object.entries(products?.facets?.categoryKeys ?? {}).toSorted((a, b) => b[1] - a[1])
     const categories = counts.flatMap(([key]) => tree.byKey.get(key) ?? [])
     // For a search the narrow ones lead nearer; for none the wide ones.
-    const fitting = query === '' ? tree.childrenOf(undefined).filter(({ key }) => categories.some((each) => each.key === key)) : categories.filter(({ key }) => tree.childrenOf(key).length === 0)
+    const fitting =
+      query === ''
+        ? tree.childrenOf(undefined).filter(({ key }) => categories.some((each) => each.key === key))
+        : categories.filter(({ key }) => tree.childrenOf(key).length === 0)
     return {
-      searches: autocompleteAnswer(query, { results: [suggestions, { hits: [] }] }).suggestions.map(({ query: text }) => ({ text, href: paths.search(locale, text) })),
-      categories: fitting.slice(0, CATEGORIES).map(({ name, path }) => ({ name: name[locale], href: paths.listing(locale, path[locale]) })),
+      searches: autocompleteAnswer(query, { results: [suggestions, { hits: [] }] }).suggestions.map(
+        ({ query: text }) => ({ text, href: paths.search(locale, text) }),
+      ),
+      categories: fitting
+        .slice(0, CATEGORIES)
+        .map(({ name, path }) => ({ name: name[locale], href: paths.listing(locale, path[locale]) })),
     }
   }
   const near = await ask(words)

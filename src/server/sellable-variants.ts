@@ -1,4 +1,10 @@
-import { availabilities, shippingClasses, type Availability, type ShippingClass, type StockStatus } from '../domain/catalog/product.ts'
+import {
+  availabilities,
+  shippingClasses,
+  type Availability,
+  type ShippingClass,
+  type StockStatus,
+} from '../domain/catalog/product.ts'
 import { stockStatus } from '../domain/catalog/stock.ts'
 import type { Cents } from '../domain/money.ts'
 import { taxClasses, type TaxClass } from '../domain/tax/tax-class.ts'
@@ -22,7 +28,20 @@ export type SellableVariant = {
   taxClass?: TaxClass
 }
 
-type Row = { sku: string; code: string; colour: string | null; size: string | null; price: number | string; sale_price: number | string | null; stocked: boolean | number | null; quantity: number | string | null; availability: string; shipping_class: string; seller_id: number | string | null; tax_class: string | null }
+type Row = {
+  sku: string
+  code: string
+  colour: string | null
+  size: string | null
+  price: number | string
+  sale_price: number | string | null
+  stocked: boolean | number | null
+  quantity: number | string | null
+  availability: string
+  shipping_class: string
+  seller_id: number | string | null
+  tax_class: string | null
+}
 
 /** The variants of published products with these SKUs, in one query; unknown SKUs are not in the answer. */
 export async function sellableVariants(rows: Rows, skus: string[]): Promise<Map<string, SellableVariant>> {
@@ -55,16 +74,26 @@ function variantOf(row: Row): SellableVariant {
 }
 
 /** Takes units out of stock if there are so many; false if not. Two takers of the last unit cannot both get true. */
-export const takeStock = async (rows: Rows, sku: string, units: number, location = 'online'): Promise<boolean> => (await takeLevel(rows, sku, units, location)) !== undefined
+export const takeStock = async (rows: Rows, sku: string, units: number, location = 'online'): Promise<boolean> =>
+  (await takeLevel(rows, sku, units, location)) !== undefined
 
 /** The same; gives the id of the level it was taken from, for the change feed. */
 export async function takeLevel(rows: Rows, sku: string, units: number, location: string): Promise<number | undefined> {
-  const [taken] = await rows<{ id: number | string }>(sql`update inventory set quantity = quantity - ${units}, updated_at = ${new Date().toISOString()} where sku = ${sku} and location = ${location} and quantity >= ${units} returning id`)
+  const [taken] = await rows<{ id: number | string }>(
+    sql`update inventory set quantity = quantity - ${units}, updated_at = ${new Date().toISOString()} where sku = ${sku} and location = ${location} and quantity >= ${units} returning id`,
+  )
   return taken && Number(taken.id)
 }
 
 /** Puts units back, of an order that is not to be; gives the id of the level. */
-export async function putBackStock(rows: Rows, sku: string, units: number, location: string): Promise<number | undefined> {
-  const [put] = await rows<{ id: number | string }>(sql`update inventory set quantity = quantity + ${units}, updated_at = ${new Date().toISOString()} where sku = ${sku} and location = ${location} returning id`)
+export async function putBackStock(
+  rows: Rows,
+  sku: string,
+  units: number,
+  location: string,
+): Promise<number | undefined> {
+  const [put] = await rows<{ id: number | string }>(
+    sql`update inventory set quantity = quantity + ${units}, updated_at = ${new Date().toISOString()} where sku = ${sku} and location = ${location} returning id`,
+  )
   return put && Number(put.id)
 }

@@ -11,10 +11,15 @@ import { letOthersIn } from './let-others-in.ts'
 const AT_ONCE = 500
 
 /**
- * Sets what can be sold by what was counted, each place of a variant once; returns how many levels changed. `held` is what was there a
+ * Sets what can be sold by what was counted, each place of a variant once; returns how many levels changed. `held` is
+ * what was there a
  * moment ago: what agrees with it is left alone, and what does not is looked at again while nobody else can change it.
  */
-export async function setStock(payload: Payload, counted: readonly UnitsAt[], held: ReadonlyMap<string, Held>): Promise<number> {
+export async function setStock(
+  payload: Payload,
+  counted: readonly UnitsAt[],
+  held: ReadonlyMap<string, Held>,
+): Promise<number> {
   // Variants of a product follow each other, so that each product is read anew once.
   const wrong = differing(counted, held).toSorted(byPlace)
   let changed = 0
@@ -28,17 +33,28 @@ export async function setStock(payload: Payload, counted: readonly UnitsAt[], he
 async function setTogether(payload: Payload, rows: Rows, counted: readonly UnitsAt[]): Promise<number> {
   const skus = [...new Set(counted.map(({ sku }) => sku))]
   // In the order in which orders take, so that nobody waits in a circle. SQLite has one writer anyway.
-  if (isPostgres(payload)) await rows(sql`select id from inventory where sku in (${sqlList(skus)}) order by sku collate "C", location collate "C" for update`)
+  if (isPostgres(payload))
+    await rows(
+      sql`select id from inventory where sku in (${sqlList(skus)}) order by sku collate "C", location collate "C" for update`,
+    )
   const held = await heldStock(rows, skus)
   const wrong = differing(counted, held)
   if (wrong.length === 0) return 0
   const at = new Date().toISOString()
-  const values = wrong.map((each) => sql`(${each.sku}, ${each.location}, ${levelOf(each.quantity, held.get(placeKey(each)))}, ${at}, ${at})`)
+  const values = wrong.map(
+    (each) => sql`(${each.sku}, ${each.location}, ${levelOf(each.quantity, held.get(placeKey(each)))}, ${at}, ${at})`,
+  )
   const written = await rows<{ id: number | string; sku: string; location: string; quantity: number | string }>(sql`
     insert into inventory (sku, location, quantity, created_at, updated_at) values ${sql.join(values, sql`, `)}
     on conflict (sku, location) do update set quantity = excluded.quantity, updated_at = excluded.updated_at returning id, sku, location, quantity`)
-  const seen = written.filter(({ location, quantity, ...row }) => isSeen(location, held.get(placeKey({ ...row, location }))?.level, Number(quantity)))
-  await recordChanges(payload, rows, seen.map(({ id }) => ({ target: 'inventory', docId: String(id) })))
+  const seen = written.filter(({ location, quantity, ...row }) =>
+    isSeen(location, held.get(placeKey({ ...row, location }))?.level, Number(quantity)),
+  )
+  await recordChanges(
+    payload,
+    rows,
+    seen.map(({ id }) => ({ target: 'inventory', docId: String(id) })),
+  )
   return written.length
 }
 

@@ -6,7 +6,15 @@ import type { ShopBuild } from './page-server.ts'
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => Promise<void>) => Promise<void>
 
 /** The shop's server bundle: the built one, or in development what Vite makes of the sources at every request. */
-export async function shopBuild({ root, dev, server }: { root: string; dev: boolean; server: Server }): Promise<{ build(): Promise<ShopBuild>; middleware?: Middleware }> {
+export async function shopBuild({
+  root,
+  dev,
+  server,
+}: {
+  root: string
+  dev: boolean
+  server: Server
+}): Promise<{ build(): Promise<ShopBuild>; middleware?: Middleware }> {
   if (!dev) {
     const file = pathToFileURL(path.join(root, 'build/server/index.js')).href
     return { build: () => import(file) as Promise<ShopBuild> }

@@ -11,7 +11,9 @@ export function setSiteHeaders(response: Pick<ServerResponse, 'setHeader'>): voi
   for (const [name, value] of Object.entries(siteHeaders)) response.setHeader(name, value)
 }
 
-/** Where the shop is on HTTPS, browsers come by nothing else for a year, to the names below its own as well (RFC 6797). */
+/**
+ * Where the shop is on HTTPS, browsers come by nothing else for a year, to the names below its own as well (RFC 6797).
+ */
 export function setTransport(response: Pick<ServerResponse, 'setHeader'>, secure: boolean): void {
   if (secure) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }

@@ -7,13 +7,18 @@ describe('writers of one SQLite take turns', () => {
   const shop = shopOn('SQLite')
   const rows: Rows = (query) => rowsOf(shop.payload)(query)
   const note = (target: string) => sql`insert into changes (target, doc_id, at) values (${target}, '1', 1)`
-  const noted = async (target: string, from: Rows = rows) => (await from(sql`select id from changes where target = ${target}`)).length
+  const noted = async (target: string, from: Rows = rows) =>
+    (await from(sql`select id from changes where target = ${target}`)).length
   const turn = () => new Promise((resolve) => setImmediate(resolve))
   afterEach(() => void vi.useRealTimers())
 
   test('twelve writers with fifteen saves each: all 180 succeed', async () => {
     const writer = async (w: number) => {
-      for (let i = 0; i < 15; i++) await shop.payload.create({ collection: 'inventory', data: { sku: `W${w}-${i}`, location: 'online', quantity: 1 } as never })
+      for (let i = 0; i < 15; i++)
+        await shop.payload.create({
+          collection: 'inventory',
+          data: { sku: `W${w}-${i}`, location: 'online', quantity: 1 } as never,
+        })
     }
     await Promise.all(Array.from({ length: 12 }, (_, w) => writer(w)))
     expect((await shop.payload.count({ collection: 'inventory', where: { sku: { like: 'W' } } })).totalDocs).toBe(180)
@@ -48,7 +53,9 @@ describe('writers of one SQLite take turns', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const id = await shop.payload.db.beginTransaction()
     const causes: unknown[] = []
-    const impatient = [rows(note('impatient')), inTransaction(shop.payload, (inside) => inside(note('impatient')))].map((writer) => writer.catch((error: Error) => causes.push((error.cause as Error)?.message ?? error.message)))
+    const impatient = [rows(note('impatient')), inTransaction(shop.payload, (inside) => inside(note('impatient')))].map(
+      (writer) => writer.catch((error: Error) => causes.push((error.cause as Error)?.message ?? error.message)),
+    )
     await turn()
     vi.advanceTimersByTime(15_000)
     await Promise.all(impatient)
@@ -79,6 +86,10 @@ describe('writers of one SQLite take turns', () => {
 
   test('the database keeps to its rules after a transaction', async () => {
     await inTransaction(shop.payload, (inside) => inside(note('rules')))
-    expect([await rows(sql`pragma busy_timeout`), await rows(sql`pragma foreign_keys`), await rows(sql`pragma journal_mode`)]).toEqual([[{ timeout: 5000 }], [{ foreign_keys: 1 }], [{ journal_mode: 'wal' }]])
+    expect([
+      await rows(sql`pragma busy_timeout`),
+      await rows(sql`pragma foreign_keys`),
+      await rows(sql`pragma journal_mode`),
+    ]).toEqual([[{ timeout: 5000 }], [{ foreign_keys: 1 }], [{ journal_mode: 'wal' }]])
   })
 })

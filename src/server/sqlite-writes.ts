@@ -60,7 +60,9 @@ function queueWrites(client: Client, writer: Client): void {
   }
 }
 
-/** What Drizzle needs of a libsql transaction. One whose commit fails is still open, and is rolled back by its caller. */
+/**
+ * What Drizzle needs of a libsql transaction. One whose commit fails is still open, and is rolled back by its caller.
+ */
 function transactionOn(writer: Client, release: () => void) {
   return {
     execute: writer.execute.bind(writer),

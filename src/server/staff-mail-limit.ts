@@ -11,14 +11,17 @@ const tooSoon: Both = {
 }
 
 /**
- * Keeps the staff's mailboxes from being flooded; an address that nobody has is answered alike. Payload's own interval is off
+ * Keeps the staff's mailboxes from being flooded; an address that nobody has is answered alike. Payload's own interval
+ * is off
  * (cms/collections/users.ts).
  */
 export function staffMailLimit(): CollectionBeforeOperationHook {
   const asked = new RateLimiterMemory({ points: 1, duration: ONE_MAIL_IN })
   return async ({ args, operation, req }) => {
     if (operation !== 'forgotPassword') return args
-    const email = String((args as { data?: { email?: unknown } }).data?.email ?? '').toLowerCase().trim()
+    const email = String((args as { data?: { email?: unknown } }).data?.email ?? '')
+      .toLowerCase()
+      .trim()
     try {
       await asked.consume(email)
     } catch {

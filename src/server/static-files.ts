@@ -15,14 +15,20 @@ const types: Record<string, string> = {
 }
 
 /** The browser's files of the build, read and compressed once; hashed names are cached for ever. */
-export function staticFiles(folder: string): (request: IncomingMessage, response: ServerResponse, pathname: string) => boolean {
+export function staticFiles(
+  folder: string,
+): (request: IncomingMessage, response: ServerResponse, pathname: string) => boolean {
   const files = new Map<string, StoredPage>()
   for (const file of existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []) {
     if (!file.isFile()) continue
     const full = path.join(file.parentPath, file.name)
     const name = `/${path.relative(folder, full).split(path.sep).join('/')}`
     const lasting = name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-    const headers = { 'content-type': types[path.extname(name)] ?? 'application/octet-stream', 'cache-control': lasting, 'x-content-type-options': 'nosniff' }
+    const headers = {
+      'content-type': types[path.extname(name)] ?? 'application/octet-stream',
+      'cache-control': lasting,
+      'x-content-type-options': 'nosniff',
+    }
     files.set(name, filePage(headers, readFileSync(full)))
   }
   return (request, response, pathname) => {
@@ -33,7 +39,8 @@ export function staticFiles(folder: string): (request: IncomingMessage, response
 }
 
 function filePage(headers: Record<string, string>, bytes: Buffer): StoredPage {
-  if (/^(text|image\/svg|application\/manifest)/.test(headers['content-type'] ?? '')) return storedPage(200, headers, bytes.toString('utf8'))
+  if (/^(text|image\/svg|application\/manifest)/.test(headers['content-type'] ?? ''))
+    return storedPage(200, headers, bytes.toString('utf8'))
   // Fonts and pictures are compressed already.
   return { status: 200, headers, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`, plain: bytes }
 }

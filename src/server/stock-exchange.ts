@@ -11,8 +11,10 @@ import { letOthersIn } from './let-others-in.ts'
 import { setStock } from './set-stock.ts'
 
 /**
- * Stock as a table, under `/admin/api/inventory`: `GET export` is what lies where, `POST import` corrects it by what was counted. Nothing
- * is written unless every line is right; then it is written in pieces, as a shop that sells cannot wait for all of them, and only what
+ * Stock as a table, under `/admin/api/inventory`: `GET export` is what lies where, `POST import` corrects it by what
+ * was counted. Nothing
+ * is written unless every line is right; then it is written in pieces, as a shop that sells cannot wait for all of
+ * them, and only what
  * differs. An import that was broken off is given again.
  */
 export const stockExchange: Omit<Endpoint, 'root'>[] = [
@@ -26,7 +28,9 @@ async function exportStock(req: PayloadRequest): Promise<Response> {
   if (!allowed(roleOf(req.user), 'inventory', 'read')) return refuse(403, stockWord(localeOf(req), 'noStaff'))
   const rows = rowsOf(req.payload)
   const { skus, places } = await namesOf(rows)
-  const counted = [...(await heldStock(rows)).values()].flatMap(({ sku, location, level, waiting }) => (level !== undefined && skus.has(sku) && places.has(location) ? [{ sku, location, quantity: level + waiting }] : []))
+  const counted = [...(await heldStock(rows)).values()].flatMap(({ sku, location, level, waiting }) =>
+    level !== undefined && skus.has(sku) && places.has(location) ? [{ sku, location, quantity: level + waiting }] : [],
+  )
   return download(stockToCsv(counted.toSorted(byPlace)), 'stock.csv', 'text/csv')
 }
 
@@ -44,7 +48,9 @@ async function importStock(req: PayloadRequest): Promise<Response> {
   // Orders wait for more than is there: it is taken as it was counted, and told.
   const warnings = lines.flatMap(({ at, sku, location, quantity }) => {
     const { waiting = 0 } = held.get(placeKey({ sku, location })) ?? {}
-    return waiting > quantity ? [stockWord(locale, 'line', { at, wrong: stockWord(locale, 'fewer', { sku, location, quantity, waiting }) })] : []
+    return waiting > quantity
+      ? [stockWord(locale, 'line', { at, wrong: stockWord(locale, 'fewer', { sku, location, quantity, waiting }) })]
+      : []
   })
   return Response.json({ imported: await setStock(req.payload, lines, held), warnings })
 }

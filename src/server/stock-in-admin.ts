@@ -10,11 +10,16 @@ export const showStock: CollectionAfterReadHook = async ({ doc, findMany, req })
   if (findMany || !variants?.length || req.payloadAPI === 'local') return doc
   const rows = rowsOf(req.payload, await req.transactionID)
   const skus = sqlList(variants.map(({ sku }) => sku))
-  const levels = await rows<{ sku: string; quantity: number | string }>(sql`select sku, quantity from inventory where location = 'online' and sku in (${skus})`)
+  const levels = await rows<{ sku: string; quantity: number | string }>(
+    sql`select sku, quantity from inventory where location = 'online' and sku in (${skus})`,
+  )
   const bySku = new Map(levels.map(({ sku, quantity }) => [sku, Number(quantity)]))
   for (const variant of variants) {
     variant.quantity = bySku.get(variant.sku) ?? 0
-    variant.stockStatus = stockStatus({ quantity: variant.quantity, stocked: variant.stocked !== false && bySku.has(variant.sku) })
+    variant.stockStatus = stockStatus({
+      quantity: variant.quantity,
+      stocked: variant.stocked !== false && bySku.has(variant.sku),
+    })
   }
   return doc
 }

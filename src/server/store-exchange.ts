@@ -11,7 +11,8 @@ import { inOne } from './in-one.ts'
 import { updateBoth } from './update-both.ts'
 
 /**
- * For whoever keeps the stores: `GET /admin/api/stores/export` and `POST …/import` a CSV (by slug, all lines or none), and
+ * For whoever keeps the stores: `GET /admin/api/stores/export` and `POST …/import` a CSV (by slug, all lines or none),
+ * and
  * `POST …/holiday` writes an exception into all stores of some provinces.
  */
 export const storeExchange: Omit<Endpoint, 'root'>[] = [
@@ -38,16 +39,36 @@ async function importStores(req: PayloadRequest): Promise<Response> {
     const ids = new Map((await readStores(req)).map(({ slug, id }) => [slug, id]))
     for (const { slug, data } of rows) {
       const id = ids.get(slug)
-      if (id === undefined) await req.payload.create({ collection, locale: 'all' as never, req, overrideAccess: true, depth: 0, data: { slug, ...data } as never })
+      if (id === undefined)
+        await req.payload.create({
+          collection,
+          locale: 'all' as never,
+          req,
+          overrideAccess: true,
+          depth: 0,
+          data: { slug, ...data } as never,
+        })
       else await updateBoth(req, collection, id, data)
     }
     // An hour that looks impossible is taken as it is, and told.
-    return { imported: rows.length, warnings: rows.flatMap(({ slug, data }) => hoursWarnings(data, localeOf(req)).map((warning) => `${slug}: ${warning}`)) }
+    return {
+      imported: rows.length,
+      warnings: rows.flatMap(({ slug, data }) =>
+        hoursWarnings(data, localeOf(req)).map((warning) => `${slug}: ${warning}`),
+      ),
+    }
   })
 }
 
 const words = z.object({ en: z.string().trim().max(200).default(''), fr: z.string().trim().max(200).default('') })
-const holiday = z.object({ provinces: z.array(z.enum(provinceCodes)).min(1), date: z.iso.date(), open: z.string().trim().min(1).max(60), close: z.string().trim().max(60).default(''), name: words, notice: words })
+const holiday = z.object({
+  provinces: z.array(z.enum(provinceCodes)).min(1),
+  date: z.iso.date(),
+  open: z.string().trim().min(1).max(60),
+  close: z.string().trim().max(60).default(''),
+  name: words,
+  notice: words,
+})
 
 async function writeHoliday(req: PayloadRequest): Promise<Response> {
   if (!mayDo(req, 'update')) return refuseUnread(403, storeWord(localeOf(req), 'noRight'))
@@ -60,7 +81,15 @@ async function writeHoliday(req: PayloadRequest): Promise<Response> {
       // Twice the same holiday is one: what the day had before goes.
       const others = (exceptions ?? []).filter((exception) => exception.date !== date)
       const all = [...others, { date, open, close, name, notice }].toSorted((a, b) => a.date.localeCompare(b.date))
-      await req.payload.update({ collection, id, data: { exceptions: all } as never, locale: 'all' as never, req, overrideAccess: true, depth: 0 })
+      await req.payload.update({
+        collection,
+        id,
+        data: { exceptions: all } as never,
+        locale: 'all' as never,
+        req,
+        overrideAccess: true,
+        depth: 0,
+      })
     }
     return { changed: stores.length, warnings: hoursWarnings({ exceptions: [{ date, open, close }] }, localeOf(req)) }
   })
@@ -71,22 +100,39 @@ async function together(req: PayloadRequest, work: () => Promise<object>): Promi
   try {
     return Response.json(await inOne(req, work))
   } catch (error) {
-    if (error instanceof ValidationError) return wrong(req, error.data.errors.map(({ message }) => message))
+    if (error instanceof ValidationError)
+      return wrong(
+        req,
+        error.data.errors.map(({ message }) => message),
+      )
     throw error
   }
 }
 
 async function readStores(req: PayloadRequest): Promise<StoreDoc[]> {
-  const { docs } = await req.payload.find({ collection, locale: 'all' as never, sort: 'slug', depth: 0, pagination: false, overrideAccess: true, req })
+  const { docs } = await req.payload.find({
+    collection,
+    locale: 'all' as never,
+    sort: 'slug',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
   return docs as unknown as StoreDoc[]
 }
 
-const mayDo = ({ user }: PayloadRequest, operation: 'read' | 'create' | 'update'): boolean => allowed(roleOf(user), 'stores', operation)
+const mayDo = ({ user }: PayloadRequest, operation: 'read' | 'create' | 'update'): boolean =>
+  allowed(roleOf(user), 'stores', operation)
 /** Nothing of it was read: there is no list of what is wrong. */
 const refuseUnread = (status: number, message: string): Response => Response.json({ message }, { status })
-const wrong = (req: PayloadRequest, problems: string[]): Response => refuse(400, storeWord(localeOf(req), 'unchanged'), problems)
+const wrong = (req: PayloadRequest, problems: string[]): Response =>
+  refuse(400, storeWord(localeOf(req), 'unchanged'), problems)
 
-/** Shows what looks impossible in the form of one store, which the admin reads as one document; it is a warning, nothing is refused. */
+/**
+ * Shows what looks impossible in the form of one store, which the admin reads as one document; it is a warning,
+ * nothing is refused.
+ */
 export const warnOfHours: CollectionAfterReadHook = ({ doc, findMany, req }) => {
   if (findMany) return doc
   doc.warnings = hoursWarnings(doc as StoreDoc, localeOf(req)).join('\n')

@@ -7,11 +7,17 @@ import { served } from './testing/http.ts'
 
 const body = '<p>Tentes et œufs</p>'.repeat(100)
 const pages = {
-  '/page': storedPage(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate' }, body),
+  '/page': storedPage(
+    200,
+    { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate' },
+    body,
+  ),
   '/missing': storedPage(404, { 'cache-control': 'no-store' }, 'Not found'),
   '/font': { status: 200, headers: {}, etag: '"font"', plain: Buffer.from([0, 1, 2]) },
 }
-const ask = served(() => (request, response, url) => sendStored(request, response, pages[url.pathname as keyof typeof pages]))
+const ask = served(
+  () => (request, response, url) => sendStored(request, response, pages[url.pathname as keyof typeof pages]),
+)
 
 describe('the encoding', () => {
   test.each([
@@ -25,9 +31,19 @@ describe('the encoding', () => {
     ['deflate', undefined],
     [undefined, undefined],
   ])('for "%s" is %s', async (accepted, encoding) => {
-    const { headers, bytes } = await ask('/page', { headers: accepted === undefined ? {} : { 'accept-encoding': accepted } })
-    expect([headers['content-encoding'], headers.vary, Number(headers['content-length'])]).toEqual([encoding, 'accept-encoding', bytes.length])
-    expect((encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString('utf8')).toBe(body)
+    const { headers, bytes } = await ask('/page', {
+      headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
+    })
+    expect([headers['content-encoding'], headers.vary, Number(headers['content-length'])]).toEqual([
+      encoding,
+      'accept-encoding',
+      bytes.length,
+    ])
+    expect(
+      (encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString(
+        'utf8',
+      ),
+    ).toBe(body)
   })
 
   test('of what was not compressed is none', async () => {
@@ -58,7 +74,11 @@ test('HEAD tells the length and sends nothing', async () => {
 
 describe('the policy of a page', () => {
   const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
-  const scripts = (html: string) => /script-src ([^;]*)$/.exec(policyFor(html))?.[1]?.split(' ').filter((each) => each !== "'self'" && each !== '')
+  const scripts = (html: string) =>
+    /script-src ([^;]*)$/
+      .exec(policyFor(html))?.[1]
+      ?.split(' ')
+      .filter((each) => each !== "'self'" && each !== '')
 
   test.each([
     ['<script>a()</script><script type="module">b()</script>', [hash('a()'), hash('b()')]],
@@ -72,14 +92,21 @@ describe('the policy of a page', () => {
 
   test('knows no other site, unless a tag manager or OneTrust is set (acceptance 121)', () => {
     expect(policyFor('')).not.toMatch(/google(?:tagmanager|-analytics)|cookielaw|onetrust/)
-    expect(policyFor('', guestsOf({ chatbot: false, gtmId: 'GTM-ABC' }))).toMatch(/img-src 'self' data: https:\/\/www\.googletagmanager\.com .*script-src 'self' https:\/\/www\.googletagmanager\.com$/)
-    expect(policyFor('', guestsOf({ chatbot: true, oneTrustId: 'x' }))).toMatch(/connect-src 'self' https:\/\/cdn\.cookielaw\.org .*script-src 'self' https:\/\/cdn\.cookielaw\.org$/)
+    expect(policyFor('', guestsOf({ chatbot: false, gtmId: 'GTM-ABC' }))).toMatch(
+      /img-src 'self' data: https:\/\/www\.googletagmanager\.com .*script-src 'self' https:\/\/www\.googletagmanager\.com$/,
+    )
+    expect(policyFor('', guestsOf({ chatbot: true, oneTrustId: 'x' }))).toMatch(
+      /connect-src 'self' https:\/\/cdn\.cookielaw\.org .*script-src 'self' https:\/\/cdn\.cookielaw\.org$/,
+    )
   })
   test('lets Stripe in where it takes the payments, on private pages only', () => {
     const settings = { chatbot: false, cardForm: 'stripe' } as const
-    expect(policyFor('', privateGuests(nobody, settings))).toMatch(/connect-src 'self' https:\/\/api\.stripe\.com; frame-src .*https:\/\/js\.stripe\.com https:\/\/hooks\.stripe\.com; .*script-src 'self' https:\/\/js\.stripe\.com$/)
+    expect(policyFor('', privateGuests(nobody, settings))).toMatch(
+      /connect-src 'self' https:\/\/api\.stripe\.com; frame-src .*https:\/\/js\.stripe\.com https:\/\/hooks\.stripe\.com; .*script-src 'self' https:\/\/js\.stripe\.com$/,
+    )
     expect(policyFor('', guestsOf(settings))).not.toContain('stripe')
     expect(policyFor('', privateGuests(nobody, { chatbot: false }))).not.toContain('stripe')
   })
-  test('lets nothing frame it, and no plugin in', () => expect(policyFor('')).toMatch(/object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'/))
+  test('lets nothing frame it, and no plugin in', () =>
+    expect(policyFor('')).toMatch(/object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'/))
 })

@@ -14,5 +14,8 @@ export function stores(payload: () => Promise<Payload>, catalogue: Catalogue): P
     const docs = await readAll<StoreDoc>(await payload(), 'stores', { sort: 'slug' })
     return docs.flatMap((doc) => storeFromDoc(doc, locale, media) ?? [])
   }
-  return { stores: all, store: async (locale, slug, tag) => (await all(locale, tag)).find((store) => store.slug === slug) }
+  return {
+    stores: all,
+    store: async (locale, slug, tag) => (await all(locale, tag)).find((store) => store.slug === slug),
+  }
 }

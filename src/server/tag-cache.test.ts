@@ -13,7 +13,11 @@ test('drops exactly the entries of a tag', () => {
 test('a value read before a drop is not stored after it', async () => {
   const cache = new TagCache<string>(10)
   let finish = (_: string) => {}
-  const reading = cache.wrap('price', () => ['product:1'], () => new Promise((resolve) => (finish = resolve)))
+  const reading = cache.wrap(
+    'price',
+    () => ['product:1'],
+    () => new Promise((resolve) => (finish = resolve)),
+  )
   cache.drop(['product:1'])
   finish('the old price')
   expect(await reading).toBe('the old price')
@@ -29,8 +33,20 @@ test('callers that come while one reads share its answer', async () => {
 
 test('a failed read is not kept', async () => {
   const cache = new TagCache<number>(10)
-  await expect(cache.wrap('k', () => [], () => Promise.reject(new Error('down')))).rejects.toThrow('down')
-  expect(await cache.wrap('k', () => [], async () => 7)).toBe(7)
+  await expect(
+    cache.wrap(
+      'k',
+      () => [],
+      () => Promise.reject(new Error('down')),
+    ),
+  ).rejects.toThrow('down')
+  expect(
+    await cache.wrap(
+      'k',
+      () => [],
+      async () => 7,
+    ),
+  ).toBe(7)
 })
 
 test('the least recently used entry makes room', () => {

@@ -2,7 +2,8 @@ type Entry<V> = { value: V; tags: readonly string[] }
 
 /**
  * A bounded cache whose entries are dropped by tag; the least recently used goes first.
- * Reading from the database, a change, and storing what was read race: a value read before a drop is not stored after it.
+ * Reading from the database, a change, and storing what was read race: a value read before a drop is not stored after
+ * it.
  */
 export class TagCache<V> {
   #entries = new Map<string, Entry<V>>()

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { hashedToken, sameToken } from './tokens.ts'
 
 // FIPS 180-2, appendix B.1
-test('a hash is SHA-256', () => expect(hashedToken('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'))
+test('a hash is SHA-256', () =>
+  expect(hashedToken('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'))
 
 test.each([
   ['abcd', 'abcd', true],

@@ -2,11 +2,18 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { isLocale, locales, type Both } from '../domain/locale.ts'
 
 /**
- * Updates a document in both languages. Payload takes words that are there already for one language at a time: of an update with
- * `locale: 'all'` it keeps the old ones and says nothing. So the words go language by language, then all that belongs to no
+ * Updates a document in both languages. Payload takes words that are there already for one language at a time: of an
+ * update with
+ * `locale: 'all'` it keeps the old ones and says nothing. So the words go language by language, then all that belongs
+ * to no
  * language, with rows of arrays as they are given. To be called in a transaction of `req`.
  */
-export async function updateBoth(req: PayloadRequest, collection: CollectionSlug, id: number | string, data: object): Promise<void> {
+export async function updateBoth(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | string,
+  data: object,
+): Promise<void> {
   const writing = { collection, id, req, depth: 0, overrideAccess: true } as const
   const words = Object.entries(data).filter((entry): entry is [string, Both] => isBoth(entry[1]))
   for (const locale of locales) {
@@ -18,4 +25,5 @@ export async function updateBoth(req: PayloadRequest, collection: CollectionSlug
   await req.payload.update({ ...writing, locale: 'all' as never, data: rest as never, context: { silent: false } })
 }
 
-const isBoth = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(value).length > 0 && Object.keys(value).every(isLocale)
+const isBoth = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > 0 && Object.keys(value).every(isLocale)

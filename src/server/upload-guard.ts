@@ -7,11 +7,16 @@ import type { Both } from '../domain/locale.ts'
 /** What the bytes of a file are: the ending of its name, or in words for editors why it is not kept. */
 export type Looked = { ending: string } | { fault: Both }
 
-const missing: Both = { en: 'The file is missing. Choose it, and save again.', fr: 'Il manque le fichier. Choisissez-le, puis enregistrez de nouveau.' }
+const missing: Both = {
+  en: 'The file is missing. Choose it, and save again.',
+  fr: 'Il manque le fichier. Choisissez-le, puis enregistrez de nouveau.',
+}
 
 /**
- * Before a file is kept its bytes are read, as its name and its type say nothing; it is then named so that the shop's addresses can.
- * A document that comes without its file is refused: Payload would fetch one from whatever address the document names, unseen.
+ * Before a file is kept its bytes are read, as its name and its type say nothing; it is then named so that the shop's
+ * addresses can.
+ * A document that comes without its file is refused: Payload would fetch one from whatever address the document names,
+ * unseen.
  */
 export const lookInto =
   (collection: 'media' | 'videos', look: (bytes: Buffer) => Promise<Looked> | Looked): CollectionBeforeOperationHook =>
@@ -24,7 +29,8 @@ export const lookInto =
     const isCopy = (args as { duplicateFromID?: unknown }).duplicateFromID !== undefined
     if (!file && (operation === 'update' || isCopy)) return args
     const looked = file ? await look(file.data) : { fault: missing }
-    if ('fault' in looked) throw new ValidationError({ collection, errors: [{ path: 'file', message: looked.fault[localeOf(req)] }], req })
+    if ('fault' in looked)
+      throw new ValidationError({ collection, errors: [{ path: 'file', message: looked.fault[localeOf(req)] }], req })
     if (file) req.file = { ...file, name: uploadName(file.name, looked.ending) }
     return args
   }

@@ -18,4 +18,8 @@ test.each<[string, Buffer]>([
   ['a QuickTime film', mp4('qt  ')],
   ['a picture in the same container', mp4('avif')],
   ['a Matroska film', ebml('matroska')],
-])('%s is refused, in both languages', (_, bytes) => expect(lookAtVideo(bytes)).toEqual({ fault: { en: expect.stringContaining('no MP4'), fr: expect.stringContaining('pas une vidéo MP4') } }))
+])('%s is refused, in both languages', (_, bytes) =>
+  expect(lookAtVideo(bytes)).toEqual({
+    fault: { en: expect.stringContaining('no MP4'), fr: expect.stringContaining('pas une vidéo MP4') },
+  }),
+)

@@ -8,7 +8,9 @@ import { captionsOf, videos } from './videos.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'portage-video-'))
 const source = path.join(folder, 'video')
-const ask = served(() => videos(source, async (file, locale) => (file === 'snow.webm' && locale === 'fr' ? 'WEBVTT' : undefined)))
+const ask = served(() =>
+  videos(source, async (file, locale) => (file === 'snow.webm' && locale === 'fr' ? 'WEBVTT' : undefined)),
+)
 beforeAll(() => {
   mkdirSync(source)
   writeFileSync(path.join(source, 'snow.webm'), '0123456789')
@@ -20,7 +22,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 describe('a video', () => {
   test('is sent whole', async () => {
     const { status, text, headers } = await ask('/video/snow.webm')
-    expect([status, text, headers['content-type'], headers['accept-ranges'], headers['content-length']]).toEqual([200, '0123456789', 'video/webm', 'bytes', '10'])
+    expect([status, text, headers['content-type'], headers['accept-ranges'], headers['content-length']]).toEqual([
+      200,
+      '0123456789',
+      'video/webm',
+      'bytes',
+      '10',
+    ])
   })
 
   test.each([
@@ -49,7 +57,19 @@ describe('a video', () => {
   })
 })
 
-test.each(['../secret.webm', '..%2fsecret.webm', 'notes.txt', 'missing.webm', 'snow.webm/', 'snow.webm/de.vtt', 'snow.webm/en.vtt', 'other.webm/fr.vtt', '.webm', '%00.webm', ''])('/video/%s answers 404', async (name) => expect((await ask(`/video/${name}`)).status).toBe(404))
+test.each([
+  '../secret.webm',
+  '..%2fsecret.webm',
+  'notes.txt',
+  'missing.webm',
+  'snow.webm/',
+  'snow.webm/de.vtt',
+  'snow.webm/en.vtt',
+  'other.webm/fr.vtt',
+  '.webm',
+  '%00.webm',
+  '',
+])('/video/%s answers 404', async (name) => expect((await ask(`/video/${name}`)).status).toBe(404))
 
 test('captions are sent in their language', async () => {
   const { status, text, headers } = await ask('/video/snow.webm/fr.vtt')

@@ -1,5 +1,12 @@
-/** What a browser keeps for this site. It may forbid that, or be full: then nothing is kept, and nobody is disturbed. */
-export type BrowserMemory = { get(key: string): string | null; set(key: string, value: string): void; remove(key: string): void; keys(): string[] }
+/**
+ * What a browser keeps for this site. It may forbid that, or be full: then nothing is kept, and nobody is disturbed.
+ */
+export type BrowserMemory = {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+  keys(): string[]
+}
 
 const memoryIn = (storage: () => Storage): BrowserMemory => ({
   get: (key) => safely(() => storage().getItem(key)) ?? null,

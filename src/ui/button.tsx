@@ -11,10 +11,12 @@ const base =
 
 const variants: Record<Variant, string> = {
   primary: 'bg-spruce text-white hover:bg-spruce-deep active:bg-ink',
-  secondary: 'border-[1.5px] border-ink bg-surface text-ink hover:bg-ink hover:text-white active:bg-spruce-deep active:text-white',
+  secondary:
+    'border-[1.5px] border-ink bg-surface text-ink hover:bg-ink hover:text-white active:bg-spruce-deep active:text-white',
   quiet: 'text-ink hover:bg-ground active:bg-line',
   danger: 'text-red-deep underline decoration-1 underline-offset-4 hover:bg-red-pale',
-  final: 'border-[1.5px] border-red-deep bg-surface text-red-deep hover:bg-red-deep hover:text-white active:bg-ink active:text-white',
+  final:
+    'border-[1.5px] border-red-deep bg-surface text-red-deep hover:bg-red-deep hover:text-white active:bg-ink active:text-white',
 }
 
 // Every size is at least 44 px high on phones: a thumb is no mouse. Larger text needs the room beside it itself.
@@ -24,10 +26,19 @@ const sizes: Record<Size, string> = {
   lg: 'min-h-13 px-[min(1.75rem,9vw)] py-3 text-lg',
 }
 
-/** The classes of a button, for what must look like one and is neither a `button` nor a link (a `summary`, a `label`). */
-export const buttonLook = ({ variant = 'primary', size = 'md' }: ButtonLook = {}) => `${base} ${variants[variant]} ${sizes[size]}`
+/**
+ * The classes of a button, for what must look like one and is neither a `button` nor a link (a `summary`, a `label`).
+ */
+export const buttonLook = ({ variant = 'primary', size = 'md' }: ButtonLook = {}) =>
+  `${base} ${variants[variant]} ${sizes[size]}`
 
-export function Button({ variant, size, type = 'button', className = '', ...rest }: ButtonLook & ComponentProps<'button'>) {
+export function Button({
+  variant,
+  size,
+  type = 'button',
+  className = '',
+  ...rest
+}: ButtonLook & ComponentProps<'button'>) {
   return <button type={type} className={`${buttonLook({ variant, size })} ${className}`} {...rest} />
 }
 

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const css = readFileSync(new URL('../app.css', import.meta.url), 'utf8')
-const tokens: Record<string, string> = { white: '#ffffff', ...Object.fromEntries([...css.matchAll(/--color-([\w-]+):\s*(#[\da-f]{6})/g)].map(([, name, hex]) => [name, hex])) }
+const tokens: Record<string, string> = {
+  white: '#ffffff',
+  ...Object.fromEntries([...css.matchAll(/--color-([\w-]+):\s*(#[\da-f]{6})/g)].map(([, name, hex]) => [name, hex])),
+}
 
 /** Words: WCAG 2.2, 1.4.3, level AA. A pair that is not here is not allowed in the shop. */
 const words: Record<string, string[]> = {
@@ -30,10 +33,15 @@ const edges: Record<string, string[]> = {
   'spruce-deep': ['white', 'gold', 'line-strong'],
 }
 
-const pairs = (of: Record<string, string[]>) => Object.entries(of).flatMap(([background, colours]) => colours.map((colour) => [colour, background] as const))
+const pairs = (of: Record<string, string[]>) =>
+  Object.entries(of).flatMap(([background, colours]) => colours.map((colour) => [colour, background] as const))
 
-test.each(pairs(words))('%s words on %s', (colour, background) => expect(contrast(colour, background)).toBeGreaterThanOrEqual(4.5))
-test.each(pairs(edges))('%s edges on %s', (colour, background) => expect(contrast(colour, background)).toBeGreaterThanOrEqual(3))
+test.each(pairs(words))('%s words on %s', (colour, background) =>
+  expect(contrast(colour, background)).toBeGreaterThanOrEqual(4.5),
+)
+test.each(pairs(edges))('%s edges on %s', (colour, background) =>
+  expect(contrast(colour, background)).toBeGreaterThanOrEqual(3),
+)
 
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)

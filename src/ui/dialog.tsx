@@ -14,12 +14,29 @@ type Shared = {
   flush?: boolean
 }
 
-/** A modal dialog in the middle of the page, named by its `heading`; the whole screen of a phone. Children are mounted while it is open. */
-export function Dialog({ open, onClose, heading, closeLabel, children, className = '', style, flush = false }: Shared & { heading: string }) {
+/**
+ * A modal dialog in the middle of the page, named by its `heading`; the whole screen of a phone. Children are mounted
+ * while it is open.
+ */
+export function Dialog({
+  open,
+  onClose,
+  heading,
+  closeLabel,
+  children,
+  className = '',
+  style,
+  flush = false,
+}: Shared & { heading: string }) {
   const headingId = useId()
   const { props } = useModalDialog(open, onClose)
   return (
-    <dialog {...props} {...nameProps({ labelledBy: headingId })} style={style} className={`modal-sheet m-auto w-full max-w-xl bg-surface text-ink shadow-panel max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none sm:rounded-card ${className}`}>
+    <dialog
+      {...props}
+      {...nameProps({ labelledBy: headingId })}
+      style={style}
+      className={`modal-sheet m-auto w-full max-w-xl bg-surface text-ink shadow-panel max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none sm:rounded-card ${className}`}
+    >
       {open && (
         <div className="flex max-h-dvh flex-col max-sm:h-full sm:max-h-[85dvh]">
           <header className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">

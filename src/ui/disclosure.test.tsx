@@ -21,7 +21,13 @@ beforeEach(() => {
   // jsdom neither moves nor measures.
   Object.assign(Element.prototype, {
     animate([first, last]: { height: string }[], { duration }: { duration: number }) {
-      const movement: Movement = { from: first?.height ?? '', to: last?.height ?? '', duration, canceled: false, cancel: () => void (movement.canceled = true) }
+      const movement: Movement = {
+        from: first?.height ?? '',
+        to: last?.height ?? '',
+        duration,
+        canceled: false,
+        cancel: () => void (movement.canceled = true),
+      }
       movements.push(movement)
       return movement
     },
@@ -35,14 +41,25 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-const show = (defaultOpen = false) => act(() => root.render(<Disclosure title="Sizes" defaultOpen={defaultOpen}>Words</Disclosure>))
+const show = (defaultOpen = false) =>
+  act(() =>
+    root.render(
+      <Disclosure title="Sizes" defaultOpen={defaultOpen}>
+        Words
+      </Disclosure>,
+    ),
+  )
 const box = () => document.querySelector('details')!
 const click = () => act(() => document.querySelector('summary')!.click())
 const expanded = () => document.querySelector('summary')!.getAttribute('aria-expanded')
 const finish = () => act(() => movements.at(-1)?.onfinish?.())
 
 test.each([true, false])('the first paint says whether it is open: %s (acceptance 70)', (open) => {
-  const html = renderToStaticMarkup(<Disclosure title="Sizes" defaultOpen={open}>Words</Disclosure>)
+  const html = renderToStaticMarkup(
+    <Disclosure title="Sizes" defaultOpen={open}>
+      Words
+    </Disclosure>,
+  )
   expect(html).toContain(`aria-expanded="${open}"`)
   expect(html.includes('<details open=""')).toBe(open)
 })

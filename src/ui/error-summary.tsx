@@ -12,7 +12,10 @@ type Props = {
   className?: string
 }
 
-/** All that is wrong with a form, above it, each leading to its field. It takes the focus; without JavaScript the page's title has to say that something is wrong. */
+/**
+ * All that is wrong with a form, above it, each leading to its field. It takes the focus; without JavaScript the
+ * page's title has to say that something is wrong.
+ */
 export function ErrorSummary({ heading, errors, answer, className = '' }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const headingId = useId()
@@ -21,7 +24,13 @@ export function ErrorSummary({ heading, errors, answer, className = '' }: Props)
   }, [answer, errors.length])
   if (errors.length === 0) return null
   return (
-    <div ref={box} role="alert" aria-labelledby={headingId} tabIndex={-1} className={`rounded-card border-2 border-red-deep bg-red-pale p-4 text-red-deep ${className}`}>
+    <div
+      ref={box}
+      role="alert"
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      className={`rounded-card border-2 border-red-deep bg-red-pale p-4 text-red-deep ${className}`}
+    >
       <h2 id={headingId} className="flex items-center gap-2 font-semibold">
         <Icon name="alert" size={20} />
         {heading}

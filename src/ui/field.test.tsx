@@ -15,7 +15,8 @@ beforeEach(() => {
 afterEach(() => act(() => root.unmount()))
 
 const input = () => document.querySelector<HTMLInputElement>('input, select')
-const described = () => (input()?.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+const described = () =>
+  (input()?.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
 
 test('a field has its label, and says its error before its hint', () => {
   show(<TextField name="city" label="City" hint="Where you live" error="Write a city." />)
@@ -31,7 +32,10 @@ test('a good field says nothing of errors', () => {
 
 test('a list can begin with nothing chosen', () => {
   show(<SelectField name="province" label="Province" empty="Choose" options={[{ value: 'QC', name: 'Québec' }]} />)
-  expect([...document.querySelectorAll('option')].map(({ value, text }) => [value, text])).toEqual([['', 'Choose'], ['QC', 'Québec']])
+  expect([...document.querySelectorAll('option')].map(({ value, text }) => [value, text])).toEqual([
+    ['', 'Choose'],
+    ['QC', 'Québec'],
+  ])
 })
 
 test('a box to tick is named by its words', () => {
@@ -61,8 +65,24 @@ test('without errors there is no summary', () => {
 })
 
 test('cards are a named group of radios, the chosen one checked, a refused one disabled', () => {
-  show(<RadioCards name="way" legend="How" chosen="b" id="way" cards={[{ value: 'a', title: 'A' }, { value: 'b', title: 'B' }, { value: 'c', title: 'C', disabled: true }]} />)
+  show(
+    <RadioCards
+      name="way"
+      legend="How"
+      chosen="b"
+      id="way"
+      cards={[
+        { value: 'a', title: 'A' },
+        { value: 'b', title: 'B' },
+        { value: 'c', title: 'C', disabled: true },
+      ]}
+    />,
+  )
   expect(document.querySelector('fieldset legend')?.textContent).toBe('How')
   const radios = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
-  expect(radios.map(({ value, checked, disabled, id }) => [value, checked, disabled, id])).toEqual([['a', false, false, 'way'], ['b', true, false, ''], ['c', false, true, '']])
+  expect(radios.map(({ value, checked, disabled, id }) => [value, checked, disabled, id])).toEqual([
+    ['a', false, false, 'way'],
+    ['b', true, false, ''],
+    ['c', false, true, ''],
+  ])
 })

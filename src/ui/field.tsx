@@ -19,7 +19,13 @@ export function TextField({ id, label, hint, error, optional, className, ...inpu
   const field = useFieldIds(id)
   return (
     <Around field={field} label={label} hint={hint} error={error} optional={optional} className={className}>
-      <input {...input} id={field.id} aria-describedby={describedBy(field, hint, error)} aria-invalid={error ? true : undefined} className={inputLook} />
+      <input
+        {...input}
+        id={field.id}
+        aria-describedby={describedBy(field, hint, error)}
+        aria-invalid={error ? true : undefined}
+        className={inputLook}
+      />
     </Around>
   )
 }
@@ -31,12 +37,24 @@ export function TextArea({ id, label, hint, error, optional, className, rows = 3
   const field = useFieldIds(id)
   return (
     <Around field={field} label={label} hint={hint} error={error} optional={optional} className={className}>
-      <textarea {...input} rows={rows} id={field.id} aria-describedby={describedBy(field, hint, error)} aria-invalid={error ? true : undefined} className={`${inputLook} h-auto py-2.5`} />
+      <textarea
+        {...input}
+        rows={rows}
+        id={field.id}
+        aria-describedby={describedBy(field, hint, error)}
+        aria-invalid={error ? true : undefined}
+        className={`${inputLook} h-auto py-2.5`}
+      />
     </Around>
   )
 }
 
-type SelectProps = FieldWords & Omit<ComponentProps<'select'>, 'id' | 'className'> & { /** Shown while nothing is chosen. */ empty?: string; options: readonly { value: string; name: string }[]; className?: string }
+type SelectProps = FieldWords &
+  Omit<ComponentProps<'select'>, 'id' | 'className'> & {
+    /** Shown while nothing is chosen. */ empty?: string
+    options: readonly { value: string; name: string }[]
+    className?: string
+  }
 
 /** One of a list; the browser's own, which every phone shows best. */
 export function SelectField({ id, label, hint, error, optional, className, empty, options, ...input }: SelectProps) {
@@ -44,7 +62,13 @@ export function SelectField({ id, label, hint, error, optional, className, empty
   return (
     <Around field={field} label={label} hint={hint} error={error} optional={optional} className={className}>
       <span className="relative block">
-        <select {...input} id={field.id} aria-describedby={describedBy(field, hint, error)} aria-invalid={error ? true : undefined} className={`${inputLook} appearance-none pr-11`}>
+        <select
+          {...input}
+          id={field.id}
+          aria-describedby={describedBy(field, hint, error)}
+          aria-invalid={error ? true : undefined}
+          className={`${inputLook} appearance-none pr-11`}
+        >
           {empty !== undefined && <option value="">{empty}</option>}
           {options.map(({ value, name }) => (
             <option key={value} value={value}>
@@ -59,12 +83,23 @@ export function SelectField({ id, label, hint, error, optional, className, empty
 }
 
 /** A box to tick with its words beside it. */
-export function CheckField({ id, label, hint, ...input }: Pick<FieldWords, 'id' | 'label' | 'hint'> & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>) {
+export function CheckField({
+  id,
+  label,
+  hint,
+  ...input
+}: Pick<FieldWords, 'id' | 'label' | 'hint'> & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>) {
   const field = useFieldIds(id)
   return (
     <div>
       <label className="flex min-h-11 items-start gap-3 py-2.5">
-        <input {...input} type="checkbox" id={field.id} aria-describedby={hint ? field.hintId : undefined} className="mt-0.5 size-5 shrink-0 accent-spruce" />
+        <input
+          {...input}
+          type="checkbox"
+          id={field.id}
+          aria-describedby={hint ? field.hintId : undefined}
+          className="mt-0.5 size-5 shrink-0 accent-spruce"
+        />
         {label}
       </label>
       {hint && (
@@ -84,9 +119,18 @@ function useFieldIds(given: string | undefined): Ids {
   return { id, hintId: `${id}-hint`, errorId: `${id}-error` }
 }
 
-const describedBy = ({ hintId, errorId }: Ids, hint: ReactNode, error: string | undefined) => [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined
+const describedBy = ({ hintId, errorId }: Ids, hint: ReactNode, error: string | undefined) =>
+  [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined
 
-function Around({ field: { id, hintId, errorId }, label, hint, error, optional, className = '', children }: FieldWords & { field: Ids; className?: string; children: ReactNode }) {
+function Around({
+  field: { id, hintId, errorId },
+  label,
+  hint,
+  error,
+  optional,
+  className = '',
+  children,
+}: FieldWords & { field: Ids; className?: string; children: ReactNode }) {
   return (
     <div className={`min-w-0 ${className}`}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">

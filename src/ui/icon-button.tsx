@@ -1,7 +1,11 @@
 import type { ComponentProps } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 
-type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & { icon: IconName; label: string; iconSize?: number }
+type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  icon: IconName
+  label: string
+  iconSize?: number
+}
 
 /** A button that is only an icon, 44 px square however large the text is set; `label` is its name. */
 export function IconButton({ icon, label, iconSize = 24, type = 'button', className = '', ...rest }: Props) {

@@ -1,5 +1,6 @@
 /** A canoe carried overhead, bow up: what the shop is named after. One colour, from 28 px to a wall. */
-const canoe = 'M1.5 17.5C1 11.5 4.5 7.6 11.5 6.4c10-1.7 23-1.7 33 0 7 1.2 10.5 5.1 10 11.1C46.5 13.7 37.5 12.3 28 12.3S9.5 13.7 1.5 17.5Z'
+const canoe =
+  'M1.5 17.5C1 11.5 4.5 7.6 11.5 6.4c10-1.7 23-1.7 33 0 7 1.2 10.5 5.1 10 11.1C46.5 13.7 37.5 12.3 28 12.3S9.5 13.7 1.5 17.5Z'
 const walker = 'M25 14.5h7.5L31 27.5l7 5.8L41.5 46h-5.8L32.8 36.7 26.3 31.8 22.8 39.5 15.5 46H8.5l9.8-9.5L21.5 27Z'
 // "Portage" in Archivo 800 at width 121, as outlines: it stands before the font has come, and where it never comes.
 const word =
@@ -15,7 +16,15 @@ const Mark = () => (
 /** The sign alone; `size` is its width in pixels. Decoration: the link around it has the name. */
 export function LogoMark({ size = 28, className = '' }: { size?: number; className?: string }) {
   return (
-    <svg viewBox="0 2 56 45" width={size} height={Math.round((size * 45) / 56)} fill="currentColor" aria-hidden="true" focusable="false" className={className}>
+    <svg
+      viewBox="0 2 56 45"
+      width={size}
+      height={Math.round((size * 45) / 56)}
+      fill="currentColor"
+      aria-hidden="true"
+      focusable="false"
+      className={className}
+    >
       <Mark />
     </svg>
   )
@@ -24,7 +33,15 @@ export function LogoMark({ size = 28, className = '' }: { size?: number; classNa
 /** Sign and name; sized by its height through `className`. */
 export function Logo({ className = '' }: { className?: string }) {
   return (
-    <svg viewBox="0 2 308 56" width="308" height="56" fill="currentColor" aria-hidden="true" focusable="false" className={className}>
+    <svg
+      viewBox="0 2 308 56"
+      width="308"
+      height="56"
+      fill="currentColor"
+      aria-hidden="true"
+      focusable="false"
+      className={className}
+    >
       <Mark />
       <path d={word} transform="translate(63 6) scale(.5)" />
     </svg>

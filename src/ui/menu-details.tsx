@@ -1,7 +1,10 @@
 import { useEffect, useRef, type KeyboardEvent, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-/** A small menu of links under a button: a native disclosure, so it opens without JavaScript; Escape, a press elsewhere or leaving it closes it. */
+/**
+ * A small menu of links under a button: a native disclosure, so it opens without JavaScript; Escape, a press elsewhere
+ * or leaving it closes it.
+ */
 export function MenuDetails({ label, children }: { label: ReactNode; children: ReactNode }) {
   const ref = useRef<HTMLDetailsElement>(null)
   const close = () => ref.current?.removeAttribute('open')
@@ -32,7 +35,9 @@ export function MenuDetails({ label, children }: { label: ReactNode; children: R
         {label}
         <Icon name="chevron-down" size={16} className="transition-transform group-open/menu:rotate-180" />
       </summary>
-      <div className="absolute top-full right-0 z-40 mt-1 min-w-60 rounded-card border border-line bg-surface py-2 text-ink shadow-panel">{children}</div>
+      <div className="absolute top-full right-0 z-40 mt-1 min-w-60 rounded-card border border-line bg-surface py-2 text-ink shadow-panel">
+        {children}
+      </div>
     </details>
   )
 }

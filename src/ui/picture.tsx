@@ -17,7 +17,14 @@ type Props = {
 }
 
 /** A picture at the sizes the image server makes. Its own width and height keep its place free, so nothing jumps. */
-export function Picture({ picture, sizes, widths = imageWidths, priority = false, eager = priority, className }: Props) {
+export function Picture({
+  picture,
+  sizes,
+  widths = imageWidths,
+  priority = false,
+  eager = priority,
+  className,
+}: Props) {
   const { file, width, height, alt, focus } = picture
   const offered = widthsUpTo(width, widths)
   return (
@@ -43,4 +50,5 @@ function widthsUpTo(own: number, widths: readonly number[]): number[] {
   return fitting.length > 0 ? fitting : widths.slice(0, 1)
 }
 
-const nearest = (widths: readonly number[], wanted: number): number => widths.findLast((width) => width <= wanted) ?? widths[0] ?? wanted
+const nearest = (widths: readonly number[], wanted: number): number =>
+  widths.findLast((width) => width <= wanted) ?? widths[0] ?? wanted

@@ -33,23 +33,49 @@ export function RadioCards({ name, legend, hideLegend = false, cards, chosen, on
     <fieldset aria-describedby={error ? errorId : undefined} className="min-w-0">
       <legend className={hideLegend ? 'sr-only' : 'mb-2 font-semibold'}>{legend}</legend>
       {error && <FieldError id={errorId}>{error}</FieldError>}
-      <div className={`divide-y divide-line overflow-hidden rounded-card border border-line-strong ${error ? 'mt-2 border-2 border-red' : ''}`}>
+      <div
+        className={`divide-y divide-line overflow-hidden rounded-card border border-line-strong ${error ? 'mt-2 border-2 border-red' : ''}`}
+      >
         {cards.map((card, place) => (
-          <Card key={card.value} card={card} name={name} id={place === 0 ? id : undefined} chosen={chosen} onChoose={onChoose} />
+          <Card
+            key={card.value}
+            card={card}
+            name={name}
+            id={place === 0 ? id : undefined}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
         ))}
       </div>
     </fieldset>
   )
 }
 
-function Card({ card: { value, title, aside, text, disabled, inside }, name, id, chosen, onChoose }: { card: RadioCard } & Pick<Props, 'name' | 'id' | 'chosen' | 'onChoose'>) {
+function Card({
+  card: { value, title, aside, text, disabled, inside },
+  name,
+  id,
+  chosen,
+  onChoose,
+}: { card: RadioCard } & Pick<Props, 'name' | 'id' | 'chosen' | 'onChoose'>) {
   const own = useId()
   const isChosen = chosen === value
   const choice = onChoose ? { checked: isChosen, onChange: () => onChoose(value) } : { defaultChecked: isChosen }
   return (
     <div className="has-[>label>input:checked]:bg-ground-soft">
-      <label className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-3.5 ${disabled ? 'text-ink-soft' : 'hover:bg-ground-soft'}`}>
-        <input {...choice} type="radio" name={name} value={value} id={id} disabled={disabled} aria-describedby={text ? `${own}text` : undefined} className="mt-0.5 size-5 accent-spruce" />
+      <label
+        className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-3.5 ${disabled ? 'text-ink-soft' : 'hover:bg-ground-soft'}`}
+      >
+        <input
+          {...choice}
+          type="radio"
+          name={name}
+          value={value}
+          id={id}
+          disabled={disabled}
+          aria-describedby={text ? `${own}text` : undefined}
+          className="mt-0.5 size-5 accent-spruce"
+        />
         <span className="font-semibold">{title}</span>
         {aside && <span className="text-right font-semibold tabular-nums">{aside}</span>}
         {text && (
@@ -58,7 +84,9 @@ function Card({ card: { value, title, aside, text, disabled, inside }, name, id,
           </span>
         )}
       </label>
-      {inside && <div className="hidden px-4 pt-1 pb-5 pl-12 max-sm:pl-4 [:has(>label>input:checked)>&]:block">{inside}</div>}
+      {inside && (
+        <div className="hidden px-4 pt-1 pb-5 pl-12 max-sm:pl-4 [:has(>label>input:checked)>&]:block">{inside}</div>
+      )}
     </div>
   )
 }

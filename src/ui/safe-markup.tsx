@@ -1,7 +1,23 @@
 /** HTML that the sanitizing gate has passed (`SafeHtml` of the domain): the only HTML that is ever set as such. */
 type Cleaned = string & { readonly __safeHtml: true }
 
-/** What editors write. `inline` is for a caption or an alert, which bring their own box and size; `className` alone is for what is no prose. */
-export function SafeMarkup({ html, inline = false, className }: { html: Cleaned; inline?: boolean; className?: string }) {
-  return <div className={className ?? (inline ? 'prose-inline' : 'prose-portage')} dangerouslySetInnerHTML={{ __html: html }} />
+/**
+ * What editors write. `inline` is for a caption or an alert, which bring their own box and size; `className` alone is
+ * for what is no prose.
+ */
+export function SafeMarkup({
+  html,
+  inline = false,
+  className,
+}: {
+  html: Cleaned
+  inline?: boolean
+  className?: string
+}) {
+  return (
+    <div
+      className={className ?? (inline ? 'prose-inline' : 'prose-portage')}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
 }

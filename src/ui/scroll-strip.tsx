@@ -10,29 +10,53 @@ type ScrollStripProps = {
   children: ReactNode
 }
 
-/** A row that scrolls sideways: by hand, by the arrow keys once focused, by two buttons where there is room for them. */
+/**
+ * A row that scrolls sideways: by hand, by the arrow keys once focused, by two buttons where there is room for them.
+ */
 export function ScrollStrip({ heading, headingId, previousLabel, nextLabel, children }: ScrollStripProps) {
   const track = useRef<HTMLDivElement>(null)
   const ends = useEnds(track)
-  const turn = (direction: -1 | 1) => track.current?.scrollBy({ left: direction * track.current.clientWidth * 0.85, behavior: 'smooth' })
+  const turn = (direction: -1 | 1) =>
+    track.current?.scrollBy({ left: direction * track.current.clientWidth * 0.85, behavior: 'smooth' })
   return (
     <div>
       <div className="flex items-end justify-between gap-4">
         {heading}
         {/* Before it is measured the strip shows no buttons: without JavaScript they would do nothing. */}
         <div className={`hidden gap-2 md:flex ${ends && !(ends.start && ends.end) ? '' : 'invisible'}`}>
-          <TurnButton label={previousLabel} icon="chevron-left" disabled={ends?.start ?? true} onClick={() => turn(-1)} />
+          <TurnButton
+            label={previousLabel}
+            icon="chevron-left"
+            disabled={ends?.start ?? true}
+            onClick={() => turn(-1)}
+          />
           <TurnButton label={nextLabel} icon="chevron-right" disabled={ends?.end ?? true} onClick={() => turn(1)} />
         </div>
       </div>
-      <div ref={track} role="region" aria-labelledby={headingId} tabIndex={0} className="relative -mx-1 mt-5 snap-x snap-proximity scroll-px-1 overflow-x-auto overscroll-x-contain px-1 pt-1 pb-4">
+      <div
+        ref={track}
+        role="region"
+        aria-labelledby={headingId}
+        tabIndex={0}
+        className="relative -mx-1 mt-5 snap-x snap-proximity scroll-px-1 overflow-x-auto overscroll-x-contain px-1 pt-1 pb-4"
+      >
         {children}
       </div>
     </div>
   )
 }
 
-function TurnButton({ label, icon, disabled, onClick }: { label: string; icon: 'chevron-left' | 'chevron-right'; disabled: boolean; onClick(): void }) {
+function TurnButton({
+  label,
+  icon,
+  disabled,
+  onClick,
+}: {
+  label: string
+  icon: 'chevron-left' | 'chevron-right'
+  disabled: boolean
+  onClick(): void
+}) {
   return (
     <button
       type="button"

@@ -6,7 +6,14 @@ import { SidePanel } from './side-panel.tsx'
 
 const onClose = vi.fn()
 const root = createRoot(document.body)
-const show = (open: boolean) => act(() => root.render(<SidePanel side="right" open={open} onClose={onClose} heading="Cart" closeLabel="Close">Lines</SidePanel>))
+const show = (open: boolean) =>
+  act(() =>
+    root.render(
+      <SidePanel side="right" open={open} onClose={onClose} heading="Cart" closeLabel="Close">
+        Lines
+      </SidePanel>,
+    ),
+  )
 const dialog = () => document.querySelector('dialog')
 
 beforeEach(() => {
@@ -27,7 +34,10 @@ beforeEach(() => {
 // acceptance 91, 92
 test('it has its name and nothing else before it opens', () => {
   expect(dialog()?.open).toBe(false)
-  expect(dialog()?.getAttribute('aria-label') ?? document.getElementById(dialog()?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Cart')
+  expect(
+    dialog()?.getAttribute('aria-label') ??
+      document.getElementById(dialog()?.getAttribute('aria-labelledby') ?? '')?.textContent,
+  ).toBe('Cart')
 })
 
 test('it opens and closes with its prop', () => {
@@ -69,7 +79,11 @@ test.each([
   ['down', 60, 100, 0],
 ])('a swipe %s', (_, dx, dy, closed) => {
   show(true)
-  const touch = (type: string, x: number, y: number) => Object.assign(new Event(type, { bubbles: true }), { touches: [{ clientX: x, clientY: y }], changedTouches: [{ clientX: x, clientY: y }] })
+  const touch = (type: string, x: number, y: number) =>
+    Object.assign(new Event(type, { bubbles: true }), {
+      touches: [{ clientX: x, clientY: y }],
+      changedTouches: [{ clientX: x, clientY: y }],
+    })
   act(() => {
     dialog()?.dispatchEvent(touch('touchstart', 10, 10))
     dialog()?.dispatchEvent(touch('touchend', 10 + dx, 10 + dy))

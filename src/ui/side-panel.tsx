@@ -24,7 +24,8 @@ const places = {
 
 /**
  * A dialog that slides in from a side in 300 ms and closes by its button, the overlay, Escape or a swipe to the right
- * (acceptance 91). Closed, it is not displayed, so nothing in it can have the focus (92); it has no content before its first opening.
+ * (acceptance 91). Closed, it is not displayed, so nothing in it can have the focus (92); it has no content before its
+ * first opening.
  */
 export function SidePanel({ side, open, onClose, heading, closeLabel, footer, children }: Props) {
   const headingId = useId()

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { ACCORDION_MS } from '../domain/shell/motion.ts'
 
 /**
- * Opens and closes a `details` element by the height of its content, in 400 ms both ways (acceptance 93). A second click turns the
- * movement round where it is. The content's height is measured when it moves, and set free afterwards, so that nothing is ever
+ * Opens and closes a `details` element by the height of its content, in 400 ms both ways (acceptance 93). A second
+ * click turns the
+ * movement round where it is. The content's height is measured when it moves, and set free afterwards, so that nothing
+ * is ever
  * cut. Without JavaScript, or with reduced motion, the browser's own opening is all there is.
  */
 export function useAccordion(defaultOpen: boolean) {
@@ -24,7 +26,13 @@ export function useAccordion(defaultOpen: boolean) {
     box.open = true
     box.toggleAttribute('data-closing', !opens)
     setExpanded(opens)
-    const movement = inner.animate([{ height: `${from}px`, overflow: 'clip' }, { height: opens ? `${inner.scrollHeight}px` : '0px', overflow: 'clip' }], { duration: ACCORDION_MS, easing: 'ease' })
+    const movement = inner.animate(
+      [
+        { height: `${from}px`, overflow: 'clip' },
+        { height: opens ? `${inner.scrollHeight}px` : '0px', overflow: 'clip' },
+      ],
+      { duration: ACCORDION_MS, easing: 'ease' },
+    )
     moving.current = movement
     movement.onfinish = () => {
       moving.current = undefined

@@ -3,4 +3,9 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /** False on the server and while React takes over its HTML, then true: for what is of use with JavaScript only. */
-export const useHydrated = (): boolean => useSyncExternalStore(never, () => true, () => false)
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

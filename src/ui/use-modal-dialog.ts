@@ -1,8 +1,10 @@
 import { useEffect, useRef, type PointerEvent, type MouseEvent } from 'react'
 
 /**
- * A native modal dialog that follows `open`: the browser traps focus, makes the page inert, closes on Escape and gives the
- * focus back to what opened it. Spread `props` on the `dialog`, whose own padding must be 0: a click on itself is one beside it.
+ * A native modal dialog that follows `open`: the browser traps focus, makes the page inert, closes on Escape and gives
+ * the
+ * focus back to what opened it. Spread `props` on the `dialog`, whose own padding must be 0: a click on itself is one
+ * beside it.
  */
 export function useModalDialog(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -17,7 +19,8 @@ export function useModalDialog(open: boolean, onClose: () => void) {
     dialog.showModal()
   }, [open])
 
-  // A dialog torn out while open would leave the page scroll-locked in some browsers. One that is still there is only rehearsed:
+  // A dialog torn out while open would leave the page scroll-locked in some browsers. One that is still there is only
+  // rehearsed:
   // React's strict mode runs every effect twice, and closing it would tell its owner that the shopper had closed it.
   useEffect(() => {
     const dialog = ref.current

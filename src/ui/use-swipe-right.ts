@@ -7,14 +7,24 @@ export function useSwipeRight(onSwipe: () => void) {
   return {
     onTouchStart(event: TouchEvent) {
       const touch = event.touches.length === 1 ? event.touches[0] : undefined
-      start.current = touch && { x: touch.clientX, y: touch.clientY, insideHorizontalScroller: scrollsSideways(event.target) }
+      start.current = touch && {
+        x: touch.clientX,
+        y: touch.clientY,
+        insideHorizontalScroller: scrollsSideways(event.target),
+      }
     },
     onTouchEnd(event: TouchEvent) {
       const from = start.current
       const to = event.changedTouches[0]
       start.current = undefined
       if (!from || !to) return
-      const gesture = { fromX: from.x, fromY: from.y, toX: to.clientX, toY: to.clientY, insideHorizontalScroller: from.insideHorizontalScroller }
+      const gesture = {
+        fromX: from.x,
+        fromY: from.y,
+        toX: to.clientX,
+        toY: to.clientY,
+        insideHorizontalScroller: from.insideHorizontalScroller,
+      }
       if (isDismissingSwipe(gesture)) onSwipe()
     },
   }
@@ -22,7 +32,8 @@ export function useSwipeRight(onSwipe: () => void) {
 
 function scrollsSideways(target: EventTarget): boolean {
   for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {
-    if (element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX)) return true
+    if (element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX))
+      return true
     if (element instanceof HTMLDialogElement) return false
   }
   return false

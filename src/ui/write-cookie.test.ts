@@ -3,7 +3,10 @@ import { writeCookie } from './write-cookie.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each([['https:', '; Secure'], ['http:', '']])('over %s a cookie is for the whole site%s', (protocol, more) => {
+test.each([
+  ['https:', '; Secure'],
+  ['http:', ''],
+])('over %s a cookie is for the whole site%s', (protocol, more) => {
   const document = { cookie: '' }
   vi.stubGlobal('document', document)
   vi.stubGlobal('window', { location: { protocol } })

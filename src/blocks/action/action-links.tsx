@@ -12,11 +12,18 @@ export function ActionLinks({ items, onDark = false }: ActionLinksProps) {
       {items.map(({ label, href, importance }) => (
         <li key={`${href} ${label}`}>
           {onDark ? (
-            <Link to={href} className={`inline-flex min-h-11 items-center justify-center rounded-card py-2.5 text-center leading-tight font-semibold transition-colors duration-150 ${darkLooks[importance]}`}>
+            <Link
+              to={href}
+              className={`inline-flex min-h-11 items-center justify-center rounded-card py-2.5 text-center leading-tight font-semibold transition-colors duration-150 ${darkLooks[importance]}`}
+            >
               {label}
             </Link>
           ) : (
-            <ButtonLink to={href} variant={variants[importance]} className={importance === 'other' ? 'underline underline-offset-4' : ''}>
+            <ButtonLink
+              to={href}
+              variant={variants[importance]}
+              className={importance === 'other' ? 'underline underline-offset-4' : ''}
+            >
               {label}
             </ButtonLink>
           )}
@@ -26,7 +33,10 @@ export function ActionLinks({ items, onDark = false }: ActionLinksProps) {
   )
 }
 
-const variants = { primary: 'primary', normal: 'secondary', other: 'quiet' } as const satisfies Record<Importance, string>
+const variants = { primary: 'primary', normal: 'secondary', other: 'quiet' } as const satisfies Record<
+  Importance,
+  string
+>
 
 /** On a spruce band a spruce button would drown. */
 const darkLooks: Record<Importance, string> = {

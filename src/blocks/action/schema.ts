@@ -18,4 +18,8 @@ export const actionItems = (): ArrayField => ({
   ],
 })
 
-export const actionSchema: Block = { slug: 'action', labels: { singular: 'Buttons', plural: 'Buttons' }, fields: [actionItems()] }
+export const actionSchema: Block = {
+  slug: 'action',
+  labels: { singular: 'Buttons', plural: 'Buttons' },
+  fields: [actionItems()],
+}

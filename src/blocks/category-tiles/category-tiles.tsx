@@ -3,7 +3,10 @@ import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
 import type { ViewProps } from '../view.ts'
 
-/** Ways into the catalogue. The whole tile is its link. Their number says how many fill a row, so that the last one is whole where it can be. */
+/**
+ * Ways into the catalogue. The whole tile is its link. Their number says how many fill a row, so that the last one is
+ * whole where it can be.
+ */
 export function CategoryTiles({ slice: { heading, tiles } }: ViewProps<'categorytiles'>) {
   const headingId = useId()
   if (tiles.length === 0) return null
@@ -16,7 +19,11 @@ export function CategoryTiles({ slice: { heading, tiles } }: ViewProps<'category
       <ul className={`mt-6 grid grid-pairs gap-3 xs:gap-4 ${inRow.columns}`}>
         {tiles.map(({ title, href, picture }) => (
           <li key={href}>
-            <Link to={href} prefetch="intent" className={`group flex h-full flex-col justify-end overflow-hidden rounded-card ${picture ? 'bg-ground' : 'min-h-28 bg-spruce-pale md:min-h-40'}`}>
+            <Link
+              to={href}
+              prefetch="intent"
+              className={`group flex h-full flex-col justify-end overflow-hidden rounded-card ${picture ? 'bg-ground' : 'min-h-28 bg-spruce-pale md:min-h-40'}`}
+            >
               {picture && (
                 <span className="block aspect-[4/3] overflow-hidden">
                   <Picture
@@ -27,7 +34,11 @@ export function CategoryTiles({ slice: { heading, tiles } }: ViewProps<'category
                   />
                 </span>
               )}
-              <span className={`wide flex items-center hyphens-auto px-3 py-3.5 leading-tight group-hover:underline sm:px-4 ${picture ? 'grow text-base sm:text-lg md:max-lg:text-base' : 'text-heading'}`}>{title}</span>
+              <span
+                className={`wide flex items-center hyphens-auto px-3 py-3.5 leading-tight group-hover:underline sm:px-4 ${picture ? 'grow text-base sm:text-lg md:max-lg:text-base' : 'text-heading'}`}
+              >
+                {title}
+              </span>
             </Link>
           </li>
         ))}
@@ -40,5 +51,9 @@ export function CategoryTiles({ slice: { heading, tiles } }: ViewProps<'category
 const rows = [
   { of: 4, columns: 'md:grid-cols-4', sizes: '(min-width: 1280px) 20rem, (min-width: 768px) 23vw, 47vw' },
   { of: 3, columns: 'md:grid-cols-3', sizes: '(min-width: 1440px) 28rem, (min-width: 768px) 31vw, 47vw' },
-  { of: 1, columns: 'md:grid-cols-3 xl:grid-cols-4', sizes: '(min-width: 1280px) 20rem, (min-width: 768px) 31vw, 47vw' },
+  {
+    of: 1,
+    columns: 'md:grid-cols-3 xl:grid-cols-4',
+    sizes: '(min-width: 1280px) 20rem, (min-width: 768px) 31vw, 47vw',
+  },
 ] as const

@@ -18,7 +18,13 @@ export function Columns({ slice: { heading, columns } }: ViewProps<'columns'>) {
       <ul className={`grid gap-x-8 gap-y-10 sm:grid-cols-2 ${widths[columns.length] ?? ''}`}>
         {columns.map(({ heading: title, copy, picture, href }) => (
           <li key={title} className="flex flex-col gap-3">
-            {picture && <Picture picture={picture} sizes="(min-width: 1024px) 33vw, (min-width: 720px) 50vw, 100vw" className="aspect-[16/10] w-full rounded-card bg-ground object-cover" />}
+            {picture && (
+              <Picture
+                picture={picture}
+                sizes="(min-width: 1024px) 33vw, (min-width: 720px) 50vw, 100vw"
+                className="aspect-[16/10] w-full rounded-card bg-ground object-cover"
+              />
+            )}
             <Heading className="wide text-heading">
               {href ? (
                 <Link to={href} prefetch="intent" className="hover:underline">

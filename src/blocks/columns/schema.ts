@@ -15,7 +15,12 @@ export const columnsSchema: Block = {
         { name: 'heading', type: 'text', required: true, localized: true },
         { name: 'text', type: 'textarea', localized: true, maxLength: 4000, admin: { description: 'Markdown.' } },
         { name: 'picture', type: 'upload', relationTo: 'media' },
-        { name: 'link', type: 'text', localized: true, admin: { description: 'Where the heading leads, without /en or /fr.' } },
+        {
+          name: 'link',
+          type: 'text',
+          localized: true,
+          admin: { description: 'Where the heading leads, without /en or /fr.' },
+        },
       ],
     },
   ],

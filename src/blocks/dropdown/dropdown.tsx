@@ -6,7 +6,11 @@ import type { ViewProps } from '../view.ts'
 export function Dropdown({ slice: { title, copy, isOpen } }: ViewProps<'dropdown'>) {
   return (
     <div className="page-width">
-      <Disclosure title={<span className="wide text-lg leading-tight">{title}</span>} defaultOpen={isOpen} className="mx-auto max-w-3xl border-y border-line">
+      <Disclosure
+        title={<span className="wide text-lg leading-tight">{title}</span>}
+        defaultOpen={isOpen}
+        className="mx-auto max-w-3xl border-y border-line"
+      >
         <div className="pt-1 pb-5">
           <SafeMarkup html={copy} />
         </div>

@@ -13,7 +13,13 @@ export const formEmbedSchema: Block = {
       required: true,
       localized: true,
       validate: htmlRule('form', 'action', formHosts),
-      admin: { rows: 8, description: { en: `The form’s HTML. Its controls are kept, scripts and styles are not. It may be sent to ${formHosts.join(', ')}.`, fr: `Le HTML du formulaire. Ses champs sont gardés, ses scripts et ses styles non. Il peut être envoyé à ${formHosts.join(', ')}.` } },
+      admin: {
+        rows: 8,
+        description: {
+          en: `The form’s HTML. Its controls are kept, scripts and styles are not. It may be sent to ${formHosts.join(', ')}.`,
+          fr: `Le HTML du formulaire. Ses champs sont gardés, ses scripts et ses styles non. Il peut être envoyé à ${formHosts.join(', ')}.`,
+        },
+      },
     },
   ],
 }

@@ -11,12 +11,21 @@ export function Hero({ slice: { id, heading, text, picture, actions }, top }: Vi
     <section {...promotion} className="relative bg-spruce-deep lg:bg-transparent">
       {picture && (
         <div className="aspect-[4/3] overflow-hidden bg-ground sm:aspect-[2/1] lg:absolute lg:inset-0 lg:aspect-auto">
-          <Picture picture={picture} sizes="100vw" priority={top} className="size-full object-cover lg:object-[50%_62%]" />
+          <Picture
+            picture={picture}
+            sizes="100vw"
+            priority={top}
+            className="size-full object-cover lg:object-[50%_62%]"
+          />
         </div>
       )}
       <div className="lg:page-width relative lg:flex lg:min-h-[30rem] lg:items-end lg:pt-24 xl:min-h-[36rem]">
         <div className="dark-band page-edge py-9 lg:max-w-xl lg:p-10 xl:max-w-2xl xl:p-12">
-          <Heading className={`wide hyphens-auto wrap-break-word ${hasLongWord(heading) ? 'text-title' : 'text-display'}`}>{heading}</Heading>
+          <Heading
+            className={`wide hyphens-auto wrap-break-word ${hasLongWord(heading) ? 'text-title' : 'text-display'}`}
+          >
+            {heading}
+          </Heading>
           {text && <p className="mt-4 max-w-prose text-lg">{text}</p>}
           {actions.length > 0 && (
             <div className="mt-7">

@@ -5,7 +5,17 @@ import type { ViewProps } from '../view.ts'
 export function IframeEmbed({ slice: { src, title, width, height } }: ViewProps<'iframeembed'>) {
   return (
     <div className="page-width">
-      <iframe src={src} title={title} width={width} height={height} sandbox={FRAME_SANDBOX} loading="lazy" referrerPolicy="strict-origin-when-cross-origin" allowFullScreen className="mx-auto max-w-full rounded-card bg-ground" />
+      <iframe
+        src={src}
+        title={title}
+        width={width}
+        height={height}
+        sandbox={FRAME_SANDBOX}
+        loading="lazy"
+        referrerPolicy="strict-origin-when-cross-origin"
+        allowFullScreen
+        className="mx-auto max-w-full rounded-card bg-ground"
+      />
     </div>
   )
 }

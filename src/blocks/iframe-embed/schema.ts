@@ -6,8 +6,33 @@ export const iframeEmbedSchema: Block = {
   slug: 'iframeembed',
   labels: { singular: 'Frame of another site', plural: 'Frames of other sites' },
   fields: [
-    { name: 'iframe_url', type: 'text', label: 'Address', required: true, localized: true, validate: addressRule(frameHosts), admin: { description: { en: `An https address of ${frameHosts.join(', ')}.`, fr: `Une adresse https de ${frameHosts.join(', ')}.` } } },
-    { name: 'title', type: 'text', required: true, localized: true, admin: { description: 'What it shows, for people who do not see it.' } },
-    { type: 'row', fields: [{ name: 'width', type: 'number', required: true, min: 100, max: 4000, defaultValue: 800 }, { name: 'height', type: 'number', required: true, min: 100, max: 4000, defaultValue: 450 }] },
+    {
+      name: 'iframe_url',
+      type: 'text',
+      label: 'Address',
+      required: true,
+      localized: true,
+      validate: addressRule(frameHosts),
+      admin: {
+        description: {
+          en: `An https address of ${frameHosts.join(', ')}.`,
+          fr: `Une adresse https de ${frameHosts.join(', ')}.`,
+        },
+      },
+    },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      localized: true,
+      admin: { description: 'What it shows, for people who do not see it.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'width', type: 'number', required: true, min: 100, max: 4000, defaultValue: 800 },
+        { name: 'height', type: 'number', required: true, min: 100, max: 4000, defaultValue: 450 },
+      ],
+    },
   ],
 }

@@ -5,7 +5,14 @@ import type { ViewProps } from '../view.ts'
 
 /** A picture with its caption; an empty alt stays empty (acceptance 63). */
 export function ImageBlock({ slice: { picture, caption, href }, top }: ViewProps<'image'>) {
-  const shown = <Picture picture={picture} sizes="(min-width: 800px) 48rem, 100vw" priority={top} className="h-auto w-full rounded-card bg-ground" />
+  const shown = (
+    <Picture
+      picture={picture}
+      sizes="(min-width: 800px) 48rem, 100vw"
+      priority={top}
+      className="h-auto w-full rounded-card bg-ground"
+    />
+  )
   return (
     <div className="page-width">
       <figure className="mx-auto max-w-3xl">

@@ -5,6 +5,13 @@ export const storiesSchema: Block = {
   labels: { singular: 'Stories', plural: 'Stories' },
   fields: [
     { name: 'heading', type: 'text', required: true, localized: true },
-    { name: 'pages', type: 'relationship', relationTo: 'pages', hasMany: true, required: true, admin: { description: 'Each shows its title, summary and picture.' } },
+    {
+      name: 'pages',
+      type: 'relationship',
+      relationTo: 'pages',
+      hasMany: true,
+      required: true,
+      admin: { description: 'Each shows its title, summary and picture.' },
+    },
   ],
 }

@@ -13,7 +13,9 @@ export function Stories({ slice: { heading, stories } }: ViewProps<'stories'>) {
         <h2 id={headingId} className="wide text-title">
           {heading}
         </h2>
-        <ul className={`mt-7 grid gap-x-6 gap-y-9 sm:grid-cols-2 ${stories.length % 4 === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`}>
+        <ul
+          className={`mt-7 grid gap-x-6 gap-y-9 sm:grid-cols-2 ${stories.length % 4 === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`}
+        >
           {stories.map(({ title, text, href, picture }, at) => (
             <li key={href} className={at === 0 && stories.length % 3 === 2 ? 'sm:col-span-2' : ''}>
               <article className="group relative">

@@ -8,4 +8,6 @@ test.each([
   ['store-staff', 'pay prepare make-ready ship deliver'],
   ['editor', ''],
   [undefined, ''],
-] as const)('%s may %s', (role, actions) => expect(orderActions.filter((action) => mayAct(role, action)).join(' ')).toBe(actions))
+] as const)('%s may %s', (role, actions) =>
+  expect(orderActions.filter((action) => mayAct(role, action)).join(' ')).toBe(actions),
+)

@@ -11,4 +11,5 @@ const rights: Record<Role, readonly OrderAction[]> = {
   'store-staff': work,
 }
 
-export const mayAct = (role: Role | undefined, action: OrderAction): boolean => role !== undefined && rights[role].includes(action)
+export const mayAct = (role: Role | undefined, action: OrderAction): boolean =>
+  role !== undefined && rights[role].includes(action)

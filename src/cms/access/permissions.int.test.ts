@@ -71,9 +71,19 @@ describe.each(databases)('%s', (database) => {
   let card = 0
   beforeAll(async () => {
     cart = await creator(shop.payload)('carts', { token: 'of the lines', version: 0 })
-    card = await creator(shop.payload)('gift-cards' as never, { code: 'of the entries', lastFour: 'ABCD', amount: 1, balance: 1, language: 'en', recipientEmail: 'a@example.com' })
+    card = await creator(shop.payload)('gift-cards' as never, {
+      code: 'of the entries',
+      lastFour: 'ABCD',
+      amount: 1,
+      balance: 1,
+      language: 'en',
+      recipientEmail: 'a@example.com',
+    })
     for (const role of roles) {
-      const { id } = await shop.payload.create({ collection: 'users', data: { email: `${role}@portage.example`, password: 'a long password', role } as never })
+      const { id } = await shop.payload.create({
+        collection: 'users',
+        data: { email: `${role}@portage.example`, password: 'a long password', role } as never,
+      })
       users.set(role, { id: Number(id), collection: 'users', role })
     }
   })
@@ -86,45 +96,90 @@ describe.each(databases)('%s', (database) => {
   test.each(Object.entries(expected) as [GuardedCollection, string][])('%s: %s', async (collection, table) => {
     const visitors: Visitor[] = [...roles, 'nobody']
     const found = []
-    for (const visitor of visitors) found.push(await allowedTo(shop.payload, collection, users.get(visitor), async () => document(collection, { ...shop.fixture, cart, card })))
+    for (const visitor of visitors)
+      found.push(
+        await allowedTo(shop.payload, collection, users.get(visitor), async () =>
+          document(collection, { ...shop.fixture, cart, card }),
+        ),
+      )
     expect(found.join(' ')).toBe(table)
   })
 
   // Payload reads the signed-in user by the collection's own rule, and signs out whom it cannot read.
   test.each(roles)('%s can sign in and is told who that is', async (role) => {
     const { payload } = shop
-    const { user } = await payload.login({ collection: 'users', data: { email: `${role}@portage.example`, password: 'a long password' }, overrideAccess: false })
+    const { user } = await payload.login({
+      collection: 'users',
+      data: { email: `${role}@portage.example`, password: 'a long password' },
+      overrideAccess: false,
+    })
     const req = await createLocalReq({ user: { ...user, collection: 'users' } as never }, payload)
     const me = await meOperation({ collection: payload.collections.users!, req })
     expect(me.user).toMatchObject({ email: `${role}@portage.example`, role })
   })
 
-  test.each(roles.filter((role) => role !== 'administrator'))('%s reads no other member of the staff, and makes nobody of himself', async (role) => {
-    const own = users.get(role)!
-    const { docs } = await shop.payload.find({ collection: 'users', overrideAccess: false, user: own as never })
-    expect(docs.map(({ id }) => id)).toEqual([own.id])
-    // A field that may not be changed is left as it was.
-    const mine = { collection: 'users', id: own.id, overrideAccess: false, user: own as never } as const
-    const { role: still } = (await shop.payload.update({ ...mine, data: { role: 'administrator' } as never })) as unknown as { role: Role }
-    expect(still).toBe(role)
-    const other = users.get('administrator')!
-    expect(await succeeds(() => shop.payload.update({ ...mine, id: other.id, data: { name: 'Mine' } as never }))).toBe(false)
-  })
+  test.each(roles.filter((role) => role !== 'administrator'))(
+    '%s reads no other member of the staff, and makes nobody of himself',
+    async (role) => {
+      const own = users.get(role)!
+      const { docs } = await shop.payload.find({ collection: 'users', overrideAccess: false, user: own as never })
+      expect(docs.map(({ id }) => id)).toEqual([own.id])
+      // A field that may not be changed is left as it was.
+      const mine = { collection: 'users', id: own.id, overrideAccess: false, user: own as never } as const
+      const { role: still } = (await shop.payload.update({
+        ...mine,
+        data: { role: 'administrator' } as never,
+      })) as unknown as { role: Role }
+      expect(still).toBe(role)
+      const other = users.get('administrator')!
+      expect(
+        await succeeds(() => shop.payload.update({ ...mine, id: other.id, data: { name: 'Mine' } as never })),
+      ).toBe(false)
+    },
+  )
 
   test.each(roles)('%s can change the own password', async (role) => {
     const { payload } = shop
     const own = users.get(role)!
-    const signIn = (password: string) => payload.login({ collection: 'users', data: { email: `${role}@portage.example`, password }, overrideAccess: false })
-    await payload.update({ collection: 'users', id: own.id, data: { password: 'another long password' } as never, overrideAccess: false, user: own as never })
+    const signIn = (password: string) =>
+      payload.login({
+        collection: 'users',
+        data: { email: `${role}@portage.example`, password },
+        overrideAccess: false,
+      })
+    await payload.update({
+      collection: 'users',
+      id: own.id,
+      data: { password: 'another long password' } as never,
+      overrideAccess: false,
+      user: own as never,
+    })
     await expect(signIn('a long password')).rejects.toThrow()
     expect((await signIn('another long password')).token).toBeTruthy()
-    await payload.update({ collection: 'users', id: own.id, data: { password: 'a long password' } as never, overrideAccess: false, user: own as never })
+    await payload.update({
+      collection: 'users',
+      id: own.id,
+      data: { password: 'a long password' } as never,
+      overrideAccess: false,
+      user: own as never,
+    })
   })
 })
 
 /** Letters of the operations that succeed; an error other than a refusal fails the test. */
-async function allowedTo(payload: Payload, slug: GuardedCollection, user: { id: number } | undefined, make: () => Promise<Made>): Promise<string> {
-  const as = { collection: slug as CollectionSlug, overrideAccess: false, user: user as never, depth: 0, context: { silent: true } } as const
+async function allowedTo(
+  payload: Payload,
+  slug: GuardedCollection,
+  user: { id: number } | undefined,
+  make: () => Promise<Made>,
+): Promise<string> {
+  const as = {
+    collection: slug as CollectionSlug,
+    overrideAccess: false,
+    user: user as never,
+    depth: 0,
+    context: { silent: true },
+  } as const
   const made = await make()
   const create = (more: object) => payload.create({ ...made, ...as, ...more } as never) as Promise<{ id: number }>
   let own: number | undefined
@@ -136,7 +191,8 @@ async function allowedTo(payload: Payload, slug: GuardedCollection, user: { id: 
     delete: () => payload.delete({ ...as, id }),
   }
   let letters = created ? 'c' : ''
-  for (const operation of ['read', 'update', 'delete'] as const) if (await succeeds(tries[operation])) letters += operation.charAt(0)
+  for (const operation of ['read', 'update', 'delete'] as const)
+    if (await succeeds(tries[operation])) letters += operation.charAt(0)
   return letters || '-'
 }
 
@@ -158,11 +214,23 @@ type Made = { data: object; file?: object }
 let count = 0
 
 /** A document that its collection accepts, different each time. */
-async function document(collection: GuardedCollection, { categories, brands, cart, card }: Pick<Fixture, 'categories' | 'brands'> & { cart: number; card: number }): Promise<Made> {
+async function document(
+  collection: GuardedCollection,
+  { categories, brands, cart, card }: Pick<Fixture, 'categories' | 'brands'> & { cart: number; card: number },
+): Promise<Made> {
   const key = `test-${++count}`
   const named = { key, slug: key, name: 'Name' }
   const made: Record<GuardedCollection, object> = {
-    products: { code: key, slug: key, title: 'Title', description: 'Words.', brand: brands.lowcloud, categories: [categories.tents], publishedOn: '2026-01-01', variants: [{ sku: key, price: 1 }] },
+    products: {
+      code: key,
+      slug: key,
+      title: 'Title',
+      description: 'Words.',
+      brand: brands.lowcloud,
+      categories: [categories.tents],
+      publishedOn: '2026-01-01',
+      variants: [{ sku: key, price: 1 }],
+    },
     categories: named,
     brands: named,
     'product-collections': named,
@@ -170,20 +238,72 @@ async function document(collection: GuardedCollection, { categories, brands, car
     tags: { ...named, hierarchy: 'primary', colour: 'red' },
     sellers: { ...named, shipsFrom: 'Ontario', returns: 'Never.' },
     inventory: { sku: key, location: 'online', quantity: 1 },
-    stores: { slug: key, name: 'Store', street: '1 Road', city: 'Nelson', province: 'BC', postalCode: 'V1L 1A1', latitude: 49.5, longitude: -117.3, phone: '250-555-0101', timeZone: 'America/Vancouver' },
+    stores: {
+      slug: key,
+      name: 'Store',
+      street: '1 Road',
+      city: 'Nelson',
+      province: 'BC',
+      postalCode: 'V1L 1A1',
+      latitude: 49.5,
+      longitude: -117.3,
+      phone: '250-555-0101',
+      timeZone: 'America/Vancouver',
+    },
     pages: { key, slug: key, title: 'Title', layout: [{ blockType: 'inlinealert', text: 'Mind the bear.' }] },
     'promo-messages': { text: 'Words', order: count },
     redirects: { from: `/en/old-${key}`, to: '/en', status: '301' },
     menus: { title: key, url: '/x', language: 'en', placement: 'main', order: 1 },
     media: { alt: key },
     videos: { title: 'Snow', wordless: true },
-    newsletter: { email: `${key}@example.com`, language: 'en', status: 'pending', consent: 'Words.', askedAt: '2026-01-01T00:00:00.000Z' },
-    orders: { number: key, key, state: 'placed', fulfilment: 'ship', language: 'en', placedAt: '2026-01-01T00:00:00.000Z', email: 'a@example.com', total: 1, due: 1, paid: 0, refunded: 0, data: {} },
-    payments: { key, cart: key, gateway: 'test', amount: 1, captured: 0, refunded: 0, state: 'authorizing', touchedAt: 1 },
-    'gift-cards': { code: key, lastFour: 'ABCD', amount: 1, balance: 1, language: 'en', recipientEmail: 'a@example.com' },
+    newsletter: {
+      email: `${key}@example.com`,
+      language: 'en',
+      status: 'pending',
+      consent: 'Words.',
+      askedAt: '2026-01-01T00:00:00.000Z',
+    },
+    orders: {
+      number: key,
+      key,
+      state: 'placed',
+      fulfilment: 'ship',
+      language: 'en',
+      placedAt: '2026-01-01T00:00:00.000Z',
+      email: 'a@example.com',
+      total: 1,
+      due: 1,
+      paid: 0,
+      refunded: 0,
+      data: {},
+    },
+    payments: {
+      key,
+      cart: key,
+      gateway: 'test',
+      amount: 1,
+      captured: 0,
+      refunded: 0,
+      state: 'authorizing',
+      touchedAt: 1,
+    },
+    'gift-cards': {
+      code: key,
+      lastFour: 'ABCD',
+      amount: 1,
+      balance: 1,
+      language: 'en',
+      recipientEmail: 'a@example.com',
+    },
     'gift-card-entries': { card, kind: 'issued', amount: 1 },
     'promo-codes': { code: `PROMO-${count}`, kind: 'percentage', percent: 10, uses: 0 },
-    'tax-rates': { province: 'AB', code: 'GST', percent: 5, effectiveFrom: '2008-01-01', source: 'https://www.canada.ca' },
+    'tax-rates': {
+      province: 'AB',
+      code: 'GST',
+      percent: 5,
+      effectiveFrom: '2008-01-01',
+      source: 'https://www.canada.ca',
+    },
     'order-events': { order: key, at: '2026-01-01T00:00:00.000Z', kind: 'placed', by: 'shop' },
     outbox: { key, kind: 'capture', data: {}, dueAt: 1, tries: 0 },
     checkouts: { cart: key, key, state: {} },
@@ -193,15 +313,46 @@ async function document(collection: GuardedCollection, { categories, brands, car
     'cart-lines': { cart, sku: key, quantity: 1 },
     changes: { target: 'test', docId: key, at: 1 },
     'search-synonyms': { language: 'en', kind: 'same', words: 'toque, beanie' },
-    'search-rules': { name: 'Rule', language: 'en', anchoring: 'is', query: 'maps', action: 'redirect', url: '/en/stores' },
+    'search-rules': {
+      name: 'Rule',
+      language: 'en',
+      anchoring: 'is',
+      query: 'maps',
+      action: 'redirect',
+      url: '/en/stores',
+    },
     'search-queries': { queryId: key, language: 'en', query: 'tent', hits: 1, at: 1 },
     'search-events': { queryId: key, kind: 'click', product: 'x', at: 1 },
-    customers: { id: key, email: `${key}@example.com`, name: 'Name', emailVerified: true, locale: 'en', employeePrices: false },
+    customers: {
+      id: key,
+      email: `${key}@example.com`,
+      name: 'Name',
+      emailVerified: true,
+      locale: 'en',
+      employeePrices: false,
+    },
     'customer-sessions': { id: key, userId: 'u', token: key, expiresAt: '2026-01-01T00:00:00.000Z' },
     'customer-credentials': { id: key, userId: 'u', accountId: 'u', providerId: 'credential', password: 'x' },
     'customer-verifications': { id: key, identifier: key, value: 'x', expiresAt: '2026-01-01T00:00:00.000Z' },
-    'customer-passkeys': { id: key, userId: 'u', publicKey: 'x', credentialId: key, counter: 0, deviceType: 'x', backedUp: false },
-    'customer-addresses': { id: key, userId: 'u', name: 'Name', street: '1 Road', city: 'Nelson', province: 'BC', postalCode: 'V1L 1A1', isDefault: false },
+    'customer-passkeys': {
+      id: key,
+      userId: 'u',
+      publicKey: 'x',
+      credentialId: key,
+      counter: 0,
+      deviceType: 'x',
+      backedUp: false,
+    },
+    'customer-addresses': {
+      id: key,
+      userId: 'u',
+      name: 'Name',
+      street: '1 Road',
+      city: 'Nelson',
+      province: 'BC',
+      postalCode: 'V1L 1A1',
+      isDefault: false,
+    },
     'wishlist-items': { userId: 'u', productId: key },
     'wishlist-links': { userId: key, token: key },
     'security-events': { kind: 'sign-in' },
@@ -214,11 +365,44 @@ async function document(collection: GuardedCollection, { categories, brands, car
     'assistant-usage': { day: key, tokens: 1 },
   }
   const data = made[collection]
-  if (collection === 'videos') return { data, file: { name: `${key}.webm`, mimetype: 'video/webm', size: webmHead.length, data: webmHead } }
+  if (collection === 'videos')
+    return { data, file: { name: `${key}.webm`, mimetype: 'video/webm', size: webmHead.length, data: webmHead } }
   if (collection !== 'media') return { data }
-  const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#5b2a55' } }).png().toBuffer()
+  const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#5b2a55' } })
+    .png()
+    .toBuffer()
   return { data, file: { name: `${key}.png`, data: bytes, mimetype: 'image/png', size: bytes.length } }
 }
 
 const changeOf = (collection: GuardedCollection): object =>
-  ({ inventory: { quantity: 7 }, stores: { city: 'Fernie' }, products: { popularity: 3 }, pages: { summary: 'x' }, 'promo-messages': { order: 9 }, redirects: { status: '302' }, menus: { order: 9 }, media: { alt: 'x' }, newsletter: { consent: 'x' }, users: { name: 'x' }, throttles: { failures: 2 }, 'customer-sessions': { ipAddress: 'x' }, 'customer-credentials': { accountId: 'x' }, 'customer-verifications': { identifier: 'x' }, 'wishlist-items': { userId: 'x' }, 'wishlist-links': { userId: `x${count}` }, 'security-events': { detail: 'x' }, 'employee-uses': { employee: '1001' }, 'promo-codes': { uses: 1 }, 'tax-rates': { percent: 6 }, carts: { version: 2 }, 'cart-lines': { quantity: 2 }, changes: { at: 2 }, 'visit-events': { at: 2 }, 'consent-log': { choices: 2 }, 'assistant-usage': { tokens: 2 }, 'search-synonyms': { words: 'a, b' }, 'search-queries': { at: 2 }, 'search-events': { at: 2 } })[collection as string] ?? { name: 'Other' }
+  ({
+    inventory: { quantity: 7 },
+    stores: { city: 'Fernie' },
+    products: { popularity: 3 },
+    pages: { summary: 'x' },
+    'promo-messages': { order: 9 },
+    redirects: { status: '302' },
+    menus: { order: 9 },
+    media: { alt: 'x' },
+    newsletter: { consent: 'x' },
+    users: { name: 'x' },
+    throttles: { failures: 2 },
+    'customer-sessions': { ipAddress: 'x' },
+    'customer-credentials': { accountId: 'x' },
+    'customer-verifications': { identifier: 'x' },
+    'wishlist-items': { userId: 'x' },
+    'wishlist-links': { userId: `x${count}` },
+    'security-events': { detail: 'x' },
+    'employee-uses': { employee: '1001' },
+    'promo-codes': { uses: 1 },
+    'tax-rates': { percent: 6 },
+    carts: { version: 2 },
+    'cart-lines': { quantity: 2 },
+    changes: { at: 2 },
+    'visit-events': { at: 2 },
+    'consent-log': { choices: 2 },
+    'assistant-usage': { tokens: 2 },
+    'search-synonyms': { words: 'a, b' },
+    'search-queries': { at: 2 },
+    'search-events': { at: 2 },
+  })[collection as string] ?? { name: 'Other' }

@@ -1,6 +1,9 @@
 import type { Access, CollectionConfig } from 'payload'
 
-/** What staff may do (specification of the admin: issue 2). Shoppers never come here: the shop reads through the server. */
+/**
+ * What staff may do (specification of the admin: issue 2). Shoppers never come here: the shop reads through the
+ * server.
+ */
 export const roles = ['administrator', 'merchandiser', 'editor', 'store-staff'] as const
 export type Role = (typeof roles)[number]
 export type Right = 'none' | 'read' | 'update' | 'write'
@@ -15,7 +18,10 @@ const seen = { ...machinery, administrator: 'read' } as const
 /** What nobody opens by way of the admin: keys to accounts, and what is a shopper's own. */
 const sealed = { ...machinery, administrator: 'none' } as const
 
-/** One row per collection; administrators write everywhere but where it says otherwise. `write` is create, update and delete. */
+/**
+ * One row per collection; administrators write everywhere but where it says otherwise. `write` is create, update and
+ * delete.
+ */
 export const permissions = {
   products: merchandise,
   categories: merchandise,
@@ -72,7 +78,11 @@ export const permissions = {
 export type GuardedCollection = keyof typeof permissions
 
 /** May this role do that to this collection? No role, no right. */
-export function allowed(role: Role | undefined, collection: GuardedCollection, operation: 'read' | 'create' | 'update' | 'delete'): boolean {
+export function allowed(
+  role: Role | undefined,
+  collection: GuardedCollection,
+  operation: 'read' | 'create' | 'update' | 'delete',
+): boolean {
   if (role === undefined) return false
   const row: Partial<Record<Role, Right>> = permissions[collection]
   const right = row[role] ?? (role === 'administrator' ? 'write' : 'none')
@@ -82,7 +92,8 @@ export function allowed(role: Role | undefined, collection: GuardedCollection, o
 }
 
 /** The role of whoever is signed in, or of nobody. */
-export const roleOf = (user: unknown): Role | undefined => roles.find((role) => role === (user as { role?: unknown } | null)?.role)
+export const roleOf = (user: unknown): Role | undefined =>
+  roles.find((role) => role === (user as { role?: unknown } | null)?.role)
 
 /** The access block of a collection's configuration. */
 export function accessTo(collection: GuardedCollection): NonNullable<CollectionConfig['access']> {
@@ -90,5 +101,11 @@ export function accessTo(collection: GuardedCollection): NonNullable<CollectionC
     (operation: 'read' | 'create' | 'update' | 'delete'): Access =>
     ({ req }) =>
       allowed(roleOf(req.user), collection, operation)
-  return { read: rule('read'), create: rule('create'), update: rule('update'), delete: rule('delete'), readVersions: rule('read') }
+  return {
+    read: rule('read'),
+    create: rule('create'),
+    update: rule('update'),
+    delete: rule('delete'),
+    readVersions: rule('read'),
+  }
 }

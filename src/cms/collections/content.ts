@@ -16,20 +16,34 @@ export const pages: CollectionConfig = {
     { name: 'title', type: 'text', required: true, localized: true },
     keyField('key', '“home” is the home page.'),
     slugField(),
-    { name: 'summary', type: 'textarea', localized: true, admin: { description: 'For search engines and shared links.' } },
+    {
+      name: 'summary',
+      type: 'textarea',
+      localized: true,
+      admin: { description: 'For search engines and shared links.' },
+    },
     { name: 'picture', type: 'upload', relationTo: 'media' },
     {
       name: 'seo',
       type: 'group',
       label: 'Search engines and the other language',
       fields: [
-        { name: 'title', type: 'text', localized: true, maxLength: 70, admin: { description: 'In results and on tabs. Empty: the title above.' } },
+        {
+          name: 'title',
+          type: 'text',
+          localized: true,
+          maxLength: 70,
+          admin: { description: 'In results and on tabs. Empty: the title above.' },
+        },
         { name: 'noindex', type: 'checkbox', label: 'Keep search engines away' },
         {
           name: 'alternateUrl',
           type: 'text',
           localized: true,
-          validate: onlyIf((value) => writtenTexts(value).every((path) => /^\/(en|fr)(\/[^\s\\]*)?$/.test(path)), { en: 'Write a path with its language, such as /fr/explorer/ski.', fr: 'Écrivez un chemin avec sa langue, comme /en/explore/ski.' }),
+          validate: onlyIf((value) => writtenTexts(value).every((path) => /^\/(en|fr)(\/[^\s\\]*)?$/.test(path)), {
+            en: 'Write a path with its language, such as /fr/explorer/ski.',
+            fr: 'Écrivez un chemin avec sa langue, comme /en/explore/ski.',
+          }),
           admin: { description: 'Where the language link of this page leads. Empty: this page in the other language.' },
         },
       ],
@@ -46,33 +60,89 @@ export const promoMessages: CollectionConfig = {
   defaultSort: 'order',
   fields: [
     { name: 'text', type: 'text', required: true, localized: true, maxLength: 120 },
-    { name: 'url', type: 'text', localized: true, admin: { description: 'Where it leads, without /en or /fr. Empty: plain text.' } },
-    { name: 'audience', type: 'select', required: true, defaultValue: 'all', options: ['all', ...locales], admin: { description: 'Everybody, or the shoppers of one language.' } },
+    {
+      name: 'url',
+      type: 'text',
+      localized: true,
+      admin: { description: 'Where it leads, without /en or /fr. Empty: plain text.' },
+    },
+    {
+      name: 'audience',
+      type: 'select',
+      required: true,
+      defaultValue: 'all',
+      options: ['all', ...locales],
+      admin: { description: 'Everybody, or the shoppers of one language.' },
+    },
     { name: 'icon', type: 'select', options: ['truck', 'store', 'leaf', 'snowflake', 'gift'] },
     { name: 'order', type: 'number', required: true, defaultValue: 0 },
-    { type: 'row', fields: [{ name: 'startsAt', type: 'date' }, { name: 'endsAt', type: 'date' }] },
+    {
+      type: 'row',
+      fields: [
+        { name: 'startsAt', type: 'date' },
+        { name: 'endsAt', type: 'date' },
+      ],
+    },
   ],
 }
 
-const link = () => [{ name: 'title', type: 'text' as const, required: true }, { name: 'url', type: 'text' as const, required: true }]
-const brandField = { name: 'coopBrand', type: 'text' as const, label: 'Co-op brand', admin: { description: 'For analytics; usually empty.' } }
+const link = () => [
+  { name: 'title', type: 'text' as const, required: true },
+  { name: 'url', type: 'text' as const, required: true },
+]
+const brandField = {
+  name: 'coopBrand',
+  type: 'text' as const,
+  label: 'Co-op brand',
+  admin: { description: 'For analytics; usually empty.' },
+}
 
 /** One top item of one language's menu. The two trees are separate data, not translations (acceptance 4). */
 export const menus: CollectionConfig = {
   slug: 'menus',
   access: accessTo('menus'),
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'language', 'placement', 'order', '_status'], group: 'Shop', components: { beforeListTable: ['/src/cms/components/menu-exchange-links.tsx#MenuExchangeLinks'] } },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'language', 'placement', 'order', '_status'],
+    group: 'Shop',
+    components: { beforeListTable: ['/src/cms/components/menu-exchange-links.tsx#MenuExchangeLinks'] },
+  },
   defaultSort: 'order',
   // What is not published yet is seen in the shop by editors in preview mode only.
   versions: { drafts: true, maxPerDoc: 20 },
   fields: [
     { type: 'row', fields: link() },
-    { name: 'language', type: 'select', required: true, index: true, options: [...locales], admin: { position: 'sidebar' } },
-    { name: 'placement', type: 'select', required: true, defaultValue: 'main', options: ['main', 'help', 'footer'], admin: { position: 'sidebar' } },
+    {
+      name: 'language',
+      type: 'select',
+      required: true,
+      index: true,
+      options: [...locales],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'placement',
+      type: 'select',
+      required: true,
+      defaultValue: 'main',
+      options: ['main', 'help', 'footer'],
+      admin: { position: 'sidebar' },
+    },
     { name: 'order', type: 'number', required: true, defaultValue: 0, admin: { position: 'sidebar' } },
-    { name: 'megaMenu', type: 'select', defaultValue: 'subNav', options: ['subNav', 'brands', 'about'], admin: { position: 'sidebar' } },
+    {
+      name: 'megaMenu',
+      type: 'select',
+      defaultValue: 'subNav',
+      options: ['subNav', 'brands', 'about'],
+      admin: { position: 'sidebar' },
+    },
     brandField,
-    { name: 'groups', type: 'array', fields: [{ type: 'row', fields: link() }], admin: { description: 'Promo links beside the tree: deals, new, gift cards.' } },
+    {
+      name: 'groups',
+      type: 'array',
+      fields: [{ type: 'row', fields: link() }],
+      admin: { description: 'Promo links beside the tree: deals, new, gift cards.' },
+    },
     { name: 'picture', type: 'upload', relationTo: 'media' },
     {
       name: 'items',

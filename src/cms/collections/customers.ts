@@ -2,11 +2,25 @@ import type { CollectionConfig, Field } from 'payload'
 import { locales } from '../../domain/locale.ts'
 import { accessTo } from '../access/permissions.ts'
 
-/** Shoppers' accounts, apart from staff. better-auth writes these tables through `server/accounts/auth-adapter.ts`; staff see the least that helps. */
+/**
+ * Shoppers' accounts, apart from staff. better-auth writes these tables through `server/accounts/auth-adapter.ts`;
+ * staff see the least that helps.
+ */
 const id: Field = { name: 'id', type: 'text', required: true }
 const customerId: Field = { name: 'userId', type: 'text', required: true, index: true, admin: { readOnly: true } }
-const secret = (name: string, more: object = {}): Field => ({ name, type: 'text', required: true, hidden: true, access: { read: () => false, update: () => false }, ...more }) as Field
-const machinery = { group: 'Accounts', hidden: ({ user }: { user: unknown }) => (user as { role?: string } | null)?.role !== 'administrator' } as const
+const secret = (name: string, more: object = {}): Field =>
+  ({
+    name,
+    type: 'text',
+    required: true,
+    hidden: true,
+    access: { read: () => false, update: () => false },
+    ...more,
+  }) as Field
+const machinery = {
+  group: 'Accounts',
+  hidden: ({ user }: { user: unknown }) => (user as { role?: string } | null)?.role !== 'administrator',
+} as const
 const sealed = { group: 'Accounts', hidden: true } as const
 
 export const customers: CollectionConfig = {
@@ -23,7 +37,13 @@ export const customers: CollectionConfig = {
     { name: 'locale', type: 'select', required: true, defaultValue: 'en', options: [...locales] },
     { name: 'favouriteStore', type: 'text' },
     { name: 'recentSearches', type: 'text', hidden: true, admin: { description: 'A JSON list, newest first.' } },
-    { name: 'employeePrices', type: 'checkbox', required: true, defaultValue: false, admin: { description: 'Switched on by the shopper; counts only while an active employee has this account.' } },
+    {
+      name: 'employeePrices',
+      type: 'checkbox',
+      required: true,
+      defaultValue: false,
+      admin: { description: 'Switched on by the shopper; counts only while an active employee has this account.' },
+    },
   ],
 }
 
@@ -32,7 +52,14 @@ export const customerSessions: CollectionConfig = {
   access: accessTo('customer-sessions'),
   lockDocuments: false,
   admin: sealed,
-  fields: [id, customerId, secret('token', { unique: true, index: true }), { name: 'expiresAt', type: 'date', required: true, index: true }, { name: 'ipAddress', type: 'text' }, { name: 'userAgent', type: 'text' }],
+  fields: [
+    id,
+    customerId,
+    secret('token', { unique: true, index: true }),
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+    { name: 'ipAddress', type: 'text' },
+    { name: 'userAgent', type: 'text' },
+  ],
 }
 
 export const customerCredentials: CollectionConfig = {
@@ -40,7 +67,13 @@ export const customerCredentials: CollectionConfig = {
   access: accessTo('customer-credentials'),
   lockDocuments: false,
   admin: sealed,
-  fields: [id, customerId, { name: 'accountId', type: 'text', required: true }, { name: 'providerId', type: 'text', required: true }, secret('password', { required: false })],
+  fields: [
+    id,
+    customerId,
+    { name: 'accountId', type: 'text', required: true },
+    { name: 'providerId', type: 'text', required: true },
+    secret('password', { required: false }),
+  ],
 }
 
 export const customerVerifications: CollectionConfig = {
@@ -48,7 +81,12 @@ export const customerVerifications: CollectionConfig = {
   access: accessTo('customer-verifications'),
   lockDocuments: false,
   admin: sealed,
-  fields: [id, { name: 'identifier', type: 'text', required: true, index: true }, secret('value'), { name: 'expiresAt', type: 'date', required: true, index: true }],
+  fields: [
+    id,
+    { name: 'identifier', type: 'text', required: true, index: true },
+    secret('value'),
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+  ],
 }
 
 export const customerPasskeys: CollectionConfig = {
@@ -78,7 +116,11 @@ export const customerAddresses: CollectionConfig = {
   fields: [
     id,
     customerId,
-    ...['name', 'street', 'unit', 'city', 'province', 'postalCode', 'phone'].map((name): Field => ({ name, type: 'text', required: !['unit', 'phone'].includes(name) })),
+    ...['name', 'street', 'unit', 'city', 'province', 'postalCode', 'phone'].map((name): Field => ({
+      name,
+      type: 'text',
+      required: !['unit', 'phone'].includes(name),
+    })),
     { name: 'isDefault', type: 'checkbox', required: true, defaultValue: false },
   ],
 }
@@ -98,7 +140,10 @@ export const wishlistLinks: CollectionConfig = {
   access: accessTo('wishlist-links'),
   lockDocuments: false,
   admin: sealed,
-  fields: [{ ...customerId, unique: true } as Field, { name: 'token', type: 'text', required: true, unique: true, index: true }],
+  fields: [
+    { ...customerId, unique: true } as Field,
+    { name: 'token', type: 'text', required: true, unique: true, index: true },
+  ],
 }
 
 /** What happened to an account, for its owner and for administrators; no passwords, no codes, addresses shortened. */
@@ -110,7 +155,11 @@ export const securityEvents: CollectionConfig = {
   fields: [
     { name: 'userId', type: 'text', index: true },
     { name: 'kind', type: 'text', required: true, index: true },
-    { name: 'address', type: 'text', admin: { description: 'The network of the request: the last part of its address is left out.' } },
+    {
+      name: 'address',
+      type: 'text',
+      admin: { description: 'The network of the request: the last part of its address is left out.' },
+    },
     { name: 'detail', type: 'text' },
   ],
 }
@@ -121,5 +170,10 @@ export const throttles: CollectionConfig = {
   access: accessTo('throttles'),
   lockDocuments: false,
   admin: sealed,
-  fields: [{ name: 'key', type: 'text', required: true, unique: true, index: true }, { name: 'failures', type: 'number', required: true }, { name: 'blockedUntil', type: 'number', required: true }, { name: 'lastAt', type: 'number', required: true, index: true }],
+  fields: [
+    { name: 'key', type: 'text', required: true, unique: true, index: true },
+    { name: 'failures', type: 'number', required: true },
+    { name: 'blockedUntil', type: 'number', required: true },
+    { name: 'lastAt', type: 'number', required: true, index: true },
+  ],
 }

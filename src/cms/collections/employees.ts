@@ -3,34 +3,92 @@ import { onlyIf } from '../../domain/field-rule.ts'
 import { accessTo } from '../access/permissions.ts'
 import { centsField } from '../fields/cents-field.ts'
 
-/** Who may buy at employee prices (specification, settled questions). The PIN is kept as a hash only; `server/accounts/employee-pin.ts` makes it. */
+/**
+ * Who may buy at employee prices (specification, settled questions). The PIN is kept as a hash only;
+ * `server/accounts/employee-pin.ts` makes it.
+ */
 export const employees: CollectionConfig = {
   slug: 'employees',
   access: accessTo('employees'),
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'staffNumber', 'active', 'userId'], group: 'Employee pricing', description: 'An employee enters staff number and PIN once in the shop. Untick “Active” to end the entitlement at once.' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'staffNumber', 'active', 'userId'],
+    group: 'Employee pricing',
+    description:
+      'An employee enters staff number and PIN once in the shop. Untick “Active” to end the entitlement at once.',
+  },
   fields: [
     { name: 'name', type: 'text', required: true },
-    { name: 'staffNumber', type: 'text', required: true, unique: true, index: true, validate: onlyIf((value) => typeof value === 'string' && /^[0-9]{4,10}$/.test(value), { en: 'Four to ten digits.', fr: 'De quatre à dix chiffres.' }) },
-    { name: 'pin', type: 'text', virtual: true, admin: { description: 'Six to twelve digits. Kept as a hash: it cannot be read again, only replaced.' }, validate: onlyIf((value) => value === undefined || value === null || value === '' || (typeof value === 'string' && /^[0-9]{6,12}$/.test(value)), { en: 'Six to twelve digits.', fr: 'De six à douze chiffres.' }) },
-    { name: 'pinHash', type: 'text', hidden: true, access: { read: () => false, create: () => false, update: () => false } },
+    {
+      name: 'staffNumber',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      validate: onlyIf((value) => typeof value === 'string' && /^[0-9]{4,10}$/.test(value), {
+        en: 'Four to ten digits.',
+        fr: 'De quatre à dix chiffres.',
+      }),
+    },
+    {
+      name: 'pin',
+      type: 'text',
+      virtual: true,
+      admin: { description: 'Six to twelve digits. Kept as a hash: it cannot be read again, only replaced.' },
+      validate: onlyIf(
+        (value) =>
+          value === undefined ||
+          value === null ||
+          value === '' ||
+          (typeof value === 'string' && /^[0-9]{6,12}$/.test(value)),
+        { en: 'Six to twelve digits.', fr: 'De six à douze chiffres.' },
+      ),
+    },
+    {
+      name: 'pinHash',
+      type: 'text',
+      hidden: true,
+      access: { read: () => false, create: () => false, update: () => false },
+    },
     { name: 'active', type: 'checkbox', required: true, defaultValue: true },
-    { name: 'userId', type: 'text', unique: true, index: true, label: 'Account', admin: { description: 'The shopper’s account that took this entitlement. Empty it to let another take it.' } },
+    {
+      name: 'userId',
+      type: 'text',
+      unique: true,
+      index: true,
+      label: 'Account',
+      admin: { description: 'The shopper’s account that took this entitlement. Empty it to let another take it.' },
+    },
     centsField('yearlyLimit', 'Yearly limit'),
   ],
 }
 
 const employeeRuleKinds = ['discount', 'excluded'] as const
 
-/** What employees pay where a variant has no employee price of its own. An exclusion always wins; else the largest discount that fits. */
+/**
+ * What employees pay where a variant has no employee price of its own. An exclusion always wins; else the largest
+ * discount that fits.
+ */
 export const employeeRules: CollectionConfig = {
   slug: 'employee-rules',
   labels: { singular: 'Employee rule', plural: 'Employee rules' },
   access: accessTo('employee-rules'),
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'kind', 'percent', 'category', 'brand', 'active'], group: 'Employee pricing', description: 'A rule without category, brand and product applies to everything.' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'kind', 'percent', 'category', 'brand', 'active'],
+    group: 'Employee pricing',
+    description: 'A rule without category, brand and product applies to everything.',
+  },
   fields: [
     { name: 'name', type: 'text', required: true },
     { name: 'kind', type: 'select', required: true, defaultValue: 'discount', options: [...employeeRuleKinds] },
-    { name: 'percent', type: 'number', min: 0, max: 90, admin: { condition: (data) => data?.kind === 'discount', description: 'Off the regular price.' } },
+    {
+      name: 'percent',
+      type: 'number',
+      min: 0,
+      max: 90,
+      admin: { condition: (data) => data?.kind === 'discount', description: 'Off the regular price.' },
+    },
     { name: 'category', type: 'relationship', relationTo: 'categories', index: true },
     { name: 'brand', type: 'relationship', relationTo: 'brands', index: true },
     { name: 'product', type: 'relationship', relationTo: 'products', index: true },
@@ -44,12 +102,21 @@ export const employeeUses: CollectionConfig = {
   labels: { singular: 'Employee use', plural: 'Employee uses' },
   access: accessTo('employee-uses'),
   lockDocuments: false,
-  admin: { useAsTitle: 'kind', defaultColumns: ['employee', 'kind', 'amount', 'reference', 'createdAt'], group: 'Employee pricing' },
+  admin: {
+    useAsTitle: 'kind',
+    defaultColumns: ['employee', 'kind', 'amount', 'reference', 'createdAt'],
+    group: 'Employee pricing',
+  },
   indexes: [{ fields: ['kind', 'reference'], unique: true }],
   fields: [
     { name: 'employee', type: 'text', required: true, index: true, admin: { description: 'Staff number.' } },
     { name: 'userId', type: 'text' },
-    { name: 'kind', type: 'select', required: true, options: ['taken', 'switched-on', 'switched-off', 'bought', 'ended'] },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: ['taken', 'switched-on', 'switched-off', 'bought', 'ended'],
+    },
     centsField('amount', 'Amount at employee prices'),
     { name: 'reference', type: 'text', admin: { description: 'The order, where something was bought.' } },
     { name: 'day', type: 'text', index: true },

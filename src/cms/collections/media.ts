@@ -3,12 +3,19 @@ import { fieldRule } from '../../domain/field-rule.ts'
 import { accessTo } from '../access/permissions.ts'
 
 /** A document written in all languages at once brings them in one object. */
-const isWritten = (value: unknown): boolean => (typeof value === 'object' && value !== null ? Object.values(value).every(isWritten) : typeof value === 'string' && value.trim() !== '')
+const isWritten = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).every(isWritten)
+    : typeof value === 'string' && value.trim() !== ''
 
-const noWords = { en: 'Say what the picture shows, or mark it as decoration.', fr: 'Dites ce que montre la photo, ou indiquez qu’elle est décorative.' }
+const noWords = {
+  en: 'Say what the picture shows, or mark it as decoration.',
+  fr: 'Dites ce que montre la photo, ou indiquez qu’elle est décorative.',
+}
 
 /**
- * Pictures, kept in a folder that the configuration names. The shop reads them through `/media/…`, which resizes and chooses the
+ * Pictures, kept in a folder that the configuration names. The shop reads them through `/media/…`, which resizes and
+ * chooses the
  * format (src/server/images.ts); where it cuts them, the focal point stays in view.
  */
 export const media: CollectionConfig = {
@@ -27,9 +34,16 @@ export const media: CollectionConfig = {
       name: 'alt',
       type: 'text',
       localized: true,
-      validate: fieldRule((value, { siblingData }) => (siblingData.decorative === true || isWritten(value) ? undefined : noWords)),
+      validate: fieldRule((value, { siblingData }) =>
+        siblingData.decorative === true || isWritten(value) ? undefined : noWords,
+      ),
       admin: { description: 'What the picture shows, in this language, for people who do not see it.' },
     },
-    { name: 'decorative', type: 'checkbox', label: 'Decoration only', admin: { description: 'It tells nothing that is not in the text beside it. Screen readers pass it by.' } },
+    {
+      name: 'decorative',
+      type: 'checkbox',
+      label: 'Decoration only',
+      admin: { description: 'It tells nothing that is not in the text beside it. Screen readers pass it by.' },
+    },
   ],
 }

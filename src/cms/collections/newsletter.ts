@@ -2,18 +2,33 @@ import type { CollectionConfig } from 'payload'
 import { locales } from '../../domain/locale.ts'
 import { accessTo } from '../access/permissions.ts'
 
-/** Who asked for the newsletter, and the proof of it that Canada's anti-spam law asks for: the words agreed to, and when. */
+/**
+ * Who asked for the newsletter, and the proof of it that Canada's anti-spam law asks for: the words agreed to, and
+ * when.
+ */
 export const newsletter: CollectionConfig = {
   slug: 'newsletter',
   labels: { singular: 'Newsletter reader', plural: 'Newsletter readers' },
   access: accessTo('newsletter'),
   lockDocuments: false,
-  admin: { useAsTitle: 'email', defaultColumns: ['email', 'language', 'status', 'askedAt'], group: 'Content', description: 'Write only to those who have confirmed.' },
+  admin: {
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'language', 'status', 'askedAt'],
+    group: 'Content',
+    description: 'Write only to those who have confirmed.',
+  },
   fields: [
     { name: 'email', type: 'text', required: true, unique: true, index: true },
     { name: 'language', type: 'select', required: true, options: [...locales] },
     { name: 'status', type: 'select', required: true, index: true, options: ['pending', 'confirmed', 'unsubscribed'] },
     { name: 'consent', type: 'textarea', required: true, admin: { description: 'The words the reader agreed to.' } },
-    { type: 'row', fields: [{ name: 'askedAt', type: 'date', required: true }, { name: 'confirmedAt', type: 'date' }, { name: 'unsubscribedAt', type: 'date' }] },
+    {
+      type: 'row',
+      fields: [
+        { name: 'askedAt', type: 'date', required: true },
+        { name: 'confirmedAt', type: 'date' },
+        { name: 'unsubscribedAt', type: 'date' },
+      ],
+    },
   ],
 }

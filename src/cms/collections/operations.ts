@@ -6,12 +6,30 @@ export const inventory: CollectionConfig = {
   slug: 'inventory',
   labels: { singular: 'Stock level', plural: 'Inventory' },
   access: accessTo('inventory'),
-  admin: { useAsTitle: 'sku', defaultColumns: ['sku', 'location', 'quantity', 'updatedAt'], group: 'Catalogue', listSearchableFields: ['sku', 'location'], components: { beforeListTable: ['/src/cms/components/stock-tools.tsx#StockTools'] } },
+  admin: {
+    useAsTitle: 'sku',
+    defaultColumns: ['sku', 'location', 'quantity', 'updatedAt'],
+    group: 'Catalogue',
+    listSearchableFields: ['sku', 'location'],
+    components: { beforeListTable: ['/src/cms/components/stock-tools.tsx#StockTools'] },
+  },
   indexes: [{ fields: ['sku', 'location'], unique: true }],
   fields: [
     { name: 'sku', type: 'text', required: true, index: true },
     { name: 'location', type: 'text', required: true, defaultValue: 'online' },
-    { name: 'quantity', type: 'number', required: true, min: 0, defaultValue: 0, admin: { description: { en: 'Units that can be sold; what orders wait for is off already.', fr: 'Unités qui peuvent être vendues ; ce que les commandes attendent est déjà retiré.' } } },
+    {
+      name: 'quantity',
+      type: 'number',
+      required: true,
+      min: 0,
+      defaultValue: 0,
+      admin: {
+        description: {
+          en: 'Units that can be sold; what orders wait for is off already.',
+          fr: 'Unités qui peuvent être vendues ; ce que les commandes attendent est déjà retiré.',
+        },
+      },
+    },
   ],
 }
 
@@ -37,8 +55,16 @@ export const cartLines: CollectionConfig = {
     { name: 'cart', type: 'relationship', relationTo: 'carts', required: true, index: true },
     { name: 'sku', type: 'text', required: true, index: true },
     { name: 'quantity', type: 'number', required: true, min: 1 },
-    { name: 'pickupStore', type: 'text', admin: { description: 'Slug of the store where it is fetched; empty: delivered.' } },
-    { name: 'seenPrice', type: 'number', admin: { description: 'What one cost when the shopper last saw it, in cents.' } },
+    {
+      name: 'pickupStore',
+      type: 'text',
+      admin: { description: 'Slug of the store where it is fetched; empty: delivered.' },
+    },
+    {
+      name: 'seenPrice',
+      type: 'number',
+      admin: { description: 'What one cost when the shopper last saw it, in cents.' },
+    },
     { name: 'saved', type: 'checkbox', defaultValue: false, admin: { description: 'Saved for later: not bought.' } },
     { name: 'gift', type: 'json', admin: { description: 'Whom a gift card is for.' } },
   ],

@@ -7,11 +7,22 @@ import { readOnlyAccess } from '../access/read-only.ts'
 import { stateOptions, wayOptions } from '../orders/order-sheet-words.ts'
 import { centsField } from '../fields/cents-field.ts'
 
-const key = (name: string): Field => ({ name, type: 'text', required: true, unique: true, index: true, admin: { hidden: true } })
-const machinery = { group: 'Machinery', hidden: ({ user }: { user: unknown }) => (user as { role?: unknown } | null)?.role !== 'administrator' }
+const key = (name: string): Field => ({
+  name,
+  type: 'text',
+  required: true,
+  unique: true,
+  index: true,
+  admin: { hidden: true },
+})
+const machinery = {
+  group: 'Machinery',
+  hidden: ({ user }: { user: unknown }) => (user as { role?: unknown } | null)?.role !== 'administrator',
+}
 
 /**
- * Orders, written by the shop in one transaction (server/checkout/place-order.ts) and changed by their actions only. `data` is what
+ * Orders, written by the shop in one transaction (server/checkout/place-order.ts) and changed by their actions only.
+ * `data` is what
  * was sold, frozen: words, prices, taxes; the columns beside it are what is searched and changed.
  */
 export const orders: CollectionConfig = {
@@ -20,18 +31,64 @@ export const orders: CollectionConfig = {
   access: readOnlyAccess('orders'),
   lockDocuments: false,
   defaultSort: '-placedAt',
-  admin: { useAsTitle: 'number', defaultColumns: ['number', 'placedAt', 'state', 'name', 'total', 'fulfilment'], listSearchableFields: ['number', 'email', 'name', 'phone'], group: 'Orders', description: { en: 'Search by number, name, email or telephone.', fr: 'Cherchez par numéro, nom, courriel ou téléphone.' } },
+  admin: {
+    useAsTitle: 'number',
+    defaultColumns: ['number', 'placedAt', 'state', 'name', 'total', 'fulfilment'],
+    listSearchableFields: ['number', 'email', 'name', 'phone'],
+    group: 'Orders',
+    description: {
+      en: 'Search by number, name, email or telephone.',
+      fr: 'Cherchez par numéro, nom, courriel ou téléphone.',
+    },
+  },
   fields: [
     { name: 'sheet', type: 'ui', admin: { components: { Field: '/src/cms/orders/order-sheet.tsx#OrderSheet' } } },
-    { name: 'number', label: { en: 'Number', fr: 'Numéro' }, type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
+    {
+      name: 'number',
+      label: { en: 'Number', fr: 'Numéro' },
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      admin: { hidden: true },
+    },
     key('key'),
-    { name: 'state', label: { en: 'State', fr: 'État' }, type: 'select', required: true, index: true, options: stateOptions, admin: { hidden: true } },
-    { name: 'fulfilment', label: { en: 'Delivery', fr: 'Livraison' }, type: 'select', required: true, options: wayOptions, admin: { hidden: true } },
+    {
+      name: 'state',
+      label: { en: 'State', fr: 'État' },
+      type: 'select',
+      required: true,
+      index: true,
+      options: stateOptions,
+      admin: { hidden: true },
+    },
+    {
+      name: 'fulfilment',
+      label: { en: 'Delivery', fr: 'Livraison' },
+      type: 'select',
+      required: true,
+      options: wayOptions,
+      admin: { hidden: true },
+    },
     { name: 'store', type: 'text', index: true, admin: { hidden: true } },
     { name: 'language', type: 'select', required: true, options: [...locales], admin: { hidden: true } },
-    { name: 'placedAt', label: { en: 'Placed', fr: 'Passée le' }, type: 'date', required: true, index: true, admin: { hidden: true, date: { pickerAppearance: 'dayAndTime' } } },
+    {
+      name: 'placedAt',
+      label: { en: 'Placed', fr: 'Passée le' },
+      type: 'date',
+      required: true,
+      index: true,
+      admin: { hidden: true, date: { pickerAppearance: 'dayAndTime' } },
+    },
     { name: 'name', label: { en: 'Name', fr: 'Nom' }, type: 'text', admin: { hidden: true } },
-    { name: 'email', label: { en: 'Email', fr: 'Courriel' }, type: 'text', required: true, index: true, admin: { hidden: true } },
+    {
+      name: 'email',
+      label: { en: 'Email', fr: 'Courriel' },
+      type: 'text',
+      required: true,
+      index: true,
+      admin: { hidden: true },
+    },
     { name: 'phone', label: { en: 'Telephone', fr: 'Téléphone' }, type: 'text', admin: { hidden: true } },
     { name: 'customer', type: 'text', index: true, admin: { hidden: true } },
     { name: 'promo', type: 'text', index: true, admin: { hidden: true } },
@@ -46,7 +103,15 @@ export const orders: CollectionConfig = {
 
 function hiddenCents(name: string, label: Both): Field {
   const field = centsField(name, label.en)
-  return { ...field, label, defaultValue: 0, admin: { components: { ...field.admin?.components, Cell: '/src/cms/fields/cents-cell.tsx#CentsCell' }, condition: () => false } }
+  return {
+    ...field,
+    label,
+    defaultValue: 0,
+    admin: {
+      components: { ...field.admin?.components, Cell: '/src/cms/fields/cents-cell.tsx#CentsCell' },
+      condition: () => false,
+    },
+  }
 }
 
 /** What happened to an order, who did it and when: nothing of it is ever changed. */
@@ -66,12 +131,19 @@ export const orderEvents: CollectionConfig = {
   ],
 }
 
-/** One row for each attempt to pay, written before the gateway is asked, so that no crash leaves a charge that nobody knows of. */
+/**
+ * One row for each attempt to pay, written before the gateway is asked, so that no crash leaves a charge that nobody
+ * knows of.
+ */
 export const payments: CollectionConfig = {
   slug: 'payments',
   access: readOnlyAccess('payments'),
   lockDocuments: false,
-  admin: { useAsTitle: 'key', defaultColumns: ['order', 'gateway', 'amount', 'captured', 'state', 'updatedAt'], group: 'Orders' },
+  admin: {
+    useAsTitle: 'key',
+    defaultColumns: ['order', 'gateway', 'amount', 'captured', 'state', 'updatedAt'],
+    group: 'Orders',
+  },
   fields: [
     key('key'),
     { name: 'cart', type: 'text', required: true, admin: { hidden: true } },
@@ -88,7 +160,10 @@ export const payments: CollectionConfig = {
   ],
 }
 
-/** What is done after the commit: mails, captures, refunds. A row is tried until it is done; `key` keeps it from being done twice. */
+/**
+ * What is done after the commit: mails, captures, refunds. A row is tried until it is done; `key` keeps it from being
+ * done twice.
+ */
 export const outbox: CollectionConfig = {
   slug: 'outbox',
   access: readOnlyAccess('outbox'),
@@ -111,7 +186,12 @@ export const checkouts: CollectionConfig = {
   access: readOnlyAccess('checkouts'),
   lockDocuments: false,
   admin: machinery,
-  fields: [key('cart'), { name: 'key', type: 'text', required: true }, { name: 'state', type: 'json', required: true }, { name: 'seen', type: 'json' }],
+  fields: [
+    key('cart'),
+    { name: 'key', type: 'text', required: true },
+    { name: 'state', type: 'json', required: true },
+    { name: 'seen', type: 'json' },
+  ],
 }
 
 /** The book of the test gateway, which stands for a bank outside: it knows its own charges only. */
@@ -119,7 +199,12 @@ export const testCharges: CollectionConfig = {
   slug: 'test-charges',
   access: readOnlyAccess('test-charges'),
   lockDocuments: false,
-  admin: { ...machinery, useAsTitle: 'key', defaultColumns: ['key', 'amount', 'captured', 'refunded', 'state'], description: 'No real money moves here.' },
+  admin: {
+    ...machinery,
+    useAsTitle: 'key',
+    defaultColumns: ['key', 'amount', 'captured', 'refunded', 'state'],
+    description: 'No real money moves here.',
+  },
   fields: [
     key('key'),
     { name: 'outcome', type: 'text', required: true },

@@ -7,7 +7,10 @@ import { slugField } from '../fields/key-field.ts'
 import { noDoubleSkus } from '../validate/variants.ts'
 import { activities } from '../vocabulary.ts'
 
-/** A product, its words in both languages, and its variants. Stock is apart (`inventory`): a draft must not bring back an old quantity. */
+/**
+ * A product, its words in both languages, and its variants. Stock is apart (`inventory`): a draft must not bring back
+ * an old quantity.
+ */
 export const products: CollectionConfig = {
   slug: 'products',
   access: accessTo('products'),
@@ -20,19 +23,77 @@ export const products: CollectionConfig = {
   },
   versions: { drafts: true, maxPerDoc: 20 },
   fields: [
-    { type: 'tabs', tabs: [{ label: 'Words', fields: words() }, { label: 'Variants', fields: variants() }, { label: 'Where it stands', fields: places() }] },
-    { name: 'code', type: 'text', required: true, unique: true, index: true, admin: { position: 'sidebar', description: 'The style number in its URLs, such as 5101-204.' } },
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Words', fields: words() },
+        { label: 'Variants', fields: variants() },
+        { label: 'Where it stands', fields: places() },
+      ],
+    },
+    {
+      name: 'code',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      admin: { position: 'sidebar', description: 'The style number in its URLs, such as 5101-204.' },
+    },
     slugField(),
-    { name: 'brand', type: 'relationship', relationTo: 'brands', required: true, index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'brand',
+      type: 'relationship',
+      relationTo: 'brands',
+      required: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
     { name: 'gender', type: 'select', options: [...genders], index: true, admin: { position: 'sidebar' } },
-    { name: 'availability', type: 'select', options: [...availabilities], defaultValue: 'Available', required: true, admin: { position: 'sidebar' } },
-    { name: 'availableFrom', type: 'text', admin: { position: 'sidebar', description: 'For a preorder: the day it can be had, YYYY-MM-DD.' } },
-    { name: 'shippingClass', type: 'select', options: [...shippingClasses], defaultValue: 'standard', required: true, admin: { position: 'sidebar' } },
-    { name: 'taxClass', type: 'select', options: taxClasses.filter((name) => name !== 'gift-card'), admin: { position: 'sidebar', description: 'Empty: by what it is (bikes; clothing and footwear of children).' } },
+    {
+      name: 'availability',
+      type: 'select',
+      options: [...availabilities],
+      defaultValue: 'Available',
+      required: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'availableFrom',
+      type: 'text',
+      admin: { position: 'sidebar', description: 'For a preorder: the day it can be had, YYYY-MM-DD.' },
+    },
+    {
+      name: 'shippingClass',
+      type: 'select',
+      options: [...shippingClasses],
+      defaultValue: 'standard',
+      required: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'taxClass',
+      type: 'select',
+      options: taxClasses.filter((name) => name !== 'gift-card'),
+      admin: { position: 'sidebar', description: 'Empty: by what it is (bikes; clothing and footwear of children).' },
+    },
     { name: 'seller', type: 'relationship', relationTo: 'sellers', admin: { position: 'sidebar' } },
     { name: 'isNew', type: 'checkbox', index: true, admin: { position: 'sidebar' } },
-    { name: 'popularity', type: 'number', min: 0, max: 100, defaultValue: 0, required: true, admin: { position: 'sidebar' } },
-    { name: 'publishedOn', type: 'text', required: true, admin: { position: 'sidebar', description: 'First published, YYYY-MM-DD.' }, defaultValue: () => new Date().toISOString().slice(0, 10) },
+    {
+      name: 'popularity',
+      type: 'number',
+      min: 0,
+      max: 100,
+      defaultValue: 0,
+      required: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'publishedOn',
+      type: 'text',
+      required: true,
+      admin: { position: 'sidebar', description: 'First published, YYYY-MM-DD.' },
+      defaultValue: () => new Date().toISOString().slice(0, 10),
+    },
   ],
 }
 
@@ -47,9 +108,23 @@ function words(): Field[] {
       name: 'specifications',
       type: 'array',
       labels: { singular: 'Specification', plural: 'Specifications' },
-      fields: [{ type: 'row', fields: [{ name: 'label', type: 'text', localized: true, required: true }, { name: 'value', type: 'text', localized: true, required: true }] }],
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'label', type: 'text', localized: true, required: true },
+            { name: 'value', type: 'text', localized: true, required: true },
+          ],
+        },
+      ],
     },
-    { name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true, admin: { description: 'Pictures that belong to no colour.' } },
+    {
+      name: 'pictures',
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      admin: { description: 'Pictures that belong to no colour.' },
+    },
   ]
 }
 
@@ -63,7 +138,19 @@ function variants(): Field[] {
         { name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true },
       ],
     },
-    { name: 'sizes', type: 'array', fields: [{ type: 'row', fields: [{ name: 'key', type: 'text', required: true }, { name: 'name', type: 'text', required: true, localized: true }] }] },
+    {
+      name: 'sizes',
+      type: 'array',
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'key', type: 'text', required: true },
+            { name: 'name', type: 'text', required: true, localized: true },
+          ],
+        },
+      ],
+    },
     {
       name: 'variants',
       type: 'array',
@@ -71,15 +158,35 @@ function variants(): Field[] {
       minRows: 1,
       validate: noDoubleSkus,
       fields: [
-        { type: 'row', fields: [{ name: 'sku', type: 'text', required: true, index: true, maxLength: 40 }, { name: 'colour', type: 'text', admin: { description: 'Key of a colour above.' } }, { name: 'size', type: 'text', admin: { description: 'Key of a size above.' } }] },
-        { type: 'row', fields: [centsField('price', 'Price', { required: true }), centsField('salePrice', 'Sale price'), centsField('employeePrice', 'Employee price')] },
+        {
+          type: 'row',
+          fields: [
+            { name: 'sku', type: 'text', required: true, index: true, maxLength: 40 },
+            { name: 'colour', type: 'text', admin: { description: 'Key of a colour above.' } },
+            { name: 'size', type: 'text', admin: { description: 'Key of a size above.' } },
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            centsField('price', 'Price', { required: true }),
+            centsField('salePrice', 'Sale price'),
+            centsField('employeePrice', 'Employee price'),
+          ],
+        },
         {
           type: 'row',
           fields: [
             { name: 'clearance', type: 'checkbox', label: 'The sale price is a clearance' },
             { name: 'stocked', type: 'checkbox', defaultValue: true, label: 'Stocked online' },
             { name: 'weightGrams', type: 'number', min: 0, label: 'Weight (g)' },
-            { name: 'quantity', type: 'number', virtual: true, label: 'In stock (see Inventory)', admin: { readOnly: true } },
+            {
+              name: 'quantity',
+              type: 'number',
+              virtual: true,
+              label: 'In stock (see Inventory)',
+              admin: { readOnly: true },
+            },
             { name: 'stockStatus', type: 'text', virtual: true, label: 'Stock status', admin: { readOnly: true } },
           ],
         },
@@ -98,7 +205,12 @@ function places(): Field[] {
       type: 'array',
       fields: [
         { name: 'tag', type: 'relationship', relationTo: 'tags', required: true },
-        { name: 'skus', type: 'text', hasMany: true, admin: { description: 'Empty: all variants. Otherwise only these SKUs.' } },
+        {
+          name: 'skus',
+          type: 'text',
+          hasMany: true,
+          admin: { description: 'Empty: all variants. Otherwise only these SKUs.' },
+        },
       ],
     },
   ]

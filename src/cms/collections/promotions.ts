@@ -7,7 +7,10 @@ import { readOnlyAccess } from '../access/read-only.ts'
 import { centsField } from '../fields/cents-field.ts'
 import { dayOrEmptyRule } from '../fields/day-rule.ts'
 
-const noCode = { en: 'Three to forty letters, digits or hyphens.', fr: 'De trois à quarante lettres, chiffres ou traits d’union.' }
+const noCode = {
+  en: 'Three to forty letters, digits or hyphens.',
+  fr: 'De trois à quarante lettres, chiffres ou traits d’union.',
+}
 const noPercent = { en: 'Give 1 to 100 percent.', fr: 'Donnez de 1 à 100 pour cent.' }
 const is = (kind: string) => (data: Record<string, unknown>) => data.kind === kind
 
@@ -15,30 +18,92 @@ const is = (kind: string) => (data: Record<string, unknown>) => data.kind === ki
 export const promoCodes: CollectionConfig = {
   slug: 'promo-codes',
   access: accessTo('promo-codes'),
-  admin: { useAsTitle: 'code', defaultColumns: ['code', 'kind', 'percent', 'startsOn', 'endsOn', 'uses', 'active'], group: 'Orders' },
+  admin: {
+    useAsTitle: 'code',
+    defaultColumns: ['code', 'kind', 'percent', 'startsOn', 'endsOn', 'uses', 'active'],
+    group: 'Orders',
+  },
   fields: [
     {
-      name: 'code', type: 'text', required: true, unique: true, index: true, maxLength: 40,
+      name: 'code',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 40,
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? promoCode(value) : value)] },
-      validate: onlyIf((value) => typeof value === 'string' && /^[A-Z0-9][A-Z0-9_-]{2,39}$/.test(promoCode(value)), noCode),
+      validate: onlyIf(
+        (value) => typeof value === 'string' && /^[A-Z0-9][A-Z0-9_-]{2,39}$/.test(promoCode(value)),
+        noCode,
+      ),
     },
     { name: 'kind', type: 'select', required: true, defaultValue: 'percentage', options: [...promoKinds] },
-    { name: 'percent', type: 'number', min: 1, max: 100, admin: { condition: is('percentage') }, validate: fieldRule((value, { siblingData }) => (siblingData.kind !== 'percentage' || (typeof value === 'number' && value >= 1 && value <= 100) ? undefined : noPercent)) },
+    {
+      name: 'percent',
+      type: 'number',
+      min: 1,
+      max: 100,
+      admin: { condition: is('percentage') },
+      validate: fieldRule((value, { siblingData }) =>
+        siblingData.kind !== 'percentage' || (typeof value === 'number' && value >= 1 && value <= 100)
+          ? undefined
+          : noPercent,
+      ),
+    },
     centsField('amount', 'Amount off the order (for the kind “amount”)'),
-    { name: 'categories', type: 'relationship', relationTo: 'categories', hasMany: true, admin: { description: 'Only what stands in one of these counts. Empty: everything. Gift cards never count.' } },
+    {
+      name: 'categories',
+      type: 'relationship',
+      relationTo: 'categories',
+      hasMany: true,
+      admin: { description: 'Only what stands in one of these counts. Empty: everything. Gift cards never count.' },
+    },
     centsField('minimum', 'Least amount of what counts'),
-    { type: 'row', fields: [{ name: 'startsOn', type: 'text', validate: dayOrEmptyRule, admin: { placeholder: 'YYYY-MM-DD' } }, { name: 'endsOn', type: 'text', label: 'Last day', validate: dayOrEmptyRule, admin: { placeholder: 'YYYY-MM-DD' } }] },
-    { type: 'row', fields: [{ name: 'mostUses', type: 'number', min: 1, label: 'Uses in all' }, { name: 'mostUsesEach', type: 'number', min: 1, label: 'Uses per email address' }, { name: 'uses', type: 'number', required: true, defaultValue: 0, admin: { readOnly: true, description: 'Counted by the shop.' } }] },
+    {
+      type: 'row',
+      fields: [
+        { name: 'startsOn', type: 'text', validate: dayOrEmptyRule, admin: { placeholder: 'YYYY-MM-DD' } },
+        {
+          name: 'endsOn',
+          type: 'text',
+          label: 'Last day',
+          validate: dayOrEmptyRule,
+          admin: { placeholder: 'YYYY-MM-DD' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'mostUses', type: 'number', min: 1, label: 'Uses in all' },
+        { name: 'mostUsesEach', type: 'number', min: 1, label: 'Uses per email address' },
+        {
+          name: 'uses',
+          type: 'number',
+          required: true,
+          defaultValue: 0,
+          admin: { readOnly: true, description: 'Counted by the shop.' },
+        },
+      ],
+    },
     { name: 'active', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar' } },
   ],
 }
 
-/** Gift cards that were bought. The code is nowhere: `code` is its SHA-256, and the mail's code is made anew from the secret. */
+/**
+ * Gift cards that were bought. The code is nowhere: `code` is its SHA-256, and the mail's code is made anew from the
+ * secret.
+ */
 export const giftCards: CollectionConfig = {
   slug: 'gift-cards',
   access: readOnlyAccess('gift-cards'),
   lockDocuments: false,
-  admin: { useAsTitle: 'lastFour', defaultColumns: ['lastFour', 'amount', 'balance', 'recipientEmail', 'order', 'sentAt'], group: 'Orders', listSearchableFields: ['lastFour', 'recipientEmail', 'order'] },
+  admin: {
+    useAsTitle: 'lastFour',
+    defaultColumns: ['lastFour', 'amount', 'balance', 'recipientEmail', 'order', 'sentAt'],
+    group: 'Orders',
+    listSearchableFields: ['lastFour', 'recipientEmail', 'order'],
+  },
   fields: [
     { name: 'code', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
     { name: 'lastFour', type: 'text', required: true },
@@ -47,9 +112,22 @@ export const giftCards: CollectionConfig = {
     { name: 'active', type: 'checkbox', defaultValue: true },
     { name: 'order', type: 'text', index: true },
     { name: 'language', type: 'select', required: true, options: [...locales] },
-    { type: 'row', fields: [{ name: 'recipientName', type: 'text' }, { name: 'recipientEmail', type: 'text', required: true }, { name: 'senderName', type: 'text' }] },
+    {
+      type: 'row',
+      fields: [
+        { name: 'recipientName', type: 'text' },
+        { name: 'recipientEmail', type: 'text', required: true },
+        { name: 'senderName', type: 'text' },
+      ],
+    },
     { name: 'message', type: 'textarea' },
-    { type: 'row', fields: [{ name: 'sendOn', type: 'text' }, { name: 'sentAt', type: 'date' }] },
+    {
+      type: 'row',
+      fields: [
+        { name: 'sendOn', type: 'text' },
+        { name: 'sentAt', type: 'date' },
+      ],
+    },
   ],
 }
 

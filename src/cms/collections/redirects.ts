@@ -11,8 +11,14 @@ const isPath = (value: unknown) => typeof value === 'string' && /^\/(?![/\\])[^\
 const isAddress = (value: unknown) => isPath(value) || (typeof value === 'string' && /^https:\/\/[^\s\\]+$/.test(value))
 
 const refusals = {
-  from: { en: 'Write a path of the shop with its language, such as /en/explore/old-page.', fr: 'Écrivez un chemin de la boutique avec sa langue, comme /fr/explorer/ancienne-page.' },
-  to: { en: 'Write a path such as /en/explore/new-page, or an https address.', fr: 'Écrivez un chemin comme /fr/explorer/nouvelle-page, ou une adresse https.' },
+  from: {
+    en: 'Write a path of the shop with its language, such as /en/explore/old-page.',
+    fr: 'Écrivez un chemin de la boutique avec sa langue, comme /fr/explorer/ancienne-page.',
+  },
+  to: {
+    en: 'Write a path such as /en/explore/new-page, or an https address.',
+    fr: 'Écrivez un chemin comme /fr/explorer/nouvelle-page, ou une adresse https.',
+  },
   loop: { en: 'This would lead round in circles, or on and on:', fr: 'Cela mènerait en rond, ou toujours plus loin :' },
 } satisfies Record<string, Both>
 
@@ -20,7 +26,13 @@ const refusals = {
 const refuseLoops: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const added = redirectFromDoc({ ...originalDoc, ...data } as RedirectDoc)
   if (!added?.from) return data
-  const { docs } = await req.payload.find({ collection: 'redirects' as never, depth: 0, pagination: false, overrideAccess: true, req })
+  const { docs } = await req.payload.find({
+    collection: 'redirects' as never,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
   const others = (docs as unknown as RedirectDoc[]).filter(({ id }) => id !== originalDoc?.id)
   const loop = redirectLoop(redirectsFromDocs(others), added)
   if (loop) throw new APIError(`${refusals.loop[localeOf(req)]} ${loop.join(' → ')}.`, 400, undefined, true)
@@ -31,14 +43,29 @@ const refuseLoops: CollectionBeforeValidateHook = async ({ data, originalDoc, re
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   access: accessTo('redirects'),
-  admin: { useAsTitle: 'from', defaultColumns: ['from', 'to', 'status'], group: 'Content', description: 'A page with the same address comes first: unpublish it, or give it another address.' },
+  admin: {
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'status'],
+    group: 'Content',
+    description: 'A page with the same address comes first: unpublish it, or give it another address.',
+  },
   hooks: { beforeValidate: [refuseLoops] },
   fields: [
-    { name: 'from', type: 'text', required: true, unique: true, index: true, validate: onlyIf(isPath, refusals.from), admin: { description: 'The old address, from the first slash on.' } },
+    {
+      name: 'from',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      validate: onlyIf(isPath, refusals.from),
+      admin: { description: 'The old address, from the first slash on.' },
+    },
     {
       name: 'to',
       type: 'text',
-      validate: fieldRule((value, { siblingData }) => (siblingData.status === '410' || isAddress(value) ? undefined : refusals.to)),
+      validate: fieldRule((value, { siblingData }) =>
+        siblingData.status === '410' || isAddress(value) ? undefined : refusals.to,
+      ),
       admin: { condition: (_, sibling) => sibling.status !== '410' },
     },
     {
@@ -46,7 +73,10 @@ export const redirects: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: '301',
-      options: redirectStatuses.map((value) => ({ value, label: { '301': '301: moved for good', '302': '302: moved for now', '410': '410: gone for good' }[value] })),
+      options: redirectStatuses.map((value) => ({
+        value,
+        label: { '301': '301: moved for good', '302': '302: moved for now', '410': '410: gone for good' }[value],
+      })),
     },
   ],
 }

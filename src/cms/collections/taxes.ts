@@ -9,26 +9,92 @@ import { dayOrEmptyRule, dayRule } from '../fields/day-rule.ts'
 
 const noPercent = { en: 'From 0 to 100, with four decimals at most.', fr: 'De 0 à 100, avec quatre décimales au plus.' }
 const percent = (): Field => ({
-  name: 'percent', type: 'number', required: true, min: 0, max: 100, label: 'Percent',
-  validate: onlyIf((value) => typeof value === 'number' && value >= 0 && value <= 100 && Math.abs(value * 10_000 - Math.round(value * 10_000)) < 1e-6, noPercent),
+  name: 'percent',
+  type: 'number',
+  required: true,
+  min: 0,
+  max: 100,
+  label: 'Percent',
+  validate: onlyIf(
+    (value) =>
+      typeof value === 'number' &&
+      value >= 0 &&
+      value <= 100 &&
+      Math.abs(value * 10_000 - Math.round(value * 10_000)) < 1e-6,
+    noPercent,
+  ),
 })
 
 /** The taxes of each destination, from a day on. A new rate is a new row: orders of before keep theirs. */
 export const taxRates: CollectionConfig = {
   slug: 'tax-rates',
   access: accessTo('tax-rates'),
-  admin: { useAsTitle: 'code', defaultColumns: ['province', 'code', 'percent', 'effectiveFrom', 'effectiveUntil'], group: 'Orders', description: 'Of two rows of one tax, the one with the later day counts. Each tax is on the price alone.' },
+  admin: {
+    useAsTitle: 'code',
+    defaultColumns: ['province', 'code', 'percent', 'effectiveFrom', 'effectiveUntil'],
+    group: 'Orders',
+    description: 'Of two rows of one tax, the one with the later day counts. Each tax is on the price alone.',
+  },
   defaultSort: 'province',
   fields: [
-    { type: 'row', fields: [{ name: 'province', type: 'select', required: true, index: true, options: [...provinceCodes] }, { name: 'code', type: 'select', required: true, options: [...taxCodes] }, percent()] },
-    { type: 'row', fields: [{ name: 'effectiveFrom', type: 'text', required: true, validate: dayRule }, { name: 'effectiveUntil', type: 'text', label: 'Last day', validate: dayOrEmptyRule }] },
-    { name: 'taxesShipping', type: 'checkbox', defaultValue: true, label: 'Delivery is taxed with the goods it carries' },
-    { name: 'reduced', type: 'array', labels: { singular: 'Other rate', plural: 'Other rates' }, admin: { description: 'For a class of goods; 0 where they are exempt.' }, fields: [{ type: 'row', fields: [{ name: 'taxClass', type: 'select', required: true, options: taxClasses.filter((name) => name !== 'standard' && name !== 'gift-card') }, percent(), centsField('upTo', 'Up to, a piece')] }] },
-    { name: 'source', type: 'text', required: true, admin: { description: 'The page on which the government publishes it.' } },
+    {
+      type: 'row',
+      fields: [
+        { name: 'province', type: 'select', required: true, index: true, options: [...provinceCodes] },
+        { name: 'code', type: 'select', required: true, options: [...taxCodes] },
+        percent(),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'effectiveFrom', type: 'text', required: true, validate: dayRule },
+        { name: 'effectiveUntil', type: 'text', label: 'Last day', validate: dayOrEmptyRule },
+      ],
+    },
+    {
+      name: 'taxesShipping',
+      type: 'checkbox',
+      defaultValue: true,
+      label: 'Delivery is taxed with the goods it carries',
+    },
+    {
+      name: 'reduced',
+      type: 'array',
+      labels: { singular: 'Other rate', plural: 'Other rates' },
+      admin: { description: 'For a class of goods; 0 where they are exempt.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'taxClass',
+              type: 'select',
+              required: true,
+              options: taxClasses.filter((name) => name !== 'standard' && name !== 'gift-card'),
+            },
+            percent(),
+            centsField('upTo', 'Up to, a piece'),
+          ],
+        },
+      ],
+    },
+    {
+      name: 'source',
+      type: 'text',
+      required: true,
+      admin: { description: 'The page on which the government publishes it.' },
+    },
   ],
 }
 
-const registration = (name: string, label: string, placeholder: string): Field => ({ name, type: 'text', label, maxLength: 30, admin: { placeholder } })
+const registration = (name: string, label: string, placeholder: string): Field => ({
+  name,
+  type: 'text',
+  label,
+  maxLength: 30,
+  admin: { placeholder },
+})
 
 /** The numbers under which the shop collects taxes; they stand on receipts beside each tax. */
 export const taxSettings: GlobalConfig = {
@@ -36,5 +102,11 @@ export const taxSettings: GlobalConfig = {
   label: 'Tax registrations',
   access: { read: accessTo('tax-rates').read ?? (() => false), update: accessTo('tax-rates').update ?? (() => false) },
   admin: { group: 'Orders' },
-  fields: [registration('gst', 'GST/HST', '123456789 RT0001'), registration('qst', 'QST', '1234567890 TQ0001'), registration('bc', 'PST of British Columbia', 'PST-1234-5678'), registration('sk', 'PST of Saskatchewan', '1234567'), registration('mb', 'RST of Manitoba', '123456-7')],
+  fields: [
+    registration('gst', 'GST/HST', '123456789 RT0001'),
+    registration('qst', 'QST', '1234567890 TQ0001'),
+    registration('bc', 'PST of British Columbia', 'PST-1234-5678'),
+    registration('sk', 'PST of Saskatchewan', '1234567'),
+    registration('mb', 'RST of Manitoba', '123456-7'),
+  ],
 }

@@ -10,13 +10,23 @@ import { activities } from '../vocabulary.ts'
 export const categories: CollectionConfig = {
   slug: 'categories',
   access: accessTo('categories'),
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'key', 'parent'], group: 'Catalogue', listSearchableFields: ['name', 'key'] },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'key', 'parent'],
+    group: 'Catalogue',
+    listSearchableFields: ['name', 'key'],
+  },
   defaultSort: 'order',
   fields: [
     { name: 'name', type: 'text', required: true, localized: true },
     keyField(),
     slugField(),
-    { name: 'parent', type: 'relationship', relationTo: 'categories', filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }) },
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: 'categories',
+      filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+    },
     { name: 'order', type: 'number', defaultValue: 0, required: true, admin: { position: 'sidebar' } },
     { name: 'description', type: 'textarea', localized: true },
     { name: 'picture', type: 'upload', relationTo: 'media' },
@@ -54,7 +64,13 @@ export const productCollections: CollectionConfig = {
   labels: { singular: 'Collection', plural: 'Collections' },
   access: accessTo('product-collections'),
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'key'], group: 'Catalogue' },
-  fields: [{ name: 'name', type: 'text', required: true, localized: true }, keyField(), slugField(), { name: 'description', type: 'textarea', localized: true }, { name: 'picture', type: 'upload', relationTo: 'media' }],
+  fields: [
+    { name: 'name', type: 'text', required: true, localized: true },
+    keyField(),
+    slugField(),
+    { name: 'description', type: 'textarea', localized: true },
+    { name: 'picture', type: 'upload', relationTo: 'media' },
+  ],
 }
 
 export const colours: CollectionConfig = {
@@ -64,8 +80,35 @@ export const colours: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', required: true, localized: true },
     keyField(),
-    { name: 'hex', type: 'text', required: true, validate: onlyIf((value) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value), { en: 'Write a colour such as #1f8a8c.', fr: 'Écrivez une couleur comme #1f8a8c.' }) },
-    { name: 'family', type: 'select', required: true, options: ['black', 'grey', 'white', 'beige', 'brown', 'green', 'teal', 'blue', 'purple', 'pink', 'red', 'orange', 'yellow'] },
+    {
+      name: 'hex',
+      type: 'text',
+      required: true,
+      validate: onlyIf((value) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value), {
+        en: 'Write a colour such as #1f8a8c.',
+        fr: 'Écrivez une couleur comme #1f8a8c.',
+      }),
+    },
+    {
+      name: 'family',
+      type: 'select',
+      required: true,
+      options: [
+        'black',
+        'grey',
+        'white',
+        'beige',
+        'brown',
+        'green',
+        'teal',
+        'blue',
+        'purple',
+        'pink',
+        'red',
+        'orange',
+        'yellow',
+      ],
+    },
   ],
 }
 
@@ -81,7 +124,12 @@ export const tags: CollectionConfig = {
     { name: 'hierarchy', type: 'select', required: true, defaultValue: 'secondary', options: ['primary', 'secondary'] },
     { name: 'colour', type: 'select', required: true, defaultValue: 'black', options: [...tagColours] },
     { name: 'isLink', type: 'checkbox' },
-    { name: 'info', type: 'textarea', localized: true, admin: { description: 'Shown when a shopper asks what the tag means.' } },
+    {
+      name: 'info',
+      type: 'textarea',
+      localized: true,
+      admin: { description: 'Shown when a shopper asks what the tag means.' },
+    },
   ],
 }
 
@@ -90,5 +138,10 @@ export const sellers: CollectionConfig = {
   labels: { singular: 'Marketplace seller', plural: 'Marketplace sellers' },
   access: accessTo('sellers'),
   admin: { useAsTitle: 'name', group: 'Catalogue' },
-  fields: [{ name: 'name', type: 'text', required: true }, keyField(), { name: 'shipsFrom', type: 'text', localized: true, required: true }, { name: 'returns', type: 'textarea', localized: true, required: true }],
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    keyField(),
+    { name: 'shipsFrom', type: 'text', localized: true, required: true },
+    { name: 'returns', type: 'textarea', localized: true, required: true },
+  ],
 }

@@ -4,28 +4,44 @@ import { accessTo, allowed, roleOf, roles } from '../access/permissions.ts'
 const { read: readStaff, update: updateStaff, ...access } = accessTo('users')
 
 /** Everybody reads himself: Payload asks by this rule who is signed in, and takes whom it may not read for nobody. */
-const readSelf: Access = async (args) => (await readStaff?.(args)) || (args.req.user ? { id: { equals: args.req.user.id } } : false)
+const readSelf: Access = async (args) =>
+  (await readStaff?.(args)) || (args.req.user ? { id: { equals: args.req.user.id } } : false)
 
 /** Everybody may change his own name and password, and nothing that would make more of him. */
-const updateSelf: Access = async (args) => (await updateStaff?.(args)) || (args.req.user ? { id: { equals: args.req.user.id } } : false)
+const updateSelf: Access = async (args) =>
+  (await updateStaff?.(args)) || (args.req.user ? { id: { equals: args.req.user.id } } : false)
 const byAdministrators: FieldAccess = ({ req }) => allowed(roleOf(req.user), 'users', 'update')
 
 /** Staff. Shoppers' accounts are apart. */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Staff member', plural: 'Staff' },
-  access: { ...access, read: readSelf, update: updateSelf, unlock: ({ req }) => allowed(roleOf(req.user), 'users', 'update') },
+  access: {
+    ...access,
+    read: readSelf,
+    update: updateSelf,
+    unlock: ({ req }) => allowed(roleOf(req.user), 'users', 'update'),
+  },
   auth: {
     maxLoginAttempts: 8,
     lockTime: 10 * 60_000,
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Lax' },
-    // Payload notes the time of a request beside its own open transaction: on SQLite the one would wait for the other. server/staff-mail-limit.ts counts instead.
+    // Payload notes the time of a request beside its own open transaction: on SQLite the one would wait for the other.
+    // server/staff-mail-limit.ts counts instead.
     forgotPassword: { minRequestInterval: 0 },
   },
   admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'], group: 'Machinery' },
   fields: [
     { name: 'name', type: 'text' },
-    { name: 'role', type: 'select', required: true, defaultValue: 'editor', options: [...roles], saveToJWT: true, access: { update: byAdministrators } },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'editor',
+      options: [...roles],
+      saveToJWT: true,
+      access: { update: byAdministrators },
+    },
   ],
 }

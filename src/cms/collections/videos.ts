@@ -3,7 +3,10 @@ import { captionsFault } from '../../domain/content/web-vtt.ts'
 import { fieldRule, inEachLanguage } from '../../domain/field-rule.ts'
 import { accessTo } from '../access/permissions.ts'
 
-const noCaptions = { en: 'Give the captions, or say that nobody speaks in it.', fr: 'Donnez les sous-titres, ou dites que personne n’y parle.' }
+const noCaptions = {
+  en: 'Give the captions, or say that nobody speaks in it.',
+  fr: 'Donnez les sous-titres, ou dites que personne n’y parle.',
+}
 
 /** The shop's own videos, with their captions. The shop reads them through `/video/…` (src/server/videos.ts). */
 export const videos: CollectionConfig = {
@@ -14,7 +17,12 @@ export const videos: CollectionConfig = {
   upload: { mimeTypes: ['video/mp4', 'video/webm'] },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, admin: { description: 'What it shows.' } },
-    { name: 'wordless', type: 'checkbox', label: 'Nobody speaks in it', admin: { description: 'Then it needs no captions.' } },
+    {
+      name: 'wordless',
+      type: 'checkbox',
+      label: 'Nobody speaks in it',
+      admin: { description: 'Then it needs no captions.' },
+    },
     {
       name: 'captions',
       type: 'textarea',
@@ -25,7 +33,10 @@ export const videos: CollectionConfig = {
         if (texts.some((text) => text === '')) return siblingData.wordless === true ? undefined : noCaptions
         return texts.map(captionsFault).find(Boolean)
       }),
-      admin: { rows: 8, description: 'WebVTT, in this language: the line WEBVTT, then for each caption its times and its words.' },
+      admin: {
+        rows: 8,
+        description: 'WebVTT, in this language: the line WEBVTT, then for each caption its times and its words.',
+      },
     },
   ],
 }

@@ -4,7 +4,9 @@ import { accessTo } from '../access/permissions.ts'
 
 const log = { lockDocuments: false, timestamps: false, admin: { hidden: true } } as const
 
-/** What consented visits told, until it is too old (server/analytics/retention.ts). Seen in the report, not row by row. */
+/**
+ * What consented visits told, until it is too old (server/analytics/retention.ts). Seen in the report, not row by row.
+ */
 export const visitEvents: CollectionConfig = {
   ...log,
   slug: 'visit-events',
@@ -29,7 +31,12 @@ export const consentLog: CollectionConfig = {
   access: accessTo('consent-log'),
   lockDocuments: false,
   timestamps: false,
-  admin: { group: 'Machinery', useAsTitle: 'day', defaultColumns: ['day', 'how', 'granted', 'gpc', 'language', 'choices'], hidden: ({ user }) => user?.role !== 'administrator' },
+  admin: {
+    group: 'Machinery',
+    useAsTitle: 'day',
+    defaultColumns: ['day', 'how', 'granted', 'gpc', 'language', 'choices'],
+    hidden: ({ user }) => user?.role !== 'administrator',
+  },
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
     { name: 'day', type: 'text', required: true, index: true },

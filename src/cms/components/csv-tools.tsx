@@ -7,7 +7,13 @@ import { filled } from '../filled.ts'
 import { staffWords } from '../staff-words.ts'
 import './csv-tools.css'
 
-export type Answer = { imported?: number; changed?: number; message?: string; warnings?: string[]; errors?: { message: string }[] }
+export type Answer = {
+  imported?: number
+  changed?: number
+  message?: string
+  warnings?: string[]
+  errors?: { message: string }[]
+}
 /** What the last press came to; it stays until the next one, as there may be much to read. */
 type Told = { wrong: boolean; text: string; lines: string[] }
 
@@ -38,7 +44,15 @@ export function CsvButtons({ api, file, label, sending: { busy, send }, done }: 
       <a href={`${api}/export`} download={file} className={button}>
         {say('exportCsv')}
       </a>
-      <input ref={field} type="file" accept=".csv,text/csv" aria-label={label} onChange={(event) => void choose(event)} className="csv-tools__file" tabIndex={-1} />
+      <input
+        ref={field}
+        type="file"
+        accept=".csv,text/csv"
+        aria-label={label}
+        onChange={(event) => void choose(event)}
+        className="csv-tools__file"
+        tabIndex={-1}
+      />
       <button type="button" disabled={busy} onClick={() => field.current?.click()} className={button}>
         {say('importCsv')}
       </button>
@@ -47,7 +61,9 @@ export function CsvButtons({ api, file, label, sending: { busy, send }, done }: 
 }
 
 /** Where it is read, and read out, what the last press came to. */
-export const Outcome = ({ told }: Pick<Sending, 'told'>) => <div role={told?.wrong ? 'alert' : 'status'}>{told && <Report told={told} />}</div>
+export const Outcome = ({ told }: Pick<Sending, 'told'>) => (
+  <div role={told?.wrong ? 'alert' : 'status'}>{told && <Report told={told} />}</div>
+)
 
 function Report({ told: { wrong, text, lines } }: { told: Told }) {
   const say = useStaffWords()
@@ -82,8 +98,18 @@ export function useSending() {
       const response = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body })
       const answer = (await response.json().catch(() => ({}))) as Answer
       const warnings = answer.warnings ?? []
-      if (response.ok) setTold({ wrong: false, text: [done(answer), ...(warnings.length > 0 ? [say('check')] : [])].join(' '), lines: warnings })
-      else setTold({ wrong: true, text: answer.message ?? say('unchanged'), lines: (answer.errors ?? []).map(({ message }) => message) })
+      if (response.ok)
+        setTold({
+          wrong: false,
+          text: [done(answer), ...(warnings.length > 0 ? [say('check')] : [])].join(' '),
+          lines: warnings,
+        })
+      else
+        setTold({
+          wrong: true,
+          text: answer.message ?? say('unchanged'),
+          lines: (answer.errors ?? []).map(({ message }) => message),
+        })
       if (response.ok) router.refresh()
     } catch {
       setTold({ wrong: true, text: say('unreachable'), lines: [] })

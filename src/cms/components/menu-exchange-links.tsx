@@ -10,7 +10,10 @@ import { WaitingMenuReport } from './waiting-menu-report.tsx'
 const button = 'btn btn--style-secondary btn--size-small'
 type Say = (word: MenuWord, values?: { titles?: string }) => string
 
-/** Above the list of menus: the main menu of a language as a JSON file, out and in, and what of it waits to be published. */
+/**
+ * Above the list of menus: the main menu of a language as a JSON file, out and in, and what of it waits to be
+ * published.
+ */
 export function MenuExchangeLinks() {
   return (
     <div style={{ display: 'grid', gap: '0.75rem', marginBottom: '1.5rem' }}>
@@ -41,12 +44,30 @@ function MenuOf({ language }: { language: Locale }) {
         <a href={`${api}/export/${language}`} download={`menu-${language}.json`} className={button}>
           {say('exportMenu')}
         </a>
-        <input ref={field} type="file" accept="application/json,.json" aria-label={say('file')} onChange={(event) => void choose(event)} style={{ position: 'absolute', width: 1, height: 1, opacity: 0 }} tabIndex={-1} />
+        <input
+          ref={field}
+          type="file"
+          accept="application/json,.json"
+          aria-label={say('file')}
+          onChange={(event) => void choose(event)}
+          style={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
+          tabIndex={-1}
+        />
         <button type="button" disabled={busy} onClick={() => field.current?.click()} className={button}>
           {say('importMenu')}
         </button>
       </div>
-      <div role="status">{waiting && <WaitingMenuReport waiting={waiting} busy={busy} say={say} publish={() => void send('publish', 'published')} discard={discard} />}</div>
+      <div role="status">
+        {waiting && (
+          <WaitingMenuReport
+            waiting={waiting}
+            busy={busy}
+            say={say}
+            publish={() => void send('publish', 'published')}
+            discard={discard}
+          />
+        )}
+      </div>
     </section>
   )
 }
@@ -69,7 +90,11 @@ function useWaitingMenu(api: string, language: Locale, say: Say) {
   const send = async (what: 'import' | 'publish' | 'discard', done: MenuWord, body = '{}') => {
     setBusy(true)
     try {
-      const answer = await fetch(`${api}/${what}/${language}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+      const answer = await fetch(`${api}/${what}/${language}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
       const said = (await answer.json().catch(() => ({}))) as WaitingMenu & { message?: string }
       if (!answer.ok) return void toast.error(said.message ?? say('noJson'))
       setWaiting(said)

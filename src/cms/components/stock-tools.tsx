@@ -13,7 +13,13 @@ export function StockTools() {
   return (
     <div className="csv-tools">
       <p>{say('meaning')}</p>
-      <CsvButtons api={`${config.routes.api}/inventory`} file="stock.csv" label={say('table')} sending={sending} done={(n) => say('imported', { n })} />
+      <CsvButtons
+        api={`${config.routes.api}/inventory`}
+        file="stock.csv"
+        label={say('table')}
+        sending={sending}
+        done={(n) => say('imported', { n })}
+      />
       <Outcome told={sending.told} />
     </div>
   )

@@ -18,7 +18,13 @@ export function StoreTools() {
   const sending = useSending()
   return (
     <div className="store-tools">
-      <CsvButtons api={api} file="stores.csv" label={say('table')} sending={sending} done={(n) => say('imported', { n })} />
+      <CsvButtons
+        api={api}
+        file="stores.csv"
+        label={say('table')}
+        sending={sending}
+        done={(n) => say('imported', { n })}
+      />
       <Holiday url={`${api}/holiday`} say={say} sending={sending} />
       <Outcome told={sending.told} />
     </div>
@@ -30,7 +36,14 @@ function Holiday({ url, say, sending: { busy, send } }: { url: string; say: Say;
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const text = (name: string) => String(form.get(name) ?? '')
-    const body = { provinces: form.getAll('province'), date: text('date'), open: text('open') || 'closed', close: text('close'), name: { en: text('name_en'), fr: text('name_fr') }, notice: { en: text('notice_en'), fr: text('notice_fr') } }
+    const body = {
+      provinces: form.getAll('province'),
+      date: text('date'),
+      open: text('open') || 'closed',
+      close: text('close'),
+      name: { en: text('name_en'), fr: text('name_fr') },
+      notice: { en: text('notice_en'), fr: text('notice_fr') },
+    }
     void send(url, JSON.stringify(body), 'application/json', ({ changed = 0 }) => say('written', { n: changed }))
   }
   return (

@@ -2,13 +2,34 @@
 import type { WaitingMenu } from '../../domain/navigation/menu.ts'
 import type { MenuWord } from '../menus-words.ts'
 
-type Props = { waiting: WaitingMenu; busy: boolean; say: (word: MenuWord, values?: { titles?: string }) => string; publish: () => void; discard: () => void }
+type Props = {
+  waiting: WaitingMenu
+  busy: boolean
+  say: (word: MenuWord, values?: { titles?: string }) => string
+  publish: () => void
+  discard: () => void
+}
 
-/** What waits to be published in a menu: what changes, what goes, and every URL that leads nowhere; with those it cannot be published, only taken back. */
-export function WaitingMenuReport({ waiting: { changed, removed, dead, preview }, busy, say, publish, discard }: Props) {
+/**
+ * What waits to be published in a menu: what changes, what goes, and every URL that leads nowhere; with those it
+ * cannot be published, only taken back.
+ */
+export function WaitingMenuReport({
+  waiting: { changed, removed, dead, preview },
+  busy,
+  say,
+  publish,
+  discard,
+}: Props) {
   if (changed.length + removed.length === 0) return null
   return (
-    <div style={{ borderInlineStart: '4px solid var(--theme-warning-500)', paddingInlineStart: '1rem', marginBlock: '0.75rem' }}>
+    <div
+      style={{
+        borderInlineStart: '4px solid var(--theme-warning-500)',
+        paddingInlineStart: '1rem',
+        marginBlock: '0.75rem',
+      }}
+    >
       <p style={{ margin: 0 }}>
         {changed.length > 0 && <>{say('changed', { titles: changed.join(', ') })} </>}
         {removed.length > 0 && <>{say('removed', { titles: removed.join(', ') })} </>}

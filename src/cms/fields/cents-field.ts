@@ -2,10 +2,17 @@ import type { NumberField } from 'payload'
 import { fieldRule } from '../../domain/field-rule.ts'
 
 const missing = { en: 'Give an amount.', fr: 'Donnez un montant.' }
-const noAmount = { en: 'An amount has whole cents, from 0 to 100,000.', fr: 'Un montant compte en cents entiers, de 0 à 100 000.' }
+const noAmount = {
+  en: 'An amount has whole cents, from 0 to 100,000.',
+  fr: 'Un montant compte en cents entiers, de 0 à 100 000.',
+}
 
 /** An amount kept in whole cents, typed and shown in dollars. */
-export const centsField = (name: string, label: string, more: Partial<Pick<NumberField, 'required'>> = {}): NumberField => ({
+export const centsField = (
+  name: string,
+  label: string,
+  more: Partial<Pick<NumberField, 'required'>> = {},
+): NumberField => ({
   name,
   type: 'number',
   label,

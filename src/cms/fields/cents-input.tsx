@@ -31,11 +31,15 @@ export function CentsInput({ field, path, readOnly }: NumberFieldClientProps) {
   )
 }
 
-const dollars = (value: number | null | undefined) => (value === null || value === undefined ? '' : (value / 100).toFixed(2))
+const dollars = (value: number | null | undefined) =>
+  value === null || value === undefined ? '' : (value / 100).toFixed(2)
 
 /** Accepts `1234.5`, `1,234.50` and the French `1 234,50`; anything else is refused by the field's own rule. */
 function cents(text: string): number | null {
-  const plain = text.replace(/[\s$\u00a0\u202f]/g, '').replace(/,(\d{1,2})$/, '.$1').replaceAll(',', '')
+  const plain = text
+    .replace(/[\s$\u00a0\u202f]/g, '')
+    .replace(/,(\d{1,2})$/, '.$1')
+    .replaceAll(',', '')
   if (plain === '') return null
   return /^\d+(\.\d{0,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : -1
 }

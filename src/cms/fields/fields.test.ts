@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { centsField } from './cents-field.ts'
 import { keyField, slugField } from './key-field.ts'
 
-const validate = (field: { validate?: unknown }, value: unknown) => (field.validate as (value: unknown) => true | string)(value)
+const validate = (field: { validate?: unknown }, value: unknown) =>
+  (field.validate as (value: unknown) => true | string)(value)
 
 test.each([
   [0, true],
@@ -19,9 +20,24 @@ test.each([null, undefined])('no amount (%s) is refused only where one is needed
   expect(validate(centsField('salePrice', 'Sale price'), value)).toBe(true)
 })
 
-test.each([['tent', true], ['sac-a-dos-2', true], ['', false], ['Tent', false], ['-tent', false], ['tent--x', false], ['été', false], ['a/b', false], [7, false], [null, false]])('the key %s is one: %s', (value, is) => {
+test.each([
+  ['tent', true],
+  ['sac-a-dos-2', true],
+  ['', false],
+  ['Tent', false],
+  ['-tent', false],
+  ['tent--x', false],
+  ['été', false],
+  ['a/b', false],
+  [7, false],
+  [null, false],
+])('the key %s is one: %s', (value, is) => {
   expect(validate(keyField(), value) === true).toBe(is)
   expect(validate(slugField(), value) === true).toBe(is)
 })
 
-test.each([[{ en: 'tent', fr: 'tente' }, true], [{ en: 'tent', fr: 'Tente' }, false], [{ en: 'tent', fr: '' }, false]])('the slugs %j are good: %s', (value, is) => expect(validate(slugField(), value) === true).toBe(is))
+test.each([
+  [{ en: 'tent', fr: 'tente' }, true],
+  [{ en: 'tent', fr: 'Tente' }, false],
+  [{ en: 'tent', fr: '' }, false],
+])('the slugs %j are good: %s', (value, is) => expect(validate(slugField(), value) === true).toBe(is))

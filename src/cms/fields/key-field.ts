@@ -8,7 +8,10 @@ export const keyField = (name = 'key', description?: string): TextField => ({
   required: true,
   unique: true,
   index: true,
-  validate: onlyIf(isSlug, { en: 'Use small letters, digits and single hyphens.', fr: 'Utilisez des minuscules, des chiffres et des traits d’union simples.' }),
+  validate: onlyIf(isSlug, {
+    en: 'Use small letters, digits and single hyphens.',
+    fr: 'Utilisez des minuscules, des chiffres et des traits d’union simples.',
+  }),
   admin: { position: 'sidebar', ...(description && { description }) },
 })
 
@@ -19,7 +22,10 @@ export const slugField = (): TextField => ({
   required: true,
   localized: true,
   index: true,
-  validate: onlyIf((value) => inEachLanguage(value).every(isSlug), { en: 'Use small letters without accents, digits and single hyphens.', fr: 'Utilisez des minuscules sans accents, des chiffres et des traits d’union simples.' }),
+  validate: onlyIf((value) => inEachLanguage(value).every(isSlug), {
+    en: 'Use small letters without accents, digits and single hyphens.',
+    fr: 'Utilisez des minuscules sans accents, des chiffres et des traits d’union simples.',
+  }),
   admin: { position: 'sidebar' },
 })
 

@@ -7,8 +7,18 @@ test.each([
   [{ en: 'Tent', fr: null }, 'fr', ''],
   [null, 'en', ''],
   [undefined, 'fr', ''],
-] as const)('%j in %s is "%s": never the other language (acceptance 6)', (field, locale, words) => expect(wordsIn(field, locale)).toBe(words))
+] as const)('%j in %s is "%s": never the other language (acceptance 6)', (field, locale, words) =>
+  expect(wordsIn(field, locale)).toBe(words),
+)
 
-test('both languages, each empty where it is not written', () => expect([bothOf({ fr: 'Tente' }), bothOf(null)]).toEqual([{ en: '', fr: 'Tente' }, { en: '', fr: '' }]))
+test('both languages, each empty where it is not written', () =>
+  expect([bothOf({ fr: 'Tente' }), bothOf(null)]).toEqual([
+    { en: '', fr: 'Tente' },
+    { en: '', fr: '' },
+  ]))
 
-test.each([['a\n b \n\n\r\nc', ['a', 'b', 'c']], ['', []], ['  \n', []]])('%j has the lines %j', (text, lines) => expect(linesOf(text)).toEqual(lines))
+test.each([
+  ['a\n b \n\n\r\nc', ['a', 'b', 'c']],
+  ['', []],
+  ['  \n', []],
+])('%j has the lines %j', (text, lines) => expect(linesOf(text)).toEqual(lines))

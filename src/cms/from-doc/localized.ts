@@ -9,6 +9,10 @@ export const wordsIn = (field: Localized, locale: Locale): string => field?.[loc
 export const bothOf = (field: Localized): Both => ({ en: wordsIn(field, 'en'), fr: wordsIn(field, 'fr') })
 
 /** The lines of a text area, without empty ones. */
-export const linesOf = (text: string): string[] => text.split('\n').map((line) => line.trim()).filter(Boolean)
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
 
 export type Id = number | string

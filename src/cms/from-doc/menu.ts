@@ -16,13 +16,20 @@ export type MenuDoc = LinkDoc & {
   items?: (LinkDoc & { links?: LinkDoc[] | null })[] | null
 }
 
-/** URLs stay as the merchandiser wrote them, without a locale; an empty brand is absent, never "null" (acceptance 59). */
+/**
+ * URLs stay as the merchandiser wrote them, without a locale; an empty brand is absent, never "null" (acceptance 59).
+ */
 export function menuFromDoc(doc: MenuDoc): TopMenuItem {
   return {
     ...link(doc),
     ...(isMegaMenuType(doc.megaMenu) && { megaMenu: doc.megaMenu }),
     groups: (doc.groups ?? []).map(link),
-    subnav: (doc.items ?? []).map((item) => branch(item, (item.links ?? []).map((leaf) => branch(leaf, [])))),
+    subnav: (doc.items ?? []).map((item) =>
+      branch(
+        item,
+        (item.links ?? []).map((leaf) => branch(leaf, [])),
+      ),
+    ),
   }
 }
 

@@ -14,8 +14,19 @@ type More = 'vertimage' | 'mediaembed' | 'iframeembed' | 'formembed' | 'dropdown
 /** Slices that hold something of another site, and the longer pages' furniture. */
 export const embedMakers: { [T in Extract<Slice['type'], More>]: Maker<T> } = {
   vertimage: (block, locale, { picture, richText }) => {
-    const [found, copy, link] = [picture(block.vert_image), textOf(block, 'vert_copy', locale), textOf(block, 'vert_link', locale)]
-    return found && { type: 'vertimage', picture: found, ...(copy && { copy: richText(copy) }), ...(link && { href: localeHref(locale, link) }) }
+    const [found, copy, link] = [
+      picture(block.vert_image),
+      textOf(block, 'vert_copy', locale),
+      textOf(block, 'vert_link', locale),
+    ]
+    return (
+      found && {
+        type: 'vertimage',
+        picture: found,
+        ...(copy && { copy: richText(copy) }),
+        ...(link && { href: localeHref(locale, link) }),
+      }
+    )
   },
   mediaembed: (block, locale, { video, ownVideo, picture }) => {
     const title = textOf(block, 'title', locale)
@@ -23,11 +34,24 @@ export const embedMakers: { [T in Extract<Slice['type'], More>]: Maker<T> } = {
     const player = !title ? undefined : own ? ownVideo(block.video) : video(textOf(block, 'html', locale), title)
     const poster = picture(block.poster)
     const provider = own ? OWN_PROVIDER : typeof block.provider_name === 'string' ? block.provider_name : ''
-    return player && { type: 'mediaembed', title, provider, ...player, ...(block.opens === 'modal' && { modal: true }), width: pixels(block.width, WIDE), height: pixels(block.height, HIGH), ...(poster && { poster }) }
+    return (
+      player && {
+        type: 'mediaembed',
+        title,
+        provider,
+        ...player,
+        ...(block.opens === 'modal' && { modal: true }),
+        width: pixels(block.width, WIDE),
+        height: pixels(block.height, HIGH),
+        ...(poster && { poster }),
+      }
+    )
   },
   iframeembed: (block, locale, { frameUrl }) => {
     const [src, title] = [frameUrl(textOf(block, 'iframe_url', locale)), textOf(block, 'title', locale)]
-    return src && title ? { type: 'iframeembed', src, title, width: pixels(block.width, WIDE), height: pixels(block.height, HIGH) } : undefined
+    return src && title
+      ? { type: 'iframeembed', src, title, width: pixels(block.width, WIDE), height: pixels(block.height, HIGH) }
+      : undefined
   },
   formembed: (block, locale, { form }) => {
     const html = form(textOf(block, 'embedcode', locale))
@@ -39,13 +63,29 @@ export const embedMakers: { [T in Extract<Slice['type'], More>]: Maker<T> } = {
   },
   columns: (block, locale, { picture, richText }) => {
     const columns = (listOf(block.columns) as Record<string, unknown>[]).flatMap((column): Column[] => {
-      const [heading, copy, link, shown] = [textOf(column, 'heading', locale), textOf(column, 'text', locale), textOf(column, 'link', locale), picture(column.picture)]
-      return heading ? [{ heading, ...(copy && { copy: richText(copy) }), ...(shown && { picture: shown }), ...(link && { href: localeHref(locale, link) }) }] : []
+      const [heading, copy, link, shown] = [
+        textOf(column, 'heading', locale),
+        textOf(column, 'text', locale),
+        textOf(column, 'link', locale),
+        picture(column.picture),
+      ]
+      return heading
+        ? [
+            {
+              heading,
+              ...(copy && { copy: richText(copy) }),
+              ...(shown && { picture: shown }),
+              ...(link && { href: localeHref(locale, link) }),
+            },
+          ]
+        : []
     })
     return columns.length > 0 ? { type: 'columns', heading: textOf(block, 'heading', locale), columns } : undefined
   },
   storeteaser: (block, locale, { store }) => {
     const [heading, stores] = [textOf(block, 'heading', locale), listOf(block.stores).flatMap((id) => store(id) ?? [])]
-    return heading && stores.length > 0 ? { type: 'storeteaser', heading, text: textOf(block, 'text', locale), stores } : undefined
+    return heading && stores.length > 0
+      ? { type: 'storeteaser', heading, text: textOf(block, 'text', locale), stores }
+      : undefined
   },
 }

@@ -8,9 +8,11 @@ const log = vi.fn()
 const products = vi.fn((_: CarouselSource) => [tile])
 const references = {
   picture: (id: unknown) => (id === 1 ? picture : undefined),
-  category: (id: unknown) => (id === 1 ? { key: 'jackets', name: 'Jackets', href: '/en/products/jackets', picture } : undefined),
+  category: (id: unknown) =>
+    id === 1 ? { key: 'jackets', name: 'Jackets', href: '/en/products/jackets', picture } : undefined,
   collectionKey: (id: unknown) => (id === 1 ? 'ultralight' : undefined),
-  page: (id: unknown) => (id === 1 ? { title: 'Ski shop', summary: 'Wax', href: '/en/explore/ski-shop', picture } : undefined),
+  page: (id: unknown) =>
+    id === 1 ? { title: 'Ski shop', summary: 'Wax', href: '/en/explore/ski-shop', picture } : undefined,
   products,
   more: () => undefined,
   richText: (text: string) => `<p>${text}</p>`,
@@ -18,26 +20,68 @@ const references = {
   log,
 } as unknown as PageReferences
 
-const slices = (block: object | null, locale: 'en' | 'fr' = 'en') => slicesFromDoc({ id: 1, key: 'home', title: both('Home'), slug: both('home'), layout: [block as never] }, locale, references)
+const slices = (block: object | null, locale: 'en' | 'fr' = 'en') =>
+  slicesFromDoc(
+    { id: 1, key: 'home', title: both('Home'), slug: both('home'), layout: [block as never] },
+    locale,
+    references,
+  )
 const slice = (block: object, locale?: 'en' | 'fr') => slices({ id: 'b1', ...block }, locale)[0]
 
 test.each([
-  [{ blockType: 'hero', heading: both('Winter', 'Hiver'), picture: 1, items: [] }, { type: 'hero', heading: 'Winter', text: '', picture, actions: [] }],
-  [{ blockType: 'categorytiles', heading: both('Shop'), categories: [1, 99] }, { type: 'categorytiles', heading: 'Shop', tiles: [{ title: 'Jackets', href: '/en/products/jackets', picture }] }],
-  [{ blockType: 'stories', heading: both('Read'), pages: [1, 99] }, { type: 'stories', stories: [{ title: 'Ski shop', text: 'Wax', href: '/en/explore/ski-shop', picture }] }],
+  [
+    { blockType: 'hero', heading: both('Winter', 'Hiver'), picture: 1, items: [] },
+    { type: 'hero', heading: 'Winter', text: '', picture, actions: [] },
+  ],
+  [
+    { blockType: 'categorytiles', heading: both('Shop'), categories: [1, 99] },
+    { type: 'categorytiles', heading: 'Shop', tiles: [{ title: 'Jackets', href: '/en/products/jackets', picture }] },
+  ],
+  [
+    { blockType: 'stories', heading: both('Read'), pages: [1, 99] },
+    { type: 'stories', stories: [{ title: 'Ski shop', text: 'Wax', href: '/en/explore/ski-shop', picture }] },
+  ],
   // acceptance 62
-  [{ blockType: 'markdowncopy', copy: [{ text: both('# One') }, { text: { fr: 'Deux' } }, { text: both('Three') }] }, { type: 'markdowncopy', copy: ['<p># One</p>', '<p>Three</p>'] }],
+  [
+    { blockType: 'markdowncopy', copy: [{ text: both('# One') }, { text: { fr: 'Deux' } }, { text: both('Three') }] },
+    { type: 'markdowncopy', copy: ['<p># One</p>', '<p>Three</p>'] },
+  ],
   // acceptance 63
-  [{ blockType: 'image', picture: 1, caption: both('A view'), link: both('/x', '/y') }, { type: 'image', picture, caption: '<b>A view</b>', href: '/en/x' }],
+  [
+    { blockType: 'image', picture: 1, caption: both('A view'), link: both('/x', '/y') },
+    { type: 'image', picture, caption: '<b>A view</b>', href: '/en/x' },
+  ],
   // acceptance 65
-  [{ blockType: 'action', items: [{ label: both('Buy'), link: both('/b'), importance: 'primary' }, { label: both('Other'), link: both('https://x.example'), importance: 'huge' }, { label: both('Nowhere'), link: null }] }, { type: 'action', items: [{ label: 'Buy', href: '/en/b', importance: 'primary' }, { label: 'Other', href: 'https://x.example', importance: 'normal' }] }],
+  [
+    {
+      blockType: 'action',
+      items: [
+        { label: both('Buy'), link: both('/b'), importance: 'primary' },
+        { label: both('Other'), link: both('https://x.example'), importance: 'huge' },
+        { label: both('Nowhere'), link: null },
+      ],
+    },
+    {
+      type: 'action',
+      items: [
+        { label: 'Buy', href: '/en/b', importance: 'primary' },
+        { label: 'Other', href: 'https://x.example', importance: 'normal' },
+      ],
+    },
+  ],
   // acceptance 68
-  [{ blockType: 'inlinealert', text: both('Mind') }, { type: 'inlinealert', text: '<b>Mind</b>', alertType: 'INFORMATION' }],
+  [
+    { blockType: 'inlinealert', text: both('Mind') },
+    { type: 'inlinealert', text: '<b>Mind</b>', alertType: 'INFORMATION' },
+  ],
   [{ blockType: 'inlinealert', text: both('Mind'), alerttype: 'WARNING' }, { alertType: 'WARNING' }],
   [{ blockType: 'inlinealert', text: both('Mind'), alerttype: 'PANIC' }, { alertType: 'INFORMATION' }],
 ])('%j is %j', (block, expected) => expect(slice(block)).toMatchObject(expected))
 
-test('a slice is in its language, links too (acceptance 6, 62)', () => expect(slice({ blockType: 'image', picture: 1, caption: both('A view', 'Une vue'), link: both('/x', '/y') }, 'fr')).toMatchObject({ caption: '<b>Une vue</b>', href: '/fr/y' }))
+test('a slice is in its language, links too (acceptance 6, 62)', () =>
+  expect(
+    slice({ blockType: 'image', picture: 1, caption: both('A view', 'Une vue'), link: both('/x', '/y') }, 'fr'),
+  ).toMatchObject({ caption: '<b>Une vue</b>', href: '/fr/y' }))
 
 // acceptance 71
 test.each([
@@ -63,7 +107,8 @@ test.each([
   expect(log).toHaveBeenCalledOnce()
 })
 
-test('a page without a layout has no slices', () => expect(slicesFromDoc({ id: 1, key: 'x', title: null, slug: null, layout: null }, 'en', references)).toEqual([]))
+test('a page without a layout has no slices', () =>
+  expect(slicesFromDoc({ id: 1, key: 'x', title: null, slug: null, layout: null }, 'en', references)).toEqual([]))
 
 describe('a carousel', () => {
   const asked = (block: object) => {
@@ -73,13 +118,25 @@ describe('a carousel', () => {
   }
 
   test.each([
-    [{ source: 'products', products: [3, 1] }, { kind: 'products', ids: [3, 1] }],
-    [{ source: 'category', category: 1 }, { kind: 'scope', scope: { category: 'jackets' }, limit: 8 }],
+    [
+      { source: 'products', products: [3, 1] },
+      { kind: 'products', ids: [3, 1] },
+    ],
+    [
+      { source: 'category', category: 1 },
+      { kind: 'scope', scope: { category: 'jackets' }, limit: 8 },
+    ],
     [{ source: 'category', category: 99 }, undefined],
-    [{ source: 'collection', collection: 1, limit: 4 }, { kind: 'scope', scope: { collection: 'ultralight' }, limit: 4 }],
+    [
+      { source: 'collection', collection: 1, limit: 4 },
+      { kind: 'scope', scope: { collection: 'ultralight' }, limit: 4 },
+    ],
     [{ source: 'collection', collection: 99 }, undefined],
     [{ source: 'deals' }, { kind: 'scope', scope: { category: undefined, narrow: 'deals' }, limit: 8 }],
-    [{ source: 'new', category: 1 }, { kind: 'scope', scope: { category: 'jackets', narrow: 'new' }, limit: 8 }],
+    [
+      { source: 'new', category: 1 },
+      { kind: 'scope', scope: { category: 'jackets', narrow: 'new' }, limit: 8 },
+    ],
     [{ source: 'top-sellers' }, { kind: 'scope', scope: {}, limit: 8 }],
     [{ source: 'horoscope' }, undefined],
   ])('of %j asks for %j', (block, source) => expect(asked(block)).toEqual(source))

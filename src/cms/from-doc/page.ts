@@ -1,4 +1,12 @@
-import { alertTypes, importances, type ActionItem, type SafeHtml, type Slice, type OwnVideo, type TeasedStore } from '../../domain/content/slice.ts'
+import {
+  alertTypes,
+  importances,
+  type ActionItem,
+  type SafeHtml,
+  type Slice,
+  type OwnVideo,
+  type TeasedStore,
+} from '../../domain/content/slice.ts'
 import { sliceId } from '../../domain/content/slice-id.ts'
 import type { Picture } from '../../domain/catalog/product.ts'
 import type { Scope } from '../../domain/catalog/scope.ts'
@@ -11,10 +19,23 @@ import { embedMakers } from './page-embeds.ts'
 
 type ItemDoc = { label: Localized; link: Localized; importance?: string | null }
 
-export type PageDoc = { id: Id; key: string; title: Localized; slug: Localized; summary?: Localized; picture?: Id | null; hideTopRibbonAndStoreSelector?: boolean | null; seo?: { title?: Localized; noindex?: boolean | null; alternateUrl?: Localized } | null; layout?: BlockDoc[] | null }
+export type PageDoc = {
+  id: Id
+  key: string
+  title: Localized
+  slug: Localized
+  summary?: Localized
+  picture?: Id | null
+  hideTopRibbonAndStoreSelector?: boolean | null
+  seo?: { title?: Localized; noindex?: boolean | null; alternateUrl?: Localized } | null
+  layout?: BlockDoc[] | null
+}
 
 /** What a carousel asks of the catalogue. */
-export type CarouselSource = { kind: 'products'; ids: Id[] } | { kind: 'scope'; scope: Scope; limit: number } | { kind: 'search'; query: string; limit: number }
+export type CarouselSource =
+  | { kind: 'products'; ids: Id[] }
+  | { kind: 'scope'; scope: Scope; limit: number }
+  | { kind: 'search'; query: string; limit: number }
 
 /** What slices refer to, looked up by the reader; everything is in one language. */
 export type PageReferences = {
@@ -38,12 +59,21 @@ export type PageReferences = {
 }
 
 type Body<T extends Slice['type']> = Omit<Extract<Slice, { type: T }>, 'id'>
-export type Maker<T extends Slice['type']> = (block: BlockDoc, locale: Locale, references: PageReferences) => Body<T> | undefined
+export type Maker<T extends Slice['type']> = (
+  block: BlockDoc,
+  locale: Locale,
+  references: PageReferences,
+) => Body<T> | undefined
 
-/** The slices of a page. An unknown type, or one whose needed parts are missing, is left out and logged; the page renders (acceptance 72). */
+/**
+ * The slices of a page. An unknown type, or one whose needed parts are missing, is left out and logged; the page
+ * renders (acceptance 72).
+ */
 export function slicesFromDoc(doc: PageDoc, locale: Locale, references: PageReferences): Slice[] {
   return (doc.layout ?? []).flatMap((block) => {
-    const make = Object.hasOwn(makers, block?.blockType) ? (makers[block.blockType as Slice['type']] as Maker<Slice['type']>) : undefined
+    const make = Object.hasOwn(makers, block?.blockType)
+      ? (makers[block.blockType as Slice['type']] as Maker<Slice['type']>)
+      : undefined
     const body = make?.(block, locale, references)
     if (!body) references.log(`page ${doc.key}: a slice of type ${block?.blockType} was left out (${locale})`)
     return body ? [{ ...body, id: sliceId(sliceName(block)) } as Slice] : []
@@ -53,35 +83,70 @@ export function slicesFromDoc(doc: PageDoc, locale: Locale, references: PageRefe
 function actions(items: unknown, locale: Locale): ActionItem[] {
   return (listOf(items) as ItemDoc[]).flatMap(({ label, link, importance }) => {
     const [words, href] = [wordsIn(label, locale), wordsIn(link, locale)]
-    return words && href ? [{ label: words, href: localeHref(locale, href), importance: importances.find((known) => known === importance) ?? 'normal' }] : []
+    return words && href
+      ? [
+          {
+            label: words,
+            href: localeHref(locale, href),
+            importance: importances.find((known) => known === importance) ?? 'normal',
+          },
+        ]
+      : []
   })
 }
 
 const makers: { [T in Slice['type']]: Maker<T> } = {
   hero: (block, locale, { picture }) => {
     const heading = textOf(block, 'heading', locale)
-    return heading ? { type: 'hero', heading, text: textOf(block, 'text', locale), picture: picture(block.picture), actions: actions(block.items, locale) } : undefined
+    return heading
+      ? {
+          type: 'hero',
+          heading,
+          text: textOf(block, 'text', locale),
+          picture: picture(block.picture),
+          actions: actions(block.items, locale),
+        }
+      : undefined
   },
   categorytiles: (block, locale, { category }) => {
-    const tiles = listOf(block.categories).flatMap((id) => category(id) ?? []).map(({ name, href, picture }) => ({ title: name, href, picture }))
+    const tiles = listOf(block.categories)
+      .flatMap((id) => category(id) ?? [])
+      .map(({ name, href, picture }) => ({ title: name, href, picture }))
     return tiles.length > 0 ? { type: 'categorytiles', heading: textOf(block, 'heading', locale), tiles } : undefined
   },
   productcarousel: (block, locale, references) => {
     const source = carouselSource(block, locale, references)
     const products = source ? references.products(source) : []
-    return source && products.length > 0 ? { type: 'productcarousel', heading: textOf(block, 'heading', locale), products, more: references.more(source) } : undefined
+    return source && products.length > 0
+      ? { type: 'productcarousel', heading: textOf(block, 'heading', locale), products, more: references.more(source) }
+      : undefined
   },
   stories: (block, locale, { page }) => {
-    const stories = listOf(block.pages).flatMap((id) => page(id) ?? []).map(({ summary, ...story }) => ({ ...story, text: summary }))
+    const stories = listOf(block.pages)
+      .flatMap((id) => page(id) ?? [])
+      .map(({ summary, ...story }) => ({ ...story, text: summary }))
     return stories.length > 0 ? { type: 'stories', heading: textOf(block, 'heading', locale), stories } : undefined
   },
   markdowncopy: (block, locale, { richText }) => {
-    const copy = listOf(block.copy).map((item) => wordsIn((item as { text?: Localized }).text, locale)).filter(Boolean)
+    const copy = listOf(block.copy)
+      .map((item) => wordsIn((item as { text?: Localized }).text, locale))
+      .filter(Boolean)
     return copy.length > 0 ? { type: 'markdowncopy', copy: copy.map(richText) } : undefined
   },
   image: (block, locale, { picture, inlineText }) => {
-    const [found, caption, link] = [picture(block.picture), textOf(block, 'caption', locale), textOf(block, 'link', locale)]
-    return found && { type: 'image', picture: found, ...(caption && { caption: inlineText(caption) }), ...(link && { href: localeHref(locale, link) }) }
+    const [found, caption, link] = [
+      picture(block.picture),
+      textOf(block, 'caption', locale),
+      textOf(block, 'link', locale),
+    ]
+    return (
+      found && {
+        type: 'image',
+        picture: found,
+        ...(caption && { caption: inlineText(caption) }),
+        ...(link && { href: localeHref(locale, link) }),
+      }
+    )
   },
   action: (block, locale) => {
     const items = actions(block.items, locale)
@@ -89,12 +154,22 @@ const makers: { [T in Slice['type']]: Maker<T> } = {
   },
   inlinealert: (block, locale, { inlineText }) => {
     const words = textOf(block, 'text', locale)
-    return words ? { type: 'inlinealert', text: inlineText(words), alertType: alertTypes.find((known) => known === block.alerttype) ?? 'INFORMATION' } : undefined
+    return words
+      ? {
+          type: 'inlinealert',
+          text: inlineText(words),
+          alertType: alertTypes.find((known) => known === block.alerttype) ?? 'INFORMATION',
+        }
+      : undefined
   },
   ...embedMakers,
 }
 
-function carouselSource(block: BlockDoc, locale: Locale, { category, collectionKey }: PageReferences): CarouselSource | undefined {
+function carouselSource(
+  block: BlockDoc,
+  locale: Locale,
+  { category, collectionKey }: PageReferences,
+): CarouselSource | undefined {
   const limit = typeof block.limit === 'number' ? block.limit : 8
   const inCategory = category(block.category)?.key
   switch (block.source) {

@@ -6,7 +6,17 @@ import type { ProductTag } from '../../domain/tags/tag.ts'
 import { linesOf, wordsIn, type Id, type Localized } from './localized.ts'
 import { pictureIn, type Vocabulary } from './vocabulary.ts'
 
-type VariantDoc = { sku: string; colour?: string | null; size?: string | null; price: number; salePrice?: number | null; employeePrice?: number | null; clearance?: boolean | null; stocked?: boolean | null; weightGrams?: number | null }
+type VariantDoc = {
+  sku: string
+  colour?: string | null
+  size?: string | null
+  price: number
+  salePrice?: number | null
+  employeePrice?: number | null
+  clearance?: boolean | null
+  stocked?: boolean | null
+  weightGrams?: number | null
+}
 
 /** A product as Payload gives it with `locale: 'all'` and `depth: 0`. */
 export type ProductDoc = {
@@ -44,15 +54,22 @@ export type ProductDoc = {
 export type StockOf = (sku: string) => number | undefined
 
 /**
- * The product in one language; undefined where it cannot be shown in it: no title or slug, an unknown brand, no variant.
+ * The product in one language; undefined where it cannot be shown in it: no title or slug, an unknown brand, no
+ * variant.
  * What it refers to and is gone (a deleted colour, picture, tag) is left out.
  */
-export function productFromDoc(doc: ProductDoc, locale: Locale, vocabulary: Vocabulary, stockOf: StockOf): Product | undefined {
+export function productFromDoc(
+  doc: ProductDoc,
+  locale: Locale,
+  vocabulary: Vocabulary,
+  stockOf: StockOf,
+): Product | undefined {
   const [title, slug, brand] = [wordsIn(doc.title, locale), wordsIn(doc.slug, locale), vocabulary.brands.get(doc.brand)]
   const variants = (doc.variants ?? []).map((variant) => variantFromDoc(variant, stockOf))
   if (!title || !slug || !brand || variants.length === 0) return undefined
   const seller = doc.seller === null || doc.seller === undefined ? undefined : vocabulary.sellers.get(doc.seller)
-  const pictures = (ids: Id[] | null | undefined) => known(vocabulary.media, ids).map((picture) => pictureIn(picture, locale))
+  const pictures = (ids: Id[] | null | undefined) =>
+    known(vocabulary.media, ids).map((picture) => pictureIn(picture, locale))
   return {
     locale,
     id: doc.code,
@@ -65,15 +82,32 @@ export function productFromDoc(doc: ProductDoc, locale: Locale, vocabulary: Voca
     features: linesOf(wordsIn(doc.features, locale)),
     materials: wordsIn(doc.materials, locale),
     care: wordsIn(doc.care, locale),
-    specifications: (doc.specifications ?? []).map(({ label, value }) => ({ label: wordsIn(label, locale), value: wordsIn(value, locale) })).filter(({ label, value }) => label && value),
+    specifications: (doc.specifications ?? [])
+      .map(({ label, value }) => ({ label: wordsIn(label, locale), value: wordsIn(value, locale) }))
+      .filter(({ label, value }) => label && value),
     categories: known(vocabulary.categories, doc.categories).map(({ key }) => key),
     collections: known(vocabulary.collections, doc.collections).map(({ key }) => key),
     activities: doc.activities ?? [],
     tags: tagsFromDoc(doc, locale, vocabulary),
-    seller: seller && { key: seller.key, name: seller.name, shipsFrom: seller.shipsFrom[locale], returns: seller.returns[locale] },
+    seller: seller && {
+      key: seller.key,
+      name: seller.name,
+      shipsFrom: seller.shipsFrom[locale],
+      returns: seller.returns[locale],
+    },
     colours: (doc.colours ?? []).flatMap((option) => {
       const colour = vocabulary.colours.get(option.colour)
-      return colour ? [{ key: colour.key, name: colour.name[locale], hex: colour.hex, family: colour.family, pictures: pictures(option.pictures) }] : []
+      return colour
+        ? [
+            {
+              key: colour.key,
+              name: colour.name[locale],
+              hex: colour.hex,
+              family: colour.family,
+              pictures: pictures(option.pictures),
+            },
+          ]
+        : []
     }),
     sizes: (doc.sizes ?? []).map(({ key, name }) => ({ key, name: sizeText(wordsIn(name, locale) || key, locale) })),
     pictures: pictures(doc.pictures),
@@ -87,7 +121,8 @@ export function productFromDoc(doc: ProductDoc, locale: Locale, vocabulary: Voca
   }
 }
 
-const known = <T>(things: ReadonlyMap<Id, T>, ids: Id[] | null | undefined): T[] => (ids ?? []).flatMap((id) => things.get(id) ?? [])
+const known = <T>(things: ReadonlyMap<Id, T>, ids: Id[] | null | undefined): T[] =>
+  (ids ?? []).flatMap((id) => things.get(id) ?? [])
 
 /** Employee prices stay behind: they never enter what a public page may show (acceptance 41). */
 function variantFromDoc(doc: VariantDoc, stockOf: StockOf): Variant {

@@ -11,7 +11,9 @@ export function redirectFromDoc({ from, to, status }: RedirectDoc): Redirect | u
 
 /** The rules by the address they stand for. */
 export const redirectsFromDocs = (docs: readonly RedirectDoc[]): Map<string, Redirect> =>
-  new Map(docs.flatMap((doc) => {
-    const rule = redirectFromDoc(doc)
-    return rule ? [[redirectKey(rule.from), rule] as const] : []
-  }))
+  new Map(
+    docs.flatMap((doc) => {
+      const rule = redirectFromDoc(doc)
+      return rule ? [[redirectKey(rule.from), rule] as const] : []
+    }),
+  )

@@ -2,21 +2,52 @@ import { locales } from '../../domain/locale.ts'
 import { ruleActions, ruleAnchorings, type EditorRule, type EditorSynonym } from '../../domain/search/editor-rule.ts'
 import type { Id } from './localized.ts'
 
-export type SearchRuleDoc = { id: Id; name?: string | null; language?: string | null; active?: boolean | null; anchoring?: string | null; query?: string | null; action?: string | null; products?: Id[] | null; url?: string | null; replacement?: string | null; from?: string | null; until?: string | null }
-export type SearchSynonymDoc = { id: Id; language?: string | null; kind?: string | null; input?: string | null; words?: string | null }
+export type SearchRuleDoc = {
+  id: Id
+  name?: string | null
+  language?: string | null
+  active?: boolean | null
+  anchoring?: string | null
+  query?: string | null
+  action?: string | null
+  products?: Id[] | null
+  url?: string | null
+  replacement?: string | null
+  from?: string | null
+  until?: string | null
+}
+export type SearchSynonymDoc = {
+  id: Id
+  language?: string | null
+  kind?: string | null
+  input?: string | null
+  words?: string | null
+}
 
 /** @param codeOf the style number of a product by its document; undefined if it is gone */
 export function ruleFromDoc(doc: SearchRuleDoc, codeOf: (id: string) => string | undefined): EditorRule[] {
-  const [anchoring, action] = [ruleAnchorings.find((each) => each === doc.anchoring), ruleActions.find((each) => each === doc.action)]
+  const [anchoring, action] = [
+    ruleAnchorings.find((each) => each === doc.anchoring),
+    ruleActions.find((each) => each === doc.action),
+  ]
   const language = locales.find((each) => each === doc.language)
   if (!language || !anchoring || !action) return []
   const instant = (date: string | null | undefined) => (date ? Date.parse(date) : Number.NaN)
   const [from, until] = [instant(doc.from), instant(doc.until)]
   return [
     {
-      id: String(doc.id), language, name: doc.name ?? '', active: doc.active !== false, anchoring, query: doc.query ?? '', action,
-      products: (doc.products ?? []).flatMap((id) => codeOf(String(id)) ?? []), url: doc.url ?? '', replacement: doc.replacement ?? '',
-      ...(Number.isNaN(from) ? {} : { from }), ...(Number.isNaN(until) ? {} : { until }),
+      id: String(doc.id),
+      language,
+      name: doc.name ?? '',
+      active: doc.active !== false,
+      anchoring,
+      query: doc.query ?? '',
+      action,
+      products: (doc.products ?? []).flatMap((id) => codeOf(String(id)) ?? []),
+      url: doc.url ?? '',
+      replacement: doc.replacement ?? '',
+      ...(Number.isNaN(from) ? {} : { from }),
+      ...(Number.isNaN(until) ? {} : { until }),
     },
   ]
 }
@@ -24,5 +55,16 @@ export function ruleFromDoc(doc: SearchRuleDoc, codeOf: (id: string) => string |
 export function synonymFromDoc({ id, language: written, kind, input, words }: SearchSynonymDoc): EditorSynonym[] {
   const language = locales.find((each) => each === written)
   if (!language) return []
-  return [{ id: String(id), language, kind: kind === 'one-way' ? 'one-way' : 'same', input: (input ?? '').trim(), words: (words ?? '').split(',').map((word) => word.trim()).filter(Boolean) }]
+  return [
+    {
+      id: String(id),
+      language,
+      kind: kind === 'one-way' ? 'one-way' : 'same',
+      input: (input ?? '').trim(),
+      words: (words ?? '')
+        .split(',')
+        .map((word) => word.trim())
+        .filter(Boolean),
+    },
+  ]
 }

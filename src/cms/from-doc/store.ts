@@ -29,7 +29,11 @@ export type StoreDoc = {
 }
 
 /** A store in one language; undefined where it has no name in it. */
-export function storeFromDoc(doc: StoreDoc, locale: Locale, media: ReadonlyMap<Id, BothPicture>): StorePage | undefined {
+export function storeFromDoc(
+  doc: StoreDoc,
+  locale: Locale,
+  media: ReadonlyMap<Id, BothPicture>,
+): StorePage | undefined {
   const name = wordsIn(doc.name, locale)
   const pictureOf = (id: Id) => {
     const own = media.get(id)
@@ -50,11 +54,24 @@ export function storeFromDoc(doc: StoreDoc, locale: Locale, media: ReadonlyMap<I
     services: doc.services ?? [],
     ...(doc.closedOn && { closedOn: doc.closedOn }),
     departments: linesOf(wordsIn(doc.departments, locale)),
-    events: (doc.events ?? []).map(({ date, title, text }) => ({ date, title: wordsIn(title, locale), text: wordsIn(text, locale) })).filter(({ title }) => title),
+    events: (doc.events ?? [])
+      .map(({ date, title, text }) => ({ date, title: wordsIn(title, locale), text: wordsIn(text, locale) }))
+      .filter(({ title }) => title),
     hours: {
       timeZone: doc.timeZone,
-      weekly: Object.fromEntries(weekdays.map((day) => [day, (doc.hours ?? []).filter((row) => row.day === day).map(({ open, close }) => ({ open, close: close ?? '' }))])),
-      exceptions: (doc.exceptions ?? []).map(({ date, open, close, name, notice }) => ({ date, open, close: close ?? '', name: wordsIn(name, locale) || null, exception_notice: wordsIn(notice, locale) || null })),
+      weekly: Object.fromEntries(
+        weekdays.map((day) => [
+          day,
+          (doc.hours ?? []).filter((row) => row.day === day).map(({ open, close }) => ({ open, close: close ?? '' })),
+        ]),
+      ),
+      exceptions: (doc.exceptions ?? []).map(({ date, open, close, name, notice }) => ({
+        date,
+        open,
+        close: close ?? '',
+        name: wordsIn(name, locale) || null,
+        exception_notice: wordsIn(notice, locale) || null,
+      })),
     },
     picture: doc.picture === null || doc.picture === undefined ? undefined : pictureOf(doc.picture),
     pictures: (doc.pictures ?? []).flatMap((id) => pictureOf(id) ?? []),

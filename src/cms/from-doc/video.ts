@@ -2,10 +2,20 @@ import type { OwnVideo } from '../../domain/content/slice.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Id, Localized } from './localized.ts'
 
-export type VideoDoc = { id: Id; filename?: string | null; mimeType?: string | null; title: Localized; captions?: Localized; wordless?: boolean | null }
+export type VideoDoc = {
+  id: Id
+  filename?: string | null
+  mimeType?: string | null
+  title: Localized
+  captions?: Localized
+  wordless?: boolean | null
+}
 
 /** A video of our own, as a player needs it; undefined where its file is missing. */
 export function ownVideoFromDoc({ filename, mimeType }: VideoDoc): { file: OwnVideo; url: string } | undefined {
   if (!filename || !mimeType) return undefined
-  return { url: paths.video(filename), file: { type: mimeType, captions: { en: paths.captions(filename, 'en'), fr: paths.captions(filename, 'fr') } } }
+  return {
+    url: paths.video(filename),
+    file: { type: mimeType, captions: { en: paths.captions(filename, 'en'), fr: paths.captions(filename, 'fr') } },
+  }
 }

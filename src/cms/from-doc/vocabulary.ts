@@ -6,22 +6,74 @@ import { normaliseTagColour } from '../../domain/tags/tag-colour.ts'
 import type { TagColour } from '../../domain/tags/tag.ts'
 import { bothOf, type Id, type Localized } from './localized.ts'
 
-export type MediaDoc = { id: Id; filename?: string | null; width?: number | null; height?: number | null; alt?: Localized; decorative?: boolean | null; focalX?: number | null; focalY?: number | null }
-export type CategoryDoc = { id: Id; key: string; name: Localized; slug: Localized; parent?: Id | null; description?: Localized; picture?: Id | null; rule?: { genders?: string[] | null; categories?: Id[] | null; activities?: string[] | null } | null }
-export type BrandDoc = { id: Id; key: string; name: string; description?: Localized; origin?: Localized; founded?: number | null; logo?: Id | null }
-export type CollectionDoc = { id: Id; key: string; name: Localized; slug: Localized; description?: Localized; picture?: Id | null }
+export type MediaDoc = {
+  id: Id
+  filename?: string | null
+  width?: number | null
+  height?: number | null
+  alt?: Localized
+  decorative?: boolean | null
+  focalX?: number | null
+  focalY?: number | null
+}
+export type CategoryDoc = {
+  id: Id
+  key: string
+  name: Localized
+  slug: Localized
+  parent?: Id | null
+  description?: Localized
+  picture?: Id | null
+  rule?: { genders?: string[] | null; categories?: Id[] | null; activities?: string[] | null } | null
+}
+export type BrandDoc = {
+  id: Id
+  key: string
+  name: string
+  description?: Localized
+  origin?: Localized
+  founded?: number | null
+  logo?: Id | null
+}
+export type CollectionDoc = {
+  id: Id
+  key: string
+  name: Localized
+  slug: Localized
+  description?: Localized
+  picture?: Id | null
+}
 export type ColourDoc = { id: Id; key: string; name: Localized; hex: string; family: string }
-export type TagDoc = { id: Id; key: string; name: Localized; path?: Localized; hierarchy: string; colour: string; isLink?: boolean | null; info?: Localized }
+export type TagDoc = {
+  id: Id
+  key: string
+  name: Localized
+  path?: Localized
+  hierarchy: string
+  colour: string
+  isLink?: boolean | null
+  info?: Localized
+}
 export type SellerDoc = { id: Id; key: string; name: string; shipsFrom: Localized; returns: Localized }
 
 export type BothPicture = Omit<Picture, 'alt'> & { alt: Both }
 export type Brand = { key: string; name: string; description: Both; origin: Both; founded?: number; logo?: BothPicture }
 export type Collection = { key: string; name: Both; slug: Both; description: Both; picture?: BothPicture }
 export type Colour = { key: string; name: Both; hex: string; family: string }
-export type TagDefinition = { key: string; name: Both; path: Both; hierarchy: 'primary' | 'secondary'; colour: TagColour; isLink: boolean; info: Both }
+export type TagDefinition = {
+  key: string
+  name: Both
+  path: Both
+  hierarchy: 'primary' | 'secondary'
+  colour: TagColour
+  isLink: boolean
+  info: Both
+}
 export type Seller = { key: string; name: string; shipsFrom: Both; returns: Both }
 
-/** All that products refer to, by document id. Small beside the products themselves, and needed for every one of them. */
+/**
+ * All that products refer to, by document id. Small beside the products themselves, and needed for every one of them.
+ */
 export type Vocabulary = {
   tree: CategoryTree
   categories: ReadonlyMap<Id, Category>
@@ -33,7 +85,15 @@ export type Vocabulary = {
   media: ReadonlyMap<Id, BothPicture>
 }
 
-export type VocabularyDocs = { categories: CategoryDoc[]; brands: BrandDoc[]; collections: CollectionDoc[]; colours: ColourDoc[]; tags: TagDoc[]; sellers: SellerDoc[]; media: MediaDoc[] }
+export type VocabularyDocs = {
+  categories: CategoryDoc[]
+  brands: BrandDoc[]
+  collections: CollectionDoc[]
+  colours: ColourDoc[]
+  tags: TagDoc[]
+  sellers: SellerDoc[]
+  media: MediaDoc[]
+}
 
 export function vocabularyFromDocs(docs: VocabularyDocs): Vocabulary {
   const media = new Map(docs.media.flatMap((doc) => pictureFromDoc(doc).map((picture) => [doc.id, picture] as const)))
@@ -43,8 +103,21 @@ export function vocabularyFromDocs(docs: VocabularyDocs): Vocabulary {
     tree: categoryTree([...categories.values()]),
     categories,
     media,
-    brands: byId(docs.brands, (doc) => ({ key: doc.key, name: doc.name, description: bothOf(doc.description), origin: bothOf(doc.origin), founded: doc.founded ?? undefined, logo: pictureOf(doc.logo) })),
-    collections: byId(docs.collections, (doc) => ({ key: doc.key, name: bothOf(doc.name), slug: bothOf(doc.slug), description: bothOf(doc.description), picture: pictureOf(doc.picture) })),
+    brands: byId(docs.brands, (doc) => ({
+      key: doc.key,
+      name: doc.name,
+      description: bothOf(doc.description),
+      origin: bothOf(doc.origin),
+      founded: doc.founded ?? undefined,
+      logo: pictureOf(doc.logo),
+    })),
+    collections: byId(docs.collections, (doc) => ({
+      key: doc.key,
+      name: bothOf(doc.name),
+      slug: bothOf(doc.slug),
+      description: bothOf(doc.description),
+      picture: pictureOf(doc.picture),
+    })),
     colours: byId(docs.colours, (doc) => ({ key: doc.key, name: bothOf(doc.name), hex: doc.hex, family: doc.family })),
     tags: byId(docs.tags, (doc) => ({
       key: doc.key,
@@ -55,7 +128,12 @@ export function vocabularyFromDocs(docs: VocabularyDocs): Vocabulary {
       isLink: doc.isLink === true,
       info: bothOf(doc.info),
     })),
-    sellers: byId(docs.sellers, (doc) => ({ key: doc.key, name: doc.name, shipsFrom: bothOf(doc.shipsFrom), returns: bothOf(doc.returns) })),
+    sellers: byId(docs.sellers, (doc) => ({
+      key: doc.key,
+      name: doc.name,
+      shipsFrom: bothOf(doc.shipsFrom),
+      returns: bothOf(doc.returns),
+    })),
   }
 }
 
@@ -64,28 +142,42 @@ export const pictureIn = (picture: BothPicture, locale: Locale): Picture => ({ .
 /** What only decorates is silent, whatever was once written of it. */
 export function pictureFromDoc({ filename, width, height, alt, decorative, focalX, focalY }: MediaDoc): BothPicture[] {
   const focus = focusOf(focalX, focalY)
-  return filename && width && height ? [{ file: filename, width, height, alt: bothOf(decorative ? undefined : alt), ...(focus && { focus }) }] : []
+  return filename && width && height
+    ? [{ file: filename, width, height, alt: bothOf(decorative ? undefined : alt), ...(focus && { focus }) }]
+    : []
 }
 
 /** The middle is what a browser keeps in view by itself. */
 function focusOf(x: number | null | undefined, y: number | null | undefined): Focus | undefined {
-  const [left, top] = [x ?? MIDDLE, y ?? MIDDLE].map((percent) => Math.min(100, Math.max(0, Math.round(percent)))) as [number, number]
+  const [left, top] = [x ?? MIDDLE, y ?? MIDDLE].map((percent) => Math.min(100, Math.max(0, Math.round(percent)))) as [
+    number,
+    number,
+  ]
   return left === MIDDLE && top === MIDDLE ? undefined : { x: left, y: top }
 }
 const MIDDLE = 50
 
-const byId = <Doc extends { id: Id }, T>(docs: Doc[], map: (doc: Doc) => T): Map<Id, T> => new Map(docs.map((doc) => [doc.id, map(doc)]))
+const byId = <Doc extends { id: Id }, T>(docs: Doc[], map: (doc: Doc) => T): Map<Id, T> =>
+  new Map(docs.map((doc) => [doc.id, map(doc)]))
 
-function categoriesFromDocs(docs: CategoryDoc[], pictureOf: (id: Id | null | undefined) => BothPicture | undefined): Map<Id, Category> {
+function categoriesFromDocs(
+  docs: CategoryDoc[],
+  pictureOf: (id: Id | null | undefined) => BothPicture | undefined,
+): Map<Id, Category> {
   const docById = new Map(docs.map((doc) => [doc.id, doc]))
   /** A parent that is its own ancestor ends the path there. */
   const pathOf = (doc: CategoryDoc, locale: Locale, seen: Id[] = []): string => {
-    const parent = doc.parent === null || doc.parent === undefined || seen.includes(doc.id) ? undefined : docById.get(doc.parent)
+    const parent =
+      doc.parent === null || doc.parent === undefined || seen.includes(doc.id) ? undefined : docById.get(doc.parent)
     return [parent ? pathOf(parent, locale, [...seen, doc.id]) : '', doc.slug?.[locale] ?? ''].filter(Boolean).join('/')
   }
   const keyOf = (id: Id) => docById.get(id)?.key
   return byId(docs, (doc): Category => {
-    const rule = { genders: genders.filter((gender) => doc.rule?.genders?.includes(gender)), categories: (doc.rule?.categories ?? []).flatMap((id) => keyOf(id) ?? []), activities: doc.rule?.activities ?? [] }
+    const rule = {
+      genders: genders.filter((gender) => doc.rule?.genders?.includes(gender)),
+      categories: (doc.rule?.categories ?? []).flatMap((id) => keyOf(id) ?? []),
+      activities: doc.rule?.activities ?? [],
+    }
     const hasRule = rule.genders.length + rule.categories.length + rule.activities.length > 0
     return {
       key: doc.key,

@@ -5,9 +5,18 @@ import { localeOr } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { moment, reasonName, sheetWord } from './order-sheet-words.ts'
 
-type Props = { order: Order; request: NonNullable<Order['returnRequest']>; language: string; busy: boolean; /** Absent for who may not give money back. */ onRefuse?: (why: string) => void }
+type Props = {
+  order: Order
+  request: NonNullable<Order['returnRequest']>
+  language: string
+  busy: boolean
+  /** Absent for who may not give money back. */ onRefuse?: (why: string) => void
+}
 
-/** What the shopper asks to send back: filled in below, and ended by taking it back, or by refusing with a word to the shopper. */
+/**
+ * What the shopper asks to send back: filled in below, and ended by taking it back, or by refusing with a word to the
+ * shopper.
+ */
 export function AskedBack({ order, request: { at, lines, reason, note }, language, busy, onRefuse }: Props) {
   const [why, setWhy] = useState('')
   const locale = localeOr(language)
@@ -18,7 +27,9 @@ export function AskedBack({ order, request: { at, lines, reason, note }, languag
         {lines.map(({ line, quantity }) => (
           <li key={line}>
             {`${quantity} × ${order.lines[line]?.title[locale] ?? ''} (${order.lines[line]?.sku ?? ''})`}
-            {order.lines[line]?.seller && <strong>{`${sheetWord(language, 'soldBy')} ${order.lines[line].seller.name}: ${order.lines[line].seller.returns[locale]}`}</strong>}
+            {order.lines[line]?.seller && (
+              <strong>{`${sheetWord(language, 'soldBy')} ${order.lines[line].seller.name}: ${order.lines[line].seller.returns[locale]}`}</strong>
+            )}
           </li>
         ))}
       </ul>

@@ -21,14 +21,22 @@ export function OrderActions({ sheet, language, act }: Props) {
   const say = (word: SheetWord) => sheetWord(language, word)
   const [busy, setBusy] = useState(false)
   const [note, setNote] = useState('')
-  const [back, setBack] = useState<Units>(() => Object.fromEntries((order.returnRequest?.lines ?? []).map(({ line, quantity }) => [line, quantity])))
+  const [back, setBack] = useState<Units>(() =>
+    Object.fromEntries((order.returnRequest?.lines ?? []).map(({ line, quantity }) => [line, quantity])),
+  )
   const [delivery, setDelivery] = useState(false)
   const [restock, setRestock] = useState(true)
   const returned = chosen(back)
   const run = async (action: OrderAction, part?: string, more: object = {}) => {
     if (action === 'cancel' && !window.confirm(say('sure'))) return
     setBusy(true)
-    await act({ action, ...(part && { part }), ...(note && { note }), ...more, ...(action === 'return' && { back: { lines: returned, shipping: delivery }, restock }) })
+    await act({
+      action,
+      ...(part && { part }),
+      ...(note && { note }),
+      ...more,
+      ...(action === 'return' && { back: { lines: returned, shipping: delivery }, restock }),
+    })
     setBusy(false)
     setNote('')
     setBack({})
@@ -41,20 +49,51 @@ export function OrderActions({ sheet, language, act }: Props) {
     setBack({})
   }
   // What was typed for what is no longer there is typed anew.
-  const stage = unpacked(order).map(({ line, quantity }) => `${line}:${quantity}`).join()
-  const sending = (part?: string) => <ParcelForm key={`parcel ${stage}`} order={order} language={language} busy={busy} onSend={(parcel) => void run('ship', part, { parcel })} />
+  const stage = unpacked(order)
+    .map(({ line, quantity }) => `${line}:${quantity}`)
+    .join()
+  const sending = (part?: string) => (
+    <ParcelForm
+      key={`parcel ${stage}`}
+      order={order}
+      language={language}
+      busy={busy}
+      onSend={(parcel) => void run('ship', part, { parcel })}
+    />
+  )
   // Where there are several parcels each has a button of its own, too.
   const parcels = (mayDeliver: boolean, part?: string) =>
-    order.parcels.length > 0 && <ParcelList order={order} language={language} busy={busy} {...(mayDeliver && { onArrive: (nth) => void run('deliver', part, { nth }) })} />
+    order.parcels.length > 0 && (
+      <ParcelList
+        order={order}
+        language={language}
+        busy={busy}
+        {...(mayDeliver && { onArrive: (nth) => void run('deliver', part, { nth }) })}
+      />
+    )
   return (
     <section aria-label={say('actions')} className="order-sheet__box">
       <div className="order-sheet__row">
-        {actions.filter((action) => action !== 'ship' && action !== 'return' && action !== 'cancel-items').map((action) => (
-          <Button key={action} size="medium" buttonStyle={action === 'cancel' ? 'secondary' : 'primary'} disabled={busy} onClick={() => void run(action)}>
-            {actionName(language, action)}
-          </Button>
-        ))}
-        <Button el="anchor" size="medium" buttonStyle="secondary" newTab url={`/admin/api/orders/${order.number}/packing-slip`}>
+        {actions
+          .filter((action) => action !== 'ship' && action !== 'return' && action !== 'cancel-items')
+          .map((action) => (
+            <Button
+              key={action}
+              size="medium"
+              buttonStyle={action === 'cancel' ? 'secondary' : 'primary'}
+              disabled={busy}
+              onClick={() => void run(action)}
+            >
+              {actionName(language, action)}
+            </Button>
+          ))}
+        <Button
+          el="anchor"
+          size="medium"
+          buttonStyle="secondary"
+          newTab
+          url={`/admin/api/orders/${order.number}/packing-slip`}
+        >
           {say('slip')}
         </Button>
       </div>
@@ -64,11 +103,13 @@ export function OrderActions({ sheet, language, act }: Props) {
         return (
           <fieldset key={id} className="order-sheet__row" aria-label={name}>
             <strong>{part ? `${name}, ${stateName(language, part.state)}` : name}</strong>
-            {own.filter((action) => action !== 'ship').map((action) => (
-              <Button key={action} size="medium" disabled={busy} onClick={() => void run(action, id)}>
-                {actionName(language, action)}
-              </Button>
-            ))}
+            {own
+              .filter((action) => action !== 'ship')
+              .map((action) => (
+                <Button key={action} size="medium" disabled={busy} onClick={() => void run(action, id)}>
+                  {actionName(language, action)}
+                </Button>
+              ))}
             {!part?.store && parcels(own.includes('deliver'), id)}
             {own.includes('ship') && sending(id)}
           </fieldset>
@@ -76,14 +117,42 @@ export function OrderActions({ sheet, language, act }: Props) {
       })}
       {parts.length === 0 && parcels(actions.includes('deliver'))}
       {actions.includes('ship') && sending()}
-      {actions.includes('cancel-items') && <UnsentForm key={`unsent ${stage}`} sheet={sheet} language={language} busy={busy} onCancel={(what) => void run('cancel-items', undefined, what)} />}
-      {order.returnRequest && <AskedBack order={order} request={order.returnRequest} language={language} busy={busy} onRefuse={actions.includes('return') ? (why) => void refuse(why) : undefined} />}
+      {actions.includes('cancel-items') && (
+        <UnsentForm
+          key={`unsent ${stage}`}
+          sheet={sheet}
+          language={language}
+          busy={busy}
+          onCancel={(what) => void run('cancel-items', undefined, what)}
+        />
+      )}
+      {order.returnRequest && (
+        <AskedBack
+          order={order}
+          request={order.returnRequest}
+          language={language}
+          busy={busy}
+          onRefuse={actions.includes('return') ? (why) => void refuse(why) : undefined}
+        />
+      )}
       {actions.includes('return') && (
         <fieldset className="order-sheet__row" aria-label={say('back')}>
-          <UnitFields order={order} language={language} most={returnable(order).map(({ line, left }) => ({ line, quantity: left }))} units={back} onChange={setBack} />
+          <UnitFields
+            order={order}
+            language={language}
+            most={returnable(order).map(({ line, left }) => ({ line, quantity: left }))}
+            units={back}
+            onChange={setBack}
+          />
           {!shippingReturned && <Check label={say('deliveryToo')} on={delivery} onChange={setDelivery} />}
           <Check label={say('restock')} on={restock} onChange={setRestock} />
-          <Button size="medium" disabled={busy || (returned.length === 0 && !delivery)} onClick={() => void run('return')}>{actionName(language, 'return')}</Button>
+          <Button
+            size="medium"
+            disabled={busy || (returned.length === 0 && !delivery)}
+            onClick={() => void run('return')}
+          >
+            {actionName(language, 'return')}
+          </Button>
         </fieldset>
       )}
       {actions.length + parts.flatMap((part) => part.actions).length > 0 && (

@@ -16,9 +16,18 @@ export function OrderFacts({ sheet: { order, paid, due, payment }, language }: P
   const dollars = (cents: number) => money(cents, locale)
   const { placedAt, contact, address, delivery, lines, totals, promo, refunded, events } = order
   const amounts: [string, number][] = [
-    [say('merchandise'), totals.merchandise], [promo ? `${say('promo')} ${promo}` : say('discount'), -totals.discount], [say('delivery'), totals.shipping - totals.shippingDiscount],
-    ...totals.taxes.map(({ rate, amount, ...tax }): [string, number] => [`${taxName(tax, locale)} ${percentText(rate, locale)}`, amount]), [say('total'), totals.total],
-    ...totals.giftCards.map(({ id, amount }): [string, number] => [`${say('giftCard')} ${id}`, -amount]), [say('due'), due], [say('paid'), paid], [say('refunded'), refunded],
+    [say('merchandise'), totals.merchandise],
+    [promo ? `${say('promo')} ${promo}` : say('discount'), -totals.discount],
+    [say('delivery'), totals.shipping - totals.shippingDiscount],
+    ...totals.taxes.map(({ rate, amount, ...tax }): [string, number] => [
+      `${taxName(tax, locale)} ${percentText(rate, locale)}`,
+      amount,
+    ]),
+    [say('total'), totals.total],
+    ...totals.giftCards.map(({ id, amount }): [string, number] => [`${say('giftCard')} ${id}`, -amount]),
+    [say('due'), due],
+    [say('paid'), paid],
+    [say('refunded'), refunded],
   ]
   return (
     <>
@@ -27,42 +36,132 @@ export function OrderFacts({ sheet: { order, paid, due, payment }, language }: P
           <h3>{say('shopper')}</h3>
           <p>{contact.email}</p>
           <p>{contact.phone}</p>
-          {address && <address>{[address.name, address.line1, address.line2, `${address.city}, ${provinceNames[address.province][locale]}`, address.postalCode].filter(Boolean).map((line) => <div key={line}>{line}</div>)}</address>}
+          {address && (
+            <address>
+              {[
+                address.name,
+                address.line1,
+                address.line2,
+                `${address.city}, ${provinceNames[address.province][locale]}`,
+                address.postalCode,
+              ]
+                .filter(Boolean)
+                .map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
+            </address>
+          )}
           <p>{`${say('placed')} ${moment(language, placedAt)}, ${say(order.locale === 'fr' ? 'french' : 'english')}`}</p>
         </section>
         <section>
           <h3>{say('way')}</h3>
-          {order.parts?.map((part) => <p key={part.id}>{partName(language, part)}</p>) ?? <p>{partName(language, order)}</p>}
-          {delivery && <p>{`${rateName(language, delivery.code)}, ${say('expected')} ${delivery.window.earliest} – ${delivery.window.latest}`}</p>}
+          {order.parts?.map((part) => <p key={part.id}>{partName(language, part)}</p>) ?? (
+            <p>{partName(language, order)}</p>
+          )}
+          {delivery && (
+            <p>{`${rateName(language, delivery.code)}, ${say('expected')} ${delivery.window.earliest} – ${delivery.window.latest}`}</p>
+          )}
         </section>
         <section>
           <h3>{say('payment')}</h3>
-          <p>{order.payment.method === 'store' ? say('atTill') : order.payment.method === 'gift-card' ? say('withCards') : [order.payment.gateway, order.payment.card && `•••• ${order.payment.card}`].filter(Boolean).join(' ')}</p>
-          {order.payment.method === 'card' && payment && <p>{[paymentName(language, payment.state), payment.reference].filter(Boolean).join(' · ')}</p>}
+          <p>
+            {order.payment.method === 'store'
+              ? say('atTill')
+              : order.payment.method === 'gift-card'
+                ? say('withCards')
+                : [order.payment.gateway, order.payment.card && `•••• ${order.payment.card}`].filter(Boolean).join(' ')}
+          </p>
+          {order.payment.method === 'card' && payment && (
+            <p>{[paymentName(language, payment.state), payment.reference].filter(Boolean).join(' · ')}</p>
+          )}
         </section>
       </div>
       <section className="order-sheet__scroll">
         <h3>{say('items')}</h3>
         <table>
-          <thead><tr>{(['product', 'sku', 'from', 'units'] as const).map((word) => <th key={word} scope="col">{say(word)}</th>)}{(['each', 'discount', 'amount'] as const).map((word) => <th key={word} scope="col" className="order-sheet__sum">{say(word)}</th>)}</tr></thead>
+          <thead>
+            <tr>
+              {(['product', 'sku', 'from', 'units'] as const).map((word) => (
+                <th key={word} scope="col">
+                  {say(word)}
+                </th>
+              ))}
+              {(['each', 'discount', 'amount'] as const).map((word) => (
+                <th key={word} scope="col" className="order-sheet__sum">
+                  {say(word)}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
-            {lines.map(({ sku, title, colour, size, location, quantity, returned, cancelled = 0, unit, discount, net, gift, seller }, index) => (
-              <tr key={`${sku} ${index}`}>
-                <td>{[title[locale], colour?.[locale], size?.[locale]].filter(Boolean).join(', ')}{gift && <div>{`${say('giftFor')} ${gift.recipientName || gift.recipientEmail}${gift.sendOn ? `, ${gift.sendOn}` : ''}`}</div>}{seller && <div>{`${say('soldBy')} ${seller.name}`}</div>}</td>
-                <td>{sku}</td><td>{location === 'online' ? say('online') : location}</td><td>{quantity}{returned > 0 && ` (${returned} ${say('returned')})`}{cancelled > 0 && ` (${cancelled} ${say('cancelledUnits')})`}</td>
-                <td className="order-sheet__sum">{dollars(unit)}</td><td className="order-sheet__sum">{discount > 0 ? dollars(-discount) : ''}</td><td className="order-sheet__sum">{dollars(net)}</td>
-              </tr>
-            ))}
+            {lines.map(
+              (
+                {
+                  sku,
+                  title,
+                  colour,
+                  size,
+                  location,
+                  quantity,
+                  returned,
+                  cancelled = 0,
+                  unit,
+                  discount,
+                  net,
+                  gift,
+                  seller,
+                },
+                index,
+              ) => (
+                <tr key={`${sku} ${index}`}>
+                  <td>
+                    {[title[locale], colour?.[locale], size?.[locale]].filter(Boolean).join(', ')}
+                    {gift && (
+                      <div>{`${say('giftFor')} ${gift.recipientName || gift.recipientEmail}${gift.sendOn ? `, ${gift.sendOn}` : ''}`}</div>
+                    )}
+                    {seller && <div>{`${say('soldBy')} ${seller.name}`}</div>}
+                  </td>
+                  <td>{sku}</td>
+                  <td>{location === 'online' ? say('online') : location}</td>
+                  <td>
+                    {quantity}
+                    {returned > 0 && ` (${returned} ${say('returned')})`}
+                    {cancelled > 0 && ` (${cancelled} ${say('cancelledUnits')})`}
+                  </td>
+                  <td className="order-sheet__sum">{dollars(unit)}</td>
+                  <td className="order-sheet__sum">{discount > 0 ? dollars(-discount) : ''}</td>
+                  <td className="order-sheet__sum">{dollars(net)}</td>
+                </tr>
+              ),
+            )}
           </tbody>
         </table>
       </section>
       <section className="order-sheet__amounts">
         <h3>{say('amounts')}</h3>
-        <table><tbody>{amounts.filter(([name, cents]) => cents !== 0 || name === say('total')).map(([name, cents]) => <tr key={name}><th scope="row">{name}</th><td className="order-sheet__sum">{dollars(cents)}</td></tr>)}</tbody></table>
+        <table>
+          <tbody>
+            {amounts
+              .filter(([name, cents]) => cents !== 0 || name === say('total'))
+              .map(([name, cents]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td className="order-sheet__sum">{dollars(cents)}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
       </section>
       <section>
         <h3 id="order-history">{say('happened')}</h3>
-        <ol aria-labelledby="order-history">{events.map(({ at, kind, state, by, note, amount }) => <li key={`${at} ${kind} ${note}`}><time dateTime={at}>{moment(language, at)}</time><span>{`${eventName(language, { kind, state })}${amount === undefined ? '' : ` ${dollars(amount)}`} (${by})${note ? `: ${note}` : ''}`}</span></li>)}</ol>
+        <ol aria-labelledby="order-history">
+          {events.map(({ at, kind, state, by, note, amount }) => (
+            <li key={`${at} ${kind} ${note}`}>
+              <time dateTime={at}>{moment(language, at)}</time>
+              <span>{`${eventName(language, { kind, state })}${amount === undefined ? '' : ` ${dollars(amount)}`} (${by})${note ? `: ${note}` : ''}`}</span>
+            </li>
+          ))}
+        </ol>
       </section>
     </>
   )

@@ -25,7 +25,10 @@ const words = {
   back: { en: 'Take back and refund', fr: 'Reprendre et rembourser' },
   of: { en: 'of', fr: 'sur' },
   cancelItems: { en: 'Cancel unshipped items', fr: 'Annuler des articles non expédiés' },
-  cancelItemsHint: { en: 'For what cannot be sent after all: lost, damaged, not found. The shopper is paid back and gets a mail.', fr: 'Pour ce qui ne peut finalement pas être expédié : perdu, abîmé, introuvable. La cliente ou le client est remboursé et reçoit un courriel.' },
+  cancelItemsHint: {
+    en: 'For what cannot be sent after all: lost, damaged, not found. The shopper is paid back and gets a mail.',
+    fr: 'Pour ce qui ne peut finalement pas être expédié : perdu, abîmé, introuvable. La cliente ou le client est remboursé et reçoit un courriel.',
+  },
   sureItems: { en: 'Cancel these items and pay this back?', fr: 'Annuler ces articles et rembourser ce montant ?' },
   paysBack: { en: 'Pays back', fr: 'Rembourse' },
   deliveryToo: { en: 'Refund the delivery too', fr: 'Rembourser aussi la livraison' },
@@ -67,7 +70,10 @@ const words = {
   refunded: { en: 'Refunded', fr: 'Remboursé' },
   askedBack: { en: 'Return asked for', fr: 'Retour demandé' },
   refuse: { en: 'Refuse the return', fr: 'Refuser le retour' },
-  refuseWhy: { en: 'Why it cannot be taken back (the shopper reads this)', fr: 'Pourquoi il ne peut être repris (la cliente ou le client le lira)' },
+  refuseWhy: {
+    en: 'Why it cannot be taken back (the shopper reads this)',
+    fr: 'Pourquoi il ne peut être repris (la cliente ou le client le lira)',
+  },
   happened: { en: 'What happened', fr: 'Historique' },
 } satisfies Record<string, Both>
 
@@ -124,9 +130,18 @@ const reasons: Record<ReturnReason, Both> = {
   other: { en: 'Another reason', fr: 'Un autre motif' },
 }
 
-const ways: Record<Fulfilment, Both> = { ship: { en: 'By parcel', fr: 'Par colis' }, pickup: { en: 'Pickup', fr: 'Ramassage' }, email: { en: 'By email', fr: 'Par courriel' } }
+const ways: Record<Fulfilment, Both> = {
+  ship: { en: 'By parcel', fr: 'Par colis' },
+  pickup: { en: 'Pickup', fr: 'Ramassage' },
+  email: { en: 'By email', fr: 'Par courriel' },
+}
 
-const rates: Record<RateCode, Both> = { regular: { en: 'Standard', fr: 'Standard' }, express: { en: 'Express', fr: 'Express' }, bike_only: { en: 'Bike delivery', fr: 'Livraison de vélo' }, over_size_surcharge: { en: 'Oversize', fr: 'Surdimensionné' } }
+const rates: Record<RateCode, Both> = {
+  regular: { en: 'Standard', fr: 'Standard' },
+  express: { en: 'Express', fr: 'Express' },
+  bike_only: { en: 'Bike delivery', fr: 'Livraison de vélo' },
+  over_size_surcharge: { en: 'Oversize', fr: 'Surdimensionné' },
+}
 
 const payments: Record<PaymentState, Both> = {
   authorizing: { en: 'Being authorized', fr: 'En cours d’autorisation' },
@@ -144,14 +159,19 @@ export const sheetWord = (language: string, word: SheetWord): string => words[wo
 export const actionName = (language: string, action: OrderAction): string => actions[action][localeOr(language)]
 export const stateName = (language: string, state: OrderState): string => states[state][localeOr(language)]
 /** What happened; units of an order may be cancelled while it goes on. */
-export const eventName = (language: string, { kind, state }: Pick<OrderEvent, 'kind' | 'state'>): string => (kind === 'cancelled' && state && state !== 'cancelled' ? inPart : events[kind])[localeOr(language)]
+export const eventName = (language: string, { kind, state }: Pick<OrderEvent, 'kind' | 'state'>): string =>
+  (kind === 'cancelled' && state && state !== 'cancelled' ? inPart : events[kind])[localeOr(language)]
 export const reasonName = (language: string, reason: ReturnReason): string => reasons[reason][localeOr(language)]
 /** How an order, or a part of one, reaches the shopper; a part without a store is sent. */
-export const partName = (language: string, { store, fulfilment = 'ship' }: { store?: { name: string }; fulfilment?: Fulfilment }): string => (store ? `${sheetWord(language, 'pickup')} ${store.name}` : ways[fulfilment][localeOr(language)])
+export const partName = (
+  language: string,
+  { store, fulfilment = 'ship' }: { store?: { name: string }; fulfilment?: Fulfilment },
+): string => (store ? `${sheetWord(language, 'pickup')} ${store.name}` : ways[fulfilment][localeOr(language)])
 export const rateName = (language: string, rate: RateCode): string => rates[rate][localeOr(language)]
 export const paymentName = (language: string, state: PaymentState): string => payments[state][localeOr(language)]
 /** An instant by the clock of who reads it. */
-export const moment = (language: string, at: string): string => new Date(at).toLocaleString(languageTag[localeOr(language)], { dateStyle: 'medium', timeStyle: 'short' })
+export const moment = (language: string, at: string): string =>
+  new Date(at).toLocaleString(languageTag[localeOr(language)], { dateStyle: 'medium', timeStyle: 'short' })
 /** The choices of the order list and its filters. */
 export const stateOptions = optionsOf(states)
 export const wayOptions = optionsOf(ways)

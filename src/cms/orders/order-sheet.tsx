@@ -9,42 +9,68 @@ import { OrderFacts } from './order-facts.tsx'
 import { sheetWord, stateName } from './order-sheet-words.ts'
 import './order-sheet.css'
 
-export type Sheet = { order: Order; paid: number; due: number; /** Whether the delivery was paid back already. */ shippingReturned: boolean; actions: OrderAction[]; /** Of an order in parts: what may be done with each. */ parts?: { id: string; actions: OrderAction[] }[]; payment?: { gateway: string; state: PaymentState; reference?: string; captured: number; refunded: number } }
+export type Sheet = {
+  order: Order
+  paid: number
+  due: number
+  /** Whether the delivery was paid back already. */ shippingReturned: boolean
+  actions: OrderAction[]
+  /** Of an order in parts: what may be done with each. */ parts?: { id: string; actions: OrderAction[] }[]
+  payment?: { gateway: string; state: PaymentState; reference?: string; captured: number; refunded: number }
+}
 
 /** An order as staff see it, and what they may do with it. */
 export function OrderSheet() {
   const { data } = useDocumentInfo()
-  const { i18n: { language } } = useTranslation()
+  const {
+    i18n: { language },
+  } = useTranslation()
   const number = typeof data?.number === 'string' ? data.number : undefined
   const [sheet, setSheet] = useState<Sheet>()
   const [problem, setProblem] = useState('')
   // What is pressed twice, or again after an answer that was lost, is done once.
   const key = useRef<string>(undefined)
-  const load = useCallback(async (wanted: string) => {
-    const answer = await fetch(`/admin/api/orders/${wanted}/sheet`)
-    const body: unknown = await answer.json().catch(() => undefined)
-    if (answer.ok) setSheet(body as Sheet)
-    else setProblem((body as { message?: string } | undefined)?.message ?? sheetWord(language, 'unread'))
-  }, [language])
+  const load = useCallback(
+    async (wanted: string) => {
+      const answer = await fetch(`/admin/api/orders/${wanted}/sheet`)
+      const body: unknown = await answer.json().catch(() => undefined)
+      if (answer.ok) setSheet(body as Sheet)
+      else setProblem((body as { message?: string } | undefined)?.message ?? sheetWord(language, 'unread'))
+    },
+    [language],
+  )
   useEffect(() => {
     if (number) void load(number)
   }, [number, load])
   const act = async (body: object, path = 'act') => {
     setProblem('')
     key.current ??= newKey()
-    const answer = await fetch(`/admin/api/orders/${number}/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...body, key: key.current }) }).catch(() => undefined)
+    const answer = await fetch(`/admin/api/orders/${number}/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...body, key: key.current }),
+    }).catch(() => undefined)
     if (!answer) return setProblem(sheetWord(language, 'failed'))
     key.current = undefined
-    if (!answer.ok) setProblem(((await answer.json().catch(() => ({}))) as { message?: string }).message ?? sheetWord(language, 'failed'))
+    if (!answer.ok)
+      setProblem(
+        ((await answer.json().catch(() => ({}))) as { message?: string }).message ?? sheetWord(language, 'failed'),
+      )
     if (number) await load(number)
   }
-  const told = <p role="alert" className="order-sheet__problem">{problem}</p>
+  const told = (
+    <p role="alert" className="order-sheet__problem">
+      {problem}
+    </p>
+  )
   if (!sheet || !number) return problem ? told : <p role="status">{sheetWord(language, 'reading')}</p>
   return (
     <div className="order-sheet">
       <div className="order-sheet__head">
         <h2>{number}</h2>
-        <span role="status" className="order-sheet__state">{stateName(language, sheet.order.state)}</span>
+        <span role="status" className="order-sheet__state">
+          {stateName(language, sheet.order.state)}
+        </span>
         {sheet.order.payment.isTest && <span className="order-sheet__test">{sheetWord(language, 'test')}</span>}
       </div>
       {problem && told}
@@ -55,4 +81,5 @@ export function OrderSheet() {
 }
 
 /** `randomUUID` is there on secure addresses only. */
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

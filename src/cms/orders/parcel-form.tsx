@@ -12,8 +12,14 @@ type Props = { order: Order; language: string; busy: boolean; onSend(parcel: Lab
 /** A parcel that leaves: who carries it, and what of the rest is in it, all unless staff say less. */
 export function ParcelForm({ order, language, busy, onSend }: Props) {
   const rest = unpacked(order)
-  const [label, setLabel] = useState<Label>({ carrier: order.parcels.at(-1)?.carrier ?? 'Postes Canada / Canada Post', code: '', url: '' })
-  const [units, setUnits] = useState<Units>(() => Object.fromEntries(rest.map(({ line, quantity }) => [line, quantity])))
+  const [label, setLabel] = useState<Label>({
+    carrier: order.parcels.at(-1)?.carrier ?? 'Postes Canada / Canada Post',
+    code: '',
+    url: '',
+  })
+  const [units, setUnits] = useState<Units>(() =>
+    Object.fromEntries(rest.map(({ line, quantity }) => [line, quantity])),
+  )
   const lines = chosen(units)
   const isSeveral = rest.reduce((sum, { quantity }) => sum + quantity, 0) > 1
   const field = (name: keyof Label) => (
@@ -32,7 +38,11 @@ export function ParcelForm({ order, language, busy, onSend }: Props) {
       {field('carrier')}
       {field('code')}
       {field('url')}
-      <Button size="medium" disabled={busy || !label.code.trim() || lines.length === 0} onClick={() => onSend({ ...label, lines })}>
+      <Button
+        size="medium"
+        disabled={busy || !label.code.trim() || lines.length === 0}
+        onClick={() => onSend({ ...label, lines })}
+      >
         {actionName(language, 'ship')}
       </Button>
     </fieldset>

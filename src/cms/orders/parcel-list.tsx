@@ -4,7 +4,12 @@ import { localeOr } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { moment, sheetWord } from './order-sheet-words.ts'
 
-type Props = { order: Order; language: string; busy: boolean; /** Absent where no parcel is on its way, or for who may not. */ onArrive?: (nth: number) => void }
+type Props = {
+  order: Order
+  language: string
+  busy: boolean
+  /** Absent where no parcel is on its way, or for who may not. */ onArrive?: (nth: number) => void
+}
 
 /** The parcels that left: who carries each, what is in it, when it left and came, and its slip. */
 export function ParcelList({ order: { number, parcels, lines: sold }, language, busy, onArrive }: Props) {
@@ -16,11 +21,28 @@ export function ParcelList({ order: { number, parcels, lines: sold }, language, 
         <li key={`${code} ${left}`}>
           <strong>{`${say('parcel')} ${nth + 1}`}</strong>
           <span>
-            {carrier} {url ? <a href={url} rel="noreferrer">{code}</a> : code}
+            {carrier}{' '}
+            {url ? (
+              <a href={url} rel="noreferrer">
+                {code}
+              </a>
+            ) : (
+              code
+            )}
           </span>
-          <span>{lines.map(({ line, quantity }) => `${quantity}\u00a0× ${sold[line]?.title[locale] ?? ''}`).join(', ')}</span>
-          <span>{[`${say('left')} ${moment(language, left)}`, arrived && `${say('arrived')} ${moment(language, arrived)}`].filter(Boolean).join(', ')}</span>
-          <a href={`/admin/api/orders/${number}/packing-slip?parcel=${nth}`} target="_blank" rel="noreferrer">{`${say('parcelSlip')} ${nth + 1}`}</a>
+          <span>
+            {lines.map(({ line, quantity }) => `${quantity}\u00a0× ${sold[line]?.title[locale] ?? ''}`).join(', ')}
+          </span>
+          <span>
+            {[`${say('left')} ${moment(language, left)}`, arrived && `${say('arrived')} ${moment(language, arrived)}`]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+          <a
+            href={`/admin/api/orders/${number}/packing-slip?parcel=${nth}`}
+            target="_blank"
+            rel="noreferrer"
+          >{`${say('parcelSlip')} ${nth + 1}`}</a>
           {onArrive && parcels.length > 1 && !arrived && (
             <Button size="small" buttonStyle="secondary" disabled={busy} onClick={() => onArrive(nth)}>
               {`${say('parcel')} ${nth + 1}: ${say('arrived')}`}

@@ -8,19 +8,33 @@ import { sheetWord } from './order-sheet-words.ts'
 export type Units = Record<number, number>
 
 /** Those of which some are meant. */
-export const chosen = (units: Units): LineUnits[] => Object.entries(units).flatMap(([line, quantity]) => (quantity > 0 ? [{ line: Number(line), quantity }] : []))
+export const chosen = (units: Units): LineUnits[] =>
+  Object.entries(units).flatMap(([line, quantity]) => (quantity > 0 ? [{ line: Number(line), quantity }] : []))
 
-type Props = { order: Order; language: string; /** How many of each line there may be. */ most: readonly LineUnits[]; units: Units; onChange(units: Units): void }
+type Props = {
+  order: Order
+  language: string
+  /** How many of each line there may be. */ most: readonly LineUnits[]
+  units: Units
+  onChange(units: Units): void
+}
 
 /** How many of each line are meant. */
 export function UnitFields({ order, language, most, units, onChange }: Props) {
   const locale = localeOr(language)
   // Two sizes of a jacket have the same title.
-  const nameOf = (line: Order['lines'][number] | undefined) => [line?.title, line?.colour, line?.size].flatMap((words) => words?.[locale] ?? []).join(', ')
+  const nameOf = (line: Order['lines'][number] | undefined) =>
+    [line?.title, line?.colour, line?.size].flatMap((words) => words?.[locale] ?? []).join(', ')
   return most.map(({ line, quantity }) => (
     <label key={line} className="order-sheet__field">
       {`${nameOf(order.lines[line])} (${sheetWord(language, 'of')} ${quantity})`}
-      <input type="number" min={0} max={quantity} value={units[line] ?? 0} onChange={(event) => onChange({ ...units, [line]: Number(event.target.value) })} />
+      <input
+        type="number"
+        min={0}
+        max={quantity}
+        value={units[line] ?? 0}
+        onChange={(event) => onChange({ ...units, [line]: Number(event.target.value) })}
+      />
     </label>
   ))
 }

@@ -10,7 +10,12 @@ import type { Sheet } from './order-sheet.tsx'
 import { actionName, sheetWord, type SheetWord } from './order-sheet-words.ts'
 import { chosen, UnitFields, type Units } from './unit-fields.tsx'
 
-type Props = { sheet: Pick<Sheet, 'order' | 'shippingReturned'>; language: string; busy: boolean; onCancel(what: { back: Return; restock: boolean }): void }
+type Props = {
+  sheet: Pick<Sheet, 'order' | 'shippingReturned'>
+  language: string
+  busy: boolean
+  onCancel(what: { back: Return; restock: boolean }): void
+}
 
 /** What cannot be sent after all: of which lines how many, what is paid back for it, and whether it was found again. */
 export function UnsentForm({ sheet: { order, shippingReturned }, language, busy, onCancel }: Props) {
@@ -20,7 +25,9 @@ export function UnsentForm({ sheet: { order, shippingReturned }, language, busy,
   const [restock, setRestock] = useState(false)
   const rest = unpacked(order)
   const back: Return = { lines: chosen(units), shipping }
-  const isPossible = back.lines.length > 0 && back.lines.every(({ line, quantity }) => quantity <= (rest.find((one) => one.line === line)?.quantity ?? 0))
+  const isPossible =
+    back.lines.length > 0 &&
+    back.lines.every(({ line, quantity }) => quantity <= (rest.find((one) => one.line === line)?.quantity ?? 0))
   const amount = money(isPossible ? refundFor(order, back) : 0, localeOr(language))
   return (
     <fieldset className="order-sheet__row" aria-label={say('cancelItems')}>
@@ -31,7 +38,12 @@ export function UnsentForm({ sheet: { order, shippingReturned }, language, busy,
       {!shippingReturned && <Check label={say('deliveryToo')} on={shipping} onChange={setShipping} />}
       <Check label={say('restock')} on={restock} onChange={setRestock} />
       <output>{`${say('paysBack')} ${amount}`}</output>
-      <Button size="medium" buttonStyle="secondary" disabled={busy || !isPossible} onClick={() => window.confirm(`${say('sureItems')} ${amount}`) && onCancel({ back, restock })}>
+      <Button
+        size="medium"
+        buttonStyle="secondary"
+        disabled={busy || !isPossible}
+        onClick={() => window.confirm(`${say('sureItems')} ${amount}`) && onCancel({ back, restock })}
+      >
         {actionName(language, 'cancel-items')}
       </Button>
     </fieldset>

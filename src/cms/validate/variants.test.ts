@@ -1,13 +1,24 @@
 import { expect, test } from 'vitest'
 import { noDoubleSkus } from './variants.ts'
 
-const check = (rows: unknown, siblingData: object = {}, language = 'en') => noDoubleSkus(rows, { siblingData, req: { i18n: { language } } })
+const check = (rows: unknown, siblingData: object = {}, language = 'en') =>
+  noDoubleSkus(rows, { siblingData, req: { i18n: { language } } })
 const sizes = { sizes: [{ key: 's' }, { key: 'm' }] }
 
 test.each([
   [[{ sku: 'A', price: 100 }]],
-  [[{ sku: 'A', colour: 'plum', price: 100 }, { sku: 'B', colour: 'moss', price: 100 }]],
-  [[{ sku: 'A', size: 's', price: 100, salePrice: 99 }, { sku: 'B', size: 'm', price: 100, salePrice: null }]],
+  [
+    [
+      { sku: 'A', colour: 'plum', price: 100 },
+      { sku: 'B', colour: 'moss', price: 100 },
+    ],
+  ],
+  [
+    [
+      { sku: 'A', size: 's', price: 100, salePrice: 99 },
+      { sku: 'B', size: 'm', price: 100, salePrice: null },
+    ],
+  ],
   [[{ sku: 'A', price: 100, salePrice: 0 }]],
 ])('%j may be saved', (rows) => expect(check(rows, sizes)).toBe(true))
 
@@ -15,12 +26,38 @@ test.each([
   [undefined, 'A product needs at least one variant.', 'Un produit a besoin d’au moins une variante.'],
   [[], 'A product needs at least one variant.', 'Un produit a besoin d’au moins une variante.'],
   [3, 'A product needs at least one variant.', 'Un produit a besoin d’au moins une variante.'],
-  [[{ sku: 'A', size: 's' }, { sku: 'A', size: 'm' }], 'SKU A stands twice.', 'L’UGS A figure deux fois.'],
-  [[{ sku: 'A', colour: 'plum', size: 's' }, { sku: 'B', colour: 'plum', size: 's' }], 'Two variants have the colour and size plum/s.', 'Deux variantes ont la couleur et la taille plum/s.'],
-  [[{ sku: 'A' }, { sku: 'B' }], 'Two variants have the colour and size /.', 'Deux variantes ont la couleur et la taille /.'],
+  [
+    [
+      { sku: 'A', size: 's' },
+      { sku: 'A', size: 'm' },
+    ],
+    'SKU A stands twice.',
+    'L’UGS A figure deux fois.',
+  ],
+  [
+    [
+      { sku: 'A', colour: 'plum', size: 's' },
+      { sku: 'B', colour: 'plum', size: 's' },
+    ],
+    'Two variants have the colour and size plum/s.',
+    'Deux variantes ont la couleur et la taille plum/s.',
+  ],
+  [
+    [{ sku: 'A' }, { sku: 'B' }],
+    'Two variants have the colour and size /.',
+    'Deux variantes ont la couleur et la taille /.',
+  ],
   [[{ sku: 'A', size: 'xl' }], 'A: there is no size xl above.', 'A\u00a0: il n’y a pas de taille xl ci-dessus.'],
-  [[{ sku: 'A', price: 100, salePrice: 100 }], 'A: the sale price is not below the price.', 'A\u00a0: le prix soldé n’est pas sous le prix.'],
-  [[{ sku: 'A', price: 100, salePrice: 120 }], 'A: the sale price is not below the price.', 'A\u00a0: le prix soldé n’est pas sous le prix.'],
+  [
+    [{ sku: 'A', price: 100, salePrice: 100 }],
+    'A: the sale price is not below the price.',
+    'A\u00a0: le prix soldé n’est pas sous le prix.',
+  ],
+  [
+    [{ sku: 'A', price: 100, salePrice: 120 }],
+    'A: the sale price is not below the price.',
+    'A\u00a0: le prix soldé n’est pas sous le prix.',
+  ],
 ])('%j is refused: %s', (rows, en, fr) => expect([check(rows, sizes), check(rows, sizes, 'fr')]).toEqual([en, fr]))
 
 test('without sizes above, any size may be named', () => expect(check([{ sku: 'A', size: 'xl' }])).toBe(true))

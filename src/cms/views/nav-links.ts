@@ -1,7 +1,10 @@
 import type { Both } from '../../domain/locale.ts'
 import type { GuardedCollection } from '../access/permissions.ts'
 
-const link = (href: string, label: Both, of: GuardedCollection) => ({ path: '/src/cms/views/nav-link.tsx#NavLink', clientProps: { href, label, of } })
+const link = (href: string, label: Both, of: GuardedCollection) => ({
+  path: '/src/cms/views/nav-link.tsx#NavLink',
+  clientProps: { href, label, of },
+})
 
 /** What stands in the admin's menu besides the collections. Mails hold codes: they are for who may read the outbox. */
 export const navLinks = [

@@ -12,7 +12,8 @@ export type ReportNumbers = Record<keyof typeof kinds, (value: number | undefine
 
 const writer = (locale: Locale, options: Intl.NumberFormatOptions) => {
   const format = new Intl.NumberFormat(languageTag[locale], options)
-  return (value: number | undefined): string => (value === undefined ? '–' : format.format(value).replaceAll('\u202f', '\u00a0'))
+  return (value: number | undefined): string =>
+    value === undefined ? '–' : format.format(value).replaceAll('\u202f', '\u00a0')
 }
 
 /** The numbers of the admin's reports in the language of who reads them; `–` where there is nothing to count. */

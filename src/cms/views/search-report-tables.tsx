@@ -22,7 +22,9 @@ export function SearchReportTables() {
     const leave = new AbortController()
     setState({})
     fetch(`/admin/api/search-report?language=${language}&days=${days}`, { signal: leave.signal })
-      .then(async (answer) => setState(answer.ok ? { report: (await answer.json()) as SearchReport } : { failed: true }))
+      .then(async (answer) =>
+        setState(answer.ok ? { report: (await answer.json()) as SearchReport } : { failed: true }),
+      )
       .catch(() => leave.signal.aborted || setState({ failed: true }))
     return () => leave.abort()
   }, [language, days])
@@ -33,17 +35,29 @@ export function SearchReportTables() {
         <label htmlFor={ids.language}>{say('language')}</label>
         <select id={ids.language} value={language} onChange={(event) => setLanguage(event.target.value as Locale)}>
           {locales.map((each) => (
-            <option key={each} value={each}>{languageName[each]}</option>
+            <option key={each} value={each}>
+              {languageName[each]}
+            </option>
           ))}
         </select>
         <label htmlFor={ids.days}>{say('period')}</label>
         <select id={ids.days} value={days} onChange={(event) => setDays(Number(event.target.value))}>
           {reportDays.map((each) => (
-            <option key={each} value={each}>{each === 1 ? say('day') : `${each} ${say('days')}`}</option>
+            <option key={each} value={each}>
+              {each === 1 ? say('day') : `${each} ${say('days')}`}
+            </option>
           ))}
         </select>
       </div>
-      <div aria-live="polite">{failed ? <p role="alert">{say('failed')}</p> : report ? <Figures report={report} say={say} reader={reader} /> : <p>{say('loading')}</p>}</div>
+      <div aria-live="polite">
+        {failed ? (
+          <p role="alert">{say('failed')}</p>
+        ) : report ? (
+          <Figures report={report} say={say} reader={reader} />
+        ) : (
+          <p>{say('loading')}</p>
+        )}
+      </div>
       <p>{say('note')}</p>
     </div>
   )
@@ -70,31 +84,71 @@ function Figures({ report, say, reader }: { report: SearchReport; say: Say; read
         ))}
       </dl>
       <h2>{say('top')}</h2>
-      {report.top.length === 0 ? <p>{say('none')}</p> : <Lines lines={report.top} show={show} say={say} columns={['query', 'searches', 'hits', 'clickRate', 'conversionRate', 'position']} />}
+      {report.top.length === 0 ? (
+        <p>{say('none')}</p>
+      ) : (
+        <Lines
+          lines={report.top}
+          show={show}
+          say={say}
+          columns={['query', 'searches', 'hits', 'clickRate', 'conversionRate', 'position']}
+        />
+      )}
       <h2>{say('empty')}</h2>
-      {report.empty.length === 0 ? <p>{say('noneEmpty')}</p> : <Lines lines={report.empty} show={show} say={say} columns={['query', 'searches']} />}
+      {report.empty.length === 0 ? (
+        <p>{say('noneEmpty')}</p>
+      ) : (
+        <Lines lines={report.empty} show={show} say={say} columns={['query', 'searches']} />
+      )}
     </>
   )
 }
 
 type Column = 'query' | 'searches' | 'hits' | 'clickRate' | 'conversionRate' | 'position'
 
-function Lines({ lines, columns, show, say }: { lines: QueryLine[]; columns: Column[]; show: ReportNumbers; say: Say }) {
-  const cell = (line: QueryLine, column: Column) => (column === 'query' ? line.query : column === 'position' ? show.place(line.position) : column === 'searches' || column === 'hits' ? show.count(line[column]) : show.share(line[column]))
+function Lines({
+  lines,
+  columns,
+  show,
+  say,
+}: {
+  lines: QueryLine[]
+  columns: Column[]
+  show: ReportNumbers
+  say: Say
+}) {
+  const cell = (line: QueryLine, column: Column) =>
+    column === 'query'
+      ? line.query
+      : column === 'position'
+        ? show.place(line.position)
+        : column === 'searches' || column === 'hits'
+          ? show.count(line[column])
+          : show.share(line[column])
   return (
     <div className="search-report__scroll">
       <table>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col">{say(column)}</th>
+              <th key={column} scope="col">
+                {say(column)}
+              </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {lines.map((line) => (
             <tr key={line.query}>
-              {columns.map((column) => (column === 'query' ? <th key={column} scope="row">{line.query}</th> : <td key={column}>{cell(line, column)}</td>))}
+              {columns.map((column) =>
+                column === 'query' ? (
+                  <th key={column} scope="row">
+                    {line.query}
+                  </th>
+                ) : (
+                  <td key={column}>{cell(line, column)}</td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

@@ -18,9 +18,15 @@ const words = {
   empty: { en: 'Searches without result', fr: 'Recherches sans résultat' },
   none: { en: 'Nothing was searched in this period.', fr: 'Rien n’a été cherché pendant cette période.' },
   noneEmpty: { en: 'Every search found something.', fr: 'Chaque recherche a trouvé quelque chose.' },
-  failed: { en: 'The report could not be read. Reload the page.', fr: 'Le rapport n’a pas pu être lu. Rechargez la page.' },
+  failed: {
+    en: 'The report could not be read. Reload the page.',
+    fr: 'Le rapport n’a pas pu être lu. Rechargez la page.',
+  },
   loading: { en: 'Counting…', fr: 'Un instant…' },
-  note: { en: 'Rates count searches of shoppers who agreed to analytics. Searches are kept for 90 days, without anything about who searched.', fr: 'Les taux portent sur les recherches des personnes qui ont accepté la mesure d’audience. Les recherches sont gardées 90 jours, sans rien sur qui a cherché.' },
+  note: {
+    en: 'Rates count searches of shoppers who agreed to analytics. Searches are kept for 90 days, without anything about who searched.',
+    fr: 'Les taux portent sur les recherches des personnes qui ont accepté la mesure d’audience. Les recherches sont gardées 90 jours, sans rien sur qui a cherché.',
+  },
 } satisfies Record<string, Both>
 
 export type ReportWord = keyof typeof words

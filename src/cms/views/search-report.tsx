@@ -8,7 +8,17 @@ import { SearchReportTables } from './search-report-tables.tsx'
 export function SearchReportView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = initPageResult
   return (
-    <DefaultTemplate i18n={req.i18n} locale={initPageResult.locale} params={params} payload={req.payload} req={req} permissions={permissions} searchParams={searchParams} user={req.user ?? undefined} visibleEntities={visibleEntities}>
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={initPageResult.locale}
+      params={params}
+      payload={req.payload}
+      req={req}
+      permissions={permissions}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
       <Gutter>{allowed(roleOf(req.user), 'search-rules', 'read') && <SearchReportTables />}</Gutter>
     </DefaultTemplate>
   )

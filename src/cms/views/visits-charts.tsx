@@ -32,7 +32,13 @@ export function VisitsChart({ report: { perDay, totals }, words }: Props) {
               <rect x={x} width={width} y={HEIGHT - 20 - en} height={en} fill={colours.en} />
               <rect x={x} width={width} y={HEIGHT - 20 - en - fr} height={fr} fill={colours.fr} />
               {(at === 0 || at === perDay.length - 1) && (
-                <text x={at === 0 ? 0 : WIDTH} y={HEIGHT - 4} fontSize={12} fill="currentColor" textAnchor={at === 0 ? 'start' : 'end'}>
+                <text
+                  x={at === 0 ? 0 : WIDTH}
+                  y={HEIGHT - 4}
+                  fontSize={12}
+                  fill="currentColor"
+                  textAnchor={at === 0 ? 'start' : 'end'}
+                >
                   {formatDay(day, locale, 'date-short')}
                 </text>
               )}
@@ -74,7 +80,16 @@ const Legend = ({ words: { say, count }, totals }: { words: Words; totals: Visit
   <p style={{ display: 'flex', gap: '1.5rem' }}>
     {(['en', 'fr'] as const).map((language) => (
       <span key={language}>
-        <span aria-hidden="true" style={{ display: 'inline-block', width: '0.8em', height: '0.8em', marginRight: '0.4em', background: colours[language] }} />
+        <span
+          aria-hidden="true"
+          style={{
+            display: 'inline-block',
+            width: '0.8em',
+            height: '0.8em',
+            marginRight: '0.4em',
+            background: colours[language],
+          }}
+        />
         {say(language === 'en' ? 'inEnglish' : 'inFrench', { n: count(totals[language]) })}
       </span>
     ))}
@@ -96,7 +111,12 @@ export function FunnelChart({ report: { funnel }, words: { say, count, share } }
               </th>
               <td>
                 {count(sum(visits))} ({share(sum(visits) / all)}) · {count(visits.en)} EN · {count(visits.fr)} FR
-                <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" style={{ width: '100%', height: '1rem', display: 'block' }}>
+                <svg
+                  viewBox="0 0 100 6"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                  style={{ width: '100%', height: '1rem', display: 'block' }}
+                >
                   <rect width={100} height={6} fill="currentColor" fillOpacity={0.08} />
                   <rect width={(visits.en / all) * 100} height={6} fill={colours.en} />
                   <rect x={(visits.en / all) * 100} width={(visits.fr / all) * 100} height={6} fill={colours.fr} />

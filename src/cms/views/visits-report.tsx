@@ -29,12 +29,23 @@ export function VisitsReport() {
       <p>{say('who')}</p>
       <label style={{ display: 'inline-flex', gap: '0.75rem', alignItems: 'center', marginBottom: '1.5rem' }}>
         {say('range')}
-        <select value={days} onChange={({ target }) => setDays(Number(target.value))} style={{ padding: '0.4rem 0.6rem', background: 'var(--theme-input-bg)', color: 'inherit', border: '1px solid var(--theme-elevation-250)' }}>
-          {reportRanges.toSorted((a, b) => a - b).map((range) => (
-            <option key={range} value={range}>
-              {say('days', { n: range })}
-            </option>
-          ))}
+        <select
+          value={days}
+          onChange={({ target }) => setDays(Number(target.value))}
+          style={{
+            padding: '0.4rem 0.6rem',
+            background: 'var(--theme-input-bg)',
+            color: 'inherit',
+            border: '1px solid var(--theme-elevation-250)',
+          }}
+        >
+          {reportRanges
+            .toSorted((a, b) => a - b)
+            .map((range) => (
+              <option key={range} value={range}>
+                {say('days', { n: range })}
+              </option>
+            ))}
         </select>
       </label>
       {report === undefined && <p role="status">{say('loading')}</p>}

@@ -5,7 +5,12 @@ type Props = { report: VisitReport; words: Words }
 
 /** What is searched for, and what is not found: the next things to buy, or to name otherwise. */
 export const SearchTable = ({ report: { searches }, words: { say, count } }: Props) => (
-  <Table heading={say('searches')} none={say('none')} columns={[say('term'), say('searchVisits'), say('without')]} rows={searches.map(({ term, visits, without }) => [term, count(visits), count(without)])} />
+  <Table
+    heading={say('searches')}
+    none={say('none')}
+    columns={[say('term'), say('searchVisits'), say('without')]}
+    rows={searches.map(({ term, visits, without }) => [term, count(visits), count(without)])}
+  />
 )
 
 export const VitalsTable = ({ report: { vitals }, words: { say, count, shift } }: Props) => (
@@ -13,11 +18,26 @@ export const VitalsTable = ({ report: { vitals }, words: { say, count, shift } }
     heading={say('vitals')}
     none={say('none')}
     columns={[say('metric'), say('value'), say('rating'), say('samples')]}
-    rows={vitals.map(({ name, p75, rating, samples }) => [name, name === 'CLS' ? shift(p75) : `${count(Math.round(p75))}\u00a0ms`, say(rating), count(samples)])}
+    rows={vitals.map(({ name, p75, rating, samples }) => [
+      name,
+      name === 'CLS' ? shift(p75) : `${count(Math.round(p75))}\u00a0ms`,
+      say(rating),
+      count(samples),
+    ])}
   />
 )
 
-function Table({ heading, none, columns, rows }: { heading: string; none: string; columns: string[]; rows: string[][] }) {
+function Table({
+  heading,
+  none,
+  columns,
+  rows,
+}: {
+  heading: string
+  none: string
+  columns: string[]
+  rows: string[][]
+}) {
   return (
     <section style={{ marginBottom: '2.5rem' }}>
       <h2>{heading}</h2>
@@ -28,7 +48,15 @@ function Table({ heading, none, columns, rows }: { heading: string; none: string
           <thead>
             <tr>
               {columns.map((column) => (
-                <th key={column} scope="col" style={{ textAlign: 'left', padding: '0.4rem 1rem 0.4rem 0', borderBottom: '1px solid var(--theme-elevation-250)' }}>
+                <th
+                  key={column}
+                  scope="col"
+                  style={{
+                    textAlign: 'left',
+                    padding: '0.4rem 1rem 0.4rem 0',
+                    borderBottom: '1px solid var(--theme-elevation-250)',
+                  }}
+                >
                   {column}
                 </th>
               ))}
@@ -37,11 +65,22 @@ function Table({ heading, none, columns, rows }: { heading: string; none: string
           <tbody>
             {rows.map(([first, ...rest]) => (
               <tr key={first}>
-                <th scope="row" style={{ textAlign: 'left', fontWeight: 600, padding: '0.4rem 1rem 0.4rem 0', borderBottom: '1px solid var(--theme-elevation-100)' }}>
+                <th
+                  scope="row"
+                  style={{
+                    textAlign: 'left',
+                    fontWeight: 600,
+                    padding: '0.4rem 1rem 0.4rem 0',
+                    borderBottom: '1px solid var(--theme-elevation-100)',
+                  }}
+                >
                   {first}
                 </th>
                 {rest.map((cell, at) => (
-                  <td key={columns[at + 1]} style={{ padding: '0.4rem 1rem 0.4rem 0', borderBottom: '1px solid var(--theme-elevation-100)' }}>
+                  <td
+                    key={columns[at + 1]}
+                    style={{ padding: '0.4rem 1rem 0.4rem 0', borderBottom: '1px solid var(--theme-elevation-100)' }}
+                  >
                     {cell}
                   </td>
                 ))}

@@ -5,7 +5,10 @@ import { reportNumbers } from './report-numbers.ts'
 /** The report's words, in the two languages of the admin. */
 const words = {
   title: { en: 'Visits', fr: 'Visites' },
-  who: { en: 'Counted are only visits that agreed to be measured (C0002). Who refused is not here.', fr: 'Seules les visites qui ont accepté la mesure (C0002) sont comptées. Qui a refusé n’est pas ici.' },
+  who: {
+    en: 'Counted are only visits that agreed to be measured (C0002). Who refused is not here.',
+    fr: 'Seules les visites qui ont accepté la mesure (C0002) sont comptées. Qui a refusé n’est pas ici.',
+  },
   days: { en: 'Last {n} days', fr: '{n} derniers jours' },
   range: { en: 'Period', fr: 'Période' },
   perDay: { en: 'Visits per day: {n}', fr: 'Visites par jour\u00a0: {n}' },

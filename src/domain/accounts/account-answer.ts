@@ -1,14 +1,64 @@
 /** Why something of an account was not done. Each has its words in both languages. */
-const accountRefusals = ['wrong', 'unconfirmed', 'wait', 'invalid-email', 'short-password', 'long-password', 'common-password', 'name-missing', 'terms', 'expired', 'code-wrong', 'signed-out', 'password-wrong', 'address-incomplete', 'postal-code', 'too-many', 'wishes-full', 'pin-wrong', 'pin-taken', 'not-entitled', 'bad-request'] as const
+const accountRefusals = [
+  'wrong',
+  'unconfirmed',
+  'wait',
+  'invalid-email',
+  'short-password',
+  'long-password',
+  'common-password',
+  'name-missing',
+  'terms',
+  'expired',
+  'code-wrong',
+  'signed-out',
+  'password-wrong',
+  'address-incomplete',
+  'postal-code',
+  'too-many',
+  'wishes-full',
+  'pin-wrong',
+  'pin-taken',
+  'not-entitled',
+  'bad-request',
+] as const
 export type AccountRefusal = (typeof accountRefusals)[number]
 
 /** What an account says to a form: where to go on, or why not, and at which field. */
-export type AccountAnswer = { ok: true; to?: string; notice?: AccountNotice; /** The joined list, where searches were sent. */ searches?: string[]; /** How many of a guest's wishes found no room on the list. */ wishesLeft?: number; /** After a new password: there are passkeys, which still sign in. */ passkeysStay?: true } | { ok: false; reason: AccountRefusal; field?: string; /** Seconds to wait. */ seconds?: number }
+export type AccountAnswer =
+  | {
+      ok: true
+      to?: string
+      notice?: AccountNotice
+      /** The joined list, where searches were sent. */ searches?: string[]
+      /** How many of a guest's wishes found no room on the list. */ wishesLeft?: number
+      /** After a new password: there are passkeys, which still sign in. */ passkeysStay?: true
+    }
+  | { ok: false; reason: AccountRefusal; field?: string; /** Seconds to wait. */ seconds?: number }
 
-const accountNotices = ['check-mail', 'code-sent', 'confirmed', 'password-set', 'email-asked', 'email-changed', 'saved', 'removed', 'signed-out', 'account-deleted', 'entitled', 'prices-on', 'prices-off'] as const
+const accountNotices = [
+  'check-mail',
+  'code-sent',
+  'confirmed',
+  'password-set',
+  'email-asked',
+  'email-changed',
+  'saved',
+  'removed',
+  'signed-out',
+  'account-deleted',
+  'entitled',
+  'prices-on',
+  'prices-off',
+] as const
 export type AccountNotice = (typeof accountNotices)[number]
 
 /** The local path to go on to after signing in; undefined for anything that could lead to another site. */
 export function localPath(text: unknown): string | undefined {
-  return typeof text === 'string' && text.length <= 512 && /^\/(en|fr)(\/[^\\\s]*|[?#][^\\\s]*)?$/.test(text) && !text.includes('//') ? text : undefined
+  return typeof text === 'string' &&
+    text.length <= 512 &&
+    /^\/(en|fr)(\/[^\\\s]*|[?#][^\\\s]*)?$/.test(text) &&
+    !text.includes('//')
+    ? text
+    : undefined
 }

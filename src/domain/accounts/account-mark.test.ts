@@ -7,7 +7,14 @@ test.each<[string, AccountMark]>([
   ['in.login.passkey', { prices: false, act: { event: 'login', method: 'passkey' } }],
   ['employee.login.code', { prices: true, act: { event: 'login', method: 'code' } }],
   ['in.sign_up.email', { prices: false, act: { event: 'sign_up', method: 'email' } }],
-])('the mark %s is written and read', (value, mark) => expect([accountMark(mark), readAccountMark(`NEXT_LOCALE=en; account=${value}; cart=1`)]).toEqual([value, mark]))
+])('the mark %s is written and read', (value, mark) =>
+  expect([accountMark(mark), readAccountMark(`NEXT_LOCALE=en; account=${value}; cart=1`)]).toEqual([value, mark]),
+)
 
-test.each(['', 'account=', 'account=no', 'my_account=in', 'account=inside', 'account=in.x'])('%j marks nobody', (cookies) => expect(readAccountMark(cookies)).toBeUndefined())
-test.each(['in.refund.password', 'in.login.anna'])('%s tells no act', (value) => expect(readAccountMark(`account=${value}`)).toEqual({ prices: false }))
+test.each(['', 'account=', 'account=no', 'my_account=in', 'account=inside', 'account=in.x'])(
+  '%j marks nobody',
+  (cookies) => expect(readAccountMark(cookies)).toBeUndefined(),
+)
+test.each(['in.refund.password', 'in.login.anna'])('%s tells no act', (value) =>
+  expect(readAccountMark(`account=${value}`)).toEqual({ prices: false }),
+)

@@ -4,18 +4,23 @@ export type WayIn = (typeof waysIn)[number]
 export type AccountAct = { event: 'login' | 'sign_up'; method: WayIn }
 
 /**
- * What the readable cookie `account` tells the shop's own scripts (docs/contracts.md): that somebody is signed in, whether employee
+ * What the readable cookie `account` tells the shop's own scripts (docs/contracts.md): that somebody is signed in,
+ * whether employee
  * prices are worth asking for, and, until a page has told it, how somebody just came in. It decides nothing.
  */
 export type AccountMark = { prices: boolean; act?: AccountAct }
 
 /** `in`, `employee`, `in.login.password` … */
-export const accountMark = ({ prices, act }: AccountMark): string => [prices ? 'employee' : 'in', ...(act ? [act.event, act.method] : [])].join('.')
+export const accountMark = ({ prices, act }: AccountMark): string =>
+  [prices ? 'employee' : 'in', ...(act ? [act.event, act.method] : [])].join('.')
 
 /** @param cookies as `document.cookie` says them. Undefined where nobody is signed in; an unknown act is none. */
 export function readAccountMark(cookies: string): AccountMark | undefined {
   const [, who, event, method] = /(?:^|; )account=(in|employee)(?:\.(\w+)\.(\w+))?(?:;|$)/.exec(cookies) ?? []
   if (!who) return undefined
   const way = waysIn.find((one) => one === method)
-  return { prices: who === 'employee', ...(way && (event === 'login' || event === 'sign_up') && { act: { event, method: way } }) }
+  return {
+    prices: who === 'employee',
+    ...(way && (event === 'login' || event === 'sign_up') && { act: { event, method: way } }),
+  }
 }

@@ -23,7 +23,10 @@ export const accountSections = {
 export type AccountSection = keyof typeof accountSections
 
 /** The step or section of a word in an address; undefined for a word that has none. */
-const byWord = <Name extends string>(words: Record<Name, Both>) => (locale: Locale, word: string | undefined): Name | undefined => (Object.keys(words) as Name[]).find((name) => words[name][locale] === word)
+const byWord =
+  <Name extends string>(words: Record<Name, Both>) =>
+  (locale: Locale, word: string | undefined): Name | undefined =>
+    (Object.keys(words) as Name[]).find((name) => words[name][locale] === word)
 
 export const loginStepOf = byWord<LoginStep>(loginSteps)
 export const accountSectionOf = byWord<AccountSection>(accountSections)

@@ -3,15 +3,37 @@ import type { Locale } from '../locale.ts'
 import type { Cents } from '../money.ts'
 
 /** What my account shows of itself. */
-export type EmployeeState = { entitled: false } | { entitled: true; on: boolean; /** Cents that may still be spent at employee prices this year, where there is a limit. */ left?: Cents }
+export type EmployeeState =
+  | { entitled: false }
+  | {
+      entitled: true
+      on: boolean
+      /** Cents that may still be spent at employee prices this year, where there is a limit. */ left?: Cents
+    }
 
 export type SavedAddress = Address & { id: string; phone?: string; isDefault: boolean }
-export type SessionView = { id: string; browser: string; address: string; /** ISO instants. */ since: string; seen: string; current: boolean }
+export type SessionView = {
+  id: string
+  browser: string
+  address: string
+  /** ISO instants. */ since: string
+  seen: string
+  current: boolean
+}
 /** `synced`: kept by a password manager on several devices, as the device said when it was made. */
 export type PasskeyView = { id: string; name: string; since: string; synced: boolean }
 export type EventView = { kind: string; at: string; address: string }
 export type NewsletterState = 'none' | 'pending' | 'confirmed' | 'unsubscribed'
-export type Profile = { name: string; email: string; locale: Locale; favouriteStore?: string; newsletter: NewsletterState }
+export type Profile = {
+  name: string
+  email: string
+  locale: Locale
+  favouriteStore?: string
+  newsletter: NewsletterState
+}
 
 export type Security = { sessions: SessionView[]; passkeys: PasskeyView[]; events: EventView[]; hasPassword: boolean }
-export type Wishlist = { products: string[]; /** The token of the link by which others see it, where there is one. */ shared?: string }
+export type Wishlist = {
+  products: string[]
+  /** The token of the link by which others see it, where there is one. */ shared?: string
+}

@@ -16,8 +16,12 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** A browser's name for a list of sessions: `Firefox, Windows`. Empty where it says nothing that is known. Names are the same in both languages. */
+/**
+ * A browser's name for a list of sessions: `Firefox, Windows`. Empty where it says nothing that is known. Names are
+ * the same in both languages.
+ */
 export function browserOf(userAgent: string): string {
-  const named = (names: readonly (readonly [string, RegExp])[]) => names.find(([, pattern]) => pattern.test(userAgent))?.[0]
+  const named = (names: readonly (readonly [string, RegExp])[]) =>
+    names.find(([, pattern]) => pattern.test(userAgent))?.[0]
   return [named(browsers), named(systems)].filter(Boolean).join(', ')
 }

@@ -26,4 +26,6 @@ test.each([
   ['anna.tremblay', ['anna.tremblay@example.com', 'anna.tremblay'], true],
   ['tremblay1987', ['Tremblay'], true],
   ['tremblay by the river at dusk', ['Tremblay'], false],
-])('%s is the name of its owner: %s', (password, own, common) => expect(isCommonPassword(password, own as string[])).toBe(common))
+])('%s is the name of its owner: %s', (password, own, common) =>
+  expect(isCommonPassword(password, own as string[])).toBe(common),
+)

@@ -1,6 +1,8 @@
 /**
- * Whether a password is among the first that an attacker tries. The words are of our own choosing, after what the yearly
- * counts of leaked passwords by the UK's NCSC (“PwnedPasswordsTop100k”, 2019) and NordPass (2019–2024, with Canada's own) report
+ * Whether a password is among the first that an attacker tries. The words are of our own choosing, after what the
+ * yearly
+ * counts of leaked passwords by the UK's NCSC (“PwnedPasswordsTop100k”, 2019) and NordPass (2019–2024, with Canada's
+ * own) report
  * as most common, in English and in French: keyboard rows, the word password itself, greetings, names, sports, places.
  * Digits and marks around a word do not save it, nor do the usual letters in disguise (`p@ssw0rd2024!`).
  */
@@ -15,17 +17,50 @@ export function isCommonPassword(password: string, own: readonly string[] = []):
 }
 
 /** A text written twice over is the text: `hockeyhockey`. */
-const half = (text: string) => (text.length % 2 === 0 && text.slice(0, text.length / 2) === text.slice(text.length / 2) ? text.slice(0, text.length / 2) : text)
+const half = (text: string) =>
+  text.length % 2 === 0 && text.slice(0, text.length / 2) === text.slice(text.length / 2)
+    ? text.slice(0, text.length / 2)
+    : text
 
-const undisguised = (text: string) => text.replace(/[@4]/g, 'a').replace(/[3€]/g, 'e').replace(/[1!|](?=[a-z])/g, 'i').replace(/0(?=[a-z])|(?<=[a-z])0/g, 'o').replace(/[$5](?=[a-z])/g, 's').replace(/7(?=[a-z])/g, 't')
+const undisguised = (text: string) =>
+  text
+    .replace(/[@4]/g, 'a')
+    .replace(/[3€]/g, 'e')
+    .replace(/[1!|](?=[a-z])/g, 'i')
+    .replace(/0(?=[a-z])|(?<=[a-z])0/g, 'o')
+    .replace(/[$5](?=[a-z])/g, 's')
+    .replace(/7(?=[a-z])/g, 't')
 
 /** `abcdefghij`, `0987654321`, `aaaaaaaaaa`: each character a fixed step from the one before. */
 function isRun(text: string): boolean {
-  const steps = new Set([...text].slice(1).map((character, at) => (character.codePointAt(0) ?? 0) - (text.codePointAt(at) ?? 0)))
-  return steps.size <= 1 || [...steps].every((step) => [1, -9].includes(step)) || [...steps].every((step) => [-1, 9].includes(step))
+  const steps = new Set(
+    [...text].slice(1).map((character, at) => (character.codePointAt(0) ?? 0) - (text.codePointAt(at) ?? 0)),
+  )
+  return (
+    steps.size <= 1 ||
+    [...steps].every((step) => [1, -9].includes(step)) ||
+    [...steps].every((step) => [-1, 9].includes(step))
+  )
 }
 
-const digits = new Set(['1234567890', '12345678910', '0123456789', '1123581321', '1231231231', '123123123', '1212121212', '1122334455', '112233445566', '9876543210', '0987654321', '1234554321', '12345678900', '7777777777', '3141592653', '31415926535'])
+const digits = new Set([
+  '1234567890',
+  '12345678910',
+  '0123456789',
+  '1123581321',
+  '1231231231',
+  '123123123',
+  '1212121212',
+  '1122334455',
+  '112233445566',
+  '9876543210',
+  '0987654321',
+  '1234554321',
+  '12345678900',
+  '7777777777',
+  '3141592653',
+  '31415926535',
+])
 
 const words = new Set(
   `password passwd passw passe motdepasse monmotdepasse mypassword pass secret admin administrator root user guest test tester testing login welcome bienvenue bonjour salut allo coucou hello

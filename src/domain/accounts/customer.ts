@@ -6,6 +6,9 @@ export type Customer = {
   email: string
   name: string
   locale: Locale
-  /** Entitled by an active employee's number, and switched on by the shopper: prices are computed so, on the server only (acceptance 104). */
+  /**
+   * Entitled by an active employee's number, and switched on by the shopper: prices are computed so, on the server
+   * only (acceptance 104).
+   */
   employeePrices: boolean
 }

@@ -1,9 +1,19 @@
-/** How failures slow the next attempt down: so many are free, then the wait doubles from `firstMs` up to `mostMs`. Times in milliseconds. */
-export type DelayRule = { free: number; firstMs: number; mostMs: number; /** After so long without a failure it begins anew. */ forgetMs: number }
+/**
+ * How failures slow the next attempt down: so many are free, then the wait doubles from `firstMs` up to `mostMs`.
+ * Times in milliseconds.
+ */
+export type DelayRule = {
+  free: number
+  firstMs: number
+  mostMs: number
+  /** After so long without a failure it begins anew. */ forgetMs: number
+}
 
 const minute = 60_000
 
-/** By what is counted. An account's own wait stays short, or anybody could lock somebody out; an address's grows long. */
+/**
+ * By what is counted. An account's own wait stays short, or anybody could lock somebody out; an address's grows long.
+ */
 export const delayRules = {
   'sign-in address': { free: 10, firstMs: 2_000, mostMs: 15 * minute, forgetMs: 60 * minute },
   'sign-in account': { free: 5, firstMs: 1_000, mostMs: minute, forgetMs: 60 * minute },
@@ -17,4 +27,5 @@ export const delayRules = {
 export type Counted = keyof typeof delayRules
 
 /** The wait after the so-many-th failure in a row, in milliseconds. */
-export const growingDelay = (failures: number, { free, firstMs, mostMs }: DelayRule): number => (failures < free ? 0 : Math.min(mostMs, firstMs * 2 ** Math.min(failures - free, 40)))
+export const growingDelay = (failures: number, { free, firstMs, mostMs }: DelayRule): number =>
+  failures < free ? 0 : Math.min(mostMs, firstMs * 2 ** Math.min(failures - free, 40))

@@ -1,14 +1,18 @@
 /** The most products of a guest's wishlist: it travels in a cookie, and a cookie holds 4 kB. */
 export const MOST_GUEST_WISHES = 60
 
-/** The products that the cookie `wishlist` names, newest first: `5101-204.5102-100`. What is no product number is left out. */
+/**
+ * The products that the cookie `wishlist` names, newest first: `5101-204.5102-100`. What is no product number is left
+ * out.
+ */
 export function guestWishes(cookie: string | undefined): string[] {
   const codes = (cookie ?? '').split('.').filter((code) => /^[\w-]{1,40}$/.test(code))
   return [...new Set(codes)].slice(0, MOST_GUEST_WISHES)
 }
 
 /** The list with a product put in front, or taken out if it is there. */
-export const toggledWish = (codes: readonly string[], code: string): string[] => (codes.includes(code) ? codes.filter((one) => one !== code) : [code, ...codes].slice(0, MOST_GUEST_WISHES))
+export const toggledWish = (codes: readonly string[], code: string): string[] =>
+  codes.includes(code) ? codes.filter((one) => one !== code) : [code, ...codes].slice(0, MOST_GUEST_WISHES)
 
 /** The value of the cookie `wishlist`; `guestWishes` reads it back. */
 export const wishesCookie = (codes: readonly string[]): string => codes.join('.')

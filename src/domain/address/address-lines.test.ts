@@ -1,13 +1,28 @@
 import { expect, test } from 'vitest'
 import { addressLines, storeLines } from './address-lines.ts'
 
-const address = { name: 'G. Roy', line1: '1200, rue Saint-Jean', city: 'Québec', province: 'QC', postalCode: 'G1R 1S8' } as const
+const address = {
+  name: 'G. Roy',
+  line1: '1200, rue Saint-Jean',
+  city: 'Québec',
+  province: 'QC',
+  postalCode: 'G1R 1S8',
+} as const
 
 test.each([
   ['en', 'Québec, Quebec G1R\u00a01S8'],
   ['fr', 'Québec (Québec) G1R\u00a01S8'],
-] as const)('in %s the place is written %s', (locale, place) => expect(addressLines(address, locale)).toEqual(['G. Roy', '1200, rue Saint-Jean', place]))
+] as const)('in %s the place is written %s', (locale, place) =>
+  expect(addressLines(address, locale)).toEqual(['G. Roy', '1200, rue Saint-Jean', place]),
+)
 
-test('the second line stands beside the first', () => expect(addressLines({ ...address, line2: 'app. 4' }, 'fr')[1]).toBe('1200, rue Saint-Jean, app. 4'))
+test('the second line stands beside the first', () =>
+  expect(addressLines({ ...address, line2: 'app. 4' }, 'fr')[1]).toBe('1200, rue Saint-Jean, app. 4'))
 
-test('a store stands in its street', () => expect(storeLines({ name: 'Gatineau', street: '1, rue Principale', city: 'Gatineau', province: 'QC', postalCode: 'J8X 3Y9' }, 'fr')).toEqual(['Gatineau', '1, rue Principale', 'Gatineau (Québec) J8X\u00a03Y9']))
+test('a store stands in its street', () =>
+  expect(
+    storeLines(
+      { name: 'Gatineau', street: '1, rue Principale', city: 'Gatineau', province: 'QC', postalCode: 'J8X 3Y9' },
+      'fr',
+    ),
+  ).toEqual(['Gatineau', '1, rue Principale', 'Gatineau (Québec) J8X\u00a03Y9']))

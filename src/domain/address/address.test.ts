@@ -1,15 +1,35 @@
 import { expect, test } from 'vitest'
 import { hasPoBox, readAddress, type AddressInput } from './address.ts'
 
-const typed: AddressInput = { name: ' Geneviève  Roy ', line1: '1200, rue Saint-Jean', line2: '', city: 'Québec', province: 'Québec', postalCode: 'g1r1s8' }
+const typed: AddressInput = {
+  name: ' Geneviève  Roy ',
+  line1: '1200, rue Saint-Jean',
+  line2: '',
+  city: 'Québec',
+  province: 'Québec',
+  postalCode: 'g1r1s8',
+}
 
 test('a good address is trimmed and normalized', () =>
-  expect(readAddress(typed)).toEqual({ ok: true, address: { name: 'Geneviève Roy', line1: '1200, rue Saint-Jean', city: 'Québec', province: 'QC', postalCode: 'G1R 1S8' } }))
+  expect(readAddress(typed)).toEqual({
+    ok: true,
+    address: {
+      name: 'Geneviève Roy',
+      line1: '1200, rue Saint-Jean',
+      city: 'Québec',
+      province: 'QC',
+      postalCode: 'G1R 1S8',
+    },
+  }))
 
-test('the second line is kept if there is one', () => expect(readAddress({ ...typed, line2: 'app. 4' })).toMatchObject({ ok: true, address: { line2: 'app. 4' } }))
+test('the second line is kept if there is one', () =>
+  expect(readAddress({ ...typed, line2: 'app. 4' })).toMatchObject({ ok: true, address: { line2: 'app. 4' } }))
 
 test('an empty form lacks all but the second line, in the order of the form', () =>
-  expect(readAddress({})).toEqual({ ok: false, errors: ['name', 'line1', 'city', 'province', 'postalCode'].map((field) => ({ field, problem: 'missing' })) }))
+  expect(readAddress({})).toEqual({
+    ok: false,
+    errors: ['name', 'line1', 'city', 'province', 'postalCode'].map((field) => ({ field, problem: 'missing' })),
+  }))
 
 test.each<[AddressInput, { field: string; problem: string }]>([
   [{ postalCode: '90210' }, { field: 'postalCode', problem: 'invalid' }],
@@ -23,7 +43,10 @@ test.each([
   [{ line2: 'PO Box 9' }, 'line2'],
 ])('%j is good for a parcel, not for a bike', (more, field) => {
   expect(readAddress({ ...typed, ...more }).ok).toBe(true)
-  expect(readAddress({ ...typed, ...more }, { toTheDoor: true })).toEqual({ ok: false, errors: [{ field, problem: 'po-box' }] })
+  expect(readAddress({ ...typed, ...more }, { toTheDoor: true })).toEqual({
+    ok: false,
+    errors: [{ field, problem: 'po-box' }],
+  })
 })
 
 test('an address kept from before is asked again', () => {

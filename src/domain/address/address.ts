@@ -3,7 +3,14 @@ import { isInProvince, postalCode, type PostalCode } from './postal-code.ts'
 import { provinceOf, type ProvinceCode } from './province.ts'
 
 /** Where a parcel goes, in Canada. Every text is trimmed and on one line. */
-export type Address = { name: string; line1: string; line2?: string; city: string; province: ProvinceCode; postalCode: PostalCode }
+export type Address = {
+  name: string
+  line1: string
+  line2?: string
+  city: string
+  province: ProvinceCode
+  postalCode: PostalCode
+}
 
 export const addressFields = ['name', 'line1', 'line2', 'city', 'province', 'postalCode'] as const
 export type AddressField = (typeof addressFields)[number]
@@ -20,7 +27,8 @@ export type AddressInput = Partial<Record<AddressField, string>>
 const LONGEST = 80
 
 /**
- * The address that a form means, or what is wrong with each field, in the order of the form. The postal code is normalized and
+ * The address that a form means, or what is wrong with each field, in the order of the form. The postal code is
+ * normalized and
  * checked against the province; `toTheDoor` refuses post office boxes, for bikes and oversize parcels.
  */
 export function readAddress(input: AddressInput, { toTheDoor = false }: { toTheDoor?: boolean } = {}): AddressAnswer {
@@ -30,7 +38,8 @@ export function readAddress(input: AddressInput, { toTheDoor = false }: { toTheD
   const problemOf = (field: AddressField): AddressProblem | undefined => {
     if (text(field) === '') return field === 'line2' ? undefined : 'missing'
     if (field === 'province') return province ? undefined : 'invalid'
-    if (field === 'postalCode') return !code ? 'invalid' : province && !isInProvince(code, province) ? 'other-province' : undefined
+    if (field === 'postalCode')
+      return !code ? 'invalid' : province && !isInProvince(code, province) ? 'other-province' : undefined
     if (text(field).length > LONGEST) return 'too-long'
     return toTheDoor && (field === 'line1' || field === 'line2') && isPoBox(text(field)) ? 'po-box' : undefined
   }
@@ -40,8 +49,21 @@ export function readAddress(input: AddressInput, { toTheDoor = false }: { toTheD
   })
   if (errors.length > 0 || !province || !code) return { ok: false, errors }
   const line2 = text('line2')
-  return { ok: true, address: { name: text('name'), line1: text('line1'), ...(line2 && { line2 }), city: text('city'), province, postalCode: code } }
+  return {
+    ok: true,
+    address: {
+      name: text('name'),
+      line1: text('line1'),
+      ...(line2 && { line2 }),
+      city: text('city'),
+      province,
+      postalCode: code,
+    },
+  }
 }
 
-/** Can a bike or an oversize parcel not be carried there? For an address that was good before such an item came into the cart. */
+/**
+ * Can a bike or an oversize parcel not be carried there? For an address that was good before such an item came into
+ * the cart.
+ */
 export const hasPoBox = ({ line1, line2 = '' }: Address): boolean => isPoBox(line1) || isPoBox(line2)

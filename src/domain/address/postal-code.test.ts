@@ -21,14 +21,33 @@ test.each([
 ])('%j is %j', (text, code) => expect(postalCode(text)).toBe(code))
 
 test('a code read once more stays what it is', () =>
-  fc.assert(fc.property(fc.stringMatching(/^[A-Za-z]\d[A-Za-z] ?\d[A-Za-z]\d$/), (text) => {
-    const code = postalCode(text)
-    if (code !== undefined) expect(postalCode(code)).toBe(code)
-  })))
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Za-z]\d[A-Za-z] ?\d[A-Za-z]\d$/), (text) => {
+      const code = postalCode(text)
+      if (code !== undefined) expect(postalCode(code)).toBe(code)
+    }),
+  ))
 
 test.each([
-  ['A1C 5M2', 'NL'], ['B3J 1A1', 'NS'], ['C1A 1A1', 'PE'], ['E1C 1A1', 'NB'], ['G1R 2J6', 'QC'], ['H2X 1Y4', 'QC'], ['J8X 3X7', 'QC'], ['K2P 1L4', 'ON'], ['L5B 2C9', 'ON'],
-  ['M5V 2T6', 'ON'], ['N6A 1B7', 'ON'], ['P3E 5J1', 'ON'], ['R3C 4T3', 'MB'], ['S4P 3Y2', 'SK'], ['T2P 1J9', 'AB'], ['V6B 1A1', 'BC'], ['Y1A 1A1', 'YT'], ['X0A 0H0', 'NU'], ['X1A 2N9', 'NT'],
+  ['A1C 5M2', 'NL'],
+  ['B3J 1A1', 'NS'],
+  ['C1A 1A1', 'PE'],
+  ['E1C 1A1', 'NB'],
+  ['G1R 2J6', 'QC'],
+  ['H2X 1Y4', 'QC'],
+  ['J8X 3X7', 'QC'],
+  ['K2P 1L4', 'ON'],
+  ['L5B 2C9', 'ON'],
+  ['M5V 2T6', 'ON'],
+  ['N6A 1B7', 'ON'],
+  ['P3E 5J1', 'ON'],
+  ['R3C 4T3', 'MB'],
+  ['S4P 3Y2', 'SK'],
+  ['T2P 1J9', 'AB'],
+  ['V6B 1A1', 'BC'],
+  ['Y1A 1A1', 'YT'],
+  ['X0A 0H0', 'NU'],
+  ['X1A 2N9', 'NT'],
 ] as const)('%s is in %s', (code, province) => expect(provincesOf(code)).toEqual([province]))
 
 test.each([

@@ -4,7 +4,8 @@ import type { ProvinceCode } from './province.ts'
 export type PostalCode = string
 
 /**
- * The postal code that a text means, in capitals with its one space: `k1a0b1` → `K1A 0B1`; undefined for what is none. D, F, I,
+ * The postal code that a text means, in capitals with its one space: `k1a0b1` → `K1A 0B1`; undefined for what is none.
+ * D, F, I,
  * O, Q and U are in no code, W and Z never first (Canada Post, Addressing Guidelines, “Postal code”).
  */
 export function postalCode(text: string): PostalCode | undefined {
@@ -13,7 +14,10 @@ export function postalCode(text: string): PostalCode | undefined {
   return parts ? `${parts[1]} ${parts[2]}` : undefined
 }
 
-/** Is it a code of that province? The first letter says so; X is shared by two territories, and a few codes cross a border. */
+/**
+ * Is it a code of that province? The first letter says so; X is shared by two territories, and a few codes cross a
+ * border.
+ */
 export const isInProvince = (code: PostalCode, province: ProvinceCode): boolean => provincesOf(code).includes(province)
 
 /** The provinces where a postal code may be. */
@@ -27,5 +31,21 @@ export function provincesOf(code: PostalCode): readonly ProvinceCode[] {
 }
 
 const byLetter: Record<string, ProvinceCode | undefined> = {
-  A: 'NL', B: 'NS', C: 'PE', E: 'NB', G: 'QC', H: 'QC', J: 'QC', K: 'ON', L: 'ON', M: 'ON', N: 'ON', P: 'ON', R: 'MB', S: 'SK', T: 'AB', V: 'BC', Y: 'YT',
+  A: 'NL',
+  B: 'NS',
+  C: 'PE',
+  E: 'NB',
+  G: 'QC',
+  H: 'QC',
+  J: 'QC',
+  K: 'ON',
+  L: 'ON',
+  M: 'ON',
+  N: 'ON',
+  P: 'ON',
+  R: 'MB',
+  S: 'SK',
+  T: 'AB',
+  V: 'BC',
+  Y: 'YT',
 }

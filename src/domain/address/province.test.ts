@@ -11,7 +11,22 @@ test.each([
   expect([names[0], names.at(-1)]).toEqual([first, last])
 })
 
-test('an accent does not send a French name to the end', () => expect(provincesInOrder('fr').map(({ code }) => code)).toEqual(['AB', 'BC', 'PE', 'MB', 'NB', 'NS', 'NU', 'ON', 'QC', 'SK', 'NL', 'NT', 'YT']))
+test('an accent does not send a French name to the end', () =>
+  expect(provincesInOrder('fr').map(({ code }) => code)).toEqual([
+    'AB',
+    'BC',
+    'PE',
+    'MB',
+    'NB',
+    'NS',
+    'NU',
+    'ON',
+    'QC',
+    'SK',
+    'NL',
+    'NT',
+    'YT',
+  ]))
 
 test.each([
   ['QC', 'QC'],

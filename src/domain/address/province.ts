@@ -1,7 +1,10 @@
 import type { Both, Locale } from '../locale.ts'
 import { withoutMarks } from '../without-marks.ts'
 
-/** Canada's provinces and territories by the two letters of Canada Post (Canada Postal Guide, “Symbols and abbreviations”). */
+/**
+ * Canada's provinces and territories by the two letters of Canada Post (Canada Postal Guide, “Symbols and
+ * abbreviations”).
+ */
 export const provinceCodes = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const
 export type ProvinceCode = (typeof provinceCodes)[number]
 
@@ -28,16 +31,24 @@ export const isProvinceCode = (text: unknown): text is ProvinceCode => provinceC
 /** Every province by its name, in the order of the language: `Île-du-Prince-Édouard` stands at I, not after Y. */
 export const provincesInOrder = (locale: Locale): { code: ProvinceCode; name: string }[] => {
   const { compare } = new Intl.Collator(locale)
-  return provinceCodes.map((code) => ({ code, name: provinceNames[code][locale] })).sort((a, b) => compare(a.name, b.name))
+  return provinceCodes
+    .map((code) => ({ code, name: provinceNames[code][locale] }))
+    .sort((a, b) => compare(a.name, b.name))
 }
 
 /**
- * The province that a form or an autofill means: its letters, or its name in either language with or without its accents,
+ * The province that a form or an autofill means: its letters, or its name in either language with or without its
+ * accents,
  * so that “Quebec” chosen by a browser for a French form is found too.
  */
 export function provinceOf(text: string): ProvinceCode | undefined {
   const wanted = plain(text)
-  return provinceCodes.find((code) => wanted === code.toLowerCase() || wanted === plain(provinceNames[code].en) || wanted === plain(provinceNames[code].fr))
+  return provinceCodes.find(
+    (code) =>
+      wanted === code.toLowerCase() ||
+      wanted === plain(provinceNames[code].en) ||
+      wanted === plain(provinceNames[code].fr),
+  )
 }
 
 const plain = (text: string): string => withoutMarks(text).trim().toLowerCase()

@@ -1,6 +1,8 @@
 import { CURRENCY, type Cents } from '../money.ts'
 
-/** An item as GA4 knows it; amounts in dollars. `price` is what one unit costs now, `discount` what was taken off it. */
+/**
+ * An item as GA4 knows it; amounts in dollars. `price` is what one unit costs now, `discount` what was taken off it.
+ */
 export type EcommerceItem = {
   item_id: string
   item_name: string
@@ -43,7 +45,10 @@ export type SeenList = { id: string; name: string; first?: number }
 /** A list was shown; each item tells its place among all pages. */
 export const viewItemList = (list: SeenList, items: readonly SoldItem[]): EcommerceEvent => ({
   event: 'view_item_list',
-  ecommerce: inList(list, items.map((item, place) => ({ ...ecommerceItem(item), index: (list.first ?? 0) + place }))),
+  ecommerce: inList(
+    list,
+    items.map((item, place) => ({ ...ecommerceItem(item), index: (list.first ?? 0) + place })),
+  ),
 })
 
 /** @param place of the item on the page, from 0 */
@@ -57,25 +62,56 @@ export const viewItem = (item: SoldItem): EcommerceEvent => ({ event: 'view_item
 /** Units that came into the cart. */
 export const addToCart = (item: SoldItem): EcommerceEvent => ({ event: 'add_to_cart', ecommerce: worth([item]) })
 /** Units that left the cart. */
-export const removeFromCart = (item: SoldItem): EcommerceEvent => ({ event: 'remove_from_cart', ecommerce: worth([item]) })
+export const removeFromCart = (item: SoldItem): EcommerceEvent => ({
+  event: 'remove_from_cart',
+  ecommerce: worth([item]),
+})
 /** The cart was opened; its value is the sum of its lines. */
-export const viewCart = (items: readonly SoldItem[]): EcommerceEvent => ({ event: 'view_cart', ecommerce: worth(items) })
+export const viewCart = (items: readonly SoldItem[]): EcommerceEvent => ({
+  event: 'view_cart',
+  ecommerce: worth(items),
+})
 /** The first step of the checkout was shown. */
-export const beginCheckout = (items: readonly SoldItem[]): EcommerceEvent => ({ event: 'begin_checkout', ecommerce: worth(items) })
+export const beginCheckout = (items: readonly SoldItem[]): EcommerceEvent => ({
+  event: 'begin_checkout',
+  ecommerce: worth(items),
+})
 
 /** @param tier the name of the chosen rate, such as `express`, or `pickup` */
-export const addShippingInfo = (items: readonly SoldItem[], tier: string): EcommerceEvent => ({ event: 'add_shipping_info', ecommerce: { ...worth(items), shipping_tier: tier } })
+export const addShippingInfo = (items: readonly SoldItem[], tier: string): EcommerceEvent => ({
+  event: 'add_shipping_info',
+  ecommerce: { ...worth(items), shipping_tier: tier },
+})
 
 /** @param type how it is paid, such as `card`; never a number of anything */
-export const addPaymentInfo = (items: readonly SoldItem[], type: string): EcommerceEvent => ({ event: 'add_payment_info', ecommerce: { ...worth(items), payment_type: type } })
+export const addPaymentInfo = (items: readonly SoldItem[], type: string): EcommerceEvent => ({
+  event: 'add_payment_info',
+  ecommerce: { ...worth(items), payment_type: type },
+})
 
-/** An order as it was placed, in cents; `number` is the one the shopper knows. `value` of the event is the merchandise, as GA4 counts it. */
-export type PlacedOrder = { number: string; items: readonly SoldItem[]; discount?: Cents; tax: Cents; shipping: Cents; coupon?: string }
+/**
+ * An order as it was placed, in cents; `number` is the one the shopper knows. `value` of the event is the merchandise,
+ * as GA4 counts it.
+ */
+export type PlacedOrder = {
+  number: string
+  items: readonly SoldItem[]
+  discount?: Cents
+  tax: Cents
+  shipping: Cents
+  coupon?: string
+}
 
 /** An order was placed. Told once, by the browser that bought. */
 export const purchase = ({ number, items, discount = 0, tax, shipping, coupon }: PlacedOrder): EcommerceEvent => ({
   event: 'purchase',
-  ecommerce: { ...worth(items, discount), transaction_id: number, tax: dollars(tax), shipping: dollars(shipping), ...(coupon && { coupon }) },
+  ecommerce: {
+    ...worth(items, discount),
+    transaction_id: number,
+    tax: dollars(tax),
+    shipping: dollars(shipping),
+    ...(coupon && { coupon }),
+  },
 })
 
 /** What was paid back, in cents: all of an order, or some of its items. */
@@ -84,7 +120,11 @@ export const refund = (number: string, items: readonly SoldItem[], amount: Cents
   ecommerce: { ...worth(items), value: dollars(amount), transaction_id: number },
 })
 
-const inList = (list: SeenList, items: EcommerceItem[]): ItemList => ({ item_list_id: list.id, item_list_name: list.name, items })
+const inList = (list: SeenList, items: EcommerceItem[]): ItemList => ({
+  item_list_id: list.id,
+  item_list_name: list.name,
+  items,
+})
 
 const worth = (items: readonly SoldItem[], discount: Cents = 0): Value => ({
   currency: CURRENCY,

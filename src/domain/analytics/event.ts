@@ -6,4 +6,10 @@ import type { VideoInteraction } from './video-events.ts'
 import type { VisitEvent } from './visit-events.ts'
 
 /** Everything the shop pushes to `window.dataLayer` (specification section 7; docs/contracts.md). */
-export type DataLayerEvent = UserInteraction | VideoInteraction | ChatbotInteraction | EcommerceEvent | PromotionEvent | VisitEvent
+export type DataLayerEvent =
+  | UserInteraction
+  | VideoInteraction
+  | ChatbotInteraction
+  | EcommerceEvent
+  | PromotionEvent
+  | VisitEvent

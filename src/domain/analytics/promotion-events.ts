@@ -7,9 +7,19 @@ export type PromotionEvent = {
 }
 
 /** A banner came into view. */
-export const viewPromotion = (promotion: Promotion): PromotionEvent => ({ event: 'view_promotion', ecommerce: about(promotion) })
+export const viewPromotion = (promotion: Promotion): PromotionEvent => ({
+  event: 'view_promotion',
+  ecommerce: about(promotion),
+})
 
 /** A link of the banner was followed. */
-export const selectPromotion = (promotion: Promotion): PromotionEvent => ({ event: 'select_promotion', ecommerce: about(promotion) })
+export const selectPromotion = (promotion: Promotion): PromotionEvent => ({
+  event: 'select_promotion',
+  ecommerce: about(promotion),
+})
 
-const about = ({ id, name, slot }: Promotion): PromotionEvent['ecommerce'] => ({ promotion_id: id, promotion_name: name, ...(slot !== undefined && { creative_slot: String(slot) }) })
+const about = ({ id, name, slot }: Promotion): PromotionEvent['ecommerce'] => ({
+  promotion_id: id,
+  promotion_name: name,
+  ...(slot !== undefined && { creative_slot: String(slot) }),
+})

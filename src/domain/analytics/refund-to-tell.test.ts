@@ -1,9 +1,33 @@
 import { expect, test } from 'vitest'
 import { purchaseTold, refundToTell } from './refund-to-tell.ts'
 
-const order = { state: 'shipped', refunded: 0, totals: { total: 100_00 }, lines: [{ quantity: 2, returned: 0 }, { quantity: 1, returned: 0 }] } as const
-const inPart = { ...order, state: 'returned-in-part', refunded: 40_00, lines: [{ quantity: 2, returned: 1 }, { quantity: 1, returned: 0 }] } as const
-const whole = { ...inPart, state: 'returned', refunded: 100_00, lines: [{ quantity: 2, returned: 2 }, { quantity: 1, returned: 1 }] } as const
+const order = {
+  state: 'shipped',
+  refunded: 0,
+  totals: { total: 100_00 },
+  lines: [
+    { quantity: 2, returned: 0 },
+    { quantity: 1, returned: 0 },
+  ],
+} as const
+const inPart = {
+  ...order,
+  state: 'returned-in-part',
+  refunded: 40_00,
+  lines: [
+    { quantity: 2, returned: 1 },
+    { quantity: 1, returned: 0 },
+  ],
+} as const
+const whole = {
+  ...inPart,
+  state: 'returned',
+  refunded: 100_00,
+  lines: [
+    { quantity: 2, returned: 2 },
+    { quantity: 1, returned: 1 },
+  ],
+} as const
 const cancelled = { ...order, state: 'cancelled' } as const
 
 test('nothing was paid back, nothing is told', () => expect(refundToTell(order, purchaseTold)).toBeUndefined())
@@ -18,8 +42,14 @@ test('each return is told once, with its own units and amount; together they are
 })
 
 test('what could not be sent is told with what came back', () => {
-  const lines = [{ quantity: 2, returned: 1, cancelled: 1 }, { quantity: 1, returned: 0 }]
-  expect(refundToTell({ ...inPart, refunded: 70_00, lines }, { refunded: 40_00, units: [1, 0] })).toMatchObject({ amount: 30_00, units: [1, 0] })
+  const lines = [
+    { quantity: 2, returned: 1, cancelled: 1 },
+    { quantity: 1, returned: 0 },
+  ]
+  expect(refundToTell({ ...inPart, refunded: 70_00, lines }, { refunded: 40_00, units: [1, 0] })).toMatchObject({
+    amount: 30_00,
+    units: [1, 0],
+  })
 })
 
 test.each([0, 100_00])('a cancelled order is told whole, once, with %i cents paid back so far', (refunded) => {

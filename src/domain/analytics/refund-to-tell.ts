@@ -7,15 +7,27 @@ export type ToldOrder = { refunded: Cents; units: number[] }
 /** An order of which the purchase alone was told. */
 export const purchaseTold: ToldOrder = { refunded: 0, units: [] }
 
-type Standing = Pick<Order, 'state' | 'refunded'> & { totals: Pick<Order['totals'], 'total'>; lines: readonly Pick<Order['lines'][number], 'quantity' | 'returned' | 'cancelled'>[] }
+type Standing = Pick<Order, 'state' | 'refunded'> & {
+  totals: Pick<Order['totals'], 'total'>
+  lines: readonly Pick<Order['lines'][number], 'quantity' | 'returned' | 'cancelled'>[]
+}
 
 /**
- * What was paid back since it was last told; undefined if nothing. A cancelled order is paid back whole, also one whose payment was
+ * What was paid back since it was last told; undefined if nothing. A cancelled order is paid back whole, also one
+ * whose payment was
  * only held: its purchase was counted (decision 0032).
  */
-export function refundToTell({ state, refunded, totals, lines }: Standing, told: ToldOrder): { amount: Cents; units: number[]; now: ToldOrder } | undefined {
+export function refundToTell(
+  { state, refunded, totals, lines }: Standing,
+  told: ToldOrder,
+): { amount: Cents; units: number[]; now: ToldOrder } | undefined {
   const isCancelled = state === 'cancelled'
-  const now: ToldOrder = { refunded: isCancelled ? totals.total : refunded, units: lines.map((line) => (isCancelled ? line.quantity : paidBack(line))) }
+  const now: ToldOrder = {
+    refunded: isCancelled ? totals.total : refunded,
+    units: lines.map((line) => (isCancelled ? line.quantity : paidBack(line))),
+  }
   const amount = now.refunded - told.refunded
-  return amount > 0 ? { amount, units: now.units.map((units, line) => Math.max(0, units - (told.units[line] ?? 0))), now } : undefined
+  return amount > 0
+    ? { amount, units: now.units.map((units, line) => Math.max(0, units - (told.units[line] ?? 0))), now }
+    : undefined
 }

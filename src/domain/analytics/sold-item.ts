@@ -5,10 +5,19 @@ import { shownPrice, type PriceInfo } from '../pricing/price.ts'
 import type { SoldItem } from './ecommerce.ts'
 
 /** A product in a list. Of a range of prices the lowest is told, as GA4 knows one price. */
-export const soldTile = ({ id, title, brand, price }: Pick<Tile, 'id' | 'title' | 'brand' | 'price'>): SoldItem => ({ id, name: title, brand, ...pricesOf(price) })
+export const soldTile = ({ id, title, brand, price }: Pick<Tile, 'id' | 'title' | 'brand' | 'price'>): SoldItem => ({
+  id,
+  name: title,
+  brand,
+  ...pricesOf(price),
+})
 
 /** A product at one of its variants, such as `Moss / M`. */
-export function soldVariant(product: Pick<Product, 'id' | 'title' | 'brand' | 'categories' | 'colours' | 'sizes'>, variant: Variant | undefined, quantity = 1): SoldItem {
+export function soldVariant(
+  product: Pick<Product, 'id' | 'title' | 'brand' | 'categories' | 'colours' | 'sizes'>,
+  variant: Variant | undefined,
+  quantity = 1,
+): SoldItem {
   const colour = product.colours.find(({ key }) => key === variant?.colour)?.name
   const size = product.sizes.find(({ key }) => key === variant?.size)?.name
   return {
@@ -24,7 +33,19 @@ export function soldVariant(product: Pick<Product, 'id' | 'title' | 'brand' | 'c
 }
 
 /** A line of the cart, of an order, or some units of it. */
-export const soldLine = ({ productId, title, brand, colour, size, unitPrice, regularPrice, quantity }: Pick<CartLine, 'productId' | 'title' | 'brand' | 'colour' | 'size' | 'unitPrice' | 'regularPrice' | 'quantity'>): SoldItem => ({
+export const soldLine = ({
+  productId,
+  title,
+  brand,
+  colour,
+  size,
+  unitPrice,
+  regularPrice,
+  quantity,
+}: Pick<
+  CartLine,
+  'productId' | 'title' | 'brand' | 'colour' | 'size' | 'unitPrice' | 'regularPrice' | 'quantity'
+>): SoldItem => ({
   id: productId,
   name: title,
   brand,
@@ -34,7 +55,8 @@ export const soldLine = ({ productId, title, brand, colour, size, unitPrice, reg
   quantity,
 })
 
-const named = (...options: (string | undefined)[]): string | undefined => options.filter(Boolean).join(' / ') || undefined
+const named = (...options: (string | undefined)[]): string | undefined =>
+  options.filter(Boolean).join(' / ') || undefined
 
 function pricesOf(info: PriceInfo): Pick<SoldItem, 'price' | 'salePrice'> {
   const shown = shownPrice(info)

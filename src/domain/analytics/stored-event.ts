@@ -2,10 +2,21 @@ import type { DataLayerEvent } from './event.ts'
 import type { Locale } from '../locale.ts'
 
 /** What the shop's own report counts; all else goes to the data layer only. */
-export const storedNames = ['page_view', 'search', 'view_item', 'add_to_cart', 'begin_checkout', 'purchase', 'web_vital', 'chatbot_interaction'] as const
+export const storedNames = [
+  'page_view',
+  'search',
+  'view_item',
+  'add_to_cart',
+  'begin_checkout',
+  'purchase',
+  'web_vital',
+  'chatbot_interaction',
+] as const
 export type StoredName = (typeof storedNames)[number]
 
-/** An event as the report stores it: `label` is a search's words, an item's id or a vital's name, `value` its number. */
+/**
+ * An event as the report stores it: `label` is a search's words, an item's id or a vital's name, `value` its number.
+ */
 export type StoredEvent = { name: StoredName; path: string; label?: string; value?: number }
 
 /** What a browser sends: some events of one visit. */
@@ -14,14 +25,21 @@ export type EventBatch = { visit: string; language: Locale; events: StoredEvent[
 /** The steps of the funnel, in order. */
 export const funnelSteps = ['view_item', 'add_to_cart', 'begin_checkout', 'purchase'] as const satisfies StoredName[]
 
-/** What of a pushed event is stored; undefined for what the report does not count. `path` is the page's, without query. */
+/**
+ * What of a pushed event is stored; undefined for what the report does not count. `path` is the page's, without query.
+ */
 export function storedEvent(event: DataLayerEvent, path: string): StoredEvent | undefined {
   if (event.event === 'page_view') return { name: event.event, path: event.page_path, label: event.page_type }
-  if (event.event === 'search') return { name: event.event, path, label: event.search_term.toLowerCase(), value: event.results }
-  if (event.event === 'web_vital') return { name: event.event, path: event.page_path, label: event.metric_name, value: event.metric_value }
-  if (event.event === 'chatbot_interaction') return { name: event.event, path: event.page_path, label: event.event_name }
-  if (event.event === 'view_item' || event.event === 'add_to_cart') return { name: event.event, path, label: event.ecommerce.items[0]?.item_id, value: event.ecommerce.value }
-  if (event.event === 'begin_checkout' || event.event === 'purchase') return { name: event.event, path, value: event.ecommerce.value }
+  if (event.event === 'search')
+    return { name: event.event, path, label: event.search_term.toLowerCase(), value: event.results }
+  if (event.event === 'web_vital')
+    return { name: event.event, path: event.page_path, label: event.metric_name, value: event.metric_value }
+  if (event.event === 'chatbot_interaction')
+    return { name: event.event, path: event.page_path, label: event.event_name }
+  if (event.event === 'view_item' || event.event === 'add_to_cart')
+    return { name: event.event, path, label: event.ecommerce.items[0]?.item_id, value: event.ecommerce.value }
+  if (event.event === 'begin_checkout' || event.event === 'purchase')
+    return { name: event.event, path, value: event.ecommerce.value }
   return undefined
 }
 

@@ -3,7 +3,12 @@ import { accountMenuClick, categoryNavigationClick, helpMenuClick, megaMenuClick
 
 test('a mega-menu click has every field (acceptance 114–117)', () =>
   expect(
-    megaMenuClick({ url: '/fr/produits/vestes-duvet?itc=mega', text: 'Duvet', trail: ['Femmes', 'Vêtements', 'Duvet'], coopBrand: 'Nordik' }),
+    megaMenuClick({
+      url: '/fr/produits/vestes-duvet?itc=mega',
+      text: 'Duvet',
+      trail: ['Femmes', 'Vêtements', 'Duvet'],
+      coopBrand: 'Nordik',
+    }),
   ).toEqual({
     event: 'user_interaction',
     event_name: 'click_megamenu_navigation',
@@ -21,11 +26,24 @@ test.each([
   [categoryNavigationClick, 'click_category_navigation'],
 ])('%o tells %s, and nothing it does not know (acceptance 114)', (click, name) =>
   expect(click({ url: '/en/account', text: 'Account' })).toEqual({
-    event: 'user_interaction', event_name: name, interaction_location: 'level 1', link_url: '/en/account', link_text: 'Account', megamenu_path: '', coop_brand: '',
-  }))
+    event: 'user_interaction',
+    event_name: name,
+    interaction_location: 'level 1',
+    link_url: '/en/account',
+    link_text: 'Account',
+    megamenu_path: '',
+    coop_brand: '',
+  }),
+)
 
-test.each([[null, ''], [undefined, ''], ['', ''], ['Nordik', 'Nordik']])('the brand %o is told as "%s" (acceptance 59)', (coopBrand, told) =>
-  expect(megaMenuClick({ url: '/brands', text: 'Brands', coopBrand }).coop_brand).toBe(told))
+test.each([
+  [null, ''],
+  [undefined, ''],
+  ['', ''],
+  ['Nordik', 'Nordik'],
+])('the brand %o is told as "%s" (acceptance 59)', (coopBrand, told) =>
+  expect(megaMenuClick({ url: '/brands', text: 'Brands', coopBrand }).coop_brand).toBe(told),
+)
 
 test.each([
   [['Femmes'], undefined, 'level 1'],
@@ -33,4 +51,5 @@ test.each([
   [undefined, 2, 'level 2'],
   [[], 3, 'level 3'],
 ])('the trail %j or the depth %j is %s (acceptance 115)', (trail, depth, location) =>
-  expect(categoryNavigationClick({ url: '/x', text: 'X', trail, depth }).interaction_location).toBe(location))
+  expect(categoryNavigationClick({ url: '/x', text: 'X', trail, depth }).interaction_location).toBe(location),
+)

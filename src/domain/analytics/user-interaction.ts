@@ -13,19 +13,30 @@ export type UserInteraction = {
 }
 
 /**
- * A clicked link: its URL as clicked, with prefix and `itc`, and its visible text (acceptance 117). `trail` is its titles from
- * `menuTrail`; `depth` is 1 for a top item, needed only where there is no trail. No brand, or null, is told as '' (acceptance 59).
+ * A clicked link: its URL as clicked, with prefix and `itc`, and its visible text (acceptance 117). `trail` is its
+ * titles from
+ * `menuTrail`; `depth` is 1 for a top item, needed only where there is no trail. No brand, or null, is told as ''
+ * (acceptance 59).
  */
-export type NavigationClick = { url: string; text: string; trail?: readonly string[]; depth?: number; coopBrand?: string | null }
+export type NavigationClick = {
+  url: string
+  text: string
+  trail?: readonly string[]
+  depth?: number
+  coopBrand?: string | null
+}
 
 /** A link of the menu for help. */
 export const helpMenuClick = (click: NavigationClick): UserInteraction => userInteraction('click_help_menu', click)
 /** A link of the menu of the account. */
-export const accountMenuClick = (click: NavigationClick): UserInteraction => userInteraction('click_account_menu', click)
+export const accountMenuClick = (click: NavigationClick): UserInteraction =>
+  userInteraction('click_account_menu', click)
 /** A link of the main menu, at any level. */
-export const megaMenuClick = (click: NavigationClick): UserInteraction => userInteraction('click_megamenu_navigation', click)
+export const megaMenuClick = (click: NavigationClick): UserInteraction =>
+  userInteraction('click_megamenu_navigation', click)
 /** A link among the categories of a page. */
-export const categoryNavigationClick = (click: NavigationClick): UserInteraction => userInteraction('click_category_navigation', click)
+export const categoryNavigationClick = (click: NavigationClick): UserInteraction =>
+  userInteraction('click_category_navigation', click)
 
 const userInteraction = (
   event_name: UserInteraction['event_name'],

@@ -12,9 +12,19 @@ export type VideoInteraction = {
   video_url: string
   /** Seconds; 0 where the player does not know, as for a live stream. */
   video_duration: number
-} & ({ event_name: 'video_start' | 'video_complete' } | { event_name: 'video_progress'; video_percent: (typeof VIDEO_BUCKETS)[number] })
+} & (
+  | { event_name: 'video_start' | 'video_complete' }
+  | { event_name: 'video_progress'; video_percent: (typeof VIDEO_BUCKETS)[number] }
+)
 
-export type Video = { pagePath: string; pageType: PageKind; title: string; provider: string; url: string; durationSeconds: number }
+export type Video = {
+  pagePath: string
+  pageType: PageKind
+  title: string
+  provider: string
+  url: string
+  durationSeconds: number
+}
 
 /** What has been told of one video on one page: whether it started and ended, and how many buckets. */
 export type VideoTold = { started: boolean; buckets: number; complete: boolean }
@@ -24,16 +34,24 @@ export const nothingTold: VideoTold = { started: false, buckets: 0, complete: fa
 export type PlayerSignal = { kind: 'play' } | { kind: 'time'; seconds: number } | { kind: 'end' }
 
 /**
- * The events that a player's signal causes, in order, and what has been told after them (acceptance 119). Each is told once:
- * a seek tells the buckets it crossed, the end those that are left, a replay nothing. A player that is at some place without
+ * The events that a player's signal causes, in order, and what has been told after them (acceptance 119). Each is told
+ * once:
+ * a seek tells the buckets it crossed, the end those that are left, a replay nothing. A player that is at some place
+ * without
  * having said so has started.
  */
-export function videoEvents(told: VideoTold, signal: PlayerSignal, video: Video): { told: VideoTold; events: VideoInteraction[] } {
+export function videoEvents(
+  told: VideoTold,
+  signal: PlayerSignal,
+  video: Video,
+): { told: VideoTold; events: VideoInteraction[] } {
   const about = aboutVideo(video)
   const events: VideoInteraction[] = []
-  if (!told.started && (signal.kind !== 'time' || signal.seconds > 0)) events.push({ ...about, event_name: 'video_start' })
+  if (!told.started && (signal.kind !== 'time' || signal.seconds > 0))
+    events.push({ ...about, event_name: 'video_start' })
   const buckets = Math.max(told.buckets, bucketsReached(signal, about.video_duration))
-  for (const percent of VIDEO_BUCKETS.slice(told.buckets, buckets)) events.push({ ...about, event_name: 'video_progress', video_percent: percent })
+  for (const percent of VIDEO_BUCKETS.slice(told.buckets, buckets))
+    events.push({ ...about, event_name: 'video_progress', video_percent: percent })
   const complete = told.complete || signal.kind === 'end'
   if (complete && !told.complete) events.push({ ...about, event_name: 'video_complete' })
   return { told: { started: told.started || events.length > 0, buckets, complete }, events }

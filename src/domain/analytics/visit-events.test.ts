@@ -11,17 +11,44 @@ test.each([
   ['5101-204', '5101-204'],
   ['2 person 3 season tent', '2 person 3 season tent'],
   ['x'.repeat(300), 'x'.repeat(100)],
-])('a search for "%s" is told as "%s": nobody is in it', (typed, told) => expect(search(typed, 3)).toEqual({ event: 'search', search_term: told, results: 3 }))
+])('a search for "%s" is told as "%s": nobody is in it', (typed, told) =>
+  expect(search(typed, 3)).toEqual({ event: 'search', search_term: told, results: 3 }),
+)
 
 test('the events of a visit', () => {
-  expect(pageView('/fr/panier', 'cart', 'fr')).toEqual({ event: 'page_view', page_path: '/fr/panier', page_type: 'cart', language: 'fr' })
-  expect([login('password'), signUp('password')]).toEqual([{ event: 'login', method: 'password' }, { event: 'sign_up', method: 'password' }])
+  expect(pageView('/fr/panier', 'cart', 'fr')).toEqual({
+    event: 'page_view',
+    page_path: '/fr/panier',
+    page_type: 'cart',
+    language: 'fr',
+  })
+  expect([login('password'), signUp('password')]).toEqual([
+    { event: 'login', method: 'password' },
+    { event: 'sign_up', method: 'password' },
+  ])
 })
 
-test.each([['LCP', 1234.567, 1235], ['CLS', 0.123456, 0.123], ['INP', 48, 48]] as const)('%s of %d is told as %d', (name, value, told) =>
-  expect(webVital(name, value, 'good', '/en')).toEqual({ event: 'web_vital', metric_name: name, metric_value: told, metric_rating: 'good', page_path: '/en' }))
+test.each([
+  ['LCP', 1234.567, 1235],
+  ['CLS', 0.123456, 0.123],
+  ['INP', 48, 48],
+] as const)('%s of %d is told as %d', (name, value, told) =>
+  expect(webVital(name, value, 'good', '/en')).toEqual({
+    event: 'web_vital',
+    metric_name: name,
+    metric_value: told,
+    metric_rating: 'good',
+    page_path: '/en',
+  }),
+)
 
 test('a banner', () => {
-  expect(viewPromotion({ id: 'winter', name: 'Winter', slot: 1 })).toEqual({ event: 'view_promotion', ecommerce: { promotion_id: 'winter', promotion_name: 'Winter', creative_slot: '1' } })
-  expect(selectPromotion({ id: 'winter', name: 'Winter' })).toEqual({ event: 'select_promotion', ecommerce: { promotion_id: 'winter', promotion_name: 'Winter' } })
+  expect(viewPromotion({ id: 'winter', name: 'Winter', slot: 1 })).toEqual({
+    event: 'view_promotion',
+    ecommerce: { promotion_id: 'winter', promotion_name: 'Winter', creative_slot: '1' },
+  })
+  expect(selectPromotion({ id: 'winter', name: 'Winter' })).toEqual({
+    event: 'select_promotion',
+    ecommerce: { promotion_id: 'winter', promotion_name: 'Winter' },
+  })
 })

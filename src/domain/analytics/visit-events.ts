@@ -15,10 +15,22 @@ export const vitalRatings = ['good', 'needs-improvement', 'poor'] as const
 export type VitalRating = (typeof vitalRatings)[number]
 
 /** A page was shown: its path without query, which may hold what a shopper typed. */
-export const pageView = (path: string, kind: PageKind, language: Locale): VisitEvent => ({ event: 'page_view', page_path: path, page_type: kind, language })
+export const pageView = (path: string, kind: PageKind, language: Locale): VisitEvent => ({
+  event: 'page_view',
+  page_path: path,
+  page_type: kind,
+  language,
+})
 
-/** The results of a search were shown. What looks like an e-mail address or a long number is somebody's, and is not told. */
-export const search = (term: string, results: number): VisitEvent => ({ event: 'search', search_term: withoutPerson(term), results })
+/**
+ * The results of a search were shown. What looks like an e-mail address or a long number is somebody's, and is not
+ * told.
+ */
+export const search = (term: string, results: number): VisitEvent => ({
+  event: 'search',
+  search_term: withoutPerson(term),
+  results,
+})
 
 /** @param method how, such as `password` or `google` */
 export const login = (method: string): VisitEvent => ({ event: 'login', method })
@@ -38,4 +50,8 @@ export const webVital = (name: VitalName, value: number, rating: VitalRating, pa
 const LONGEST_TERM = 100
 
 const withoutPerson = (term: string): string =>
-  term.trim().replace(/\S+@\S+/g, '…').replace(/\+?\d[\d\s().-]{7,}\d/g, '…').slice(0, LONGEST_TERM)
+  term
+    .trim()
+    .replace(/\S+@\S+/g, '…')
+    .replace(/\+?\d[\d\s().-]{7,}\d/g, '…')
+    .slice(0, LONGEST_TERM)

@@ -16,7 +16,11 @@ test('the report has every day, both languages, the funnel and the vitals', () =
       { language: 'en', name: 'purchase', visits: 1 },
     ],
     searches: [{ term: 'tente', visits: 1, without: 0 }],
-    vitals: [{ name: 'LCP', value: 1000 }, { name: 'LCP', value: 5000 }, { name: 'FID', value: 1 }],
+    vitals: [
+      { name: 'LCP', value: 1000 },
+      { name: 'LCP', value: 5000 },
+      { name: 'FID', value: 1 },
+    ],
   })
   expect(report).toEqual({
     from: '2026-11-19',
@@ -39,5 +43,15 @@ test('the report has every day, both languages, the funnel and the vitals', () =
   })
 })
 
-test.each([[[], undefined], [[7], 7], [[4, 1, 3, 2], 3], [[1, 2, 3, 4, 5], 4]])('the 75th of %j is %d', (values, p75) => expect(percentile75(values)).toBe(p75))
-test.each([['LCP', 2500, 'good'], ['LCP', 2501, 'needs-improvement'], ['CLS', 0.26, 'poor'], ['INP', 200, 'good']] as const)('%s of %d is %s', (name, value, rating) => expect(vitalRating(name, value)).toBe(rating))
+test.each([
+  [[], undefined],
+  [[7], 7],
+  [[4, 1, 3, 2], 3],
+  [[1, 2, 3, 4, 5], 4],
+])('the 75th of %j is %d', (values, p75) => expect(percentile75(values)).toBe(p75))
+test.each([
+  ['LCP', 2500, 'good'],
+  ['LCP', 2501, 'needs-improvement'],
+  ['CLS', 0.26, 'poor'],
+  ['INP', 200, 'good'],
+] as const)('%s of %d is %s', (name, value, rating) => expect(vitalRating(name, value)).toBe(rating))

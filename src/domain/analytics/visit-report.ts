@@ -26,18 +26,40 @@ export type VisitReport = {
 export const reportRanges = [30, 7, 90, 365] as const
 
 /** Makes the report of `days` days up to `to`. Days without a visit are in it with 0. */
-export function visitReport(to: Day, days: number, counted: { perDay: readonly CountedVisits[]; whole: readonly Omit<CountedVisits, 'day'>[]; searches: CountedSearch[]; vitals: readonly { name: string; value: number }[] }): VisitReport {
+export function visitReport(
+  to: Day,
+  days: number,
+  counted: {
+    perDay: readonly CountedVisits[]
+    whole: readonly Omit<CountedVisits, 'day'>[]
+    searches: CountedSearch[]
+    vitals: readonly { name: string; value: number }[]
+  },
+): VisitReport {
   const from = addDays(to, 1 - days)
-  const on = (day: Day, name: StoredName) => inBoth(counted.perDay.filter((row) => row.day === day && row.name === name))
+  const on = (day: Day, name: StoredName) =>
+    inBoth(counted.perDay.filter((row) => row.day === day && row.name === name))
   const overall = (name: StoredName) => inBoth(counted.whole.filter((row) => row.name === name))
   return {
     from,
     to,
-    perDay: Array.from({ length: days }, (_, at) => addDays(from, at)).map((day) => ({ day, visits: on(day, 'page_view'), searches: sum(on(day, 'search')) })),
+    perDay: Array.from({ length: days }, (_, at) => addDays(from, at)).map((day) => ({
+      day,
+      visits: on(day, 'page_view'),
+      searches: sum(on(day, 'search')),
+    })),
     totals: { visits: overall('page_view'), searches: overall('search') },
-    funnel: [{ step: 'visit', visits: overall('page_view') }, ...funnelSteps.map((step) => ({ step, visits: overall(step) }))],
+    funnel: [
+      { step: 'visit', visits: overall('page_view') },
+      ...funnelSteps.map((step) => ({ step, visits: overall(step) })),
+    ],
     searches: counted.searches,
-    vitals: vitalNames.flatMap((name) => vitalOf(name, counted.vitals.filter((row) => row.name === name).map(({ value }) => value))),
+    vitals: vitalNames.flatMap((name) =>
+      vitalOf(
+        name,
+        counted.vitals.filter((row) => row.name === name).map(({ value }) => value),
+      ),
+    ),
   }
 }
 
@@ -51,10 +73,17 @@ export function percentile75(values: readonly number[]): number | undefined {
 }
 
 /** Up to the first number good, above the second poor: web.dev/articles/vitals. Milliseconds, CLS a score. */
-const thresholds: Record<VitalName, readonly [good: number, poor: number]> = { LCP: [2500, 4000], INP: [200, 500], CLS: [0.1, 0.25], FCP: [1800, 3000], TTFB: [800, 1800] }
+const thresholds: Record<VitalName, readonly [good: number, poor: number]> = {
+  LCP: [2500, 4000],
+  INP: [200, 500],
+  CLS: [0.1, 0.25],
+  FCP: [1800, 3000],
+  TTFB: [800, 1800],
+}
 
 /** How Google rates a measure: `value` in milliseconds, for CLS its score. */
-export const vitalRating = (name: VitalName, value: number): VitalRating => (value <= thresholds[name][0] ? 'good' : value <= thresholds[name][1] ? 'needs-improvement' : 'poor')
+export const vitalRating = (name: VitalName, value: number): VitalRating =>
+  value <= thresholds[name][0] ? 'good' : value <= thresholds[name][1] ? 'needs-improvement' : 'poor'
 
 function vitalOf(name: VitalName, values: readonly number[]): VisitReport['vitals'] {
   const p75 = percentile75(values)
@@ -62,4 +91,6 @@ function vitalOf(name: VitalName, values: readonly number[]): VisitReport['vital
 }
 
 const inBoth = (rows: readonly { language: string; visits: number }[]): Both<number> =>
-  Object.fromEntries(locales.map((locale) => [locale, rows.find(({ language }) => language === locale)?.visits ?? 0])) as Both<number>
+  Object.fromEntries(
+    locales.map((locale) => [locale, rows.find(({ language }) => language === locale)?.visits ?? 0]),
+  ) as Both<number>

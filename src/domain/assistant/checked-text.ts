@@ -2,12 +2,15 @@ import type { Cents } from '../money.ts'
 
 /** Amounts of money in a text, in cents: `$1,234.50`, `1 234,50 $`, `50 dollars`, `CAD 20`. */
 export function amountsIn(text: string): Cents[] {
-  const found = text.matchAll(/(?:\$|cad)[\s\u00a0]?(\d[\d\s\u00a0\u202f.,]*)|(\d[\d\s\u00a0\u202f.,]*?)[\s\u00a0]?(?:\$|dollars?|cad\b)/gi)
+  const found = text.matchAll(
+    /(?:\$|cad)[\s\u00a0]?(\d[\d\s\u00a0\u202f.,]*)|(\d[\d\s\u00a0\u202f.,]*?)[\s\u00a0]?(?:\$|dollars?|cad\b)/gi,
+  )
   return [...found].map(([, after, before]) => centsOf(after ?? before ?? '')).filter((cents) => !Number.isNaN(cents))
 }
 
 /**
- * May a sentence of a language model be shown? Only if every amount in it stands in the shop's own data that the model was given, and
+ * May a sentence of a language model be shown? Only if every amount in it stands in the shop's own data that the model
+ * was given, and
  * it leads nowhere: links are the shop's to give. A price that was made up, or put into its mouth, falls here.
  */
 export function isSupported(sentence: string, facts: string): boolean {
@@ -28,9 +31,10 @@ export function sentencesOf(text: string): { sentences: string[]; rest: string }
 }
 
 /** What is somebody's own, and no stranger's business: addresses of mail, and long numbers. */
-export const withoutPerson = (text: string): string => text.replace(/\S+@\S+/g, '…').replace(/\+?\d[\d\s().-]{7,}\d/g, '…')
+export const withoutPerson = (text: string): string =>
+  text.replace(/\S+@\S+/g, '…').replace(/\+?\d[\d\s().-]{7,}\d/g, '…')
 
-const endOf = (text: string): number => (/^[\s\S]*?(?:[.!?…](?=\s)|\n)\s*/.exec(text)?.[0].length ?? 0)
+const endOf = (text: string): number => /^[\s\S]*?(?:[.!?…](?=\s)|\n)\s*/.exec(text)?.[0].length ?? 0
 
 function centsOf(digits: string): Cents {
   const compact = digits.replace(/[\s\u00a0\u202f]/g, '').replace(/[.,]+$/, '')

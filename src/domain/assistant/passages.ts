@@ -12,7 +12,12 @@ export function passagesOf({ title, summary, href, html }: ReadablePage): Passag
   const parts = html.flatMap((block) => block.split(/(?=<h[2-4][\s>])/))
   const cut = parts.map((part): Passage => {
     const [, heading] = /^<h[2-4][^>]*>([\s\S]*?)<\/h[2-4]>/.exec(part) ?? []
-    return { title, ...(heading && { heading: plain(heading) }), text: plain(part.replace(/^<h[2-4][^>]*>[\s\S]*?<\/h[2-4]>/, '')), href }
+    return {
+      title,
+      ...(heading && { heading: plain(heading) }),
+      text: plain(part.replace(/^<h[2-4][^>]*>[\s\S]*?<\/h[2-4]>/, '')),
+      href,
+    }
   })
   return [{ title, text: summary, href }, ...cut].filter(({ text }) => text !== '')
 }
@@ -35,20 +40,35 @@ export type PassageIndex = (question: string, within?: (passage: Passage) => boo
 /** Weight of a word in the page's title, in the heading, in the text; and what a rare word counts more. */
 const [IN_TITLE, IN_HEADING, IN_TEXT] = [5, 3, 1]
 
-/** The best passage for a question, and how sure that is: the part of the question's weight that it covers, from 0 to some. */
+/**
+ * The best passage for a question, and how sure that is: the part of the question's weight that it covers, from 0 to
+ * some.
+ */
 export function passageIndex(passages: readonly Passage[], locale: Locale): PassageIndex {
-  const known = passages.map((passage) => ({ passage, title: new Set(wordsOf(passage.title)), heading: new Set(wordsOf(passage.heading ?? '')), text: new Set(wordsOf(passage.text)) }))
+  const known = passages.map((passage) => ({
+    passage,
+    title: new Set(wordsOf(passage.title)),
+    heading: new Set(wordsOf(passage.heading ?? '')),
+    text: new Set(wordsOf(passage.text)),
+  }))
   const holding = new Map<string, number>()
-  for (const { title, heading, text } of known) for (const word of new Set([...title, ...heading, ...text])) holding.set(word, (holding.get(word) ?? 0) + 1)
+  for (const { title, heading, text } of known)
+    for (const word of new Set([...title, ...heading, ...text])) holding.set(word, (holding.get(word) ?? 0) + 1)
   const rarity = (word: string) => Math.log(1 + known.length / (1 + (holding.get(word) ?? 0)))
 
   return (question, within) => {
-    const words = [...new Set(contentWords(question, locale).flatMap((word) => [word, ...(alike[locale].get(word) ?? [])]))]
+    const words = [
+      ...new Set(contentWords(question, locale).flatMap((word) => [word, ...(alike[locale].get(word) ?? [])])),
+    ]
     let best: Found | undefined
     for (const { passage, title, heading, text } of known) {
       if (within && !within(passage)) continue
       let score = 0
-      for (const word of words) if (title.has(word) || heading.has(word) || text.has(word)) score += rarity(word) * ((title.has(word) ? IN_TITLE : 0) + (heading.has(word) ? IN_HEADING : 0) + (text.has(word) ? IN_TEXT : 0))
+      for (const word of words)
+        if (title.has(word) || heading.has(word) || text.has(word))
+          score +=
+            rarity(word) *
+            ((title.has(word) ? IN_TITLE : 0) + (heading.has(word) ? IN_HEADING : 0) + (text.has(word) ? IN_TEXT : 0))
       if (score > (best?.score ?? 0)) best = { passage, score }
     }
     return best && { ...best, passage: within ? best.passage : wholePage(question, best.passage) }
@@ -57,7 +77,9 @@ export function passageIndex(passages: readonly Passage[], locale: Locale): Pass
   /** A question about no more than the page's title is answered by the page's summary, its first passage. */
   function wholePage(question: string, passage: Passage): Passage {
     const title = new Set(wordsOf(passage.title))
-    const isGeneral = contentWords(question, locale).every((word) => [word, ...(alike[locale].get(word) ?? [])].some((each) => title.has(each)))
+    const isGeneral = contentWords(question, locale).every((word) =>
+      [word, ...(alike[locale].get(word) ?? [])].some((each) => title.has(each)),
+    )
     return (isGeneral && passages.find(({ href }) => href === passage.href)) || passage
   }
 }

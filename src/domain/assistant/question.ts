@@ -1,7 +1,10 @@
 import type { Locale } from '../locale.ts'
 import { folded } from '../search/folded.ts'
 
-/** Words of a text, folded, without elided articles; plurals and English endings lose their ending, so that `boots` finds `boot`. */
+/**
+ * Words of a text, folded, without elided articles; plurals and English endings lose their ending, so that `boots`
+ * finds `boot`.
+ */
 export const wordsOf = (text: string): string[] =>
   folded(text)
     .split(/[^a-z0-9]+/)
@@ -9,7 +12,8 @@ export const wordsOf = (text: string): string[] =>
     .map(stem)
 
 /** Only what a question is about: what every question has is left out. */
-export const contentWords = (text: string, locale: Locale): string[] => wordsOf(text).filter((word) => !idle[locale].has(word))
+export const contentWords = (text: string, locale: Locale): string[] =>
+  wordsOf(text).filter((word) => !idle[locale].has(word))
 
 function stem(word: string): string {
   if (word.length <= 3) return word
@@ -33,7 +37,8 @@ const idle: Record<Locale, ReadonlySet<string>> = {
 export type Intent = 'greeting' | 'order' | 'person' | 'hours' | 'delivery' | 'open'
 
 /**
- * What sort of answer a question asks for, by first match. An order that is to be cancelled or sent back is a question for the help
+ * What sort of answer a question asks for, by first match. An order that is to be cancelled or sent back is a question
+ * for the help
  * pages, not for its state; `open` is everything else: a help page or products.
  */
 export function intentOf(question: string, locale: Locale): Intent {
@@ -52,27 +57,39 @@ const saysIn = (question: string) => {
 }
 
 /** Is a question about delivery about what the plain rates do not answer: large things, and places far away? */
-export const isSpecialDelivery = (question: string, locale: Locale): boolean => saysIn(question)(patterns[locale].special)
+export const isSpecialDelivery = (question: string, locale: Locale): boolean =>
+  saysIn(question)(patterns[locale].special)
 
-const patterns: Record<Locale, Record<'greeting' | 'order' | 'notOrder' | 'person' | 'hours' | 'delivery' | 'notDelivery' | 'special', RegExp>> = {
+const patterns: Record<
+  Locale,
+  Record<'greeting' | 'order' | 'notOrder' | 'person' | 'hours' | 'delivery' | 'notDelivery' | 'special', RegExp>
+> = {
   en: {
     greeting: / (hello|hi|hey|good (morning|afternoon|evening)|thanks|thank you) /,
-    order: / (where is (my|our) (order|package|parcel|stuff)|(order|package|parcel|shipment) status|status of (my|an|the) order|track(ing)?|my (package|parcel)|check (on )?my order|(has|did) my order|my order number) /,
+    order:
+      / (where is (my|our) (order|package|parcel|stuff)|(order|package|parcel|shipment) status|status of (my|an|the) order|track(ing)?|my (package|parcel)|check (on )?my order|(has|did) my order|my order number) /,
     notOrder: / (cancel|return|refund|exchange|change|send back|running|trail|track pants|ski|skis|nordic) /,
-    person: / (human|real person|a person|an agent|someone real|representative|live chat|(talk|speak|chat) (to|with)|call me|complain(t)?) /,
-    hours: / (open|opens|opening hours|closing time|store hours|hours|close today|closes|closed on|when do you (open|close)|(nearest|closest) (store|shop)|store (in|near)|stores (in|near)|shop in|where are you|your stores|find a store|store locator|store address) /,
+    person:
+      / (human|real person|a person|an agent|someone real|representative|live chat|(talk|speak|chat) (to|with)|call me|complain(t)?) /,
+    hours:
+      / (open|opens|opening hours|closing time|store hours|hours|close today|closes|closed on|when do you (open|close)|(nearest|closest) (store|shop)|store (in|near)|stores (in|near)|shop in|where are you|your stores|find a store|store locator|store address) /,
     delivery: / (ship|ships|shipping|shipped|deliver|delivers|delivery|delivered|arrive|express|postage) /,
     notDelivery: / (gift|return|returns) /,
-    special: / (bikes?|canoes?|kayaks?|boats?|oversized?|north|abroad|united states|usa|outside canada|international|border) /,
+    special:
+      / (bikes?|canoes?|kayaks?|boats?|oversized?|north|abroad|united states|usa|outside canada|international|border) /,
   },
   fr: {
     greeting: / (bonjour|bonsoir|salut|allo|merci|coucou) /,
-    order: / (ou est (ma|notre) commande|ou en est ma commande|(statut|etat|suivi) (de|d une|d un) (ma|la|une)? ?(commande|colis)|suivre (ma|une|mon) (commande|colis)|suivi de (commande|colis)|mon colis|ma commande est|ma commande a|numero de suivi|etat de ma commande) /,
+    order:
+      / (ou est (ma|notre) commande|ou en est ma commande|(statut|etat|suivi) (de|d une|d un) (ma|la|une)? ?(commande|colis)|suivre (ma|une|mon) (commande|colis)|suivi de (commande|colis)|mon colis|ma commande est|ma commande a|numero de suivi|etat de ma commande) /,
     notOrder: / (annuler|retourner|retour|rembours\w*|echang\w*|modifier|changer) /,
-    person: / (humain|vraie personne|une personne|un agent|un conseiller|une conseillere|quelqu un|parler (a|avec)|service a la clientele|appelez moi|plainte) /,
-    hours: / (ouvert|ouverte|ouverts|ouvre|ouvrez|ouvrent|ferme|fermez|ferment|fermes|heures d ouverture|horaire|horaires|vos heures|magasin (a|pres|le)|magasins (a|pres|le)|succursale|ou sont vos magasins|ou etes vous|trouver un magasin|adresse du magasin) /,
+    person:
+      / (humain|vraie personne|une personne|un agent|un conseiller|une conseillere|quelqu un|parler (a|avec)|service a la clientele|appelez moi|plainte) /,
+    hours:
+      / (ouvert|ouverte|ouverts|ouvre|ouvrez|ouvrent|ferme|fermez|ferment|fermes|heures d ouverture|horaire|horaires|vos heures|magasin (a|pres|le)|magasins (a|pres|le)|succursale|ou sont vos magasins|ou etes vous|trouver un magasin|adresse du magasin) /,
     delivery: / (livrer|livrez|livraisons?|livree?s?|expedi\w*|express|arrive|arrivera|arriver|frais de port) /,
     notDelivery: / (cadeaux?|retours?) /,
-    special: / (velos?|canots?|kayaks?|embarcations?|surdimensionne\w*|nord|etranger|etats unis|hors du canada|international\w*|frontiere) /,
+    special:
+      / (velos?|canots?|kayaks?|embarcations?|surdimensionne\w*|nord|etranger|etats unis|hors du canada|international\w*|frontiere) /,
   },
 }

@@ -12,7 +12,10 @@ export type AssistantRate = { code: RateCode; cost: Cents; low: number; high: nu
 /** A sentence of the assistant; its words are messages. */
 export type Saying = 'hello' | 'no-answer' | 'found' | 'nothing-found' | 'order-not-found'
 
-/** A part of an answer, as facts: the words around them belong to the page's language, every amount comes from the shop's data. */
+/**
+ * A part of an answer, as facts: the words around them belong to the page's language, every amount comes from the
+ * shop's data.
+ */
 export type ReplyPart =
   | { kind: 'say'; say: Saying }
   /** Of a hosted language model, checked sentence by sentence. */
@@ -29,5 +32,11 @@ export type ReplyPart =
 export type AssistantTurn = { who: 'shopper' | 'shop'; text: string }
 
 /** Where each part leads: for tests, and for what a model may link to. */
-export const linksOf = (part: ReplyPart): string[] => ('href' in part ? [part.href, ...('products' in part ? part.products.map(({ href }) => href) : []), ...('stores' in part ? part.stores.map(({ href }) => href) : [])] : [])
-
+export const linksOf = (part: ReplyPart): string[] =>
+  'href' in part
+    ? [
+        part.href,
+        ...('products' in part ? part.products.map(({ href }) => href) : []),
+        ...('stores' in part ? part.stores.map(({ href }) => href) : []),
+      ]
+    : []

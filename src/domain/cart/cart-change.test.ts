@@ -3,12 +3,25 @@ import type { Cart, CartLine } from './cart.ts'
 import { hasArrived, unitsOf, withChanges } from './cart-change.ts'
 
 const line = (sku: string, quantity: number): CartLine => ({
-  sku, quantity, productId: '1-1', href: '/en/product/1-1/x', title: 'Tent', brand: 'Lowcloud', unitPrice: 1000, regularPrice: 1000, shippingClass: 'standard', left: 9,
+  sku,
+  quantity,
+  productId: '1-1',
+  href: '/en/product/1-1/x',
+  title: 'Tent',
+  brand: 'Lowcloud',
+  unitPrice: 1000,
+  regularPrice: 1000,
+  shippingClass: 'standard',
+  left: 9,
 })
 const cart = (version: number, ...lines: CartLine[]): Cart => ({ version, lines })
 
 test('changes on their way are seen at once', () => {
-  const seen = withChanges(cart(1, line('A', 1), line('B', 2)), [{ intent: 'add', sku: 'A', quantity: 2 }, { intent: 'set', sku: 'B', quantity: 0 }, { intent: 'add', sku: 'C', quantity: 1 }])
+  const seen = withChanges(cart(1, line('A', 1), line('B', 2)), [
+    { intent: 'add', sku: 'A', quantity: 2 },
+    { intent: 'set', sku: 'B', quantity: 0 },
+    { intent: 'add', sku: 'C', quantity: 1 },
+  ])
   expect(seen.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([['A', 3]])
 })
 
@@ -30,7 +43,9 @@ test.each([
   ['add', 1, 2, 2, false],
   ['set', 1, 2, 3, false],
 ] as const)('%s of 2 to 1 unit, version %i → %i, %i units now: arrived %s', (intent, was, is, units, arrived) =>
-  expect(hasArrived({ intent, sku: 'A', quantity: 2 }, cart(was, line('A', 1)), cart(is, line('A', units)))).toBe(arrived),
+  expect(hasArrived({ intent, sku: 'A', quantity: 2 }, cart(was, line('A', 1)), cart(is, line('A', units)))).toBe(
+    arrived,
+  ),
 )
 
 test('a line put aside is neither in the cart nor lost, and comes back', () => {

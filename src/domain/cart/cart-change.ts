@@ -1,26 +1,52 @@
 import type { Cart, CartLine } from './cart.ts'
 
 /**
- * A change of the cart: more units of a SKU, to be fetched at a store if it names one; so many of it and no more, none removes
+ * A change of the cart: more units of a SKU, to be fetched at a store if it names one; so many of it and no more, none
+ * removes
  * its line; or where a line is picked up, by the slug of a store, none for a delivery.
  */
-export type CartChange = { intent: 'add'; sku: string; quantity: number; store?: string; /** Whom a gift card is for. */ recipientName?: string; recipientEmail?: string; senderName?: string; message?: string; sendOn?: string } | { intent: 'set'; sku: string; quantity: number } | { intent: 'pickup'; sku: string; store?: string } | LineMove
+export type CartChange =
+  | {
+      intent: 'add'
+      sku: string
+      quantity: number
+      store?: string
+      /** Whom a gift card is for. */ recipientName?: string
+      recipientEmail?: string
+      senderName?: string
+      message?: string
+      sendOn?: string
+    }
+  | { intent: 'set'; sku: string; quantity: number }
+  | { intent: 'pickup'; sku: string; store?: string }
+  | LineMove
 
-/** A line put aside for later or taken back; or the shopper has read what changed, of whichever line (`sku` is empty). */
-export type LineMove = { intent: 'save'; sku: string } | { intent: 'unsave'; sku: string } | { intent: 'seen'; sku: string }
+/**
+ * A line put aside for later or taken back; or the shopper has read what changed, of whichever line (`sku` is empty).
+ */
+export type LineMove =
+  | { intent: 'save'; sku: string }
+  | { intent: 'unsave'; sku: string }
+  | { intent: 'seen'; sku: string }
 
-/** The cart as it will be when the changes on their way have arrived: what the shopper sees at once. Adding what is not in it yet changes nothing here. */
+/**
+ * The cart as it will be when the changes on their way have arrived: what the shopper sees at once. Adding what is not
+ * in it yet changes nothing here.
+ */
 export const withChanges = (cart: Cart, changes: readonly CartChange[]): Cart => changes.reduce(withChange, cart)
 
 /** Units of a SKU in a cart. */
 export const unitsOf = (cart: Cart, sku: string): number => cart.lines.find((line) => line.sku === sku)?.quantity ?? 0
 
 /**
- * Whether a change whose answer was lost did arrive, by the cart before it and the cart now. Setting can be said twice; adding
+ * Whether a change whose answer was lost did arrive, by the cart before it and the cart now. Setting can be said
+ * twice; adding
  * twice would sell twice.
  */
 export const hasArrived = (change: CartChange, before: Cart, now: Cart): boolean =>
-  change.intent === 'add' && now.version > before.version && unitsOf(now, change.sku) >= unitsOf(before, change.sku) + change.quantity
+  change.intent === 'add' &&
+  now.version > before.version &&
+  unitsOf(now, change.sku) >= unitsOf(before, change.sku) + change.quantity
 
 function withChange(cart: Cart, change: CartChange): Cart {
   // What a store has is known with the answer only.
@@ -28,7 +54,8 @@ function withChange(cart: Cart, change: CartChange): Cart {
   if (change.intent === 'seen') return { ...cart, lines: cart.lines.map(({ priceWas: _, ...line }) => line) }
   if (change.intent === 'save' || change.intent === 'unsave') return moved(cart, change.sku, change.intent === 'save')
   const { intent, sku, quantity } = change
-  const changed = (line: CartLine): CartLine => (line.sku === sku ? { ...line, quantity: intent === 'add' ? line.quantity + quantity : quantity } : line)
+  const changed = (line: CartLine): CartLine =>
+    line.sku === sku ? { ...line, quantity: intent === 'add' ? line.quantity + quantity : quantity } : line
   return { ...cart, lines: cart.lines.map(changed).filter((line) => line.quantity > 0) }
 }
 

@@ -19,7 +19,9 @@ export type CartLine = {
   unitPrice: Cents
   regularPrice: Cents
   isEmployeePrice?: boolean
-  /** What one cost when the shopper last changed or read it, where that is not what it costs now: told, never silent. */
+  /**
+   * What one cost when the shopper last changed or read it, where that is not what it costs now: told, never silent.
+   */
   priceWas?: Cents
   shippingClass: ShippingClass
   /** Units that can be had now: at the store, if it is to be picked up. */
@@ -34,7 +36,11 @@ export type CartLine = {
   problem?: 'sold-out' | 'not-enough' | 'unavailable' | 'pickup'
 }
 
-export type Cart = { version: number; lines: CartLine[]; /** Put aside for later: neither counted nor bought. */ saved?: CartLine[] }
+export type Cart = {
+  version: number
+  lines: CartLine[]
+  /** Put aside for later: neither counted nor bought. */ saved?: CartLine[]
+}
 
 export const emptyCart: Cart = { version: 0, lines: [] }
 
@@ -47,16 +53,22 @@ export const MOST_LINES = 100
 export const cartCount = ({ lines }: Cart): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** What a line costs, in cents, before discounts and tax. */
-export const lineTotal = ({ unitPrice, quantity }: Pick<CartLine, 'unitPrice' | 'quantity'>): Cents => unitPrice * quantity
+export const lineTotal = ({ unitPrice, quantity }: Pick<CartLine, 'unitPrice' | 'quantity'>): Cents =>
+  unitPrice * quantity
 
 /** The sum of the lines that can be bought, in cents, before shipping and tax. */
-export const subtotal = ({ lines }: Cart): Cents => lines.filter(canBeBought).reduce((sum, line) => sum + lineTotal(line), 0)
+export const subtotal = ({ lines }: Cart): Cents =>
+  lines.filter(canBeBought).reduce((sum, line) => sum + lineTotal(line), 0)
 
 /** What counts toward free shipping: the subtotal without gift cards (acceptance 12, 130). */
-export const shippableAmount = ({ lines }: Cart): Cents => lines.filter((line) => canBeBought(line) && line.shippingClass !== 'none').reduce((sum, line) => sum + lineTotal(line), 0)
+export const shippableAmount = ({ lines }: Cart): Cents =>
+  lines
+    .filter((line) => canBeBought(line) && line.shippingClass !== 'none')
+    .reduce((sum, line) => sum + lineTotal(line), 0)
 
 /** Is anything heavy to be delivered? */
-export const hasHeavy = ({ lines }: Cart): boolean => lines.some((line) => canBeBought(line) && !line.pickup && isHeavy(line))
+export const hasHeavy = ({ lines }: Cart): boolean =>
+  lines.some((line) => canBeBought(line) && !line.pickup && isHeavy(line))
 
 /** Is there anything to order? */
 export const hasBuyableLines = ({ lines }: Cart): boolean => lines.some(canBeBought)
@@ -64,5 +76,14 @@ export const hasBuyableLines = ({ lines }: Cart): boolean => lines.some(canBeBou
 const canBeBought = ({ problem }: CartLine) => problem === undefined || problem === 'not-enough'
 
 /** Why a change of the cart was refused; the words are the screen's. */
-export type CartRefusal = 'unknown-sku' | 'sold-out' | 'not-enough' | 'unavailable' | 'not-stocked' | 'too-many' | 'cart-full' | 'bad-request' | PickupRefusal
+export type CartRefusal =
+  | 'unknown-sku'
+  | 'sold-out'
+  | 'not-enough'
+  | 'unavailable'
+  | 'not-stocked'
+  | 'too-many'
+  | 'cart-full'
+  | 'bad-request'
+  | PickupRefusal
 export type CartAnswer = { ok: true; cart: Cart } | { ok: false; reason: CartRefusal; left?: number; cart: Cart }

@@ -4,10 +4,22 @@ import type { CartRefusal } from './cart.ts'
 /** A change that was refused: of which SKU, why, and how many there are if that is the reason. */
 export type Refused = { sku: string; reason: CartRefusal; left?: number }
 
-const reasons: readonly string[] = ['unknown-sku', 'sold-out', 'not-enough', 'unavailable', 'not-stocked', 'too-many', 'cart-full', 'bad-request', ...pickupRefusals] satisfies CartRefusal[]
+const reasons: readonly string[] = [
+  'unknown-sku',
+  'sold-out',
+  'not-enough',
+  'unavailable',
+  'not-stocked',
+  'too-many',
+  'cart-full',
+  'bad-request',
+  ...pickupRefusals,
+] satisfies CartRefusal[]
 const isReason = (text: string | undefined): text is CartRefusal => text !== undefined && reasons.includes(text)
 
-/** A refusal as the query of the cart page: without JavaScript an answer is a redirect, and nothing else survives it. */
+/**
+ * A refusal as the query of the cart page: without JavaScript an answer is a redirect, and nothing else survives it.
+ */
 export const refusalSearch = ({ sku, reason, left }: Refused): string =>
   `?refused=${reason}&sku=${encodeURIComponent(sku)}${left === undefined ? '' : `&left=${left}`}`
 

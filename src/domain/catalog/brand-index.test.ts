@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest'
 import { brandIndex } from './brand-index.ts'
 
-const index = (names: string[], language = 'fr-CA') => brandIndex(names.map((name) => ({ name, href: '/', origin: '', count: 1 })), language).map(({ letter, brands }) => [letter, ...brands.map(({ name }) => name)].join(' '))
+const index = (names: string[], language = 'fr-CA') =>
+  brandIndex(
+    names.map((name) => ({ name, href: '/', origin: '', count: 1 })),
+    language,
+  ).map(({ letter, brands }) => [letter, ...brands.map(({ name }) => name)].join(' '))
 
 // acceptance 16, 17
 test.each([
-  [['Tern', 'Aster', 'alder'], ['A alder Aster', 'T Tern']],
+  [
+    ['Tern', 'Aster', 'alder'],
+    ['A alder Aster', 'T Tern'],
+  ],
   [['Étoile', 'Echo', 'Ember'], ['E Echo Ember Étoile']],
-  [['7 Summits', 'Ø Nord', 'Nord'], ['# 7 Summits Ø Nord', 'N Nord']],
+  [
+    ['7 Summits', 'Ø Nord', 'Nord'],
+    ['# 7 Summits Ø Nord', 'N Nord'],
+  ],
   [[], []],
 ])('%j stands as %j', (names, groups) => expect(index(names)).toEqual(groups))
 

@@ -3,10 +3,19 @@ import { sampleCategory } from '../testing/samples.ts'
 import { categoryFacet, toggledCategory } from './category-facet.ts'
 import { categoryTree } from './category-tree.ts'
 
-const tree = categoryTree([sampleCategory('camping'), sampleCategory('tents', 'camping'), sampleCategory('domes', 'tents'), sampleCategory('stoves', 'camping'), sampleCategory('clothing'), sampleCategory('bikes'), sampleCategory('women', undefined, { rule: { genders: ['women'], categories: [], activities: [] } })])
+const tree = categoryTree([
+  sampleCategory('camping'),
+  sampleCategory('tents', 'camping'),
+  sampleCategory('domes', 'tents'),
+  sampleCategory('stoves', 'camping'),
+  sampleCategory('clothing'),
+  sampleCategory('bikes'),
+  sampleCategory('women', undefined, { rule: { genders: ['women'], categories: [], activities: [] } }),
+])
 const counts = { camping: 20, tents: 12, domes: 3, stoves: 8, clothing: 30, women: 40 }
 const facet = (chosen: string[], own: Record<string, number> = counts) => categoryFacet(tree, own, chosen, 'en')
-const shown = (chosen: string[], own?: Record<string, number>) => facet(chosen, own).map(({ key, above = [], chosen: on }) => [...above, key].join('/') + (on ? ' ✓' : ''))
+const shown = (chosen: string[], own?: Record<string, number>) =>
+  facet(chosen, own).map(({ key, above = [], chosen: on }) => [...above, key].join('/') + (on ? ' ✓' : ''))
 
 test.each([
   [[], ['clothing', 'camping']],
@@ -27,7 +36,12 @@ test.each([
   [['tents'], 'domes', ['domes']],
 ])('%j with %s switched is %j', (chosen, key, expected) => {
   const values = facet(chosen)
-  expect(toggledCategory(values, values.find((value) => value.key === key)!)).toEqual(expected)
+  expect(
+    toggledCategory(
+      values,
+      values.find((value) => value.key === key)!,
+    ),
+  ).toEqual(expected)
 })
 
 test('a category that is its own ancestor, by a slip of an editor, ends the tree', () => {

@@ -27,7 +27,9 @@ test.each([
   [{ activities: ['ski-touring'] }, ['skiing']],
   [{ categories: ['gone'] }, []],
   [{}, []],
-] as const)('%j stands in %j', (more, keys) => expect(categoriesOf(tree, product(more) as never).toSorted()).toEqual(keys.toSorted()))
+] as const)('%j stands in %j', (more, keys) =>
+  expect(categoriesOf(tree, product(more) as never).toSorted()).toEqual(keys.toSorted()),
+)
 
 test('children keep their order; the top has those without a parent', () => {
   expect(tree.childrenOf('clothing').map(({ key }) => key)).toEqual(['jackets'])
@@ -36,7 +38,11 @@ test('children keep their order; the top has those without a parent', () => {
 })
 
 test('a category is found by its path in each language', () => {
-  expect([tree.byPath.en.get('clothing/jackets')?.key, tree.byPath.fr.get('clothing/jackets-fr')?.key, tree.byPath.fr.get('clothing/jackets')]).toEqual(['jackets', 'jackets', undefined])
+  expect([
+    tree.byPath.en.get('clothing/jackets')?.key,
+    tree.byPath.fr.get('clothing/jackets-fr')?.key,
+    tree.byPath.fr.get('clothing/jackets'),
+  ]).toEqual(['jackets', 'jackets', undefined])
 })
 
 test('a category that is its own ancestor ends the trail there', () => {

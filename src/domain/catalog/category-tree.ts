@@ -5,15 +5,24 @@ import type { Product } from './product.ts'
 /** Indexes categories by key and by path; children keep the order given. */
 export function categoryTree(categories: Category[]): CategoryTree {
   const byKey = new Map(categories.map((category) => [category.key, category]))
-  const byPath = (locale: (typeof locales)[number]) => new Map(categories.map((category) => [category.path[locale], category]))
+  const byPath = (locale: (typeof locales)[number]) =>
+    new Map(categories.map((category) => [category.path[locale], category]))
   const children = Map.groupBy(categories, ({ parent }) => parent)
   return { byKey, byPath: { en: byPath('en'), fr: byPath('fr') }, childrenOf: (key) => children.get(key) ?? [] }
 }
 
-/** The category and its ancestors, from the top down. One that is its own ancestor, by a slip of an editor, ends the trail. */
+/**
+ * The category and its ancestors, from the top down. One that is its own ancestor, by a slip of an editor, ends the
+ * trail.
+ */
 export function trailOf(tree: CategoryTree, key: string): Category[] {
   const trail: Category[] = []
-  for (let category = tree.byKey.get(key); category && !trail.includes(category); category = tree.byKey.get(category.parent ?? '')) trail.unshift(category)
+  for (
+    let category = tree.byKey.get(key);
+    category && !trail.includes(category);
+    category = tree.byKey.get(category.parent ?? '')
+  )
+    trail.unshift(category)
   return trail
 }
 
@@ -21,7 +30,10 @@ export function trailOf(tree: CategoryTree, key: string): Category[] {
  * Every category a product stands in: those it was put in, their ancestors, and those whose rule it meets, with theirs.
  * A rule's parts must all hold; its `categories` are met by descendants too. Keys, each once.
  */
-export function categoriesOf(tree: CategoryTree, product: Pick<Product, 'categories' | 'gender' | 'activities'>): string[] {
+export function categoriesOf(
+  tree: CategoryTree,
+  product: Pick<Product, 'categories' | 'gender' | 'activities'>,
+): string[] {
   const assigned = new Set(product.categories.flatMap((key) => trailOf(tree, key).map((category) => category.key)))
   const all = new Set(assigned)
   for (const { key, rule } of tree.byKey.values()) {

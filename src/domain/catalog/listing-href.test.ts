@@ -26,4 +26,6 @@ test.each([
   ['price=&price=', undefined],
   ['price=100&price=50', undefined],
   ['price=50-100', { from: 50_00, to: 100_00 }],
-])('two price fields of a form without JavaScript say the same as one: %s', (search, price) => expect(query(search).price).toEqual(price))
+])('two price fields of a form without JavaScript say the same as one: %s', (search, price) =>
+  expect(query(search).price).toEqual(price),
+)

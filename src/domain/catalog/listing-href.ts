@@ -10,7 +10,10 @@ export function listingHref({ path, text }: ListingPlace, query: ListingQuery): 
   return `${path}?q=${encodeURIComponent(text)}${search && `&${search.slice(1)}`}`
 }
 
-/** What a GET form of a listing must carry along so that its own fields change nothing else; the page starts again (acceptance 28). */
+/**
+ * What a GET form of a listing must carry along so that its own fields change nothing else; the page starts again
+ * (acceptance 28).
+ */
 export function keptParameters(place: ListingPlace, query: ListingQuery, own: string): [name: string, value: string][] {
   const search = listingHref(place, { ...query, page: 1 }).split('?')[1] ?? ''
   return search

@@ -13,7 +13,12 @@ test.each([
   ['en', 'collections', { kind: 'category', path: 'collections' }, undefined],
   // acceptance 16, 17
   ['en', 'brands/saltspray', { kind: 'brand', slug: 'saltspray', categoryPath: '' }, undefined],
-  ['fr', 'marques/saltspray/vetements/vestes', { kind: 'brand', slug: 'saltspray', categoryPath: 'vetements/vestes' }, undefined],
+  [
+    'fr',
+    'marques/saltspray/vetements/vestes',
+    { kind: 'brand', slug: 'saltspray', categoryPath: 'vetements/vestes' },
+    undefined,
+  ],
   ['fr', 'brands/saltspray', { kind: 'category', path: 'brands/saltspray' }, undefined],
   // acceptance 22
   ['fr', 'aubaines', { kind: 'all' }, 'deals'],
@@ -23,11 +28,16 @@ test.each([
   ['en', 'brands/saltspray/deals', { kind: 'brand', slug: 'saltspray', categoryPath: '' }, 'deals'],
   ['en', 'collections/ultralight/new', { kind: 'collection', slug: 'ultralight' }, 'new'],
   ['en', 'voyage/aubaines', { kind: 'category', path: 'voyage/aubaines' }, undefined],
-] as const)('%s %s is %j %s', (locale, splat, scope, narrow) => expect(parseListingPath(locale, splat)).toEqual({ scope, ...(narrow && { narrow }) }))
+] as const)('%s %s is %j %s', (locale, splat, scope, narrow) =>
+  expect(parseListingPath(locale, splat)).toEqual({ scope, ...(narrow && { narrow }) }),
+)
 
 test.each(['en', 'fr'] as const)('what is built is read back (%s)', (locale) => {
   const read = (path: string) => parseListingPath(locale, path.split('/').slice(3).join('/'))
-  expect(read(paths.listing(locale, 'a/b', 'deals'))).toEqual({ scope: { kind: 'category', path: 'a/b' }, narrow: 'deals' })
+  expect(read(paths.listing(locale, 'a/b', 'deals'))).toEqual({
+    scope: { kind: 'category', path: 'a/b' },
+    narrow: 'deals',
+  })
   expect(read(paths.brand(locale, 'x', 'a'))).toEqual({ scope: { kind: 'brand', slug: 'x', categoryPath: 'a' } })
   expect(read(paths.collection(locale, 'y'))).toEqual({ scope: { kind: 'collection', slug: 'y' } })
   expect(read(paths.newArrivals(locale))).toEqual({ scope: { kind: 'all' }, narrow: 'new' })

@@ -3,7 +3,11 @@ import { listingWords } from '../paths.ts'
 
 /** What a listing shows, as its path says (acceptance 13–22). Paths and slugs are not yet looked up. */
 export type ListingPath = {
-  scope: { kind: 'all' } | { kind: 'category'; path: string } | { kind: 'collection'; slug: string } | { kind: 'brand'; slug: string; categoryPath: string }
+  scope:
+    | { kind: 'all' }
+    | { kind: 'category'; path: string }
+    | { kind: 'collection'; slug: string }
+    | { kind: 'brand'; slug: string; categoryPath: string }
   narrow?: 'deals' | 'new'
 }
 
@@ -18,7 +22,9 @@ export function parseListingPath(locale: Locale, splat: string): ListingPath {
 
 function scopeOf(locale: Locale, [first, second, ...rest]: string[]): ListingPath['scope'] {
   if (first === undefined) return { kind: 'all' }
-  if (first === listingWords.collections[locale] && second) return { kind: 'collection', slug: [second, ...rest].join('/') }
-  if (first === listingWords.brands[locale] && second) return { kind: 'brand', slug: second, categoryPath: rest.join('/') }
+  if (first === listingWords.collections[locale] && second)
+    return { kind: 'collection', slug: [second, ...rest].join('/') }
+  if (first === listingWords.brands[locale] && second)
+    return { kind: 'brand', slug: second, categoryPath: rest.join('/') }
   return { kind: 'category', path: [first, second, ...rest].filter(Boolean).join('/') }
 }

@@ -4,7 +4,17 @@ import { filterCount, listingSearch, parseListingQuery, sorts, toggled, type Lis
 import { genders } from './product.ts'
 
 const parse = (search: string) => parseListingQuery(new URLSearchParams(search))
-const nothing: ListingQuery = { categories: [], genders: [], brands: [], colours: [], sizes: [], activities: [], inStock: false, sort: 'popular', page: 1 }
+const nothing: ListingQuery = {
+  categories: [],
+  genders: [],
+  brands: [],
+  colours: [],
+  sizes: [],
+  activities: [],
+  inStock: false,
+  sort: 'popular',
+  page: 1,
+}
 
 test('no parameters ask for nothing', () => expect(parse('')).toEqual(nothing))
 
@@ -77,9 +87,17 @@ test.each([
   ['store=montreal&activity=yoga,hiking', '?activity=hiking,yoga&store=montreal'],
   ['store=Out%20There', ''],
   ['brand=b&category=tents,domes', '?category=domes,tents&brand=b'],
-])('the canonical form of "%s" is "%s" (acceptance 27)', (search, canonical) => expect(listingSearch(parse(search))).toBe(canonical))
+])('the canonical form of "%s" is "%s" (acceptance 27)', (search, canonical) =>
+  expect(listingSearch(parse(search))).toBe(canonical),
+)
 
-const anyWords = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 12 }).map((text) => text.replaceAll(',', '').trim()).filter(Boolean), { maxLength: 5 })
+const anyWords = fc.uniqueArray(
+  fc
+    .string({ minLength: 1, maxLength: 12 })
+    .map((text) => text.replaceAll(',', '').trim())
+    .filter(Boolean),
+  { maxLength: 5 },
+)
 const anyQuery = fc.record({
   categories: anyWords,
   genders: fc.subarray([...genders]),
@@ -98,14 +116,40 @@ test('a query survives its canonical form, which is its own canonical form', () 
     fc.property(anyQuery, (query) => {
       const search = listingSearch(query)
       const again = parse(search)
-      const sorted = ({ categories, brands, colours, sizes, activities, ...rest }: ListingQuery) => ({ ...rest, categories: categories.toSorted(), brands: brands.toSorted(), colours: colours.toSorted(), sizes: sizes.toSorted(), activities: activities.toSorted() })
+      const sorted = ({ categories, brands, colours, sizes, activities, ...rest }: ListingQuery) => ({
+        ...rest,
+        categories: categories.toSorted(),
+        brands: brands.toSorted(),
+        colours: colours.toSorted(),
+        sizes: sizes.toSorted(),
+        activities: activities.toSorted(),
+      })
       expect(sorted(again)).toEqual(sorted(query))
       expect(listingSearch(again)).toBe(search)
     }),
   ))
 
 test('no parameters whatever make it fail', () =>
-  fc.assert(fc.property(fc.array(fc.tuple(fc.constantFrom('gender', 'brand', 'price', 'page', 'sort', 'size', 'stock', 'filters[custom_fields.Gender][0]'), fc.string())), (pairs) => void listingSearch(parseListingQuery(pairs)))))
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.tuple(
+          fc.constantFrom(
+            'gender',
+            'brand',
+            'price',
+            'page',
+            'sort',
+            'size',
+            'stock',
+            'filters[custom_fields.Gender][0]',
+          ),
+          fc.string(),
+        ),
+      ),
+      (pairs) => void listingSearch(parseListingQuery(pairs)),
+    ),
+  ))
 
 // acceptance 28
 test.each([
@@ -121,4 +165,10 @@ test.each([
   expect(query.page).toBe(4)
 })
 
-test.each([['', 0], ['page=2&sort=newest', 0], ['gender=men,women&brand=a&price=5-&stock=in', 5], ['category=a,b', 2], ['stock=in&store=montreal', 2]])('%s has %i filters', (search, count) => expect(filterCount(parse(search))).toBe(count))
+test.each([
+  ['', 0],
+  ['page=2&sort=newest', 0],
+  ['gender=men,women&brand=a&price=5-&stock=in', 5],
+  ['category=a,b', 2],
+  ['stock=in&store=montreal', 2],
+])('%s has %i filters', (search, count) => expect(filterCount(parse(search))).toBe(count))

@@ -29,14 +29,24 @@ export type ListingQuery = {
 }
 
 /** The gender words of URLs: the French menu's (acceptance 24), their English twins, and the children's. */
-const genderWords: Record<string, Gender> = { femmes: 'women', hommes: 'men', unisexe: 'unisex', enfants: 'kids', women: 'women', men: 'men', unisex: 'unisex', kids: 'kids' }
+const genderWords: Record<string, Gender> = {
+  femmes: 'women',
+  hommes: 'men',
+  unisexe: 'unisex',
+  enfants: 'kids',
+  women: 'women',
+  men: 'men',
+  unisex: 'unisex',
+  kids: 'kids',
+}
 const genderFilter = /^filters\[custom_fields\.Gender\]\[\d+\]$/
 const storeSlug = /^[a-z0-9-]{1,80}$/
 const MAX_PAGE = 1000
 
 /**
  * Reads a listing's query parameters. Malformed and unknown values are ignored (acceptance 24). An explicit
- * `filters[custom_fields.Gender][n]` wins over `gender` (acceptance 25, 26). `price` is in dollars: `50-100`, `50-`, `-100`.
+ * `filters[custom_fields.Gender][n]` wins over `gender` (acceptance 25, 26). `price` is in dollars: `50-100`, `50-`,
+ * `-100`.
  */
 export function parseListingQuery(parameters: Iterable<readonly [string, string]>): ListingQuery {
   const given = [...parameters]
@@ -46,7 +56,12 @@ export function parseListingQuery(parameters: Iterable<readonly [string, string]
   const store = storeSlug.exec(get('store') ?? '')?.[0]
   const sort = sorts.find((known) => known === get('sort')) ?? 'popular'
   // A form without JavaScript sends its two fields as `price=50&price=100`.
-  const price = priceOfText(given.filter(([name]) => name === 'price').map(([, value]) => value).join('-'))
+  const price = priceOfText(
+    given
+      .filter(([name]) => name === 'price')
+      .map(([, value]) => value)
+      .join('-'),
+  )
   return {
     categories: words(get('category')),
     genders: genders.filter((gender) => wanted.some((word) => genderWords[word.trim().toLowerCase()] === gender)),
@@ -62,7 +77,10 @@ export function parseListingQuery(parameters: Iterable<readonly [string, string]
   }
 }
 
-/** The parameters of a query in one fixed order, without what is the default: the canonical form, and the cache's key. `itc` never enters (acceptance 27). */
+/**
+ * The parameters of a query in one fixed order, without what is the default: the canonical form, and the cache's key.
+ * `itc` never enters (acceptance 27).
+ */
 export function listingSearch(query: ListingQuery): string {
   const list = (values: string[]) => values.toSorted().map(encodeURIComponent).join(',')
   const parts: [string, string][] = [
@@ -78,24 +96,51 @@ export function listingSearch(query: ListingQuery): string {
     ['sort', query.sort === 'popular' ? '' : query.sort],
     ['page', query.page > 1 ? String(query.page) : ''],
   ]
-  const text = parts.filter(([, value]) => value).map(([name, value]) => `${name}=${value}`).join('&')
+  const text = parts
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
   return text && `?${text}`
 }
 
 /** The query with one value of a facet switched on or off; its page starts again (acceptance 28). */
 export function toggled(query: ListingQuery, facet: ListFacet | 'gender', value: string): ListingQuery {
-  const flip = <T extends string>(values: T[]) => (values.includes(value as T) ? values.filter((each) => each !== value) : [...values, value as T])
+  const flip = <T extends string>(values: T[]) =>
+    values.includes(value as T) ? values.filter((each) => each !== value) : [...values, value as T]
   if (facet === 'gender') return { ...query, page: 1, genders: flip(query.genders) }
-  const field = ({ category: 'categories', brand: 'brands', colour: 'colours', size: 'sizes', activity: 'activities' } as const)[facet]
+  const field = (
+    { category: 'categories', brand: 'brands', colour: 'colours', size: 'sizes', activity: 'activities' } as const
+  )[facet]
   return { ...query, page: 1, [field]: flip(query[field]) }
 }
 
 /** How many filters are on; sort and page are none. */
-export const filterCount = ({ categories, genders: chosen, brands, colours, sizes, activities, price, inStock, store }: ListingQuery): number =>
-  categories.length + chosen.length + brands.length + colours.length + sizes.length + activities.length + (price ? 1 : 0) + (inStock ? 1 : 0) + (store ? 1 : 0)
+export const filterCount = ({
+  categories,
+  genders: chosen,
+  brands,
+  colours,
+  sizes,
+  activities,
+  price,
+  inStock,
+  store,
+}: ListingQuery): number =>
+  categories.length +
+  chosen.length +
+  brands.length +
+  colours.length +
+  sizes.length +
+  activities.length +
+  (price ? 1 : 0) +
+  (inStock ? 1 : 0) +
+  (store ? 1 : 0)
 
 /** At most 30 values of 60 characters: more is no shopper. */
-const words = (text: string | undefined): string[] => [...new Set((text ?? '').split(',').map((word) => word.trim()))].filter((word) => word && word.length <= 60).slice(0, 30)
+const words = (text: string | undefined): string[] =>
+  [...new Set((text ?? '').split(',').map((word) => word.trim()))]
+    .filter((word) => word && word.length <= 60)
+    .slice(0, 30)
 
 function pageOf(text: string | undefined): number {
   const page = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 1

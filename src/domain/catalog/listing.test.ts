@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { facetValues } from './listing.ts'
 
 const names: Record<string, string> = { saltspray: 'Saltspray', lowcloud: 'Lowcloud', arc: 'Arc' }
-const show = (counts: Record<string, number>, chosen: string[] = []) => facetValues(counts, chosen, (key) => names[key]).map(({ name, count, chosen: on }) => `${name} ${count}${on ? ' ✓' : ''}`)
+const show = (counts: Record<string, number>, chosen: string[] = []) =>
+  facetValues(counts, chosen, (key) => names[key]).map(
+    ({ name, count, chosen: on }) => `${name} ${count}${on ? ' ✓' : ''}`,
+  )
 
 test.each([
   [{ arc: 1, saltspray: 5, lowcloud: 5 }, [], ['Lowcloud 5', 'Saltspray 5', 'Arc 1']],

@@ -8,11 +8,16 @@ export type FacetValue = { key: string; name: string; count: number; chosen: boo
 export type Facets = Record<ListFacet | 'gender', FacetValue[]> & { price?: { low: number; high: number } }
 
 /**
- * The values of a facet with their counts, the most frequent first. A chosen value stays, even with none, so that it can be
+ * The values of a facet with their counts, the most frequent first. A chosen value stays, even with none, so that it
+ * can be
  * taken back.
  * @param nameOf the name of a value by its key; of one without a name the key is shown
  */
-export function facetValues(counts: Record<string, number>, chosen: readonly string[], nameOf: (key: string) => string | undefined): FacetValue[] {
+export function facetValues(
+  counts: Record<string, number>,
+  chosen: readonly string[],
+  nameOf: (key: string) => string | undefined,
+): FacetValue[] {
   const keys = [...new Set([...Object.keys(counts), ...chosen])]
   return keys
     .map((key) => ({ key, name: nameOf(key) ?? key, count: counts[key] ?? 0, chosen: chosen.includes(key) }))

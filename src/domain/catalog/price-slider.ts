@@ -4,7 +4,10 @@ import type { Span } from '../pricing/price.ts'
 /** Two handles on one track, in whole dollars. */
 export type Handles = { from: number; to: number }
 
-/** The ends of the track in whole dollars, wide enough for every price and for what was chosen; undefined where there is nothing to choose. */
+/**
+ * The ends of the track in whole dollars, wide enough for every price and for what was chosen; undefined where there
+ * is nothing to choose.
+ */
 export function trackOf(range: Span | undefined): Handles | undefined {
   if (!range) return undefined
   const [from, to] = [Math.floor(range.low / 100), Math.ceil(range.high / 100)]
@@ -19,7 +22,11 @@ export const handlesOf = (track: Handles, price: { from?: Cents; to?: Cents } | 
 }
 
 /** The handles with one moved; they meet, and never pass each other. */
-export const moved = ({ from, to }: Handles, handle: keyof Handles, dollars: number): Handles => (handle === 'from' ? { from: Math.min(dollars, to), to } : { from, to: Math.max(dollars, from) })
+export const moved = ({ from, to }: Handles, handle: keyof Handles, dollars: number): Handles =>
+  handle === 'from' ? { from: Math.min(dollars, to), to } : { from, to: Math.max(dollars, from) }
 
 /** What the form is to send for them: a handle at its end of the track filters nothing. */
-export const fieldsOf = (track: Handles, { from, to }: Handles): Record<keyof Handles, string> => ({ from: from <= track.from ? '' : String(from), to: to >= track.to ? '' : String(to) })
+export const fieldsOf = (track: Handles, { from, to }: Handles): Record<keyof Handles, string> => ({
+  from: from <= track.from ? '' : String(from),
+  to: to >= track.to ? '' : String(to),
+})

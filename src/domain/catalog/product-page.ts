@@ -3,7 +3,9 @@ import type { Crumb } from './listing-page.ts'
 import type { Product } from './product.ts'
 import type { Tile } from './tile.ts'
 
-/** A product page in one language. What depends on the day (delivery) is worked out in the browser: the page is cached. */
+/**
+ * A product page in one language. What depends on the day (delivery) is worked out in the browser: the page is cached.
+ */
 export type ProductPage = {
   product: Product
   crumbs: Crumb[]

@@ -6,7 +6,8 @@ import type { Availability, Gender, Picture, PriceType, Product, ShippingClass, 
 import { productStock } from './stock.ts'
 
 /**
- * What a listing knows of a product, in one language: all that filters, sorts and shows a tile. Made by `toProductRecord`.
+ * What a listing knows of a product, in one language: all that filters, sorts and shows a tile. Made by
+ * `toProductRecord`.
  * The search engine's issue makes this the stored record of the index.
  */
 export type ProductRecord = {

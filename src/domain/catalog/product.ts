@@ -15,7 +15,8 @@ export const genders = ['women', 'men', 'unisex', 'kids'] as const
 export type Gender = (typeof genders)[number]
 
 /**
- * A picture of the media collection: its file under `/media/`, its own size in pixels, its words in the page's language. `focus` is
+ * A picture of the media collection: its file under `/media/`, its own size in pixels, its words in the page's
+ * language. `focus` is
  * what must stay in view where it is cut, in percent from the left and the top; absent for the middle.
  */
 export type Picture = { file: string; width: number; height: number; alt: string; focus?: Focus }

@@ -19,6 +19,10 @@ test.each([
 
 // acceptance 22
 test('deals are what is on sale or clearance, new what is new', () => {
-  expect([jacket, onSale, lastOnes].map((record) => isInScope(record, { narrow: 'deals' }))).toEqual([false, true, true])
+  expect([jacket, onSale, lastOnes].map((record) => isInScope(record, { narrow: 'deals' }))).toEqual([
+    false,
+    true,
+    true,
+  ])
   expect([jacket, onSale].map((record) => isInScope(record, { narrow: 'new' }))).toEqual([true, false])
 })

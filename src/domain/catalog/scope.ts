@@ -1,7 +1,10 @@
 import type { ListingPath } from './listing-path.ts'
 import type { ProductRecord } from './product-record.ts'
 
-/** A part of the catalogue that a listing shows, by keys. `narrow` keeps only what is reduced, or only what is new (acceptance 22). */
+/**
+ * A part of the catalogue that a listing shows, by keys. `narrow` keeps only what is reduced, or only what is new
+ * (acceptance 22).
+ */
 export type Scope = { category?: string; brand?: string; collection?: string; narrow?: ListingPath['narrow'] }
 
 /** A scope that says nothing is the whole catalogue. */

@@ -1,6 +1,9 @@
 const letters = ['xxs', 'xs', 's', 's-m', 'm', 'l', 'l-xl', 'xl', 'xxl', 'xxxl']
 
-/** Sizes as they hang in a shop: letters from small to large, then numbers, then everything else by name. For `toSorted`, by key. */
+/**
+ * Sizes as they hang in a shop: letters from small to large, then numbers, then everything else by name. For
+ * `toSorted`, by key.
+ */
 export function bySize(a: { key: string }, b: { key: string }): number {
   const [x, y] = [rank(a.key), rank(b.key)]
   return x.group - y.group || x.place - y.place || a.key.localeCompare(b.key)

@@ -21,4 +21,7 @@ test.each([
   expect(sizeText(name, 'en')).toBe(name)
 })
 
-test.each(['P/M', 'G/TG', '2X', '12–18 mois', '21 po (53 cm)', 'Version 2.0', '1.2.3', 'v.1', '', 'Ordinaire'])('"%s" stays', (name) => expect(sizeText(name, 'fr')).toBe(name))
+test.each(['P/M', 'G/TG', '2X', '12–18 mois', '21 po (53 cm)', 'Version 2.0', '1.2.3', 'v.1', '', 'Ordinaire'])(
+  '"%s" stays',
+  (name) => expect(sizeText(name, 'fr')).toBe(name),
+)

@@ -11,7 +11,9 @@ test.each([
   [-1, true, 'OUT_OF_STOCK'],
   [NaN, true, 'OUT_OF_STOCK'],
   [10, false, 'NOT_STOCKED'],
-])('%i units, stocked %s, is %s', (quantity, stocked, status) => expect(stockStatus({ quantity, stocked })).toBe(status))
+])('%i units, stocked %s, is %s', (quantity, stocked, status) =>
+  expect(stockStatus({ quantity, stocked })).toBe(status),
+)
 
 test.each<[StockStatus[], StockStatus]>([
   [['OUT_OF_STOCK', 'LOW_STOCK', 'IN_STOCK'], 'IN_STOCK'],

@@ -20,7 +20,9 @@ export type Tile = {
 
 /** At most two tags on a tile, primary ones first; tags of some variants only stay on the product page. */
 export function toTile(record: ProductRecord): Tile {
-  const tags = record.tags.filter(({ variants }) => variants.length === 0).toSorted((a, b) => a.hierarchy.localeCompare(b.hierarchy))
+  const tags = record.tags
+    .filter(({ variants }) => variants.length === 0)
+    .toSorted((a, b) => a.hierarchy.localeCompare(b.hierarchy))
   return {
     id: record.id,
     href: paths.product(record.locale, record.id, record.slug),

@@ -4,7 +4,16 @@ import { canBuy, chooseVariant, colourChoices, sizeChoices, type Options } from 
 
 const variant = (sku: string, quantity: number, stock?: StockStatus): Variant => {
   const [colour, size] = sku.split('/')
-  return { sku, colour, size, price: 100_00, priceType: 'regular', quantity, stock: stock ?? (quantity > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK'), weightGrams: 1 }
+  return {
+    sku,
+    colour,
+    size,
+    price: 100_00,
+    priceType: 'regular',
+    quantity,
+    stock: stock ?? (quantity > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK'),
+    weightGrams: 1,
+  }
 }
 
 const option = (key: string) => ({ key, name: key, hex: '#000', family: key, pictures: [] })
@@ -13,9 +22,14 @@ const jacket = {
   colours: ['plum', 'black', 'lagoon'].map(option),
   sizes: ['S', 'M', 'L'].map(option),
   variants: [
-    variant('plum/S', 0), variant('plum/M', 4), variant('plum/L', 4),
-    variant('black/S', 4), variant('black/M', 0), variant('black/L', 0, 'NOT_STOCKED'),
-    variant('lagoon/S', 0), variant('lagoon/M', 0),
+    variant('plum/S', 0),
+    variant('plum/M', 4),
+    variant('plum/L', 4),
+    variant('black/S', 4),
+    variant('black/M', 0),
+    variant('black/L', 0, 'NOT_STOCKED'),
+    variant('lagoon/S', 0),
+    variant('lagoon/M', 0),
   ],
 }
 
@@ -39,7 +53,8 @@ test('all sold out, the first is shown; without variants none', () => {
   expect(chooseVariant({ availability: 'Available', variants: [] })).toBeUndefined()
 })
 
-const states = (choices: { key: string; state: string }[]) => Object.fromEntries(choices.map(({ key, state }) => [key, state]))
+const states = (choices: { key: string; state: string }[]) =>
+  Object.fromEntries(choices.map(({ key, state }) => [key, state]))
 
 test.each([
   ['S', { plum: 'sold-out', black: 'available', lagoon: 'sold-out' }],
@@ -64,4 +79,5 @@ test.each<[number, StockStatus, Availability, number, object]>([
   [2, 'LOW_STOCK', 'Available', 2, { ok: true, preorder: false }],
   [2, 'LOW_STOCK', 'Available', 3, { ok: false, reason: 'not-enough', left: 2 }],
 ])('%i units, %s, %s: buying %i is %j', (quantity, stock, availability, units, result) =>
-  expect(canBuy({ quantity, stock }, availability, units)).toEqual(result))
+  expect(canBuy({ quantity, stock }, availability, units)).toEqual(result),
+)

@@ -31,11 +31,15 @@ export function chooseVariant(product: Optioned, { colour, size }: Options = {})
 
 /** The colours of a product in its order, each as it is for a chosen size, or for any size if none is chosen. */
 export const colourChoices = (product: Optioned & Pick<Product, 'colours'>, size?: string | null): Choice[] =>
-  product.colours.map(({ key }) => choice(key, product, (variant) => variant.colour === key && (!size || variant.size === size)))
+  product.colours.map(({ key }) =>
+    choice(key, product, (variant) => variant.colour === key && (!size || variant.size === size)),
+  )
 
 /** The sizes of a product in its order, each as it is for a chosen colour, or for any colour if none is chosen. */
 export const sizeChoices = (product: Optioned & Pick<Product, 'sizes'>, colour?: string | null): Choice[] =>
-  product.sizes.map(({ key }) => choice(key, product, (variant) => variant.size === key && (!colour || variant.colour === colour)))
+  product.sizes.map(({ key }) =>
+    choice(key, product, (variant) => variant.size === key && (!colour || variant.colour === colour)),
+  )
 
 /**
  * Whether so many units of a variant can be bought, and if not, why (acceptance 74). A preorder sells the units set

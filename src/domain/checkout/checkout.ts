@@ -19,14 +19,34 @@ export type Contact = { email: string; phone: string }
 /** By a rate to the address, or to a store by its slug; of the lines for which the cart names no store (`wayOf`). */
 export type DeliveryWish = { kind: 'ship'; code: RateCode } | { kind: 'pickup'; store: string }
 
-/** `token` stands for a card: of the test gateway (`test_approve`) or of Stripe (a confirmation token). No card number comes here. */
+/**
+ * `token` stands for a card: of the test gateway (`test_approve`) or of Stripe (a confirmation token). No card number
+ * comes here.
+ */
 export type PaymentWish = { method: PaymentMethod; token?: string }
 
-/** What the server knows of a checkout that is under way; it belongs to the cart and survives reload, Back and the other language. */
-export type CheckoutState = { contact?: Contact; address?: Address; delivery?: DeliveryWish; payment?: PaymentWish; promo?: string; giftCards: string[] }
+/**
+ * What the server knows of a checkout that is under way; it belongs to the cart and survives reload, Back and the
+ * other language.
+ */
+export type CheckoutState = {
+  contact?: Contact
+  address?: Address
+  delivery?: DeliveryWish
+  payment?: PaymentWish
+  promo?: string
+  giftCards: string[]
+}
 
 /** A store where the cart can be picked up. */
-export type PickupStore = { slug: string; name: string; street: string; city: string; province: ProvinceCode; postalCode: string }
+export type PickupStore = {
+  slug: string
+  name: string
+  street: string
+  city: string
+  province: ProvinceCode
+  postalCode: string
+}
 
 /** A delivery with its days, in the shop's time. */
 export type OfferedDelivery = DeliveryChoice & { window: DeliveryWindow }
@@ -86,7 +106,16 @@ export type CheckoutChange =
   | { part: 'remove-promo' }
   | { part: 'remove-gift-card'; id: string }
 
-export type FieldName = AddressField | 'email' | 'phone' | 'delivery' | 'store' | 'payment' | 'promo' | 'giftCard' | 'form'
+export type FieldName =
+  | AddressField
+  | 'email'
+  | 'phone'
+  | 'delivery'
+  | 'store'
+  | 'payment'
+  | 'promo'
+  | 'giftCard'
+  | 'form'
 /** What is wrong with a field; `missing`, `invalid` … as for addresses. */
 export type FieldProblem = AddressError['problem'] | PromoRefusal | GiftCardRefusal | 'unavailable' | 'too-many-tries'
 export type FieldError = { field: FieldName; problem: FieldProblem }

@@ -4,14 +4,27 @@ import type { CheckoutState, CheckoutStep } from './checkout.ts'
 import { nextStep, stepsOf } from './next-step.ts'
 
 const contact = { email: 'a@b.ca', phone: '418 555-0100' }
-const address = { name: 'G. Roy', line1: '1200, rue Saint-Jean', city: 'Québec', province: 'QC', postalCode: 'G1R 1S8' } as const
+const address = {
+  name: 'G. Roy',
+  line1: '1200, rue Saint-Jean',
+  city: 'Québec',
+  province: 'QC',
+  postalCode: 'G1R 1S8',
+} as const
 const box = { ...address, line1: 'C.P. 12' }
 const ship = { kind: 'ship', code: 'regular' } as const
 const pickup = { kind: 'pickup', store: 'calgary-macleod-trail' } as const
 const card = { method: 'card', token: 'test_approve' } as const
 const store = { method: 'store' } as const
 
-const parcel = { needsDelivery: true, ships: true, toTheDoor: false, codes: ['regular', 'express'] as RateCode[], mayPayInStore: false, due: 100_00 }
+const parcel = {
+  needsDelivery: true,
+  ships: true,
+  toTheDoor: false,
+  codes: ['regular', 'express'] as RateCode[],
+  mayPayInStore: false,
+  due: 100_00,
+}
 const counter = { ships: false, mayPayInStore: true }
 test.each<[string, Partial<CheckoutState>, Partial<typeof parcel>, CheckoutStep]>([
   ['nothing yet', {}, {}, 'contact'],
@@ -24,13 +37,25 @@ test.each<[string, Partial<CheckoutState>, Partial<typeof parcel>, CheckoutStep]
   ['a pickup paid in the store', { contact, delivery: pickup, payment: store }, counter, 'review'],
   ['picked up at two stores, paid in one', { contact, payment: store }, { ships: false }, 'payment'],
   ['picked up where the cart says, without a word here', { contact, payment: card }, counter, 'review'],
-  ['a way that is not offered any more', { contact, address, delivery: { kind: 'ship', code: 'bike_only' }, payment: card }, {}, 'delivery'],
+  [
+    'a way that is not offered any more',
+    { contact, address, delivery: { kind: 'ship', code: 'bike_only' }, payment: card },
+    {},
+    'delivery',
+  ],
   ['paid in the store, but shipped', { contact, address, delivery: ship, payment: store }, {}, 'payment'],
   ['a post office box for a parcel', { contact, address: box, delivery: ship, payment: card }, {}, 'review'],
-  ['a post office box for a bike', { contact, address: box, delivery: ship, payment: card }, { toTheDoor: true }, 'address'],
+  [
+    'a post office box for a bike',
+    { contact, address: box, delivery: ship, payment: card },
+    { toTheDoor: true },
+    'address',
+  ],
   ['a gift card, which is mailed', { contact }, { needsDelivery: false, ships: false }, 'payment'],
   ['all paid by gift cards', { contact, address, delivery: ship }, { due: 0 }, 'review'],
-])('after %s', (_, state, more, step) => expect(nextStep({ giftCards: [], ...state }, { ...parcel, ...more })).toBe(step))
+])('after %s', (_, state, more, step) =>
+  expect(nextStep({ giftCards: [], ...state }, { ...parcel, ...more })).toBe(step),
+)
 
 test('a pickup has no step for rates, an e-mailed gift card none for an address', () => {
   expect(stepsOf({ needsDelivery: true, ships: true })).toHaveLength(5)

@@ -4,10 +4,15 @@ import type { RateCode } from '../shipping/rate-table.ts'
 import type { CheckoutState, CheckoutStep } from './checkout.ts'
 import type { Plan } from './plan.ts'
 
-type Asked = Pick<Plan, 'needsDelivery' | 'ships' | 'toTheDoor'> & { /** The ways of delivery that are offered. */ codes: readonly RateCode[]; mayPayInStore: boolean; /** What gift cards leave to pay. */ due: Cents }
+type Asked = Pick<Plan, 'needsDelivery' | 'ships' | 'toTheDoor'> & {
+  /** The ways of delivery that are offered. */ codes: readonly RateCode[]
+  mayPayInStore: boolean
+  /** What gift cards leave to pay. */ due: Cents
+}
 
 /**
- * The steps of a checkout, in their order. The step of the address is where a shopper says whether it is shipped or picked up: a
+ * The steps of a checkout, in their order. The step of the address is where a shopper says whether it is shipped or
+ * picked up: a
  * pickup needs no address and no rate, and what is sent by e-mail neither of the two.
  */
 export function stepsOf({ needsDelivery, ships }: Pick<Plan, 'needsDelivery' | 'ships'>): CheckoutStep[] {
@@ -16,7 +21,10 @@ export function stepsOf({ needsDelivery, ships }: Pick<Plan, 'needsDelivery' | '
 }
 
 /** The first step that is not done: nobody gets past it. */
-export function nextStep({ contact, address, delivery, payment }: CheckoutState, { toTheDoor, codes, mayPayInStore, due, ...plan }: Asked): CheckoutStep {
+export function nextStep(
+  { contact, address, delivery, payment }: CheckoutState,
+  { toTheDoor, codes, mayPayInStore, due, ...plan }: Asked,
+): CheckoutStep {
   const isPaid = payment?.method === 'store' ? mayPayInStore : payment?.token !== undefined
   const isDone: Record<CheckoutStep, boolean> = {
     contact: contact !== undefined,

@@ -12,9 +12,24 @@ const pickup: DeliveryWish = { kind: 'pickup', store: 'calgary' }
 test.each<[string, PlannedLine[], DeliveryWish | undefined, Partial<Plan>]>([
   ['nothing chosen: sent', [poles], undefined, { needsDelivery: true, asks: true, ships: true, stores: [] }],
   ['a gift card is mailed', [card], undefined, { needsDelivery: false, asks: false, ships: false }],
-  ['all at one store by the checkout', [poles, bike, card], pickup, { asks: true, ships: false, toTheDoor: false, stores: ['calgary'] }],
-  ['all at one store by the cart', [at(poles, 'gatineau'), at(bike, 'gatineau')], ship, { needsDelivery: true, asks: false, ships: false, stores: ['gatineau'] }],
-  ['a part sent, a part picked up', [poles, at(bike, 'gatineau')], ship, { asks: true, ships: true, toTheDoor: false, stores: ['gatineau'] }],
+  [
+    'all at one store by the checkout',
+    [poles, bike, card],
+    pickup,
+    { asks: true, ships: false, toTheDoor: false, stores: ['calgary'] },
+  ],
+  [
+    'all at one store by the cart',
+    [at(poles, 'gatineau'), at(bike, 'gatineau')],
+    ship,
+    { needsDelivery: true, asks: false, ships: false, stores: ['gatineau'] },
+  ],
+  [
+    'a part sent, a part picked up',
+    [poles, at(bike, 'gatineau')],
+    ship,
+    { asks: true, ships: true, toTheDoor: false, stores: ['gatineau'] },
+  ],
   ['the bike sent, the rest picked up', [at(poles, 'gatineau'), bike], undefined, { ships: true, toTheDoor: true }],
   ['two stores', [poles, at(bike, 'gatineau')], pickup, { ships: false, stores: ['calgary', 'gatineau'] }],
 ])('%s', (_, lines, wish, plan) => expect(planOf(lines, wish)).toMatchObject(plan))

@@ -9,7 +9,8 @@ export type PlannedLine = { shippingClass: ShippingClass; pickupStore?: string }
 export type LineWay = { kind: 'email' } | { kind: 'ship' } | { kind: 'pickup'; store: string; own: boolean }
 
 /**
- * A line that the cart picks up at a store is picked up there; the rest goes the one way that the checkout asks for (decision
+ * A line that the cart picks up at a store is picked up there; the rest goes the one way that the checkout asks for
+ * (decision
  * 0035). Without a wish it is sent.
  */
 export function wayOf({ shippingClass, pickupStore }: PlannedLine, wish: DeliveryWish | undefined): LineWay {

@@ -36,7 +36,10 @@ export type QuoteInput = {
   now: Instant
 }
 
-/** Every amount of an order in whole cents. `total` = merchandise − discount + shipping − shippingDiscount + taxes; `due` = total − gift cards. */
+/**
+ * Every amount of an order in whole cents. `total` = merchandise − discount + shipping − shippingDiscount + taxes;
+ * `due` = total − gift cards.
+ */
 export type Totals = {
   merchandise: Cents
   discount: Cents
@@ -53,12 +56,24 @@ export type Totals = {
 }
 
 /** A line with what a promo code took off it: `net` is what is taxed. */
-export type PricedLine = QuoteLine & { amount: Cents; discount: Cents; net: Cents; /** What of the taxes, in their order, is on the line. */ taxes: Cents[] }
+export type PricedLine = QuoteLine & {
+  amount: Cents
+  discount: Cents
+  net: Cents
+  /** What of the taxes, in their order, is on the line. */ taxes: Cents[]
+}
 
-export type Quote = { lines: PricedLine[]; totals: Totals; choices: DeliveryChoice[]; choice?: DeliveryChoice; /** Counts for free delivery (acceptance 130). */ shippable: Cents }
+export type Quote = {
+  lines: PricedLine[]
+  totals: Totals
+  choices: DeliveryChoice[]
+  choice?: DeliveryChoice
+  /** Counts for free delivery (acceptance 130). */ shippable: Cents
+}
 
 /**
- * What a cart costs: the one place where an order's amounts come from, for the cart's estimate, for the checkout, and once more
+ * What a cart costs: the one place where an order's amounts come from, for the cart's estimate, for the checkout, and
+ * once more
  * when the order is placed. Gift cards pay for everything but gift cards: money is not turned into other money.
  */
 export function quote({ lines, code, promo, rates, giftCards, now }: QuoteInput): Quote {
@@ -69,8 +84,17 @@ export function quote({ lines, code, promo, rates, giftCards, now }: QuoteInput)
   const choice = choices.find((one) => one.code === code) ?? choices[0]
   const shippingParts = choice?.parts ?? []
   const shipping = sum(shippingParts.map(({ cost }) => cost))
-  const shippingDiscount = promo?.kind === 'free-shipping' ? sum(shippingParts.filter((part) => part.code === 'regular').map(({ cost }) => cost)) : 0
-  const taxed = priced.map(({ taxClass, net, unit, shippingClass, pickedUp, province }) => ({ taxClass, amount: net, unit, delivered: shippingClass !== 'none' && !pickedUp, ...(province && { province }) }))
+  const shippingDiscount =
+    promo?.kind === 'free-shipping'
+      ? sum(shippingParts.filter((part) => part.code === 'regular').map(({ cost }) => cost))
+      : 0
+  const taxed = priced.map(({ taxClass, net, unit, shippingClass, pickedUp, province }) => ({
+    taxClass,
+    amount: net,
+    unit,
+    delivered: shippingClass !== 'none' && !pickedUp,
+    ...(province && { province }),
+  }))
   const taxes = taxesOf(taxed, shipping - shippingDiscount, rates)
   const shares = taxShares(taxed, shipping - shippingDiscount, rates, taxes)
   const shareOf = (index: number) => shares.map((share) => share[index] ?? 0)
@@ -78,17 +102,46 @@ export function quote({ lines, code, promo, rates, giftCards, now }: QuoteInput)
   const discount = sum(priced.map((line) => line.discount))
   const total = merchandise - discount + shipping - shippingDiscount + sum(taxes.map(({ amount }) => amount))
   const payable = total - sum(priced.filter(({ taxClass }) => taxClass === 'gift-card').map(({ net }) => net))
-  const paid = redeem(payable, giftCards.map(({ balance }) => balance))
+  const paid = redeem(
+    payable,
+    giftCards.map(({ balance }) => balance),
+  )
   const used = giftCards.map(({ id }, index) => ({ id, amount: paid[index] ?? 0 }))
-  const totals = { merchandise, discount, shippingParts, shipping, shippingDiscount, taxes, shippingTaxes: shareOf(priced.length), total, giftCards: used, due: total - sum(paid) }
-  return { lines: priced.map((line, index) => ({ ...line, taxes: shareOf(index) })), totals, choices, choice, shippable }
+  const totals = {
+    merchandise,
+    discount,
+    shippingParts,
+    shipping,
+    shippingDiscount,
+    taxes,
+    shippingTaxes: shareOf(priced.length),
+    total,
+    giftCards: used,
+    due: total - sum(paid),
+  }
+  return {
+    lines: priced.map((line, index) => ({ ...line, taxes: shareOf(index) })),
+    totals,
+    choices,
+    choice,
+    shippable,
+  }
 }
 
 /** What a line is to the delivery: a gift card counts for nothing, whatever it costs (acceptance 12). */
-export const shippingLine = ({ shippingClass, quantity, taxClass, pickedUp }: QuoteLine, net: Cents): ShippingLine => ({ shippingClass, quantity, amount: taxClass === 'gift-card' ? 0 : net, ...(pickedUp && { pickedUp }) })
+export const shippingLine = ({ shippingClass, quantity, taxClass, pickedUp }: QuoteLine, net: Cents): ShippingLine => ({
+  shippingClass,
+  quantity,
+  amount: taxClass === 'gift-card' ? 0 : net,
+  ...(pickedUp && { pickedUp }),
+})
 
 function pricedLines(lines: readonly QuoteLine[], promo: Promo | undefined): Omit<PricedLine, 'taxes'>[] {
-  const amounts = lines.map((line) => ({ amount: line.unit * line.quantity, categories: line.categories, isGiftCard: line.taxClass === 'gift-card' }))
+  const amounts = lines.map((line) => ({
+    amount: line.unit * line.quantity,
+    categories: line.categories,
+    isGiftCard: line.taxClass === 'gift-card',
+  }))
   const discounts = promo ? promoDiscounts(promo, amounts) : []
   return lines.map((line, index) => {
     const [amount, discount] = [amounts[index]?.amount ?? 0, discounts[index] ?? 0]

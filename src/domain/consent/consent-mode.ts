@@ -3,9 +3,20 @@ import type { ConsentChoice } from './optanon.ts'
 type Word = 'granted' | 'denied'
 
 /** The signals of Google's Consent Mode v2. */
-export type ConsentMode = Record<'ad_storage' | 'ad_user_data' | 'ad_personalization' | 'analytics_storage' | 'functionality_storage' | 'personalization_storage', Word> & { security_storage: 'granted' }
+export type ConsentMode = Record<
+  | 'ad_storage'
+  | 'ad_user_data'
+  | 'ad_personalization'
+  | 'analytics_storage'
+  | 'functionality_storage'
+  | 'personalization_storage',
+  Word
+> & { security_storage: 'granted' }
 
-/** What a choice means to Google's tags: C0002 is analytics, C0003 functions, C0004 advertising. C0005 is no signal of theirs. */
+/**
+ * What a choice means to Google's tags: C0002 is analytics, C0003 functions, C0004 advertising. C0005 is no signal of
+ * theirs.
+ */
 export const consentMode = ({ C0002, C0003, C0004 }: ConsentChoice): ConsentMode => ({
   ad_storage: word(C0004),
   ad_user_data: word(C0004),

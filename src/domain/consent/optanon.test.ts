@@ -11,7 +11,11 @@ test.each([
   ['granted', 'version=202401.1.0&groups=C0001%3A1%2CC0002%3A1%2CC0003%3A0&AwaitingReconsent=false', true],
   ['granted, listed last', 'groups=C0001%3A1%2CC0004%3A0%2CC0002%3A1', true],
   ['granted, in a cookie its reader has decoded', 'groups=C0001:1,C0002:1', true],
-  ['granted, in a cookie its writer has encoded whole', encodeURIComponent('version=6.2&groups=C0001%3A1%2CC0002%3A1'), true],
+  [
+    'granted, in a cookie its writer has encoded whole',
+    encodeURIComponent('version=6.2&groups=C0001%3A1%2CC0002%3A1'),
+    true,
+  ],
   ['refused', 'groups=C0001%3A1%2CC0002%3A0', false],
   ['not listed', 'groups=C0001%3A1%2CC0003%3A1', false],
   ['groups of other names', 'groups=1%3A1%2C2%3A1%2CV2STACK42%3A1', false],
@@ -29,20 +33,31 @@ test.each([
   ['damaged encoding', 'groups=C0001%3A1%2CC0002%3A1%2', false],
   ['cut in the middle', 'groups=C0001%3A1%2CC0002%3', false],
   ['noise', '%%%&&==;;', false],
-])('%s: C0002 granted is decided (acceptance 146)', (_, cookie, granted) => expect(hasGroup(cookie, 'C0002')).toBe(granted))
+])('%s: C0002 granted is decided (acceptance 146)', (_, cookie, granted) =>
+  expect(hasGroup(cookie, 'C0002')).toBe(granted),
+)
 
 const realCookies = new URL('../../../../shared/fixtures/consent/optanon-cookies.json', import.meta.url)
-test.skipIf(!existsSync(realCookies))('real cookies decide as listed; skipped where the fixtures are absent (acceptance 146)', () => {
-  const { samples }: { samples: { era: string; raw: string; expect_c0002: boolean }[] } = JSON.parse(readFileSync(realCookies, 'utf8'))
-  expect(samples.length).toBeGreaterThan(0)
-  for (const { era, raw, expect_c0002 } of samples) {
-    expect(hasGroup(raw, 'C0002'), era).toBe(expect_c0002)
-    expect(hasChosen(raw), era).toBe(true)
-  }
-})
+test.skipIf(!existsSync(realCookies))(
+  'real cookies decide as listed; skipped where the fixtures are absent (acceptance 146)',
+  () => {
+    const { samples }: { samples: { era: string; raw: string; expect_c0002: boolean }[] } = JSON.parse(
+      readFileSync(realCookies, 'utf8'),
+    )
+    expect(samples.length).toBeGreaterThan(0)
+    for (const { era, raw, expect_c0002 } of samples) {
+      expect(hasGroup(raw, 'C0002'), era).toBe(expect_c0002)
+      expect(hasChosen(raw), era).toBe(true)
+    }
+  },
+)
 
-test.each([[undefined, false], ['', false], ['version=1', false], ['groups=C0001%3A1%2CC0002%3A0', true]])('the shopper of "%s" has chosen: %s (acceptance 148)', (cookie, chosen) =>
-  expect(hasChosen(cookie)).toBe(chosen))
+test.each([
+  [undefined, false],
+  ['', false],
+  ['version=1', false],
+  ['groups=C0001%3A1%2CC0002%3A0', true],
+])('the shopper of "%s" has chosen: %s (acceptance 148)', (cookie, chosen) => expect(hasChosen(cookie)).toBe(chosen))
 
 test('a choice replaces the groups, keeps the other fields, and always grants the strictly necessary (acceptance 148)', () => {
   const choice = { C0002: true, C0003: false, C0004: false, C0005: false }
@@ -54,23 +69,45 @@ test('a choice replaces the groups, keeps the other fields, and always grants th
 
 test('OneTrust finds its fields: when, how often, whether Global Privacy Control was on; nobody’s number is among them', () => {
   const choice = { C0002: true, C0003: false, C0004: false, C0005: false }
-  const first = withChoice(undefined, choice, { at: 'Sat Nov 21 2026 09:00:00 GMT-0500 (heure normale de l’Est)', gpc: false })
+  const first = withChoice(undefined, choice, {
+    at: 'Sat Nov 21 2026 09:00:00 GMT-0500 (heure normale de l’Est)',
+    gpc: false,
+  })
   const fields = new URLSearchParams(first)
   expect(Object.fromEntries(fields)).toEqual({
-    isGpcEnabled: '0', datestamp: 'Sat Nov 21 2026 09:00:00 GMT-0500 (heure normale de l’Est)', browserGpcFlag: '0', isIABGlobal: 'false', interactionCount: '1',
-    landingPath: 'NotLandingPage', AwaitingReconsent: 'false', groups: 'C0001:1,C0002:1,C0003:0,C0004:0,C0005:0',
+    isGpcEnabled: '0',
+    datestamp: 'Sat Nov 21 2026 09:00:00 GMT-0500 (heure normale de l’Est)',
+    browserGpcFlag: '0',
+    isIABGlobal: 'false',
+    interactionCount: '1',
+    landingPath: 'NotLandingPage',
+    AwaitingReconsent: 'false',
+    groups: 'C0001:1,C0002:1,C0003:0,C0004:0,C0005:0',
   })
   const second = withChoice(`consentId=7&${first}`, choice, { at: 'later', gpc: true })
-  expect(Object.fromEntries(new URLSearchParams(second))).toMatchObject({ consentId: '7', interactionCount: '2', datestamp: 'later', browserGpcFlag: '1' })
-  expect([wasChosenUnderGpc(first), wasChosenUnderGpc(second), wasChosenUnderGpc(undefined)]).toEqual([false, true, false])
+  expect(Object.fromEntries(new URLSearchParams(second))).toMatchObject({
+    consentId: '7',
+    interactionCount: '2',
+    datestamp: 'later',
+    browserGpcFlag: '1',
+  })
+  expect([wasChosenUnderGpc(first), wasChosenUnderGpc(second), wasChosenUnderGpc(undefined)]).toEqual([
+    false,
+    true,
+    false,
+  ])
 })
 
 test('whatever stood in the cookie, a written choice reads back, and fits in a header', () =>
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.constant('a=b; path=/&groups=C0002%3A1')), fc.record({ C0002: fc.boolean(), C0003: fc.boolean(), C0004: fc.boolean(), C0005: fc.boolean() }), (old, choice) => {
-      const cookie = withChoice(old, choice)
-      for (const group of consentGroups) expect(hasGroup(cookie, group)).toBe(group === 'C0001' || choice[group])
-      expect(cookie).not.toMatch(/[;\s]/)
-      expect(withChoice(cookie, choice)).toBe(cookie)
-    }),
+    fc.property(
+      fc.oneof(fc.string(), fc.constant('a=b; path=/&groups=C0002%3A1')),
+      fc.record({ C0002: fc.boolean(), C0003: fc.boolean(), C0004: fc.boolean(), C0005: fc.boolean() }),
+      (old, choice) => {
+        const cookie = withChoice(old, choice)
+        for (const group of consentGroups) expect(hasGroup(cookie, group)).toBe(group === 'C0001' || choice[group])
+        expect(cookie).not.toMatch(/[;\s]/)
+        expect(withChoice(cookie, choice)).toBe(cookie)
+      },
+    ),
   ))

@@ -1,6 +1,9 @@
 import { decoded } from '../decoded.ts'
 
-/** Groups of cookies as OneTrust names them: strictly necessary, performance and analytics, functional, targeting, social media. */
+/**
+ * Groups of cookies as OneTrust names them: strictly necessary, performance and analytics, functional, targeting,
+ * social media.
+ */
 export const consentGroups = ['C0001', 'C0002', 'C0003', 'C0004', 'C0005'] as const
 export type ConsentGroup = (typeof consentGroups)[number]
 
@@ -10,18 +13,22 @@ export type ConsentChoice = Record<Exclude<ConsentGroup, 'C0001'>, boolean>
 type CookieValue = string | null | undefined
 
 /**
- * Does the value of the `OptanonConsent` cookie grant a group? Only `group:1` does: no cookie, a group not listed, `group:0`,
+ * Does the value of the `OptanonConsent` cookie grant a group? Only `group:1` does: no cookie, a group not listed,
+ * `group:0`,
  * a damaged value and one that says both are all a refusal (acceptance 146, 148).
  */
 export const hasGroup = (cookie: CookieValue, group: string): boolean => groupsOf(cookie).get(group) === true
 
 /** Was the choice made while the browser sent Global Privacy Control? OneTrust notes it in the same field. */
-export const wasChosenUnderGpc = (cookie: CookieValue): boolean => fieldsOf(cookie).some(([name, value]) => name === 'browserGpcFlag' && value === '1')
+export const wasChosenUnderGpc = (cookie: CookieValue): boolean =>
+  fieldsOf(cookie).some(([name, value]) => name === 'browserGpcFlag' && value === '1')
 
 /** Has the shopper chosen at all? If not, the shop asks. */
 export const hasChosen = (cookie: CookieValue): boolean => groupsOf(cookie).size > 0
 
-/** When a choice was made, as browsers write an instant (OneTrust's form), and whether Global Privacy Control was on. */
+/**
+ * When a choice was made, as browsers write an instant (OneTrust's form), and whether Global Privacy Control was on.
+ */
 export type ChoiceMade = { at: string; gpc: boolean }
 
 /** The fields that OneTrust writes beside the groups; none of ours says who it was: there is no `consentId`. */
@@ -36,15 +43,20 @@ const fieldsAfter = (cookie: CookieValue, { at, gpc }: ChoiceMade): [string, str
 ]
 
 /**
- * The cookie's new value after a choice (acceptance 148). Every other field of the old value stays, so do groups that are not
+ * The cookie's new value after a choice (acceptance 148). Every other field of the old value stays, so do groups that
+ * are not
  * ours; what is damaged goes. Holds no `;` or blank: fit for a `Set-Cookie` as it is.
  */
 export function withChoice(cookie: CookieValue, choice: ConsentChoice, made?: ChoiceMade): string {
   const groups = new Map([...groupsOf(cookie), ...Object.entries({ C0001: true, ...choice })])
-  const listed = [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([group, granted]) => `${group}:${granted ? 1 : 0}`)
+  const listed = [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([group, granted]) => `${group}:${granted ? 1 : 0}`)
   const news = made ? fieldsAfter(cookie, made) : []
   const others = fieldsOf(cookie).filter(([name]) => name !== 'groups' && !news.some(([field]) => field === name))
-  return [...others, ...news, ['groups', encodeURIComponent(listed.join(','))]].map(([name, value]) => `${name}=${value}`).join('&')
+  return [...others, ...news, ['groups', encodeURIComponent(listed.join(','))]]
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
 }
 
 function groupsOf(cookie: CookieValue): Map<string, boolean> {
@@ -59,7 +71,10 @@ function groupsOf(cookie: CookieValue): Map<string, boolean> {
   return groups
 }
 
-/** Name and raw value of each sound field. A server that encodes whole cookie values leaves no `=`: then one decoding more. */
+/**
+ * Name and raw value of each sound field. A server that encodes whole cookie values leaves no `=`: then one decoding
+ * more.
+ */
 function fieldsOf(cookie: CookieValue): [name: string, value: string][] {
   const value = cookie?.trim() ?? ''
   return (value.includes('=') ? value : (decoded(value) ?? '')).split('&').flatMap((field) => {

@@ -6,9 +6,13 @@ export type Guests = Readonly<Record<'scripts' | 'connections' | 'pictures' | 'f
 export const nobody: Guests = { scripts: [], connections: [], pictures: [], frames: [] }
 
 /** The same, and origins that scripts of the shop may ask besides this site. */
-export const withConnections = (guests: Guests, origins: readonly string[]): Guests => ({ ...guests, connections: [...guests.connections, ...origins] })
+export const withConnections = (guests: Guests, origins: readonly string[]): Guests => ({
+  ...guests,
+  connections: [...guests.connections, ...origins],
+})
 
-// As Google and OneTrust list them for pages with a policy; what a container's own tags need besides is the operator's to keep small.
+// As Google and OneTrust list them for pages with a policy; what a container's own tags need besides is the operator's
+// to keep small.
 const tagManager: Guests = {
   scripts: ['https://www.googletagmanager.com'],
   connections: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
@@ -23,20 +27,34 @@ const oneTrust: Guests = {
 }
 
 /** A tile server hands out style, tiles and glyphs, and pictures of its own. */
-const mapServer = (styleUrl: string): Guests => ({ ...nobody, connections: [originOf(styleUrl)], pictures: [originOf(styleUrl)] })
+const mapServer = (styleUrl: string): Guests => ({
+  ...nobody,
+  connections: [originOf(styleUrl)],
+  pictures: [originOf(styleUrl)],
+})
 const originOf = (url: string): string => /^https?:\/\/[^/]+/.exec(url)?.[0] ?? "'self'"
 
 /** Nobody, unless the operator has set a container, OneTrust or a tile server. */
 export function guestsOf({ gtmId, oneTrustId, mapStyleUrl }: PublicSettings): Guests {
-  const all = [...(mapStyleUrl ? [mapServer(mapStyleUrl)] : []), ...(gtmId ? [tagManager] : []), ...(oneTrustId ? [oneTrust] : [])]
+  const all = [
+    ...(mapStyleUrl ? [mapServer(mapStyleUrl)] : []),
+    ...(gtmId ? [tagManager] : []),
+    ...(oneTrustId ? [oneTrust] : []),
+  ]
   return together(all)
 }
 
 /** Stripe's form is a frame of its own (docs.stripe.com/security/guide#content-security-policy). */
-const stripe: Guests = { scripts: ['https://js.stripe.com'], connections: ['https://api.stripe.com'], pictures: ['https://*.stripe.com'], frames: ['https://js.stripe.com', 'https://hooks.stripe.com'] }
+const stripe: Guests = {
+  scripts: ['https://js.stripe.com'],
+  connections: ['https://api.stripe.com'],
+  pictures: ['https://*.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+}
 
 /** Whom private pages let in besides: the checkout's card form, where Stripe takes the payments. */
-export const privateGuests = (guests: Guests, { cardForm }: PublicSettings): Guests => (cardForm === 'stripe' ? together([guests, stripe]) : guests)
+export const privateGuests = (guests: Guests, { cardForm }: PublicSettings): Guests =>
+  cardForm === 'stripe' ? together([guests, stripe]) : guests
 
 const together = (all: readonly Guests[]): Guests => ({
   scripts: all.flatMap(({ scripts }) => scripts),

@@ -1,23 +1,35 @@
 /**
- * The other sites whose content editors may put on a page (acceptance 67, 100, 101). The gate (src/server/safe-html.ts) drops
- * what comes from elsewhere, and the pages' Content-Security-Policy forbids it once more. Hosts are exact; all are asked by https.
+ * The other sites whose content editors may put on a page (acceptance 67, 100, 101). The gate
+ * (src/server/safe-html.ts) drops
+ * what comes from elsewhere, and the pages' Content-Security-Policy forbids it once more. Hosts are exact; all are
+ * asked by https.
  */
 export const videoHosts: readonly string[] = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com']
 
 /** Sites that may show something in a frame. */
-export const frameHosts: readonly string[] = [...videoHosts, 'www.google.com', 'www.openstreetmap.org', 'open.spotify.com', 'docs.google.com', 'calendar.google.com']
+export const frameHosts: readonly string[] = [
+  ...videoHosts,
+  'www.google.com',
+  'www.openstreetmap.org',
+  'open.spotify.com',
+  'docs.google.com',
+  'calendar.google.com',
+]
 
 /** Sites that a form on a page may be sent to. */
 export const formHosts: readonly string[] = ['formspree.io', 'docs.google.com', 'portage.us21.list-manage.com']
 
 /**
- * What a frame of another site may do: its own scripts and storage, full screen, and links in a window of their own. Not: lead
+ * What a frame of another site may do: its own scripts and storage, full screen, and links in a window of their own.
+ * Not: lead
  * this window elsewhere, download, or open dialogs.
  */
-export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-presentation allow-popups allow-popups-to-escape-sandbox'
+export const FRAME_SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-presentation allow-popups allow-popups-to-escape-sandbox'
 
 /**
- * The address if it is a https one of a listed host, otherwise undefined. Stricter than browsers, so that both can only read it
+ * The address if it is a https one of a listed host, otherwise undefined. Stricter than browsers, so that both can
+ * only read it
  * the same way: no credentials, port, backslash, blank or control character. `//host/…` counts as https.
  */
 export function addressOn(hosts: readonly string[], url: string): string | undefined {

@@ -4,4 +4,5 @@ import type { Slice } from './slice.ts'
 export const opensWithHero = (slices: readonly Pick<Slice, 'type'>[]): boolean => slices[0]?.type === 'hero'
 
 /** Whether the first block is a picture: it is fetched first, and the page's own picture need not stand above it. */
-export const opensWithPicture = (slices: readonly Pick<Slice, 'type'>[]): boolean => slices[0]?.type === 'image' || slices[0]?.type === 'mediaembed'
+export const opensWithPicture = (slices: readonly Pick<Slice, 'type'>[]): boolean =>
+  slices[0]?.type === 'image' || slices[0]?.type === 'mediaembed'

@@ -14,11 +14,23 @@ test.each([
 ])('the slice id of "%s" is %s (acceptance 71)', (raw, id) => expect(sliceId(raw)).toBe(id))
 
 test.each([
-  [['a-b', 'a_b'], ['a_b', 'a_b_2']],
-  [['a', 'a', 'a'], ['a', 'a_2', 'a_3']],
-  [['1', 'id_1'], ['id_1', 'id_1_2']],
+  [
+    ['a-b', 'a_b'],
+    ['a_b', 'a_b_2'],
+  ],
+  [
+    ['a', 'a', 'a'],
+    ['a', 'a_2', 'a_3'],
+  ],
+  [
+    ['1', 'id_1'],
+    ['id_1', 'id_1_2'],
+  ],
   // The third slice is called so by its editor: its anchor stays.
-  [['a-b', 'a_b', 'a_b_2'], ['a_b', 'a_b_3', 'a_b_2']],
+  [
+    ['a-b', 'a_b', 'a_b_2'],
+    ['a_b', 'a_b_3', 'a_b_2'],
+  ],
   [[], []],
 ])('ids on one page differ: %j → %j (acceptance 71)', (raws, ids) => expect(uniqueSliceIds(raws)).toEqual(ids))
 

@@ -1,6 +1,7 @@
 /**
  * The `id` attribute of a content slice, from the id the editors' system gave it: every non-word character becomes an
- * underscore, then a leading digit gets `id_` (acceptance 71). An empty one becomes `id_`, since an attribute must not be empty.
+ * underscore, then a leading digit gets `id_` (acceptance 71). An empty one becomes `id_`, since an attribute must not
+ * be empty.
  */
 export const sliceId = (raw: string): string => {
   const word = raw.replace(/\W/g, '_')

@@ -17,17 +17,29 @@ export type ActionItem = { label: string; href: string; importance: Importance }
 export type OwnVideo = { type: string; captions: Both }
 
 /**
- * A video, not asked for before the shopper plays it. `url` is the address that it is loaded from: by `html`, the player of another
+ * A video, not asked for before the shopper plays it. `url` is the address that it is loaded from: by `html`, the
+ * player of another
  * site, or as our own `file`. In a `modal` it opens over the page.
  */
-export type VideoEmbed = { title: string; provider: string; url: string; width: number; height: number; poster?: Picture; modal?: boolean } & ({ html: SafeHtml; file?: never } | { file: OwnVideo; html?: never })
+export type VideoEmbed = {
+  title: string
+  provider: string
+  url: string
+  width: number
+  height: number
+  poster?: Picture
+  modal?: boolean
+} & ({ html: SafeHtml; file?: never } | { file: OwnVideo; html?: never })
 
 /** One of a few texts side by side. */
 export type Column = { heading: string; copy?: SafeHtml; picture?: Picture; href?: string }
 
 export type TeasedStore = { name: string; address: string; href: string; picture?: Picture }
 
-/** A block of a content page, in one language, with everything it shows. `id` is its anchor, unique on the page (acceptance 71). */
+/**
+ * A block of a content page, in one language, with everything it shows. `id` is its anchor, unique on the page
+ * (acceptance 71).
+ */
 export type Slice = { id: string } & (
   | { type: 'hero'; heading: string; text: string; picture?: Picture; actions: ActionItem[] }
   | { type: 'categorytiles'; heading: string; tiles: { title: string; href: string; picture?: Picture }[] }

@@ -7,7 +7,9 @@ test('every town of the provinces stands on the drawing, west on the left and no
     const { x, y } = onMap(place)
     expect(x > 10 && x < MAP.width - 10 && y > 10 && y < MAP.height - 10, place.name).toBe(true)
   }
-  const [vancouver, halifax, iqaluit, windsor] = ['Vancouver', 'Halifax', 'Iqaluit', 'Windsor'].map((name) => onMap(places.find((place) => place.name === name)!))
+  const [vancouver, halifax, iqaluit, windsor] = ['Vancouver', 'Halifax', 'Iqaluit', 'Windsor'].map((name) =>
+    onMap(places.find((place) => place.name === name)!),
+  )
   expect([vancouver!.x < halifax!.x, iqaluit!.y < windsor!.y]).toEqual([true, true])
 })
 

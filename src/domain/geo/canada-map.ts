@@ -1,14 +1,18 @@
 import type { Point } from './point.ts'
 
 /**
- * A drawn map of Canada: our own tracing, in few strokes, of coasts and borders whose coordinates are public facts (the 49th and
- * 60th parallels, the 141st meridian, capes and river mouths). Lambert’s conic projection, as Canadian wall maps have it.
+ * A drawn map of Canada: our own tracing, in few strokes, of coasts and borders whose coordinates are public facts
+ * (the 49th and
+ * 60th parallels, the 141st meridian, capes and river mouths). Lambert’s conic projection, as Canadian wall maps have
+ * it.
  */
 export const MAP = { width: 1000, height: 560 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const [south, north, centre] = [radians(49), radians(77), -93]
-const cone = Math.log(Math.cos(south) / Math.cos(north)) / Math.log(Math.tan(Math.PI / 4 + north / 2) / Math.tan(Math.PI / 4 + south / 2))
+const cone =
+  Math.log(Math.cos(south) / Math.cos(north)) /
+  Math.log(Math.tan(Math.PI / 4 + north / 2) / Math.tan(Math.PI / 4 + south / 2))
 const scale = (Math.cos(south) * Math.tan(Math.PI / 4 + south / 2) ** cone) / cone
 /** Units of the drawing for an Earth's radius, and where its pole stands. */
 const ZOOM = 1140
@@ -33,16 +37,22 @@ export const lakePath = (): string => lakes.map((line) => `${pathOf(line)}Z`).jo
 
 function pathOf(line: string): string {
   const points = line.split(' ').map((pair) => pair.split(',').map(Number) as [number, number])
-  return points.flatMap((point, index) => steps(points[index - 1] ?? point, point)).map(([longitude, latitude], index) => {
-    const { x, y } = onMap({ latitude, longitude })
-    return `${index === 0 ? 'M' : 'L'}${x} ${y}`
-  }).join('')
+  return points
+    .flatMap((point, index) => steps(points[index - 1] ?? point, point))
+    .map(([longitude, latitude], index) => {
+      const { x, y } = onMap({ latitude, longitude })
+      return `${index === 0 ? 'M' : 'L'}${x} ${y}`
+    })
+    .join('')
 }
 
 /** A parallel is a curve on this map: long strokes go by steps of at most three degrees. */
 function steps([fromX, fromY]: [number, number], [toX, toY]: [number, number]): [number, number][] {
   const count = Math.max(1, Math.ceil(Math.abs(toX - fromX) / 3))
-  return Array.from({ length: count }, (_, index) => [fromX + ((toX - fromX) * (index + 1)) / count, fromY + ((toY - fromY) * (index + 1)) / count])
+  return Array.from({ length: count }, (_, index) => [
+    fromX + ((toX - fromX) * (index + 1)) / count,
+    fromY + ((toY - fromY) * (index + 1)) / count,
+  ])
 }
 
 // Longitude,latitude. The mainland clockwise from the mouth of the Fraser, then islands from west to east.
@@ -60,11 +70,22 @@ const coasts = [
 ]
 
 const borders = [
-  '-139,60 -94.6,60', '-120,60 -120,53.8 -118.5,52.4 -116.3,51.2 -114.7,50 -114.07,49', '-110,60 -110,49', '-102,60 -101.4,49', '-95.15,49 -95.15,52.85 -88.99,56.85',
-  '-79.5,51.4 -79.5,47.5 -78.7,46.3 -76.5,45.6 -74.5,45.5 -74.4,45.1', '-57.1,51.4 -57.1,52 -63.6,52 -66.8,52.7 -67.2,54.5 -64.5,55.4 -64.5,60.3', '-69.2,47.4 -68.1,48 -66.4,48.05', '-124,60 -129,62 -132.5,64.8 -136.4,68.9',
-  '-64.25,46.05 -64.2,45.85', '-102,60 -102,64.2 -110,65.5 -120,67.8 -121,69.8',
+  '-139,60 -94.6,60',
+  '-120,60 -120,53.8 -118.5,52.4 -116.3,51.2 -114.7,50 -114.07,49',
+  '-110,60 -110,49',
+  '-102,60 -101.4,49',
+  '-95.15,49 -95.15,52.85 -88.99,56.85',
+  '-79.5,51.4 -79.5,47.5 -78.7,46.3 -76.5,45.6 -74.5,45.5 -74.4,45.1',
+  '-57.1,51.4 -57.1,52 -63.6,52 -66.8,52.7 -67.2,54.5 -64.5,55.4 -64.5,60.3',
+  '-69.2,47.4 -68.1,48 -66.4,48.05',
+  '-124,60 -129,62 -132.5,64.8 -136.4,68.9',
+  '-64.25,46.05 -64.2,45.85',
+  '-102,60 -102,64.2 -110,65.5 -120,67.8 -121,69.8',
 ]
 
 const lakes = [
-  '-96.8,50.4 -96.3,51 -97.2,52 -98.8,53.5 -98,53.8 -97,52.5 -96.2,51.2', '-117,61 -113.5,60.9 -109.5,62.8 -113.9,62.4', '-125,65.3 -121,65 -117.5,66.3 -120.5,66.9 -123.5,66.2', '-111,58.7 -107,59.3 -109,59.6',
+  '-96.8,50.4 -96.3,51 -97.2,52 -98.8,53.5 -98,53.8 -97,52.5 -96.2,51.2',
+  '-117,61 -113.5,60.9 -109.5,62.8 -113.9,62.4',
+  '-125,65.3 -121,65 -117.5,66.3 -120.5,66.9 -123.5,66.2',
+  '-111,58.7 -107,59.3 -109,59.6',
 ]

@@ -4,9 +4,12 @@ import type { Point } from './point.ts'
 export type Place = Point & { name: string; province: string; codes: readonly string[] }
 
 /**
- * Towns of Canada, the larger first, each with the beginnings of the postal codes served from it: the first letters are Canada
- * Post's postal districts, the rest its forward sortation areas, as printed on any envelope; coordinates are those of the
- * Canadian Geographical Names, to a hundredth of a degree. A longer beginning counts before a shorter one; what stands for a
+ * Towns of Canada, the larger first, each with the beginnings of the postal codes served from it: the first letters
+ * are Canada
+ * Post's postal districts, the rest its forward sortation areas, as printed on any envelope; coordinates are those of
+ * the
+ * Canadian Geographical Names, to a hundredth of a degree. A longer beginning counts before a shorter one; what stands
+ * for a
  * district alone is where most of its people live. Good enough to say which store is near, and asked of nobody.
  */
 const table = `

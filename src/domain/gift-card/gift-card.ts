@@ -2,7 +2,13 @@ import type { Cents } from '../money.ts'
 import type { Day } from '../time.ts'
 
 /** Who a gift card is for, as the buyer wrote it on the product page; sent on `sendOn`, or right away. */
-export type GiftCardWish = { recipientName: string; recipientEmail: string; senderName: string; message: string; sendOn?: Day }
+export type GiftCardWish = {
+  recipientName: string
+  recipientEmail: string
+  senderName: string
+  message: string
+  sendOn?: Day
+}
 
 /** The longest message (the product promises it), and how far ahead a card can be sent, in days (ours: a year). */
 export const LONGEST_MESSAGE = 300
@@ -12,9 +18,15 @@ export const FURTHEST_DAYS = 366
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE_LENGTH = 16
 
-/** A code from random bytes, 78 bits: `K7PM-…` in four groups, as it stands in the mail. A byte of 240 or more would favour letters: give enough to spare. */
+/**
+ * A code from random bytes, 78 bits: `K7PM-…` in four groups, as it stands in the mail. A byte of 240 or more would
+ * favour letters: give enough to spare.
+ */
 export function giftCardCode(random: Iterable<number>): string {
-  const letters = [...random].filter((byte) => byte < 240).slice(0, CODE_LENGTH).map((byte) => ALPHABET[byte % 30])
+  const letters = [...random]
+    .filter((byte) => byte < 240)
+    .slice(0, CODE_LENGTH)
+    .map((byte) => ALPHABET[byte % 30])
   if (letters.length < CODE_LENGTH) throw new Error('too few random bytes for a gift card code')
   return letters.join('').replaceAll(/(.{4})(?=.)/g, '$1-')
 }
@@ -31,7 +43,11 @@ export function readGiftCardCode(typed: unknown): string | undefined {
 export const maskedCode = (code: string): string => `••••\u00a0${code.slice(-4)}`
 
 /** Whom a card is for, by name where the buyer gave one. */
-export const recipientOf = ({ recipientName, recipientEmail }: Pick<GiftCardWish, 'recipientName' | 'recipientEmail'>): string => [recipientName, recipientEmail].filter(Boolean).join(', ')
+export const recipientOf = ({
+  recipientName,
+  recipientEmail,
+}: Pick<GiftCardWish, 'recipientName' | 'recipientEmail'>): string =>
+  [recipientName, recipientEmail].filter(Boolean).join(', ')
 
 export type GiftCardBalance = { code: string; balance: Cents; /** What it was bought for. */ amount: Cents }
 

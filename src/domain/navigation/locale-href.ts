@@ -4,8 +4,10 @@ import { localeOfPath, type Locale } from '../locale.ts'
 const unprefixed = ['api', 'media', 'admin']
 
 /**
- * The URL of a link as the page of a language shows it: a path of this site gets the prefix exactly once (acceptance 23).
- * Untouched: a prefixed path (of either language), `https://…`, `//host`, `mailto:`, `tel:`, `#…`, `?…`, a relative path.
+ * The URL of a link as the page of a language shows it: a path of this site gets the prefix exactly once (acceptance
+ * 23).
+ * Untouched: a prefixed path (of either language), `https://…`, `//host`, `mailto:`, `tel:`, `#…`, `?…`, a relative
+ * path.
  */
 export function localeHref(locale: Locale, url: string): string {
   if (!url.startsWith('/') || url.startsWith('//')) return url

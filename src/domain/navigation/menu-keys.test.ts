@@ -38,13 +38,32 @@ test.each<[string, MenuShape, string, MenuPlace | undefined]>([
 
 test('no key leads to a place that is not there', () => {
   const count = fc.integer({ min: 0, max: 20 })
-  const anyShape = fc.record({ top: fc.integer({ min: 1, max: 12 }), title: fc.constantFrom(0, 1), rail: count, leaf: count, side: count }).chain((counts) =>
-    fc.record({ counts: fc.constant(counts), activeTop: fc.nat(counts.top - 1), activeRail: fc.nat(Math.max(0, counts.rail - 1)) }))
+  const anyShape = fc
+    .record({
+      top: fc.integer({ min: 1, max: 12 }),
+      title: fc.constantFrom(0, 1),
+      rail: count,
+      leaf: count,
+      side: count,
+    })
+    .chain((counts) =>
+      fc.record({
+        counts: fc.constant(counts),
+        activeTop: fc.nat(counts.top - 1),
+        activeRail: fc.nat(Math.max(0, counts.rail - 1)),
+      }),
+    )
   fc.assert(
-    fc.property(anyShape, fc.constantFrom(...menuParts), fc.nat(19), fc.constantFrom('ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'), (at, part, index, key) => {
-      fc.pre(index < at.counts[part])
-      const to = menuMove(key, { part, index }, at)
-      if (to) expect(to.index >= 0 && to.index < at.counts[to.part]).toBe(true)
-    }),
+    fc.property(
+      anyShape,
+      fc.constantFrom(...menuParts),
+      fc.nat(19),
+      fc.constantFrom('ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'),
+      (at, part, index, key) => {
+        fc.pre(index < at.counts[part])
+        const to = menuMove(key, { part, index }, at)
+        if (to) expect(to.index >= 0 && to.index < at.counts[to.part]).toBe(true)
+      },
+    ),
   )
 })

@@ -1,5 +1,6 @@
 /**
- * The parts of the open menu that arrow keys move between: the row of top items, the title of the panel, the rail of its second
+ * The parts of the open menu that arrow keys move between: the row of top items, the title of the panel, the rail of
+ * its second
  * level, the leaves beside the rail, the promo links at the side.
  */
 export const menuParts = ['top', 'title', 'rail', 'leaf', 'side'] as const
@@ -10,7 +11,8 @@ export type MenuPlace = { part: MenuPart; index: number }
 export type MenuShape = { counts: Record<MenuPart, number>; activeTop: number; activeRail: number }
 
 /**
- * Where a key leads from a place of the menu; undefined where it does nothing of ours. The row is a ring, lists have ends: the
+ * Where a key leads from a place of the menu; undefined where it does nothing of ours. The row is a ring, lists have
+ * ends: the
  * pattern of a disclosure navigation (WAI-ARIA Authoring Practices). Escape is not here, it closes.
  */
 export function menuMove(key: string, from: MenuPlace, shape: MenuShape): MenuPlace | undefined {

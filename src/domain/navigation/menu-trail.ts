@@ -2,7 +2,8 @@ import { withoutLocale } from './locale-href.ts'
 import type { MenuItem, MenuLink } from './menu.ts'
 
 /**
- * The titles from a top item down to the link that was clicked, in one language's menu; empty where no link has that URL
+ * The titles from a top item down to the link that was clicked, in one language's menu; empty where no link has that
+ * URL
  * (acceptance 116). The URL may carry the language prefix or not.
  * @param branch titles of the menus that were open around the click, from the top, as far as they are known. The menu
  * repeats URLs: the trail that follows the branch longest wins, and only then the first found.

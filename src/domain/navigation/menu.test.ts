@@ -3,14 +3,27 @@ import { expect, test } from 'vitest'
 import { isMegaMenuType, parseMenu, type MenuItem } from './menu.ts'
 
 test('a null brand attribute is absent, never the word "null" (acceptance 59)', () => {
-  const [item] = parseMenu([{ title: 'Voyage', url: '/produits/voyage', 'co-op_brand_attribute': null, subnav: null, groups: null, image: null }])
+  const [item] = parseMenu([
+    {
+      title: 'Voyage',
+      url: '/produits/voyage',
+      'co-op_brand_attribute': null,
+      subnav: null,
+      groups: null,
+      image: null,
+    },
+  ])
   expect(item).toEqual({ title: 'Voyage', url: '/produits/voyage', subnav: [], groups: [] })
   expect(item && 'coopBrand' in item).toBe(false)
 })
 
 test('a brand attribute is kept at every depth (acceptance 59)', () => {
   const [top] = parseMenu([
-    { title: 'Hiver', url: '/produits/hiver', subnav: [{ title: 'Skis', url: '/produits/skis', 'co-op_brand_attribute': 'Nordik' }] },
+    {
+      title: 'Hiver',
+      url: '/produits/hiver',
+      subnav: [{ title: 'Skis', url: '/produits/skis', 'co-op_brand_attribute': 'Nordik' }],
+    },
   ])
   expect(top?.subnav).toEqual([{ title: 'Skis', url: '/produits/skis', coopBrand: 'Nordik', subnav: [], groups: [] }])
 })
@@ -21,7 +34,10 @@ test('groups stay beside the sub-navigation (acceptance 60)', () => {
       title: 'Gifts',
       url: '/products/gifts',
       subnav: [{ title: 'For hikers', url: '/products/collections/gifts-for-hikers' }],
-      groups: [{ title: 'Gift cards', url: '/product/5027-227/gift-card', 'co-op_brand_attribute': null }, { title: 'No link' }],
+      groups: [
+        { title: 'Gift cards', url: '/product/5027-227/gift-card', 'co-op_brand_attribute': null },
+        { title: 'No link' },
+      ],
     },
   ])
   expect(top?.subnav.map(({ title }) => title)).toEqual(['For hikers'])
@@ -52,7 +68,9 @@ test.each([
   ['no URL and no children', { title: 'Brands' }],
   ['a text', 'Brands'],
   ['null', null],
-])('an entry with %s is left out', (_, entry) => expect(parseMenu([entry, { title: 'Sale', url: '/sale' }])).toHaveLength(1))
+])('an entry with %s is left out', (_, entry) =>
+  expect(parseMenu([entry, { title: 'Sale', url: '/sale' }])).toHaveLength(1),
+)
 
 test('a heading without a URL of its own keeps its children', () => {
   const [top] = parseMenu([{ title: 'Gear', subnav: [{ title: 'Tents', url: '/products/tents' }] }])
@@ -75,4 +93,8 @@ test('no JSON breaks it, and what comes out reads back the same', () =>
     }),
   ))
 
-const toJson = ({ coopBrand, ...item }: MenuItem): unknown => ({ ...item, 'co-op_brand_attribute': coopBrand ?? null, subnav: item.subnav.map(toJson) })
+const toJson = ({ coopBrand, ...item }: MenuItem): unknown => ({
+  ...item,
+  'co-op_brand_attribute': coopBrand ?? null,
+  subnav: item.subnav.map(toJson),
+})

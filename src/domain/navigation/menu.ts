@@ -4,7 +4,10 @@ import type { Picture } from '../catalog/product.ts'
 export const megaMenuTypes = ['subNav', 'brands', 'about'] as const
 export type MegaMenuType = (typeof megaMenuTypes)[number]
 
-/** A link of the menu. `coopBrand` is the brand that pays for the place, absent where the data says null (acceptance 59). */
+/**
+ * A link of the menu. `coopBrand` is the brand that pays for the place, absent where the data says null (acceptance
+ * 59).
+ */
 export type MenuLink = { title: string; url: string; coopBrand?: string }
 
 /** `groups` are extra promo links (deals, new, gift cards) shown beside `subnav`, not inside it (acceptance 60). */
@@ -14,17 +17,29 @@ export type MenuItem = MenuLink & { subnav: MenuItem[]; groups: MenuLink[]; imag
 export type BrandLink = MenuLink & { logo?: Picture }
 export type BrandLetters = { letter: string; brands: BrandLink[] }[]
 
-/** Without a `megaMenu` a top item is its plain link (acceptance 61). `letters` are what a panel of the type brands shows. */
+/**
+ * Without a `megaMenu` a top item is its plain link (acceptance 61). `letters` are what a panel of the type brands
+ * shows.
+ */
 export type TopMenuItem = MenuItem & { megaMenu?: MegaMenuType; letters?: BrandLetters }
 
-/** What waits to be published in the main menu of a language: top items by title, the URLs that lead nowhere, and where to see it. */
-export type WaitingMenu = { changed: string[]; removed: string[]; dead: { item: string; url: string }[]; preview: string }
+/**
+ * What waits to be published in the main menu of a language: top items by title, the URLs that lead nowhere, and where
+ * to see it.
+ */
+export type WaitingMenu = {
+  changed: string[]
+  removed: string[]
+  dead: { item: string; url: string }[]
+  preview: string
+}
 
 /** Anything else renders as its plain link (acceptance 61). */
 export const isMegaMenuType = (value: unknown): value is MegaMenuType => megaMenuTypes.some((type) => type === value)
 
 /**
- * A menu from JSON as content systems export it (`co-op_brand_attribute`, `subnav`, `groups`, `mega_menu` or `megaMenu`).
+ * A menu from JSON as content systems export it (`co-op_brand_attribute`, `subnav`, `groups`, `mega_menu` or
+ * `megaMenu`).
  * Refuses nothing: entries without a title, or with neither URL nor children, are left out; nulls count as absent.
  */
 export const parseMenu = (json: unknown): TopMenuItem[] =>

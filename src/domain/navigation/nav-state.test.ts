@@ -1,9 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { initialNavState, isDimmed, menuIsOpen, navReducer, showsActive, type NavAction, type NavState } from './nav-state.ts'
+import {
+  initialNavState,
+  isDimmed,
+  menuIsOpen,
+  navReducer,
+  showsActive,
+  type NavAction,
+  type NavState,
+} from './nav-state.ts'
 
 const after = (...actions: NavAction[]): NavState => actions.reduce(navReducer, initialNavState)
-const click = (item: string, megaMenu?: 'subNav' | 'brands' | 'about'): NavAction => ({ type: 'click-top-item', item, megaMenu })
+const click = (item: string, megaMenu?: 'subNav' | 'brands' | 'about'): NavAction => ({
+  type: 'click-top-item',
+  item,
+  megaMenu,
+})
 const items = ['gear', 'brands', 'deals']
 const setters: NavAction[] = [
   { type: 'set', key: 'activeTopItem', value: 'gear' },
@@ -26,29 +38,79 @@ test.each(setters)('%o changes that value only (acceptance 87)', (setter) => {
 })
 
 test('every value of the state has a setter (acceptance 87)', () =>
-  expect(setters.flatMap((setter) => ('key' in setter ? setter.key : [])).sort()).toEqual(Object.keys(initialNavState).sort()))
+  expect(setters.flatMap((setter) => ('key' in setter ? setter.key : [])).sort()).toEqual(
+    Object.keys(initialNavState).sort(),
+  ))
 
 // acceptance 84, 85
 test.each<[string, NavAction[], Partial<NavState>]>([
-  ['a brands item opens the mega-menu', [click('brands', 'brands')], { activeTopItem: 'brands', menuType: 'brands', megaMenuExpanded: true, subNavExpanded: false }],
-  ['an about item opens the mega-menu', [click('about', 'about')], { menuType: 'about', megaMenuExpanded: true, subNavExpanded: false }],
-  ['a sub-nav item opens the sub-nav instead', [click('gear', 'subNav')], { activeTopItem: 'gear', menuType: 'subNav', megaMenuExpanded: false, subNavExpanded: true }],
-  ['the active item collapses', [click('brands', 'brands'), click('brands', 'brands')], { megaMenuExpanded: false, subNavExpanded: false }],
-  ['the active sub-nav item collapses', [click('gear', 'subNav'), { type: 'set', key: 'subNavHeight', value: 48 }, click('gear', 'subNav')], { subNavExpanded: false, subNavHeight: 0 }],
-  ['a third click opens it again', [click('brands', 'brands'), click('brands', 'brands'), click('brands', 'brands')], { activeTopItem: 'brands', megaMenuExpanded: true }],
-  ['an item closed by "dismiss nav" opens on the next click', [click('brands', 'brands'), { type: 'dismiss-nav' }, click('brands', 'brands')], { megaMenuExpanded: true }],
-  ['another item takes over', [click('brands', 'brands'), click('gear', 'subNav')], { activeTopItem: 'gear', menuType: 'subNav', megaMenuExpanded: false, subNavExpanded: true }],
-  ['another item forgets the sub item', [click('gear', 'subNav'), { type: 'set', key: 'activeSubItem', value: 'tents' }, click('brands', 'brands')], { activeSubItem: undefined }],
-  ['a plain link opens nothing and closes what was open', [click('brands', 'brands'), click('deals')], { activeTopItem: 'deals', menuType: undefined, megaMenuExpanded: false, subNavExpanded: false }],
+  [
+    'a brands item opens the mega-menu',
+    [click('brands', 'brands')],
+    { activeTopItem: 'brands', menuType: 'brands', megaMenuExpanded: true, subNavExpanded: false },
+  ],
+  [
+    'an about item opens the mega-menu',
+    [click('about', 'about')],
+    { menuType: 'about', megaMenuExpanded: true, subNavExpanded: false },
+  ],
+  [
+    'a sub-nav item opens the sub-nav instead',
+    [click('gear', 'subNav')],
+    { activeTopItem: 'gear', menuType: 'subNav', megaMenuExpanded: false, subNavExpanded: true },
+  ],
+  [
+    'the active item collapses',
+    [click('brands', 'brands'), click('brands', 'brands')],
+    { megaMenuExpanded: false, subNavExpanded: false },
+  ],
+  [
+    'the active sub-nav item collapses',
+    [click('gear', 'subNav'), { type: 'set', key: 'subNavHeight', value: 48 }, click('gear', 'subNav')],
+    { subNavExpanded: false, subNavHeight: 0 },
+  ],
+  [
+    'a third click opens it again',
+    [click('brands', 'brands'), click('brands', 'brands'), click('brands', 'brands')],
+    { activeTopItem: 'brands', megaMenuExpanded: true },
+  ],
+  [
+    'an item closed by "dismiss nav" opens on the next click',
+    [click('brands', 'brands'), { type: 'dismiss-nav' }, click('brands', 'brands')],
+    { megaMenuExpanded: true },
+  ],
+  [
+    'another item takes over',
+    [click('brands', 'brands'), click('gear', 'subNav')],
+    { activeTopItem: 'gear', menuType: 'subNav', megaMenuExpanded: false, subNavExpanded: true },
+  ],
+  [
+    'another item forgets the sub item',
+    [click('gear', 'subNav'), { type: 'set', key: 'activeSubItem', value: 'tents' }, click('brands', 'brands')],
+    { activeSubItem: undefined },
+  ],
+  [
+    'a plain link opens nothing and closes what was open',
+    [click('brands', 'brands'), click('deals')],
+    { activeTopItem: 'deals', menuType: undefined, megaMenuExpanded: false, subNavExpanded: false },
+  ],
 ])('%s (acceptance 84)', (_, actions, state) => expect(after(...actions)).toMatchObject(state))
 
 const everythingOpen = after(...setters)
 
 test('"dismiss nav" collapses the sub-nav, sets its height to 0, closes the mega-menu, and nothing else (acceptance 87)', () =>
-  expect(navReducer(everythingOpen, { type: 'dismiss-nav' })).toEqual({ ...everythingOpen, subNavExpanded: false, subNavHeight: 0, megaMenuExpanded: false }))
+  expect(navReducer(everythingOpen, { type: 'dismiss-nav' })).toEqual({
+    ...everythingOpen,
+    subNavExpanded: false,
+    subNavHeight: 0,
+    megaMenuExpanded: false,
+  }))
 
 test('"dismiss mega-nav" sets only the mega-menu flag to false (acceptance 87)', () =>
-  expect(navReducer(everythingOpen, { type: 'dismiss-mega-nav' })).toEqual({ ...everythingOpen, megaMenuExpanded: false }))
+  expect(navReducer(everythingOpen, { type: 'dismiss-mega-nav' })).toEqual({
+    ...everythingOpen,
+    megaMenuExpanded: false,
+  }))
 
 test('opening one panel closes the other (acceptance 36)', () => {
   const both = after({ type: 'open-panel', panel: 'mobile-menu' }, { type: 'open-panel', panel: 'cart' })
@@ -58,10 +120,18 @@ test('opening one panel closes the other (acceptance 36)', () => {
   expect(after({ type: 'set', key: 'openPanels', value: ['mobile-menu', 'cart'] }).openPanels).toEqual(['cart'])
 })
 
-test.each(['mobile-menu', 'cart'] as const)('a route change closes the %s panel and any menu (acceptance 89)', (panel) => {
-  const state = after(click('brands', 'brands'), { type: 'set', key: 'headerHeight', value: 96 }, { type: 'open-panel', panel }, { type: 'route-changed' })
-  expect(state).toMatchObject({ openPanels: [], megaMenuExpanded: false, subNavExpanded: false, headerHeight: 96 })
-})
+test.each(['mobile-menu', 'cart'] as const)(
+  'a route change closes the %s panel and any menu (acceptance 89)',
+  (panel) => {
+    const state = after(
+      click('brands', 'brands'),
+      { type: 'set', key: 'headerHeight', value: 96 },
+      { type: 'open-panel', panel },
+      { type: 'route-changed' },
+    )
+    expect(state).toMatchObject({ openPanels: [], megaMenuExpanded: false, subNavExpanded: false, headerHeight: 96 })
+  },
+)
 
 test('Escape closes the panel first, then the menu (acceptance 91)', () => {
   const once = navReducer(after(click('brands', 'brands'), { type: 'open-panel', panel: 'cart' }), { type: 'escape' })
@@ -82,7 +152,12 @@ test.each<[string, NavAction[], string[], string[]]>([
   ['sub-nav open', [click('gear', 'subNav')], ['gear'], ['brands', 'deals']],
   ['collapsed again', [click('gear', 'subNav'), click('gear', 'subNav')], [], []],
   ['active but not expanded', [{ type: 'set', key: 'activeTopItem', value: 'gear' }], [], []],
-  ['expanded but none active: all stay within reach of the keyboard', [{ type: 'set', key: 'megaMenuExpanded', value: true }], [], []],
+  [
+    'expanded but none active: all stay within reach of the keyboard',
+    [{ type: 'set', key: 'megaMenuExpanded', value: true }],
+    [],
+    [],
+  ],
 ])('%s: active %j, dimmed %j (acceptance 85, 86)', (_, actions, active, dimmed) => {
   const state = after(...actions)
   expect(items.filter((item) => showsActive(state, item))).toEqual(active)
@@ -92,12 +167,20 @@ test.each<[string, NavAction[], string[], string[]]>([
 const anyItem = fc.constantFrom(...items)
 const anyType = fc.constantFrom('subNav' as const, 'brands' as const, 'about' as const, undefined)
 const anyPanel = fc.constantFrom('mobile-menu' as const, 'cart' as const)
-const set = <Key extends keyof NavState>(key: Key, value: fc.Arbitrary<NavState[Key]>) => fc.record({ type: fc.constant('set' as const), key: fc.constant(key), value })
+const set = <Key extends keyof NavState>(key: Key, value: fc.Arbitrary<NavState[Key]>) =>
+  fc.record({ type: fc.constant('set' as const), key: fc.constant(key), value })
 const anyAction: fc.Arbitrary<NavAction> = fc.oneof(
   fc.record({ type: fc.constant('click-top-item' as const), item: anyItem, megaMenu: anyType }),
   fc.record({ type: fc.constantFrom('open-panel' as const, 'close-panel' as const), panel: anyPanel }),
   fc.record({ type: fc.constant('toggle-sub-menu' as const), item: anyItem }),
-  fc.record({ type: fc.constantFrom('dismiss-nav' as const, 'dismiss-mega-nav' as const, 'route-changed' as const, 'escape' as const) }),
+  fc.record({
+    type: fc.constantFrom(
+      'dismiss-nav' as const,
+      'dismiss-mega-nav' as const,
+      'route-changed' as const,
+      'escape' as const,
+    ),
+  }),
   set('activeTopItem', fc.option(anyItem, { nil: undefined })),
   set('activeSubItem', fc.option(anyItem, { nil: undefined })),
   set('subNavExpanded', fc.boolean()),

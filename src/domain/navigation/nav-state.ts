@@ -3,7 +3,10 @@ import type { MegaMenuType } from './menu.ts'
 /** The slide-in side panels (acceptance 36). */
 export type Panel = 'mobile-menu' | 'cart'
 
-/** Everything the navigation remembers (acceptance 87). Items are known by any id that differs from item to item; heights are CSS pixels. */
+/**
+ * Everything the navigation remembers (acceptance 87). Items are known by any id that differs from item to item;
+ * heights are CSS pixels.
+ */
 export type NavState = {
   activeTopItem: string | undefined
   activeSubItem: string | undefined
@@ -47,7 +50,10 @@ export const initialNavState: NavState = {
   mouseOverNav: false,
 }
 
-/** The navigation after an action (acceptance 36, 84, 87, 89). Refuses two open panels and heights below 0, whoever sets them. */
+/**
+ * The navigation after an action (acceptance 36, 84, 87, 89). Refuses two open panels and heights below 0, whoever
+ * sets them.
+ */
 export function navReducer(state: NavState, action: NavAction): NavState {
   switch (action.type) {
     case 'set':
@@ -98,7 +104,12 @@ function clickTopItem(state: NavState, item: string, megaMenu: MegaMenuType | un
   }
 }
 
-const dismissNav = (state: NavState): NavState => ({ ...state, subNavExpanded: false, subNavHeight: 0, megaMenuExpanded: false })
+const dismissNav = (state: NavState): NavState => ({
+  ...state,
+  subNavExpanded: false,
+  subNavHeight: 0,
+  megaMenuExpanded: false,
+})
 
 const tidy = (state: NavState): NavState => ({
   ...state,

@@ -5,7 +5,14 @@ const rules = (...list: Redirect[]) => new Map(list.map((rule) => [redirectKey(r
 const moved = (from: string, to: string, status: 301 | 302 = 301): Redirect => ({ from, to, status })
 const gone = (from: string): Redirect => ({ from, status: 410 })
 
-const some = rules(moved('/en/a', '/en/b'), moved('/en/b', '/en/c'), moved('/en/t', '/en/a', 302), gone('/en/old'), moved('/en/x', '/en/old'), moved('/en/out/', 'https://parks.canada.ca/?a=1'))
+const some = rules(
+  moved('/en/a', '/en/b'),
+  moved('/en/b', '/en/c'),
+  moved('/en/t', '/en/a', 302),
+  gone('/en/old'),
+  moved('/en/x', '/en/old'),
+  moved('/en/out/', 'https://parks.canada.ca/?a=1'),
+)
 
 test.each([
   ['/en/b', { status: 301, to: '/en/c' }],

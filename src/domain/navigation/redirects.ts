@@ -10,10 +10,14 @@ const LONGEST_CHAIN = 5
 export const redirectKey = (path: string): string => (path.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '') || '/'
 
 /**
- * Where an address leads by the rules, at once to the end of a chain; undefined where no rule names it. A chain is as lasting as its
+ * Where an address leads by the rules, at once to the end of a chain; undefined where no rule names it. A chain is as
+ * lasting as its
  * least lasting rule: 302 if one is, 410 if it ends in one. A loop, which cannot be saved, leads nowhere.
  */
-export function redirectFor(rules: ReadonlyMap<string, Redirect>, path: string): { status: 301 | 302; to: string } | { status: 410 } | undefined {
+export function redirectFor(
+  rules: ReadonlyMap<string, Redirect>,
+  path: string,
+): { status: 301 | 302; to: string } | { status: 410 } | undefined {
   let rule = rules.get(redirectKey(path))
   if (!rule) return undefined
   let status: 301 | 302 = 301
@@ -27,7 +31,10 @@ export function redirectFor(rules: ReadonlyMap<string, Redirect>, path: string):
   return undefined
 }
 
-/** The addresses a new or changed rule would run round through, ending where they began; undefined if there is no loop. More than five rules in a row count as one. */
+/**
+ * The addresses a new or changed rule would run round through, ending where they began; undefined if there is no loop.
+ * More than five rules in a row count as one.
+ */
 export function redirectLoop(others: ReadonlyMap<string, Redirect>, added: Redirect): string[] | undefined {
   const rules = new Map(others).set(redirectKey(added.from), added)
   const passed = [redirectKey(added.from)]

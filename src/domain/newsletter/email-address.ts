@@ -2,15 +2,18 @@
 const LONGEST = 254
 
 /**
- * An address as it is kept: trimmed, its domain in small letters; undefined for what is no address. Only the shape is checked:
+ * An address as it is kept: trimmed, its domain in small letters; undefined for what is no address. Only the shape is
+ * checked:
  * whether somebody reads there, the confirmation tells.
  */
 export function emailAddress(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined
   const [, local, domain] = /^([^\s@<>()[\]\\,;:"]{1,64})@([^\s@<>()[\]\\,;:"]+)$/.exec(text.trim()) ?? []
-  if (!local || !domain || !isDomain(domain) || local.startsWith('.') || local.endsWith('.') || local.includes('..')) return undefined
+  if (!local || !domain || !isDomain(domain) || local.startsWith('.') || local.endsWith('.') || local.includes('..'))
+    return undefined
   const address = `${local}@${domain.toLowerCase()}`
   return address.length <= LONGEST ? address : undefined
 }
 
-const isDomain = (domain: string): boolean => /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u.test(domain)
+const isDomain = (domain: string): boolean =>
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u.test(domain)

@@ -3,9 +3,13 @@ const newsletterSteps = ['sent', 'invalid', 'confirm', 'confirmed', 'unsubscribe
 export type NewsletterStep = (typeof newsletterSteps)[number]
 
 /** A step that a URL may name. */
-export const isNewsletterStep = (text: string | undefined): text is NewsletterStep => newsletterSteps.some((step) => step === text)
+export const isNewsletterStep = (text: string | undefined): text is NewsletterStep =>
+  newsletterSteps.some((step) => step === text)
 
-/** The answer to a sign-up. It is the same whether the address was known or not: nobody learns who reads the newsletter. */
+/**
+ * The answer to a sign-up. It is the same whether the address was known or not: nobody learns who reads the
+ * newsletter.
+ */
 export type NewsletterAnswer = { ok: true } | { ok: false; reason: 'invalid-email' | 'too-many' }
 
 /** How long a confirmation link is good, in milliseconds; our choice, a week. */

@@ -6,9 +6,17 @@ import type { OrderPart } from './order-parts.ts'
 import type { LineUnits, Parcel } from './parcel.ts'
 
 const at = '2026-03-05T20:00:00.000Z'
-const parcel = (quantity: number, more: Partial<Parcel> = {}): Parcel => ({ carrier: 'Postes Canada', code: '7035', left: '2026-03-03T20:00:00.000Z', lines: [{ line: 0, quantity }], ...more })
-const cancel = (order: Order, lines: LineUnits[]) => moved(order, { action: 'cancel-items', back: { lines, shipping: false } }, at)
-const units = (...quantities: number[]): LineUnits[] => quantities.flatMap((quantity, line) => (quantity > 0 ? [{ line, quantity }] : []))
+const parcel = (quantity: number, more: Partial<Parcel> = {}): Parcel => ({
+  carrier: 'Postes Canada',
+  code: '7035',
+  left: '2026-03-03T20:00:00.000Z',
+  lines: [{ line: 0, quantity }],
+  ...more,
+})
+const cancel = (order: Order, lines: LineUnits[]) =>
+  moved(order, { action: 'cancel-items', back: { lines, shipping: false } }, at)
+const units = (...quantities: number[]): LineUnits[] =>
+  quantities.flatMap((quantity, line) => (quantity > 0 ? [{ line, quantity }] : []))
 
 const stove = sampleLine({ sku: 'B-1', quantity: 1 })
 const card = sampleLine({ sku: 'G-1', quantity: 1, shippingClass: 'none', taxClass: 'gift-card' })
@@ -20,9 +28,35 @@ describe('units that cannot be sent', () => {
     ['before anything left: the order goes on', order(), units(1, 0), 'preparing', [1, 0]],
     ['and some is still to be sent', inPart, units(1, 0), 'shipped-in-part', [1, 0]],
     ['and nothing is left to send', inPart, units(1, 1), 'shipped', [1, 1]],
-    ['and all parcels have come', order({ state: 'shipped-in-part', parcels: [parcel(2, { arrived: at })] }), units(1, 1), 'delivered', [1, 1]],
-    ['after something came back', order({ state: 'shipped-in-part', parcels: [parcel(2)], lines: [sampleLine({ quantity: 3, returned: 1 }), stove] }), units(1, 1), 'returned-in-part', [1, 1]],
-    ['after all that was sent came back', order({ state: 'shipped-in-part', parcels: [parcel(2)], lines: [sampleLine({ quantity: 3, returned: 2 }), stove] }), units(1, 1), 'returned', [1, 1]],
+    [
+      'and all parcels have come',
+      order({ state: 'shipped-in-part', parcels: [parcel(2, { arrived: at })] }),
+      units(1, 1),
+      'delivered',
+      [1, 1],
+    ],
+    [
+      'after something came back',
+      order({
+        state: 'shipped-in-part',
+        parcels: [parcel(2)],
+        lines: [sampleLine({ quantity: 3, returned: 1 }), stove],
+      }),
+      units(1, 1),
+      'returned-in-part',
+      [1, 1],
+    ],
+    [
+      'after all that was sent came back',
+      order({
+        state: 'shipped-in-part',
+        parcels: [parcel(2)],
+        lines: [sampleLine({ quantity: 3, returned: 2 }), stove],
+      }),
+      units(1, 1),
+      'returned',
+      [1, 1],
+    ],
     ['beside a gift card, which was mailed', order({ lines: [sampleLine(), card] }), units(2), 'delivered', [2, 0]],
   ])('%s', (_, sold, back, state, cancelled) => {
     const after = cancel(sold, back)
@@ -35,10 +69,20 @@ describe('units that cannot be sent', () => {
     ['more than is here', inPart, units(2, 0), 'not-here'],
     ['a line twice', inPart, [...units(1), ...units(1)], 'not-here'],
     ['half a unit', inPart, units(0.5), 'not-here'],
-    ['what was cancelled already', order({ lines: [sampleLine({ quantity: 3, cancelled: 3 }), stove] }), units(1), 'not-here'],
+    [
+      'what was cancelled already',
+      order({ lines: [sampleLine({ quantity: 3, cancelled: 3 }), stove] }),
+      units(1),
+      'not-here',
+    ],
     ['a gift card', order({ lines: [sampleLine(), card] }), units(0, 1), 'not-here'],
     ['all of it, and nothing was sent', order(), units(3, 1), 'all-of-it'],
-    ['the last of it, and nothing was sent', order({ lines: [sampleLine({ quantity: 3, cancelled: 3 }), stove] }), units(0, 1), 'all-of-it'],
+    [
+      'the last of it, and nothing was sent',
+      order({ lines: [sampleLine({ quantity: 3, cancelled: 3 }), stove] }),
+      units(0, 1),
+      'all-of-it',
+    ],
     ['all has left', order({ state: 'shipped', parcels: [parcel(3, { lines: units(3, 1) })] }), units(1), 'not-now'],
     ['it is not paid', order({ state: 'placed', isPaid: false }), units(1), 'not-now'],
     ['it is cancelled', order({ state: 'cancelled' }), units(1), 'not-now'],
@@ -47,18 +91,40 @@ describe('units that cannot be sent', () => {
 })
 
 describe('in an order of several parts', () => {
-  const store = { slug: 'gatineau', name: 'Portage Gatineau', street: '1', city: 'Gatineau', province: 'QC', postalCode: 'J8T 1A1' } as const
+  const store = {
+    slug: 'gatineau',
+    name: 'Portage Gatineau',
+    street: '1',
+    city: 'Gatineau',
+    province: 'QC',
+    postalCode: 'J8T 1A1',
+  } as const
   const pickup: OrderPart = { id: 'gatineau', fulfilment: 'pickup', store, state: 'ready' }
-  const split = (state: OrderPart['state'], parcels: Parcel[] = []): Order => order({ state, parcels, parts: [{ id: 'ship', fulfilment: 'ship', state }, pickup], lines: [sampleLine({ quantity: 3, part: 'ship' }), sampleLine({ part: 'gatineau' })] })
+  const split = (state: OrderPart['state'], parcels: Parcel[] = []): Order =>
+    order({
+      state,
+      parcels,
+      parts: [{ id: 'ship', fulfilment: 'ship', state }, pickup],
+      lines: [sampleLine({ quantity: 3, part: 'ship' }), sampleLine({ part: 'gatineau' })],
+    })
 
   test('what waits at the store is not touched', () => expect(cancel(split('preparing'), units(0, 1))).toBe('not-here'))
   test('the part that is sent ends as its parcels do', () => {
-    expect(cancel(split('shipped-in-part', [parcel(2)]), units(1))).toMatchObject({ state: 'ready', parts: [{ id: 'ship', state: 'shipped' }, pickup] })
-    expect(cancel(split('shipped-in-part', [parcel(2, { arrived: at })]), units(1))).toMatchObject({ state: 'ready', parts: [{ state: 'delivered', arrived: at }, pickup] })
+    expect(cancel(split('shipped-in-part', [parcel(2)]), units(1))).toMatchObject({
+      state: 'ready',
+      parts: [{ id: 'ship', state: 'shipped' }, pickup],
+    })
+    expect(cancel(split('shipped-in-part', [parcel(2, { arrived: at })]), units(1))).toMatchObject({
+      state: 'ready',
+      parts: [{ state: 'delivered', arrived: at }, pickup],
+    })
   })
   test('a part of which nothing was sent is none any more; the rest is fetched, or cancelled whole', () => {
     const after = cancel(split('preparing'), units(3))
     expect(after).toMatchObject({ state: 'ready', parts: [pickup] })
-    expect(typeof after === 'object' && actionsOf({ ...split('preparing'), ...after })).toEqual({ actions: ['cancel'], parts: [{ id: 'gatineau', actions: ['deliver'] }] })
+    expect(typeof after === 'object' && actionsOf({ ...split('preparing'), ...after })).toEqual({
+      actions: ['cancel'],
+      parts: [{ id: 'gatineau', actions: ['deliver'] }],
+    })
   })
 })

@@ -9,11 +9,17 @@ type Standing = Pick<Order, 'state' | 'fulfilment' | 'isPaid' | 'parts' | 'parce
 export type ItemsRefusal = 'not-here' | 'all-of-it'
 
 /**
- * The order without units that cannot be sent after all (lost, damaged, not found), at that time (ISO in UTC): only what is in no
- * parcel yet. Where nothing is left to send, the order stands as far as its parcels do; a part of which nothing was ever sent is no
+ * The order without units that cannot be sent after all (lost, damaged, not found), at that time (ISO in UTC): only
+ * what is in no
+ * parcel yet. Where nothing is left to send, the order stands as far as its parcels do; a part of which nothing was
+ * ever sent is no
  * part any more.
  */
-export function withoutItems(order: Standing, units: readonly LineUnits[], at: string): { state: OrderState; parts?: OrderPart[]; parcels: Parcel[]; lines: OrderLine[] } | ItemsRefusal {
+export function withoutItems(
+  order: Standing,
+  units: readonly LineUnits[],
+  at: string,
+): { state: OrderState; parts?: OrderPart[]; parcels: Parcel[]; lines: OrderLine[] } | ItemsRefusal {
   const { parts, parcels } = order
   if (!areUnpacked(order, units)) return 'not-here'
   const lines = order.lines.map((line, place) => {
@@ -24,6 +30,17 @@ export function withoutItems(order: Standing, units: readonly LineUnits[], at: s
   const left = { ...order, lines }
   if (unpacked(left).length > 0) return { state: order.state, parcels, lines, ...(parts && { parts }) }
   const sent = stateOfParcels(left)
-  const after = parts?.flatMap((part): OrderPart[] => (part.store ? [part] : parcels.length > 0 ? [{ ...part, state: sent, ...(sent === 'delivered' && { arrived: at }) }] : []))
-  return { state: stateWithReturns(after ? stateOfParts(after, order.isPaid) : sent, lines), parcels, lines, ...(after && { parts: after }) }
+  const after = parts?.flatMap((part): OrderPart[] =>
+    part.store
+      ? [part]
+      : parcels.length > 0
+        ? [{ ...part, state: sent, ...(sent === 'delivered' && { arrived: at }) }]
+        : [],
+  )
+  return {
+    state: stateWithReturns(after ? stateOfParts(after, order.isPaid) : sent, lines),
+    parcels,
+    lines,
+    ...(after && { parts: after }),
+  }
 }

@@ -6,8 +6,18 @@ import type { OrderPart } from './order-parts.ts'
 
 const [at, later] = ['2026-03-03T20:00:00.000Z', '2026-03-05T20:00:00.000Z']
 const parcel = { carrier: 'Postes Canada', code: '7035' }
-const store = { slug: 'gatineau', name: 'Portage Gatineau', street: '1', city: 'Gatineau', province: 'QC', postalCode: 'J8T 1A1' } as const
-const parts: OrderPart[] = [{ id: 'ship', fulfilment: 'ship', state: 'preparing' }, { id: 'gatineau', fulfilment: 'pickup', store, state: 'ready' }]
+const store = {
+  slug: 'gatineau',
+  name: 'Portage Gatineau',
+  street: '1',
+  city: 'Gatineau',
+  province: 'QC',
+  postalCode: 'J8T 1A1',
+} as const
+const parts: OrderPart[] = [
+  { id: 'ship', fulfilment: 'ship', state: 'preparing' },
+  { id: 'gatineau', fulfilment: 'pickup', store, state: 'ready' },
+]
 const split = sampleOrder({ parts, lines: [sampleLine({ part: 'ship' }), sampleLine({ part: 'gatineau' })] })
 
 function after(order: Order, step: Step, when = at): Order {
@@ -22,11 +32,18 @@ describe('an order that is sent', () => {
 
   test('in two parcels is sent in part, then sent', () => {
     expect([first.state, whole.state]).toEqual(['shipped-in-part', 'shipped'])
-    expect(whole.parcels).toEqual([{ ...parcel, lines: [{ line: 0, quantity: 1 }], left: at }, { ...parcel, lines: [{ line: 0, quantity: 1 }], left: later }])
+    expect(whole.parcels).toEqual([
+      { ...parcel, lines: [{ line: 0, quantity: 1 }], left: at },
+      { ...parcel, lines: [{ line: 0, quantity: 1 }], left: later },
+    ])
   })
   test('is delivered when its last parcel is', () => {
     const one = after(whole, { action: 'deliver', nth: 1 }, later)
-    expect([one.state, one.parcels.map(({ arrived }) => arrived), after(one, { action: 'deliver' }).state]).toEqual(['shipped', [undefined, later], 'delivered'])
+    expect([one.state, one.parcels.map(({ arrived }) => arrived), after(one, { action: 'deliver' }).state]).toEqual([
+      'shipped',
+      [undefined, later],
+      'delivered',
+    ])
   })
   test('may go on and come back, but is not cancelled, while the rest is here', () => {
     expect(actionsOf(first).actions).toEqual(['ship', 'deliver', 'cancel-items', 'return'])
@@ -45,18 +62,45 @@ describe('an order that is sent', () => {
 })
 
 describe('an order in parts', () => {
-  test('says of each part what may be done', () => expect(actionsOf(split)).toEqual({ actions: ['cancel', 'cancel-items'], parts: [{ id: 'ship', actions: ['ship'] }, { id: 'gatineau', actions: ['deliver'] }] }))
+  test('says of each part what may be done', () =>
+    expect(actionsOf(split)).toEqual({
+      actions: ['cancel', 'cancel-items'],
+      parts: [
+        { id: 'ship', actions: ['ship'] },
+        { id: 'gatineau', actions: ['deliver'] },
+      ],
+    }))
   test('is sent in parcels like any other, while its pickup waits', () => {
-    const first = after(split, { action: 'ship', part: 'ship', parcel: { ...parcel, lines: [{ line: 0, quantity: 1 }] } })
-    expect([first.state, first.parts?.map(({ state }) => state)]).toEqual(['shipped-in-part', ['shipped-in-part', 'ready']])
+    const first = after(split, {
+      action: 'ship',
+      part: 'ship',
+      parcel: { ...parcel, lines: [{ line: 0, quantity: 1 }] },
+    })
+    expect([first.state, first.parts?.map(({ state }) => state)]).toEqual([
+      'shipped-in-part',
+      ['shipped-in-part', 'ready'],
+    ])
     const whole = after(first, { action: 'ship', part: 'ship', parcel })
-    expect([whole.state, after(after(whole, { action: 'deliver', part: 'ship', nth: 0 }), { action: 'deliver', part: 'ship' }).parts?.[0]?.state]).toEqual(['ready', 'delivered'])
-    expect(actionsOf(whole)).toEqual({ actions: ['return'], parts: [{ id: 'ship', actions: ['deliver'] }, { id: 'gatineau', actions: ['deliver'] }] })
+    expect([
+      whole.state,
+      after(after(whole, { action: 'deliver', part: 'ship', nth: 0 }), { action: 'deliver', part: 'ship' }).parts?.[0]
+        ?.state,
+    ]).toEqual(['ready', 'delivered'])
+    expect(actionsOf(whole)).toEqual({
+      actions: ['return'],
+      parts: [
+        { id: 'ship', actions: ['deliver'] },
+        { id: 'gatineau', actions: ['deliver'] },
+      ],
+    })
   })
   test('keeps the day on which a pickup was fetched', () => {
     const fetched = moved(split, { action: 'deliver', part: 'gatineau' }, later) as Moved
     expect(fetched.parts?.[1]).toMatchObject({ state: 'delivered', arrived: later })
     expect(fetched.parcels).toEqual([])
   })
-  test('puts nothing of the pickup into a parcel', () => expect(moved(split, { action: 'ship', part: 'ship', parcel: { ...parcel, lines: [{ line: 1, quantity: 1 }] } }, at)).toBe('not-to-pack'))
+  test('puts nothing of the pickup into a parcel', () =>
+    expect(
+      moved(split, { action: 'ship', part: 'ship', parcel: { ...parcel, lines: [{ line: 1, quantity: 1 }] } }, at),
+    ).toBe('not-to-pack'))
 })

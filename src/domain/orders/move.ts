@@ -7,12 +7,29 @@ import type { Return } from './refund.ts'
 
 type Standing = Pick<Order, 'state' | 'fulfilment' | 'isPaid' | 'parts' | 'parcels' | 'lines'>
 
-/** What is done to an order: to which of its parts, with what parcel or to which one by its place, and what comes back or cannot be sent. */
-export type Step = { action: OrderAction; part?: string | undefined; parcel?: (Pick<Parcel, 'carrier' | 'code' | 'url'> & { lines?: LineUnits[] | undefined }) | undefined; nth?: number | undefined; back?: Return | undefined }
-export type Moved = { state: OrderState; parts?: OrderPart[]; parcels: Parcel[]; /** Where units of them were cancelled. */ lines?: OrderLine[] }
+/**
+ * What is done to an order: to which of its parts, with what parcel or to which one by its place, and what comes back
+ * or cannot be sent.
+ */
+export type Step = {
+  action: OrderAction
+  part?: string | undefined
+  parcel?: (Pick<Parcel, 'carrier' | 'code' | 'url'> & { lines?: LineUnits[] | undefined }) | undefined
+  nth?: number | undefined
+  back?: Return | undefined
+}
+export type Moved = {
+  state: OrderState
+  parts?: OrderPart[]
+  parcels: Parcel[]
+  /** Where units of them were cancelled. */ lines?: OrderLine[]
+}
 export type MoveRefusal = 'not-now' | 'tracking-missing' | 'not-to-pack' | ItemsRefusal
 
-/** The order after a step at that time (ISO in UTC), or why it is not to be done. What comes back is counted apart (refund.ts). */
+/**
+ * The order after a step at that time (ISO in UTC), or why it is not to be done. What comes back is counted apart
+ * (refund.ts).
+ */
 export function moved(order: Standing, step: Step, at: string): Moved | MoveRefusal {
   const { action, part } = step
   const { parts, lines } = order
@@ -26,13 +43,21 @@ export function moved(order: Standing, step: Step, at: string): Moved | MoveRefu
     return state ? { state: stateWithReturns(sent ?? state, lines), parcels, ...(parts && { parts }) } : 'not-now'
   }
   const after = partsAfter(action, part, { ...order, parts }, at, sent)
-  return after ? { state: stateWithReturns(stateOfParts(after, order.isPaid), lines), parcels, parts: after } : 'not-now'
+  return after
+    ? { state: stateWithReturns(stateOfParts(after, order.isPaid), lines), parcels, parts: after }
+    : 'not-now'
 }
 
 /** What may be done with the order as a whole, and, where it goes several ways, with each part. */
-export function actionsOf(order: Standing): { actions: OrderAction[]; parts?: { id: string; actions: OrderAction[] }[] } {
+export function actionsOf(order: Standing): {
+  actions: OrderAction[]
+  parts?: { id: string; actions: OrderAction[] }[]
+} {
   const allowed = (part?: string) => orderActions.filter((action) => mayMove(order, action, part))
-  return { actions: allowed(), ...(order.parts && { parts: order.parts.map(({ id }) => ({ id, actions: allowed(id) })) }) }
+  return {
+    actions: allowed(),
+    ...(order.parts && { parts: order.parts.map(({ id }) => ({ id, actions: allowed(id) })) }),
+  }
 }
 
 function mayMove(order: Standing, action: OrderAction, part: string | undefined): boolean {
@@ -40,10 +65,13 @@ function mayMove(order: Standing, action: OrderAction, part: string | undefined)
   if (action === 'deliver' && goesByParcel(order, part) && !arrived(parcels, undefined, '')) return false
   if (action === 'cancel-items' && unpacked(order).length === 0) return false
   if (!parts) return part === undefined && stateAfter(action, order) !== undefined
-  return part === undefined ? actionsOfWhole({ ...order, parts }).includes(action) : partsAfter(action, part, { ...order, parts }) !== undefined
+  return part === undefined
+    ? actionsOfWhole({ ...order, parts }).includes(action)
+    : partsAfter(action, part, { ...order, parts }) !== undefined
 }
 
-const goesByParcel = ({ parts, fulfilment }: Standing, id: string | undefined): boolean => (parts ? parts.some((part) => part.id === id && !part.store) : fulfilment === 'ship')
+const goesByParcel = ({ parts, fulfilment }: Standing, id: string | undefined): boolean =>
+  parts ? parts.some((part) => part.id === id && !part.store) : fulfilment === 'ship'
 
 function parcelsAfter(order: Standing, { action, parcel, nth }: Step, at: string): Parcel[] | MoveRefusal {
   if (action === 'ship') return parcel ? (packed(order, { ...parcel, left: at }) ?? 'not-to-pack') : 'tracking-missing'

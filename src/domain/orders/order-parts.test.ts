@@ -3,8 +3,18 @@ import type { PickupStore } from '../checkout/checkout.ts'
 import { actionsOfWhole, linesByPart, partsAfter, stateOfParts, type OrderPart, type PartState } from './order-parts.ts'
 import type { OrderAction, OrderState } from './order-state.ts'
 
-const gatineau: PickupStore = { slug: 'gatineau', name: 'Portage Gatineau', street: '1', city: 'Gatineau', province: 'QC', postalCode: 'J8T 1A1' }
-const parts = (ship: PartState, pickup: PartState): OrderPart[] => [{ id: 'ship', fulfilment: 'ship', state: ship }, { id: 'gatineau', fulfilment: 'pickup', store: gatineau, state: pickup }]
+const gatineau: PickupStore = {
+  slug: 'gatineau',
+  name: 'Portage Gatineau',
+  street: '1',
+  city: 'Gatineau',
+  province: 'QC',
+  postalCode: 'J8T 1A1',
+}
+const parts = (ship: PartState, pickup: PartState): OrderPart[] => [
+  { id: 'ship', fulfilment: 'ship', state: ship },
+  { id: 'gatineau', fulfilment: 'pickup', store: gatineau, state: pickup },
+]
 
 test.each<[PartState, PartState, boolean, OrderState]>([
   ['placed', 'placed', false, 'placed'],
@@ -15,7 +25,9 @@ test.each<[PartState, PartState, boolean, OrderState]>([
   ['shipped-in-part', 'ready', true, 'shipped-in-part'],
   ['shipped', 'delivered', true, 'shipped'],
   ['delivered', 'delivered', true, 'delivered'],
-])('a parcel that is %s and a pickup that is %s (paid %s) are an order that is %s', (ship, pickup, isPaid, state) => expect(stateOfParts(parts(ship, pickup), isPaid)).toBe(state))
+])('a parcel that is %s and a pickup that is %s (paid %s) are an order that is %s', (ship, pickup, isPaid, state) =>
+  expect(stateOfParts(parts(ship, pickup), isPaid)).toBe(state),
+)
 
 test.each<[OrderAction, string | undefined, [PartState, PartState], [PartState, PartState] | undefined]>([
   ['prepare', 'gatineau', ['placed', 'placed'], ['placed', 'preparing']],
@@ -35,21 +47,39 @@ test.each<[OrderAction, string | undefined, [PartState, PartState], [PartState, 
   expect(moved?.map(({ arrived: _, ...part }) => part)).toEqual(expected)
 })
 
-test('nothing is done with the parts of an order that was cancelled', () => expect(partsAfter('prepare', 'ship', { state: 'cancelled', isPaid: true, parts: parts('placed', 'placed') })).toBeUndefined())
+test('nothing is done with the parts of an order that was cancelled', () =>
+  expect(
+    partsAfter('prepare', 'ship', { state: 'cancelled', isPaid: true, parts: parts('placed', 'placed') }),
+  ).toBeUndefined())
 
 test('what staff may do with an order of which a parcel has left, and with one that is all here', () => {
   const standing = { state: 'preparing' as const, isPaid: true, parts: parts('shipped', 'preparing') }
   expect(actionsOfWhole(standing)).toEqual(['cancel-items', 'return'])
   expect(actionsOfWhole({ ...standing, parts: parts('preparing', 'ready') })).toEqual(['cancel', 'cancel-items'])
-  expect(actionsOfWhole({ ...standing, state: 'delivered', parts: parts('delivered', 'delivered') })).toEqual(['return'])
+  expect(actionsOfWhole({ ...standing, state: 'delivered', parts: parts('delivered', 'delivered') })).toEqual([
+    'return',
+  ])
 })
 
 test('what came back of one part keeps no other from going on', () => {
   const standing = { state: 'returned-in-part' as const, isPaid: true, parts: parts('shipped', 'delivered') }
-  expect([partsAfter('deliver', 'ship', standing)?.[0]?.state, actionsOfWhole(standing)]).toEqual(['delivered', ['return']])
+  expect([partsAfter('deliver', 'ship', standing)?.[0]?.state, actionsOfWhole(standing)]).toEqual([
+    'delivered',
+    ['return'],
+  ])
 })
 
 test('every line is in one part; a gift card is mailed', () => {
-  const lines = [{ sku: 'a', part: 'ship', amount: 1 }, { sku: 'b', part: 'gatineau', amount: 1 }, { sku: 'c', amount: 1 }]
-  expect(linesByPart(parts('placed', 'placed'), lines).map(({ part, lines: own }) => [part?.id, own.map(({ sku }) => sku)])).toEqual([['ship', ['a']], ['gatineau', ['b']], [undefined, ['c']]])
+  const lines = [
+    { sku: 'a', part: 'ship', amount: 1 },
+    { sku: 'b', part: 'gatineau', amount: 1 },
+    { sku: 'c', amount: 1 },
+  ]
+  expect(
+    linesByPart(parts('placed', 'placed'), lines).map(({ part, lines: own }) => [part?.id, own.map(({ sku }) => sku)]),
+  ).toEqual([
+    ['ship', ['a']],
+    ['gatineau', ['b']],
+    [undefined, ['c']],
+  ])
 })

@@ -7,10 +7,14 @@ export const partStates = ['placed', 'preparing', 'shipped-in-part', 'ready', 's
 export type PartState = (typeof partStates)[number]
 
 /**
- * A part of an order that goes its own way: what is sent, or what is fetched at one store (decision 0035). `id` is `ship`, or the
+ * A part of an order that goes its own way: what is sent, or what is fetched at one store (decision 0035). `id` is
+ * `ship`, or the
  * store's slug; `arrived` says when it was all there (ISO in UTC). Each parcel has its own times (parcel.ts).
  */
-export type OrderPart = { id: string; state: PartState; arrived?: string } & ({ fulfilment: 'ship'; store?: undefined } | { fulfilment: 'pickup'; store: PickupStore })
+export type OrderPart = { id: string; state: PartState; arrived?: string } & (
+  | { fulfilment: 'ship'; store?: undefined }
+  | { fulfilment: 'pickup'; store: PickupStore }
+)
 
 /** What is done to a part; the rest is done to the whole order. */
 export const partActions = ['prepare', 'make-ready', 'ship', 'deliver'] as const satisfies readonly OrderAction[]
@@ -19,33 +23,64 @@ export const isPartAction = (action: OrderAction): action is PartAction => partA
 
 type Standing = { state: OrderState; isPaid: boolean; parts: readonly OrderPart[] }
 
-/** The state of an order as its parts are: the one that is least far on its way. Paid before anything else is done is `paid`. */
+/**
+ * The state of an order as its parts are: the one that is least far on its way. Paid before anything else is done is
+ * `paid`.
+ */
 export function stateOfParts(parts: readonly Pick<OrderPart, 'state'>[], isPaid: boolean): OrderState {
   const least = partStates.find((state) => parts.some((part) => part.state === state)) ?? 'placed'
   return least === 'placed' && isPaid ? 'paid' : least
 }
 
-/** The parts after an action on one of them at that time (ISO in UTC); undefined where it is not to be done now. `sent`: how far its parcels are. */
-export function partsAfter(action: OrderAction, id: string | undefined, { state, isPaid, parts }: Standing, at = '', sent?: PartState): OrderPart[] | undefined {
+/**
+ * The parts after an action on one of them at that time (ISO in UTC); undefined where it is not to be done now.
+ * `sent`: how far its parcels are.
+ */
+export function partsAfter(
+  action: OrderAction,
+  id: string | undefined,
+  { state, isPaid, parts }: Standing,
+  at = '',
+  sent?: PartState,
+): OrderPart[] | undefined {
   const part = parts.find((one) => one.id === id)
   if (!part || !isOnItsWay(state) || !isPartAction(action)) return undefined
   const reached = stateAfter(action, { ...part, isPaid })
   const to = reached && (sent ?? partStates.find((one) => one === reached))
-  return to && parts.map((one) => (one === part ? { ...part, state: to, ...(to === 'delivered' && { arrived: at }) } : one))
+  return (
+    to && parts.map((one) => (one === part ? { ...part, state: to, ...(to === 'delivered' && { arrived: at }) } : one))
+  )
 }
 
-/** What may be done with an order as a whole: what has left is not cancelled any more, and can come back while the rest is still here. */
+/**
+ * What may be done with an order as a whole: what has left is not cancelled any more, and can come back while the rest
+ * is still here.
+ */
 export function actionsOfWhole(standing: Standing): OrderAction[] {
   const isOut = standing.parts.some(hasLeft)
-  return orderActions.filter((action) => !isPartAction(action) && (action === 'return' ? isOut && isOnItsWay(standing.state) : stateAfter(action, { ...standing, fulfilment: 'ship' }) !== undefined && (action !== 'cancel' || !isOut)))
+  return orderActions.filter(
+    (action) =>
+      !isPartAction(action) &&
+      (action === 'return'
+        ? isOut && isOnItsWay(standing.state)
+        : stateAfter(action, { ...standing, fulfilment: 'ship' }) !== undefined && (action !== 'cancel' || !isOut)),
+  )
 }
 
 /** Whether a part, or something of it, is no longer in the shop. */
-const hasLeft = ({ state }: OrderPart): boolean => state === 'shipped-in-part' || state === 'shipped' || state === 'delivered'
-const isOnItsWay = (state: OrderState): boolean => state === 'paid' || state === 'returned-in-part' || partStates.some((one) => one === state)
+const hasLeft = ({ state }: OrderPart): boolean =>
+  state === 'shipped-in-part' || state === 'shipped' || state === 'delivered'
+const isOnItsWay = (state: OrderState): boolean =>
+  state === 'paid' || state === 'returned-in-part' || partStates.some((one) => one === state)
 
 /** The lines of each part, and those that go by e-mail, with their places in the order. */
-export function linesByPart<L extends { part?: string; amount: Cents }>(parts: readonly OrderPart[], lines: readonly L[]): { part?: OrderPart; lines: L[] }[] {
+export function linesByPart<L extends { part?: string; amount: Cents }>(
+  parts: readonly OrderPart[],
+  lines: readonly L[],
+): { part?: OrderPart; lines: L[] }[] {
   const mailed = lines.filter(({ part }) => !parts.some(({ id }) => id === part))
-  return [...parts.map((part) => ({ part, lines: lines.filter((line) => line.part === part.id) })), ...(mailed.length > 0 ? [{ lines: mailed }] : [])]
+  return [
+    ...parts.map((part) => ({ part, lines: lines.filter((line) => line.part === part.id) })),
+    ...(mailed.length > 0 ? [{ lines: mailed }] : []),
+  ]
 }

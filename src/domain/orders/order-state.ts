@@ -2,11 +2,31 @@ import type { TaxClass } from '../tax/tax-class.ts'
 import { paidBack } from './order.ts'
 
 /** The states of an order, as the shop and its shopper speak of them. */
-export const orderStates = ['placed', 'paid', 'preparing', 'ready', 'shipped-in-part', 'shipped', 'delivered', 'returned-in-part', 'returned', 'cancelled'] as const
+export const orderStates = [
+  'placed',
+  'paid',
+  'preparing',
+  'ready',
+  'shipped-in-part',
+  'shipped',
+  'delivered',
+  'returned-in-part',
+  'returned',
+  'cancelled',
+] as const
 export type OrderState = (typeof orderStates)[number]
 
 /** What staff, or the machinery, does to an order. */
-export const orderActions = ['pay', 'prepare', 'make-ready', 'ship', 'deliver', 'cancel', 'cancel-items', 'return'] as const
+export const orderActions = [
+  'pay',
+  'prepare',
+  'make-ready',
+  'ship',
+  'deliver',
+  'cancel',
+  'cancel-items',
+  'return',
+] as const
 export type OrderAction = (typeof orderActions)[number]
 
 export type Fulfilment = 'ship' | 'pickup' | 'email'
@@ -34,14 +54,26 @@ export function stateAfter(action: OrderAction, { state, fulfilment, isPaid }: S
   if (action === 'pay') return isPaid ? undefined : state === 'placed' ? to : state
   if (action === 'cancel-items') return isPaid ? state : undefined
   if (action === 'prepare' && !isPaid && fulfilment !== 'pickup') return undefined
-  if (action === 'deliver' && (!isPaid || (state === 'paid' && fulfilment !== 'email') || (state === 'returned-in-part' && fulfilment !== 'ship'))) return undefined
+  if (
+    action === 'deliver' &&
+    (!isPaid || (state === 'paid' && fulfilment !== 'email') || (state === 'returned-in-part' && fulfilment !== 'ship'))
+  )
+    return undefined
   return to
 }
 
-/** The state of an order of which something came back: said once all of it has left, since until then more matters what is still to be sent. */
-export function stateWithReturns(state: OrderState, lines: readonly { quantity: number; returned: number; cancelled?: number; taxClass: TaxClass }[]): OrderState {
+/**
+ * The state of an order of which something came back: said once all of it has left, since until then more matters what
+ * is still to be sent.
+ */
+export function stateWithReturns(
+  state: OrderState,
+  lines: readonly { quantity: number; returned: number; cancelled?: number; taxClass: TaxClass }[],
+): OrderState {
   if (!outStates.includes(state) || lines.every(({ returned }) => returned === 0)) return state
-  return lines.every((line) => paidBack(line) === line.quantity || line.taxClass === 'gift-card') ? 'returned' : 'returned-in-part'
+  return lines.every((line) => paidBack(line) === line.quantity || line.taxClass === 'gift-card')
+    ? 'returned'
+    : 'returned-in-part'
 }
 
 /** All of it has left, and something may come back. */

@@ -4,8 +4,16 @@ import { stateAfter, stateWithReturns, type Fulfilment, type OrderAction, type O
 
 test('the first order', () => expect(orderNumber(1)).toBe('P-100001'))
 test.each([
-  ['P-100001', 'P-100001'], ['p100001', 'P-100001'], [' 100 001 ', 'P-100001'], ['#P-100001', 'P-100001'], ['P–100001', 'P-100001'],
-  ['P-1', undefined], ['', undefined], ['P-10000x', undefined], [undefined, undefined], ['1'.repeat(13), undefined],
+  ['P-100001', 'P-100001'],
+  ['p100001', 'P-100001'],
+  [' 100 001 ', 'P-100001'],
+  ['#P-100001', 'P-100001'],
+  ['P–100001', 'P-100001'],
+  ['P-1', undefined],
+  ['', undefined],
+  ['P-10000x', undefined],
+  [undefined, undefined],
+  ['1'.repeat(13), undefined],
 ])('%j is the order %j', (typed, number) => expect(readOrderNumber(typed)).toBe(number))
 
 test.each<[OrderAction, OrderState, Fulfilment, boolean, OrderState | undefined]>([
@@ -36,7 +44,9 @@ test.each<[OrderAction, OrderState, Fulfilment, boolean, OrderState | undefined]
   ['return', 'delivered', 'ship', true, 'returned-in-part'],
   ['return', 'paid', 'ship', true, undefined],
   ['cancel', 'cancelled', 'ship', true, undefined],
-])('%s of an order that is %s (%s, paid %s) leads to %s', (action, state, fulfilment, isPaid, to) => expect(stateAfter(action, { state, fulfilment, isPaid })).toBe(to))
+])('%s of an order that is %s (%s, paid %s) leads to %s', (action, state, fulfilment, isPaid, to) =>
+  expect(stateAfter(action, { state, fulfilment, isPaid })).toBe(to),
+)
 
 test.each<[OrderState, number[], OrderState]>([
   ['delivered', [0, 0], 'delivered'],
@@ -46,5 +56,11 @@ test.each<[OrderState, number[], OrderState]>([
   ['preparing', [2, 0], 'preparing'],
 ])('an order that is %s, of which %j units of 2 and 1 came back, is %s', (state, [first = 0, second = 0], after) => {
   const gift = { quantity: 1, returned: 0, taxClass: 'gift-card' as const }
-  expect(stateWithReturns(state, [{ quantity: 2, returned: first, taxClass: 'standard' }, { quantity: 1, returned: second, taxClass: 'standard' }, gift])).toBe(after)
+  expect(
+    stateWithReturns(state, [
+      { quantity: 2, returned: first, taxClass: 'standard' },
+      { quantity: 1, returned: second, taxClass: 'standard' },
+      gift,
+    ]),
+  ).toBe(after)
 })

@@ -49,13 +49,36 @@ export type OrderLine = {
 }
 
 /** The units of a line that reach the shopper, or have reached him. */
-export const keptUnits = ({ quantity, cancelled = 0 }: Pick<OrderLine, 'quantity' | 'cancelled'>): number => quantity - cancelled
+export const keptUnits = ({ quantity, cancelled = 0 }: Pick<OrderLine, 'quantity' | 'cancelled'>): number =>
+  quantity - cancelled
 
 /** The units of a line whose price went back. */
-export const paidBack = ({ returned, cancelled = 0 }: Pick<OrderLine, 'returned' | 'cancelled'>): number => returned + cancelled
+export const paidBack = ({ returned, cancelled = 0 }: Pick<OrderLine, 'returned' | 'cancelled'>): number =>
+  returned + cancelled
 
-export type OrderEvent = { at: string; kind: OrderEventKind; state?: OrderState; by: string; note?: string; amount?: Cents }
-export const orderEventKinds = ['placed', 'paid', 'preparing', 'ready', 'shipped', 'delivered', 'cancelled', 'returned', 'refunded', 'payment-failed', 'mail', 'note', 'packing-slip'] as const
+export type OrderEvent = {
+  at: string
+  kind: OrderEventKind
+  state?: OrderState
+  by: string
+  note?: string
+  amount?: Cents
+}
+export const orderEventKinds = [
+  'placed',
+  'paid',
+  'preparing',
+  'ready',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'returned',
+  'refunded',
+  'payment-failed',
+  'mail',
+  'note',
+  'packing-slip',
+] as const
 export type OrderEventKind = (typeof orderEventKinds)[number]
 
 /** An order as its pages and mails show it. Amounts in cents, times ISO in UTC. */
@@ -75,7 +98,12 @@ export type Order = {
   /** `totals.giftCards[].id` are masked codes here. */
   totals: Totals
   promo?: string
-  payment: { method: PaymentMethod | 'gift-card'; gateway?: GatewayName; isTest: boolean; /** The last digits, where the gateway tells. */ card?: string }
+  payment: {
+    method: PaymentMethod | 'gift-card'
+    gateway?: GatewayName
+    isTest: boolean
+    /** The last digits, where the gateway tells. */ card?: string
+  }
   isPaid: boolean
   refunded: Cents
   /** What has left, in its order. */
@@ -92,7 +120,11 @@ export type Order = {
 export type OrderKey = { number: unknown; email?: unknown; token?: unknown }
 
 /** An order in a shopper's list. */
-export type OrderSummary = Pick<Order, 'number' | 'placedAt' | 'state' | 'fulfilment' | 'parts'> & { total: Cents; units: number; /** Of `units`, what could not be sent. */ cancelled: number }
+export type OrderSummary = Pick<Order, 'number' | 'placedAt' | 'state' | 'fulfilment' | 'parts'> & {
+  total: Cents
+  units: number
+  /** Of `units`, what could not be sent. */ cancelled: number
+}
 
 /** An order number as it was typed: `p-100 042` is `P-100042`; undefined for what is none. */
 export function readOrderNumber(typed: unknown): string | undefined {

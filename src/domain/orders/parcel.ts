@@ -3,10 +3,14 @@ import { keptUnits, type Order, type OrderLine } from './order.ts'
 /** Units of a line, by its place in the order. */
 export type LineUnits = { line: number; quantity: number }
 
-/** A parcel that left: who carries it, what is in it, when it left, and when it came where somebody told (ISO in UTC). */
+/**
+ * A parcel that left: who carries it, what is in it, when it left, and when it came where somebody told (ISO in UTC).
+ */
 export type Parcel = { carrier: string; code: string; url?: string; lines: LineUnits[]; left: string; arrived?: string }
 
-type Sold = Pick<Order, 'fulfilment' | 'parts' | 'parcels'> & { lines: readonly Pick<OrderLine, 'quantity' | 'cancelled' | 'shippingClass' | 'part'>[] }
+type Sold = Pick<Order, 'fulfilment' | 'parts' | 'parcels'> & {
+  lines: readonly Pick<OrderLine, 'quantity' | 'cancelled' | 'shippingClass' | 'part'>[]
+}
 
 /** The state of what is sent, once a parcel of it has left. */
 export type ParcelState = 'shipped-in-part' | 'shipped' | 'delivered'
@@ -24,17 +28,29 @@ export const unpacked = (sold: Sold): LineUnits[] =>
 
 /** How many units of a line have left in parcels. */
 export const unitsIn = (parcels: readonly Parcel[], line: number): number =>
-  parcels.reduce((sum, parcel) => sum + parcel.lines.reduce((units, one) => units + (one.line === line ? one.quantity : 0), 0), 0)
+  parcels.reduce(
+    (sum, parcel) => sum + parcel.lines.reduce((units, one) => units + (one.line === line ? one.quantity : 0), 0),
+    0,
+  )
 
 /** Whether such units are still to be packed: whole ones, some at all, each line once, and no more than are left. */
 export function areUnpacked(sold: Sold, lines: readonly LineUnits[]): boolean {
   const rest = unpacked(sold)
-  const known = lines.every(({ line, quantity }) => Number.isInteger(quantity) && quantity > 0 && quantity <= (rest.find((one) => one.line === line)?.quantity ?? 0))
+  const known = lines.every(
+    ({ line, quantity }) =>
+      Number.isInteger(quantity) && quantity > 0 && quantity <= (rest.find((one) => one.line === line)?.quantity ?? 0),
+  )
   return lines.length > 0 && known && new Set(lines.map(({ line }) => line)).size === lines.length
 }
 
-/** The parcels with one more, which holds all that is left unless it says what; undefined where it holds nothing, or more than is left. */
-export function packed(sold: Sold, { lines: wanted, ...parcel }: Omit<Parcel, 'lines' | 'arrived'> & { lines?: readonly LineUnits[] | undefined }): Parcel[] | undefined {
+/**
+ * The parcels with one more, which holds all that is left unless it says what; undefined where it holds nothing, or
+ * more than is left.
+ */
+export function packed(
+  sold: Sold,
+  { lines: wanted, ...parcel }: Omit<Parcel, 'lines' | 'arrived'> & { lines?: readonly LineUnits[] | undefined },
+): Parcel[] | undefined {
   const lines = wanted ? wanted.map((one) => ({ ...one })) : unpacked(sold)
   return areUnpacked(sold, lines) ? [...sold.parcels, { ...parcel, lines }] : undefined
 }
@@ -42,8 +58,15 @@ export function packed(sold: Sold, { lines: wanted, ...parcel }: Omit<Parcel, 'l
 /** The parcels after one of them arrived, by its place, or all that are on their way; undefined where none is. */
 export function arrived(parcels: readonly Parcel[], nth: number | undefined, at: string): Parcel[] | undefined {
   const comes = parcels.map((parcel, place) => parcel.arrived === undefined && (nth === undefined || nth === place))
-  return comes.includes(true) ? parcels.map((parcel, place) => (comes[place] ? { ...parcel, arrived: at } : parcel)) : undefined
+  return comes.includes(true)
+    ? parcels.map((parcel, place) => (comes[place] ? { ...parcel, arrived: at } : parcel))
+    : undefined
 }
 
 /** How far that is of which at least one parcel has left. */
-export const stateOfParcels = (sold: Sold): ParcelState => (unpacked(sold).length > 0 ? 'shipped-in-part' : sold.parcels.every((parcel) => parcel.arrived !== undefined) ? 'delivered' : 'shipped')
+export const stateOfParcels = (sold: Sold): ParcelState =>
+  unpacked(sold).length > 0
+    ? 'shipped-in-part'
+    : sold.parcels.every((parcel) => parcel.arrived !== undefined)
+      ? 'delivered'
+      : 'shipped'

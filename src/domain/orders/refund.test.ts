@@ -8,33 +8,76 @@ const totals = { shipping: 10_00, shippingDiscount: 0, shippingTaxes: [50, 1_00]
 test.each([
   ['one of three', [line(10_00, [50], 3)], [{ line: 0, quantity: 1 }], false, 3_50],
   ['the second of three', [line(10_01, [50], 3, 1)], [{ line: 0, quantity: 1 }], false, 3_51],
-  ['one of three, of which one was cancelled', [{ ...line(10_01, [50], 3), cancelled: 1 }], [{ line: 0, quantity: 1 }], false, 3_51],
+  [
+    'one of three, of which one was cancelled',
+    [{ ...line(10_01, [50], 3), cancelled: 1 }],
+    [{ line: 0, quantity: 1 }],
+    false,
+    3_51,
+  ],
   ['the delivery', [line(10_00, [50], 3)], [], true, 11_50],
   ['nothing', [line(10_00, [50], 3)], [], false, 0],
-])('%s', (_, lines, back, shipping, amount) => expect(refundFor({ lines, totals }, { lines: back, shipping })).toBe(amount))
+])('%s', (_, lines, back, shipping, amount) =>
+  expect(refundFor({ lines, totals }, { lines: back, shipping })).toBe(amount),
+)
 
 test('in whatever portions it comes back or is cancelled, all of it is the total, and at no time more', () =>
-  fc.assert(fc.property(fc.array(fc.record({ net: fc.nat(1_000_00), taxes: fc.tuple(fc.nat(100_00), fc.nat(100_00)), quantity: fc.integer({ min: 1, max: 20 }), unsent: fc.nat(20) }), { maxLength: 5 }), (sold) => {
-    const total = sold.reduce((sum, { net, taxes }) => sum + net + taxes[0] + taxes[1], 0) + 11_50
-    const lines = sold.map((one) => ({ ...one, returned: 0, cancelled: 0 }))
-    let paid = refundFor({ lines, totals }, { lines: [], shipping: true })
-    for (const [index, one] of lines.entries()) {
-      while (one.returned + one.cancelled < one.quantity) {
-        const [unit, isUnsent] = [{ lines: [{ line: index, quantity: 1 }], shipping: false }, one.cancelled < one.unsent]
-        expect(canReturn(lines, unit)).toBe(true)
-        paid += refundFor({ lines, totals }, unit)
-        if (isUnsent) one.cancelled++
-        else one.returned++
-        expect(paid).toBeLessThanOrEqual(total)
-      }
-      expect(canReturn(lines, { lines: [{ line: index, quantity: 1 }], shipping: false })).toBe(false)
-    }
-    expect(paid).toBe(total)
-  })))
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({
+          net: fc.nat(1_000_00),
+          taxes: fc.tuple(fc.nat(100_00), fc.nat(100_00)),
+          quantity: fc.integer({ min: 1, max: 20 }),
+          unsent: fc.nat(20),
+        }),
+        { maxLength: 5 },
+      ),
+      (sold) => {
+        const total = sold.reduce((sum, { net, taxes }) => sum + net + taxes[0] + taxes[1], 0) + 11_50
+        const lines = sold.map((one) => ({ ...one, returned: 0, cancelled: 0 }))
+        let paid = refundFor({ lines, totals }, { lines: [], shipping: true })
+        for (const [index, one] of lines.entries()) {
+          while (one.returned + one.cancelled < one.quantity) {
+            const [unit, isUnsent] = [
+              { lines: [{ line: index, quantity: 1 }], shipping: false },
+              one.cancelled < one.unsent,
+            ]
+            expect(canReturn(lines, unit)).toBe(true)
+            paid += refundFor({ lines, totals }, unit)
+            if (isUnsent) one.cancelled++
+            else one.returned++
+            expect(paid).toBeLessThanOrEqual(total)
+          }
+          expect(canReturn(lines, { lines: [{ line: index, quantity: 1 }], shipping: false })).toBe(false)
+        }
+        expect(paid).toBe(total)
+      },
+    ),
+  ))
 
 test.each([
-  [[{ line: 0, quantity: 2 }], true], [[{ line: 0, quantity: 3 }], false], [[{ line: 1, quantity: 1 }], false], [[{ line: 0, quantity: 0 }], false], [[{ line: 0, quantity: 0.5 }], false],
-  [[{ line: 0, quantity: 1 }, { line: 0, quantity: 1 }], false],
-])('%j can come back: %s', (back, may) => expect(canReturn([line(10_00, [], 3, 1)], { lines: back, shipping: false })).toBe(may))
+  [[{ line: 0, quantity: 2 }], true],
+  [[{ line: 0, quantity: 3 }], false],
+  [[{ line: 1, quantity: 1 }], false],
+  [[{ line: 0, quantity: 0 }], false],
+  [[{ line: 0, quantity: 0.5 }], false],
+  [
+    [
+      { line: 0, quantity: 1 },
+      { line: 0, quantity: 1 },
+    ],
+    false,
+  ],
+])('%j can come back: %s', (back, may) =>
+  expect(canReturn([line(10_00, [], 3, 1)], { lines: back, shipping: false })).toBe(may),
+)
 
-test.each([[50, 100, 50, 0], [100, 30, 30, 70], [100, 0, 0, 100], [100, -1, 0, 100]])('%i¢ where a card paid %i¢', (amount, paid, card, giftCards) => expect(splitRefund(amount, paid)).toEqual({ card, giftCards }))
+test.each([
+  [50, 100, 50, 0],
+  [100, 30, 30, 70],
+  [100, 0, 0, 100],
+  [100, -1, 0, 100],
+])('%i¢ where a card paid %i¢', (amount, paid, card, giftCards) =>
+  expect(splitRefund(amount, paid)).toEqual({ card, giftCards }),
+)

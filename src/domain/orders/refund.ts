@@ -3,14 +3,22 @@ import type { Cents } from '../money.ts'
 import { paidBack, type OrderLine } from './order.ts'
 import type { LineUnits } from './parcel.ts'
 
-/** What comes back, or cannot be sent: units of lines by their place in the order, and whether the delivery is paid back too. */
+/**
+ * What comes back, or cannot be sent: units of lines by their place in the order, and whether the delivery is paid
+ * back too.
+ */
 export type Return = { lines: readonly LineUnits[]; shipping: boolean }
 
-type Sold = { lines: readonly Pick<OrderLine, 'net' | 'taxes' | 'quantity' | 'returned' | 'cancelled'>[]; totals: Pick<Totals, 'shipping' | 'shippingDiscount' | 'shippingTaxes'> }
+type Sold = {
+  lines: readonly Pick<OrderLine, 'net' | 'taxes' | 'quantity' | 'returned' | 'cancelled'>[]
+  totals: Pick<Totals, 'shipping' | 'shippingDiscount' | 'shippingTaxes'>
+}
 
 /**
- * What is paid back for units that come back or cannot be sent, with their part of discounts and taxes. Units of a line are rounded
- * cumulatively: in whichever portions they are paid back, all units together give back exactly what the line cost, and all lines
+ * What is paid back for units that come back or cannot be sent, with their part of discounts and taxes. Units of a
+ * line are rounded
+ * cumulatively: in whichever portions they are paid back, all units together give back exactly what the line cost, and
+ * all lines
  * with the delivery the total.
  */
 export function refundFor({ lines, totals }: Sold, back: Return): Cents {
@@ -26,7 +34,9 @@ export const canReturn = (lines: Sold['lines'], back: Return): boolean =>
   new Set(back.lines.map(({ line }) => line)).size === back.lines.length &&
   back.lines.every(({ line, quantity }) => {
     const sold = lines[line]
-    return sold !== undefined && Number.isInteger(quantity) && quantity > 0 && paidBack(sold) + quantity <= sold.quantity
+    return (
+      sold !== undefined && Number.isInteger(quantity) && quantity > 0 && paidBack(sold) + quantity <= sold.quantity
+    )
   })
 
 /** Where the money goes: to the card as far as it paid, the rest to the gift cards. */
@@ -35,6 +45,7 @@ export function splitRefund(amount: Cents, paidByCard: Cents): { card: Cents; gi
   return { card, giftCards: amount - card }
 }
 
-const partOf = ({ net, taxes, quantity }: Sold['lines'][number], units: number): Cents => Math.floor(((net + sum(taxes)) * units) / quantity + 0.5)
+const partOf = ({ net, taxes, quantity }: Sold['lines'][number], units: number): Cents =>
+  Math.floor(((net + sum(taxes)) * units) / quantity + 0.5)
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)

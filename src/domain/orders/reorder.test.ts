@@ -13,19 +13,51 @@ test('the cart is filled up to what was ordered, and no further', () => {
     { sku: 'card', quantity: 1, taxClass: 'gift-card' },
     { sku: 'gift', quantity: 1, taxClass: 'gift-card', gift },
   ] as const
-  const added = refills(lines, new Map([['one', 1], ['more', 5]]))
-  expect(added.map(({ sku, add }) => [sku, add])).toEqual([['none', 2], ['one', 1], ['more', 0], ['card', 0], ['gift', 1]])
+  const added = refills(
+    lines,
+    new Map([
+      ['one', 1],
+      ['more', 5],
+    ]),
+  )
+  expect(added.map(({ sku, add }) => [sku, add])).toEqual([
+    ['none', 2],
+    ['one', 1],
+    ['more', 0],
+    ['card', 0],
+    ['gift', 1],
+  ])
   expect(added.filter(({ noRecipient }) => noRecipient).map(({ sku }) => sku)).toEqual(['card'])
-  expect(refills(lines.slice(0, 3), new Map(lines.map(({ sku, quantity }) => [sku, quantity]))).every(({ add }) => add === 0)).toBe(true)
+  expect(
+    refills(lines.slice(0, 3), new Map(lines.map(({ sku, quantity }) => [sku, quantity]))).every(
+      ({ add }) => add === 0,
+    ),
+  ).toBe(true)
 })
 
 test.each<[CartRefusal, number, LeftOutReason]>([
-  ['unknown-sku', 0, 'gone'], ['unavailable', 0, 'gone'], ['sold-out', 0, 'sold-out'], ['not-stocked', 0, 'sold-out'], ['not-enough', 0, 'sold-out'], ['not-enough', 1, 'fewer'], ['cart-full', 0, 'cart-full'],
+  ['unknown-sku', 0, 'gone'],
+  ['unavailable', 0, 'gone'],
+  ['sold-out', 0, 'sold-out'],
+  ['not-stocked', 0, 'sold-out'],
+  ['not-enough', 0, 'sold-out'],
+  ['not-enough', 1, 'fewer'],
+  ['cart-full', 0, 'cart-full'],
 ])('%s with %i in the cart: %s', (refusal, units, reason) => expect(leftOutFor(refusal, units)).toBe(reason))
 
 test('a line was picked up where its part, or the whole order, was; what is mailed was not', () => {
-  const ottawa = { slug: 'ottawa-westboro', name: 'Ottawa', street: '', city: '', province: 'ON', postalCode: '' } as const
-  const parts: Order['parts'] = [{ id: 'ship', fulfilment: 'ship', state: 'placed' }, { id: 'ottawa-westboro', fulfilment: 'pickup', state: 'placed', store: ottawa }]
+  const ottawa = {
+    slug: 'ottawa-westboro',
+    name: 'Ottawa',
+    street: '',
+    city: '',
+    province: 'ON',
+    postalCode: '',
+  } as const
+  const parts: Order['parts'] = [
+    { id: 'ship', fulfilment: 'ship', state: 'placed' },
+    { id: 'ottawa-westboro', fulfilment: 'pickup', state: 'placed', store: ottawa },
+  ]
   const split = { fulfilment: 'ship', parts } as const
   const found = [
     storeOfLine(split, { part: 'ottawa-westboro', taxClass: 'standard' }),
@@ -35,5 +67,12 @@ test('a line was picked up where its part, or the whole order, was; what is mail
     storeOfLine({ fulfilment: 'pickup', store: ottawa }, { taxClass: 'gift-card' }),
     storeOfLine({ fulfilment: 'ship' }, { taxClass: 'standard' }),
   ]
-  expect(found.map((store) => store?.slug)).toEqual(['ottawa-westboro', undefined, undefined, 'ottawa-westboro', undefined, undefined])
+  expect(found.map((store) => store?.slug)).toEqual([
+    'ottawa-westboro',
+    undefined,
+    undefined,
+    'ottawa-westboro',
+    undefined,
+    undefined,
+  ])
 })

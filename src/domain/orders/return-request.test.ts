@@ -7,24 +7,60 @@ import { returnable, returnOffer, returnRefusal, returnUntil, sameReturn } from 
 
 const event = (kind: OrderEvent['kind'], day: string): OrderEvent => ({ kind, at: `${day}T20:00:00.000Z`, by: '' })
 const line = (quantity: number, more: Partial<OrderLine> = {}) => sampleLine({ quantity, net: 100, ...more })
-const parcel = (left: string, arrived?: string, quantity = 2): Parcel => ({ carrier: '', code: '', lines: [{ line: 0, quantity }], left: `${left}T20:00:00.000Z`, ...(arrived && { arrived: `${arrived}T20:00:00.000Z` }) })
-const order = (more: Partial<Order> = {}) => ({ ...sampleOrder(), state: 'delivered', placedAt: '2026-03-01T20:00:00.000Z', parcels: [parcel('2026-03-03', '2026-03-06')], lines: [line(2), line(1, { taxClass: 'gift-card' })], ...more }) as Order
-const window = (latest: string) => ({ code: 'regular', window: { earliest: latest, latest } }) as NonNullable<Order['delivery']>
+const parcel = (left: string, arrived?: string, quantity = 2): Parcel => ({
+  carrier: '',
+  code: '',
+  lines: [{ line: 0, quantity }],
+  left: `${left}T20:00:00.000Z`,
+  ...(arrived && { arrived: `${arrived}T20:00:00.000Z` }),
+})
+const order = (more: Partial<Order> = {}) =>
+  ({
+    ...sampleOrder(),
+    state: 'delivered',
+    placedAt: '2026-03-01T20:00:00.000Z',
+    parcels: [parcel('2026-03-03', '2026-03-06')],
+    lines: [line(2), line(1, { taxClass: 'gift-card' })],
+    ...more,
+  }) as Order
+const window = (latest: string) =>
+  ({ code: 'regular', window: { earliest: latest, latest } }) as NonNullable<Order['delivery']>
 
 describe('the last day of a return', () => {
   test.each<[string, Partial<Order>, string | undefined]>([
     ['60 days from delivery', {}, '2026-05-05'],
-    ['from the promised day, where no delivery was told', { parcels: [parcel('2026-03-03')], delivery: window('2026-03-10') }, '2026-05-09'],
-    ['from its leaving, where that was later than promised', { parcels: [parcel('2026-03-12')], delivery: window('2026-03-10') }, '2026-05-11'],
+    [
+      'from the promised day, where no delivery was told',
+      { parcels: [parcel('2026-03-03')], delivery: window('2026-03-10') },
+      '2026-05-09',
+    ],
+    [
+      'from its leaving, where that was later than promised',
+      { parcels: [parcel('2026-03-12')], delivery: window('2026-03-10') },
+      '2026-05-11',
+    ],
     ['none, where it is still here', { state: 'preparing', parcels: [] }, undefined],
-    ['a gift of November 1 until January 31', { placedAt: '2026-11-01T20:00:00.000Z', parcels: [parcel('2026-11-05', '2026-11-05')] }, '2027-01-31'],
-    ['a gift of December 24 for 60 days, which is later', { placedAt: '2026-12-24T20:00:00.000Z', parcels: [parcel('2026-12-30', '2026-12-30')] }, '2027-02-28'],
-    ['no gift on December 25', { placedAt: '2026-12-25T20:00:00.000Z', parcels: [parcel('2026-12-25', '2026-12-25')] }, '2027-02-23'],
+    [
+      'a gift of November 1 until January 31',
+      { placedAt: '2026-11-01T20:00:00.000Z', parcels: [parcel('2026-11-05', '2026-11-05')] },
+      '2027-01-31',
+    ],
+    [
+      'a gift of December 24 for 60 days, which is later',
+      { placedAt: '2026-12-24T20:00:00.000Z', parcels: [parcel('2026-12-30', '2026-12-30')] },
+      '2027-02-28',
+    ],
+    [
+      'no gift on December 25',
+      { placedAt: '2026-12-25T20:00:00.000Z', parcels: [parcel('2026-12-25', '2026-12-25')] },
+      '2027-02-23',
+    ],
   ])('%s', (_, more, until) => expect(returnUntil(order(more), 0)).toBe(until))
 })
 
 describe('what can be asked back', () => {
-  test('all that is out, but no gift card', () => expect(returnOffer(order(), '2026-05-05')).toEqual({ lines: [{ line: 0, left: 2, until: '2026-05-05' }] }))
+  test('all that is out, but no gift card', () =>
+    expect(returnOffer(order(), '2026-05-05')).toEqual({ lines: [{ line: 0, left: 2, until: '2026-05-05' }] }))
   test.each<[string, Partial<Order>, string]>([
     ['after the last day', {}, '2026-05-06'],
     ['of an order that is being prepared', { state: 'preparing', parcels: [] }, '2026-03-02'],
@@ -34,23 +70,72 @@ describe('what can be asked back', () => {
 })
 
 describe('each parcel and each part of an order comes back for itself', () => {
-  const pickup: OrderPart = { id: 'gatineau', fulfilment: 'pickup', state: 'delivered', arrived: '2026-03-20T20:00:00.000Z', store: { slug: 'gatineau', name: '', street: '', city: '', province: 'QC', postalCode: '' } }
+  const pickup: OrderPart = {
+    id: 'gatineau',
+    fulfilment: 'pickup',
+    state: 'delivered',
+    arrived: '2026-03-20T20:00:00.000Z',
+    store: { slug: 'gatineau', name: '', street: '', city: '', province: 'QC', postalCode: '' },
+  }
   const waiting: OrderPart = { ...pickup, state: 'ready', arrived: '' }
-  const split = (store: OrderPart, ...parcels: Parcel[]): Order => order({ state: 'preparing', delivery: window('2026-03-10'), events: [event('delivered', '2026-03-20')], parts: [{ id: 'ship', fulfilment: 'ship', state: 'shipped' }, store], parcels, lines: [line(2, { part: 'ship' }), line(1, { part: 'gatineau' }), line(1, { taxClass: 'gift-card' })] })
+  const split = (store: OrderPart, ...parcels: Parcel[]): Order =>
+    order({
+      state: 'preparing',
+      delivery: window('2026-03-10'),
+      events: [event('delivered', '2026-03-20')],
+      parts: [{ id: 'ship', fulfilment: 'ship', state: 'shipped' }, store],
+      parcels,
+      lines: [line(2, { part: 'ship' }), line(1, { part: 'gatineau' }), line(1, { taxClass: 'gift-card' })],
+    })
 
   test.each<[string, Order, ReturnType<typeof returnOffer>]>([
-    ['what was sent, while the rest waits in the store', split(waiting, parcel('2026-03-03')), { lines: [{ line: 0, left: 2, until: '2026-05-09' }] }],
-    ['what was fetched, while the parcel is packed', split(pickup), { lines: [{ line: 1, left: 1, until: '2026-05-19' }] }],
-    ['each until its own day', split(pickup, parcel('2026-03-03')), { lines: [{ line: 0, left: 2, until: '2026-05-09' }, { line: 1, left: 1, until: '2026-05-19' }] }],
-    ['from the day the parcel arrived', split(waiting, parcel('2026-03-03', '2026-03-05')), { lines: [{ line: 0, left: 2, until: '2026-05-04' }] }],
-    ['as much as has left', split(waiting, parcel('2026-03-03', '2026-03-05', 1)), { lines: [{ line: 0, left: 1, until: '2026-05-04' }] }],
-    ['until the day of the last parcel', split(waiting, parcel('2026-03-03', '2026-03-05', 1), parcel('2026-03-14', '2026-03-18', 1)), { lines: [{ line: 0, left: 2, until: '2026-05-17' }] }],
-    ['by the history, where no part tells its day', split((({ arrived: _, ...rest }) => rest)(pickup) as OrderPart), { lines: [{ line: 1, left: 1, until: '2026-05-19' }] }],
+    [
+      'what was sent, while the rest waits in the store',
+      split(waiting, parcel('2026-03-03')),
+      { lines: [{ line: 0, left: 2, until: '2026-05-09' }] },
+    ],
+    [
+      'what was fetched, while the parcel is packed',
+      split(pickup),
+      { lines: [{ line: 1, left: 1, until: '2026-05-19' }] },
+    ],
+    [
+      'each until its own day',
+      split(pickup, parcel('2026-03-03')),
+      {
+        lines: [
+          { line: 0, left: 2, until: '2026-05-09' },
+          { line: 1, left: 1, until: '2026-05-19' },
+        ],
+      },
+    ],
+    [
+      'from the day the parcel arrived',
+      split(waiting, parcel('2026-03-03', '2026-03-05')),
+      { lines: [{ line: 0, left: 2, until: '2026-05-04' }] },
+    ],
+    [
+      'as much as has left',
+      split(waiting, parcel('2026-03-03', '2026-03-05', 1)),
+      { lines: [{ line: 0, left: 1, until: '2026-05-04' }] },
+    ],
+    [
+      'until the day of the last parcel',
+      split(waiting, parcel('2026-03-03', '2026-03-05', 1), parcel('2026-03-14', '2026-03-18', 1)),
+      { lines: [{ line: 0, left: 2, until: '2026-05-17' }] },
+    ],
+    [
+      'by the history, where no part tells its day',
+      split((({ arrived: _, ...rest }) => rest)(pickup) as OrderPart),
+      { lines: [{ line: 1, left: 1, until: '2026-05-19' }] },
+    ],
     ['nothing, while all is here', split(waiting), undefined],
   ])('%s', (_, sold, offer) => expect(returnOffer(sold, '2026-03-25')).toEqual(offer))
 
-  test('one whose time is over is not offered with the other', () => expect(returnOffer(split(pickup, parcel('2026-03-03')), '2026-05-12')?.lines.map((one) => one.line)).toEqual([1]))
-  test('staff take back what has left, whatever the day', () => expect(returnable(split(waiting, parcel('2020-03-03')))).toEqual([{ line: 0, left: 2 }]))
+  test('one whose time is over is not offered with the other', () =>
+    expect(returnOffer(split(pickup, parcel('2026-03-03')), '2026-05-12')?.lines.map((one) => one.line)).toEqual([1]))
+  test('staff take back what has left, whatever the day', () =>
+    expect(returnable(split(waiting, parcel('2020-03-03')))).toEqual([{ line: 0, left: 2 }]))
 })
 
 describe('a request', () => {
@@ -63,8 +148,15 @@ describe('a request', () => {
     ['names a line once', {}, [...asked.lines, ...asked.lines], 'not-so-many'],
     ['is the only open one', { returnRequest: { ...asked, at: '' } }, asked.lines, 'already-open'],
     ['comes in time', { parcels: [parcel('2025-12-26', '2025-12-28')] }, asked.lines, 'not-now'],
-    ['wants no more than has left', { state: 'shipped-in-part', lines: [line(3)] }, [{ line: 0, quantity: 3 }], 'not-so-many'],
-  ])('%s', (_, more, lines, refusal) => expect(returnRefusal(order(more), { ...asked, lines }, '2026-03-10')).toBe(refusal))
+    [
+      'wants no more than has left',
+      { state: 'shipped-in-part', lines: [line(3)] },
+      [{ line: 0, quantity: 3 }],
+      'not-so-many',
+    ],
+  ])('%s', (_, more, lines, refusal) =>
+    expect(returnRefusal(order(more), { ...asked, lines }, '2026-03-10')).toBe(refusal),
+  )
 
   test('that is sent twice is the same one', () => {
     expect(sameReturn(asked, { ...asked, lines: [{ quantity: 1, line: 0 }] })).toBe(true)

@@ -6,13 +6,28 @@ import { unitsIn, type LineUnits } from './parcel.ts'
 import { canReturn } from './refund.ts'
 
 /** Why something goes back; each has its words in both languages. */
-export const returnReasons = ['too-small', 'too-large', 'not-as-expected', 'damaged', 'wrong-item', 'changed-mind', 'gift', 'other'] as const
+export const returnReasons = [
+  'too-small',
+  'too-large',
+  'not-as-expected',
+  'damaged',
+  'wrong-item',
+  'changed-mind',
+  'gift',
+  'other',
+] as const
 export type ReturnReason = (typeof returnReasons)[number]
 
-/** What a shopper asks to send back: units of lines by their place in the order. Staff complete it by taking the goods back. */
+/**
+ * What a shopper asks to send back: units of lines by their place in the order. Staff complete it by taking the goods
+ * back.
+ */
 export type ReturnRequest = { at: string; lines: LineUnits[]; reason: ReturnReason; note?: string }
 
-/** The page of returns (seed/pages/returns.yaml): 60 days from delivery, gifts of November 1 to December 24 until January 31. */
+/**
+ * The page of returns (seed/pages/returns.yaml): 60 days from delivery, gifts of November 1 to December 24 until
+ * January 31.
+ */
 export const RETURN_DAYS = 60
 const giftSeason = { from: '-11-01', to: '-12-24', until: '-01-31' }
 export const LONGEST_RETURN_NOTE = 500
@@ -42,11 +57,15 @@ function legsOf({ state, fulfilment, events, parts, parcels, delivery, lines }: 
 }
 
 /**
- * The last day on which a line can be returned: that of the units which came last. Any order of the season may be a gift, so its
+ * The last day on which a line can be returned: that of the units which came last. Any order of the season may be a
+ * gift, so its
  * longer time is given to all. Undefined for what did not leave the shop.
  */
 export function returnUntil(order: Sold, line: number): Day | undefined {
-  const begin = legsOf(order, line).map((leg) => leg.begin).toSorted().at(-1)
+  const begin = legsOf(order, line)
+    .map((leg) => leg.begin)
+    .toSorted()
+    .at(-1)
   if (!begin) return undefined
   const [last, placed] = [addDays(begin, RETURN_DAYS), shopDay(instantOf(order.placedAt))]
   const isGift = placed.slice(4) >= giftSeason.from && placed.slice(4) <= giftSeason.to
@@ -54,7 +73,10 @@ export function returnUntil(order: Sold, line: number): Day | undefined {
   return gift && gift > last ? gift : last
 }
 
-/** The lines of which something can come back, and how many units: what has left, each part for itself; gift cards cannot. */
+/**
+ * The lines of which something can come back, and how many units: what has left, each part for itself; gift cards
+ * cannot.
+ */
 export const returnable = (order: Sold): { line: number; left: number }[] =>
   order.lines.flatMap(({ returned }, line) => {
     const left = legsOf(order, line).reduce((sum, { quantity }) => sum + quantity, 0) - returned
@@ -64,7 +86,9 @@ export const returnable = (order: Sold): { line: number; left: number }[] =>
 /** What can be asked back, each line until its own last day. */
 export type ReturnOffer = { lines: { line: number; left: number; until: Day }[] }
 
-/** What can be asked back today; undefined where nothing can, because it has not left, came back, or the time is over. */
+/**
+ * What can be asked back today; undefined where nothing can, because it has not left, came back, or the time is over.
+ */
 export function returnOffer(order: Sold, today: Day): ReturnOffer | undefined {
   const lines = returnable(order).flatMap(({ line, left }) => {
     const until = returnUntil(order, line)
@@ -73,18 +97,37 @@ export function returnOffer(order: Sold, today: Day): ReturnOffer | undefined {
   return lines.length > 0 ? { lines } : undefined
 }
 
-export type ReturnRefusal = 'unknown-order' | 'not-now' | 'already-open' | 'nothing-chosen' | 'not-so-many' | 'reason-missing' | 'too-many-tries'
+export type ReturnRefusal =
+  | 'unknown-order'
+  | 'not-now'
+  | 'already-open'
+  | 'nothing-chosen'
+  | 'not-so-many'
+  | 'reason-missing'
+  | 'too-many-tries'
 
 /** Why a request cannot be taken; undefined if it can. */
-export function returnRefusal(order: Sold & Pick<Order, 'returnRequest'>, asked: Omit<ReturnRequest, 'at'>, today: Day): ReturnRefusal | undefined {
+export function returnRefusal(
+  order: Sold & Pick<Order, 'returnRequest'>,
+  asked: Omit<ReturnRequest, 'at'>,
+  today: Day,
+): ReturnRefusal | undefined {
   const offer = returnOffer(order, today)
   if (!offer) return 'not-now'
   if (order.returnRequest) return 'already-open'
   if (asked.lines.length === 0) return 'nothing-chosen'
-  const known = asked.lines.every(({ line, quantity }) => quantity <= (offer.lines.find((one) => one.line === line)?.left ?? 0))
+  const known = asked.lines.every(
+    ({ line, quantity }) => quantity <= (offer.lines.find((one) => one.line === line)?.left ?? 0),
+  )
   return known && canReturn(order.lines, { lines: asked.lines, shipping: false }) ? undefined : 'not-so-many'
 }
 
 /** Whether the same is asked for again, as a form that is sent twice does. */
-export const sameReturn = (one: Omit<ReturnRequest, 'at'>, other: Omit<ReturnRequest, 'at'>): boolean => said(one) === said(other)
-const said = ({ lines, reason, note = '' }: Omit<ReturnRequest, 'at'>) => JSON.stringify([lines.map(({ line, quantity }) => [line, quantity]).toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0)), reason, note])
+export const sameReturn = (one: Omit<ReturnRequest, 'at'>, other: Omit<ReturnRequest, 'at'>): boolean =>
+  said(one) === said(other)
+const said = ({ lines, reason, note = '' }: Omit<ReturnRequest, 'at'>) =>
+  JSON.stringify([
+    lines.map(({ line, quantity }) => [line, quantity]).toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0)),
+    reason,
+    note,
+  ])

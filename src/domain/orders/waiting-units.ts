@@ -3,7 +3,13 @@ import type { OrderState } from './order-state.ts'
 import { unpacked } from './parcel.ts'
 
 /** Where something of an order may still lie in the shop. In all other states everything has left, or was put back. */
-export const openStates = ['placed', 'paid', 'preparing', 'ready', 'shipped-in-part'] as const satisfies readonly OrderState[]
+export const openStates = [
+  'placed',
+  'paid',
+  'preparing',
+  'ready',
+  'shipped-in-part',
+] as const satisfies readonly OrderState[]
 
 /** Units of a SKU at a place: `online`, or a store's slug. */
 export type UnitsAt = { sku: string; location: string; quantity: number }
@@ -13,7 +19,8 @@ export type Place = Pick<UnitsAt, 'sku' | 'location'>
 export const placeKey = ({ sku, location }: Place): string => JSON.stringify([sku, location])
 
 /**
- * The units of an order that are sold and still lie where they were taken from: who counts a shelf counts them. Not what is mailed
+ * The units of an order that are sold and still lie where they were taken from: who counts a shelf counts them. Not
+ * what is mailed
  * (it lies nowhere), nor what could not be sent (it was not found).
  */
 export function waitingUnits(order: Pick<Order, 'state' | 'fulfilment' | 'parts' | 'parcels' | 'lines'>): UnitsAt[] {
@@ -26,5 +33,11 @@ export function waitingUnits(order: Pick<Order, 'state' | 'fulfilment' | 'parts'
 }
 
 /** Whether its shopper is still to come for it. */
-const isToFetch = ({ parts, fulfilment }: Pick<Order, 'parts' | 'fulfilment'>, { part, shippingClass }: Order['lines'][number]): boolean =>
-  shippingClass !== 'none' && (parts ? parts.some(({ id, store, state }) => id === part && store !== undefined && state !== 'delivered') : fulfilment === 'pickup')
+const isToFetch = (
+  { parts, fulfilment }: Pick<Order, 'parts' | 'fulfilment'>,
+  { part, shippingClass }: Order['lines'][number],
+): boolean =>
+  shippingClass !== 'none' &&
+  (parts
+    ? parts.some(({ id, store, state }) => id === part && store !== undefined && state !== 'delivered')
+    : fulfilment === 'pickup')

@@ -2,7 +2,10 @@
 export const gatewayNames = ['test', 'stripe'] as const
 export type GatewayName = (typeof gatewayNames)[number]
 
-/** How a shopper can pay. `card` goes through the gateway; `store` is paid at a pickup; nothing is chosen where gift cards pay all. */
+/**
+ * How a shopper can pay. `card` goes through the gateway; `store` is paid at a pickup; nothing is chosen where gift
+ * cards pay all.
+ */
 export const paymentMethods = ['card', 'store'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
@@ -13,10 +16,20 @@ export type PaymentSetup = { gateway: GatewayName; isTest: boolean; publishableK
 export type DeclineReason = 'declined' | 'insufficient-funds' | 'expired-card' | 'authentication-failed' | 'unavailable'
 
 /**
- * What the shopper must do before the bank agrees (3-D Secure): `redirect` leads to the bank's page and comes back to the checkout;
+ * What the shopper must do before the bank agrees (3-D Secure): `redirect` leads to the bank's page and comes back to
+ * the checkout;
  * `stripe` is done by Stripe's script with this secret. After it the same order is placed again with the same key.
  */
 export type PaymentAction = { kind: 'redirect'; url: string } | { kind: 'stripe'; clientSecret: string }
 
-export const paymentStates = ['authorizing', 'action', 'authorized', 'captured', 'declined', 'failed', 'voiding', 'voided'] as const
+export const paymentStates = [
+  'authorizing',
+  'action',
+  'authorized',
+  'captured',
+  'declined',
+  'failed',
+  'voiding',
+  'voided',
+] as const
 export type PaymentState = (typeof paymentStates)[number]

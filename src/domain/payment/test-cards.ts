@@ -16,4 +16,5 @@ export const testCards: readonly TestCard[] = [
 ]
 
 /** What the gateway is to do with a token; undefined for what is no token of it. */
-export const outcomeOf = (token: string): TestOutcome | undefined => testCards.find((card) => card.token === token)?.outcome
+export const outcomeOf = (token: string): TestOutcome | undefined =>
+  testCards.find((card) => card.token === token)?.outcome

@@ -21,14 +21,29 @@ test.each([
   ['a partner’s goods', { ...item, hasSeller: true }, store, 2, 1, no('not-for-pickup')],
   ['a preorder', { ...item, availability: 'Preorder' }, store, 2, 1, no('not-for-pickup')],
   ['a bike', { ...item, shippingClass: 'bike' }, store, 2, 1, { ok: true }],
-] as const)('%s', (_, what, where, quantity, units, answer) => expect(pickupAnswer(what, where, quantity, units, today)).toEqual(answer))
+] as const)('%s', (_, what, where, quantity, units, answer) =>
+  expect(pickupAnswer(what, where, quantity, units, today)).toEqual(answer),
+)
 
-test('what is not for pickup anywhere is known without a store', () => expect([isForPickup(item), isForPickup({ ...item, hasSeller: true })]).toEqual([true, false]))
+test('what is not for pickup anywhere is known without a store', () =>
+  expect([isForPickup(item), isForPickup({ ...item, hasSeller: true })]).toEqual([true, false]))
 
 // acceptance 74
-test.each([[0, 'OUT_OF_STOCK'], [-1, 'OUT_OF_STOCK'], [1, 'LOW_STOCK'], [3, 'LOW_STOCK'], [4, 'IN_STOCK']])('%s units in a store are %s', (units, status) => expect(storeStockStatus(units)).toBe(status))
+test.each([
+  [0, 'OUT_OF_STOCK'],
+  [-1, 'OUT_OF_STOCK'],
+  [1, 'LOW_STOCK'],
+  [3, 'LOW_STOCK'],
+  [4, 'IN_STOCK'],
+])('%s units in a store are %s', (units, status) => expect(storeStockStatus(units)).toBe(status))
 
 test('a store that does not carry a thing has it neither in nor out of stock', () => {
   const stock: StoreStock = { calgary: { status: 'LOW_STOCK', left: 2 }, gatineau: { status: 'OUT_OF_STOCK' } }
-  expect(['calgary', 'gatineau', 'halifax'].map((store) => [stockAt(stock, store).status, isThere(stockAt(stock, store))])).toEqual([['LOW_STOCK', true], ['OUT_OF_STOCK', false], ['NOT_STOCKED', false]])
+  expect(
+    ['calgary', 'gatineau', 'halifax'].map((store) => [stockAt(stock, store).status, isThere(stockAt(stock, store))]),
+  ).toEqual([
+    ['LOW_STOCK', true],
+    ['OUT_OF_STOCK', false],
+    ['NOT_STOCKED', false],
+  ])
 })

@@ -3,32 +3,57 @@ import type { Availability, ShippingClass, StockStatus } from '../catalog/produc
 import { parseDay, type Day } from '../time.ts'
 
 /**
- * Why something cannot be picked up at a store (issue 6): the item is not for pickup (gift cards, a partner's goods, what
+ * Why something cannot be picked up at a store (issue 6): the item is not for pickup (gift cards, a partner's goods,
+ * what
  * is not here yet), the store is unknown, hands nothing out or has closed for good, does not carry it, or has too few.
  */
-export const pickupRefusals = ['not-for-pickup', 'unknown-store', 'no-pickup-here', 'closed-for-good', 'not-stocked-here', 'sold-out-here', 'not-enough-here'] as const
+export const pickupRefusals = [
+  'not-for-pickup',
+  'unknown-store',
+  'no-pickup-here',
+  'closed-for-good',
+  'not-stocked-here',
+  'sold-out-here',
+  'not-enough-here',
+] as const
 export type PickupRefusal = (typeof pickupRefusals)[number]
 /** Is it one of these, among all reasons why a cart was not changed? */
-export const isPickupRefusal = (reason: string): reason is PickupRefusal => (pickupRefusals as readonly string[]).includes(reason)
-export type PickupAnswer = { ok: true } | { ok: false; reason: PickupRefusal; /** Units there, if that is the reason. */ left?: number }
+export const isPickupRefusal = (reason: string): reason is PickupRefusal =>
+  (pickupRefusals as readonly string[]).includes(reason)
+export type PickupAnswer =
+  | { ok: true }
+  | { ok: false; reason: PickupRefusal; /** Units there, if that is the reason. */ left?: number }
 
 /** What of an item decides whether it can be picked up anywhere. */
-export type PickupItem = { shippingClass: ShippingClass; availability: Availability; /** Sold and sent by a partner. */ hasSeller: boolean }
+export type PickupItem = {
+  shippingClass: ShippingClass
+  availability: Availability
+  /** Sold and sent by a partner. */ hasSeller: boolean
+}
 
 /** What of a store decides whether it hands anything out. `closedOn`: the first day on which it is no more. */
 export type PickupStore = { services: readonly string[]; closedOn?: Day | null }
 
 /** Can this kind of thing be picked up at all? What is sent by mail or by others, or comes later, is not for pickup. */
-export const isForPickup = ({ shippingClass, availability, hasSeller }: PickupItem): boolean => shippingClass !== 'none' && availability === 'Available' && !hasSeller
+export const isForPickup = ({ shippingClass, availability, hasSeller }: PickupItem): boolean =>
+  shippingClass !== 'none' && availability === 'Available' && !hasSeller
 
 /** Has the store closed for good by this day? */
-export const isClosedForGood = ({ closedOn }: Pick<PickupStore, 'closedOn'>, today: Day): boolean => parseDay(closedOn) !== undefined && (closedOn ?? '') <= today
+export const isClosedForGood = ({ closedOn }: Pick<PickupStore, 'closedOn'>, today: Day): boolean =>
+  parseDay(closedOn) !== undefined && (closedOn ?? '') <= today
 
 /**
- * Can so many units of an item be picked up at a store? By first match. `quantity` is what the store has; undefined where it
+ * Can so many units of an item be picked up at a store? By first match. `quantity` is what the store has; undefined
+ * where it
  * does not carry the item. `store` is undefined for one that is not known (any more).
  */
-export function pickupAnswer(item: PickupItem, store: PickupStore | undefined, quantity: number | undefined, units: number, today: Day): PickupAnswer {
+export function pickupAnswer(
+  item: PickupItem,
+  store: PickupStore | undefined,
+  quantity: number | undefined,
+  units: number,
+  today: Day,
+): PickupAnswer {
   if (!isForPickup(item)) return { ok: false, reason: 'not-for-pickup' }
   if (!store) return { ok: false, reason: 'unknown-store' }
   if (isClosedForGood(store, today)) return { ok: false, reason: 'closed-for-good' }
@@ -38,7 +63,10 @@ export function pickupAnswer(item: PickupItem, store: PickupStore | undefined, q
   return units > quantity ? { ok: false, reason: 'not-enough-here', left: quantity } : { ok: true }
 }
 
-/** The stock status of a variant at a store that carries it, of its units there (acceptance 74); one that does not is NOT_STOCKED. */
+/**
+ * The stock status of a variant at a store that carries it, of its units there (acceptance 74); one that does not is
+ * NOT_STOCKED.
+ */
 export function storeStockStatus(quantity: number): Exclude<StockStatus, 'NOT_STOCKED'> {
   if (quantity <= 0) return 'OUT_OF_STOCK'
   return quantity <= LOW_STOCK_UP_TO ? 'LOW_STOCK' : 'IN_STOCK'

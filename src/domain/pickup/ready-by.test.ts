@@ -10,7 +10,10 @@ const store: StoreHours = {
     thursday: [{ open: '9:30', close: '18:00' }],
     friday: [{ open: '9:30', close: '21:00' }],
     saturday: [{ open: '10:00', close: '17:00' }],
-    sunday: [{ open: '7:00', close: '11:00' }, { open: '15:00', close: '19:00' }],
+    sunday: [
+      { open: '7:00', close: '11:00' },
+      { open: '15:00', close: '19:00' },
+    ],
     monday: [{ open: 'sur rendez-vous', close: '' }],
   },
   exceptions: [{ date: '2026-11-26', open: 'closed', close: '' }],
@@ -39,12 +42,18 @@ test.each([
   ['2026-11-22', '18:30', 'later from 9:30'],
 ])('an order of %s at %s is ready %s', (day, time, ready) => expect(told(at(day, time))).toBe(ready))
 
-test('the day after a closed holiday is told by its date', () => expect(readyBy(store, at('2026-11-25', '20:00'))).toMatchObject({ day: '2026-11-27', kind: 'from', at: 570 }))
+test('the day after a closed holiday is told by its date', () =>
+  expect(readyBy(store, at('2026-11-25', '20:00'))).toMatchObject({ day: '2026-11-27', kind: 'from', at: 570 }))
 
 test('over midnight the promise is tomorrow’s', () =>
-  expect(told(at('2026-11-20', '23:40'), { ...store, weekly: { friday: [{ open: '18:00', close: '02:00' }] } })).toBe('tomorrow by 1:00'))
+  expect(told(at('2026-11-20', '23:40'), { ...store, weekly: { friday: [{ open: '18:00', close: '02:00' }] } })).toBe(
+    'tomorrow by 1:00',
+  ))
 
-test('a store whose hours cannot be read promises nothing', () => expect(readyBy({ ...store, weekly: { friday: [{ open: 'soon', close: '' }] }, exceptions: [] }, at('2026-11-20', '12:00'))).toBeUndefined())
+test('a store whose hours cannot be read promises nothing', () =>
+  expect(
+    readyBy({ ...store, weekly: { friday: [{ open: 'soon', close: '' }] }, exceptions: [] }, at('2026-11-20', '12:00')),
+  ).toBeUndefined())
 
 test('a later order is never ready earlier, and no promise is in the past', () => {
   fc.assert(

@@ -10,14 +10,23 @@ const EARLY_MINUTES = 60
 const STEP_MINUTES = 30
 
 /**
- * When an order can be picked up: `by` a minute of a day's wall clock at the store, or `from` it on where it waits when the
+ * When an order can be picked up: `by` a minute of a day's wall clock at the store, or `from` it on where it waits
+ * when the
  * doors open. `instant` is the same as an instant.
  */
-export type ReadyBy = { kind: 'by' | 'from'; day: Day; dayIs: 'today' | 'tomorrow' | 'later'; at: Minute; instant: Instant }
+export type ReadyBy = {
+  kind: 'by' | 'from'
+  day: Day
+  dayIs: 'today' | 'tomorrow' | 'later'
+  at: Minute
+  instant: Instant
+}
 
 /**
- * When an order placed now is ready at a store. Staff works from an hour before the doors open until they close; what is not
- * done by then is the first thing of the next opening. A later order is never ready earlier. Undefined where no opening of
+ * When an order placed now is ready at a store. Staff works from an hour before the doors open until they close; what
+ * is not
+ * done by then is the first thing of the next opening. A later order is never ready earlier. Undefined where no
+ * opening of
  * the next three weeks can be read: then nothing is promised.
  */
 export function readyBy(store: StoreHours, now: Instant): ReadyBy | undefined {
@@ -34,7 +43,9 @@ export function readyBy(store: StoreHours, now: Instant): ReadyBy | undefined {
       continue
     }
     const ready = begins + left
-    return ready <= opens ? promised('from', opens, store, today) : promised('by', Math.min(closes, stepped(ready, store.timeZone)), store, today)
+    return ready <= opens
+      ? promised('from', opens, store, today)
+      : promised('by', Math.min(closes, stepped(ready, store.timeZone)), store, today)
   }
   return undefined
 }
@@ -44,7 +55,13 @@ const DAYS_AHEAD = 22
 
 function promised(kind: ReadyBy['kind'], instant: Instant, { timeZone }: StoreHours, today: Day): ReadyBy {
   const day = dayInZone(instant, timeZone)
-  return { kind, day, dayIs: day === today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : 'later', at: minuteOfDayInZone(instant, timeZone), instant }
+  return {
+    kind,
+    day,
+    dayIs: day === today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : 'later',
+    at: minuteOfDayInZone(instant, timeZone),
+    instant,
+  }
 }
 
 /** The next step of the wall clock, or this one. */

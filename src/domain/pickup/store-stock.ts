@@ -4,7 +4,8 @@ import type { StockStatus } from '../catalog/product.ts'
 export type StoreStock = Record<string, { status: Exclude<StockStatus, 'NOT_STOCKED'>; left?: number }>
 
 /** The status at one store: NOT_STOCKED where it does not carry the variant (acceptance 74). */
-export const stockAt = (stock: StoreStock, store: string): { status: StockStatus; left?: number } => stock[store] ?? { status: 'NOT_STOCKED' }
+export const stockAt = (stock: StoreStock, store: string): { status: StockStatus; left?: number } =>
+  stock[store] ?? { status: 'NOT_STOCKED' }
 
 /** Is there one to take home? */
 export const isThere = ({ status }: { status: StockStatus }): boolean => status === 'IN_STOCK' || status === 'LOW_STOCK'

@@ -15,4 +15,6 @@ test.each<[{ price: number; salePrice?: number }, EmployeeRule | undefined, numb
   [{ price: 1_00 }, { percentOff: 150 }, 0, 'employee'],
   [{ price: 1_00 }, { percentOff: -10 }, 1_00, 'regular'],
   [{ price: 0 }, { percentOff: 10 }, 0, 'regular'],
-])('%j with %j costs %i¢, %s (acceptance 104)', (variant, rule, unit, kind) => expect(linePrice(variant, rule)).toEqual({ unit, regular: variant.price, kind }))
+])('%j with %j costs %i¢, %s (acceptance 104)', (variant, rule, unit, kind) =>
+  expect(linePrice(variant, rule)).toEqual({ unit, regular: variant.price, kind }),
+)

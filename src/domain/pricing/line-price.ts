@@ -9,7 +9,8 @@ export type EmployeeRule = { price: Cents } | { percentOff: number }
 export type LinePrice = { unit: Cents; regular: Cents; kind: 'regular' | 'sale' | 'employee' }
 
 /**
- * The one function that prices a line: cart, checkout and order all come here. An employee pays his price or the sale's, whichever
+ * The one function that prices a line: cart, checkout and order all come here. An employee pays his price or the
+ * sale's, whichever
  * is less; a percentage is rounded to the cent, so that nobody pays more than it says.
  */
 export function linePrice(variant: Pick<Variant, 'price' | 'salePrice'>, employee?: EmployeeRule): LinePrice {

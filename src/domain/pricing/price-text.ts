@@ -8,7 +8,11 @@ const freeWord: Both = { en: 'Free', fr: 'Gratuit' }
 /** An amount in cents as text: zero is the free word, null or missing is no text at all (acceptance 97, 99). */
 export function amountText(cents: Cents, locale: Locale, word?: string): string
 export function amountText(cents: Cents | null | undefined, locale: Locale, word?: string): string | undefined
-export function amountText(cents: Cents | null | undefined, locale: Locale, word: string = freeWord[locale]): string | undefined {
+export function amountText(
+  cents: Cents | null | undefined,
+  locale: Locale,
+  word: string = freeWord[locale],
+): string | undefined {
   if (cents === null || cents === undefined) return undefined
   return cents === 0 ? word : money(cents, locale)
 }

@@ -13,7 +13,15 @@ export function priceTypeOf(variants: readonly Pick<Variant, 'priceType' | 'quan
 }
 
 /** The price type of one variant, from its amounts in cents and its being the last of its kind (acceptance 74). */
-export function variantPriceType({ price, salePrice, clearance }: { price: Cents; salePrice?: Cents | null; clearance: boolean }): PriceType {
+export function variantPriceType({
+  price,
+  salePrice,
+  clearance,
+}: {
+  price: Cents
+  salePrice?: Cents | null
+  clearance: boolean
+}): PriceType {
   if (clearance) return 'clearance'
   return typeof salePrice === 'number' && salePrice < price ? 'sale' : 'regular'
 }

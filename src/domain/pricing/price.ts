@@ -4,7 +4,10 @@ import type { Cents } from '../money.ts'
 /** Cents from the least to the most; equal ends are one amount. */
 export type Span = { low: Cents; high: Cents }
 
-/** The price of a hit or a tile, in cents (acceptance 47, 49). Null and missing are the same: no price; 0 is a price (acceptance 97). */
+/**
+ * The price of a hit or a tile, in cents (acceptance 47, 49). Null and missing are the same: no price; 0 is a price
+ * (acceptance 97).
+ */
 export type PriceInfo = {
   price?: Cents | null
   salePrice?: Cents | null
@@ -34,7 +37,9 @@ export function priceOf(variants: readonly Priced[]): PriceInfo {
   const regular = spanOf(counted.map(({ price }) => price))
   if (!paid || !regular) return {}
   if (!counted.every(isOnSale)) return isOne(paid) ? { price: paid.low } : { priceRange: { price: paid } }
-  return isOne(paid) && isOne(regular) ? { price: regular.low, salePrice: paid.low } : { priceRange: { price: regular, salePrice: paid } }
+  return isOne(paid) && isOne(regular)
+    ? { price: regular.low, salePrice: paid.low }
+    : { priceRange: { price: regular, salePrice: paid } }
 }
 
 /** What a shopper pays for one unit, in cents: a "sale" price that is no reduction is ignored. */

@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest'
 import { promoCode, promoDiscounts, promoRefusal, type Promo } from './promo.ts'
 
-const promo = (more: Partial<Promo> = {}): Promo => ({ code: 'FALL', kind: 'percentage', percent: 20, categories: [], active: true, uses: 0, ...more })
-const line = (amount: number, categories: string[] = ['tents'], isGiftCard = false) => ({ amount, categories, isGiftCard })
+const promo = (more: Partial<Promo> = {}): Promo => ({
+  code: 'FALL',
+  kind: 'percentage',
+  percent: 20,
+  categories: [],
+  active: true,
+  uses: 0,
+  ...more,
+})
+const line = (amount: number, categories: string[] = ['tents'], isGiftCard = false) => ({
+  amount,
+  categories,
+  isGiftCard,
+})
 
 test('a code is read as it was meant', () => expect(promoCode(' fall 20 ')).toBe('FALL20'))
 
@@ -13,7 +25,9 @@ test.each<[string, Promo, number[]]>([
   ['more than there is', promo({ kind: 'amount', amount: 500_00 }), [100_00, 10_00, 0]],
   ['all of it', promo({ percent: 100 }), [100_00, 10_00, 0]],
   ['free shipping', promo({ kind: 'free-shipping' }), [0, 0, 0]],
-])('%s is taken off the lines in whole cents, never off gift cards', (_, code, off) => expect(promoDiscounts(code, [line(100_00), line(10_00, ['jackets']), line(50_00, ['tents'], true)])).toEqual(off))
+])('%s is taken off the lines in whole cents, never off gift cards', (_, code, off) =>
+  expect(promoDiscounts(code, [line(100_00), line(10_00, ['jackets']), line(50_00, ['tents'], true)])).toEqual(off),
+)
 
 test.each<[string, Promo | undefined, string | undefined, number?]>([
   ['nobody knows it', undefined, 'unknown-code'],
@@ -30,4 +44,5 @@ test.each<[string, Promo | undefined, string | undefined, number?]>([
   ['the order is large enough', promo({ minimum: 100_00 }), undefined],
 ])('%s', (_, code, refusal, uses) => expect(promoRefusal(code, [line(100_00)], '2026-11-21', uses)).toBe(refusal))
 
-test('gift cards alone are nothing to take off', () => expect(promoRefusal(promo(), [line(50_00, [], true)], '2026-11-21')).toBe('nothing-counts'))
+test('gift cards alone are nothing to take off', () =>
+  expect(promoRefusal(promo(), [line(50_00, [], true)], '2026-11-21')).toBe('nothing-counts'))

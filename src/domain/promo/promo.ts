@@ -29,7 +29,14 @@ export type Promo = {
 }
 
 /** Why a code does nothing; the words are the screen's. */
-export type PromoRefusal = 'unknown-code' | 'not-yet' | 'expired' | 'used-up' | 'already-used' | 'below-minimum' | 'nothing-counts'
+export type PromoRefusal =
+  | 'unknown-code'
+  | 'not-yet'
+  | 'expired'
+  | 'used-up'
+  | 'already-used'
+  | 'below-minimum'
+  | 'nothing-counts'
 
 export type PromoLine = { amount: Cents; categories: readonly string[]; isGiftCard: boolean }
 
@@ -37,7 +44,12 @@ export type PromoLine = { amount: Cents; categories: readonly string[]; isGiftCa
 export const promoCode = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase().slice(0, 40)
 
 /** May it be used for these lines today? `usesByShopper` counts the orders of the same e-mail address. */
-export function promoRefusal(promo: Promo | undefined, lines: readonly PromoLine[], today: Day, usesByShopper = 0): PromoRefusal | undefined {
+export function promoRefusal(
+  promo: Promo | undefined,
+  lines: readonly PromoLine[],
+  today: Day,
+  usesByShopper = 0,
+): PromoRefusal | undefined {
   if (!promo?.active) return 'unknown-code'
   if (promo.startsOn && today < promo.startsOn) return 'not-yet'
   if (promo.endsOn && today > promo.endsOn) return 'expired'
@@ -48,19 +60,30 @@ export function promoRefusal(promo: Promo | undefined, lines: readonly PromoLine
   return promo.minimum !== undefined && sumOf(lines, counted) < promo.minimum ? 'below-minimum' : undefined
 }
 
-/** What a code takes off each line, in whole cents that add up; never more than the line. Free shipping takes off none. */
+/**
+ * What a code takes off each line, in whole cents that add up; never more than the line. Free shipping takes off none.
+ */
 export function promoDiscounts(promo: Promo, lines: readonly PromoLine[]): Cents[] {
   const counted = countedLines(promo, lines)
   const eligible = sumOf(lines, counted)
-  return allocate(promoAmount(promo, eligible), lines.map(({ amount }, index) => (counted[index] ? amount : 0)))
+  return allocate(
+    promoAmount(promo, eligible),
+    lines.map(({ amount }, index) => (counted[index] ? amount : 0)),
+  )
 }
 
 function promoAmount({ kind, percent = 0, amount = 0 }: Promo, eligible: Cents): Cents {
-  if (kind === 'percentage') return Math.min(eligible, Math.round((eligible * Math.min(100, Math.max(0, percent))) / 100))
+  if (kind === 'percentage')
+    return Math.min(eligible, Math.round((eligible * Math.min(100, Math.max(0, percent))) / 100))
   return kind === 'amount' ? Math.min(eligible, Math.max(0, amount)) : 0
 }
 
 const countedLines = ({ categories }: Promo, lines: readonly PromoLine[]): boolean[] =>
-  lines.map((line) => !line.isGiftCard && (categories.length === 0 || categories.some((category) => line.categories.includes(category))))
+  lines.map(
+    (line) =>
+      !line.isGiftCard &&
+      (categories.length === 0 || categories.some((category) => line.categories.includes(category))),
+  )
 
-const sumOf = (lines: readonly PromoLine[], counted: readonly boolean[]): Cents => lines.reduce((sum, { amount }, index) => sum + (counted[index] ? amount : 0), 0)
+const sumOf = (lines: readonly PromoLine[], counted: readonly boolean[]): Cents =>
+  lines.reduce((sum, { amount }, index) => sum + (counted[index] ? amount : 0), 0)

@@ -4,22 +4,44 @@ import { autocompleteAnswer, autocompleteQueries } from './autocomplete-answer.t
 const from = { query: 'tente', width: 1280, storePc: false, locale: 'fr' as const }
 const tags = ['mec', 'autocomplete', 'desktop', 'external']
 
-test.each(['en', 'fr'] as const)('%s asks its own two indexes, each with tags and context (acceptance 105, 106)', (locale) => {
-  const queries = autocompleteQueries({ ...from, locale })
-  expect(queries.map(({ indexName }) => indexName)).toEqual([`suggestions_${locale}`, `products_${locale}`])
-  for (const query of queries) expect(query).toMatchObject({ query: 'tente', analytics: true, analyticsTags: tags, ruleContexts: ['context_autocomplete'], clickAnalytics: true })
-})
+test.each(['en', 'fr'] as const)(
+  '%s asks its own two indexes, each with tags and context (acceptance 105, 106)',
+  (locale) => {
+    const queries = autocompleteQueries({ ...from, locale })
+    expect(queries.map(({ indexName }) => indexName)).toEqual([`suggestions_${locale}`, `products_${locale}`])
+    for (const query of queries)
+      expect(query).toMatchObject({
+        query: 'tente',
+        analytics: true,
+        analyticsTags: tags,
+        ruleContexts: ['context_autocomplete'],
+        clickAnalytics: true,
+      })
+  },
+)
 
 test.each(['', '  '])('an empty query %j is asked with analytics off (acceptance 94)', (query) => {
-  for (const each of autocompleteQueries({ ...from, query })) expect(each).toMatchObject({ query: '', analytics: false })
+  for (const each of autocompleteQueries({ ...from, query }))
+    expect(each).toMatchObject({ query: '', analytics: false })
 })
 
 const product = { objectID: '1', title: 'Tente', url: '/fr/product/1/tente' }
-const body = (suggestions: unknown[], products: unknown[] = []) => ({ results: [{ index: 'suggestions_fr', hits: suggestions, nbHits: 9 }, { index: 'products_fr', hits: products, nbHits: 42, queryID: 'f'.repeat(32) }] })
+const body = (suggestions: unknown[], products: unknown[] = []) => ({
+  results: [
+    { index: 'suggestions_fr', hits: suggestions, nbHits: 9 },
+    { index: 'products_fr', hits: products, nbHits: 42, queryID: 'f'.repeat(32) },
+  ],
+})
 
 test('products know where they stood, from 1 (acceptance 109)', () => {
-  const { products, total } = autocompleteAnswer('tente', body([], [product, { title: 'no id' }, { ...product, objectID: '3' }]))
-  expect(products.map(({ source }) => source)).toEqual([{ index: 'products_fr', objectID: '1', queryID: 'f'.repeat(32), position: 1 }, { index: 'products_fr', objectID: '3', queryID: 'f'.repeat(32), position: 3 }])
+  const { products, total } = autocompleteAnswer(
+    'tente',
+    body([], [product, { title: 'no id' }, { ...product, objectID: '3' }]),
+  )
+  expect(products.map(({ source }) => source)).toEqual([
+    { index: 'products_fr', objectID: '1', queryID: 'f'.repeat(32), position: 1 },
+    { index: 'products_fr', objectID: '3', queryID: 'f'.repeat(32), position: 3 },
+  ])
   expect(total).toBe(42)
 })
 
@@ -34,7 +56,21 @@ test.each([
 })
 
 test('the same words in other letters are one suggestion, the first', () =>
-  expect(autocompleteAnswer('s', body([{ query: 'Sac à dos' }, { query: 'sac a dos' }, { query: 'sacoche' }])).suggestions.map(({ query }) => query)).toEqual(['Sac à dos', 'sacoche']))
+  expect(
+    autocompleteAnswer(
+      's',
+      body([{ query: 'Sac à dos' }, { query: 'sac a dos' }, { query: 'sacoche' }]),
+    ).suggestions.map(({ query }) => query),
+  ).toEqual(['Sac à dos', 'sacoche']))
 
-test.each([[undefined], [null], [{}], [{ results: 'x' }], [{ results: [] }], [{ results: [null, 7] }], [{ message: 'Index does not exist', status: 404 }]])('an answer %j is none, and breaks nothing', (answer) =>
-  expect(autocompleteAnswer('tente', answer)).toEqual({ query: 'tente', suggestions: [], products: [], total: 0 }))
+test.each([
+  [undefined],
+  [null],
+  [{}],
+  [{ results: 'x' }],
+  [{ results: [] }],
+  [{ results: [null, 7] }],
+  [{ message: 'Index does not exist', status: 404 }],
+])('an answer %j is none, and breaks nothing', (answer) =>
+  expect(autocompleteAnswer('tente', answer)).toEqual({ query: 'tente', suggestions: [], products: [], total: 0 }),
+)

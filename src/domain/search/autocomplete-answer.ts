@@ -8,20 +8,46 @@ import { autocompleteRequest, type AutocompleteParams } from './search-request.t
 /** What a query may go on to be. */
 export type QuerySuggestion = { query: string; parts: TextPart[] }
 /** What the provider knows of a query; `total` are all products it finds. */
-export type AutocompleteAnswer = { query: string; suggestions: QuerySuggestion[]; products: ProductSuggestion[]; total: number }
+export type AutocompleteAnswer = {
+  query: string
+  suggestions: QuerySuggestion[]
+  products: ProductSuggestion[]
+  total: number
+}
 
 /** How many of each fit beside each other without scrolling on a laptop. */
 const [SUGGESTIONS, PRODUCTS] = [6, 5]
 
 const shown = { highlightPreTag: MARK.pre, highlightPostTag: MARK.post }
 
-export type MultiQuery = { indexName: string } & AutocompleteParams & { hitsPerPage: number; attributesToRetrieve: string[]; attributesToHighlight: string[]; highlightPreTag: string; highlightPostTag: string }
+export type MultiQuery = { indexName: string } & AutocompleteParams & {
+    hitsPerPage: number
+    attributesToRetrieve: string[]
+    attributesToHighlight: string[]
+    highlightPreTag: string
+    highlightPostTag: string
+  }
 
-/** One request for suggestions and products, both of the page's language only (acceptance 105, 106). An empty query is answered with what is popular (94). */
-export function autocompleteQueries(from: { query: string; width: number; storePc: boolean; locale: Locale }): MultiQuery[] {
+/**
+ * One request for suggestions and products, both of the page's language only (acceptance 105, 106). An empty query is
+ * answered with what is popular (94).
+ */
+export function autocompleteQueries(from: {
+  query: string
+  width: number
+  storePc: boolean
+  locale: Locale
+}): MultiQuery[] {
   const [suggestions, products] = [autocompleteRequest(from, 'suggestions'), autocompleteRequest(from)]
   return [
-    { indexName: suggestions.index, ...suggestions.params, hitsPerPage: SUGGESTIONS, attributesToRetrieve: ['query'], attributesToHighlight: ['query'], ...shown },
+    {
+      indexName: suggestions.index,
+      ...suggestions.params,
+      hitsPerPage: SUGGESTIONS,
+      attributesToRetrieve: ['query'],
+      attributesToHighlight: ['query'],
+      ...shown,
+    },
     {
       indexName: products.index,
       ...products.params,
@@ -40,7 +66,9 @@ export function autocompleteAnswer(query: string, body: unknown): AutocompleteAn
   return {
     query,
     suggestions: withoutTwins(listOf(suggestions?.hits).flatMap(suggestionOf)),
-    products: listOf(products?.hits).flatMap((hit, at) => productSuggestion(hit, { index, ...(queryID && { queryID }), position: at + 1 }) ?? []),
+    products: listOf(products?.hits).flatMap(
+      (hit, at) => productSuggestion(hit, { index, ...(queryID && { queryID }), position: at + 1 }) ?? [],
+    ),
     total: Number(products?.nbHits ?? 0) || 0,
   }
 }
@@ -54,4 +82,5 @@ function suggestionOf(hit: unknown): QuerySuggestion[] {
   return [{ query: text, parts: plainText(parts) === text ? parts : [{ text, marked: false }] }]
 }
 
-const withoutTwins = (suggestions: QuerySuggestion[]): QuerySuggestion[] => [...new Map(suggestions.toReversed().map((each) => [folded(each.query), each])).values()].toReversed()
+const withoutTwins = (suggestions: QuerySuggestion[]): QuerySuggestion[] =>
+  [...new Map(suggestions.toReversed().map((each) => [folded(each.query), each])).values()].toReversed()

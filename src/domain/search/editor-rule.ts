@@ -8,7 +8,20 @@ export const synonymKinds = ['same', 'one-way'] as const
 export type SynonymKind = (typeof synonymKinds)[number]
 
 /** A rule as an editor wrote it. Dates are instants in milliseconds; `products` are style numbers in their order. */
-export type EditorRule = { id: string; language: Locale; name: string; active: boolean; anchoring: RuleAnchoring; query: string; action: RuleAction; products: string[]; url: string; replacement: string; from?: number; until?: number }
+export type EditorRule = {
+  id: string
+  language: Locale
+  name: string
+  active: boolean
+  anchoring: RuleAnchoring
+  query: string
+  action: RuleAction
+  products: string[]
+  url: string
+  replacement: string
+  from?: number
+  until?: number
+}
 export type EditorSynonym = { id: string; language: Locale; kind: SynonymKind; input: string; words: string[] }
 
 /** Seconds since 1970 that are past everything. */
@@ -25,21 +38,36 @@ export function toSearchRule(rule: EditorRule) {
     enabled: rule.active,
     conditions: [{ pattern: rule.query.trim(), anchoring: rule.anchoring }],
     consequence,
-    ...(rule.from !== undefined || rule.until !== undefined ? { validity: [{ from: rule.from === undefined ? 0 : seconds(rule.from), until: rule.until === undefined ? FOR_EVER : seconds(rule.until) }] } : {}),
+    ...(rule.from !== undefined || rule.until !== undefined
+      ? {
+          validity: [
+            {
+              from: rule.from === undefined ? 0 : seconds(rule.from),
+              until: rule.until === undefined ? FOR_EVER : seconds(rule.until),
+            },
+          ],
+        }
+      : {}),
   }
 }
 
 function consequenceOf({ action, products, url, query, replacement }: EditorRule) {
-  if (action === 'pin') return products.length > 0 ? { promote: [{ objectIDs: products, position: 0 }], filterPromotes: true } : undefined
+  if (action === 'pin')
+    return products.length > 0 ? { promote: [{ objectIDs: products, position: 0 }], filterPromotes: true } : undefined
   if (action === 'hide') return products.length > 0 ? { hide: products.map((objectID) => ({ objectID })) } : undefined
   if (action === 'redirect') return url ? { params: { renderingContent: { redirect: { url } } } } : undefined
   const [from, to] = [query.trim(), replacement.trim()]
-  return { params: { query: { edits: [to === '' ? { type: 'remove', delete: from } : { type: 'replace', delete: from, insert: to }] } } }
+  return {
+    params: {
+      query: { edits: [to === '' ? { type: 'remove', delete: from } : { type: 'replace', delete: from, insert: to }] },
+    },
+  }
 }
 
 /** The synonym in the words of the search protocol; undefined where it would do nothing. */
 export function toSearchSynonym({ id, kind, input, words }: EditorSynonym) {
   const objectID = `editor-${id}`
-  if (kind === 'one-way') return input && words.length > 0 ? { objectID, type: 'onewaysynonym' as const, input, synonyms: words } : undefined
+  if (kind === 'one-way')
+    return input && words.length > 0 ? { objectID, type: 'onewaysynonym' as const, input, synonyms: words } : undefined
   return words.length > 1 ? { objectID, type: 'synonym' as const, synonyms: words } : undefined
 }

@@ -16,4 +16,6 @@ test.each([
   ['Enter', 1, 3, undefined],
   ['ArrowDown', undefined, 0, undefined],
   ['ArrowUp', undefined, 0, undefined],
-])('%s from %s of %i options is %j', (key, active, count, expected) => expect(activeAfter(key, active, count)).toEqual(expected))
+])('%s from %s of %i options is %j', (key, active, count, expected) =>
+  expect(activeAfter(key, active, count)).toEqual(expected),
+)

@@ -3,7 +3,12 @@ import { parseListingQuery } from '../catalog/listing-query.ts'
 import type { Scope } from '../catalog/scope.ts'
 import { listingIndex, listingRequests, listingView } from './listing-search.ts'
 
-const search = (parameters = '', scope: Scope = {}, text?: string) => ({ locale: 'fr' as const, scope, text, query: parseListingQuery(new URLSearchParams(parameters)) })
+const search = (parameters = '', scope: Scope = {}, text?: string) => ({
+  locale: 'fr' as const,
+  scope,
+  text,
+  query: parseListingQuery(new URLSearchParams(parameters)),
+})
 const filters = (parameters: string, scope?: Scope) => {
   const [page] = listingRequests(search(parameters, scope))
   return [page?.facetFilters, page?.numericFilters]
@@ -14,12 +19,19 @@ test.each<[string, Scope, string[][], string[]]>([
   ['', { category: 'tents', brand: 'lowcloud' }, [['categoryKeys:tents'], ['brandKey:lowcloud']], []],
   ['', { collection: 'ultralight', narrow: 'new' }, [['collectionKeys:ultralight'], ['isNew:true']], []],
   ['', { narrow: 'deals' }, [['priceType:-regular']], []],
-  ['gender=hommes,unisexe&size=m', {}, [['custom_fields.Gender:men', 'custom_fields.Gender:unisex'], ['sizeKeys:m']], []],
+  [
+    'gender=hommes,unisexe&size=m',
+    {},
+    [['custom_fields.Gender:men', 'custom_fields.Gender:unisex'], ['sizeKeys:m']],
+    [],
+  ],
   ['brand=-x', {}, [['brandKey:\\-x']], []],
   ['price=50-100', {}, [], ['lowestPrice>=50', 'lowestPrice<=100']],
   ['price=-100', {}, [], ['lowestPrice<=100']],
   ['stock=in&store=calgary', {}, [['inStock:true'], ['availableIn:calgary']], []],
-])('%s in %j filters by %j and %j (acceptance 24, 25)', (parameters, scope, facets, numbers) => expect(filters(parameters, scope)).toEqual([facets, numbers]))
+])('%s in %j filters by %j and %j (acceptance 24, 25)', (parameters, scope, facets, numbers) =>
+  expect(filters(parameters, scope)).toEqual([facets, numbers]),
+)
 
 test.each([
   ['', 1],
@@ -39,13 +51,21 @@ test.each([
   ['newest', 'products_fr_newest'],
   ['price-asc', 'products_fr_price_asc'],
   ['price-desc', 'products_fr_price_desc'],
-] as const)('sorted by %s it asks %s, of the page\u2019s language (acceptance 105)', (sort, index) => expect(listingIndex('fr', sort)).toBe(index))
+] as const)('sorted by %s it asks %s, of the page\u2019s language (acceptance 105)', (sort, index) =>
+  expect(listingIndex('fr', sort)).toBe(index),
+)
 
-test('the server\u2019s own searches are not counted: its pages are kept for everybody', () => expect(listingRequests(search('brand=a', {}, 'tente')).every(({ analytics }) => !analytics)).toBe(true))
+test('the server\u2019s own searches are not counted: its pages are kept for everybody', () =>
+  expect(listingRequests(search('brand=a', {}, 'tente')).every(({ analytics }) => !analytics)).toBe(true))
 
 test.each([
   ['tente', true, 'search'],
   ['  ', false, 'listing'],
   [undefined, false, 'listing'],
 ])('the view of %j is counted: %s, as %s', (text, analytics, tag) =>
-  expect(listingView(search('', {}, text), { width: 700, storePc: true })).toMatchObject({ analytics, clickAnalytics: true, analyticsTags: ['mec', tag, 'mobile', 'internal'] }))
+  expect(listingView(search('', {}, text), { width: 700, storePc: true })).toMatchObject({
+    analytics,
+    clickAnalytics: true,
+    analyticsTags: ['mec', tag, 'mobile', 'internal'],
+  }),
+)

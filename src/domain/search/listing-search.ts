@@ -6,7 +6,9 @@ import type { Cents } from '../money.ts'
 import type { Span } from '../pricing/price.ts'
 import { cutQuery, productIndex, searchTags, type SearchTags } from './search-request.ts'
 
-/** What a listing asks of the index: a part of the catalogue, the words of a search, the filters and order of the URL. */
+/**
+ * What a listing asks of the index: a part of the catalogue, the words of a search, the filters and order of the URL.
+ */
 export type ListingSearch = { locale: Locale; scope: Scope; text?: string; query: ListingQuery }
 
 /** One search of the provider, as the protocol names its parts. */
@@ -27,18 +29,43 @@ export type ListingRequest = {
 }
 
 /** What is read of an answer. */
-export type ListingAnswer = { hits: readonly { objectID: string }[]; nbHits: number; nbPages: number; facets?: Counts; facets_stats?: Record<string, { min: number; max: number }> }
+export type ListingAnswer = {
+  hits: readonly { objectID: string }[]
+  nbHits: number
+  nbPages: number
+  facets?: Counts
+  facets_stats?: Record<string, { min: number; max: number }>
+}
 type Counts = Record<string, Record<string, number>>
 
 /** How many products each value of each facet has, by key; what is found, in order. */
-export type Found = { ids: string[]; total: number; pages: number; counts: Record<FacetName, Record<string, number>>; price?: Span; /** Products of the whole scope by category, whatever the filters. */ inScope: Record<string, number> }
+export type Found = {
+  ids: string[]
+  total: number
+  pages: number
+  counts: Record<FacetName, Record<string, number>>
+  price?: Span
+  /** Products of the whole scope by category, whatever the filters. */ inScope: Record<string, number>
+}
 
-const attributes: Record<FacetName, string> = { category: 'categoryKeys', gender: 'custom_fields.Gender', brand: 'brandKey', colour: 'colourFamilies', size: 'sizeKeys', activity: 'activityKeys' }
+const attributes: Record<FacetName, string> = {
+  category: 'categoryKeys',
+  gender: 'custom_fields.Gender',
+  brand: 'brandKey',
+  colour: 'colourFamilies',
+  size: 'sizeKeys',
+  activity: 'activityKeys',
+}
 const facetNames = Object.keys(attributes) as FacetName[]
 const PRICE = 'lowestPrice'
 
 /** Orders other than the index's own are replicas of it. */
-const replica: Record<Sort, string> = { popular: '', newest: '_newest', 'price-asc': '_price_asc', 'price-desc': '_price_desc' }
+const replica: Record<Sort, string> = {
+  popular: '',
+  newest: '_newest',
+  'price-asc': '_price_asc',
+  'price-desc': '_price_desc',
+}
 /** The index of the products in an order. */
 export const listingIndex = (locale: Locale, sort: Sort): string => productIndex(locale) + replica[sort]
 
@@ -46,34 +73,59 @@ export const listingIndex = (locale: Locale, sort: Sort): string => productIndex
 const MOST_VALUES = 1000
 
 /**
- * The searches of a listing's page. Within a facet any chosen value suffices, so a facet with chosen values is counted by a
- * search of its own, without them. The first search is the page itself; the last, where filters are set, counts the scope.
+ * The searches of a listing's page. Within a facet any chosen value suffices, so a facet with chosen values is counted
+ * by a
+ * search of its own, without them. The first search is the page itself; the last, where filters are set, counts the
+ * scope.
  */
 export function listingRequests(search: ListingSearch): ListingRequest[] {
   const chosen = conditionsOf(search.query)
   const without = (name: Condition['name']) => chosen.filter((each) => each.name !== name)
   const isFree = (name: Condition['name']) => chosen.every((each) => each.name !== name)
-  const wanted: [name: Condition['name'], path: string][] = [...facetNames.map((name): [FacetName, string] => [name, attributes[name]]), ['price', PRICE]]
-  const page = requestOf(search, chosen, wanted.filter(([name]) => isFree(name)).map(([, path]) => path), true)
+  const wanted: [name: Condition['name'], path: string][] = [
+    ...facetNames.map((name): [FacetName, string] => [name, attributes[name]]),
+    ['price', PRICE],
+  ]
+  const page = requestOf(
+    search,
+    chosen,
+    wanted.filter(([name]) => isFree(name)).map(([, path]) => path),
+    true,
+  )
   const own = wanted.filter(([name]) => !isFree(name)).map(([name, path]) => requestOf(search, without(name), [path]))
   return [page, ...own, ...(chosen.length > 0 ? [requestOf(search, [], [attributes.category])] : [])]
 }
 
 /**
- * Asked by the browser of a shopper who may be measured: the page's own search once more, for its query id, without hits. A
+ * Asked by the browser of a shopper who may be measured: the page's own search once more, for its query id, without
+ * hits. A
  * search with words is counted by it; a category that is looked at is no search.
  * @param from.width of the window in CSS pixels
  */
-export function listingView(search: ListingSearch, from: { width: number; storePc: boolean }): ListingRequest & { clickAnalytics: true; analyticsTags: SearchTags<'search' | 'listing'> } {
+export function listingView(
+  search: ListingSearch,
+  from: { width: number; storePc: boolean },
+): ListingRequest & { clickAnalytics: true; analyticsTags: SearchTags<'search' | 'listing'> } {
   const counts = (search.text ?? '').trim() !== ''
-  return { ...requestOf(search, conditionsOf(search.query), [], true), hitsPerPage: 1, page: 0, analytics: counts, clickAnalytics: true, analyticsTags: searchTags(counts ? 'search' : 'listing', from) }
+  return {
+    ...requestOf(search, conditionsOf(search.query), [], true),
+    hitsPerPage: 1,
+    page: 0,
+    analytics: counts,
+    clickAnalytics: true,
+    analyticsTags: searchTags(counts ? 'search' : 'listing', from),
+  }
 }
 
 /** Reads the answers to `listingRequests`, which must be of the same search. */
 export function readListing(search: ListingSearch, answers: readonly ListingAnswer[]): Found {
   const [page, ...others] = answers
   if (!page) throw new Error('No answer to a listing')
-  const all: Counts = Object.assign({}, ...(conditionsOf(search.query).length > 0 ? others.slice(0, -1) : others).map(({ facets }) => facets ?? {}), page.facets ?? {})
+  const all: Counts = Object.assign(
+    {},
+    ...(conditionsOf(search.query).length > 0 ? others.slice(0, -1) : others).map(({ facets }) => facets ?? {}),
+    page.facets ?? {},
+  )
   const stats = answers.find(({ facets_stats }) => facets_stats?.[PRICE])?.facets_stats?.[PRICE]
   return {
     ids: page.hits.map(({ objectID }) => objectID),
@@ -87,8 +139,19 @@ export function readListing(search: ListingSearch, answers: readonly ListingAnsw
 
 type Condition = { name: FacetName | 'price' | 'stock'; facetFilters?: string[]; numericFilters?: string[] }
 
-function conditionsOf({ categories, genders, brands, colours, sizes, activities, price, inStock, store }: ListingQuery): Condition[] {
-  const any = (name: FacetName, values: readonly string[]): Condition[] => (values.length > 0 ? [{ name, facetFilters: values.map((value) => is(attributes[name], value)) }] : [])
+function conditionsOf({
+  categories,
+  genders,
+  brands,
+  colours,
+  sizes,
+  activities,
+  price,
+  inStock,
+  store,
+}: ListingQuery): Condition[] {
+  const any = (name: FacetName, values: readonly string[]): Condition[] =>
+    values.length > 0 ? [{ name, facetFilters: values.map((value) => is(attributes[name], value)) }] : []
   return [
     ...any('category', categories),
     ...any('gender', genders),
@@ -96,27 +159,51 @@ function conditionsOf({ categories, genders, brands, colours, sizes, activities,
     ...any('colour', colours),
     ...any('size', sizes),
     ...any('activity', activities),
-    ...(price ? [{ name: 'price' as const, numericFilters: [...(price.from === undefined ? [] : [`${PRICE}>=${price.from / 100}`]), ...(price.to === undefined ? [] : [`${PRICE}<=${price.to / 100}`])] }] : []),
+    ...(price
+      ? [
+          {
+            name: 'price' as const,
+            numericFilters: [
+              ...(price.from === undefined ? [] : [`${PRICE}>=${price.from / 100}`]),
+              ...(price.to === undefined ? [] : [`${PRICE}<=${price.to / 100}`]),
+            ],
+          },
+        ]
+      : []),
     ...(inStock ? [{ name: 'stock' as const, facetFilters: ['inStock:true'] }] : []),
     ...(store ? [{ name: 'stock' as const, facetFilters: [is('availableIn', store)] }] : []),
   ]
 }
 
 function scopeFilters({ category, brand, collection, narrow }: Scope): string[][] {
-  const all = [category !== undefined && is(attributes.category, category), brand !== undefined && is(attributes.brand, brand), collection !== undefined && is('collectionKeys', collection), narrow === 'deals' && 'priceType:-regular', narrow === 'new' && 'isNew:true']
+  const all = [
+    category !== undefined && is(attributes.category, category),
+    brand !== undefined && is(attributes.brand, brand),
+    collection !== undefined && is('collectionKeys', collection),
+    narrow === 'deals' && 'priceType:-regular',
+    narrow === 'new' && 'isNew:true',
+  ]
   return all.filter((each) => each !== false).map((each) => [each])
 }
 
 /** A value that begins with a hyphen would be a "not". */
 const is = (path: string, value: string): string => `${path}:${value.startsWith('-') ? `\\${value}` : value}`
 
-function requestOf({ locale, scope, text = '', query }: ListingSearch, conditions: Condition[], facets: string[], isPage = false): ListingRequest {
+function requestOf(
+  { locale, scope, text = '', query }: ListingSearch,
+  conditions: Condition[],
+  facets: string[],
+  isPage = false,
+): ListingRequest {
   return {
     indexName: isPage ? listingIndex(locale, query.sort) : productIndex(locale),
     query: cutQuery(text),
     page: isPage ? query.page - 1 : 0,
     hitsPerPage: isPage ? PAGE_SIZE : 0,
-    facetFilters: [...scopeFilters(scope), ...conditions.flatMap(({ facetFilters }) => (facetFilters ? [facetFilters] : []))],
+    facetFilters: [
+      ...scopeFilters(scope),
+      ...conditions.flatMap(({ facetFilters }) => (facetFilters ? [facetFilters] : [])),
+    ],
     numericFilters: conditions.flatMap(({ numericFilters = [] }) => numericFilters),
     facets,
     maxValuesPerFacet: MOST_VALUES,

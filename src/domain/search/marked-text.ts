@@ -2,7 +2,8 @@
 export type TextPart = { text: string; marked: boolean }
 
 /**
- * Around what a query matched, in the provider's highlights. Letters that no title has, and no tags: what is shown is text,
+ * Around what a query matched, in the provider's highlights. Letters that no title has, and no tags: what is shown is
+ * text,
  * never HTML.
  */
 export const MARK = { pre: '\u27e6', post: '\u27e7' }

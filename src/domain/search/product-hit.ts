@@ -14,7 +14,8 @@ type Dollars = number
 type DollarSpan = { low: Dollars; high: Dollars }
 
 /**
- * A product as the search index has it, in one language (acceptance 47): what a listing, a suggestion and a facet show or ask
+ * A product as the search index has it, in one language (acceptance 47): what a listing, a suggestion and a facet show
+ * or ask
  * for. What ends in `Key` or `Keys` is the same in both languages and is what URLs say.
  */
 export type ProductHit = {
@@ -90,7 +91,9 @@ export function toProductHit(product: Product, record: ProductRecord, context: H
   const { price, salePrice, priceRange } = record.price
   const inStock = record.stock === 'IN_STOCK' || record.stock === 'LOW_STOCK'
   const trails = record.categories.map((key) => trailOf(context.tree, key).map(({ name }) => name[locale]))
-  const tags = record.tags.filter(({ variants }) => variants.length === 0).toSorted((a, b) => a.hierarchy.localeCompare(b.hierarchy))
+  const tags = record.tags
+    .filter(({ variants }) => variants.length === 0)
+    .toSorted((a, b) => a.hierarchy.localeCompare(b.hierarchy))
   return {
     objectID: record.id,
     title: record.title,
@@ -105,12 +108,24 @@ export function toProductHit(product: Product, record: ProductRecord, context: H
     activityKeys: product.activities,
     variants: product.variants.map((variant) => {
       const paid = paidPrice(variant)
-      return { sku: variant.sku, ...(variant.colour && { colour: variant.colour }), ...(variant.size && { size: variant.size }), price: dollars(variant.price), ...(paid < variant.price && { salePrice: dollars(paid) }), stock: variant.stock }
+      return {
+        sku: variant.sku,
+        ...(variant.colour && { colour: variant.colour }),
+        ...(variant.size && { size: variant.size }),
+        price: dollars(variant.price),
+        ...(paid < variant.price && { salePrice: dollars(paid) }),
+        stock: variant.stock,
+      }
     }),
     tags: tags.map(({ id, name, colour }) => ({ id, name, colour, ...withOverride(colour) })),
     ...(isAmount(price) && { price: dollars(price) }),
     ...(isAmount(salePrice) && { salePrice: dollars(salePrice) }),
-    ...(priceRange && { priceRange: { ...(priceRange.price && { price: span(priceRange.price) }), ...(priceRange.salePrice && { salePrice: span(priceRange.salePrice) }) } }),
+    ...(priceRange && {
+      priceRange: {
+        ...(priceRange.price && { price: span(priceRange.price) }),
+        ...(priceRange.salePrice && { salePrice: span(priceRange.salePrice) }),
+      },
+    }),
     lowestPrice: dollars(record.lowestPrice),
     priceType: record.priceType,
     brand: record.brand.name,
@@ -140,7 +155,8 @@ const dollars = (cents: Cents): Dollars => cents / 100
 const span = ({ low, high }: Span): DollarSpan => ({ low: dollars(low), high: dollars(high) })
 const isAmount = (cents: Cents | null | undefined): cents is Cents => typeof cents === 'number'
 const unique = (texts: string[]): string[] => [...new Set(texts)]
-const level = (trails: string[][], depth: number): string[] => unique(trails.filter((trail) => trail.length >= depth).map((trail) => trail.slice(0, depth).join(' > ')))
+const level = (trails: string[][], depth: number): string[] =>
+  unique(trails.filter((trail) => trail.length >= depth).map((trail) => trail.slice(0, depth).join(' > ')))
 
 function withOverride(colour: TagColour): { colourOverride?: TagColourOverride } {
   const colourOverride = colourOverrideOf(colour)

@@ -5,7 +5,9 @@ import type { TagColour } from '../tags/tag.ts'
 import { fieldsOf, listOf, numberOf, textOf } from './foreign.ts'
 import { markedParts, type TextPart } from './marked-text.ts'
 
-/** Where a hit stood: what goes with the clicks and purchases that follow (acceptance 109). `position` counts from 1. */
+/**
+ * Where a hit stood: what goes with the clicks and purchases that follow (acceptance 109). `position` counts from 1.
+ */
 export type HitSource = { index: string; objectID: string; queryID?: string; position: number }
 
 /** A hit of the product index as autocomplete shows it (acceptance 47); amounts in cents. */
@@ -22,12 +24,18 @@ export type ProductSuggestion = {
 }
 
 /**
- * Reads a hit of the provider, whose amounts are dollars. Undefined for one without a title or with an address that is no page
+ * Reads a hit of the provider, whose amounts are dollars. Undefined for one without a title or with an address that is
+ * no page
  * of this site: an index may be filled from outside.
  */
 export function productSuggestion(hit: unknown, source: Omit<HitSource, 'objectID'>): ProductSuggestion | undefined {
   const fields = fieldsOf(hit)
-  const [id, title, href, image] = [textOf(fields.objectID), textOf(fields.title), textOf(fields.url), textOf(fields.image)]
+  const [id, title, href, image] = [
+    textOf(fields.objectID),
+    textOf(fields.title),
+    textOf(fields.url),
+    textOf(fields.image),
+  ]
   if (!id || !title || !href || !isOwnPath(href)) return undefined
   const highlighted = textOf(fieldsOf(fieldsOf(fields._highlightResult).title).value)
   const [sku, colour] = [textOf(fields.sku), textOf(fields.colour)]
@@ -48,13 +56,19 @@ export function productSuggestion(hit: unknown, source: Omit<HitSource, 'objectI
 export function hitPrice(hit: unknown): PriceInfo {
   const { price, salePrice, priceRange } = fieldsOf(hit)
   const range = fieldsOf(priceRange)
-  return { price: centsOf(price), salePrice: centsOf(salePrice), priceRange: { price: spanOf(range.price), salePrice: spanOf(range.salePrice) } }
+  return {
+    price: centsOf(price),
+    salePrice: centsOf(salePrice),
+    priceRange: { price: spanOf(range.price), salePrice: spanOf(range.salePrice) },
+  }
 }
 
 function tagOf(tag: unknown): ProductSuggestion['tags'] {
   const { id, name, colourOverride, colour } = fieldsOf(tag)
   const [key, text] = [textOf(id), textOf(name)]
-  return key && text ? [{ id: key, name: text, colour: tagColour(textOf(colour) ?? 'grey', textOf(colourOverride)) }] : []
+  return key && text
+    ? [{ id: key, name: text, colour: tagColour(textOf(colour) ?? 'grey', textOf(colourOverride)) }]
+    : []
 }
 
 /** Null and missing are no price; 0 is one (acceptance 97). */

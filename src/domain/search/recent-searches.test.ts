@@ -10,7 +10,10 @@ test.each([
 ])('%j with %j is %j', (list, query, expected) => expect(withRecent(list, query)).toEqual(expected))
 
 test('only so many are kept, the newest', () => {
-  const list = Array.from({ length: MOST_RECENT + 3 }).reduce<string[]>((all, _, at) => withRecent(all, `tente ${at}`), [])
+  const list = Array.from({ length: MOST_RECENT + 3 }).reduce<string[]>(
+    (all, _, at) => withRecent(all, `tente ${at}`),
+    [],
+  )
   expect(list).toHaveLength(MOST_RECENT)
   expect(list[0]).toBe(`tente ${MOST_RECENT + 2}`)
 })
@@ -24,4 +27,10 @@ test.each([
   ['zzz', []],
 ])('for %j there are %j', (query, expected) => expect(recentFor(kept, query)).toEqual(expected))
 
-test.each([[null, []], ['', []], ['{', []], ['{"a":1}', []], ['["a",1,"",null,"b"]', ['a', 'b']]])('a browser that kept %s has %j', (json, expected) => expect(readRecent(json)).toEqual(expected))
+test.each([
+  [null, []],
+  ['', []],
+  ['{', []],
+  ['{"a":1}', []],
+  ['["a",1,"",null,"b"]', ['a', 'b']],
+])('a browser that kept %s has %j', (json, expected) => expect(readRecent(json)).toEqual(expected))

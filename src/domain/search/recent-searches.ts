@@ -14,14 +14,18 @@ export function withRecent(list: readonly string[], query: string): string[] {
 /** The searches that begin as the query does, newest first; the query itself is no help. An empty query begins all. */
 export function recentFor(list: readonly string[], query: string): string[] {
   const begun = folded(query.trim())
-  return list.filter((each) => folded(each).startsWith(begun) && folded(each) !== begun).slice(0, begun === '' ? MOST_RECENT / 2 : MOST_RECENT_SHOWN)
+  return list
+    .filter((each) => folded(each).startsWith(begun) && folded(each) !== begun)
+    .slice(0, begun === '' ? MOST_RECENT / 2 : MOST_RECENT_SHOWN)
 }
 
 /** What a browser kept, whatever it is. */
 export function readRecent(json: string | null): string[] {
   try {
     const list: unknown = JSON.parse(json ?? '[]')
-    return Array.isArray(list) ? list.filter((each) => typeof each === 'string' && each.trim() !== '').slice(0, MOST_RECENT) : []
+    return Array.isArray(list)
+      ? list.filter((each) => typeof each === 'string' && each.trim() !== '').slice(0, MOST_RECENT)
+      : []
   } catch {
     return []
   }

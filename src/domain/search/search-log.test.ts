@@ -14,4 +14,9 @@ test.each([
   ['4111 1111 1111 1111', undefined],
 ])('"%s" is kept as %s', (query, kept) => expect(keptQuery(query)).toBe(kept))
 
-test.each([['te', 'tent', true], ['tent', 'ten', true], ['tent', 'tent', true], ['tent', 'kayak', false]])('"%s", then "%s": the same question %s', (before, after, same) => expect(isSameQuestion(before, after)).toBe(same))
+test.each([
+  ['te', 'tent', true],
+  ['tent', 'ten', true],
+  ['tent', 'tent', true],
+  ['tent', 'kayak', false],
+])('"%s", then "%s": the same question %s', (before, after, same) => expect(isSameQuestion(before, after)).toBe(same))

@@ -8,7 +8,8 @@ const LONGEST = 100
 export type LoggedSearch = { queryId?: string; language: string; query: string; hits: number; at: number }
 
 /**
- * The query as it is kept: in small letters, without accents and marks, so that equal questions are counted together. Undefined for
+ * The query as it is kept: in small letters, without accents and marks, so that equal questions are counted together.
+ * Undefined for
  * what asks nothing and for what could tell of a person: an address of a mailbox, a number as long as a telephone's.
  */
 export function keptQuery(query: string): string | undefined {
@@ -17,5 +18,9 @@ export function keptQuery(query: string): string | undefined {
   return kept
 }
 
-/** Whether the later query of the same shopper is the same question, typed further or corrected: only the last of them counts. */
-export const isSameQuestion = (before: string, after: string): boolean => after.startsWith(before) || before.startsWith(after)
+/**
+ * Whether the later query of the same shopper is the same question, typed further or corrected: only the last of them
+ * counts.
+ */
+export const isSameQuestion = (before: string, after: string): boolean =>
+  after.startsWith(before) || before.startsWith(after)

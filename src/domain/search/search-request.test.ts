@@ -8,7 +8,13 @@ const bytes = (text: string) => new TextEncoder().encode(text).length
 test('a request carries the query, four tags, one rule context, and asks for a query id (acceptance 106, 109)', () =>
   expect(autocompleteRequest(from)).toEqual({
     index: 'products_fr',
-    params: { query: 'tente', analytics: true, analyticsTags: ['mec', 'autocomplete', 'desktop', 'external'], ruleContexts: ['context_autocomplete'], clickAnalytics: true },
+    params: {
+      query: 'tente',
+      analytics: true,
+      analyticsTags: ['mec', 'autocomplete', 'desktop', 'external'],
+      ruleContexts: ['context_autocomplete'],
+      clickAnalytics: true,
+    },
   }))
 
 test.each([
@@ -31,7 +37,8 @@ test.each([
   ['tente ', 'tente ', true],
   ['0', '0', true],
 ])('"%s" is sent as "%s" with analytics %s (acceptance 94, 95)', (query, sent, analytics) =>
-  expect(autocompleteRequest({ ...from, query }).params).toMatchObject({ query: sent, analytics }))
+  expect(autocompleteRequest({ ...from, query }).params).toMatchObject({ query: sent, analytics }),
+)
 
 // acceptance 103, 107
 test.each([
@@ -40,7 +47,13 @@ test.each([
   [320, true, 'mobile', 'internal'],
   [1440, true, 'desktop', 'internal'],
 ])('%i px, store PC %s: %s, %s (acceptance 103, 107)', (width, storePc, device, visitor) =>
-  expect(autocompleteRequest({ ...from, width, storePc }).params.analyticsTags).toEqual(['mec', 'autocomplete', device, visitor]))
+  expect(autocompleteRequest({ ...from, width, storePc }).params.analyticsTags).toEqual([
+    'mec',
+    'autocomplete',
+    device,
+    visitor,
+  ]),
+)
 
 // acceptance 96: [query, characters kept]
 test.each([
@@ -55,9 +68,12 @@ test.each([
   ['\u0080', 257, 256],
   ['\u0800', 171, 170],
   ['\u{10000}', 129, 128],
-])('of "%s" × %i there stay %i (acceptance 96)', (character, times, kept) => expect(cutQuery(character.repeat(times))).toBe(character.repeat(kept)))
+])('of "%s" × %i there stay %i (acceptance 96)', (character, times, kept) =>
+  expect(cutQuery(character.repeat(times))).toBe(character.repeat(kept)),
+)
 
-test('no character is broken: an emoji that does not fit goes whole (acceptance 96)', () => expect(cutQuery('a'.repeat(510) + '🏕')).toBe('a'.repeat(510)))
+test('no character is broken: an emoji that does not fit goes whole (acceptance 96)', () =>
+  expect(cutQuery('a'.repeat(510) + '🏕')).toBe('a'.repeat(510)))
 
 test('a cut query fits, begins the query, and could not take one character more (acceptance 96)', () =>
   fc.assert(

@@ -10,7 +10,10 @@ const MAX_QUERY_BYTES = 512
 /** The four tags of a request, in this order: the shop, what asks, the window, the visitor (acceptance 106). */
 export type SearchTags<Of extends string> = ['mec', Of, 'mobile' | 'desktop', 'internal' | 'external']
 /** The tags of a request; `width` in CSS pixels, `storePc` is a computer in a store. */
-export const searchTags = <Of extends string>(of: Of, { width, storePc }: { width: number; storePc: boolean }): SearchTags<Of> => ['mec', of, isMobileWidth(width) ? 'mobile' : 'desktop', storePc ? 'internal' : 'external']
+export const searchTags = <Of extends string>(
+  of: Of,
+  { width, storePc }: { width: number; storePc: boolean },
+): SearchTags<Of> => ['mec', of, isMobileWidth(width) ? 'mobile' : 'desktop', storePc ? 'internal' : 'external']
 
 export type AutocompleteParams = {
   query: string
@@ -27,7 +30,8 @@ export const productIndex = (locale: Locale): `products_${Locale}` => `products_
 export const suggestionIndex = (locale: Locale): `suggestions_${Locale}` => `suggestions_${locale}`
 
 /**
- * What autocomplete asks the search provider, of the page's language only (acceptance 94–96, 105–107). An empty query, or one of
+ * What autocomplete asks the search provider, of the page's language only (acceptance 94–96, 105–107). An empty query,
+ * or one of
  * white space, is asked too, with analytics off.
  * @param from.width of the window in CSS pixels
  * @param from.storePc whether the store-PC cookie marks an internal visitor (acceptance 103)
@@ -62,4 +66,5 @@ export function cutQuery(query: string): string {
   return kept
 }
 
-const utf8Bytes = (codePoint: number): number => (codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4)
+const utf8Bytes = (codePoint: number): number =>
+  codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4

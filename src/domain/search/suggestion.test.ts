@@ -28,27 +28,37 @@ const sources: SuggestionSources = {
     ...Array.from({ length: 3 }, () => sampleRecord({ brand, gender: 'women', categories: ['tents'] })),
     sampleRecord({ categories: ['tents'] }),
   ],
-  categories: [{ key: 'camping', name: 'Camping', isLeaf: false }, { key: 'tents', name: 'Tents', isLeaf: true }, { key: 'empty', name: 'Empty', isLeaf: true }],
+  categories: [
+    { key: 'camping', name: 'Camping', isLeaf: false },
+    { key: 'tents', name: 'Tents', isLeaf: true },
+    { key: 'empty', name: 'Empty', isLeaf: true },
+  ],
   brands: [{ key: 'lowcloud', name: 'Lowcloud' }],
   collections: [{ key: 'pfas-free', name: 'PFAS-free' }],
   menus: ['Tents', 'Gift Cards', 'Made in Canada', 'Lowcloud Classics', 'For women', 'A to B', 'All tents'],
-  searched: [{ query: 'tents', times: 4 }, { query: 'Blue tent', times: 9 }, { query: 'merde', times: 50 }],
+  searched: [
+    { query: 'tents', times: 4 },
+    { query: 'Blue tent', times: 9 },
+    { query: 'merde', times: 50 },
+  ],
 }
 const count = async (query: string) => (query === 'empty' ? 0 : 4)
 
 test('suggests what the catalogue, the menus and shoppers call things, each once, the most wanted first', async () =>
-  expect((await suggestionsOf(sources, count)).map(({ query, kind, popularity }) => [query, kind, popularity])).toEqual([
-    ['Blue tent', 'search', 94],
-    ['tents', 'category', 64],
-    ['camping', 'category', 24],
-    ['Lowcloud tents', 'category', 24],
-    ['women’s tents', 'category', 24],
-    ['Lowcloud', 'brand', 14],
-    ['PFAS-free', 'collection', 9],
-    ['gift cards', 'menu', 4],
-    ['Lowcloud Classics', 'menu', 4],
-    ['made in Canada', 'menu', 4],
-  ]))
+  expect((await suggestionsOf(sources, count)).map(({ query, kind, popularity }) => [query, kind, popularity])).toEqual(
+    [
+      ['Blue tent', 'search', 94],
+      ['tents', 'category', 64],
+      ['camping', 'category', 24],
+      ['Lowcloud tents', 'category', 24],
+      ['women’s tents', 'category', 24],
+      ['Lowcloud', 'brand', 14],
+      ['PFAS-free', 'collection', 9],
+      ['gift cards', 'menu', 4],
+      ['Lowcloud Classics', 'menu', 4],
+      ['made in Canada', 'menu', 4],
+    ],
+  ))
 
 test('what finds nothing is not suggested, nor what must not be read by others', async () => {
   const queries = (await suggestionsOf(sources, count)).map(({ query }) => query)
@@ -57,8 +67,17 @@ test('what finds nothing is not suggested, nor what must not be read by others',
 })
 
 test('French says it the French way', async () => {
-  const french = (await suggestionsOf({ ...sources, locale: 'fr', categories: [{ key: 'tents', name: 'Tentes', isLeaf: true }] }, count)).map(({ query }) => query)
+  const french = (
+    await suggestionsOf(
+      { ...sources, locale: 'fr', categories: [{ key: 'tents', name: 'Tentes', isLeaf: true }] },
+      count,
+    )
+  ).map(({ query }) => query)
   expect(french).toEqual(expect.arrayContaining(['tentes', 'tentes Lowcloud', 'tentes pour femmes']))
 })
 
-test.each([['Sac à dos', 'sac a dos'], ['  GORE-TEX® ', 'gore tex'], ['…', '']])('"%s" is plainly "%s"', (query, words) => expect(plain(query)).toBe(words))
+test.each([
+  ['Sac à dos', 'sac a dos'],
+  ['  GORE-TEX® ', 'gore tex'],
+  ['…', ''],
+])('"%s" is plainly "%s"', (query, words) => expect(plain(query)).toBe(words))

@@ -24,24 +24,43 @@ export type SuggestionSources = {
 
 /** A brand or a gender within a category is worth a suggestion from so many products. */
 const LEAST_IN_COMBINATION = 3
-/** What one search counts beside one product, and how many products count at most: a wide word is not the better for it. */
+/**
+ * What one search counts beside one product, and how many products count at most: a wide word is not the better for
+ * it.
+ */
 const [WORTH_OF_SEARCH, MOST_PRODUCTS] = [10, 30]
 const worthOf: Record<SuggestionKind, number> = { category: 20, brand: 10, collection: 5, menu: 0, search: 0 }
 /** Menu titles that mean something only under their parent, such as `For women`, `A to B`, `All tents`. */
-const needsParent = /^(?:\p{L}|à|au|aux|dans|de|des|du|en|moins|par|pour|sous|sur|tous|toutes|tout|voir|all|by|for|in|on|see|shop|under|view)(?=[\s’'])/iu
+const needsParent =
+  /^(?:\p{L}|à|au|aux|dans|de|des|du|en|moins|par|pour|sous|sur|tous|toutes|tout|voir|all|by|for|in|on|see|shop|under|view)(?=[\s’'])/iu
 
 const genderOf: Record<Locale, Partial<Record<Gender, (name: string) => string>>> = {
-  en: { women: (name) => `women’s ${lower(name)}`, men: (name) => `men’s ${lower(name)}`, kids: (name) => `kids’ ${lower(name)}` },
-  fr: { women: (name) => `${lower(name)} pour femmes`, men: (name) => `${lower(name)} pour hommes`, kids: (name) => `${lower(name)} pour enfants` },
+  en: {
+    women: (name) => `women’s ${lower(name)}`,
+    men: (name) => `men’s ${lower(name)}`,
+    kids: (name) => `kids’ ${lower(name)}`,
+  },
+  fr: {
+    women: (name) => `${lower(name)} pour femmes`,
+    men: (name) => `${lower(name)} pour hommes`,
+    kids: (name) => `${lower(name)} pour enfants`,
+  },
 }
-/** Words of a title small, `Family Tents`, but proper nouns of our menus; what is written in capitals, such as `PFAS-free`, is a name or an abbreviation. */
-const lower = (name: string) => name.replace(/(?<![\p{L}\p{N}])(?!Canad|Christmas|Noël)\p{Lu}(?=\p{Ll}|\P{L}|$)/gu, (letter) => letter.toLowerCase())
+/**
+ * Words of a title small, `Family Tents`, but proper nouns of our menus; what is written in capitals, such as
+ * `PFAS-free`, is a name or an abbreviation.
+ */
+const lower = (name: string) =>
+  name.replace(/(?<![\p{L}\p{N}])(?!Canad|Christmas|Noël)\p{Lu}(?=\p{Ll}|\P{L}|$)/gu, (letter) => letter.toLowerCase())
 
 /**
  * Suggestions from the catalogue, the menus and what shoppers searched; each words once, however they are written.
  * @param countOf how many products a search for it finds; what finds none is not suggested
  */
-export async function suggestionsOf(sources: SuggestionSources, countOf: (query: string) => Promise<number>): Promise<Suggestion[]> {
+export async function suggestionsOf(
+  sources: SuggestionSources,
+  countOf: (query: string) => Promise<number>,
+): Promise<Suggestion[]> {
   const found = new Map<string, Suggestion>()
   const searches = new Map<string, number>()
   for (const { query, times } of sources.searched) searches.set(plain(query), (searches.get(plain(query)) ?? 0) + times)
@@ -49,16 +68,26 @@ export async function suggestionsOf(sources: SuggestionSources, countOf: (query:
     const key = plain(query)
     if (key === '' || found.has(key)) return
     const nbHits = await countOf(query)
-    if (nbHits > 0) found.set(key, { objectID: key.replaceAll(' ', '-'), query, kind, nbHits, popularity: Math.min(nbHits, MOST_PRODUCTS) + worthOf[kind] + WORTH_OF_SEARCH * (searches.get(key) ?? 0) })
+    if (nbHits > 0)
+      found.set(key, {
+        objectID: key.replaceAll(' ', '-'),
+        query,
+        kind,
+        nbHits,
+        popularity: Math.min(nbHits, MOST_PRODUCTS) + worthOf[kind] + WORTH_OF_SEARCH * (searches.get(key) ?? 0),
+      })
   }
   for (const { name } of sources.categories) await add('category', lower(name))
   for (const { name } of sources.brands) await add('brand', name)
   for (const { name } of sources.collections) await add('collection', lower(name))
   for (const query of combinations(sources)) await add('category', query)
   const names = sources.brands.map(({ name }) => name)
-  for (const title of sources.menus) if (!needsParent.test(title)) await add('menu', names.some((name) => title.includes(name)) ? title : lower(title))
+  for (const title of sources.menus)
+    if (!needsParent.test(title)) await add('menu', names.some((name) => title.includes(name)) ? title : lower(title))
   for (const { query } of sources.searched) if (isSuggestable(query)) await add('search', query)
-  return [...found.values()].toSorted((a, b) => b.popularity - a.popularity || a.query.localeCompare(b.query, sources.locale))
+  return [...found.values()].toSorted(
+    (a, b) => b.popularity - a.popularity || a.query.localeCompare(b.query, sources.locale),
+  )
 }
 
 /** `women’s jackets`, `Lowcloud tents`: with the narrowest categories only. */
@@ -66,10 +95,17 @@ function* combinations({ locale, records, categories, brands }: SuggestionSource
   for (const { key, name } of categories.filter(({ isLeaf }) => isLeaf)) {
     const inside = records.filter((record) => record.categories.includes(key))
     const enough = (some: readonly unknown[]) => some.length >= LEAST_IN_COMBINATION && some.length < inside.length
-    for (const [gender, write] of Object.entries(genderOf[locale])) if (enough(inside.filter((record) => record.gender === gender))) yield write(name)
-    for (const brand of brands) if (enough(inside.filter((record) => record.brand.key === brand.key))) yield locale === 'fr' ? `${lower(name)} ${brand.name}` : `${brand.name} ${lower(name)}`
+    for (const [gender, write] of Object.entries(genderOf[locale]))
+      if (enough(inside.filter((record) => record.gender === gender))) yield write(name)
+    for (const brand of brands)
+      if (enough(inside.filter((record) => record.brand.key === brand.key)))
+        yield locale === 'fr' ? `${lower(name)} ${brand.name}` : `${brand.name} ${lower(name)}`
   }
 }
 
 /** The words of a query without case, accents and marks: two that are equal ask the same. */
-export const plain = (query: string): string => withoutMarks(query).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+export const plain = (query: string): string =>
+  withoutMarks(query)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

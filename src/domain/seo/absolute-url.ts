@@ -8,4 +8,5 @@ export const absoluteUrl = (siteUrl: string, path: string): string => siteUrl.re
 const SHARED_WIDTH = 1280
 
 /** The URL of a picture for others to show. */
-export const sharedPictureUrl = (siteUrl: string, { file }: Pick<Picture, 'file'>): string => absoluteUrl(siteUrl, paths.media(file, SHARED_WIDTH))
+export const sharedPictureUrl = (siteUrl: string, { file }: Pick<Picture, 'file'>): string =>
+  absoluteUrl(siteUrl, paths.media(file, SHARED_WIDTH))

@@ -6,5 +6,10 @@ import { topNode, type JsonLd } from './json-ld.ts'
 export const breadcrumbJsonLd = (crumbs: readonly Crumb[], siteUrl: string): JsonLd =>
   topNode({
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, href }, at) => ({ '@type': 'ListItem', position: at + 1, name, item: absoluteUrl(siteUrl, href) })),
+    itemListElement: crumbs.map(({ name, href }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: absoluteUrl(siteUrl, href),
+    })),
   })

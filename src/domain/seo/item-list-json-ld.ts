@@ -4,10 +4,18 @@ import { absoluteUrl } from './absolute-url.ts'
 import { topNode, type JsonLd } from './json-ld.ts'
 
 /** The products of one page of a listing, counted through all its pages. */
-export const itemListJsonLd = ({ title, total, page, tiles }: Pick<ListingPage, 'title' | 'total' | 'page' | 'tiles'>, siteUrl: string): JsonLd =>
+export const itemListJsonLd = (
+  { title, total, page, tiles }: Pick<ListingPage, 'title' | 'total' | 'page' | 'tiles'>,
+  siteUrl: string,
+): JsonLd =>
   topNode({
     '@type': 'ItemList',
     name: title,
     numberOfItems: total,
-    itemListElement: tiles.map(({ href, title: name }, at) => ({ '@type': 'ListItem', position: (page - 1) * PAGE_SIZE + at + 1, name, url: absoluteUrl(siteUrl, href) })),
+    itemListElement: tiles.map(({ href, title: name }, at) => ({
+      '@type': 'ListItem',
+      position: (page - 1) * PAGE_SIZE + at + 1,
+      name,
+      url: absoluteUrl(siteUrl, href),
+    })),
   })

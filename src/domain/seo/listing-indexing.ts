@@ -4,7 +4,8 @@ import { filterCount, listingSearch, type ListingQuery } from '../catalog/listin
 export type Indexing = { index: boolean; search: string }
 
 /**
- * Listings narrowed by one facet value are worth finding; more of them, prices and stock are endless combinations of the
+ * Listings narrowed by one facet value are worth finding; more of them, prices and stock are endless combinations of
+ * the
  * same. Another order is the same listing; each of its pages is one of its own.
  */
 export function listingIndexing(query: ListingQuery): Indexing {

@@ -4,7 +4,16 @@ import { absoluteUrl } from './absolute-url.ts'
 import { topNode, type JsonLd } from './json-ld.ts'
 
 /** The shop itself, on its home page. */
-export const organizationJsonLd = (siteUrl: string): JsonLd => topNode({ '@type': 'Organization', '@id': `${absoluteUrl(siteUrl, '/')}#organization`, name: 'Portage', url: absoluteUrl(siteUrl, '/'), logo: absoluteUrl(siteUrl, '/favicon.svg'), areaServed: 'CA', knowsLanguage: [...locales] })
+export const organizationJsonLd = (siteUrl: string): JsonLd =>
+  topNode({
+    '@type': 'Organization',
+    '@id': `${absoluteUrl(siteUrl, '/')}#organization`,
+    name: 'Portage',
+    url: absoluteUrl(siteUrl, '/'),
+    logo: absoluteUrl(siteUrl, '/favicon.svg'),
+    areaServed: 'CA',
+    knowsLanguage: [...locales],
+  })
 
 /** The site, and where it is searched. */
 export const webSiteJsonLd = (locale: Locale, siteUrl: string): JsonLd =>
@@ -13,5 +22,9 @@ export const webSiteJsonLd = (locale: Locale, siteUrl: string): JsonLd =>
     name: 'Portage',
     url: absoluteUrl(siteUrl, paths.home(locale)),
     inLanguage: `${locale}-CA`,
-    potentialAction: { '@type': 'SearchAction', target: `${absoluteUrl(siteUrl, paths.search(locale))}?q={search_term_string}`, 'query-input': 'required name=search_term_string' },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${absoluteUrl(siteUrl, paths.search(locale))}?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
   })

@@ -42,7 +42,15 @@ function offersOf(product: Product, url: string): { offers?: JsonLd } {
     ...(product.seller && { seller: { '@type': 'Organization', name: product.seller.name } }),
   }
   if (low === high) return { offers: { '@type': 'Offer', price: amount(low), ...shared } }
-  return { offers: { '@type': 'AggregateOffer', lowPrice: amount(low), highPrice: amount(high), offerCount: counted.length, ...shared } }
+  return {
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: amount(low),
+      highPrice: amount(high),
+      offerCount: counted.length,
+      ...shared,
+    },
+  }
 }
 
 function availabilityOf({ availability }: Product, buyable: Variant[]): string {

@@ -13,48 +13,148 @@ import { productJsonLd } from './product-json-ld.ts'
 import { storeJsonLd } from './store-json-ld.ts'
 
 const SITE = 'https://portage.example/'
-const variant = (over: Partial<Variant> = {}): Variant => ({ sku: 'A', price: 240_00, priceType: 'regular', quantity: 9, stock: 'IN_STOCK', weightGrams: 0, ...over })
+const variant = (over: Partial<Variant> = {}): Variant => ({
+  sku: 'A',
+  price: 240_00,
+  priceType: 'regular',
+  quantity: 9,
+  stock: 'IN_STOCK',
+  weightGrams: 0,
+  ...over,
+})
 const product = (variants: Variant[], over: Partial<Product> = {}): Product => ({
-  locale: 'fr', id: '5101-204', title: 'Coquille </script>', slug: 'coquille', brand: { key: 'nordlys', name: 'Nordlys', slug: 'nordlys' }, description: 'Sèche.', features: [], materials: 'Nylon', care: '',
-  specifications: [], categories: [], collections: [], activities: [], tags: [], colours: [{ key: 'moss', name: 'Mousse', hex: '#000', family: 'green', pictures: [{ file: 'a b.webp', width: 9, height: 9, alt: '' }] }],
-  sizes: [], pictures: [], variants, availability: 'Available', shippingClass: 'standard', isNew: false, popularity: 0, publishedOn: '', alternateSlug: 'shell', ...over,
+  locale: 'fr',
+  id: '5101-204',
+  title: 'Coquille </script>',
+  slug: 'coquille',
+  brand: { key: 'nordlys', name: 'Nordlys', slug: 'nordlys' },
+  description: 'Sèche.',
+  features: [],
+  materials: 'Nylon',
+  care: '',
+  specifications: [],
+  categories: [],
+  collections: [],
+  activities: [],
+  tags: [],
+  colours: [
+    {
+      key: 'moss',
+      name: 'Mousse',
+      hex: '#000',
+      family: 'green',
+      pictures: [{ file: 'a b.webp', width: 9, height: 9, alt: '' }],
+    },
+  ],
+  sizes: [],
+  pictures: [],
+  variants,
+  availability: 'Available',
+  shippingClass: 'standard',
+  isNew: false,
+  popularity: 0,
+  publishedOn: '',
+  alternateSlug: 'shell',
+  ...over,
 })
 const offers = (...args: Parameters<typeof product>) => productJsonLd(product(...args), SITE).offers
 
 const store: StorePage = {
-  slug: 'calgary', name: 'Calgary', description: '', street: '1 Macleod Trail', city: 'Calgary', province: 'AB', postalCode: 'T2G 0A1', latitude: 51, longitude: -114, phone: '403-555-0100', services: [], departments: [], events: [], pictures: [],
+  slug: 'calgary',
+  name: 'Calgary',
+  description: '',
+  street: '1 Macleod Trail',
+  city: 'Calgary',
+  province: 'AB',
+  postalCode: 'T2G 0A1',
+  latitude: 51,
+  longitude: -114,
+  phone: '403-555-0100',
+  services: [],
+  departments: [],
+  events: [],
+  pictures: [],
   path: { en: '/en/stores/calgary', fr: '/fr/magasins/calgary' },
   hours: {
     timeZone: 'America/Edmonton',
-    weekly: { monday: [{ open: '10:00', close: '12:00' }, { open: '13:00', close: '24:00' }], tuesday: [{ open: 'by appointment', close: '' }] },
-    exceptions: [{ date: '2026-12-25', open: 'closed', close: '' }, { date: '2026-12-24', open: '10:00', close: '16:00' }],
+    weekly: {
+      monday: [
+        { open: '10:00', close: '12:00' },
+        { open: '13:00', close: '24:00' },
+      ],
+      tuesday: [{ open: 'by appointment', close: '' }],
+    },
+    exceptions: [
+      { date: '2026-12-25', open: 'closed', close: '' },
+      { date: '2026-12-24', open: '10:00', close: '16:00' },
+    ],
   },
 }
-const listing: Pick<ListingPage, 'title' | 'total' | 'page' | 'tiles'> = { title: 'Tents', total: 30, page: 2, tiles: [{ id: '1', href: '/en/product/1/a', title: 'A', brand: '', price: {}, swatches: [], tags: [], stock: 'IN_STOCK', preorder: false }] }
+const listing: Pick<ListingPage, 'title' | 'total' | 'page' | 'tiles'> = {
+  title: 'Tents',
+  total: 30,
+  page: 2,
+  tiles: [
+    {
+      id: '1',
+      href: '/en/product/1/a',
+      title: 'A',
+      brand: '',
+      price: {},
+      swatches: [],
+      tags: [],
+      stock: 'IN_STOCK',
+      preorder: false,
+    },
+  ],
+}
 
 describe('offers', () => {
-  test('one price is one offer, reduced', () => expect(offers([variant({ salePrice: 179_50 }), variant({ salePrice: 179_50 })])).toMatchObject({ '@type': 'Offer', price: '179.50', priceCurrency: 'CAD', availability: 'https://schema.org/InStock' }))
+  test('one price is one offer, reduced', () =>
+    expect(offers([variant({ salePrice: 179_50 }), variant({ salePrice: 179_50 })])).toMatchObject({
+      '@type': 'Offer',
+      price: '179.50',
+      priceCurrency: 'CAD',
+      availability: 'https://schema.org/InStock',
+    }))
   test('several prices are a span of what can be bought', () =>
-    expect(offers([variant(), variant({ price: 260_00 }), variant({ price: 1_00, quantity: 0, stock: 'OUT_OF_STOCK' })])).toMatchObject({ '@type': 'AggregateOffer', lowPrice: '240.00', highPrice: '260.00', offerCount: 2 }))
+    expect(
+      offers([variant(), variant({ price: 260_00 }), variant({ price: 1_00, quantity: 0, stock: 'OUT_OF_STOCK' })]),
+    ).toMatchObject({ '@type': 'AggregateOffer', lowPrice: '240.00', highPrice: '260.00', offerCount: 2 }))
   test('a free product costs 0.00', () => expect(offers([variant({ price: 0 })])).toMatchObject({ price: '0.00' }))
   test.each([
     [{ quantity: 0, stock: 'OUT_OF_STOCK' }, 'Available', 'OutOfStock'],
     [{ quantity: 2, stock: 'LOW_STOCK' }, 'Available', 'LimitedAvailability'],
     [{}, 'Preorder', 'PreOrder'],
     [{}, 'Unavailable', 'Discontinued'],
-  ] as const)('%j and %s is %s', (over, availability, word) => expect(offers([variant(over)], { availability })).toMatchObject({ availability: `https://schema.org/${word}` }))
+  ] as const)('%j and %s is %s', (over, availability, word) =>
+    expect(offers([variant(over)], { availability })).toMatchObject({ availability: `https://schema.org/${word}` }),
+  )
   test('what is not stocked is not offered', () => expect(offers([variant({ stock: 'NOT_STOCKED' })])).toBeUndefined())
 })
 
 test('URLs are absolute, pictures encoded', () =>
-  expect(productJsonLd(product([variant()]), SITE)).toMatchObject({ url: 'https://portage.example/fr/product/5101-204/coquille', image: ['https://portage.example/media/a%20b.webp?w=1280&q=65'] }))
+  expect(productJsonLd(product([variant()]), SITE)).toMatchObject({
+    url: 'https://portage.example/fr/product/5101-204/coquille',
+    image: ['https://portage.example/media/a%20b.webp?w=1280&q=65'],
+  }))
 
-test('items are counted through the pages', () => expect(itemListJsonLd(listing, SITE)).toMatchObject({ numberOfItems: 30, itemListElement: [{ position: 25, url: 'https://portage.example/en/product/1/a' }] }))
+test('items are counted through the pages', () =>
+  expect(itemListJsonLd(listing, SITE)).toMatchObject({
+    numberOfItems: 30,
+    itemListElement: [{ position: 25, url: 'https://portage.example/en/product/1/a' }],
+  }))
 
 test('store hours: two periods, midnight as 23:59, unreadable left out, closed exceptions', () => {
   const { openingHoursSpecification, specialOpeningHoursSpecification } = storeJsonLd(store, 'fr', SITE)
-  expect(openingHoursSpecification).toMatchObject([{ opens: '10:00', closes: '12:00', dayOfWeek: 'https://schema.org/Monday' }, { opens: '13:00', closes: '23:59' }])
-  expect(specialOpeningHoursSpecification).toMatchObject([{ opens: '00:00', closes: '00:00', validFrom: '2026-12-25' }, { opens: '10:00', closes: '16:00', validThrough: '2026-12-24' }])
+  expect(openingHoursSpecification).toMatchObject([
+    { opens: '10:00', closes: '12:00', dayOfWeek: 'https://schema.org/Monday' },
+    { opens: '13:00', closes: '23:59' },
+  ])
+  expect(specialOpeningHoursSpecification).toMatchObject([
+    { opens: '00:00', closes: '00:00', validFrom: '2026-12-25' },
+    { opens: '10:00', closes: '16:00', validThrough: '2026-12-24' },
+  ])
 })
 
 test.each([
@@ -66,14 +166,30 @@ test.each([
   ['price=10-20', false, '?price=10-20'],
   ['stock=in', false, '?stock=in'],
   ['itc=mail', true, ''],
-])('listing "%s": index %s, known as "%s"', (search, index, known) => expect(listingIndexing(parseListingQuery(new URLSearchParams(search)))).toEqual({ index, search: known }))
+])('listing "%s": index %s, known as "%s"', (search, index, known) =>
+  expect(listingIndexing(parseListingQuery(new URLSearchParams(search)))).toEqual({ index, search: known }),
+)
 
 const vocabulary = new URL('../../../../shared/fixtures/seo/schemaorg-30.0-properties.csv', import.meta.url)
 test.skipIf(!existsSync(vocabulary))('every property is one of schema.org (fixture of schema.org 30.0)', () => {
   const known = new Set([...readFileSync(vocabulary, 'utf8').matchAll(/schema\.org\/(\w+)/g)].map(([, name]) => name))
-  const nodes = [productJsonLd(product([variant()]), SITE), itemListJsonLd(listing, SITE), storeJsonLd(store, 'en', SITE), organizationJsonLd(SITE), webSiteJsonLd('en', SITE), breadcrumbJsonLd([{ name: 'a', href: '/en' }], SITE)]
-  const names = (value: JsonLdValue | undefined): string[] => (Array.isArray(value) ? value.flatMap(names) : typeof value === 'object' ? Object.entries(value).flatMap(([name, inner]) => [name, ...names(inner)]) : [])
+  const nodes = [
+    productJsonLd(product([variant()]), SITE),
+    itemListJsonLd(listing, SITE),
+    storeJsonLd(store, 'en', SITE),
+    organizationJsonLd(SITE),
+    webSiteJsonLd('en', SITE),
+    breadcrumbJsonLd([{ name: 'a', href: '/en' }], SITE),
+  ]
+  const names = (value: JsonLdValue | undefined): string[] =>
+    Array.isArray(value)
+      ? value.flatMap(names)
+      : typeof value === 'object'
+        ? Object.entries(value).flatMap(([name, inner]) => [name, ...names(inner)])
+        : []
   // `query-input` is Google's annotation of a property, not one itself.
-  const ours = nodes.flatMap((node: JsonLd) => names(node)).filter((name) => !name.startsWith('@') && name !== 'query-input')
+  const ours = nodes
+    .flatMap((node: JsonLd) => names(node))
+    .filter((name) => !name.startsWith('@') && name !== 'query-input')
   expect(ours.filter((name) => !known.has(name))).toEqual([])
 })

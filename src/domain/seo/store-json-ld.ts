@@ -8,7 +8,21 @@ import { SCHEMA_ORG, topNode, type JsonLd } from './json-ld.ts'
 
 /** A store with its hours, exceptions too. Times are the store's own. */
 export function storeJsonLd(store: StorePage, locale: Locale, siteUrl: string): JsonLd {
-  const { name, description, street, city, province, postalCode, phone, latitude, longitude, picture, pictures, path, hours } = store
+  const {
+    name,
+    description,
+    street,
+    city,
+    province,
+    postalCode,
+    phone,
+    latitude,
+    longitude,
+    picture,
+    pictures,
+    path,
+    hours,
+  } = store
   const images = [...(picture ? [picture] : []), ...pictures].map((each) => sharedPictureUrl(siteUrl, each))
   return topNode({
     '@type': 'SportingGoodsStore',
@@ -17,9 +31,18 @@ export function storeJsonLd(store: StorePage, locale: Locale, siteUrl: string): 
     url: absoluteUrl(siteUrl, path[locale]),
     telephone: `+1-${phone}`,
     ...(images.length > 0 && { image: images.length > 1 ? images : images[0] }),
-    address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: city, addressRegion: province, postalCode, addressCountry: 'CA' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: province,
+      postalCode,
+      addressCountry: 'CA',
+    },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    openingHoursSpecification: weekdays.flatMap((day) => openings(hours.weekly[day] ?? []).map((opening) => ({ ...opening, dayOfWeek: dayName(day) }))),
+    openingHoursSpecification: weekdays.flatMap((day) =>
+      openings(hours.weekly[day] ?? []).map((opening) => ({ ...opening, dayOfWeek: dayName(day) })),
+    ),
     ...(hours.exceptions.length > 0 && { specialOpeningHoursSpecification: exceptions(hours) }),
   })
 }
@@ -27,19 +50,36 @@ export function storeJsonLd(store: StorePage, locale: Locale, siteUrl: string): 
 /** Hours that nobody can read are left out rather than guessed. */
 function openings(stored: readonly StoredPeriod[]): JsonLd[] {
   const hours = dayHours(stored)
-  return hours.kind === 'open' ? hours.periods.map(({ opensAt, closesAt }) => ({ '@type': 'OpeningHoursSpecification', opens: clock(opensAt), closes: clock(closesAt) })) : []
+  return hours.kind === 'open'
+    ? hours.periods.map(({ opensAt, closesAt }) => ({
+        '@type': 'OpeningHoursSpecification',
+        opens: clock(opensAt),
+        closes: clock(closesAt),
+      }))
+    : []
 }
 
 function exceptions({ exceptions: stored }: StoreHours): JsonLd[] {
   return [...new Set(stored.map(({ date }) => date))].flatMap((date: Day) => {
     const own = stored.filter((each) => each.date === date)
     // Closing as it opens is how schema.org says closed all day.
-    const open = dayHours(own).kind === 'closed' ? [{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' }] : openings(own)
+    const open =
+      dayHours(own).kind === 'closed'
+        ? [{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' }]
+        : openings(own)
     return open.map((opening) => ({ ...opening, validFrom: date, validThrough: date }))
   })
 }
 
 const dayName = (day: Weekday): string => `${SCHEMA_ORG}/${day.charAt(0).toUpperCase()}${day.slice(1)}`
 
-/** The end of the day is 23:59: schema.org takes 24:00 for the morning. A closing before the opening is in the night after. */
-const clock = (minute: Minute): string => (minute > 24 * 60 ? clock(minute - 24 * 60) : minute === 24 * 60 ? '23:59' : `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`)
+/**
+ * The end of the day is 23:59: schema.org takes 24:00 for the morning. A closing before the opening is in the night
+ * after.
+ */
+const clock = (minute: Minute): string =>
+  minute > 24 * 60
+    ? clock(minute - 24 * 60)
+    : minute === 24 * 60
+      ? '23:59'
+      : `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`

@@ -1,4 +1,7 @@
-/** Width from which a window is a desktop's, in CSS pixels: search placeholder, search tags (specification section 9; acceptance 107). */
+/**
+ * Width from which a window is a desktop's, in CSS pixels: search placeholder, search tags (specification section 9;
+ * acceptance 107).
+ */
 export const BREAKPOINT_PX = 720
 
 /** The width assumed before the page has been measured, so that server and browser draw the same (acceptance 126). */

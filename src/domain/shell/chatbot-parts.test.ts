@@ -23,5 +23,6 @@ test.each([
   const kind = pageKind(page)
   expect(chatbotParts({ locale: 'en', kind, flag: true })).toEqual({ floating: true, extraButton })
   expect(chatbotParts({ locale: 'fr', kind, flag: true })).toEqual({ floating: false, extraButton })
-  for (const locale of locales) expect(chatbotParts({ locale, kind, flag: false })).toEqual({ floating: false, extraButton: false })
+  for (const locale of locales)
+    expect(chatbotParts({ locale, kind, flag: false })).toEqual({ floating: false, extraButton: false })
 })

@@ -9,7 +9,8 @@ test.each([
   [1, false, true],
   [0.03, true, true],
 ])('main %d visible, sentinel %s: wanted %s (acceptance 88)', (mainRatio, sentinelVisible, wanted) =>
-  expect(footerIsWanted(false, { mainRatio, sentinelVisible })).toBe(wanted))
+  expect(footerIsWanted(false, { mainRatio, sentinelVisible })).toBe(wanted),
+)
 
 test('a main of 30 screens loads it by the sentinel only (acceptance 88)', () => {
   const mostEverVisible = 1 / 30

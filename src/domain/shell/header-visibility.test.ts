@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { headerIsHidden, isAtTop, type Scroll } from './header-visibility.ts'
 
 const scroll = (previousY: number, y: number, rest: Partial<Scroll> = {}): Scroll => ({
-  y, previousY, menuOpen: false, atBottom: false, focusInside: false, wasHidden: false, ...rest,
+  y,
+  previousY,
+  menuOpen: false,
+  atBottom: false,
+  focusInside: false,
+  wasHidden: false,
+  ...rest,
 })
 
 test.each<[string, Scroll, boolean]>([
@@ -23,18 +29,36 @@ test.each<[string, Scroll, boolean]>([
 
 test('an overscroll bounce at the bottom does not toggle it (acceptance 79)', () => {
   const depths = [2000, 2060, 2030, 2000, 2012, 2000]
-  const hidden = depths.slice(1).map((y, at) => headerIsHidden(scroll(depths[at] ?? 0, y, { atBottom: true, wasHidden: true })))
+  const hidden = depths
+    .slice(1)
+    .map((y, at) => headerIsHidden(scroll(depths[at] ?? 0, y, { atBottom: true, wasHidden: true })))
   expect(new Set(hidden).size).toBe(1)
 })
 
-test.each([[-20, true], [0, true], [100, true], [100.5, false], [101, false]])('%d px is at the top: %s (acceptance 78)', (y, atTop) => expect(isAtTop(y)).toBe(atTop))
+test.each([
+  [-20, true],
+  [0, true],
+  [100, true],
+  [100.5, false],
+  [101, false],
+])('%d px is at the top: %s (acceptance 78)', (y, atTop) => expect(isAtTop(y)).toBe(atTop))
 
 test('whatever happens, it is never hidden at the top, under a menu, at the bottom, with focus, or on the way up', () =>
   fc.assert(
     fc.property(
-      fc.record({ y: fc.integer({ min: -100, max: 9000 }), previousY: fc.integer({ min: -100, max: 9000 }), menuOpen: fc.boolean(), atBottom: fc.boolean(), focusInside: fc.boolean(), wasHidden: fc.boolean() }),
+      fc.record({
+        y: fc.integer({ min: -100, max: 9000 }),
+        previousY: fc.integer({ min: -100, max: 9000 }),
+        menuOpen: fc.boolean(),
+        atBottom: fc.boolean(),
+        focusInside: fc.boolean(),
+        wasHidden: fc.boolean(),
+      }),
       (event) => {
-        if (headerIsHidden(event)) expect(isAtTop(event.y) || event.menuOpen || event.atBottom || event.focusInside || event.y < event.previousY).toBe(false)
+        if (headerIsHidden(event))
+          expect(
+            isAtTop(event.y) || event.menuOpen || event.atBottom || event.focusInside || event.y < event.previousY,
+          ).toBe(false)
       },
     ),
   ))

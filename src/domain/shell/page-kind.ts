@@ -2,9 +2,23 @@ import type { PageName } from '../paths.ts'
 
 /** What sort of page it is, for the rules that differ by page and for analytics (`page_type`). */
 export type PageKind =
-  'home' | 'search' | 'product' | 'listing' | 'brands' | 'content' | 'stores' | 'cart' | 'checkout' | 'auth' | 'account' | 'error'
+  | 'home'
+  | 'search'
+  | 'product'
+  | 'listing'
+  | 'brands'
+  | 'content'
+  | 'stores'
+  | 'cart'
+  | 'checkout'
+  | 'auth'
+  | 'account'
+  | 'error'
 
-/** The one table that says which pages are cart and auth pages (acceptance 19); a page added to the shop must be added here. */
+/**
+ * The one table that says which pages are cart and auth pages (acceptance 19); a page added to the shop must be added
+ * here.
+ */
 const kinds = {
   home: 'home',
   search: 'search',
@@ -26,5 +40,8 @@ const kinds = {
   newsletter: 'content',
 } as const satisfies Record<PageName, PageKind>
 
-/** The kind of a route, by its name in `paths.ts` and never by the text of its path (acceptance 44). No route is an error page. */
+/**
+ * The kind of a route, by its name in `paths.ts` and never by the text of its path (acceptance 44). No route is an
+ * error page.
+ */
 export const pageKind = (page: PageName | undefined): PageKind => (page === undefined ? 'error' : kinds[page])

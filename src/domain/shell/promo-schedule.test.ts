@@ -3,7 +3,12 @@ import { instantOf } from '../time.ts'
 import { isOnAt, nextTurn, type Schedule } from './promo-schedule.ts'
 
 const now = instantOf('2026-11-20T12:00:00Z')
-const [before, at, after, later] = ['2026-11-20T11:59:59Z', '2026-11-20T12:00:00Z', '2026-11-20T12:00:01Z', '2026-12-01T00:00:00Z']
+const [before, at, after, later] = [
+  '2026-11-20T11:59:59Z',
+  '2026-11-20T12:00:00Z',
+  '2026-11-20T12:00:01Z',
+  '2026-12-01T00:00:00Z',
+]
 
 // acceptance 56
 test.each<[Schedule, boolean, string | undefined]>([
@@ -23,4 +28,5 @@ test.each<[Schedule, boolean, string | undefined]>([
   expect(nextTurn(now, [schedule])).toBe(turn && instantOf(turn))
 })
 
-test('of several the first turn counts', () => expect(nextTurn(now, [{ endsAt: later }, { startsAt: after }, {}])).toBe(instantOf(after)))
+test('of several the first turn counts', () =>
+  expect(nextTurn(now, [{ endsAt: later }, { startsAt: after }, {}])).toBe(instantOf(after)))

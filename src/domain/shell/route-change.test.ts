@@ -14,4 +14,6 @@ test.each([
   ['nothing', '/fr', '/fr', false],
   ['a slash at the end', '/fr/marques/', '/fr/marques', false],
   ['the root', '/', '/fr', true],
-])('%s is a route change: %s → %s, %s (acceptance 89)', (_, from, to, changes) => expect(isRouteChange(from, to)).toBe(changes))
+])('%s is a route change: %s → %s, %s (acceptance 89)', (_, from, to, changes) =>
+  expect(isRouteChange(from, to)).toBe(changes),
+)

@@ -2,13 +2,19 @@ import type { MegaMenuType, MenuLink } from '../navigation/menu.ts'
 import type { Locale } from '../locale.ts'
 
 /** A message of the ticker; without `href` it is plain text (acceptance 56). */
-export type PromoMessage = { id: string; text: string; href?: string; icon?: { id: string; width: number; height: number } }
+export type PromoMessage = {
+  id: string
+  text: string
+  href?: string
+  icon?: { id: string; width: number; height: number }
+}
 
 /** A link as it is shown: its href has the prefix. */
 export type ShownLink = { title: string; href: string }
 
 /**
- * A top item with the links of its second level: what a page without JavaScript and a crawler need. The rest of its panel is
+ * A top item with the links of its second level: what a page without JavaScript and a crawler need. The rest of its
+ * panel is
  * fetched when a shopper shows intent. Without a `megaMenu` it is its plain link (acceptance 61).
  */
 export type TopLink = ShownLink & { megaMenu?: MegaMenuType; links: ShownLink[] }

@@ -43,13 +43,40 @@ const played = (calls: number[], cancelAt?: number) => {
 // acceptance 81: [calls at, ran at with the value of the call made at]
 test.each<[string, number[], [number, number][]]>([
   ['one call runs at once', [0], [[0, 0]]],
-  ['the last position counts', [0, 100, 200], [[0, 0], [250, 200]]],
-  ['a long scroll runs every 250 ms', [0, 100, 240, 300, 400, 490, 510], [[0, 0], [250, 240], [500, 490], [750, 510]]],
-  ['after a pause it runs at once again', [0, 900], [[0, 0], [900, 900]]],
+  [
+    'the last position counts',
+    [0, 100, 200],
+    [
+      [0, 0],
+      [250, 200],
+    ],
+  ],
+  [
+    'a long scroll runs every 250 ms',
+    [0, 100, 240, 300, 400, 490, 510],
+    [
+      [0, 0],
+      [250, 240],
+      [500, 490],
+      [750, 510],
+    ],
+  ],
+  [
+    'after a pause it runs at once again',
+    [0, 900],
+    [
+      [0, 0],
+      [900, 900],
+    ],
+  ],
 ])('%s (acceptance 81)', (_, calls, ran) => expect(played(calls)).toEqual(ran))
 
 test('cancel drops the waiting call', () => expect(played([0, 100], 150)).toEqual([[0, 0]]))
-test('after cancel the next call runs at once', () => expect(played([0, 100, 160], 150)).toEqual([[0, 0], [160, 160]]))
+test('after cancel the next call runs at once', () =>
+  expect(played([0, 100, 160], 150)).toEqual([
+    [0, 0],
+    [160, 160],
+  ]))
 
 test('never more often than every 250 ms, and the last call always counts (acceptance 81)', () =>
   fc.assert(

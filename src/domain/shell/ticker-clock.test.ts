@@ -11,18 +11,32 @@ test.each<[string, TickerAction[], number]>([
   ['nothing happens', [], 19_000],
   ['a pause holds the time', [pause('control', 3000)], 2000],
   ['a hidden tab does not pile up ticks', [pause('hidden-tab', 3000), resume('hidden-tab', 19_500)], 2500],
-  ['hover and focus: it goes on when both are over', [pause('hover', 3000), pause('focus', 4000), resume('hover', 5000), resume('focus', 6000)], 16_000],
-  ['hover and focus: it stands while one is left', [pause('hover', 3000), pause('focus', 4000), resume('hover', 5000)], 2000],
-  ['the control holds over the mouse leaving', [pause('control', 3000), pause('hover', 3100), resume('hover', 3200)], 2000],
+  [
+    'hover and focus: it goes on when both are over',
+    [pause('hover', 3000), pause('focus', 4000), resume('hover', 5000), resume('focus', 6000)],
+    16_000,
+  ],
+  [
+    'hover and focus: it stands while one is left',
+    [pause('hover', 3000), pause('focus', 4000), resume('hover', 5000)],
+    2000,
+  ],
+  [
+    'the control holds over the mouse leaving',
+    [pause('control', 3000), pause('hover', 3100), resume('hover', 3200)],
+    2000,
+  ],
   ['pausing twice is pausing once', [pause('hover', 3000), pause('hover', 5000), resume('hover', 19_000)], 3000],
   ['going on without a pause changes nothing', [resume('hover', 5000)], 19_000],
   ['going on without a pause does not disturb a fade', [resume('hover', 7250)], 19_000],
   ['paused while fading out: its message whole', [pause('hover', 7250)], 0],
   ['paused while fading in: the next message whole', [pause('hover', 7750)], 7000],
 ])('%s (acceptance 77)', (_, actions, elapsed) =>
-  expect(tickerElapsed(actions.reduce(tickerClock, startTicker(1000)), 20_000)).toBe(elapsed))
+  expect(tickerElapsed(actions.reduce(tickerClock, startTicker(1000)), 20_000)).toBe(elapsed),
+)
 
-test('reduced motion never moves (acceptance 77)', () => expect(tickerElapsed(startTicker(0, ['reduced-motion']), 1_000_000)).toBe(0))
+test('reduced motion never moves (acceptance 77)', () =>
+  expect(tickerElapsed(startTicker(0, ['reduced-motion']), 1_000_000)).toBe(0))
 
 test('new messages restart from the first, and a pause outlives them (acceptance 76)', () => {
   const running = tickerClock(startTicker(0), { type: 'restart', at: 9000 })
@@ -42,7 +56,8 @@ test('a paused ticker always shows one whole message', () =>
       for (const [type, why, wait] of steps) {
         at += wait
         clock = tickerClock(clock, { type, reason: why, at })
-        if (clock.paused.length > 0) expect(tickerAt(tickerElapsed(clock, at + 123), 3)).toMatchObject({ phase: 'static', opacity: 1 })
+        if (clock.paused.length > 0)
+          expect(tickerAt(tickerElapsed(clock, at + 123), 3)).toMatchObject({ phase: 'static', opacity: 1 })
       }
     }),
   ))

@@ -12,9 +12,16 @@ export type TickerAction =
   | { type: 'restart'; at: number }
 
 /** A ticker that starts with its first message; `paused` holds what is known at once, such as reduced motion. */
-export const startTicker = (at: number, paused: readonly PauseReason[] = []): TickerClock => ({ elapsedMs: 0, runningSince: at, paused })
+export const startTicker = (at: number, paused: readonly PauseReason[] = []): TickerClock => ({
+  elapsedMs: 0,
+  runningSince: at,
+  paused,
+})
 
-/** The ticker's clock after an action (acceptance 76, 77). Time counts only while nothing pauses it, so a hidden tab piles up nothing. */
+/**
+ * The ticker's clock after an action (acceptance 76, 77). Time counts only while nothing pauses it, so a hidden tab
+ * piles up nothing.
+ */
 export function tickerClock(clock: TickerClock, action: TickerAction): TickerClock {
   if (action.type === 'restart') return startTicker(action.at, clock.paused)
   const others = clock.paused.filter((reason) => reason !== action.reason)

@@ -36,8 +36,15 @@ test('message n is fully shown from 7·n s to 7·n + 6 s and at no other time (a
     }),
   ))
 
-test.each([[0, 6000], [5999, 1], [6000, 500], [6499, 1], [6500, 500], [7000, 6000], [6999, 1]])('at %i ms the phase lasts %i ms more', (ms, left) =>
-  expect(msToNextPhase(ms)).toBe(left))
+test.each([
+  [0, 6000],
+  [5999, 1],
+  [6000, 500],
+  [6499, 1],
+  [6500, 500],
+  [7000, 6000],
+  [6999, 1],
+])('at %i ms the phase lasts %i ms more', (ms, left) => expect(msToNextPhase(ms)).toBe(left))
 
 test('the phase changes exactly then', () =>
   fc.assert(
@@ -48,7 +55,13 @@ test('the phase changes exactly then', () =>
     }),
   ))
 
-test.each([[3000, 3000], [6250, 0], [6750, 7000], [13_400, 7000], [13_600, 14_000]])('paused at %i ms it rests at %i ms (acceptance 77)', (ms, rest) => {
+test.each([
+  [3000, 3000],
+  [6250, 0],
+  [6750, 7000],
+  [13_400, 7000],
+  [13_600, 14_000],
+])('paused at %i ms it rests at %i ms (acceptance 77)', (ms, rest) => {
   expect(restingMs(ms)).toBe(rest)
   expect(tickerAt(rest, 4)).toMatchObject({ index: tickerAt(ms, 4)?.index, phase: 'static' })
 })

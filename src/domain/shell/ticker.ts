@@ -1,4 +1,7 @@
-/** How long a message stands still, and how long it takes to fade out or in (specification sections 4 and 9; acceptance 75). */
+/**
+ * How long a message stands still, and how long it takes to fade out or in (specification sections 4 and 9; acceptance
+ * 75).
+ */
 export const TICKER_STATIC_MS = 6000
 export const TICKER_FADE_MS = 500
 
@@ -8,7 +11,8 @@ const PERIOD_MS = TICKER_STATIC_MS + 2 * TICKER_FADE_MS
 export type TickerFrame = { index: number; phase: 'static' | 'out' | 'in'; opacity: number }
 
 /**
- * The ticker `elapsedMs` after it started with `count` messages: message n stands from 7·n s to 7·n + 6 s, fades out, and the next
+ * The ticker `elapsedMs` after it started with `count` messages: message n stands from 7·n s to 7·n + 6 s, fades out,
+ * and the next
  * fades in (acceptance 75). One message never moves; none is no ticker: undefined (acceptance 76).
  */
 export function tickerAt(elapsedMs: number, count: number): TickerFrame | undefined {
@@ -18,17 +22,26 @@ export function tickerAt(elapsedMs: number, count: number): TickerFrame | undefi
   const within = elapsedMs - turn * PERIOD_MS
   if (within < TICKER_STATIC_MS) return { index: turn % count, phase: 'static', opacity: 1 }
   const fade = (within - TICKER_STATIC_MS) / TICKER_FADE_MS
-  return fade < 1 ? { index: turn % count, phase: 'out', opacity: 1 - fade } : { index: (turn + 1) % count, phase: 'in', opacity: fade - 1 }
-}
-
-/** Milliseconds until the phase changes; for a timer that asks the clock each time, so that a sleeping tab piles up nothing (acceptance 77). */
-export function msToNextPhase(elapsedMs: number): number {
-  const within = elapsedMs - turnOf(elapsedMs) * PERIOD_MS
-  return [TICKER_STATIC_MS, TICKER_STATIC_MS + TICKER_FADE_MS, PERIOD_MS].map((end) => end - within).find((ms) => ms > 0) ?? PERIOD_MS
+  return fade < 1
+    ? { index: turn % count, phase: 'out', opacity: 1 - fade }
+    : { index: (turn + 1) % count, phase: 'in', opacity: fade - 1 }
 }
 
 /**
- * The moment to stop at when paused: a fading message must not stay half visible. One fading out, or still to come while
+ * Milliseconds until the phase changes; for a timer that asks the clock each time, so that a sleeping tab piles up
+ * nothing (acceptance 77).
+ */
+export function msToNextPhase(elapsedMs: number): number {
+  const within = elapsedMs - turnOf(elapsedMs) * PERIOD_MS
+  return (
+    [TICKER_STATIC_MS, TICKER_STATIC_MS + TICKER_FADE_MS, PERIOD_MS].map((end) => end - within).find((ms) => ms > 0) ??
+    PERIOD_MS
+  )
+}
+
+/**
+ * The moment to stop at when paused: a fading message must not stay half visible. One fading out, or still to come
+ * while
  * fading in, is shown whole, from the start of its time.
  */
 export function restingMs(elapsedMs: number): number {

@@ -16,9 +16,21 @@ test.each([
   ['a gift card never counts to it', [line('standard', 49_99), line('none', 100_00)], ['regular 1000', 'express 1800']],
   ['bikes only', [line('bike', 1_800_00, 2)], ['bike_only 9500']],
   ['a bike and a gift card', [line('bike', 1_800_00), line('none', 50_00)], ['bike_only 9500']],
-  ['a bike and a helmet', [line('bike', 1_800_00), line('standard', 80_00)], ['regular+bike_only 9500', 'express+bike_only 11300']],
-  ['oversize, regular being free', [line('oversize', 500_00)], ['regular+over_size_surcharge 3000', 'express+over_size_surcharge 4800']],
-  ['oversize, cheap', [line('oversize', 30_00)], ['regular+over_size_surcharge 4000', 'express+over_size_surcharge 4800']],
+  [
+    'a bike and a helmet',
+    [line('bike', 1_800_00), line('standard', 80_00)],
+    ['regular+bike_only 9500', 'express+bike_only 11300'],
+  ],
+  [
+    'oversize, regular being free',
+    [line('oversize', 500_00)],
+    ['regular+over_size_surcharge 3000', 'express+over_size_surcharge 4800'],
+  ],
+  [
+    'oversize, cheap',
+    [line('oversize', 30_00)],
+    ['regular+over_size_surcharge 4000', 'express+over_size_surcharge 4800'],
+  ],
   [
     'everything',
     [line('oversize', 10_00), line('bike', 10_00), line('standard', 10_00), line('none', 100_00)],
@@ -35,7 +47,13 @@ test('the rates count all units, the amount no gift cards', () => {
 })
 
 test('a choice costs the sum of its parts, and gift cards change nothing', () => {
-  const lines = fc.array(fc.record({ shippingClass: fc.constantFrom(...shippingClasses), amount: fc.nat(90_00), quantity: fc.integer({ min: 1, max: 3 }) }))
+  const lines = fc.array(
+    fc.record({
+      shippingClass: fc.constantFrom(...shippingClasses),
+      amount: fc.nat(90_00),
+      quantity: fc.integer({ min: 1, max: 3 }),
+    }),
+  )
   fc.assert(
     fc.property(lines, (cart) => {
       const { choices } = deliveryChoices(cart, 0)

@@ -4,18 +4,25 @@ import type { Instant } from '../time.ts'
 import type { RateCode } from './rate-table.ts'
 import { rateSet, type RateSet } from './rates.ts'
 
-/** A line of the cart: its units, and its amount in cents after discounts, before tax. What is picked up counts for free delivery, and is not carried. */
+/**
+ * A line of the cart: its units, and its amount in cents after discounts, before tax. What is picked up counts for
+ * free delivery, and is not carried.
+ */
 export type ShippingLine = { shippingClass: ShippingClass; quantity: number; amount: Cents; pickedUp?: boolean }
 
 /** A way of delivery a shopper can choose: what it is made of and costs in all, in cents. The first part names it. */
 export type DeliveryChoice = { code: RateCode; total: Cents; parts: { code: RateCode; cost: Cents }[] }
 
 /**
- * The rates of a cart and the choices they combine to (acceptance 131): bikes only, bike_only; anything else, regular or
+ * The rates of a cart and the choices they combine to (acceptance 131): bikes only, bike_only; anything else, regular
+ * or
  * express, plus the oversize surcharge if a line is oversize, plus bike_only if there are bikes, each once an order.
  * No choice means that nothing is to be delivered: gift cards ship nothing (acceptance 12), nor does what is picked up.
  */
-export function deliveryChoices(lines: readonly ShippingLine[], now: Instant): { rates: RateSet; choices: DeliveryChoice[] } {
+export function deliveryChoices(
+  lines: readonly ShippingLine[],
+  now: Instant,
+): { rates: RateSet; choices: DeliveryChoice[] } {
   const totalItems = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const rates = rateSet({ orderAmount: orderAmount(lines), totalItems, now })
   const choice = (...codes: [RateCode, ...RateCode[]]): DeliveryChoice => {
@@ -30,7 +37,8 @@ export const orderAmount = (lines: readonly ShippingLine[]): Cents =>
   lines.filter(({ shippingClass }) => shippingClass !== 'none').reduce((sum, { amount }) => sum + amount, 0)
 
 function combinations(lines: readonly ShippingLine[]): [RateCode, ...RateCode[]][] {
-  const has = (wanted: ShippingClass) => lines.some(({ shippingClass, quantity, pickedUp }) => shippingClass === wanted && quantity > 0 && !pickedUp)
+  const has = (wanted: ShippingClass) =>
+    lines.some(({ shippingClass, quantity, pickedUp }) => shippingClass === wanted && quantity > 0 && !pickedUp)
   const bikes: RateCode[] = has('bike') ? ['bike_only'] : []
   if (!has('standard') && !has('oversize')) return has('bike') ? [['bike_only']] : []
   const surcharge: RateCode[] = has('oversize') ? ['over_size_surcharge'] : []

@@ -9,7 +9,10 @@ export type DeliveryWindow = { earliest: Day; latest: Day }
 /** The window with no rate given, in business days (acceptance 137). */
 const DEFAULT_DAYS: DeliveryDays = { low: 5, high: 7 }
 
-/** Business days of a rate: one less to one more than its shipping days, but express not earlier than its own (acceptance 134); 5 to 7 with no rate (137). */
+/**
+ * Business days of a rate: one less to one more than its shipping days, but express not earlier than its own
+ * (acceptance 134); 5 to 7 with no rate (137).
+ */
 export function deliveryDays(rate: RateCode | undefined): DeliveryDays {
   if (rate === undefined) return DEFAULT_DAYS
   const { shippingDays } = rateTable[rate]
@@ -31,10 +34,13 @@ export function deliveryWindow(rate: RateCode | undefined, today: string): Deliv
   return { earliest: addBusinessDays(day, low), latest: addBusinessDays(day, high) }
 }
 
-/** The day so many business days later; Saturday and Sunday are none, holidays are (acceptance 133). `day` itself is day 0. */
+/**
+ * The day so many business days later; Saturday and Sunday are none, holidays are (acceptance 133). `day` itself is
+ * day 0.
+ */
 export function addBusinessDays(day: Day, count: number): Day {
   let reached = day
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     reached = addDays(reached, 1)
     if (!isWeekend(reached)) left -= 1
   }

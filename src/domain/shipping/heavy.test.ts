@@ -2,4 +2,5 @@ import { expect, test } from 'vitest'
 import { shippingClasses } from '../catalog/product.ts'
 import { isHeavy } from './heavy.ts'
 
-test('bikes and what is oversize are heavy', () => expect(shippingClasses.filter((shippingClass) => isHeavy({ shippingClass }))).toEqual(['bike', 'oversize']))
+test('bikes and what is oversize are heavy', () =>
+  expect(shippingClasses.filter((shippingClass) => isHeavy({ shippingClass }))).toEqual(['bike', 'oversize']))

@@ -7,11 +7,20 @@ const timestamp = '2026-11-20T12:00:00.000Z'
 // acceptance 128
 test('a rate set has exactly the fields and rates of the specification', () => {
   expect({ ...set, allRates: Object.keys(set.allRates) }).toEqual({
-    timestamp, totalItems: 3, totalRates: 4, allRates: ['regular', 'express', 'bike_only', 'over_size_surcharge'],
+    timestamp,
+    totalItems: 3,
+    totalRates: 4,
+    allRates: ['regular', 'express', 'bike_only', 'over_size_surcharge'],
   })
   expect(set.allRates.regular).toEqual({
-    code: 'regular', description: { kind: 'business-days', low: 5, high: 7 }, cost: 10_00, type: 'delivery',
-    carrierCode: 'portage', carrierTitle: 'Portage', shippingDays: 6, timestamp,
+    code: 'regular',
+    description: { kind: 'business-days', low: 5, high: 7 },
+    cost: 10_00,
+    type: 'delivery',
+    carrierCode: 'portage',
+    carrierTitle: 'Portage',
+    shippingDays: 6,
+    timestamp,
   })
   for (const [name, rate] of Object.entries(set.allRates)) {
     expect(rate.code).toBe(name)
@@ -26,10 +35,16 @@ test.each([
   ['bike_only', 95_00, 21, 'delivery', 20, 22],
   ['over_size_surcharge', 30_00, 6, 'surcharge', 5, 7],
 ] as const)('%s costs %i cents and takes %i days', (code, cost, shippingDays, type, low, high) =>
-  expect(set.allRates[code]).toMatchObject({ cost, shippingDays, type, description: { low, high } }))
+  expect(set.allRates[code]).toMatchObject({ cost, shippingDays, type, description: { low, high } }),
+)
 
 // acceptance 130
-test.each([[0, 10_00], [49_99, 10_00], [50_00, 0], [50_01, 0]])('regular delivery of %i cents costs %i', (amount, cost) => {
+test.each([
+  [0, 10_00],
+  [49_99, 10_00],
+  [50_00, 0],
+  [50_01, 0],
+])('regular delivery of %i cents costs %i', (amount, cost) => {
   expect(regularCost(amount)).toBe(cost)
   expect(rateSet({ orderAmount: amount, totalItems: 1, now: 0 }).allRates.regular.cost).toBe(cost)
 })
@@ -40,4 +55,9 @@ test('the other rates stay paid however much is ordered', () => {
   expect([express.cost, bike_only.cost, over_size_surcharge.cost]).toEqual([18_00, 95_00, 30_00])
 })
 
-test.each([[0, 50_00], [49_99, 1], [50_00, 0], [80_00, 0]])('%i cents lack %i', (amount, left) => expect(leftToFree(amount)).toBe(left))
+test.each([
+  [0, 50_00],
+  [49_99, 1],
+  [50_00, 0],
+  [80_00, 0],
+])('%i cents lack %i', (amount, left) => expect(leftToFree(amount)).toBe(left))

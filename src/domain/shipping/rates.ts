@@ -21,14 +21,25 @@ export type Rate = {
 /** The rates for one order (acceptance 128). `totalItems` is the units in the cart. */
 export type RateSet = { timestamp: string; totalItems: number; totalRates: number; allRates: Record<RateCode, Rate> }
 
-/** The amount of an order, in cents, from which regular delivery is free: "at least 50" (specification section 9, acceptance 130). */
+/**
+ * The amount of an order, in cents, from which regular delivery is free: "at least 50" (specification section 9,
+ * acceptance 130).
+ */
 export const FREE_FROM: Cents = 50_00
 
 /**
  * The rates for an order. `orderAmount`: cents of merchandise after discounts, before tax, without gift cards
  * (acceptance 130, see `orderAmount`); `totalItems`: units in the cart.
  */
-export function rateSet({ orderAmount, totalItems, now }: { orderAmount: Cents; totalItems: number; now: Instant }): RateSet {
+export function rateSet({
+  orderAmount,
+  totalItems,
+  now,
+}: {
+  orderAmount: Cents
+  totalItems: number
+  now: Instant
+}): RateSet {
   const timestamp = isoInstant(now)
   const rate = (code: RateCode): Rate => ({
     code,

@@ -30,4 +30,8 @@ test.each([
   [600, '10_a.m.', '10_h'],
   [990, '4:30_p.m.', '16_h_30'],
   [1440, '12_a.m.', '0_h'],
-])('in a sentence minute %i is %s and %s', (minute, en, fr) => expect([shortClockText(minute, 'en'), shortClockText(minute, 'fr')].map((text) => text.replaceAll('\u00a0', '_'))).toEqual([en, fr]))
+])('in a sentence minute %i is %s and %s', (minute, en, fr) =>
+  expect(
+    [shortClockText(minute, 'en'), shortClockText(minute, 'fr')].map((text) => text.replaceAll('\u00a0', '_')),
+  ).toEqual([en, fr]),
+)

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { dayHours } from './day-hours.ts'
 
 const from = (open: string, close: string) => ({ open, close })
-const open = (...periods: [number, number][]) => ({ kind: 'open', periods: periods.map(([opensAt, closesAt]) => ({ opensAt, closesAt })) })
+const open = (...periods: [number, number][]) => ({
+  kind: 'open',
+  periods: periods.map(([opensAt, closesAt]) => ({ opensAt, closesAt })),
+})
 const closed = { kind: 'closed' }
 
 // acceptance 141, 143

@@ -3,22 +3,31 @@ import { isClosedWord } from './closed-word.ts'
 import { parseClock } from './parse-clock.ts'
 import type { StoredPeriod } from './store-hours.ts'
 
-/** Minutes since midnight in the store's zone; open from the first, closed at the second (acceptance 142). A closing beyond 1440 is in the night after. */
+/**
+ * Minutes since midnight in the store's zone; open from the first, closed at the second (acceptance 142). A closing
+ * beyond 1440 is in the night after.
+ */
 export type Period = { opensAt: Minute; closesAt: Minute }
 
 /** What the stored hours of a day say; `periods` in order, apart and never empty, `text` as stored (acceptance 143). */
 export type DayHours = { kind: 'open'; periods: Period[] } | { kind: 'closed' } | { kind: 'unreadable'; text: string }
 
-/** Reads the stored periods of one day. None, or none but closed ones, is closed; one that cannot be read makes the day unreadable (acceptance 141, 143). */
+/**
+ * Reads the stored periods of one day. None, or none but closed ones, is closed; one that cannot be read makes the day
+ * unreadable (acceptance 141, 143).
+ */
 export function dayHours(stored: readonly StoredPeriod[]): DayHours {
-  const open = stored.filter(({ open, close }) => !isClosedWord(open) && !isClosedWord(close) && textOf({ open, close }) !== '')
+  const open = stored.filter(
+    ({ open, close }) => !isClosedWord(open) && !isClosedWord(close) && textOf({ open, close }) !== '',
+  )
   if (open.length === 0) return { kind: 'closed' }
   const periods = open.flatMap((one) => readPeriod(one) ?? [])
   if (periods.length < open.length) return { kind: 'unreadable', text: open.map(textOf).join(', ') }
   return { kind: 'open', periods: joined(periods) }
 }
 
-const textOf = ({ open, close }: StoredPeriod): string => [...new Set([open.trim(), close.trim()])].filter(Boolean).join(' – ')
+const textOf = ({ open, close }: StoredPeriod): string =>
+  [...new Set([open.trim(), close.trim()])].filter(Boolean).join(' – ')
 
 function readPeriod({ open, close }: StoredPeriod): Period | undefined {
   const opensAt = parseClock(open)

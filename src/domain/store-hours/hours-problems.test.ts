@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { hoursProblems } from './hours-problems.ts'
 
 const monday = (...periods: [string, string][]) => periods.map(([open, close]) => ({ day: 'monday', open, close }))
-const found = (weekly: ReturnType<typeof monday>, exceptions: { date: string; open: string; close: string }[] = []) => hoursProblems(weekly, exceptions).map(({ of, problem }) => `${of} ${problem}`)
+const found = (weekly: ReturnType<typeof monday>, exceptions: { date: string; open: string; close: string }[] = []) =>
+  hoursProblems(weekly, exceptions).map(({ of, problem }) => `${of} ${problem}`)
 
 // issue 6: warnings for impossible hours
 test.each<[string, ReturnType<typeof monday>, string[]]>([
@@ -19,4 +20,13 @@ test.each<[string, ReturnType<typeof monday>, string[]]>([
 ])('%s', (_, weekly, problems) => expect(found(weekly)).toEqual(problems))
 
 test('exceptions are looked at by date', () =>
-  expect(found([], [{ date: '2026-02-30', open: 'closed', close: '' }, { date: '2026-12-24', open: '9:00', close: '16:00' }, { date: '2026-12-24', open: '15:00', close: '17:00' }])).toEqual(['2026-02-30 no-day', '2026-12-24 overlap']))
+  expect(
+    found(
+      [],
+      [
+        { date: '2026-02-30', open: 'closed', close: '' },
+        { date: '2026-12-24', open: '9:00', close: '16:00' },
+        { date: '2026-12-24', open: '15:00', close: '17:00' },
+      ],
+    ),
+  ).toEqual(['2026-02-30 no-day', '2026-12-24 overlap']))

@@ -4,17 +4,37 @@ import { dayHours } from './day-hours.ts'
 import type { StoredPeriod } from './store-hours.ts'
 
 type Dated = StoredPeriod & { date: string }
-export type HoursProblem = { of: string; problem: 'unreadable' | 'overlap' | 'open-and-closed' | 'through-the-night' | 'no-day'; text: string }
+export type HoursProblem = {
+  of: string
+  problem: 'unreadable' | 'overlap' | 'open-and-closed' | 'through-the-night' | 'no-day'
+  text: string
+}
 
-/** A store open for so long past midnight is more likely a slip of the keyboard than a night shop (ours), in minutes. */
+/**
+ * A store open for so long past midnight is more likely a slip of the keyboard than a night shop (ours), in minutes.
+ */
 const LONGEST_NIGHT = 12 * 60
 
-/** What looks impossible in the hours of a store, for whoever wrote it: nothing is refused, as text that nobody reads is shown as it is (acceptance 143). */
-export function hoursProblems(weekly: readonly (StoredPeriod & { day: string })[], exceptions: readonly Dated[]): HoursProblem[] {
-  const days = weekdays.flatMap((day) => problemsOf(day, weekly.filter((row) => row.day === day)))
+/**
+ * What looks impossible in the hours of a store, for whoever wrote it: nothing is refused, as text that nobody reads
+ * is shown as it is (acceptance 143).
+ */
+export function hoursProblems(
+  weekly: readonly (StoredPeriod & { day: string })[],
+  exceptions: readonly Dated[],
+): HoursProblem[] {
+  const days = weekdays.flatMap((day) =>
+    problemsOf(
+      day,
+      weekly.filter((row) => row.day === day),
+    ),
+  )
   const dates = [...new Set(exceptions.map(({ date }) => date))].flatMap((date) => [
     ...(parseDay(date) === undefined ? [{ of: date, problem: 'no-day' as const, text: date }] : []),
-    ...problemsOf(date, exceptions.filter((row) => row.date === date)),
+    ...problemsOf(
+      date,
+      exceptions.filter((row) => row.date === date),
+    ),
   ])
   return [...days, ...dates]
 }
@@ -26,7 +46,8 @@ function problemsOf(of: string, stored: readonly StoredPeriod[]): HoursProblem[]
   const hours = dayHours(stored)
   if (hours.kind === 'unreadable') return [{ of, problem: 'unreadable', text }]
   if (hours.kind === 'closed') return []
-  const minutes = (periods: readonly { opensAt: number; closesAt: number }[]) => periods.reduce((sum, { opensAt, closesAt }) => sum + closesAt - opensAt, 0)
+  const minutes = (periods: readonly { opensAt: number; closesAt: number }[]) =>
+    periods.reduce((sum, { opensAt, closesAt }) => sum + closesAt - opensAt, 0)
   const alone = stored.flatMap((one) => {
     const own = dayHours([one])
     return own.kind === 'open' ? own.periods : []
@@ -34,6 +55,8 @@ function problemsOf(of: string, stored: readonly StoredPeriod[]): HoursProblem[]
   return [
     // Joined periods are shorter than the sum of those that overlap.
     ...(minutes(hours.periods) < minutes(alone) ? [{ of, problem: 'overlap' as const, text }] : []),
-    ...(alone.some(({ opensAt, closesAt }) => closesAt > 24 * 60 && closesAt - opensAt > LONGEST_NIGHT) ? [{ of, problem: 'through-the-night' as const, text }] : []),
+    ...(alone.some(({ opensAt, closesAt }) => closesAt > 24 * 60 && closesAt - opensAt > LONGEST_NIGHT)
+      ? [{ of, problem: 'through-the-night' as const, text }]
+      : []),
   ]
 }

@@ -6,14 +6,18 @@ import { storeDay } from './week.ts'
 export type OpenSpan = { opens: Instant; closes: Instant }
 
 /**
- * When a store is open, for what begins on the days from the first to the last, in order. What touches is one span, over
- * midnight too. Days that cannot be read count for nothing. Across changes of clock a span is as long as it is in truth.
+ * When a store is open, for what begins on the days from the first to the last, in order. What touches is one span,
+ * over
+ * midnight too. Days that cannot be read count for nothing. Across changes of clock a span is as long as it is in
+ * truth.
  */
 export function openSpans(store: StoreHours, from: Day, days: number): OpenSpan[] {
   const spans = Array.from({ length: days }, (_, index) => addDays(from, index)).flatMap((day) => {
     const { hours } = storeDay(store, day)
     const instant = (minute: number) => instantInZone(day, minute, store.timeZone)
-    return hours.kind === 'open' ? hours.periods.map(({ opensAt, closesAt }) => ({ opens: instant(opensAt), closes: instant(closesAt) })) : []
+    return hours.kind === 'open'
+      ? hours.periods.map(({ opensAt, closesAt }) => ({ opens: instant(opensAt), closes: instant(closesAt) }))
+      : []
   })
   return joined(spans.filter(({ opens, closes }) => opens < closes))
 }

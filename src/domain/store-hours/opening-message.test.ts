@@ -6,7 +6,10 @@ import type { HoursException, StoreHours } from './store-hours.ts'
 const weekly: StoreHours['weekly'] = {
   wednesday: [{ open: '10:00', close: '18:00' }],
   thursday: [{ open: '10:00', close: '18:00' }],
-  friday: [{ open: '9:00', close: '12:00' }, { open: '13:00', close: '21:00' }],
+  friday: [
+    { open: '9:00', close: '12:00' },
+    { open: '13:00', close: '21:00' },
+  ],
   saturday: [{ open: 'Closed', close: 'Closed' }],
   sunday: [{ open: 'lundi - jeudi 16h à 20h', close: '' }],
 }
@@ -14,7 +17,13 @@ const store = (...exceptions: HoursException[]): StoreHours => ({ timeZone: 'Ame
 
 /** 2026-11-18 is a Wednesday; Halifax is four hours behind UTC in November. */
 const at = (day: string, time: string) => Date.parse(`${day}T${time}:00-04:00`)
-const [wednesday, thursday, friday, saturday, sunday] = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'] as const
+const [wednesday, thursday, friday, saturday, sunday] = [
+  '2026-11-18',
+  '2026-11-19',
+  '2026-11-20',
+  '2026-11-21',
+  '2026-11-22',
+] as const
 
 // acceptance 142, 143: at the minute, several periods too
 test.each([
@@ -43,9 +52,20 @@ test.each([
   ['tomorrow, closed', { date: thursday, open: 'closed', close: 'closed' }, '18:00', { kind: 'closed-tomorrow' }],
   ['tomorrow, later', { date: thursday, open: '11:30', close: '15:00' }, '18:00', { kind: 'open-tomorrow', at: 690 }],
   ['tomorrow, unreadable', { date: thursday, open: 'by appointment', close: '' }, '18:00', { kind: 'none' }],
-])('an exception of %s', (_, exception, time, message) => expect(openingMessage(store(exception), at(wednesday, time))).toEqual(message))
+])('an exception of %s', (_, exception, time, message) =>
+  expect(openingMessage(store(exception), at(wednesday, time))).toEqual(message),
+)
 
-const night: StoreHours = { timeZone: 'America/Halifax', weekly: { friday: [{ open: '18:00', close: '02:00' }], saturday: [{ open: 'closed', close: '' }], sunday: [{ open: '00:00', close: '24:00' }], monday: [{ open: '00:00', close: '12:00' }] }, exceptions: [] }
+const night: StoreHours = {
+  timeZone: 'America/Halifax',
+  weekly: {
+    friday: [{ open: '18:00', close: '02:00' }],
+    saturday: [{ open: 'closed', close: '' }],
+    sunday: [{ open: '00:00', close: '24:00' }],
+    monday: [{ open: '00:00', close: '12:00' }],
+  },
+  exceptions: [],
+}
 
 // issue 6: over midnight the evening counts before the day that begins
 test.each([
@@ -59,7 +79,15 @@ test.each([
 ])('at night, %s at %s: %j', (day, time, message) => expect(openingMessage(night, at(day, time))).toEqual(message))
 
 test('a store that never closes has no closing to tell', () => {
-  const always = { ...night, weekly: Object.fromEntries(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].map((day) => [day, [{ open: '00:00', close: '24:00' }]])) }
+  const always = {
+    ...night,
+    weekly: Object.fromEntries(
+      ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].map((day) => [
+        day,
+        [{ open: '00:00', close: '24:00' }],
+      ]),
+    ),
+  }
   expect(openingMessage(always, at(friday, '12:00'))).toEqual({ kind: 'open-day-and-night' })
 })
 
@@ -70,12 +98,17 @@ test.each([
   ['back, the first time', '2026-11-01T01:29:00-03:00', { kind: 'open-till', at: 90 }],
   ['back, the second time', '2026-11-01T01:15:00-04:00', { kind: 'open-at', at: 150 }],
 ])('the clocks go %s', (_, instant, message) => {
-  const weekly = { sunday: [{ open: '00:00', close: '01:30' }, { open: '02:30', close: '05:00' }] }
+  const weekly = {
+    sunday: [
+      { open: '00:00', close: '01:30' },
+      { open: '02:30', close: '05:00' },
+    ],
+  }
   expect(openingMessage({ timeZone: 'America/Halifax', weekly, exceptions: [] }, Date.parse(instant))).toEqual(message)
 })
 
 // acceptance 139: one instant, two coasts
-test('the message is the store\'s, not the shopper\'s', () => {
+test("the message is the store's, not the shopper's", () => {
   const now = Date.parse('2026-08-19T21:30:00Z')
   expect(openingMessage({ ...store(), timeZone: 'America/Vancouver' }, now)).toEqual({ kind: 'open-till', at: 1080 })
   expect(openingMessage({ ...store(), timeZone: 'America/Halifax' }, now)).toEqual({ kind: 'open-tomorrow', at: 600 })
@@ -87,8 +120,10 @@ test('what is promised happens: a store open at a time says so from that minute 
       const now = at(wednesday, '00:00') + minute * 60_000
       const message = openingMessage(store(), now)
       const ofDay = minute % (24 * 60)
-      if (message.kind === 'open-at') expect(openingMessage(store(), now + (message.at - ofDay) * 60_000).kind).toBe('open-till')
-      if (message.kind === 'open-till') expect(openingMessage(store(), now + (message.at - ofDay) * 60_000).kind).not.toBe('open-till')
+      if (message.kind === 'open-at')
+        expect(openingMessage(store(), now + (message.at - ofDay) * 60_000).kind).toBe('open-till')
+      if (message.kind === 'open-till')
+        expect(openingMessage(store(), now + (message.at - ofDay) * 60_000).kind).not.toBe('open-till')
     }),
   )
 })

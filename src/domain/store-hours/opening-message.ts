@@ -25,7 +25,10 @@ export function openingMessage(store: StoreHours, now: Instant): OpeningMessage 
   const spans = spansAround(store, today)
   const minuteOf = (instant: Instant) => minuteOfDayInZone(instant, store.timeZone)
   const open = spans.find(({ opens, closes }) => opens <= now && now < closes)
-  if (open) return open.closes - now > DAY_MS ? { kind: 'open-day-and-night' } : { kind: 'open-till', at: minuteOf(open.closes) }
+  if (open)
+    return open.closes - now > DAY_MS
+      ? { kind: 'open-day-and-night' }
+      : { kind: 'open-till', at: minuteOf(open.closes) }
   const ofToday = storeDay(store, today).hours.kind
   if (ofToday !== 'open') return { kind: ofToday === 'closed' ? 'closed-today' : 'none' }
   const next = (day: Day) => spans.find(({ opens }) => opens > now && dayInZone(opens, store.timeZone) === day)
@@ -38,7 +41,8 @@ export function openingMessage(store: StoreHours, now: Instant): OpeningMessage 
 }
 
 /** Is it open at this instant? A store whose hours cannot be read is not known to be. */
-export const isOpen = (store: StoreHours, now: Instant): boolean => ['open-till', 'open-day-and-night'].includes(openingMessage(store, now).kind)
+export const isOpen = (store: StoreHours, now: Instant): boolean =>
+  ['open-till', 'open-day-and-night'].includes(openingMessage(store, now).kind)
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

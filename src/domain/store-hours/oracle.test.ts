@@ -6,16 +6,35 @@ import { openingMessage } from './opening-message.ts'
 import { osmHours } from './osm-hours.ts'
 import type { HoursException, StoredPeriod, StoreHours } from './store-hours.ts'
 
-/** Every zone in which Canadians live, by a place of each; Regina, Whitehorse, Atikokan and Blanc-Sablon never change their clocks. */
-const zones = ['St_Johns', 'Halifax', 'Blanc-Sablon', 'Toronto', 'Atikokan', 'Winnipeg', 'Regina', 'Edmonton', 'Vancouver', 'Whitehorse'].map((place) => `America/${place}`)
-/** First days of 14: both changes of clock are inside (1 November 2026, 14 March 2027), and holidays at the turn of the year. */
+/**
+ * Every zone in which Canadians live, by a place of each; Regina, Whitehorse, Atikokan and Blanc-Sablon never change
+ * their clocks.
+ */
+const zones = [
+  'St_Johns',
+  'Halifax',
+  'Blanc-Sablon',
+  'Toronto',
+  'Atikokan',
+  'Winnipeg',
+  'Regina',
+  'Edmonton',
+  'Vancouver',
+  'Whitehorse',
+].map((place) => `America/${place}`)
+/**
+ * First days of 14: both changes of clock are inside (1 November 2026, 14 March 2027), and holidays at the turn of the
+ * year.
+ */
 const starts: Day[] = ['2026-10-25', '2026-12-20', '2027-03-07']
 const DAYS = 14
 const MINUTE = 60_000
 
-const clock = (quarter: number) => `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`
+const clock = (quarter: number) =>
+  `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`
 /**
- * Times that are left out when clocks go forward are not asked for: what the oracle says of 02:30 depends on what closes just before.
+ * Times that are left out when clocks go forward are not asked for: what the oracle says of 02:30 depends on what
+ * closes just before.
  * The shop's reading, that of calendars, stands in opening-message.test.ts.
  */
 const isLeftOut = (quarter: number) => quarter > 8 && quarter < 12
@@ -25,14 +44,29 @@ const period: fc.Arbitrary<StoredPeriod> = fc
   .filter((ends) => !ends.some(isLeftOut))
   .map(([open, close]) => ({ open: clock(open), close: clock(close) }))
 const closed: StoredPeriod[][] = [[], [{ open: 'Fermé', close: '' }]]
-const dayOfPeriods = fc.oneof(fc.constantFrom(...closed), fc.array(period, { minLength: 1, maxLength: 3 }), fc.constant([{ open: '00:00', close: '24:00' }]))
+const dayOfPeriods = fc.oneof(
+  fc.constantFrom(...closed),
+  fc.array(period, { minLength: 1, maxLength: 3 }),
+  fc.constant([{ open: '00:00', close: '24:00' }]),
+)
 
 const store = (start: Day) =>
   fc
-    .tuple(fc.array(dayOfPeriods, { minLength: 7, maxLength: 7 }), fc.uniqueArray(fc.tuple(fc.integer({ min: -1, max: DAYS }), dayOfPeriods), { maxLength: 4, selector: ([day]) => day }))
+    .tuple(
+      fc.array(dayOfPeriods, { minLength: 7, maxLength: 7 }),
+      fc.uniqueArray(fc.tuple(fc.integer({ min: -1, max: DAYS }), dayOfPeriods), {
+        maxLength: 4,
+        selector: ([day]) => day,
+      }),
+    )
     .map(([week, exceptions]): Omit<StoreHours, 'timeZone'> => ({
       weekly: Object.fromEntries(weekdays.map((day, index) => [day, week[index] ?? []])),
-      exceptions: exceptions.flatMap(([day, periods]): HoursException[] => (periods.length > 0 ? periods : [{ open: 'closed', close: '' }]).map((one) => ({ ...one, date: addDays(start, day) }))),
+      exceptions: exceptions.flatMap(([day, periods]): HoursException[] =>
+        (periods.length > 0 ? periods : [{ open: 'closed', close: '' }]).map((one) => ({
+          ...one,
+          date: addDays(start, day),
+        })),
+      ),
     }))
 
 const ownZone = process.env.TZ
@@ -43,32 +77,49 @@ function oracle(text: string, timeZone: string, start: Day): (now: number) => bo
   process.env.TZ = timeZone
   const [from, to] = [instantInZone(start, 0, timeZone), instantInZone(addDays(start, DAYS), 0, timeZone)]
   expect(new Date(from).getHours()).toBe(0)
-  const spans = new OpeningHours(text, null).getOpenIntervals(new Date(from), new Date(to)).map(([opens, closes]) => [Number(opens), Number(closes)] as const)
+  const spans = new OpeningHours(text, null)
+    .getOpenIntervals(new Date(from), new Date(to))
+    .map(([opens, closes]) => [Number(opens), Number(closes)] as const)
   return (now) => spans.some(([opens, closes]) => opens <= now && now < closes)
 }
 
 /**
- * `opening_hours` 3.15 loses the first hour after midnight of the night after clocks went forward: `Su 18:00-02:00` is closed
+ * `opening_hours` 3.15 loses the first hour after midnight of the night after clocks went forward: `Su 18:00-02:00` is
+ * closed
  * from 00:00 to 01:00 there. For that hour it is asked in Regina, where clocks stand still and walls show the same.
  */
 const LOST_DAY = '2027-03-15'
 const STILL = 'America/Regina'
 
-// acceptance 139–142, issue 6: an independent parser of OpenStreetMap's hours knows the same stores open at the same minutes
-test.each(zones.flatMap((zone) => starts.map((start) => [zone, start] as const)))('in %s from %s on, every minute of 14 days is as the oracle says', (timeZone, start) => {
-  const [from, to, lost] = [instantInZone(start, 0, timeZone), instantInZone(addDays(start, DAYS), 0, timeZone), instantInZone(LOST_DAY, 0, timeZone)]
-  fc.assert(
-    fc.property(store(start), (hours) => {
-      const own = { timeZone, ...hours }
-      const text = osmHours(own)
-      const still = oracle(text, STILL, start)
-      const says = oracle(text, timeZone, start)
-      for (let now = from; now < to; now += MINUTE) {
-        const expected = now >= lost && now < lost + 60 * MINUTE ? still(instantInZone(LOST_DAY, (now - lost) / MINUTE, STILL)) : says(now)
-        const { kind } = openingMessage(own, now)
-        if ((kind === 'open-till' || kind === 'open-day-and-night') !== expected) throw new Error(`${new Date(now).toString()}: ${kind}, the oracle says ${expected ? 'open' : 'closed'} of ${text}`)
-      }
-    }),
-    { numRuns: 4, endOnFailure: true },
-  )
-})
+// acceptance 139–142, issue 6: an independent parser of OpenStreetMap's hours knows the same stores open at the same
+// minutes
+test.each(zones.flatMap((zone) => starts.map((start) => [zone, start] as const)))(
+  'in %s from %s on, every minute of 14 days is as the oracle says',
+  (timeZone, start) => {
+    const [from, to, lost] = [
+      instantInZone(start, 0, timeZone),
+      instantInZone(addDays(start, DAYS), 0, timeZone),
+      instantInZone(LOST_DAY, 0, timeZone),
+    ]
+    fc.assert(
+      fc.property(store(start), (hours) => {
+        const own = { timeZone, ...hours }
+        const text = osmHours(own)
+        const still = oracle(text, STILL, start)
+        const says = oracle(text, timeZone, start)
+        for (let now = from; now < to; now += MINUTE) {
+          const expected =
+            now >= lost && now < lost + 60 * MINUTE
+              ? still(instantInZone(LOST_DAY, (now - lost) / MINUTE, STILL))
+              : says(now)
+          const { kind } = openingMessage(own, now)
+          if ((kind === 'open-till' || kind === 'open-day-and-night') !== expected)
+            throw new Error(
+              `${new Date(now).toString()}: ${kind}, the oracle says ${expected ? 'open' : 'closed'} of ${text}`,
+            )
+        }
+      }),
+      { numRuns: 4, endOnFailure: true },
+    )
+  },
+)

@@ -9,7 +9,8 @@ export function parseClock(text: string): Minute | undefined {
   if (!parts) return undefined
   const [, hours = '', minutes, half] = parts
   // A bare number is no time, `10:` is half a one.
-  if (half === undefined && (/^\d+$/.test(text.trim()) || (minutes === undefined && text.includes(':')))) return undefined
+  if (half === undefined && (/^\d+$/.test(text.trim()) || (minutes === undefined && text.includes(':'))))
+    return undefined
   const hour = half === undefined ? Number(hours) : hourOfHalf(Number(hours), half)
   const minute = Number(minutes ?? 0)
   const total = hour * 60 + minute

@@ -3,7 +3,10 @@ import type { Both } from '../locale.ts'
 import type { Day } from '../time.ts'
 import type { StoreHours } from './store-hours.ts'
 
-/** A store in one language. Whether it is open now is worked out in the browser from its hours: the page is cached (acceptance 113). */
+/**
+ * A store in one language. Whether it is open now is worked out in the browser from its hours: the page is cached
+ * (acceptance 113).
+ */
 export type StorePage = {
   slug: string
   name: string

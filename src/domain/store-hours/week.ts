@@ -2,16 +2,25 @@ import { addDays, dayInZone, dayOfText, weekday, type Day, type Instant, type We
 import { dayHours, type DayHours } from './day-hours.ts'
 import type { StoreHours } from './store-hours.ts'
 
-/** A day of the week to come; `notice` and `name` are those of an exception (acceptance 140). Its name in words: `weekdayName(day, locale)`. */
+/**
+ * A day of the week to come; `notice` and `name` are those of an exception (acceptance 140). Its name in words:
+ * `weekdayName(day, locale)`.
+ */
 export type StoreDay = { day: Day; weekday: Weekday; hours: DayHours; notice?: string; name?: string }
 
 /** Days shown, today included (specification section 9, acceptance 139). */
 const DAYS_SHOWN = 7
 
-/** The seven days from today, today first, as the calendar hangs in the store's zone, with exceptions in place of their days (acceptance 139, 140). */
+/**
+ * The seven days from today, today first, as the calendar hangs in the store's zone, with exceptions in place of their
+ * days (acceptance 139, 140).
+ */
 export function nextSevenDays(store: StoreHours, now: Instant): (StoreDay & { isToday: boolean })[] {
   const today = dayInZone(now, store.timeZone)
-  return Array.from({ length: DAYS_SHOWN }, (_, index) => ({ ...storeDay(store, addDays(today, index)), isToday: index === 0 }))
+  return Array.from({ length: DAYS_SHOWN }, (_, index) => ({
+    ...storeDay(store, addDays(today, index)),
+    isToday: index === 0,
+  }))
 }
 
 /** One day of a store: its exceptions, if it has any, else what its weekday has. */

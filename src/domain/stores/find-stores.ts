@@ -6,7 +6,10 @@ import { isOpen } from '../store-hours/opening-message.ts'
 import { dayInZone, type Instant } from '../time.ts'
 import type { ListedStore } from './listed-store.ts'
 
-/** What a shopper asks of the list of stores: a place or words, where they stand, what a store must offer, whether it must be open. */
+/**
+ * What a shopper asks of the list of stores: a place or words, where they stand, what a store must offer, whether it
+ * must be open.
+ */
 export type StoreWish = { text?: string; near?: Point; services?: readonly string[]; openNow?: boolean }
 
 export type FoundStore = ListedStore & { /** From where the shopper is, or asked about. */ km?: number }
@@ -15,16 +18,31 @@ export type FoundStores = { stores: FoundStore[]; /** The town that the text was
 type Words = { provinceName(code: string): string; languageTag: string }
 
 /**
- * The stores that a shopper means. A province lists its own; a town or a postal code sorts all by distance; other text must
- * stand in a store's name or address. Without text they come by distance from where the shopper is, or by province and name.
+ * The stores that a shopper means. A province lists its own; a town or a postal code sorts all by distance; other text
+ * must
+ * stand in a store's name or address. Without text they come by distance from where the shopper is, or by province and
+ * name.
  * `now` is undefined until the browser has told it: then nothing is known to be open.
  */
-export function findStores(all: readonly ListedStore[], wish: StoreWish, now: Instant | undefined, words: Words): FoundStores {
-  const stores = all.filter((store) => isThere(store, now) && (wish.services ?? []).every((service) => store.services.includes(service)) && (!wish.openNow || (now !== undefined && isOpen(store.hours, now))))
+export function findStores(
+  all: readonly ListedStore[],
+  wish: StoreWish,
+  now: Instant | undefined,
+  words: Words,
+): FoundStores {
+  const stores = all.filter(
+    (store) =>
+      isThere(store, now) &&
+      (wish.services ?? []).every((service) => store.services.includes(service)) &&
+      (!wish.openNow || (now !== undefined && isOpen(store.hours, now))),
+  )
   const asked = plainText(wish.text ?? '')
   if (asked === '') return { stores: wish.near ? byDistance(stores, wish.near) : byName(stores, words) }
-  const ofProvince = stores.filter(({ province }) => plainText(words.provinceName(province)) === asked && !isTownToo(asked))
-  if (ofProvince.length > 0) return { stores: wish.near ? byDistance(ofProvince, wish.near) : byName(ofProvince, words) }
+  const ofProvince = stores.filter(
+    ({ province }) => plainText(words.provinceName(province)) === asked && !isTownToo(asked),
+  )
+  if (ofProvince.length > 0)
+    return { stores: wish.near ? byDistance(ofProvince, wish.near) : byName(ofProvince, words) }
   const place = findPlace(wish.text ?? '')
   if (place) return { stores: byDistance(stores, place), place }
   const matching = stores.filter((store) => asked.split(' ').every((word) => textOf(store, words).includes(word)))
@@ -32,16 +50,22 @@ export function findStores(all: readonly ListedStore[], wish: StoreWish, now: In
 }
 
 /** The store nearest to a place; undefined without any. */
-export const nearest = (stores: readonly ListedStore[], from: Point): ListedStore | undefined => byDistance(stores, from)[0]
+export const nearest = (stores: readonly ListedStore[], from: Point): ListedStore | undefined =>
+  byDistance(stores, from)[0]
 
 /** Every store with its distance in kilometres, the nearest first. */
 export const byDistance = (stores: readonly ListedStore[], from: Point): FoundStore[] =>
   stores.map((store) => ({ ...store, km: distanceKm(from, store) })).toSorted((a, b) => a.km - b.km)
 
 const byName = (stores: readonly ListedStore[], { provinceName, languageTag }: Words): FoundStore[] =>
-  stores.toSorted((a, b) => provinceName(a.province).localeCompare(provinceName(b.province), languageTag) || a.name.localeCompare(b.name, languageTag))
+  stores.toSorted(
+    (a, b) =>
+      provinceName(a.province).localeCompare(provinceName(b.province), languageTag) ||
+      a.name.localeCompare(b.name, languageTag),
+  )
 
-const isThere = (store: ListedStore, now: Instant | undefined) => now === undefined || !isClosedForGood(store, dayInZone(now, store.hours.timeZone))
+const isThere = (store: ListedStore, now: Instant | undefined) =>
+  now === undefined || !isClosedForGood(store, dayInZone(now, store.hours.timeZone))
 
 /** Québec is a province and its capital: whoever writes it gets what is near the capital. */
 const isTownToo = (asked: string) => plainText(findPlace(asked)?.name ?? '') === asked

@@ -3,21 +3,47 @@ import { findStores, nearest, type StoreWish } from './find-stores.ts'
 import { fromKeptStore, toKeptStore } from './kept-store.ts'
 import type { ListedStore } from './listed-store.ts'
 
-const store = (slug: string, province: string, latitude: number, longitude: number, more: Partial<ListedStore> = {}): ListedStore => ({
-  slug, name: slug.charAt(0).toUpperCase() + slug.slice(1), street: '1 rue Principale', city: slug, province, postalCode: 'J8X 1A1', latitude, longitude, phone: '819-555-0101', services: ['pickup'],
-  hours: { timeZone: 'America/Toronto', weekly: { friday: [{ open: '9:00', close: '21:00' }] }, exceptions: [{ date: '2026-12-25', open: 'closed', close: '', name: 'Christmas', exception_notice: null }] },
-  path: { en: `/en/stores/${slug}`, fr: `/fr/magasins/${slug}` }, ...more,
+const store = (
+  slug: string,
+  province: string,
+  latitude: number,
+  longitude: number,
+  more: Partial<ListedStore> = {},
+): ListedStore => ({
+  slug,
+  name: slug.charAt(0).toUpperCase() + slug.slice(1),
+  street: '1 rue Principale',
+  city: slug,
+  province,
+  postalCode: 'J8X 1A1',
+  latitude,
+  longitude,
+  phone: '819-555-0101',
+  services: ['pickup'],
+  hours: {
+    timeZone: 'America/Toronto',
+    weekly: { friday: [{ open: '9:00', close: '21:00' }] },
+    exceptions: [{ date: '2026-12-25', open: 'closed', close: '', name: 'Christmas', exception_notice: null }],
+  },
+  path: { en: `/en/stores/${slug}`, fr: `/fr/magasins/${slug}` },
+  ...more,
 })
 const all = [
-  store('ottawa', 'ON', 45.39, -75.76, { hours: { timeZone: 'America/Toronto', weekly: { friday: [{ open: '9:00', close: '20:00' }] }, exceptions: [] } }),
+  store('ottawa', 'ON', 45.39, -75.76, {
+    hours: { timeZone: 'America/Toronto', weekly: { friday: [{ open: '9:00', close: '20:00' }] }, exceptions: [] },
+  }),
   store('gatineau', 'QC', 45.43, -75.71, { services: ['pickup', 'rentals'] }),
   store('montreal', 'QC', 45.55, -73.57),
   store('calgary', 'AB', 50.99, -114.07, { closedOn: '2026-11-21', street: '5 Macleod Trail' }),
 ]
 /** Friday 2026-11-20, 20:55 in Gatineau. */
 const now = Date.parse('2026-11-20T20:55:00-05:00')
-const words = { provinceName: (code: string) => ({ ON: 'Ontario', QC: 'Québec', AB: 'Alberta' })[code] ?? code, languageTag: 'en-CA' }
-const found = (wish: StoreWish, at: number | undefined = now) => findStores(all, wish, at, words).stores.map(({ slug }) => slug)
+const words = {
+  provinceName: (code: string) => ({ ON: 'Ontario', QC: 'Québec', AB: 'Alberta' })[code] ?? code,
+  languageTag: 'en-CA',
+}
+const found = (wish: StoreWish, at: number | undefined = now) =>
+  findStores(all, wish, at, words).stores.map(({ slug }) => slug)
 
 // issue 6
 test.each<[string, StoreWish, string[]]>([
@@ -37,7 +63,10 @@ test.each<[string, StoreWish, string[]]>([
 
 test('by distance the near come first, with their kilometres and the town that was understood', () => {
   const { place, stores } = findStores(all, { text: 'J8X' }, now, words)
-  expect([place?.name, stores.map(({ slug, km }) => `${slug} ${Math.round(km ?? NaN)}`)]).toEqual(['Gatineau', ['gatineau 6', 'ottawa 11', 'montreal 166', 'calgary 2873']])
+  expect([place?.name, stores.map(({ slug, km }) => `${slug} ${Math.round(km ?? NaN)}`)]).toEqual([
+    'Gatineau',
+    ['gatineau 6', 'ottawa 11', 'montreal 166', 'calgary 2873'],
+  ])
 })
 
 test('one that has closed for good is gone, once the day is known', () => {
@@ -49,14 +78,34 @@ test('one that has closed for good is gone, once the day is known', () => {
 // acceptance 57, 58, 113
 test('what is kept has its name, its hours by day and its exceptions, and gives the same store back', () => {
   const kept = toKeptStore(all[1]!, 'fr', now)
-  expect(kept).toMatchObject({ store_name: 'Gatineau', store_hours: [{ day: 'friday', open: '9:00', close: '21:00' }], store_hour_exceptions: [{ date: '2026-12-25', open: 'closed', close: '', name: 'Christmas', exception_notice: null }] })
+  expect(kept).toMatchObject({
+    store_name: 'Gatineau',
+    store_hours: [{ day: 'friday', open: '9:00', close: '21:00' }],
+    store_hour_exceptions: [
+      { date: '2026-12-25', open: 'closed', close: '', name: 'Christmas', exception_notice: null },
+    ],
+  })
   const given = fromKeptStore(JSON.stringify(kept), 'gatineau', 'fr')
-  expect(given).toMatchObject({ keptAt: now, store: { slug: 'gatineau', name: 'Gatineau', hours: { timeZone: 'America/Toronto', weekly: { friday: [{ open: '9:00', close: '21:00' }], monday: [] } } } })
+  expect(given).toMatchObject({
+    keptAt: now,
+    store: {
+      slug: 'gatineau',
+      name: 'Gatineau',
+      hours: { timeZone: 'America/Toronto', weekly: { friday: [{ open: '9:00', close: '21:00' }], monday: [] } },
+    },
+  })
 })
 
 test.each([
-  ['another language', 'gatineau', 'en', {}], ['another store', 'calgary', 'fr', {}], ['no zone', 'gatineau', 'fr', { store: { ...toKeptStore(all[1]!, 'fr', now).store, timeZone: 'America/Portage' } }],
-  ['no hours', 'gatineau', 'fr', { store_hours: undefined }], ['strange hours', 'gatineau', 'fr', { store_hours: [{ day: 'friday', open: 9, close: 21 }] }],
-] as const)('%s is not given back', (_, slug, locale, wrong) => expect(fromKeptStore(JSON.stringify({ ...toKeptStore(all[1]!, 'fr', now), ...wrong }), slug, locale)).toBeUndefined())
+  ['another language', 'gatineau', 'en', {}],
+  ['another store', 'calgary', 'fr', {}],
+  ['no zone', 'gatineau', 'fr', { store: { ...toKeptStore(all[1]!, 'fr', now).store, timeZone: 'America/Portage' } }],
+  ['no hours', 'gatineau', 'fr', { store_hours: undefined }],
+  ['strange hours', 'gatineau', 'fr', { store_hours: [{ day: 'friday', open: 9, close: 21 }] }],
+] as const)('%s is not given back', (_, slug, locale, wrong) =>
+  expect(fromKeptStore(JSON.stringify({ ...toKeptStore(all[1]!, 'fr', now), ...wrong }), slug, locale)).toBeUndefined(),
+)
 
-test.each([null, '', 'null', '[]', '{', '7'])('%s is no store', (text) => expect(fromKeptStore(text, 'gatineau', 'fr')).toBeUndefined())
+test.each([null, '', 'null', '[]', '{', '7'])('%s is no store', (text) =>
+  expect(fromKeptStore(text, 'gatineau', 'fr')).toBeUndefined(),
+)

@@ -30,5 +30,9 @@ test.each([
 ])('%s overridden by %s is %s', (own, override, colour) => expect(tagColour(own, override)).toBe(colour))
 
 // acceptance 47, 51
-test.each([['black', 'black'], ['red', 'red'], ['redOutline', 'red outline'], ['grey', undefined]] as const)('a hit says %s as %s', (colour, override) =>
-  expect(colourOverrideOf(colour)).toBe(override))
+test.each([
+  ['black', 'black'],
+  ['red', 'red'],
+  ['redOutline', 'red outline'],
+  ['grey', undefined],
+] as const)('a hit says %s as %s', (colour, override) => expect(colourOverrideOf(colour)).toBe(override))

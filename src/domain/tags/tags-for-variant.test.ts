@@ -15,7 +15,10 @@ test.each([
   [['A-1'], ['top-seller', 'online-only', 'last-season']],
   [['B-1'], ['top-seller', 'best-value', 'online-only']],
   [['C-1'], ['top-seller', 'online-only']],
-  [['A-2', 'B-1'], ['top-seller', 'best-value', 'online-only', 'last-season']],
+  [
+    ['A-2', 'B-1'],
+    ['top-seller', 'best-value', 'online-only', 'last-season'],
+  ],
   [['A'], ['top-seller', 'online-only']],
   [[], ['top-seller', 'online-only']],
 ])('of %j the tags are %j', (skus, ids) => expect(tagsFor(tags, skus).map(({ id }) => id)).toEqual(ids))

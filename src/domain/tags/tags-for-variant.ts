@@ -5,7 +5,13 @@ import type { ProductTag } from './tag.ts'
  * only for those, so it appears or goes as the shopper changes colour or size (acceptance 53). `skus` is one SKU, those
  * of a colour, or all of a tile: a tag of any of them is kept.
  */
-export function tagsFor<T extends Pick<ProductTag, 'hierarchy' | 'variants'>>(tags: readonly T[], skus: readonly string[]): T[] {
+export function tagsFor<T extends Pick<ProductTag, 'hierarchy' | 'variants'>>(
+  tags: readonly T[],
+  skus: readonly string[],
+): T[] {
   const kept = tags.filter(({ variants }) => variants.length === 0 || variants.some((sku) => skus.includes(sku)))
-  return [...kept.filter(({ hierarchy }) => hierarchy === 'primary'), ...kept.filter(({ hierarchy }) => hierarchy !== 'primary')]
+  return [
+    ...kept.filter(({ hierarchy }) => hierarchy === 'primary'),
+    ...kept.filter(({ hierarchy }) => hierarchy !== 'primary'),
+  ]
 }

@@ -1,13 +1,26 @@
 import type { Gender, ShippingClass } from '../catalog/product.ts'
 
 /** What a tax law tells apart among the things a shop of this kind sells. */
-export const taxClasses = ['standard', 'childrens-clothing', 'childrens-footwear', 'book', 'bicycle', 'gift-card'] as const
+export const taxClasses = [
+  'standard',
+  'childrens-clothing',
+  'childrens-footwear',
+  'book',
+  'bicycle',
+  'gift-card',
+] as const
 export type TaxClass = (typeof taxClasses)[number]
 
-type Taxed = { /** As the merchant set it; empty: by what the product is. */ taxClass?: TaxClass | null; gender?: Gender; shippingClass: ShippingClass; /** Keys, ancestors too. */ categories: readonly string[] }
+type Taxed = {
+  /** As the merchant set it; empty: by what the product is. */ taxClass?: TaxClass | null
+  gender?: Gender
+  shippingClass: ShippingClass
+  /** Keys, ancestors too. */ categories: readonly string[]
+}
 
 /**
- * The tax class of a product. A gift card is money and never taxed (acceptance 12), whatever was set; what ships as a bike is a
+ * The tax class of a product. A gift card is money and never taxed (acceptance 12), whatever was set; what ships as a
+ * bike is a
  * bicycle; clothing and footwear of children are by their categories.
  */
 export function taxClassOf({ taxClass, gender, shippingClass, categories }: Taxed): TaxClass {
@@ -20,4 +33,5 @@ export function taxClassOf({ taxClass, gender, shippingClass, categories }: Taxe
 }
 
 /** Is it a gift card: what is mailed by e-mail, and what stands among the gift cards? */
-export const isGiftCard = ({ shippingClass, categories }: Pick<Taxed, 'shippingClass' | 'categories'>): boolean => shippingClass === 'none' || categories.includes('gift-cards')
+export const isGiftCard = ({ shippingClass, categories }: Pick<Taxed, 'shippingClass' | 'categories'>): boolean =>
+  shippingClass === 'none' || categories.includes('gift-cards')

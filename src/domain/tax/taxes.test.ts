@@ -5,19 +5,43 @@ import { taxClassOf, type TaxClass } from './tax-class.ts'
 import { ratesFor } from './tax-rate.ts'
 import { taxesOf, taxShares } from './taxes.ts'
 
-const line = (amount: number, taxClass: TaxClass = 'standard', delivered = true) => ({ taxClass, amount, unit: amount, delivered })
-const taxed = (province: ProvinceCode, lines: ReturnType<typeof line>[], shipping = 0, day = '2026-11-21') => taxesOf(lines, shipping, ratesFor(canadianRates, province, day)).map(({ code, amount }) => `${code} ${amount}`)
+const line = (amount: number, taxClass: TaxClass = 'standard', delivered = true) => ({
+  taxClass,
+  amount,
+  unit: amount,
+  delivered,
+})
+const taxed = (province: ProvinceCode, lines: ReturnType<typeof line>[], shipping = 0, day = '2026-11-21') =>
+  taxesOf(lines, shipping, ratesFor(canadianRates, province, day)).map(({ code, amount }) => `${code} ${amount}`)
 
 test.each<[ProvinceCode, string[]]>([
-  ['AB', ['GST 500']], ['BC', ['GST 500', 'PST 700']], ['MB', ['GST 500', 'RST 700']], ['NB', ['HST 1500']], ['NL', ['HST 1500']], ['NS', ['HST 1400']], ['NT', ['GST 500']],
-  ['NU', ['GST 500']], ['ON', ['HST 1300']], ['PE', ['HST 1500']], ['QC', ['GST 500', 'QST 998']], ['SK', ['GST 500', 'PST 600']], ['YT', ['GST 500']],
+  ['AB', ['GST 500']],
+  ['BC', ['GST 500', 'PST 700']],
+  ['MB', ['GST 500', 'RST 700']],
+  ['NB', ['HST 1500']],
+  ['NL', ['HST 1500']],
+  ['NS', ['HST 1400']],
+  ['NT', ['GST 500']],
+  ['NU', ['GST 500']],
+  ['ON', ['HST 1300']],
+  ['PE', ['HST 1500']],
+  ['QC', ['GST 500', 'QST 998']],
+  ['SK', ['GST 500', 'PST 600']],
+  ['YT', ['GST 500']],
 ])('$100 to %s: %j', (province, taxes) => expect(taxed(province, [line(100_00)])).toEqual(taxes))
 
-test('QST is on the price alone, not on GST', () => expect(taxed('QC', [line(1000_00)])).toEqual(['GST 5000', 'QST 9975']))
-test('HST of Nova Scotia was 15 % until March 2025', () => expect([taxed('NS', [line(100_00)], 0, '2025-03-31'), taxed('NS', [line(100_00)], 0, '2025-04-01')]).toEqual([['HST 1500'], ['HST 1400']]))
-test('a tax is rounded once, over the order', () => expect(taxed('ON', [line(1_03), line(1_03), line(1_03)])).toEqual(['HST 40']))
+test('QST is on the price alone, not on GST', () =>
+  expect(taxed('QC', [line(1000_00)])).toEqual(['GST 5000', 'QST 9975']))
+test('HST of Nova Scotia was 15 % until March 2025', () =>
+  expect([taxed('NS', [line(100_00)], 0, '2025-03-31'), taxed('NS', [line(100_00)], 0, '2025-04-01')]).toEqual([
+    ['HST 1500'],
+    ['HST 1400'],
+  ]))
+test('a tax is rounded once, over the order', () =>
+  expect(taxed('ON', [line(1_03), line(1_03), line(1_03)])).toEqual(['HST 40']))
 test('halves are rounded up', () => expect(taxed('AB', [line(1_10)])).toEqual(['GST 6']))
-test('delivery is taxed with the goods', () => expect(taxed('QC', [line(20_00)], 10_00)).toEqual(['GST 150', 'QST 299']))
+test('delivery is taxed with the goods', () =>
+  expect(taxed('QC', [line(20_00)], 10_00)).toEqual(['GST 150', 'QST 299']))
 
 test.each<[string, ProvinceCode, TaxClass, number, string[]]>([
   ['Ontario gives the provincial part back on children’s clothing', 'ON', 'childrens-clothing', 40_00, ['HST 200']],
@@ -35,24 +59,55 @@ test.each<[string, ProvinceCode, TaxClass, number, string[]]>([
 
 // What each government gives back at the till, or does not tax: a book, clothing and footwear of children, at $20 each.
 test.each<[ProvinceCode, string, string, string]>([
-  ['AB', 'GST 100', 'GST 100', 'GST 100'], ['NT', 'GST 100', 'GST 100', 'GST 100'], ['NU', 'GST 100', 'GST 100', 'GST 100'], ['YT', 'GST 100', 'GST 100', 'GST 100'],
-  ['BC', 'GST 100', 'GST 100', 'GST 100'], ['SK', 'GST 100', 'GST 100, PST 120', 'GST 100, PST 120'], ['MB', 'GST 100', 'GST 100', 'GST 100'], ['QC', 'GST 100', 'GST 100, QST 200', 'GST 100, QST 200'],
-  ['ON', 'HST 100', 'HST 100', 'HST 100'], ['NS', 'HST 100', 'HST 100', 'HST 100'], ['PE', 'HST 100', 'HST 100', 'HST 100'], ['NB', 'HST 100', 'HST 300', 'HST 300'], ['NL', 'HST 100', 'HST 300', 'HST 300'],
+  ['AB', 'GST 100', 'GST 100', 'GST 100'],
+  ['NT', 'GST 100', 'GST 100', 'GST 100'],
+  ['NU', 'GST 100', 'GST 100', 'GST 100'],
+  ['YT', 'GST 100', 'GST 100', 'GST 100'],
+  ['BC', 'GST 100', 'GST 100', 'GST 100'],
+  ['SK', 'GST 100', 'GST 100, PST 120', 'GST 100, PST 120'],
+  ['MB', 'GST 100', 'GST 100', 'GST 100'],
+  ['QC', 'GST 100', 'GST 100, QST 200', 'GST 100, QST 200'],
+  ['ON', 'HST 100', 'HST 100', 'HST 100'],
+  ['NS', 'HST 100', 'HST 100', 'HST 100'],
+  ['PE', 'HST 100', 'HST 100', 'HST 100'],
+  ['NB', 'HST 100', 'HST 300', 'HST 300'],
+  ['NL', 'HST 100', 'HST 300', 'HST 300'],
 ])('%s: a book %s, children’s clothing %s, footwear %s', (province, ...taxes) => {
-  expect((['book', 'childrens-clothing', 'childrens-footwear'] as const).map((taxClass) => taxed(province, [line(20_00, taxClass)]).join(', '))).toEqual(taxes)
+  expect(
+    (['book', 'childrens-clothing', 'childrens-footwear'] as const).map((taxClass) =>
+      taxed(province, [line(20_00, taxClass)]).join(', '),
+    ),
+  ).toEqual(taxes)
 })
 
 test.each<[ProvinceCode, string[]]>([
-  ['AB', ['GST 50']], ['NT', ['GST 50']], ['NU', ['GST 50']], ['YT', ['GST 50']], ['BC', ['GST 50', 'PST 70']], ['SK', ['GST 50', 'PST 60']], ['MB', ['GST 50', 'RST 70']], ['QC', ['GST 50', 'QST 100']],
-  ['ON', ['HST 130']], ['NS', ['HST 140']], ['PE', ['HST 150']], ['NB', ['HST 150']], ['NL', ['HST 150']],
+  ['AB', ['GST 50']],
+  ['NT', ['GST 50']],
+  ['NU', ['GST 50']],
+  ['YT', ['GST 50']],
+  ['BC', ['GST 50', 'PST 70']],
+  ['SK', ['GST 50', 'PST 60']],
+  ['MB', ['GST 50', 'RST 70']],
+  ['QC', ['GST 50', 'QST 100']],
+  ['ON', ['HST 130']],
+  ['NS', ['HST 140']],
+  ['PE', ['HST 150']],
+  ['NB', ['HST 150']],
+  ['NL', ['HST 150']],
 ])('$10 of delivery to %s with $200 of goods are taxed as the goods are: %j', (province, more) => {
-  const [without, whole] = [0, 10_00].map((shipping) => taxesOf([line(200_00)], shipping, ratesFor(canadianRates, province, '2026-11-21')))
+  const [without, whole] = [0, 10_00].map((shipping) =>
+    taxesOf([line(200_00)], shipping, ratesFor(canadianRates, province, '2026-11-21')),
+  )
   expect(whole?.map(({ code, amount }, index) => `${code} ${amount - (without?.[index]?.amount ?? 0)}`)).toEqual(more)
 })
 
 test('every row names the government page it was read from, and the day from which it is so', () => {
   for (const { province, source, effectiveFrom } of canadianRates) {
-    expect(source).toMatch(province === 'QC' || province === 'BC' || province === 'SK' || province === 'MB' ? /^https:\/\/www\d?\.(canada|revenuquebec|gov\.bc|gov\.mb|saskatchewan)\.ca\// : /^https:\/\/www\.canada\.ca\//)
+    expect(source).toMatch(
+      province === 'QC' || province === 'BC' || province === 'SK' || province === 'MB'
+        ? /^https:\/\/www\d?\.(canada|revenuquebec|gov\.bc|gov\.mb|saskatchewan)\.ca\//
+        : /^https:\/\/www\.canada\.ca\//,
+    )
     expect(effectiveFrom).toMatch(/^20\d\d-\d\d-\d\d$/)
   }
 })
@@ -61,20 +116,49 @@ test('delivery of exempt goods alone is exempt too, with others it is not', () =
   expect(taxed('BC', [line(40_00, 'book')], 10_00)).toEqual(['GST 250'])
   expect(taxed('BC', [line(40_00, 'book'), line(10_00)], 10_00)).toEqual(['GST 300', 'PST 140'])
 })
-test('a gift card that is mailed makes no delivery taxable', () => expect(taxed('ON', [line(50_00, 'gift-card', false)], 0)).toEqual([]))
+test('a gift card that is mailed makes no delivery taxable', () =>
+  expect(taxed('ON', [line(50_00, 'gift-card', false)], 0)).toEqual([]))
 
 // An order that is sent to one province and picked up in others.
 test.each<[string, [ProvinceCode, number][], string[]]>([
-  ['GST is rounded once over all of Canada', [['AB', 1_10], ['SK', 1_10]], ['GST 2_20 11', 'PST SK 1_10 7']],
-  ['every other tax once for each province', [['ON', 1_03], ['NS', 1_03], ['ON', 1_03]], ['HST ON 2_06 27', 'HST NS 1_03 14']],
-  ['Québec and Ontario have nothing in common', [['QC', 100_00], ['ON', 100_00]], ['GST 100_00 500', 'HST ON 100_00 1300', 'QST QC 100_00 998']],
+  [
+    'GST is rounded once over all of Canada',
+    [
+      ['AB', 1_10],
+      ['SK', 1_10],
+    ],
+    ['GST 2_20 11', 'PST SK 1_10 7'],
+  ],
+  [
+    'every other tax once for each province',
+    [
+      ['ON', 1_03],
+      ['NS', 1_03],
+      ['ON', 1_03],
+    ],
+    ['HST ON 2_06 27', 'HST NS 1_03 14'],
+  ],
+  [
+    'Québec and Ontario have nothing in common',
+    [
+      ['QC', 100_00],
+      ['ON', 100_00],
+    ],
+    ['GST 100_00 500', 'HST ON 100_00 1300', 'QST QC 100_00 998'],
+  ],
 ])('%s', (_, lines, taxes) => {
-  const rates = [...new Set(lines.map(([province]) => province))].flatMap((province) => ratesFor(canadianRates, province, '2026-11-21'))
+  const rates = [...new Set(lines.map(([province]) => province))].flatMap((province) =>
+    ratesFor(canadianRates, province, '2026-11-21'),
+  )
   const priced = lines.map(([province, amount]) => ({ ...line(amount), province }))
   const cents = (amount: number) => `${Math.floor(amount / 100)}_${String(amount % 100).padStart(2, '0')}`
   const charged = taxesOf(priced, 0, rates)
-  expect(charged.map(({ code, province, base, amount }) => [code, province, cents(base), amount].filter(Boolean).join(' '))).toEqual(taxes)
-  expect(taxShares(priced, 0, rates, charged).map((shares) => shares.reduce((sum, share) => sum + share, 0))).toEqual(charged.map(({ amount }) => amount))
+  expect(
+    charged.map(({ code, province, base, amount }) => [code, province, cents(base), amount].filter(Boolean).join(' ')),
+  ).toEqual(taxes)
+  expect(taxShares(priced, 0, rates, charged).map((shares) => shares.reduce((sum, share) => sum + share, 0))).toEqual(
+    charged.map(({ amount }) => amount),
+  )
 })
 
 test.each([

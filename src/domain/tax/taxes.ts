@@ -11,7 +11,10 @@ export type TaxedLine = {
   unit: Cents
   /** Whether it travels with the delivery that is charged. */
   delivered: boolean
-  /** Whose taxes: of the destination, or of the store where it is picked up; of all that are given where it does not say. */
+  /**
+   * Whose taxes: of the destination, or of the store where it is picked up; of all that are given where it does not
+   * say.
+   */
   province?: ProvinceCode
 }
 
@@ -28,8 +31,10 @@ export type TaxLine = {
 }
 
 /**
- * The taxes of an order, each rounded once, halves up, over all its lines and its delivery: a province's over what it taxes, GST
- * over the whole order. Delivery is taxed as the goods that travel: at the highest rate among them. A tax whose base is nothing
+ * The taxes of an order, each rounded once, halves up, over all its lines and its delivery: a province's over what it
+ * taxes, GST
+ * over the whole order. Delivery is taxed as the goods that travel: at the highest rate among them. A tax whose base
+ * is nothing
  * is left out.
  */
 export function taxesOf(lines: readonly TaxedLine[], shipping: Cents, rates: readonly TaxRate[]): TaxLine[] {
@@ -38,14 +43,27 @@ export function taxesOf(lines: readonly TaxedLine[], shipping: Cents, rates: rea
     const weights = taxWeights(lines, shipping, [tax, ...more])
     const base = weights.reduce((sum, { amount, rate }) => sum + (rate > 0 ? amount : 0), 0)
     if (base === 0) return []
-    const amount = Math.floor((weights.reduce((sum, { amount: part, rate }) => sum + part * rate, 0) + 500_000) / 1_000_000)
-    return [{ code: tax.code, ...(several && tax.code !== 'GST' && { province: tax.province }), rate: tax.rate, base, amount }]
+    const amount = Math.floor(
+      (weights.reduce((sum, { amount: part, rate }) => sum + part * rate, 0) + 500_000) / 1_000_000,
+    )
+    return [
+      {
+        code: tax.code,
+        ...(several && tax.code !== 'GST' && { province: tax.province }),
+        rate: tax.rate,
+        base,
+        amount,
+      },
+    ]
   })
 }
 
 type Jurisdiction = readonly [TaxRate, ...TaxRate[]]
 
-/** The rates that make one tax: Canada's GST in all provinces of the order, of every other tax each province's own. Federal first. */
+/**
+ * The rates that make one tax: Canada's GST in all provinces of the order, of every other tax each province's own.
+ * Federal first.
+ */
 function jurisdictions(rates: readonly TaxRate[]): Jurisdiction[] {
   return taxCodes.flatMap((code): Jurisdiction[] => {
     const [first, ...more] = rates.filter((rate) => rate.code === code)
@@ -55,18 +73,35 @@ function jurisdictions(rates: readonly TaxRate[]): Jurisdiction[] {
 }
 
 /** What each line, and the delivery last, adds to a tax: its amount and its rate. */
-function taxWeights(lines: readonly TaxedLine[], shipping: Cents, rates: Jurisdiction): { amount: Cents; rate: TaxPpm }[] {
+function taxWeights(
+  lines: readonly TaxedLine[],
+  shipping: Cents,
+  rates: Jurisdiction,
+): { amount: Cents; rate: TaxPpm }[] {
   const taxed = lines.map(({ taxClass, amount, unit, delivered, province }) => {
     const tax = rates.find((one) => province === undefined || one.province === province)
     const rate = tax ? rateOf(tax, taxClass, unit) : 0
     return { amount, rate, onDelivery: delivered && tax?.taxesShipping ? rate : 0 }
   })
-  return [...taxed.map(({ amount, rate }) => ({ amount, rate })), { amount: shipping, rate: Math.max(0, ...taxed.map(({ onDelivery }) => onDelivery)) }]
+  return [
+    ...taxed.map(({ amount, rate }) => ({ amount, rate })),
+    { amount: shipping, rate: Math.max(0, ...taxed.map(({ onDelivery }) => onDelivery)) },
+  ]
 }
 
-/** What of each tax belongs to each line, and to the delivery last, in cents that add up to it: what is given back with a line that is returned. */
-export const taxShares = (lines: readonly TaxedLine[], shipping: Cents, rates: readonly TaxRate[], taxes: readonly TaxLine[]): Cents[][] =>
+/**
+ * What of each tax belongs to each line, and to the delivery last, in cents that add up to it: what is given back with
+ * a line that is returned.
+ */
+export const taxShares = (
+  lines: readonly TaxedLine[],
+  shipping: Cents,
+  rates: readonly TaxRate[],
+  taxes: readonly TaxLine[],
+): Cents[][] =>
   taxes.map(({ code, province, amount }) => {
-    const tax = jurisdictions(rates).find(([one]) => one.code === code && (province === undefined || one.province === province))
+    const tax = jurisdictions(rates).find(
+      ([one]) => one.code === code && (province === undefined || one.province === province),
+    )
     return allocate(amount, tax ? taxWeights(lines, shipping, tax).map((weight) => weight.amount * weight.rate) : [])
   })

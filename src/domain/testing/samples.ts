@@ -6,20 +6,59 @@ import type { Locale } from '../locale.ts'
 import { variantPriceType } from '../pricing/price-type.ts'
 
 /** Things for tests: complete, dull, and each test names only what it is about. */
-export function sampleVariant({ clearance = false, ...more }: Partial<Variant> & { clearance?: boolean } = {}): Variant {
+export function sampleVariant({
+  clearance = false,
+  ...more
+}: Partial<Variant> & { clearance?: boolean } = {}): Variant {
   const variant = { sku: 'A-1', price: 100_00, quantity: 10, weightGrams: 0, ...more }
-  return { priceType: variantPriceType({ ...variant, clearance }), stock: stockStatus({ quantity: variant.quantity, stocked: true }), ...variant }
+  return {
+    priceType: variantPriceType({ ...variant, clearance }),
+    stock: stockStatus({ quantity: variant.quantity, stocked: true }),
+    ...variant,
+  }
 }
 
 export const sampleProduct = (more: Partial<Product> = {}): Product => ({
-  locale: 'en', id: '5101-204', title: 'Fundy Jacket', slug: 'fundy-jacket', alternateSlug: 'veste-fundy', brand: { key: 'saltspray', name: 'Saltspray', slug: 'saltspray' },
-  description: '', features: [], materials: '', care: '', specifications: [], categories: ['jackets'], collections: [], activities: [], tags: [], colours: [], sizes: [], pictures: [],
-  variants: [sampleVariant()], availability: 'Available', shippingClass: 'standard', isNew: false, popularity: 50, publishedOn: '2026-01-01', ...more,
+  locale: 'en',
+  id: '5101-204',
+  title: 'Fundy Jacket',
+  slug: 'fundy-jacket',
+  alternateSlug: 'veste-fundy',
+  brand: { key: 'saltspray', name: 'Saltspray', slug: 'saltspray' },
+  description: '',
+  features: [],
+  materials: '',
+  care: '',
+  specifications: [],
+  categories: ['jackets'],
+  collections: [],
+  activities: [],
+  tags: [],
+  colours: [],
+  sizes: [],
+  pictures: [],
+  variants: [sampleVariant()],
+  availability: 'Available',
+  shippingClass: 'standard',
+  isNew: false,
+  popularity: 50,
+  publishedOn: '2026-01-01',
+  ...more,
 })
 
 /** The record of a sample; what a record has and a product has not is given as it is. */
-export const sampleRecord = ({ categories = ['jackets'], ...more }: Partial<Product> = {}, given: Partial<ProductRecord> = {}): ProductRecord => ({ ...toProductRecord(sampleProduct(more), categories, more.locale ?? 'en'), ...given })
+export const sampleRecord = (
+  { categories = ['jackets'], ...more }: Partial<Product> = {},
+  given: Partial<ProductRecord> = {},
+): ProductRecord => ({ ...toProductRecord(sampleProduct(more), categories, more.locale ?? 'en'), ...given })
 
-export const sampleCategory = (key: string, parent?: string, more: Partial<Category> = {}): Category => ({ key, parent, name: both(key), path: both(parent ? `${parent}/${key}` : key), description: {}, ...more })
+export const sampleCategory = (key: string, parent?: string, more: Partial<Category> = {}): Category => ({
+  key,
+  parent,
+  name: both(key),
+  path: both(parent ? `${parent}/${key}` : key),
+  description: {},
+  ...more,
+})
 
 const both = (text: string): Record<Locale, string> => ({ en: text, fr: `${text}-fr` })

@@ -8,7 +8,12 @@ const json = { 'content-type': 'application/json' }
 /** Sends what a form would send, though its page be left at once; what does not arrive is told as a refusal. */
 export async function sendAccount(form: Record<string, unknown>, locale: Locale): Promise<AccountAnswer> {
   try {
-    const answer = await fetch('/api/account', { method: 'POST', headers: json, body: JSON.stringify({ ...form, locale }), keepalive: true })
+    const answer = await fetch('/api/account', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ ...form, locale }),
+      keepalive: true,
+    })
     return answer.status === 429 ? { ok: false, reason: 'wait', seconds: 60 } : ((await answer.json()) as AccountAnswer)
   } catch {
     return failed
@@ -29,13 +34,18 @@ export async function runPasskey(use: 'sign-in' | 'add', locale: Locale, name = 
   try {
     const asked = await fetch(`/api/account/passkey?use=${use}`)
     if (!asked.ok) return failed
-    const options = (await asked.json()) as PublicKeyCredentialRequestOptionsJSON & PublicKeyCredentialCreationOptionsJSON
+    const options = (await asked.json()) as PublicKeyCredentialRequestOptionsJSON &
+      PublicKeyCredentialCreationOptionsJSON
     const made =
       use === 'add'
         ? await navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) })
         : await navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) })
     if (!made) return failed
-    const answer = await fetch('/api/account/passkey', { method: 'POST', headers: json, body: JSON.stringify({ use, name, locale, signed: (made as PublicKeyCredential).toJSON() }) })
+    const answer = await fetch('/api/account/passkey', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ use, name, locale, signed: (made as PublicKeyCredential).toJSON() }),
+    })
     return (await answer.json()) as AccountAnswer
   } catch {
     // The shopper closed the browser's window, or the device has no key.
@@ -43,4 +53,5 @@ export async function runPasskey(use: 'sign-in' | 'add', locale: Locale, name = 
   }
 }
 
-export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
+export const hasPasskeys = (): boolean =>
+  typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential

@@ -1,10 +1,35 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 
-type Props = { intent: string; /** Fields that are sent along unseen. */ hidden?: Record<string, string | undefined>; children?: ReactNode; submit: string; look?: ButtonLook; action?: string; className?: string; onSubmit?(form: HTMLFormElement): void; busy?: boolean; label?: string }
+type Props = {
+  intent: string
+  /** Fields that are sent along unseen. */ hidden?: Record<string, string | undefined>
+  children?: ReactNode
+  submit: string
+  look?: ButtonLook
+  action?: string
+  className?: string
+  onSubmit?(form: HTMLFormElement): void
+  busy?: boolean
+  label?: string
+}
 
-/** A form of accounts: it posts to the page it stands on, and so works without JavaScript; with `onSubmit` a script takes over. */
-export function AccountForm({ intent, hidden = {}, children, submit, look, action, className = 'space-y-5', onSubmit, busy = false, label }: Props) {
+/**
+ * A form of accounts: it posts to the page it stands on, and so works without JavaScript; with `onSubmit` a script
+ * takes over.
+ */
+export function AccountForm({
+  intent,
+  hidden = {},
+  children,
+  submit,
+  look,
+  action,
+  className = 'space-y-5',
+  onSubmit,
+  busy = false,
+  label,
+}: Props) {
   return (
     <form
       method="post"
@@ -20,9 +45,17 @@ export function AccountForm({ intent, hidden = {}, children, submit, look, actio
       }
     >
       <input type="hidden" name="intent" value={intent} />
-      {Object.entries(hidden).map(([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />)}
+      {Object.entries(hidden).map(
+        ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       {children}
-      <Button type="submit" aria-disabled={busy || undefined} aria-label={label} className={look?.size === 'lg' ? 'max-sm:w-full' : ''} {...look}>
+      <Button
+        type="submit"
+        aria-disabled={busy || undefined}
+        aria-label={label}
+        className={look?.size === 'lg' ? 'max-sm:w-full' : ''}
+        {...look}
+      >
         {submit}
       </Button>
     </form>

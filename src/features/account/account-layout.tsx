@@ -21,24 +21,32 @@ const names: Record<AccountSection, () => string> = {
   privacy: m.account_privacy,
 }
 
-export const sectionTitle = (section: AccountSection | undefined): string => (section ? names[section]() : m.account_title())
+export const sectionTitle = (section: AccountSection | undefined): string =>
+  section ? names[section]() : m.account_title()
 
 type Props = { locale: Locale; section?: AccountSection; answer?: AccountAnswer; children: ReactNode }
 
-/** My account: its parts on the left, or above on a tablet, where they fit, and on a phone, and the part that is open. */
+/**
+ * My account: its parts on the left, or above on a tablet, where they fit, and on a phone, and the part that is open.
+ */
 export function AccountLayout({ locale, section, answer, children }: Props) {
   useEffect(() => void mergeSearches(locale), [locale])
   const nav = useRef<HTMLElement>(null)
   // On a phone the parts are wider than the page: the open one is to be seen.
   useEffect(() => {
     const here = nav.current?.querySelector<HTMLElement>('[aria-current]')
-    if (nav.current && here) nav.current.scrollLeft += here.getBoundingClientRect().left - (nav.current.clientWidth - here.offsetWidth) / 2
+    if (nav.current && here)
+      nav.current.scrollLeft += here.getBoundingClientRect().left - (nav.current.clientWidth - here.offsetWidth) / 2
   }, [section])
   const sections: (AccountSection | undefined)[] = [undefined, ...(Object.keys(accountSections) as AccountSection[])]
   return (
     <div className="page-width py-8 lg:py-12">
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
-        <nav ref={nav} aria-label={m.account_sections()} className="mb-8 max-lg:page-bleed max-lg:page-edge max-lg:overflow-x-auto">
+        <nav
+          ref={nav}
+          aria-label={m.account_sections()}
+          className="mb-8 max-lg:page-bleed max-lg:page-edge max-lg:overflow-x-auto"
+        >
           <ul className="flex gap-1 max-lg:w-max max-lg:min-w-full max-lg:border-b max-lg:border-line sm:max-lg:justify-between sm:max-lg:gap-0 sm:max-lg:text-sm lg:flex-col">
             {sections.map((one) => {
               const [href, text] = [paths.account(locale, one), one ? names[one]() : m.account_overview()]
@@ -57,13 +65,23 @@ export function AccountLayout({ locale, section, answer, children }: Props) {
               )
             })}
           </ul>
-          <AccountForm intent="sign-out" submit={m.account_sign_out()} look={{ variant: 'quiet', size: 'sm' }} className="mt-3 max-lg:hidden" />
+          <AccountForm
+            intent="sign-out"
+            submit={m.account_sign_out()}
+            look={{ variant: 'quiet', size: 'sm' }}
+            className="mt-3 max-lg:hidden"
+          />
         </nav>
         <div className="min-w-0 max-w-3xl">
           <h1 className="wide mb-6 text-title">{sectionTitle(section)}</h1>
           <AnswerNote answer={answer} />
           {children}
-          <AccountForm intent="sign-out" submit={m.account_sign_out()} look={{ variant: 'secondary', size: 'sm' }} className="mt-10 lg:hidden" />
+          <AccountForm
+            intent="sign-out"
+            submit={m.account_sign_out()}
+            look={{ variant: 'secondary', size: 'sm' }}
+            className="mt-10 lg:hidden"
+          />
         </div>
       </div>
     </div>

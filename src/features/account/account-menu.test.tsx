@@ -14,7 +14,10 @@ beforeEach(async () => {
   vi.clearAllMocks()
   Object.assign(window, { dataLayer: [] })
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  const router = createMemoryRouter([{ path: '*', element: <AccountMenu locale="en" onSignIn={onSignIn} onEmployee={onEmployee} /> }], { initialEntries: ['/en'] })
+  const router = createMemoryRouter(
+    [{ path: '*', element: <AccountMenu locale="en" onSignIn={onSignIn} onEmployee={onEmployee} /> }],
+    { initialEntries: ['/en'] },
+  )
   await act(async () => root.render(<RouterProvider router={router} />))
 })
 afterEach(() => {
@@ -29,8 +32,11 @@ const links = () => [...document.querySelectorAll('a')]
 test('each link of the account menu is told once, with the address and the words that were clicked', async () => {
   const expected = links().map((element) => [element.getAttribute('href'), element.textContent])
   expect(expected.length).toBeGreaterThan(2)
-  for (const element of links()) await act(async () => element.dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true })) as never)
-  expect(told().map(({ event_name, link_url, link_text }) => [event_name, link_url, link_text])).toEqual(expected.map(([url, text]) => ['click_account_menu', url, text]))
+  for (const element of links())
+    await act(async () => element.dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true })) as never)
+  expect(told().map(({ event_name, link_url, link_text }) => [event_name, link_url, link_text])).toEqual(
+    expected.map(([url, text]) => ['click_account_menu', url, text]),
+  )
 })
 
 test('what opens a modal is told once too, and leads nowhere', async () => {

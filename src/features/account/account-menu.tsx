@@ -16,10 +16,26 @@ type Item = { key: string; icon: IconName; href: string; text: string; open?(): 
 function useItems({ locale, onSignIn, onEmployee }: AccountLinksProps): Item[] {
   const signedIn = useSignedIn()
   return [
-    ...(signedIn ? [] : [{ key: 'sign-in', icon: 'person', href: paths.login(locale), text: m.account_sign_in(), open: onSignIn } as const]),
+    ...(signedIn
+      ? []
+      : [
+          {
+            key: 'sign-in',
+            icon: 'person',
+            href: paths.login(locale),
+            text: m.account_sign_in(),
+            open: onSignIn,
+          } as const,
+        ]),
     { key: 'account', icon: 'person', href: paths.account(locale), text: m.account_title() },
     { key: 'wishlist', icon: 'heart', href: paths.wishlist(locale), text: m.account_wishlist() },
-    { key: 'employee', icon: 'star', href: paths.account(locale, 'employee'), text: m.account_employee(), open: onEmployee },
+    {
+      key: 'employee',
+      icon: 'star',
+      href: paths.account(locale, 'employee'),
+      text: m.account_employee(),
+      open: onEmployee,
+    },
   ]
 }
 
@@ -71,7 +87,12 @@ export function AccountFooterLinks(props: AccountLinksProps) {
   return useItems(props)
     .filter(({ key }) => key === 'account' || key === 'employee')
     .map((item) => (
-      <Link key={item.key} to={item.href} className="inline-flex min-h-11 items-center text-white underline underline-offset-4" {...linkProps(item)}>
+      <Link
+        key={item.key}
+        to={item.href}
+        className="inline-flex min-h-11 items-center text-white underline underline-offset-4"
+        {...linkProps(item)}
+      >
         {item.text}
       </Link>
     ))

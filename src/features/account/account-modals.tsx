@@ -13,10 +13,22 @@ type Props = { locale: Locale; open: boolean; onClose(): void }
 
 /** Signing in on the page where one is; its code comes with its first opening (acceptance 37). */
 export function SignInModal(props: Props) {
-  return useWasOpen(props.open) && <Suspense><SignInDialog {...props} /></Suspense>
+  return (
+    useWasOpen(props.open) && (
+      <Suspense>
+        <SignInDialog {...props} />
+      </Suspense>
+    )
+  )
 }
 
 /** Employee prices, on any page; its code comes with its first opening (acceptance 37). */
 export function EmployeeModal(props: Props & { onChanged?(): void }) {
-  return useWasOpen(props.open) && <Suspense><EmployeeDialog {...props} /></Suspense>
+  return (
+    useWasOpen(props.open) && (
+      <Suspense>
+        <EmployeeDialog {...props} />
+      </Suspense>
+    )
+  )
 }

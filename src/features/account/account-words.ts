@@ -40,13 +40,17 @@ const notices: Record<AccountNotice, () => string> = {
   'prices-off': m.account_notice_prices_off,
 }
 
-const timeText = (seconds: number) => (seconds < 60 ? m.account_seconds({ count: seconds }) : m.account_minutes({ count: Math.ceil(seconds / 60) }))
+const timeText = (seconds: number) =>
+  seconds < 60 ? m.account_seconds({ count: seconds }) : m.account_minutes({ count: Math.ceil(seconds / 60) })
 
 /** What was refused, in words. */
-export const refusalText = ({ reason, seconds = 60 }: Extract<AccountAnswer, { ok: false }>): string => (reason === 'wait' ? m.account_refused_wait({ time: timeText(seconds) }) : refusals[reason]())
+export const refusalText = ({ reason, seconds = 60 }: Extract<AccountAnswer, { ok: false }>): string =>
+  reason === 'wait' ? m.account_refused_wait({ time: timeText(seconds) }) : refusals[reason]()
 
 /** What was done, in words; undefined where there is nothing to say. */
-export const noticeText = (answer: AccountAnswer | undefined): string | undefined => (answer?.ok && answer.notice ? notices[answer.notice]() : undefined)
+export const noticeText = (answer: AccountAnswer | undefined): string | undefined =>
+  answer?.ok && answer.notice ? notices[answer.notice]() : undefined
 
 /** The words beside a field; undefined for a field that is right. */
-export const fieldError = (answer: AccountAnswer | undefined, field: string): string | undefined => (answer && !answer.ok && answer.field === field ? refusalText(answer) : undefined)
+export const fieldError = (answer: AccountAnswer | undefined, field: string): string | undefined =>
+  answer && !answer.ok && answer.field === field ? refusalText(answer) : undefined

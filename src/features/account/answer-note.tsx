@@ -8,7 +8,10 @@ export function AnswerNote({ answer }: { answer: AccountAnswer | undefined }) {
   const refusal = answer && !answer.ok ? refusalText(answer) : undefined
   if (!notice && !refusal) return null
   return (
-    <p role={refusal ? 'alert' : 'status'} className={`mb-6 flex items-start gap-2.5 rounded-card border px-4 py-3 ${refusal ? 'border-red bg-red-pale text-red-deep' : 'border-spruce bg-spruce-pale text-spruce-deep'}`}>
+    <p
+      role={refusal ? 'alert' : 'status'}
+      className={`mb-6 flex items-start gap-2.5 rounded-card border px-4 py-3 ${refusal ? 'border-red bg-red-pale text-red-deep' : 'border-spruce bg-spruce-pale text-spruce-deep'}`}
+    >
       <Icon name={refusal ? 'alert' : 'check'} size={22} className="mt-px" />
       <span>{refusal ?? notice}</span>
     </p>

@@ -12,9 +12,17 @@ import { useSignIn } from './sign-in-dialog.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { tellAccountAct } from './tell-account-act.ts'
 
-type Props = { open: boolean; onClose(): void; locale: Locale; /** Somebody is signed in now, or pays other prices: what the page has read may be old. */ onChanged?(): void }
+type Props = {
+  open: boolean
+  onClose(): void
+  locale: Locale
+  /** Somebody is signed in now, or pays other prices: what the page has read may be old. */ onChanged?(): void
+}
 
-/** Asks for sign-in, then for staff number and PIN, then is a switch (acceptance 41). Prices change only after the server has said so. */
+/**
+ * Asks for sign-in, then for staff number and PIN, then is a switch (acceptance 41). Prices change only after the
+ * server has said so.
+ */
 export function EmployeeDialog({ open, onClose, locale, onChanged }: Props) {
   const [who, setWho] = useState<WhoAmI | 'failed'>()
   const [answer, setAnswer] = useState<AccountAnswer>()
@@ -46,13 +54,26 @@ export function EmployeeDialog({ open, onClose, locale, onChanged }: Props) {
         <>
           <p className="mb-5 text-lg">{m.account_employee_signed_out()}</p>
           <AnswerNote answer={signIn.answer} />
-          <SignInForm locale={locale} answer={signIn.answer} to={paths.account(locale, 'employee')} onSubmit={(form) => void signIn.submit(form)} busy={signIn.busy} />
+          <SignInForm
+            locale={locale}
+            answer={signIn.answer}
+            to={paths.account(locale, 'employee')}
+            onSubmit={(form) => void signIn.submit(form)}
+            busy={signIn.busy}
+          />
         </>
       )}
       {typeof who === 'object' && who.signedIn && (
         <>
           <AnswerNote answer={answer} />
-          <EmployeeForm locale={locale} employee={who.employee} answer={answer} action={paths.account(locale, 'employee')} onSubmit={(form) => void submit(form)} busy={busy} />
+          <EmployeeForm
+            locale={locale}
+            employee={who.employee}
+            answer={answer}
+            action={paths.account(locale, 'employee')}
+            onSubmit={(form) => void submit(form)}
+            busy={busy}
+          />
         </>
       )}
     </Dialog>

@@ -7,7 +7,14 @@ import { TextField } from '../../ui/field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { fieldError } from './account-words.ts'
 
-type Props = { locale: Locale; employee: EmployeeState; answer?: AccountAnswer; action?: string; onSubmit?(form: HTMLFormElement): void; busy?: boolean }
+type Props = {
+  locale: Locale
+  employee: EmployeeState
+  answer?: AccountAnswer
+  action?: string
+  onSubmit?(form: HTMLFormElement): void
+  busy?: boolean
+}
 
 /** Staff number and PIN once; then a switch. The server alone knows what employees pay. */
 export function EmployeeForm({ locale, employee, answer, action, onSubmit, busy }: Props) {
@@ -15,9 +22,32 @@ export function EmployeeForm({ locale, employee, answer, action, onSubmit, busy 
     return (
       <>
         <p className="mb-5">{m.account_employee_text()}</p>
-        <AccountForm intent="employee" action={action} submit={m.account_employee_confirm()} look={{ size: 'lg' }} onSubmit={onSubmit} busy={busy}>
-          <TextField label={m.account_staff_number()} name="staffNumber" inputMode="numeric" autoComplete="off" maxLength={12} error={fieldError(answer, 'staffNumber')} required />
-          <TextField label={m.account_pin()} name="pin" type="password" inputMode="numeric" autoComplete="off" maxLength={14} required />
+        <AccountForm
+          intent="employee"
+          action={action}
+          submit={m.account_employee_confirm()}
+          look={{ size: 'lg' }}
+          onSubmit={onSubmit}
+          busy={busy}
+        >
+          <TextField
+            label={m.account_staff_number()}
+            name="staffNumber"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={12}
+            error={fieldError(answer, 'staffNumber')}
+            required
+          />
+          <TextField
+            label={m.account_pin()}
+            name="pin"
+            type="password"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={14}
+            required
+          />
         </AccountForm>
       </>
     )
@@ -25,8 +55,18 @@ export function EmployeeForm({ locale, employee, answer, action, onSubmit, busy 
   return (
     <>
       <p className="mb-2 text-lg font-semibold">{employee.on ? m.account_employee_on() : m.account_employee_off()}</p>
-      {employee.left !== undefined && <p className="mb-4">{m.account_employee_left({ amount: money(employee.left, locale) })}</p>}
-      <AccountForm intent="employee-prices" action={action} hidden={{ on: employee.on ? undefined : 'on' }} submit={employee.on ? m.account_employee_switch_off() : m.account_employee_switch_on()} look={{ variant: employee.on ? 'secondary' : 'primary', size: 'lg' }} onSubmit={onSubmit} busy={busy} />
+      {employee.left !== undefined && (
+        <p className="mb-4">{m.account_employee_left({ amount: money(employee.left, locale) })}</p>
+      )}
+      <AccountForm
+        intent="employee-prices"
+        action={action}
+        hidden={{ on: employee.on ? undefined : 'on' }}
+        submit={employee.on ? m.account_employee_switch_off() : m.account_employee_switch_on()}
+        look={{ variant: employee.on ? 'secondary' : 'primary', size: 'lg' }}
+        onSubmit={onSubmit}
+        busy={busy}
+      />
     </>
   )
 }

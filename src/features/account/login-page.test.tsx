@@ -7,17 +7,32 @@ import { LoginPage } from './login-page.tsx'
 
 test.each([
   ['en', true, 'Your passkeys can still sign in. Look through them now, and remove those you do not know.'],
-  ['fr', true, 'Vos clés d’accès permettent encore de se connecter. Vérifiez-les maintenant et retirez celles que vous ne connaissez pas.'],
+  [
+    'fr',
+    true,
+    'Vos clés d’accès permettent encore de se connecter. Vérifiez-les maintenant et retirez celles que vous ne connaissez pas.',
+  ],
   ['en', undefined, undefined],
   ['fr', undefined, undefined],
-] as const)('in %s, after a new password with passkeys: %s, the way goes on by signing in, to their list where there are any', (locale, passkeysStay, words) => {
-  overwriteGetLocale(() => locale)
-  const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <LoginPage locale={locale} step="new-password" answer={{ ok: true, notice: 'password-set', ...(passkeysStay && { passkeysStay }) }} />
-    </MemoryRouter>,
-  )
-  const links = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = '']) => new URL(href, 'https://portage.example'))
-  expect(links.map(({ pathname, searchParams }) => [pathname, searchParams.get('to')])).toEqual([[paths.login(locale), words ? paths.account(locale, 'security') : null]])
-  if (words) expect(html).toContain(`>${words}<`)
-})
+] as const)(
+  'in %s, after a new password with passkeys: %s, the way goes on by signing in, to their list where there are any',
+  (locale, passkeysStay, words) => {
+    overwriteGetLocale(() => locale)
+    const html = renderToStaticMarkup(
+      <MemoryRouter>
+        <LoginPage
+          locale={locale}
+          step="new-password"
+          answer={{ ok: true, notice: 'password-set', ...(passkeysStay && { passkeysStay }) }}
+        />
+      </MemoryRouter>,
+    )
+    const links = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(
+      ([, href = '']) => new URL(href, 'https://portage.example'),
+    )
+    expect(links.map(({ pathname, searchParams }) => [pathname, searchParams.get('to')])).toEqual([
+      [paths.login(locale), words ? paths.account(locale, 'security') : null],
+    ])
+    if (words) expect(html).toContain(`>${words}<`)
+  },
+)

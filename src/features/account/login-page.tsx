@@ -13,7 +13,15 @@ import { fieldError } from './account-words.ts'
 import { AnswerNote } from './answer-note.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
-export type LoginPageProps = { locale: Locale; step?: LoginStep; answer?: AccountAnswer; email?: string; name?: string; to?: string; token?: string }
+export type LoginPageProps = {
+  locale: Locale
+  step?: LoginStep
+  answer?: AccountAnswer
+  email?: string
+  name?: string
+  to?: string
+  token?: string
+}
 
 const titles: Record<LoginStep | 'sign-in', () => string> = {
   'sign-in': m.account_sign_in_title,
@@ -42,19 +50,44 @@ export function LoginPage(props: LoginPageProps) {
 const big = { size: 'lg' } as const
 const Lead = ({ children }: { children: ReactNode }) => <p className="mb-6 text-lg text-ink-soft">{children}</p>
 const isDone = (answer: AccountAnswer | undefined) => answer?.ok === true
-const Email = ({ email = '', answer }: LoginPageProps) => <TextField label={m.account_email()} name="email" type="email" autoComplete="email" inputMode="email" defaultValue={email} error={fieldError(answer, 'email')} required />
+const Email = ({ email = '', answer }: LoginPageProps) => (
+  <TextField
+    label={m.account_email()}
+    name="email"
+    type="email"
+    autoComplete="email"
+    inputMode="email"
+    defaultValue={email}
+    error={fieldError(answer, 'email')}
+    required
+  />
+)
 const Password = ({ answer, label = m.account_password() }: LoginPageProps & { label?: string }) => (
-  <TextField label={label} name="password" type="password" autoComplete="new-password" hint={m.account_password_hint({ count: SHORTEST_PASSWORD })} error={fieldError(answer, 'password')} required />
+  <TextField
+    label={label}
+    name="password"
+    type="password"
+    autoComplete="new-password"
+    hint={m.account_password_hint({ count: SHORTEST_PASSWORD })}
+    error={fieldError(answer, 'password')}
+    required
+  />
 )
 const Back = ({ locale }: LoginPageProps) => (
   <p className="mt-6">
-    <Link className="inline-flex min-h-11 items-center underline underline-offset-4" to={paths.login(locale)} reloadDocument>
+    <Link
+      className="inline-flex min-h-11 items-center underline underline-offset-4"
+      to={paths.login(locale)}
+      reloadDocument
+    >
       {m.account_back_to_sign_in()}
     </Link>
   </p>
 )
 
-const SignIn = ({ locale, answer, email, to }: LoginPageProps) => <SignInForm locale={locale} answer={answer} email={email} to={to} />
+const SignIn = ({ locale, answer, email, to }: LoginPageProps) => (
+  <SignInForm locale={locale} answer={answer} email={email} to={to} />
+)
 
 function Register(props: LoginPageProps) {
   if (isDone(props.answer)) return <Back {...props} />
@@ -63,7 +96,14 @@ function Register(props: LoginPageProps) {
     <>
       <Lead>{m.account_register_text()}</Lead>
       <AccountForm intent="register" hidden={{ to: props.to }} submit={m.account_register_link()} look={big}>
-        <TextField label={m.account_name()} name="name" autoComplete="name" defaultValue={props.name} error={fieldError(props.answer, 'name')} required />
+        <TextField
+          label={m.account_name()}
+          name="name"
+          autoComplete="name"
+          defaultValue={props.name}
+          error={fieldError(props.answer, 'name')}
+          required
+        />
         <Email {...props} />
         <Password {...props} />
         <div>
@@ -73,7 +113,11 @@ function Register(props: LoginPageProps) {
       </AccountForm>
       <p className="mt-6">
         {m.account_have_account()}{' '}
-        <Link className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4" to={paths.login(props.locale)} reloadDocument>
+        <Link
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          to={paths.login(props.locale)}
+          reloadDocument
+        >
           {m.account_sign_in()}
         </Link>
       </p>
@@ -104,9 +148,23 @@ function Code(props: LoginPageProps) {
       {asked && email ? (
         <>
           <AccountForm intent="code" hidden={{ to, email }} submit={m.account_sign_in()} look={big}>
-            <TextField label={m.account_code()} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={9} error={fieldError(answer, 'code')} required />
+            <TextField
+              label={m.account_code()}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={9}
+              error={fieldError(answer, 'code')}
+              required
+            />
           </AccountForm>
-          <AccountForm intent="code" hidden={{ to, email }} submit={m.account_code_again()} look={{ variant: 'quiet' }} className="mt-3" />
+          <AccountForm
+            intent="code"
+            hidden={{ to, email }}
+            submit={m.account_code_again()}
+            look={{ variant: 'quiet' }}
+            className="mt-3"
+          />
         </>
       ) : (
         <>
@@ -140,7 +198,12 @@ const NewPassword = (props: LoginPageProps) =>
   props.answer?.ok && props.answer.passkeysStay ? (
     <>
       <Lead>{m.account_new_password_passkeys()}</Lead>
-      <ButtonLink to={`${paths.login(props.locale)}?${new URLSearchParams({ to: paths.account(props.locale, 'security') })}`} reloadDocument size="lg" className="max-sm:w-full">
+      <ButtonLink
+        to={`${paths.login(props.locale)}?${new URLSearchParams({ to: paths.account(props.locale, 'security') })}`}
+        reloadDocument
+        size="lg"
+        className="max-sm:w-full"
+      >
         {m.account_sign_in()}
       </ButtonLink>
     </>
@@ -158,4 +221,10 @@ const NewPassword = (props: LoginPageProps) =>
     </>
   )
 
-const steps: Record<LoginStep, (props: LoginPageProps) => ReactNode> = { register: Register, forgot: Forgot, code: Code, confirm: Confirm, 'new-password': NewPassword }
+const steps: Record<LoginStep, (props: LoginPageProps) => ReactNode> = {
+  register: Register,
+  forgot: Forgot,
+  code: Code,
+  confirm: Confirm,
+  'new-password': NewPassword,
+}

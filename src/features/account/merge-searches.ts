@@ -5,7 +5,10 @@ import { sendAccount } from './account-calls.ts'
 
 const MERGED = 'searches_merged'
 
-/** Joins the searches of this browser with the account's, once a session: the same list is then here and there (docs/contracts.md). */
+/**
+ * Joins the searches of this browser with the account's, once a session: the same list is then here and there
+ * (docs/contracts.md).
+ */
 export async function mergeSearches(locale: Locale): Promise<void> {
   const key = `recent_searches_${locale}`
   if (tabMemory.get(MERGED)) return
@@ -13,5 +16,6 @@ export async function mergeSearches(locale: Locale): Promise<void> {
   // A browser may forbid storage: then there is nothing to join.
   if (!tabMemory.get(MERGED)) return
   const answer = await sendAccount({ intent: 'searches', list: readRecent(browserMemory.get(key)) }, locale)
-  if (answer.ok && answer.searches && answer.searches.length > 0) browserMemory.set(key, JSON.stringify(answer.searches))
+  if (answer.ok && answer.searches && answer.searches.length > 0)
+    browserMemory.set(key, JSON.stringify(answer.searches))
 }

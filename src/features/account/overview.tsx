@@ -9,7 +9,13 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { sectionTitle } from './account-layout.tsx'
 import { AddressText } from './addresses.tsx'
 
-export type OverviewProps = { locale: Locale; profile: Profile; address?: SavedAddress; employee: EmployeeState; wishes: number }
+export type OverviewProps = {
+  locale: Locale
+  profile: Profile
+  address?: SavedAddress
+  employee: EmployeeState
+  wishes: number
+}
 
 /** The account at a glance; each tile leads to its part. */
 export function Overview({ locale, profile, address, employee, wishes }: OverviewProps) {
@@ -41,7 +47,17 @@ export function Overview({ locale, profile, address, employee, wishes }: Overvie
   )
 }
 
-function Tile({ locale, section, icon, children }: { locale: Locale; section: AccountSection; icon: IconName; children: ReactNode }) {
+function Tile({
+  locale,
+  section,
+  icon,
+  children,
+}: {
+  locale: Locale
+  section: AccountSection
+  icon: IconName
+  children: ReactNode
+}) {
   return (
     <li className="relative rounded-card border border-line bg-surface p-5 hover:border-ink">
       <h2 className="flex items-center gap-2.5 font-semibold">

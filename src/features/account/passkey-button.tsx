@@ -14,12 +14,19 @@ export function PasskeyButton({ locale, to }: { locale: Locale; to?: string }) {
   const signIn = async () => {
     setState('busy')
     const answer = await runPasskey('sign-in', locale)
-    if (answer.ok) location.assign(answer.wishesLeft ? paths.account(locale, 'wishlist') : (to ?? paths.account(locale)))
+    if (answer.ok)
+      location.assign(answer.wishesLeft ? paths.account(locale, 'wishlist') : (to ?? paths.account(locale)))
     else setState('failed')
   }
   return (
     <div className="mt-4">
-      <Button variant="secondary" size="lg" className="max-sm:w-full" aria-disabled={state === 'busy' || undefined} onClick={() => void signIn()}>
+      <Button
+        variant="secondary"
+        size="lg"
+        className="max-sm:w-full"
+        aria-disabled={state === 'busy' || undefined}
+        onClick={() => void signIn()}
+      >
         {m.account_passkey()}
       </Button>
       <p role="status" className="mt-2 text-sm text-red-deep">

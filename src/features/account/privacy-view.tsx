@@ -20,7 +20,14 @@ export function PrivacyView({ answer }: { answer?: AccountAnswer }) {
       <Card heading={m.account_delete()}>
         <p className="mb-4">{m.account_delete_text()}</p>
         <AccountForm intent="delete" submit={m.account_delete()} look={{ variant: 'final' }}>
-          <TextField label={m.account_delete_confirm()} name="email" type="email" autoComplete="off" error={fieldError(answer, 'email')} required />
+          <TextField
+            label={m.account_delete_confirm()}
+            name="email"
+            type="email"
+            autoComplete="off"
+            error={fieldError(answer, 'email')}
+            required
+          />
         </AccountForm>
       </Card>
     </>

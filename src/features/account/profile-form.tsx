@@ -8,7 +8,11 @@ import { AccountForm } from './account-form.tsx'
 import { Card } from './account-layout.tsx'
 import { fieldError } from './account-words.ts'
 
-export type ProfileFormProps = { profile: Profile; stores: readonly { slug: string; name: string }[]; answer?: AccountAnswer }
+export type ProfileFormProps = {
+  profile: Profile
+  stores: readonly { slug: string; name: string }[]
+  answer?: AccountAnswer
+}
 
 /** Name, language, favourite store; the address, and the newsletter. */
 export function ProfileForm({ profile, stores, answer }: ProfileFormProps) {
@@ -17,23 +21,76 @@ export function ProfileForm({ profile, stores, answer }: ProfileFormProps) {
     <>
       <Card heading={m.account_details()}>
         <AccountForm intent="profile" submit={m.account_save()}>
-          <TextField label={m.account_name()} name="name" autoComplete="name" defaultValue={profile.name} error={fieldError(answer, 'name')} required />
-          <SelectField label={m.account_language()} name="locale" defaultValue={profile.locale} options={locales.map((locale) => ({ value: locale, name: languageName[locale] }))} />
-          <SelectField label={m.account_store()} name="favouriteStore" defaultValue={profile.favouriteStore ?? ''} empty={m.account_no_store()} options={stores.map(({ slug, name }) => ({ value: slug, name }))} />
+          <TextField
+            label={m.account_name()}
+            name="name"
+            autoComplete="name"
+            defaultValue={profile.name}
+            error={fieldError(answer, 'name')}
+            required
+          />
+          <SelectField
+            label={m.account_language()}
+            name="locale"
+            defaultValue={profile.locale}
+            options={locales.map((locale) => ({ value: locale, name: languageName[locale] }))}
+          />
+          <SelectField
+            label={m.account_store()}
+            name="favouriteStore"
+            defaultValue={profile.favouriteStore ?? ''}
+            empty={m.account_no_store()}
+            options={stores.map(({ slug, name }) => ({ value: slug, name }))}
+          />
         </AccountForm>
       </Card>
       <Card heading={m.account_email()}>
         <p className="mb-4 break-words">{profile.email}</p>
-        <Disclosure title={m.account_email_change()} defaultOpen={answer?.ok === false && (answer.field === 'email' || answer.field === 'current')}>
-          <AccountForm intent="email" submit={m.account_email_change()} look={{ variant: 'secondary' }} className="space-y-5 pt-2">
-            <TextField label={m.account_email_new()} name="email" type="email" autoComplete="email" inputMode="email" hint={m.account_email_new_hint()} error={fieldError(answer, 'email')} required />
-            <TextField label={m.account_password_current()} name="current" type="password" autoComplete="current-password" error={fieldError(answer, 'current')} required />
+        <Disclosure
+          title={m.account_email_change()}
+          defaultOpen={answer?.ok === false && (answer.field === 'email' || answer.field === 'current')}
+        >
+          <AccountForm
+            intent="email"
+            submit={m.account_email_change()}
+            look={{ variant: 'secondary' }}
+            className="space-y-5 pt-2"
+          >
+            <TextField
+              label={m.account_email_new()}
+              name="email"
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              hint={m.account_email_new_hint()}
+              error={fieldError(answer, 'email')}
+              required
+            />
+            <TextField
+              label={m.account_password_current()}
+              name="current"
+              type="password"
+              autoComplete="current-password"
+              error={fieldError(answer, 'current')}
+              required
+            />
           </AccountForm>
         </Disclosure>
       </Card>
       <Card heading={m.account_newsletter()}>
-        <p className="mb-4">{joined ? m.account_newsletter_on() : profile.newsletter === 'pending' ? m.account_newsletter_pending() : m.account_newsletter_off()}</p>
-        <AccountForm intent="newsletter" hidden={{ wanted: joined ? undefined : 'on' }} submit={joined ? m.account_newsletter_leave() : m.account_newsletter_join()} look={{ variant: 'secondary' }} />
+        <p className="mb-4">
+          {joined
+            ? m.account_newsletter_on()
+            : profile.newsletter === 'pending'
+              ? m.account_newsletter_pending()
+              : m.account_newsletter_off()}
+        </p>
+        <AccountForm
+          intent="newsletter"
+          hidden={{ wanted: joined ? undefined : 'on' }}
+          submit={joined ? m.account_newsletter_leave() : m.account_newsletter_join()}
+          look={{ variant: 'secondary' }}
+        />
       </Card>
     </>
   )

@@ -9,11 +9,29 @@ const passkeys = [
 ]
 
 test.each([
-  ['en', ['Safari, iPhone', 'Added on November 20, 2026 · Synced between devices', 'Passkey', 'Added on November 22, 2026 · On one device only']],
-  ['fr', ['Safari, iPhone', 'Ajoutée le 20 novembre 2026 · Synchronisée entre appareils', 'Clé d’accès', 'Ajoutée le 22 novembre 2026 · Sur un seul appareil']],
+  [
+    'en',
+    [
+      'Safari, iPhone',
+      'Added on November 20, 2026 · Synced between devices',
+      'Passkey',
+      'Added on November 22, 2026 · On one device only',
+    ],
+  ],
+  [
+    'fr',
+    [
+      'Safari, iPhone',
+      'Ajoutée le 20 novembre 2026 · Synchronisée entre appareils',
+      'Clé d’accès',
+      'Ajoutée le 22 novembre 2026 · Sur un seul appareil',
+    ],
+  ],
 ] as const)('in %s, each passkey says its name, the shop’s day it was added, and where it is kept', (locale, words) => {
   overwriteGetLocale(() => locale)
-  const html = renderToStaticMarkup(<SecurityView locale={locale} security={{ sessions: [], passkeys, events: [], hasPassword: true }} />)
+  const html = renderToStaticMarkup(
+    <SecurityView locale={locale} security={{ sessions: [], passkeys, events: [], hasPassword: true }} />,
+  )
   const [, list = ''] = /<ul[^>]*>(.*?)<\/ul>/.exec(html) ?? []
   expect([...list.matchAll(/<p[^>]*>(.*?)<\/p>/g)].map(([, text]) => text)).toEqual(words)
 })

@@ -23,8 +23,23 @@ export function SecurityView({ locale, security: { sessions, passkeys, events, h
       <Card heading={m.account_password_heading()}>
         {hasPassword ? (
           <AccountForm intent="password" submit={m.account_password_change()}>
-            <TextField label={m.account_password_current()} name="current" type="password" autoComplete="current-password" error={fieldError(answer, 'current')} required />
-            <TextField label={m.account_new_password()} name="password" type="password" autoComplete="new-password" hint={m.account_password_hint({ count: SHORTEST_PASSWORD })} error={fieldError(answer, 'password')} required />
+            <TextField
+              label={m.account_password_current()}
+              name="current"
+              type="password"
+              autoComplete="current-password"
+              error={fieldError(answer, 'current')}
+              required
+            />
+            <TextField
+              label={m.account_new_password()}
+              name="password"
+              type="password"
+              autoComplete="new-password"
+              hint={m.account_password_hint({ count: SHORTEST_PASSWORD })}
+              error={fieldError(answer, 'password')}
+              required
+            />
           </AccountForm>
         ) : (
           <p>{m.account_password_none()}</p>
@@ -40,7 +55,12 @@ export function SecurityView({ locale, security: { sessions, passkeys, events, h
             <Session key={session.id} session={session} locale={locale} />
           ))}
         </ul>
-        <AccountForm intent="sign-out-everywhere" submit={m.account_sign_out_everywhere()} look={{ variant: 'secondary' }} className="mt-4" />
+        <AccountForm
+          intent="sign-out-everywhere"
+          submit={m.account_sign_out_everywhere()}
+          look={{ variant: 'secondary' }}
+          className="mt-4"
+        />
       </Card>
       <Card heading={m.account_events()}>
         <ul className="divide-y divide-line">
@@ -53,7 +73,13 @@ export function SecurityView({ locale, security: { sessions, passkeys, events, h
   )
 }
 
-const Session = ({ session: { id, browser, address, seen, current }, locale }: { session: SessionView; locale: Locale }) => (
+const Session = ({
+  session: { id, browser, address, seen, current },
+  locale,
+}: {
+  session: SessionView
+  locale: Locale
+}) => (
   <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
     <div>
       <p className="font-semibold">{browser || m.account_session_unknown()}</p>
@@ -62,7 +88,15 @@ const Session = ({ session: { id, browser, address, seen, current }, locale }: {
         {address && ` · ${address}`}
       </p>
     </div>
-    {!current && <AccountForm intent="end-session" hidden={{ id }} submit={m.account_session_end()} label={m.account_session_end_of({ browser: browser || m.account_session_unknown() })} look={{ variant: 'danger', size: 'sm' }} />}
+    {!current && (
+      <AccountForm
+        intent="end-session"
+        hidden={{ id }}
+        submit={m.account_session_end()}
+        label={m.account_session_end_of({ browser: browser || m.account_session_unknown() })}
+        look={{ variant: 'danger', size: 'sm' }}
+      />
+    )}
   </li>
 )
 
@@ -93,10 +127,17 @@ function Passkeys({ passkeys, locale }: { passkeys: readonly PasskeyView[]; loca
             <div>
               <p className="font-semibold">{name || m.account_passkey_unnamed()}</p>
               <p className="text-sm text-ink-soft">
-                {m.account_added_on({ date: shopDate(since, locale) })} · {synced ? m.account_passkey_synced() : m.account_passkey_one_device()}
+                {m.account_added_on({ date: shopDate(since, locale) })} ·{' '}
+                {synced ? m.account_passkey_synced() : m.account_passkey_one_device()}
               </p>
             </div>
-            <AccountForm intent="remove-passkey" hidden={{ id }} submit={m.account_address_remove()} look={{ variant: 'danger', size: 'sm' }} label={m.account_remove_of({ name: name || m.account_passkey_unnamed() })} />
+            <AccountForm
+              intent="remove-passkey"
+              hidden={{ id }}
+              submit={m.account_address_remove()}
+              look={{ variant: 'danger', size: 'sm' }}
+              label={m.account_remove_of({ name: name || m.account_passkey_unnamed() })}
+            />
           </li>
         ))}
       </ul>

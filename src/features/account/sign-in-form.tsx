@@ -8,7 +8,14 @@ import { AccountForm } from './account-form.tsx'
 import { fieldError } from './account-words.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 
-type Props = { locale: Locale; answer?: AccountAnswer; email?: string; /** Where to go on to. */ to?: string; onSubmit?(form: HTMLFormElement): void; busy?: boolean }
+type Props = {
+  locale: Locale
+  answer?: AccountAnswer
+  email?: string
+  /** Where to go on to. */ to?: string
+  onSubmit?(form: HTMLFormElement): void
+  busy?: boolean
+}
 
 /** Address and password, and the other ways in. */
 export function SignInForm({ locale, answer, email = '', to, onSubmit, busy }: Props) {
@@ -16,9 +23,32 @@ export function SignInForm({ locale, answer, email = '', to, onSubmit, busy }: P
   const onward = to ? `?to=${encodeURIComponent(to)}` : ''
   return (
     <>
-      <AccountForm intent="sign-in" action={paths.login(locale) + onward} hidden={{ to }} submit={m.account_sign_in()} look={{ size: 'lg' }} onSubmit={onSubmit} busy={busy}>
-        <TextField label={m.account_email()} name="email" type="email" autoComplete="username webauthn" inputMode="email" defaultValue={email} error={fieldError(answer, 'email')} required />
-        <TextField label={m.account_password()} name="password" type="password" autoComplete="current-password" required />
+      <AccountForm
+        intent="sign-in"
+        action={paths.login(locale) + onward}
+        hidden={{ to }}
+        submit={m.account_sign_in()}
+        look={{ size: 'lg' }}
+        onSubmit={onSubmit}
+        busy={busy}
+      >
+        <TextField
+          label={m.account_email()}
+          name="email"
+          type="email"
+          autoComplete="username webauthn"
+          inputMode="email"
+          defaultValue={email}
+          error={fieldError(answer, 'email')}
+          required
+        />
+        <TextField
+          label={m.account_password()}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
         <CheckField label={m.account_remember()} name="remember" defaultChecked />
       </AccountForm>
       <PasskeyButton locale={locale} to={to} />

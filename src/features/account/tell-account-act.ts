@@ -6,7 +6,8 @@ import { push } from '../analytics/push.ts'
 const YEAR_SECONDS = 365 * 86_400
 
 /**
- * Pushes `login` or `sign_up` once for each time somebody came in, in whichever way. The server notes it in the cookie `account`, as
+ * Pushes `login` or `sign_up` once for each time somebody came in, in whichever way. The server notes it in the cookie
+ * `account`, as
  * most ways in end with a new page; who tells it takes the note away, so no other tab and no reload tells it again.
  */
 export function tellAccountAct(): void {

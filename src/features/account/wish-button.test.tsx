@@ -25,10 +25,16 @@ async function show(productId: string) {
   const { WishHeart } = await import('./wish-button.tsx')
   overwriteGetLocale(() => 'en')
   document.body.innerHTML = '<div></div>'
-  await act(async () => createRoot(document.querySelector('div')!).render(createElement(WishHeart, { productId, title: 'Trail tent' })))
+  await act(async () =>
+    createRoot(document.querySelector('div')!).render(createElement(WishHeart, { productId, title: 'Trail tent' })),
+  )
   const heart = document.querySelector('button')!
   expect(heart.getAttribute('aria-label')).toBe('Wishlist: Trail tent')
-  return { isPressed: () => heart.getAttribute('aria-pressed') === 'true', click: () => act(async () => heart.click()), said: () => document.querySelector('[role=alert]')?.textContent }
+  return {
+    isPressed: () => heart.getAttribute('aria-pressed') === 'true',
+    click: () => act(async () => heart.click()),
+    said: () => document.querySelector('[role=alert]')?.textContent,
+  }
 }
 
 test('a guest’s heart stands in the cookie by the time the press is over', async () => {

@@ -26,7 +26,11 @@ export function WishButton({ productId, locale }: { productId: string; locale: L
         <Icon name="heart" size={22} className={look(wished)} />
         {wished ? m.account_wish_remove() : m.account_wish_add()}
       </Button>
-      {failure && <p role="alert" className="text-sm text-red-deep">{failure}</p>}
+      {failure && (
+        <p role="alert" className="text-sm text-red-deep">
+          {failure}
+        </p>
+      )}
     </>
   )
 }
@@ -49,7 +53,10 @@ export function WishHeart({ productId, title }: { productId: string; title: stri
         </span>
       </button>
       {failure && (
-        <p role="alert" className="absolute inset-x-2 top-12 z-10 rounded-card bg-surface px-2 py-1 text-xs text-red-deep shadow">
+        <p
+          role="alert"
+          className="absolute inset-x-2 top-12 z-10 rounded-card bg-surface px-2 py-1 text-xs text-red-deep shadow"
+        >
           {failure}
         </p>
       )}

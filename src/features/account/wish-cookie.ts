@@ -6,9 +6,13 @@ import { writeCookie } from '../../ui/write-cookie.ts'
 const NINETY_DAYS = 90 * 86_400
 
 /** What a guest wishes for, as the browser keeps it (docs/contracts.md). */
-export const cookieWishes = (): string[] => guestWishes(decoded(/(?:^|; )wishlist=([^;]*)/.exec(document.cookie)?.[1] ?? '') ?? '')
+export const cookieWishes = (): string[] =>
+  guestWishes(decoded(/(?:^|; )wishlist=([^;]*)/.exec(document.cookie)?.[1] ?? '') ?? '')
 
-/** Keeps a guest's wish, or that it is none any more, before the page can be left; where the browser did not take it, why, in words. */
+/**
+ * Keeps a guest's wish, or that it is none any more, before the page can be left; where the browser did not take it,
+ * why, in words.
+ */
 export function keepGuestWish(product: string, wished: boolean): string | undefined {
   const list = cookieWishes()
   if (wished && list.length >= MOST_GUEST_WISHES) return m.account_wishes_guest_full({ count: MOST_GUEST_WISHES })

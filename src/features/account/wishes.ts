@@ -4,7 +4,10 @@ import { m } from '../../paraglide/messages.js'
 import { isSignedIn } from './signed-in.ts'
 import { cookieWishes, keepGuestWish } from './wish-cookie.ts'
 
-/** The one wishlist of the document: a guest's stands in a cookie, a customer's is asked for once. What changes that one loads with the first change. */
+/**
+ * The one wishlist of the document: a guest's stands in a cookie, a customer's is asked for once. What changes that
+ * one loads with the first change.
+ */
 let known: readonly string[] | undefined
 const readers = new Set<() => void>()
 
@@ -17,20 +20,40 @@ function subscribe(read: () => void): () => void {
   readers.add(read)
   if (known === undefined) {
     set(cookieWishes())
-    if (isSignedIn()) void import('./account-calls.ts').then(({ whoAmI }) => whoAmI()).then((who) => who.signedIn && set(who.wishes), () => undefined)
+    if (isSignedIn())
+      void import('./account-calls.ts')
+        .then(({ whoAmI }) => whoAmI())
+        .then(
+          (who) => who.signedIn && set(who.wishes),
+          () => undefined,
+        )
   }
   return () => void readers.delete(read)
 }
 
-const show = (product: string, wished: boolean) => set([...(wished ? [product] : []), ...(known ?? []).filter((one) => one !== product)])
+const show = (product: string, wished: boolean) =>
+  set([...(wished ? [product] : []), ...(known ?? []).filter((one) => one !== product)])
 
 /** Whether a product is wished for; false until it is known. */
-export const useWished = (product: string): boolean => useSyncExternalStore(subscribe, () => known?.includes(product) ?? false, () => false)
+export const useWished = (product: string): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => known?.includes(product) ?? false,
+    () => false,
+  )
 
-/** Puts a product on the list or takes it off: shown at once, and undone where it could not be kept, for the reason that is returned. */
+/**
+ * Puts a product on the list or takes it off: shown at once, and undone where it could not be kept, for the reason
+ * that is returned.
+ */
 export async function setWished(product: string, wished: boolean, locale: Locale): Promise<string | undefined> {
   show(product, wished)
-  const why = isSignedIn() ? await import('./keep-wish.ts').then(({ keepWish }) => keepWish(product, wished, locale), () => m.account_wish_failed()) : keepGuestWish(product, wished)
+  const why = isSignedIn()
+    ? await import('./keep-wish.ts').then(
+        ({ keepWish }) => keepWish(product, wished, locale),
+        () => m.account_wish_failed(),
+      )
+    : keepGuestWish(product, wished)
   if (why) show(product, !wished)
   return why
 }

@@ -10,7 +10,10 @@ import { Card } from './account-layout.tsx'
 
 export type Wish = { id: string; title: string; tile: ReactNode }
 
-/** The wishlist of a customer: its products, and the link by which others see it. `link` is its whole address; `left` is how many of a guest's wishes found no room. */
+/**
+ * The wishlist of a customer: its products, and the link by which others see it. `link` is its whole address; `left`
+ * is how many of a guest's wishes found no room.
+ */
 export function WishlistView({ wishes, link, left }: { wishes: readonly Wish[]; link?: string; left: number }) {
   return (
     <>
@@ -32,7 +35,12 @@ export function WishlistView({ wishes, link, left }: { wishes: readonly Wish[]; 
                 </a>
               </p>
             )}
-            <AccountForm intent="share" hidden={{ shared: link ? undefined : 'on' }} submit={link ? m.account_wishlist_unshare() : m.account_wishlist_share()} look={{ variant: 'secondary' }} />
+            <AccountForm
+              intent="share"
+              hidden={{ shared: link ? undefined : 'on' }}
+              submit={link ? m.account_wishlist_unshare() : m.account_wishlist_share()}
+              look={{ variant: 'secondary' }}
+            />
           </Card>
         </div>
       )}
@@ -48,7 +56,16 @@ export function WishGrid({ wishes, removable = false }: { wishes: readonly Wish[
       {wishes.map(({ id, title, tile }) => (
         <li key={id} className="flex flex-col justify-between">
           {tile}
-          {removable && <AccountForm intent="unwish" hidden={{ product: id }} submit={m.account_address_remove()} label={m.account_wishlist_remove({ title })} look={{ variant: 'danger', size: 'sm' }} className="-ml-3 mt-2" />}
+          {removable && (
+            <AccountForm
+              intent="unwish"
+              hidden={{ product: id }}
+              submit={m.account_address_remove()}
+              label={m.account_wishlist_remove({ title })}
+              look={{ variant: 'danger', size: 'sm' }}
+              className="-ml-3 mt-2"
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -16,7 +16,10 @@ export const isGranted = (group: keyof ConsentChoice): boolean => consentNow().c
 /** To be called by who writes the cookie. */
 export const consentChanged = (): boolean => window.dispatchEvent(new Event(CHANGED))
 
-/** Calls when the consent may have changed: here, in OneTrust's panel, or in another tab that the shopper comes back from. */
+/**
+ * Calls when the consent may have changed: here, in OneTrust's panel, or in another tab that the shopper comes back
+ * from.
+ */
 export function onConsent(listener: () => void): () => void {
   const events = [CHANGED, 'OneTrustGroupsUpdated', 'focus', 'pageshow']
   for (const name of events) window.addEventListener(name, listener)
@@ -27,6 +30,10 @@ export function onConsent(listener: () => void): () => void {
 
 /** The living consent; undefined on the server and while React takes over its HTML. */
 export function useConsent(): Consent | undefined {
-  const key = useSyncExternalStore(onConsent, () => `${gpcNow()} ${cookieNow() ?? ''}`, () => undefined)
+  const key = useSyncExternalStore(
+    onConsent,
+    () => `${gpcNow()} ${cookieNow() ?? ''}`,
+    () => undefined,
+  )
   return key === undefined ? undefined : consentNow()
 }

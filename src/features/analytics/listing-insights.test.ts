@@ -24,10 +24,21 @@ beforeEach(() => {
 
 let words = 0
 /** A search that was not shown before. */
-const search = (parameters = ''): ListingSearch => ({ locale: 'fr', scope: {}, text: `tente ${++words}`, query: parseListingQuery(new URLSearchParams(parameters)) })
+const search = (parameters = ''): ListingSearch => ({
+  locale: 'fr',
+  scope: {},
+  text: `tente ${++words}`,
+  query: parseListingQuery(new URLSearchParams(parameters)),
+})
 const { shown, clicked } = listingInsights(undefined)
-const requests = () => sent.filter(({ url }) => url.endsWith('/queries')).flatMap(({ body }) => body['requests'] as unknown as Record<string, unknown>[])
-const events = () => sent.filter(({ url }) => url.endsWith('/events')).flatMap(({ body }) => body['events'] as unknown as Record<string, unknown>[])
+const requests = () =>
+  sent
+    .filter(({ url }) => url.endsWith('/queries'))
+    .flatMap(({ body }) => body['requests'] as unknown as Record<string, unknown>[])
+const events = () =>
+  sent
+    .filter(({ url }) => url.endsWith('/events'))
+    .flatMap(({ body }) => body['events'] as unknown as Record<string, unknown>[])
 
 test('without consent nothing is asked and nothing told (acceptance 109, 145)', async () => {
   document.cookie = refused
@@ -40,17 +51,34 @@ test('a search that is shown counts once, with its tags; its further pages are t
   const first = search('brand=a')
   shown(first)
   shown({ ...first, query: { ...first.query, page: 2 } })
-  expect(requests()).toMatchObject([{ indexName: 'products_fr', query: first.text, analytics: true, clickAnalytics: true, analyticsTags: ['mec', 'search', 'desktop', 'external'], facetFilters: [['brandKey:a']] }])
+  expect(requests()).toMatchObject([
+    {
+      indexName: 'products_fr',
+      query: first.text,
+      analytics: true,
+      clickAnalytics: true,
+      analyticsTags: ['mec', 'search', 'desktop', 'external'],
+      facetFilters: [['brandKey:a']],
+    },
+  ])
 })
 
 test('a click tells query, object and position over all pages, in the index of its order (acceptance 109)', async () => {
   await clicked(search('sort=price-asc&page=3'), '5101-204', 4)
-  expect(events()).toMatchObject([{ eventType: 'click', index: 'products_fr_price_asc', objectIDs: ['5101-204'], positions: [53], queryID }])
+  expect(events()).toMatchObject([
+    { eventType: 'click', index: 'products_fr_price_asc', objectIDs: ['5101-204'], positions: [53], queryID },
+  ])
 })
 
 test('a category that is looked at is no search; a click in it knows its place all the same', async () => {
   await clicked({ locale: 'en', scope: { category: 'tents' }, query: parseListingQuery([]) }, '1', 0)
-  expect(requests()).toMatchObject([{ analytics: false, analyticsTags: ['mec', 'listing', 'desktop', 'external'], facetFilters: [['categoryKeys:tents']] }])
+  expect(requests()).toMatchObject([
+    {
+      analytics: false,
+      analyticsTags: ['mec', 'listing', 'desktop', 'external'],
+      facetFilters: [['categoryKeys:tents']],
+    },
+  ])
   expect(events()).toMatchObject([{ positions: [1], queryID }])
 })
 

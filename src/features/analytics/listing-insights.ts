@@ -10,7 +10,8 @@ import { searchInsights } from './search-insights.ts'
 const ids = new Map<string, Promise<string | undefined>>()
 
 /**
- * The pages of listings are the same for everybody, so they carry no query id: the browser asks for one, once it may be measured.
+ * The pages of listings are the same for everybody, so they carry no query id: the browser asks for one, once it may
+ * be measured.
  * @param hosted who is asked
  */
 export const listingInsights = (hosted: HostedSearch | undefined) => ({
@@ -21,7 +22,12 @@ export const listingInsights = (hosted: HostedSearch | undefined) => ({
   async clicked(search: ListingSearch, objectID: string, place: number): Promise<void> {
     if (!isGranted('C0002')) return
     const queryID = await queryIdOf(search, hosted)
-    searchInsights(hosted).clicked({ index: listingIndex(search.locale, search.query.sort), objectID, position: (search.query.page - 1) * PAGE_SIZE + place + 1, ...(queryID && { queryID }) })
+    searchInsights(hosted).clicked({
+      index: listingIndex(search.locale, search.query.sort),
+      objectID,
+      position: (search.query.page - 1) * PAGE_SIZE + place + 1,
+      ...(queryID && { queryID }),
+    })
   },
 })
 
@@ -36,7 +42,12 @@ function queryIdOf(search: ListingSearch, hosted: HostedSearch | undefined): Pro
 async function ask(search: ListingSearch, hosted: HostedSearch | undefined): Promise<string | undefined> {
   try {
     const request = listingView(search, { width: window.innerWidth, storePc: isStorePc(document.cookie) })
-    const response = await fetch(searchUrl(hosted), { method: 'POST', headers: { 'content-type': 'text/plain' }, body: JSON.stringify({ requests: [request] }), keepalive: true })
+    const response = await fetch(searchUrl(hosted), {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: JSON.stringify({ requests: [request] }),
+      keepalive: true,
+    })
     return textOf(fieldsOf(listOf(fieldsOf(await response.json()).results)[0]).queryID)
   } catch {
     return undefined

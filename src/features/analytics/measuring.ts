@@ -7,7 +7,9 @@ import { tellVitals } from './vitals.ts'
 let stop: (() => void) | undefined
 let managed = false
 
-/** Begins to pass on what the shopper does. Its code is fetched once C0002 is granted, and not before (acceptance 121). */
+/**
+ * Begins to pass on what the shopper does. Its code is fetched once C0002 is granted, and not before (acceptance 121).
+ */
 export function startMeasuring({ locale, gtmId }: { locale: Locale; gtmId?: string }): void {
   if (stop) return
   const { report, end } = reporter(locale)
@@ -21,7 +23,10 @@ export function startMeasuring({ locale, gtmId }: { locale: Locale; gtmId?: stri
   tellVitals()
 }
 
-/** The shopper took the consent back. What a tag manager has loaded cannot be unloaded: then the page has to begin anew. */
+/**
+ * The shopper took the consent back. What a tag manager has loaded cannot be unloaded: then the page has to begin
+ * anew.
+ */
 export function stopMeasuring(): void {
   stop?.()
   stop = undefined

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageView } from '../../domain/analytics/visit-events.ts'
 import { dataLayer, forgetUnconsented, onPush, push } from './push.ts'
 
-const consent = (granted: boolean) => void (document.cookie = `OptanonConsent=groups=C0001%3A1%2CC0002%3A${granted ? 1 : 0}; path=/`)
+const consent = (granted: boolean) =>
+  void (document.cookie = `OptanonConsent=groups=C0001%3A1%2CC0002%3A${granted ? 1 : 0}; path=/`)
 const view = (path: string) => pageView(path, 'home', 'en')
 
 beforeEach(() => void dataLayer().splice(0))

@@ -17,7 +17,8 @@ export function dataLayer(): unknown[] {
 }
 
 /**
- * Hands an event to the data layer. Only with C0002 granted at this very moment is it also kept for the code that reports
+ * Hands an event to the data layer. Only with C0002 granted at this very moment is it also kept for the code that
+ * reports
  * (measuring.ts); what was pushed before is never caught up on (acceptance 121).
  */
 export function push(event: DataLayerEvent): void {
@@ -43,7 +44,9 @@ export function forgetUnconsented(): void {
   layer.splice(0, layer.length, ...kept)
 }
 
-/** For a link: one call per click, by mouse, by keyboard, or with the middle button into another tab (acceptance 118). */
+/**
+ * For a link: one call per click, by mouse, by keyboard, or with the middle button into another tab (acceptance 118).
+ */
 export const clickCounted = (count: () => void) => ({
   onClick: count,
   onAuxClick: ({ button }: { button: number }) => {

@@ -1,5 +1,11 @@
 import type { DataLayerEvent } from '../../domain/analytics/event.ts'
-import { currentVisit, storedEvent, type EventBatch, type StoredEvent, type Visit } from '../../domain/analytics/stored-event.ts'
+import {
+  currentVisit,
+  storedEvent,
+  type EventBatch,
+  type StoredEvent,
+  type Visit,
+} from '../../domain/analytics/stored-event.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { tabMemory } from '../../ui/browser-memory.ts'
 import { isGranted } from './consent-state.ts'

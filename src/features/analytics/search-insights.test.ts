@@ -11,13 +11,22 @@ beforeEach(() => {
   sent = []
   localStorage.clear()
   document.cookie = refused
-  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => (sent.push({ url, events: JSON.parse(body).events }), new Response()))
+  vi.stubGlobal(
+    'fetch',
+    async (url: string, { body }: { body: string }) => (
+      sent.push({ url, events: JSON.parse(body).events }),
+      new Response()
+    ),
+  )
   return () => vi.unstubAllGlobals()
 })
 
 const { clicked, addedToCart, purchased } = searchInsights(undefined)
 
-test.each([['no choice', 'OptanonConsent=; max-age=0; path=/'], ['a refusal', refused]])('after %s nothing is sent and nothing kept (acceptance 109, 145)', (_, cookie) => {
+test.each([
+  ['no choice', 'OptanonConsent=; max-age=0; path=/'],
+  ['a refusal', refused],
+])('after %s nothing is sent and nothing kept (acceptance 109, 145)', (_, cookie) => {
   document.cookie = cookie
   clicked(source)
   addedToCart('5101-204')

@@ -1,4 +1,12 @@
-import { clicksOn, converted, hitClicked, readClicks, withClick, type Click, type InsightsEvent } from '../../domain/search/insights.ts'
+import {
+  clicksOn,
+  converted,
+  hitClicked,
+  readClicks,
+  withClick,
+  type Click,
+  type InsightsEvent,
+} from '../../domain/search/insights.ts'
 import type { HitSource } from '../../domain/search/product-suggestion.ts'
 import { insightsUrl, type HostedSearch } from '../../domain/search/search-provider.ts'
 import { browserMemory } from '../../ui/browser-memory.ts'
@@ -7,7 +15,8 @@ import { isGranted } from './consent-state.ts'
 const [TOKEN_KEY, CLICKS_KEY] = ['search_token', 'search_clicks']
 
 /**
- * Tells the search provider what shoppers do with hits (acceptance 109), and remembers by which search a product was found.
+ * Tells the search provider what shoppers do with hits (acceptance 109), and remembers by which search a product was
+ * found.
  * Before consent to analytics nothing is sent and nothing kept; what was kept goes with the consent.
  */
 export const searchInsights = (hosted: HostedSearch | undefined) => ({
@@ -45,7 +54,14 @@ function token(): string {
   return made
 }
 
-/** The page may be left by the very click: the browser sends it to its end all the same. Nobody waits for the answer. */
+/**
+ * The page may be left by the very click: the browser sends it to its end all the same. Nobody waits for the answer.
+ */
 function send(events: InsightsEvent[], hosted: HostedSearch | undefined): void {
-  fetch(insightsUrl(hosted), { method: 'POST', headers: { 'content-type': 'text/plain' }, body: JSON.stringify({ events }), keepalive: true }).catch(() => undefined)
+  fetch(insightsUrl(hosted), {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body: JSON.stringify({ events }),
+    keepalive: true,
+  }).catch(() => undefined)
 }

@@ -33,4 +33,5 @@ export function startTagManager(id: string): void {
   })
 }
 
-const whenIdle = (run: () => void) => ('requestIdleCallback' in window ? void window.requestIdleCallback(run, { timeout: 2000 }) : void setTimeout(run, 200))
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in window ? void window.requestIdleCallback(run, { timeout: 2000 }) : void setTimeout(run, 200)

@@ -11,7 +11,8 @@ export function toldOrder(number: string): ToldOrder | undefined {
 }
 
 /** Kept until the tab is closed, and only with consent to analytics for longer. */
-export const keepTold = (number: string, told: ToldOrder): void => (isGranted('C0002') ? browserMemory : tabMemory).set(KEY + number, JSON.stringify(told))
+export const keepTold = (number: string, told: ToldOrder): void =>
+  (isGranted('C0002') ? browserMemory : tabMemory).set(KEY + number, JSON.stringify(told))
 
 /** Goes with the consent. */
 export function forgetTold(): void {

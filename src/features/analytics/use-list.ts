@@ -6,7 +6,10 @@ import { useTold } from './use-told.ts'
 
 /** Tells that a list of products was seen, once for these tiles, and gives what tells that one of them was followed. */
 export function useList(list: SeenList, tiles: readonly Tile[], seen = true): (tile: Tile, place: number) => void {
-  const key = seen && tiles.length > 0 ? ['list', list.id, list.name, list.first, ...tiles.map(({ id }) => id)].join(' ') : undefined
+  const key =
+    seen && tiles.length > 0
+      ? ['list', list.id, list.name, list.first, ...tiles.map(({ id }) => id)].join(' ')
+      : undefined
   useTold(key, () => viewItemList(list, tiles.map(soldTile)))
   return (tile, place) => push(selectItem(list, soldTile(tile), place))
 }

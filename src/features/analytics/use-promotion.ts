@@ -4,11 +4,23 @@ import { push } from './push.ts'
 import { useSeen } from './use-seen.ts'
 import { useTold } from './use-told.ts'
 
-/** For a banner: tells that it was seen, and that one of its links was followed. Spread what it gives on the banner's element. */
-export function usePromotion(promotion: Promotion): { ref: RefObject<HTMLElement | null>; onClick(event: MouseEvent): void; onAuxClick(event: MouseEvent): void } {
+/**
+ * For a banner: tells that it was seen, and that one of its links was followed. Spread what it gives on the banner's
+ * element.
+ */
+export function usePromotion(promotion: Promotion): {
+  ref: RefObject<HTMLElement | null>
+  onClick(event: MouseEvent): void
+  onAuxClick(event: MouseEvent): void
+} {
   const ref = useRef<HTMLElement>(null)
   const seen = useSeen(ref)
   useTold(seen ? `promotion ${promotion.id} ${promotion.name}` : undefined, () => viewPromotion(promotion))
-  const follow = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && push(selectPromotion(promotion))
-  return { ref, onClick: (event) => void follow(event), onAuxClick: (event) => void (event.button === 1 && follow(event)) }
+  const follow = ({ target }: MouseEvent) =>
+    target instanceof Element && target.closest('a') && push(selectPromotion(promotion))
+  return {
+    ref,
+    onClick: (event) => void follow(event),
+    onAuxClick: (event) => void (event.button === 1 && follow(event)),
+  }
 }

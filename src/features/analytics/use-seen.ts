@@ -10,7 +10,11 @@ export function useSeen(ref: RefObject<Element | null>): boolean {
     const element = ref.current
     if (!element || seen) return
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting, intersectionRatio, intersectionRect }) => isIntersecting && (intersectionRatio >= SEEN || intersectionRect.height >= window.innerHeight * SEEN)) && setSeen(true),
+      (entries) =>
+        entries.some(
+          ({ isIntersecting, intersectionRatio, intersectionRect }) =>
+            isIntersecting && (intersectionRatio >= SEEN || intersectionRect.height >= window.innerHeight * SEEN),
+        ) && setSeen(true),
       { threshold: [0.1, 0.25, SEEN] },
     )
     observer.observe(element)

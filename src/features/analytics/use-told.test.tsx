@@ -18,9 +18,21 @@ function Page({ name, extra = '' }: { name: string; extra?: string }) {
 const told = () => dataLayer().map((event) => (event as { page_path: string }).page_path)
 
 test('once per act: not twice in strict mode, not again by Back, again by a link', async () => {
-  const router = createMemoryRouter([{ path: '/a', element: <Page key="a" name="a" /> }, { path: '/b', element: <Page key="b" name="b" /> }], { initialEntries: ['/a'] })
+  const router = createMemoryRouter(
+    [
+      { path: '/a', element: <Page key="a" name="a" /> },
+      { path: '/b', element: <Page key="b" name="b" /> },
+    ],
+    { initialEntries: ['/a'] },
+  )
   const root = createRoot(document.createElement('div'))
-  await act(async () => root.render(<StrictMode><RouterProvider router={router} /></StrictMode>))
+  await act(async () =>
+    root.render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
+  )
   expect(told()).toEqual(['/a'])
   await act(() => router.navigate('/b'))
   expect(told()).toEqual(['/a', '/b'])

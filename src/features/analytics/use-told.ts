@@ -7,8 +7,10 @@ import { push } from './push.ts'
 const told = new Set<string>()
 
 /**
- * Pushes an event once for what a shopper sees: when it is first shown, and again when `key` changes. React's second run in
- * development tells nothing, nor does going Back or Forward to what was told before; a link to it is a new act. No key, no event.
+ * Pushes an event once for what a shopper sees: when it is first shown, and again when `key` changes. React's second
+ * run in
+ * development tells nothing, nor does going Back or Forward to what was told before; a link to it is a new act. No
+ * key, no event.
  */
 export function useTold(key: string | undefined, make: () => DataLayerEvent): void {
   const type = useNavigationType()

@@ -11,7 +11,9 @@ import { ask, chat } from './chat-store.ts'
 import type { ChatPanelProps } from './chatbot.tsx'
 import { ReplyView } from './reply-view.tsx'
 
-type Props = ChatPanelProps & { /** The opening hours of a store, as the shop says them everywhere. */ renderHours(store: AssistantStore): ReactNode }
+type Props = ChatPanelProps & {
+  /** The opening hours of a store, as the shop says them everywhere. */ renderHours(store: AssistantStore): ReactNode
+}
 
 const none = () => []
 
@@ -37,7 +39,14 @@ export function ChatPanel({ locale, open, onClose, renderHours }: Props) {
   }, [open, last?.id, parts])
 
   return (
-    <SidePanel side="right" open={open} onClose={onClose} heading={m.assistant_heading()} closeLabel={m.shell_close()} footer={<QuestionForm onAsk={say} waiting={last?.state === 'waiting'} />}>
+    <SidePanel
+      side="right"
+      open={open}
+      onClose={onClose}
+      heading={m.assistant_heading()}
+      closeLabel={m.shell_close()}
+      footer={<QuestionForm onAsk={say} waiting={last?.state === 'waiting'} />}
+    >
       <div className="flex flex-col gap-5 p-5">
         <p>{m.assistant_hello()}</p>
         {exchanges.length === 0 && <Topics onChoose={choose} />}
@@ -59,7 +68,11 @@ export function ChatPanel({ locale, open, onClose, renderHours }: Props) {
           ))}
         </ol>
         {last && last.state !== 'waiting' && (
-          <button type="button" onClick={chat.forget} className="inline-flex min-h-11 items-center self-start text-sm underline underline-offset-4">
+          <button
+            type="button"
+            onClick={chat.forget}
+            className="inline-flex min-h-11 items-center self-start text-sm underline underline-offset-4"
+          >
             {m.assistant_again()}
           </button>
         )}
@@ -69,7 +82,13 @@ export function ChatPanel({ locale, open, onClose, renderHours }: Props) {
   )
 }
 
-const topics = [m.assistant_topic_order, m.assistant_topic_delivery, m.assistant_topic_returns, m.assistant_topic_hours, m.assistant_topic_person]
+const topics = [
+  m.assistant_topic_order,
+  m.assistant_topic_delivery,
+  m.assistant_topic_returns,
+  m.assistant_topic_hours,
+  m.assistant_topic_person,
+]
 
 const Topics = ({ onChoose }: { onChoose(topic: string): void }) => (
   <ul aria-label={m.assistant_topics()} className="flex flex-col gap-2">
@@ -96,7 +115,14 @@ function QuestionForm({ onAsk, waiting }: { onAsk(question: string): void; waiti
     <form onSubmit={submit} className="flex items-end gap-2 px-5 py-4">
       <label className="min-w-0 flex-1 text-sm font-semibold">
         {m.assistant_question()}
-        <input value={text} onChange={({ target }) => setText(target.value)} maxLength={LONGEST_QUESTION} autoComplete="off" enterKeyHint="send" className="mt-1 h-11 w-full rounded-card border border-line-strong bg-ground-soft px-3.5 text-base font-normal hover:border-ink focus:bg-surface" />
+        <input
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          maxLength={LONGEST_QUESTION}
+          autoComplete="off"
+          enterKeyHint="send"
+          className="mt-1 h-11 w-full rounded-card border border-line-strong bg-ground-soft px-3.5 text-base font-normal hover:border-ink focus:bg-surface"
+        />
       </label>
       <Button type="submit" aria-disabled={waiting || undefined}>
         {m.assistant_send()}
@@ -104,4 +130,3 @@ function QuestionForm({ onAsk, waiting }: { onAsk(question: string): void; waiti
     </form>
   )
 }
-

@@ -2,7 +2,12 @@ import type { AssistantTurn, ReplyPart } from '../../domain/assistant/reply.ts'
 import type { Locale } from '../../domain/locale.ts'
 
 /** One question with its answer, as it comes. */
-export type Exchange = { id: number; question: string; parts: ReplyPart[]; state: 'waiting' | 'done' | 'failed' | 'too-many' }
+export type Exchange = {
+  id: number
+  question: string
+  parts: ReplyPart[]
+  state: 'waiting' | 'done' | 'failed' | 'too-many'
+}
 
 /** How much of a conversation goes along with the next question. */
 const TURNS_SENT = 6
@@ -26,10 +31,12 @@ export const chat = {
 }
 
 const nextId = () => (exchanges.at(-1)?.id ?? 0) + 1
-const patch = (id: number, more: (exchange: Exchange) => Partial<Exchange>) => change(exchanges.map((each) => (each.id === id ? { ...each, ...more(each) } : each)))
+const patch = (id: number, more: (exchange: Exchange) => Partial<Exchange>) =>
+  change(exchanges.map((each) => (each.id === id ? { ...each, ...more(each) } : each)))
 
 /** Puts something into the conversation that no question led to, such as an order that was found. */
-export const addReply = (question: string, parts: ReplyPart[]): void => change([...exchanges, { id: nextId(), question, parts, state: 'done' }])
+export const addReply = (question: string, parts: ReplyPart[]): void =>
+  change([...exchanges, { id: nextId(), question, parts, state: 'done' }])
 
 /** Asks the shop and shows the parts of its answer as they come. */
 export async function ask(question: string, locale: Locale): Promise<void> {
@@ -37,7 +44,11 @@ export async function ask(question: string, locale: Locale): Promise<void> {
   const history = historyOf(exchanges)
   change([...exchanges, { id, question, parts: [], state: 'waiting' }])
   try {
-    const response = await fetch('/api/assistant', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ question, locale, history }) })
+    const response = await fetch('/api/assistant', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ question, locale, history }),
+    })
     if (response.status === 429) return patch(id, () => ({ state: 'too-many' }))
     if (!response.ok || !response.body) throw new Error(`The assistant answered ${response.status}`)
     for await (const line of linesOf(response.body)) {
@@ -54,7 +65,13 @@ const historyOf = (all: readonly Exchange[]): AssistantTurn[] =>
   all
     .flatMap(({ question, parts }): AssistantTurn[] => [
       { who: 'shopper', text: question },
-      { who: 'shop', text: parts.flatMap((part) => (part.kind === 'text' || part.kind === 'quote' ? [part.text] : [])).join(' ').slice(0, 2000) },
+      {
+        who: 'shop',
+        text: parts
+          .flatMap((part) => (part.kind === 'text' || part.kind === 'quote' ? [part.text] : []))
+          .join(' ')
+          .slice(0, 2000),
+      },
     ])
     .filter(({ text }) => text !== '')
     .slice(-TURNS_SENT)

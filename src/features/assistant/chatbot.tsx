@@ -12,7 +12,8 @@ export type ChatPanelProps = { locale: Locale; open: boolean; onClose(): void }
 type Parts = { floating: boolean; extraButton: boolean }
 
 /**
- * The ways to the assistant: a launcher over the page, in English only, and a band at its end where the page has one (acceptance
+ * The ways to the assistant: a launcher over the page, in English only, and a band at its end where the page has one
+ * (acceptance
  * 42–44). The panel's code comes with its first opening; with neither there is nothing at all.
  */
 export function chatbotWith(loadPanel: () => Promise<ComponentType<ChatPanelProps>>) {
@@ -37,7 +38,12 @@ export function chatbotWith(loadPanel: () => Promise<ComponentType<ChatPanelProp
                 </h2>
                 <p className="mt-1 text-ink-soft">{m.assistant_band_text()}</p>
               </div>
-              <button type="button" aria-haspopup="dialog" onClick={show('menu clicked')} className={`${buttonLook({ variant: 'secondary' })} max-sm:w-full`}>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={show('menu clicked')}
+                className={`${buttonLook({ variant: 'secondary' })} max-sm:w-full`}
+              >
                 <Icon name="help" size={20} />
                 {m.assistant_ask()}
               </button>
@@ -45,7 +51,12 @@ export function chatbotWith(loadPanel: () => Promise<ComponentType<ChatPanelProp
           </section>
         )}
         {floating && (
-          <button type="button" aria-haspopup="dialog" onClick={show('floating button clicked')} className="chat-launcher dark-band inline-flex items-center gap-2 shadow-panel noscript:hidden">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={show('floating button clicked')}
+            className="chat-launcher dark-band inline-flex items-center gap-2 shadow-panel noscript:hidden"
+          >
             <Icon name="help" size={24} />
             <span className="max-lg:sr-only">{m.assistant_heading()}</span>
           </button>

@@ -21,7 +21,14 @@ export function OrderForm({ locale }: { locale: Locale }) {
   return (
     <form onSubmit={submit} className="flex flex-col gap-3 rounded-card border border-line p-4">
       <p>{m.assistant_order_ask()}</p>
-      <TextField label={m.assistant_order_number()} name="number" required maxLength={40} autoComplete="off" placeholder="P-100042" />
+      <TextField
+        label={m.assistant_order_number()}
+        name="number"
+        required
+        maxLength={40}
+        autoComplete="off"
+        placeholder="P-100042"
+      />
       <TextField label={m.assistant_email()} name="email" type="email" required maxLength={254} autoComplete="email" />
       <Button type="submit" aria-disabled={state === 'sending' || undefined}>
         {m.assistant_order_look()}
@@ -33,9 +40,16 @@ export function OrderForm({ locale }: { locale: Locale }) {
   )
 }
 
-async function lookUp({ number, email }: Record<string, string>, locale: Locale): Promise<ReplyPart[] | 'failed' | 'too-many'> {
+async function lookUp(
+  { number, email }: Record<string, string>,
+  locale: Locale,
+): Promise<ReplyPart[] | 'failed' | 'too-many'> {
   try {
-    const response = await fetch('/api/assistant/order', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ number, email, locale }) })
+    const response = await fetch('/api/assistant/order', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ number, email, locale }),
+    })
     if (response.status === 429) return 'too-many'
     return response.ok ? ((await response.json()) as ReplyPart[]) : 'failed'
   } catch {

@@ -14,7 +14,12 @@ const states: Record<OrderState, () => string> = {
   returned: m.assistant_state_returned,
   cancelled: m.assistant_state_cancelled,
 }
-const rates: Record<RateCode, () => string> = { regular: m.assistant_rate_regular, express: m.assistant_rate_express, bike_only: m.assistant_rate_bikes, over_size_surcharge: m.assistant_rate_oversize }
+const rates: Record<RateCode, () => string> = {
+  regular: m.assistant_rate_regular,
+  express: m.assistant_rate_express,
+  bike_only: m.assistant_rate_bikes,
+  over_size_surcharge: m.assistant_rate_oversize,
+}
 
 export const orderStateText = (state: OrderState): string => states[state]()
 export const rateName = (code: RateCode): string => rates[code]()

@@ -28,7 +28,15 @@ export function PersonForm({ locale }: { locale: Locale }) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-3 rounded-card border border-line p-4">
       <p>{m.assistant_person_ask()}</p>
-      <TextField label={m.assistant_email()} name="email" type="email" required maxLength={254} autoComplete="email" error={state === 'invalid-email' ? m.assistant_email_invalid() : undefined} />
+      <TextField
+        label={m.assistant_email()}
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        error={state === 'invalid-email' ? m.assistant_email_invalid() : undefined}
+      />
       <TextArea label={m.assistant_person_text()} name="text" required maxLength={4000} rows={4} />
       {/* For machines: no person sees or reaches it. */}
       <div aria-hidden="true" className="absolute left-[-999rem]">
@@ -47,7 +55,11 @@ export function PersonForm({ locale }: { locale: Locale }) {
 
 async function send({ email, text, website }: Record<string, string>, locale: Locale): Promise<State> {
   try {
-    const response = await fetch('/api/assistant/message', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, text, website, locale }) })
+    const response = await fetch('/api/assistant/message', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, text, website, locale }),
+    })
     if (response.status === 429) return 'too-many'
     return response.ok ? 'sent' : 'failed'
   } catch {

@@ -16,7 +16,11 @@ type Props = { part: ReplyPart; locale: Locale; renderHours(store: AssistantStor
 /** One part of an answer in words. A link leads into the shop, and the panel makes room for it. */
 export function ReplyView({ part, locale, renderHours, onLeave }: Props) {
   const linkTo = (href: string, words: ReactNode) => (
-    <Link to={href} onClick={onLeave} className="inline-flex min-h-8 items-center font-semibold underline underline-offset-4 hover:decoration-2">
+    <Link
+      to={href}
+      onClick={onLeave}
+      className="inline-flex min-h-8 items-center font-semibold underline underline-offset-4 hover:decoration-2"
+    >
       {words}
     </Link>
   )
@@ -49,7 +53,9 @@ export function ReplyView({ part, locale, renderHours, onLeave }: Props) {
               </li>
             ))}
           </ul>
-          <p className="mt-2">{linkTo(part.href, part.total > 0 ? m.assistant_all_products({ count: part.total }) : m.assistant_browse())}</p>
+          <p className="mt-2">
+            {linkTo(part.href, part.total > 0 ? m.assistant_all_products({ count: part.total }) : m.assistant_browse())}
+          </p>
         </div>
       )
     case 'stores':
@@ -80,7 +86,14 @@ export function ReplyView({ part, locale, renderHours, onLeave }: Props) {
                   <span>{rateName(code)}</span>
                   <span className="tabular-nums">{amountText(cost, locale)}</span>
                 </p>
-                <p className="text-sm">{m.assistant_days({ low, high, from: formatDay(earliest, locale, 'date-short'), to: formatDay(latest, locale, 'date-short') })}</p>
+                <p className="text-sm">
+                  {m.assistant_days({
+                    low,
+                    high,
+                    from: formatDay(earliest, locale, 'date-short'),
+                    to: formatDay(latest, locale, 'date-short'),
+                  })}
+                </p>
               </li>
             ))}
           </ul>
@@ -92,9 +105,17 @@ export function ReplyView({ part, locale, renderHours, onLeave }: Props) {
         <p className="rounded-card bg-ground p-4">
           <span className="block font-semibold">{m.assistant_order({ number: part.number })}</span>
           <span className="block">{orderStateText(part.state)}</span>
-          <span className="block text-sm">{m.assistant_order_placed({ day: formatDay(part.placedOn, locale, 'date') })}</span>
-          {part.latest && <span className="block text-sm">{m.assistant_order_until({ day: formatDay(part.latest, locale, 'date') })}</span>}
-          {part.tracking && <span className="block text-sm">{m.assistant_order_tracking({ code: part.tracking })}</span>}
+          <span className="block text-sm">
+            {m.assistant_order_placed({ day: formatDay(part.placedOn, locale, 'date') })}
+          </span>
+          {part.latest && (
+            <span className="block text-sm">
+              {m.assistant_order_until({ day: formatDay(part.latest, locale, 'date') })}
+            </span>
+          )}
+          {part.tracking && (
+            <span className="block text-sm">{m.assistant_order_tracking({ code: part.tracking })}</span>
+          )}
         </p>
       )
     case 'ask-order':

@@ -5,7 +5,10 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { useCart } from './cart-provider.tsx'
 
-/** Opens the cart panel; without JavaScript it goes to the cart page. The count comes once the cart has been read, in a place kept free for it. */
+/**
+ * Opens the cart panel; without JavaScript it goes to the cart page. The count comes once the cart has been read, in a
+ * place kept free for it.
+ */
 export function CartButton({ locale, open, onOpen }: { locale: Locale; open: boolean; onOpen(): void }) {
   const { cart, status } = useCart()
   const count = cartCount(cart)
@@ -26,7 +29,12 @@ export function CartButton({ locale, open, onOpen }: { locale: Locale; open: boo
         <span className="relative">
           <Icon name="cart" size={24} />
           {/* Drawn, not written: the button's name says the count after the word, and visible text must be heard as it is read (WCAG 2.5.3). */}
-          {count > 0 && <span data-count={count > 99 ? '99+' : count} className="absolute -top-2 -right-2.5 flex h-5 min-w-5 items-center justify-center rounded-full bg-red px-1 text-xs font-bold text-white tabular-nums before:content-[attr(data-count)]" />}
+          {count > 0 && (
+            <span
+              data-count={count > 99 ? '99+' : count}
+              className="absolute -top-2 -right-2.5 flex h-5 min-w-5 items-center justify-center rounded-full bg-red px-1 text-xs font-bold text-white tabular-nums before:content-[attr(data-count)]"
+            />
+          )}
         </span>
         <span className="ml-2.5 max-lg:hidden">{m.cart_title()}</span>
       </button>

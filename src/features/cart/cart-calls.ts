@@ -4,13 +4,22 @@ import type { CartCalls } from './cart-store.ts'
 
 type News = { locale: Locale; cart: Cart }
 
-/** `/api/cart`, and a channel to the other tabs. Their cart is in their language: in another than ours it is only a sign to read again. */
+/**
+ * `/api/cart`, and a channel to the other tabs. Their cart is in their language: in another than ours it is only a
+ * sign to read again.
+ */
 export function cartCalls(locale: Locale): CartCalls {
   let channel: BroadcastChannel | undefined
   return {
     read: () => call<Cart>(`/api/cart?locale=${locale}`),
     // Who changes something and leaves at once has changed it.
-    write: (change) => call<CartAnswer>('/api/cart', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...change, locale }), keepalive: true }),
+    write: (change) =>
+      call<CartAnswer>('/api/cart', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...change, locale }),
+        keepalive: true,
+      }),
     tell: (cart) => channel?.postMessage({ locale, cart } satisfies News),
     listen(onNews) {
       const own = new BroadcastChannel('portage-cart')
@@ -30,6 +39,7 @@ export function cartCalls(locale: Locale): CartCalls {
 /** A refusal is an answer too, with a status of 4xx; what is not JSON is none. */
 async function call<Answer>(url: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(url, { ...init, cache: 'no-store' })
-  if (response.status >= 500 || !response.headers.get('content-type')?.includes('json')) throw new Error(`${url} answered ${response.status}`)
+  if (response.status >= 500 || !response.headers.get('content-type')?.includes('json'))
+    throw new Error(`${url} answered ${response.status}`)
   return response.json()
 }

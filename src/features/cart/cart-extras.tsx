@@ -11,9 +11,17 @@ import { besideField, fieldRow, SelectField, TextField } from '../../ui/field.ts
 import { Icon } from '../../ui/icon.tsx'
 import { TotalsList } from '../price/totals-list.tsx'
 
-export type CartExtrasData = { promo?: { code: string; discount: Cents }; estimate?: Estimate; /** How what is sent may be sent. */ deliveries?: OfferedDelivery[]; /** What is wrong with the code, in words. */ promoProblem?: string }
+export type CartExtrasData = {
+  promo?: { code: string; discount: Cents }
+  estimate?: Estimate
+  /** How what is sent may be sent. */ deliveries?: OfferedDelivery[]
+  /** What is wrong with the code, in words. */ promoProblem?: string
+}
 
-/** What a cart page knows besides its lines: a promo code, and what it would come to in a province. Ordinary forms to the page. */
+/**
+ * What a cart page knows besides its lines: a promo code, and what it would come to in a province. Ordinary forms to
+ * the page.
+ */
 export function CartExtras({ promo, promoProblem, estimate, locale }: CartExtrasData & { locale: Locale }) {
   return (
     <div className="border-t border-line px-5 py-2">
@@ -35,14 +43,29 @@ export function CartExtras({ promo, promoProblem, estimate, locale }: CartExtras
           </Button>
         </Form>
         <div role="status" className="pb-3">
-          {estimate && <TotalsList totals={estimate.totals} locale={locale} promo={promo?.code} ships={estimate.totals.shippingParts.length > 0} />}
+          {estimate && (
+            <TotalsList
+              totals={estimate.totals}
+              locale={locale}
+              promo={promo?.code}
+              ships={estimate.totals.shippingParts.length > 0}
+            />
+          )}
         </div>
       </Disclosure>
     </div>
   )
 }
 
-function PromoForm({ promo, problem, locale }: { promo: CartExtrasData['promo']; problem: string | undefined; locale: Locale }) {
+function PromoForm({
+  promo,
+  problem,
+  locale,
+}: {
+  promo: CartExtrasData['promo']
+  problem: string | undefined
+  locale: Locale
+}) {
   if (promo) {
     return (
       <Form method="post" preventScrollReset className="flex flex-wrap items-center justify-between gap-x-4 pb-3">
@@ -61,7 +84,16 @@ function PromoForm({ promo, problem, locale }: { promo: CartExtrasData['promo'];
   return (
     <Form method="post" preventScrollReset className={`${fieldRow} pb-3`}>
       <input type="hidden" name="part" value="promo" />
-      <TextField name="code" label={m.checkout_promo()} hint={m.cart_promo_note()} error={problem} autoComplete="off" autoCapitalize="characters" maxLength={40} className="flex-1" />
+      <TextField
+        name="code"
+        label={m.checkout_promo()}
+        hint={m.cart_promo_note()}
+        error={problem}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={40}
+        className="flex-1"
+      />
       <Button type="submit" variant="secondary" className={besideField}>
         {m.checkout_promo_apply()}
       </Button>

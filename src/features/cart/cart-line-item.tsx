@@ -29,8 +29,20 @@ export function CartLineItem({ line, locale, refusal, onSet, onMove }: Props) {
   const notice = refusal ?? problemText(line)
   return (
     <li className="flex gap-3 border-b xs:gap-4 border-line py-5 last:border-0">
-      <Link to={line.href} tabIndex={-1} aria-hidden="true" className="size-[80px] shrink-0 bg-ground xs:size-[96px] sm:size-28">
-        {line.picture && <Picture picture={{ ...line.picture, alt: '' }} sizes="7rem" widths={[120, 200, 320]} className={`size-full object-contain mix-blend-multiply ${isOut ? 'opacity-50' : ''}`} />}
+      <Link
+        to={line.href}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="size-[80px] shrink-0 bg-ground xs:size-[96px] sm:size-28"
+      >
+        {line.picture && (
+          <Picture
+            picture={{ ...line.picture, alt: '' }}
+            sizes="7rem"
+            widths={[120, 200, 320]}
+            className={`size-full object-contain mix-blend-multiply ${isOut ? 'opacity-50' : ''}`}
+          />
+        )}
       </Link>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
@@ -42,13 +54,18 @@ export function CartLineItem({ line, locale, refusal, onSet, onMove }: Props) {
               </Link>
             </p>
           </div>
-          <p className="font-semibold whitespace-nowrap tabular-nums">{isOut ? <span aria-hidden="true">–</span> : amountText(lineTotal(line), locale)}</p>
+          <p className="font-semibold whitespace-nowrap tabular-nums">
+            {isOut ? <span aria-hidden="true">–</span> : amountText(lineTotal(line), locale)}
+          </p>
         </div>
         <Options line={line} />
         <UnitPrice line={line} locale={locale} />
         {line.gift && <p className="mt-1 text-sm text-ink-soft">{giftText(line.gift, locale)}</p>}
         {notice && (
-          <p role={refusal ? 'alert' : undefined} className="mt-2 flex items-start gap-1.5 text-sm font-medium text-red-deep">
+          <p
+            role={refusal ? 'alert' : undefined}
+            className="mt-2 flex items-start gap-1.5 text-sm font-medium text-red-deep"
+          >
             <Icon name="alert" size={18} className="mt-px" />
             {notice}
           </p>
@@ -56,7 +73,14 @@ export function CartLineItem({ line, locale, refusal, onSet, onMove }: Props) {
         <div className="mt-2">
           <QuantityForm line={line} locale={locale} onSet={onSet} />
           <div className="-ml-3">
-            <LineMoveForm intent="save" sku={line.sku} locale={locale} text={m.cart_save()} name={m.cart_save_of({ title: line.title })} onMove={onMove} />
+            <LineMoveForm
+              intent="save"
+              sku={line.sku}
+              locale={locale}
+              text={m.cart_save()}
+              name={m.cart_save_of({ title: line.title })}
+              onMove={onMove}
+            />
           </div>
         </div>
         {linePickup?.(line, (store) => void change({ intent: 'pickup', sku: line.sku, ...(store && { store }) }))}
@@ -66,7 +90,9 @@ export function CartLineItem({ line, locale, refusal, onSet, onMove }: Props) {
 }
 
 function Options({ line: { colour, size } }: { line: CartLine }) {
-  const options = [colour && ([m.cart_colour(), colour] as const), size && ([m.cart_size(), size] as const)].filter((option) => option !== undefined && option !== '')
+  const options = [colour && ([m.cart_colour(), colour] as const), size && ([m.cart_size(), size] as const)].filter(
+    (option) => option !== undefined && option !== '',
+  )
   if (options.length === 0) return null
   return (
     <dl className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">

@@ -17,7 +17,10 @@ import { PriceChanges } from './price-changes.tsx'
 import { refusalText } from './refusal-text.ts'
 import { SavedLines } from './saved-lines.tsx'
 
-/** The lines of a cart, or what stands in their place, with messages. `cart` is what to show: the panel's own, or the page's until then. */
+/**
+ * The lines of a cart, or what stands in their place, with messages. `cart` is what to show: the panel's own, or the
+ * page's until then.
+ */
 export function CartLines({ cart, locale, refused }: { cart: Cart; locale: Locale; refused?: Refused }) {
   const { status, waiting, change, retry } = useCart()
   const box = useRef<HTMLDivElement>(null)
@@ -39,7 +42,10 @@ export function CartLines({ cart, locale, refused }: { cart: Cart; locale: Local
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       {status === 'failed' && (
-        <div role="alert" className="my-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-gold-pale p-4">
+        <div
+          role="alert"
+          className="my-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-gold-pale p-4"
+        >
           <p>{waiting.length > 0 ? m.cart_write_failed() : m.cart_load_failed()}</p>
           <Button variant="secondary" size="sm" onClick={retry}>
             {m.cart_retry()}
@@ -56,7 +62,14 @@ export function CartLines({ cart, locale, refused }: { cart: Cart; locale: Local
       {cart.lines.length > 0 ? (
         <ul>
           {cart.lines.map((line) => (
-            <CartLineItem key={line.sku} line={line} locale={locale} refusal={onLine(line.sku)} onSet={(quantity) => set(line, quantity)} onMove={move} />
+            <CartLineItem
+              key={line.sku}
+              line={line}
+              locale={locale}
+              refusal={onLine(line.sku)}
+              onSet={(quantity) => set(line, quantity)}
+              onMove={move}
+            />
           ))}
         </ul>
       ) : (
@@ -64,7 +77,8 @@ export function CartLines({ cart, locale, refused }: { cart: Cart; locale: Local
       )}
       <SavedLines lines={cart.saved ?? []} locale={locale} onMove={move} />
       <p role="status" className="sr-only">
-        {changed && m.cart_updated({ items: m.cart_count({ count: cartCount(cart) }), amount: money(subtotal(cart), locale) })}
+        {changed &&
+          m.cart_updated({ items: m.cart_count({ count: cartCount(cart) }), amount: money(subtotal(cart), locale) })}
       </p>
     </div>
   )

@@ -16,16 +16,46 @@ export function CartPanel({ locale, open, onClose, checkoutHref }: Props) {
   const { cart, status, waiting, refused } = useCart()
   const filled = cart.lines.length > 0
   return (
-    <SidePanel side="right" open={open} onClose={onClose} heading={m.cart_title()} closeLabel={m.shell_close()} footer={filled && <Next cart={cart} locale={locale} checkoutHref={hasBuyableLines(cart) ? checkoutHref : undefined} onLeave={onClose} />}>
+    <SidePanel
+      side="right"
+      open={open}
+      onClose={onClose}
+      heading={m.cart_title()}
+      closeLabel={m.shell_close()}
+      footer={
+        filled && (
+          <Next
+            cart={cart}
+            locale={locale}
+            checkoutHref={hasBuyableLines(cart) ? checkoutHref : undefined}
+            onLeave={onClose}
+          />
+        )
+      }
+    >
       {filled && <FreeShipping cart={cart} locale={locale} />}
       <div className="px-5">
-        {status === 'loading' && waiting.length === 0 ? <p className="py-14 text-center text-ink-soft">{m.cart_loading()}</p> : <CartLines cart={cart} locale={locale} refused={refused && refused.intent !== 'add' ? refused : undefined} />}
+        {status === 'loading' && waiting.length === 0 ? (
+          <p className="py-14 text-center text-ink-soft">{m.cart_loading()}</p>
+        ) : (
+          <CartLines cart={cart} locale={locale} refused={refused && refused.intent !== 'add' ? refused : undefined} />
+        )}
       </div>
     </SidePanel>
   )
 }
 
-function Next({ cart, locale, checkoutHref, onLeave }: { cart: Cart; locale: Locale; /** Absent where nothing can be bought. */ checkoutHref?: string; onLeave(): void }) {
+function Next({
+  cart,
+  locale,
+  checkoutHref,
+  onLeave,
+}: {
+  cart: Cart
+  locale: Locale
+  /** Absent where nothing can be bought. */ checkoutHref?: string
+  onLeave(): void
+}) {
   return (
     <CartSummary cart={cart} locale={locale}>
       {checkoutHref && (
@@ -34,7 +64,12 @@ function Next({ cart, locale, checkoutHref, onLeave }: { cart: Cart; locale: Loc
         </ButtonLink>
       )}
       {/* On the cart page itself the link changes no route, so it closes the panel by itself. */}
-      <ButtonLink to={paths.cart(locale)} size={checkoutHref ? 'md' : 'lg'} variant={checkoutHref ? 'secondary' : 'primary'} onClick={onLeave}>
+      <ButtonLink
+        to={paths.cart(locale)}
+        size={checkoutHref ? 'md' : 'lg'}
+        variant={checkoutHref ? 'secondary' : 'primary'}
+        onClick={onLeave}
+      >
         {m.cart_view()}
       </ButtonLink>
     </CartSummary>

@@ -46,12 +46,22 @@ export function CartProvider({ locale, onAttention, linePickup, children }: Prop
       if (answer.ok && wanted.intent === 'add') onAttention()
       return answer
     }
-    return { status, waiting, refused, cart: withChanges(cart, waiting), change, retry: store.retry, clearMessages: store.clearMessages, linePickup }
+    return {
+      status,
+      waiting,
+      refused,
+      cart: withChanges(cart, waiting),
+      change,
+      retry: store.retry,
+      clearMessages: store.clearMessages,
+      linePickup,
+    }
   }, [state, store, onAttention, linePickup])
   return <CartContext value={ui}>{children}</CartContext>
 }
 
-// One a document: what waits to be sent must outlive an error page. On the server there is nothing to keep, nor may there be.
+// One a document: what waits to be sent must outlive an error page. On the server there is nothing to keep, nor may
+// there be.
 let shared: CartStore | undefined
 function storeOf(locale: Locale): CartStore {
   const store = shared ?? new CartStore(cartCalls(locale))
@@ -65,11 +75,18 @@ export function useCart(): CartUI {
   return cart
 }
 
-/** For the product page: add units of a SKU. While one is on its way `pending` is true; a refusal stays until the next try or the next page. */
+/**
+ * For the product page: add units of a SKU. While one is on its way `pending` is true; a refusal stays until the next
+ * try or the next page.
+ */
 export function useAddToCart() {
   const { change, waiting, refused } = useCart()
   return {
-    add: (sku: string, quantity: number, more: Omit<Extract<CartChange, { intent: 'add' }>, 'intent' | 'sku' | 'quantity'> = {}): Promise<CartAnswer> => change({ intent: 'add', sku, quantity, ...more }),
+    add: (
+      sku: string,
+      quantity: number,
+      more: Omit<Extract<CartChange, { intent: 'add' }>, 'intent' | 'sku' | 'quantity'> = {},
+    ): Promise<CartAnswer> => change({ intent: 'add', sku, quantity, ...more }),
     pending: waiting.some(({ intent }) => intent === 'add'),
     refusal: refused?.intent === 'add' ? refused : undefined,
   }

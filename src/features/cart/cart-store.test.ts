@@ -9,7 +9,18 @@ function fakeShop() {
   const shop = { version: 0, mode: 'up' as 'up' | 'down' | 'answer-lost', written: [] as CartChange[], told: 0 }
   const cart = (): Cart => ({
     version: shop.version,
-    lines: [...units].map(([sku, quantity]) => ({ sku, quantity, productId: '1-1', href: '/x', title: sku, brand: 'B', unitPrice: 100, regularPrice: 100, shippingClass: 'standard', left: 9 })),
+    lines: [...units].map(([sku, quantity]) => ({
+      sku,
+      quantity,
+      productId: '1-1',
+      href: '/x',
+      title: sku,
+      brand: 'B',
+      unitPrice: 100,
+      regularPrice: 100,
+      shippingClass: 'standard',
+      left: 9,
+    })),
   })
   const write = async (change: CartChange): Promise<CartAnswer> => {
     await Promise.resolve()
@@ -49,7 +60,10 @@ test('changes go one after the other, and other tabs are told', async () => {
   const { shop, store, units } = fakeShop()
   await Promise.all([store.change(add('A')), store.change(add('A', 2)), store.change(add('B'))])
   expect(shop.written).toHaveLength(3)
-  expect(units()).toEqual([['A', 3], ['B', 1]])
+  expect(units()).toEqual([
+    ['A', 3],
+    ['B', 1],
+  ])
   expect(shop.told).toBe(3)
 })
 
@@ -82,7 +96,10 @@ test('without a network nothing is lost: what waits is sent on retry, in order',
   shop.mode = 'up'
   await store.retry()
   expect((await answers).map(({ ok }) => ok)).toEqual([true, true])
-  expect(units()).toEqual([['A', 1], ['B', 2]])
+  expect(units()).toEqual([
+    ['A', 1],
+    ['B', 2],
+  ])
   expect(store.state()).toMatchObject({ status: 'ready', waiting: [] })
 })
 
@@ -112,7 +129,10 @@ test('a reading that was under way does not undo a change', async () => {
 test('a refused pickup is told, and cleared with the other messages', async () => {
   const { store } = fakeShop()
   await store.change(add('A'))
-  expect(await store.change({ intent: 'pickup', sku: 'A', store: 'closed' })).toMatchObject({ ok: false, reason: 'closed-for-good' })
+  expect(await store.change({ intent: 'pickup', sku: 'A', store: 'closed' })).toMatchObject({
+    ok: false,
+    reason: 'closed-for-good',
+  })
   expect(store.state().refused).toEqual({ sku: 'A', intent: 'pickup', reason: 'closed-for-good', left: undefined })
   store.clearMessages()
   expect(store.state().refused).toBeUndefined()

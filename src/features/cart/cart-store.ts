@@ -2,10 +2,21 @@ import { emptyCart, type Cart, type CartAnswer } from '../../domain/cart/cart.ts
 import { hasArrived, type CartChange } from '../../domain/cart/cart-change.ts'
 import type { Refused } from '../../domain/cart/refusal-search.ts'
 
-/** The cart as this tab knows it. `waiting` are the changes the server has not answered, in order; `failed` means it could not be reached. */
-export type CartState = { status: 'loading' | 'ready' | 'failed'; cart: Cart; waiting: readonly CartChange[]; refused?: Refused & Pick<CartChange, 'intent'> }
+/**
+ * The cart as this tab knows it. `waiting` are the changes the server has not answered, in order; `failed` means it
+ * could not be reached.
+ */
+export type CartState = {
+  status: 'loading' | 'ready' | 'failed'
+  cart: Cart
+  waiting: readonly CartChange[]
+  refused?: Refused & Pick<CartChange, 'intent'>
+}
 
-/** The ways out; `read` and `write` reject when the server could not be reached. Other tabs are told of the cart, and listened to. */
+/**
+ * The ways out; `read` and `write` reject when the server could not be reached. Other tabs are told of the cart, and
+ * listened to.
+ */
 export type CartCalls = {
   read(): Promise<Cart>
   write(change: CartChange): Promise<CartAnswer>
@@ -18,7 +29,10 @@ type Job = { change: CartChange; answered: ((answer: CartAnswer) => void)[] }
 
 export const initialCartState: CartState = { status: 'loading', cart: emptyCart, waiting: [] }
 
-/** Reads and changes the cart. Changes go one after the other; one that could not be sent stays first in the queue until `retry`. */
+/**
+ * Reads and changes the cart. Changes go one after the other; one that could not be sent stays first in the queue
+ * until `retry`.
+ */
 export class CartStore {
   #state = initialCartState
   #jobs: Job[] = []
@@ -49,7 +63,12 @@ export class CartStore {
   change = (change: CartChange): Promise<CartAnswer> =>
     new Promise((answered) => {
       const last = this.#jobs.at(-1)
-      const replaces = last && last !== this.#jobs[0] && change.intent === 'set' && last.change.intent === 'set' && last.change.sku === change.sku
+      const replaces =
+        last &&
+        last !== this.#jobs[0] &&
+        change.intent === 'set' &&
+        last.change.intent === 'set' &&
+        last.change.sku === change.sku
       if (replaces) Object.assign(last, { change, answered: [...last.answered, answered] })
       else this.#jobs.push({ change, answered: [answered] })
       this.#set({ refused: undefined })
@@ -101,7 +120,11 @@ export class CartStore {
     this.#answers += 1
     this.#jobs.shift()
     const { sku, intent } = job.change
-    this.#set({ status: 'ready', cart: answer.cart, refused: answer.ok ? undefined : { sku, intent, reason: answer.reason, left: answer.left } })
+    this.#set({
+      status: 'ready',
+      cart: answer.cart,
+      refused: answer.ok ? undefined : { sku, intent, reason: answer.reason, left: answer.left },
+    })
     for (const answered of job.answered) answered(answer)
     if (answer.ok) this.calls.tell(answer.cart)
   }

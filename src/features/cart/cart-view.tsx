@@ -17,24 +17,46 @@ import { useCart } from './cart-provider.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { FreeShipping } from './free-shipping.tsx'
 
-/** The cart page. It shows the cart it was made with, and the living one as soon as there is one; without JavaScript its forms do the same. */
-export function CartView({ cart: given, locale, refused: givenRefusal, checkoutHref, extras }: { cart: Cart; locale: Locale; refused?: Refused; checkoutHref: string; extras: CartExtrasData }) {
+/**
+ * The cart page. It shows the cart it was made with, and the living one as soon as there is one; without JavaScript
+ * its forms do the same.
+ */
+export function CartView({
+  cart: given,
+  locale,
+  refused: givenRefusal,
+  checkoutHref,
+  extras,
+}: {
+  cart: Cart
+  locale: Locale
+  refused?: Refused
+  checkoutHref: string
+  extras: CartExtrasData
+}) {
   const { cart: living, status, waiting, refused } = useCart()
   const cart = status === 'ready' || living.version > 0 ? living : withChanges(given, waiting)
   const filled = cart.lines.length > 0
   useTold(filled ? 'cart' : undefined, () => viewCart(cart.lines.map(soldLine)))
   useFreshExtras(given.version, living.version, waiting.length)
   // What the address says of a refusal is over with the next change.
-  const shownRefusal = refused && refused.intent !== 'add' ? refused : cart.version === given.version ? givenRefusal : undefined
+  const shownRefusal =
+    refused && refused.intent !== 'add' ? refused : cart.version === given.version ? givenRefusal : undefined
   return (
     <div className="page-width pt-8 lg:pt-12">
       <h1 className="wide text-title">
-        {m.cart_page_title()} <span className="text-[0.6em] font-normal tracking-normal text-ink-soft [font-stretch:100%]">{filled && m.cart_count({ count: cartCount(cart) })}</span>
+        {m.cart_page_title()}{' '}
+        <span className="text-[0.6em] font-normal tracking-normal text-ink-soft [font-stretch:100%]">
+          {filled && m.cart_count({ count: cartCount(cart) })}
+        </span>
       </h1>
       <div className={filled ? 'mt-4 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_24rem]' : ''}>
         <CartLines cart={cart} locale={locale} refused={shownRefusal} />
         {filled && (
-          <section aria-label={m.cart_summary()} className="overflow-hidden rounded-card border border-line lg:sticky lg:top-36">
+          <section
+            aria-label={m.cart_summary()}
+            className="overflow-hidden rounded-card border border-line lg:sticky lg:top-36"
+          >
             <FreeShipping cart={cart} locale={locale} />
             <CartSummary cart={cart} locale={locale}>
               {hasBuyableLines(cart) && (

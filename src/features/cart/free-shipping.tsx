@@ -2,7 +2,10 @@ import { hasHeavy, shippableAmount, type Cart } from '../../domain/cart/cart.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { FreeShippingProgress } from '../price/free-shipping-progress.tsx'
 
-/** How far it is to free standard shipping; nothing for a cart that standard shipping does not deliver: gift cards, bikes. */
+/**
+ * How far it is to free standard shipping; nothing for a cart that standard shipping does not deliver: gift cards,
+ * bikes.
+ */
 export function FreeShipping({ cart, locale }: { cart: Cart; locale: Locale }) {
   if (!cart.lines.some(({ shippingClass }) => shippingClass === 'standard' || shippingClass === 'oversize')) return null
   return <FreeShippingProgress amount={shippableAmount(cart)} apart={hasHeavy(cart)} locale={locale} />

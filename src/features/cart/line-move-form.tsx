@@ -3,7 +3,12 @@ import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { buttonLook } from '../../ui/button.tsx'
 
-type Props = Pick<LineMove, 'intent' | 'sku'> & { locale: Locale; /** What it says, and its whole name where several say the same. */ text: string; name?: string; onMove(move: LineMove): void }
+type Props = Pick<LineMove, 'intent' | 'sku'> & {
+  locale: Locale
+  /** What it says, and its whole name where several say the same. */ text: string
+  name?: string
+  onMove(move: LineMove): void
+}
 
 /** One button that moves a line; a POST to the cart page where there is no script. */
 export function LineMoveForm({ intent, sku, locale, text, name, onMove }: Props) {

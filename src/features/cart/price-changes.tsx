@@ -7,8 +7,29 @@ import { Icon } from '../../ui/icon.tsx'
 import { LineMoveForm } from './line-move-form.tsx'
 
 /** Prices that are no longer what the shopper last saw; told until he says that he has read it. */
-export function PriceChanges({ lines, locale, onMove }: { lines: readonly CartLine[]; locale: Locale; onMove(move: LineMove): void }) {
-  const changed = lines.flatMap(({ sku, title, priceWas, unitPrice }) => (priceWas === undefined ? [] : [{ sku, text: m.checkout_notice_price({ title, from: amountText(priceWas, locale), to: amountText(unitPrice, locale) }) }]))
+export function PriceChanges({
+  lines,
+  locale,
+  onMove,
+}: {
+  lines: readonly CartLine[]
+  locale: Locale
+  onMove(move: LineMove): void
+}) {
+  const changed = lines.flatMap(({ sku, title, priceWas, unitPrice }) =>
+    priceWas === undefined
+      ? []
+      : [
+          {
+            sku,
+            text: m.checkout_notice_price({
+              title,
+              from: amountText(priceWas, locale),
+              to: amountText(unitPrice, locale),
+            }),
+          },
+        ],
+  )
   return (
     <div role="status">
       {changed.length > 0 && (

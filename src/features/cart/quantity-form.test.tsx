@@ -7,7 +7,8 @@ import { QuantityForm } from './quantity-form.tsx'
 const onSet = vi.fn()
 const byName = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)
 let root: Root
-const show = (quantity: number) => act(() => root.render(<QuantityForm line={{ sku: 'A', title: 'Tent', quantity }} locale="en" onSet={onSet} />))
+const show = (quantity: number) =>
+  act(() => root.render(<QuantityForm line={{ sku: 'A', title: 'Tent', quantity }} locale="en" onSet={onSet} />))
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

@@ -9,7 +9,8 @@ import { Icon } from '../../ui/icon.tsx'
 type Props = { line: Pick<CartLine, 'sku' | 'title' | 'quantity'>; locale: Locale; onSet(quantity: number): void }
 
 /**
- * The units of a line: fewer, more, a number, or none. One POST form to the cart page, in which each button says the new
+ * The units of a line: fewer, more, a number, or none. One POST form to the cart page, in which each button says the
+ * new
  * quantity as `to` and the field says it as `quantity`; with JavaScript the same form changes the cart in place.
  */
 export function QuantityForm({ line: { sku, title, quantity }, locale, onSet }: Props) {
@@ -23,7 +24,8 @@ export function QuantityForm({ line: { sku, title, quantity }, locale, onSet }: 
     const units = Number(text)
     if (Number.isInteger(units) && units >= 0 && units !== quantity) onSet(Math.min(units, MOST_PER_LINE))
   }
-  const stepLook = 'flex h-11 w-[44px] items-center justify-center hover:bg-ground aria-disabled:text-line-strong aria-disabled:hover:bg-transparent'
+  const stepLook =
+    'flex h-11 w-[44px] items-center justify-center hover:bg-ground aria-disabled:text-line-strong aria-disabled:hover:bg-transparent'
   return (
     <form method="post" action={paths.cart(locale)} onSubmit={submit} className="flex flex-wrap items-center gap-x-2">
       <input type="hidden" name="intent" value="set" />
@@ -35,7 +37,14 @@ export function QuantityForm({ line: { sku, title, quantity }, locale, onSet }: 
         </button>
       </span>
       <div className="flex items-center rounded-card border border-line-strong">
-        <button type="submit" name="to" value={Math.max(quantity - 1, 1)} aria-label={m.cart_one_less({ title })} aria-disabled={quantity <= 1} className={stepLook}>
+        <button
+          type="submit"
+          name="to"
+          value={Math.max(quantity - 1, 1)}
+          aria-label={m.cart_one_less({ title })}
+          aria-disabled={quantity <= 1}
+          className={stepLook}
+        >
           <Icon name="minus" size={18} />
         </button>
         <input
@@ -51,11 +60,24 @@ export function QuantityForm({ line: { sku, title, quantity }, locale, onSet }: 
           onBlur={(event: FocusEvent<HTMLInputElement>) => event.target.value !== '' && set(event.target.value)}
           className="h-11 w-[min(2.75rem,20vw)] text-center font-semibold tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
         />
-        <button type="submit" name="to" value={Math.min(quantity + 1, MOST_PER_LINE)} aria-label={m.cart_one_more({ title })} aria-disabled={quantity >= MOST_PER_LINE} className={stepLook}>
+        <button
+          type="submit"
+          name="to"
+          value={Math.min(quantity + 1, MOST_PER_LINE)}
+          aria-label={m.cart_one_more({ title })}
+          aria-disabled={quantity >= MOST_PER_LINE}
+          className={stepLook}
+        >
           <Icon name="plus" size={18} />
         </button>
       </div>
-      <button type="submit" name="to" value={0} aria-label={m.cart_remove_of({ title })} className={buttonLook({ variant: 'quiet', size: 'sm' })}>
+      <button
+        type="submit"
+        name="to"
+        value={0}
+        aria-label={m.cart_remove_of({ title })}
+        className={buttonLook({ variant: 'quiet', size: 'sm' })}
+      >
         <Icon name="trash" size={18} />
         <span className="max-xs:sr-only">{m.cart_remove()}</span>
       </button>

@@ -2,10 +2,15 @@ import { MOST_LINES, type CartLine, type CartRefusal } from '../../domain/cart/c
 import { m } from '../../paraglide/messages.js'
 
 /** A refusal in words. */
-export const refusalText = ({ reason, left = 0 }: { reason: CartRefusal; left?: number }): string => refusals[reason](left)
+export const refusalText = ({ reason, left = 0 }: { reason: CartRefusal; left?: number }): string =>
+  refusals[reason](left)
 
 /** Why a line cannot be bought as it stands, in words. */
-export function problemText({ problem, left, pickup }: Pick<CartLine, 'problem' | 'left' | 'pickup'>): string | undefined {
+export function problemText({
+  problem,
+  left,
+  pickup,
+}: Pick<CartLine, 'problem' | 'left' | 'pickup'>): string | undefined {
   if (pickup?.refusal) return refusals[pickup.refusal](left)
   return problem && problems[problem](left)
 }

@@ -10,7 +10,15 @@ import { LineMoveForm } from './line-move-form.tsx'
 import { problemText } from './refusal-text.ts'
 
 /** What was put aside: neither counted nor bought, and one press from the cart. */
-export function SavedLines({ lines, locale, onMove }: { lines: readonly CartLine[]; locale: Locale; onMove(move: LineMove): void }) {
+export function SavedLines({
+  lines,
+  locale,
+  onMove,
+}: {
+  lines: readonly CartLine[]
+  locale: Locale
+  onMove(move: LineMove): void
+}) {
   const id = useId()
   if (lines.length === 0) return null
   return (
@@ -21,17 +29,35 @@ export function SavedLines({ lines, locale, onMove }: { lines: readonly CartLine
       <ul className="mt-2 divide-y divide-line">
         {lines.map((line) => (
           <li key={line.sku} className="flex items-start gap-4 py-4">
-            <span className="size-16 shrink-0 bg-ground">{line.picture && <Picture picture={{ ...line.picture, alt: '' }} sizes="4rem" widths={[120, 200]} className="size-full object-contain mix-blend-multiply" />}</span>
+            <span className="size-16 shrink-0 bg-ground">
+              {line.picture && (
+                <Picture
+                  picture={{ ...line.picture, alt: '' }}
+                  sizes="4rem"
+                  widths={[120, 200]}
+                  className="size-full object-contain mix-blend-multiply"
+                />
+              )}
+            </span>
             <div className="min-w-0 flex-1 text-[0.9375rem]">
               <p className="leading-snug font-semibold">
                 <Link to={line.href} className="underline-offset-4 hover:underline">
                   {line.title}
                 </Link>
               </p>
-              <p className="text-sm text-ink-soft">{[line.colour, line.size, amountText(line.unitPrice, locale)].filter(Boolean).join(' · ')}</p>
+              <p className="text-sm text-ink-soft">
+                {[line.colour, line.size, amountText(line.unitPrice, locale)].filter(Boolean).join(' · ')}
+              </p>
               {line.problem && <p className="text-sm font-medium text-red-deep">{problemText(line)}</p>}
               <div className="-ml-3">
-                <LineMoveForm intent="unsave" sku={line.sku} locale={locale} text={m.cart_unsave()} name={m.cart_unsave_of({ title: line.title })} onMove={onMove} />
+                <LineMoveForm
+                  intent="unsave"
+                  sku={line.sku}
+                  locale={locale}
+                  text={m.cart_unsave()}
+                  name={m.cart_unsave_of({ title: line.title })}
+                  onMove={onMove}
+                />
               </div>
             </div>
           </li>

@@ -36,7 +36,12 @@ export function ProductCarousel({ heading, tiles, more }: ProductCarouselProps) 
       <ul ref={row} className="flex gap-3 xs:gap-4">
         {tiles.map((tile, at) => (
           <li key={tile.id} className="w-[44vw] max-w-64 min-w-[min(8.5rem,75vw)] shrink-0 snap-start md:w-56 xl:w-64">
-            <ProductTile tile={tile} heading="h3" sizes="(min-width: 1280px) 256px, (min-width: 768px) 224px, 44vw" onSelect={() => select(tile, at)} />
+            <ProductTile
+              tile={tile}
+              heading="h3"
+              sizes="(min-width: 1280px) 256px, (min-width: 768px) 224px, 44vw"
+              onSelect={() => select(tile, at)}
+            />
           </li>
         ))}
       </ul>

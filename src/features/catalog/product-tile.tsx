@@ -47,7 +47,12 @@ export function ProductTile({ tile, heading: Heading, sizes, eager = false, onSe
         <p className="text-xs font-semibold text-ink-soft">{tile.brand}</p>
         <Heading className="text-[0.9375rem] leading-snug font-medium">
           {/* The cover is the link's own, so that the whole tile opens in a new tab as links do. */}
-          <Link to={tile.href} prefetch="intent" {...(onSelect && clickCounted(onSelect))} className="hyphens-auto group-hover:underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus">
+          <Link
+            to={tile.href}
+            prefetch="intent"
+            {...(onSelect && clickCounted(onSelect))}
+            className="hyphens-auto group-hover:underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+          >
             {tile.title}
           </Link>
         </Heading>
@@ -82,7 +87,11 @@ function Marks({ tile }: { tile: Tile }) {
 function StockNote({ tile }: { tile: Tile }) {
   if (tile.stock === 'IN_STOCK') return null
   const low = tile.stock === 'LOW_STOCK'
-  return <p className={`mt-1 text-xs font-semibold ${low ? 'text-red' : 'text-ink-soft'}`}>{low ? m.tile_low_stock() : m.tile_sold_out()}</p>
+  return (
+    <p className={`mt-1 text-xs font-semibold ${low ? 'text-red' : 'text-ink-soft'}`}>
+      {low ? m.tile_low_stock() : m.tile_sold_out()}
+    </p>
+  )
 }
 
 /** One colour needs no swatch: the picture shows it. */

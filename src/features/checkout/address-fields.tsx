@@ -4,17 +4,45 @@ import { m } from '../../paraglide/messages.js'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { fieldId } from './checkout-form.tsx'
 
-type Props = { values?: AddressInput; error(field: AddressField): string | undefined; provinces: readonly { code: ProvinceCode; name: string }[]; toTheDoor: boolean }
+type Props = {
+  values?: AddressInput
+  error(field: AddressField): string | undefined
+  provinces: readonly { code: ProvinceCode; name: string }[]
+  toTheDoor: boolean
+}
 
 /** A Canadian address, with the tokens by which browsers fill it in. */
 export function AddressFields({ values, error, provinces, toTheDoor }: Props) {
-  const field = (name: AddressField) => ({ id: fieldId(name), name, error: error(name), defaultValue: values?.[name], maxLength: 120 })
+  const field = (name: AddressField) => ({
+    id: fieldId(name),
+    name,
+    error: error(name),
+    defaultValue: values?.[name],
+    maxLength: 120,
+  })
   return (
     <div className="grid grid-cols-1 gap-x-4 gap-y-5 pt-2 sm:grid-cols-6">
       <TextField {...field('name')} label={m.checkout_name()} autoComplete="shipping name" className="sm:col-span-6" />
-      <TextField {...field('line1')} label={m.checkout_line1()} hint={toTheDoor ? m.checkout_line1_hint_door() : undefined} autoComplete="shipping address-line1" className="sm:col-span-6" />
-      <TextField {...field('line2')} label={m.checkout_line2()} optional={m.checkout_optional()} autoComplete="shipping address-line2" className="sm:col-span-6" />
-      <TextField {...field('city')} label={m.checkout_city()} autoComplete="shipping address-level2" className="sm:col-span-6" />
+      <TextField
+        {...field('line1')}
+        label={m.checkout_line1()}
+        hint={toTheDoor ? m.checkout_line1_hint_door() : undefined}
+        autoComplete="shipping address-line1"
+        className="sm:col-span-6"
+      />
+      <TextField
+        {...field('line2')}
+        label={m.checkout_line2()}
+        optional={m.checkout_optional()}
+        autoComplete="shipping address-line2"
+        className="sm:col-span-6"
+      />
+      <TextField
+        {...field('city')}
+        label={m.checkout_city()}
+        autoComplete="shipping address-level2"
+        className="sm:col-span-6"
+      />
       <SelectField
         id={fieldId('province')}
         name="province"
@@ -26,7 +54,14 @@ export function AddressFields({ values, error, provinces, toTheDoor }: Props) {
         options={provinces.map(({ code, name }) => ({ value: code, name }))}
         className="sm:col-span-4"
       />
-      <TextField {...field('postalCode')} label={m.checkout_postal_code()} autoComplete="shipping postal-code" autoCapitalize="characters" maxLength={12} className="sm:col-span-2" />
+      <TextField
+        {...field('postalCode')}
+        label={m.checkout_postal_code()}
+        autoComplete="shipping postal-code"
+        autoCapitalize="characters"
+        maxLength={12}
+        className="sm:col-span-2"
+      />
     </div>
   )
 }

@@ -12,7 +12,10 @@ import { SavedAddresses } from './saved-addresses.tsx'
 
 type Props = { checkout: Checkout; locale: Locale; answer?: FormAnswer; customer?: CheckoutCustomer | undefined }
 
-/** Shipped to an address, or picked up in a store: one form, in which the chosen way says what counts. What the cart picks up stands above it. */
+/**
+ * Shipped to an address, or picked up in a store: one form, in which the chosen way says what counts. What the cart
+ * picks up stands above it.
+ */
 export function AddressStep(props: Props) {
   const { checkout, answer, locale } = props
   return (
@@ -36,7 +39,9 @@ function Ways({ checkout, locale, answer, customer }: Props) {
   const way = address.values?.way ?? pickup.values?.way ?? (state.delivery?.kind === 'pickup' ? 'pickup' : 'ship')
   const store = pickup.values?.store ?? (state.delivery?.kind === 'pickup' ? state.delivery.store : undefined)
   const isRest = cart.lines.some((line) => line.pickup)
-  const fields = (values = address.values ?? state.address) => <AddressFields values={values} error={address.error} provinces={provincesInOrder(locale)} toTheDoor={toTheDoor} />
+  const fields = (values = address.values ?? state.address) => (
+    <AddressFields values={values} error={address.error} provinces={provincesInOrder(locale)} toTheDoor={toTheDoor} />
+  )
   return (
     <CheckoutForm part="address" answer={answer} submit={m.checkout_continue()} className="grid gap-6">
       {/* A refused store comes back as a refusal of the delivery. */}
@@ -51,7 +56,17 @@ function Ways({ checkout, locale, answer, customer }: Props) {
             value: 'ship',
             title: isRest ? m.checkout_way_ship_rest() : m.checkout_way_ship(),
             text: m.checkout_way_ship_text(),
-            inside: customer ? <SavedAddresses customer={customer} address={state.address} typed={address.values} locale={locale} fields={fields} /> : fields(),
+            inside: customer ? (
+              <SavedAddresses
+                customer={customer}
+                address={state.address}
+                typed={address.values}
+                locale={locale}
+                fields={fields}
+              />
+            ) : (
+              fields()
+            ),
           },
           {
             value: 'pickup',
@@ -66,7 +81,10 @@ function Ways({ checkout, locale, answer, customer }: Props) {
                 error={pickup.error('store')}
                 defaultValue={store ?? ''}
                 empty={m.checkout_store_empty()}
-                options={stores.map(({ slug, name, street, city }) => ({ value: slug, name: `${name}, ${street}, ${city}` }))}
+                options={stores.map(({ slug, name, street, city }) => ({
+                  value: slug,
+                  name: `${name}, ${street}, ${city}`,
+                }))}
               />
             ),
           },

@@ -3,15 +3,33 @@ import type { CartLine } from '../../domain/cart/cart.ts'
 import type { CheckoutState } from '../../domain/checkout/checkout.ts'
 import { checkoutEvents } from './use-checkout-told.ts'
 
-const line = (more: Partial<CartLine> = {}): CartLine => ({ sku: 'A', productId: '5101-204', href: '/x', title: 'Jacket', brand: 'Nordik', quantity: 2, unitPrice: 100_00, regularPrice: 100_00, shippingClass: 'standard', left: 5, ...more })
-const told = (state: Partial<CheckoutState>, lines = [line()]) => checkoutEvents({ cart: { version: 1, lines }, state: { giftCards: [], ...state } })
+const line = (more: Partial<CartLine> = {}): CartLine => ({
+  sku: 'A',
+  productId: '5101-204',
+  href: '/x',
+  title: 'Jacket',
+  brand: 'Nordik',
+  quantity: 2,
+  unitPrice: 100_00,
+  regularPrice: 100_00,
+  shippingClass: 'standard',
+  left: 5,
+  ...more,
+})
+const told = (state: Partial<CheckoutState>, lines = [line()]) =>
+  checkoutEvents({ cart: { version: 1, lines }, state: { giftCards: [], ...state } })
 const names = (state: Partial<CheckoutState>) => told(state).map(({ name, event }) => `${name}: ${event.event}`)
 
 test.each<[Partial<CheckoutState>, string[]]>([
   [{}, ['begin: begin_checkout']],
   [{ delivery: { kind: 'ship', code: 'express' } }, ['begin: begin_checkout', 'shipping express: add_shipping_info']],
-  [{ delivery: { kind: 'pickup', store: 'calgary' }, payment: { method: 'store' } }, ['begin: begin_checkout', 'shipping pickup: add_shipping_info', 'payment store: add_payment_info']],
+  [
+    { delivery: { kind: 'pickup', store: 'calgary' }, payment: { method: 'store' } },
+    ['begin: begin_checkout', 'shipping pickup: add_shipping_info', 'payment store: add_payment_info'],
+  ],
 ])('of %j is told %j', (state, events) => expect(names(state)).toEqual(events))
 
-test('what cannot be bought is not told', () => expect(told({}, [line(), line({ sku: 'B', problem: 'sold-out' })])[0]?.event.ecommerce.items).toHaveLength(1))
-test('nothing of a card is told', () => expect(JSON.stringify(told({ payment: { method: 'card', token: 'test_approve' } }))).not.toContain('test_'))
+test('what cannot be bought is not told', () =>
+  expect(told({}, [line(), line({ sku: 'B', problem: 'sold-out' })])[0]?.event.ecommerce.items).toHaveLength(1))
+test('nothing of a card is told', () =>
+  expect(JSON.stringify(told({ payment: { method: 'card', token: 'test_approve' } }))).not.toContain('test_'))

@@ -28,14 +28,28 @@ export function answerFor(part: CheckoutChange['part'] | 'place', answer: FormAn
 export const STEP_ID = 'step'
 export const HERE = `#${STEP_ID}`
 
-type Props = { part: CheckoutChange['part']; answer?: FormAnswer; submit: ReactNode; look?: ButtonLook; className?: string; children?: ReactNode }
+type Props = {
+  part: CheckoutChange['part']
+  answer?: FormAnswer
+  submit: ReactNode
+  look?: ButtonLook
+  className?: string
+  children?: ReactNode
+}
 
 /** One form of the checkout, an ordinary POST to the page; while it is on its way it cannot be sent again. */
 export function CheckoutForm({ part, answer, submit, look, className = '', children }: Props) {
   const isSending = useIsSending(part)
   const own = answer?.part === part ? answer : undefined
   return (
-    <Form method="post" action={HERE} noValidate preventScrollReset className={className} onSubmit={(event) => isSending && event.preventDefault()}>
+    <Form
+      method="post"
+      action={HERE}
+      noValidate
+      preventScrollReset
+      className={className}
+      onSubmit={(event) => isSending && event.preventDefault()}
+    >
       <input type="hidden" name="part" value={part} />
       {own && <Problems errors={own.errors} answer={own} />}
       {children}
@@ -48,7 +62,10 @@ export function CheckoutForm({ part, answer, submit, look, className = '', child
 
 /** All that is wrong, above the form; the focus goes there. */
 export function Problems({ errors, answer }: { errors: readonly FieldError[]; answer: unknown }) {
-  const summary = errors.map((error) => ({ id: error.field === 'form' ? undefined : fieldId(error.field), text: errorText(error) }))
+  const summary = errors.map((error) => ({
+    id: error.field === 'form' ? undefined : fieldId(error.field),
+    text: errorText(error),
+  }))
   return <ErrorSummary heading={m.checkout_problems({ count: summary.length })} errors={summary} answer={answer} />
 }
 

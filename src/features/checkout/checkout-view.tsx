@@ -48,10 +48,24 @@ export function CheckoutView(props: CheckoutProps) {
       <div className="mt-8 grid grid-cols-1 items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <ol aria-label={m.checkout_steps()} className="max-w-2xl">
           {steps.map((each, place) => (
-            <StepSection key={each} step={each} number={place + 1} standing={each === step ? 'current' : place < reached ? 'done' : 'later'} locale={locale} summary={<StepSummary step={each} checkout={checkout} locale={locale} />}>
+            <StepSection
+              key={each}
+              step={each}
+              number={place + 1}
+              standing={each === step ? 'current' : place < reached ? 'done' : 'later'}
+              locale={locale}
+              summary={<StepSummary step={each} checkout={checkout} locale={locale} />}
+            >
               {each === step && (
                 <>
-                  {props.lost && <ErrorSummary heading={m.error_offline_title()} errors={[{ text: m.checkout_offline() }]} answer={props.lost} className="mb-5" />}
+                  {props.lost && (
+                    <ErrorSummary
+                      heading={m.error_offline_title()}
+                      errors={[{ text: m.checkout_offline() }]}
+                      answer={props.lost}
+                      className="mb-5"
+                    />
+                  )}
                   <Body {...props} />
                 </>
               )}
@@ -64,7 +78,13 @@ export function CheckoutView(props: CheckoutProps) {
   )
 }
 
-const bodies: Record<CheckoutStep, (props: CheckoutProps) => ReactNode> = { contact: ContactStep, address: AddressStep, delivery: DeliveryStep, payment: PaymentStep, review: ReviewStep }
+const bodies: Record<CheckoutStep, (props: CheckoutProps) => ReactNode> = {
+  contact: ContactStep,
+  address: AddressStep,
+  delivery: DeliveryStep,
+  payment: PaymentStep,
+  review: ReviewStep,
+}
 
 function Body(props: CheckoutProps) {
   const Step = bodies[props.step]

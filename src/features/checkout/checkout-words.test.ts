@@ -10,18 +10,44 @@ const inLanguage = <T>(locale: Locale, say: () => T): T => {
 }
 
 test.each<[FieldError, string, string]>([
-  [{ field: 'postalCode', problem: 'invalid' }, 'Enter a postal code such as K1A 0B1.', 'Entrez un code postal comme K1A\u00a00B1.'],
-  [{ field: 'postalCode', problem: 'other-province' }, 'This postal code is in another province. Check one or the other.', 'Ce code postal est dans une autre province. Vérifiez l’un ou l’autre.'],
+  [
+    { field: 'postalCode', problem: 'invalid' },
+    'Enter a postal code such as K1A 0B1.',
+    'Entrez un code postal comme K1A\u00a00B1.',
+  ],
+  [
+    { field: 'postalCode', problem: 'other-province' },
+    'This postal code is in another province. Check one or the other.',
+    'Ce code postal est dans une autre province. Vérifiez l’un ou l’autre.',
+  ],
   [{ field: 'email', problem: 'missing' }, 'Enter your email address.', 'Entrez votre adresse courriel.'],
   [{ field: 'promo', problem: 'expired' }, 'It has expired.', 'Il est expiré.'],
-  [{ field: 'giftCard', problem: 'too-many-cards' }, 'At most 5 gift cards pay for an order.', 'Au plus 5 cartes-cadeaux paient une commande.'],
-])('%j is said in both languages', (error, en, fr) => expect([inLanguage('en', () => errorText(error)), inLanguage('fr', () => errorText(error))]).toEqual([en, fr]))
+  [
+    { field: 'giftCard', problem: 'too-many-cards' },
+    'At most 5 gift cards pay for an order.',
+    'Au plus 5 cartes-cadeaux paient une commande.',
+  ],
+])('%j is said in both languages', (error, en, fr) =>
+  expect([inLanguage('en', () => errorText(error)), inLanguage('fr', () => errorText(error))]).toEqual([en, fr]),
+)
 
 test.each<[CheckoutNotice, string]>([
-  [{ kind: 'price', sku: 'A', title: 'Veste', from: 100_00, to: 89_50 }, 'Veste\u00a0: 100,00\u00a0$ auparavant, 89,50\u00a0$ maintenant.'],
+  [
+    { kind: 'price', sku: 'A', title: 'Veste', from: 100_00, to: 89_50 },
+    'Veste\u00a0: 100,00\u00a0$ auparavant, 89,50\u00a0$ maintenant.',
+  ],
   [{ kind: 'rates', from: 0, to: 10_00 }, 'Livraison\u00a0: Gratuit auparavant, 10,00\u00a0$ maintenant.'],
   // A jacket is feminine, a helmet is not: the sentence agrees with “article”.
-  [{ kind: 'gone', sku: 'A', title: 'Veste' }, 'Veste\u00a0: cet article ne peut plus être acheté et n’est pas compté. Retirez-le de votre panier pour continuer.'],
-  [{ kind: 'not-there', sku: 'A', title: 'Veste', store: 'Ottawa' }, 'Veste\u00a0: cet article ne peut pas être ramassé à Ottawa pour le moment. Il n’est pas compté\u00a0: choisissez la livraison ou un autre magasin dans votre panier.'],
-  [{ kind: 'promo', code: 'OLA', reason: 'below-minimum' }, 'Le code OLA ne s’applique plus. Votre panier n’atteint pas le montant minimum.'],
+  [
+    { kind: 'gone', sku: 'A', title: 'Veste' },
+    'Veste\u00a0: cet article ne peut plus être acheté et n’est pas compté. Retirez-le de votre panier pour continuer.',
+  ],
+  [
+    { kind: 'not-there', sku: 'A', title: 'Veste', store: 'Ottawa' },
+    'Veste\u00a0: cet article ne peut pas être ramassé à Ottawa pour le moment. Il n’est pas compté\u00a0: choisissez la livraison ou un autre magasin dans votre panier.',
+  ],
+  [
+    { kind: 'promo', code: 'OLA', reason: 'below-minimum' },
+    'Le code OLA ne s’applique plus. Votre panier n’atteint pas le montant minimum.',
+  ],
 ])('%j is never silent', (notice, text) => expect(inLanguage('fr', () => noticeText(notice, 'fr'))).toBe(text))

@@ -1,4 +1,10 @@
-import type { CheckoutNotice, CheckoutStep, FieldError, FieldName, FieldProblem } from '../../domain/checkout/checkout.ts'
+import type {
+  CheckoutNotice,
+  CheckoutStep,
+  FieldError,
+  FieldName,
+  FieldProblem,
+} from '../../domain/checkout/checkout.ts'
 import { MOST_CARDS, type GiftCardRefusal } from '../../domain/gift-card/gift-card.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'

@@ -35,7 +35,17 @@ function PromoCode({ promo, answer }: { promo: Checkout['promo']; answer?: FormA
   }
   return (
     <CheckoutForm part="promo" submit={m.checkout_promo_apply()} look={beside} className={fieldRow}>
-      <TextField id={fieldId('promo')} name="code" label={m.checkout_promo()} error={error('promo') ?? error('form')} defaultValue={values?.code} autoComplete="off" autoCapitalize="characters" maxLength={40} className="flex-1" />
+      <TextField
+        id={fieldId('promo')}
+        name="code"
+        label={m.checkout_promo()}
+        error={error('promo') ?? error('form')}
+        defaultValue={values?.code}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={40}
+        className="flex-1"
+      />
     </CheckoutForm>
   )
 }
@@ -46,13 +56,32 @@ function GiftCards({ cards, locale, answer }: { cards: Checkout['giftCards']; lo
     <div>
       {cards.map(({ id, code, balance, amount }) => (
         <div key={id} className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
-          <InUse>{m.checkout_gift_card_used({ code, amount: money(amount, locale), left: money(balance - amount, locale) })}</InUse>
+          <InUse>
+            {m.checkout_gift_card_used({ code, amount: money(amount, locale), left: money(balance - amount, locale) })}
+          </InUse>
           <RemoveForm part="remove-gift-card" id={id} label={m.checkout_gift_card_remove({ code })} />
         </div>
       ))}
       {/* Made anew with each card, so that its field is empty again. */}
-      <CheckoutForm key={cards.length} part="gift-card" submit={m.checkout_gift_card_use()} look={beside} className={fieldRow}>
-        <TextField id={fieldId('giftCard')} name="code" label={m.checkout_gift_card()} hint={m.checkout_gift_card_hint()} error={error('giftCard') ?? error('form')} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} className="flex-1" />
+      <CheckoutForm
+        key={cards.length}
+        part="gift-card"
+        submit={m.checkout_gift_card_use()}
+        look={beside}
+        className={fieldRow}
+      >
+        <TextField
+          id={fieldId('giftCard')}
+          name="code"
+          label={m.checkout_gift_card()}
+          hint={m.checkout_gift_card_hint()}
+          error={error('giftCard') ?? error('form')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          className="flex-1"
+        />
       </CheckoutForm>
     </div>
   )

@@ -11,7 +11,10 @@ type Props = { checkout: Checkout; locale: Locale; answer?: FormAnswer; customer
 
 /** Who orders: where the confirmation goes, and whom to call. A guest can sign in here and comes back to this step. */
 export function ContactStep({ checkout: { state }, locale, answer, customer }: Props) {
-  const { values = state.contact ?? { email: customer?.email, phone: customer?.addresses.find(({ phone }) => phone)?.phone }, error } = answerFor('contact', answer)
+  const {
+    values = state.contact ?? { email: customer?.email, phone: customer?.addresses.find(({ phone }) => phone)?.phone },
+    error,
+  } = answerFor('contact', answer)
   return (
     <CheckoutForm part="contact" answer={answer} submit={m.checkout_continue()} className="grid gap-5">
       <p className="text-ink-soft">
@@ -20,14 +23,41 @@ export function ContactStep({ checkout: { state }, locale, answer, customer }: P
         ) : (
           <>
             {m.checkout_guest()} {m.checkout_already()}{' '}
-            <Link to={`${paths.login(locale)}?to=${encodeURIComponent(paths.checkout(locale, 'contact'))}`} className="inline-block py-1 text-ink underline underline-offset-4">
+            <Link
+              to={`${paths.login(locale)}?to=${encodeURIComponent(paths.checkout(locale, 'contact'))}`}
+              className="inline-block py-1 text-ink underline underline-offset-4"
+            >
               {m.checkout_sign_in()}
             </Link>
           </>
         )}
       </p>
-      <TextField id={fieldId('email')} name="email" type="email" label={m.checkout_email()} hint={m.checkout_email_hint()} error={error('email')} defaultValue={values.email} autoComplete="email" inputMode="email" maxLength={254} required />
-      <TextField id={fieldId('phone')} name="phone" type="tel" label={m.checkout_phone()} hint={m.checkout_phone_hint()} error={error('phone')} defaultValue={values.phone} autoComplete="tel" inputMode="tel" maxLength={30} required />
+      <TextField
+        id={fieldId('email')}
+        name="email"
+        type="email"
+        label={m.checkout_email()}
+        hint={m.checkout_email_hint()}
+        error={error('email')}
+        defaultValue={values.email}
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+        required
+      />
+      <TextField
+        id={fieldId('phone')}
+        name="phone"
+        type="tel"
+        label={m.checkout_phone()}
+        hint={m.checkout_phone_hint()}
+        error={error('phone')}
+        defaultValue={values.phone}
+        autoComplete="tel"
+        inputMode="tel"
+        maxLength={30}
+        required
+      />
     </CheckoutForm>
   )
 }

@@ -8,7 +8,15 @@ import { bikePart, datesText, rateNames } from '../price/delivery-words.ts'
 import { answerFor, CheckoutForm, fieldId, type FormAnswer } from './checkout-form.tsx'
 
 /** How it gets there: what each way costs, what that is made of, and between which days it arrives. */
-export function DeliveryStep({ checkout: { state, deliveries }, locale, answer }: { checkout: Checkout; locale: Locale; answer?: FormAnswer }) {
+export function DeliveryStep({
+  checkout: { state, deliveries },
+  locale,
+  answer,
+}: {
+  checkout: Checkout
+  locale: Locale
+  answer?: FormAnswer
+}) {
   const { values, error } = answerFor('delivery', answer)
   const chosen = values?.method ?? (state.delivery?.kind === 'ship' ? state.delivery.code : deliveries[0]?.code)
   return (
@@ -20,7 +28,12 @@ export function DeliveryStep({ checkout: { state, deliveries }, locale, answer }
         hideLegend
         error={error('delivery')}
         chosen={chosen}
-        cards={deliveries.map((delivery) => ({ value: delivery.code, title: rateNames[delivery.code](), aside: amountText(delivery.total, locale), text: <DeliveryFacts delivery={delivery} locale={locale} /> }))}
+        cards={deliveries.map((delivery) => ({
+          value: delivery.code,
+          title: rateNames[delivery.code](),
+          aside: amountText(delivery.total, locale),
+          text: <DeliveryFacts delivery={delivery} locale={locale} />,
+        }))}
       />
     </CheckoutForm>
   )
@@ -33,7 +46,9 @@ function DeliveryFacts({ delivery: { code, parts, window }, locale }: { delivery
   return (
     <>
       <span className="block">{datesText(window, locale)}</span>
-      {oversize && <span className="block">{m.checkout_delivery_oversize_part({ amount: money(oversize.cost, locale) })}</span>}
+      {oversize && (
+        <span className="block">{m.checkout_delivery_oversize_part({ amount: money(oversize.cost, locale) })}</span>
+      )}
       {bike && <span className="block">{bikePart(money(bike.cost, locale))}</span>}
     </>
   )

@@ -8,9 +8,17 @@ import { Icon } from '../../ui/icon.tsx'
 import { HERE, useIsSending } from './checkout-form.tsx'
 
 /** What the cart picks up, store by store; it is changed there, or given up for a delivery here. */
-export function LinePickups({ checkout: { cart, stores }, locale }: { checkout: Pick<Checkout, 'cart' | 'stores'>; locale: Locale }) {
+export function LinePickups({
+  checkout: { cart, stores },
+  locale,
+}: {
+  checkout: Pick<Checkout, 'cart' | 'stores'>
+  locale: Locale
+}) {
   const isSending = useIsSending('deliver-all')
-  const wanted = cart.lines.flatMap(({ pickup, title, quantity }) => (pickup ? [{ ...pickup, item: quantity > 1 ? `${quantity}\u00a0× ${title}` : title }] : []))
+  const wanted = cart.lines.flatMap(({ pickup, title, quantity }) =>
+    pickup ? [{ ...pickup, item: quantity > 1 ? `${quantity}\u00a0× ${title}` : title }] : [],
+  )
   if (wanted.length === 0) return null
   const slugs = [...new Set(wanted.map(({ store }) => store))]
   return (
@@ -40,7 +48,10 @@ export function LinePickups({ checkout: { cart, stores }, locale }: { checkout: 
       </ul>
       <p className="mt-2 text-sm text-ink-soft">{m.checkout_pickups_text()}</p>
       <div className="mt-1 flex flex-wrap items-center gap-x-5">
-        <Link to={paths.cart(locale)} className="inline-flex min-h-11 items-center text-[0.9375rem] underline underline-offset-4">
+        <Link
+          to={paths.cart(locale)}
+          className="inline-flex min-h-11 items-center text-[0.9375rem] underline underline-offset-4"
+        >
           {m.checkout_pickups_change()}
         </Link>
         <Form method="post" action={HERE}>

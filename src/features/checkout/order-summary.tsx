@@ -16,7 +16,10 @@ type Props = { checkout: Checkout; locale: Locale }
 /** Beside the steps on wide screens. */
 export function OrderSummary({ checkout, locale }: Props) {
   return (
-    <section aria-label={m.checkout_summary()} className="overflow-hidden rounded-card border border-line max-lg:hidden lg:sticky lg:top-36">
+    <section
+      aria-label={m.checkout_summary()}
+      className="overflow-hidden rounded-card border border-line max-lg:hidden lg:sticky lg:top-36"
+    >
       <Progress checkout={checkout} locale={locale} />
       <h2 className="px-5 pt-5 text-lg font-semibold">{m.checkout_summary()}</h2>
       <Contents checkout={checkout} locale={locale} className="p-5" />
@@ -61,8 +64,18 @@ function Contents({ checkout, locale, className }: Props & { className: string }
           <Line key={line.sku} line={line} locale={locale} />
         ))}
       </ul>
-      <TotalsList totals={totals} locale={locale} promo={promo?.code} unknown={unknown} ships={needsDelivery} cardName={(id) => giftCards.find((card) => card.id === id)?.code ?? id} />
-      <Link to={paths.cart(locale)} className="mt-3 inline-flex min-h-11 items-center text-[0.9375rem] underline underline-offset-4">
+      <TotalsList
+        totals={totals}
+        locale={locale}
+        promo={promo?.code}
+        unknown={unknown}
+        ships={needsDelivery}
+        cardName={(id) => giftCards.find((card) => card.id === id)?.code ?? id}
+      />
+      <Link
+        to={paths.cart(locale)}
+        className="mt-3 inline-flex min-h-11 items-center text-[0.9375rem] underline underline-offset-4"
+      >
         {m.checkout_back_to_cart()}
       </Link>
     </div>
@@ -74,11 +87,26 @@ function Line({ line, locale }: { line: CartLine; locale: Locale }) {
   const isOut = problem !== undefined && problem !== 'not-enough'
   return (
     <li className="flex flex-wrap gap-x-3 gap-y-1">
-      <span className="size-[64px] shrink-0 bg-ground">{picture && <Picture picture={{ ...picture, alt: '' }} sizes="4rem" widths={[120, 200]} className="size-full object-contain mix-blend-multiply" />}</span>
+      <span className="size-[64px] shrink-0 bg-ground">
+        {picture && (
+          <Picture
+            picture={{ ...picture, alt: '' }}
+            sizes="4rem"
+            widths={[120, 200]}
+            className="size-full object-contain mix-blend-multiply"
+          />
+        )}
+      </span>
       <div className="min-w-0 grow basis-24 text-[0.9375rem]">
         <p className="leading-snug font-semibold">{title}</p>
         <p className="text-sm text-ink-soft">{[colour, size].filter(Boolean).join(' · ')}</p>
-        <p className="text-sm text-ink-soft">{isOut ? (problem === 'pickup' ? m.cart_problem_pickup() : m.cart_refusal_sold_out()) : m.checkout_quantity({ count: quantity })}</p>
+        <p className="text-sm text-ink-soft">
+          {isOut
+            ? problem === 'pickup'
+              ? m.cart_problem_pickup()
+              : m.cart_refusal_sold_out()
+            : m.checkout_quantity({ count: quantity })}
+        </p>
         {pickup && <p className="text-sm text-ink-soft">{m.checkout_pickup_at({ store: pickup.name })}</p>}
       </div>
       <p className="text-[0.9375rem] font-semibold tabular-nums">{isOut ? '–' : amountText(lineTotal(line), locale)}</p>

@@ -9,14 +9,22 @@ import { answerFor, CheckoutForm, fieldId, type FormAnswer } from './checkout-fo
 import { Codes } from './codes.tsx'
 import { StripeForm } from './stripe-form.tsx'
 
-type Props = { checkout: Checkout; locale: Locale; answer?: FormAnswer; /** Why the last card did not pay. */ declined?: string }
+type Props = {
+  checkout: Checkout
+  locale: Locale
+  answer?: FormAnswer
+  /** Why the last card did not pay. */ declined?: string
+}
 
 /** Codes first, since they change what there is to pay; then how to pay it. */
 export function PaymentStep({ checkout, locale, answer, declined }: Props) {
   return (
     <div className="grid gap-6">
       {declined && (
-        <p role="alert" className="flex gap-2 rounded-card border-2 border-red-deep bg-red-pale p-4 font-medium text-red-deep">
+        <p
+          role="alert"
+          className="flex gap-2 rounded-card border-2 border-red-deep bg-red-pale p-4 font-medium text-red-deep"
+        >
           <Icon name="alert" size={20} className="mt-0.5" />
           <span>{declined}</span>
         </p>
@@ -44,13 +52,27 @@ function HowToPay({ checkout: { state, payment, totals }, locale, answer }: Omit
   const chosen = values?.method ?? state.payment?.method ?? payment.methods[0]
   const withStripe = payment.gateway === 'stripe'
   const ways: Record<(typeof payment.methods)[number], Omit<RadioCard, 'value'>> = {
-    card: { title: m.checkout_pay_card(), inside: withStripe ? <StripeForm publishableKey={payment.publishableKey ?? ''} amount={totals.due} locale={locale} /> : <TestCards chosen={values?.token ?? state.payment?.token} /> },
+    card: {
+      title: m.checkout_pay_card(),
+      inside: withStripe ? (
+        <StripeForm publishableKey={payment.publishableKey ?? ''} amount={totals.due} locale={locale} />
+      ) : (
+        <TestCards chosen={values?.token ?? state.payment?.token} />
+      ),
+    },
     store: { title: m.checkout_pay_store(), text: m.checkout_pay_store_text() },
   }
   return (
     <CheckoutForm part="payment" answer={answer} submit={m.checkout_continue()} className="grid gap-6">
       {payment.isTest && <TestMode />}
-      <RadioCards name="method" id={fieldId('payment')} legend={m.checkout_payment_legend()} error={error('payment')} chosen={chosen} cards={payment.methods.map((method) => ({ value: method, ...ways[method] }))} />
+      <RadioCards
+        name="method"
+        id={fieldId('payment')}
+        legend={m.checkout_payment_legend()}
+        error={error('payment')}
+        chosen={chosen}
+        cards={payment.methods.map((method) => ({ value: method, ...ways[method] }))}
+      />
     </CheckoutForm>
   )
 }
@@ -74,7 +96,11 @@ function TestCards({ chosen = testCards[0]?.token }: { chosen?: string }) {
       name="token"
       legend={m.checkout_test_cards()}
       chosen={chosen}
-      cards={testCards.map(({ number, token, outcome }) => ({ value: token, title: outcomes[outcome](), text: <span className="tabular-nums">{number.replaceAll(/(\d{4})(?=.)/g, '$1 ')}</span> }))}
+      cards={testCards.map(({ number, token, outcome }) => ({
+        value: token,
+        title: outcomes[outcome](),
+        text: <span className="tabular-nums">{number.replaceAll(/(\d{4})(?=.)/g, '$1 ')}</span>,
+      }))}
     />
   )
 }

@@ -8,7 +8,10 @@ import { promoRefusals } from './checkout-words.ts'
 export function placeRefusalText(refusal: PlaceRefusal, { cart }: Pick<Checkout, 'cart'>): string {
   switch (refusal.reason) {
     case 'sold-out':
-      return m.place_sold_out({ title: cart.lines.find(({ sku }) => sku === refusal.sku)?.title ?? refusal.sku, left: refusal.left })
+      return m.place_sold_out({
+        title: cart.lines.find(({ sku }) => sku === refusal.sku)?.title ?? refusal.sku,
+        left: refusal.left,
+      })
     case 'promo':
       return m.place_promo({ code: refusal.code, why: promoRefusals[refusal.problem]() })
     case 'declined':
@@ -19,7 +22,8 @@ export function placeRefusalText(refusal: PlaceRefusal, { cart }: Pick<Checkout,
 }
 
 /** The same of an address: what is no reason is a plain refusal. */
-export const declineText = (why: string): string => (why in declines ? declines[why as DeclineReason] : m.place_declined)()
+export const declineText = (why: string): string =>
+  (why in declines ? declines[why as DeclineReason] : m.place_declined)()
 
 const declines: Record<DeclineReason, () => string> = {
   declined: m.place_declined,

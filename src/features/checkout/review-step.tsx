@@ -12,7 +12,12 @@ import { TestMode } from './payment-step.tsx'
 import { placeRefusalText } from './place-refusal.ts'
 import { StripeConfirm } from './stripe-confirm.tsx'
 
-type Props = { checkout: Checkout; locale: Locale; refusal?: PlaceRefusal; /** What Stripe's bank asks before it agrees. */ confirm?: { clientSecret: string } }
+type Props = {
+  checkout: Checkout
+  locale: Locale
+  refusal?: PlaceRefusal
+  /** What Stripe's bank asks before it agrees. */ confirm?: { clientSecret: string }
+}
 
 /** The last look: what is agreed to is said beside the button, and it is exactly what is sent. */
 export function ReviewStep({ checkout, locale, refusal, confirm }: Props) {
@@ -27,14 +32,30 @@ export function ReviewStep({ checkout, locale, refusal, confirm }: Props) {
   const fail = useCallback(() => setFailed(true), [])
   const problem = failed ? m.place_authentication_failed() : refusal && placeRefusalText(refusal, checkout)
   return (
-    <Form ref={form} method="post" action={HERE} preventScrollReset onSubmit={(event) => isSending && event.preventDefault()} className="grid gap-5">
+    <Form
+      ref={form}
+      method="post"
+      action={HERE}
+      preventScrollReset
+      onSubmit={(event) => isSending && event.preventDefault()}
+      className="grid gap-5"
+    >
       {problem && <ErrorSummary heading={m.place_refused()} errors={[{ text: problem }]} answer={refusal} />}
-      {confirm && payment.publishableKey && <StripeConfirm publishableKey={payment.publishableKey} clientSecret={confirm.clientSecret} onDone={sendAgain} onFailed={fail} />}
+      {confirm && payment.publishableKey && (
+        <StripeConfirm
+          publishableKey={payment.publishableKey}
+          clientSecret={confirm.clientSecret}
+          onDone={sendAgain}
+          onFailed={fail}
+        />
+      )}
       {payment.isTest && !inStore && totals.due > 0 && <TestMode>{m.checkout_test_mode_review()}</TestMode>}
       <input type="hidden" name="part" value="place" />
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="due" value={totals.due} />
-      <p className="text-ink-soft">{inStore ? m.checkout_place_note_store({ amount }) : m.checkout_place_note({ amount })}</p>
+      <p className="text-ink-soft">
+        {inStore ? m.checkout_place_note_store({ amount }) : m.checkout_place_note({ amount })}
+      </p>
       <Button type="submit" size="lg" aria-disabled={isSending || undefined}>
         {isSending ? m.checkout_placing() : m.checkout_place_amount({ amount })}
       </Button>

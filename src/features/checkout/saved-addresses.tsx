@@ -8,7 +8,13 @@ import { m } from '../../paraglide/messages.js'
 import { CheckField } from '../../ui/field.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 
-type Props = { customer: CheckoutCustomer; /** Where it goes as things stand. */ address?: Address | undefined; /** What was sent and refused. */ typed?: Record<string, string> | undefined; locale: Locale; fields(values?: AddressInput): ReactNode }
+type Props = {
+  customer: CheckoutCustomer
+  /** Where it goes as things stand. */ address?: Address | undefined
+  /** What was sent and refused. */ typed?: Record<string, string> | undefined
+  locale: Locale
+  fields(values?: AddressInput): ReactNode
+}
 
 /** The addresses of the customer's book, and another, which may be kept there. */
 export function SavedAddresses({ customer: { name, addresses }, address, typed, locale, fields }: Props) {
@@ -16,7 +22,9 @@ export function SavedAddresses({ customer: { name, addresses }, address, typed, 
   const another = (
     <div className="grid gap-4">
       {fields(typed ?? (chosen === NEW_ADDRESS && address ? address : { name }))}
-      {addresses.length < MOST_ADDRESSES && <CheckField label={m.checkout_saved_keep()} name="keep" defaultChecked={typed?.keep !== undefined} />}
+      {addresses.length < MOST_ADDRESSES && (
+        <CheckField label={m.checkout_saved_keep()} name="keep" defaultChecked={typed?.keep !== undefined} />
+      )}
     </div>
   )
   if (addresses.length === 0) return another
@@ -28,7 +36,15 @@ export function SavedAddresses({ customer: { name, addresses }, address, typed, 
       cards={[
         ...addresses.map((saved) => {
           const [who, ...lines] = addressLines(saved, locale)
-          return { value: saved.id, title: who, text: lines.map((line) => <span key={line} className="block">{line}</span>) }
+          return {
+            value: saved.id,
+            title: who,
+            text: lines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            )),
+          }
         }),
         { value: NEW_ADDRESS, title: m.checkout_saved_new(), inside: another },
       ]}

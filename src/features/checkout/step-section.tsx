@@ -31,24 +31,46 @@ export function StepSection({ step, number, standing, locale, summary, children 
   }, [isCurrent])
   const name = stepNames[step]()
   return (
-    <li id={isCurrent ? STEP_ID : undefined} aria-current={isCurrent ? 'step' : undefined} className="scroll-mt-28 border-t border-line py-6 first:border-t-0 first:pt-0">
+    <li
+      id={isCurrent ? STEP_ID : undefined}
+      aria-current={isCurrent ? 'step' : undefined}
+      className="scroll-mt-28 border-t border-line py-6 first:border-t-0 first:pt-0"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 ref={heading} tabIndex={-1} className={`flex scroll-mt-28 items-center gap-3 outline-none ${isCurrent ? 'wide text-heading' : 'text-lg font-semibold'} ${standing === 'later' ? 'text-ink-soft' : ''}`}>
-          <span aria-hidden="true" className={`flex size-8 shrink-0 items-center justify-center rounded-full text-base font-semibold ${marks[standing]}`}>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className={`flex scroll-mt-28 items-center gap-3 outline-none ${isCurrent ? 'wide text-heading' : 'text-lg font-semibold'} ${standing === 'later' ? 'text-ink-soft' : ''}`}
+        >
+          <span
+            aria-hidden="true"
+            className={`flex size-8 shrink-0 items-center justify-center rounded-full text-base font-semibold ${marks[standing]}`}
+          >
             {standing === 'done' ? <Icon name="check" size={18} /> : number}
           </span>
           {name}
         </h2>
         {standing === 'done' && (
-          <Link to={paths.checkout(locale, step)} preventScrollReset aria-label={m.checkout_change_step({ step: name })} className="ml-auto flex min-h-11 items-center px-1 font-medium underline underline-offset-4">
+          <Link
+            to={paths.checkout(locale, step)}
+            preventScrollReset
+            aria-label={m.checkout_change_step({ step: name })}
+            className="ml-auto flex min-h-11 items-center px-1 font-medium underline underline-offset-4"
+          >
             {m.checkout_change()}
           </Link>
         )}
       </div>
       {isCurrent && <div className="mt-5 sm:pl-11">{children}</div>}
-      {standing === 'done' && summary && <div className="text-[0.9375rem] text-ink-soft max-sm:pl-[44px] sm:pl-11">{summary}</div>}
+      {standing === 'done' && summary && (
+        <div className="text-[0.9375rem] text-ink-soft max-sm:pl-[44px] sm:pl-11">{summary}</div>
+      )}
     </li>
   )
 }
 
-const marks: Record<Props['standing'], string> = { done: 'bg-spruce-pale text-spruce-deep', current: 'bg-spruce text-white', later: 'border border-line-strong' }
+const marks: Record<Props['standing'], string> = {
+  done: 'bg-spruce-pale text-spruce-deep',
+  current: 'bg-spruce text-white',
+  later: 'border border-line-strong',
+}

@@ -29,13 +29,23 @@ const summaries: Record<CheckoutStep, (checkout: Checkout, locale: Locale) => (s
   },
   delivery({ state: { delivery }, deliveries }, locale) {
     const chosen = delivery?.kind === 'ship' ? deliveries.find(({ code }) => code === delivery.code) : undefined
-    return chosen ? [`${rateNames[chosen.code]()}, ${amountText(chosen.total, locale)}`, datesText(chosen.window, locale)] : []
+    return chosen
+      ? [`${rateNames[chosen.code]()}, ${amountText(chosen.total, locale)}`, datesText(chosen.window, locale)]
+      : []
   },
-  payment: ({ state: { payment }, totals }) => [totals.due === 0 ? m.checkout_pay_nothing() : payment?.method === 'store' ? m.checkout_pay_store() : cardText(payment?.token)],
+  payment: ({ state: { payment }, totals }) => [
+    totals.due === 0
+      ? m.checkout_pay_nothing()
+      : payment?.method === 'store'
+        ? m.checkout_pay_store()
+        : cardText(payment?.token),
+  ],
   review: () => [],
 }
 
 function cardText(token: string | undefined): string {
   const card = testCards.find((each) => each.token === token)
-  return card ? `${m.checkout_test_mode()}, ${m.checkout_card_ending({ digits: card.number.slice(-4) })}` : m.checkout_pay_card()
+  return card
+    ? `${m.checkout_test_mode()}, ${m.checkout_card_ending({ digits: card.number.slice(-4) })}`
+    : m.checkout_pay_card()
 }

@@ -7,7 +7,10 @@ import { loadStripe, paymentElements, type Stripe, type StripeElements } from '.
 
 type Props = { publishableKey: string; amount: Cents; locale: Locale }
 
-/** The card form of Stripe, in a frame of Stripe's own: the number never comes here. Sending our form first asks Stripe for a token. */
+/**
+ * The card form of Stripe, in a frame of Stripe's own: the number never comes here. Sending our form first asks Stripe
+ * for a token.
+ */
 export function StripeForm({ publishableKey, amount, locale }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const token = useRef<HTMLInputElement>(null)
@@ -31,7 +34,9 @@ export function StripeForm({ publishableKey, amount, locale }: Props) {
     const exchange = async () => {
       if (!parts) return
       const checked = await parts.elements.submit()
-      const { confirmationToken, error = checked.error } = checked.error ? {} : await parts.stripe.createConfirmationToken({ elements: parts.elements })
+      const { confirmationToken, error = checked.error } = checked.error
+        ? {}
+        : await parts.stripe.createConfirmationToken({ elements: parts.elements })
       if (!confirmationToken || !token.current) return setProblem(error?.message ?? m.place_declined())
       token.current.value = confirmationToken.id
       form?.requestSubmit()

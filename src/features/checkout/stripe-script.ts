@@ -1,13 +1,28 @@
 import { CURRENCY, type Cents } from '../../domain/money.ts'
 import { languageTag, type Locale } from '../../domain/locale.ts'
 
-/** What we use of Stripe.js, which must come from Stripe itself (docs.stripe.com/js): its package would only load the same script. */
+/**
+ * What we use of Stripe.js, which must come from Stripe itself (docs.stripe.com/js): its package would only load the
+ * same script.
+ */
 export type Stripe = {
-  elements(options: { mode: 'payment'; amount: Cents; currency: string; captureMethod: 'manual'; locale: string; appearance: object }): StripeElements
-  createConfirmationToken(options: { elements: StripeElements }): Promise<{ confirmationToken?: { id: string }; error?: { message?: string } }>
+  elements(options: {
+    mode: 'payment'
+    amount: Cents
+    currency: string
+    captureMethod: 'manual'
+    locale: string
+    appearance: object
+  }): StripeElements
+  createConfirmationToken(options: {
+    elements: StripeElements
+  }): Promise<{ confirmationToken?: { id: string }; error?: { message?: string } }>
   handleNextAction(options: { clientSecret: string }): Promise<{ error?: { message?: string } }>
 }
-export type StripeElements = { create(kind: 'payment'): { mount(element: HTMLElement): void; destroy(): void }; submit(): Promise<{ error?: { message?: string } }> }
+export type StripeElements = {
+  create(kind: 'payment'): { mount(element: HTMLElement): void; destroy(): void }
+  submit(): Promise<{ error?: { message?: string } }>
+}
 
 const ADDRESS = 'https://js.stripe.com/v3/'
 let loading: Promise<Stripe> | undefined
@@ -34,4 +49,13 @@ export function loadStripe(publishableKey: string): Promise<Stripe> {
 
 /** The form of Stripe for an amount, in the shop's own look. */
 export const paymentElements = (stripe: Stripe, amount: Cents, locale: Locale): StripeElements =>
-  stripe.elements({ mode: 'payment', amount, currency: CURRENCY.toLowerCase(), captureMethod: 'manual', locale: languageTag[locale], appearance: { variables: { colorPrimary: '#1f4a3a', colorText: '#14231d', colorDanger: '#96200f', borderRadius: '6px' } } })
+  stripe.elements({
+    mode: 'payment',
+    amount,
+    currency: CURRENCY.toLowerCase(),
+    captureMethod: 'manual',
+    locale: languageTag[locale],
+    appearance: {
+      variables: { colorPrimary: '#1f4a3a', colorText: '#14231d', colorDanger: '#96200f', borderRadius: '6px' },
+    },
+  })

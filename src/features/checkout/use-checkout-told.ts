@@ -1,11 +1,19 @@
 import { useEffect } from 'react'
-import { addPaymentInfo, addShippingInfo, beginCheckout, type EcommerceEvent } from '../../domain/analytics/ecommerce.ts'
+import {
+  addPaymentInfo,
+  addShippingInfo,
+  beginCheckout,
+  type EcommerceEvent,
+} from '../../domain/analytics/ecommerce.ts'
 import { soldLine } from '../../domain/analytics/sold-item.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
 import { tabMemory } from '../../ui/browser-memory.ts'
 import { push } from '../analytics/push.ts'
 
-/** GA4's way through the checkout: begun, how it is shipped, how it is paid. Each once a checkout, whatever is reloaded or gone back to, and again only for another choice. */
+/**
+ * GA4's way through the checkout: begun, how it is shipped, how it is paid. Each once a checkout, whatever is reloaded
+ * or gone back to, and again only for another choice.
+ */
 export function useCheckoutTold(checkout: Pick<Checkout, 'cart' | 'state' | 'key'>): void {
   useEffect(() => {
     for (const { name, event } of checkoutEvents(checkout)) {
@@ -18,7 +26,10 @@ export function useCheckoutTold(checkout: Pick<Checkout, 'cart' | 'state' | 'key
 }
 
 /** What there is to tell of a checkout as it stands, each with a name that stays the same while it is the same. */
-export function checkoutEvents({ cart, state: { delivery, payment } }: Pick<Checkout, 'cart' | 'state'>): { name: string; event: EcommerceEvent }[] {
+export function checkoutEvents({
+  cart,
+  state: { delivery, payment },
+}: Pick<Checkout, 'cart' | 'state'>): { name: string; event: EcommerceEvent }[] {
   const items = cart.lines.filter(({ problem }) => problem === undefined).map(soldLine)
   const tier = delivery && (delivery.kind === 'pickup' ? 'pickup' : delivery.code)
   return [

@@ -9,11 +9,17 @@ import { forgetTold } from '../analytics/told-orders.ts'
 /** Cookies that Google's tags leave behind; with the consent taken back they go. */
 const leftBehind = /^_(?:ga|gid|gat|gcl|dc_gtm)/
 
-/** Writes the shopper's choice where the shop and OneTrust read it, and tells the log of choices that somebody chose. */
+/**
+ * Writes the shopper's choice where the shop and OneTrust read it, and tells the log of choices that somebody chose.
+ */
 export function choose(choice: ConsentChoice, how: ConsentNote['how'], locale: Locale): void {
   const now = new Date()
   const { gpc } = consentNow()
-  writeCookie(CONSENT_COOKIE, withChoice(cookieIn(document.cookie, CONSENT_COOKIE), choice, { at: now.toString(), gpc }), CHOICE_SECONDS)
+  writeCookie(
+    CONSENT_COOKIE,
+    withChoice(cookieIn(document.cookie, CONSENT_COOKIE), choice, { at: now.toString(), gpc }),
+    CHOICE_SECONDS,
+  )
   // Without it OneTrust would ask once more, should it take over one day.
   writeCookie('OptanonAlertBoxClosed', now.toISOString(), CHOICE_SECONDS)
   if (!choice.C0002) {
@@ -21,7 +27,12 @@ export function choose(choice: ConsentChoice, how: ConsentNote['how'], locale: L
     forgetTold()
   }
   // A choice counts whether or not the log hears of it.
-  void fetch('/api/consent', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(noteOf(choice, { how, gpc, locale })), keepalive: true }).catch(() => undefined)
+  void fetch('/api/consent', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(noteOf(choice, { how, gpc, locale })),
+    keepalive: true,
+  }).catch(() => undefined)
   consentChanged()
 }
 
@@ -32,7 +43,10 @@ export const refuseAll = (locale: Locale): void => choose(nothing, 'refuse', loc
 function dropMeasuringCookies(): void {
   const labels = window.location.hostname.split('.')
   const domains = ['', ...labels.map((_, at) => `; Domain=${labels.slice(at).join('.')}`)]
-  for (const name of document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '').filter((own) => leftBehind.test(own))) {
+  for (const name of document.cookie
+    .split('; ')
+    .map((pair) => pair.split('=')[0] ?? '')
+    .filter((own) => leftBehind.test(own))) {
     for (const domain of domains) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
   }
 }

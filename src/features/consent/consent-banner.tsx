@@ -5,7 +5,8 @@ import { Button } from '../../ui/button.tsx'
 import { acceptAll, refuseAll } from './choose.ts'
 
 /**
- * The question, at the lower edge: it lies over nothing that moves, holds nobody up, and says both answers in the same voice
+ * The question, at the lower edge: it lies over nothing that moves, holds nobody up, and says both answers in the same
+ * voice
  * (acceptance 148). The page gets longer by its height, so that its end can be seen too.
  */
 export function ConsentBanner({ locale, onMore }: { locale: Locale; onMore(): void }) {
@@ -23,7 +24,12 @@ export function ConsentBanner({ locale, onMore }: { locale: Locale; onMore(): vo
   }, [])
 
   return (
-    <section ref={ref} aria-labelledby="consent-heading" data-consent-bar className="consent-bar border-line bg-surface shadow-panel">
+    <section
+      ref={ref}
+      aria-labelledby="consent-heading"
+      data-consent-bar
+      className="consent-bar border-line bg-surface shadow-panel"
+    >
       <h2 id="consent-heading" className="wide text-base leading-tight">
         {m.consent_heading()}
       </h2>
@@ -36,7 +42,11 @@ export function ConsentBanner({ locale, onMore }: { locale: Locale; onMore(): vo
           {m.consent_accept()}
         </Button>
       </div>
-      <button type="button" onClick={onMore} className="mt-1 inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:decoration-2 lg:min-h-8">
+      <button
+        type="button"
+        onClick={onMore}
+        className="mt-1 inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:decoration-2 lg:min-h-8"
+      >
         {m.consent_more()}
       </button>
     </section>

@@ -10,7 +10,10 @@ import { acceptAll, choose, refuseAll } from './choose.ts'
 
 type Props = { locale: Locale; open: boolean; onClose(): void }
 
-/** Every group with what it is for, to be chosen one by one; opened from the banner, and from any page's footer for good (acceptance 148). */
+/**
+ * Every group with what it is for, to be chosen one by one; opened from the banner, and from any page's footer for
+ * good (acceptance 148).
+ */
 export const ConsentPanel = ({ locale, open, onClose }: Props) => (
   <Dialog open={open} onClose={onClose} heading={m.consent_choices()} closeLabel={m.shell_close()}>
     <Choices locale={locale} onDone={onClose} />
@@ -37,7 +40,12 @@ function Choices({ locale, onDone }: { locale: Locale; onDone(): void }) {
       <ul className="mt-4 divide-y divide-line border-y border-line">
         <Group group="C0001" checked />
         {optionalGroups.map((group) => (
-          <Group key={group} group={group} checked={choice[group]} onChange={(granted) => setChoice({ ...choice, [group]: granted })} />
+          <Group
+            key={group}
+            group={group}
+            checked={choice[group]}
+            onChange={(granted) => setChoice({ ...choice, [group]: granted })}
+          />
         ))}
       </ul>
       <div className="mt-5 grid gap-2 xs:grid-cols-2">
@@ -64,7 +72,15 @@ const words = {
 } satisfies Record<ConsentGroup, { name(): string; text(): string }>
 
 /** Without `onChange` it cannot be refused. */
-function Group({ group, checked, onChange }: { group: ConsentGroup; checked: boolean; onChange?(granted: boolean): void }) {
+function Group({
+  group,
+  checked,
+  onChange,
+}: {
+  group: ConsentGroup
+  checked: boolean
+  onChange?(granted: boolean): void
+}) {
   const id = useId()
   const { name, text } = words[group]
   return (
@@ -73,7 +89,15 @@ function Group({ group, checked, onChange }: { group: ConsentGroup; checked: boo
         {name()}
         <span className="flex items-center gap-2">
           {!onChange && <span className="text-sm font-normal text-ink-soft">{m.consent_always()}</span>}
-          <input id={id} type="checkbox" aria-describedby={`${id}-text`} checked={checked} disabled={!onChange} onChange={({ target }) => onChange?.(target.checked)} className="size-6 accent-spruce" />
+          <input
+            id={id}
+            type="checkbox"
+            aria-describedby={`${id}-text`}
+            checked={checked}
+            disabled={!onChange}
+            onChange={({ target }) => onChange?.(target.checked)}
+            className="size-6 accent-spruce"
+          />
         </span>
       </label>
       <p id={`${id}-text`} className="max-w-prose pr-12 text-sm text-ink-soft">

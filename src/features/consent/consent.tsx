@@ -14,7 +14,8 @@ const Panel = lazy(async () => ({ default: (await import('./consent-panel.tsx'))
 type Props = { locale: Locale; settings: PublicSettings; panel: { open: boolean; show(): void; hide(): void } }
 
 /**
- * Asks who has not been asked, and measures for who has agreed. Pages are the same bytes for everybody, so this begins once the
+ * Asks who has not been asked, and measures for who has agreed. Pages are the same bytes for everybody, so this begins
+ * once the
  * page is alive; who has answered loads neither banner nor panel, who has refused no measuring.
  */
 export function Consent({ locale, settings: { gtmId, oneTrustId }, panel }: Props) {

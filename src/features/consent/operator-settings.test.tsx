@@ -14,14 +14,33 @@ import { dataLayer, push } from '../analytics/push.ts'
 import { Consent } from './consent.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-vi.stubGlobal('PerformanceObserver', class { static supportedEntryTypes = []; observe() {} disconnect() {} })
-vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} })
+vi.stubGlobal(
+  'PerformanceObserver',
+  class {
+    static supportedEntryTypes = []
+    observe() {}
+    disconnect() {}
+  },
+)
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+)
 overwriteGetLocale(() => 'en')
 
 let root: Root
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src)
-const layer = () => dataLayer().map((entry) => (Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as ArrayLike<unknown> & Iterable<unknown>)] : (entry as { event?: string }).event))
-const banner = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === m.consent_refuse()) ?? null
+const layer = () =>
+  dataLayer().map((entry) =>
+    Object.prototype.toString.call(entry) === '[object Arguments]'
+      ? [...(entry as ArrayLike<unknown> & Iterable<unknown>)]
+      : (entry as { event?: string }).event,
+  )
+const banner = () =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === m.consent_refuse()) ?? null
 const bannerLoaded = () => act(async () => void (await import('./consent-banner.tsx')))
 
 /** A choice, as OneTrust writes and tells it. */
@@ -32,9 +51,18 @@ const choose = (choice: ConsentChoice) =>
   })
 
 async function shown(settings: PublicSettings) {
-  const router = createMemoryRouter([{ path: '*', element: <Consent locale="en" settings={settings} panel={{ open: false, show() {}, hide() {} }} /> }], { initialEntries: ['/en'] })
+  const router = createMemoryRouter(
+    [{ path: '*', element: <Consent locale="en" settings={settings} panel={{ open: false, show() {}, hide() {} }} /> }],
+    { initialEntries: ['/en'] },
+  )
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  await act(async () => root.render(<StrictMode><RouterProvider router={router} /></StrictMode>))
+  await act(async () =>
+    root.render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
+  )
 }
 
 beforeEach(() => {
@@ -62,16 +90,30 @@ describe('with OneTrust', () => {
     await choose(nothing)
     expect([scripts().filter((src) => src.includes('googletagmanager')), layer()]).toEqual([[], ['page_view']])
     await choose(everything)
-    await vi.waitFor(() => expect(scripts()).toContain('https://www.googletagmanager.com/gtm.js?id=GTM-TEST01'), { timeout: 10_000 })
-    const signals = (state: string) => expect.objectContaining({ analytics_storage: state, ad_storage: state, ad_user_data: state, ad_personalization: state })
-    expect(layer().slice(0, 3)).toEqual([['consent', 'default', signals('denied')], ['consent', 'update', signals('granted')], 'gtm.js'])
+    await vi.waitFor(() => expect(scripts()).toContain('https://www.googletagmanager.com/gtm.js?id=GTM-TEST01'), {
+      timeout: 10_000,
+    })
+    const signals = (state: string) =>
+      expect.objectContaining({
+        analytics_storage: state,
+        ad_storage: state,
+        ad_user_data: state,
+        ad_personalization: state,
+      })
+    expect(layer().slice(0, 3)).toEqual([
+      ['consent', 'default', signals('denied')],
+      ['consent', 'update', signals('granted')],
+      'gtm.js',
+    ])
     expect(layer()).not.toContain('page_view')
     expect(scripts().filter((src) => src.includes('gtm.js'))).toHaveLength(1)
   })
 })
 
 test('without OneTrust the shop asks, and a page on its way to the browser holds nothing of it', async () => {
-  expect(renderToString(<Consent locale="en" settings={noSettings} panel={{ open: false, show() {}, hide() {} }} />)).toBe('')
+  expect(
+    renderToString(<Consent locale="en" settings={noSettings} panel={{ open: false, show() {}, hide() {} }} />),
+  ).toBe('')
   await shown(noSettings)
   await bannerLoaded()
   await vi.waitFor(() => expect(banner()).not.toBeNull(), { timeout: 10_000 })

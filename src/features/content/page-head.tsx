@@ -12,7 +12,12 @@ export function PageHead({ title, summary, picture }: { title: string; summary?:
         </div>
         {picture && (
           <div className="page-bleed aspect-[16/9] self-stretch overflow-hidden sm:mx-0 md:aspect-auto md:min-h-72">
-            <Picture picture={picture} sizes="(min-width: 768px) 50vw, 100vw" priority className="size-full object-cover" />
+            <Picture
+              picture={picture}
+              sizes="(min-width: 768px) 50vw, 100vw"
+              priority
+              className="size-full object-cover"
+            />
           </div>
         )}
       </div>

@@ -5,7 +5,10 @@ import { m } from '../../paraglide/messages.js'
 import { Picture } from '../../ui/picture.tsx'
 import { clickCounted, push } from '../analytics/push.ts'
 
-/** What is shown at once where the links wrap: some categories have three dozen, which would push the products out of sight. */
+/**
+ * What is shown at once where the links wrap: some categories have three dozen, which would push the products out of
+ * sight.
+ */
 const MOST = 10
 
 /** The narrower categories: a row to swipe on phones, lines that wrap where there is room. */
@@ -13,12 +16,31 @@ export function ChildLinks({ links }: { links: ListingPage['children'] }) {
   if (links.length === 0) return null
   const most = links.length > MOST + 3 ? MOST : links.length
   return (
-    <nav aria-label={m.listing_children()} className="group/children relative page-bleed page-edge mb-7 overflow-x-auto sm:mx-0 sm:px-0">
+    <nav
+      aria-label={m.listing_children()}
+      className="group/children relative page-bleed page-edge mb-7 overflow-x-auto sm:mx-0 sm:px-0"
+    >
       <ul className="flex gap-2 pb-1 sm:flex-wrap">
         {links.map(({ name, href, count, picture }, i) => (
-          <li key={href} className={`shrink-0 ${i < most ? '' : 'sm:hidden sm:group-has-[details[open]]/children:block'}`}>
-            <Link to={href} prefetch="intent" {...clickCounted(() => push(categoryNavigationClick({ url: href, text: name, depth: depthOf(href) })))} className="flex min-h-11 items-center gap-2.5 rounded-card border border-line-strong pr-3.5 text-[0.9375rem] font-medium hover:border-ink hover:bg-ground-soft">
-              {picture ? <Picture picture={{ ...picture, alt: '' }} sizes="44px" className="size-11 rounded-l-card bg-ground object-cover" /> : <span className="w-1" />}
+          <li
+            key={href}
+            className={`shrink-0 ${i < most ? '' : 'sm:hidden sm:group-has-[details[open]]/children:block'}`}
+          >
+            <Link
+              to={href}
+              prefetch="intent"
+              {...clickCounted(() => push(categoryNavigationClick({ url: href, text: name, depth: depthOf(href) })))}
+              className="flex min-h-11 items-center gap-2.5 rounded-card border border-line-strong pr-3.5 text-[0.9375rem] font-medium hover:border-ink hover:bg-ground-soft"
+            >
+              {picture ? (
+                <Picture
+                  picture={{ ...picture, alt: '' }}
+                  sizes="44px"
+                  className="size-11 rounded-l-card bg-ground object-cover"
+                />
+              ) : (
+                <span className="w-1" />
+              )}
               {name}
               <span className="text-sm font-normal text-ink-soft tabular-nums">
                 <span className="sr-only">(</span>

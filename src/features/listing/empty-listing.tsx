@@ -9,16 +9,37 @@ import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { clearedHref } from './chosen-filters.tsx'
 
 /** Nothing to show, and what to do about it. */
-export function EmptyListing({ place, query, instead }: { place: ListingPlace; query: ListingQuery; instead?: ListingPage['instead'] }) {
+export function EmptyListing({
+  place,
+  query,
+  instead,
+}: {
+  place: ListingPlace
+  query: ListingQuery
+  instead?: ListingPage['instead']
+}) {
   const locale = getLocale()
   const filtered = filterCount(query) > 0
-  const { heading, help } = filtered ? words.filtered() : place.text === undefined ? words.bare() : place.text === '' ? words.wordless() : words.searched(place.text)
+  const { heading, help } = filtered
+    ? words.filtered()
+    : place.text === undefined
+      ? words.bare()
+      : place.text === ''
+        ? words.wordless()
+        : words.searched(place.text)
   return (
     <div className="rounded-card bg-ground-soft px-6 py-12 sm:px-10">
       <h2 className="text-heading font-semibold">{heading}</h2>
       <p className="mt-2 max-w-prose text-ink-soft">{help}</p>
-      {instead && instead.searches.length > 0 && <Ways heading={place.text === '' ? m.search_popular() : m.listing_instead_searches()} links={instead.searches.map(({ text, href }) => ({ name: text, href }))} />}
-      {instead && instead.categories.length > 0 && <Ways heading={m.listing_instead_categories()} links={instead.categories} />}
+      {instead && instead.searches.length > 0 && (
+        <Ways
+          heading={place.text === '' ? m.search_popular() : m.listing_instead_searches()}
+          links={instead.searches.map(({ text, href }) => ({ name: text, href }))}
+        />
+      )}
+      {instead && instead.categories.length > 0 && (
+        <Ways heading={m.listing_instead_categories()} links={instead.categories} />
+      )}
       <div className="mt-6 flex flex-wrap gap-3">
         {filtered && (
           <ButtonLink to={clearedHref(place, query)} preventScrollReset>
@@ -43,7 +64,11 @@ const Ways = ({ heading, links }: { heading: string; links: { name: string; href
     <ul className="mt-2 flex flex-wrap gap-2">
       {links.map(({ name, href }) => (
         <li key={href}>
-          <Link to={href} prefetch="intent" className="flex min-h-11 items-center rounded-card border border-line-strong bg-surface px-3.5 py-1.5 text-[0.9375rem] leading-snug font-medium hover:border-ink">
+          <Link
+            to={href}
+            prefetch="intent"
+            className="flex min-h-11 items-center rounded-card border border-line-strong bg-surface px-3.5 py-1.5 text-[0.9375rem] leading-snug font-medium hover:border-ink"
+          >
             {name}
           </Link>
         </li>

@@ -1,7 +1,12 @@
 import type { Gender } from '../../domain/catalog/product.ts'
 import { m } from '../../paraglide/messages.js'
 
-const genderNames: Record<Gender, () => string> = { women: m.facet_gender_women, men: m.facet_gender_men, unisex: m.facet_gender_unisex, kids: m.facet_gender_kids }
+const genderNames: Record<Gender, () => string> = {
+  women: m.facet_gender_women,
+  men: m.facet_gender_men,
+  unisex: m.facet_gender_unisex,
+  kids: m.facet_gender_kids,
+}
 
 const families: Record<string, { name: () => string; hex: string }> = {
   black: { name: m.colour_family_black, hex: '#1f2326' },

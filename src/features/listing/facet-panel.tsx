@@ -14,21 +14,43 @@ import { PriceForm } from './price-form.tsx'
 
 /** The shopper's store, where one has been chosen; pages are shared and do not know it. */
 export type ChosenStore = { slug: string; name?: string }
-export type FacetPanelProps = { place: ListingPlace; page: Pick<ListingPage, 'query' | 'facets'>; myStore?: ChosenStore }
+export type FacetPanelProps = {
+  place: ListingPlace
+  page: Pick<ListingPage, 'query' | 'facets'>
+  myStore?: ChosenStore
+}
 
-/** Every filter of a listing. Each value is a link to the listing with it switched, so that filters work as plain pages do. */
+/**
+ * Every filter of a listing. Each value is a link to the listing with it switched, so that filters work as plain pages
+ * do.
+ */
 export function FacetPanel({ place, page: { query, facets }, myStore }: FacetPanelProps) {
   const inMyStore = myStore !== undefined && query.store === myStore.slug
-  const hrefOfCategory = (value: FacetValue) => listingHref(place, { ...query, page: 1, categories: toggledCategory(facets.category, value) })
-  const hrefOf = (facet: ListFacet | 'gender') => (value: FacetValue) => listingHref(place, toggled(query, facet, value.key))
-  const named = (values: FacetValue[], name: (key: string) => string) => values.map((value) => ({ ...value, name: name(value.key) }))
+  const hrefOfCategory = (value: FacetValue) =>
+    listingHref(place, { ...query, page: 1, categories: toggledCategory(facets.category, value) })
+  const hrefOf = (facet: ListFacet | 'gender') => (value: FacetValue) =>
+    listingHref(place, toggled(query, facet, value.key))
+  const named = (values: FacetValue[], name: (key: string) => string) =>
+    values.map((value) => ({ ...value, name: name(value.key) }))
   return (
     <div className="divide-y divide-line">
       <div className="py-2">
-        <FacetLink href={listingHref(place, { ...query, inStock: !query.inStock, page: 1 })} chosen={query.inStock} name={m.facet_in_stock()} />
+        <FacetLink
+          href={listingHref(place, { ...query, inStock: !query.inStock, page: 1 })}
+          chosen={query.inStock}
+          name={m.facet_in_stock()}
+        />
         {/* Who has no store yet chooses one first: the address opens the stores' modal on any page. */}
         <div className="noscript:hidden">
-          <FacetLink href={myStore ? listingHref(place, { ...query, store: inMyStore ? undefined : myStore.slug, page: 1 }) : `${listingHref(place, query)}#${STORES_MODAL}`} chosen={inMyStore} name={m.facet_my_store()} />
+          <FacetLink
+            href={
+              myStore
+                ? listingHref(place, { ...query, store: inMyStore ? undefined : myStore.slug, page: 1 })
+                : `${listingHref(place, query)}#${STORES_MODAL}`
+            }
+            chosen={inMyStore}
+            name={m.facet_my_store()}
+          />
         </div>
       </div>
       <Group title={m.facet_category()} values={facets.category}>
@@ -41,7 +63,12 @@ export function FacetPanel({ place, page: { query, facets }, myStore }: FacetPan
         <FacetValues look="chip" values={facets.size.toSorted(bySize)} hrefOf={hrefOf('size')} most={24} />
       </Group>
       <Group title={m.facet_colour()} values={facets.colour}>
-        <FacetValues values={named(facets.colour, familyName)} hexOf={({ key }) => familyHex(key)} hrefOf={hrefOf('colour')} most={13} />
+        <FacetValues
+          values={named(facets.colour, familyName)}
+          hexOf={({ key }) => familyHex(key)}
+          hrefOf={hrefOf('colour')}
+          most={13}
+        />
       </Group>
       <Group title={m.facet_activity()} values={facets.activity}>
         <FacetValues values={named(facets.activity, activityName)} hrefOf={hrefOf('activity')} most={8} />

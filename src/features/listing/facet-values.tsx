@@ -22,7 +22,13 @@ export function FacetValues({ values, hrefOf, hexOf, look = 'line', most = value
           {look === 'chip' ? (
             <ChipLink href={hrefOf(value)} chosen={value.chosen} name={value.name} count={value.count} />
           ) : (
-            <FacetLink href={hrefOf(value)} chosen={value.chosen} name={value.name} count={value.count} hex={hexOf?.(value)} />
+            <FacetLink
+              href={hrefOf(value)}
+              chosen={value.chosen}
+              name={value.name}
+              count={value.count}
+              hex={hexOf?.(value)}
+            />
           )}
         </li>
       ))}
@@ -50,8 +56,15 @@ type FacetLinkProps = { href: string; chosen: boolean; name: string; count?: num
 /** A value with the look of a checkbox; it is a link, because it leads to another listing. */
 export function FacetLink({ href, chosen, name, count, hex }: FacetLinkProps) {
   return (
-    <Link {...filterLink(href, chosen)} className="group/value flex min-h-11 items-center gap-2.5 py-1 text-[0.9375rem] lg:min-h-8">
-      <span className={`grid size-5 shrink-0 place-items-center rounded-[3px] border ${chosen ? 'border-spruce bg-spruce text-surface' : 'border-line-strong group-hover/value:border-ink'}`}>{chosen && <Icon name="check" size={14} />}</span>
+    <Link
+      {...filterLink(href, chosen)}
+      className="group/value flex min-h-11 items-center gap-2.5 py-1 text-[0.9375rem] lg:min-h-8"
+    >
+      <span
+        className={`grid size-5 shrink-0 place-items-center rounded-[3px] border ${chosen ? 'border-spruce bg-spruce text-surface' : 'border-line-strong group-hover/value:border-ink'}`}
+      >
+        {chosen && <Icon name="check" size={14} />}
+      </span>
       {hex && <Swatch hex={hex} />}
       <span className={`group-hover/value:underline ${chosen ? 'font-semibold' : ''}`}>{name}</span>
       <Count count={count} className="ml-auto" />
@@ -83,4 +96,9 @@ function Count({ count, className }: { count?: number; className: string }) {
 }
 
 /** Crawlers need not walk every combination; shoppers stay where they have scrolled to (acceptance 28). */
-const filterLink = (to: string, chosen: boolean) => ({ to, rel: 'nofollow', preventScrollReset: true, 'aria-current': chosen ? ('true' as const) : undefined })
+const filterLink = (to: string, chosen: boolean) => ({
+  to,
+  rel: 'nofollow',
+  preventScrollReset: true,
+  'aria-current': chosen ? ('true' as const) : undefined,
+})

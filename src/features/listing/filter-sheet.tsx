@@ -10,7 +10,9 @@ import { FacetPanel, type FacetPanelProps } from './facet-panel.tsx'
 
 type FilterSheetProps = FacetPanelProps & { page: ListingPage; open: boolean; onClose(): void }
 
-/** The filters on phones, as a sheet from below. It stays open while values are chosen; the listing behind it follows. */
+/**
+ * The filters on phones, as a sheet from below. It stays open while values are chosen; the listing behind it follows.
+ */
 export function FilterSheet({ place, page, myStore, open, onClose }: FilterSheetProps) {
   return (
     <SidePanel
@@ -23,7 +25,12 @@ export function FilterSheet({ place, page, myStore, open, onClose }: FilterSheet
         <div className="flex gap-3 p-4">
           {filterCount(page.query) > 0 && (
             // It goes away with the filters: the button beside it takes the focus.
-            <ButtonLink to={clearedHref(place, page.query)} preventScrollReset variant="secondary" onClick={({ currentTarget }) => (currentTarget.nextElementSibling as HTMLElement).focus()}>
+            <ButtonLink
+              to={clearedHref(place, page.query)}
+              preventScrollReset
+              variant="secondary"
+              onClick={({ currentTarget }) => (currentTarget.nextElementSibling as HTMLElement).focus()}
+            >
               {m.listing_clear()}
             </ButtonLink>
           )}

@@ -3,7 +3,10 @@ import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { Picture } from '../../ui/picture.tsx'
 
-type ListingBandProps = { page: Pick<ListingPage, 'title' | 'description' | 'picture' | 'brand'>; breadcrumbs: ReactNode }
+type ListingBandProps = {
+  page: Pick<ListingPage, 'title' | 'description' | 'picture' | 'brand'>
+  breadcrumbs: ReactNode
+}
 
 /** What the listing is about. */
 export function ListingBand({ page: { title, description, picture, brand }, breadcrumbs }: ListingBandProps) {
@@ -18,7 +21,12 @@ export function ListingBand({ page: { title, description, picture, brand }, brea
         </div>
         {picture && (
           <div className="hidden aspect-[16/9] h-56 self-end overflow-hidden md:block xl:h-64">
-            <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 1280px) 456px, 400px" eager className="size-full object-cover" />
+            <Picture
+              picture={{ ...picture, alt: '' }}
+              sizes="(min-width: 1280px) 456px, 400px"
+              eager
+              className="size-full object-cover"
+            />
           </div>
         )}
       </div>

@@ -33,7 +33,12 @@ export function ListingToolbar({ place, page, myStore, filtersId }: ListingToolb
   )
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
-      <p ref={count} role="status" tabIndex={-1} className="order-last w-full text-sm text-ink-soft tabular-nums lg:order-none lg:w-auto lg:grow lg:text-base">
+      <p
+        ref={count}
+        role="status"
+        tabIndex={-1}
+        className="order-last w-full text-sm text-ink-soft tabular-nums lg:order-none lg:w-auto lg:grow lg:text-base"
+      >
         {m.listing_count({ count: page.total, shown: numberText(String(page.total), getLocale()) })}
       </p>
       {hydrated ? (
@@ -49,7 +54,15 @@ export function ListingToolbar({ place, page, myStore, filtersId }: ListingToolb
       <div className="min-w-0 grow basis-32 sm:ml-auto sm:grow-0 sm:basis-auto">
         <SortForm place={place} query={page.query} />
       </div>
-      {sheet !== 'unused' && <FilterSheet place={place} page={page} myStore={myStore} open={sheet === 'open'} onClose={() => setSheet('closed')} />}
+      {sheet !== 'unused' && (
+        <FilterSheet
+          place={place}
+          page={page}
+          myStore={myStore}
+          open={sheet === 'open'}
+          onClose={() => setSheet('closed')}
+        />
+      )}
     </div>
   )
 }

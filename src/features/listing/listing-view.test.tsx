@@ -13,15 +13,41 @@ overwriteGetLocale(() => 'en')
 
 const value = (key: string, count: number, chosen = false) => ({ key, name: key.toUpperCase(), count, chosen })
 const listing = (search: string, over: Partial<ListingPage> = {}): ListingPage => ({
-  title: 'Tents', description: '', crumbs: [], children: [], path: { en: '/en/products/tents', fr: '/fr/produits/tentes' }, scope: { category: 'tents' }, query: parseListingQuery(new URLSearchParams(search)), total: 60, page: 1, pages: 3, tiles: [],
-  facets: { category: [], gender: [value('women', 3), value('men', 2)], brand: [value('a', 5, true), value('b', 4)], colour: [value('blue', 2), value('red', 1)], size: [value('l', 2), value('s', 1)], activity: [value('hiking', 3), value('yoga', 1)], price: { low: 10_00, high: 99_00 } },
+  title: 'Tents',
+  description: '',
+  crumbs: [],
+  children: [],
+  path: { en: '/en/products/tents', fr: '/fr/produits/tentes' },
+  scope: { category: 'tents' },
+  query: parseListingQuery(new URLSearchParams(search)),
+  total: 60,
+  page: 1,
+  pages: 3,
+  tiles: [],
+  facets: {
+    category: [],
+    gender: [value('women', 3), value('men', 2)],
+    brand: [value('a', 5, true), value('b', 4)],
+    colour: [value('blue', 2), value('red', 1)],
+    size: [value('l', 2), value('s', 1)],
+    activity: [value('hiking', 3), value('yoga', 1)],
+    price: { low: 10_00, high: 99_00 },
+  },
   ...over,
 })
 
 let root: Root
 let router: ReturnType<typeof createMemoryRouter>
 async function show(page: ListingPage, text?: string, myStore?: { slug: string; name?: string }) {
-  router = createMemoryRouter([{ path: '*', element: <ListingView page={page} text={text} myStore={myStore} breadcrumbs={null} grid={<p>the grid</p>} /> }], { initialEntries: ['/en/products/tents'] })
+  router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: <ListingView page={page} text={text} myStore={myStore} breadcrumbs={null} grid={<p>the grid</p>} />,
+      },
+    ],
+    { initialEntries: ['/en/products/tents'] },
+  )
   await act(async () => root.render(<RouterProvider router={router} />))
 }
 beforeEach(() => {
@@ -33,7 +59,10 @@ afterEach(async () => {
 })
 
 const links = () => [...document.querySelectorAll('a')]
-const hrefOf = (name: RegExp) => links().find(({ textContent, ariaLabel }) => name.test(ariaLabel ?? textContent ?? ''))?.getAttribute('href')
+const hrefOf = (name: RegExp) =>
+  links()
+    .find(({ textContent, ariaLabel }) => name.test(ariaLabel ?? textContent ?? ''))
+    ?.getAttribute('href')
 const change = (element: HTMLSelectElement, to: string) =>
   act(async () => {
     element.value = to
@@ -52,7 +81,11 @@ test('keys are shown in words, sizes from small to large', async () => {
   await show(listing(''))
   expect(hrefOf(/^Women\(3\)$/)).toBe('/en/products/tents?gender=women')
   expect(hrefOf(/^Blue\(2\)$/)).toBe('/en/products/tents?colour=blue')
-  expect(links().filter(({ textContent }) => /^[SL] \(\d\)$/.test(textContent ?? '')).map(({ textContent }) => textContent)).toEqual(['S (1)', 'L (2)'])
+  expect(
+    links()
+      .filter(({ textContent }) => /^[SL] \(\d\)$/.test(textContent ?? ''))
+      .map(({ textContent }) => textContent),
+  ).toEqual(['S (1)', 'L (2)'])
 })
 
 test('an order is gone to when chosen, and the form of it keeps the filters', async () => {
@@ -77,7 +110,9 @@ const count = () => document.querySelector('[role=status]')
 
 test('a filter that is taken back, and another page, give the focus to the count; a filter that stays keeps it', async () => {
   const page = (search: string) => listing(search.slice(1), { page: search.includes('page=2') ? 2 : 1 })
-  const Shown = () => <ListingView page={page(useLocation().search)} breadcrumbs={null} grid={<a href="/x">a product</a>} />
+  const Shown = () => (
+    <ListingView page={page(useLocation().search)} breadcrumbs={null} grid={<a href="/x">a product</a>} />
+  )
   router = createMemoryRouter([{ path: '*', element: <Shown /> }], { initialEntries: ['/en/products/tents?brand=a'] })
   await act(async () => root.render(<RouterProvider router={router} />))
   expect(document.activeElement).toBe(document.body)
@@ -122,7 +157,10 @@ test('without a store the way leads to choosing one; with one, to what it has', 
   await show(listing('brand=a'), undefined, { slug: 'calgary', name: 'Calgary' })
   expect(hrefOf(/^In my store$/)).toBe('/en/products/tents?brand=a&store=calgary')
   await show(listing('store=calgary'), undefined, { slug: 'calgary', name: 'Calgary' })
-  expect([hrefOf(/^In my store$/), hrefOf(/^Remove filter: Calgary/)]).toEqual(['/en/products/tents', '/en/products/tents'])
+  expect([hrefOf(/^In my store$/), hrefOf(/^Remove filter: Calgary/)]).toEqual([
+    '/en/products/tents',
+    '/en/products/tents',
+  ])
 })
 
 test('a search keeps its words in every link', async () => {
@@ -140,7 +178,11 @@ test('nothing left by the filters: they stay, with a way out', async () => {
   await show(listing('brand=a&stock=in', { total: 0, pages: 1 }))
   expect(document.body.textContent).toContain('No product has all of these')
   expect(document.body.textContent).not.toContain('the grid')
-  expect(links().filter(({ textContent }) => textContent === 'Clear all').map((link) => link.getAttribute('href'))).toEqual(['/en/products/tents', '/en/products/tents'])
+  expect(
+    links()
+      .filter(({ textContent }) => textContent === 'Clear all')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/en/products/tents', '/en/products/tents'])
 })
 
 test('a search without results says so, without filters', async () => {
@@ -156,7 +198,17 @@ test.each([
   ['a product', '/en/product/5101-204/tent', 'false'],
 ])('on the way to %s the tiles wait or stay', async (_, to, busy) => {
   let answer: Promise<null> = Promise.resolve(null)
-  const slow = createMemoryRouter([{ path: '*', loader: () => answer, element: <ListingView page={listing('')} breadcrumbs={null} grid={<p>the grid</p>} />, HydrateFallback: () => null }], { initialEntries: ['/en/products/tents'] })
+  const slow = createMemoryRouter(
+    [
+      {
+        path: '*',
+        loader: () => answer,
+        element: <ListingView page={listing('')} breadcrumbs={null} grid={<p>the grid</p>} />,
+        HydrateFallback: () => null,
+      },
+    ],
+    { initialEntries: ['/en/products/tents'] },
+  )
   await act(async () => root.render(<RouterProvider router={slow} />))
   const isBusy = () => document.querySelector('[aria-busy]')?.getAttribute('aria-busy')
   expect(isBusy()).toBe('false')

@@ -47,7 +47,11 @@ export function ListingView({ page, text, myStore, breadcrumbs, grid }: ListingV
           <EmptyListing place={place} query={page.query} instead={page.instead} />
         ) : (
           <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10 xl:grid-cols-[17rem_minmax(0,1fr)]">
-            <aside id={FILTERS_ID} aria-labelledby="filters-heading" className="mb-8 hidden border-y border-line target:block lg:block lg:self-start">
+            <aside
+              id={FILTERS_ID}
+              aria-labelledby="filters-heading"
+              className="mb-8 hidden border-y border-line target:block lg:block lg:self-start"
+            >
               <h2 id="filters-heading" className="sr-only">
                 {m.listing_filters()}
               </h2>
@@ -58,7 +62,13 @@ export function ListingView({ page, text, myStore, breadcrumbs, grid }: ListingV
             <div>
               <ListingToolbar place={place} page={page} myStore={myStore} filtersId={FILTERS_ID} />
               <ChosenFilters place={place} query={page.query} facets={page.facets} myStore={myStore} />
-              <div ref={gridRef} id={PRODUCTS_ID} tabIndex={-1} aria-busy={busy} className="mt-5 scroll-mt-24 focus:outline-none">
+              <div
+                ref={gridRef}
+                id={PRODUCTS_ID}
+                tabIndex={-1}
+                aria-busy={busy}
+                className="mt-5 scroll-mt-24 focus:outline-none"
+              >
                 {page.total === 0 ? <EmptyListing place={place} query={page.query} /> : grid}
               </div>
               <Pagination place={place} query={page.query} page={page.page} pages={page.pages} />
@@ -70,7 +80,10 @@ export function ListingView({ page, text, myStore, breadcrumbs, grid }: ListingV
   )
 }
 
-/** Other products are on their way: of this listing, filtered or sorted anew, or of the next one. A page of another kind is no reason to hide these. */
+/**
+ * Other products are on their way: of this listing, filtered or sorted anew, or of the next one. A page of another
+ * kind is no reason to hide these.
+ */
 function useIsLoadingList(): boolean {
   const { location: next } = useNavigation()
   return next !== undefined && isListPath(next.pathname)

@@ -26,7 +26,12 @@ export function Pagination({ place, query, page, pages }: PaginationProps) {
             {each === 'gap' ? (
               <span className={`${box} text-ink-soft max-xs:min-w-6`}>…</span>
             ) : (
-              <Link to={href(each)} aria-label={m.listing_page({ page: each })} aria-current={each === page ? 'page' : undefined} className={`${box} font-semibold ${each === page ? 'bg-ink text-surface' : 'hover:bg-ground'}`}>
+              <Link
+                to={href(each)}
+                aria-label={m.listing_page({ page: each })}
+                aria-current={each === page ? 'page' : undefined}
+                className={`${box} font-semibold ${each === page ? 'bg-ink text-surface' : 'hover:bg-ground'}`}
+              >
                 {each}
               </Link>
             )}

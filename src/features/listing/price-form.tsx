@@ -37,7 +37,18 @@ export function PriceForm({ place, query, range }: PriceFormProps) {
     <form ref={form} action={place.path} onSubmit={submit} className="pb-5">
       <HiddenFields values={keptParameters(place, query, 'price')} />
       {/* Its place is kept free until the page is alive; without JavaScript there are the fields. */}
-      {track && <div className="mb-2 h-11 noscript:hidden">{hydrated && <PriceSlider track={track} price={query.price} onMove={(fields) => write(fields.from, fields.to)} send={() => form.current?.requestSubmit()} />}</div>}
+      {track && (
+        <div className="mb-2 h-11 noscript:hidden">
+          {hydrated && (
+            <PriceSlider
+              track={track}
+              price={query.price}
+              onMove={(fields) => write(fields.from, fields.to)}
+              send={() => form.current?.requestSubmit()}
+            />
+          )}
+        </div>
+      )}
       <div className="flex items-end gap-2">
         <PriceField label={m.facet_price_from()} value={from} hint={range && Math.floor(range.low / 100)} />
         <PriceField label={m.facet_price_to()} value={to} hint={range && Math.ceil(range.high / 100)} />

@@ -53,7 +53,10 @@ export function PriceSlider({ track, price, onMove, send }: Props) {
   return (
     <div className="relative mx-1 h-11">
       <span className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-line" />
-      <span className="absolute top-1/2 h-1 -translate-y-1/2 rounded-full bg-spruce" style={{ left: place(handles.from), right: `calc(100% - ${place(handles.to)})` }} />
+      <span
+        className="absolute top-1/2 h-1 -translate-y-1/2 rounded-full bg-spruce"
+        style={{ left: place(handles.from), right: `calc(100% - ${place(handles.to)})` }}
+      />
       {handle('from', m.facet_price_least())}
       {handle('to', m.facet_price_most())}
     </div>

@@ -7,7 +7,12 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 
-const names: Record<Sort, () => string> = { popular: m.listing_sort_popular, newest: m.listing_sort_newest, 'price-asc': m.listing_sort_price_asc, 'price-desc': m.listing_sort_price_desc }
+const names: Record<Sort, () => string> = {
+  popular: m.listing_sort_popular,
+  newest: m.listing_sort_newest,
+  'price-asc': m.listing_sort_price_asc,
+  'price-desc': m.listing_sort_price_desc,
+}
 
 /** The order of a listing; without JavaScript a button sends it. */
 export function SortForm({ place, query }: { place: ListingPlace; query: ListingQuery }) {

@@ -5,7 +5,8 @@ import { useLocation, useNavigationType } from 'react-router'
 const leftBy = new Map<string, string>()
 
 /**
- * Going back to a listing gives the focus back to the product that was looked at, so that a keyboard and a screen reader go on
+ * Going back to a listing gives the focus back to the product that was looked at, so that a keyboard and a screen
+ * reader go on
  * where they were. Where it stands is the scroll restoration's to say.
  */
 export function useReturn(grid: React.RefObject<HTMLElement | null>): void {
@@ -21,7 +22,10 @@ export function useReturn(grid: React.RefObject<HTMLElement | null>): void {
     element.addEventListener('click', remember)
     const href = isReturn ? leftBy.get(key) : undefined
     // After the frame, which gives a new page's heading the focus (acceptance 90).
-    if (href) queueMicrotask(() => element.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)?.focus({ preventScroll: true }))
+    if (href)
+      queueMicrotask(() =>
+        element.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)?.focus({ preventScroll: true }),
+      )
     return () => element.removeEventListener('click', remember)
   }, [grid, key, isReturn])
 }

@@ -6,7 +6,10 @@ import { m } from '../../paraglide/messages.js'
 
 type State = 'ready' | 'sending' | 'sent' | 'invalid-email' | 'too-many' | 'failed'
 
-/** The sign-up, an ordinary form that works without JavaScript. What it answers never tells whether the address was known. */
+/**
+ * The sign-up, an ordinary form that works without JavaScript. What it answers never tells whether the address was
+ * known.
+ */
 export function NewsletterForm({ locale }: { locale: Locale }) {
   const [state, setState] = useState<State>('ready')
   const id = useId()
@@ -49,7 +52,11 @@ export function NewsletterForm({ locale }: { locale: Locale }) {
               aria-invalid={state === 'invalid-email' || undefined}
               className="h-11 w-0 min-w-44 flex-1 rounded-card bg-surface px-3.5 text-ink placeholder:text-ink-soft"
             />
-            <button type="submit" disabled={state === 'sending'} className="min-h-11 rounded-card bg-gold px-5 font-semibold text-ink transition-colors hover:bg-white disabled:cursor-progress">
+            <button
+              type="submit"
+              disabled={state === 'sending'}
+              className="min-h-11 rounded-card bg-gold px-5 font-semibold text-ink transition-colors hover:bg-white disabled:cursor-progress"
+            >
               {m.newsletter_join()}
             </button>
           </div>
@@ -69,11 +76,19 @@ export function NewsletterForm({ locale }: { locale: Locale }) {
   )
 }
 
-const problems: Partial<Record<State, () => string>> = { 'invalid-email': m.newsletter_invalid_text, 'too-many': m.newsletter_too_many, failed: m.newsletter_failed }
+const problems: Partial<Record<State, () => string>> = {
+  'invalid-email': m.newsletter_invalid_text,
+  'too-many': m.newsletter_too_many,
+  failed: m.newsletter_failed,
+}
 
 async function send(form: Record<string, string>): Promise<State> {
   try {
-    const response = await fetch('/api/newsletter', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(form) })
+    const response = await fetch('/api/newsletter', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(form),
+    })
     const answer = (await response.json()) as NewsletterAnswer
     return answer.ok ? 'sent' : answer.reason
   } catch {

@@ -17,7 +17,15 @@ const words: Record<NewsletterStep, { title(): string; text(): string }> = {
 export const newsletterTitle = (step: NewsletterStep): string => words[step].title()
 
 /** Where the links of a mail lead: a press on a button does it, so that nothing that only looks at links does. */
-export function NewsletterPage({ step, locale, ticket }: { step: NewsletterStep; locale: Locale; ticket: Record<string, string> }) {
+export function NewsletterPage({
+  step,
+  locale,
+  ticket,
+}: {
+  step: NewsletterStep
+  locale: Locale
+  ticket: Record<string, string>
+}) {
   const { title, text } = words[step]
   return (
     <div className="page-width max-w-3xl! py-16 lg:py-24">

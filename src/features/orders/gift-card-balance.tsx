@@ -11,17 +11,46 @@ export type BalanceAnswer = { code: string; balance: Cents } | { problem: 'unkno
 
 /** What is on a gift card, for whoever has its code. */
 export function GiftCardBalancePage({ answer, locale }: { answer?: BalanceAnswer; locale: Locale }) {
-  const problem = answer && 'problem' in answer ? (answer.problem === 'too-many' ? m.checkout_error_too_many() : m.gift_card_unknown()) : undefined
+  const problem =
+    answer && 'problem' in answer
+      ? answer.problem === 'too-many'
+        ? m.checkout_error_too_many()
+        : m.gift_card_unknown()
+      : undefined
   return (
     <div className="page-width max-w-xl! pt-8 pb-4 lg:pt-16">
       <h1 className="wide text-title">{m.gift_balance_title()}</h1>
       <p className="mt-3 text-lg text-ink-soft">{m.gift_balance_intro()}</p>
-      <p role="status" className={answer && 'balance' in answer ? 'mt-6 rounded-card bg-spruce-pale p-5 text-lg font-semibold text-spruce-deep' : ''}>
-        {answer && 'balance' in answer && m.gift_balance_is({ code: answer.code, amount: money(answer.balance, locale) })}
+      <p
+        role="status"
+        className={
+          answer && 'balance' in answer
+            ? 'mt-6 rounded-card bg-spruce-pale p-5 text-lg font-semibold text-spruce-deep'
+            : ''
+        }
+      >
+        {answer &&
+          'balance' in answer &&
+          m.gift_balance_is({ code: answer.code, amount: money(answer.balance, locale) })}
       </p>
       <Form method="post" noValidate className="mt-8 grid gap-5">
-        <ErrorSummary heading={m.checkout_problems({ count: 1 })} errors={problem ? [{ id: 'gift-code', text: problem }] : []} answer={answer} />
-        <TextField id="gift-code" name="code" label={m.gift_balance_code()} hint={m.checkout_gift_card_hint()} error={problem} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} required />
+        <ErrorSummary
+          heading={m.checkout_problems({ count: 1 })}
+          errors={problem ? [{ id: 'gift-code', text: problem }] : []}
+          answer={answer}
+        />
+        <TextField
+          id="gift-code"
+          name="code"
+          label={m.gift_balance_code()}
+          hint={m.checkout_gift_card_hint()}
+          error={problem}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          required
+        />
         <Button type="submit" size="lg">
           {m.gift_balance_show()}
         </Button>

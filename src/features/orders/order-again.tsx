@@ -6,12 +6,18 @@ import { m } from '../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Puts an order into the cart again. `action`: the order's own page. The whole page is loaded anew, so that the cart is, too. `number`: in a list, where several of these stand. */
+/**
+ * Puts an order into the cart again. `action`: the order's own page. The whole page is loaded anew, so that the cart
+ * is, too. `number`: in a list, where several of these stand.
+ */
 export function OrderAgain({ action, number }: { action: string; number?: string }) {
   return (
     <form method="post" action={action} className={number && 'relative z-10 -ml-3 sm:-mr-3 sm:ml-0'}>
       <input type="hidden" name="intent" value="reorder" />
-      <Button type="submit" {...(number && { variant: 'quiet', size: 'sm', 'aria-label': m.order_again_of({ number }) })}>
+      <Button
+        type="submit"
+        {...(number && { variant: 'quiet', size: 'sm', 'aria-label': m.order_again_of({ number }) })}
+      >
         {m.order_again()}
       </Button>
     </form>
@@ -19,9 +25,18 @@ export function OrderAgain({ action, number }: { action: string; number?: string
 }
 
 /** What ordering again came to, line by line where it did not work. */
-export function AgainNote({ reordered: { units, leftOut, delivered }, locale }: { reordered: Reordered; locale: Locale }) {
+export function AgainNote({
+  reordered: { units, leftOut, delivered },
+  locale,
+}: {
+  reordered: Reordered
+  locale: Locale
+}) {
   return (
-    <div role={units > 0 ? 'status' : 'alert'} className="mt-6 rounded-card border border-spruce bg-spruce-pale p-4 text-spruce-deep">
+    <div
+      role={units > 0 ? 'status' : 'alert'}
+      className="mt-6 rounded-card border border-spruce bg-spruce-pale p-4 text-spruce-deep"
+    >
       <p className="flex items-start gap-2.5 font-semibold">
         <Icon name={units > 0 ? 'check' : 'info'} size={22} className="mt-px" />
         {units > 0 ? m.order_again_done({ count: units }) : m.reorder_none()}

@@ -17,7 +17,13 @@ export function OrderFacts({ order, locale }: { order: Order; locale: Locale }) 
         <Lines lines={[contact.email, contact.phone]} />
       </Fact>
       <Fact name={m.order_payment()}>
-        <Lines lines={[paymentText(payment), !isPaid && totals.due > 0 && m.order_pay_later({ amount: money(totals.due, locale) }), refunded > 0 && m.order_refunded({ amount: money(refunded, locale) })]} />
+        <Lines
+          lines={[
+            paymentText(payment),
+            !isPaid && totals.due > 0 && m.order_pay_later({ amount: money(totals.due, locale) }),
+            refunded > 0 && m.order_refunded({ amount: money(refunded, locale) }),
+          ]}
+        />
       </Fact>
     </dl>
   )
@@ -25,16 +31,33 @@ export function OrderFacts({ order, locale }: { order: Order; locale: Locale }) 
 
 function Destinations({ order, locale }: { order: Order; locale: Locale }) {
   const { parts, fulfilment, state, store, contact } = order
-  if (parts) return parts.map((part) => (part.store ? <Pickup key={part.id} store={part.store} state={part.state} email={contact.email} /> : <Delivery key={part.id} order={{ ...order, state: part.state }} locale={locale} />))
+  if (parts)
+    return parts.map((part) =>
+      part.store ? (
+        <Pickup key={part.id} store={part.store} state={part.state} email={contact.email} />
+      ) : (
+        <Delivery key={part.id} order={{ ...order, state: part.state }} locale={locale} />
+      ),
+    )
   if (fulfilment === 'email') return <Fact name={m.order_email()}>{contact.email}</Fact>
-  return fulfilment === 'pickup' ? <Pickup store={store} state={state} email={contact.email} /> : <Delivery order={order} locale={locale} />
+  return fulfilment === 'pickup' ? (
+    <Pickup store={store} state={state} email={contact.email} />
+  ) : (
+    <Delivery order={order} locale={locale} />
+  )
 }
 
 function Pickup({ store, state, email }: { store: Order['store']; state: Order['state']; email: string }) {
   return (
     <Fact name={m.order_pickup()}>
       <Lines lines={[store?.name, store?.street, store && `${store.city} (${store.province}) ${store.postalCode}`]} />
-      <p className="mt-2">{state === 'ready' ? m.order_pickup_ready() : state === 'placed' || state === 'paid' || state === 'preparing' ? m.order_pickup_text({ email }) : undefined}</p>
+      <p className="mt-2">
+        {state === 'ready'
+          ? m.order_pickup_ready()
+          : state === 'placed' || state === 'paid' || state === 'preparing'
+            ? m.order_pickup_text({ email })
+            : undefined}
+      </p>
     </Fact>
   )
 }
@@ -45,7 +68,11 @@ function Delivery({ order, locale }: { order: Order; locale: Locale }) {
   return (
     <Fact name={m.order_delivery()}>
       {address && <Lines lines={addressLines(address, locale)} />}
-      {parcels.length > 0 ? <Parcels order={order} locale={locale} /> : state !== 'delivered' && state !== 'cancelled' && dates && <p className="mt-2">{dates}</p>}
+      {parcels.length > 0 ? (
+        <Parcels order={order} locale={locale} />
+      ) : (
+        state !== 'delivered' && state !== 'cancelled' && dates && <p className="mt-2">{dates}</p>
+      )}
     </Fact>
   )
 }

@@ -9,13 +9,30 @@ import { giftText } from '../price/gift-words.ts'
 import { partName } from './order-words.ts'
 
 /** What was sold, in the words and at the prices of that day. */
-export function OrderLines({ lines, parts = [], locale }: { lines: readonly OrderLine[]; /** The ways it goes, if there are several. */ parts?: readonly OrderPart[] | undefined; locale: Locale }) {
+export function OrderLines({
+  lines,
+  parts = [],
+  locale,
+}: {
+  lines: readonly OrderLine[]
+  /** The ways it goes, if there are several. */ parts?: readonly OrderPart[] | undefined
+  locale: Locale
+}) {
   const wayOf = (id: string | undefined) => parts.find((part) => part.id === id)
   return (
     <ul className="divide-y divide-line">
       {lines.map((line) => (
         <li key={line.sku} className="flex flex-wrap gap-x-4 gap-y-1 py-4 first:pt-0">
-          <span className="size-[80px] shrink-0 bg-ground">{line.picture && <Picture picture={{ ...line.picture, alt: '' }} sizes="5rem" widths={[120, 200]} className="size-full object-contain mix-blend-multiply" />}</span>
+          <span className="size-[80px] shrink-0 bg-ground">
+            {line.picture && (
+              <Picture
+                picture={{ ...line.picture, alt: '' }}
+                sizes="5rem"
+                widths={[120, 200]}
+                className="size-full object-contain mix-blend-multiply"
+              />
+            )}
+          </span>
           <div className="min-w-0 grow basis-24">
             <p className="text-sm text-ink-soft">{line.brand}</p>
             <p className="leading-snug font-semibold">
@@ -23,10 +40,16 @@ export function OrderLines({ lines, parts = [], locale }: { lines: readonly Orde
                 {line.title[locale]}
               </Link>
             </p>
-            <p className="text-sm text-ink-soft">{[line.colour?.[locale], line.size?.[locale]].filter(Boolean).join(' · ')}</p>
+            <p className="text-sm text-ink-soft">
+              {[line.colour?.[locale], line.size?.[locale]].filter(Boolean).join(' · ')}
+            </p>
             <p className="text-sm text-ink-soft">{m.checkout_quantity({ count: line.quantity })}</p>
-            {(line.cancelled ?? 0) > 0 && <p className="text-sm font-semibold">{m.order_units_cancelled({ count: line.cancelled ?? 0 })}</p>}
-            {line.returned > 0 && <p className="text-sm font-semibold">{m.order_units_returned({ count: line.returned })}</p>}
+            {(line.cancelled ?? 0) > 0 && (
+              <p className="text-sm font-semibold">{m.order_units_cancelled({ count: line.cancelled ?? 0 })}</p>
+            )}
+            {line.returned > 0 && (
+              <p className="text-sm font-semibold">{m.order_units_returned({ count: line.returned })}</p>
+            )}
             <Way part={wayOf(line.part)} />
             {line.seller && <p className="text-sm text-ink-soft">{m.product_seller({ name: line.seller.name })}</p>}
             {line.gift && <p className="text-sm text-ink-soft">{giftText(line.gift, locale)}</p>}
@@ -38,4 +61,5 @@ export function OrderLines({ lines, parts = [], locale }: { lines: readonly Orde
   )
 }
 
-const Way = ({ part }: { part: OrderPart | undefined }) => part && <p className="text-sm text-ink-soft">{partName(part)}</p>
+const Way = ({ part }: { part: OrderPart | undefined }) =>
+  part && <p className="text-sm text-ink-soft">{partName(part)}</p>

@@ -18,14 +18,30 @@ export function OrderStatus({ order, locale }: { order: Order; locale: Locale })
           <OrderProgress order={order} />
         </li>
       )}
-      {linesByPart(parts, lines.filter((line) => keptUnits(line) > 0)).map(({ part, lines: own }) => (
+      {linesByPart(
+        parts,
+        lines.filter((line) => keptUnits(line) > 0),
+      ).map(({ part, lines: own }) => (
         <li key={part?.id ?? 'email'} className="rounded-card border border-line p-5">
           <h2 className="flex items-center gap-2.5 text-lg font-semibold">
             <Icon name={part ? icons[part.fulfilment] : 'gift'} size={22} />
             {part ? partName(part) : m.order_email()}
           </h2>
-          <p className="mt-1 mb-5 text-[0.9375rem] text-ink-soft">{own.map((line) => (keptUnits(line) > 1 ? `${keptUnits(line)}\u00a0× ${line.title[locale]}` : line.title[locale])).join(', ')}</p>
-          {part ? <OrderProgress order={part} label={m.order_part_status({ part: partName(part) })} /> : <OrderProgress order={{ state: isPaid ? 'delivered' : 'placed', fulfilment: 'email' }} label={m.order_part_status({ part: m.order_email() })} />}
+          <p className="mt-1 mb-5 text-[0.9375rem] text-ink-soft">
+            {own
+              .map((line) =>
+                keptUnits(line) > 1 ? `${keptUnits(line)}\u00a0× ${line.title[locale]}` : line.title[locale],
+              )
+              .join(', ')}
+          </p>
+          {part ? (
+            <OrderProgress order={part} label={m.order_part_status({ part: partName(part) })} />
+          ) : (
+            <OrderProgress
+              order={{ state: isPaid ? 'delivered' : 'placed', fulfilment: 'email' }}
+              label={m.order_part_status({ part: m.order_email() })}
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -4,7 +4,13 @@ import { Icon } from '../../ui/icon.tsx'
 import { roadOf, stateName } from './order-words.ts'
 
 /** How far an order is on its way; one that left the way says only what it is. */
-export function OrderProgress({ order: { state, fulfilment }, label = m.order_status() }: { order: Pick<Order, 'state' | 'fulfilment'>; label?: string }) {
+export function OrderProgress({
+  order: { state, fulfilment },
+  label = m.order_status(),
+}: {
+  order: Pick<Order, 'state' | 'fulfilment'>
+  label?: string
+}) {
   const road = roadOf(fulfilment, state)
   // Paid is no stop of its own: what is paid at the till is prepared before.
   const reached = state === 'paid' ? 0 : road.indexOf(state)
@@ -19,12 +25,26 @@ export function OrderProgress({ order: { state, fulfilment }, label = m.order_st
   return (
     <ol aria-label={label} className="grid auto-cols-fr gap-y-3 sm:grid-flow-col">
       {road.map((stop, place) => (
-        <li key={stop} aria-current={place === reached ? 'step' : undefined} className="relative flex items-center gap-3 sm:flex-col sm:items-start sm:gap-2">
-          {place > 0 && <span aria-hidden="true" className={`absolute right-full mr-0 hidden h-0.5 w-[calc(100%-2rem)] translate-y-3.75 sm:top-0 sm:block ${place <= reached ? 'bg-spruce' : 'bg-line-strong'}`} />}
-          <span aria-hidden="true" className={`flex size-8 shrink-0 items-center justify-center rounded-full ${place <= reached ? 'bg-spruce text-white' : 'border border-line-strong'}`}>
+        <li
+          key={stop}
+          aria-current={place === reached ? 'step' : undefined}
+          className="relative flex items-center gap-3 sm:flex-col sm:items-start sm:gap-2"
+        >
+          {place > 0 && (
+            <span
+              aria-hidden="true"
+              className={`absolute right-full mr-0 hidden h-0.5 w-[calc(100%-2rem)] translate-y-3.75 sm:top-0 sm:block ${place <= reached ? 'bg-spruce' : 'bg-line-strong'}`}
+            />
+          )}
+          <span
+            aria-hidden="true"
+            className={`flex size-8 shrink-0 items-center justify-center rounded-full ${place <= reached ? 'bg-spruce text-white' : 'border border-line-strong'}`}
+          >
             {place <= reached && <Icon name="check" size={18} />}
           </span>
-          <span className={place === reached ? 'font-semibold' : place > reached ? 'text-ink-soft' : ''}>{stateName(stop, fulfilment)}</span>
+          <span className={place === reached ? 'font-semibold' : place > reached ? 'text-ink-soft' : ''}>
+            {stateName(stop, fulfilment)}
+          </span>
         </li>
       ))}
     </ol>

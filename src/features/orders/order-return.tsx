@@ -1,7 +1,12 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import { LONGEST_RETURN_NOTE, returnReasons, type ReturnOffer, type ReturnRefusal } from '../../domain/orders/return-request.ts'
+import {
+  LONGEST_RETURN_NOTE,
+  returnReasons,
+  type ReturnOffer,
+  type ReturnRefusal,
+} from '../../domain/orders/return-request.ts'
 import { paths } from '../../domain/paths.ts'
 import { shopDate } from '../../domain/shop-day.ts'
 import { formatDay } from '../../domain/time.ts'
@@ -13,7 +18,13 @@ import { reasonName, returnRefusalText } from './return-words.ts'
 
 /** What was typed, and why it was not taken. */
 export type ReturnTry = { refusal: ReturnRefusal; typed: Record<string, string> }
-export type OrderReturnProps = { order: Order; locale: Locale; /** The order's own page. */ action: string; offer?: ReturnOffer; tried?: ReturnTry }
+export type OrderReturnProps = {
+  order: Order
+  locale: Locale
+  /** The order's own page. */ action: string
+  offer?: ReturnOffer
+  tried?: ReturnTry
+}
 
 /** Lines to send back, or the request that stands; nothing where neither is possible. */
 export function OrderReturn(props: OrderReturnProps) {
@@ -29,7 +40,13 @@ export function OrderReturn(props: OrderReturnProps) {
   )
 }
 
-function OpenReturn({ order, locale, action, tried, request }: OrderReturnProps & { request: NonNullable<Order['returnRequest']> }) {
+function OpenReturn({
+  order,
+  locale,
+  action,
+  tried,
+  request,
+}: OrderReturnProps & { request: NonNullable<Order['returnRequest']> }) {
   return (
     <>
       <Problem tried={tried} />
@@ -38,7 +55,9 @@ function OpenReturn({ order, locale, action, tried, request }: OrderReturnProps 
         {request.lines.map(({ line, quantity }) => (
           <li key={line}>
             {quantity} × {order.lines[line]?.title[locale]}
-            {order.lines[line]?.seller && <span className="block text-ink-soft">{sellerText(order.lines[line].seller, locale)}</span>}
+            {order.lines[line]?.seller && (
+              <span className="block text-ink-soft">{sellerText(order.lines[line].seller, locale)}</span>
+            )}
           </li>
         ))}
       </ul>
@@ -81,13 +100,33 @@ function ReturnForm({ order, locale, action, offer, tried }: OrderReturnProps) {
                 id={place === 0 ? 'return-lines' : undefined}
                 name={`line-${line}`}
                 label={m.return_units({ title: wordsOf(order.lines[line], locale) })}
-                hint={hintOf(order.lines[line], last ? undefined : m.return_until({ date: formatDay(until, locale, 'date') }), locale)}
+                hint={hintOf(
+                  order.lines[line],
+                  last ? undefined : m.return_until({ date: formatDay(until, locale, 'date') }),
+                  locale,
+                )}
                 defaultValue={typed[`line-${line}`] ?? '0'}
-                options={Array.from({ length: left + 1 }, (_, units) => ({ value: String(units), name: String(units) }))}
+                options={Array.from({ length: left + 1 }, (_, units) => ({
+                  value: String(units),
+                  name: String(units),
+                }))}
               />
             ))}
-            <SelectField id="return-reason" name="reason" label={m.return_reason()} empty={m.return_reason_choose()} defaultValue={typed.reason} options={returnReasons.map((reason) => ({ value: reason, name: reasonName(reason) }))} />
-            <TextArea name="note" label={m.return_note()} optional={m.checkout_optional()} maxLength={LONGEST_RETURN_NOTE} defaultValue={typed.note} />
+            <SelectField
+              id="return-reason"
+              name="reason"
+              label={m.return_reason()}
+              empty={m.return_reason_choose()}
+              defaultValue={typed.reason}
+              options={returnReasons.map((reason) => ({ value: reason, name: reasonName(reason) }))}
+            />
+            <TextArea
+              name="note"
+              label={m.return_note()}
+              optional={m.checkout_optional()}
+              maxLength={LONGEST_RETURN_NOTE}
+              defaultValue={typed.note}
+            />
             <Button type="submit" variant="secondary" className="justify-self-start">
               {m.return_send()}
             </Button>
@@ -100,12 +139,30 @@ function ReturnForm({ order, locale, action, offer, tried }: OrderReturnProps) {
 
 function Problem({ tried }: Pick<OrderReturnProps, 'tried'>) {
   if (!tried) return null
-  const field = tried.refusal === 'reason-missing' ? 'return-reason' : tried.refusal === 'nothing-chosen' || tried.refusal === 'not-so-many' ? 'return-lines' : undefined
-  return <ErrorSummary heading={m.checkout_problems({ count: 1 })} errors={[{ id: field, text: returnRefusalText(tried.refusal) }]} answer={tried} className="mt-4" />
+  const field =
+    tried.refusal === 'reason-missing'
+      ? 'return-reason'
+      : tried.refusal === 'nothing-chosen' || tried.refusal === 'not-so-many'
+        ? 'return-lines'
+        : undefined
+  return (
+    <ErrorSummary
+      heading={m.checkout_problems({ count: 1 })}
+      errors={[{ id: field, text: returnRefusalText(tried.refusal) }]}
+      answer={tried}
+      className="mt-4"
+    />
+  )
 }
 
-const wordsOf = (line: Order['lines'][number] | undefined, locale: Locale): string => [line?.title[locale], line?.colour?.[locale], line?.size?.[locale]].filter(Boolean).join(', ')
+const wordsOf = (line: Order['lines'][number] | undefined, locale: Locale): string =>
+  [line?.title[locale], line?.colour?.[locale], line?.size?.[locale]].filter(Boolean).join(', ')
 
 /** Who takes it back, in the partner's words, and until when, where that is its own day. */
-const hintOf = (line: Order['lines'][number] | undefined, until: string | undefined, locale: Locale): string | undefined => [line?.seller && sellerText(line.seller, locale), until].filter(Boolean).join(' ') || undefined
-const sellerText = ({ name, returns }: NonNullable<Order['lines'][number]['seller']>, locale: Locale): string => m.return_seller({ name, rules: returns[locale] })
+const hintOf = (
+  line: Order['lines'][number] | undefined,
+  until: string | undefined,
+  locale: Locale,
+): string | undefined => [line?.seller && sellerText(line.seller, locale), until].filter(Boolean).join(' ') || undefined
+const sellerText = ({ name, returns }: NonNullable<Order['lines'][number]['seller']>, locale: Locale): string =>
+  m.return_seller({ name, rules: returns[locale] })

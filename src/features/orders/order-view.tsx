@@ -15,7 +15,14 @@ import { OrderStatus } from './order-parts.tsx'
 import { OrderReturn, type ReturnTry } from './order-return.tsx'
 import { eventName } from './order-words.ts'
 
-type Props = { order: Order; locale: Locale; /** Just placed: thanks before everything else. */ placed?: boolean; /** What can be sent back today. */ offer?: ReturnOffer; tried?: ReturnTry; reordered?: Reordered }
+type Props = {
+  order: Order
+  locale: Locale
+  /** Just placed: thanks before everything else. */ placed?: boolean
+  /** What can be sent back today. */ offer?: ReturnOffer
+  tried?: ReturnTry
+  reordered?: Reordered
+}
 
 /** An order: the thanks after it was placed, and its state whenever it is looked up. Made to be printed, too. */
 export function OrderView({ order, locale, placed = false, offer, tried, reordered }: Props) {
@@ -28,8 +35,14 @@ export function OrderView({ order, locale, placed = false, offer, tried, reorder
       {/* On paper there is no header to say whose it is. */}
       <p className="wide mb-4 hidden text-heading print:block">Portage</p>
       <h1 className="wide text-title">{placed ? thanks(order) : title}</h1>
-      <p className="mt-3 max-w-prose text-lg">{placed ? m.order_thanks_text({ number, email: contact.email }) : m.order_placed_on({ date: shopDate(placedAt, locale) })}</p>
-      {payment.isTest && payment.method === 'card' && <p className="mt-3 inline-block rounded-card bg-gold-pale px-4 py-2 text-[0.9375rem]">{m.order_test()}</p>}
+      <p className="mt-3 max-w-prose text-lg">
+        {placed
+          ? m.order_thanks_text({ number, email: contact.email })
+          : m.order_placed_on({ date: shopDate(placedAt, locale) })}
+      </p>
+      {payment.isTest && payment.method === 'card' && (
+        <p className="mt-3 inline-block rounded-card bg-gold-pale px-4 py-2 text-[0.9375rem]">{m.order_test()}</p>
+      )}
       {reordered && <AgainNote reordered={reordered} locale={locale} />}
       <section aria-label={m.order_status()} className="mt-8">
         <OrderStatus order={order} locale={locale} />
@@ -45,7 +58,13 @@ export function OrderView({ order, locale, placed = false, offer, tried, reorder
           <OrderLines lines={lines} parts={order.parts} locale={locale} />
         </section>
         <section aria-label={m.checkout_summary()} className="rounded-card border border-line p-5">
-          <TotalsList totals={totals} locale={locale} promo={promo} ships={order.fulfilment !== 'email'} isPaid={order.isPaid} />
+          <TotalsList
+            totals={totals}
+            locale={locale}
+            promo={promo}
+            ships={order.fulfilment !== 'email'}
+            isPaid={order.isPaid}
+          />
         </section>
       </div>
       <History order={order} locale={locale} />
@@ -66,7 +85,8 @@ export function OrderView({ order, locale, placed = false, offer, tried, reorder
 }
 
 /** To whom it is sent, or, of a pickup, to nobody by name. */
-const thanks = ({ address }: Order): string => (address ? m.order_thanks({ name: address.name }) : m.order_thanks_nameless())
+const thanks = ({ address }: Order): string =>
+  address ? m.order_thanks({ name: address.name }) : m.order_thanks_nameless()
 
 function History({ order: { events, fulfilment }, locale }: Pick<Props, 'order' | 'locale'>) {
   const told = events.flatMap((event) => {

@@ -4,9 +4,14 @@ import type { OrderPart } from '../../domain/orders/order-parts.ts'
 import { m } from '../../paraglide/messages.js'
 
 /** A state in words; what is delivered was picked up, or sent by e-mail, if that is how it left. */
-export const stateName = (state: OrderState, fulfilment: Fulfilment): string => (state === 'delivered' ? arrivals[fulfilment] : states[state])()
+export const stateName = (state: OrderState, fulfilment: Fulfilment): string =>
+  (state === 'delivered' ? arrivals[fulfilment] : states[state])()
 
-const arrivals: Record<Fulfilment, () => string> = { ship: m.order_state_delivered, pickup: m.order_state_picked_up, email: m.order_state_sent }
+const arrivals: Record<Fulfilment, () => string> = {
+  ship: m.order_state_delivered,
+  pickup: m.order_state_picked_up,
+  email: m.order_state_sent,
+}
 
 const states: Record<OrderState, () => string> = {
   placed: m.order_state_placed,
@@ -22,11 +27,16 @@ const states: Record<OrderState, () => string> = {
 }
 
 /** A part of an order that goes its own way. */
-export const partName = ({ store }: OrderPart): string => (store ? m.checkout_pickup_at({ store: store.name }) : m.order_delivery())
+export const partName = ({ store }: OrderPart): string =>
+  store ? m.checkout_pickup_at({ store: store.name }) : m.order_delivery()
 
 /** What happened, in words; what concerns only the shop has none. */
-export function eventName({ kind, state }: Pick<OrderEvent, 'kind' | 'state'>, fulfilment: Fulfilment): string | undefined {
-  if (kind === 'delivered') return state === 'delivered' || state === undefined ? arrivals[fulfilment]() : m.order_event_handed_in_part()
+export function eventName(
+  { kind, state }: Pick<OrderEvent, 'kind' | 'state'>,
+  fulfilment: Fulfilment,
+): string | undefined {
+  if (kind === 'delivered')
+    return state === 'delivered' || state === undefined ? arrivals[fulfilment]() : m.order_event_handed_in_part()
   if (kind === 'cancelled' && state && state !== 'cancelled') return m.order_event_cancelled_in_part()
   return kind === 'shipped' && state === 'shipped-in-part' ? states[state]() : events[kind]?.()
 }
@@ -43,7 +53,8 @@ const events: Partial<Record<OrderEventKind, () => string>> = {
 }
 
 /** The way of an order that nothing interrupts; one of which a parcel has left says so in the place of all of them. */
-export const roadOf = (fulfilment: Fulfilment, state: OrderState): OrderState[] => roads[fulfilment].map((stop) => (stop === 'shipped' && state === 'shipped-in-part' ? state : stop))
+export const roadOf = (fulfilment: Fulfilment, state: OrderState): OrderState[] =>
+  roads[fulfilment].map((stop) => (stop === 'shipped' && state === 'shipped-in-part' ? state : stop))
 
 const roads: Record<Fulfilment, OrderState[]> = {
   ship: ['placed', 'preparing', 'shipped', 'delivered'],

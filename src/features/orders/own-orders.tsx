@@ -25,7 +25,10 @@ export function OwnOrders({ orders, locale }: { orders: readonly OrderSummary[];
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface">
       {orders.map((order) => (
-        <li key={order.number} className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-2 p-5 hover:bg-ground-soft">
+        <li
+          key={order.number}
+          className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-2 p-5 hover:bg-ground-soft"
+        >
           <Link to={paths.order(locale, order.number)} className="font-semibold after:absolute after:inset-0">
             {order.number}
           </Link>
@@ -45,7 +48,10 @@ export function OwnOrders({ orders, locale }: { orders: readonly OrderSummary[];
   )
 }
 
-/** How far it is; of an order that goes several ways, each of them. What is cancelled or came back whole is so as a whole. */
+/**
+ * How far it is; of an order that goes several ways, each of them. What is cancelled or came back whole is so as a
+ * whole.
+ */
 function State({ order: { state, fulfilment, parts } }: { order: OrderSummary }) {
   const look = 'text-sm font-semibold text-spruce'
   const isWhole = !parts || state === 'cancelled' || state === 'returned'
@@ -57,7 +63,9 @@ function State({ order: { state, fulfilment, parts } }: { order: OrderSummary })
           {parts.map((part) => (
             <li key={part.id} className="flex flex-wrap gap-x-2">
               <span>{partName(part)}</span>
-              <span className={look}>{stateName(part.state === 'placed' && state === 'paid' ? state : part.state, part.fulfilment)}</span>
+              <span className={look}>
+                {stateName(part.state === 'placed' && state === 'paid' ? state : part.state, part.fulfilment)}
+              </span>
             </li>
           ))}
         </ul>

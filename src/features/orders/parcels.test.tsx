@@ -6,15 +6,30 @@ import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { Parcels } from './parcels.tsx'
 
 overwriteGetLocale(() => 'fr')
-const label = { carrier: 'Postes Canada', code: '7035', url: 'https://suivi.example/7035', left: '2026-11-23T15:00:00.000Z' }
-const shown = (order: Order) => renderToStaticMarkup(<Parcels order={order} locale="fr" />).split('</li>').map((item) => item.replaceAll(/<[^>]*>/g, '|').replaceAll(/\|+/g, '|')).filter(Boolean)
+const label = {
+  carrier: 'Postes Canada',
+  code: '7035',
+  url: 'https://suivi.example/7035',
+  left: '2026-11-23T15:00:00.000Z',
+}
+const shown = (order: Order) =>
+  renderToStaticMarkup(<Parcels order={order} locale="fr" />)
+    .split('</li>')
+    .map((item) => item.replaceAll(/<[^>]*>/g, '|').replaceAll(/\|+/g, '|'))
+    .filter(Boolean)
 
 test('the only parcel tells who carries it, and is not counted', () => {
-  expect(shown(sampleOrder({ parcels: [{ ...label, lines: [{ line: 0, quantity: 2 }] }] }))).toEqual(['|Postes Canada, 7035|Expédié le 23 novembre 2026|Suivre le colis|', '|'])
+  expect(shown(sampleOrder({ parcels: [{ ...label, lines: [{ line: 0, quantity: 2 }] }] }))).toEqual([
+    '|Postes Canada, 7035|Expédié le 23 novembre 2026|Suivre le colis|',
+    '|',
+  ])
 })
 test('of several each says what is in it, whether it came, and what is still to come', () => {
   const lines = [sampleLine(), sampleLine({ sku: 'B-1', title: { en: 'Stove', fr: 'Réchaud' }, quantity: 1 })]
-  const parcels = [{ ...label, lines: [{ line: 0, quantity: 1 }], arrived: '2026-11-25T15:00:00.000Z' }, { ...label, code: '7036', url: '', lines: [{ line: 0, quantity: 1 }] }]
+  const parcels = [
+    { ...label, lines: [{ line: 0, quantity: 1 }], arrived: '2026-11-25T15:00:00.000Z' },
+    { ...label, code: '7036', url: '', lines: [{ line: 0, quantity: 1 }] },
+  ]
   expect(shown(sampleOrder({ lines, parcels }))).toEqual([
     '|Colis 1|Postes Canada, 7035|Livré le 25 novembre 2026|1\u00a0× Tente|Suivre le colis 1|',
     '|Colis 2|Postes Canada, 7036|Expédié le 23 novembre 2026|1\u00a0× Tente|',

@@ -6,7 +6,10 @@ import { m } from '../../paraglide/messages.js'
 
 type Props = { order: Order; locale: Locale }
 
-/** Each parcel with who carries it, where it can be followed and when it left or came; of several also what is in each, and what is still to come. */
+/**
+ * Each parcel with who carries it, where it can be followed and when it left or came; of several also what is in each,
+ * and what is still to come.
+ */
 export function Parcels({ order, locale }: Props) {
   const rest = unpacked(order)
   const isSeveral = order.parcels.length > 1 || rest.length > 0
@@ -16,10 +19,18 @@ export function Parcels({ order, locale }: Props) {
         <li key={`${carrier} ${code} ${left}`}>
           {isSeveral && <span className="block font-semibold">{m.order_parcel({ nth: place + 1 })}</span>}
           <span className="block">{m.order_tracking_text({ carrier, code })}</span>
-          <span className="block">{arrived ? m.order_parcel_arrived({ date: shopDate(arrived, locale) }) : m.order_parcel_sent({ date: shopDate(left, locale) })}</span>
+          <span className="block">
+            {arrived
+              ? m.order_parcel_arrived({ date: shopDate(arrived, locale) })
+              : m.order_parcel_sent({ date: shopDate(left, locale) })}
+          </span>
           {isSeveral && <span className="block text-ink-soft">{itemsText(order, lines, locale)}</span>}
           {url && (
-            <a href={url} rel="noreferrer" className="flex min-h-11 items-center underline underline-offset-4 print:hidden">
+            <a
+              href={url}
+              rel="noreferrer"
+              className="flex min-h-11 items-center underline underline-offset-4 print:hidden"
+            >
               {isSeveral ? m.order_parcel_track({ nth: place + 1 }) : m.order_tracking()}
             </a>
           )}
@@ -35,4 +46,5 @@ export function Parcels({ order, locale }: Props) {
   )
 }
 
-const itemsText = ({ lines }: Order, units: readonly LineUnits[], locale: Locale): string => units.map(({ line, quantity }) => `${quantity}\u00a0× ${lines[line]?.title[locale] ?? ''}`).join(', ')
+const itemsText = ({ lines }: Order, units: readonly LineUnits[], locale: Locale): string =>
+  units.map(({ line, quantity }) => `${quantity}\u00a0× ${lines[line]?.title[locale] ?? ''}`).join(', ')

@@ -12,7 +12,8 @@ import { push } from '../analytics/push.ts'
 import { keepTold, toldOrder } from '../analytics/told-orders.ts'
 
 /**
- * Pushes the purchase once for each order, however often its confirmation is opened again, and what was paid back since, once, in the
+ * Pushes the purchase once for each order, however often its confirmation is opened again, and what was paid back
+ * since, once, in the
  * browser that told the purchase: whoever counted the one is told the other (decision 0032).
  */
 export function useOrderTold(order: Order | undefined, placed: boolean, locale: Locale): void {
@@ -24,7 +25,10 @@ export function useOrderTold(order: Order | undefined, placed: boolean, locale: 
     if (!placed) return
     keepTold(order.number, purchaseTold)
     push(purchaseOf(order, locale))
-    tellSearch(order.lines.map(({ productId }) => productId), hosted)
+    tellSearch(
+      order.lines.map(({ productId }) => productId),
+      hosted,
+    )
   }, [order, placed, locale, hosted])
 }
 
@@ -32,19 +36,36 @@ function tellRefund(order: Order, told: ToldOrder, locale: Locale): void {
   const back = refundToTell(order, told)
   if (!back) return
   keepTold(order.number, back.now)
-  const items = order.lines.flatMap((line, place) => (back.units[place] ? [soldOf({ ...line, quantity: back.units[place] }, locale)] : []))
+  const items = order.lines.flatMap((line, place) =>
+    back.units[place] ? [soldOf({ ...line, quantity: back.units[place] }, locale)] : [],
+  )
   push(refund(order.number, items, back.amount))
 }
 
 /** What was found by a search and is bought now tells it, after consent (acceptance 109); its code comes no sooner. */
 function tellSearch(productIds: string[], hosted: HostedSearch | undefined): void {
-  if (isGranted('C0002')) import('../analytics/search-insights.ts').then(({ searchInsights }) => searchInsights(hosted).purchased(productIds), () => undefined)
+  if (isGranted('C0002'))
+    import('../analytics/search-insights.ts').then(
+      ({ searchInsights }) => searchInsights(hosted).purchased(productIds),
+      () => undefined,
+    )
 }
 
-const soldOf = (line: Order['lines'][number], locale: Locale): SoldItem => soldLine({ ...line, title: line.title[locale], colour: line.colour?.[locale], size: line.size?.[locale], unitPrice: line.unit, regularPrice: line.regular })
+const soldOf = (line: Order['lines'][number], locale: Locale): SoldItem =>
+  soldLine({
+    ...line,
+    title: line.title[locale],
+    colour: line.colour?.[locale],
+    size: line.size?.[locale],
+    unitPrice: line.unit,
+    regularPrice: line.regular,
+  })
 
 /** An order as GA4 counts it: merchandise after discounts, taxes and delivery apart. */
-export const purchaseOf = ({ number, lines, totals, promo }: Pick<Order, 'number' | 'lines' | 'totals' | 'promo'>, locale: Locale) =>
+export const purchaseOf = (
+  { number, lines, totals, promo }: Pick<Order, 'number' | 'lines' | 'totals' | 'promo'>,
+  locale: Locale,
+) =>
   purchase({
     number,
     items: lines.map((line) => soldOf(line, locale)),

@@ -4,7 +4,8 @@ import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 
 /**
- * Says that the page is a draft, at the lower edge so that the skip links stay first (acceptance 45). The exit is a form with GET:
+ * Says that the page is a draft, at the lower edge so that the skip links stay first (acceptance 45). The exit is a
+ * form with GET:
  * unlike a link, nothing fetches it ahead (20). Beside the form of the admin it follows what is saved there.
  */
 export function PreviewBar() {
@@ -12,7 +13,11 @@ export function PreviewBar() {
   useSavesOfTheAdmin()
   return (
     <aside aria-label={m.preview_bar()} className="dark-band sticky bottom-0 z-50 border-t-4 border-gold">
-      <form action="/api/exit-preview" method="get" className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
+      <form
+        action="/api/exit-preview"
+        method="get"
+        className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5"
+      >
         <p className="font-medium">{m.preview_bar()}</p>
         <input type="hidden" name="to" value={pathname + search} />
         <Button type="submit" variant="secondary" size="sm">

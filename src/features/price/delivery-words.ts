@@ -12,10 +12,19 @@ export const rateNames: Record<RateCode, () => string> = {
 }
 
 /** Between which days it arrives, in full. */
-export const datesText = ({ earliest, latest }: DeliveryWindow, locale: Locale): string => m.checkout_delivery_dates({ earliest: formatDay(earliest, locale, 'full'), latest: formatDay(latest, locale, 'full') })
+export const datesText = ({ earliest, latest }: DeliveryWindow, locale: Locale): string =>
+  m.checkout_delivery_dates({
+    earliest: formatDay(earliest, locale, 'full'),
+    latest: formatDay(latest, locale, 'full'),
+  })
 
 /** The same where there is little room. */
-export const shortDatesText = ({ earliest, latest }: DeliveryWindow, locale: Locale): string => m.product_delivery_dates({ earliest: formatDay(earliest, locale, 'short'), latest: formatDay(latest, locale, 'short') })
+export const shortDatesText = ({ earliest, latest }: DeliveryWindow, locale: Locale): string =>
+  m.product_delivery_dates({
+    earliest: formatDay(earliest, locale, 'short'),
+    latest: formatDay(latest, locale, 'short'),
+  })
 
 /** What the bikes among other things take, beside them. */
-export const bikePart = (amount: string): string => m.checkout_delivery_bike_part({ amount, ...deliveryDays('bike_only') })
+export const bikePart = (amount: string): string =>
+  m.checkout_delivery_bike_part({ amount, ...deliveryDays('bike_only') })

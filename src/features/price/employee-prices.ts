@@ -13,7 +13,8 @@ const readers = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Whether it is worth asking (docs/contracts.md). The cookie decides nothing: the server does. */
-const mayHaveEmployeePrices = (): boolean => typeof document !== 'undefined' && (readAccountMark(document.cookie)?.prices ?? false)
+const mayHaveEmployeePrices = (): boolean =>
+  typeof document !== 'undefined' && (readAccountMark(document.cookie)?.prices ?? false)
 
 const tell = () => readers.forEach((read) => read())
 
@@ -64,7 +65,11 @@ const subscribe = (read: () => void) => {
 
 /** What an entitled employee pays for a product, or for one of its variants; undefined for everybody else. */
 export function useEmployeePrice(productId: string, sku?: string): PriceInfo | undefined {
-  const own = useSyncExternalStore(subscribe, () => known.get(productId), () => undefined)
+  const own = useSyncExternalStore(
+    subscribe,
+    () => known.get(productId),
+    () => undefined,
+  )
   useEffect(() => show(productId), [productId])
   if (!own) return undefined
   if (sku === undefined) return own.price

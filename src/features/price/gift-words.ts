@@ -6,5 +6,7 @@ import { m } from '../../paraglide/messages.js'
 /** Whom a gift card is for, and on which day it goes, where that is not right away. */
 export function giftText(gift: GiftCardWish, locale: Locale): string {
   const recipient = recipientOf(gift)
-  return gift.sendOn ? m.order_gift_on({ recipient, date: formatDay(gift.sendOn, locale, 'date') }, { locale }) : m.order_gift_to({ recipient }, { locale })
+  return gift.sendOn
+    ? m.order_gift_on({ recipient, date: formatDay(gift.sendOn, locale, 'date') }, { locale })
+    : m.order_gift_to({ recipient }, { locale })
 }

@@ -4,9 +4,19 @@ import { m } from '../../paraglide/messages.js'
 import { useEmployeePrice } from './employee-prices.ts'
 import { PriceText } from './price-text.tsx'
 
-type Props = { productId: string; price: PriceInfo; /** One variant, and what it costs everybody. */ sku?: string; regular?: number; locale: Locale; className?: string }
+type Props = {
+  productId: string
+  price: PriceInfo
+  /** One variant, and what it costs everybody. */ sku?: string
+  regular?: number
+  locale: Locale
+  className?: string
+}
 
-/** A price that an entitled employee sees as his own, once the server has said so; everybody else, and the page's bytes, have the usual one. */
+/**
+ * A price that an entitled employee sees as his own, once the server has said so; everybody else, and the page's
+ * bytes, have the usual one.
+ */
 export function OwnPrice({ productId, price, sku, regular, locale, className = '' }: Props) {
   const own = useEmployeePrice(productId, sku)
   if (!own) return <PriceText price={price} locale={locale} className={className} />

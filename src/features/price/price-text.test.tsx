@@ -17,4 +17,5 @@ test.each<[PriceInfo, string]>([
   [{ priceRange: { price: { low: 0, high: 10_00 } } }, 'Gratuit – 10,00\u00a0$'],
 ])('%j reads %s', (price, text) => expect(words(price)).toBe(text))
 
-test('the old price of a sale is struck through', () => expect(shown({ price: 240_00, salePrice: 179_00 })).toContain('<s>240,00\u00a0$</s>'))
+test('the old price of a sale is struck through', () =>
+  expect(shown({ price: 240_00, salePrice: 179_00 })).toContain('<s>240,00\u00a0$</s>'))

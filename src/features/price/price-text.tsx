@@ -3,7 +3,10 @@ import { shownPrice, type PriceInfo, type Span } from '../../domain/pricing/pric
 import { amountText, spanText } from '../../domain/pricing/price-text.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** A price as shown; in a sale the old one is struck through, with words for those who cannot see it (acceptance 48–50). */
+/**
+ * A price as shown; in a sale the old one is struck through, with words for those who cannot see it (acceptance
+ * 48–50).
+ */
 export function PriceText({ price, locale, className = '' }: { price: PriceInfo; locale: Locale; className?: string }) {
   const shown = shownPrice(price)
   const amount = (cents: number) => amountText(cents, locale)
@@ -12,7 +15,8 @@ export function PriceText({ price, locale, className = '' }: { price: PriceInfo;
   if (shown.kind === 'none') return null
   if (shown.kind === 'one') return <span className={box}>{amount(shown.price)}</span>
   if (shown.kind === 'range') return <span className={box}>{span(shown.range)}</span>
-  const [sale, regular] = shown.kind === 'sale' ? [amount(shown.sale), amount(shown.regular)] : [span(shown.sale), span(shown.regular)]
+  const [sale, regular] =
+    shown.kind === 'sale' ? [amount(shown.sale), amount(shown.regular)] : [span(shown.sale), span(shown.regular)]
   return (
     <span className={`inline-flex flex-wrap items-baseline gap-x-2 ${box}`}>
       <span className="text-red">

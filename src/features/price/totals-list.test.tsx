@@ -6,25 +6,52 @@ import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { TotalsList } from './totals-list.tsx'
 
 const totals: Totals = {
-  merchandise: 100_00, discount: 10_00, shippingParts: [{ code: 'regular', cost: 0 }], shipping: 0, shippingDiscount: 0,
-  taxes: [{ code: 'GST', rate: 50_000, base: 90_00, amount: 4_50, registration: '123 RT' }, { code: 'QST', rate: 99_750, base: 90_00, amount: 8_98 }],
+  merchandise: 100_00,
+  discount: 10_00,
+  shippingParts: [{ code: 'regular', cost: 0 }],
+  shipping: 0,
+  shippingDiscount: 0,
+  taxes: [
+    { code: 'GST', rate: 50_000, base: 90_00, amount: 4_50, registration: '123 RT' },
+    { code: 'QST', rate: 99_750, base: 90_00, amount: 8_98 },
+  ],
   shippingTaxes: [],
-  total: 103_48, giftCards: [{ id: 'a', amount: 50_00 }, { id: 'b', amount: 0 }], due: 53_48,
+  total: 103_48,
+  giftCards: [
+    { id: 'a', amount: 50_00 },
+    { id: 'b', amount: 0 },
+  ],
+  due: 53_48,
 }
 const rows = (locale: Locale, more: Partial<Parameters<typeof TotalsList>[0]> = {}) => {
   overwriteGetLocale(() => locale)
-  return [...renderToStaticMarkup(<TotalsList totals={totals} locale={locale} promo="FALL" cardName={() => '•••• EFGH'} {...more} />).matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map((row) => row.slice(1).map((part) => part.replaceAll(/<[^>]+>/g, ' ').trim()))
+  return [
+    ...renderToStaticMarkup(
+      <TotalsList totals={totals} locale={locale} promo="FALL" cardName={() => '•••• EFGH'} {...more} />,
+    ).matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g),
+  ].map((row) => row.slice(1).map((part) => part.replaceAll(/<[^>]+>/g, ' ').trim()))
 }
 
 test('each tax is a line of its own, named in the language, with its rate and number', () => {
-  expect(rows('en').filter(([name]) => /ST/.test(name ?? ''))).toEqual([['GST (5%) No. 123 RT', '$4.50'], ['QST (9.975%)', '$8.98']])
-  expect(rows('fr').filter(([name]) => /T[PV]/.test(name ?? ''))).toEqual([['TPS (5\u00a0%) Nº 123 RT', '4,50\u00a0$'], ['TVQ (9,975\u00a0%)', '8,98\u00a0$']])
+  expect(rows('en').filter(([name]) => /ST/.test(name ?? ''))).toEqual([
+    ['GST (5%) No. 123 RT', '$4.50'],
+    ['QST (9.975%)', '$8.98'],
+  ])
+  expect(rows('fr').filter(([name]) => /T[PV]/.test(name ?? ''))).toEqual([
+    ['TPS (5\u00a0%) Nº 123 RT', '4,50\u00a0$'],
+    ['TVQ (9,975\u00a0%)', '8,98\u00a0$'],
+  ])
 })
 
-test('delivery for nothing is free in the same word (acceptance 99)', () => expect(rows('fr')).toContainEqual(['Livraison', 'Gratuit']))
+test('delivery for nothing is free in the same word (acceptance 99)', () =>
+  expect(rows('fr')).toContainEqual(['Livraison', 'Gratuit']))
 
 test('a gift card pays; one that pays nothing is not listed', () =>
-  expect(rows('en').slice(-3)).toEqual([['Total', '$103.48'], ['Gift card •••• EFGH', '−$50.00'], ['To pay', '$53.48']]))
+  expect(rows('en').slice(-3)).toEqual([
+    ['Total', '$103.48'],
+    ['Gift card •••• EFGH', '−$50.00'],
+    ['To pay', '$53.48'],
+  ]))
 
 test('what was paid is not asked for again', () => {
   expect(rows('en', { isPaid: true }).at(-1)).toEqual(['Paid', '$53.48'])
@@ -38,4 +65,5 @@ test('what is not known yet says when it will be, and what the total counts is s
   expect(estimate.some(([name]) => name === 'Estimated total')).toBe(true)
 })
 
-test('what is sent by e-mail has no delivery', () => expect(rows('en', { ships: false }).some(([name]) => name === 'Delivery')).toBe(false))
+test('what is sent by e-mail has no delivery', () =>
+  expect(rows('en', { ships: false }).some(([name]) => name === 'Delivery')).toBe(false))

@@ -13,7 +13,10 @@ type Props = {
   promo?: string
   /** What a gift card is called, by its id. */
   cardName?(id: string): string
-  /** Not known yet: taxes before there is an address. A delivery not yet chosen is shown as the total counts it, the cheapest. */
+  /**
+   * Not known yet: taxes before there is an address. A delivery not yet chosen is shown as the total counts it, the
+   * cheapest.
+   */
   unknown?: { shipping?: boolean; taxes?: boolean }
   /** Whether anything is shipped at all. */
   ships?: boolean
@@ -21,28 +24,53 @@ type Props = {
   isPaid?: boolean
 }
 
-/** What an order comes to, line by line; each tax by its own name, rate and number (checkout, confirmation, account). */
-export function TotalsList({ totals, locale, promo, cardName = (id) => id, unknown = {}, ships = true, isPaid = false }: Props) {
+/**
+ * What an order comes to, line by line; each tax by its own name, rate and number (checkout, confirmation, account).
+ */
+export function TotalsList({
+  totals,
+  locale,
+  promo,
+  cardName = (id) => id,
+  unknown = {},
+  ships = true,
+  isPaid = false,
+}: Props) {
   const { merchandise, discount, shipping, shippingDiscount, taxes, total, giftCards, due } = totals
   const used = giftCards.filter(({ amount }) => amount > 0)
   const isEstimate = unknown.shipping || unknown.taxes
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 text-[0.9375rem]">
       <Row name={m.totals_merchandise()}>{money(merchandise, locale)}</Row>
-      {discount > 0 && <Row name={promo ? m.totals_discount_code({ code: promo }) : m.totals_discount()}>{minus(discount, locale)}</Row>}
+      {discount > 0 && (
+        <Row name={promo ? m.totals_discount_code({ code: promo }) : m.totals_discount()}>
+          {minus(discount, locale)}
+        </Row>
+      )}
       {ships && (
         <Row name={m.totals_shipping()} note={unknown.shipping && m.totals_later()}>
           {amountText(shipping, locale)}
         </Row>
       )}
-      {shippingDiscount > 0 && <Row name={promo ? m.totals_discount_code({ code: promo }) : m.totals_shipping_discount()}>{minus(shippingDiscount, locale)}</Row>}
+      {shippingDiscount > 0 && (
+        <Row name={promo ? m.totals_discount_code({ code: promo }) : m.totals_shipping_discount()}>
+          {minus(shippingDiscount, locale)}
+        </Row>
+      )}
       {unknown.taxes ? (
         <Row name={m.totals_taxes()}>
           <Later>{m.totals_taxes_later()}</Later>
         </Row>
       ) : (
         taxes.map(({ code, province, rate, amount, registration }) => (
-          <Row key={`${code} ${province}`} name={m.totals_tax({ name: taxName({ code, ...(province && { province }) }, locale), percent: percentText(rate, locale) })} note={registration && m.totals_registration({ number: registration })}>
+          <Row
+            key={`${code} ${province}`}
+            name={m.totals_tax({
+              name: taxName({ code, ...(province && { province }) }, locale),
+              percent: percentText(rate, locale),
+            })}
+            note={registration && m.totals_registration({ number: registration })}
+          >
             {money(amount, locale)}
           </Row>
         ))
@@ -64,7 +92,17 @@ export function TotalsList({ totals, locale, promo, cardName = (id) => id, unkno
   )
 }
 
-function Row({ name, note, strong = false, children }: { name: string; note?: string | false; strong?: boolean; children: ReactNode }) {
+function Row({
+  name,
+  note,
+  strong = false,
+  children,
+}: {
+  name: string
+  note?: string | false
+  strong?: boolean
+  children: ReactNode
+}) {
   const look = strong ? 'mt-2 border-t border-line pt-3 text-lg font-semibold' : ''
   return (
     <div className={`col-span-2 grid grid-cols-subgrid items-baseline ${look}`}>

@@ -39,12 +39,30 @@ export function BuyForm({ product, variant, onAdd }: BuyFormProps) {
       >
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="sku" value={variant.sku} />
-        <p role="alert" className={state.kind === 'refused' ? 'mb-3 border-l-4 border-red bg-red-pale px-3 py-2 text-sm text-red-deep' : 'sr-only'}>
+        <p
+          role="alert"
+          className={
+            state.kind === 'refused'
+              ? 'mb-3 border-l-4 border-red bg-red-pale px-3 py-2 text-sm text-red-deep'
+              : 'sr-only'
+          }
+        >
           {state.kind === 'refused' && state.text}
         </p>
         <div className="flex flex-wrap gap-3">
-          <QuantityField value={answer.ok ? Math.min(quantity, most) : 1} most={most} disabled={!answer.ok} onChange={setQuantity} />
-          <Button type="submit" size="lg" disabled={!answer.ok} aria-disabled={state.kind === 'adding' || undefined} className="grow max-sm:px-4">
+          <QuantityField
+            value={answer.ok ? Math.min(quantity, most) : 1}
+            most={most}
+            disabled={!answer.ok}
+            onChange={setQuantity}
+          />
+          <Button
+            type="submit"
+            size="lg"
+            disabled={!answer.ok}
+            aria-disabled={state.kind === 'adding' || undefined}
+            className="grow max-sm:px-4"
+          >
             {buttonText(answer, state.kind === 'adding')}
           </Button>
         </div>

@@ -15,12 +15,18 @@ import { Icon } from '../../ui/icon.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { rateNames, shortDatesText } from '../price/delivery-words.ts'
 
-/** How it gets to the shopper, for how much, and when: dates once the browser has told the day, until then day counts. */
+/**
+ * How it gets to the shopper, for how much, and when: dates once the browser has told the day, until then day counts.
+ */
 export function DeliveryBlock({ product, variant }: { product: Product; variant: Variant }) {
   const locale = getLocale()
   const now = useNow()
-  const start = product.availability === 'Preorder' ? parseDay(product.availableFrom?.slice(0, 10)) : now && shopDay(now)
-  const { choices } = deliveryChoices([{ shippingClass: product.shippingClass, quantity: 1, amount: paidPrice(variant) }], 0)
+  const start =
+    product.availability === 'Preorder' ? parseDay(product.availableFrom?.slice(0, 10)) : now && shopDay(now)
+  const { choices } = deliveryChoices(
+    [{ shippingClass: product.shippingClass, quantity: 1, amount: paidPrice(variant) }],
+    0,
+  )
   if (choices.length === 0) return <Note icon="gift">{m.product_delivery_none()}</Note>
   return (
     <section aria-labelledby="delivery-heading" className="rounded-card border border-line px-4 py-4 sm:px-5">
@@ -34,12 +40,16 @@ export function DeliveryBlock({ product, variant }: { product: Product; variant:
             <span className="font-medium">{rateNames[choice.code]()}</span>
             <span className="font-semibold tabular-nums">{amountText(choice.total, locale)}</span>
             {/* The same height before and after: nothing below may jump. */}
-            <span className="col-span-2 text-sm text-ink-soft">{start ? shortDatesText(deliveryWindow(choice.code, start), locale) : days(choice.code)}</span>
+            <span className="col-span-2 text-sm text-ink-soft">
+              {start ? shortDatesText(deliveryWindow(choice.code, start), locale) : days(choice.code)}
+            </span>
             {surcharge(choice, locale)}
           </li>
         ))}
       </ul>
-      {choices[0]?.code === 'regular' && choices[0].parts[0]?.cost !== 0 && <p className="text-sm text-ink-soft">{m.product_delivery_free_from({ amount: money(FREE_FROM, locale) })}</p>}
+      {choices[0]?.code === 'regular' && choices[0].parts[0]?.cost !== 0 && (
+        <p className="text-sm text-ink-soft">{m.product_delivery_free_from({ amount: money(FREE_FROM, locale) })}</p>
+      )}
     </section>
   )
 }
@@ -51,7 +61,13 @@ function days(code: RateCode): string {
 
 function surcharge({ parts }: DeliveryChoice, locale: Locale) {
   const part = parts.find(({ code }) => code === 'over_size_surcharge')
-  return part && <span className="col-span-2 text-sm text-ink-soft">{m.product_delivery_surcharge({ amount: money(part.cost, locale) })}</span>
+  return (
+    part && (
+      <span className="col-span-2 text-sm text-ink-soft">
+        {m.product_delivery_surcharge({ amount: money(part.cost, locale) })}
+      </span>
+    )
+  )
 }
 
 function Note({ icon, children }: { icon: 'gift'; children: string }) {

@@ -20,17 +20,27 @@ export function Gallery({ pictures, title }: { pictures: PictureFile[]; title: s
           // A list that scrolls must be reached by keyboard, and then needs a name.
           tabIndex={many ? 0 : undefined}
           aria-label={m.product_pictures({ title })}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / Math.max(clientWidth, 1)))}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setShown(Math.round(scrollLeft / Math.max(clientWidth, 1)))
+          }
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-ground [scrollbar-width:none] sm:rounded-card"
         >
           {pictures.map((picture, at) => (
             <li key={picture.file} id={`picture-${at + 1}`} className="w-full shrink-0 snap-center">
-              <Picture picture={picture} sizes="(min-width: 1280px) 42rem, (min-width: 768px) 50vw, 100vw" priority={at === 0} className="aspect-square w-full object-cover" />
+              <Picture
+                picture={picture}
+                sizes="(min-width: 1280px) 42rem, (min-width: 768px) 50vw, 100vw"
+                priority={at === 0}
+                className="aspect-square w-full object-cover"
+              />
             </li>
           ))}
         </ul>
         {many && (
-          <p aria-hidden="true" className="absolute right-3 bottom-3 bg-surface px-2 py-1 text-xs font-semibold tabular-nums">
+          <p
+            aria-hidden="true"
+            className="absolute right-3 bottom-3 bg-surface px-2 py-1 text-xs font-semibold tabular-nums"
+          >
             {shown + 1} / {pictures.length}
           </p>
         )}
@@ -47,7 +57,12 @@ export function Gallery({ pictures, title }: { pictures: PictureFile[]; title: s
                 onClick={(event) => show(event, at)}
                 className={`block overflow-hidden rounded-card bg-ground ${at === shown ? 'ring-2 ring-ink' : 'hover:ring-1 hover:ring-line-strong'}`}
               >
-                <Picture picture={{ ...picture, alt: '' }} sizes="72px" widths={[60, 120, 200]} className="aspect-square w-full object-cover" />
+                <Picture
+                  picture={{ ...picture, alt: '' }}
+                  sizes="72px"
+                  widths={[60, 120, 200]}
+                  className="aspect-square w-full object-cover"
+                />
               </a>
             </li>
           ))}

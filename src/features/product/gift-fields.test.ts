@@ -10,5 +10,8 @@ const formOf = (values: Record<string, string>) => {
 test.each([
   [{ sku: 'A' }, undefined],
   [{ recipientEmail: ' ', message: '' }, undefined],
-  [{ sku: 'A', quantity: '2', recipientEmail: ' zoe@example.com ', message: 'Bonne fête !' }, { recipientEmail: 'zoe@example.com', message: 'Bonne fête !' }],
+  [
+    { sku: 'A', quantity: '2', recipientEmail: ' zoe@example.com ', message: 'Bonne fête !' },
+    { recipientEmail: 'zoe@example.com', message: 'Bonne fête !' },
+  ],
 ])('the form %j says of a gift card %j', (values, wish) => expect(giftValues(formOf(values))).toEqual(wish))

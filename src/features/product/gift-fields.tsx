@@ -13,11 +13,48 @@ export function GiftFields({ form }: { form: string }) {
     <fieldset className="grid gap-4 rounded-card border border-line p-4 sm:grid-cols-2 sm:p-5">
       <legend className="px-1 font-semibold">{m.product_gift_for()}</legend>
       <p className="text-sm text-ink-soft sm:col-span-2">{m.product_gift_hint()}</p>
-      <TextField form={form} name="recipientName" label={m.product_gift_recipient()} optional={optional} maxLength={80} autoComplete="off" className="sm:self-end" />
-      <TextField form={form} name="recipientEmail" type="email" label={m.product_gift_email()} optional={optional} maxLength={254} autoComplete="off" />
-      <TextField form={form} name="senderName" label={m.product_gift_sender()} optional={optional} maxLength={80} autoComplete="name" />
-      <TextField form={form} name="sendOn" type="date" label={m.product_gift_day()} optional={optional} hint={m.product_gift_day_hint()} />
-      <TextArea form={form} name="message" label={m.product_gift_message()} optional={optional} maxLength={LONGEST_MESSAGE} className="sm:col-span-2" />
+      <TextField
+        form={form}
+        name="recipientName"
+        label={m.product_gift_recipient()}
+        optional={optional}
+        maxLength={80}
+        autoComplete="off"
+        className="sm:self-end"
+      />
+      <TextField
+        form={form}
+        name="recipientEmail"
+        type="email"
+        label={m.product_gift_email()}
+        optional={optional}
+        maxLength={254}
+        autoComplete="off"
+      />
+      <TextField
+        form={form}
+        name="senderName"
+        label={m.product_gift_sender()}
+        optional={optional}
+        maxLength={80}
+        autoComplete="name"
+      />
+      <TextField
+        form={form}
+        name="sendOn"
+        type="date"
+        label={m.product_gift_day()}
+        optional={optional}
+        hint={m.product_gift_day_hint()}
+      />
+      <TextArea
+        form={form}
+        name="message"
+        label={m.product_gift_message()}
+        optional={optional}
+        maxLength={LONGEST_MESSAGE}
+        className="sm:col-span-2"
+      />
     </fieldset>
   )
 }

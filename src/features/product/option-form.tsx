@@ -19,7 +19,16 @@ export function OptionForm({ product, variant, onChoose }: OptionFormProps) {
       {colours.length > 0 && (
         <OptionGroup label={m.product_colour()} chosen={colourName}>
           {colours.map(({ key, name, hex, state }) => (
-            <OptionRadio key={key} option="colour" value={key} name={name} state={state} checked={key === variant.colour} onChoose={() => onChoose('colour', key)} className="size-11 p-1">
+            <OptionRadio
+              key={key}
+              option="colour"
+              value={key}
+              name={name}
+              state={state}
+              checked={key === variant.colour}
+              onChoose={() => onChoose('colour', key)}
+              className="size-11 p-1"
+            >
               <Swatch hex={hex} className="size-full" />
             </OptionRadio>
           ))}
@@ -30,7 +39,16 @@ export function OptionForm({ product, variant, onChoose }: OptionFormProps) {
           {sizes.map(({ key, state }) => {
             const name = product.sizes.find((size) => size.key === key)?.name ?? key
             return (
-              <OptionRadio key={key} option="size" value={key} name={name} state={state} checked={key === variant.size} onChoose={() => onChoose('size', key)} className="min-h-11 min-w-12 px-3">
+              <OptionRadio
+                key={key}
+                option="size"
+                value={key}
+                name={name}
+                state={state}
+                checked={key === variant.size}
+                onChoose={() => onChoose('size', key)}
+                className="min-h-11 min-w-12 px-3"
+              >
                 <span aria-hidden="true" className="pointer-events-none relative">
                   {name}
                 </span>

@@ -18,7 +18,16 @@ export function OptionGroup({ label, chosen, children }: { label: string; chosen
   )
 }
 
-type OptionRadioProps = { option: string; value: string; name: string; state: Choice['state']; checked: boolean; onChoose(): void; className: string; children: ReactNode }
+type OptionRadioProps = {
+  option: string
+  value: string
+  name: string
+  state: Choice['state']
+  checked: boolean
+  onChoose(): void
+  className: string
+  children: ReactNode
+}
 
 /** Sold out is struck through but can be chosen, to read about it; what is not made cannot. */
 export function OptionRadio({ option, value, name, state, checked, onChoose, className, children }: OptionRadioProps) {
@@ -27,8 +36,22 @@ export function OptionRadio({ option, value, name, state, checked, onChoose, cla
       title={name}
       className={`relative inline-grid place-items-center rounded-card border text-[0.9375rem] font-medium has-checked:border-ink has-checked:ring-[1.5px] has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus ${stateLook[state]} ${className}`}
     >
-      <input type="radio" name={option} value={value} checked={checked} disabled={state === 'not-made'} onChange={onChoose} className="absolute inset-0 size-full cursor-pointer appearance-none rounded-card outline-none disabled:cursor-not-allowed" />
-      <span className="sr-only">{state === 'sold-out' ? m.product_option_sold_out({ name }) : state === 'not-made' ? m.product_option_not_made({ name }) : name}</span>
+      <input
+        type="radio"
+        name={option}
+        value={value}
+        checked={checked}
+        disabled={state === 'not-made'}
+        onChange={onChoose}
+        className="absolute inset-0 size-full cursor-pointer appearance-none rounded-card outline-none disabled:cursor-not-allowed"
+      />
+      <span className="sr-only">
+        {state === 'sold-out'
+          ? m.product_option_sold_out({ name })
+          : state === 'not-made'
+            ? m.product_option_not_made({ name })
+            : name}
+      </span>
       {state !== 'available' && <Strike over={option === 'colour'} />}
       {children}
     </label>
@@ -37,7 +60,12 @@ export function OptionRadio({ option, value, name, state, checked, onChoose, cla
 
 /** Over a colour, under a word: either must still be seen. */
 const Strike = ({ over }: { over: boolean }) => (
-  <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className={`pointer-events-none absolute inset-0 size-full ${over ? 'z-1' : ''}`}>
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 100 100"
+    preserveAspectRatio="none"
+    className={`pointer-events-none absolute inset-0 size-full ${over ? 'z-1' : ''}`}
+  >
     {over && <path d="M0 100 100 0" stroke="#ffffff" strokeWidth="4" vectorEffect="non-scaling-stroke" />}
     <path d="M0 100 100 0" stroke={over ? '#4d5a53' : '#b9c0bb'} strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
   </svg>

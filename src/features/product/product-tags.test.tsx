@@ -6,14 +6,32 @@ import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { ProductTags } from './product-tags.tsx'
 
 overwriteGetLocale(() => 'fr')
-const tag = (over: Partial<ProductTag>): ProductTag => ({ id: 'a', name: 'Meilleur vendeur', path: '/produits/collections/meilleurs-vendeurs', hierarchy: 'primary', colour: 'black', isLink: false, variants: [], ...over })
+const tag = (over: Partial<ProductTag>): ProductTag => ({
+  id: 'a',
+  name: 'Meilleur vendeur',
+  path: '/produits/collections/meilleurs-vendeurs',
+  hierarchy: 'primary',
+  colour: 'black',
+  isLink: false,
+  variants: [],
+  ...over,
+})
 const shown = (tags: ProductTag[], tagInfo: Record<string, string> = {}) =>
-  renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element: <ProductTags tags={tags} sku="A" tagInfo={tagInfo} /> }])} />)
+  renderToStaticMarkup(
+    <RouterProvider
+      router={createMemoryRouter([{ path: '*', element: <ProductTags tags={tags} sku="A" tagInfo={tagInfo} /> }])}
+    />,
+  )
 
 // acceptance 54
-test('a tag that is a link leads to its page, with the language in front', () => expect(shown([tag({ isLink: true })])).toContain('href="/fr/produits/collections/meilleurs-vendeurs"'))
-test('a tag that can be asked about is a button that opens a dialog', () => expect(shown([tag({})], { a: 'Le plus vendu.' })).toMatch(/<button type="button" aria-haspopup="dialog".*Meilleur vendeur/))
+test('a tag that is a link leads to its page, with the language in front', () =>
+  expect(shown([tag({ isLink: true })])).toContain('href="/fr/produits/collections/meilleurs-vendeurs"'))
+test('a tag that can be asked about is a button that opens a dialog', () =>
+  expect(shown([tag({})], { a: 'Le plus vendu.' })).toMatch(
+    /<button type="button" aria-haspopup="dialog".*Meilleur vendeur/,
+  ))
 test('any other tag is plain text', () => expect(shown([tag({})])).not.toMatch(/<(a|button)/))
 
 // acceptance 53
-test('a tag of other SKUs does not show, and no list without tags', () => expect(shown([tag({ variants: ['B'] })])).toBe(''))
+test('a tag of other SKUs does not show, and no list without tags', () =>
+  expect(shown([tag({ variants: ['B'] })])).toBe(''))

@@ -33,12 +33,20 @@ export function ProductTags({ tags, sku, tagInfo }: ProductTagsProps) {
           return (
             <li key={tag.id} className="flex">
               {target.kind === 'link' && (
-                <Link to={localeHref(getLocale(), target.path)} className="flex min-h-11 items-center underline-offset-4 hover:underline sm:min-h-6">
+                <Link
+                  to={localeHref(getLocale(), target.path)}
+                  className="flex min-h-11 items-center underline-offset-4 hover:underline sm:min-h-6"
+                >
                   {badge}
                 </Link>
               )}
               {target.kind === 'info' && (
-                <button type="button" aria-haspopup="dialog" onClick={() => ask(tag)} className="flex min-h-11 items-center underline decoration-dotted underline-offset-4 hover:decoration-solid sm:min-h-6">
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  onClick={() => ask(tag)}
+                  className="flex min-h-11 items-center underline decoration-dotted underline-offset-4 hover:decoration-solid sm:min-h-6"
+                >
                   {badge}
                 </button>
               )}

@@ -12,14 +12,62 @@ import { ProductView } from './product-view.tsx'
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 overwriteGetLocale(() => 'en')
 
-const variant = (colour: string, size: string, over: Partial<Variant> = {}): Variant => ({ sku: `${colour}-${size}`, colour, size, price: 240_00, priceType: 'regular', quantity: 9, stock: 'IN_STOCK', weightGrams: 0, ...over })
+const variant = (colour: string, size: string, over: Partial<Variant> = {}): Variant => ({
+  sku: `${colour}-${size}`,
+  colour,
+  size,
+  price: 240_00,
+  priceType: 'regular',
+  quantity: 9,
+  stock: 'IN_STOCK',
+  weightGrams: 0,
+  ...over,
+})
 const product: Product = {
-  locale: 'en', id: '5101-204', title: 'Shell', slug: 'shell', brand: { key: 'n', name: 'Nordlys', slug: 'n' }, description: 'Dry.', features: [], materials: '', care: '', specifications: [], categories: [], collections: [], activities: [],
-  tags: [{ id: 'last-season', name: 'Last season', path: '', hierarchy: 'primary', colour: 'black', isLink: false, variants: ['moss-m'] }],
-  colours: [{ key: 'moss', name: 'Moss', hex: '#556b2f', family: 'green', pictures: [] }, { key: 'lake', name: 'Lake', hex: '#2f6fa8', family: 'blue', pictures: [] }],
-  sizes: [{ key: 's', name: 'S' }, { key: 'm', name: 'M' }], pictures: [],
-  variants: [variant('moss', 's'), variant('moss', 'm', { salePrice: 180_00, priceType: 'sale' }), variant('lake', 's', { quantity: 0, stock: 'OUT_OF_STOCK' })],
-  availability: 'Available', shippingClass: 'standard', isNew: false, popularity: 0, publishedOn: '', alternateSlug: 'coquille',
+  locale: 'en',
+  id: '5101-204',
+  title: 'Shell',
+  slug: 'shell',
+  brand: { key: 'n', name: 'Nordlys', slug: 'n' },
+  description: 'Dry.',
+  features: [],
+  materials: '',
+  care: '',
+  specifications: [],
+  categories: [],
+  collections: [],
+  activities: [],
+  tags: [
+    {
+      id: 'last-season',
+      name: 'Last season',
+      path: '',
+      hierarchy: 'primary',
+      colour: 'black',
+      isLink: false,
+      variants: ['moss-m'],
+    },
+  ],
+  colours: [
+    { key: 'moss', name: 'Moss', hex: '#556b2f', family: 'green', pictures: [] },
+    { key: 'lake', name: 'Lake', hex: '#2f6fa8', family: 'blue', pictures: [] },
+  ],
+  sizes: [
+    { key: 's', name: 'S' },
+    { key: 'm', name: 'M' },
+  ],
+  pictures: [],
+  variants: [
+    variant('moss', 's'),
+    variant('moss', 'm', { salePrice: 180_00, priceType: 'sale' }),
+    variant('lake', 's', { quantity: 0, stock: 'OUT_OF_STOCK' }),
+  ],
+  availability: 'Available',
+  shippingClass: 'standard',
+  isNew: false,
+  popularity: 0,
+  publishedOn: '',
+  alternateSlug: 'coquille',
 }
 
 let root: Root
@@ -27,8 +75,19 @@ let router: ReturnType<typeof createMemoryRouter>
 const onAdd = vi.fn<OnAdd>()
 
 async function show(search = '', over: Partial<Product> = {}) {
-  const page = <ProductView wish={null} product={{ ...product, ...over }} tagInfo={{}} onAdd={onAdd} breadcrumbs={null} related={null} />
-  router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [`/en/product/5101-204/shell${search}`] })
+  const page = (
+    <ProductView
+      wish={null}
+      product={{ ...product, ...over }}
+      tagInfo={{}}
+      onAdd={onAdd}
+      breadcrumbs={null}
+      related={null}
+    />
+  )
+  router = createMemoryRouter([{ path: '*', element: page }], {
+    initialEntries: [`/en/product/5101-204/shell${search}`],
+  })
   await act(async () => root.render(<RouterProvider router={router} />))
 }
 
@@ -43,7 +102,8 @@ afterEach(async () => {
 })
 
 const text = () => document.body.textContent ?? ''
-const radio = (name: string, value: string) => document.querySelector<HTMLInputElement>(`input[name=${name}][value=${value}]`)!
+const radio = (name: string, value: string) =>
+  document.querySelector<HTMLInputElement>(`input[name=${name}][value=${value}]`)!
 const buy = () => document.querySelector<HTMLButtonElement>('form[method=post] button[type=submit]')!
 const press = (element: HTMLElement) => act(async () => element.click())
 const alertText = () => document.querySelector('[role=alert]')?.textContent

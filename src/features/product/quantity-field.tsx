@@ -13,7 +13,12 @@ export function QuantityField({ value, most, disabled, onChange }: QuantityField
       <label htmlFor={id} className="sr-only">
         {m.product_quantity()}
       </label>
-      <StepButton label={m.product_quantity_less()} icon="minus" disabled={disabled || value <= 1} onClick={() => step(value - 1)} />
+      <StepButton
+        label={m.product_quantity_less()}
+        icon="minus"
+        disabled={disabled || value <= 1}
+        onClick={() => step(value - 1)}
+      />
       <input
         id={id}
         type="number"
@@ -29,13 +34,34 @@ export function QuantityField({ value, most, disabled, onChange }: QuantityField
         onChange={(event) => onChange(event.target.valueAsNumber)}
         className="w-10 appearance-none text-center font-semibold tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
-      <StepButton label={m.product_quantity_more()} icon="plus" disabled={disabled || value >= most} onClick={() => step(value + 1)} />
+      <StepButton
+        label={m.product_quantity_more()}
+        icon="plus"
+        disabled={disabled || value >= most}
+        onClick={() => step(value + 1)}
+      />
     </div>
   )
 }
 
-const StepButton = ({ label, icon, disabled, onClick }: { label: string; icon: 'plus' | 'minus'; disabled: boolean; onClick(): void }) => (
-  <button type="button" aria-label={label} disabled={disabled} onClick={onClick} className="grid w-[44px] place-items-center hover:bg-ground disabled:text-line-strong disabled:hover:bg-transparent">
+const StepButton = ({
+  label,
+  icon,
+  disabled,
+  onClick,
+}: {
+  label: string
+  icon: 'plus' | 'minus'
+  disabled: boolean
+  onClick(): void
+}) => (
+  <button
+    type="button"
+    aria-label={label}
+    disabled={disabled}
+    onClick={onClick}
+    className="grid w-[44px] place-items-center hover:bg-ground disabled:text-line-strong disabled:hover:bg-transparent"
+  >
     <Icon name={icon} size={18} />
   </button>
 )

@@ -5,7 +5,8 @@ import { m } from '../../paraglide/messages.js'
 type Refused = Extract<CartAnswer, { ok: false }>
 
 /** Why nothing was added, in words. */
-export const refusalText = ({ reason, left = 0 }: Pick<Refused, 'reason' | 'left'>): string => (isPickupRefusal(reason) ? m.product_refused_pickup() : words[reason](left))
+export const refusalText = ({ reason, left = 0 }: Pick<Refused, 'reason' | 'left'>): string =>
+  isPickupRefusal(reason) ? m.product_refused_pickup() : words[reason](left)
 
 const words: Record<Exclude<CartRefusal, PickupRefusal>, (left: number) => string> = {
   'sold-out': () => m.product_refused_sold_out(),

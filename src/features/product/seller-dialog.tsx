@@ -4,7 +4,15 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { SellerFacts } from './seller-facts.tsx'
 
 /** Who sells and ships the product (acceptance 40). */
-export function SellerDialog({ seller, open, onClose }: { seller: NonNullable<Product['seller']>; open: boolean; onClose(): void }) {
+export function SellerDialog({
+  seller,
+  open,
+  onClose,
+}: {
+  seller: NonNullable<Product['seller']>
+  open: boolean
+  onClose(): void
+}) {
   return (
     <Dialog open={open} onClose={onClose} heading={seller.name} closeLabel={m.shell_close()}>
       <SellerFacts seller={seller} />

@@ -9,13 +9,21 @@ import { SellerFacts } from './seller-facts.tsx'
 // Asked for by few: not before somebody asks (acceptance 37).
 const SellerDialog = lazy(async () => ({ default: (await import('./seller-dialog.tsx')).SellerDialog }))
 
-/** Who sells and ships it, where that is not the shop itself; the button opens the seller modal. Without JavaScript the facts stand here. */
+/**
+ * Who sells and ships it, where that is not the shop itself; the button opens the seller modal. Without JavaScript the
+ * facts stand here.
+ */
 export function SellerLine({ seller }: { seller: NonNullable<Product['seller']> }) {
   const { open, show, hide } = useHashDialog('seller')
   const wasOpen = useWasOpen(open)
   return (
     <div className="rounded-card border border-line px-4 sm:px-5">
-      <button type="button" aria-haspopup="dialog" onClick={show} className="flex min-h-13 w-full items-center justify-between gap-3 py-1 text-left font-semibold noscript:hidden">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={show}
+        className="flex min-h-13 w-full items-center justify-between gap-3 py-1 text-left font-semibold noscript:hidden"
+      >
         <SellerName name={seller.name} />
         <Icon name="info" size={20} className="text-ink-soft" />
       </button>

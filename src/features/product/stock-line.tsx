@@ -8,7 +8,10 @@ import { getLocale } from '../../paraglide/runtime.js'
 export function StockLine({ product, variant }: { product: Product; variant: Variant }) {
   const { text, tone } = stockWords(product, variant)
   return (
-    <p role="status" className={`flex items-center gap-2 text-[0.9375rem] font-semibold ${tone === 'good' ? 'text-spruce' : tone === 'low' ? 'text-red' : 'text-ink-soft'}`}>
+    <p
+      role="status"
+      className={`flex items-center gap-2 text-[0.9375rem] font-semibold ${tone === 'good' ? 'text-spruce' : tone === 'low' ? 'text-red' : 'text-ink-soft'}`}
+    >
       <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-current" />
       {text}
     </p>
@@ -22,11 +25,19 @@ function stockWords(product: Product, variant: Variant): Words {
   if (!answer.ok) {
     if (answer.reason === 'unavailable') return { text: m.product_stock_unavailable(), tone: 'none' }
     if (answer.reason === 'not-stocked') return { text: m.product_stock_not_stocked(), tone: 'none' }
-    return { text: product.variants.length > 1 ? m.product_stock_sold_out_choice() : m.product_stock_sold_out(), tone: 'none' }
+    return {
+      text: product.variants.length > 1 ? m.product_stock_sold_out_choice() : m.product_stock_sold_out(),
+      tone: 'none',
+    }
   }
   if (answer.preorder) {
     const day = parseDay(product.availableFrom?.slice(0, 10))
-    return { text: day ? m.product_stock_preorder({ date: formatDay(day, getLocale(), 'date') }) : m.product_stock_preorder_soon(), tone: 'good' }
+    return {
+      text: day
+        ? m.product_stock_preorder({ date: formatDay(day, getLocale(), 'date') })
+        : m.product_stock_preorder_soon(),
+      tone: 'good',
+    }
   }
   if (variant.stock === 'LOW_STOCK') return { text: m.product_stock_low({ count: variant.quantity }), tone: 'low' }
   return { text: m.product_stock_in(), tone: 'good' }

@@ -12,9 +12,14 @@ export function TagInfoDialog({ tag, text, open, onClose }: TagInfoDialogProps) 
   return (
     <Dialog open={open} onClose={onClose} heading={tag.name} closeLabel={m.product_tag_close()}>
       <p>{text}</p>
-      <p className="mt-3 text-[0.9375rem] text-ink-soft">{tag.variants.length === 0 ? m.product_tag_all() : m.product_tag_some({ skus: tag.variants.join(', ') })}</p>
+      <p className="mt-3 text-[0.9375rem] text-ink-soft">
+        {tag.variants.length === 0 ? m.product_tag_all() : m.product_tag_some({ skus: tag.variants.join(', ') })}
+      </p>
       {tag.path && (
-        <Link to={localeHref(getLocale(), tag.path)} className="mt-4 inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:decoration-2">
+        <Link
+          to={localeHref(getLocale(), tag.path)}
+          className="mt-4 inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:decoration-2"
+        >
           {m.product_tag_link({ name: tag.name })}
         </Link>
       )}

@@ -4,12 +4,17 @@ import type { Product, Variant } from '../../domain/catalog/product.ts'
 import { chooseVariant, type Options } from '../../domain/catalog/variants.ts'
 
 /** The variant that the URL asks for (acceptance 53), and a way to ask for another option. */
-export function useChosenVariant(product: Product): { variant: Variant | undefined; choose(option: 'colour' | 'size', key: string): void } {
+export function useChosenVariant(product: Product): {
+  variant: Variant | undefined
+  choose(option: 'colour' | 'size', key: string): void
+} {
   const [parameters, setParameters] = useSearchParams()
   const { key: place } = useLocation()
-  // The router moves in a transition; a radio button must be checked at once, so the choice counts before the URL has it.
+  // The router moves in a transition; a radio button must be checked at once, so the choice counts before the URL has
+  // it.
   const [asked, setAsked] = useState<{ at: string; options: Options }>()
-  const options = asked?.at === place ? asked.options : { colour: parameters.get('colour'), size: parameters.get('size') }
+  const options =
+    asked?.at === place ? asked.options : { colour: parameters.get('colour'), size: parameters.get('size') }
   const choose = (option: 'colour' | 'size', key: string) => {
     const next = { ...options, [option]: key }
     setAsked({ at: place, options: next })

@@ -35,7 +35,12 @@ beforeEach(() => {
   store = new AutocompleteStore(
     (query, signal) =>
       new Promise((resolve, reject) => {
-        calls.push({ query, signal, answer: () => (resolve(answerTo(query)), settled()), fail: () => (reject(new Error('down')), settled()) })
+        calls.push({
+          query,
+          signal,
+          answer: () => (resolve(answerTo(query)), settled()),
+          fail: () => (reject(new Error('down')), settled()),
+        })
       }),
     clock,
   )

@@ -3,14 +3,23 @@ import { SEARCH_DEBOUNCE_MS } from '../../domain/search/search-request.ts'
 import { debounce } from '../../domain/shell/debounce.ts'
 import type { Timer } from '../../domain/shell/timer.ts'
 
-/** `answer` is the newest that has arrived, also while a newer one is on its way; `failed` means that nothing could be reached. */
-export type AutocompleteState = { query: string; open: boolean; status: 'idle' | 'waiting' | 'ready' | 'failed'; answer?: AutocompleteAnswer }
+/**
+ * `answer` is the newest that has arrived, also while a newer one is on its way; `failed` means that nothing could be
+ * reached.
+ */
+export type AutocompleteState = {
+  query: string
+  open: boolean
+  status: 'idle' | 'waiting' | 'ready' | 'failed'
+  answer?: AutocompleteAnswer
+}
 
 /** Asks the provider; rejects when it cannot be reached, or when the signal says that nobody waits any more. */
 export type Ask = (query: string, signal: AbortSignal) => Promise<AutocompleteAnswer>
 
 /**
- * What happens between the keys and the list. One request goes out 500 ms after the last key; what arrives after a newer key is
+ * What happens between the keys and the list. One request goes out 500 ms after the last key; what arrives after a
+ * newer key is
  * dropped; closing cancels what is waiting or on its way (acceptance 108).
  */
 export class AutocompleteStore {

@@ -26,8 +26,19 @@ export type AutocompleteProps = {
   ask?: Ask
 }
 
-/** The list under the search field: it follows the field's keys and focus, and says back what the field must say to screen readers. */
-export function Autocomplete({ field, listId, locale, hosted, onView, onFill, ask = askProvider(locale, hosted) }: AutocompleteProps) {
+/**
+ * The list under the search field: it follows the field's keys and focus, and says back what the field must say to
+ * screen readers.
+ */
+export function Autocomplete({
+  field,
+  listId,
+  locale,
+  hosted,
+  onView,
+  onFill,
+  ask = askProvider(locale, hosted),
+}: AutocompleteProps) {
   const [store] = useState(() => new AutocompleteStore(ask, browserTimer, field.current?.value))
   const [kept] = useState(() => recentSearches(locale))
   const [recent, setRecent] = useState(kept.read)
@@ -82,7 +93,10 @@ export function Autocomplete({ field, listId, locale, hosted, onView, onFill, as
       event.preventDefault()
       return onOpen()
     }
-    const next = expanded && !event.ctrlKey && !event.metaKey && !event.shiftKey ? activeAfter(event.key, active, options.length) : undefined
+    const next =
+      expanded && !event.ctrlKey && !event.metaKey && !event.shiftKey
+        ? activeAfter(event.key, active, options.length)
+        : undefined
     if (!next) return
     event.preventDefault()
     setActive(next.active)
@@ -97,7 +111,8 @@ export function Autocomplete({ field, listId, locale, hosted, onView, onFill, as
     input.form?.addEventListener('submit', onSubmit)
     if (document.activeElement === input) onOpen()
     return () => {
-      for (const [type, listener] of Object.entries(listeners)) input.removeEventListener(type, listener as EventListener)
+      for (const [type, listener] of Object.entries(listeners))
+        input.removeEventListener(type, listener as EventListener)
       input.form?.removeEventListener('submit', onSubmit)
       onClose()
     }
@@ -112,5 +127,16 @@ export function Autocomplete({ field, listId, locale, hosted, onView, onFill, as
     setRecent([])
     field.current?.focus()
   }
-  return <AutocompletePanel state={state} options={options} active={shownActive} listId={listId} idOf={idOf} locale={locale} onChoose={chosen} onClearRecent={clear} />
+  return (
+    <AutocompletePanel
+      state={state}
+      options={options}
+      active={shownActive}
+      listId={listId}
+      idOf={idOf}
+      locale={locale}
+      onChoose={chosen}
+      onClearRecent={clear}
+    />
+  )
 }

@@ -41,7 +41,13 @@ export function OptionGroup({ id, heading, icon, options, active, idOf, locale, 
           onClick={() => onChoose(option)}
           className="mx-2 flex min-h-11 items-center gap-3 rounded-card px-3 py-1.5 text-[0.9375rem] hover:bg-ground-soft aria-selected:bg-spruce-pale lg:min-h-10"
         >
-          {option.kind === 'product' ? <ProductLine product={option.product} locale={locale} /> : option.kind === 'all' ? <AllLine total={option.total} locale={locale} /> : <QueryLine icon={icon} parts={option.parts} />}
+          {option.kind === 'product' ? (
+            <ProductLine product={option.product} locale={locale} />
+          ) : option.kind === 'all' ? (
+            <AllLine total={option.total} locale={locale} />
+          ) : (
+            <QueryLine icon={icon} parts={option.parts} />
+          )}
         </Link>
       ))}
     </div>
@@ -68,7 +74,19 @@ function ProductLine({ product, locale }: { product: ProductSuggestion; locale: 
   const { title, image, colour, tags, price } = product
   return (
     <>
-      <span className="size-15 shrink-0 overflow-hidden rounded-card bg-ground">{image && <img {...searchImage(image)} sizes={SEARCH_IMAGE_SIZES} width={60} height={60} alt="" decoding="async" className="size-full object-cover" />}</span>
+      <span className="size-15 shrink-0 overflow-hidden rounded-card bg-ground">
+        {image && (
+          <img
+            {...searchImage(image)}
+            sizes={SEARCH_IMAGE_SIZES}
+            width={60}
+            height={60}
+            alt=""
+            decoding="async"
+            className="size-full object-cover"
+          />
+        )}
+      </span>
       <span className="min-w-0 grow">
         <span className="line-clamp-2 leading-snug">
           <Marked parts={title} />
@@ -88,4 +106,13 @@ function ProductLine({ product, locale }: { product: ProductSuggestion; locale: 
 }
 
 /** What the query matched stands out; it is no other text to a screen reader. */
-const Marked = ({ parts }: { parts: TextPart[] }) => parts.map(({ text, marked }, at) => (marked ? <mark key={at} className="bg-transparent font-bold text-inherit">{text}</mark> : <span key={at}>{text}</span>))
+const Marked = ({ parts }: { parts: TextPart[] }) =>
+  parts.map(({ text, marked }, at) =>
+    marked ? (
+      <mark key={at} className="bg-transparent font-bold text-inherit">
+        {text}
+      </mark>
+    ) : (
+      <span key={at}>{text}</span>
+    ),
+  )

@@ -10,11 +10,27 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 overwriteGetLocale(() => 'fr')
 Element.prototype.scrollIntoView = () => undefined
 
-const product = (id: string, title: string, more: object = {}) => ({ objectID: id, title, url: `/fr/product/${id}/x`, image: '/media/t.jpg?w=320&q=65', colour: 'Rouge', price: 399.95, salePrice: 299.95, tags: [{ id: 'top', name: 'Meilleur vendeur', colourOverride: 'red' }], _highlightResult: { title: { value: title.replace('Tente', '⟦Tente⟧') } }, ...more })
+const product = (id: string, title: string, more: object = {}) => ({
+  objectID: id,
+  title,
+  url: `/fr/product/${id}/x`,
+  image: '/media/t.jpg?w=320&q=65',
+  colour: 'Rouge',
+  price: 399.95,
+  salePrice: 299.95,
+  tags: [{ id: 'top', name: 'Meilleur vendeur', colourOverride: 'red' }],
+  _highlightResult: { title: { value: title.replace('Tente', '⟦Tente⟧') } },
+  ...more,
+})
 const answer = {
   results: [
     { index: 'suggestions_fr', hits: [{ query: 'tente' }, { query: 'tente 4 saisons' }] },
-    { index: 'products_fr', nbHits: 1234, queryID: 'a'.repeat(32), hits: [product('1', 'Tente Nunatak'), product('2', 'Tente Tuque', { salePrice: null, price: 0, tags: [] })] },
+    {
+      index: 'products_fr',
+      nbHits: 1234,
+      queryID: 'a'.repeat(32),
+      hits: [product('1', 'Tente Nunatak'), product('2', 'Tente Tuque', { salePrice: null, price: 0, tags: [] })],
+    },
   ],
 }
 
@@ -28,7 +44,10 @@ beforeEach(async () => {
   sent = []
   reply = async () => Response.json(answer)
   localStorage.clear()
-  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => (sent.push({ url, body: JSON.parse(body) }), reply()))
+  vi.stubGlobal(
+    'fetch',
+    async (url: string, { body }: { body: string }) => (sent.push({ url, body: JSON.parse(body) }), reply()),
+  )
   root = createRoot(document.body.appendChild(document.createElement('div')))
   router = createMemoryRouter([{ path: '*', element: <SearchBox locale="fr" /> }], { initialEntries: ['/fr'] })
   await act(async () => root.render(<RouterProvider router={router} />))
@@ -58,7 +77,10 @@ const type = (text: string) =>
 /** Presses a key; false if the browser must not do what it usually does. */
 const press = async (key: string) => {
   let went = true
-  await act(async () => void (went = field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))))
+  await act(
+    async () =>
+      void (went = field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))),
+  )
   return went
 }
 const searchFor = async (text: string) => {
@@ -81,7 +103,9 @@ test('typing shows suggestions and products, highlighted, with colour, tag and p
   expect(said()).toMatch(/^5 suggestions/)
   const [, , tent, free, all] = options()
   expect(tent?.querySelector('mark')?.textContent).toBe('Tente')
-  expect(tent?.textContent).toMatch(/Tente Nunatak.*299,95\u00a0\$.*399,95\u00a0\$.*Couleur\u00a0: Rouge.*Meilleur vendeur/)
+  expect(tent?.textContent).toMatch(
+    /Tente Nunatak.*299,95\u00a0\$.*399,95\u00a0\$.*Couleur\u00a0: Rouge.*Meilleur vendeur/,
+  )
   expect(free?.textContent).toContain('Gratuit')
   expect(tent?.querySelector('img')?.sizes).toBe('60px')
   expect(all?.textContent).toContain('Voir les 1\u00a0234 résultats')
@@ -89,7 +113,13 @@ test('typing shows suggestions and products, highlighted, with colour, tag and p
 
 test('each option leads where it says (acceptance 8)', async () => {
   await searchFor('tente')
-  expect(options().map((option) => option.getAttribute('href'))).toEqual(['/fr/search?q=tente', '/fr/search?q=tente%204%20saisons', '/fr/product/1/x', '/fr/product/2/x', '/fr/search?q=tente'])
+  expect(options().map((option) => option.getAttribute('href'))).toEqual([
+    '/fr/search?q=tente',
+    '/fr/search?q=tente%204%20saisons',
+    '/fr/product/1/x',
+    '/fr/product/2/x',
+    '/fr/search?q=tente',
+  ])
 })
 
 test('arrows, Home and End walk through the options and the field', async () => {
@@ -130,7 +160,17 @@ test('Escape closes first and cancels what waits; a second one is the browser’
 test('the empty field asks for what is popular, with analytics off (acceptance 94)', async () => {
   await focus()
   await pass(500)
-  expect(sent).toMatchObject([{ url: '/api/search/1/indexes/*/queries', body: { requests: [{ query: '', analytics: false }, { query: '', analytics: false }] } }])
+  expect(sent).toMatchObject([
+    {
+      url: '/api/search/1/indexes/*/queries',
+      body: {
+        requests: [
+          { query: '', analytics: false },
+          { query: '', analytics: false },
+        ],
+      },
+    },
+  ])
   expect(document.body.textContent).toContain('Recherches populaires')
 })
 
@@ -155,7 +195,9 @@ test('searches are kept in the browser, offered first and cleared on request', a
   expect(router.state.location.search).toBe('?q=sac+%C3%A0+dos')
   await type('')
   expect(options()[0]?.textContent).toBe('sac à dos')
-  const clear = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Effacer les recherches récentes')
+  const clear = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Effacer les recherches récentes',
+  )
   expect(clear?.closest('[role=listbox]')).toBeNull()
   await act(async () => clear!.click())
   expect(options()).toEqual([])
@@ -170,7 +212,15 @@ test('a click on a product tells its place only after consent (acceptance 109)',
   document.cookie = 'OptanonConsent=groups=C0002%3A1'
   await searchFor('tent')
   await act(async () => options()[3]!.click())
-  expect(events()).toMatchObject([{ body: { events: [{ eventType: 'click', objectIDs: ['2'], positions: [2], queryID: 'a'.repeat(32), index: 'products_fr' }] } }])
+  expect(events()).toMatchObject([
+    {
+      body: {
+        events: [
+          { eventType: 'click', objectIDs: ['2'], positions: [2], queryID: 'a'.repeat(32), index: 'products_fr' },
+        ],
+      },
+    },
+  ])
   document.cookie = 'OptanonConsent=; max-age=0'
 })
 

@@ -15,7 +15,8 @@ type Props = { locale: Locale; hosted?: HostedSearch; className?: string }
 const load = async () => (await import('./autocomplete.tsx')).Autocomplete
 
 /**
- * Search, an ordinary GET form: it works before and without JavaScript and whatever becomes of the provider (acceptance 8, 110), and
+ * Search, an ordinary GET form: it works before and without JavaScript and whatever becomes of the provider
+ * (acceptance 8, 110), and
  * an empty query is sent too (94). The code of the suggestions comes once the field is pointed at, touched or focused.
  */
 export function SearchBox({ locale, hosted, className = '' }: Props) {
@@ -51,7 +52,13 @@ export function SearchBox({ locale, hosted, className = '' }: Props) {
   }, [])
 
   return (
-    <Form action={paths.search(locale)} role="search" aria-label={m.shell_search()} onPointerEnter={want} className={`relative ${className}`}>
+    <Form
+      action={paths.search(locale)}
+      role="search"
+      aria-label={m.shell_search()}
+      onPointerEnter={want}
+      className={`relative ${className}`}
+    >
       <input
         ref={field}
         type="search"

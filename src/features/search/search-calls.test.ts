@@ -7,7 +7,10 @@ function browser(answer: Response, { width = 1280, cookie = '' } = {}) {
   const calls: { url: string; body: { requests: Record<string, unknown>[] } }[] = []
   vi.stubGlobal('window', { innerWidth: width })
   vi.stubGlobal('document', { cookie })
-  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => (calls.push({ url, body: JSON.parse(body) }), answer))
+  vi.stubGlobal(
+    'fetch',
+    async (url: string, { body }: { body: string }) => (calls.push({ url, body: JSON.parse(body) }), answer),
+  )
   return calls
 }
 const never = new AbortController().signal
@@ -20,7 +23,13 @@ test.each([
   await askProvider('fr', undefined)('tente', never)
   expect(calls.map(({ url }) => url)).toEqual(['/api/search/1/indexes/*/queries'])
   expect(calls[0]?.body.requests.map((each) => each.indexName)).toEqual(['suggestions_fr', 'products_fr'])
-  for (const each of calls[0]?.body.requests ?? []) expect(each).toMatchObject({ query: 'tente', analyticsTags: tags, ruleContexts: ['context_autocomplete'], clickAnalytics: true })
+  for (const each of calls[0]?.body.requests ?? [])
+    expect(each).toMatchObject({
+      query: 'tente',
+      analyticsTags: tags,
+      ruleContexts: ['context_autocomplete'],
+      clickAnalytics: true,
+    })
 })
 
 test('the same code asks hosted Algolia', async () => {

@@ -11,9 +11,19 @@ const TIMEOUT_MS = 5000
 export const askProvider =
   (locale: Locale, hosted: HostedSearch | undefined): Ask =>
   async (query, signal) => {
-    const requests = autocompleteQueries({ query, width: window.innerWidth, storePc: isStorePc(document.cookie), locale })
+    const requests = autocompleteQueries({
+      query,
+      width: window.innerWidth,
+      storePc: isStorePc(document.cookie),
+      locale,
+    })
     // As plain text, for hosted Algolia: another type would cost a question ahead of each request.
-    const response = await fetch(searchUrl(hosted), { method: 'POST', headers: { 'content-type': 'text/plain' }, body: JSON.stringify({ requests }), signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) })
+    const response = await fetch(searchUrl(hosted), {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: JSON.stringify({ requests }),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    })
     if (!response.ok) throw new Error(`The search answered ${response.status}`)
     return autocompleteAnswer(query, await response.json())
   }

@@ -4,7 +4,8 @@ import type { Locale } from '../../domain/locale.ts'
 import { recentSearches } from './recent.ts'
 
 /**
- * Notes a search where its results are shown, however it was sent: by the form before its list came, too, or before the page was alive.
+ * Notes a search where its results are shown, however it was sent: by the form before its list came, too, or before
+ * the page was alive.
  * Coming back to results, or loading them anew, is no search: what the shopper has cleared meanwhile stays away.
  */
 export function useNotedSearch(text: string, locale: Locale): void {
@@ -17,4 +18,7 @@ export function useNotedSearch(text: string, locale: Locale): void {
 }
 
 /** The document was neither loaded anew nor come back to. */
-const wasAskedFor = () => performance.getEntriesByType('navigation').every((entry) => (entry as PerformanceNavigationTiming).type === 'navigate')
+const wasAskedFor = () =>
+  performance
+    .getEntriesByType('navigation')
+    .every((entry) => (entry as PerformanceNavigationTiming).type === 'navigate')

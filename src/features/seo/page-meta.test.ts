@@ -1,15 +1,31 @@
 import { expect, test } from 'vitest'
 import { pageMeta } from './page-meta.ts'
 
-const base = { siteUrl: 'https://portage.example', locale: 'fr', title: 'Tentes', description: 'Abris.', path: { en: '/en/products/tents', fr: '/fr/produits/tentes' } } as const
+const base = {
+  siteUrl: 'https://portage.example',
+  locale: 'fr',
+  title: 'Tentes',
+  description: 'Abris.',
+  path: { en: '/en/products/tents', fr: '/fr/produits/tentes' },
+} as const
 
 test('canonical, reciprocal alternates and x-default, with the query that belongs to the address', () => {
-  const links = (locale: 'en' | 'fr') => pageMeta({ ...base, locale, search: '?page=2' }).filter((each) => 'rel' in each && each.rel === 'alternate')
-  expect(pageMeta({ ...base, search: '?page=2' })).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://portage.example/fr/produits/tentes?page=2' })
+  const links = (locale: 'en' | 'fr') =>
+    pageMeta({ ...base, locale, search: '?page=2' }).filter((each) => 'rel' in each && each.rel === 'alternate')
+  expect(pageMeta({ ...base, search: '?page=2' })).toContainEqual({
+    tagName: 'link',
+    rel: 'canonical',
+    href: 'https://portage.example/fr/produits/tentes?page=2',
+  })
   expect(links('fr')).toEqual([
     { tagName: 'link', rel: 'alternate', hrefLang: 'en-CA', href: 'https://portage.example/en/products/tents?page=2' },
     { tagName: 'link', rel: 'alternate', hrefLang: 'fr-CA', href: 'https://portage.example/fr/produits/tentes?page=2' },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: 'https://portage.example/en/products/tents?page=2' },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: 'x-default',
+      href: 'https://portage.example/en/products/tents?page=2',
+    },
   ])
   expect(links('en')).toEqual(links('fr'))
 })
@@ -20,7 +36,8 @@ test('a page that is not to be kept has neither canonical nor alternates', () =>
   expect(meta.some((each) => 'rel' in each)).toBe(false)
 })
 
-test('a page in one language has no alternates', () => expect(pageMeta({ ...base, path: { fr: '/fr/x' } }).filter((each) => 'rel' in each)).toHaveLength(1))
+test('a page in one language has no alternates', () =>
+  expect(pageMeta({ ...base, path: { fr: '/fr/x' } }).filter((each) => 'rel' in each)).toHaveLength(1))
 
 test('a long description ends with a whole word', () => {
   const [, described] = pageMeta({ ...base, description: 'mot '.repeat(80) })
@@ -30,7 +47,11 @@ test('a long description ends with a whole word', () => {
 
 test('the no-break spaces of French stay', () => {
   const description = 'Arrêter\u00a0: la pluie,\n le vent.'
-  expect(pageMeta({ ...base, description })).toContainEqual({ name: 'description', content: 'Arrêter\u00a0: la pluie, le vent.' })
+  expect(pageMeta({ ...base, description })).toContainEqual({
+    name: 'description',
+    content: 'Arrêter\u00a0: la pluie, le vent.',
+  })
 })
 
-test('the home page is called by the shop’s name alone', () => expect(pageMeta({ ...base, title: 'Portage' })[0]).toEqual({ title: 'Portage' }))
+test('the home page is called by the shop’s name alone', () =>
+  expect(pageMeta({ ...base, title: 'Portage' })[0]).toEqual({ title: 'Portage' }))

@@ -22,12 +22,24 @@ type PageMeta = {
 const MOST_OF_A_DESCRIPTION = 160
 
 /** What the head of every page says to search engines and to sites that show links. */
-export function pageMeta({ siteUrl, locale, title, description, path, search = '', picture, type = 'website', index = true, jsonLd = [] }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  siteUrl,
+  locale,
+  title,
+  description,
+  path,
+  search = '',
+  picture,
+  type = 'website',
+  index = true,
+  jsonLd = [],
+}: PageMeta): MetaDescriptor[] {
   const url = (of: Locale) => (path[of] === undefined ? undefined : absoluteUrl(siteUrl, path[of]) + search)
   const canonical = url(locale)
   const summary = shortened(description)
   const fullTitle = title === 'Portage' ? title : `${title} | Portage`
-  const og = (property: string, content: string | undefined): MetaDescriptor[] => (content ? [{ property: `og:${property}`, content }] : [])
+  const og = (property: string, content: string | undefined): MetaDescriptor[] =>
+    content ? [{ property: `og:${property}`, content }] : []
   return [
     { title: fullTitle },
     ...(summary ? [{ name: 'description', content: summary }] : []),
@@ -49,7 +61,8 @@ export function pageMeta({ siteUrl, locale, title, description, path, search = '
 
 /** Both languages and the one for everybody else; reciprocal, since each page makes the same list. */
 function alternates(url: (of: Locale) => string | undefined): MetaDescriptor[] {
-  const link = (hrefLang: string, href: string | undefined): MetaDescriptor[] => (href ? [{ tagName: 'link', rel: 'alternate', hrefLang, href }] : [])
+  const link = (hrefLang: string, href: string | undefined): MetaDescriptor[] =>
+    href ? [{ tagName: 'link', rel: 'alternate', hrefLang, href }] : []
   if (!url('en') || !url('fr')) return []
   return [...locales.flatMap((locale) => link(languageTag[locale], url(locale))), ...link('x-default', url('en'))]
 }

@@ -41,7 +41,10 @@ export function ErrorPage({ kind, locale }: { kind: Kind; locale: Locale }) {
           )}
         </div>
       </div>
-      <LogoMark size={300} className={`justify-self-end text-spruce-pale max-lg:hidden ${notFound ? '' : 'rotate-180'}`} />
+      <LogoMark
+        size={300}
+        className={`justify-self-end text-spruce-pale max-lg:hidden ${notFound ? '' : 'rotate-180'}`}
+      />
     </div>
   )
 }

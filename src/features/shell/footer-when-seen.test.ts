@@ -13,16 +13,23 @@ beforeEach(() => {
   document.body.innerHTML = '<main id="content"></main><div></div>'
   main = document.querySelector('main') as Element
   sentinel = document.querySelector('div') as Element
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(callback: typeof tell) {
-      tell = callback
-    }
-    observe() {}
-    disconnect = disconnect
-  })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof tell) {
+        tell = callback
+      }
+      observe() {}
+      disconnect = disconnect
+    },
+  )
 })
 
-const seen = (target: Element, intersectionRatio: number): Entry => ({ target, isIntersecting: intersectionRatio > 0, intersectionRatio })
+const seen = (target: Element, intersectionRatio: number): Entry => ({
+  target,
+  isIntersecting: intersectionRatio > 0,
+  intersectionRatio,
+})
 
 // acceptance 88
 test('the footer is wanted once main is 5 % visible, and once only', () => {

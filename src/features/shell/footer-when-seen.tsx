@@ -11,8 +11,10 @@ const onServer = typeof document === 'undefined'
 const ServerFooter = lazy(async () => ({ default: await load() }))
 
 /**
- * The footer: in the HTML of every page, its code loaded once main is 5 % visible, or its end is (acceptance 88). Until then the
- * server's HTML stands untouched; a Suspense boundary would not do, React empties one when the cart or the header changes above it.
+ * The footer: in the HTML of every page, its code loaded once main is 5 % visible, or its end is (acceptance 88).
+ * Until then the
+ * server's HTML stands untouched; a Suspense boundary would not do, React empties one when the cart or the header
+ * changes above it.
  */
 export function FooterWhenSeen(props: Props) {
   const sentinel = useRef<HTMLDivElement>(null)
@@ -33,7 +35,9 @@ export function FooterWhenSeen(props: Props) {
   useEffect(() => {
     if (!wanted) return
     // What fails to load leaves the plain footer, whose links and form work.
-    load().then((loaded) => afterFocus(kept.current, () => setAlive(() => loaded))).catch(() => undefined)
+    load()
+      .then((loaded) => afterFocus(kept.current, () => setAlive(() => loaded)))
+      .catch(() => undefined)
   }, [wanted])
 
   return (

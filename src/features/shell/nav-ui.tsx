@@ -1,5 +1,11 @@
 import { createContext, use, useMemo, useReducer, type Dispatch, type ReactNode } from 'react'
-import { initialNavState, navReducer, type NavAction, type NavState, type SetNavValue } from '../../domain/navigation/nav-state.ts'
+import {
+  initialNavState,
+  navReducer,
+  type NavAction,
+  type NavState,
+  type SetNavValue,
+} from '../../domain/navigation/nav-state.ts'
 
 export type NavUI = {
   state: NavState

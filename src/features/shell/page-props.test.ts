@@ -17,5 +17,8 @@ test.each([
   [undefined, false],
   [true, true],
 ])('hideTopRibbonAndStoreSelector %s', (hideTopRibbonAndStoreSelector, hidden) =>
-  expect(pagePropsOf([root, { loaderData: { hideTopRibbonAndStoreSelector } }], 'fr')).toEqual({ alternateHref: '/en', hideTopRibbonAndStoreSelector: hidden }),
+  expect(pagePropsOf([root, { loaderData: { hideTopRibbonAndStoreSelector } }], 'fr')).toEqual({
+    alternateHref: '/en',
+    hideTopRibbonAndStoreSelector: hidden,
+  }),
 )

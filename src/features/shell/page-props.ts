@@ -2,12 +2,17 @@ import { otherLocale, type Both, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 
 /** What a page tells the shell. Any route's loader data may have these fields. */
-export type ShellPageProps = { path?: Partial<Both>; alternateLocaleUrl?: string; hideTopRibbonAndStoreSelector?: boolean }
+export type ShellPageProps = {
+  path?: Partial<Both>
+  alternateLocaleUrl?: string
+  hideTopRibbonAndStoreSelector?: boolean
+}
 
 export type ShownPageProps = { alternateHref: string; hideTopRibbonAndStoreSelector: boolean }
 
 /**
- * The page props of the matched routes, the innermost last. The language link goes exactly to the alternate URL where the page
+ * The page props of the matched routes, the innermost last. The language link goes exactly to the alternate URL where
+ * the page
  * gives one, else to the page's own path in the other language, else to that language's root (acceptance 29, 35).
  */
 export function pagePropsOf(matches: readonly { loaderData?: unknown }[], locale: Locale): ShownPageProps {
@@ -21,4 +26,5 @@ export function pagePropsOf(matches: readonly { loaderData?: unknown }[], locale
 
 const fields: readonly (keyof ShellPageProps)[] = ['path', 'alternateLocaleUrl', 'hideTopRibbonAndStoreSelector']
 
-const hasPageProps = (data: unknown): data is ShellPageProps => typeof data === 'object' && data !== null && fields.some((field) => field in data)
+const hasPageProps = (data: unknown): data is ShellPageProps =>
+  typeof data === 'object' && data !== null && fields.some((field) => field in data)

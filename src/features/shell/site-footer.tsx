@@ -10,7 +10,14 @@ import { Horizon } from './horizon.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
 
-type Props = { locale: Locale; columns: Shell['footer']; alternateHref: string; newsletter: ReactNode; account: ReactNode; /** The address, and the opening, of the panel of cookie choices. */ cookieChoices: { hash: string; onOpen(): void } }
+type Props = {
+  locale: Locale
+  columns: Shell['footer']
+  alternateHref: string
+  newsletter: ReactNode
+  account: ReactNode
+  /** The address, and the opening, of the panel of cookie choices. */ cookieChoices: { hash: string; onOpen(): void }
+}
 
 /** The end of every page; without a shell only what needs no data. */
 export function SiteFooter({ locale, columns, alternateHref, newsletter, account, cookieChoices }: Props) {
@@ -29,14 +36,21 @@ export function SiteFooter({ locale, columns, alternateHref, newsletter, account
           {columns.length > 0 && <Columns locale={locale} columns={columns} />}
           <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-white/20 pt-6 text-sm text-spruce-pale">
             <p>{m.shell_legal()}</p>
-            <a href="#top" className="inline-flex min-h-11 items-center gap-2 font-semibold text-white underline-offset-4 hover:underline">
+            <a
+              href="#top"
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-white underline-offset-4 hover:underline"
+            >
               <Icon name="arrow-up" size={20} />
               {m.shell_back_to_top()}
             </a>
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
               {account}
               <CookieChoices {...cookieChoices} />
-              <LanguageLink locale={locale} href={alternateHref} className="inline-flex min-h-11 items-center text-white underline underline-offset-4" />
+              <LanguageLink
+                locale={locale}
+                href={alternateHref}
+                className="inline-flex min-h-11 items-center text-white underline underline-offset-4"
+              />
               <PaymentMarks />
             </div>
           </div>
@@ -46,7 +60,10 @@ export function SiteFooter({ locale, columns, alternateHref, newsletter, account
   )
 }
 
-/** A link to a place of the page: it works in HTML that is not alive yet. Without JavaScript there is nothing to choose. */
+/**
+ * A link to a place of the page: it works in HTML that is not alive yet. Without JavaScript there is nothing to
+ * choose.
+ */
 const CookieChoices = ({ hash, onOpen }: Props['cookieChoices']) => (
   <a
     href={`#${hash}`}
@@ -62,14 +79,20 @@ const CookieChoices = ({ hash, onOpen }: Props['cookieChoices']) => (
 
 function Columns({ locale, columns }: { locale: Locale; columns: Shell['footer'] }) {
   return (
-    <nav aria-label={m.shell_footer()} className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-9 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+    <nav
+      aria-label={m.shell_footer()}
+      className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-9 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]"
+    >
       {columns.map(({ title, links }) => (
         <section key={title}>
           <h2 className="wide text-base">{title}</h2>
           <ul className="mt-2">
             {links.map((link) => (
               <li key={link.url}>
-                <Link to={localeHref(locale, link.url)} className="inline-flex min-h-11 items-center py-1 leading-snug text-spruce-pale underline-offset-4 hover:text-white hover:underline lg:min-h-9">
+                <Link
+                  to={localeHref(locale, link.url)}
+                  className="inline-flex min-h-11 items-center py-1 leading-snug text-spruce-pale underline-offset-4 hover:text-white hover:underline lg:min-h-9"
+                >
                   {link.title}
                 </Link>
               </li>

@@ -28,10 +28,21 @@ type Props = {
 }
 
 /**
- * Skip links, ribbon, store selector, logo, search, utility links, top items: the order of acceptance 32. The whole is sticky with
- * a `top` of minus the ribbon's height, so that the ribbon scrolls away and the rest stays; the keyboard brings it back.
+ * Skip links, ribbon, store selector, logo, search, utility links, top items: the order of acceptance 32. The whole is
+ * sticky with
+ * a `top` of minus the ribbon's height, so that the ribbon scrolls away and the rest stays; the keyboard brings it
+ * back.
  */
-export function SiteHeader({ locale, shell, alternateHref, withRibbon, search, storeSelector, accountMenu, cartButton }: Props) {
+export function SiteHeader({
+  locale,
+  shell,
+  alternateHref,
+  withRibbon,
+  search,
+  storeSelector,
+  accountMenu,
+  cartButton,
+}: Props) {
   const ref = useRef<HTMLElement>(null)
   const hidden = useHeaderHidden(ref)
   const { state, dispatch, set } = useNavUI()
@@ -54,9 +65,20 @@ export function SiteHeader({ locale, shell, alternateHref, withRibbon, search, s
   }, [set])
 
   return (
-    <header ref={ref} data-hidden={hidden || undefined} className={`sticky z-30 transition-transform duration-200 data-hidden:-translate-y-full ${withRibbon ? '-top-12 has-[[data-ribbon]_:focus-visible]:top-0 lg:-top-10' : 'top-0'}`}>
+    <header
+      ref={ref}
+      data-hidden={hidden || undefined}
+      className={`sticky z-30 transition-transform duration-200 data-hidden:-translate-y-full ${withRibbon ? '-top-12 has-[[data-ribbon]_:focus-visible]:top-0 lg:-top-10' : 'top-0'}`}
+    >
       <SkipLinks />
-      {withRibbon && <TopRibbon locale={locale} alternateHref={alternateHref} messages={shell?.promoMessages ?? []} storeSelector={storeSelector} />}
+      {withRibbon && (
+        <TopRibbon
+          locale={locale}
+          alternateHref={alternateHref}
+          messages={shell?.promoMessages ?? []}
+          storeSelector={storeSelector}
+        />
+      )}
       <div className="border-b border-line bg-surface">
         <div className="page-width flex flex-wrap items-center gap-x-1 py-1.5 sm:flex-nowrap sm:gap-x-4 lg:gap-x-8 lg:pt-4 lg:pb-2">
           <IconButton
@@ -71,10 +93,16 @@ export function SiteHeader({ locale, shell, alternateHref, withRibbon, search, s
             onClick={openMenu}
             className="-ml-[10px] lg:hidden noscript:hidden"
           />
-          <Link to={paths.home(locale)} aria-label={m.shell_home()} className="flex min-h-11 shrink-0 items-center text-spruce-deep">
+          <Link
+            to={paths.home(locale)}
+            aria-label={m.shell_home()}
+            className="flex min-h-11 shrink-0 items-center text-spruce-deep"
+          >
             <Logo className="h-[32px] w-auto lg:h-[40px]" />
           </Link>
-          <div className="max-sm:order-last max-sm:mt-1.5 max-sm:mb-1 max-sm:w-full sm:flex-1 lg:max-w-2xl">{search}</div>
+          <div className="max-sm:order-last max-sm:mt-1.5 max-sm:mb-1 max-sm:w-full sm:flex-1 lg:max-w-2xl">
+            {search}
+          </div>
           <div className="ml-auto flex items-center gap-1 max-sm:noscript:flex-wrap max-sm:noscript:justify-end">
             <UtilityLinks locale={locale} helpMenu={shell?.helpMenu ?? []} accountMenu={accountMenu} />
             {cartButton}

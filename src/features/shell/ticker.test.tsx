@@ -5,7 +5,10 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Ticker } from './ticker.tsx'
 
-const two = [{ id: '1', text: 'First' }, { id: '2', text: 'Second', href: '/en/x' }]
+const two = [
+  { id: '1', text: 'First' },
+  { id: '2', text: 'Second', href: '/en/x' },
+]
 let root: Root
 let calm = false
 
@@ -23,7 +26,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const show = (messages: { id: string; text: string }[]) => act(() => root.render(<MemoryRouter><Ticker messages={messages} /></MemoryRouter>))
+const show = (messages: { id: string; text: string }[]) =>
+  act(() =>
+    root.render(
+      <MemoryRouter>
+        <Ticker messages={messages} />
+      </MemoryRouter>,
+    ),
+  )
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const shown = () => [document.querySelector('p')?.textContent, document.querySelector('p')?.dataset.phase]
 

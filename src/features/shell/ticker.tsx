@@ -45,13 +45,18 @@ function MovingTicker({ messages }: { messages: readonly PromoMessage[] }) {
 function PromoText({ message: { text, href, icon } }: { message: PromoMessage }) {
   const words = (
     <>
-      {icon && isIconName(icon.id) && <Icon name={icon.id} size={18} className="mr-2 inline-block align-[-0.25em] max-sm:hidden" />}
+      {icon && isIconName(icon.id) && (
+        <Icon name={icon.id} size={18} className="mr-2 inline-block align-[-0.25em] max-sm:hidden" />
+      )}
       {text}
     </>
   )
   if (!href) return words
   return (
-    <Link to={href} className="underline decoration-white/50 underline-offset-[0.2em] outline-none hover:decoration-white">
+    <Link
+      to={href}
+      className="underline decoration-white/50 underline-offset-[0.2em] outline-none hover:decoration-white"
+    >
       {words}
     </Link>
   )

@@ -4,9 +4,17 @@ import type { PromoMessage } from '../../domain/shell/shell.ts'
 import { LanguageLink } from './language-link.tsx'
 import { Ticker } from './ticker.tsx'
 
-type Props = { locale: Locale; alternateHref: string; messages: readonly PromoMessage[]; storeSelector: Record<'mobile' | 'desktop', ReactNode> }
+type Props = {
+  locale: Locale
+  alternateHref: string
+  messages: readonly PromoMessage[]
+  storeSelector: Record<'mobile' | 'desktop', ReactNode>
+}
 
-/** The dark band above the header: language, promo messages, my store. It scrolls away; its height is part of the header's `top`. */
+/**
+ * The dark band above the header: language, promo messages, my store. It scrolls away; its height is part of the
+ * header's `top`.
+ */
 export function TopRibbon({ locale, alternateHref, messages, storeSelector }: Props) {
   return (
     <div data-ribbon="" className="dark-band">

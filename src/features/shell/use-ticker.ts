@@ -1,9 +1,18 @@
 import { useEffect, useState } from 'react'
 import { msToNextPhase, tickerAt } from '../../domain/shell/ticker.ts'
-import { startTicker, tickerClock, tickerElapsed, type PauseReason, type TickerClock } from '../../domain/shell/ticker-clock.ts'
+import {
+  startTicker,
+  tickerClock,
+  tickerElapsed,
+  type PauseReason,
+  type TickerClock,
+} from '../../domain/shell/ticker-clock.ts'
 import { browserTimer } from '../../ui/browser-timer.ts'
 
-/** The ticker's frame as time goes by, and its brakes (acceptance 75–77). It starts once the page is alive; before, and without JavaScript, the first message stands. */
+/**
+ * The ticker's frame as time goes by, and its brakes (acceptance 75–77). It starts once the page is alive; before, and
+ * without JavaScript, the first message stands.
+ */
 export function useTicker(count: number) {
   const [clock, setClock] = useState<TickerClock>()
   const [frame, setFrame] = useState(() => tickerAt(0, count))

@@ -12,8 +12,14 @@ let root: Root
 beforeEach(async () => {
   Object.assign(window, { dataLayer: [] })
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  const helpMenu = [{ title: 'Livraison', url: '/explorer/livraison?itc=aide' }, { title: 'Retours', url: '/fr/explorer/retours' }]
-  const router = createMemoryRouter([{ path: '*', element: <UtilityLinks locale="fr" helpMenu={helpMenu} accountMenu={null} /> }], { initialEntries: ['/fr'] })
+  const helpMenu = [
+    { title: 'Livraison', url: '/explorer/livraison?itc=aide' },
+    { title: 'Retours', url: '/fr/explorer/retours' },
+  ]
+  const router = createMemoryRouter(
+    [{ path: '*', element: <UtilityLinks locale="fr" helpMenu={helpMenu} accountMenu={null} /> }],
+    { initialEntries: ['/fr'] },
+  )
   await act(async () => root.render(<RouterProvider router={router} />))
 })
 afterEach(() => {
@@ -27,10 +33,20 @@ const link = (text: string) => [...document.querySelectorAll('a')].find(({ textC
 // acceptance 114, 117, 118
 test.each([
   ['the mouse or the Enter key', (element: HTMLElement) => element.click()],
-  ['the middle button', (element: HTMLElement) => element.dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true }))],
+  [
+    'the middle button',
+    (element: HTMLElement) => element.dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true })),
+  ],
 ])('a link of the help menu by %s is told once, as it was clicked', async (_, press) => {
   await act(async () => void press(link('Livraison')))
-  expect(told()).toEqual([expect.objectContaining({ event: 'user_interaction', event_name: 'click_help_menu', link_url: '/fr/explorer/livraison?itc=aide', link_text: 'Livraison' })])
+  expect(told()).toEqual([
+    expect.objectContaining({
+      event: 'user_interaction',
+      event_name: 'click_help_menu',
+      link_url: '/fr/explorer/livraison?itc=aide',
+      link_text: 'Livraison',
+    }),
+  ])
   await act(async () => void press(link('Retours')))
   expect(told().map(({ link_url }) => link_url)).toEqual(['/fr/explorer/livraison?itc=aide', '/fr/explorer/retours'])
 })

@@ -9,7 +9,15 @@ import { MenuDetails } from '../../ui/menu-details.tsx'
 import { clickCounted, push } from '../analytics/push.ts'
 
 /** The help menu and the account's; phones have both in the menu panel. */
-export function UtilityLinks({ locale, helpMenu, accountMenu }: { locale: Locale; helpMenu: readonly MenuLink[]; accountMenu: ReactNode }) {
+export function UtilityLinks({
+  locale,
+  helpMenu,
+  accountMenu,
+}: {
+  locale: Locale
+  helpMenu: readonly MenuLink[]
+  accountMenu: ReactNode
+}) {
   return (
     <div className="flex flex-wrap items-center gap-1 max-lg:hidden noscript:flex">
       {helpMenu.length > 0 && (
@@ -17,7 +25,11 @@ export function UtilityLinks({ locale, helpMenu, accountMenu }: { locale: Locale
           <ul>
             {helpMenu.map(({ title, url }) => (
               <li key={url}>
-                <Link to={localeHref(locale, url)} className="block px-4 py-2.5 hover:bg-ground" {...clickCounted(() => push(helpMenuClick({ url: localeHref(locale, url), text: title })))}>
+                <Link
+                  to={localeHref(locale, url)}
+                  className="block px-4 py-2.5 hover:bg-ground"
+                  {...clickCounted(() => push(helpMenuClick({ url: localeHref(locale, url), text: title })))}
+                >
                   {title}
                 </Link>
               </li>

@@ -21,8 +21,21 @@ const PickerMap = lazy(async () => ({ default: (await import('./picker-map.tsx')
 
 type View = 'list' | 'map'
 
-/** All stores, to choose one's own from: by town or postal code, by where one stands, by service, open now; as a list and a map, on a phone as one of them. */
-export function ChooseStore({ open, locale, mapStyleUrl, onClose }: { open: boolean; locale: Locale; mapStyleUrl?: string; onClose(): void }) {
+/**
+ * All stores, to choose one's own from: by town or postal code, by where one stands, by service, open now; as a list
+ * and a map, on a phone as one of them.
+ */
+export function ChooseStore({
+  open,
+  locale,
+  mapStyleUrl,
+  onClose,
+}: {
+  open: boolean
+  locale: Locale
+  mapStyleUrl?: string
+  onClose(): void
+}) {
   const { stores, slug, failed } = useFavouriteStore(locale)
   const now = useNow()
   const ui = useStoreWish()
@@ -33,7 +46,13 @@ export function ChooseStore({ open, locale, mapStyleUrl, onClose }: { open: bool
   const status = stores ? foundText(found, ui.wish) : failed ? m.store_list_failed() : m.store_list_loading()
   const choose = (store: FoundStore) => (chooseStore(store, locale), onClose())
   return (
-    <Dialog open={open} onClose={onClose} heading={m.store_choose()} closeLabel={m.shell_close()} className="min-[720px]:max-w-5xl">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      heading={m.store_choose()}
+      closeLabel={m.shell_close()}
+      className="min-[720px]:max-w-5xl"
+    >
       <div className="grid grid-cols-1 gap-x-8 min-[720px]:grid-cols-2">
         <div className="min-w-0">
           <StoreSearch ui={ui} services={servicesOf(stores ?? [])} status={status} />
@@ -46,7 +65,14 @@ export function ChooseStore({ open, locale, mapStyleUrl, onClose }: { open: bool
           {(!isPhone || view === 'list') && (
             <ul className="mt-2 divide-y divide-line">
               {found.stores.map((store) => (
-                <StoreChoice key={store.slug} store={store} locale={locale} now={now} isMine={store.slug === slug} onChoose={() => choose(store)} />
+                <StoreChoice
+                  key={store.slug}
+                  store={store}
+                  locale={locale}
+                  now={now}
+                  isMine={store.slug === slug}
+                  onChoose={() => choose(store)}
+                />
               ))}
             </ul>
           )}
@@ -54,12 +80,23 @@ export function ChooseStore({ open, locale, mapStyleUrl, onClose }: { open: bool
         {(!isPhone || view === 'map') && (
           <div className="min-w-0 self-start max-[720px]:mt-4 min-[720px]:sticky min-[720px]:top-0">
             <Suspense fallback={<p className="text-sm text-ink-soft">{m.store_list_loading()}</p>}>
-              <PickerMap stores={found.stores} locale={locale} here={found.place ?? ui.wish.near} mine={slug} styleUrl={mapStyleUrl} now={now} onChoose={choose} />
+              <PickerMap
+                stores={found.stores}
+                locale={locale}
+                here={found.place ?? ui.wish.near}
+                mine={slug}
+                styleUrl={mapStyleUrl}
+                now={now}
+                onChoose={choose}
+              />
             </Suspense>
           </div>
         )}
       </div>
-      <Link to={paths.stores(locale)} className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 hover:decoration-2">
+      <Link
+        to={paths.stores(locale)}
+        className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 hover:decoration-2"
+      >
         {m.store_see_all()}
         <Icon name="arrow-right" size={18} />
       </Link>
@@ -69,8 +106,19 @@ export function ChooseStore({ open, locale, mapStyleUrl, onClose }: { open: bool
 
 const ViewSwitch = ({ view, onView }: { view: View; onView(view: View): void }) => (
   <div role="group" aria-label={m.store_view()} className="mt-3 grid grid-cols-2 gap-2">
-    {([['list', m.store_view_list()], ['map', m.store_view_map()]] as const).map(([value, label]) => (
-      <Button key={value} variant={view === value ? 'primary' : 'secondary'} size="sm" aria-pressed={view === value} onClick={() => onView(value)}>
+    {(
+      [
+        ['list', m.store_view_list()],
+        ['map', m.store_view_map()],
+      ] as const
+    ).map(([value, label]) => (
+      <Button
+        key={value}
+        variant={view === value ? 'primary' : 'secondary'}
+        size="sm"
+        aria-pressed={view === value}
+        onClick={() => onView(value)}
+      >
         {label}
       </Button>
     ))}

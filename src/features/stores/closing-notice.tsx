@@ -6,7 +6,13 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Says that a store closes for good, or has. */
-export function ClosingNotice({ store, now }: { store: Pick<ListedStore, 'closedOn' | 'hours'>; now: number | undefined }) {
+export function ClosingNotice({
+  store,
+  now,
+}: {
+  store: Pick<ListedStore, 'closedOn' | 'hours'>
+  now: number | undefined
+}) {
   const day = parseDay(store.closedOn)
   if (!day) return null
   const isOver = now !== undefined && isClosedForGood(store, dayInZone(now, store.hours.timeZone))

@@ -4,7 +4,10 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 
 type Contact = Pick<ListedStore, 'name' | 'phone' | 'latitude' | 'longitude'>
 
-/** How to get to a store: by telephone, or by a plain link to a free map; no script, and nothing asked of anybody before it is followed. */
+/**
+ * How to get to a store: by telephone, or by a plain link to a free map; no script, and nothing asked of anybody
+ * before it is followed.
+ */
 export function ContactLinks({ store: { name, phone, latitude, longitude } }: { store: Contact }) {
   const map = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}#map=16/${latitude}/${longitude}`
   return (
@@ -17,7 +20,12 @@ export function ContactLinks({ store: { name, phone, latitude, longitude } }: { 
 
 const ContactLink = ({ icon, href, text, name }: { icon: IconName; href: string; text: string; name: string }) => (
   <li>
-    <a href={href} aria-label={name} rel="noreferrer" className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 hover:decoration-2">
+    <a
+      href={href}
+      aria-label={name}
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 hover:decoration-2"
+    >
       <Icon name={icon} size={20} />
       {text}
     </a>

@@ -6,11 +6,20 @@ import { browserMemory } from '../../ui/browser-memory.ts'
 import { writeCookie } from '../../ui/write-cookie.ts'
 
 const COOKIE = 'favourite_store'
-/** Beside the cookie: what the store is, so that its hours need no request (acceptance 57, 113). A browser that keeps nothing reads it from the list. */
+/**
+ * Beside the cookie: what the store is, so that its hours need no request (acceptance 57, 113). A browser that keeps
+ * nothing reads it from the list.
+ */
 const MEMORY = 'favourite_store'
 const ONE_YEAR = 365 * 24 * 60 * 60
 
-type State = { slug: string | undefined; store: ListedStore | undefined; keptAt: number | undefined; stores: readonly ListedStore[] | undefined; failed: boolean }
+type State = {
+  slug: string | undefined
+  store: ListedStore | undefined
+  keptAt: number | undefined
+  stores: readonly ListedStore[] | undefined
+  failed: boolean
+}
 const nothing: State = { slug: undefined, store: undefined, keptAt: undefined, stores: undefined, failed: false }
 
 let state: State = nothing
@@ -66,16 +75,26 @@ export function expectStores(locale: Locale): void {
   if (state.store === undefined || Date.now() - (state.keptAt ?? 0) > KEPT_FOR_MS) wantStores(locale)
 }
 
-/** Keeps the store in a cookie for a year (docs/contracts.md), and what it is in the browser: it is still chosen after a reload (acceptance 57). */
+/**
+ * Keeps the store in a cookie for a year (docs/contracts.md), and what it is in the browser: it is still chosen after
+ * a reload (acceptance 57).
+ */
 export function chooseStore(store: ListedStore, locale: Locale): void {
   writeCookie(COOKIE, encodeURIComponent(store.slug), ONE_YEAR)
   become({ slug: store.slug })
   keep(store, locale)
 }
 
-/** The shopper's store. Pages are shared and do not know it: it is read from the cookie and the browser's memory once the page is alive. */
+/**
+ * The shopper's store. Pages are shared and do not know it: it is read from the cookie and the browser's memory once
+ * the page is alive.
+ */
 export function useFavouriteStore(locale: Locale): State {
-  const current = useSyncExternalStore(subscribe, () => state, () => nothing)
+  const current = useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => nothing,
+  )
   const isUnknown = current.slug !== undefined && current.store === undefined
   useEffect(() => {
     if (isUnknown) wantStores(locale)
@@ -84,6 +103,9 @@ export function useFavouriteStore(locale: Locale): State {
 }
 
 function slugOf(cookies: string): string | undefined {
-  const value = cookies.split('; ').find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1)
+  const value = cookies
+    .split('; ')
+    .find((pair) => pair.startsWith(`${COOKIE}=`))
+    ?.slice(COOKIE.length + 1)
   return value && /^[\w-]{1,80}$/.test(value) ? value : undefined
 }

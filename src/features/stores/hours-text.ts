@@ -8,7 +8,9 @@ import { m } from '../../paraglide/messages.js'
 export function hoursText(hours: DayHours, locale: Locale): string {
   if (hours.kind === 'closed') return m.store_closed()
   if (hours.kind === 'unreadable') return hours.text
-  return hours.periods.map(({ opensAt, closesAt }) => `${clockText(opensAt, locale)}\u00a0–\u00a0${clockText(closesAt, locale)}`).join(', ')
+  return hours.periods
+    .map(({ opensAt, closesAt }) => `${clockText(opensAt, locale)}\u00a0–\u00a0${clockText(closesAt, locale)}`)
+    .join(', ')
 }
 
 /** What to say of a store now; nothing where nothing is known (acceptance 142, 143). */

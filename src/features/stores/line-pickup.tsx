@@ -15,7 +15,10 @@ export function LinePickup({ line: { title, forPickup, pickup }, locale, onPicku
   const { store, stores } = useFavouriteStore(locale)
   const now = useNow()
   if (!forPickup) return null
-  const options = [...(pickup ? [{ slug: pickup.store, name: pickup.name }] : []), ...(store && store.slug !== pickup?.store ? [store] : [])]
+  const options = [
+    ...(pickup ? [{ slug: pickup.store, name: pickup.name }] : []),
+    ...(store && store.slug !== pickup?.store ? [store] : []),
+  ]
   const counter = pickup && [store, ...(stores ?? [])].find((each) => each?.slug === pickup.store)
   const ready = pickup && !pickup.refusal && counter && now !== undefined ? readyBy(counter.hours, now) : undefined
   const [shownStore] = options
@@ -23,9 +26,22 @@ export function LinePickup({ line: { title, forPickup, pickup }, locale, onPicku
     <div role="group" aria-label={m.pickup_way({ title })} className="mt-2 flex flex-wrap items-center gap-2 text-sm">
       <Way chosen={!pickup} onChoose={() => onPickup(undefined)} icon="truck" text={m.pickup_way_delivery()} />
       {options.map(({ slug, name }) => (
-        <Way key={slug} chosen={pickup?.store === slug} onChoose={() => onPickup(slug)} icon="store" text={m.pickup_way_store({ name })} />
+        <Way
+          key={slug}
+          chosen={pickup?.store === slug}
+          onChoose={() => onPickup(slug)}
+          icon="store"
+          text={m.pickup_way_store({ name })}
+        />
       ))}
-      <Button variant="quiet" size="sm" className="max-sm:-ml-3 max-sm:basis-full max-sm:justify-start max-sm:text-left" aria-haspopup="dialog" onPointerEnter={() => wantStores(locale)} onClick={onChoose}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="max-sm:-ml-3 max-sm:basis-full max-sm:justify-start max-sm:text-left"
+        aria-haspopup="dialog"
+        onPointerEnter={() => wantStores(locale)}
+        onClick={onChoose}
+      >
         {shownStore ? m.store_change() : m.pickup_way_choose()}
       </Button>
       {ready && <p className="basis-full text-spruce">{readyText(ready, locale)}</p>}
@@ -34,7 +50,12 @@ export function LinePickup({ line: { title, forPickup, pickup }, locale, onPicku
 }
 
 const Way = ({ chosen, onChoose, icon, text }: { chosen: boolean; onChoose(): void; icon: IconName; text: string }) => (
-  <button type="button" aria-pressed={chosen} onClick={() => chosen || onChoose()} className={`inline-flex min-h-11 items-center gap-2 rounded-card border px-3 text-left lg:min-h-9 ${chosen ? 'border-ink bg-ground font-semibold' : 'border-line-strong hover:border-ink'}`}>
+  <button
+    type="button"
+    aria-pressed={chosen}
+    onClick={() => chosen || onChoose()}
+    className={`inline-flex min-h-11 items-center gap-2 rounded-card border px-3 text-left lg:min-h-9 ${chosen ? 'border-ink bg-ground font-semibold' : 'border-line-strong hover:border-ink'}`}
+  >
     <Icon name={icon} size={18} />
     {text}
   </button>

@@ -6,23 +6,41 @@ import { expect, test, vi } from 'vitest'
 import { chooseStore } from './favourite-store.ts'
 import { MyStore } from './my-store.tsx'
 
-const store = { slug: 'calgary', name: 'Calgary', street: '1 Bow Trail', city: 'Calgary', province: 'AB', postalCode: 'T2P 1A1', latitude: 51.04, longitude: -114.07, phone: '403-555-0101', services: [], hours: { timeZone: 'America/Edmonton', weekly: {}, exceptions: [] }, path: { en: '/en/stores/calgary', fr: '/fr/magasins/calgary' } }
+const store = {
+  slug: 'calgary',
+  name: 'Calgary',
+  street: '1 Bow Trail',
+  city: 'Calgary',
+  province: 'AB',
+  postalCode: 'T2P 1A1',
+  latitude: 51.04,
+  longitude: -114.07,
+  phone: '403-555-0101',
+  services: [],
+  hours: { timeZone: 'America/Edmonton', weekly: {}, exceptions: [] },
+  path: { en: '/en/stores/calgary', fr: '/fr/magasins/calgary' },
+}
 
 const button = () => document.querySelector('button')!
 const press = () => act(async () => button().click())
 const flyout = () => document.querySelector('section')
-const scrollTo = (y: number) => act(async () => {
-  Object.assign(window, { scrollY: y })
-  window.dispatchEvent(new Event('scroll'))
-})
+const scrollTo = (y: number) =>
+  act(async () => {
+    Object.assign(window, { scrollY: y })
+    window.dispatchEvent(new Event('scroll'))
+  })
 
 test('without a favourite the button opens the modal; with one it toggles the flyout, which a press elsewhere and scrolling down close (acceptance 57, 82, 83)', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', async () => Response.json([store]))
   document.body.innerHTML = '<div></div>'
   const onChoose = vi.fn()
-  const router = createMemoryRouter([{ path: '*', element: <MyStore placement="desktop" locale="en" onChoose={onChoose} /> }])
-  await act(async () => createRoot(document.body.firstElementChild as Element).render(<RouterProvider router={router} />))
+  const router = createMemoryRouter([
+    { path: '*', element: <MyStore placement="desktop" locale="en" onChoose={onChoose} /> },
+  ])
+  await act(async () =>
+    createRoot(document.body.firstElementChild as Element).render(<RouterProvider router={router} />),
+  )
   await press()
   expect([onChoose.mock.calls.length, flyout()]).toEqual([1, null])
 

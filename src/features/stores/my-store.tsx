@@ -15,7 +15,8 @@ const placements = { mobile: 'lg:hidden', desktop: 'hidden lg:block' } as const
 type Props = { placement: keyof typeof placements; locale: Locale; onChoose(): void }
 
 /**
- * My store. With a favourite its button opens and closes the flyout with the hours; without one it opens the stores modal
+ * My store. With a favourite its button opens and closes the flyout with the hours; without one it opens the stores
+ * modal
  * (acceptance 82, 83). Without JavaScript it leads to the list of stores.
  */
 export function MyStore({ placement, locale, onChoose }: Props) {
@@ -37,10 +38,17 @@ export function MyStore({ placement, locale, onChoose }: Props) {
   }
   return (
     <div ref={ref} className={placements[placement]} onKeyDown={onKeyDown}>
-      <Form action={paths.stores(locale)} onSubmit={press} onPointerEnter={() => expectStores(locale)} onFocus={() => expectStores(locale)}>
+      <Form
+        action={paths.stores(locale)}
+        onSubmit={press}
+        onPointerEnter={() => expectStores(locale)}
+        onFocus={() => expectStores(locale)}
+      >
         <button
           type="submit"
-          {...(store ? { 'aria-expanded': open, 'aria-controls': open ? flyoutId : undefined } : { 'aria-haspopup': 'dialog' as const })}
+          {...(store
+            ? { 'aria-expanded': open, 'aria-controls': open ? flyoutId : undefined }
+            : { 'aria-haspopup': 'dialog' as const })}
           className="flex min-h-11 min-w-[44px] items-center justify-center gap-1.5 rounded-card px-1 text-sm font-medium whitespace-nowrap hover:bg-current/10 sm:px-2 lg:min-h-9 lg:px-2.5"
         >
           <Icon name="pin" size={20} />

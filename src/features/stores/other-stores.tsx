@@ -13,7 +13,14 @@ import { StoreSearch } from './store-search.tsx'
 import { servicesOf } from './store-words.ts'
 import { useStoreWish } from './use-store-wish.ts'
 
-type Props = { open: boolean; locale: Locale; stock: StoreStock | undefined; failed: boolean; onClose(): void; onAdd(store: string): void }
+type Props = {
+  open: boolean
+  locale: Locale
+  stock: StoreStock | undefined
+  failed: boolean
+  onClose(): void
+  onAdd(store: string): void
+}
 
 /** What every store has of a variant: the nearest to the shopper's own first, until they ask about another place. */
 export function OtherStores({ open, locale, stock, failed, onClose, onAdd }: Props) {
@@ -26,7 +33,11 @@ export function OtherStores({ open, locale, stock, failed, onClose, onAdd }: Pro
   const shown = isSorted || !own ? found.stores : byDistance(found.stores, own)
   return (
     <Dialog open={open} onClose={onClose} heading={m.pickup_others()} closeLabel={m.shell_close()}>
-      <StoreSearch ui={ui} services={servicesOf(stores)} status={stores.length === 0 ? m.store_list_loading() : foundText(found, ui.wish)} />
+      <StoreSearch
+        ui={ui}
+        services={servicesOf(stores)}
+        status={stores.length === 0 ? m.store_list_loading() : foundText(found, ui.wish)}
+      />
       <ul className="mt-2 divide-y divide-line text-[0.9375rem]">
         {shown.map((store) => (
           <li key={store.slug} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
@@ -34,7 +45,12 @@ export function OtherStores({ open, locale, stock, failed, onClose, onAdd }: Pro
               <PickupLine store={store} stock={stock} failed={failed} />
             </div>
             {stock && isThere(stockAt(stock, store.slug)) && store.services.includes('pickup') && (
-              <Button variant="secondary" size="sm" aria-label={m.pickup_add_at({ name: store.name })} onClick={() => onAdd(store.slug)}>
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={m.pickup_add_at({ name: store.name })}
+                onClick={() => onAdd(store.slug)}
+              >
                 {m.pickup_add()}
               </Button>
             )}

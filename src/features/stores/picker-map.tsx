@@ -5,7 +5,12 @@ import { m } from '../../paraglide/messages.js'
 import { StoreChoice } from './store-choice.tsx'
 import { StoresMap, type StoresMapProps } from './stores-map.tsx'
 
-type Props = Omit<StoresMapProps, 'stores' | 'hrefOf' | 'onPick'> & { stores: readonly FoundStore[]; styleUrl?: string; now: Instant | undefined; onChoose(store: FoundStore): void }
+type Props = Omit<StoresMapProps, 'stores' | 'hrefOf' | 'onPick'> & {
+  stores: readonly FoundStore[]
+  styleUrl?: string
+  now: Instant | undefined
+  onChoose(store: FoundStore): void
+}
 
 /** The map of the store picker: a marker shows its stores below the map, and brings the keyboard to them. */
 export function PickerMap({ stores, locale, mine, here, styleUrl, now, onChoose }: Props) {
@@ -17,11 +22,26 @@ export function PickerMap({ stores, locale, mine, here, styleUrl, now, onChoose 
   const shown = stores.filter(({ slug }) => picked.includes(slug))
   return (
     <section aria-label={m.store_map()}>
-      <StoresMap stores={stores} locale={locale} here={here} mine={mine} styleUrl={styleUrl} hrefOf={({ path }) => path[locale]} onPick={setPicked} />
+      <StoresMap
+        stores={stores}
+        locale={locale}
+        here={here}
+        mine={mine}
+        styleUrl={styleUrl}
+        hrefOf={({ path }) => path[locale]}
+        onPick={setPicked}
+      />
       {shown.length === 0 && <p className="mt-3 text-sm text-ink-soft">{m.store_map_choose()}</p>}
       <ul ref={list} className="mt-1 divide-y divide-line">
         {shown.map((store) => (
-          <StoreChoice key={store.slug} store={store} locale={locale} now={now} isMine={store.slug === mine} onChoose={() => onChoose(store)} />
+          <StoreChoice
+            key={store.slug}
+            store={store}
+            locale={locale}
+            now={now}
+            isMine={store.slug === mine}
+            onChoose={() => onChoose(store)}
+          />
         ))}
       </ul>
     </section>

@@ -9,11 +9,26 @@ import { kmText } from './found-words.ts'
 import { readyText, stockText } from './pickup-words.ts'
 
 /** A store and what it has of a variant; if it has one, when it is ready. */
-export function PickupLine({ store, stock, failed, children }: { store: FoundStore; stock: StoreStock | undefined; failed: boolean; children?: ReactNode }) {
+export function PickupLine({
+  store,
+  stock,
+  failed,
+  children,
+}: {
+  store: FoundStore
+  stock: StoreStock | undefined
+  failed: boolean
+  children?: ReactNode
+}) {
   const now = useNow()
   const locale = getLocale()
-  const { text, tone } = stock ? stockText(stock, store.slug) : { text: failed ? m.pickup_stock_failed() : m.pickup_stock_loading(), tone: 'text-ink-soft' }
-  const ready = stock && isThere(stockAt(stock, store.slug)) && now !== undefined && store.services.includes('pickup') ? readyBy(store.hours, now) : undefined
+  const { text, tone } = stock
+    ? stockText(stock, store.slug)
+    : { text: failed ? m.pickup_stock_failed() : m.pickup_stock_loading(), tone: 'text-ink-soft' }
+  const ready =
+    stock && isThere(stockAt(stock, store.slug)) && now !== undefined && store.services.includes('pickup')
+      ? readyBy(store.hours, now)
+      : undefined
   return (
     <>
       <p className="font-medium">

@@ -8,7 +8,11 @@ import { m } from '../../paraglide/messages.js'
 /** When an order is ready, in words: `Ready today by 4 p.m.`, `Prêt demain dès 10 h`. */
 export function readyText({ kind, dayIs, day, at }: ReadyBy, locale: Locale): string {
   const time = shortClockText(at, locale)
-  if (dayIs === 'later') return (kind === 'by' ? m.pickup_ready_later_by : m.pickup_ready_later_from)({ day: formatDay(day, locale, 'full'), time })
+  if (dayIs === 'later')
+    return (kind === 'by' ? m.pickup_ready_later_by : m.pickup_ready_later_from)({
+      day: formatDay(day, locale, 'full'),
+      time,
+    })
   if (dayIs === 'tomorrow') return (kind === 'by' ? m.pickup_ready_tomorrow_by : m.pickup_ready_tomorrow_from)({ time })
   return (kind === 'by' ? m.pickup_ready_today_by : m.pickup_ready_today_from)({ time })
 }
@@ -18,5 +22,8 @@ export function stockText(stock: StoreStock, store: string): { text: string; ton
   const { status, left = 0 } = stockAt(stock, store)
   if (status === 'IN_STOCK') return { text: m.pickup_stock_in(), tone: 'text-spruce' }
   if (status === 'LOW_STOCK') return { text: m.pickup_stock_low({ count: left }), tone: 'text-red' }
-  return { text: status === 'OUT_OF_STOCK' ? m.pickup_stock_out() : m.pickup_stock_not_stocked(), tone: 'text-ink-soft' }
+  return {
+    text: status === 'OUT_OF_STOCK' ? m.pickup_stock_out() : m.pickup_stock_not_stocked(),
+    tone: 'text-ink-soft',
+  }
 }

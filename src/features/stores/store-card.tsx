@@ -27,7 +27,10 @@ export function StoreCard({ store, now, isMine, onChoose }: Props) {
         {`${city} (${province})\u00a0 ${postalCode}`}
         {km !== undefined && <span className="text-ink-soft"> · {kmText(km, locale)}</span>}
         <br />
-        <a href={`tel:+1-${phone}`} className="relative z-1 inline-flex min-h-11 items-center underline-offset-4 hover:underline sm:min-h-8">
+        <a
+          href={`tel:+1-${phone}`}
+          className="relative z-1 inline-flex min-h-11 items-center underline-offset-4 hover:underline sm:min-h-8"
+        >
           {phone}
         </a>
       </address>
@@ -38,14 +41,23 @@ export function StoreCard({ store, now, isMine, onChoose }: Props) {
         // The point before the first of each line is cut off.
         <ul className="-ml-4 text-sm text-ink-soft [clip-path:inset(0_0_0_1rem)]">
           {services.map((key) => (
-            <li key={key} className="inline-block before:inline-block before:w-4 before:text-center before:content-['·']">
+            <li
+              key={key}
+              className="inline-block before:inline-block before:w-4 before:text-center before:content-['·']"
+            >
               {serviceName(key)}
             </li>
           ))}
         </ul>
       )}
       <div className="relative z-1 mt-auto self-start pt-2 noscript:hidden">
-        <Button variant={isMine ? 'primary' : 'secondary'} size="sm" aria-pressed={isMine} aria-label={isMine ? m.store_is_mine_named({ name }) : m.store_make_mine_named({ name })} onClick={onChoose}>
+        <Button
+          variant={isMine ? 'primary' : 'secondary'}
+          size="sm"
+          aria-pressed={isMine}
+          aria-label={isMine ? m.store_is_mine_named({ name }) : m.store_make_mine_named({ name })}
+          onClick={onChoose}
+        >
           {isMine && <Icon name="check" size={16} />}
           {isMine ? m.store_is_mine() : m.store_make_mine()}
         </Button>

@@ -7,7 +7,19 @@ import { kmText } from './found-words.ts'
 import { OpeningLine } from './opening-line.tsx'
 
 /** A store in the picker: where, how far, open or not, and the button that makes it one's own. */
-export function StoreChoice({ store, locale, now, isMine, onChoose }: { store: FoundStore; locale: Locale; now: number | undefined; isMine: boolean; onChoose(): void }) {
+export function StoreChoice({
+  store,
+  locale,
+  now,
+  isMine,
+  onChoose,
+}: {
+  store: FoundStore
+  locale: Locale
+  now: number | undefined
+  isMine: boolean
+  onChoose(): void
+}) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div className="min-w-52 flex-1 text-[0.9375rem]">
@@ -22,7 +34,15 @@ export function StoreChoice({ store, locale, now, isMine, onChoose }: { store: F
         </p>
         <OpeningLine hours={store.hours} now={now} />
       </div>
-      <Button variant={isMine ? 'primary' : 'secondary'} size="sm" aria-pressed={isMine} aria-label={isMine ? m.store_is_mine_named({ name: store.name }) : m.store_make_mine_named({ name: store.name })} onClick={onChoose}>
+      <Button
+        variant={isMine ? 'primary' : 'secondary'}
+        size="sm"
+        aria-pressed={isMine}
+        aria-label={
+          isMine ? m.store_is_mine_named({ name: store.name }) : m.store_make_mine_named({ name: store.name })
+        }
+        onClick={onChoose}
+      >
         {isMine ? m.store_is_mine() : m.store_make_mine()}
       </Button>
     </li>

@@ -5,7 +5,9 @@ import { getLocale } from '../../paraglide/runtime.js'
 
 /** What happens at a store. Once the browser has told the day, what is over is left out. */
 export function StoreEvents({ events, today }: { events: StorePage['events']; today: Day | undefined }) {
-  const coming = events.filter(({ date }) => today === undefined || date >= today).toSorted((a, b) => a.date.localeCompare(b.date))
+  const coming = events
+    .filter(({ date }) => today === undefined || date >= today)
+    .toSorted((a, b) => a.date.localeCompare(b.date))
   if (coming.length === 0) return null
   return (
     <section aria-labelledby="events-heading" className="mt-14">

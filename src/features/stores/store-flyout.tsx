@@ -9,7 +9,9 @@ import { ContactLinks } from './contact-links.tsx'
 import { OpeningLine } from './opening-line.tsx'
 import { StoreWeek } from './store-week.tsx'
 
-/** The shopper's store: is it open, its week with what is special, how to get there, its page, and the way to another. */
+/**
+ * The shopper's store: is it open, its week with what is special, how to get there, its page, and the way to another.
+ */
 export function StoreFlyout({ id, store, onChange }: { id: string; store: ListedStore; onChange(): void }) {
   const now = useNow()
   const { name, street, city, province, postalCode, hours, path } = store
@@ -32,7 +34,10 @@ export function StoreFlyout({ id, store, onChange }: { id: string; store: Listed
         <StoreWeek hours={hours} now={now} />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Link to={path[getLocale()]} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:decoration-2">
+        <Link
+          to={path[getLocale()]}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:decoration-2"
+        >
           {m.store_details()}
         </Link>
         <Button variant="secondary" size="sm" onClick={onChange}>

@@ -18,7 +18,9 @@ export function StoreList({ stores, mapStyleUrl }: { stores: ListedStore[]; mapS
   const locale = getLocale()
   const { slug: mine } = useFavouriteStore(locale)
   const found = findStores(stores, ui.wish, now, listWords(locale))
-  const card = (store: FoundStore) => <StoreCard store={store} now={now} isMine={store.slug === mine} onChoose={() => chooseStore(store, locale)} />
+  const card = (store: FoundStore) => (
+    <StoreCard store={store} now={now} isMine={store.slug === mine} onChoose={() => chooseStore(store, locale)} />
+  )
   const isSorted = found.stores.some(({ km }) => km !== undefined)
   return (
     <div className="pb-12">
@@ -30,20 +32,47 @@ export function StoreList({ stores, mapStyleUrl }: { stores: ListedStore[]; mapS
             <StoreSearch ui={ui} services={servicesOf(stores)} status={foundText(found, ui.wish)} />
           </div>
           <section aria-label={m.store_map()}>
-            <StoresMap styleUrl={mapStyleUrl} stores={found.stores} locale={locale} here={found.place ?? ui.wish.near} mine={mine} hrefOf={({ slug }) => `#${slug}`} />
+            <StoresMap
+              styleUrl={mapStyleUrl}
+              stores={found.stores}
+              locale={locale}
+              here={found.place ?? ui.wish.near}
+              mine={mine}
+              hrefOf={({ slug }) => `#${slug}`}
+            />
           </section>
         </div>
       </div>
       <div className="page-width">
         {stores.length === 0 && <p className="pt-10">{m.stores_none()}</p>}
-        {isSorted ? <Cards heading={foundText(found, ui.wish)} stores={found.stores} card={card} /> : byProvince(found.stores).map(({ code, name, stores: here }) => <Cards key={code} id={code} heading={name} stores={here} card={card} />)}
+        {isSorted ? (
+          <Cards heading={foundText(found, ui.wish)} stores={found.stores} card={card} />
+        ) : (
+          byProvince(found.stores).map(({ code, name, stores: here }) => (
+            <Cards key={code} id={code} heading={name} stores={here} card={card} />
+          ))
+        )}
       </div>
     </div>
   )
 }
 
-const Cards = ({ id = 'found', heading, stores, card }: { id?: string; heading: string; stores: FoundStore[]; card(store: FoundStore): React.ReactNode }) => (
-  <section id={id} aria-labelledby={`${id}-heading`} className="border-b border-line py-8 last:border-b-0 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-10">
+const Cards = ({
+  id = 'found',
+  heading,
+  stores,
+  card,
+}: {
+  id?: string
+  heading: string
+  stores: FoundStore[]
+  card(store: FoundStore): React.ReactNode
+}) => (
+  <section
+    id={id}
+    aria-labelledby={`${id}-heading`}
+    className="border-b border-line py-8 last:border-b-0 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-10"
+  >
     <h2 id={`${id}-heading`} className="wide text-heading wrap-break-word">
       {heading}
     </h2>
@@ -56,4 +85,9 @@ const Cards = ({ id = 'found', heading, stores, card }: { id?: string; heading: 
 )
 
 /** The stores come by province already. */
-const byProvince = (stores: FoundStore[]) => [...Map.groupBy(stores, ({ province }) => province)].map(([code, here]) => ({ code, name: provinceName(code), stores: here }))
+const byProvince = (stores: FoundStore[]) =>
+  [...Map.groupBy(stores, ({ province }) => province)].map(([code, here]) => ({
+    code,
+    name: provinceName(code),
+    stores: here,
+  }))

@@ -19,9 +19,17 @@ export type OnPickup = (sku: string, store: string) => Promise<CartAnswer>
 /** The cart's own words for what it refuses. */
 export type RefusalText = (refused: { reason: CartRefusal; left?: number }) => string
 
-type Props = { product: Pick<Product, 'shippingClass' | 'availability' | 'seller'>; variant: Variant; onPickup: OnPickup; refusalText: RefusalText; onChoose(): void }
+type Props = {
+  product: Pick<Product, 'shippingClass' | 'availability' | 'seller'>
+  variant: Variant
+  onPickup: OnPickup
+  refusalText: RefusalText
+  onChoose(): void
+}
 
-/** Whether the shopper's store has the variant shown, when it can be picked up there, and the way to the other stores. */
+/**
+ * Whether the shopper's store has the variant shown, when it can be picked up there, and the way to the other stores.
+ */
 export function StorePickup({ product, variant, onPickup, refusalText, onChoose }: Props) {
   const locale = getLocale()
   const { store, slug } = useFavouriteStore(locale)
@@ -30,10 +38,15 @@ export function StorePickup({ product, variant, onPickup, refusalText, onChoose 
   const { stock, failed, retry } = useStoreStock(variant.sku, slug !== undefined || wasComparing)
   const { refusal, add, done } = useAdding(variant.sku, onPickup, refusalText)
   if (product.shippingClass === 'none') return null
-  if (!isForPickup({ ...product, hasSeller: product.seller !== undefined })) return <Box>{m.pickup_only_delivery()}</Box>
+  if (!isForPickup({ ...product, hasSeller: product.seller !== undefined }))
+    return <Box>{m.pickup_only_delivery()}</Box>
   return (
     <Box>
-      {store ? <PickupLine store={store} stock={stock} failed={failed} /> : <p className="text-ink-soft">{m.pickup_choose()}</p>}
+      {store ? (
+        <PickupLine store={store} stock={stock} failed={failed} />
+      ) : (
+        <p className="text-ink-soft">{m.pickup_choose()}</p>
+      )}
       {refusal && (
         <p role="alert" className="mt-2 border-l-4 border-red bg-red-pale px-3 py-2 text-sm text-red-deep">
           {refusal}
@@ -54,7 +67,14 @@ export function StorePickup({ product, variant, onPickup, refusalText, onChoose 
           </Button>
         )}
         {store ? (
-          <Button variant="secondary" size="sm" aria-haspopup="dialog" onPointerEnter={() => wantStores(locale)} onFocus={() => wantStores(locale)} onClick={() => setComparing(true)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-haspopup="dialog"
+            onPointerEnter={() => wantStores(locale)}
+            onFocus={() => wantStores(locale)}
+            onClick={() => setComparing(true)}
+          >
             {m.pickup_others()}
           </Button>
         ) : (
@@ -65,7 +85,14 @@ export function StorePickup({ product, variant, onPickup, refusalText, onChoose 
       </div>
       {wasComparing && (
         <Suspense>
-          <OtherStores open={comparing} locale={locale} stock={stock} failed={failed} onClose={() => setComparing(false)} onAdd={(place) => (setComparing(false), void add(place))} />
+          <OtherStores
+            open={comparing}
+            locale={locale}
+            stock={stock}
+            failed={failed}
+            onClose={() => setComparing(false)}
+            onAdd={(place) => (setComparing(false), void add(place))}
+          />
         </Suspense>
       )}
     </Box>
@@ -85,7 +112,10 @@ function useAdding(sku: string, onPickup: OnPickup, refusalText: RefusalText) {
 }
 
 const Box = ({ children }: { children: React.ReactNode }) => (
-  <section aria-labelledby="pickup-heading" className="rounded-card border border-line px-4 py-4 text-[0.9375rem] sm:px-5">
+  <section
+    aria-labelledby="pickup-heading"
+    className="rounded-card border border-line px-4 py-4 text-[0.9375rem] sm:px-5"
+  >
     <h2 id="pickup-heading" className="mb-2 flex items-center gap-2.5 text-base font-semibold">
       <Icon name="store" size={22} />
       {m.pickup_title()}

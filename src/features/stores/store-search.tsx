@@ -5,7 +5,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { serviceName } from './store-words.ts'
 import type { StoreWishUI } from './use-store-wish.ts'
 
-/** Field, location and filters of the list of stores. Everything happens in the browser, so without JavaScript it is not there. */
+/**
+ * Field, location and filters of the list of stores. Everything happens in the browser, so without JavaScript it is
+ * not there.
+ */
 export function StoreSearch({ ui, services, status }: { ui: StoreWishUI; services: string[]; status: string }) {
   const fieldId = useId()
   const { wish, locating, locate, ask, toggle, setOpenNow } = ui
@@ -33,16 +36,27 @@ export function StoreSearch({ ui, services, status }: { ui: StoreWishUI; service
         <fieldset className="mt-3">
           <legend className="sr-only">{m.store_filters()}</legend>
           <div className="flex flex-wrap gap-2">
-            <Chip label={m.store_filter_open()} checked={wish.openNow ?? false} onToggle={() => setOpenNow(!wish.openNow)} />
+            <Chip
+              label={m.store_filter_open()}
+              checked={wish.openNow ?? false}
+              onToggle={() => setOpenNow(!wish.openNow)}
+            />
             <details className="group contents">
-              <summary className={`${buttonLook({ variant: 'quiet', size: 'sm' })} cursor-pointer list-none font-medium [&::-webkit-details-marker]:hidden`}>
+              <summary
+                className={`${buttonLook({ variant: 'quiet', size: 'sm' })} cursor-pointer list-none font-medium [&::-webkit-details-marker]:hidden`}
+              >
                 {m.store_filter_more()}
                 {wish.services.length > 0 && ` (${wish.services.length})`}
                 <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
               </summary>
               <div className="mt-1 flex basis-full flex-wrap gap-2">
                 {services.map((service) => (
-                  <Chip key={service} label={serviceName(service)} checked={wish.services.includes(service)} onToggle={() => toggle(service)} />
+                  <Chip
+                    key={service}
+                    label={serviceName(service)}
+                    checked={wish.services.includes(service)}
+                    onToggle={() => toggle(service)}
+                  />
                 ))}
               </div>
             </details>

@@ -30,7 +30,14 @@ export function StoreView({ store, breadcrumbs }: { store: StorePage; breadcrumb
           <p className="mt-4 max-w-prose text-lg whitespace-pre-line">{description}</p>
           <Contact store={store} />
         </div>
-        {picture && <Picture picture={picture} sizes="(min-width: 1024px) 45vw, 100vw" priority className="aspect-[16/10] w-full rounded-card bg-ground object-cover" />}
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 1024px) 45vw, 100vw"
+            priority
+            className="aspect-[16/10] w-full rounded-card bg-ground object-cover"
+          />
+        )}
       </div>
       <div className="mt-12 grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-2">
         <Part heading={m.store_hours()}>
@@ -56,7 +63,11 @@ export function StoreView({ store, breadcrumbs }: { store: StorePage; breadcrumb
         <ul aria-label={m.store_pictures()} className="mt-12 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {store.pictures.map((each) => (
             <li key={each.file}>
-              <Picture picture={each} sizes="(min-width: 1024px) 30vw, (min-width: 640px) 50vw, 100vw" className="aspect-[4/3] w-full rounded-card bg-ground object-cover" />
+              <Picture
+                picture={each}
+                sizes="(min-width: 1024px) 30vw, (min-width: 640px) 50vw, 100vw"
+                className="aspect-[4/3] w-full rounded-card bg-ground object-cover"
+              />
             </li>
           ))}
         </ul>
@@ -89,7 +100,12 @@ function MakeMine({ store }: { store: StorePage }) {
   const { slug } = useFavouriteStore(locale)
   const isMine = slug === store.slug
   return (
-    <Button variant={isMine ? 'primary' : 'secondary'} aria-pressed={isMine} className="mt-4 noscript:hidden" onClick={() => chooseStore(toListedStore(store), locale)}>
+    <Button
+      variant={isMine ? 'primary' : 'secondary'}
+      aria-pressed={isMine}
+      className="mt-4 noscript:hidden"
+      onClick={() => chooseStore(toListedStore(store), locale)}
+    >
       {isMine && <Icon name="check" size={20} />}
       {isMine ? m.store_is_mine() : m.store_make_mine()}
     </Button>

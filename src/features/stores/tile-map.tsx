@@ -18,7 +18,17 @@ export function TileMap({ styleUrl, stores, here, mine, hrefOf, onPick, onFail }
   const picked = useRef(onPick)
   picked.current = onPick
   // As text: lists are made anew at every drawing, a map only when another one is meant.
-  const shown = JSON.stringify({ here, pins: stores.map((store) => ({ slug: store.slug, name: store.name, href: hrefOf(store), isMine: store.slug === mine, latitude: store.latitude, longitude: store.longitude })) } satisfies Shown)
+  const shown = JSON.stringify({
+    here,
+    pins: stores.map((store) => ({
+      slug: store.slug,
+      name: store.name,
+      href: hrefOf(store),
+      isMine: store.slug === mine,
+      latitude: store.latitude,
+      longitude: store.longitude,
+    })),
+  } satisfies Shown)
   useEffect(() => {
     if (!box.current) return
     const { here: from, pins } = JSON.parse(shown) as Shown
@@ -29,7 +39,8 @@ export function TileMap({ styleUrl, stores, here, mine, hrefOf, onPick, onFail }
     }
     try {
       const map = mapIn(box.current, styleUrl, from ? [from, ...pins.slice(0, 2)] : pins, onFail)
-      for (const pin of pins) new Marker({ element: markerLink(pin, pick) }).setLngLat([pin.longitude, pin.latitude]).addTo(map)
+      for (const pin of pins)
+        new Marker({ element: markerLink(pin, pick) }).setLngLat([pin.longitude, pin.latitude]).addTo(map)
       return () => map.remove()
     } catch {
       // A browser without WebGL draws no map.
@@ -42,7 +53,9 @@ export function TileMap({ styleUrl, stores, here, mine, hrefOf, onPick, onFail }
 function mapIn(container: HTMLElement, style: string, places: readonly Point[], onFail: () => void): TiledMap {
   const bounds = new LngLatBounds()
   for (const { longitude, latitude } of places) bounds.extend([longitude, latitude])
-  const view: Partial<MapOptions> = bounds.isEmpty() ? { center: [-93, 52], zoom: 3 } : { bounds, fitBoundsOptions: { padding: 48, maxZoom: 12 } }
+  const view: Partial<MapOptions> = bounds.isEmpty()
+    ? { center: [-93, 52], zoom: 3 }
+    : { bounds, fitBoundsOptions: { padding: 48, maxZoom: 12 } }
   const map = new TiledMap({ container, style, ...view, cooperativeGestures: true, locale: words() })
   map.addControl(new NavigationControl({ showCompass: false }))
   let drawn = false

@@ -2,10 +2,14 @@ import { useCallback, useEffect, useState } from 'react'
 import type { StoreStock } from '../../domain/pickup/store-stock.ts'
 
 /**
- * What lies of a variant in the stores, read from the server once somebody wants it: the page is kept for everybody and does not
+ * What lies of a variant in the stores, read from the server once somebody wants it: the page is kept for everybody
+ * and does not
  * know. Undefined while it is read; `failed` can be tried again.
  */
-export function useStoreStock(sku: string, wanted: boolean): { stock: StoreStock | undefined; failed: boolean; retry(): void } {
+export function useStoreStock(
+  sku: string,
+  wanted: boolean,
+): { stock: StoreStock | undefined; failed: boolean; retry(): void } {
   const [answer, setAnswer] = useState<{ of: string; stock?: StoreStock }>()
   const [tries, setTries] = useState(0)
   useEffect(() => {

@@ -3,7 +3,10 @@ import type { Point } from '../../domain/geo/point.ts'
 
 export type Locating = 'idle' | 'asking' | 'failed'
 
-/** What the shopper asks of the list of stores. Their location is asked for when they press the button, and told to nobody. */
+/**
+ * What the shopper asks of the list of stores. Their location is asked for when they press the button, and told to
+ * nobody.
+ */
 export function useStoreWish() {
   const [text, setText] = useState('')
   const [near, setNear] = useState<Point>()
@@ -30,7 +33,8 @@ export function useStoreWish() {
     setNear(undefined)
     setLocating('idle')
   }
-  const toggle = (service: string) => setServices((old) => (old.includes(service) ? old.filter((each) => each !== service) : [...old, service]))
+  const toggle = (service: string) =>
+    setServices((old) => (old.includes(service) ? old.filter((each) => each !== service) : [...old, service]))
   return { wish: { text, near, services, openNow }, locating, locate, ask, toggle, setOpenNow }
 }
 

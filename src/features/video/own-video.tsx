@@ -7,7 +7,10 @@ import { useOwnVideoEvents } from './use-own-video-events.ts'
 
 type Props = { video: Extract<VideoEmbed, { file: object }>; locale: Locale; about: Omit<Video, 'durationSeconds'> }
 
-/** A file of the shop's own in the browser's player, begun by the shopper's click; captions of the page's language are on. */
+/**
+ * A file of the shop's own in the browser's player, begun by the shopper's click; captions of the page's language are
+ * on.
+ */
 export function OwnVideo({ video: { url, file, width, height, title }, locale, about }: Props) {
   const other = otherLocale(locale)
   const player = useRef<HTMLVideoElement>(null)
@@ -26,8 +29,25 @@ export function OwnVideo({ video: { url, file, width, height, title }, locale, a
     }
   }, [])
   return (
-    <video ref={player} src={url} width={width} height={height} controls playsInline preload="metadata" aria-label={title} className="size-full bg-black" {...events}>
-      <track kind="captions" src={file.captions[locale]} srcLang={languageTag[locale]} label={languageName[locale]} default />
+    <video
+      ref={player}
+      src={url}
+      width={width}
+      height={height}
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={title}
+      className="size-full bg-black"
+      {...events}
+    >
+      <track
+        kind="captions"
+        src={file.captions[locale]}
+        srcLang={languageTag[locale]}
+        label={languageName[locale]}
+        default
+      />
       <track kind="captions" src={file.captions[other]} srcLang={languageTag[other]} label={languageName[other]} />
     </video>
   )

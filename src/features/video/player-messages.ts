@@ -4,18 +4,23 @@ import type { PlayerSignal } from '../../domain/analytics/video-events.ts'
 export type Told = { signal?: PlayerSignal; durationSeconds?: number }
 
 /**
- * The two players' `postMessage` protocols, spoken directly: no script of a provider runs in the shop's pages. YouTube tells all
+ * The two players' `postMessage` protocols, spoken directly: no script of a provider runs in the shop's pages. YouTube
+ * tells all
  * once it is told that somebody listens; Vimeo tells what it is asked for by name.
  */
 export const players = {
   'www.youtube.com': { hello: [{ event: 'listening', id: 1, channel: 'widget' }], read: readYoutube },
   'www.youtube-nocookie.com': { hello: [{ event: 'listening', id: 1, channel: 'widget' }], read: readYoutube },
-  'player.vimeo.com': { hello: ['play', 'timeupdate', 'seeked', 'ended'].map((value) => ({ method: 'addEventListener', value })), read: readVimeo },
+  'player.vimeo.com': {
+    hello: ['play', 'timeupdate', 'seeked', 'ended'].map((value) => ({ method: 'addEventListener', value })),
+    read: readVimeo,
+  },
 } as const
 
 type Fields = Record<string, unknown>
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
-const numberIn = (fields: Fields, name: string): number | undefined => (typeof fields[name] === 'number' ? fields[name] : undefined)
+const numberIn = (fields: Fields, name: string): number | undefined =>
+  typeof fields[name] === 'number' ? fields[name] : undefined
 
 /** Messages are JSON texts, sometimes objects already; anything else is somebody else's. */
 export function messageOf(data: unknown): Fields {
@@ -44,5 +49,7 @@ function readVimeo(message: Fields): Told {
   const [durationSeconds, seconds] = [numberIn(data, 'duration') || undefined, numberIn(data, 'seconds')]
   if (message.event === 'ended') return { signal: { kind: 'end' }, durationSeconds }
   if (message.event === 'play') return { signal: { kind: 'play' }, durationSeconds }
-  return seconds !== undefined && (message.event === 'timeupdate' || message.event === 'seeked') ? { signal: { kind: 'time', seconds }, durationSeconds } : {}
+  return seconds !== undefined && (message.event === 'timeupdate' || message.event === 'seeked')
+    ? { signal: { kind: 'time', seconds }, durationSeconds }
+    : {}
 }

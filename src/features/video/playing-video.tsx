@@ -12,18 +12,31 @@ import { usePlayerEvents } from './use-player-events.ts'
 import { videoConsent } from './video-consent.ts'
 
 /**
- * A video that the shopper has asked for: from now on its site is asked, told not to track where that was not allowed (acceptance
+ * A video that the shopper has asked for: from now on its site is asked, told not to track where that was not allowed
+ * (acceptance
  * 145). Taken out of the page, it stops.
  */
 export function PlayingVideo({ video }: { video: VideoEmbed }) {
   const { pathname } = useLocation()
   const page = useMatches().at(-1)?.id.split('.')[0] as PageName | undefined
-  const about = { pagePath: pathname, pageType: pageKind(page), title: video.title, provider: video.provider, url: video.url }
+  const about = {
+    pagePath: pathname,
+    pageType: pageKind(page),
+    title: video.title,
+    provider: video.provider,
+    url: video.url,
+  }
   if (video.file) return <OwnVideo video={video} locale={getLocale()} about={about} />
   return <EmbeddedVideo html={video.html} about={about} />
 }
 
-function EmbeddedVideo({ html, about }: { html: NonNullable<VideoEmbed['html']>; about: Parameters<typeof usePlayerEvents>[2] }) {
+function EmbeddedVideo({
+  html,
+  about,
+}: {
+  html: NonNullable<VideoEmbed['html']>
+  about: Parameters<typeof usePlayerEvents>[2]
+}) {
   const box = useRef<HTMLDivElement>(null)
   // As it is when it begins: a later choice must not restart what plays (147).
   const [playing] = useState(() => privateEmbedHtml(html, videoConsent()))

@@ -1,5 +1,11 @@
 import { useRef } from 'react'
-import { nothingTold, videoEvents, type PlayerSignal, type Video, type VideoTold } from '../../domain/analytics/video-events.ts'
+import {
+  nothingTold,
+  videoEvents,
+  type PlayerSignal,
+  type Video,
+  type VideoTold,
+} from '../../domain/analytics/video-events.ts'
 import { push } from '../analytics/push.ts'
 
 /** Handlers of a `video` element that tell the data layer what it does (acceptance 119). */
@@ -11,7 +17,8 @@ export function useOwnVideoEvents(about: Omit<Video, 'durationSeconds'>) {
     step.events.forEach(push)
   }
   type Happening = { currentTarget: HTMLVideoElement }
-  const time = ({ currentTarget: { currentTime, duration } }: Happening) => tell({ kind: 'time', seconds: currentTime }, duration)
+  const time = ({ currentTarget: { currentTime, duration } }: Happening) =>
+    tell({ kind: 'time', seconds: currentTime }, duration)
   return {
     onPlay: ({ currentTarget: { duration } }: Happening) => tell({ kind: 'play' }, duration),
     onTimeUpdate: time,

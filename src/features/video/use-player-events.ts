@@ -6,7 +6,11 @@ import { messageOf, players } from './player-messages.ts'
 const isKnown = (host: string): host is keyof typeof players => host in players
 
 /** Listens to the player in `box` from the moment it plays, and tells the data layer (acceptance 119). */
-export function usePlayerEvents(box: RefObject<HTMLElement | null>, playing: boolean, about: Omit<Video, 'durationSeconds'>): void {
+export function usePlayerEvents(
+  box: RefObject<HTMLElement | null>,
+  playing: boolean,
+  about: Omit<Video, 'durationSeconds'>,
+): void {
   const latest = useRef(about)
   latest.current = about
 
@@ -17,7 +21,8 @@ export function usePlayerEvents(box: RefObject<HTMLElement | null>, playing: boo
     const { hello, read } = players[origin.host]
     let told: VideoTold = nothingTold
     let durationSeconds = 0
-    const greet = () => hello.forEach((message) => frame.contentWindow?.postMessage(JSON.stringify(message), origin.origin))
+    const greet = () =>
+      hello.forEach((message) => frame.contentWindow?.postMessage(JSON.stringify(message), origin.origin))
     const hear = ({ source, origin: from, data }: MessageEvent) => {
       if (source !== frame.contentWindow || from !== origin.origin) return
       const message = messageOf(data)

@@ -10,10 +10,16 @@ import { VideoPoster } from './video-poster.tsx'
 const PlayingVideo = lazy(async () => ({ default: (await import('./playing-video.tsx')).PlayingVideo }))
 const VideoDialog = lazy(async () => ({ default: (await import('./video-dialog.tsx')).VideoDialog }))
 
-type Props = { id: string; video: VideoEmbed; sizes: string; /** Its poster is the first picture of the page. */ priority?: boolean }
+type Props = {
+  id: string
+  video: VideoEmbed
+  sizes: string
+  /** Its poster is the first picture of the page. */ priority?: boolean
+}
 
 /**
- * A video. Until the shopper plays it, there is a poster and no request for it; then it plays in its place, or in the video modal,
+ * A video. Until the shopper plays it, there is a poster and no request for it; then it plays in its place, or in the
+ * video modal,
  * which has the address `#video-{id}`. Without JavaScript the poster leads to the video.
  */
 export function VideoPlayer({ id, video, sizes, priority }: Props) {
@@ -22,14 +28,29 @@ export function VideoPlayer({ id, video, sizes, priority }: Props) {
   const wasOpen = useWasOpen(modal.open)
   const { title, url, width, height, poster } = video
   return (
-    <div style={{ aspectRatio: `${width} / ${height}` }} className="relative w-full overflow-hidden rounded-card bg-spruce-deep">
+    <div
+      style={{ aspectRatio: `${width} / ${height}` }}
+      className="relative w-full overflow-hidden rounded-card bg-spruce-deep"
+    >
       {playing ? (
         <Suspense>
           <PlayingVideo video={video} />
         </Suspense>
       ) : (
-        <VideoPoster title={title} href={video.file ? url : privateVideoUrl(url, false)} onPlay={video.modal ? modal.show : () => setPlaying(true)} opensDialog={video.modal}>
-          {poster && <Picture picture={{ ...poster, alt: '' }} sizes={sizes} priority={priority} className="size-full object-cover" />}
+        <VideoPoster
+          title={title}
+          href={video.file ? url : privateVideoUrl(url, false)}
+          onPlay={video.modal ? modal.show : () => setPlaying(true)}
+          opensDialog={video.modal}
+        >
+          {poster && (
+            <Picture
+              picture={{ ...poster, alt: '' }}
+              sizes={sizes}
+              priority={priority}
+              className="size-full object-cover"
+            />
+          )}
         </VideoPoster>
       )}
       {wasOpen && (

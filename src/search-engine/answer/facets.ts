@@ -15,9 +15,14 @@ function countValues(parts: readonly Documents[], path: string): Map<string, num
     if (!column) continue
     const values = segment.facetValues(path)
     const counts = new Uint32Array(values.length)
-    if (docs.length === segment.size) for (let value = 0; value < counts.length; value++) counts[value] = column.valueStart[value + 1]! - column.valueStart[value]!
-    else for (const doc of docs) for (let i = column.docStart[doc]!; i < column.docStart[doc + 1]!; i++) counts[column.docValue[i]!]!++
-    for (const [value, count] of counts.entries()) if (count > 0) total.set(values[value]!, (total.get(values[value]!) ?? 0) + count)
+    if (docs.length === segment.size)
+      for (let value = 0; value < counts.length; value++)
+        counts[value] = column.valueStart[value + 1]! - column.valueStart[value]!
+    else
+      for (const doc of docs)
+        for (let i = column.docStart[doc]!; i < column.docStart[doc + 1]!; i++) counts[column.docValue[i]!]!++
+    for (const [value, count] of counts.entries())
+      if (count > 0) total.set(values[value]!, (total.get(values[value]!) ?? 0) + count)
   }
   return total
 }
@@ -55,7 +60,14 @@ export function statsOf(parts: readonly Documents[], path: string): FacetStats |
 export type FacetHit = { value: string; highlighted: string; count: number }
 
 /** Values of a facet whose words begin with the words searched for, each of them. */
-export function searchValues(parts: readonly Documents[], path: string, query: string, most: number, { pre, post }: Marks, order: 'count' | 'alpha'): FacetHit[] {
+export function searchValues(
+  parts: readonly Documents[],
+  path: string,
+  query: string,
+  most: number,
+  { pre, post }: Marks,
+  order: 'count' | 'alpha',
+): FacetHit[] {
   const wanted = wordsOf(query)
   const plain = fold(query).trim()
   const meets = (value: string) => {
@@ -65,7 +77,9 @@ export function searchValues(parts: readonly Documents[], path: string, query: s
   }
   const found = [...countValues(parts, path)].filter(([value]) => meets(value))
   found.sort((a, b) => (order === 'alpha' ? 0 : b[1] - a[1]) || (a[0] < b[0] ? -1 : 1))
-  return found.slice(0, most).map(([value, count]) => ({ value, highlighted: markBeginnings(value, wanted, pre, post), count }))
+  return found
+    .slice(0, most)
+    .map(([value, count]) => ({ value, highlighted: markBeginnings(value, wanted, pre, post), count }))
 }
 
 const markBeginnings = (value: string, wanted: readonly string[], pre: string, post: string): string =>

@@ -6,7 +6,12 @@ import { tokenize } from '../text/tokenize.ts'
 export type Marks = { pre: string; post: string }
 /** Where words of the query are in a text, in order; `word` counts the words of the text up to there. */
 type Range = { start: number; end: number; word: number }
-export type Highlighted = { value: string; matchLevel: 'none' | 'partial' | 'full'; fullyHighlighted?: boolean; matchedWords: string[] }
+export type Highlighted = {
+  value: string
+  matchLevel: 'none' | 'partial' | 'full'
+  fullyHighlighted?: boolean
+  matchedWords: string[]
+}
 
 /** Finds the words of a query in texts, as the search found them: in any form, misspelt, begun, by another name. */
 export class Highlighter {
@@ -29,7 +34,8 @@ export class Highlighter {
       for (const [slot, { sources }] of slots.entries()) {
         for (const { term, kind, phrase } of sources) {
           if (kind === 'prefix') continue
-          for (const text of phrase?.words ?? [segment.dictionary.terms[term]!]) if (!this.slotOf.has(text)) this.slotOf.set(text, slot)
+          for (const text of phrase?.words ?? [segment.dictionary.terms[term]!])
+            if (!this.slotOf.has(text)) this.slotOf.set(text, slot)
         }
       }
     }
@@ -38,7 +44,12 @@ export class Highlighter {
   highlight(text: string, marks: Marks): Highlighted {
     const { ranges, slots, isWhole } = this.find(text)
     if (ranges.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] }
-    return { value: marked(text, ranges, marks), matchLevel: this.level(slots), fullyHighlighted: isWhole, matchedWords: slots.map((slot) => this.words[slot]!) }
+    return {
+      value: marked(text, ranges, marks),
+      matchLevel: this.level(slots),
+      fullyHighlighted: isWhole,
+      matchedWords: slots.map((slot) => this.words[slot]!),
+    }
   }
 
   /** @param most words of the snippet; it lies where most words of the query are */
@@ -48,8 +59,14 @@ export class Highlighter {
     const from = Math.max(0, Math.min(first, starts.length - most))
     const start = from === 0 ? 0 : starts[from]!
     const end = from + most >= starts.length ? text.length : text.slice(0, starts[from + most]).trimEnd().length
-    const inside = ranges.filter((range) => range.start >= start && range.end <= end).map((range) => ({ ...range, start: range.start - start, end: range.end - start }))
-    return { value: `${start > 0 ? ellipsis : ''}${marked(text.slice(start, end), inside, marks)}${end < text.length ? ellipsis : ''}`, matchLevel: this.level(slots), matchedWords: slots.map((slot) => this.words[slot]!) }
+    const inside = ranges
+      .filter((range) => range.start >= start && range.end <= end)
+      .map((range) => ({ ...range, start: range.start - start, end: range.end - start }))
+    return {
+      value: `${start > 0 ? ellipsis : ''}${marked(text.slice(start, end), inside, marks)}${end < text.length ? ellipsis : ''}`,
+      matchLevel: this.level(slots),
+      matchedWords: slots.map((slot) => this.words[slot]!),
+    }
   }
 
   private level(slots: readonly number[]): 'none' | 'partial' | 'full' {

@@ -20,7 +20,11 @@ export type HitOptions = {
 }
 
 /** What the parameters ask to be shown of a hit, with the defaults of the protocol. */
-export function hitOptions(params: SearchParams, searchable: readonly string[] | undefined, unretrievable: string[] = []): HitOptions {
+export function hitOptions(
+  params: SearchParams,
+  searchable: readonly string[] | undefined,
+  unretrievable: string[] = [],
+): HitOptions {
   return {
     retrieve: once(params.attributesToRetrieve ?? ['*']),
     unretrievable,
@@ -41,15 +45,24 @@ const once = (paths: readonly string[]) => [...new Set(paths)]
 export function hitOf(stored: SearchRecord, options: HitOptions, highlighter: Highlighter): Hit {
   const record = visible(stored, options.unretrievable)
   const hit: Hit = { ...retrieved(record, options), objectID: record.objectID }
-  const shown = (leaf: (text: string) => Highlighted) => (path: string) => mapped(valueAt(record, path), leaf, options.restrictArrays)
-  const highlights = tree(record, options.highlight, shown((text) => highlighter.highlight(text, options.marks)))
+  const shown = (leaf: (text: string) => Highlighted) => (path: string) =>
+    mapped(valueAt(record, path), leaf, options.restrictArrays)
+  const highlights = tree(
+    record,
+    options.highlight,
+    shown((text) => highlighter.highlight(text, options.marks)),
+  )
   if (highlights) hit['_highlightResult'] = highlights
   if (options.snippet.length === 0) return hit
   const wordsOf = new Map(options.snippet.map(({ path, words }) => [path, words]))
-  const snippets = tree(record, options.snippet.map(({ path }) => path), (path) => {
-    const words = wordsOf.get(path) ?? wordsOf.get('*') ?? SNIPPET_WORDS
-    return shown((text) => highlighter.snippet(text, Math.max(1, words), options.ellipsis, options.marks))(path)
-  })
+  const snippets = tree(
+    record,
+    options.snippet.map(({ path }) => path),
+    (path) => {
+      const words = wordsOf.get(path) ?? wordsOf.get('*') ?? SNIPPET_WORDS
+      return shown((text) => highlighter.snippet(text, Math.max(1, words), options.ellipsis, options.marks))(path)
+    },
+  )
   if (snippets) hit['_snippetResult'] = snippets
   return hit
 }
@@ -58,7 +71,9 @@ function retrieved(record: SearchRecord, { retrieve }: HitOptions): SearchRecord
   if (retrieve.length === 1 && retrieve[0] === '*') return record
   const without = new Set(retrieve.filter((path) => path.startsWith('-')).map((path) => path.slice(1)))
   if (retrieve.includes('*') || (retrieve.length > 0 && retrieve.every((path) => path.startsWith('-')))) {
-    return without.size === 0 ? record : (Object.fromEntries(Object.entries(record).filter(([name]) => !without.has(name))) as SearchRecord)
+    return without.size === 0
+      ? record
+      : (Object.fromEntries(Object.entries(record).filter(([name]) => !without.has(name))) as SearchRecord)
   }
   const kept: { [key: string]: Json | undefined } = {}
   for (const path of retrieve) if (!without.has(path)) copyPath(record, kept, path.split('.'))
@@ -66,7 +81,11 @@ function retrieved(record: SearchRecord, { retrieve }: HitOptions): SearchRecord
 }
 
 /** Copies what is at a path, with the objects and lists around it. */
-function copyPath(from: { [key: string]: Json | undefined }, to: { [key: string]: Json | undefined }, [name, ...rest]: string[]): void {
+function copyPath(
+  from: { [key: string]: Json | undefined },
+  to: { [key: string]: Json | undefined },
+  [name, ...rest]: string[],
+): void {
   if (name === undefined || !Object.hasOwn(from, name)) return
   const value = from[name]
   if (rest.length === 0) to[name] = value
@@ -87,7 +106,12 @@ function valueAt(record: SearchRecord, path: string): Json | undefined {
   for (const name of path.split('.')) value = through(value, name)
   return value
 }
-const through = (value: Json | undefined, name: string): Json | undefined => (Array.isArray(value) ? value.map((each) => through(each, name) ?? null) : isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined)
+const through = (value: Json | undefined, name: string): Json | undefined =>
+  Array.isArray(value)
+    ? value.map((each) => through(each, name) ?? null)
+    : isObject(value) && Object.hasOwn(value, name)
+      ? value[name]
+      : undefined
 
 /** The same shape as the value, with the texts in it replaced. */
 function mapped(value: Json | undefined, leaf: (text: string) => Highlighted, restrict: boolean): unknown {
@@ -97,16 +121,23 @@ function mapped(value: Json | undefined, leaf: (text: string) => Highlighted, re
     const list = value.map((each) => mapped(each, leaf, restrict)).filter((each) => each !== undefined)
     return restrict && list.some(isMatch) ? list.filter(isMatch) : list
   }
-  if (isObject(value)) return Object.fromEntries(Object.entries(value).flatMap(([name, each]) => keep(name, mapped(each, leaf, restrict))))
+  if (isObject(value))
+    return Object.fromEntries(Object.entries(value).flatMap(([name, each]) => keep(name, mapped(each, leaf, restrict))))
   return undefined
 }
 const isMatch = (each: unknown) => (each as Highlighted).matchLevel !== 'none'
 const keep = (name: string, made: unknown): [string, unknown][] => (made === undefined ? [] : [[name, made]])
 
 /** Results by path, nested as the record is. `*` stands for every text of the record. */
-function tree(record: SearchRecord, paths: readonly string[], make: (path: string) => unknown): Record<string, unknown> | undefined {
+function tree(
+  record: SearchRecord,
+  paths: readonly string[],
+  make: (path: string) => unknown,
+): Record<string, unknown> | undefined {
   if (paths.length === 0) return undefined
-  const all = paths.includes('*') ? Object.keys(record).filter((name) => name !== 'objectID' && hasText(record[name])) : paths
+  const all = paths.includes('*')
+    ? Object.keys(record).filter((name) => name !== 'objectID' && hasText(record[name]))
+    : paths
   const result: Record<string, unknown> = {}
   for (const path of all) {
     const made = make(path)
@@ -120,4 +151,6 @@ function tree(record: SearchRecord, paths: readonly string[], make: (path: strin
   return result
 }
 
-const hasText = (value: Json | undefined): boolean => typeof value === 'string' || (typeof value === 'object' && value !== null && Object.values(value).some((each) => hasText(each)))
+const hasText = (value: Json | undefined): boolean =>
+  typeof value === 'string' ||
+  (typeof value === 'object' && value !== null && Object.values(value).some((each) => hasText(each)))

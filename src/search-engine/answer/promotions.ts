@@ -4,8 +4,17 @@ import type { SearchParams } from '../settings/params.ts'
 import { idOf, type Ranked } from './rank.ts'
 import type { IndexView, Selection } from './select-documents.ts'
 
-/** Puts records at the positions that rules give them, whether the query finds them or not; `added` counts those that it does not find. */
-export function promote(index: IndexView, selection: Selection, ranked: Ranked[], promotions: { objectID: string; position: number }[], onlyMeeting: SearchParams | undefined): { ordered: Ranked[]; added: number } {
+/**
+ * Puts records at the positions that rules give them, whether the query finds them or not; `added` counts those that
+ * it does not find.
+ */
+export function promote(
+  index: IndexView,
+  selection: Selection,
+  ranked: Ranked[],
+  promotions: { objectID: string; position: number }[],
+  onlyMeeting: SearchParams | undefined,
+): { ordered: Ranked[]; added: number } {
   if (promotions.length === 0) return { ordered: ranked, added: 0 }
   const filter = onlyMeeting && filterOf(onlyMeeting)
   const known = new Map(ranked.map((each) => [idOf(each), each]))
@@ -22,7 +31,18 @@ export function promote(index: IndexView, selection: Selection, ranked: Ranked[]
 function single({ segments }: IndexView, objectID: string): Ranked | undefined {
   for (const segment of segments) {
     const doc = segment.docOf(objectID)
-    if (doc >= 0) return { matches: { segment, docs: Uint32Array.of(doc), slots: [], relevance: new Float32Array(1), flawed: new Uint8Array(1) }, at: 0, keys: [] }
+    if (doc >= 0)
+      return {
+        matches: {
+          segment,
+          docs: Uint32Array.of(doc),
+          slots: [],
+          relevance: new Float32Array(1),
+          flawed: new Uint8Array(1),
+        },
+        at: 0,
+        keys: [],
+      }
   }
   return undefined
 }

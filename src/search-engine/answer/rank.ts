@@ -13,8 +13,15 @@ const CLOSER_LOOK = 100
 /** Candidates among which duplicates of a group are looked for. */
 const MOST_GROUPED = 50_000
 
-/** The `most` highest documents of a selection, in order; with `distinct` those of as many groups, each together where its best stands. */
-export function rank({ matches, ranking, idf }: Selection, most: number, distinct?: { path: string; most: number }): Ranked[] {
+/**
+ * The `most` highest documents of a selection, in order; with `distinct` those of as many groups, each together where
+ * its best stands.
+ */
+export function rank(
+  { matches, ranking, idf }: Selection,
+  most: number,
+  distinct?: { path: string; most: number },
+): Ranked[] {
   const criteria = criteriaOf(ranking)
   const isNear = ranking.ranking.includes('relevance') && idf.length > 1
   const wanted = distinct ? MOST_GROUPED : most
@@ -22,18 +29,37 @@ export function rank({ matches, ranking, idf }: Selection, most: number, distinc
   const isClose = isNear || criteria.some(({ isDear }) => isDear)
   const ranked = matches.flatMap((each) => {
     const order = isClose ? undefined : new Order(each, criteria)
-    const places = order ? order.top(order.highest(wanted), wanted) : closely(each, criteria, wanted, (close) => isNear && raiseNeighbours(each, close, ranking.attributeWeights(each.segment), idf))
+    const places = order
+      ? order.top(order.highest(wanted), wanted)
+      : closely(
+          each,
+          criteria,
+          wanted,
+          (close) => isNear && raiseNeighbours(each, close, ranking.attributeWeights(each.segment), idf),
+        )
     // What documents of different segments are compared by.
     const values = matches.length > 1 ? criteria.map((criterion) => criterion.of(each)) : []
-    const keysOf = (at: number, place: number) => [...values.map((value, i) => (criteria[i]!.isDear && place >= CLOSER_LOOK ? Number.MAX_VALUE : value(at))), byClass ? 0 : -each.relevance[at]!]
-    return Array.from(places, (at, place): Ranked => ({ matches: each, at, keys: matches.length > 1 ? keysOf(at, place) : [] }))
+    const keysOf = (at: number, place: number) => [
+      ...values.map((value, i) => (criteria[i]!.isDear && place >= CLOSER_LOOK ? Number.MAX_VALUE : value(at))),
+      byClass ? 0 : -each.relevance[at]!,
+    ]
+    return Array.from(places, (at, place): Ranked => ({
+      matches: each,
+      at,
+      keys: matches.length > 1 ? keysOf(at, place) : [],
+    }))
   })
   if (matches.length > 1) ranked.sort(byKeys)
   return distinct ? [...groupsOf(ranked, distinct).values()].slice(0, most).flat() : ranked.slice(0, most)
 }
 
 /** The best are found by what is cheap to know and relevance, and those of them that come first get a second look. */
-function closely(matches: Matches, criteria: Criterion[], wanted: number, raise: (close: Uint32Array) => void): Uint32Array {
+function closely(
+  matches: Matches,
+  criteria: Criterion[],
+  wanted: number,
+  raise: (close: Uint32Array) => void,
+): Uint32Array {
   const cheap = criteria.filter(({ isDear }) => !isDear)
   const order = new Order(matches, cheap)
   const found = order.highest(Math.max(wanted, CLOSER_LOOK))
@@ -56,7 +82,9 @@ function byKeys(a: Ranked, b: Ranked): number {
 export function groupOf(segment: Segment, doc: number, path: string): string {
   const column = Object.hasOwn(segment.data.facets, path) ? segment.data.facets[path] : undefined
   const at = column?.docStart[doc]
-  return column && at !== undefined && at < column.docStart[doc + 1]! ? `=${segment.facetValues(path)[column.docValue[at]!]}` : `#${segment.idOf(doc)}`
+  return column && at !== undefined && at < column.docStart[doc + 1]!
+    ? `=${segment.facetValues(path)[column.docValue[at]!]}`
+    : `#${segment.idOf(doc)}`
 }
 
 const groupOfRanked = ({ matches, at }: Ranked, path: string) => groupOf(matches.segment, matches.docs[at]!, path)

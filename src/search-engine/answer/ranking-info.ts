@@ -29,7 +29,10 @@ export function rankingInfo({ matches, at }: Ranked, { ranking }: Selection, pro
     nbTypos: best.reduce((sum, { edits }) => sum + edits, 0),
     words: best.length,
     nbExactWords: best.filter(({ kind }) => kind === 'exact' || kind === 'form' || kind === 'synonym').length,
-    proximityDistance: pairsOf(matches, at, ranking.attributeWeights(segment)).reduce((sum, pair) => sum + pair.distance, 0),
+    proximityDistance: pairsOf(matches, at, ranking.attributeWeights(segment)).reduce(
+      (sum, pair) => sum + pair.distance,
+      0,
+    ),
     firstMatchedWord: Math.min(place, 0xffffff),
     geoDistance: Number.isFinite(away) ? Math.round(away) : 0,
     geoPrecision: ranking.precision,
@@ -39,4 +42,3 @@ export function rankingInfo({ matches, at }: Ranked, { ranking }: Selection, pro
     relevance: Math.round(matches.relevance[at]! * 1000) / 1000,
   }
 }
-

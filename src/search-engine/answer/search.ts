@@ -48,24 +48,44 @@ const encoder = new TextEncoder()
  * @param rules what rules ask for besides
  */
 export function search(index: IndexView, query: string, params: SearchParams, rules?: RuleOutcome): SearchAnswer {
-  if (query.length > LONGEST_QUERY || encoder.encode(query).length > LONGEST_QUERY) throw new Refusal(`Query is too long, at most ${LONGEST_QUERY} bytes`)
+  if (query.length > LONGEST_QUERY || encoder.encode(query).length > LONGEST_QUERY)
+    throw new Refusal(`Query is too long, at most ${LONGEST_QUERY} bytes`)
   const deadline = new Deadline()
   const { page, from, to, message } = pageOf(params, index.settings)
   const selection = selectDocuments(index, query, params, { deadline, hidden: rules?.hide ?? [] })
-  const promotions = (rules?.promote ?? []).flatMap(({ objectIDs, position }) => objectIDs.map((objectID, i) => ({ objectID, position: position + i })))
-  const distinct = params.distinct && index.settings.attributeForDistinct ? { path: index.settings.attributeForDistinct, most: params.distinct } : undefined
+  const promotions = (rules?.promote ?? []).flatMap(({ objectIDs, position }) =>
+    objectIDs.map((objectID, i) => ({ objectID, position: position + i })),
+  )
+  const distinct =
+    params.distinct && index.settings.attributeForDistinct
+      ? { path: index.settings.attributeForDistinct, most: params.distinct }
+      : undefined
   const ranked = rank(selection, to + promotions.length, distinct)
   const { ordered, added } = promote(index, selection, ranked, promotions, rules?.filterPromotes ? params : undefined)
-  const nbHits = (distinct ? groups(selection, distinct) : selection.matches.reduce((sum, { docs }) => sum + docs.length, 0)) + added
+  const nbHits =
+    (distinct ? groups(selection, distinct) : selection.matches.reduce((sum, { docs }) => sum + docs.length, 0)) + added
   // A page has so many groups, as in Algolia: https://www.algolia.com/doc/api-reference/api-parameters/distinct
   const shown = distinct ? pageOfGroups(ordered, distinct.path, from, to) : ordered.slice(from, to)
-  const options = hitOptions(params, searchableOf(index.settings)?.map(({ name }) => name), index.settings.unretrievableAttributes)
+  const options = hitOptions(
+    params,
+    searchableOf(index.settings)?.map(({ name }) => name),
+    index.settings.unretrievableAttributes,
+  )
   const highlighter = new Highlighter(selection.parsed, selection.finding.found)
   const showing = deadline.longer(SHOWN_WITHIN)
   const hits = shown.map((each): SearchAnswer['hits'][number] => {
     showing.check()
     const hit = hitOf(recordOf(each), options, highlighter)
-    return params.getRankingInfo ? { ...hit, _rankingInfo: rankingInfo(each, selection, promotions.some(({ objectID }) => objectID === idOf(each))) } : hit
+    return params.getRankingInfo
+      ? {
+          ...hit,
+          _rankingInfo: rankingInfo(
+            each,
+            selection,
+            promotions.some(({ objectID }) => objectID === idOf(each)),
+          ),
+        }
+      : hit
   })
   const reachable = Math.min(nbHits, index.settings.paginationLimitedTo ?? 1000)
   return {
@@ -79,9 +99,18 @@ export function search(index: IndexView, query: string, params: SearchParams, ru
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
     ...(params.renderingContent || rules ? { renderingContent: params.renderingContent ?? {} } : {}),
-    ...(rules && rules.userData.length > 0 ? { userData: rules.userData } : index.settings.userData === undefined ? {} : { userData: [index.settings.userData] }),
+    ...(rules && rules.userData.length > 0
+      ? { userData: rules.userData }
+      : index.settings.userData === undefined
+        ? {}
+        : { userData: [index.settings.userData] }),
     ...(rules && rules.applied.length > 0 ? { appliedRules: rules.applied.map((objectID) => ({ objectID })) } : {}),
-    ...(params.getRankingInfo ? { parsedQuery: selection.parsed.slots.map(({ word }) => word).join(' '), ...(params.aroundLatLng ? { aroundLatLng: params.aroundLatLng } : {}) } : {}),
+    ...(params.getRankingInfo
+      ? {
+          parsedQuery: selection.parsed.slots.map(({ word }) => word).join(' '),
+          ...(params.aroundLatLng ? { aroundLatLng: params.aroundLatLng } : {}),
+        }
+      : {}),
     ...(message ? { message } : {}),
   }
 }
@@ -94,19 +123,41 @@ const groups = ({ matches }: Selection, { path }: { path: string }) => {
 
 function removal({ finding: { removedSlots }, parsed }: Selection): { queryAfterRemoval?: string } {
   if (removedSlots.length === 0) return {}
-  return { queryAfterRemoval: parsed.slots.map(({ word }, at) => (removedSlots.includes(at) ? `<em>${word}</em>` : word)).join(' ') }
+  return {
+    queryAfterRemoval: parsed.slots
+      .map(({ word }, at) => (removedSlots.includes(at) ? `<em>${word}</em>` : word))
+      .join(' '),
+  }
 }
 
-function facetsOf(index: IndexView, selection: Selection, params: SearchParams, distinct: { path: string; most: number } | undefined) {
+function facetsOf(
+  index: IndexView,
+  selection: Selection,
+  params: SearchParams,
+  distinct: { path: string; most: number } | undefined,
+) {
   if (!params.facets?.length) return {}
-  const declared = (index.settings.attributesForFaceting ?? []).filter((entry) => !modifiersOf(entry).includes('filterOnly')).map((entry) => ({ path: bareName(entry), isAfter: modifiersOf(entry).includes('afterDistinct') }))
-  const wanted = params.facets.includes('*') ? declared : declared.filter(({ path }) => params.facets!.some((each) => bareName(each) === path))
-  const grouped = distinct && (params.facetingAfterDistinct || wanted.some(({ isAfter }) => isAfter)) ? onePerGroup(selection, distinct) : undefined
+  const declared = (index.settings.attributesForFaceting ?? [])
+    .filter((entry) => !modifiersOf(entry).includes('filterOnly'))
+    .map((entry) => ({ path: bareName(entry), isAfter: modifiersOf(entry).includes('afterDistinct') }))
+  const wanted = params.facets.includes('*')
+    ? declared
+    : declared.filter(({ path }) => params.facets!.some((each) => bareName(each) === path))
+  const grouped =
+    distinct && (params.facetingAfterDistinct || wanted.some(({ isAfter }) => isAfter))
+      ? onePerGroup(selection, distinct)
+      : undefined
   const facets: Record<string, Record<string, number>> = {}
   const stats: Record<string, FacetStats> = {}
   for (const { path, isAfter } of wanted) {
-    const parts: readonly Documents[] = grouped && (params.facetingAfterDistinct || isAfter) ? grouped : selection.matches
-    const { values } = facetOf(parts, path, Math.min(1000, params.maxValuesPerFacet ?? 100), params.sortFacetValuesBy ?? 'count')
+    const parts: readonly Documents[] =
+      grouped && (params.facetingAfterDistinct || isAfter) ? grouped : selection.matches
+    const { values } = facetOf(
+      parts,
+      path,
+      Math.min(1000, params.maxValuesPerFacet ?? 100),
+      params.sortFacetValuesBy ?? 'count',
+    )
     if (Object.keys(values).length > 0) facets[path] = values
     const own = statsOf(parts, path)
     if (own) stats[path] = own
@@ -128,19 +179,55 @@ function onePerGroup({ matches }: Selection, { path }: { path: string }): Docume
 export type FacetAnswer = { facetHits: FacetHit[]; exhaustiveFacetsCount: boolean }
 
 /** Searches the values of one facet among the documents of a search. */
-export function searchFacet(index: IndexView, path: string, facetQuery: string, query: string, params: SearchParams): FacetAnswer {
+export function searchFacet(
+  index: IndexView,
+  path: string,
+  facetQuery: string,
+  query: string,
+  params: SearchParams,
+): FacetAnswer {
   const declared = (index.settings.attributesForFaceting ?? []).find((entry) => bareName(entry) === path)
-  if (!declared || !modifiersOf(declared).includes('searchable')) throw new Refusal(`Cannot search in \`${path}\` attribute, you need to add \`searchable(${path})\` to attributesForFaceting.`)
-  if (facetQuery.length > LONGEST_QUERY) throw new Refusal(`Facet query is too long, at most ${LONGEST_QUERY} characters`)
+  if (!declared || !modifiersOf(declared).includes('searchable'))
+    throw new Refusal(
+      `Cannot search in \`${path}\` attribute, you need to add \`searchable(${path})\` to attributesForFaceting.`,
+    )
+  if (facetQuery.length > LONGEST_QUERY)
+    throw new Refusal(`Facet query is too long, at most ${LONGEST_QUERY} characters`)
   const { matches } = selectDocuments(index, query, params)
   const marks = { pre: params.highlightPreTag ?? '<em>', post: params.highlightPostTag ?? '</em>' }
-  return { facetHits: searchValues(matches, path, facetQuery, Math.min(100, params.maxFacetHits ?? 10), marks, params.sortFacetValuesBy ?? 'count'), exhaustiveFacetsCount: true }
+  return {
+    facetHits: searchValues(
+      matches,
+      path,
+      facetQuery,
+      Math.min(100, params.maxFacetHits ?? 10),
+      marks,
+      params.sortFacetValuesBy ?? 'count',
+    ),
+    exhaustiveFacetsCount: true,
+  }
 }
 
-/** The objectIDs of everything that meets the filters and is at the place, and that has the words of the query if there is one. */
+/**
+ * The objectIDs of everything that meets the filters and is at the place, and that has the words of the query if there
+ * is one.
+ */
 export function idsMeeting(index: IndexView, params: SearchParams): string[] {
-  if (params.query) return selectDocuments(index, params.query, { ...index.settings, ...params, removeWordsIfNoResults: 'none' }).matches.flatMap(({ segment, docs }) => Array.from(docs, segment.idOf))
+  if (params.query)
+    return selectDocuments(index, params.query, {
+      ...index.settings,
+      ...params,
+      removeWordsIfNoResults: 'none',
+    }).matches.flatMap(({ segment, docs }) => Array.from(docs, segment.idOf))
   const filter = both(filterOf(params))
   const meetsPlace = geoFilter(params) ?? (() => true)
-  return index.segments.flatMap((segment) => Array.from(select(segment, filter).andNot(segment.dead).toArray().filter((doc) => meetsPlace(segment, doc)), segment.idOf))
+  return index.segments.flatMap((segment) =>
+    Array.from(
+      select(segment, filter)
+        .andNot(segment.dead)
+        .toArray()
+        .filter((doc) => meetsPlace(segment, doc)),
+      segment.idOf,
+    ),
+  )
 }

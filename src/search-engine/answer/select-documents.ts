@@ -22,7 +22,14 @@ import { Deadline } from './deadline.ts'
 export type IndexView = { segments: readonly Segment[]; settings: Settings; synonyms?: SynonymIndex }
 
 /** A search before ranking: what was found, what speaks for it, and how it is to be ranked. */
-export type Selection = { parsed: ParsedQuery; finding: Finding; matches: Matches[]; ranking: RankingContext; idf: number[]; useOf(segment: Segment): AttributeUse }
+export type Selection = {
+  parsed: ParsedQuery
+  finding: Finding
+  matches: Matches[]
+  ranking: RankingContext
+  idf: number[]
+  useOf(segment: Segment): AttributeUse
+}
 
 /** Fewer documents than half a first page are too few: then misspellings and missing words are allowed. */
 const TOO_FEW = 10
@@ -31,18 +38,37 @@ const WORTH_SHOWING = 0.15
 /** Metres within which places count as equal, unless said. */
 const PLACE_PRECISION = 1
 
-type Bounds = { deadline?: Deadline; /** The objectIDs of records that are not to be found. */ hidden?: readonly string[] }
+type Bounds = {
+  deadline?: Deadline
+  /** The objectIDs of records that are not to be found. */ hidden?: readonly string[]
+}
 
 /** Finds the documents a request asks for. Throws a Refusal where it cannot be understood. */
-export function selectDocuments({ segments, settings, synonyms }: IndexView, query: string, params: SearchParams, { deadline = new Deadline(), hidden = [] }: Bounds = {}): Selection {
-  const languages = languagesOf({ ...settings, ...(params.queryLanguages ? { queryLanguages: params.queryLanguages } : {}) })
+export function selectDocuments(
+  { segments, settings, synonyms }: IndexView,
+  query: string,
+  params: SearchParams,
+  { deadline = new Deadline(), hidden = [] }: Bounds = {},
+): Selection {
+  const languages = languagesOf({
+    ...settings,
+    ...(params.queryLanguages ? { queryLanguages: params.queryLanguages } : {}),
+  })
   const parsed = parseQuery(query, params, languages, synonyms)
-  const uses = new Map(segments.map((segment) => [segment, attributeUse(segment, settings, params.restrictSearchableAttributes)]))
+  const uses = new Map(
+    segments.map((segment) => [segment, attributeUse(segment, settings, params.restrictSearchableAttributes)]),
+  )
   const useOf = (segment: Segment) => uses.get(segment)!
   const language = languageOf(Array.isArray(params.ignorePlurals) ? params.ignorePlurals : languages)
   const isSorted = /^(?:asc|desc)\(/.test((params.ranking ?? defaultRanking)[0] ?? '')
   const finding = find(segments, parsed, {
-    expansion: (segment) => ({ language, forms: params.ignorePlurals !== false, splits: params.decompoundQuery !== false, attributeWeights: useOf(segment).weights, firstLetterCosts: 2 }),
+    expansion: (segment) => ({
+      language,
+      forms: params.ignorePlurals !== false,
+      splits: params.decompoundQuery !== false,
+      attributeWeights: useOf(segment).weights,
+      firstLetterCosts: 2,
+    }),
     isRestricted: [...uses.values()].some((use) => use.isRestricted),
     typoBelow: isSorted ? 1 : (params.typoBelow ?? TOO_FEW),
     relaxation: params.removeWordsIfNoResults ?? 'allOptional',
@@ -66,19 +92,37 @@ export function selectDocuments({ segments, settings, synonyms }: IndexView, que
     const docs = meetsPlace ? all.filter((doc, at) => inTime(at) && meetsPlace(segment, doc)) : all
     return scored(segment, docs, gatherEvidence(segment, slots, docs, useOf(segment).weights), slotWeights, leastEdits)
   })
-  return { parsed, finding, matches: kept(matches, finding, params), ranking: rankingOf(params, filter, useOf, deadline), idf: slotWeights.map(({ idf }) => idf), useOf }
+  return {
+    parsed,
+    finding,
+    matches: kept(matches, finding, params),
+    ranking: rankingOf(params, filter, useOf, deadline),
+    idf: slotWeights.map(({ idf }) => idf),
+    useOf,
+  }
 }
 
-/** Of the documents without all words those far behind the best are left out. And, under `typoTolerance`, those with more typos than needed. */
+/**
+ * Of the documents without all words those far behind the best are left out. And, under `typoTolerance`, those with
+ * more typos than needed.
+ */
 function kept(matches: Matches[], { isRelaxed }: Finding, { typoTolerance }: SearchParams): Matches[] {
   if (isRelaxed) {
     const least = WORTH_SHOWING * matches.reduce((best, { relevance }) => Math.max(best, highestOf(relevance)), 0)
     return matches.map((each) => only(each, worthShowing(each, least)))
   }
   if (typoTolerance !== 'min' && typoTolerance !== 'strict') return matches
-  const least = matches.reduce((fewest, each) => each.docs.reduce((own, _, at) => Math.min(own, typosOf(each, at)), fewest), Infinity)
+  const least = matches.reduce(
+    (fewest, each) => each.docs.reduce((own, _, at) => Math.min(own, typosOf(each, at)), fewest),
+    Infinity,
+  )
   const most = least + (typoTolerance === 'strict' ? 1 : 0)
-  return matches.map((each) => only(each, each.docs.map((_, at) => at).filter((at) => typosOf(each, at) <= most)))
+  return matches.map((each) =>
+    only(
+      each,
+      each.docs.map((_, at) => at).filter((at) => typosOf(each, at) <= most),
+    ),
+  )
 }
 
 function highestOf(relevance: Float32Array): number {
@@ -107,20 +151,38 @@ function only(matches: Matches, places: Uint32Array): Matches {
     for (let i = 0; i < own.length; i++) own[i] = array[places[i]!]!
     return own
   }
-  return { segment, docs: picked(docs), relevance: picked(relevance), flawed: picked(flawed), slots: slots.map(({ sources, best }) => ({ sources, amount: NONE, best: picked(best) })) }
+  return {
+    segment,
+    docs: picked(docs),
+    relevance: picked(relevance),
+    flawed: picked(flawed),
+    slots: slots.map(({ sources, best }) => ({ sources, amount: NONE, best: picked(best) })),
+  }
 }
 
 const scoreOf = (part: Filter) => (part.kind === 'facet' ? part.score : 1)
 
-function rankingOf(params: SearchParams, filter: Filter, useOf: (segment: Segment) => AttributeUse, deadline: Deadline): RankingContext {
+function rankingOf(
+  params: SearchParams,
+  filter: Filter,
+  useOf: (segment: Segment) => AttributeUse,
+  deadline: Deadline,
+): RankingContext {
   const inFilters = partsOf(filter).filter(({ kind }) => kind === 'facet')
-  const scored = [...optionalFilterOf(params).flatMap(partsOf), ...(inFilters.some((part) => scoreOf(part) !== 1) ? inFilters : [])]
+  const scored = [
+    ...optionalFilterOf(params).flatMap(partsOf),
+    ...(inFilters.some((part) => scoreOf(part) !== 1) ? inFilters : []),
+  ]
   const scores = new Map<Segment, { documents: ReturnType<typeof select>; score: number }[]>()
   let asked = 0
   const filterScore = (segment: Segment, doc: number) => {
     if (++asked % 256 === 0) deadline.check()
     let own = scores.get(segment)
-    if (!own) scores.set(segment, (own = scored.map((each) => ({ documents: select(segment, each, deadline), score: scoreOf(each) }))))
+    if (!own)
+      scores.set(
+        segment,
+        (own = scored.map((each) => ({ documents: select(segment, each, deadline), score: scoreOf(each) }))),
+      )
     const met = own.filter(({ documents }) => documents.has(doc)).map(({ score }) => score)
     return params.sumOrFiltersScores ? met.reduce((sum, score) => sum + score, 0) : Math.max(0, ...met)
   }

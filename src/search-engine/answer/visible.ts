@@ -2,7 +2,8 @@ import type { Json, SearchRecord } from '../index/record.ts'
 
 type JsonObject = { [key: string]: Json | undefined }
 
-export const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A record as others may see it: without what is at the hidden paths (`unretrievableAttributes`). */
 export const visible = (record: SearchRecord, hidden: readonly string[] = []): SearchRecord =>

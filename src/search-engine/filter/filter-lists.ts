@@ -18,7 +18,8 @@ export const filterOf = (params: SearchParams): Filter =>
   )
 
 /** What a record need not meet; those that do come first. */
-export const optionalFilterOf = (params: SearchParams): Filter[] => entries(params.optionalFilters, 'optionalFilters').map((entry) => either(entry, facet))
+export const optionalFilterOf = (params: SearchParams): Filter[] =>
+  entries(params.optionalFilters, 'optionalFilters').map((entry) => either(entry, facet))
 
 /** Parameters with others put over them; only filters do not replace each other: records must meet all of them. */
 export function joinParams(params: SearchParams, more: SearchParams): SearchParams {
@@ -26,8 +27,10 @@ export function joinParams(params: SearchParams, more: SearchParams): SearchPara
   const expressions = [params.filters, more.filters].filter((each) => each?.trim())
   // Each is to stand by itself: `a) OR (b` would get round the other.
   if (expressions.length > 1) for (const each of expressions) parseFilters(each!)
-  if (expressions.length > 0) joined.filters = expressions.length === 1 ? expressions[0] : expressions.map((each) => `(${each})`).join(' AND ')
-  for (const name of ['facetFilters', 'numericFilters', 'tagFilters', 'optionalFilters'] as const) if (params[name] && more[name] !== undefined) joined[name] = [...listed(params[name]), ...listed(more[name])]
+  if (expressions.length > 0)
+    joined.filters = expressions.length === 1 ? expressions[0] : expressions.map((each) => `(${each})`).join(' AND ')
+  for (const name of ['facetFilters', 'numericFilters', 'tagFilters', 'optionalFilters'] as const)
+    if (params[name] && more[name] !== undefined) joined[name] = [...listed(params[name]), ...listed(more[name])]
   return joined
 }
 
@@ -46,7 +49,8 @@ function entries(list: FilterList | undefined, name: string): (string | string[]
   const given = listed(list)
   const all = given.flat()
   if (all.length > MOST_ENTRIES) throw new Refusal(`${name}: too many conditions, at most ${MOST_ENTRIES}`)
-  if (all.some((each) => each.length > LONGEST_ENTRY)) throw new Refusal(`${name}: too long a condition, at most ${LONGEST_ENTRY} characters`)
+  if (all.some((each) => each.length > LONGEST_ENTRY))
+    throw new Refusal(`${name}: too long a condition, at most ${LONGEST_ENTRY} characters`)
   return given
 }
 
@@ -69,15 +73,22 @@ function facet(text: string): Filter {
   const value = (scored === undefined ? given : given.slice(0, -scored.length)).trim()
   const isNegative = value.startsWith('-')
   // A backslash keeps the hyphen of a value such as `-5`.
-  const condition: Filter = { kind: 'facet', path, value: unquoted(isNegative ? value.slice(1) : value.startsWith('\\-') ? value.slice(1) : value), score: score === undefined ? 1 : Number(score) }
+  const condition: Filter = {
+    kind: 'facet',
+    path,
+    value: unquoted(isNegative ? value.slice(1) : value.startsWith('\\-') ? value.slice(1) : value),
+    score: score === undefined ? 1 : Number(score),
+  }
   return isNegative ? { kind: 'not', of: condition } : condition
 }
 
 function numeric(text: string): Filter {
   const [, path, operator, value] = /^([^<>=!]+)(<=|>=|!=|[<>=])\s*(-?[\d.]+(?:e[+-]?\d+)?)$/i.exec(text.trim()) ?? []
-  if (path && operator && !Number.isNaN(Number(value))) return { kind: 'compare', path: unquoted(path.trim()), operator: operator as Comparison, value: Number(value) }
+  if (path && operator && !Number.isNaN(Number(value)))
+    return { kind: 'compare', path: unquoted(path.trim()), operator: operator as Comparison, value: Number(value) }
   const [, name, from, to] = /^([^:]+):\s*(-?[\d.]+)(?:\s+(?:TO|to)\s+(-?[\d.]+))?$/.exec(text.trim()) ?? []
-  if (name && from !== undefined) return { kind: 'range', path: unquoted(name.trim()), from: Number(from), to: Number(to ?? from) }
+  if (name && from !== undefined)
+    return { kind: 'range', path: unquoted(name.trim()), from: Number(from), to: Number(to ?? from) }
   throw new Refusal(`Invalid numeric filter "${text.slice(0, 100)}", expected "attribute<100" or "attribute:1 TO 100"`)
 }
 

@@ -19,4 +19,5 @@ export const both = (...filters: (Filter | undefined)[]): Filter => {
 }
 
 /** The conditions that a filter joins by and or or. Each has a score of its own. */
-export const partsOf = (filter: Filter): Filter[] => (filter.kind === 'and' || filter.kind === 'or' ? filter.of.flatMap(partsOf) : [filter])
+export const partsOf = (filter: Filter): Filter[] =>
+  filter.kind === 'and' || filter.kind === 'or' ? filter.of.flatMap(partsOf) : [filter]

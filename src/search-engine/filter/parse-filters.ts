@@ -7,7 +7,8 @@ const [LONGEST, DEEPEST, MOST_CONDITIONS] = [16_384, 32, 2_000]
 type Token = { text: string; quoted: boolean; at: number }
 
 /**
- * Reads `brand:"Tuque Bleue" AND (price < 100 OR NOT tags:sale) AND size:40 TO 44`. AND binds tighter than OR; a word alone is a tag.
+ * Reads `brand:"Tuque Bleue" AND (price < 100 OR NOT tags:sale) AND size:40 TO 44`. AND binds tighter than OR; a word
+ * alone is a tag.
  * Throws a Refusal that says where it goes wrong.
  */
 export function parseFilters(text: string): Filter {
@@ -16,7 +17,9 @@ export function parseFilters(text: string): Filter {
   return tokens.length === 0 ? all : new Parser(tokens, text.length).read()
 }
 
-/** Cuts at blanks, parentheses and operators. A value without quotes may hold hyphens, dots, apostrophes and the like. */
+/**
+ * Cuts at blanks, parentheses and operators. A value without quotes may hold hyphens, dots, apostrophes and the like.
+ */
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   const pattern = /\s+|([()]|<=|>=|!=|[<>=:])|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s()<>=:!"]+|!)/gsy
@@ -32,7 +35,8 @@ function tokensOf(text: string): Token[] {
   return tokens
 }
 
-const unexpected = (token: string, at: number) => new Refusal(`filters: Unexpected token string(${token}) expected ([a-zA-Z0-9_-]+) at col ${at}`)
+const unexpected = (token: string, at: number) =>
+  new Refusal(`filters: Unexpected token string(${token}) expected ([a-zA-Z0-9_-]+) at col ${at}`)
 
 class Parser {
   private at = 0
@@ -75,7 +79,8 @@ class Parser {
   }
 
   private condition(): Filter {
-    if (++this.conditions > MOST_CONDITIONS) throw new Refusal(`filters: too many conditions, at most ${MOST_CONDITIONS}`)
+    if (++this.conditions > MOST_CONDITIONS)
+      throw new Refusal(`filters: too many conditions, at most ${MOST_CONDITIONS}`)
     const name = this.word()
     const operator = this.peek()
     if (operator && !operator.quoted && /^(?:[<>]=?|!=|=)$/.test(operator.text)) {
@@ -116,7 +121,8 @@ class Parser {
   private number = () => this.asNumber(this.word())
   private asNumber(text: string): number {
     const number = Number(text)
-    if (text.trim() === '' || Number.isNaN(number)) throw new Refusal(`filters: Unexpected token string(${text}) expected numeric value`)
+    if (text.trim() === '' || Number.isNaN(number))
+      throw new Refusal(`filters: Unexpected token string(${text}) expected numeric value`)
     return number
   }
   private peek = () => this.tokens[this.at]
@@ -128,6 +134,8 @@ class Parser {
   }
   private unexpected() {
     const token = this.peek()
-    return token ? unexpected(token.text, token.at) : new Refusal(`filters: Unexpected end of filter at col ${this.end}`)
+    return token
+      ? unexpected(token.text, token.at)
+      : new Refusal(`filters: Unexpected end of filter at col ${this.end}`)
   }
 }

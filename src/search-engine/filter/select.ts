@@ -7,8 +7,10 @@ import type { Comparison, Filter } from './filter.ts'
 /** The documents of a segment that meet a filter, the dead among them. `deadline` ends what takes too long. */
 export function select(segment: Segment, filter: Filter, deadline?: { check(): void }): BitSet {
   deadline?.check()
-  if (filter.kind === 'and') return filter.of.reduce((set, each) => set.and(select(segment, each, deadline)), BitSet.full(segment.size))
-  if (filter.kind === 'or') return filter.of.reduce((set, each) => set.or(select(segment, each, deadline)), new BitSet(segment.size))
+  if (filter.kind === 'and')
+    return filter.of.reduce((set, each) => set.and(select(segment, each, deadline)), BitSet.full(segment.size))
+  if (filter.kind === 'or')
+    return filter.of.reduce((set, each) => set.or(select(segment, each, deadline)), new BitSet(segment.size))
   if (filter.kind === 'not') return select(segment, filter.of, deadline).not()
   if (filter.kind === 'facet') return ofValue(segment, filter.path, filter.value)
   const column = Object.hasOwn(segment.data.numbers, filter.path) ? segment.data.numbers[filter.path] : undefined
@@ -52,7 +54,8 @@ function ofValue(segment: Segment, path: string, value: string): BitSet {
     const wanted = value === 'true' ? 1 : value === 'false' ? 0 : Number(value)
     return numbers && value !== '' ? compared(numbers, set, (each) => each === wanted) : set
   }
-  for (const at of numbersOfValue(segment, path, value)) for (let i = column.valueStart[at]!; i < column.valueStart[at + 1]!; i++) set.add(column.valueDoc[i]!)
+  for (const at of numbersOfValue(segment, path, value))
+    for (let i = column.valueStart[at]!; i < column.valueStart[at + 1]!; i++) set.add(column.valueDoc[i]!)
   return set
 }
 

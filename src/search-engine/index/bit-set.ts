@@ -101,7 +101,10 @@ export class BitSet {
 
 let places = new Uint32Array(0)
 
-/** Where words are not empty. Listed without a branch: which ones are can not be guessed, and each wrong guess costs more than ten words. Good until the next call. */
+/**
+ * Where words are not empty. Listed without a branch: which ones are can not be guessed, and each wrong guess costs
+ * more than ten words. Good until the next call.
+ */
 function filledWords(words: Uint32Array): Uint32Array {
   if (places.length <= words.length) places = new Uint32Array(words.length + 1)
   let count = 0

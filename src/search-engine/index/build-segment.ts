@@ -62,7 +62,10 @@ class SegmentBuilder {
       ...postings,
       ...stemsOf(terms, schema.languages),
       fuzzy: Uint32Array.from([...terms.keys()].filter((term) => terms[term]!.length > 1 && !hasDigit(terms[term]!))),
-      attributes: Array.from(this.attributes.keys(), (name, at) => ({ name, averageLength: this.occurrences.averageLength(at) })),
+      attributes: Array.from(this.attributes.keys(), (name, at) => ({
+        name,
+        averageLength: this.occurrences.averageLength(at),
+      })),
       facets: Object.fromEntries(Array.from(this.facets, ([path, facet]) => [path, facet.done(docs)])),
       numbers: Object.fromEntries(Array.from(this.numbers, ([path, column]) => [path, column.done(docs)])),
       places: this.places.done(docs),
@@ -110,10 +113,16 @@ function stemsOf(terms: string[], languages: string[]) {
     if (group) group.push(number)
     else groups.set(stem, [number])
   }
-  const kept = [...groups].filter(([stem, group]) => group.length > 1 || terms[group[0]!] !== stem).sort(([a], [b]) => (a < b ? -1 : 1))
+  const kept = [...groups]
+    .filter(([stem, group]) => group.length > 1 || terms[group[0]!] !== stem)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
   const stemStart = new Uint32Array(kept.length + 1)
   for (const [at, [, group]] of kept.entries()) stemStart[at + 1] = stemStart[at]! + group.length
-  return { stems: pack(kept.map(([stem]) => stem)), stemStart, stemTerm: Uint32Array.from(kept.flatMap(([, group]) => group)) }
+  return {
+    stems: pack(kept.map(([stem]) => stem)),
+    stemStart,
+    stemTerm: Uint32Array.from(kept.flatMap(([, group]) => group)),
+  }
 }
 
 /** The columns and postings of some records; a segment is not changed afterwards. */

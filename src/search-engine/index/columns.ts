@@ -57,7 +57,8 @@ export class FacetBuilder {
     for (let i = 0; i < this.known.size; i++) valueStart[i + 1]! += valueStart[i]!
     const next = valueStart.slice()
     const valueDoc = new Uint32Array(docValue.length)
-    for (let doc = 0; doc < docs; doc++) for (let i = start[doc]!; i < start[doc + 1]!; i++) valueDoc[next[docValue[i]!]!++] = doc
+    for (let doc = 0; doc < docs; doc++)
+      for (let i = start[doc]!; i < start[doc + 1]!; i++) valueDoc[next[docValue[i]!]!++] = doc
     return { values: pack(this.known.keys()), docStart: start, docValue, valueStart, valueDoc }
   }
 }

@@ -25,7 +25,8 @@ export class Dictionary {
   /** Numbers of the terms of a stem. */
   ofStem(stem: string): Iterable<number> {
     const at = lowerBound(this.stems, stem)
-    if (this.stems[at] === stem) return this.data.stemTerm.subarray(this.data.stemStart[at]!, this.data.stemStart[at + 1]!)
+    if (this.stems[at] === stem)
+      return this.data.stemTerm.subarray(this.data.stemStart[at]!, this.data.stemStart[at + 1]!)
     const own = this.find(stem)
     return own < 0 ? [] : [own]
   }

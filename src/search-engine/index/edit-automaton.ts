@@ -11,9 +11,12 @@ const [NOT_FIRST, FIRST] = [~2, 2]
 const [NOT_SECOND, SECOND] = [~4, 4]
 
 /**
- * How near the beginnings of terms come to a word, by optimal string alignment: a transposition is one edit. All beginnings of the
- * word are compared at once (Wu and Manber 1992; Hyyrö 2003): in the state after some letters of a term, bit j of number d is set
- * where they and the first j letters of the word differ by d edits at most. States are kept per letter, so that terms with the
+ * How near the beginnings of terms come to a word, by optimal string alignment: a transposition is one edit. All
+ * beginnings of the
+ * word are compared at once (Wu and Manber 1992; Hyyrö 2003): in the state after some letters of a term, bit j of
+ * number d is set
+ * where they and the first j letters of the word differ by d edits at most. States are kept per letter, so that terms
+ * with the
  * same beginning share them.
  */
 export class EditAutomaton {
@@ -45,7 +48,8 @@ export class EditAutomaton {
       else this.others.set(code, this.where(code) | (2 << j))
     }
     // The first letters of the word are missing.
-    for (let d = 0; d <= MOST_EDITS; d++) this.states[d] = this.inReach & (d < firstCosts ? 1 : (2 << (d - firstCosts + 1)) - 1)
+    for (let d = 0; d <= MOST_EDITS; d++)
+      this.states[d] = this.inReach & (d < firstCosts ? 1 : (2 << (d - firstCosts + 1)) - 1)
   }
 
   /** Where in the word a letter is: bit j for the letter j, from 1. */
@@ -53,7 +57,10 @@ export class EditAutomaton {
     return code < TABLED ? this.tabled[code]! : (this.others.get(code) ?? 0)
   }
 
-  /** Reads letter `i` of a term, from 1, after those before it. Returns whether a longer beginning may still be near enough. */
+  /**
+   * Reads letter `i` of a term, from 1, after those before it. Returns whether a longer beginning may still be near
+   * enough.
+   */
   read(i: number, code: number): boolean {
     const { states, places, isEven, inReach } = this
     const at = 3 * i
@@ -63,7 +70,8 @@ export class EditAutomaton {
     const none = states[at - 3]!
     const one = states[at - 2]!
     const exact = (none << 1) & letter
-    // An edit counts one, an edit of the first letter one or two. From where no edit is left a letter must be the next one: so it is nearly everywhere.
+    // An edit counts one, an edit of the first letter one or two. From where no edit is left a letter must be the next
+    // one: so it is nearly everywhere.
     let single = (one << 1) & letter
     if (none !== 0) single |= edited(i, none, isEven ? none : 0, exact, isEven ? exact : 0)
     if (swapped !== 0) single |= swapped & transposed(i, states[at - 6]!, isEven ? states[at - 6]! : 0)
@@ -96,4 +104,5 @@ function edited(i: number, before: number, first: number, here: number, firstHer
 }
 
 /** Where exchanging the last two letters leads, from before both. */
-const transposed = (i: number, before: number, first: number): number => (i === 2 ? first << 2 : ((before << 2) & NOT_SECOND) | ((first << 2) & SECOND))
+const transposed = (i: number, before: number, first: number): number =>
+  i === 2 ? first << 2 : ((before << 2) & NOT_SECOND) | ((first << 2) & SECOND)

@@ -7,7 +7,10 @@ export type FuzzyMatch = { term: number; edits: number }
 /** Steps of a walk through the dictionary; bounds the time of one word to some milliseconds. */
 const MOST_STEPS = 60_000
 
-/** Finds the terms that differ from a word by few edits (optimal string alignment: a transposition is one edit), by a walk through them as a trie. */
+/**
+ * Finds the terms that differ from a word by few edits (optimal string alignment: a transposition is one edit), by a
+ * walk through them as a trie.
+ */
 export class FuzzyDictionary {
   private trie: Trie | undefined
   private readonly automaton = new EditAutomaton()
@@ -43,7 +46,8 @@ export class FuzzyDictionary {
       const below = end[node]!
       // Where no letter brings it nearer nothing below is found, or all of it by its beginning.
       const last = mayGrow || !prefix ? node + 1 : below
-      if (edits <= mostEdits) for (let each = node; each < last; each++) if (term[each] !== 0) found.push({ term: term[each]! - 1, edits })
+      if (edits <= mostEdits)
+        for (let each = node; each < last; each++) if (term[each] !== 0) found.push({ term: term[each]! - 1, edits })
       node = mayGrow ? node + 1 : below
     }
     return found

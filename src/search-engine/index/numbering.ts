@@ -9,14 +9,18 @@ export function readNumberOrder(criterion: string): NumberOrder | undefined {
   return order && path ? { path, sign: order === 'asc' ? 1 : -1 } : undefined
 }
 
-/** What a record with this number is ordered by, the lower first. Records without the number come last, whatever the order. */
+/**
+ * What a record with this number is ordered by, the lower first. Records without the number come last, whatever the
+ * order.
+ */
 export const placeOf = (value: number, sign: 1 | -1): number => (Number.isNaN(value) ? Number.MAX_VALUE : sign * value)
 
 /** Records of which each may be read more than once: all of them parsed take several times the memory of their JSON. */
 export type Records = { readonly length: number; at(place: number): SearchRecord | undefined }
 
 /**
- * In which order records are numbered: as the custom ranking wants them, and the earlier first among equals. So what a search
+ * In which order records are numbered: as the custom ranking wants them, and the earlier first among equals. So what a
+ * search
  * finds is in the order of the custom ranking from the beginning.
  */
 export function numbering(records: Records, criteria: readonly string[]): Uint32Array {

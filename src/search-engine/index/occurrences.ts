@@ -1,12 +1,18 @@
 import { LONGEST_POSITION } from './segment-data.ts'
 
-/** How far the length of a text weighs: between 0, not at all, and 1, in full (BM25's b; Robertson and Zaragoza 2009 give 0.5 to 0.8). */
+/**
+ * How far the length of a text weighs: between 0, not at all, and 1, in full (BM25's b; Robertson and Zaragoza 2009
+ * give 0.5 to 0.8).
+ */
 const LENGTH_MATTERS = 0.6
 const CHUNK = 1 << 18
 
 type Chunk = { term: Uint32Array; doc: Uint32Array; attribute: Uint8Array; position: Uint16Array }
 
-/** Collects occurrences in the order of documents and sorts them by term: by counting, since documents are in order already. */
+/**
+ * Collects occurrences in the order of documents and sorts them by term: by counting, since documents are in order
+ * already.
+ */
 export class OccurrenceBuilder {
   private readonly numbers = new Map<string, number>()
   private readonly chunks: Chunk[] = []
@@ -67,7 +73,15 @@ export class OccurrenceBuilder {
       postingPosition[to] = chunk.position[i]!
       postingImpact[to] = this.impact(this.texts[text]!)
     })
-    return { terms: Array.from(order, (number) => words[number]!), postingStart, postingDoc, postingAttribute, postingPosition, postingImpact, documentCount }
+    return {
+      terms: Array.from(order, (number) => words[number]!),
+      postingStart,
+      postingDoc,
+      postingAttribute,
+      postingPosition,
+      postingImpact,
+      documentCount,
+    }
   }
 
   private impact({ attribute, length }: { attribute: number; length: number }): number {
@@ -76,7 +90,12 @@ export class OccurrenceBuilder {
   }
 
   private next() {
-    this.chunk = { term: new Uint32Array(CHUNK), doc: new Uint32Array(CHUNK), attribute: new Uint8Array(CHUNK), position: new Uint16Array(CHUNK) }
+    this.chunk = {
+      term: new Uint32Array(CHUNK),
+      doc: new Uint32Array(CHUNK),
+      attribute: new Uint8Array(CHUNK),
+      position: new Uint16Array(CHUNK),
+    }
     this.chunks.push(this.chunk)
     this.at = 0
   }

@@ -8,7 +8,8 @@ const decoder = new TextDecoder()
 export const countOf = (packed: PackedText): number => packed.offsets.length - 1
 
 /** The text at a place, from 0. */
-export const textAt = ({ bytes, offsets }: PackedText, at: number): string => decoder.decode(bytes.subarray(offsets[at]!, offsets[at + 1]!))
+export const textAt = ({ bytes, offsets }: PackedText, at: number): string =>
+  decoder.decode(bytes.subarray(offsets[at]!, offsets[at + 1]!))
 
 /** All of them decoded: only where all are needed. */
 export function allTexts(packed: PackedText): string[] {
@@ -64,7 +65,9 @@ type Growing = Uint8Array | Uint16Array | Uint32Array | Float64Array
 
 /** The same array with room for at least `size` elements; grows by half, at least. */
 export function grown<T extends Growing>(array: T, size: number): T {
-  const bigger = new (array.constructor as new (length: number) => T)(Math.max(size, Math.ceil(array.length * 1.6), 256))
+  const bigger = new (array.constructor as new (length: number) => T)(
+    Math.max(size, Math.ceil(array.length * 1.6), 256),
+  )
   bigger.set(array)
   return bigger
 }

@@ -8,13 +8,19 @@ export const DEEPEST_RECORD = 20
 
 /** The value at a path such as `tags.name`; lists on the way are walked through. */
 export function valuesAt(value: Json | undefined, path: string): Json[] {
-  if (!path.includes('.')) return value !== null && typeof value === 'object' && !Array.isArray(value) ? listOf(own(value, path)) : walk(value, [path], 0)
-  if (value !== null && typeof value === 'object' && !Array.isArray(value) && Object.hasOwn(value, path)) return listOf(value[path])
+  if (!path.includes('.'))
+    return value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? listOf(own(value, path))
+      : walk(value, [path], 0)
+  if (value !== null && typeof value === 'object' && !Array.isArray(value) && Object.hasOwn(value, path))
+    return listOf(value[path])
   return walk(value, path.split('.'), 0)
 }
 
-const own = (value: { [key: string]: Json | undefined }, key: string) => (Object.hasOwn(value, key) ? value[key] : undefined)
-const listOf = (value: Json | undefined): Json[] => (value === undefined || value === null ? [] : Array.isArray(value) ? value.flatMap(listOf) : [value])
+const own = (value: { [key: string]: Json | undefined }, key: string) =>
+  Object.hasOwn(value, key) ? value[key] : undefined
+const listOf = (value: Json | undefined): Json[] =>
+  value === undefined || value === null ? [] : Array.isArray(value) ? value.flatMap(listOf) : [value]
 
 function walk(value: Json | undefined, path: string[], at: number): Json[] {
   if (value === undefined || value === null) return []
@@ -28,7 +34,8 @@ export function eachLeaf(record: SearchRecord, leaf: (path: string, value: strin
   const visit = (value: Json | undefined, path: string): void => {
     if (value === null || value === undefined) return
     if (Array.isArray(value)) for (const each of value) visit(each, path)
-    else if (typeof value === 'object') for (const key of Object.keys(value)) visit(value[key], path ? `${path}.${key}` : key)
+    else if (typeof value === 'object')
+      for (const key of Object.keys(value)) visit(value[key], path ? `${path}.${key}` : key)
     else if (path !== 'objectID') leaf(path, value)
   }
   visit(record, '')
@@ -49,7 +56,12 @@ export function textsAt(record: SearchRecord, path: string): string[] {
 
 /** An object with an `objectID`. */
 export function isRecord(value: unknown): value is SearchRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && typeof (value as SearchRecord).objectID === 'string'
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    typeof (value as SearchRecord).objectID === 'string'
+  )
 }
 
 /** Levels of lists and objects; counting stops one beyond the limit, so that no depth is dangerous. */

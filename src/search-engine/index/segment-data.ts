@@ -15,8 +15,10 @@ export type Schema = {
 }
 
 /**
- * An immutable part of an index: nothing but numbers and bytes, so that it travels between threads and to disk as it is.
- * Documents are numbered in the order of the custom ranking, the earlier record first among equals; `…Start` arrays have one more element than there are things.
+ * An immutable part of an index: nothing but numbers and bytes, so that it travels between threads and to disk as it
+ * is.
+ * Documents are numbered in the order of the custom ranking, the earlier record first among equals; `…Start` arrays
+ * have one more element than there are things.
  */
 export type SegmentData = {
   schema: Schema

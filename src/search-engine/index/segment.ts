@@ -73,8 +73,31 @@ export class Segment {
   /** Bytes of the index itself, without the stored records. */
   get indexBytes(): number {
     const { data } = this
-    const columns = [...Object.values(data.facets).flatMap((each) => [each.docStart, each.docValue, each.valueStart, each.valueDoc, each.values.bytes]), ...Object.values(data.numbers).flatMap((each) => [each.values, ...(each.start ? [each.start] : [])])]
-    const arrays = [data.postingStart, data.postingDoc, data.postingAttribute, data.postingPosition, data.postingImpact, data.documentCount, data.stemStart, data.stemTerm, data.fuzzy, data.terms.bytes, data.terms.offsets, data.ids.bytes, data.ids.offsets]
+    const columns = [
+      ...Object.values(data.facets).flatMap((each) => [
+        each.docStart,
+        each.docValue,
+        each.valueStart,
+        each.valueDoc,
+        each.values.bytes,
+      ]),
+      ...Object.values(data.numbers).flatMap((each) => [each.values, ...(each.start ? [each.start] : [])]),
+    ]
+    const arrays = [
+      data.postingStart,
+      data.postingDoc,
+      data.postingAttribute,
+      data.postingPosition,
+      data.postingImpact,
+      data.documentCount,
+      data.stemStart,
+      data.stemTerm,
+      data.fuzzy,
+      data.terms.bytes,
+      data.terms.offsets,
+      data.ids.bytes,
+      data.ids.offsets,
+    ]
     return [...arrays, ...columns].reduce((sum, array) => sum + array.byteLength, 0)
   }
 }

@@ -1,4 +1,7 @@
-/** Terms as a tree of letters, its nodes numbered from the top and left to right: what follows a node is below it, up to its end. */
+/**
+ * Terms as a tree of letters, its nodes numbered from the top and left to right: what follows a node is below it, up
+ * to its end.
+ */
 export type Trie = {
   /** UTF-16 unit of each node. */
   letter: Uint16Array
@@ -16,7 +19,12 @@ export type Trie = {
 export function buildTrie(terms: readonly string[], chosen: Uint32Array): Trie {
   let size = 0
   for (const term of chosen) size += terms[term]!.length
-  const [letter, depth, end, term] = [new Uint16Array(size), new Uint16Array(size), new Uint32Array(size), new Uint32Array(size)]
+  const [letter, depth, end, term] = [
+    new Uint16Array(size),
+    new Uint16Array(size),
+    new Uint32Array(size),
+    new Uint32Array(size),
+  ]
   const first: Trie['first'] = new Map()
   /** The nodes of the term before, which are open until a term does not go through them. */
   const open: number[] = []
@@ -36,7 +44,13 @@ export function buildTrie(terms: readonly string[], chosen: Uint32Array): Trie {
     before = text
   }
   for (const node of open) end[node] = count
-  return { letter: letter.slice(0, count), depth: depth.slice(0, count), end: end.slice(0, count), term: term.slice(0, count), first }
+  return {
+    letter: letter.slice(0, count),
+    depth: depth.slice(0, count),
+    end: end.slice(0, count),
+    term: term.slice(0, count),
+    first,
+  }
 }
 
 function sharedLetters(a: string, b: string): number {

@@ -3,7 +3,12 @@ import { createEngine } from '../index.ts'
 import { handleProtocol, protocolRoutes } from './handle.ts'
 
 const keys = { search: 'the public key', admin: 'the secret key' }
-const callers = { 'no key': '', 'search key': keys.search, 'admin key': keys.admin, 'another key': 'somebody’s guess' } as const
+const callers = {
+  'no key': '',
+  'search key': keys.search,
+  'admin key': keys.admin,
+  'another key': 'somebody’s guess',
+} as const
 type Caller = keyof typeof callers
 
 /** What shoppers' browsers need. All else is for who has the admin key. */
@@ -30,7 +35,14 @@ const forAdmins = [
   'POST indexes/{}/deleteByQuery',
   'POST indexes/{}/operation',
   'POST indexes/{}/clear',
-  ...['synonyms', 'rules'].flatMap((kind) => [`POST indexes/{}/${kind}/search`, `POST indexes/{}/${kind}/batch`, `POST indexes/{}/${kind}/clear`, `GET indexes/{}/${kind}/{}`, `PUT indexes/{}/${kind}/{}`, `DELETE indexes/{}/${kind}/{}`]),
+  ...['synonyms', 'rules'].flatMap((kind) => [
+    `POST indexes/{}/${kind}/search`,
+    `POST indexes/{}/${kind}/batch`,
+    `POST indexes/{}/${kind}/clear`,
+    `GET indexes/{}/${kind}/{}`,
+    `PUT indexes/{}/${kind}/{}`,
+    `DELETE indexes/{}/${kind}/{}`,
+  ]),
   'POST indexes/{}/{}/partial',
   'POST indexes/{}',
   'DELETE indexes/{}',
@@ -38,7 +50,8 @@ const forAdmins = [
   'DELETE indexes/{}/{}',
 ]
 
-test('every address of the protocol is in the table', () => expect([...protocolRoutes].toSorted()).toEqual([...forShoppers, ...forAdmins].toSorted()))
+test('every address of the protocol is in the table', () =>
+  expect([...protocolRoutes].toSorted()).toEqual([...forShoppers, ...forAdmins].toSorted()))
 
 /** Who is let through; what he then asked for may still be wrong. */
 async function letIn(name: string, given: typeof keys | object): Promise<Caller[]> {
@@ -46,11 +59,19 @@ async function letIn(name: string, given: typeof keys | object): Promise<Caller[
   const found: Caller[] = []
   for (const [caller, key] of Object.entries(callers) as [Caller, string][]) {
     const headers = key ? { 'x-algolia-api-key': key } : {}
-    const { status } = await handleProtocol(createEngine(), { method, path: `/1/${path.replaceAll('{}', 'x')}`, query: new URLSearchParams(), headers, bodyText: '{}' }, { keys: given })
+    const { status } = await handleProtocol(
+      createEngine(),
+      { method, path: `/1/${path.replaceAll('{}', 'x')}`, query: new URLSearchParams(), headers, bodyText: '{}' },
+      { keys: given },
+    )
     if (status !== 403) found.push(caller)
   }
   return found
 }
 
-test.each(forShoppers)('%s is answered without a key and with the public one, not with a wrong one', async (name) => expect(await letIn(name, keys)).toEqual(['no key', 'search key', 'admin key']))
-test.each(forAdmins)('%s is answered with the admin key alone, and to nobody where none is set', async (name) => expect([await letIn(name, keys), await letIn(name, {})]).toEqual([['admin key'], []]))
+test.each(forShoppers)('%s is answered without a key and with the public one, not with a wrong one', async (name) =>
+  expect(await letIn(name, keys)).toEqual(['no key', 'search key', 'admin key']),
+)
+test.each(forAdmins)('%s is answered with the admin key alone, and to nobody where none is set', async (name) =>
+  expect([await letIn(name, keys), await letIn(name, {})]).toEqual([['admin key'], []]),
+)

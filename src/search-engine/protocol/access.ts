@@ -5,16 +5,24 @@ import { credential, type ProtocolRequest } from './request.ts'
 export type Keys = { search?: string | undefined; admin?: string | undefined; appId?: string | undefined }
 export type Role = 'search' | 'admin'
 
-/** Refuses who has no right. A search needs no key at all: the index is what any shopper sees. A wrong key is refused. */
+/**
+ * Refuses who has no right. A search needs no key at all: the index is what any shopper sees. A wrong key is refused.
+ */
 export function requireRole(request: ProtocolRequest, role: Role, keys: Keys): void {
   const given = credential(request, 'x-algolia-api-key')
   if (keys.admin && sameText(given, keys.admin)) return
   if (role === 'search' && (given === '' || keys.search === undefined || sameText(given, keys.search))) return
-  throw new Refusal(given === '' || (role === 'admin' && keys.search !== undefined && sameText(given, keys.search)) ? 'Method not allowed with this API key' : 'Invalid Application-ID or API key', 403)
+  throw new Refusal(
+    given === '' || (role === 'admin' && keys.search !== undefined && sameText(given, keys.search))
+      ? 'Method not allowed with this API key'
+      : 'Invalid Application-ID or API key',
+    403,
+  )
 }
 
 /** Whether a request has the admin key: such may send large bodies. */
-export const isAdmin = (request: Pick<ProtocolRequest, 'headers' | 'query'>, { admin }: Keys): boolean => admin !== undefined && sameText(credential(request, 'x-algolia-api-key'), admin)
+export const isAdmin = (request: Pick<ProtocolRequest, 'headers' | 'query'>, { admin }: Keys): boolean =>
+  admin !== undefined && sameText(credential(request, 'x-algolia-api-key'), admin)
 
 /** Compares in a time that says nothing about how much is right. */
 function sameText(a: string, b: string): boolean {

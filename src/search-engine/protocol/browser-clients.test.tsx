@@ -17,7 +17,11 @@ beforeAll(async () => {
   server = await testServer(engine)
   const index = engine.index('products_en')
   await index.setSettings({ attributesForFaceting: ['brand'] })
-  await index.saveObjects([{ objectID: '1', title: 'Tent', brand: 'Nunatak' }, { objectID: '2', title: 'Tarp', brand: 'Baffin' }, { objectID: '3', title: 'Jacket', brand: 'Baffin' }])
+  await index.saveObjects([
+    { objectID: '1', title: 'Tent', brand: 'Nunatak' },
+    { objectID: '2', title: 'Tarp', brand: 'Baffin' },
+    { objectID: '3', title: 'Jacket', brand: 'Baffin' },
+  ])
 })
 afterAll(() => server.close())
 
@@ -27,12 +31,18 @@ function Status() {
 }
 
 test('react-instantsearch searches, refines disjunctively and lists hits', async () => {
-  const client = liteClient('portage', 'public', { hosts: [{ url: server.host, accept: 'readWrite', protocol: 'http' }] })
+  const client = liteClient('portage', 'public', {
+    hosts: [{ url: server.host, accept: 'readWrite', protocol: 'http' }],
+  })
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   await act(async () =>
     root.render(
-      <InstantSearch searchClient={client} indexName="products_en" initialUiState={{ products_en: { query: 't', refinementList: { brand: ['Baffin'] } } }}>
+      <InstantSearch
+        searchClient={client}
+        indexName="products_en"
+        initialUiState={{ products_en: { query: 't', refinementList: { brand: ['Baffin'] } } }}
+      >
         <SearchBox />
         <RefinementList attribute="brand" />
         <Status />
@@ -40,22 +50,49 @@ test('react-instantsearch searches, refines disjunctively and lists hits', async
       </InstantSearch>,
     ),
   )
-  await expect.poll(async () => {
-    await act(async () => {})
-    return place.querySelector('b')?.textContent
-  }).toBe('Tarp')
+  await expect
+    .poll(async () => {
+      await act(async () => {})
+      return place.querySelector('b')?.textContent
+    })
+    .toBe('Tarp')
   expect(place.querySelector('output')?.textContent).toBe('1')
   // The other brand is still counted: facets are disjunctive.
-  expect(Array.from(place.querySelectorAll('.ais-RefinementList-labelText'), (each) => each.textContent).sort()).toEqual(['Baffin', 'Nunatak'])
+  expect(
+    Array.from(place.querySelectorAll('.ais-RefinementList-labelText'), (each) => each.textContent).sort(),
+  ).toEqual(['Baffin', 'Nunatak'])
   await act(async () => root.unmount())
 })
 
 test('search-insights sends clicks and conversions', async () => {
-  insights('init', { appId: 'portage', apiKey: 'public', host: `http://${server.host}`, userToken: 'somebody' } as never)
-  insights('clickedObjectIDsAfterSearch', { index: 'products_en', eventName: 'Product clicked', queryID: 'a'.repeat(32), objectIDs: ['1'], positions: [1] })
-  insights('addedToCartObjectIDs', { index: 'products_en', eventName: 'Added to cart', objectIDs: ['1'], objectData: [{ quantity: 1, price: 20 }], currency: 'CAD', value: 20 })
+  insights('init', {
+    appId: 'portage',
+    apiKey: 'public',
+    host: `http://${server.host}`,
+    userToken: 'somebody',
+  } as never)
+  insights('clickedObjectIDsAfterSearch', {
+    index: 'products_en',
+    eventName: 'Product clicked',
+    queryID: 'a'.repeat(32),
+    objectIDs: ['1'],
+    positions: [1],
+  })
+  insights('addedToCartObjectIDs', {
+    index: 'products_en',
+    eventName: 'Added to cart',
+    objectIDs: ['1'],
+    objectData: [{ quantity: 1, price: 20 }],
+    currency: 'CAD',
+    value: 20,
+  })
   await expect.poll(() => server.events.length).toBe(2)
-  expect(server.events[0]).toMatchObject({ eventType: 'click', objectIDs: ['1'], positions: [1], queryID: 'a'.repeat(32) })
+  expect(server.events[0]).toMatchObject({
+    eventType: 'click',
+    objectIDs: ['1'],
+    positions: [1],
+    queryID: 'a'.repeat(32),
+  })
   expect(server.events[1]).toMatchObject({ eventType: 'conversion', eventSubtype: 'addToCart' })
 })
 
@@ -63,11 +100,26 @@ test('autocomplete-core with getAlgoliaResults', async () => {
   const items: unknown[] = []
   const autocomplete = createAutocomplete({
     openOnFocus: false,
-    getSources: ({ query }) => [{ sourceId: 'products', getItems: () => getAlgoliaResults({ searchClient: liteClient('portage', 'public', { hosts: [{ url: server.host, accept: 'readWrite', protocol: 'http' }] }) as never, queries: [{ indexName: 'products_en', params: { query, hitsPerPage: 5 } }] }) }],
-    onStateChange: ({ state }) => void (state.status === 'idle' && items.splice(0, items.length, ...(state.collections[0]?.items ?? []))),
+    getSources: ({ query }) => [
+      {
+        sourceId: 'products',
+        getItems: () =>
+          getAlgoliaResults({
+            searchClient: liteClient('portage', 'public', {
+              hosts: [{ url: server.host, accept: 'readWrite', protocol: 'http' }],
+            }) as never,
+            queries: [{ indexName: 'products_en', params: { query, hitsPerPage: 5 } }],
+          }),
+      },
+    ],
+    onStateChange: ({ state }) =>
+      void (state.status === 'idle' && items.splice(0, items.length, ...(state.collections[0]?.items ?? []))),
   })
   autocomplete.setQuery('jack')
   await autocomplete.refresh()
   await expect.poll(() => items.length).toBe(1)
-  expect(items[0]).toMatchObject({ objectID: '3', _highlightResult: { title: { value: '__aa-highlight__Jack__/aa-highlight__et' } } })
+  expect(items[0]).toMatchObject({
+    objectID: '3',
+    _highlightResult: { title: { value: '__aa-highlight__Jack__/aa-highlight__et' } },
+  })
 })

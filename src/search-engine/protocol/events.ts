@@ -30,23 +30,43 @@ function readEvent(given: unknown): SearchEvent {
     throw new Refusal(`Invalid or missing field "${field}" of an event`, 422)
   }
   if (!isBody(given)) return refuse('events')
-  const { eventType, eventSubtype, eventName, index, userToken, objectIDs, positions, filters, queryID, timestamp } = given
-  const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value !== '' && value.length <= most
-  const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.length <= MOST_OBJECTS && value.every((each) => isText(each, 512))
+  const { eventType, eventSubtype, eventName, index, userToken, objectIDs, positions, filters, queryID, timestamp } =
+    given
+  const isText = (value: unknown, most: number): value is string =>
+    typeof value === 'string' && value !== '' && value.length <= most
+  const isTexts = (value: unknown): value is string[] =>
+    Array.isArray(value) && value.length <= MOST_OBJECTS && value.every((each) => isText(each, 512))
   if (eventType !== 'click' && eventType !== 'conversion' && eventType !== 'view') return refuse('eventType')
-  if (eventSubtype !== undefined && eventSubtype !== 'addToCart' && eventSubtype !== 'purchase') return refuse('eventSubtype')
+  if (eventSubtype !== undefined && eventSubtype !== 'addToCart' && eventSubtype !== 'purchase')
+    return refuse('eventSubtype')
   if (!isText(eventName, 64)) return refuse('eventName')
   if (!isText(index, 256)) return refuse('index')
   if (!isText(userToken, 129)) return refuse('userToken')
   if (objectIDs !== undefined && !isTexts(objectIDs)) return refuse('objectIDs')
   if (filters !== undefined && !isTexts(filters)) return refuse('filters')
   if (objectIDs === undefined && filters === undefined) return refuse('objectIDs')
-  if (queryID !== undefined && !(typeof queryID === 'string' && /^[0-9a-f]{32}$/.test(queryID))) return refuse('queryID')
-  if (positions !== undefined && !(Array.isArray(positions) && positions.length === (objectIDs?.length ?? 0) && positions.every((each) => Number.isInteger(each) && each > 0))) return refuse('positions')
+  if (queryID !== undefined && !(typeof queryID === 'string' && /^[0-9a-f]{32}$/.test(queryID)))
+    return refuse('queryID')
+  if (
+    positions !== undefined &&
+    !(
+      Array.isArray(positions) &&
+      positions.length === (objectIDs?.length ?? 0) &&
+      positions.every((each) => Number.isInteger(each) && each > 0)
+    )
+  )
+    return refuse('positions')
   if (eventType === 'click' && queryID !== undefined && positions === undefined) return refuse('positions')
   return {
-    eventType, eventName, index, userToken,
-    ...(eventSubtype ? { eventSubtype } : {}), ...(objectIDs ? { objectIDs } : {}), ...(filters ? { filters } : {}), ...(queryID ? { queryID } : {}),
-    ...(positions ? { positions: positions as number[] } : {}), ...(typeof timestamp === 'number' ? { timestamp } : {}),
+    eventType,
+    eventName,
+    index,
+    userToken,
+    ...(eventSubtype ? { eventSubtype } : {}),
+    ...(objectIDs ? { objectIDs } : {}),
+    ...(filters ? { filters } : {}),
+    ...(queryID ? { queryID } : {}),
+    ...(positions ? { positions: positions as number[] } : {}),
+    ...(typeof timestamp === 'number' ? { timestamp } : {}),
   }
 }

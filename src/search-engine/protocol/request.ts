@@ -3,7 +3,13 @@ import { readParams, type SearchParams } from '../settings/params.ts'
 import { Refusal } from '../settings/refusal.ts'
 
 /** A request as it came, below the base path: `/1/indexes/…`. Header names in small letters. */
-export type ProtocolRequest = { method: string; path: string; query: URLSearchParams; headers: Record<string, string | string[] | undefined>; bodyText: string }
+export type ProtocolRequest = {
+  method: string
+  path: string
+  query: URLSearchParams
+  headers: Record<string, string | string[] | undefined>
+  bodyText: string
+}
 export type ProtocolAnswer = { status: number; body: unknown }
 
 export type Body = Record<string, unknown>
@@ -25,7 +31,8 @@ export function jsonOf(bodyText: string): unknown {
 const DEEPEST_BODY = 30
 
 /** A JSON object, not a list. */
-export const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isBody = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The body of a request; anything but an object is a Refusal. */
 export function bodyOf(bodyText: string): Body {
@@ -36,15 +43,26 @@ export function bodyOf(bodyText: string): Body {
 
 /** Search parameters by themselves, and those of a `params` text such as `query=tent&page=1`; the former prevail. */
 export function paramsOf({ params, ...rest }: Body): { search: SearchParams; given: Body } {
-  const given = { ...(typeof params === 'string' ? Object.fromEntries(new URLSearchParams(params)) : isBody(params) ? params : {}), ...rest }
+  const given = {
+    ...(typeof params === 'string' ? Object.fromEntries(new URLSearchParams(params)) : isBody(params) ? params : {}),
+    ...rest,
+  }
   return { search: readParams<SearchParams>(given), given }
 }
 
 /** What an answer repeats of the request, as `params`. */
-export const paramsText = (given: Body): string => new URLSearchParams(Object.entries(given).filter(([, value]) => value !== undefined && value !== null).map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)])).toString()
+export const paramsText = (given: Body): string =>
+  new URLSearchParams(
+    Object.entries(given)
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]),
+  ).toString()
 
 /** Credentials are in headers or in the address. */
-export const credential = ({ headers, query }: Pick<ProtocolRequest, 'headers' | 'query'>, name: 'x-algolia-api-key' | 'x-algolia-application-id'): string => {
+export const credential = (
+  { headers, query }: Pick<ProtocolRequest, 'headers' | 'query'>,
+  name: 'x-algolia-api-key' | 'x-algolia-application-id',
+): string => {
   const header = headers[name]
   return (Array.isArray(header) ? header[0] : header) ?? query.get(name) ?? ''
 }

@@ -14,9 +14,15 @@ const ALL_WITHIN = 150
 
 const seconds = (engine: Engine) => Math.floor(engine.now() / 1000)
 /** 32 hexadecimal digits, as click analytics expects. */
-export const newQueryId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+export const newQueryId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-export type IndexAnswer = Partial<SearchAnswer> & { processingTimeMS: number; index: string; params: string; queryID?: string }
+export type IndexAnswer = Partial<SearchAnswer> & {
+  processingTimeMS: number
+  index: string
+  params: string
+  queryID?: string
+}
 
 /** A search that was answered, for whoever counts them. */
 export type ToldSearch = { index: string; params: SearchParams; nbHits: number; queryID?: string }
@@ -27,7 +33,13 @@ export function searchIndex(engine: Engine, name: string, body: Body, tell?: Tel
   const { search, given } = paramsOf(body)
   const start = performance.now()
   const answer = engine.existing(name).search(search, seconds(engine))
-  const whole: IndexAnswer = { ...answer, processingTimeMS: Math.max(1, Math.round(performance.now() - start)), index: name, params: paramsText(given), ...(search.clickAnalytics ? { queryID: newQueryId() } : {}) }
+  const whole: IndexAnswer = {
+    ...answer,
+    processingTimeMS: Math.max(1, Math.round(performance.now() - start)),
+    index: name,
+    params: paramsText(given),
+    ...(search.clickAnalytics ? { queryID: newQueryId() } : {}),
+  }
   tell?.({ index: name, params: search, nbHits: answer.nbHits, ...(whole.queryID ? { queryID: whole.queryID } : {}) })
   return chosen(whole, search)
 }
@@ -35,7 +47,13 @@ export function searchIndex(engine: Engine, name: string, body: Body, tell?: Tel
 /** Only the fields asked for; some are always there. */
 function chosen(answer: IndexAnswer, { responseFields }: SearchParams): IndexAnswer {
   if (!responseFields || responseFields.includes('*')) return answer
-  const kept = new Set([...responseFields, 'message', 'index', 'queryID', ...(responseFields.includes('hits') ? ['hits'] : [])])
+  const kept = new Set([
+    ...responseFields,
+    'message',
+    'index',
+    'queryID',
+    ...(responseFields.includes('hits') ? ['hits'] : []),
+  ])
   return Object.fromEntries(Object.entries(answer).filter(([name]) => kept.has(name))) as IndexAnswer
 }
 
@@ -58,22 +76,42 @@ export function searchMany(engine: Engine, bodyText: string, tell?: Tell) {
   const deadline = new Deadline(ALL_WITHIN)
   let isEnough = false
   for (const request of requests) {
-    if (!isBody(request) || typeof request['indexName'] !== 'string') throw new Refusal('Every request needs an indexName')
+    if (!isBody(request) || typeof request['indexName'] !== 'string')
+      throw new Refusal('Every request needs an indexName')
     const { indexName, type, facet, ...rest } = request
     if (results.length > 0) deadline.check()
-    if (isEnough) results.push({ hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 0, processingTimeMS: 0, processed: false, index: indexName, params: '', query: '' })
+    if (isEnough)
+      results.push({
+        hits: [],
+        nbHits: 0,
+        page: 0,
+        nbPages: 0,
+        hitsPerPage: 0,
+        processingTimeMS: 0,
+        processed: false,
+        index: indexName,
+        params: '',
+        query: '',
+      })
     else if (type === 'facet') results.push(searchFacet(engine, indexName as string, String(facet), rest))
     else {
       const answer = searchIndex(engine, indexName as string, rest, tell)
       results.push(answer)
-      isEnough = strategy === 'stopIfEnoughMatches' && (answer.nbHits ?? 0) >= ('hitsPerPage' in answer ? (answer.hitsPerPage ?? 0) : 20)
+      isEnough =
+        strategy === 'stopIfEnoughMatches' &&
+        (answer.nbHits ?? 0) >= ('hitsPerPage' in answer ? (answer.hitsPerPage ?? 0) : 20)
     }
   }
   return { results }
 }
 
 /** A record as it may be shown; a Refusal with 404 where there is none. */
-export function getObject(engine: Engine, name: string, objectID: string, attributes: readonly string[] | undefined): SearchRecord {
+export function getObject(
+  engine: Engine,
+  name: string,
+  objectID: string,
+  attributes: readonly string[] | undefined,
+): SearchRecord {
   const index = engine.existing(name)
   const record = index.record(objectID)
   if (!record) throw new Refusal('ObjectID does not exist', 404)
@@ -81,18 +119,30 @@ export function getObject(engine: Engine, name: string, objectID: string, attrib
 }
 
 const shown = (record: SearchRecord, hidden?: readonly string[], attributes?: readonly string[]): SearchRecord =>
-  Object.fromEntries(Object.entries(visible(record, hidden)).filter(([name]) => name === 'objectID' || !attributes || attributes.includes('*') || attributes.includes(name))) as SearchRecord
+  Object.fromEntries(
+    Object.entries(visible(record, hidden)).filter(
+      ([name]) => name === 'objectID' || !attributes || attributes.includes('*') || attributes.includes(name),
+    ),
+  ) as SearchRecord
 
 /** Records of several indexes at once; null stands for what does not exist. */
 export function getObjects(engine: Engine, { requests }: Body) {
-  if (!Array.isArray(requests) || requests.length > 1000) throw new Refusal('Expecting "requests" to be a list of at most 1000')
+  if (!Array.isArray(requests) || requests.length > 1000)
+    throw new Refusal('Expecting "requests" to be a list of at most 1000')
   return {
     results: requests.map((request) => {
-      if (!isBody(request) || typeof request['indexName'] !== 'string' || typeof request['objectID'] !== 'string') throw new Refusal('Every request needs an indexName and an objectID')
+      if (!isBody(request) || typeof request['indexName'] !== 'string' || typeof request['objectID'] !== 'string')
+        throw new Refusal('Every request needs an indexName and an objectID')
       const index = engine.existing(request['indexName'])
       const record = index.record(request['objectID'])
       const attributes = request['attributesToRetrieve']
-      return record ? shown(record, index.view.settings.unretrievableAttributes, Array.isArray(attributes) ? attributes.map(String) : undefined) : null
+      return record
+        ? shown(
+            record,
+            index.view.settings.unretrievableAttributes,
+            Array.isArray(attributes) ? attributes.map(String) : undefined,
+          )
+        : null
     }),
   }
 }
@@ -110,7 +160,9 @@ export function browse(engine: Engine, name: string, body: Body) {
   const page = from < 0 ? [] : ids.slice(from, from + hitsPerPage)
   const isLast = from < 0 || from + hitsPerPage >= ids.length
   return {
-    hits: page.flatMap((id) => index.record(id) ?? []).map((record) => shown(record, undefined, cursor.params.attributesToRetrieve)),
+    hits: page
+      .flatMap((id) => index.record(id) ?? [])
+      .map((record) => shown(record, undefined, cursor.params.attributesToRetrieve)),
     nbHits: ids.length,
     page: 0,
     nbPages: Math.ceil(ids.length / hitsPerPage),
@@ -118,7 +170,9 @@ export function browse(engine: Engine, name: string, body: Body) {
     processingTimeMS: 1,
     query: cursor.params.query ?? '',
     params: paramsText(given),
-    ...(isLast ? {} : { cursor: btoa(encodeURIComponent(JSON.stringify({ after: page.at(-1), params: cursor.params }))) }),
+    ...(isLast
+      ? {}
+      : { cursor: btoa(encodeURIComponent(JSON.stringify({ after: page.at(-1), params: cursor.params }))) }),
   }
 }
 

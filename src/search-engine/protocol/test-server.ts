@@ -14,9 +14,20 @@ export async function testServer(engine: Engine): Promise<TestServer> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const url = new URL(request.url ?? '/', 'http://test')
-      const given = { method: request.method ?? 'GET', path: url.pathname.replace(/^\/api\/search/, ''), query: url.searchParams, headers: request.headers, bodyText: Buffer.concat(chunks).toString('utf8') }
-      void handleProtocol(engine, given, { keys: { search: 'public', admin: 'secret' }, onEvents: (more) => void events.push(...more) }).then(({ status, body }) => {
-        response.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' }).end(JSON.stringify(body))
+      const given = {
+        method: request.method ?? 'GET',
+        path: url.pathname.replace(/^\/api\/search/, ''),
+        query: url.searchParams,
+        headers: request.headers,
+        bodyText: Buffer.concat(chunks).toString('utf8'),
+      }
+      void handleProtocol(engine, given, {
+        keys: { search: 'public', admin: 'secret' },
+        onEvents: (more) => void events.push(...more),
+      }).then(({ status, body }) => {
+        response
+          .writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
+          .end(JSON.stringify(body))
       })
     })
   })
@@ -24,9 +35,10 @@ export async function testServer(engine: Engine): Promise<TestServer> {
   return {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}/api/search`,
     events,
-    close: () => new Promise((resolve) => {
-      server.closeAllConnections()
-      server.close(() => resolve())
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
   }
 }

@@ -12,7 +12,10 @@ const MOST_CHANGES = 10_000
 
 /** An answer comes when the change can be searched, so that every task is done when it is named. */
 let lastTask = 0
-export const task = (engine: Engine, name: 'updatedAt' | 'createdAt' | 'deletedAt' = 'updatedAt') => ({ taskID: ++lastTask, [name]: new Date(engine.now()).toISOString() })
+export const task = (engine: Engine, name: 'updatedAt' | 'createdAt' | 'deletedAt' = 'updatedAt') => ({
+  taskID: ++lastTask,
+  [name]: new Date(engine.now()).toISOString(),
+})
 /** Any task that was ever named is done. */
 export const isTask = (id: number): boolean => Number.isInteger(id) && id >= 0
 
@@ -32,7 +35,8 @@ function changesOf(requests: unknown): { changes: (RecordChange | 'clear' | 'del
     if (!isRecord(record) || objectID === '') throw new Refusal('Every record needs an objectID')
     objectIDs.push(objectID)
     if (action === 'addObject' || action === 'updateObject') return { action: 'save', record }
-    if (action === 'partialUpdateObject' || action === 'partialUpdateObjectNoCreate') return { action: 'partial', record, create: action === 'partialUpdateObject' }
+    if (action === 'partialUpdateObject' || action === 'partialUpdateObjectNoCreate')
+      return { action: 'partial', record, create: action === 'partialUpdateObject' }
     if (action === 'deleteObject') return { action: 'delete', objectID }
     throw new Refusal(`Unknown action "${String(action)}"`)
   })
@@ -59,7 +63,11 @@ export async function batch(engine: Engine, name: string, { requests }: Body) {
 
 /** The same for several indexes; each has a task of its own. */
 export async function batchMany(engine: Engine, { requests }: Body) {
-  if (!Array.isArray(requests) || !requests.every((each): each is Body => isBody(each) && typeof each['indexName'] === 'string')) throw new Refusal('Every request needs an indexName')
+  if (
+    !Array.isArray(requests) ||
+    !requests.every((each): each is Body => isBody(each) && typeof each['indexName'] === 'string')
+  )
+    throw new Refusal('Every request needs an indexName')
   const taskID: Record<string, number> = {}
   const objectIDs: string[] = []
   for (const name of new Set(requests.map(({ indexName }) => indexName as string))) {
@@ -71,7 +79,12 @@ export async function batchMany(engine: Engine, { requests }: Body) {
 }
 
 /** Saves a record under the given id, else under its own; without either it gets a new one. */
-export async function saveOne(engine: Engine, name: string, body: Body, objectID = String(body['objectID'] ?? newId())) {
+export async function saveOne(
+  engine: Engine,
+  name: string,
+  body: Body,
+  objectID = String(body['objectID'] ?? newId()),
+) {
   await engine.index(name).saveObjects([{ ...body, objectID } as SearchRecord])
   return { ...task(engine), objectID }
 }
@@ -88,11 +101,15 @@ export async function deleteOne(engine: Engine, name: string, objectID: string) 
   return task(engine, 'deletedAt')
 }
 
-/** Deletes what meets filters or is at a place; without either, or with a query, it is a Refusal, as it would delete more than was meant. */
+/**
+ * Deletes what meets filters or is at a place; without either, or with a query, it is a Refusal, as it would delete
+ * more than was meant.
+ */
 export async function deleteBy(engine: Engine, name: string, body: Body) {
   const { search } = paramsOf(body)
   const { filters, facetFilters, numericFilters, tagFilters, query } = search
-  const isBounded = [filters, facetFilters, numericFilters, tagFilters].some((each) => each && each.length > 0) || geoFilter(search)
+  const isBounded =
+    [filters, facetFilters, numericFilters, tagFilters].some((each) => each && each.length > 0) || geoFilter(search)
   if (!isBounded || query) throw new Refusal('DeleteBy endpoint only supports filters, and needs one')
   await engine.index(name).deleteBy(search)
   return task(engine, 'deletedAt')
@@ -100,7 +117,8 @@ export async function deleteBy(engine: Engine, name: string, body: Body) {
 
 /** Copies or moves an index, or only parts of it. */
 export async function operate(engine: Engine, name: string, { operation, destination, scope }: Body) {
-  if ((operation !== 'copy' && operation !== 'move') || typeof destination !== 'string' || destination === '') throw new Refusal('Expecting "operation" to be copy or move, and a "destination"')
+  if ((operation !== 'copy' && operation !== 'move') || typeof destination !== 'string' || destination === '')
+    throw new Refusal('Expecting "operation" to be copy or move, and a "destination"')
   const parts = (Array.isArray(scope) ? scope : []) as ('records' | 'settings' | 'synonyms' | 'rules')[]
   engine.existing(name)
   await engine.write({ index: name, kind: operation, to: destination, ...(parts.length > 0 ? { scope: parts } : {}) })
@@ -110,7 +128,13 @@ export async function operate(engine: Engine, name: string, { operation, destina
 type Kept = 'synonyms' | 'rules'
 
 /** Saves synonyms or rules; the list is the body itself. */
-export async function saveMany(engine: Engine, name: string, kind: Kept, bodyText: string, { forward, replace }: { forward: boolean; replace: boolean }) {
+export async function saveMany(
+  engine: Engine,
+  name: string,
+  kind: Kept,
+  bodyText: string,
+  { forward, replace }: { forward: boolean; replace: boolean },
+) {
   const list = jsonOf(bodyText)
   if (!Array.isArray(list) || list.length > 20_000) throw new Refusal(`Expecting a list of ${kind}`)
   if (kind === 'synonyms') await engine.index(name).saveSynonyms(list, { forward, replace })
@@ -121,14 +145,22 @@ export async function saveMany(engine: Engine, name: string, kind: Kept, bodyTex
 /** Saves one synonym or rule under its id. */
 export async function saveKept(engine: Engine, name: string, kind: Kept, id: string, body: Body, forward: boolean) {
   const given = { ...body, objectID: id }
-  if (kind === 'synonyms') await engine.write({ index: name, kind, save: [readSynonym(given)], remove: [], replace: false, forward })
+  if (kind === 'synonyms')
+    await engine.write({ index: name, kind, save: [readSynonym(given)], remove: [], replace: false, forward })
   else await engine.write({ index: name, kind, save: [readRule(given)], remove: [], replace: false, forward })
   return { ...task(engine), id }
 }
 
 /** Removes one; without an id all of them. */
 export async function removeKept(engine: Engine, name: string, kind: Kept, id: string | undefined, forward: boolean) {
-  await engine.write({ index: name, kind, save: [], remove: id === undefined ? [] : [id], replace: id === undefined, forward })
+  await engine.write({
+    index: name,
+    kind,
+    save: [],
+    remove: id === undefined ? [] : [id],
+    replace: id === undefined,
+    forward,
+  })
   return task(engine, id === undefined ? 'updatedAt' : 'deletedAt')
 }
 
@@ -137,10 +169,20 @@ export function searchKept(engine: Engine, name: string, kind: Kept, body: Body)
   const { query = '', page = 0, hitsPerPage = 100, type, context } = body
   const all: { objectID: string; type?: string }[] = [...engine.existing(name)[kind].values()]
   const types = typeof type === 'string' && type !== '' ? type.toLowerCase().split(',') : undefined
-  const found = all.filter((each) => JSON.stringify(each).toLowerCase().includes(String(query).toLowerCase()) && (!types || types.includes(each.type ?? '')) && (!context || JSON.stringify(each).includes(`"context":${JSON.stringify(context)}`)))
+  const found = all.filter(
+    (each) =>
+      JSON.stringify(each).toLowerCase().includes(String(query).toLowerCase()) &&
+      (!types || types.includes(each.type ?? '')) &&
+      (!context || JSON.stringify(each).includes(`"context":${JSON.stringify(context)}`)),
+  )
   const size = Math.max(1, Math.min(1000, Number(hitsPerPage) || 100))
   const from = Math.max(0, Number(page) || 0) * size
-  return { hits: found.slice(from, from + size), nbHits: found.length, page: Number(page) || 0, nbPages: Math.ceil(found.length / size) }
+  return {
+    hits: found.slice(from, from + size),
+    nbHits: found.length,
+    page: Number(page) || 0,
+    nbPages: Math.ceil(found.length / size),
+  }
 }
 
 /** One of them; a Refusal with 404 where there is none. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { createEngine, type SearchIndex } from '../index.ts'
 
-/** What is written in one word by some, in two or with a hyphen by others; and much else besides, in which the parts stand apart. */
+/**
+ * What is written in one word by some, in two or with a hyphen by others; and much else besides, in which the parts
+ * stand apart.
+ */
 async function gear(): Promise<SearchIndex> {
   const index = createEngine().index('gear')
   await index.setSettings({ searchableAttributes: ['title', 'text'], indexLanguages: ['en'] })
@@ -11,29 +14,50 @@ async function gear(): Promise<SearchIndex> {
     { objectID: 'bags', title: 'Winter Sleeping Bags', text: 'For two.' },
     { objectID: 'snowshoes', title: 'Ash Snowshoes', text: 'With bindings.' },
     { objectID: 'snowshoe', title: 'Moulded Snowshoe', text: 'For children.' },
-    ...Array.from({ length: 12 }, (_, i) => ({ objectID: `shoes${i}`, title: `Running Shoes ${i}`, text: 'For wet snow.' })),
-    ...Array.from({ length: 12 }, (_, i) => ({ objectID: `tote${i}`, title: `Tote bag ${i}`, text: 'Not for sleeping.' })),
+    ...Array.from({ length: 12 }, (_, i) => ({
+      objectID: `shoes${i}`,
+      title: `Running Shoes ${i}`,
+      text: 'For wet snow.',
+    })),
+    ...Array.from({ length: 12 }, (_, i) => ({
+      objectID: `tote${i}`,
+      title: `Tote bag ${i}`,
+      text: 'Not for sleeping.',
+    })),
   ])
   return index
 }
 
-const first = (index: SearchIndex, query: string, count: number) => index.search({ query }).hits.slice(0, count).map(({ objectID }) => objectID).sort()
+const first = (index: SearchIndex, query: string, count: number) =>
+  index
+    .search({ query })
+    .hits.slice(0, count)
+    .map(({ objectID }) => objectID)
+    .sort()
 
 test('a word that some wrote with a hyphen is two words to the others', async () => {
   const index = await gear()
-  for (const query of ['sleepingbag', 'sleepingbags', 'sleepingbag ']) expect(first(index, query, 9)).toEqual(['bag', 'bags', 'pack'])
-  expect(index.search({ query: 'sleepingbag', decompoundQuery: false }).hits.map(({ objectID }) => objectID)).toEqual(['pack'])
+  for (const query of ['sleepingbag', 'sleepingbags', 'sleepingbag '])
+    expect(first(index, query, 9)).toEqual(['bag', 'bags', 'pack'])
+  expect(index.search({ query: 'sleepingbag', decompoundQuery: false }).hits.map(({ objectID }) => objectID)).toEqual([
+    'pack',
+  ])
 })
 
 test('what was found in two words is marked in both', async () => {
   const index = await gear()
-  const [hit] = index.search({ query: 'sleepingbags', attributesToHighlight: ['title'] }).hits.filter(({ objectID }) => objectID === 'bags')
-  expect(hit?.['_highlightResult']).toMatchObject({ title: { value: 'Winter <em>Sleeping</em> <em>Bags</em>', matchLevel: 'full' } })
+  const [hit] = index
+    .search({ query: 'sleepingbags', attributesToHighlight: ['title'] })
+    .hits.filter(({ objectID }) => objectID === 'bags')
+  expect(hit?.['_highlightResult']).toMatchObject({
+    title: { value: 'Winter <em>Sleeping</em> <em>Bags</em>', matchLevel: 'full' },
+  })
 })
 
 test('two words that are one are found in any form, before things that have both somewhere', async () => {
   const index = await gear()
-  for (const query of ['snow shoe', 'snow shoes', 'snow-shoe ', 'snowshoes ']) expect(first(index, query, 2)).toEqual(['snowshoe', 'snowshoes'])
+  for (const query of ['snow shoe', 'snow shoes', 'snow-shoe ', 'snowshoes '])
+    expect(first(index, query, 2)).toEqual(['snowshoe', 'snowshoes'])
   // Whose parts are found far more often than the word itself is not taken apart, where they never stand together.
   expect(index.search({ query: 'snowshoe ' }).nbHits).toBe(2)
 })
@@ -60,7 +84,8 @@ test('a synonym is known by any form of what is asked for, and is found in any f
     { objectID: '1', type: 'synonym', synonyms: ['coat', 'jacket'] },
     { objectID: '2', type: 'synonym', synonyms: ['base layer', 'long john'] },
   ])
-  for (const query of ['coat', 'coats ', 'jacket', 'jackets ']) expect(first(index, query, 9)).toEqual(['coat', 'jackets'])
+  for (const query of ['coat', 'coats ', 'jacket', 'jackets '])
+    expect(first(index, query, 9)).toEqual(['coat', 'jackets'])
   for (const query of ['base layer', 'base layers ', 'bases layer ']) expect(first(index, query, 1)).toEqual(['johns'])
   expect(index.search({ query: 'coats ', ignorePlurals: false, typoTolerance: false }).nbHits).toBe(0)
   expect(index.search({ query: '"long john"', advancedSyntax: true, removeWordsIfNoResults: 'none' }).nbHits).toBe(0)
@@ -69,7 +94,12 @@ test('a synonym is known by any form of what is asked for, and is found in any f
 test('French marks the plural in the middle of a name', async () => {
   const index = createEngine().index('articles')
   await index.setSettings({ searchableAttributes: ['title'], indexLanguages: ['fr', 'en'] })
-  await index.saveObjects(['Sacs à dos', 'Bâtons de marche', 'Bâton de marches', 'Vestes chaudes', 'Dos du sac'].map((title) => ({ objectID: title, title })))
+  await index.saveObjects(
+    ['Sacs à dos', 'Bâtons de marche', 'Bâton de marches', 'Vestes chaudes', 'Dos du sac'].map((title) => ({
+      objectID: title,
+      title,
+    })),
+  )
   await index.saveSynonyms([
     { objectID: '1', type: 'synonym', synonyms: ['packsack', 'sac à dos'] },
     { objectID: '2', type: 'oneWaySynonym', input: 'canne', synonyms: ['bâton de marche'] },
@@ -83,6 +113,9 @@ test('French marks the plural in the middle of a name', async () => {
 test('words beside each other are marked in the form in which they were found', async () => {
   const index = await gear()
   await index.saveSynonyms([{ objectID: '1', type: 'synonym', synonyms: ['bedroll', 'sleeping bag'] }])
-  const marked = (query: string) => index.search({ query, attributesToHighlight: ['title'] }).hits.find(({ objectID }) => objectID === 'bags')?._highlightResult
-  for (const query of ['bedrolls ', 'sleepingbag ']) expect(marked(query)).toMatchObject({ title: { value: 'Winter <em>Sleeping</em> <em>Bags</em>' } })
+  const marked = (query: string) =>
+    index.search({ query, attributesToHighlight: ['title'] }).hits.find(({ objectID }) => objectID === 'bags')
+      ?._highlightResult
+  for (const query of ['bedrolls ', 'sleepingbag '])
+    expect(marked(query)).toMatchObject({ title: { value: 'Winter <em>Sleeping</em> <em>Bags</em>' } })
 })

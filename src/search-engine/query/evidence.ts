@@ -14,7 +14,12 @@ export type SlotEvidence = {
 let places = new Int32Array(0)
 
 /** Adds up the evidence of each slot for the documents in `docs`, which are in order. */
-export function gatherEvidence(segment: Segment, slots: readonly SlotSources[], docs: Uint32Array, attributeWeights: Float32Array): SlotEvidence[] {
+export function gatherEvidence(
+  segment: Segment,
+  slots: readonly SlotSources[],
+  docs: Uint32Array,
+  attributeWeights: Float32Array,
+): SlotEvidence[] {
   if (places.length < segment.size) places = new Int32Array(segment.size)
   for (let i = 0; i < docs.length; i++) places[docs[i]!] = i + 1
   const evidence = slots.map(({ sources }): SlotEvidence => {
@@ -42,7 +47,15 @@ function addPhrase({ amount, best }: SlotEvidence, { phrase, weight }: Source, n
 const addsUp = ({ kind }: Source) => kind !== 'prefix' && kind !== 'typo'
 
 /** Adds the postings from one up to, not including, another. */
-function addPostings({ data }: Segment, { amount, best }: SlotEvidence, source: Source, number: number, from: number, end: number, attributeWeights: Float32Array) {
+function addPostings(
+  { data }: Segment,
+  { amount, best }: SlotEvidence,
+  source: Source,
+  number: number,
+  from: number,
+  end: number,
+  attributeWeights: Float32Array,
+) {
   const { postingDoc, postingAttribute, postingImpact } = data
   const scale = source.weight * 0.01
   const adds = addsUp(source)
@@ -57,10 +70,18 @@ function addPostings({ data }: Segment, { amount, best }: SlotEvidence, source: 
   }
 }
 
-function addTerm(segment: Segment, evidence: SlotEvidence, source: Source, number: number, docs: Uint32Array, attributeWeights: Float32Array) {
+function addTerm(
+  segment: Segment,
+  evidence: SlotEvidence,
+  source: Source,
+  number: number,
+  docs: Uint32Array,
+  attributeWeights: Float32Array,
+) {
   const { postingStart, postingDoc } = segment.data
   const [start, end] = [postingStart[source.term]!, postingStart[source.term + 1]!]
-  if (docs.length * LOOK_UP >= end - start) return addPostings(segment, evidence, source, number, start, end, attributeWeights)
+  if (docs.length * LOOK_UP >= end - start)
+    return addPostings(segment, evidence, source, number, start, end, attributeWeights)
   // Few documents in a long list: each is looked up.
   let from = start
   for (let at = 0; at < docs.length; at++) {

@@ -24,8 +24,10 @@ export type FindOptions = {
 export type Finding = { found: Found[]; isRelaxed: boolean; removedSlots: number[] }
 
 /**
- * Finds documents in three steps, each only where the one before found too little: all words as they are spelt (in any form, and
- * the last as a beginning); all words, some of them misspelt; most of the words. Counted before filters, so that filters never
+ * Finds documents in three steps, each only where the one before found too little: all words as they are spelt (in any
+ * form, and
+ * the last as a beginning); all words, some of them misspelt; most of the words. Counted before filters, so that
+ * filters never
  * change what a query means.
  */
 export function find(segments: readonly Segment[], query: ParsedQuery, options: FindOptions): Finding {
@@ -34,11 +36,20 @@ export function find(segments: readonly Segment[], query: ParsedQuery, options: 
   const required = query.slots.map((slot) => !slot.optional)
   const attempt = (isRequired: readonly boolean[]): Found[] =>
     parts.map(({ segment, how: { attributeWeights }, sources }) => {
-      const slots = sources.map((each, at): SlotSources => ({ sources: withinBudget(segment, each), required: isRequired[at]! }))
-      return { segment, slots, documents: documentsWithAll(segment, slots, attributeWeights, options.isRestricted).andNot(segment.dead) }
+      const slots = sources.map((each, at): SlotSources => ({
+        sources: withinBudget(segment, each),
+        required: isRequired[at]!,
+      }))
+      return {
+        segment,
+        slots,
+        documents: documentsWithAll(segment, slots, attributeWeights, options.isRestricted).andNot(segment.dead),
+      }
     })
   let found = attempt(required)
-  const spelt = query.slots.map((_, at) => parts.some(({ sources }) => sources[at]!.some(({ kind }) => kind !== 'prefix')))
+  const spelt = query.slots.map((_, at) =>
+    parts.some(({ sources }) => sources[at]!.some(({ kind }) => kind !== 'prefix')),
+  )
   const addTypos = (wanted: (slot: number) => boolean, firstLetterCosts: 1 | 2) => {
     // Decided before any is added: what one segment has must not keep the next from looking.
     const slots = [...query.slots.entries()].filter(([at]) => required[at] && wanted(at))
@@ -47,7 +58,10 @@ export function find(segments: readonly Segment[], query: ParsedQuery, options: 
       for (const [at, slot] of slots) {
         const typos = expandTypos(segment, slot, { ...expansion, firstLetterCosts })
         if (typos.length === 0) continue
-        sources[at] = bounded([...sources[at]!, ...typos.map((source) => (spelt[at] ? { ...source, weight: source.weight * MEANT_OTHERWISE } : source))])
+        sources[at] = bounded([
+          ...sources[at]!,
+          ...typos.map((source) => (spelt[at] ? { ...source, weight: source.weight * MEANT_OTHERWISE } : source)),
+        ])
         isMore = true
       }
     }
@@ -60,7 +74,13 @@ export function find(segments: readonly Segment[], query: ParsedQuery, options: 
     if (countOf(found) === 0) addTypos((at) => parts.every(({ sources }) => sources[at]!.length === 0), 1)
   }
   const step = relax(query, found, parts, required, attempt, options)
-  return { ...step, found: step.found.map((each, i) => ({ ...each, documents: exclude(each, query.excluded, how[i]!, options.isRestricted) })) }
+  return {
+    ...step,
+    found: step.found.map((each, i) => ({
+      ...each,
+      documents: exclude(each, query.excluded, how[i]!, options.isRestricted),
+    })),
+  }
 }
 
 /** What a misspelling counts of its worth where the word is there as it is spelt: then it is rather meant so. */
@@ -72,22 +92,44 @@ const countOf = (found: Found[]) => found.reduce((sum, { documents }) => sum + d
 
 /** Roughly, since a document may have several terms. */
 const documentsOfSlot = (parts: Part[], at: number) =>
-  parts.reduce((sum, { segment, sources }) => sum + sources[at]!.reduce((own, { term, phrase }) => own + (phrase ? phrase.docs.length : segment.data.documentCount[term]!), 0), 0)
+  parts.reduce(
+    (sum, { segment, sources }) =>
+      sum +
+      sources[at]!.reduce(
+        (own, { term, phrase }) => own + (phrase ? phrase.docs.length : segment.data.documentCount[term]!),
+        0,
+      ),
+    0,
+  )
 
-function relax(query: ParsedQuery, found: Found[], parts: Part[], required: readonly boolean[], attempt: (required: readonly boolean[]) => Found[], options: FindOptions): Finding {
+function relax(
+  query: ParsedQuery,
+  found: Found[],
+  parts: Part[],
+  required: readonly boolean[],
+  attempt: (required: readonly boolean[]) => Found[],
+  options: FindOptions,
+): Finding {
   const strict: Finding = { found, isRelaxed: false, removedSlots: [] }
   // What is quoted is never left out.
   const phrases = query.slots.flatMap(({ phrase }, at) => (phrase ? [at] : []))
   const wanted = required.flatMap((each, at) => (each && !phrases.includes(at) ? [at] : []))
-  if (options.relaxation === 'none' || wanted.length < 2 || countOf(found) >= options.relaxBelow || options.isLate()) return strict
+  if (options.relaxation === 'none' || wanted.length < 2 || countOf(found) >= options.relaxBelow || options.isLate())
+    return strict
   if (options.relaxation === 'allOptional') {
     const telling = tellingSlots(wanted, (at) => documentsOfSlot(parts, at), countOf(found) > 0)
     if (telling.size === 0) return strict
     const any = parts.map(({ segment, how: { attributeWeights } }, i): Found => {
       const { slots } = found[i]!
       // Those with all words are among them.
-      const documents = documentsWithAny(segment, slots.filter((_, at) => telling.has(at)), attributeWeights, options.isRestricted).andNot(segment.dead)
-      for (const at of phrases) documents.and(documentsOf(segment, slots[at]!.sources, attributeWeights, options.isRestricted))
+      const documents = documentsWithAny(
+        segment,
+        slots.filter((_, at) => telling.has(at)),
+        attributeWeights,
+        options.isRestricted,
+      ).andNot(segment.dead)
+      for (const at of phrases)
+        documents.and(documentsOf(segment, slots[at]!.sources, attributeWeights, options.isRestricted))
       return { segment, slots, documents }
     })
     return countOf(any) > countOf(found) ? { found: any, isRelaxed: true, removedSlots: [] } : strict
@@ -100,12 +142,24 @@ function relax(query: ParsedQuery, found: Found[], parts: Part[], required: read
   return strict
 }
 
-/** Documents with some of the words that are looked at; in a large index a word that more have says too little alone. */
+/**
+ * Documents with some of the words that are looked at; in a large index a word that more have says too little alone.
+ */
 const MOST_PARTIAL = 20_000
 
-/** The slots of which a document has one at least, the rarest first, as long as they are not in too many; where nothing was found, one in any case. */
-function tellingSlots(wanted: readonly number[], documentsOf: (slot: number) => number, hasFullMatch: boolean): Set<number> {
-  const byRarity = wanted.map((at) => ({ at, count: documentsOf(at) })).filter(({ count }) => count > 0).sort((a, b) => a.count - b.count)
+/**
+ * The slots of which a document has one at least, the rarest first, as long as they are not in too many; where nothing
+ * was found, one in any case.
+ */
+function tellingSlots(
+  wanted: readonly number[],
+  documentsOf: (slot: number) => number,
+  hasFullMatch: boolean,
+): Set<number> {
+  const byRarity = wanted
+    .map((at) => ({ at, count: documentsOf(at) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => a.count - b.count)
   const telling = new Set<number>()
   let sum = 0
   for (const { at, count } of byRarity) {
@@ -116,10 +170,22 @@ function tellingSlots(wanted: readonly number[], documentsOf: (slot: number) => 
   return telling
 }
 
-function exclude({ segment, documents }: Found, excluded: string[][], { attributeWeights }: Expansion, isRestricted: boolean): BitSet {
+function exclude(
+  { segment, documents }: Found,
+  excluded: string[][],
+  { attributeWeights }: Expansion,
+  isRestricted: boolean,
+): BitSet {
   for (const words of excluded) {
     const term = words.length === 1 ? segment.dictionary.find(words[0]!) : -1
-    const source: Source = { kind: 'exact', term, edits: 0, weight: 1, width: 1, ...(term < 0 ? { phrase: phraseHits(segment, words, attributeWeights) } : {}) }
+    const source: Source = {
+      kind: 'exact',
+      term,
+      edits: 0,
+      weight: 1,
+      width: 1,
+      ...(term < 0 ? { phrase: phraseHits(segment, words, attributeWeights) } : {}),
+    }
     documents.andNot(documentsOf(segment, [source], attributeWeights, isRestricted))
   }
   return documents

@@ -6,18 +6,32 @@ import type { Source } from './source.ts'
 export type SlotSources = { sources: Source[]; required: boolean }
 
 /** The documents that have what every required slot asks for. */
-export function documentsWithAll(segment: Segment, slots: readonly SlotSources[], attributeWeights: Float32Array, someAreZero: boolean): BitSet {
+export function documentsWithAll(
+  segment: Segment,
+  slots: readonly SlotSources[],
+  attributeWeights: Float32Array,
+  someAreZero: boolean,
+): BitSet {
   if (slots.length === 0) return BitSet.full(segment.size)
-  const required = slots.filter((slot) => slot.required).map((slot) => ({ sources: slot.sources, cost: cost(segment, slot) })).sort((a, b) => a.cost - b.cost)
+  const required = slots
+    .filter((slot) => slot.required)
+    .map((slot) => ({ sources: slot.sources, cost: cost(segment, slot) }))
+    .sort((a, b) => a.cost - b.cost)
   const [first, second] = required
   if (!first) return documentsWithAny(segment, slots, attributeWeights, someAreZero)
   if (first.cost === 0) return new BitSet(segment.size)
   // Few documents are listed and looked up: to go through a set of all costs more.
-  const few = second && !someAreZero && first.cost * second.sources.length * LOOK_UP < second.cost ? listed(segment, first.sources, first.cost) : undefined
-  let found = few ? having(segment, few, second!.sources, attributeWeights) : documentsOf(segment, first.sources, attributeWeights, someAreZero)
+  const few =
+    second && !someAreZero && first.cost * second.sources.length * LOOK_UP < second.cost
+      ? listed(segment, first.sources, first.cost)
+      : undefined
+  let found = few
+    ? having(segment, few, second!.sources, attributeWeights)
+    : documentsOf(segment, first.sources, attributeWeights, someAreZero)
   for (const slot of required.slice(few ? 2 : 1)) {
     if (found.count === 0) return found
-    if (found.count * slot.sources.length * LOOK_UP < slot.cost) found = having(segment, found.toArray(), slot.sources, attributeWeights)
+    if (found.count * slot.sources.length * LOOK_UP < slot.cost)
+      found = having(segment, found.toArray(), slot.sources, attributeWeights)
     else found.and(documentsOf(segment, slot.sources, attributeWeights, someAreZero))
   }
   return found
@@ -40,7 +54,12 @@ function listed(segment: Segment, sources: readonly Source[], cost: number): Uin
 }
 
 /** Those of a few documents that one of the sources has. */
-function having(segment: Segment, docs: Uint32Array, sources: readonly Source[], attributeWeights: Float32Array): BitSet {
+function having(
+  segment: Segment,
+  docs: Uint32Array,
+  sources: readonly Source[],
+  attributeWeights: Float32Array,
+): BitSet {
   const { postingStart, postingDoc, postingAttribute } = segment.data
   const kept = new BitSet(segment.size)
   for (const { term, phrase } of sources) {
@@ -50,28 +69,48 @@ function having(segment: Segment, docs: Uint32Array, sources: readonly Source[],
     for (let place = 0; place < docs.length; place++) {
       const doc = docs[place]!
       i = firstPosting(list, doc, i, end)
-      for (let at = i; at < end && list[at] === doc; at++) if (phrase || attributeWeights[postingAttribute[at]!]! > 0) kept.add(doc)
+      for (let at = i; at < end && list[at] === doc; at++)
+        if (phrase || attributeWeights[postingAttribute[at]!]! > 0) kept.add(doc)
     }
   }
   return kept
 }
 
-export function documentsWithAny(segment: Segment, slots: readonly SlotSources[], attributeWeights: Float32Array, someAreZero: boolean): BitSet {
-  return documentsOf(segment, slots.flatMap(({ sources }) => sources), attributeWeights, someAreZero)
+export function documentsWithAny(
+  segment: Segment,
+  slots: readonly SlotSources[],
+  attributeWeights: Float32Array,
+  someAreZero: boolean,
+): BitSet {
+  return documentsOf(
+    segment,
+    slots.flatMap(({ sources }) => sources),
+    attributeWeights,
+    someAreZero,
+  )
 }
 
 const cost = (segment: Segment, { sources }: SlotSources) => {
   const { postingStart } = segment.data
-  return sources.reduce((sum, { term, phrase }) => sum + (phrase ? phrase.docs.length : postingStart[term + 1]! - postingStart[term]!), 0)
+  return sources.reduce(
+    (sum, { term, phrase }) => sum + (phrase ? phrase.docs.length : postingStart[term + 1]! - postingStart[term]!),
+    0,
+  )
 }
 
-export function documentsOf(segment: Segment, sources: readonly Source[], attributeWeights: Float32Array, someAreZero: boolean): BitSet {
+export function documentsOf(
+  segment: Segment,
+  sources: readonly Source[],
+  attributeWeights: Float32Array,
+  someAreZero: boolean,
+): BitSet {
   const words = new Uint32Array((segment.size + 31) >>> 5)
   const { postingStart, postingDoc, postingAttribute } = segment.data
   for (const { term, phrase } of sources) {
     if (phrase) for (const doc of phrase.docs) words[doc >>> 5]! |= 1 << (doc & 31)
     else if (someAreZero) {
-      for (let i = postingStart[term]!; i < postingStart[term + 1]!; i++) if (attributeWeights[postingAttribute[i]!]! > 0) words[postingDoc[i]! >>> 5]! |= 1 << (postingDoc[i]! & 31)
+      for (let i = postingStart[term]!; i < postingStart[term + 1]!; i++)
+        if (attributeWeights[postingAttribute[i]!]! > 0) words[postingDoc[i]! >>> 5]! |= 1 << (postingDoc[i]! & 31)
     } else {
       const end = postingStart[term + 1]!
       for (let i = postingStart[term]!; i < end; i++) words[postingDoc[i]! >>> 5]! |= 1 << (postingDoc[i]! & 31)

@@ -10,8 +10,17 @@ const synonyms = new SynonymIndex([
 /** `word*` is a prefix, `(word)` optional, `~2` the edits. */
 const read = (query: string, params: SearchParams = {}, languages = ['en', 'fr']) => {
   const parsed = parseQuery(query, params, languages, synonyms)
-  const slots = parsed.slots.map(({ word, prefix, optional, mostEdits }) => `${optional ? `(${word})` : word}${prefix ? '*' : ''}${mostEdits ? `~${mostEdits}` : ''}`)
-  return [slots.join(' '), parsed.alternatives.map(({ from, to, words, prefix }) => `${from}-${to}:${words.join(' ')}${prefix ? '*' : ''}`).join(', '), parsed.excluded.map((each) => each.join(' ')).join(', ')]
+  const slots = parsed.slots.map(
+    ({ word, prefix, optional, mostEdits }) =>
+      `${optional ? `(${word})` : word}${prefix ? '*' : ''}${mostEdits ? `~${mostEdits}` : ''}`,
+  )
+  return [
+    slots.join(' '),
+    parsed.alternatives
+      .map(({ from, to, words, prefix }) => `${from}-${to}:${words.join(' ')}${prefix ? '*' : ''}`)
+      .join(', '),
+    parsed.excluded.map((each) => each.join(' ')).join(', '),
+  ]
 }
 
 test.each([
@@ -38,4 +47,6 @@ test.each([
   ['-9°C', {}, ['-9c*', '0-1:-9, 0-1:9c*', '']],
   ['ab-123', {}, ['ab 123*', '0-2:ab123*', '']],
   ['…', {}, ['', '', '']],
-] as [string, SearchParams, string[]][])('%j with %j', (query, params, parsed) => expect(read(query, params)).toEqual(parsed))
+] as [string, SearchParams, string[]][])('%j with %j', (query, params, parsed) =>
+  expect(read(query, params)).toEqual(parsed),
+)

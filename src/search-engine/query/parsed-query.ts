@@ -12,7 +12,14 @@ export type Slot = {
 }
 
 /** Words that stand for the slots from `from` up to, not including, `to`. */
-export type Alternative = { from: number; to: number; words: string[]; prefix: boolean; kind: 'spelling' | 'synonym'; typos: number }
+export type Alternative = {
+  from: number
+  to: number
+  words: string[]
+  prefix: boolean
+  kind: 'spelling' | 'synonym'
+  typos: number
+}
 
 export type ParsedQuery = {
   slots: Slot[]

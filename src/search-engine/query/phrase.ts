@@ -5,7 +5,14 @@ import type { PhraseHits } from './source.ts'
 /** Finds the documents in which words stand beside each other in one attribute; empty where a word is unknown. */
 export function phraseHits(segment: Segment, words: readonly string[], attributeWeights: Float32Array): PhraseHits {
   const terms = words.map((word) => segment.dictionary.find(word))
-  if (terms.some((term) => term < 0)) return { words, docs: new Uint32Array(), weights: new Float32Array(), attributes: new Uint8Array(), positions: new Uint16Array() }
+  if (terms.some((term) => term < 0))
+    return {
+      words,
+      docs: new Uint32Array(),
+      weights: new Float32Array(),
+      attributes: new Uint8Array(),
+      positions: new Uint16Array(),
+    }
   const { postingStart, postingDoc, postingAttribute, postingPosition, postingImpact } = segment.data
   const next = terms.map((term) => postingStart[term]!)
   const end = terms.map((term) => postingStart[term + 1]!)
@@ -32,7 +39,8 @@ export function phraseHits(segment: Segment, words: readonly string[], attribute
 
   function stands(at: number, doc: number, attribute: number, position: number): boolean {
     next[at] = nextPosting(postingDoc, doc, next[at]!, end[at]!)
-    for (let i = next[at]!; i < end[at]! && postingDoc[i] === doc; i++) if (postingAttribute[i] === attribute && postingPosition[i] === position) return true
+    for (let i = next[at]!; i < end[at]! && postingDoc[i] === doc; i++)
+      if (postingAttribute[i] === attribute && postingPosition[i] === position) return true
     return false
   }
 }

@@ -6,14 +6,21 @@ import type { SlotSources } from './match.ts'
 export type SlotWeight = { idf: number; required: boolean }
 
 /** How telling a word is that `count` of `total` documents have. */
-const idfOf = (count: number, total: number): number => Math.log(1 + (total - Math.min(count, total) + 0.5) / (Math.min(count, total) + 0.5))
+const idfOf = (count: number, total: number): number =>
+  Math.log(1 + (total - Math.min(count, total) + 0.5) / (Math.min(count, total) + 0.5))
 
 type Part = { segment: Segment; slots: readonly SlotSources[] }
 
 /** How rare each word is over all segments, by its best evidence; and how many edits it needs at least. */
-export function weigh(parsed: ParsedQuery, parts: readonly Part[], removedSlots: readonly number[] = []): { slotWeights: SlotWeight[]; leastEdits: number[] } {
+export function weigh(
+  parsed: ParsedQuery,
+  parts: readonly Part[],
+  removedSlots: readonly number[] = [],
+): { slotWeights: SlotWeight[]; leastEdits: number[] } {
   const total = parts.reduce((sum, { segment }) => sum + segment.alive, 0)
-  const leastEdits = parsed.slots.map((_, at) => parts.reduce((least, { slots }) => Math.min(least, slots[at]!.sources[0]?.edits ?? 2), 2))
+  const leastEdits = parsed.slots.map((_, at) =>
+    parts.reduce((least, { slots }) => Math.min(least, slots[at]!.sources[0]?.edits ?? 2), 2),
+  )
   const slotWeights = parsed.slots.map(({ optional }, at): SlotWeight => {
     let [own, any] = [0, 0]
     for (const { segment, slots } of parts) {

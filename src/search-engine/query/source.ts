@@ -1,9 +1,18 @@
 /** Words beside each other and the documents that have them so, in order, each once. */
-export type PhraseHits = { words: readonly string[]; docs: Uint32Array; weights: Float32Array; attributes: Uint8Array; positions: Uint16Array }
+export type PhraseHits = {
+  words: readonly string[]
+  docs: Uint32Array
+  weights: Float32Array
+  attributes: Uint8Array
+  positions: Uint16Array
+}
 
 export type SourceKind = 'exact' | 'form' | 'spelling' | 'synonym' | 'prefix' | 'typo'
 
-/** One way in which documents may have what a slot of the query asks for: the postings of a term, or the hits of a phrase. */
+/**
+ * One way in which documents may have what a slot of the query asks for: the postings of a term, or the hits of a
+ * phrase.
+ */
 export type Source = {
   kind: SourceKind
   /** Number of the term; -1 for a phrase. */
@@ -17,7 +26,17 @@ export type Source = {
 }
 
 /**
- * What evidence of each kind is worth, as a share of an exact word. A prefix grows towards a form as less is missing; two edits
+ * What evidence of each kind is worth, as a share of an exact word. A prefix grows towards a form as less is missing;
+ * two edits
  * count half of one. General judgement, tried on no catalogue.
  */
-export const weights = { exact: 1, lemma: 0.9, stem: 0.45, spelling: 0.85, synonym: 0.75, prefix: 0.08, prefixGrowth: 0.24, edit: [1, 0.3, 0.15] } as const
+export const weights = {
+  exact: 1,
+  lemma: 0.9,
+  stem: 0.45,
+  spelling: 0.85,
+  synonym: 0.75,
+  prefix: 0.08,
+  prefixGrowth: 0.24,
+  edit: [1, 0.3, 0.15],
+} as const

@@ -2,7 +2,8 @@ import type { Segment } from '../index/segment.ts'
 import { bareName, searchableOf, type SearchableAttribute, type Settings } from '../settings/settings.ts'
 
 /**
- * The first searchable attribute weighs 5, each further 0.6 of the one before, the last ones 1: a title several times a text, as is
+ * The first searchable attribute weighs 5, each further 0.6 of the one before, the last ones 1: a title several times
+ * a text, as is
  * usual for BM25F.
  */
 const [HEAVIEST, NEXT] = [5, 0.6]
@@ -18,7 +19,11 @@ export type AttributeUse = {
 const known = new WeakMap<Segment, WeakMap<Settings, AttributeUse>>()
 
 /** What each attribute of a segment counts under these settings, which are never changed in place. */
-export function attributeUse(segment: Segment, settings: Settings, restrict: readonly string[] | undefined): AttributeUse {
+export function attributeUse(
+  segment: Segment,
+  settings: Settings,
+  restrict: readonly string[] | undefined,
+): AttributeUse {
   if (restrict && restrict.length > 0) return made(segment, settings, restrict)
   let own = known.get(segment)
   if (!own) known.set(segment, (own = new WeakMap()))
@@ -30,11 +35,13 @@ export function attributeUse(segment: Segment, settings: Settings, restrict: rea
 function made(segment: Segment, settings: Settings, restrict: readonly string[] | undefined): AttributeUse {
   const { attributes } = segment.data
   const searchable: Weighted[] = searchableOf(settings) ?? byLength(attributes)
-  const allowed = restrict && restrict.length > 0 && !restrict.includes('*') ? new Set(restrict.map(bareName)) : undefined
+  const allowed =
+    restrict && restrict.length > 0 && !restrict.includes('*') ? new Set(restrict.map(bareName)) : undefined
   const weights = new Float32Array(256)
   const ranks = attributes.map(({ name }, at) => {
     const own = searchable.find((each) => each.name === name)
-    if (own && (!allowed || allowed.has(name))) weights[at] = settings.attributeWeights?.[name] ?? own.weight ?? weightOfRank(own.rank)
+    if (own && (!allowed || allowed.has(name)))
+      weights[at] = settings.attributeWeights?.[name] ?? own.weight ?? weightOfRank(own.rank)
     return { rank: own?.rank ?? searchable.length, isOrdered: own?.isOrdered ?? false }
   })
   return { weights, ranks, isRestricted: attributes.some((_, at) => weights[at] === 0) }
@@ -42,8 +49,16 @@ function made(segment: Segment, settings: Settings, restrict: readonly string[] 
 
 type Weighted = SearchableAttribute & { weight?: number }
 
-/** Where nobody named attributes, those of few words say more per word: the weight falls with the root of the mean length. */
+/**
+ * Where nobody named attributes, those of few words say more per word: the weight falls with the root of the mean
+ * length.
+ */
 function byLength(attributes: readonly { name: string; averageLength: number }[]): Weighted[] {
   const longest = Math.max(1, ...attributes.map(({ averageLength }) => averageLength))
-  return attributes.map(({ name, averageLength }) => ({ name, rank: 0, isOrdered: false, weight: averageLength > 0 ? Math.max(1, Math.min(HEAVIEST, Math.sqrt(longest / averageLength))) : 1 }))
+  return attributes.map(({ name, averageLength }) => ({
+    name,
+    rank: 0,
+    isOrdered: false,
+    weight: averageLength > 0 ? Math.max(1, Math.min(HEAVIEST, Math.sqrt(longest / averageLength))) : 1,
+  }))
 }

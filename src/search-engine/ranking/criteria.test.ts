@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { criteriaOf, type RankingContext } from './criteria.ts'
 
-const context = (more: Partial<RankingContext>) => ({ ranking: [], customRanking: [], precision: 1, minProximity: 1, ...more }) as unknown as RankingContext
+const context = (more: Partial<RankingContext>) =>
+  ({ ranking: [], customRanking: [], precision: 1, minProximity: 1, ...more }) as unknown as RankingContext
 
 test('a criterion that is none decides nothing, whatever it is called', () => {
   const names = ['__proto__', 'constructor', 'toString', 'nothing', '']

@@ -6,7 +6,12 @@ import { FARTHEST, bestPlace, pairsOf } from './places.ts'
 import { typosOf, type Matches } from './relevance.ts'
 
 /** A value per candidate; the lower ranks higher. `isDear` ones read positions and are computed for the best only. */
-export type Criterion = { name: string; isDear: boolean; isByClass?: boolean; of(matches: Matches): (at: number) => number }
+export type Criterion = {
+  name: string
+  isDear: boolean
+  isByClass?: boolean
+  of(matches: Matches): (at: number) => number
+}
 
 /** What criteria need of the query and the settings. */
 export type RankingContext = {
@@ -42,19 +47,68 @@ export function criteriaOf(context: RankingContext): Criterion[] {
 const cheap = (of: Criterion['of']): Criterion => ({ name: '', isDear: false, of })
 
 const byName: Record<string, (context: RankingContext) => Criterion | undefined> = {
-  match: () => cheap(({ flawed }) => (at) => flawed[at]!),
-  relevance: ({ customRanking }) => (customRanking.length > 0 ? { ...cheap(({ relevance }) => classes(relevance)), isByClass: true } : cheap(({ relevance }) => (at) => -relevance[at]!)),
+  match: () =>
+    cheap(
+      ({ flawed }) =>
+        (at) =>
+          flawed[at]!,
+    ),
+  relevance: ({ customRanking }) =>
+    customRanking.length > 0
+      ? { ...cheap(({ relevance }) => classes(relevance)), isByClass: true }
+      : cheap(
+          ({ relevance }) =>
+            (at) =>
+              -relevance[at]!,
+        ),
   typo: () => cheap((matches) => (at) => typosOf(matches, at)),
-  words: () => cheap(({ slots }) => (at) => -slots.reduce((sum, { best }) => sum + (best[at] ? 1 : 0), 0)),
-  exact: () => cheap(({ slots }) => (at) => -slots.reduce((sum, { best, sources }) => sum + (best[at] && isExact(sources[best[at]! - 1]!.kind) ? 1 : 0), 0)),
-  geo: ({ centre, precision }) => (centre ? cheap(({ segment, docs }) => (at) => Math.floor(nearestOf(segment, docs[at]!, centre) / precision)) : undefined),
-  filters: ({ filterScore }) => (filterScore ? cheap(({ segment, docs }) => (at) => -filterScore(segment, docs[at]!)) : undefined),
+  words: () =>
+    cheap(
+      ({ slots }) =>
+        (at) =>
+          -slots.reduce((sum, { best }) => sum + (best[at] ? 1 : 0), 0),
+    ),
+  exact: () =>
+    cheap(
+      ({ slots }) =>
+        (at) =>
+          -slots.reduce(
+            (sum, { best, sources }) => sum + (best[at] && isExact(sources[best[at]! - 1]!.kind) ? 1 : 0),
+            0,
+          ),
+    ),
+  geo: ({ centre, precision }) =>
+    centre
+      ? cheap(
+          ({ segment, docs }) =>
+            (at) =>
+              Math.floor(nearestOf(segment, docs[at]!, centre) / precision),
+        )
+      : undefined,
+  filters: ({ filterScore }) =>
+    filterScore
+      ? cheap(
+          ({ segment, docs }) =>
+            (at) =>
+              -filterScore(segment, docs[at]!),
+        )
+      : undefined,
   proximity: ({ attributeWeights, minProximity }) => ({
     name: '',
     isDear: true,
-    of: (matches) => kept((at) => pairsOf(matches, at, attributeWeights(matches.segment)).reduce((sum, { distance }) => sum + Math.max(minProximity, distance), 0)),
+    of: (matches) =>
+      kept((at) =>
+        pairsOf(matches, at, attributeWeights(matches.segment)).reduce(
+          (sum, { distance }) => sum + Math.max(minProximity, distance),
+          0,
+        ),
+      ),
   }),
-  attribute: ({ rankOfAttribute }) => ({ name: '', isDear: true, of: (matches) => kept((at) => bestPlace(matches, at, rankOfAttribute(matches.segment))) }),
+  attribute: ({ rankOfAttribute }) => ({
+    name: '',
+    isDear: true,
+    of: (matches) => kept((at) => bestPlace(matches, at, rankOfAttribute(matches.segment))),
+  }),
 }
 
 /** Where a custom ranking is to decide, relevances of one class count as equal. */
@@ -86,16 +140,28 @@ function kept(value: (at: number) => number) {
 /** How much neighbours in the order of the query raise relevance, at most. */
 const NEARNESS_WORTH = 0.35
 
-/** Raises the relevance of documents in which the words of the query stand together, the more so in a heavy attribute. */
-export function raiseNeighbours(matches: Matches, candidates: Iterable<number>, attributeWeights: Float32Array, idf: readonly number[]): void {
+/**
+ * Raises the relevance of documents in which the words of the query stand together, the more so in a heavy attribute.
+ */
+export function raiseNeighbours(
+  matches: Matches,
+  candidates: Iterable<number>,
+  attributeWeights: Float32Array,
+  idf: readonly number[],
+): void {
   const heaviest = attributeWeights.reduce((most, each) => Math.max(most, each), 0) || 1
   let total = 0
   for (let slot = 1; slot < idf.length; slot++) total += idf[slot - 1]! + idf[slot]!
   if (total <= 0) return
   for (const at of candidates) {
     let sum = 0
-    for (const { slots: [a, b], distance, attribute } of pairsOf(matches, at, attributeWeights)) {
-      if (distance < FARTHEST) sum += ((idf[a]! + idf[b]!) / distance) * (0.4 + (0.6 * attributeWeights[attribute]!) / heaviest)
+    for (const {
+      slots: [a, b],
+      distance,
+      attribute,
+    } of pairsOf(matches, at, attributeWeights)) {
+      if (distance < FARTHEST)
+        sum += ((idf[a]! + idf[b]!) / distance) * (0.4 + (0.6 * attributeWeights[attribute]!) / heaviest)
     }
     if (sum > 0) matches.relevance[at]! *= 1 + NEARNESS_WORTH * Math.min(1, sum / total)
   }

@@ -12,13 +12,24 @@ export type Place = { lat: number; lng: number }
 export function centreOf({ aroundLatLng }: SearchParams): Place | undefined {
   if (!aroundLatLng) return undefined
   const [lat, lng, ...more] = aroundLatLng.split(',').map(Number)
-  if (lat === undefined || lng === undefined || more.length > 0 || !Number.isFinite(lat) || !Number.isFinite(lng) || Math.abs(lat) > 90 || Math.abs(lng) > 180) throw new Refusal('Invalid aroundLatLng, expected "lat,lng"')
+  if (
+    lat === undefined ||
+    lng === undefined ||
+    more.length > 0 ||
+    !Number.isFinite(lat) ||
+    !Number.isFinite(lng) ||
+    Math.abs(lat) > 90 ||
+    Math.abs(lng) > 180
+  )
+    throw new Refusal('Invalid aroundLatLng, expected "lat,lng"')
   return { lat, lng }
 }
 
 /** Metres between two places on the globe. */
 export function distance(a: Place, b: Place): number {
-  const h = Math.sin(radians(b.lat - a.lat) / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2
+  const h =
+    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2
   return 2 * EARTH * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
@@ -42,7 +53,9 @@ export function geoFilter(params: SearchParams): ((segment: Segment, doc: number
   const centre = centreOf(params)
   if (!centre || aroundRadius === 'all') return undefined
   const radius = aroundRadius ?? minimumAroundRadius
-  return radius === undefined ? (segment, doc) => nearestOf(segment, doc, centre) < Number.POSITIVE_INFINITY : (segment, doc) => nearestOf(segment, doc, centre) <= radius
+  return radius === undefined
+    ? (segment, doc) => nearestOf(segment, doc, centre) < Number.POSITIVE_INFINITY
+    : (segment, doc) => nearestOf(segment, doc, centre) <= radius
 }
 
 const inAny = (areas: ((place: Place) => boolean)[]) => (segment: Segment, doc: number) => {
@@ -52,12 +65,18 @@ const inAny = (areas: ((place: Place) => boolean)[]) => (segment: Segment, doc: 
 
 function boxOf(corners: number[]) {
   const [lat1, lng1, lat2, lng2] = corners
-  if (corners.length !== 4 || lat1 === undefined || lng1 === undefined || lat2 === undefined || lng2 === undefined) throw new Refusal('Invalid insideBoundingBox, expected four numbers')
-  return ({ lat, lng }: Place) => lat <= Math.max(lat1, lat2) && lat >= Math.min(lat1, lat2) && lng >= Math.min(lng1, lng2) && lng <= Math.max(lng1, lng2)
+  if (corners.length !== 4 || lat1 === undefined || lng1 === undefined || lat2 === undefined || lng2 === undefined)
+    throw new Refusal('Invalid insideBoundingBox, expected four numbers')
+  return ({ lat, lng }: Place) =>
+    lat <= Math.max(lat1, lat2) &&
+    lat >= Math.min(lat1, lat2) &&
+    lng >= Math.min(lng1, lng2) &&
+    lng <= Math.max(lng1, lng2)
 }
 
 function polygonOf(corners: number[]) {
-  if (corners.length < 6 || corners.length % 2 === 1) throw new Refusal('Invalid insidePolygon, expected pairs of at least three corners')
+  if (corners.length < 6 || corners.length % 2 === 1)
+    throw new Refusal('Invalid insidePolygon, expected pairs of at least three corners')
   return ({ lat, lng }: Place) => {
     let inside = false
     for (let i = 0, j = corners.length - 2; i < corners.length; j = i, i += 2) {

@@ -4,8 +4,10 @@ import { bitsOf, CLASSES, classOf } from './relevance-class.ts'
 import { byClass, highest, top } from './top.ts'
 
 /**
- * The order of the documents of one segment by some criteria. Where it begins as usual, one small number per document says nearly
- * all. Where the rest is what documents are numbered by, the earlier is the higher; otherwise the first criterion after that is
+ * The order of the documents of one segment by some criteria. Where it begins as usual, one small number per document
+ * says nearly
+ * all. Where the rest is what documents are numbered by, the earlier is the higher; otherwise the first criterion
+ * after that is
  * computed once per document, the others when they are to decide.
  */
 export class Order {
@@ -77,14 +79,16 @@ export class Order {
   }
 
   private readonly compare = (a: number, b: number): number =>
-    this.classes[a]! - this.classes[b]! || (this.isNumbered ? a - b : this.lead[a]! - this.lead[b]! || this.compareFurther(a, b))
+    this.classes[a]! - this.classes[b]! ||
+    (this.isNumbered ? a - b : this.lead[a]! - this.lead[b]! || this.compareFurther(a, b))
 
   private compareFurther(a: number, b: number): number {
     for (const value of this.others) {
       const difference = value(a) - value(b)
       if (difference !== 0) return difference
     }
-    // Among equals the more relevant, unless relevances of a class count as equal, and then the earlier document is first.
+    // Among equals the more relevant, unless relevances of a class count as equal, and then the earlier document is
+    // first.
     return (this.isByClass ? 0 : this.matches.relevance[b]! - this.matches.relevance[a]!) || a - b
   }
 }

@@ -19,14 +19,20 @@ function placesOf({ segment, docs, slots }: Matches, at: number, slot: number): 
     return found
   }
   const end = postingStart[source.term + 1]!
-  for (let i = firstPosting(postingDoc, doc, postingStart[source.term]!, end); i < end && postingDoc[i] === doc; i++) found.push(postingAttribute[i]!, postingPosition[i]!)
+  for (let i = firstPosting(postingDoc, doc, postingStart[source.term]!, end); i < end && postingDoc[i] === doc; i++)
+    found.push(postingAttribute[i]!, postingPosition[i]!)
   return found
 }
 
-/** A pair of neighbouring slots: how near they stand at their nearest, from 1, and the weight of the attribute where they do. */
+/**
+ * A pair of neighbouring slots: how near they stand at their nearest, from 1, and the weight of the attribute where
+ * they do.
+ */
 export type Pair = { slots: [number, number]; distance: number; attribute: number }
 
-/** The pairs of neighbouring slots that a document has, nearest occurrence first among equals the heaviest attribute. */
+/**
+ * The pairs of neighbouring slots that a document has, nearest occurrence first among equals the heaviest attribute.
+ */
 export function pairsOf(matches: Matches, at: number, attributeWeights: Float32Array): Pair[] {
   const { slots } = matches
   const pairs: Pair[] = []
@@ -41,7 +47,12 @@ export function pairsOf(matches: Matches, at: number, attributeWeights: Float32A
       const source = sources[best[at]! - 1]!
       const earlier = slots[before.slot]!
       const isSame = source.width > 1 && earlier.sources[earlier.best[at]! - 1] === source
-      pairs.push({ slots: [before.slot, slot], ...(isSame ? { distance: 1, attribute: places[0] ?? 0 } : nearest(before.places, places, slot - before.slot, attributeWeights)) })
+      pairs.push({
+        slots: [before.slot, slot],
+        ...(isSame
+          ? { distance: 1, attribute: places[0] ?? 0 }
+          : nearest(before.places, places, slot - before.slot, attributeWeights)),
+      })
     }
     before = { slot, places }
   }
@@ -55,21 +66,31 @@ function hasTwo(slots: readonly SlotEvidence[], at: number): boolean {
 }
 
 /** @param expected how many words they are apart in the query. In the wrong order they are one further apart. */
-function nearest(first: number[], second: number[], expected: number, attributeWeights: Float32Array): { distance: number; attribute: number } {
+function nearest(
+  first: number[],
+  second: number[],
+  expected: number,
+  attributeWeights: Float32Array,
+): { distance: number; attribute: number } {
   let [distance, attribute] = [FARTHEST, first[0] ?? 0]
   for (let i = 0; i < first.length; i += 2) {
     for (let j = 0; j < second.length; j += 2) {
       if (first[i] !== second[j]) continue
       const apart = second[j + 1]! - first[i + 1]!
       const own = Math.min(FARTHEST, Math.max(1, apart > 0 ? apart - expected + 1 : 1 - apart))
-      if (own < distance || (own === distance && attributeWeights[first[i]!]! > attributeWeights[attribute]!)) [distance, attribute] = [own, first[i]!]
+      if (own < distance || (own === distance && attributeWeights[first[i]!]! > attributeWeights[attribute]!))
+        [distance, attribute] = [own, first[i]!]
     }
   }
   return { distance, attribute }
 }
 
 /** The most important attribute that has a word, and the place of the word in it: Algolia's `attribute` criterion. */
-export function bestPlace(matches: Matches, at: number, rankOf: (attribute: number) => { rank: number; isOrdered: boolean }): number {
+export function bestPlace(
+  matches: Matches,
+  at: number,
+  rankOf: (attribute: number) => { rank: number; isOrdered: boolean },
+): number {
   let best = Number.POSITIVE_INFINITY
   for (let slot = 0; slot < matches.slots.length; slot++) {
     const places = placesOf(matches, at, slot)

@@ -14,7 +14,10 @@ export function highest(candidates: Uint32Array, most: number, compare: Compare)
   return heap
 }
 
-/** The `most` highest of the candidates, in order. Sorted here, since a comparison costs several times more when the language's own sorting calls it. */
+/**
+ * The `most` highest of the candidates, in order. Sorted here, since a comparison costs several times more when the
+ * language's own sorting calls it.
+ */
 export function top(candidates: Uint32Array, most: number, compare: Compare): Uint32Array {
   const heap = highest(candidates, most, compare)
   for (let at = heap.length >> 1; at >= 0; at--) sink(heap, heap.length, at, compare)
@@ -43,7 +46,8 @@ function sink(heap: Uint32Array, used: number, from: number, compare: Compare): 
 }
 
 /**
- * Which of the candidates 0 … size − 1, more than `most`, are among the `most` highest by their class alone, and which are of the class in which the
+ * Which of the candidates 0 … size − 1, more than `most`, are among the `most` highest by their class alone, and which
+ * are of the class in which the
  * last place falls, both from the lowest. Counting needs no comparison, and leaves few to be compared.
  * @param classes of each candidate, the lower ranks higher
  * @param limit more than any class
@@ -54,7 +58,8 @@ export function byClass(classes: Uint16Array, most: number, limit: number): { su
   let before = 0
   let last = 0
   while (last < limit - 1 && before + counts[last]! < most) before += counts[last++]!
-  // One place more, for what is written and not counted: which candidates count can not be guessed, and a branch would be.
+  // One place more, for what is written and not counted: which candidates count can not be guessed, and a branch would
+  // be.
   const [sure, even] = [new Uint32Array(before + 1), new Uint32Array(counts[last]! + 1)]
   for (let i = 0, s = 0, e = 0; i < classes.length; i++) {
     const behind = classes[i]! - last

@@ -28,4 +28,6 @@ test.each([
   ['tent (été)', 'ete', 'summer', 'tent summer'],
   ['l’hiver', "l'hiver", 'neige', 'neige'],
   ['big big tent', 'big', 'big big', 'big big big big tent'],
-])('%j with another word for %j', (query, from, insert, whole) => expect(editQuery(query, { edits: [{ type: 'replace', delete: from, insert }] })).toBe(whole))
+])('%j with another word for %j', (query, from, insert, whole) =>
+  expect(editQuery(query, { edits: [{ type: 'replace', delete: from, insert }] })).toBe(whole),
+)

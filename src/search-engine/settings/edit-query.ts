@@ -6,7 +6,10 @@ import { wordsOf } from './synonyms.ts'
 
 type Span = { word: string; start: number; end: number }
 
-/** Takes words out of a query or puts others in their place, wherever a pattern would find them; the rest stays as typed. */
+/**
+ * Takes words out of a query or puts others in their place, wherever a pattern would find them; the rest stays as
+ * typed.
+ */
 export function editQuery(query: string, { edits = [], remove = [] }: QueryEdits): string {
   return [...edits, ...remove.map((each): QueryEdit => ({ type: 'remove', delete: each }))].reduce(edited, query)
 }
@@ -25,7 +28,10 @@ function edited(query: string, { type, delete: from, insert = '' }: QueryEdit): 
   if (end === 0) return query
   const kept = [...parts, query.slice(end)]
   // Typed and inserted text take turns.
-  return kept.map((part, i) => (i % 2 === 1 ? part : tidy(part, i > 0, i < kept.length - 1))).filter(Boolean).join(' ')
+  return kept
+    .map((part, i) => (i % 2 === 1 ? part : tidy(part, i > 0, i < kept.length - 1)))
+    .filter(Boolean)
+    .join(' ')
 }
 
 function spansOf(query: string): Span[] {
@@ -39,6 +45,8 @@ function spansOf(query: string): Span[] {
 /** Without what belonged to the words beside it that are gone: hyphens, commas, parentheses, `’s` and `l’`. */
 function tidy(text: string, isAfter: boolean, isBefore: boolean): string {
   const tail = isAfter ? text.replace(/^(?:['\u2018\u2019\u02bc]s(?![\p{L}\p{N}])|[-\u2010-\u2013])/iu, '') : text
-  const head = isBefore ? tail.replace(/(\p{L}+)['\u2018\u2019\u02bc]$/u, (whole, word: string) => (elisions.has(fold(word)) ? '' : whole)) : tail
+  const head = isBefore
+    ? tail.replace(/(\p{L}+)['\u2018\u2019\u02bc]$/u, (whole, word: string) => (elisions.has(fold(word)) ? '' : whole))
+    : tail
   return head.replace(isBefore ? /[\s,;()\u2010-\u2013-]+$/ : /\s+$/, '').replace(isAfter ? /^[\s,;()]+/ : /^\s+/, '')
 }

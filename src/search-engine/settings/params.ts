@@ -5,7 +5,10 @@ export type FilterList = string | (string | string[])[]
 export type TypoTolerance = boolean | 'min' | 'strict'
 export type Relaxation = 'none' | 'lastWords' | 'firstWords' | 'allOptional'
 
-/** Search parameters of the protocol that may also be settings of an index. Lengths and limits as in Algolia's reference. */
+/**
+ * Search parameters of the protocol that may also be settings of an index. Lengths and limits as in Algolia's
+ * reference.
+ */
 export type SearchParams = {
   query?: string
   page?: number
@@ -88,7 +91,12 @@ const whole: Kind = (value) => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isInteger(number) && number >= 0 ? number : wrong()
 }
-const yes: Kind = (value) => (value === true || value === 'true' || value === 1 || value === '1' ? true : value === false || value === 'false' || value === 0 || value === '0' ? false : wrong())
+const yes: Kind = (value) =>
+  value === true || value === 'true' || value === 1 || value === '1'
+    ? true
+    : value === false || value === 'false' || value === 0 || value === '0'
+      ? false
+      : wrong()
 const parsed = (value: unknown): unknown => {
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value
   try {
@@ -101,9 +109,14 @@ const parsed = (value: unknown): unknown => {
 const texts: Kind = (value) => {
   const given = parsed(value)
   if (typeof given === 'string') return texts(given === '' ? [] : given.split(',').map((each) => each.trim()))
-  return Array.isArray(given) && given.length <= MOST_TEXTS && given.every((each) => typeof each === 'string' && each.length <= LONGEST_TEXT) ? given : wrong()
+  return Array.isArray(given) &&
+    given.length <= MOST_TEXTS &&
+    given.every((each) => typeof each === 'string' && each.length <= LONGEST_TEXT)
+    ? given
+    : wrong()
 }
-const words: Kind = (value) => (typeof value === 'string' && !/^\s*\[/.test(value) ? value.split(/[\s,]+/).filter(Boolean) : texts(value))
+const words: Kind = (value) =>
+  typeof value === 'string' && !/^\s*\[/.test(value) ? value.split(/[\s,]+/).filter(Boolean) : texts(value)
 const either =
   (...kinds: Kind[]): Kind =>
   (value) => {
@@ -122,12 +135,19 @@ const filterList: Kind = (value) => {
   const given = parsed(value)
   if (typeof given === 'string') return given
   const isText = (each: unknown) => typeof each === 'string'
-  return Array.isArray(given) && given.every((each) => isText(each) || (Array.isArray(each) && each.every(isText))) ? given : wrong()
+  return Array.isArray(given) && given.every((each) => isText(each) || (Array.isArray(each) && each.every(isText)))
+    ? given
+    : wrong()
 }
 const numberLists: Kind = (value) => {
-  const given = typeof value === 'string' && !value.trim().startsWith('[') ? value.split(',').map(Number) : parsed(value)
+  const given =
+    typeof value === 'string' && !value.trim().startsWith('[') ? value.split(',').map(Number) : parsed(value)
   const lists = Array.isArray(given) && given.every((each) => typeof each === 'number') ? [given] : given
-  return Array.isArray(lists) && lists.flat().length <= MOST_CORNERS && lists.every((list) => Array.isArray(list) && list.every((each) => Number.isFinite(each))) ? lists : wrong()
+  return Array.isArray(lists) &&
+    lists.flat().length <= MOST_CORNERS &&
+    lists.every((list) => Array.isArray(list) && list.every((each) => Number.isFinite(each)))
+    ? lists
+    : wrong()
 }
 const object: Kind = (value) => {
   const given = parsed(value)
@@ -140,19 +160,74 @@ const precision: Kind = either(whole, (value) => {
 const stops = (value: unknown) => Number(either(whole, yes)(value))
 
 export const paramKinds: Record<keyof SearchParams, Kind> = {
-  query: text, page: whole, hitsPerPage: whole, offset: whole, length: whole,
-  filters: text, facetFilters: filterList, numericFilters: filterList, tagFilters: filterList, optionalFilters: filterList, sumOrFiltersScores: yes,
-  facets: texts, maxValuesPerFacet: whole, maxFacetHits: whole, sortFacetValuesBy: oneOf('count', 'alpha'), facetingAfterDistinct: yes,
-  attributesToRetrieve: texts, attributesToHighlight: texts, attributesToSnippet: texts, highlightPreTag: text, highlightPostTag: text, snippetEllipsisText: text, restrictHighlightAndSnippetArrays: yes,
-  restrictSearchableAttributes: texts, typoTolerance: either(yes, oneOf('min', 'strict')), minWordSizefor1Typo: whole, minWordSizefor2Typos: whole, allowTyposOnNumericTokens: yes, disableTypoToleranceOnWords: texts, disableTypoToleranceOnAttributes: texts,
-  ignorePlurals: either(yes, texts), removeStopWords: either(yes, texts), queryLanguages: texts, queryType: oneOf('prefixLast', 'prefixAll', 'prefixNone'),
-  removeWordsIfNoResults: oneOf('none', 'lastWords', 'firstWords', 'allOptional'), advancedSyntax: yes, advancedSyntaxFeatures: texts, optionalWords: words, synonyms: yes, decompoundQuery: yes, distinct: stops,
-  aroundLatLng: text, aroundRadius: either(whole, oneOf('all')), aroundPrecision: precision, minimumAroundRadius: whole, insideBoundingBox: numberLists, insidePolygon: numberLists,
-  ranking: texts, customRanking: texts, relevancyStrictness: whole, minProximity: whole, getRankingInfo: yes, enableRules: yes, ruleContexts: texts,
-  analytics: yes, clickAnalytics: yes, analyticsTags: texts, userToken: text, responseFields: texts, renderingContent: object, relaxBelow: whole, typoBelow: whole,
+  query: text,
+  page: whole,
+  hitsPerPage: whole,
+  offset: whole,
+  length: whole,
+  filters: text,
+  facetFilters: filterList,
+  numericFilters: filterList,
+  tagFilters: filterList,
+  optionalFilters: filterList,
+  sumOrFiltersScores: yes,
+  facets: texts,
+  maxValuesPerFacet: whole,
+  maxFacetHits: whole,
+  sortFacetValuesBy: oneOf('count', 'alpha'),
+  facetingAfterDistinct: yes,
+  attributesToRetrieve: texts,
+  attributesToHighlight: texts,
+  attributesToSnippet: texts,
+  highlightPreTag: text,
+  highlightPostTag: text,
+  snippetEllipsisText: text,
+  restrictHighlightAndSnippetArrays: yes,
+  restrictSearchableAttributes: texts,
+  typoTolerance: either(yes, oneOf('min', 'strict')),
+  minWordSizefor1Typo: whole,
+  minWordSizefor2Typos: whole,
+  allowTyposOnNumericTokens: yes,
+  disableTypoToleranceOnWords: texts,
+  disableTypoToleranceOnAttributes: texts,
+  ignorePlurals: either(yes, texts),
+  removeStopWords: either(yes, texts),
+  queryLanguages: texts,
+  queryType: oneOf('prefixLast', 'prefixAll', 'prefixNone'),
+  removeWordsIfNoResults: oneOf('none', 'lastWords', 'firstWords', 'allOptional'),
+  advancedSyntax: yes,
+  advancedSyntaxFeatures: texts,
+  optionalWords: words,
+  synonyms: yes,
+  decompoundQuery: yes,
+  distinct: stops,
+  aroundLatLng: text,
+  aroundRadius: either(whole, oneOf('all')),
+  aroundPrecision: precision,
+  minimumAroundRadius: whole,
+  insideBoundingBox: numberLists,
+  insidePolygon: numberLists,
+  ranking: texts,
+  customRanking: texts,
+  relevancyStrictness: whole,
+  minProximity: whole,
+  getRankingInfo: yes,
+  enableRules: yes,
+  ruleContexts: texts,
+  analytics: yes,
+  clickAnalytics: yes,
+  analyticsTags: texts,
+  userToken: text,
+  responseFields: texts,
+  renderingContent: object,
+  relaxBelow: whole,
+  typoBelow: whole,
 }
 
-/** Reads what it knows of a request and leaves out the rest; null counts as not given. Throws a Refusal for a value of the wrong kind. */
+/**
+ * Reads what it knows of a request and leaves out the rest; null counts as not given. Throws a Refusal for a value of
+ * the wrong kind.
+ */
 export function readParams<T>(given: Record<string, unknown>, kinds: Record<string, Kind> = paramKinds): T {
   const read: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(given)) {

@@ -29,9 +29,22 @@ const expression: Kind = (value) => {
   return value
 }
 
-const edit = objectOf({ type: oneOf('remove', 'replace'), delete: text, insert: text }, (read) => read['type'] !== undefined && read['delete'] !== undefined)
-const automatic = listOf(either(text, objectOf({ facet: text, score: whole, disjunctive: yes, negative: yes }, ({ facet }) => facet !== undefined)))
-const ruleParams: Kinds = { ...paramKinds, query: either(text, objectOf({ edits: listOf(edit), remove: texts })), automaticFacetFilters: automatic, automaticOptionalFacetFilters: automatic }
+const edit = objectOf(
+  { type: oneOf('remove', 'replace'), delete: text, insert: text },
+  (read) => read['type'] !== undefined && read['delete'] !== undefined,
+)
+const automatic = listOf(
+  either(
+    text,
+    objectOf({ facet: text, score: whole, disjunctive: yes, negative: yes }, ({ facet }) => facet !== undefined),
+  ),
+)
+const ruleParams: Kinds = {
+  ...paramKinds,
+  query: either(text, objectOf({ edits: listOf(edit), remove: texts })),
+  automaticFacetFilters: automatic,
+  automaticOptionalFacetFilters: automatic,
+}
 
 /** The `params` of a consequence, which rules keep as they came. */
 export const readRuleParams = (given: Record<string, unknown>): RuleParams => readParams(given, ruleParams)
@@ -44,13 +57,40 @@ const params: Kind = (value) => {
   return given
 }
 
-const condition = objectOf({ pattern: text, anchoring: oneOf('is', 'startsWith', 'endsWith', 'contains'), alternatives: yes, context: text, filters: expression }, ({ pattern, anchoring }) => pattern === undefined || anchoring !== undefined)
-const promotion = objectOf({ objectID: text, objectIDs: texts, position: whole }, ({ objectID, objectIDs, position }) => position !== undefined && (objectID ?? objectIDs) !== undefined)
+const condition = objectOf(
+  {
+    pattern: text,
+    anchoring: oneOf('is', 'startsWith', 'endsWith', 'contains'),
+    alternatives: yes,
+    context: text,
+    filters: expression,
+  },
+  ({ pattern, anchoring }) => pattern === undefined || anchoring !== undefined,
+)
+const promotion = objectOf(
+  { objectID: text, objectIDs: texts, position: whole },
+  ({ objectID, objectIDs, position }) => position !== undefined && (objectID ?? objectIDs) !== undefined,
+)
 const hidden = objectOf({ objectID: text }, ({ objectID }) => objectID !== undefined)
-const consequence = objectOf({ params, promote: listOf(promotion), filterPromotes: yes, hide: listOf(hidden), userData: (value) => value })
+const consequence = objectOf({
+  params,
+  promote: listOf(promotion),
+  filterPromotes: yes,
+  hide: listOf(hidden),
+  userData: (value) => value,
+})
 const period = objectOf({ from: moment, until: moment }, ({ from, until }) => from !== undefined && until !== undefined)
 
-const ruleKinds: Kinds = { objectID: text, description: text, enabled: yes, conditions: listOf(condition), consequence, validity: listOf(period), tags: texts, scope: text }
+const ruleKinds: Kinds = {
+  objectID: text,
+  description: text,
+  enabled: yes,
+  conditions: listOf(condition),
+  consequence,
+  validity: listOf(period),
+  tags: texts,
+  scope: text,
+}
 
 /**
  * A rule of a request, also with the one `condition` that rules once had; a Refusal for what is none. Fields as in
@@ -60,9 +100,14 @@ export function readRule(given: unknown): Rule {
   const { condition: only, ...fields } = (given ?? {}) as Record<string, unknown>
   if (typeof fields['objectID'] !== 'string' || fields['objectID'] === '') throw new Refusal('A rule needs an objectID')
   try {
-    const rule = readParams<Rule>(only === undefined || only === null ? fields : { ...fields, conditions: [only] }, ruleKinds)
+    const rule = readParams<Rule>(
+      only === undefined || only === null ? fields : { ...fields, conditions: [only] },
+      ruleKinds,
+    )
     return rule.consequence ? rule : wrong()
   } catch (error) {
-    throw new Refusal(`Invalid rule "${fields['objectID']}": ${error instanceof Refusal ? error.message : '"consequence" is missing'}`)
+    throw new Refusal(
+      `Invalid rule "${fields['objectID']}": ${error instanceof Refusal ? error.message : '"consequence" is missing'}`,
+    )
   }
 }

@@ -29,8 +29,12 @@ export class Asked {
     if (context && !this.params.ruleContexts?.includes(context)) return undefined
     if (filters && !this.isFiltered(filters)) return undefined
     if (pattern === undefined) return new Map()
-    const parts = pattern.trim().split(/\s+/).flatMap((part) => (/^\{facet:.+\}$/.test(part) ? [part] : wordsOf(part)))
-    if (parts.length === 0) return this.words.length === 0 && (anchoring === 'is' || pattern === '') ? new Map() : undefined
+    const parts = pattern
+      .trim()
+      .split(/\s+/)
+      .flatMap((part) => (/^\{facet:.+\}$/.test(part) ? [part] : wordsOf(part)))
+    if (parts.length === 0)
+      return this.words.length === 0 && (anchoring === 'is' || pattern === '') ? new Map() : undefined
     return this.find(parts, anchoring)
   }
 
@@ -48,10 +52,13 @@ export class Asked {
     let ends = new Map(starts.map((at) => [at, none]))
     for (const part of parts) {
       const next: typeof ends = new Map()
-      for (const [at, values] of ends) for (const [end, found] of this.steps(part, at)) if (!next.has(end)) next.set(end, found ? new Map([...values, found]) : values)
+      for (const [at, values] of ends)
+        for (const [end, found] of this.steps(part, at))
+          if (!next.has(end)) next.set(end, found ? new Map([...values, found]) : values)
       ends = next
     }
-    for (const [end, values] of ends) if (end === words.length || anchoring === 'startsWith' || anchoring === 'contains') return values
+    for (const [end, values] of ends)
+      if (end === words.length || anchoring === 'startsWith' || anchoring === 'contains') return values
     return undefined
   }
 

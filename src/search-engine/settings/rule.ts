@@ -1,7 +1,13 @@
 import type { SearchParams } from './params.ts'
 
 export type Anchoring = 'is' | 'startsWith' | 'endsWith' | 'contains'
-export type RuleCondition = { pattern?: string; anchoring?: Anchoring; alternatives?: boolean; context?: string; filters?: string }
+export type RuleCondition = {
+  pattern?: string
+  anchoring?: Anchoring
+  alternatives?: boolean
+  context?: string
+  filters?: string
+}
 export type QueryEdit = { type: 'remove' | 'replace'; delete: string; insert?: string }
 export type QueryEdits = { edits?: QueryEdit[]; remove?: string[] }
 export type Promotion = { objectIDs: string[]; position: number }
@@ -27,4 +33,8 @@ export type Rule = {
 }
 
 /** What `params` of a consequence may hold besides those of a search. */
-export type RuleParams = Omit<SearchParams, 'query'> & { query?: string | QueryEdits; automaticFacetFilters?: (string | AutomaticFilter)[]; automaticOptionalFacetFilters?: (string | AutomaticFilter)[] }
+export type RuleParams = Omit<SearchParams, 'query'> & {
+  query?: string | QueryEdits
+  automaticFacetFilters?: (string | AutomaticFilter)[]
+  automaticOptionalFacetFilters?: (string | AutomaticFilter)[]
+}

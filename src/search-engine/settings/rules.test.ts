@@ -4,7 +4,11 @@ import { createEngine, Refusal, type SearchIndex, type SearchParams } from '../i
 /** Some gear and these rules. */
 async function shop(...rules: object[]): Promise<SearchIndex> {
   const index = createEngine().index('shop')
-  await index.setSettings({ searchableAttributes: ['title'], attributesForFaceting: ['brand', 'colours', 'price'], indexLanguages: ['en'] })
+  await index.setSettings({
+    searchableAttributes: ['title'],
+    attributesForFaceting: ['brand', 'colours', 'price'],
+    indexLanguages: ['en'],
+  })
   await index.saveObjects([
     { objectID: 'a', title: 'Big tent', brand: 'Nunatak', colours: ['blue'], price: 10 },
     { objectID: 'b', title: 'Small tent', brand: 'Nunatak', colours: ['red'], price: 20 },
@@ -14,7 +18,12 @@ async function shop(...rules: object[]): Promise<SearchIndex> {
   return index
 }
 
-const ids = (index: SearchIndex, params: SearchParams) => index.search(params).hits.map(({ objectID }) => objectID).sort().join('')
+const ids = (index: SearchIndex, params: SearchParams) =>
+  index
+    .search(params)
+    .hits.map(({ objectID }) => objectID)
+    .sort()
+    .join('')
 
 const fired = (index: SearchIndex, params: SearchParams) => (index.search(params).appliedRules ?? []).length > 0
 
@@ -40,13 +49,37 @@ test.each([
   [{ consequence: { params: { query: { edits: [{ type: 'remove' }] } } } }],
   [{ consequence: { params: { query: { remove: [{}] } } } }],
   [{ consequence: { params: { filters: '(' } } }],
-])('%j is refused', (rule) => expect(() => createEngine().index('shop').saveRules([{ objectID: 'bad', ...rule }])).toThrow(Refusal))
+])('%j is refused', (rule) =>
+  expect(() =>
+    createEngine()
+      .index('shop')
+      .saveRules([{ objectID: 'bad', ...rule }]),
+  ).toThrow(Refusal),
+)
 
-test('a refusal names the rule and what is wrong in it', () => expect(() => createEngine().index('shop').saveRules([{ objectID: 'bad', consequence: { promote: [{ objectID: 'a', position: 'first' }] } }])).toThrow('Invalid rule "bad": Invalid value for "position" parameter'))
+test('a refusal names the rule and what is wrong in it', () =>
+  expect(() =>
+    createEngine()
+      .index('shop')
+      .saveRules([{ objectID: 'bad', consequence: { promote: [{ objectID: 'a', position: 'first' }] } }]),
+  ).toThrow('Invalid rule "bad": Invalid value for "position" parameter'))
 
 test('a rule stays as it was saved', async () => {
   const engine = createEngine()
-  const rule = { objectID: 'r', description: 'd', enabled: true, conditions: [{ pattern: 'x', anchoring: 'is' }], consequence: { params: { future: { option: 1 }, query: { remove: ['x'] } }, promote: [{ objectIDs: ['a'], position: 0 }], filterPromotes: true, userData: [1] }, validity: [{ from: 0, until: 9.5 }], tags: ['t'] }
+  const rule = {
+    objectID: 'r',
+    description: 'd',
+    enabled: true,
+    conditions: [{ pattern: 'x', anchoring: 'is' }],
+    consequence: {
+      params: { future: { option: 1 }, query: { remove: ['x'] } },
+      promote: [{ objectIDs: ['a'], position: 0 }],
+      filterPromotes: true,
+      userData: [1],
+    },
+    validity: [{ from: 0, until: 9.5 }],
+    tags: ['t'],
+  }
   await engine.index('shop').saveRules([rule])
   expect(JSON.stringify(engine.live.get('shop')?.rules.get('r'))).toBe(JSON.stringify(rule))
 })
@@ -75,7 +108,10 @@ test.each([
 })
 
 test('every filter of a condition must be asked for', async () => {
-  const index = await shop({ conditions: [{ filters: 'brand:Nunatak AND (colours:red OR colours:blue)' }], consequence: {} })
+  const index = await shop({
+    conditions: [{ filters: 'brand:Nunatak AND (colours:red OR colours:blue)' }],
+    consequence: {},
+  })
   expect(fired(index, { filters: 'brand:Nunatak' })).toBe(false)
   expect(fired(index, { facetFilters: ['brand:Nunatak', ['colours:blue', 'colours:red']] })).toBe(true)
 })
@@ -97,7 +133,11 @@ test.each([
 })
 
 test('the filters of several rules are all to be met', async () => {
-  const index = await shop({ consequence: { params: { numericFilters: ['price>5'] } } }, { consequence: { params: { numericFilters: ['price<15'], filters: 'brand:Nunatak' } } }, { consequence: { params: { filters: 'colours:blue' } } })
+  const index = await shop(
+    { consequence: { params: { numericFilters: ['price>5'] } } },
+    { consequence: { params: { numericFilters: ['price<15'], filters: 'brand:Nunatak' } } },
+    { consequence: { params: { filters: 'colours:blue' } } },
+  )
   expect(ids(index, {})).toBe('a')
 })
 
@@ -116,7 +156,10 @@ test.each([
   ['{facet:brand}', 'contains', 'tuque tent', 'abc'],
   ['{facet:constructor}', 'contains', 'tent', 'abc'],
 ])('%j that a query %s, of %j', async (pattern, anchoring, query, found) => {
-  const index = await shop({ conditions: [{ pattern, anchoring }], consequence: { params: { query: '', automaticFacetFilters: ['brand', 'colours'] } } })
+  const index = await shop({
+    conditions: [{ pattern, anchoring }],
+    consequence: { params: { query: '', automaticFacetFilters: ['brand', 'colours'] } },
+  })
   expect(fired(index, { query })).toBe(found !== 'abc')
   if (found !== 'abc') expect(ids(index, { query })).toBe(found)
 })

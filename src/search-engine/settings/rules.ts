@@ -18,12 +18,28 @@ export type RuleOutcome = {
 }
 
 /** @param facetValue looks up words of the query for patterns such as `{facet:brand}` */
-export function applyRules(rules: Iterable<Rule>, query: string, params: SearchParams, nowSeconds: number, facetValue: FacetValue): RuleOutcome {
-  const outcome: RuleOutcome = { query, params: {}, promote: [], filterPromotes: false, hide: [], userData: [], applied: [] }
+export function applyRules(
+  rules: Iterable<Rule>,
+  query: string,
+  params: SearchParams,
+  nowSeconds: number,
+  facetValue: FacetValue,
+): RuleOutcome {
+  const outcome: RuleOutcome = {
+    query,
+    params: {},
+    promote: [],
+    filterPromotes: false,
+    hide: [],
+    userData: [],
+    applied: [],
+  }
   const asked = new Asked(query, params, facetValue)
   for (const rule of rules) {
     if (rule.enabled === false || !isValid(rule, nowSeconds)) continue
-    const matched = (rule.conditions?.length ? rule.conditions : [{}]).map((condition) => asked.meets(condition)).find((each) => each !== undefined)
+    const matched = (rule.conditions?.length ? rule.conditions : [{}])
+      .map((condition) => asked.meets(condition))
+      .find((each) => each !== undefined)
     if (!matched) continue
     outcome.applied.push(rule.objectID)
     apply(rule, outcome, matched)
@@ -31,7 +47,8 @@ export function applyRules(rules: Iterable<Rule>, query: string, params: SearchP
   return outcome
 }
 
-const isValid = ({ validity }: Rule, now: number) => !validity?.length || validity.some(({ from, until }) => from <= now && now <= until)
+const isValid = ({ validity }: Rule, now: number) =>
+  !validity?.length || validity.some(({ from, until }) => from <= now && now <= until)
 
 function apply({ consequence }: Rule, outcome: RuleOutcome, values: Map<string, string>) {
   const { params = {}, promote, hide, userData, filterPromotes } = consequence
@@ -39,10 +56,18 @@ function apply({ consequence }: Rule, outcome: RuleOutcome, values: Map<string, 
   if (typeof query === 'string') outcome.query = query
   else if (query) outcome.query = editQuery(outcome.query, query)
   outcome.params = joinParams(outcome.params, read)
-  const filtersOn = (list: (string | AutomaticFilter)[]) => list.map((each): AutomaticFilter => (typeof each === 'string' ? { facet: each } : each)).flatMap(({ facet, negative }) => (values.has(facet) ? [`${facet}:${negative ? '-' : ''}${values.get(facet)}`] : []))
-  if (automaticFacetFilters) outcome.params = joinParams(outcome.params, { facetFilters: filtersOn(automaticFacetFilters) })
-  if (automaticOptionalFacetFilters) outcome.params = joinParams(outcome.params, { optionalFilters: filtersOn(automaticOptionalFacetFilters) })
-  for (const each of promote ?? []) outcome.promote.push({ objectIDs: 'objectIDs' in each ? each.objectIDs : [each.objectID], position: each.position })
+  const filtersOn = (list: (string | AutomaticFilter)[]) =>
+    list
+      .map((each): AutomaticFilter => (typeof each === 'string' ? { facet: each } : each))
+      .flatMap(({ facet, negative }) =>
+        values.has(facet) ? [`${facet}:${negative ? '-' : ''}${values.get(facet)}`] : [],
+      )
+  if (automaticFacetFilters)
+    outcome.params = joinParams(outcome.params, { facetFilters: filtersOn(automaticFacetFilters) })
+  if (automaticOptionalFacetFilters)
+    outcome.params = joinParams(outcome.params, { optionalFilters: filtersOn(automaticOptionalFacetFilters) })
+  for (const each of promote ?? [])
+    outcome.promote.push({ objectIDs: 'objectIDs' in each ? each.objectIDs : [each.objectID], position: each.position })
   outcome.filterPromotes ||= filterPromotes === true
   outcome.hide.push(...(hide ?? []).map(({ objectID }) => objectID))
   if (userData !== undefined) outcome.userData.push(userData)

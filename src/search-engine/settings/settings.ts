@@ -4,7 +4,10 @@ import { kindsOfSettings, paramKinds, readParams, type SearchParams } from './pa
 
 /** Settings of an index, by their names in the Algolia protocol. */
 export type Settings = Omit<SearchParams, 'query' | 'page' | 'offset' | 'length'> & {
-  /** In the order of their importance; several of equal weight are separated by commas in one text. Undefined: every text. */
+  /**
+   * In the order of their importance; several of equal weight are separated by commas in one text. Undefined: every
+   * text.
+   */
   searchableAttributes?: string[]
   attributesForFaceting?: string[]
   unretrievableAttributes?: string[]
@@ -20,16 +23,31 @@ export type Settings = Omit<SearchParams, 'query' | 'page' | 'offset' | 'length'
 
 const { text, whole, texts, object } = kindsOfSettings
 const own = {
-  searchableAttributes: texts, attributesForFaceting: texts, unretrievableAttributes: texts, numericAttributesForFiltering: texts, attributeForDistinct: text,
-  replicas: texts, indexLanguages: texts, paginationLimitedTo: whole, userData: (value: unknown) => value, attributeWeights: object,
+  searchableAttributes: texts,
+  attributesForFaceting: texts,
+  unretrievableAttributes: texts,
+  numericAttributesForFiltering: texts,
+  attributeForDistinct: text,
+  replicas: texts,
+  indexLanguages: texts,
+  paginationLimitedTo: whole,
+  userData: (value: unknown) => value,
+  attributeWeights: object,
 }
 /** Old names that clients still send. */
-const renamed = new Map([['attributesToIndex', 'searchableAttributes'], ['numericAttributesToIndex', 'numericAttributesForFiltering'], ['slaves', 'replicas']])
+const renamed = new Map([
+  ['attributesToIndex', 'searchableAttributes'],
+  ['numericAttributesToIndex', 'numericAttributesForFiltering'],
+  ['slaves', 'replicas'],
+])
 
 /** Reads settings of a request; null takes a setting back to its default. */
 export function readSettings(given: Record<string, unknown>): { set: Settings; unset: string[] } {
   const named = Object.fromEntries(Object.entries(given).map(([name, value]) => [renamed.get(name) ?? name, value]))
-  return { set: readParams<Settings>(named, { ...paramKinds, ...own }), unset: Object.keys(named).filter((name) => named[name] === null) }
+  return {
+    set: readParams<Settings>(named, { ...paramKinds, ...own }),
+    unset: Object.keys(named).filter((name) => named[name] === null),
+  }
 }
 
 /** The settings after a request; what is unset is the default again. */
@@ -63,23 +81,51 @@ const readSearchable = new WeakMap<Settings, SearchableAttribute[]>()
 export function searchableOf(settings: Settings): SearchableAttribute[] | undefined {
   if (!settings.searchableAttributes?.length) return undefined
   let read = readSearchable.get(settings)
-  if (!read) readSearchable.set(settings, (read = settings.searchableAttributes.flatMap((entry, rank) => splitOutside(entry).map((each) => ({ name: bareName(each), rank, isOrdered: !modifiersOf(each).includes('unordered') })))))
+  if (!read)
+    readSearchable.set(
+      settings,
+      (read = settings.searchableAttributes.flatMap((entry, rank) =>
+        splitOutside(entry).map((each) => ({
+          name: bareName(each),
+          rank,
+          isOrdered: !modifiersOf(each).includes('unordered'),
+        })),
+      )),
+    )
   return read
 }
 
-const splitOutside = (entry: string): string[] => entry.split(',').map((each) => each.trim()).filter(Boolean)
+const splitOutside = (entry: string): string[] =>
+  entry
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)
 
 /** The languages of queries, else of the index, else English. */
-export const languagesOf = (settings: Settings): string[] => settings.queryLanguages ?? settings.indexLanguages ?? ['en']
+export const languagesOf = (settings: Settings): string[] =>
+  settings.queryLanguages ?? settings.indexLanguages ?? ['en']
 
 /** What must be indexed for an index and its replicas. */
 export function schemaOf(settings: Settings, replicas: readonly Settings[] = []): Schema {
   const all = [settings, ...replicas]
   const searchable = all.map(searchableOf)
-  const facets = all.flatMap((each) => [...(each.attributesForFaceting ?? []).map(bareName), ...(each.attributeForDistinct ? [each.attributeForDistinct] : [])])
-  const numbers = settings.numericAttributesForFiltering && all.flatMap((each) => [...(each.numericAttributesForFiltering ?? []), ...[...(each.customRanking ?? []), ...(each.ranking ?? [])].map(bareName), ...(each.attributesForFaceting ?? []).map(bareName)]).map(bareName)
+  const facets = all.flatMap((each) => [
+    ...(each.attributesForFaceting ?? []).map(bareName),
+    ...(each.attributeForDistinct ? [each.attributeForDistinct] : []),
+  ])
+  const numbers =
+    settings.numericAttributesForFiltering &&
+    all
+      .flatMap((each) => [
+        ...(each.numericAttributesForFiltering ?? []),
+        ...[...(each.customRanking ?? []), ...(each.ranking ?? [])].map(bareName),
+        ...(each.attributesForFaceting ?? []).map(bareName),
+      ])
+      .map(bareName)
   return {
-    ...(searchable.every((each) => each !== undefined) ? { searchable: [...new Set(searchable.flatMap((each) => each.map(({ name }) => name)))] } : {}),
+    ...(searchable.every((each) => each !== undefined)
+      ? { searchable: [...new Set(searchable.flatMap((each) => each.map(({ name }) => name)))] }
+      : {}),
     facets: [...new Set(['_tags', ...facets])],
     ...(numbers ? { numbers: [...new Set(numbers.map((each) => each.replace(/^equalOnly\((.*)\)$/, '$1')))] } : {}),
     languages: languagesOf(settings),

@@ -14,12 +14,19 @@ export function readSynonym(given: unknown): Synonym {
   const { objectID, type = 'synonym', ...rest } = (given ?? {}) as Record<string, unknown>
   if (typeof objectID !== 'string' || objectID === '') throw new Refusal('A synonym needs an objectID')
   const kind = String(type).toLowerCase()
-  const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.length > 0 && value.length <= 100 && value.every((each) => typeof each === 'string' && each.trim() !== '')
+  const isTexts = (value: unknown): value is string[] =>
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.length <= 100 &&
+    value.every((each) => typeof each === 'string' && each.trim() !== '')
   const { synonyms, input, word, corrections, placeholder, replacements } = rest
   if (kind === 'synonym' && isTexts(synonyms)) return { objectID, type: 'synonym', synonyms }
-  if (kind === 'onewaysynonym' && typeof input === 'string' && isTexts(synonyms)) return { objectID, type: 'onewaysynonym', input, synonyms }
-  if ((kind === 'altcorrection1' || kind === 'altcorrection2') && typeof word === 'string' && isTexts(corrections)) return { objectID, type: kind, word, corrections }
-  if (kind === 'placeholder' && typeof placeholder === 'string' && isTexts(replacements)) return { objectID, type: 'placeholder', placeholder, replacements }
+  if (kind === 'onewaysynonym' && typeof input === 'string' && isTexts(synonyms))
+    return { objectID, type: 'onewaysynonym', input, synonyms }
+  if ((kind === 'altcorrection1' || kind === 'altcorrection2') && typeof word === 'string' && isTexts(corrections))
+    return { objectID, type: kind, word, corrections }
+  if (kind === 'placeholder' && typeof placeholder === 'string' && isTexts(replacements))
+    return { objectID, type: 'placeholder', placeholder, replacements }
   throw new Refusal(`Invalid synonym "${objectID}"`)
 }
 
@@ -35,9 +42,16 @@ export class SynonymIndex {
 
   constructor(synonyms: Iterable<Synonym>) {
     for (const synonym of synonyms) {
-      if (synonym.type === 'synonym') for (const each of synonym.synonyms) this.add(each, synonym.synonyms.filter((other) => other !== each), 0)
+      if (synonym.type === 'synonym')
+        for (const each of synonym.synonyms)
+          this.add(
+            each,
+            synonym.synonyms.filter((other) => other !== each),
+            0,
+          )
       else if (synonym.type === 'onewaysynonym') this.add(synonym.input, synonym.synonyms, 0)
-      else if (synonym.type === 'placeholder') for (const each of synonym.replacements) this.add(each, [synonym.placeholder], 0)
+      else if (synonym.type === 'placeholder')
+        for (const each of synonym.replacements) this.add(each, [synonym.placeholder], 0)
       else this.add(synonym.word, synonym.corrections, synonym.type === 'altcorrection1' ? 1 : 2)
     }
   }
@@ -46,12 +60,23 @@ export class SynonymIndex {
     return this.runs.size === 0
   }
 
-  /** Runs of `words` that begin at `from` and have other names: first those written the same, then those in another form of the language. */
-  at(words: readonly string[], from: number, { lemma }: Pick<Language, 'lemma'>): { length: number; replacements: Replacement[] }[] {
+  /**
+   * Runs of `words` that begin at `from` and have other names: first those written the same, then those in another
+   * form of the language.
+   */
+  at(
+    words: readonly string[],
+    from: number,
+    { lemma }: Pick<Language, 'lemma'>,
+  ): { length: number; replacements: Replacement[] }[] {
     const isSame = (run: Run) => run.words.every((word, i) => words[from + i] === word)
-    const isForm = (run: Run) => run.words.every((word, i) => from + i < words.length && lemma(words[from + i]!) === lemma(word))
+    const isForm = (run: Run) =>
+      run.words.every((word, i) => from + i < words.length && lemma(words[from + i]!) === lemma(word))
     const found = (this.runs.get(lemma(words[from]!)) ?? []).filter(isForm)
-    return [...found.filter(isSame), ...found.filter((run) => !isSame(run))].map((run) => ({ length: run.words.length, replacements: run.replacements }))
+    return [...found.filter(isSame), ...found.filter((run) => !isSame(run))].map((run) => ({
+      length: run.words.length,
+      replacements: run.replacements,
+    }))
   }
 
   private add(from: string, to: string[], typos: number) {

@@ -14,6 +14,7 @@ export const AT_ONCE = 200
 
 /** Where there is nowhere else. */
 export const builderHere: Builder = {
-  build: async (schema, records) => buildSegment(schema, { length: records.length, at: (place) => JSON.parse(records[place]!) as SearchRecord }),
+  build: async (schema, records) =>
+    buildSegment(schema, { length: records.length, at: (place) => JSON.parse(records[place]!) as SearchRecord }),
   close: async () => {},
 }

@@ -23,7 +23,8 @@ test.each<[string, () => Promise<void>]>([
   ['moving it', () => engine.write({ index: 'p_asc', kind: 'move', to: 'new' })],
 ])('%s is refused on a replica, and its primary stays as it is', async (_, write) => {
   await expect(write()).rejects.toThrow(/replica index: p_asc/)
-  for (const index of [engine.index('p'), replica()]) expect(index.search().hits).toMatchObject([{ objectID: 'a', n: 1 }])
+  for (const index of [engine.index('p'), replica()])
+    expect(index.search().hits).toMatchObject([{ objectID: 'a', n: 1 }])
 })
 
 test('a replica can be copied from, and takes settings, synonyms and rules', async () => {
@@ -38,7 +39,9 @@ test('a replica made later begins with the synonyms and rules of its primary, an
   const primary = engine.index('p')
   await primary.saveObjects([{ objectID: 'c', title: 'Tent' }])
   await primary.saveSynonyms([{ objectID: 's', type: 'synonym', synonyms: ['tent', 'shelter'] }])
-  await primary.saveRules([{ objectID: 'r', conditions: [{ pattern: 'tent', anchoring: 'is' }], consequence: { userData: 'ruled' } }])
+  await primary.saveRules([
+    { objectID: 'r', conditions: [{ pattern: 'tent', anchoring: 'is' }], consequence: { userData: 'ruled' } },
+  ])
   await primary.setSettings({ replicas: ['p_asc', 'p_new'] })
   expect(engine.index('p_new').search({ query: 'shelter' }).hits).toHaveLength(1)
   expect(engine.index('p_new').search({ query: 'tent' }).userData).toEqual(['ruled'])

@@ -10,7 +10,10 @@ export type EngineOptions = {
   builder?: Builder
   /** Milliseconds since 1970; rules have a validity. */
   now?: () => number
-  /** Writes an operation down and has it applied in its turn; unless given, operations are applied and forgotten at the end. */
+  /**
+   * Writes an operation down and has it applied in its turn; unless given, operations are applied and forgotten at the
+   * end.
+   */
   commit?: (operation: Operation) => Promise<void>
 }
 
@@ -60,19 +63,26 @@ export class Engine {
       const index = this.ensured(operation.index)
       await index.apply(operation)
       if (operation.kind === 'settings') this.matchReplicas(index)
-      if ('forward' in operation && operation.forward) for (const { name } of index.replicas) await this.live.get(name)?.apply({ ...operation, index: name })
+      if ('forward' in operation && operation.forward)
+        for (const { name } of index.replicas) await this.live.get(name)?.apply({ ...operation, index: name })
     }
   }
 
   /**
-   * A replica has the records of its primary: they are changed there, and it goes when the primary's settings let go of it.
+   * A replica has the records of its primary: they are changed there, and it goes when the primary's settings let go
+   * of it.
    * As in Algolia: https://www.algolia.com/doc/guides/managing-results/refine-results/sorting/how-to/deleting-replicas
    */
   private refuseOnReplica(operation: Operation): void {
     const isReplica = (name: string) => this.live.get(name)?.primary !== undefined
     const { index, kind } = operation
-    if ((kind === 'records' || kind === 'clear' || kind === 'delete-index' || kind === 'move') && isReplica(index)) throw new Refusal(`Cannot apply the ${kind} operation on a replica index: ${index}`)
-    if ((kind === 'move' || (kind === 'copy' && (operation.scope ?? ['records']).includes('records'))) && isReplica(operation.to)) throw new Refusal(`Cannot ${kind} to a replica index: ${operation.to}`)
+    if ((kind === 'records' || kind === 'clear' || kind === 'delete-index' || kind === 'move') && isReplica(index))
+      throw new Refusal(`Cannot apply the ${kind} operation on a replica index: ${index}`)
+    if (
+      (kind === 'move' || (kind === 'copy' && (operation.scope ?? ['records']).includes('records'))) &&
+      isReplica(operation.to)
+    )
+      throw new Refusal(`Cannot ${kind} to a replica index: ${operation.to}`)
   }
 
   /** The index itself, made where it does not exist. */
@@ -82,13 +92,20 @@ export class Engine {
     return index
   }
 
-  /** Makes the replicas that the settings name, with the synonyms and rules of their primary, and frees those they no longer do. */
+  /**
+   * Makes the replicas that the settings name, with the synonyms and rules of their primary, and frees those they no
+   * longer do.
+   */
   matchReplicas(primary: LiveIndex): void {
-    const wanted = (primary.settings.replicas ?? []).map((entry) => ({ name: bareName(entry), isVirtual: modifiersOf(entry).includes('virtual') }))
+    const wanted = (primary.settings.replicas ?? []).map((entry) => ({
+      name: bareName(entry),
+      isVirtual: modifiersOf(entry).includes('virtual'),
+    }))
     for (const { name } of primary.replicas) if (!wanted.some((each) => each.name === name)) this.live.delete(name)
     primary.replicas = wanted.map(({ name, isVirtual }) => {
       const known = this.live.get(name)
-      if (known?.primary === primary && known.isVirtual === isVirtual) return { name, settings: known.settings, isVirtual }
+      if (known?.primary === primary && known.isVirtual === isVirtual)
+        return { name, settings: known.settings, isVirtual }
       const replica = new LiveIndex(name, this.builder, primary, isVirtual)
       const { synonyms, rules } = known ?? primary
       replica.restore({ settings: known?.settings ?? {}, synonyms: [...synonyms.values()], rules: [...rules.values()] })
@@ -109,10 +126,30 @@ export class Engine {
     const target = this.ensured(to)
     const all = !scope || kind === 'move'
     const { replicas: _replicas, ...settings } = from.settings
-    if (all || scope.includes('settings')) await target.setSettings({ ...settings, ...(target.settings.replicas ? { replicas: target.settings.replicas } : {}) })
+    if (all || scope.includes('settings'))
+      await target.setSettings({
+        ...settings,
+        ...(target.settings.replicas ? { replicas: target.settings.replicas } : {}),
+      })
     if (all || scope.includes('records')) target.segments.list = [...from.segments.list]
-    if (all || scope.includes('synonyms')) await target.apply({ index: to, kind: 'synonyms', save: [...from.synonyms.values()], remove: [], replace: true, forward: false })
-    if (all || scope.includes('rules')) await target.apply({ index: to, kind: 'rules', save: [...from.rules.values()], remove: [], replace: true, forward: false })
+    if (all || scope.includes('synonyms'))
+      await target.apply({
+        index: to,
+        kind: 'synonyms',
+        save: [...from.synonyms.values()],
+        remove: [],
+        replace: true,
+        forward: false,
+      })
+    if (all || scope.includes('rules'))
+      await target.apply({
+        index: to,
+        kind: 'rules',
+        save: [...from.rules.values()],
+        remove: [],
+        replace: true,
+        forward: false,
+      })
     await target.segments.reindex()
     if (kind === 'move') this.drop(index)
     // Two indexes must not share what marks documents as deleted.

@@ -17,6 +17,15 @@ function byWords(segment: Segment, facet: string): Map<string, string> {
   let facets = valuesByWords.get(segment)
   if (!facets) valuesByWords.set(segment, (facets = new Map()))
   let values = facets.get(facet)
-  if (!values) facets.set(facet, (values = new Map(segment.facetValues(facet).toReversed().map((value) => [wordsOf(value).join(' '), value]))))
+  if (!values)
+    facets.set(
+      facet,
+      (values = new Map(
+        segment
+          .facetValues(facet)
+          .toReversed()
+          .map((value) => [wordsOf(value).join(' '), value]),
+      )),
+    )
   return values
 }

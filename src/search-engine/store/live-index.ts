@@ -32,7 +32,10 @@ export class LiveIndex {
   }
 
   get schema() {
-    return schemaOf(this.settings, this.replicas.map(({ settings }) => settings))
+    return schemaOf(
+      this.settings,
+      this.replicas.map(({ settings }) => settings),
+    )
   }
 
   get view(): IndexView {
@@ -44,7 +47,19 @@ export class LiveIndex {
     if (!this.primary) return this.settings
     const { customRanking, relevancyStrictness, ...rest } = this.settings
     if (!this.isVirtual) return { ...inherited(this.primary.settings), ...this.settings }
-    return { ...this.primary.settings, ...rest, ...(customRanking ? { ranking: [...customRanking, ...(this.primary.settings.ranking ?? ['match', 'geo', 'filters', 'relevance', 'custom'])] } : {}), ...(relevancyStrictness === undefined ? {} : { relevancyStrictness }) }
+    return {
+      ...this.primary.settings,
+      ...rest,
+      ...(customRanking
+        ? {
+            ranking: [
+              ...customRanking,
+              ...(this.primary.settings.ranking ?? ['match', 'geo', 'filters', 'relevance', 'custom']),
+            ],
+          }
+        : {}),
+      ...(relevancyStrictness === undefined ? {} : { relevancyStrictness }),
+    }
   }
 
   /** Applies a change; settled when it can be searched. */
@@ -62,14 +77,28 @@ export class LiveIndex {
     const owner = this.primary ?? this
     const before = owner.schema
     this.settings = settings
-    if (this.primary) this.primary.replicas = this.primary.replicas.map((each) => (each.name === this.name ? { ...each, settings } : each))
+    if (this.primary)
+      this.primary.replicas = this.primary.replicas.map((each) =>
+        each.name === this.name ? { ...each, settings } : each,
+      )
     if (!sameSchema(before, owner.schema)) await owner.segments.reindex()
   }
 
   /** Takes over everything but records: of a snapshot, or of the index that becomes this one. */
-  restore({ settings, synonyms, rules }: { settings: Settings; synonyms: readonly Synonym[]; rules: readonly Rule[] }): void {
+  restore({
+    settings,
+    synonyms,
+    rules,
+  }: {
+    settings: Settings
+    synonyms: readonly Synonym[]
+    rules: readonly Rule[]
+  }): void {
     this.settings = settings
-    if (this.primary) this.primary.replicas = this.primary.replicas.map((each) => (each.name === this.name ? { ...each, settings } : each))
+    if (this.primary)
+      this.primary.replicas = this.primary.replicas.map((each) =>
+        each.name === this.name ? { ...each, settings } : each,
+      )
     for (const each of synonyms) this.synonyms.set(each.objectID, each)
     for (const each of rules) this.rules.set(each.objectID, each)
     this.synonymIndex = new SynonymIndex(this.synonyms.values())
@@ -88,11 +117,16 @@ export class LiveIndex {
   record = (id: string): SearchRecord | undefined => this.segments.record(id)
   idsMeeting = (params: SearchParams): string[] => idsMeeting(this.view, params)
 
-  private ruled(given: SearchParams, nowSeconds: number): { query: string; params: SearchParams; outcome?: RuleOutcome } {
+  private ruled(
+    given: SearchParams,
+    nowSeconds: number,
+  ): { query: string; params: SearchParams; outcome?: RuleOutcome } {
     const params: SearchParams = { ...this.effective, ...given }
     const query = given.query ?? ''
     if (this.rules.size === 0 || params.enableRules === false) return { query, params }
-    const outcome = applyRules(this.rules.values(), query, params, nowSeconds, (facet, words) => facetValue(this.segments.list, facet, words))
+    const outcome = applyRules(this.rules.values(), query, params, nowSeconds, (facet, words) =>
+      facetValue(this.segments.list, facet, words),
+    )
     return { query: outcome.query, params: joinParams(params, outcome.params), outcome }
   }
 }
@@ -102,7 +136,10 @@ function inherited({ replicas: _replicas, ...settings }: Settings): Settings {
   return settings
 }
 
-function change<T extends { objectID: string }>(all: Map<string, T>, { save, remove, replace }: { save: T[]; remove: string[]; replace: boolean }) {
+function change<T extends { objectID: string }>(
+  all: Map<string, T>,
+  { save, remove, replace }: { save: T[]; remove: string[]; replace: boolean },
+) {
   if (replace) all.clear()
   for (const id of remove) all.delete(id)
   for (const each of save) all.set(each.objectID, each)

@@ -7,7 +7,8 @@ beforeEach(async () => {
   index = createEngine().index('p')
   await index.saveObjects([record])
 })
-const update = (attribute: string, _operation: string, value?: unknown) => index.partialUpdateObjects([{ objectID: 'a', title: 'New', [attribute]: { _operation, value } } as SearchRecord])
+const update = (attribute: string, _operation: string, value?: unknown) =>
+  index.partialUpdateObjects([{ objectID: 'a', title: 'New', [attribute]: { _operation, value } } as SearchRecord])
 
 test.each<[string, string, unknown, unknown]>([
   ['n', 'Increment', 2, 7],
@@ -25,7 +26,11 @@ test.each<[string, string, unknown, unknown]>([
   expect(index.getObject('a')).toEqual({ ...record, title: 'New', [attribute]: result })
 })
 
-test.each<[string, unknown]>([['IncrementFrom', 4], ['IncrementSet', 5], ['IncrementSet', 4]])('%s %j does not hold, so that the whole record stays', async (operation, value) => {
+test.each<[string, unknown]>([
+  ['IncrementFrom', 4],
+  ['IncrementSet', 5],
+  ['IncrementSet', 4],
+])('%s %j does not hold, so that the whole record stays', async (operation, value) => {
   await update('n', operation, value)
   expect(index.getObject('a')).toEqual(record)
   expect(index.search({ query: 'new' }).hits).toEqual([])
@@ -39,15 +44,23 @@ test('a sum beyond all numbers leaves the record as it is', async () => {
 })
 
 test.each<[string, unknown]>([
-  ['Increment', 'two'], ['Increment', '2'], ['Decrement', null], ['Decrement', undefined], ['IncrementFrom', Number.NaN], ['IncrementSet', Infinity],
-  ['Add', undefined], ['Multiply', 2], ['constructor', 2],
+  ['Increment', 'two'],
+  ['Increment', '2'],
+  ['Decrement', null],
+  ['Decrement', undefined],
+  ['IncrementFrom', Number.NaN],
+  ['IncrementSet', Infinity],
+  ['Add', undefined],
+  ['Multiply', 2],
+  ['constructor', 2],
 ])('%s %j is refused', async (operation, value) => {
   await expect(update('n', operation, value)).rejects.toThrow(Refusal)
   expect(index.getObject('a')).toEqual(record)
 })
 
 test('a record that does not exist is made only where the operation holds for nothing', async () => {
-  const from = (objectID: string, value: number, create?: boolean) => index.partialUpdateObjects([{ objectID, n: { _operation: 'IncrementFrom', value } }], create)
+  const from = (objectID: string, value: number, create?: boolean) =>
+    index.partialUpdateObjects([{ objectID, n: { _operation: 'IncrementFrom', value } }], create)
   await from('b', 1)
   await from('c', 0, false)
   await from('d', 0)
@@ -55,7 +68,10 @@ test('a record that does not exist is made only where the operation holds for no
 })
 
 test('an update that creates nothing takes back no deletion before it', async () => {
-  await index.change([{ action: 'delete', objectID: 'a' }, { action: 'partial', record: { objectID: 'a', n: 1 }, create: false }])
+  await index.change([
+    { action: 'delete', objectID: 'a' },
+    { action: 'partial', record: { objectID: 'a', n: 1 }, create: false },
+  ])
   expect(index.getObject('a')).toBeUndefined()
 })
 

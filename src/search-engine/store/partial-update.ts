@@ -6,7 +6,8 @@ import { Refusal } from '../settings/refusal.ts'
  * https://www.algolia.com/doc/libraries/javascript/v5/methods/search/partial-update-object/
  */
 type AttributeOperation = { _operation: string; value: Json }
-const isOperation = (value: Json | undefined): value is AttributeOperation => typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value['_operation'] === 'string'
+const isOperation = (value: Json | undefined): value is AttributeOperation =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value['_operation'] === 'string'
 
 const ofNumbers = new Set(['Increment', 'Decrement', 'IncrementFrom', 'IncrementSet'])
 const ofLists = new Set(['Add', 'AddUnique', 'Remove'])
@@ -16,12 +17,19 @@ export function checkOperations(changes: SearchRecord): void {
   for (const [name, change] of Object.entries(changes)) {
     if (!isOperation(change)) continue
     const { _operation, value } = change
-    if (!ofNumbers.has(_operation) && !ofLists.has(_operation)) throw new Refusal(`Unknown operation "${_operation}" on attribute "${name}"`)
-    if (value === undefined || (ofNumbers.has(_operation) && !Number.isFinite(value))) throw new Refusal(`Operation "${_operation}" on attribute "${name}" needs a ${ofLists.has(_operation) ? 'value' : 'number'}`)
+    if (!ofNumbers.has(_operation) && !ofLists.has(_operation))
+      throw new Refusal(`Unknown operation "${_operation}" on attribute "${name}"`)
+    if (value === undefined || (ofNumbers.has(_operation) && !Number.isFinite(value)))
+      throw new Refusal(
+        `Operation "${_operation}" on attribute "${name}" needs a ${ofLists.has(_operation) ? 'value' : 'number'}`,
+      )
   }
 }
 
-/** A record with some of its attributes replaced or changed by operations; undefined if one of these does not hold, which leaves all as it was. */
+/**
+ * A record with some of its attributes replaced or changed by operations; undefined if one of these does not hold,
+ * which leaves all as it was.
+ */
 export function updated(record: SearchRecord, changes: SearchRecord): SearchRecord | undefined {
   const after: [string, Json | undefined][] = []
   for (const [name, change] of Object.entries(changes)) {

@@ -18,12 +18,23 @@ export class SearchIndex {
 
   /** The hits of a query, by the settings of the index; 404 where the index does not exist. */
   search(params: SearchParams | Record<string, unknown> = {}): SearchAnswer {
-    return this.live.search(readParams<SearchParams>(params as Record<string, unknown>), Math.floor(this.engine.now() / 1000))
+    return this.live.search(
+      readParams<SearchParams>(params as Record<string, unknown>),
+      Math.floor(this.engine.now() / 1000),
+    )
   }
 
-  /** The values of a facet that hold the text, among what the parameters find; the settings must declare the facet searchable. */
+  /**
+   * The values of a facet that hold the text, among what the parameters find; the settings must declare the facet
+   * searchable.
+   */
   searchForFacetValues(facet: string, facetQuery: string, params: SearchParams = {}): FacetAnswer {
-    return this.live.searchFacet(facet, facetQuery, readParams<SearchParams>(params as Record<string, unknown>), Math.floor(this.engine.now() / 1000))
+    return this.live.searchFacet(
+      facet,
+      facetQuery,
+      readParams<SearchParams>(params as Record<string, unknown>),
+      Math.floor(this.engine.now() / 1000),
+    )
   }
 
   /** A whole record, also what its settings hide from searches. */
@@ -90,14 +101,33 @@ export class SearchIndex {
 
   /** Changes some settings; null takes one back to its default. `forward`: for replicas too. */
   setSettings(settings: Settings | Record<string, unknown>, forward = false): Promise<void> {
-    return this.engine.write({ index: this.name, kind: 'settings', ...readSettings(settings as Record<string, unknown>), forward })
+    return this.engine.write({
+      index: this.name,
+      kind: 'settings',
+      ...readSettings(settings as Record<string, unknown>),
+      forward,
+    })
   }
   /** Saves synonyms by their ids; `replace` takes out all others. */
   saveSynonyms(synonyms: readonly unknown[], { replace = false, forward = false } = {}): Promise<void> {
-    return this.engine.write({ index: this.name, kind: 'synonyms', save: synonyms.map(readSynonym), remove: [], replace, forward })
+    return this.engine.write({
+      index: this.name,
+      kind: 'synonyms',
+      save: synonyms.map(readSynonym),
+      remove: [],
+      replace,
+      forward,
+    })
   }
   /** Saves rules by their ids; `replace` takes out all others. */
   saveRules(rules: readonly unknown[], { replace = false, forward = false } = {}): Promise<void> {
-    return this.engine.write({ index: this.name, kind: 'rules', save: rules.map(readRule), remove: [], replace, forward })
+    return this.engine.write({
+      index: this.name,
+      kind: 'rules',
+      save: rules.map(readRule),
+      remove: [],
+      replace,
+      forward,
+    })
   }
 }

@@ -13,7 +13,8 @@ import { updated } from './partial-update.ts'
 const [MOST_SEGMENTS, MOST_DEAD] = [6, 0.25]
 
 /**
- * The records of an index: immutable segments, the newest last. A change marks the old document dead and adds a small segment;
+ * The records of an index: immutable segments, the newest last. A change marks the old document dead and adds a small
+ * segment;
  * small ones are merged at once, large ones in the background, while the old go on answering.
  */
 export class Segments {
@@ -42,7 +43,17 @@ export class Segments {
     const after = this.stateAfter(changes)
     const added = [...after.values()].filter((record) => record !== undefined)
     const schema = this.schema()
-    const segment = added.length === 0 ? undefined : new Segment(added.length <= AT_ONCE ? buildSegment(schema, added) : await this.builder.build(schema, added.map((record) => JSON.stringify(record))))
+    const segment =
+      added.length === 0
+        ? undefined
+        : new Segment(
+            added.length <= AT_ONCE
+              ? buildSegment(schema, added)
+              : await this.builder.build(
+                  schema,
+                  added.map((record) => JSON.stringify(record)),
+                ),
+          )
     for (const id of after.keys()) this.bury(id)
     this.list = [...this.list.filter(({ alive }) => alive > 0), ...(segment ? [segment] : [])]
     this.mergeSmall()
@@ -94,7 +105,10 @@ export class Segments {
     const small = this.list.slice(from)
     if (small.length < 2 || (small.length < 4 && this.list.length < MOST_SEGMENTS)) return
     const records = small.flatMap((segment) => living(segment).map((doc) => segment.record(doc)))
-    this.list = [...this.list.slice(0, from), ...(records.length > 0 ? [new Segment(buildSegment(this.schema(), records))] : [])]
+    this.list = [
+      ...this.list.slice(0, from),
+      ...(records.length > 0 ? [new Segment(buildSegment(this.schema(), records))] : []),
+    ]
   }
 
   private merge(): Promise<void> {
@@ -105,7 +119,10 @@ export class Segments {
   }
 
   private async mergeLarge() {
-    const [size, dead] = this.list.reduce(([all, gone], segment) => [all + segment.size, gone + segment.dead.count] as const, [0, 0] as readonly [number, number])
+    const [size, dead] = this.list.reduce(
+      ([all, gone], segment) => [all + segment.size, gone + segment.dead.count] as const,
+      [0, 0] as readonly [number, number],
+    )
     const [base, ...deltas] = this.list
     if (!base || size <= AT_ONCE) return
     if (dead > size * MOST_DEAD) return this.replace(this.list)
@@ -120,7 +137,13 @@ export class Segments {
     const taken = old.map((segment) => ({ segment, docs: living(segment) }))
     const jsons = taken.flatMap(({ segment, docs }) => docs.map((doc) => textAt(segment.data.records, doc)))
     const ids = taken.flatMap(({ segment, docs }) => docs.map((doc) => ({ segment, doc })))
-    const data = jsons.length <= AT_ONCE ? buildSegment(this.schema(), jsons.map((json) => JSON.parse(json) as SearchRecord)) : await this.builder.build(this.schema(), jsons)
+    const data =
+      jsons.length <= AT_ONCE
+        ? buildSegment(
+            this.schema(),
+            jsons.map((json) => JSON.parse(json) as SearchRecord),
+          )
+        : await this.builder.build(this.schema(), jsons)
     // Cleared or replaced as a whole meanwhile.
     if (!old.every((segment) => this.list.includes(segment) || segment.alive === 0)) return
     const merged = new Segment(data)
@@ -131,13 +154,15 @@ export class Segments {
   }
 }
 
-const living = ({ size, dead }: Segment): number[] => Array.from({ length: size }, (_, doc) => doc).filter((doc) => !dead.has(doc))
+const living = ({ size, dead }: Segment): number[] =>
+  Array.from({ length: size }, (_, doc) => doc).filter((doc) => !dead.has(doc))
 
 /** What a change makes of a record; an update that does not hold leaves what was there. */
 function recordAfter(before: SearchRecord | undefined, change: RecordChange): SearchRecord | undefined {
   if (change.action === 'delete') return undefined
   if (change.action === 'save') return change.record
-  const next = before || change.create ? updated(before ?? { objectID: change.record.objectID }, change.record) : undefined
+  const next =
+    before || change.create ? updated(before ?? { objectID: change.record.objectID }, change.record) : undefined
   // Updates that are small by themselves may add up.
   if (next) checkRecord(next)
   return next ?? before

@@ -14,7 +14,19 @@ const classes = new Uint8Array(0x10000).fill(UNKNOWN)
 const folds: (string | undefined)[] = []
 
 /** Letters that Unicode does not decompose. */
-const special: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŧ: 't' }
+const special: Record<string, string> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+}
 
 /** The class of a UTF-16 code unit. Half of a surrogate pair separates words: emoji are no words. */
 export function classOf(code: number): number {

@@ -43,11 +43,14 @@ test.each([
 ])('English %s and %s share a stem', (one, other) => expect(en.stem(one)).toBe(en.stem(other)))
 
 test('words of one lemma share a stem', () => {
-  for (const word of ['tentes', 'bottes', 'chaudes', 'sacs', 'bas', 'manteaux']) expect(fr.stem(fr.lemma(word))).toBe(fr.stem(word))
-  for (const word of ['tents', 'boxes', 'women', 'hikes', 'shoes', 'glasses']) expect(en.stem(en.lemma(word))).toBe(en.stem(word))
+  for (const word of ['tentes', 'bottes', 'chaudes', 'sacs', 'bas', 'manteaux'])
+    expect(fr.stem(fr.lemma(word))).toBe(fr.stem(word))
+  for (const word of ['tents', 'boxes', 'women', 'hikes', 'shoes', 'glasses'])
+    expect(en.stem(en.lemma(word))).toBe(en.stem(word))
 })
 
-test('stop words', () => expect([en.isStopWord('with'), fr.isStopWord('avec'), en.isStopWord('tent')]).toEqual([true, true, false]))
+test('stop words', () =>
+  expect([en.isStopWord('with'), fr.isStopWord('avec'), en.isStopWord('tent')]).toEqual([true, true, false]))
 
 test.each(['__proto__', 'constructor', 'toString'])('%s is no language that is known', (code) => {
   const { lemma, stem, isStopWord } = languageOf([code])

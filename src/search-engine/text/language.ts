@@ -12,7 +12,10 @@ export type Language = {
 }
 
 /** By codes that a request may name: a map has nothing but its own. */
-const known = new Map([['en', { lemma: lemmaEn, stem: stemEn }], ['fr', { lemma: lemmaFr, stem: stemFr }]])
+const known = new Map([
+  ['en', { lemma: lemmaEn, stem: stemEn }],
+  ['fr', { lemma: lemmaFr, stem: stemFr }],
+])
 const plain = { lemma: (word: string) => word, stem: (word: string) => word }
 
 /** Of several languages the first decides on forms, and each on its stop words. Unknown ones have no forms. */
@@ -27,7 +30,9 @@ export function languageOf(codes: readonly string[]): Language {
 }
 
 /** A word and its singular in each known language. */
-export const lemmasOf = (word: string): string[] => [...new Set([word, ...(hasDigit(word) ? [] : Array.from(known.values(), ({ lemma }) => lemma(word)))])]
+export const lemmasOf = (word: string): string[] => [
+  ...new Set([word, ...(hasDigit(word) ? [] : Array.from(known.values(), ({ lemma }) => lemma(word)))]),
+]
 
 /** Codes and numbers have no forms and no misspellings. */
 export function hasDigit(word: string): boolean {

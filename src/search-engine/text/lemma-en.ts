@@ -1,6 +1,25 @@
 const irregular: Record<string, string> = {
-  women: 'woman', womens: 'woman', men: 'man', mens: 'man', children: 'child', childrens: 'child', feet: 'foot', teeth: 'tooth', mice: 'mouse', geese: 'goose',
-  knives: 'knife', scarves: 'scarf', shelves: 'shelf', leaves: 'leaf', calves: 'calf', halves: 'half', wolves: 'wolf', lens: 'lens', lenses: 'lens', gas: 'gas', people: 'person',
+  women: 'woman',
+  womens: 'woman',
+  men: 'man',
+  mens: 'man',
+  children: 'child',
+  childrens: 'child',
+  feet: 'foot',
+  teeth: 'tooth',
+  mice: 'mouse',
+  geese: 'goose',
+  knives: 'knife',
+  scarves: 'scarf',
+  shelves: 'shelf',
+  leaves: 'leaf',
+  calves: 'calf',
+  halves: 'half',
+  wolves: 'wolf',
+  lens: 'lens',
+  lenses: 'lens',
+  gas: 'gas',
+  people: 'person',
 }
 
 /** English plural to singular, folded: `boxes` → `box`, `tents` → `tent`. Words that only look plural stay. */
@@ -13,10 +32,17 @@ export function lemmaEn(word: string): string {
   return word.slice(0, -1)
 }
 
-/** What English verbs and their nouns have in common: `hike`, `hiking`, `hiked` → `hik`. Weaker evidence than a lemma. */
+/**
+ * What English verbs and their nouns have in common: `hike`, `hiking`, `hiked` → `hik`. Weaker evidence than a lemma.
+ */
 export function stemEn(word: string): string {
   const lemma = lemmaEn(word)
-  const root = lemma.length > 5 && lemma.endsWith('ing') ? lemma.slice(0, -3) : lemma.length > 4 && lemma.endsWith('ed') && !lemma.endsWith('eed') ? lemma.slice(0, -2) : lemma
+  const root =
+    lemma.length > 5 && lemma.endsWith('ing')
+      ? lemma.slice(0, -3)
+      : lemma.length > 4 && lemma.endsWith('ed') && !lemma.endsWith('eed')
+        ? lemma.slice(0, -2)
+        : lemma
   if (!/[aeiouy]/.test(root)) return lemma
   const single = root !== lemma && /([bdgklmnprt])\1$/.test(root) ? root.slice(0, -1) : root
   return single.length > 3 && single.endsWith('e') ? single.slice(0, -1) : single

@@ -44,7 +44,13 @@ test('positions count words and offsets point into the text', () => {
   const seen: [string, number, string][] = []
   const text = 'Le GoreTex d’hiver'
   tokenize(text, (term, position, start, end) => seen.push([term, position, text.slice(start, end)]))
-  expect(seen).toEqual([['le', 0, 'Le'], ['gore', 1, 'Gore'], ['tex', 2, 'Tex'], ['goretex', 1, 'GoreTex'], ['hiver', 3, 'hiver']])
+  expect(seen).toEqual([
+    ['le', 0, 'Le'],
+    ['gore', 1, 'Gore'],
+    ['tex', 2, 'Tex'],
+    ['goretex', 1, 'GoreTex'],
+    ['hiver', 3, 'hiver'],
+  ])
 })
 
 test('any text is cut without an error, into words inside it', () =>

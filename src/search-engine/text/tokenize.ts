@@ -6,10 +6,18 @@ import { elisions, units } from './units.ts'
  * @param term folded
  * @param position number of the word in the text, from 0
  * @param start where it begins in the text, in UTF-16 units; `end` is where it ends
- * @param width 1 for a word; for another spelling of what begins at `position` (`snow-shoe` → `snowshoe`): how many words it covers
+ * @param width 1 for a word; for another spelling of what begins at `position` (`snow-shoe` → `snowshoe`): how many
+ *   words it covers
  * @param spelling whether this is such another spelling
  */
-export type Emit = (term: string, position: number, start: number, end: number, width: number, spelling: boolean) => void
+export type Emit = (
+  term: string,
+  position: number,
+  start: number,
+  end: number,
+  width: number,
+  spelling: boolean,
+) => void
 
 /** Longer words are cut: they are no words, and must not fill the dictionary. */
 const LONGEST_TERM = 64
@@ -44,7 +52,10 @@ export function tokenize(text: string, emit: Emit): number {
 
 const cut = (term: string) => (term.length > LONGEST_TERM ? term.slice(0, LONGEST_TERM) : term)
 
-/** The usual case needs no parts: one word, at most its first letter a capital, and then no connector. 0 where it is not that simple. */
+/**
+ * The usual case needs no parts: one word, at most its first letter a capital, and then no connector. 0 where it is
+ * not that simple.
+ */
 function plainWordEnd(text: string, from: number): number {
   let i = from
   let code = text.charCodeAt(i)
@@ -65,7 +76,9 @@ function foldPlain(word: string): string {
 let compoundEnd = 0
 type Part = { term: string; start: number; end: number; digits: boolean }
 
-/** A run of letters and digits with what may stand between them: hyphens, apostrophes, changes of case, decimal points. */
+/**
+ * A run of letters and digits with what may stand between them: hyphens, apostrophes, changes of case, decimal points.
+ */
 class Compound {
   private readonly groups: Part[][] = [[]]
   constructor(
@@ -82,7 +95,10 @@ class Compound {
       const kind = i < this.text.length ? classOf(this.text.charCodeAt(i)) : SEPARATOR
       if (kind === LETTER || kind === DIGIT) continue
       const next = i + 1 < this.text.length ? classOf(this.text.charCodeAt(i + 1)) : SEPARATOR
-      const joins = (kind === HYPHEN && (next === LETTER || next === DIGIT)) || (kind === APOSTROPHE && next === LETTER) || (this.text[i] === '&' && next === LETTER)
+      const joins =
+        (kind === HYPHEN && (next === LETTER || next === DIGIT)) ||
+        (kind === APOSTROPHE && next === LETTER) ||
+        (this.text[i] === '&' && next === LETTER)
       if (!joins) break
       if (kind === APOSTROPHE && this.isElided()) this.groups[0] = []
       else if (kind === APOSTROPHE && this.isPossessive(i + 1)) {
@@ -97,7 +113,8 @@ class Compound {
     return this.position
   }
 
-  private isElided = () => this.groups.length === 1 && this.groups[0]!.length === 1 && elisions.has(this.groups[0]![0]!.term)
+  private isElided = () =>
+    this.groups.length === 1 && this.groups[0]!.length === 1 && elisions.has(this.groups[0]![0]!.term)
   private isPossessive(at: number) {
     const after = at + 1 < this.text.length ? classOf(this.text.charCodeAt(at + 1)) : SEPARATOR
     return (this.text[at] === 's' || this.text[at] === 'S') && after !== LETTER && after !== DIGIT
@@ -135,7 +152,8 @@ class Compound {
     for (const group of groups) this.group(group)
     const [whole, start] = [groups.flatMap((group) => group.map(({ term }) => term)).join(''), groups[0]?.[0]?.start]
     if (start === undefined) return
-    if ((groups.length > 1 && groups.length <= 4) || suffix) this.spelling(whole + suffix, first, start, end, this.position - first)
+    if ((groups.length > 1 && groups.length <= 4) || suffix)
+      this.spelling(whole + suffix, first, start, end, this.position - first)
   }
 
   private group(group: Part[]) {
@@ -149,7 +167,8 @@ class Compound {
       for (const { term, start, end } of group) this.word(term, start, end)
       this.spelling(whole, first, head.start, tail.end, group.length)
     }
-    if (head.digits && (group.length === 1 || measure)) this.number(head, first, group.length === 2 ? tail : this.unitAfter(head.end))
+    if (head.digits && (group.length === 1 || measure))
+      this.number(head, first, group.length === 2 ? tail : this.unitAfter(head.end))
   }
 
   /** `1,000` is also 1000; `20 l` is also 20l; `-9` keeps its sign in another spelling. */

@@ -8,7 +8,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) =>
 const LARGEST_BODY = 16 * 1024
 
 /**
- * The accounts' endpoints, all private and kept by nobody. `GET /api/account` tells who is signed in, `POST` takes what a form of
+ * The accounts' endpoints, all private and kept by nobody. `GET /api/account` tells who is signed in, `POST` takes
+ * what a form of
  * accounts sends; passkeys and the download have their own. Better-auth's endpoints are not served.
  */
 export function accountApi(accounts: Accounts, secure: boolean): Record<string, Handler> {
@@ -17,12 +18,27 @@ export function accountApi(accounts: Accounts, secure: boolean): Record<string, 
       const door = accountDoor(accounts, request, response, { secure })
       if (request.method === 'GET') {
         const [customer, employee, wishlist] = [await door.customer(), await door.employee(), await door.wishlist()]
-        return sendJson(response, 200, customer ? { signedIn: true, name: customer.name, employee: employee ?? { entitled: false }, wishes: wishlist?.products ?? [] } : { signedIn: false })
+        return sendJson(
+          response,
+          200,
+          customer
+            ? {
+                signedIn: true,
+                name: customer.name,
+                employee: employee ?? { entitled: false },
+                wishes: wishlist?.products ?? [],
+              }
+            : { signedIn: false },
+        )
       }
       const form = request.method === 'POST' ? await readObject(request, LARGEST_BODY) : undefined
       if (!form) return sendJson(response, request.method === 'POST' ? 400 : 405, { ok: false, reason: 'bad-request' })
       const answer = await door.account(form, localeOr(form.locale))
-      return sendJson(response, answer.ok ? 200 : answer.reason === 'wait' ? 429 : answer.reason === 'signed-out' ? 401 : 400, answer)
+      return sendJson(
+        response,
+        answer.ok ? 200 : answer.reason === 'wait' ? 429 : answer.reason === 'signed-out' ? 401 : 400,
+        answer,
+      )
     },
 
     '/api/account/passkey': async (request, response, url) => {
@@ -39,7 +55,13 @@ export function accountApi(accounts: Accounts, secure: boolean): Record<string, 
         return sendJson(response, answer.ok ? 200 : 400, answer)
       }
       if (!customer) return sendJson(response, 401, { ok: false, reason: 'signed-out' })
-      const answer = await accounts.passkeys.add(body.signed, typeof body.name === 'string' ? body.name : '', customer.id, request, response)
+      const answer = await accounts.passkeys.add(
+        body.signed,
+        typeof body.name === 'string' ? body.name : '',
+        customer.id,
+        request,
+        response,
+      )
       return sendJson(response, answer.ok ? 200 : 400, answer)
     },
 
@@ -53,4 +75,3 @@ export function accountApi(accounts: Accounts, secure: boolean): Record<string, 
     },
   }
 }
-

@@ -34,7 +34,12 @@ type Guest = (form: Form, locale: Locale) => Promise<AccountAnswer>
 type Own = (customer: Customer, form: Form, locale: Locale, sessionToken: string) => Promise<AccountAnswer>
 
 /** The accounts' part of a visitor: one request, one shopper. */
-export function accountDoor(accounts: Accounts, request: IncomingMessage, response: ServerResponse, { secure }: { secure: boolean }): AccountDoor {
+export function accountDoor(
+  accounts: Accounts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { secure }: { secure: boolean },
+): AccountDoor {
   const { identity, emails, mine, addresses, wishes, employees, guests, privacy, payload } = accounts
   let session: ReturnType<Accounts['sessionOf']> | undefined
   let leftNow: string[] | undefined
@@ -43,16 +48,24 @@ export function accountDoor(accounts: Accounts, request: IncomingMessage, respon
   const customer = async () => {
     const found = (await known())?.customer
     // The mark outlives a session that was ended elsewhere; with it the shop's menus would offer no way in.
-    if (!found && cookiesOf(request).account !== undefined) response.appendHeader('set-cookie', openCookie('account', '', { maxAgeSeconds: 0, secure }))
+    if (!found && cookiesOf(request).account !== undefined)
+      response.appendHeader('set-cookie', openCookie('account', '', { maxAgeSeconds: 0, secure }))
     return found
   }
   const onlyOwn = async <T>(read: (customer: Customer, sessionToken: string) => Promise<T>): Promise<T | undefined> => {
     const found = await known()
     return found && read(found.customer, found.sessionToken)
   }
-  /** The script of public pages learns from this cookie whether employee prices are worth asking for; it decides nothing. */
+  /**
+   * The script of public pages learns from this cookie whether employee prices are worth asking for; it decides
+   * nothing.
+   */
   const marked = (answer: AccountAnswer, prices: boolean): AccountAnswer => {
-    if (answer.ok) response.appendHeader('set-cookie', openCookie('account', accountMark({ prices }), { maxAgeSeconds: 365 * 86_400, secure }))
+    if (answer.ok)
+      response.appendHeader(
+        'set-cookie',
+        openCookie('account', accountMark({ prices }), { maxAgeSeconds: 365 * 86_400, secure }),
+      )
     return answer
   }
   const onward = (answer: AccountAnswer, form: Form, locale: Locale): AccountAnswer => {
@@ -60,7 +73,10 @@ export function accountDoor(accounts: Accounts, request: IncomingMessage, respon
     const asked = localPath(form.to)
     // The list says what found no room on it; who is about to pay reads it later.
     const isPaying = asked !== undefined && pageOf(asked.split(/[?#]/)[0] ?? '') === 'checkout'
-    return { ...answer, to: answer.wishesLeft && !isPaying ? paths.account(locale, 'wishlist') : (asked ?? paths.account(locale)) }
+    return {
+      ...answer,
+      to: answer.wishesLeft && !isPaying ? paths.account(locale, 'wishlist') : (asked ?? paths.account(locale)),
+    }
   }
 
   const guestIntents: Record<string, Guest> = {
@@ -69,7 +85,10 @@ export function accountDoor(accounts: Accounts, request: IncomingMessage, respon
     forgot: (form) => identity.forgot(form, request, response),
     'new-password': (form) => identity.newPassword(form, request),
     code: async (form, locale) => onward(await identity.code(form, request, response), form, locale),
-    confirm: async (form) => (emailChangeOf(form.token) ? emails.confirm(String(form.token), await customer(), request, response) : identity.confirm(form, request, response)),
+    confirm: async (form) =>
+      emailChangeOf(form.token)
+        ? emails.confirm(String(form.token), await customer(), request, response)
+        : identity.confirm(form, request, response),
     'sign-out': () => signOut(false),
   }
   const ownIntents: Record<string, Own> = {
@@ -99,9 +118,11 @@ export function accountDoor(accounts: Accounts, request: IncomingMessage, respon
     },
     searches: (own, form, locale) => mine.mergeSearches(own, form.list, locale),
     employee: async ({ id }, form) => marked(await employees.take(id, form, request), true),
-    'employee-prices': async ({ id }, form) => marked(await employees.switchTo(id, form.on === true || form.on === 'on'), form.on === true || form.on === 'on'),
+    'employee-prices': async ({ id }, form) =>
+      marked(await employees.switchTo(id, form.on === true || form.on === 'on'), form.on === true || form.on === 'on'),
     delete: async (own, form) => {
-      if (String(form.email).trim().toLowerCase() !== own.email) return { ok: false, reason: 'invalid-email', field: 'email' }
+      if (String(form.email).trim().toLowerCase() !== own.email)
+        return { ok: false, reason: 'invalid-email', field: 'email' }
       const answer = await privacy.forget(own, request)
       await identity.signOut(request, response, false)
       guests.forget(response)

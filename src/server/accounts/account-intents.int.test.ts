@@ -6,12 +6,23 @@ import { isCustomer, signedInVisitors, visitors, type Visitor } from '../testing
 import { accountApi } from './account-api.ts'
 import { employeePricesApi } from './employee-prices-api.ts'
 
-/** What a form of accounts may ask × everybody. All other addresses stand in access-matrix.int.test.ts of the server, collections in cms/access. */
+/**
+ * What a form of accounts may ask × everybody. All other addresses stand in access-matrix.int.test.ts of the server,
+ * collections in cms/access.
+ */
 type Call = { name: string; method: 'GET' | 'POST'; path: string; body?: object }
-const post = (intent: string, more: object = {}): Call => ({ name: intent, method: 'POST', path: '/api/account', body: { intent, ...more } })
+const post = (intent: string, more: object = {}): Call => ({
+  name: intent,
+  method: 'POST',
+  path: '/api/account',
+  body: { intent, ...more },
+})
 const get = (path: string): Call => ({ name: path, method: 'GET', path })
 
-/** For each: what a guest gets, and what somebody who is signed in gets. Staff are guests in the shop: their session opens nothing here. */
+/**
+ * For each: what a guest gets, and what somebody who is signed in gets. Staff are guests in the shop: their session
+ * opens nothing here.
+ */
 const table: [Call, number, number][] = [
   [get('/api/account'), 200, 200],
   [get('/api/account/data'), 401, 200],
@@ -20,7 +31,11 @@ const table: [Call, number, number][] = [
   [{ name: 'add a passkey', method: 'POST', path: '/api/account/passkey', body: { use: 'add', signed: {} } }, 401, 400],
   [get('/api/employee-prices?ids=5101-204'), 200, 200],
   [post('profile', { name: 'Somebody', locale: 'en' }), 401, 200],
-  [post('save-address', { name: 'Somebody', line1: '1 Road', city: 'Nelson', province: 'BC', postalCode: 'V1L 1A1' }), 401, 200],
+  [
+    post('save-address', { name: 'Somebody', line1: '1 Road', city: 'Nelson', province: 'BC', postalCode: 'V1L 1A1' }),
+    401,
+    200,
+  ],
   [post('remove-address', { id: 'nothing' }), 401, 200],
   [post('default-address', { id: 'nothing' }), 401, 200],
   [post('wish', { product: '5101-204' }), 401, 200],
@@ -40,7 +55,12 @@ describe.each(databases)('%s', (database) => {
   let cookies: Map<Visitor, string>
   let world: ReturnType<typeof testAccounts>
   let api: ReturnType<typeof accountApi>
-  const ask = served(() => (request, response, url) => (url.pathname === '/api/employee-prices' ? employeePricesApi(world.accounts, async () => shop.payload)(request, response, url) : api[url.pathname]?.(request, response, url)))
+  const ask = served(
+    () => (request, response, url) =>
+      url.pathname === '/api/employee-prices'
+        ? employeePricesApi(world.accounts, async () => shop.payload)(request, response, url)
+        : api[url.pathname]?.(request, response, url),
+  )
 
   beforeAll(async () => {
     world = testAccounts(() => shop.payload)
@@ -48,13 +68,23 @@ describe.each(databases)('%s', (database) => {
     cookies = await signedInVisitors(shop.payload, world)
   })
 
-  const send = ({ method, path, body }: Call, visitor: Visitor) => ask(path, { method, headers: { cookie: cookies.get(visitor) ?? '', ...(body && { 'content-type': 'application/json' }) }, ...(body && { body: JSON.stringify(body) }) })
+  const send = ({ method, path, body }: Call, visitor: Visitor) =>
+    ask(path, {
+      method,
+      headers: { cookie: cookies.get(visitor) ?? '', ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
 
-  test.each(table.map(([call, guest, own]) => [call.name, call, guest, own] as const))('%s', async (_, call, guest, own) => {
-    const found = Object.fromEntries(await Promise.all(visitors.map(async (visitor) => [visitor, (await send(call, visitor)).status] as const)))
-    const expected = Object.fromEntries(visitors.map((visitor) => [visitor, isCustomer(visitor) ? own : guest]))
-    expect(found).toEqual(expected)
-  })
+  test.each(table.map(([call, guest, own]) => [call.name, call, guest, own] as const))(
+    '%s',
+    async (_, call, guest, own) => {
+      const found = Object.fromEntries(
+        await Promise.all(visitors.map(async (visitor) => [visitor, (await send(call, visitor)).status] as const)),
+      )
+      const expected = Object.fromEntries(visitors.map((visitor) => [visitor, isCustomer(visitor) ? own : guest]))
+      expect(found).toEqual(expected)
+    },
+  )
 
   test('each is told of himself only, in answers that nobody keeps', async () => {
     for (const visitor of visitors) {
@@ -70,9 +100,15 @@ describe.each(databases)('%s', (database) => {
   test('employee prices are told to the employee alone (acceptance 41, 104)', async () => {
     for (const visitor of visitors) {
       const { headers, text } = await send(get('/api/employee-prices?ids=5101-204,5102-100'), visitor)
-      expect([visitor, headers['cache-control'], Object.keys(JSON.parse(text) as object)]).toEqual([visitor, 'private, no-store', visitor === 'employee' ? ['5101-204'] : []])
+      expect([visitor, headers['cache-control'], Object.keys(JSON.parse(text) as object)]).toEqual([
+        visitor,
+        'private, no-store',
+        visitor === 'employee' ? ['5101-204'] : [],
+      ])
     }
     const { text } = await send(get('/api/employee-prices?ids=5101-204'), 'employee')
-    expect(JSON.parse(text)).toMatchObject({ '5101-204': { price: { price: 240_00, salePrice: 150_00 }, variants: { '5101-204-PLUM-S': 150_00 } } })
+    expect(JSON.parse(text)).toMatchObject({
+      '5101-204': { price: { price: 240_00, salePrice: 150_00 }, variants: { '5101-204-PLUM-S': 150_00 } },
+    })
   })
 })

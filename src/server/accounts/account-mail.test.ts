@@ -10,9 +10,20 @@ const office = 'office@portage.example'
 const token = 'head.body.sign'
 
 /** The mail that is sent in a language, by what sends it. */
-async function sent(locale: (typeof locales)[number], send: (mails: AccountMails, to: { email: string; name: string; locale: typeof locale }) => Promise<void>): Promise<Mail> {
+async function sent(
+  locale: (typeof locales)[number],
+  send: (mails: AccountMails, to: { email: string; name: string; locale: typeof locale }) => Promise<void>,
+): Promise<Mail> {
   const mails: Mail[] = []
-  await send(accountMails({ mail: { send: async (mail) => void mails.push(mail) }, siteUrl, office, localeOfAccount: async () => locale }), { email: 'roy@example.com', name: 'Léa <b>Roy</b>', locale })
+  await send(
+    accountMails({
+      mail: { send: async (mail) => void mails.push(mail) },
+      siteUrl,
+      office,
+      localeOfAccount: async () => locale,
+    }),
+    { email: 'roy@example.com', name: 'Léa <b>Roy</b>', locale },
+  )
   expect(mails).toHaveLength(1)
   return mails[0] as Mail
 }
@@ -28,8 +39,16 @@ const asked: Record<string, (mails: AccountMails, to: Parameters<AccountMails['c
 const withSpaces = (words: string) => words.replaceAll('_', '\u00a0')
 
 const changed = {
-  en: { 'password-changed': 'Your Portage password was changed', 'passkey-added': 'A passkey was added to your Portage account', 'passkey-removed': 'A passkey was removed from your Portage account' },
-  fr: { 'password-changed': 'Votre mot de passe Portage a été changé', 'passkey-added': 'Une clé d’accès a été ajoutée à votre compte Portage', 'passkey-removed': 'Une clé d’accès a été retirée de votre compte Portage' },
+  en: {
+    'password-changed': 'Your Portage password was changed',
+    'passkey-added': 'A passkey was added to your Portage account',
+    'passkey-removed': 'A passkey was removed from your Portage account',
+  },
+  fr: {
+    'password-changed': 'Votre mot de passe Portage a été changé',
+    'passkey-added': 'Une clé d’accès a été ajoutée à votre compte Portage',
+    'passkey-removed': 'Une clé d’accès a été retirée de votre compte Portage',
+  },
 }
 const letter = {
   en: [
@@ -68,33 +87,48 @@ const farewell = {
 for (const locale of locales) {
   const say = { locale }
 
-  test.each(Object.entries(asked))(`${locale}: the mail “%s” has one link, the same in both parts, and says what to do if it was not the reader`, async (_, send) => {
-    const { html, text } = await sent(locale, send)
-    const links = [...html.matchAll(/<a[^>]*href="([^"]+)"/g)].map(([, href]) => href)
-    expect(links).toHaveLength(1)
-    expect(text.match(/^https:\S+$/gm)).toEqual(links)
-    expect(html).toContain('Léa &lt;b&gt;Roy')
-    for (const part of [html, text]) expect(part).toContain(m.account_mail_ignore({}, say))
-  })
+  test.each(Object.entries(asked))(
+    `${locale}: the mail “%s” has one link, the same in both parts, and says what to do if it was not the reader`,
+    async (_, send) => {
+      const { html, text } = await sent(locale, send)
+      const links = [...html.matchAll(/<a[^>]*href="([^"]+)"/g)].map(([, href]) => href)
+      expect(links).toHaveLength(1)
+      expect(text.match(/^https:\S+$/gm)).toEqual(links)
+      expect(html).toContain('Léa &lt;b&gt;Roy')
+      for (const part of [html, text]) expect(part).toContain(m.account_mail_ignore({}, say))
+    },
+  )
 
-  test.each(['emailAsked', 'emailChanged'] as const)(`${locale}: the mail “%s” says before its link what to do at once`, async (kind) => {
-    const { text } = await sent(locale, (mails, to) => mails[kind](to, 'new@example.com'))
-    const places = ['new@example.com', m.account_mail_alarm({ office }, say), `${siteUrl}/`].map((part) => text.indexOf(part))
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
-    expect(places[0]).toBeGreaterThan(0)
-    expect(text).not.toContain(m.account_mail_ignore({}, say))
-  })
+  test.each(['emailAsked', 'emailChanged'] as const)(
+    `${locale}: the mail “%s” says before its link what to do at once`,
+    async (kind) => {
+      const { text } = await sent(locale, (mails, to) => mails[kind](to, 'new@example.com'))
+      const places = ['new@example.com', m.account_mail_alarm({ office }, say), `${siteUrl}/`].map((part) =>
+        text.indexOf(part),
+      )
+      expect(places).toEqual(places.toSorted((a, b) => a - b))
+      expect(places[0]).toBeGreaterThan(0)
+      expect(text).not.toContain(m.account_mail_ignore({}, say))
+    },
+  )
 
-  test.each(safetyChanges)(`${locale}: the mail on “%s” says what and when, then what to do at once where it was not the reader`, async (change) => {
-    const { subject, text, html, headers } = await sent(locale, (mails, to) => mails.safetyChanged(to, change, Date.parse('2026-07-02T06:59:00Z')))
-    const paragraphs = text.split('\n\n').slice(1)
-    expect([subject, ...paragraphs]).toEqual([changed[locale][change], subject, ...letter[locale].map(withSpaces)])
-    for (const paragraph of paragraphs.slice(2, 4)) expect(html).toContain(paragraph)
-    expect(headers?.['Content-Language']).toBe(`${locale}-CA`)
-  })
+  test.each(safetyChanges)(
+    `${locale}: the mail on “%s” says what and when, then what to do at once where it was not the reader`,
+    async (change) => {
+      const { subject, text, html, headers } = await sent(locale, (mails, to) =>
+        mails.safetyChanged(to, change, Date.parse('2026-07-02T06:59:00Z')),
+      )
+      const paragraphs = text.split('\n\n').slice(1)
+      expect([subject, ...paragraphs]).toEqual([changed[locale][change], subject, ...letter[locale].map(withSpaces)])
+      for (const paragraph of paragraphs.slice(2, 4)) expect(html).toContain(paragraph)
+      expect(headers?.['Content-Language']).toBe(`${locale}-CA`)
+    },
+  )
 
   test(`${locale}: the last mail says when, what is erased, what is kept and whom to write to; it leads nowhere`, async () => {
-    const { subject, text, html, headers } = await sent(locale, (mails, to) => mails.accountDeleted(to, Date.parse('2026-07-02T06:59:00Z')))
+    const { subject, text, html, headers } = await sent(locale, (mails, to) =>
+      mails.accountDeleted(to, Date.parse('2026-07-02T06:59:00Z')),
+    )
     const words = farewell[locale].map(withSpaces)
     expect([subject, ...text.split('\n\n').slice(1)]).toEqual([words[0], ...words])
     for (const paragraph of words.slice(2)) expect(html).toContain(paragraph)

@@ -12,7 +12,16 @@ import type { SafetyChange } from './security-log.ts'
 export type { AccountMails }
 
 type Link = { href: string; words: string }
-type Words = { subject: string; hello?: string; text: string; /** What stays of an account that is gone. */ kept?: string; link?: Link; more?: Link; code?: string; /** What whoever it was not has to do. */ alarm?: string }
+type Words = {
+  subject: string
+  hello?: string
+  text: string
+  /** What stays of an account that is gone. */ kept?: string
+  link?: Link
+  more?: Link
+  code?: string
+  /** What whoever it was not has to do. */ alarm?: string
+}
 
 const changes: Record<SafetyChange, typeof m.account_mail_changed_password> = {
   'password-changed': m.account_mail_changed_password,
@@ -20,51 +29,129 @@ const changes: Record<SafetyChange, typeof m.account_mail_changed_password> = {
   'passkey-removed': m.account_mail_changed_passkey_removed,
 }
 
-/** The change of address that a token of the library is for. It is read, not believed: the library checks it when it is followed. */
+/**
+ * The change of address that a token of the library is for. It is read, not believed: the library checks it when it is
+ * followed.
+ */
 export function emailChangeOf(token: unknown): { from: string; to: string } | undefined {
   if (typeof token !== 'string') return undefined
   try {
-    const { email, updateTo, requestType } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as Record<string, unknown>
-    return requestType === 'change-email-verification' && typeof email === 'string' && typeof updateTo === 'string' ? { from: email, to: updateTo } : undefined
+    const { email, updateTo, requestType } = JSON.parse(
+      Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'),
+    ) as Record<string, unknown>
+    return requestType === 'change-email-verification' && typeof email === 'string' && typeof updateTo === 'string'
+      ? { from: email, to: updateTo }
+      : undefined
   } catch {
     return undefined
   }
 }
 
-type Options = { mail: Mailer; siteUrl: string; /** Whom a reader writes to who did not do it. */ office: string; localeOfAccount(email: string): Promise<Locale> }
+type Options = {
+  mail: Mailer
+  siteUrl: string
+  /** Whom a reader writes to who did not do it. */ office: string
+  localeOfAccount(email: string): Promise<Locale>
+}
 
-/** The mails of accounts, each in the language of its reader. A code is asked for on a page, so it comes in that page's language. */
+/**
+ * The mails of accounts, each in the language of its reader. A code is asked for on a page, so it comes in that page's
+ * language.
+ */
 export function accountMails({ mail, siteUrl, office, localeOfAccount }: Options): AccountMails {
   const hours = String(LINK_HOURS)
-  const write = async (to: string, locale: Locale, words: Words): Promise<void> => mail.send(await letter(to, locale, words))
-  const notice = ({ email, name, locale }: To, subject: typeof m.account_mail_email_asked_subject, text: typeof m.account_mail_email_asked_text, address: string): Promise<void> =>
-    write(email, locale, { subject: subject({}, { locale }), hello: name, text: text({ email: address }, { locale }), link: security(locale), alarm: m.account_mail_alarm({ office }, { locale }) })
+  const write = async (to: string, locale: Locale, words: Words): Promise<void> =>
+    mail.send(await letter(to, locale, words))
+  const notice = (
+    { email, name, locale }: To,
+    subject: typeof m.account_mail_email_asked_subject,
+    text: typeof m.account_mail_email_asked_text,
+    address: string,
+  ): Promise<void> =>
+    write(email, locale, {
+      subject: subject({}, { locale }),
+      hello: name,
+      text: text({ email: address }, { locale }),
+      link: security(locale),
+      alarm: m.account_mail_alarm({ office }, { locale }),
+    })
   const link = (path: string, token?: string) => siteUrl + path + (token ? `?token=${encodeURIComponent(token)}` : '')
-  const security = (locale: Locale): Link => ({ href: link(paths.account(locale, 'security')), words: m.account_mail_email_security({}, { locale }) })
+  const security = (locale: Locale): Link => ({
+    href: link(paths.account(locale, 'security')),
+    words: m.account_mail_email_security({}, { locale }),
+  })
   return {
     confirm: ({ email, name, locale }, token) =>
-      write(email, locale, { subject: m.account_mail_confirm_subject({}, { locale }), hello: name, text: m.account_mail_confirm_text({ hours }, { locale }), link: { href: link(paths.login(locale, 'confirm'), token), words: m.account_mail_confirm_button({}, { locale }) } }),
+      write(email, locale, {
+        subject: m.account_mail_confirm_subject({}, { locale }),
+        hello: name,
+        text: m.account_mail_confirm_text({ hours }, { locale }),
+        link: {
+          href: link(paths.login(locale, 'confirm'), token),
+          words: m.account_mail_confirm_button({}, { locale }),
+        },
+      }),
     newPassword: ({ email, name, locale }, token) =>
-      write(email, locale, { subject: m.account_mail_password_subject({}, { locale }), hello: name, text: m.account_mail_password_text({ hours }, { locale }), link: { href: link(paths.login(locale, 'new-password'), token), words: m.account_mail_password_button({}, { locale }) } }),
+      write(email, locale, {
+        subject: m.account_mail_password_subject({}, { locale }),
+        hello: name,
+        text: m.account_mail_password_text({ hours }, { locale }),
+        link: {
+          href: link(paths.login(locale, 'new-password'), token),
+          words: m.account_mail_password_button({}, { locale }),
+        },
+      }),
     alreadyRegistered: ({ email, name, locale }) =>
-      write(email, locale, { subject: m.account_mail_known_subject({}, { locale }), hello: name, text: m.account_mail_known_text({}, { locale }), link: { href: link(paths.login(locale)), words: m.account_mail_known_button({}, { locale }) } }),
+      write(email, locale, {
+        subject: m.account_mail_known_subject({}, { locale }),
+        hello: name,
+        text: m.account_mail_known_text({}, { locale }),
+        link: { href: link(paths.login(locale)), words: m.account_mail_known_button({}, { locale }) },
+      }),
     newEmail: ({ email, name, locale }, token) =>
-      write(email, locale, { subject: m.account_mail_email_subject({}, { locale }), hello: name, text: m.account_mail_email_text({ hours }, { locale }), link: { href: link(paths.login(locale, 'confirm'), token), words: m.account_mail_email_button({}, { locale }) } }),
+      write(email, locale, {
+        subject: m.account_mail_email_subject({}, { locale }),
+        hello: name,
+        text: m.account_mail_email_text({ hours }, { locale }),
+        link: { href: link(paths.login(locale, 'confirm'), token), words: m.account_mail_email_button({}, { locale }) },
+      }),
     emailAsked: (to, email) => notice(to, m.account_mail_email_asked_subject, m.account_mail_email_asked_text, email),
-    emailChanged: (to, email) => notice(to, m.account_mail_email_changed_subject, m.account_mail_email_changed_text, email),
+    emailChanged: (to, email) =>
+      notice(to, m.account_mail_email_changed_subject, m.account_mail_email_changed_text, email),
     safetyChanged: ({ email, name, locale }, change, at) =>
-      write(email, locale, { subject: changes[change]({}, { locale }), hello: name, text: m.account_mail_changed_when(shopMoment(at, locale), { locale }), alarm: m.account_mail_changed_alarm({ office }, { locale }), link: { href: link(paths.login(locale, 'forgot')), words: m.account_mail_password_button({}, { locale }) }, more: security(locale) }),
+      write(email, locale, {
+        subject: changes[change]({}, { locale }),
+        hello: name,
+        text: m.account_mail_changed_when(shopMoment(at, locale), { locale }),
+        alarm: m.account_mail_changed_alarm({ office }, { locale }),
+        link: { href: link(paths.login(locale, 'forgot')), words: m.account_mail_password_button({}, { locale }) },
+        more: security(locale),
+      }),
     accountDeleted: ({ email, name, locale }, at) =>
-      write(email, locale, { subject: m.account_mail_deleted_subject({}, { locale }), hello: name, text: m.account_mail_deleted_text(shopMoment(at, locale), { locale }), kept: m.account_mail_deleted_kept({ years: String(LEFT_NEWSLETTER_YEARS) }, { locale }), alarm: m.account_mail_deleted_alarm({ office }, { locale }) }),
+      write(email, locale, {
+        subject: m.account_mail_deleted_subject({}, { locale }),
+        hello: name,
+        text: m.account_mail_deleted_text(shopMoment(at, locale), { locale }),
+        kept: m.account_mail_deleted_kept({ years: String(LEFT_NEWSLETTER_YEARS) }, { locale }),
+        alarm: m.account_mail_deleted_alarm({ office }, { locale }),
+      }),
     async code(email, code) {
       const locale = await localeOfAccount(email)
-      await write(email, locale, { subject: m.account_mail_code_subject({ code }, { locale }), text: m.account_mail_code_text({ minutes: String(CODE_MINUTES) }, { locale }), code })
+      await write(email, locale, {
+        subject: m.account_mail_code_subject({ code }, { locale }),
+        text: m.account_mail_code_text({ minutes: String(CODE_MINUTES) }, { locale }),
+        code,
+      })
     },
   }
 }
 
 /** Whoever did not ask for it reads at the end that nothing is to be done, or otherwise at once what is. */
-function letter(to: string, locale: Locale, { subject, hello, text, kept, link, more, code, alarm }: Words): Promise<Mail> {
+function letter(
+  to: string,
+  locale: Locale,
+  { subject, hello, text, kept, link, more, code, alarm }: Words,
+): Promise<Mail> {
   const greeting = hello ? [m.account_mail_hello({ name: hello }, { locale })] : []
   return letterMail(to, {
     locale,

@@ -6,22 +6,45 @@ import type { SavedAddress } from '../../domain/accounts/account-view.ts'
 import { addressFields, readAddress, type AddressInput } from '../../domain/address/address.ts'
 import { inTransaction, rowsOf, sql, type Rows } from '../database.ts'
 
-type Row = { id: string; name: string; street: string; unit: string | null; city: string; province: string; postal_code: string; phone: string | null; is_default: boolean | number }
+type Row = {
+  id: string
+  name: string
+  street: string
+  unit: string | null
+  city: string
+  province: string
+  postal_code: string
+  phone: string | null
+  is_default: boolean | number
+}
 
 const columns = sql`id, name, street, unit, city, province, postal_code, phone, is_default`
 
 /** The addresses of a customer; the default one first. Exactly one is the default where there are any. */
 export async function addressesOf(rows: Rows, customerId: string): Promise<SavedAddress[]> {
-  const found = await rows<Row>(sql`select ${columns} from customer_addresses where user_id = ${customerId} order by is_default desc, created_at`)
+  const found = await rows<Row>(
+    sql`select ${columns} from customer_addresses where user_id = ${customerId} order by is_default desc, created_at`,
+  )
   return found.flatMap((row) => {
-    const read = readAddress({ name: row.name, line1: row.street, line2: row.unit ?? '', city: row.city, province: row.province, postalCode: row.postal_code })
-    return read.ok ? [{ ...read.address, id: row.id, ...(row.phone && { phone: row.phone }), isDefault: Boolean(row.is_default) }] : []
+    const read = readAddress({
+      name: row.name,
+      line1: row.street,
+      line2: row.unit ?? '',
+      city: row.city,
+      province: row.province,
+      postalCode: row.postal_code,
+    })
+    return read.ok
+      ? [{ ...read.address, id: row.id, ...(row.phone && { phone: row.phone }), isDefault: Boolean(row.is_default) }]
+      : []
   })
 }
 
 export function addressBook(payload: () => Promise<Payload>) {
   const settle = async (rows: Rows, customerId: string) => {
-    const [first] = await rows<{ id: string }>(sql`select id from customer_addresses where user_id = ${customerId} order by is_default desc, created_at limit 1`)
+    const [first] = await rows<{ id: string }>(
+      sql`select id from customer_addresses where user_id = ${customerId} order by is_default desc, created_at limit 1`,
+    )
     if (first) await rows(sql`update customer_addresses set is_default = ${true} where id = ${first.id}`)
   }
   const makeDefault = async (rows: Rows, customerId: string, id: string) => {
@@ -33,20 +56,35 @@ export function addressBook(payload: () => Promise<Payload>) {
   return {
     /** Keeps a new address, or a changed one where its `id` is the customer's own. */
     async save(customerId: string, form: Record<string, unknown>): Promise<AccountAnswer> {
-      const input = Object.fromEntries(addressFields.flatMap((field) => (typeof form[field] === 'string' ? [[field, form[field]] as const] : []))) as AddressInput
+      const input = Object.fromEntries(
+        addressFields.flatMap((field) => (typeof form[field] === 'string' ? [[field, form[field]] as const] : [])),
+      ) as AddressInput
       const read = readAddress(input)
-      if (!read.ok) return { ok: false, reason: read.errors[0]?.field === 'postalCode' ? 'postal-code' : 'address-incomplete', field: read.errors[0]?.field ?? 'name' }
+      if (!read.ok)
+        return {
+          ok: false,
+          reason: read.errors[0]?.field === 'postalCode' ? 'postal-code' : 'address-incomplete',
+          field: read.errors[0]?.field ?? 'name',
+        }
       const { name, line1, line2, city, province, postalCode } = read.address
       const phone = typeof form.phone === 'string' && form.phone.trim() ? form.phone.trim().slice(0, 40) : null
       const at = new Date().toISOString()
       return inTransaction(await payload(), async (rows): Promise<AccountAnswer> => {
         let id = typeof form.id === 'string' ? form.id : ''
-        const changed = id ? await rows(sql`update customer_addresses set name = ${name}, street = ${line1}, unit = ${line2 ?? null}, city = ${city}, province = ${province}, postal_code = ${postalCode}, phone = ${phone}, updated_at = ${at} where id = ${id} and user_id = ${customerId} returning id`) : []
+        const changed = id
+          ? await rows(
+              sql`update customer_addresses set name = ${name}, street = ${line1}, unit = ${line2 ?? null}, city = ${city}, province = ${province}, postal_code = ${postalCode}, phone = ${phone}, updated_at = ${at} where id = ${id} and user_id = ${customerId} returning id`,
+            )
+          : []
         if (changed.length === 0) {
-          const [{ count } = { count: 0 }] = await rows<{ count: number | string }>(sql`select count(*) as count from customer_addresses where user_id = ${customerId}`)
+          const [{ count } = { count: 0 }] = await rows<{ count: number | string }>(
+            sql`select count(*) as count from customer_addresses where user_id = ${customerId}`,
+          )
           if (Number(count) >= MOST_ADDRESSES) return { ok: false, reason: 'too-many' }
           id = randomUUID()
-          await rows(sql`insert into customer_addresses (id, user_id, name, street, unit, city, province, postal_code, phone, is_default, created_at, updated_at) values (${id}, ${customerId}, ${name}, ${line1}, ${line2 ?? null}, ${city}, ${province}, ${postalCode}, ${phone}, ${false}, ${at}, ${at})`)
+          await rows(
+            sql`insert into customer_addresses (id, user_id, name, street, unit, city, province, postal_code, phone, is_default, created_at, updated_at) values (${id}, ${customerId}, ${name}, ${line1}, ${line2 ?? null}, ${city}, ${province}, ${postalCode}, ${phone}, ${false}, ${at}, ${at})`,
+          )
         }
         if (form.isDefault) await makeDefault(rows, customerId, id)
         await settle(rows, customerId)

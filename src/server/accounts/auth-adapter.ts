@@ -6,7 +6,13 @@ type Row = Record<string, unknown>
 type Sql = ReturnType<typeof sql>
 
 /** better-auth's names of tables; the columns are Payload's: the same names, in snake case. */
-const tables: Record<string, string> = { user: 'customers', session: 'customer_sessions', account: 'customer_credentials', verification: 'customer_verifications', passkey: 'customer_passkeys' }
+const tables: Record<string, string> = {
+  user: 'customers',
+  session: 'customer_sessions',
+  account: 'customer_credentials',
+  verification: 'customer_verifications',
+  passkey: 'customer_passkeys',
+}
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
@@ -18,35 +24,62 @@ const list = (parts: Sql[], between = sql`, `): Sql => sql.join(parts, between)
 export const authAdapter = (payload: Payload) =>
   createAdapterFactory({
     // Dates are ISO text both ways: SQLite keeps them so, and Drizzle gives PostgreSQL's as text.
-    config: { adapterId: 'portage', adapterName: 'Portage', supportsDates: false, supportsBooleans: isPostgres(payload), supportsJSON: false, supportsNumericIds: false, transaction: false },
+    config: {
+      adapterId: 'portage',
+      adapterName: 'Portage',
+      supportsDates: false,
+      supportsBooleans: isPostgres(payload),
+      supportsJSON: false,
+      supportsNumericIds: false,
+      transaction: false,
+    },
     adapter: () => {
       const rows = rowsOf(payload)
       return {
         create: async ({ model, data }) => (await insert(rows, table(model), data)) as never,
-        findOne: async ({ model, where }) => ((await select(rows, table(model), where, sql`limit 1`))[0] ?? null) as never,
+        findOne: async ({ model, where }) =>
+          ((await select(rows, table(model), where, sql`limit 1`))[0] ?? null) as never,
         findMany: async ({ model, where, limit, sortBy, offset }) => {
-          const order = sortBy ? sql`order by ${column(sortBy.field)} ${sortBy.direction === 'desc' ? sql`desc` : sql`asc`}` : sql``
-          return (await select(rows, table(model), where ?? [], sql`${order} limit ${limit} offset ${offset ?? 0}`)) as never
+          const order = sortBy
+            ? sql`order by ${column(sortBy.field)} ${sortBy.direction === 'desc' ? sql`desc` : sql`asc`}`
+            : sql``
+          return (await select(
+            rows,
+            table(model),
+            where ?? [],
+            sql`${order} limit ${limit} offset ${offset ?? 0}`,
+          )) as never
         },
         count: async ({ model, where }) => {
-          const [found] = await rows<{ count: number | string }>(sql`select count(*) as count from ${table(model)} ${condition(where)}`)
+          const [found] = await rows<{ count: number | string }>(
+            sql`select count(*) as count from ${table(model)} ${condition(where)}`,
+          )
           return Number(found?.count ?? 0)
         },
         // One row: each of these is asked for by a unique field.
-        update: async ({ model, where, update }) => ((await change(rows, table(model), where, update as Row))[0] ?? null) as never,
+        update: async ({ model, where, update }) =>
+          ((await change(rows, table(model), where, update as Row))[0] ?? null) as never,
         updateMany: async ({ model, where, update }) => (await change(rows, table(model), where, update)).length,
         delete: async ({ model, where }) => void (await remove(rows, table(model), where)),
         deleteMany: async ({ model, where }) => (await remove(rows, table(model), where)).length,
         // Two at once: the second finds nothing, as the row is gone when its turn comes.
         consumeOne: async ({ model, where }) =>
           inTransaction(payload, async (inside) => {
-            const [found] = await select(inside, table(model), where, isPostgres(payload) ? sql`limit 1 for update` : sql`limit 1`)
+            const [found] = await select(
+              inside,
+              table(model),
+              where,
+              isPostgres(payload) ? sql`limit 1 for update` : sql`limit 1`,
+            )
             if (!found) return null
             return ((await remove(inside, table(model), [equal('id', String(found.id))]))[0] ?? null) as never
           }),
         incrementOne: async ({ model, where, increment, set }) => {
           const added = Object.entries(increment).map(([name, by]) => sql`${column(name)} = ${column(name)} + ${by}`)
-          const [changed] = await returned(rows, sql`update ${table(model)} set ${list([...added, ...assignments((set ?? {}) as Row)])} ${condition(where)} returning *`)
+          const [changed] = await returned(
+            rows,
+            sql`update ${table(model)} set ${list([...added, ...assignments((set ?? {}) as Row)])} ${condition(where)} returning *`,
+          )
           return (changed ?? null) as never
         },
       }
@@ -63,17 +96,30 @@ const returned = async (rows: Rows, query: Sql): Promise<Row[]> => (await rows<R
 
 async function insert(rows: Rows, into: Sql, data: Row): Promise<Row> {
   const fields = Object.entries(data)
-  const [made] = await returned(rows, sql`insert into ${into} (${list(fields.map(([name]) => column(name)))}) values (${list(fields.map(([, value]) => sql`${value}`))}) returning *`)
+  const [made] = await returned(
+    rows,
+    sql`insert into ${into} (${list(fields.map(([name]) => column(name)))}) values (${list(fields.map(([, value]) => sql`${value}`))}) returning *`,
+  )
   if (!made) throw new Error('a row was inserted and not returned')
   return made
 }
 
-const select = (rows: Rows, from: Sql, where: CleanedWhere[], rest: Sql) => returned(rows, sql`select * from ${from} ${condition(where)} ${rest}`)
-const remove = (rows: Rows, from: Sql, where: CleanedWhere[]) => returned(rows, sql`delete from ${from} ${condition(where)} returning *`)
-const assignments = (update: Row): Sql[] => Object.entries(update).map(([name, value]) => sql`${column(name)} = ${value}`)
-const change = (rows: Rows, at: Sql, where: CleanedWhere[], update: Row) => returned(rows, sql`update ${at} set ${list(assignments(update))} ${condition(where)} returning *`)
+const select = (rows: Rows, from: Sql, where: CleanedWhere[], rest: Sql) =>
+  returned(rows, sql`select * from ${from} ${condition(where)} ${rest}`)
+const remove = (rows: Rows, from: Sql, where: CleanedWhere[]) =>
+  returned(rows, sql`delete from ${from} ${condition(where)} returning *`)
+const assignments = (update: Row): Sql[] =>
+  Object.entries(update).map(([name, value]) => sql`${column(name)} = ${value}`)
+const change = (rows: Rows, at: Sql, where: CleanedWhere[], update: Row) =>
+  returned(rows, sql`update ${at} set ${list(assignments(update))} ${condition(where)} returning *`)
 
-const equal = (field: string, value: string): CleanedWhere => ({ field, value, operator: 'eq', connector: 'AND', mode: 'sensitive' })
+const equal = (field: string, value: string): CleanedWhere => ({
+  field,
+  value,
+  operator: 'eq',
+  connector: 'AND',
+  mode: 'sensitive',
+})
 
 const comparisons = { eq: sql`=`, ne: sql`<>`, lt: sql`<`, lte: sql`<=`, gt: sql`>`, gte: sql`>=` } as const
 const affixes: Record<string, [string, string]> = { contains: ['%', '%'], starts_with: ['', '%'], ends_with: ['%', ''] }
@@ -97,6 +143,7 @@ function clause({ field, value, operator, mode }: CleanedWhere): Sql {
   }
   if (plain === null) return operator === 'ne' ? sql`${left} is not null` : sql`${left} is null`
   const affix = affixes[operator]
-  if (affix) return sql`${left} like ${affix[0] + String(plain).replace(/[\\%_]/g, String.raw`\$&`) + affix[1]} escape '\\'`
+  if (affix)
+    return sql`${left} like ${affix[0] + String(plain).replace(/[\\%_]/g, String.raw`\$&`) + affix[1]} escape '\\'`
   return sql`${left} ${comparisons[operator as keyof typeof comparisons]} ${plain instanceof Date ? plain.toISOString() : plain}`
 }

@@ -3,16 +3,27 @@ import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
 import { emailOTP } from 'better-auth/plugins/email-otp'
 import type { Payload } from 'payload'
-import { CODE_MINUTES, LINK_HOURS, LONGEST_PASSWORD, SESSION_DAYS, SHORTEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
+import {
+  CODE_MINUTES,
+  LINK_HOURS,
+  LONGEST_PASSWORD,
+  SESSION_DAYS,
+  SHORTEST_PASSWORD,
+} from '../../domain/accounts/account-rules.ts'
 import { type Locale, localeOr } from '../../domain/locale.ts'
 import type { Instant } from '../../domain/time.ts'
 import { emailChangeOf } from './account-mail.ts'
 import { authAdapter } from './auth-adapter.ts'
 import type { SafetyChange } from './security-log.ts'
 
-/** The header in which we tell better-auth a shopper's address; what a request brings under this name is overwritten. */
+/**
+ * The header in which we tell better-auth a shopper's address; what a request brings under this name is overwritten.
+ */
 export const ADDRESS_HEADER = 'x-portage-address'
-/** Cookies of the library: `portage.session_token`, `portage.dont_remember`, `portage.passkey`; `__Secure-` before them on HTTPS. */
+/**
+ * Cookies of the library: `portage.session_token`, `portage.dont_remember`, `portage.passkey`; `__Secure-` before them
+ * on HTTPS.
+ */
 export const COOKIE_PREFIX = 'portage'
 
 /** Whose password is set anew by a link: the library's answer does not say. */
@@ -36,11 +47,25 @@ export type AccountMails = {
   accountDeleted(to: To, at: Instant): Promise<void>
 }
 
-type Options = { payload: Payload; siteUrl: string; mails: AccountMails; /** Sends without being waited for, and logs what fails: the library would swallow it. */ later(mail: Promise<unknown>): void }
+type Options = {
+  payload: Payload
+  siteUrl: string
+  mails: AccountMails
+  /** Sends without being waited for, and logs what fails: the library would swallow it. */ later(
+    mail: Promise<unknown>,
+  ): void
+}
 
-const person = (user: { email: string; name: string }): To => ({ email: user.email, name: user.name, locale: localeOr((user as { locale?: unknown }).locale) })
+const person = (user: { email: string; name: string }): To => ({
+  email: user.email,
+  name: user.name,
+  locale: localeOr((user as { locale?: unknown }).locale),
+})
 
-/** Sessions, passwords, codes and passkeys of customers (decision 0019). Only our own code calls it; its own endpoints are not served. */
+/**
+ * Sessions, passwords, codes and passkeys of customers (decision 0019). Only our own code calls it; its own endpoints
+ * are not served.
+ */
 export function customerAuth({ payload, siteUrl, mails, later }: Options) {
   return betterAuth({
     appName: 'Portage',
@@ -77,15 +102,35 @@ export function customerAuth({ payload, siteUrl, mails, later }: Options) {
         if (reset) reset.customer = user.id
       },
     },
-    emailVerification: { sendOnSignUp: true, sendOnSignIn: true, expiresIn: LINK_HOURS * 3600, autoSignInAfterVerification: true, sendVerificationEmail: async ({ user, token }) => later((emailChangeOf(token) ? mails.newEmail : mails.confirm)(person(user), token)) },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: true,
+      expiresIn: LINK_HOURS * 3600,
+      autoSignInAfterVerification: true,
+      sendVerificationEmail: async ({ user, token }) =>
+        later((emailChangeOf(token) ? mails.newEmail : mails.confirm)(person(user), token)),
+    },
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: siteUrl.startsWith('https:'),
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
     plugins: [
-      emailOTP({ otpLength: 6, expiresIn: CODE_MINUTES * 60, allowedAttempts: 3, disableSignUp: true, storeOTP: 'hashed', sendVerificationOTP: async ({ email, otp }) => later(mails.code(email, otp)) }),
-      passkey({ rpID: new URL(siteUrl).hostname, rpName: 'Portage', origin: siteUrl, advanced: { webAuthnChallengeCookie: `${COOKIE_PREFIX}.passkey` }, schema: { passkey: { fields: { credentialID: 'credentialId' } } } }),
+      emailOTP({
+        otpLength: 6,
+        expiresIn: CODE_MINUTES * 60,
+        allowedAttempts: 3,
+        disableSignUp: true,
+        storeOTP: 'hashed',
+        sendVerificationOTP: async ({ email, otp }) => later(mails.code(email, otp)),
+      }),
+      passkey({
+        rpID: new URL(siteUrl).hostname,
+        rpName: 'Portage',
+        origin: siteUrl,
+        advanced: { webAuthnChallengeCookie: `${COOKIE_PREFIX}.passkey` },
+        schema: { passkey: { fields: { credentialID: 'credentialId' } } },
+      }),
     ],
   })
 }

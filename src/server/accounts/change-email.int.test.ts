@@ -18,14 +18,20 @@ describe.each(databases)('%s', (database) => {
   }
   let anna: Awaited<ReturnType<typeof customer>>
   const ask = (email: string, current = goodPassword) => anna.does({ intent: 'email', email, current })
-  const emails = async () => (await rowsOf(shop.payload)<{ email: string }>(sql`select email from customers order by email`)).map(({ email }) => email)
+  const emails = async () =>
+    (await rowsOf(shop.payload)<{ email: string }>(sql`select email from customers order by email`)).map(
+      ({ email }) => email,
+    )
 
   test('it wants the password and another address; a taken one gets the same answer, and no mail', async () => {
     anna = await customer(old, '198.51.100.1')
     await customer(taken, '198.51.100.2')
     expect(await ask(wanted, 'not this one')).toMatchObject({ ok: false, reason: 'password-wrong', field: 'current' })
     expect(await ask(' Anna@Example.com ')).toMatchObject({ ok: false, reason: 'invalid-email' })
-    expect(await world.browser().does({ intent: 'email', email: wanted, current: goodPassword })).toEqual({ ok: false, reason: 'signed-out' })
+    expect(await world.browser().does({ intent: 'email', email: wanted, current: goodPassword })).toEqual({
+      ok: false,
+      reason: 'signed-out',
+    })
     expect(await ask(taken)).toEqual({ ok: true, notice: 'email-asked' })
     await expect.poll(() => mailsTo(old).length).toBe(2)
     expect(mailsTo(taken)).toHaveLength(1)
@@ -39,7 +45,10 @@ describe.each(databases)('%s', (database) => {
     const reset = world.tokenIn(mailsTo(old)[2])
     expect(await ask(wanted)).toEqual({ ok: true, notice: 'email-asked' })
     await expect.poll(() => [mailsTo(wanted).length, mailsTo(old).length]).toEqual([1, 4])
-    expect(mailsTo(old)[3]).toMatchObject({ subject: 'A new address for your Portage account', text: expect.stringContaining(wanted) })
+    expect(mailsTo(old)[3]).toMatchObject({
+      subject: 'A new address for your Portage account',
+      text: expect.stringContaining(wanted),
+    })
     const token = world.tokenIn(mailsTo(wanted)[0])
     expect(await world.browser().does({ intent: 'confirm', token })).toEqual({ ok: false, reason: 'signed-out' })
     expect(await anna.door().customer()).toMatchObject({ email: old })
@@ -48,9 +57,15 @@ describe.each(databases)('%s', (database) => {
     expect(await emails()).toEqual([wanted, taken])
     await expect.poll(() => mailsTo(old).length).toBe(5)
     expect(await anna.does({ intent: 'confirm', token })).toEqual({ ok: false, reason: 'expired' })
-    expect(await anna.does({ intent: 'new-password', token: reset, password: 'canot rouge vif' })).toMatchObject({ reason: 'expired' })
-    expect(await world.browser('198.51.100.3').does({ intent: 'sign-in', email: old, password: goodPassword })).toMatchObject({ reason: 'wrong' })
-    expect(await world.browser('198.51.100.3').does({ intent: 'sign-in', email: wanted, password: goodPassword })).toMatchObject({ ok: true })
+    expect(await anna.does({ intent: 'new-password', token: reset, password: 'canot rouge vif' })).toMatchObject({
+      reason: 'expired',
+    })
+    expect(
+      await world.browser('198.51.100.3').does({ intent: 'sign-in', email: old, password: goodPassword }),
+    ).toMatchObject({ reason: 'wrong' })
+    expect(
+      await world.browser('198.51.100.3').does({ intent: 'sign-in', email: wanted, password: goodPassword }),
+    ).toMatchObject({ ok: true })
     const kinds = (await anna.door().security())?.events.map(({ kind }) => kind)
     expect(kinds?.filter((kind) => kind.startsWith('email'))).toEqual(['email-changed', 'email-asked', 'email-asked'])
   })

@@ -11,25 +11,40 @@ import { authHeaders } from './customer-session.ts'
 import type { SecurityLog } from './security-log.ts'
 import type { Throttle } from './throttle.ts'
 
-type Options = { payload(): Promise<Payload>; auth(): Promise<CustomerAuth>; addressOf(request: IncomingMessage): string; turns: Throttle; log: SecurityLog; mails: Pick<AccountMails, 'emailAsked' | 'emailChanged'>; /** Sends without being waited for. */ later(mail: Promise<void>): void }
+type Options = {
+  payload(): Promise<Payload>
+  auth(): Promise<CustomerAuth>
+  addressOf(request: IncomingMessage): string
+  turns: Throttle
+  log: SecurityLog
+  mails: Pick<AccountMails, 'emailAsked' | 'emailChanged'>
+  /** Sends without being waited for. */ later(mail: Promise<void>): void
+}
 type Form = Record<string, unknown>
 
 /**
- * Another address for an account: asked for with the password, and counted once its own mail is followed by somebody who is signed
- * in to this account, so that a typing mistake lets nobody in. The old address hears of both. A taken one gets the same answer.
+ * Another address for an account: asked for with the password, and counted once its own mail is followed by somebody
+ * who is signed
+ * in to this account, so that a typing mistake lets nobody in. The old address hears of both. A taken one gets the
+ * same answer.
  */
 export function emailChange({ payload, auth, addressOf, turns, log, mails, later }: Options) {
   /** The password, or, for an account without one, a sign-in a moment ago. */
   async function isSure(customer: Customer, form: Form, request: IncomingMessage): Promise<boolean> {
     const { api } = await auth()
     const headers = authHeaders(request, addressOf)
-    const [kept] = await rowsOf(await payload())(sql`select id from customer_credentials where user_id = ${customer.id} and provider_id = 'credential' and password is not null`)
+    const [kept] = await rowsOf(await payload())(
+      sql`select id from customer_credentials where user_id = ${customer.id} and provider_id = 'credential' and password is not null`,
+    )
     if (!kept) {
       const session = await api.getSession({ headers, query: { disableRefresh: true } })
       return session !== null && Date.now() - session.session.createdAt.getTime() < FRESH_MINUTES * 60_000
     }
     const password = typeof form.current === 'string' ? form.current : ''
-    return password !== '' && api.verifyPassword({ body: { password }, headers }).then(({ status }) => status, isWrongPassword)
+    return (
+      password !== '' &&
+      api.verifyPassword({ body: { password }, headers }).then(({ status }) => status, isWrongPassword)
+    )
   }
 
   return {
@@ -37,7 +52,12 @@ export function emailChange({ payload, auth, addressOf, turns, log, mails, later
       const email = emailAddress(form.email)?.toLowerCase()
       if (!email || email === customer.email) return { ok: false, reason: 'invalid-email', field: 'email' }
       const guesses = [{ counted: 'sign-in account', of: customer.email }] as const
-      const waits = (await turns.take([...guesses])) || (await turns.take([{ counted: 'mail address', of: addressOf(request) }, { counted: 'mail account', of: customer.email }]))
+      const waits =
+        (await turns.take([...guesses])) ||
+        (await turns.take([
+          { counted: 'mail address', of: addressOf(request) },
+          { counted: 'mail account', of: customer.email },
+        ]))
       if (waits > 0) return { ok: false, reason: 'wait', seconds: Math.ceil(waits / 1000) }
       if (!(await isSure(customer, form, request))) return { ok: false, reason: 'password-wrong', field: 'current' }
       await turns.giveBack([...guesses])
@@ -49,7 +69,12 @@ export function emailChange({ payload, auth, addressOf, turns, log, mails, later
     },
 
     /** Follows the mail's link; `customer` is who is signed in. */
-    async confirm(token: string, customer: Customer | undefined, request: IncomingMessage, response: ServerResponse): Promise<AccountAnswer> {
+    async confirm(
+      token: string,
+      customer: Customer | undefined,
+      request: IncomingMessage,
+      response: ServerResponse,
+    ): Promise<AccountAnswer> {
       if (!customer) return { ok: false, reason: 'signed-out' }
       const change = emailChangeOf(token)
       const rows = rowsOf(await payload())
@@ -57,7 +82,11 @@ export function emailChange({ payload, auth, addressOf, turns, log, mails, later
       if (!change || change.from !== customer.email || taken) return { ok: false, reason: 'expired' }
       const { api } = await auth()
       try {
-        const { headers } = await api.verifyEmail({ query: { token }, headers: authHeaders(request, addressOf), returnHeaders: true })
+        const { headers } = await api.verifyEmail({
+          query: { token },
+          headers: authHeaders(request, addressOf),
+          returnHeaders: true,
+        })
         for (const cookie of headers.getSetCookie()) response.appendHeader('set-cookie', cookie)
       } catch (error) {
         if ((error as { body?: { code?: string } }).body?.code === undefined) throw error

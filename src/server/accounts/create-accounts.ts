@@ -22,18 +22,30 @@ import { throttle } from './throttle.ts'
 import { toldLog } from './told-log.ts'
 import { wishlists } from './wishlists.ts'
 
-type Options = { payload(): Promise<Payload>; mail: Mailer; newsletter: Newsletter; siteUrl: string; /** The shop's own address, for a reader who needs a person. */ office: string; now?(): number; addressOf(request: IncomingMessage): string; log(sentence: string): void }
+type Options = {
+  payload(): Promise<Payload>
+  mail: Mailer
+  newsletter: Newsletter
+  siteUrl: string
+  /** The shop's own address, for a reader who needs a person. */ office: string
+  now?(): number
+  addressOf(request: IncomingMessage): string
+  log(sentence: string): void
+}
 
 /** Joins the parts of customers' accounts; the library is made with the first question, once. */
 export function createAccounts({ payload, mail, newsletter, siteUrl, office, log, now, ...options }: Options) {
   const addressOf = remembered(options.addressOf)
   let made: Promise<CustomerAuth> | undefined
   const localeOfAccount = async (email: string): Promise<Locale> => {
-    const [found] = await rowsOf(await payload())<{ locale: string }>(sql`select locale from customers where email = ${email.toLowerCase()}`)
+    const [found] = await rowsOf(await payload())<{ locale: string }>(
+      sql`select locale from customers where email = ${email.toLowerCase()}`,
+    )
     return localeOr(found?.locale)
   }
   const mails = accountMails({ mail, siteUrl, office, localeOfAccount })
-  const later = (sent: Promise<unknown>) => void sent.catch((error: unknown) => log(`An account mail was not sent: ${String(error)}`))
+  const later = (sent: Promise<unknown>) =>
+    void sent.catch((error: unknown) => log(`An account mail was not sent: ${String(error)}`))
   const make = async () => customerAuth({ payload: await payload(), siteUrl, mails, later })
   const auth = () =>
     (made ??= make().catch((error: unknown) => {
@@ -57,13 +69,23 @@ export function createAccounts({ payload, mail, newsletter, siteUrl, office, log
     wishes: wishlists(payload),
     employees: employeeAccounts({ payload, addressOf, turns, log: note, ...(now && { now }) }),
     passkeys: passkeys({ auth, addressOf, siteUrl, turns, log: note, begun: own.begun }),
-    privacy: privacy({ payload, log: note, mails, later, ...(now && { now }), more: async (id) => ordersFor(await payload(), id), anonymize: async (id) => anonymizeOrders(await payload(), id) }),
+    privacy: privacy({
+      payload,
+      log: note,
+      mails,
+      later,
+      ...(now && { now }),
+      more: async (id) => ordersFor(await payload(), id),
+      anonymize: async (id) => anonymizeOrders(await payload(), id),
+    }),
     note,
   }
 }
 export type Accounts = ReturnType<typeof createAccounts>
 
-/** What is done after the answer still knows where it came from: a connection that is closed has no address any more. */
+/**
+ * What is done after the answer still knows where it came from: a connection that is closed has no address any more.
+ */
 function remembered(addressOf: Options['addressOf']): Options['addressOf'] {
   const known = new WeakMap<IncomingMessage, string>()
   return (request) => {

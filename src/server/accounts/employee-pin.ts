@@ -5,14 +5,26 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payl
 export const hashPin: CollectionBeforeChangeHook = async ({ data }) => {
   const { pin, ...kept } = data as { pin?: string | null; userId?: string | null }
   // An emptied field is no account: two of them must not collide.
-  return { ...kept, ...('userId' in kept && { userId: kept.userId || null }), ...(pin && { pinHash: await hashPassword(pin) }) }
+  return {
+    ...kept,
+    ...('userId' in kept && { userId: kept.userId || null }),
+    ...(pin && { pinHash: await hashPassword(pin) }),
+  }
 }
 
 /** The audit of an entitlement that the admin ended. */
 export const noteEnd: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const [now, before] = [doc, previousDoc] as { active?: boolean; userId?: string | null; staffNumber?: string }[]
-  const ended = operation === 'update' && before?.active && before.userId && (!now?.active || now.userId !== before.userId)
-  if (ended) await req.payload.create({ collection: 'employee-uses' as never, data: { employee: before.staffNumber, userId: before.userId, kind: 'ended' } as never, req, overrideAccess: true, depth: 0 })
+  const ended =
+    operation === 'update' && before?.active && before.userId && (!now?.active || now.userId !== before.userId)
+  if (ended)
+    await req.payload.create({
+      collection: 'employee-uses' as never,
+      data: { employee: before.staffNumber, userId: before.userId, kind: 'ended' } as never,
+      req,
+      overrideAccess: true,
+      depth: 0,
+    })
 }
 
 /** Takes the same time where there is no such employee. */

@@ -11,40 +11,78 @@ import { employeeRoom, employeeRulesOf } from './employee-prices.ts'
 /** What one page of a listing shows, twice over. */
 const MOST_PRODUCTS = 100
 
-/** What an entitled shopper sees instead of a product's price: of the whole product for tiles, and of each variant by its SKU. */
+/**
+ * What an entitled shopper sees instead of a product's price: of the whole product for tiles, and of each variant by
+ * its SKU.
+ */
 export type EmployeePrice = { price: PriceInfo; variants: Record<string, number> }
 
-type Row = { sku: string; code: string; price: number | string; sale_price: number | string | null; quantity: number | string | null }
+type Row = {
+  sku: string
+  code: string
+  price: number | string
+  sale_price: number | string | null
+  quantity: number | string | null
+}
 
 /**
- * `GET /api/employee-prices?ids=`: the employee prices of the products on a page, for who is entitled and has switched them on; for
+ * `GET /api/employee-prices?ids=`: the employee prices of the products on a page, for who is entitled and has switched
+ * them on; for
  * everybody else nothing. Private, kept by nobody: the page itself is the same bytes for all (acceptance 41).
  */
 export function employeePricesApi(accounts: Accounts, payload: () => Promise<Payload>) {
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     if (request.method !== 'GET') return void sendJson(response, 405, {})
-    const ids = (url.searchParams.get('ids') ?? '').split(',').filter((id) => /^[\w-]{1,40}$/.test(id)).slice(0, MOST_PRODUCTS)
+    const ids = (url.searchParams.get('ids') ?? '')
+      .split(',')
+      .filter((id) => /^[\w-]{1,40}$/.test(id))
+      .slice(0, MOST_PRODUCTS)
     const customer = await accounts.customerOf(request)
     sendJson(response, 200, customer?.employeePrices ? await employeePrices(await payload(), customer.id, ids) : {})
   }
 }
 
 /** Products whose price is the same for employees are not in the answer; none is once the year's limit is used up. */
-export async function employeePrices(payload: Payload, customerId: string, ids: readonly string[]): Promise<Record<string, EmployeePrice>> {
+export async function employeePrices(
+  payload: Payload,
+  customerId: string,
+  ids: readonly string[],
+): Promise<Record<string, EmployeePrice>> {
   const rows = rowsOf(payload)
   if (ids.length === 0 || (await employeeRoom(rows, customerId, shopDay(Date.now()))) === 0) return {}
   const found = await rows<Row>(sql`
     select v.sku, p.code, v.price, v.sale_price, i.quantity from products_variants v join products p on p.id = v._parent_id
     left join inventory i on i.sku = v.sku and i.location = 'online'
     where p._status = 'published' and p.code in (${sqlList(ids)}) order by v._order`)
-  const rules = await employeeRulesOf(rows, found.map(({ sku }) => sku))
+  const rules = await employeeRulesOf(
+    rows,
+    found.map(({ sku }) => sku),
+  )
   const priced = found.map((row) => {
-    const variant = { price: Number(row.price), salePrice: row.sale_price === null ? undefined : Number(row.sale_price) }
+    const variant = {
+      price: Number(row.price),
+      salePrice: row.sale_price === null ? undefined : Number(row.sale_price),
+    }
     const { unit, kind } = linePrice(variant, rules.get(row.sku))
-    return { sku: row.sku, code: row.code, price: variant.price, salePrice: unit, quantity: Number(row.quantity ?? 0), own: kind === 'employee' }
+    return {
+      sku: row.sku,
+      code: row.code,
+      price: variant.price,
+      salePrice: unit,
+      quantity: Number(row.quantity ?? 0),
+      own: kind === 'employee',
+    }
   })
   const products = Map.groupBy(priced, ({ code }) => code)
   return Object.fromEntries(
-    [...products].filter(([, variants]) => variants.some(({ own }) => own)).map(([code, variants]) => [code, { price: priceOf(variants), variants: Object.fromEntries(variants.filter(({ own }) => own).map(({ sku, salePrice }) => [sku, salePrice])) }]),
+    [...products]
+      .filter(([, variants]) => variants.some(({ own }) => own))
+      .map(([code, variants]) => [
+        code,
+        {
+          price: priceOf(variants),
+          variants: Object.fromEntries(variants.filter(({ own }) => own).map(({ sku, salePrice }) => [sku, salePrice])),
+        },
+      ]),
   )
 }

@@ -9,11 +9,22 @@ import { employeeRoom, noteEmployeeUse } from './employee-prices.ts'
 import type { SecurityLog } from './security-log.ts'
 import type { Throttle, Turn } from './throttle.ts'
 
-type Options = { payload(): Promise<Payload>; addressOf(request: IncomingMessage): string; turns: Throttle; log: SecurityLog; now?(): number }
+type Options = {
+  payload(): Promise<Payload>
+  addressOf(request: IncomingMessage): string
+  turns: Throttle
+  log: SecurityLog
+  now?(): number
+}
 
 /** The entitlement of an account to employee prices (settled questions, acceptance 41, 104). */
 export function employeeAccounts({ payload, addressOf, turns, log, now = Date.now }: Options) {
-  const ownOf = async (customerId: string) => (await rowsOf(await payload())<{ staff_number: string }>(sql`select staff_number from employees where user_id = ${customerId} and active = ${true}`))[0]
+  const ownOf = async (customerId: string) =>
+    (
+      await rowsOf(await payload())<{ staff_number: string }>(
+        sql`select staff_number from employees where user_id = ${customerId} and active = ${true}`,
+      )
+    )[0]
 
   return {
     async state(customerId: string, switchedOn: boolean): Promise<EmployeeState> {
@@ -23,15 +34,27 @@ export function employeeAccounts({ payload, addressOf, turns, log, now = Date.no
       return { entitled: true, on: switchedOn, ...(left !== undefined && { left }) }
     },
 
-    /** Takes the entitlement of a staff number for an account. One account per employee: a number that is taken is refused like a wrong PIN. */
+    /**
+     * Takes the entitlement of a staff number for an account. One account per employee: a number that is taken is
+     * refused like a wrong PIN.
+     */
     async take(customerId: string, form: Record<string, unknown>, request: IncomingMessage): Promise<AccountAnswer> {
-      const [staffNumber, pin] = [form.staffNumber, form.pin].map((value) => (typeof value === 'string' ? value.replace(/\s/g, '') : ''))
-      if (!staffNumber || !/^\d{4,10}$/.test(staffNumber) || !pin || !/^\d{6,12}$/.test(pin)) return { ok: false, reason: 'pin-wrong', field: 'staffNumber' }
-      const own: Turn[] = [{ counted: 'pin address', of: addressOf(request) }, { counted: 'pin account', of: customerId }, { counted: 'pin employee', of: staffNumber }]
+      const [staffNumber, pin] = [form.staffNumber, form.pin].map((value) =>
+        typeof value === 'string' ? value.replace(/\s/g, '') : '',
+      )
+      if (!staffNumber || !/^\d{4,10}$/.test(staffNumber) || !pin || !/^\d{6,12}$/.test(pin))
+        return { ok: false, reason: 'pin-wrong', field: 'staffNumber' }
+      const own: Turn[] = [
+        { counted: 'pin address', of: addressOf(request) },
+        { counted: 'pin account', of: customerId },
+        { counted: 'pin employee', of: staffNumber },
+      ]
       const waits = await turns.take(own)
       if (waits > 0) return { ok: false, reason: 'wait', seconds: Math.ceil(waits / 1000) }
       const database = await payload()
-      const [employee] = await rowsOf(database)<{ pin_hash: string | null; user_id: string | null }>(sql`select pin_hash, user_id from employees where staff_number = ${staffNumber} and active = ${true}`)
+      const [employee] = await rowsOf(database)<{ pin_hash: string | null; user_id: string | null }>(
+        sql`select pin_hash, user_id from employees where staff_number = ${staffNumber} and active = ${true}`,
+      )
       const right = await isPin(pin, employee?.pin_hash)
       const taken = right && (await claim(database, customerId, staffNumber))
       if (!taken) {
@@ -46,8 +69,15 @@ export function employeeAccounts({ payload, addressOf, turns, log, now = Date.no
       const own = await ownOf(customerId)
       if (!own) return { ok: false, reason: 'not-entitled' }
       await inTransaction(await payload(), async (rows) => {
-        const changed = await rows(sql`update customers set employee_prices = ${on}, updated_at = ${new Date(now()).toISOString()} where id = ${customerId} and employee_prices = ${!on} returning id`)
-        if (changed.length > 0) await noteEmployeeUse(rows, { employee: own.staff_number, customerId, kind: on ? 'switched-on' : 'switched-off' })
+        const changed = await rows(
+          sql`update customers set employee_prices = ${on}, updated_at = ${new Date(now()).toISOString()} where id = ${customerId} and employee_prices = ${!on} returning id`,
+        )
+        if (changed.length > 0)
+          await noteEmployeeUse(rows, {
+            employee: own.staff_number,
+            customerId,
+            kind: on ? 'switched-on' : 'switched-off',
+          })
       })
       return { ok: true, notice: on ? 'prices-on' : 'prices-off' }
     },
@@ -56,10 +86,14 @@ export function employeeAccounts({ payload, addressOf, turns, log, now = Date.no
   /** True if the number is this account's now; false if it is another's, or the account has another number. */
   async function claim(database: Payload, customerId: string, staffNumber: string): Promise<boolean> {
     return inTransaction(database, async (rows) => {
-      const [other] = await rows(sql`select id from employees where user_id = ${customerId} and staff_number <> ${staffNumber}`)
+      const [other] = await rows(
+        sql`select id from employees where user_id = ${customerId} and staff_number <> ${staffNumber}`,
+      )
       if (other) return false
       const at = new Date(now()).toISOString()
-      const claimed = await rows(sql`update employees set user_id = ${customerId}, updated_at = ${at} where staff_number = ${staffNumber} and active = ${true} and (user_id is null or user_id = ${customerId}) returning id`)
+      const claimed = await rows(
+        sql`update employees set user_id = ${customerId}, updated_at = ${at} where staff_number = ${staffNumber} and active = ${true} and (user_id is null or user_id = ${customerId}) returning id`,
+      )
       if (claimed.length === 0) return false
       await rows(sql`update customers set employee_prices = ${true}, updated_at = ${at} where id = ${customerId}`)
       await noteEmployeeUse(rows, { employee: staffNumber, customerId, kind: 'taken' })

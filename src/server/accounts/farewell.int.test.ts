@@ -21,7 +21,9 @@ describe.each(databases)('%s', (database) => {
     const browser = world.browser(address)
     await browser.does({ intent: 'register', name: 'Anna', email, password: goodPassword, terms: 'on' })
     await expect.poll(() => mailsTo(email).length).toBe(1)
-    expect(await browser.does({ intent: 'confirm', token: world.tokenIn(mailsTo(email)[0]) })).toMatchObject({ ok: true })
+    expect(await browser.does({ intent: 'confirm', token: world.tokenIn(mailsTo(email)[0]) })).toMatchObject({
+      ok: true,
+    })
     return browser
   }
 
@@ -56,32 +58,43 @@ describe.each(databases)('%s', (database) => {
   })
 
   const subjects = { en: 'Your Portage account was deleted', fr: 'Votre compte Portage a été supprimé' }
-  const days = { en: 'on July 1, 2027 at 11:59\u00a0p.m. (Pacific Time)', fr: 'le 1er juillet 2027 à 23\u00a0h\u00a059 (heure du Pacifique)' }
+  const days = {
+    en: 'on July 1, 2027 at 11:59\u00a0p.m. (Pacific Time)',
+    fr: 'le 1er juillet 2027 à 23\u00a0h\u00a059 (heure du Pacifique)',
+  }
   const emailOf = (locale: Locale) => `bea.${locale}@example.com`
   const farewells = () => world.mails.filter(({ subject }) => Object.values(subjects).includes(subject))
   const accounts = async (email: string) => (await rows()(sql`select id from customers where email = ${email}`)).length
 
-  test.each(locales)('%s: the last letter goes once, in the language of the account, to the address it had', async (locale) => {
-    world.clock.now = Date.parse('2027-07-02T06:59:00Z')
-    const [email, before] = [emailOf(locale), farewells().length]
-    const bea = await customer(email, `198.51.100.${20 + locales.indexOf(locale)}`)
-    // The pages are English throughout.
-    await bea.does({ intent: 'profile', name: 'Béa', locale })
-    expect(await bea.does({ intent: 'delete', email: 'anna@example.com' })).toMatchObject({ reason: 'invalid-email' })
-    expect(await world.browser().does({ intent: 'delete', email })).toMatchObject({ reason: 'signed-out' })
-    expect(await accounts(email)).toBe(1)
-    const answers = await Promise.all([bea.asks({ intent: 'delete', email }), bea.asks({ intent: 'delete', email })])
-    expect(answers).toContainEqual({ ok: true, notice: 'account-deleted' })
-    await expect.poll(() => farewells().length).toBe(before + 1)
-    const { to, subject, text, headers } = farewells().at(-1) ?? {}
-    expect([to, subject, headers?.['Content-Language']]).toEqual([email, subjects[locale], `${locale}-CA`])
-    for (const part of ['Béa', days[locale], 'office@portage.example']) expect(text).toContain(part)
-    expect(await rows()(sql`select id from security_events where kind = 'account-deleted' and user_id is not null`)).toEqual([])
-    expect([await accounts(email), farewells().length]).toEqual([0, before + 1])
-  })
+  test.each(locales)(
+    '%s: the last letter goes once, in the language of the account, to the address it had',
+    async (locale) => {
+      world.clock.now = Date.parse('2027-07-02T06:59:00Z')
+      const [email, before] = [emailOf(locale), farewells().length]
+      const bea = await customer(email, `198.51.100.${20 + locales.indexOf(locale)}`)
+      // The pages are English throughout.
+      await bea.does({ intent: 'profile', name: 'Béa', locale })
+      expect(await bea.does({ intent: 'delete', email: 'anna@example.com' })).toMatchObject({ reason: 'invalid-email' })
+      expect(await world.browser().does({ intent: 'delete', email })).toMatchObject({ reason: 'signed-out' })
+      expect(await accounts(email)).toBe(1)
+      const answers = await Promise.all([bea.asks({ intent: 'delete', email }), bea.asks({ intent: 'delete', email })])
+      expect(answers).toContainEqual({ ok: true, notice: 'account-deleted' })
+      await expect.poll(() => farewells().length).toBe(before + 1)
+      const { to, subject, text, headers } = farewells().at(-1) ?? {}
+      expect([to, subject, headers?.['Content-Language']]).toEqual([email, subjects[locale], `${locale}-CA`])
+      for (const part of ['Béa', days[locale], 'office@portage.example']) expect(text).toContain(part)
+      expect(
+        await rows()(sql`select id from security_events where kind = 'account-deleted' and user_id is not null`),
+      ).toEqual([])
+      expect([await accounts(email), farewells().length]).toEqual([0, before + 1])
+    },
+  )
 
   test('a mail server that fails or never answers holds up no deletion', async () => {
-    const [cy, dan] = [await customer('cy@example.com', '198.51.100.30'), await customer('dan@example.com', '198.51.100.31')]
+    const [cy, dan] = [
+      await customer('cy@example.com', '198.51.100.30'),
+      await customer('dan@example.com', '198.51.100.31'),
+    ]
     const send = vi.spyOn(world.mail, 'send')
     send.mockRejectedValueOnce(new Error('no mail server'))
     expect(await cy.does({ intent: 'delete', email: 'cy@example.com' })).toMatchObject({ ok: true })
@@ -95,7 +108,11 @@ describe.each(databases)('%s', (database) => {
   test('nobody is told of an account that could not be deleted', async () => {
     const eve = await customer('eve@example.com', '198.51.100.32')
     const before = farewells().length
-    await rows()(database === 'SQLite' ? sql`create trigger held before delete on customers begin select raise(abort, 'held'); end` : sql`create rule held as on delete to customers do instead nothing`)
+    await rows()(
+      database === 'SQLite'
+        ? sql`create trigger held before delete on customers begin select raise(abort, 'held'); end`
+        : sql`create rule held as on delete to customers do instead nothing`,
+    )
     await expect(eve.does({ intent: 'delete', email: 'eve@example.com' })).rejects.toThrow()
     // Another mail is later than any that the refusal could have sent.
     world.clock.now += 3_600_000

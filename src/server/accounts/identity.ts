@@ -14,31 +14,68 @@ import { authHeaders } from './customer-session.ts'
 import type { SecurityLog } from './security-log.ts'
 import type { Throttle, Turn } from './throttle.ts'
 
-type Options = { payload(): Promise<Payload>; auth(): Promise<CustomerAuth>; addressOf(request: IncomingMessage): string; turns: Throttle; log: SecurityLog; after: AfterAnswer; /** What a guest has becomes the customer's. */ merge(request: IncomingMessage, response: ServerResponse, customerId: string, act: AccountAct): Promise<{ wishesLeft: number }> }
+type Options = {
+  payload(): Promise<Payload>
+  auth(): Promise<CustomerAuth>
+  addressOf(request: IncomingMessage): string
+  turns: Throttle
+  log: SecurityLog
+  after: AfterAnswer
+  /** What a guest has becomes the customer's. */ merge(
+    request: IncomingMessage,
+    response: ServerResponse,
+    customerId: string,
+    act: AccountAct,
+  ): Promise<{ wishesLeft: number }>
+}
 type Form = Record<string, unknown>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const refused = (reason: AccountRefusal, field?: string): AccountAnswer => ({ ok: false, reason, ...(field && { field }) })
-const wait = (milliseconds: number): AccountAnswer => ({ ok: false, reason: 'wait', seconds: Math.ceil(milliseconds / 1000) })
+const refused = (reason: AccountRefusal, field?: string): AccountAnswer => ({
+  ok: false,
+  reason,
+  ...(field && { field }),
+})
+const wait = (milliseconds: number): AccountAnswer => ({
+  ok: false,
+  reason: 'wait',
+  seconds: Math.ceil(milliseconds / 1000),
+})
 const person = z.object({ name: z.string().trim().min(1).max(80) })
 
 /** Why a password is not taken; undefined if it is. */
 export function passwordRefusal(password: string, own: string[]): AccountRefusal | undefined {
   if ([...password].length < SHORTEST_PASSWORD) return 'short-password'
   if ([...password].length > LONGEST_PASSWORD) return 'long-password'
-  return isCommonPassword(password, own.flatMap((name) => [name, ...name.split(/[@\s]+/)])) ? 'common-password' : undefined
+  return isCommonPassword(
+    password,
+    own.flatMap((name) => [name, ...name.split(/[@\s]+/)]),
+  )
+    ? 'common-password'
+    : undefined
 }
 
 /**
- * How a shopper becomes known. Every answer is the same, and takes as long, whether an address has an account or not: a password is
+ * How a shopper becomes known. Every answer is the same, and takes as long, whether an address has an account or not:
+ * a password is
  * hashed either way, and what only one of the two needs is done after the answer.
  */
 export function identity({ payload, auth, addressOf, turns, log, after, merge }: Options) {
-  const customerIdOf = async (email: string): Promise<string | undefined> => (await rowsOf(await payload())<{ id: string }>(sql`select id from customers where email = ${email}`))[0]?.id
+  const customerIdOf = async (email: string): Promise<string | undefined> =>
+    (await rowsOf(await payload())<{ id: string }>(sql`select id from customers where email = ${email}`))[0]?.id
 
-  const mailTurns = (request: IncomingMessage, email: string): Turn[] => [{ counted: 'mail address', of: addressOf(request) }, { counted: 'mail account', of: email }]
+  const mailTurns = (request: IncomingMessage, email: string): Turn[] => [
+    { counted: 'mail address', of: addressOf(request) },
+    { counted: 'mail account', of: email },
+  ]
 
-  async function begun(request: IncomingMessage, response: ServerResponse, headers: Headers, customerId: string, method: WayIn): Promise<AccountAnswer> {
+  async function begun(
+    request: IncomingMessage,
+    response: ServerResponse,
+    headers: Headers,
+    customerId: string,
+    method: WayIn,
+  ): Promise<AccountAnswer> {
     for (const cookie of headers.getSetCookie()) response.appendHeader('set-cookie', cookie)
     const { wishesLeft } = await merge(request, response, customerId, { event: 'login', method })
     await log(request, 'signed-in', customerId, method)
@@ -52,12 +89,19 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
       const [email, password] = [emailAddress(form.email)?.toLowerCase(), text(form.password)]
       if (!email) return refused('invalid-email', 'email')
       if (password === '' || password.length > LONGEST_PASSWORD * 4) return refused('wrong', 'password')
-      const own: Turn[] = [{ counted: 'sign-in address', of: addressOf(request) }, { counted: 'sign-in account', of: email }]
+      const own: Turn[] = [
+        { counted: 'sign-in address', of: addressOf(request) },
+        { counted: 'sign-in account', of: email },
+      ]
       const waits = await turns.take(own)
       if (waits > 0) return wait(waits)
       const { api } = await auth()
       try {
-        const { headers, response: answer } = await api.signInEmail({ body: { email, password, rememberMe: Boolean(form.remember) }, headers: authHeaders(request, addressOf), returnHeaders: true })
+        const { headers, response: answer } = await api.signInEmail({
+          body: { email, password, rememberMe: Boolean(form.remember) },
+          headers: authHeaders(request, addressOf),
+          returnHeaders: true,
+        })
         await turns.giveBack(own)
         return await begun(request, response, headers, answer.user.id, 'password')
       } catch (error) {
@@ -69,8 +113,17 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
       }
     },
 
-    async register(form: Form, locale: Locale, request: IncomingMessage, response: ServerResponse): Promise<AccountAnswer> {
-      const [email, password, named] = [emailAddress(form.email)?.toLowerCase(), text(form.password), person.safeParse(form)]
+    async register(
+      form: Form,
+      locale: Locale,
+      request: IncomingMessage,
+      response: ServerResponse,
+    ): Promise<AccountAnswer> {
+      const [email, password, named] = [
+        emailAddress(form.email)?.toLowerCase(),
+        text(form.password),
+        person.safeParse(form),
+      ]
       if (!named.success) return refused('name-missing', 'name')
       if (!email) return refused('invalid-email', 'email')
       const bad = passwordRefusal(password, [email, named.data.name])
@@ -81,7 +134,10 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
       after(response, async () => {
         const known = await customerIdOf(email)
         const { api } = await auth()
-        await api.signUpEmail({ body: { email, password, name: named.data.name, locale } as never, headers: authHeaders(request, addressOf) })
+        await api.signUpEmail({
+          body: { email, password, name: named.data.name, locale } as never,
+          headers: authHeaders(request, addressOf),
+        })
         const id = known ?? (await customerIdOf(email))
         await log(request, known ? 'sign-in-refused' : 'registered', id)
         if (!known) await log(request, 'consent', id, 'terms')
@@ -108,13 +164,17 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
       const { api } = await auth()
       const reset: { customer?: string } = {}
       try {
-        await passwordReset.run(reset, () => api.resetPassword({ body: { token: text(form.token), newPassword: password } }))
+        await passwordReset.run(reset, () =>
+          api.resetPassword({ body: { token: text(form.token), newPassword: password } }),
+        )
       } catch (error) {
         if (codeOf(error) !== 'INVALID_TOKEN') throw error
         return refused('expired')
       }
       await log(request, 'password-changed', reset.customer)
-      const [passkey] = await rowsOf(await payload())(sql`select id from customer_passkeys where user_id = ${reset.customer ?? ''} limit 1`)
+      const [passkey] = await rowsOf(await payload())(
+        sql`select id from customer_passkeys where user_id = ${reset.customer ?? ''} limit 1`,
+      )
       return { ok: true, notice: 'password-set', ...(passkey && { passkeysStay: true }) }
     },
 
@@ -133,12 +193,19 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
         })
         return { ok: true, notice: 'code-sent' }
       }
-      const own: Turn[] = [{ counted: 'sign-in address', of: addressOf(request) }, { counted: 'sign-in account', of: email }]
+      const own: Turn[] = [
+        { counted: 'sign-in address', of: addressOf(request) },
+        { counted: 'sign-in account', of: email },
+      ]
       const waits = await turns.take(own)
       if (waits > 0) return wait(waits)
       const { api } = await auth()
       try {
-        const { headers, response: answer } = await api.signInEmailOTP({ body: { email, otp }, headers: authHeaders(request, addressOf), returnHeaders: true })
+        const { headers, response: answer } = await api.signInEmailOTP({
+          body: { email, otp },
+          headers: authHeaders(request, addressOf),
+          returnHeaders: true,
+        })
         await turns.giveBack(own)
         return await begun(request, response, headers, answer.user.id, 'code')
       } catch (error) {
@@ -151,9 +218,20 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
     async confirm(form: Form, request: IncomingMessage, response: ServerResponse): Promise<AccountAnswer> {
       const { api } = await auth()
       try {
-        const { headers } = await api.verifyEmail({ query: { token: text(form.token) }, headers: authHeaders(request, addressOf), returnHeaders: true })
+        const { headers } = await api.verifyEmail({
+          query: { token: text(form.token) },
+          headers: authHeaders(request, addressOf),
+          returnHeaders: true,
+        })
         for (const cookie of headers.getSetCookie()) response.appendHeader('set-cookie', cookie)
-        const session = await api.getSession({ headers: new Headers({ cookie: headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ') }) })
+        const session = await api.getSession({
+          headers: new Headers({
+            cookie: headers
+              .getSetCookie()
+              .map((cookie) => cookie.split(';')[0])
+              .join('; '),
+          }),
+        })
         if (session) await merge(request, response, session.user.id, { event: 'sign_up', method: 'email' })
         await log(request, 'confirmed', session?.user.id)
         return { ok: true, notice: 'confirmed' }

@@ -15,7 +15,15 @@ import { browserOf } from '../../domain/accounts/browser-name.ts'
 import { networkOf, type SecurityLog } from './security-log.ts'
 import type { Throttle } from './throttle.ts'
 
-type Options = { payload(): Promise<Payload>; auth(): Promise<CustomerAuth>; addressOf(request: IncomingMessage): string; turns: Throttle; log: SecurityLog; newsletter: Newsletter; secure: boolean }
+type Options = {
+  payload(): Promise<Payload>
+  auth(): Promise<CustomerAuth>
+  addressOf(request: IncomingMessage): string
+  turns: Throttle
+  log: SecurityLog
+  newsletter: Newsletter
+  secure: boolean
+}
 type Form = Record<string, unknown>
 type When = string | Date
 
@@ -26,72 +34,142 @@ const MOST_SEARCHES = 10
 const searches = z.array(z.string().trim().min(1).max(120)).max(50)
 const keptSearches = z.partialRecord(z.enum(locales), searches)
 
-/** What customers see and change of their own account. Everything is asked for by the customer's id, so nothing of another's can be named. */
+/**
+ * What customers see and change of their own account. Everything is asked for by the customer's id, so nothing of
+ * another's can be named.
+ */
 export function myAccount({ payload, auth, addressOf, turns, log, newsletter, secure }: Options) {
-  const newsletterState = async (email: string): Promise<NewsletterState> => (await rowsOf(await payload())<{ status: NewsletterState }>(sql`select status from newsletter where lower(email) = ${email}`))[0]?.status ?? 'none'
+  const newsletterState = async (email: string): Promise<NewsletterState> =>
+    (
+      await rowsOf(await payload())<{ status: NewsletterState }>(
+        sql`select status from newsletter where lower(email) = ${email}`,
+      )
+    )[0]?.status ?? 'none'
 
   return {
     async profile({ id, name, email, locale }: Customer): Promise<Profile> {
-      const [own] = await rowsOf(await payload())<{ favourite_store: string | null }>(sql`select favourite_store from customers where id = ${id}`)
-      return { name, email, locale, ...(own?.favourite_store && { favouriteStore: own.favourite_store }), newsletter: await newsletterState(email) }
+      const [own] = await rowsOf(await payload())<{ favourite_store: string | null }>(
+        sql`select favourite_store from customers where id = ${id}`,
+      )
+      return {
+        name,
+        email,
+        locale,
+        ...(own?.favourite_store && { favouriteStore: own.favourite_store }),
+        newsletter: await newsletterState(email),
+      }
     },
 
     async saveProfile(customer: Customer, form: Form, response: ServerResponse): Promise<AccountAnswer> {
       const read = profile.safeParse(form)
       if (!read.success) return { ok: false, reason: 'name-missing', field: 'name' }
-      const store = typeof form.favouriteStore === 'string' && /^[\w-]{1,80}$/.test(form.favouriteStore) ? form.favouriteStore : null
-      await rowsOf(await payload())(sql`update customers set name = ${read.data.name}, locale = ${read.data.locale}, favourite_store = ${store}, updated_at = ${new Date().toISOString()} where id = ${customer.id}`)
+      const store =
+        typeof form.favouriteStore === 'string' && /^[\w-]{1,80}$/.test(form.favouriteStore)
+          ? form.favouriteStore
+          : null
+      await rowsOf(await payload())(
+        sql`update customers set name = ${read.data.name}, locale = ${read.data.locale}, favourite_store = ${store}, updated_at = ${new Date().toISOString()} where id = ${customer.id}`,
+      )
       // Without one the browser forgets it, too: what stays there would be taken over again with the next sign-in.
-      response.appendHeader('set-cookie', openCookie('favourite_store', store ?? '', { maxAgeSeconds: store ? 365 * 86_400 : 0, secure }))
+      response.appendHeader(
+        'set-cookie',
+        openCookie('favourite_store', store ?? '', { maxAgeSeconds: store ? 365 * 86_400 : 0, secure }),
+      )
       return { ok: true, notice: 'saved' }
     },
 
     /** The newsletter is asked for as everywhere, with a mail to confirm; leaving it takes effect at once. */
     async setNewsletter({ email }: Customer, wanted: boolean, locale: Locale): Promise<AccountAnswer> {
       if (wanted) await newsletter.ask(email, locale)
-      else await rowsOf(await payload())(sql`update newsletter set status = 'unsubscribed', unsubscribed_at = ${new Date().toISOString()} where lower(email) = ${email} and status <> 'unsubscribed'`)
+      else
+        await rowsOf(await payload())(
+          sql`update newsletter set status = 'unsubscribed', unsubscribed_at = ${new Date().toISOString()} where lower(email) = ${email} and status <> 'unsubscribed'`,
+        )
       return { ok: true, notice: 'saved' }
     },
 
     async security({ id }: Customer, sessionToken: string): Promise<Security> {
       const rows = rowsOf(await payload())
-      const sessions = await rows<{ id: string; token: string; ip_address: string | null; user_agent: string | null; created_at: When; updated_at: When }>(sql`select id, token, ip_address, user_agent, created_at, updated_at from customer_sessions where user_id = ${id} and expires_at > ${new Date().toISOString()} order by updated_at desc`)
-      const passkeys = await rows<{ id: string; name: string | null; device_type: string; created_at: When }>(sql`select id, name, device_type, created_at from customer_passkeys where user_id = ${id} order by created_at`)
-      const events = await rows<{ kind: string; address: string | null; created_at: When }>(sql`select kind, address, created_at from security_events where user_id = ${id} order by id desc limit ${SHOWN_EVENTS}`)
-      const credentials = await rows(sql`select id from customer_credentials where user_id = ${id} and provider_id = 'credential' and password is not null`)
+      const sessions = await rows<{
+        id: string
+        token: string
+        ip_address: string | null
+        user_agent: string | null
+        created_at: When
+        updated_at: When
+      }>(
+        sql`select id, token, ip_address, user_agent, created_at, updated_at from customer_sessions where user_id = ${id} and expires_at > ${new Date().toISOString()} order by updated_at desc`,
+      )
+      const passkeys = await rows<{ id: string; name: string | null; device_type: string; created_at: When }>(
+        sql`select id, name, device_type, created_at from customer_passkeys where user_id = ${id} order by created_at`,
+      )
+      const events = await rows<{ kind: string; address: string | null; created_at: When }>(
+        sql`select kind, address, created_at from security_events where user_id = ${id} order by id desc limit ${SHOWN_EVENTS}`,
+      )
+      const credentials = await rows(
+        sql`select id from customer_credentials where user_id = ${id} and provider_id = 'credential' and password is not null`,
+      )
       return {
-        sessions: sessions.map((one) => ({ id: one.id, browser: browserOf(one.user_agent ?? ''), address: networkOf(one.ip_address ?? ''), since: iso(one.created_at), seen: iso(one.updated_at), current: one.token === sessionToken })),
-        passkeys: passkeys.map((one) => ({ id: one.id, name: one.name ?? '', since: iso(one.created_at), synced: one.device_type === 'multiDevice' })),
+        sessions: sessions.map((one) => ({
+          id: one.id,
+          browser: browserOf(one.user_agent ?? ''),
+          address: networkOf(one.ip_address ?? ''),
+          since: iso(one.created_at),
+          seen: iso(one.updated_at),
+          current: one.token === sessionToken,
+        })),
+        passkeys: passkeys.map((one) => ({
+          id: one.id,
+          name: one.name ?? '',
+          since: iso(one.created_at),
+          synced: one.device_type === 'multiDevice',
+        })),
         events: events.map((one) => ({ kind: one.kind, at: iso(one.created_at), address: one.address ?? '' })),
         hasPassword: credentials.length > 0,
       }
     },
 
     async endSession({ id }: Customer, session: unknown): Promise<AccountAnswer> {
-      await rowsOf(await payload())(sql`delete from customer_sessions where id = ${String(session)} and user_id = ${id}`)
+      await rowsOf(await payload())(
+        sql`delete from customer_sessions where id = ${String(session)} and user_id = ${id}`,
+      )
       return { ok: true, notice: 'removed' }
     },
 
     async removePasskey({ id }: Customer, passkey: unknown, request: IncomingMessage): Promise<AccountAnswer> {
-      const gone = await rowsOf(await payload())(sql`delete from customer_passkeys where id = ${String(passkey)} and user_id = ${id} returning id`)
+      const gone = await rowsOf(await payload())(
+        sql`delete from customer_passkeys where id = ${String(passkey)} and user_id = ${id} returning id`,
+      )
       if (gone.length > 0) await log(request, 'passkey-removed', id)
       return { ok: true, notice: 'removed' }
     },
 
-    /** The searches of this browser and of the account in one language, newest first, as one list; joining them again changes nothing. */
+    /**
+     * The searches of this browser and of the account in one language, newest first, as one list; joining them again
+     * changes nothing.
+     */
     async mergeSearches({ id }: Customer, list: unknown, locale: Locale): Promise<AccountAnswer> {
       const given = searches.safeParse(list)
       if (!given.success) return { ok: false, reason: 'bad-request' }
       const rows = rowsOf(await payload())
-      const [kept] = await rows<{ recent_searches: string | null }>(sql`select recent_searches from customers where id = ${id}`)
+      const [kept] = await rows<{ recent_searches: string | null }>(
+        sql`select recent_searches from customers where id = ${id}`,
+      )
       const known = keptSearches.safeParse(JSON.parse(kept?.recent_searches ?? '{}')).data ?? {}
       const joined = [...new Set([...given.data, ...(known[locale] ?? [])])].slice(0, MOST_SEARCHES)
-      await rows(sql`update customers set recent_searches = ${JSON.stringify({ ...known, [locale]: joined })} where id = ${id}`)
+      await rows(
+        sql`update customers set recent_searches = ${JSON.stringify({ ...known, [locale]: joined })} where id = ${id}`,
+      )
       return { ok: true, notice: 'saved', searches: joined }
     },
 
     /** A new password asks for the old one, and ends all other sessions. */
-    async changePassword(customer: Customer, form: Form, request: IncomingMessage, response: ServerResponse): Promise<AccountAnswer> {
+    async changePassword(
+      customer: Customer,
+      form: Form,
+      request: IncomingMessage,
+      response: ServerResponse,
+    ): Promise<AccountAnswer> {
       const [current, next] = [form.current, form.password].map((value) => (typeof value === 'string' ? value : ''))
       const bad = passwordRefusal(next ?? '', [customer.email, customer.name])
       if (bad) return { ok: false, reason: bad, field: 'password' }
@@ -100,7 +178,11 @@ export function myAccount({ payload, auth, addressOf, turns, log, newsletter, se
       if (waits > 0) return { ok: false, reason: 'wait', seconds: Math.ceil(waits / 1000) }
       const { api } = await auth()
       try {
-        const { headers } = await api.changePassword({ body: { currentPassword: current ?? '', newPassword: next ?? '', revokeOtherSessions: true }, headers: authHeaders(request, addressOf), returnHeaders: true })
+        const { headers } = await api.changePassword({
+          body: { currentPassword: current ?? '', newPassword: next ?? '', revokeOtherSessions: true },
+          headers: authHeaders(request, addressOf),
+          returnHeaders: true,
+        })
         for (const cookie of headers.getSetCookie()) response.appendHeader('set-cookie', cookie)
       } catch (error) {
         if ((error as { body?: { code?: string } }).body?.code !== 'INVALID_PASSWORD') throw error

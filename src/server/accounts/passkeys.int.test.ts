@@ -12,7 +12,13 @@ describe.each(databases)('%s', (database) => {
   beforeAll(async () => {
     world = testAccounts(() => shop.payload)
     anna = world.browser()
-    await anna.does({ intent: 'register', name: 'Anna', email: 'anna@example.com', password: goodPassword, terms: 'on' })
+    await anna.does({
+      intent: 'register',
+      name: 'Anna',
+      email: 'anna@example.com',
+      password: goodPassword,
+      terms: 'on',
+    })
     await vi.waitUntil(() => world.mails.length === 1)
     await anna.does({ intent: 'confirm', token: world.tokenIn(world.mails[0]) })
   })
@@ -20,14 +26,27 @@ describe.each(databases)('%s', (database) => {
   async function add(name: string, made?: { synced: boolean }) {
     const { passkeys } = world.accounts
     const { challenge } = (await passkeys.options('add', anna.request(), anna.response())) as { challenge: string }
-    return passkeys.add(madePasskey(challenge, siteUrl, made), name, (await anna.door().customer())?.id ?? '', anna.request(), anna.response())
+    return passkeys.add(
+      madePasskey(challenge, siteUrl, made),
+      name,
+      (await anna.door().customer())?.id ?? '',
+      anna.request(),
+      anna.response(),
+    )
   }
 
   test('the owner’s list tells passkeys apart: by name or else browser, by day, and by whether they are synced', async () => {
     const begun = Date.now()
-    for (const [name, made] of [['', { synced: true }], [' Key on my ring ', undefined]] as const) expect(await add(name, made)).toEqual({ ok: true, notice: 'saved' })
+    for (const [name, made] of [
+      ['', { synced: true }],
+      [' Key on my ring ', undefined],
+    ] as const)
+      expect(await add(name, made)).toEqual({ ok: true, notice: 'saved' })
     const listed = (await anna.door().security())?.passkeys ?? []
-    expect(listed.map(({ name, synced }) => [name, synced])).toEqual([['Firefox, Linux', true], ['Key on my ring', false]])
+    expect(listed.map(({ name, synced }) => [name, synced])).toEqual([
+      ['Firefox, Linux', true],
+      ['Key on my ring', false],
+    ])
     for (const { since } of listed) expect(Math.abs(Date.parse(since) - begun)).toBeLessThan(60_000)
   })
 
@@ -37,7 +56,11 @@ describe.each(databases)('%s', (database) => {
       world.clock.now += 3 * 3_600_000
       await anna.does({ intent: 'forgot', email: 'anna@example.com' })
       await expect.poll(() => world.mails.length).toBe(before + 1)
-      const answer = await anna.does({ intent: 'new-password', token: world.tokenIn(world.mails.at(-1)), password: goodPassword })
+      const answer = await anna.does({
+        intent: 'new-password',
+        token: world.tokenIn(world.mails.at(-1)),
+        password: goodPassword,
+      })
       await expect.poll(() => world.mails.length).toBe(before + 2)
       await anna.does({ intent: 'sign-in', email: 'anna@example.com', password: goodPassword })
       return answer

@@ -7,8 +7,21 @@ import { authHeaders } from './customer-session.ts'
 import type { SecurityLog } from './security-log.ts'
 import type { Throttle } from './throttle.ts'
 
-type Begun = (request: IncomingMessage, response: ServerResponse, headers: Headers, customerId: string, method: WayIn) => Promise<AccountAnswer>
-type Options = { auth(): Promise<CustomerAuth>; addressOf(request: IncomingMessage): string; siteUrl: string; turns: Throttle; log: SecurityLog; begun: Begun }
+type Begun = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Headers,
+  customerId: string,
+  method: WayIn,
+) => Promise<AccountAnswer>
+type Options = {
+  auth(): Promise<CustomerAuth>
+  addressOf(request: IncomingMessage): string
+  siteUrl: string
+  turns: Throttle
+  log: SecurityLog
+  begun: Begun
+}
 
 /** Passkeys (WebAuthn): the browser asks for options, and brings back what the device signed. */
 export function passkeys({ auth, addressOf, siteUrl, turns, log, begun }: Options) {
@@ -25,15 +38,34 @@ export function passkeys({ auth, addressOf, siteUrl, turns, log, begun }: Option
     async options(use: 'sign-in' | 'add', request: IncomingMessage, response: ServerResponse): Promise<unknown> {
       const { api } = await auth()
       const asked = { headers: headersOf(request), returnHeaders: true } as const
-      const { headers, response: options } = use === 'add' ? await api.generatePasskeyRegistrationOptions({ ...asked, query: {} }) : await api.generatePasskeyAuthenticationOptions(asked)
+      const { headers, response: options } =
+        use === 'add'
+          ? await api.generatePasskeyRegistrationOptions({ ...asked, query: {} })
+          : await api.generatePasskeyAuthenticationOptions(asked)
       keep(response, headers)
       return options
     },
-    /** Where it has no name it gets that of the browser: a list of nothing but passkeys would not tell the owner's from a stranger's. */
-    async add(signed: unknown, name: string, customerId: string, request: IncomingMessage, response: ServerResponse): Promise<AccountAnswer> {
+    /**
+     * Where it has no name it gets that of the browser: a list of nothing but passkeys would not tell the owner's from
+     * a stranger's.
+     */
+    async add(
+      signed: unknown,
+      name: string,
+      customerId: string,
+      request: IncomingMessage,
+      response: ServerResponse,
+    ): Promise<AccountAnswer> {
       const { api } = await auth()
       try {
-        const { headers } = await api.verifyPasskeyRegistration({ body: { response: signed as never, name: name.trim().slice(0, 60) || browserOf(request.headers['user-agent'] ?? '') }, headers: headersOf(request), returnHeaders: true })
+        const { headers } = await api.verifyPasskeyRegistration({
+          body: {
+            response: signed as never,
+            name: name.trim().slice(0, 60) || browserOf(request.headers['user-agent'] ?? ''),
+          },
+          headers: headersOf(request),
+          returnHeaders: true,
+        })
         keep(response, headers)
       } catch (error) {
         return refusal(error)
@@ -47,7 +79,11 @@ export function passkeys({ auth, addressOf, siteUrl, turns, log, begun }: Option
       if (waits > 0) return { ok: false, reason: 'wait', seconds: Math.ceil(waits / 1000) }
       const { api } = await auth()
       try {
-        const { headers, response: answer } = await api.verifyPasskeyAuthentication({ body: { response: signed as never }, headers: headersOf(request), returnHeaders: true })
+        const { headers, response: answer } = await api.verifyPasskeyAuthentication({
+          body: { response: signed as never },
+          headers: headersOf(request),
+          returnHeaders: true,
+        })
         await turns.giveBack([...own])
         return await begun(request, response, headers, answer.session.userId, 'passkey')
       } catch (error) {

@@ -12,7 +12,19 @@ import { customerCartToken } from './customer-cart.ts'
 import type { AccountMails } from './auth.ts'
 import type { SecurityLog } from './security-log.ts'
 
-type Options = { payload(): Promise<Payload>; log: SecurityLog; mails: Pick<AccountMails, 'accountDeleted'>; /** Sends without being waited for. */ later(mail: Promise<void>): void; now?(): Instant; /** What others keep of a customer, such as orders, for the download. */ more?(customerId: string): Promise<Record<string, unknown>>; /** Takes the person out of what must be kept, such as orders (tax law: six years). */ anonymize?(customerId: string): Promise<void> }
+type Options = {
+  payload(): Promise<Payload>
+  log: SecurityLog
+  mails: Pick<AccountMails, 'accountDeleted'>
+  /** Sends without being waited for. */ later(mail: Promise<void>): void
+  now?(): Instant
+  /** What others keep of a customer, such as orders, for the download. */ more?(
+    customerId: string,
+  ): Promise<Record<string, unknown>>
+  /** Takes the person out of what must be kept, such as orders (tax law: six years). */ anonymize?(
+    customerId: string,
+  ): Promise<void>
+}
 
 /** Québec's Law 25: everybody gets what is known of him in a usual format, and may be forgotten. */
 export function privacy({ payload, log, mails, later, now = Date.now, more, anonymize }: Options) {
@@ -22,25 +34,38 @@ export function privacy({ payload, log, mails, later, now = Date.now, more, anon
       const database = await payload()
       const rows = rowsOf(database)
       const cart = hashedToken(await customerCartToken(database, id))
-      const [profile] = await rows<{ email: string }>(sql`select name, email, email_verified, locale, favourite_store, recent_searches, employee_prices, created_at, updated_at from customers where id = ${id}`)
+      const [profile] = await rows<{ email: string }>(
+        sql`select name, email, email_verified, locale, favourite_store, recent_searches, employee_prices, created_at, updated_at from customers where id = ${id}`,
+      )
       return {
         profile,
         addresses: (await addressesOf(rows, id)).map(({ id: _, ...address }) => address),
         wishlist: await rows(sql`select product_id, created_at from wishlist_items where user_id = ${id} order by id`),
-        newsletter: await rows(sql`select status, consent, asked_at, confirmed_at, unsubscribed_at from newsletter where lower(email) = ${profile?.email ?? ''}`),
-        sessions: await rows(sql`select ip_address, user_agent, created_at, expires_at from customer_sessions where user_id = ${id}`),
+        newsletter: await rows(
+          sql`select status, consent, asked_at, confirmed_at, unsubscribed_at from newsletter where lower(email) = ${profile?.email ?? ''}`,
+        ),
+        sessions: await rows(
+          sql`select ip_address, user_agent, created_at, expires_at from customer_sessions where user_id = ${id}`,
+        ),
         passkeys: await rows(sql`select name, device_type, created_at from customer_passkeys where user_id = ${id}`),
-        securityEvents: await rows(sql`select kind, address, detail, created_at from security_events where user_id = ${id} order by id`),
+        securityEvents: await rows(
+          sql`select kind, address, detail, created_at from security_events where user_id = ${id} order by id`,
+        ),
         employee: await rows(sql`select staff_number, active from employees where user_id = ${id}`),
-        employeeUses: await rows(sql`select kind, amount, reference, created_at from employee_uses where user_id = ${id} order by id`),
-        cart: await rows(sql`select l.sku, l.quantity from cart_lines l join carts c on c.id = l.cart_id where c.token = ${cart}`),
+        employeeUses: await rows(
+          sql`select kind, amount, reference, created_at from employee_uses where user_id = ${id} order by id`,
+        ),
+        cart: await rows(
+          sql`select l.sku, l.quantity from cart_lines l join carts c on c.id = l.cart_id where c.token = ${cart}`,
+        ),
         checkout: await begunCheckout(rows, cart),
         ...(await more?.(id)),
       }
     },
 
     /**
-     * Forgets a customer in one transaction. What stays names nobody: orders without the person, and that an account was deleted; but
+     * Forgets a customer in one transaction. What stays names nobody: orders without the person, and that an account
+     * was deleted; but
      * for an address that had the newsletter, which stays as unsubscribed. The last mail says so.
      */
     async forget({ id, email, name, locale }: Customer, request: IncomingMessage): Promise<AccountAnswer> {
@@ -51,11 +76,22 @@ export function privacy({ payload, log, mails, later, now = Date.now, more, anon
         await rows(sql`delete from cart_lines where cart_id in (select id from carts where token = ${cart})`)
         await rows(sql`delete from carts where token = ${cart}`)
         await rows(sql`delete from checkouts where cart = ${cart}`)
-        for (const table of ['customer_sessions', 'customer_credentials', 'customer_passkeys', 'customer_addresses', 'wishlist_items', 'wishlist_links']) await rows(sql`delete from ${sql.identifier(table)} where user_id = ${id}`)
+        for (const table of [
+          'customer_sessions',
+          'customer_credentials',
+          'customer_passkeys',
+          'customer_addresses',
+          'wishlist_items',
+          'wishlist_links',
+        ])
+          await rows(sql`delete from ${sql.identifier(table)} where user_id = ${id}`)
         await rows(sql`delete from customer_verifications where value = ${id} or identifier = ${`cart of ${id}`}`)
         await rows(sql`update employees set user_id = null where user_id = ${id}`)
-        for (const table of ['employee_uses', 'security_events']) await rows(sql`update ${sql.identifier(table)} set user_id = null where user_id = ${id}`)
-        await rows(sql`update newsletter set status = 'unsubscribed', unsubscribed_at = ${new Date().toISOString()} where lower(email) = ${email} and status <> 'unsubscribed'`)
+        for (const table of ['employee_uses', 'security_events'])
+          await rows(sql`update ${sql.identifier(table)} set user_id = null where user_id = ${id}`)
+        await rows(
+          sql`update newsletter set status = 'unsubscribed', unsubscribed_at = ${new Date().toISOString()} where lower(email) = ${email} and status <> 'unsubscribed'`,
+        )
         return rows(sql`delete from customers where id = ${id} returning id`)
       })
       // Two browsers may ask at once: one deletes.

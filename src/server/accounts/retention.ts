@@ -6,7 +6,13 @@ const DAY_MS = 86_400_000
 /** How long an address that left the newsletter is kept, so that it stays left. */
 export const LEFT_NEWSLETTER_YEARS = 3
 /** How long each is kept, in days (SECURITY.md). */
-const keptDays = { securityEvents: 365, unconfirmedAccounts: 30, throttles: 14, guestCarts: 180, leftNewsletter: LEFT_NEWSLETTER_YEARS * 365 } as const
+const keptDays = {
+  securityEvents: 365,
+  unconfirmedAccounts: 30,
+  throttles: 14,
+  guestCarts: 180,
+  leftNewsletter: LEFT_NEWSLETTER_YEARS * 365,
+} as const
 const EVERY_MS = 6 * 60 * 60 * 1000
 
 /** Deletes what is no longer needed. Doing it twice, or in two processes at once, does no harm. */
@@ -20,13 +26,19 @@ export async function sweep(payload: Payload, now: number): Promise<void> {
   await rows(sql`delete from security_events where created_at < ${before(keptDays.securityEvents)}`)
   const unconfirmed = sql`select id from customers where email_verified = ${false} and created_at < ${before(keptDays.unconfirmedAccounts)}`
   await rows(sql`delete from customer_credentials where user_id in (${unconfirmed})`)
-  await rows(sql`delete from customers where email_verified = ${false} and created_at < ${before(keptDays.unconfirmedAccounts)}`)
+  await rows(
+    sql`delete from customers where email_verified = ${false} and created_at < ${before(keptDays.unconfirmedAccounts)}`,
+  )
   const old = sql`select id from carts where updated_at < ${before(keptDays.guestCarts)}`
   await rows(sql`delete from cart_lines where cart_id in (${old})`)
-  await rows(sql`delete from carts where updated_at < ${before(keptDays.guestCarts)} and id not in (select cart_id from cart_lines)`)
+  await rows(
+    sql`delete from carts where updated_at < ${before(keptDays.guestCarts)} and id not in (select cart_id from cart_lines)`,
+  )
   // A checkout under way holds a name and an address.
   await rows(sql`delete from checkouts where updated_at < ${before(keptDays.guestCarts)}`)
-  await rows(sql`delete from newsletter where status = 'unsubscribed' and unsubscribed_at < ${before(keptDays.leftNewsletter)}`)
+  await rows(
+    sql`delete from newsletter where status = 'unsubscribed' and unsubscribed_at < ${before(keptDays.leftNewsletter)}`,
+  )
 }
 
 /** Sweeps at the start and every six hours. */

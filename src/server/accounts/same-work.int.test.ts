@@ -3,7 +3,10 @@ import { rowsOf, sql } from '../database.ts'
 import { goodPassword, testAccounts } from '../testing/accounts.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 
-/** What an answer may not tell: whether an address has an account. Times are measured by bench/account-times.ts; here the work is counted. */
+/**
+ * What an answer may not tell: whether an address has an account. Times are measured by bench/account-times.ts; here
+ * the work is counted.
+ */
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   let world: ReturnType<typeof testAccounts>
@@ -22,15 +25,25 @@ describe.each(databases)('%s', (database) => {
   /** What is done until the answer is there, and how much is left for after it. */
   async function workOf(form: Record<string, unknown>) {
     const { password } = await (await world.accounts.auth()).$context
-    const { drizzle } = shop.payload.db as unknown as { drizzle: Record<'all' | 'execute' | 'transaction', () => unknown> }
-    const calls = ([database === 'SQLite' ? 'all' : 'execute', 'transaction'] as const).map((name) => vi.spyOn(drizzle, name))
+    const { drizzle } = shop.payload.db as unknown as {
+      drizzle: Record<'all' | 'execute' | 'transaction', () => unknown>
+    }
+    const calls = ([database === 'SQLite' ? 'all' : 'execute', 'transaction'] as const).map((name) =>
+      vi.spyOn(drizzle, name),
+    )
     const hashes = [vi.spyOn(password, 'hash'), vi.spyOn(password, 'verify')]
     const count = (spies: typeof hashes) => spies.reduce((sum, { mock }) => sum + mock.calls.length, 0)
     const browser = world.browser(`198.51.100.${waiting.length}`)
     const before = world.mails.length
     world.clock.now += 3 * 3_600_000
     const answer = await browser.asks(form)
-    const work = { answer, hashes: count(hashes), statements: calls[0]!.mock.calls.length, writes: calls[1]!.mock.calls.length, mails: world.mails.length - before }
+    const work = {
+      answer,
+      hashes: count(hashes),
+      statements: calls[0]!.mock.calls.length,
+      writes: calls[1]!.mock.calls.length,
+      mails: world.mails.length - before,
+    }
     vi.restoreAllMocks()
     waiting.push(browser)
     return { ...work, later: browser.left() }
@@ -48,16 +61,28 @@ describe.each(databases)('%s', (database) => {
 
   test('what is left is done: the mails go out, and the log has the network that asked', async () => {
     for (const browser of waiting) await browser.closes()
-    await expect.poll(() => world.mails.map(({ to, subject }) => `${to}: ${subject.replace(/\d{6}/, '…')}`).toSorted()).toEqual([
-      `${known}: Choose a new Portage password`,
-      `${known}: Confirm your Portage account`,
-      `${known}: You already have a Portage account`,
-      `${known}: … is your Portage sign-in code`,
-      `${fresh}: Confirm your Portage account`,
-    ])
-    const events = async () => (await rowsOf(shop.payload)<{ kind: string }>(sql`select kind from security_events where address = '198.51.100.0' order by kind`)).map(({ kind }) => kind)
+    await expect
+      .poll(() => world.mails.map(({ to, subject }) => `${to}: ${subject.replace(/\d{6}/, '…')}`).toSorted())
+      .toEqual([
+        `${known}: Choose a new Portage password`,
+        `${known}: Confirm your Portage account`,
+        `${known}: You already have a Portage account`,
+        `${known}: … is your Portage sign-in code`,
+        `${fresh}: Confirm your Portage account`,
+      ])
+    const events = async () =>
+      (
+        await rowsOf(shop.payload)<{ kind: string }>(
+          sql`select kind from security_events where address = '198.51.100.0' order by kind`,
+        )
+      ).map(({ kind }) => kind)
     await expect.poll(events).toEqual(['consent', 'password-asked', 'password-asked', 'registered', 'sign-in-refused'])
-    await expect.poll(async () => (await rowsOf(shop.payload)(sql`select id from customer_verifications where value like '%:0'`)).length).toBe(2)
+    await expect
+      .poll(
+        async () =>
+          (await rowsOf(shop.payload)(sql`select id from customer_verifications where value like '%:0'`)).length,
+      )
+      .toBe(2)
   })
 
   test.each([

@@ -2,11 +2,36 @@ import type { IncomingMessage } from 'node:http'
 import type { Payload } from 'payload'
 import { rowsOf, sql } from '../database.ts'
 
-export const securityEvents = ['registered', 'confirmed', 'signed-in', 'sign-in-failed', 'sign-in-refused', 'signed-out', 'signed-out-everywhere', 'password-asked', 'password-changed', 'email-asked', 'email-changed', 'passkey-added', 'passkey-removed', 'data-downloaded', 'account-deleted', 'pin-failed', 'consent'] as const
+export const securityEvents = [
+  'registered',
+  'confirmed',
+  'signed-in',
+  'sign-in-failed',
+  'sign-in-refused',
+  'signed-out',
+  'signed-out-everywhere',
+  'password-asked',
+  'password-changed',
+  'email-asked',
+  'email-changed',
+  'passkey-added',
+  'passkey-removed',
+  'data-downloaded',
+  'account-deleted',
+  'pin-failed',
+  'consent',
+] as const
 export type SecurityEvent = (typeof securityEvents)[number]
 
-/** Those that change how safe an account is: its owner is told by mail (`told-log.ts`). A new address is told apart, to the old one. */
-export const safetyChanges = ['password-changed', 'passkey-added', 'passkey-removed'] as const satisfies readonly SecurityEvent[]
+/**
+ * Those that change how safe an account is: its owner is told by mail (`told-log.ts`). A new address is told apart, to
+ * the old one.
+ */
+export const safetyChanges = [
+  'password-changed',
+  'passkey-added',
+  'passkey-removed',
+] as const satisfies readonly SecurityEvent[]
 export type SafetyChange = (typeof safetyChanges)[number]
 
 /** The network of an address: enough to recognize a stranger, too little to find a household. */
@@ -17,11 +42,16 @@ export const networkOf = (address: string): string => {
 
 type Options = { payload(): Promise<Payload>; addressOf(request: IncomingMessage): string }
 
-/** The audit of accounts: what happened, to whom, from which network. Never a password, a code, or the name of an unknown account. */
+/**
+ * The audit of accounts: what happened, to whom, from which network. Never a password, a code, or the name of an
+ * unknown account.
+ */
 export const securityLog =
   ({ payload, addressOf }: Options) =>
   async (request: IncomingMessage, kind: SecurityEvent, customerId?: string, detail?: string): Promise<void> => {
     const at = new Date().toISOString()
-    await rowsOf(await payload())(sql`insert into security_events (kind, user_id, address, detail, created_at, updated_at) values (${kind}, ${customerId ?? null}, ${networkOf(addressOf(request))}, ${detail ?? null}, ${at}, ${at})`)
+    await rowsOf(await payload())(
+      sql`insert into security_events (kind, user_id, address, detail, created_at, updated_at) values (${kind}, ${customerId ?? null}, ${networkOf(addressOf(request))}, ${detail ?? null}, ${at}, ${at})`,
+    )
   }
 export type SecurityLog = ReturnType<typeof securityLog>

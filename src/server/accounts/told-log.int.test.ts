@@ -7,8 +7,16 @@ import { madePasskey } from '../testing/passkey.ts'
 const next = 'canot rouge vif'
 const unsent = 'An account mail was not sent: Error: no mail server'
 const subjects = {
-  en: { password: 'Your Portage password was changed', added: 'A passkey was added to your Portage account', removed: 'A passkey was removed from your Portage account' },
-  fr: { password: 'Votre mot de passe Portage a été changé', added: 'Une clé d’accès a été ajoutée à votre compte Portage', removed: 'Une clé d’accès a été retirée de votre compte Portage' },
+  en: {
+    password: 'Your Portage password was changed',
+    added: 'A passkey was added to your Portage account',
+    removed: 'A passkey was removed from your Portage account',
+  },
+  fr: {
+    password: 'Votre mot de passe Portage a été changé',
+    added: 'Une clé d’accès a été ajoutée à votre compte Portage',
+    removed: 'Une clé d’accès a été retirée de votre compte Portage',
+  },
 }
 
 describe.each(databases)('%s', (database) => {
@@ -21,12 +29,23 @@ describe.each(databases)('%s', (database) => {
   const emailOf = (locale: Locale) => `anna.${locale}@example.com`
   const browsers = {} as Record<Locale, ReturnType<typeof world.browser>>
   /** What an account was told, without the mails that ask for something. */
-  const told = (locale: Locale) => mailsTo(emailOf(locale)).map(({ subject }) => subject).filter((subject) => Object.values(subjects[locale]).includes(subject))
+  const told = (locale: Locale) =>
+    mailsTo(emailOf(locale))
+      .map(({ subject }) => subject)
+      .filter((subject) => Object.values(subjects[locale]).includes(subject))
   const passkeysOf = async (locale: Locale) => (await browsers[locale].door().security())?.passkeys ?? []
 
   async function addPasskey(browser: ReturnType<typeof world.browser>, customerId: string, challenge?: string) {
-    const options = (await world.accounts.passkeys.options('add', browser.request(), browser.response())) as { challenge: string }
-    return world.accounts.passkeys.add(madePasskey(challenge ?? options.challenge, 'https://portage.example'), 'Phone', customerId, browser.request(), browser.response())
+    const options = (await world.accounts.passkeys.options('add', browser.request(), browser.response())) as {
+      challenge: string
+    }
+    return world.accounts.passkeys.add(
+      madePasskey(challenge ?? options.challenge, 'https://portage.example'),
+      'Phone',
+      customerId,
+      browser.request(),
+      browser.response(),
+    )
   }
 
   /** Confirmed, signed in, and with the account's own language; the pages are English throughout. */
@@ -39,42 +58,64 @@ describe.each(databases)('%s', (database) => {
     return browser
   }
 
-  test.each(locales)('%s: each act is told once, in the language of the account; none that was refused', async (locale) => {
-    const anna = (browsers[locale] = await customer(locale))
-    const { id } = (await anna.door().customer()) ?? { id: '' }
-    const { password, added, removed } = subjects[locale]
+  test.each(locales)(
+    '%s: each act is told once, in the language of the account; none that was refused',
+    async (locale) => {
+      const anna = (browsers[locale] = await customer(locale))
+      const { id } = (await anna.door().customer()) ?? { id: '' }
+      const { password, added, removed } = subjects[locale]
 
-    expect(await anna.does({ intent: 'password', current: 'wrong', password: next })).toMatchObject({ reason: 'password-wrong' })
-    expect(await anna.does({ intent: 'password', current: goodPassword, password: 'motdepasse1' })).toMatchObject({ reason: 'common-password' })
-    expect(await world.browser().does({ intent: 'password', current: goodPassword, password: next })).toMatchObject({ reason: 'signed-out' })
-    expect(await anna.does({ intent: 'password', current: goodPassword, password: next })).toMatchObject({ ok: true })
-    await expect.poll(() => told(locale)).toEqual([password])
+      expect(await anna.does({ intent: 'password', current: 'wrong', password: next })).toMatchObject({
+        reason: 'password-wrong',
+      })
+      expect(await anna.does({ intent: 'password', current: goodPassword, password: 'motdepasse1' })).toMatchObject({
+        reason: 'common-password',
+      })
+      expect(await world.browser().does({ intent: 'password', current: goodPassword, password: next })).toMatchObject({
+        reason: 'signed-out',
+      })
+      expect(await anna.does({ intent: 'password', current: goodPassword, password: next })).toMatchObject({ ok: true })
+      await expect.poll(() => told(locale)).toEqual([password])
 
-    expect(await addPasskey(anna, id, 'another')).toMatchObject({ ok: false, reason: 'wrong' })
-    expect(await addPasskey(anna, id)).toEqual({ ok: true, notice: 'saved' })
-    await expect.poll(() => told(locale)).toEqual([password, added])
+      expect(await addPasskey(anna, id, 'another')).toMatchObject({ ok: false, reason: 'wrong' })
+      expect(await addPasskey(anna, id)).toEqual({ ok: true, notice: 'saved' })
+      await expect.poll(() => told(locale)).toEqual([password, added])
 
-    const [passkey] = await passkeysOf(locale)
-    await anna.does({ intent: 'remove-passkey', id: 'another' })
-    await world.browser().does({ intent: 'remove-passkey', id: passkey?.id })
-    await anna.does({ intent: 'remove-passkey', id: passkey?.id })
-    await expect.poll(() => told(locale)).toEqual([password, added, removed])
-    await anna.does({ intent: 'remove-passkey', id: passkey?.id })
+      const [passkey] = await passkeysOf(locale)
+      await anna.does({ intent: 'remove-passkey', id: 'another' })
+      await world.browser().does({ intent: 'remove-passkey', id: passkey?.id })
+      await anna.does({ intent: 'remove-passkey', id: passkey?.id })
+      await expect.poll(() => told(locale)).toEqual([password, added, removed])
+      await anna.does({ intent: 'remove-passkey', id: passkey?.id })
 
-    world.clock.now = Date.parse('2027-07-02T06:59:00Z')
-    await anna.does({ intent: 'forgot', email: emailOf(locale) })
-    const asks = () => mailsTo(emailOf(locale)).filter(({ text }) => text.includes('token=')).slice(1)
-    await expect.poll(() => asks().length).toBe(1)
-    const token = world.tokenIn(asks()[0])
-    expect(await anna.does({ intent: 'new-password', token: 'forged', password: goodPassword })).toMatchObject({ reason: 'expired' })
-    expect(await anna.does({ intent: 'new-password', token, password: goodPassword })).toMatchObject({ ok: true })
-    expect(await anna.does({ intent: 'new-password', token, password: next })).toMatchObject({ reason: 'expired' })
-    await expect.poll(() => told(locale)).toEqual([password, added, removed, password])
-    expect(mailsTo(emailOf(locale)).at(-1)?.text).toContain({ en: 'on July 1, 2027 at 11:59\u00a0p.m. (Pacific Time)', fr: 'le 1er juillet 2027 à 23\u00a0h\u00a059 (heure du Pacifique)' }[locale])
-    for (const { text, html, subject } of mailsTo(emailOf(locale)).filter(({ subject }) => told(locale).includes(subject))) {
-      for (const secret of [token, 'token=', goodPassword, next]) expect(`${subject}${text}${html}`).not.toContain(secret)
-    }
-  })
+      world.clock.now = Date.parse('2027-07-02T06:59:00Z')
+      await anna.does({ intent: 'forgot', email: emailOf(locale) })
+      const asks = () =>
+        mailsTo(emailOf(locale))
+          .filter(({ text }) => text.includes('token='))
+          .slice(1)
+      await expect.poll(() => asks().length).toBe(1)
+      const token = world.tokenIn(asks()[0])
+      expect(await anna.does({ intent: 'new-password', token: 'forged', password: goodPassword })).toMatchObject({
+        reason: 'expired',
+      })
+      expect(await anna.does({ intent: 'new-password', token, password: goodPassword })).toMatchObject({ ok: true })
+      expect(await anna.does({ intent: 'new-password', token, password: next })).toMatchObject({ reason: 'expired' })
+      await expect.poll(() => told(locale)).toEqual([password, added, removed, password])
+      expect(mailsTo(emailOf(locale)).at(-1)?.text).toContain(
+        {
+          en: 'on July 1, 2027 at 11:59\u00a0p.m. (Pacific Time)',
+          fr: 'le 1er juillet 2027 à 23\u00a0h\u00a059 (heure du Pacifique)',
+        }[locale],
+      )
+      for (const { text, html, subject } of mailsTo(emailOf(locale)).filter(({ subject }) =>
+        told(locale).includes(subject),
+      )) {
+        for (const secret of [token, 'token=', goodPassword, next])
+          expect(`${subject}${text}${html}`).not.toContain(secret)
+      }
+    },
+  )
 
   test('a passkey of another customer is not removed, and nobody is told', async () => {
     const [anna, bea] = [browsers.en, browsers.fr]
@@ -89,10 +130,14 @@ describe.each(databases)('%s', (database) => {
   test('a mail server that fails or never answers holds up no change', async () => {
     const send = vi.spyOn(world.mail, 'send')
     send.mockRejectedValueOnce(new Error('no mail server'))
-    expect(await browsers.en.does({ intent: 'password', current: goodPassword, password: next })).toMatchObject({ ok: true })
+    expect(await browsers.en.does({ intent: 'password', current: goodPassword, password: next })).toMatchObject({
+      ok: true,
+    })
     await expect.poll(() => world.logged).toEqual([unsent])
     send.mockReturnValueOnce(new Promise<void>(() => {}))
-    expect(await browsers.en.does({ intent: 'password', current: next, password: goodPassword })).toMatchObject({ ok: true })
+    expect(await browsers.en.does({ intent: 'password', current: next, password: goodPassword })).toMatchObject({
+      ok: true,
+    })
     await expect.poll(() => send.mock.calls.length).toBe(2)
     expect([told('en').length, told('fr').length]).toEqual([5, 4])
   })
@@ -100,8 +145,14 @@ describe.each(databases)('%s', (database) => {
   test.each([
     ['a new password', { intent: 'forgot', email: emailOf('en') }],
     ['a code', { intent: 'code', email: emailOf('en') }],
-    ['an address that is known', { intent: 'register', name: 'Eve', email: emailOf('en'), password: goodPassword, terms: 'on' }],
-    ['a new account', { intent: 'register', name: 'Eve', email: 'eve@example.com', password: goodPassword, terms: 'on' }],
+    [
+      'an address that is known',
+      { intent: 'register', name: 'Eve', email: emailOf('en'), password: goodPassword, terms: 'on' },
+    ],
+    [
+      'a new account',
+      { intent: 'register', name: 'Eve', email: 'eve@example.com', password: goodPassword, terms: 'on' },
+    ],
   ])('that the mail on %s was not sent is logged', async (_, form) => {
     vi.spyOn(world.mail, 'send').mockRejectedValueOnce(new Error('no mail server'))
     world.clock.now += 3 * 3_600_000

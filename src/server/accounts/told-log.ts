@@ -5,15 +5,25 @@ import { rowsOf, sql } from '../database.ts'
 import type { AccountMails } from './auth.ts'
 import { safetyChanges, type SafetyChange, type SecurityLog } from './security-log.ts'
 
-type Options = { payload(): Promise<Payload>; log: SecurityLog; mails: Pick<AccountMails, 'safetyChanged'>; /** Sends without being waited for. */ later(mail: Promise<void>): void; now?(): Instant }
+type Options = {
+  payload(): Promise<Payload>
+  log: SecurityLog
+  mails: Pick<AccountMails, 'safetyChanged'>
+  /** Sends without being waited for. */ later(mail: Promise<void>): void
+  now?(): Instant
+}
 
 /**
- * The security log that also writes to the owner, in the language of the account, what changed of its safety. Every such act is
- * logged once it is done and none that was refused, the library's and our own, so no way to change an account is forgotten.
+ * The security log that also writes to the owner, in the language of the account, what changed of its safety. Every
+ * such act is
+ * logged once it is done and none that was refused, the library's and our own, so no way to change an account is
+ * forgotten.
  */
 export function toldLog({ payload, log, mails, later, now = Date.now }: Options): SecurityLog {
   async function tell(customerId: string, change: SafetyChange, at: Instant): Promise<void> {
-    const [owner] = await rowsOf(await payload())<{ email: string; name: string; locale: string }>(sql`select email, name, locale from customers where id = ${customerId}`)
+    const [owner] = await rowsOf(await payload())<{ email: string; name: string; locale: string }>(
+      sql`select email, name, locale from customers where id = ${customerId}`,
+    )
     if (owner) await mails.safetyChanged({ ...owner, locale: localeOr(owner.locale) }, change, at)
   }
   return async (request, kind, customerId, detail) => {

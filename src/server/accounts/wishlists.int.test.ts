@@ -12,18 +12,28 @@ describe.each(databases)('%s', (database) => {
     await dan.does({ intent: 'register', name: 'Dan', email: 'dan@example.com', password: goodPassword, terms: 'on' })
     await expect.poll(() => world.mails.length).toBe(1)
     await dan.does({ intent: 'confirm', token: world.tokenIn(world.mails[0]) })
-    const signIn = (to?: string) => dan.does({ intent: 'sign-in', email: 'dan@example.com', password: goodPassword, to })
+    const signIn = (to?: string) =>
+      dan.does({ intent: 'sign-in', email: 'dan@example.com', password: goodPassword, to })
     const list = async () => (await dan.door().wishlist())?.products ?? []
     const guest = Array.from({ length: 60 }, (_, at) => `5200-${100 + at}`)
-    for (let at = 0; at < 198; at++) expect(await dan.does({ intent: 'wish', product: `5300-${100 + at}` })).toEqual({ ok: true, notice: 'saved' })
+    for (let at = 0; at < 198; at++)
+      expect(await dan.does({ intent: 'wish', product: `5300-${100 + at}` })).toEqual({ ok: true, notice: 'saved' })
 
     // Two find room, the newest on top; the others wait in the browser, and the shopper is led to where it says so.
     dan.jar.set('wishlist', guest.join('.'))
     expect(await signIn('/en/stores')).toEqual({ ok: true, wishesLeft: 58, to: '/en/account/wishlist' })
     const full = await list()
-    expect([full.length, full.slice(0, 3), dan.door().guestWishes()]).toEqual([200, [guest[0], guest[1], '5300-297'], guest.slice(2)])
+    expect([full.length, full.slice(0, 3), dan.door().guestWishes()]).toEqual([
+      200,
+      [guest[0], guest[1], '5300-297'],
+      guest.slice(2),
+    ])
     // Doing it again changes nothing, and nobody is kept from paying.
-    expect(await signIn(paths.checkout('fr', 'address'))).toMatchObject({ ok: true, wishesLeft: 58, to: paths.checkout('fr', 'address') })
+    expect(await signIn(paths.checkout('fr', 'address'))).toMatchObject({
+      ok: true,
+      wishesLeft: 58,
+      to: paths.checkout('fr', 'address'),
+    })
     expect(await list()).toEqual(full)
 
     expect(await dan.does({ intent: 'wish', product: '5400-100' })).toEqual({ ok: false, reason: 'wishes-full' })

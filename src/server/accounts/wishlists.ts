@@ -11,28 +11,52 @@ export function wishlists(payload: () => Promise<Payload>) {
   const rows = async () => rowsOf(await payload())
   return {
     async list(customerId: string): Promise<string[]> {
-      return (await (await rows())<{ product_id: string }>(sql`select product_id from wishlist_items where user_id = ${customerId} order by id desc`)).map(({ product_id: product }) => product)
+      return (
+        await (
+          await rows()
+        )<{ product_id: string }>(
+          sql`select product_id from wishlist_items where user_id = ${customerId} order by id desc`,
+        )
+      ).map(({ product_id: product }) => product)
     },
     /** Puts a product on the list or takes it off. */
     async set(customerId: string, product: unknown, wished: boolean): Promise<AccountAnswer> {
       if (typeof product !== 'string' || !productId.test(product)) return { ok: false, reason: 'bad-request' }
-      if (wished) return (await keepWishes(await payload(), customerId, [product])).length === 0 ? { ok: true, notice: 'saved' } : { ok: false, reason: 'wishes-full' }
-      await (await rows())(sql`delete from wishlist_items where user_id = ${customerId} and product_id = ${product}`)
+      if (wished)
+        return (await keepWishes(await payload(), customerId, [product])).length === 0
+          ? { ok: true, notice: 'saved' }
+          : { ok: false, reason: 'wishes-full' }
+      await (
+        await rows()
+      )(sql`delete from wishlist_items where user_id = ${customerId} and product_id = ${product}`)
       return { ok: true, notice: 'removed' }
     },
     async link(customerId: string): Promise<string | undefined> {
-      return (await (await rows())<{ token: string }>(sql`select token from wishlist_links where user_id = ${customerId}`))[0]?.token
+      return (
+        await (
+          await rows()
+        )<{ token: string }>(sql`select token from wishlist_links where user_id = ${customerId}`)
+      )[0]?.token
     },
     /** Makes the link, or takes it back: an old one leads nowhere then. */
     async share(customerId: string, shared: boolean): Promise<void> {
       const at = new Date().toISOString()
       if (!shared) await (await rows())(sql`delete from wishlist_links where user_id = ${customerId}`)
-      else await (await rows())(sql`insert into wishlist_links (user_id, token, created_at, updated_at) values (${customerId}, ${randomBytes(18).toString('base64url')}, ${at}, ${at}) on conflict (user_id) do nothing`)
+      else
+        await (
+          await rows()
+        )(
+          sql`insert into wishlist_links (user_id, token, created_at, updated_at) values (${customerId}, ${randomBytes(18).toString('base64url')}, ${at}, ${at}) on conflict (user_id) do nothing`,
+        )
     },
     /** Whose list a link shows: the first name and the products, and nothing else of its owner. */
     async shared(token: unknown): Promise<{ name: string; products: string[] } | undefined> {
       if (typeof token !== 'string' || !/^[\w-]{24}$/.test(token)) return undefined
-      const [owner] = await (await rows())<{ id: string; name: string }>(sql`select c.id, c.name from wishlist_links l join customers c on c.id = l.user_id where l.token = ${token}`)
+      const [owner] = await (
+        await rows()
+      )<{ id: string; name: string }>(
+        sql`select c.id, c.name from wishlist_links l join customers c on c.id = l.user_id where l.token = ${token}`,
+      )
       return owner && { name: owner.name.split(/\s/)[0] ?? '', products: await this.list(owner.id) }
     },
   }

@@ -19,10 +19,18 @@ describe.each(databases)('%s', (database) => {
   let tooMany = false
   const options = { payload: async () => shop.payload, isTooMany: async () => tooMany, now: () => EVENING }
   const endpoints = { ...consentApi(options), ...eventsApi(options) }
-  const ask = served(() => (request, response, { pathname }) => endpoints[pathname]?.(request, response))
-  const post = (path: string, body: unknown, headers: Record<string, string> = {}) => ask(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  const ask = served(
+    () =>
+      (request, response, { pathname }) =>
+        endpoints[pathname]?.(request, response),
+  )
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    ask(path, { method: 'POST', headers, body: JSON.stringify(body) })
   const granted = { cookie: `cart=1; OptanonConsent=${withChoice(undefined, everything)}` }
-  const events = () => rowsOf(shop.payload)<{ day: string; name: string; path: string; label: string | null; value: number | null }>(sql`select day, name, path, label, value from visit_events order by id`)
+  const events = () =>
+    rowsOf(shop.payload)<{ day: string; name: string; path: string; label: string | null; value: number | null }>(
+      sql`select day, name, path, label, value from visit_events order by id`,
+    )
   const batch = (...list: object[]) => ({ visit, language: 'fr', events: list })
   beforeEach(async () => {
     tooMany = false
@@ -31,21 +39,38 @@ describe.each(databases)('%s', (database) => {
 
   test('the log counts choices and knows nobody (acceptance 148)', async () => {
     const note = { how: 'choose', granted: 'C0002,C0005', gpc: false, language: 'fr' }
-    expect([(await post('/api/consent', note)).status, (await post('/api/consent', note)).status, (await post('/api/consent', { ...note, how: 'refuse', granted: '' })).status]).toEqual([204, 204, 204])
-    const { docs } = await shop.payload.find({ collection: 'consent-log' as never, overrideAccess: true, sort: '-choices' })
+    expect([
+      (await post('/api/consent', note)).status,
+      (await post('/api/consent', note)).status,
+      (await post('/api/consent', { ...note, how: 'refuse', granted: '' })).status,
+    ]).toEqual([204, 204, 204])
+    const { docs } = await shop.payload.find({
+      collection: 'consent-log' as never,
+      overrideAccess: true,
+      sort: '-choices',
+    })
     expect(docs.map(({ id: _, key: __, ...row }: Record<string, unknown>) => row)).toEqual([
       { day: '2026-11-21', how: 'choose', granted: 'C0002,C0005', gpc: 'off', language: 'fr', choices: 2 },
       { day: '2026-11-21', how: 'refuse', granted: '', gpc: 'off', language: 'fr', choices: 1 },
     ])
   })
 
-  test.each([{}, { how: 'accept', granted: 'C0009', gpc: false, language: 'fr' }, { how: 'accept', granted: 'C0002,', gpc: false, language: 'fr' }, { how: 'accept', granted: '', gpc: false, language: 'fr', email: 'anna@example.com' }])('%j is no choice', async (note) =>
-    expect((await post('/api/consent', note)).status).toBe(400))
+  test.each([
+    {},
+    { how: 'accept', granted: 'C0009', gpc: false, language: 'fr' },
+    { how: 'accept', granted: 'C0002,', gpc: false, language: 'fr' },
+    { how: 'accept', granted: '', gpc: false, language: 'fr', email: 'anna@example.com' },
+  ])('%j is no choice', async (note) => expect((await post('/api/consent', note)).status).toBe(400))
 
   test('events are stored with the consent only (acceptance 121)', async () => {
     const view = batch({ name: 'page_view', path: '/fr', label: 'home' })
     const refused = { cookie: `OptanonConsent=${withChoice(undefined, nothing)}` }
-    const answers = [await post('/api/events', view), await post('/api/events', view, refused), await post('/api/events', view, { cookie: 'OptanonConsent=groups=C0002%3' }), await post('/api/events', view, { ...granted, 'sec-gpc': '1' })]
+    const answers = [
+      await post('/api/events', view),
+      await post('/api/events', view, refused),
+      await post('/api/events', view, { cookie: 'OptanonConsent=groups=C0002%3' }),
+      await post('/api/events', view, { ...granted, 'sec-gpc': '1' }),
+    ]
     expect([answers.map(({ status }) => status), await events()]).toEqual([[403, 403, 403, 403], []])
     expect((await post('/api/events', view, granted)).status).toBe(204)
     expect(await events()).toEqual([{ day: '2026-11-21', name: 'page_view', path: '/fr', label: 'home', value: null }])
@@ -59,32 +84,61 @@ describe.each(databases)('%s', (database) => {
     ['too many', batch(...Array.from({ length: 51 }, () => ({ name: 'page_view', path: '/fr' })))],
     ['too long', batch({ name: 'search', path: '/fr', label: 'x'.repeat(20_000) })],
     ['no text for the database', batch({ name: 'search', path: "/fr'); drop table visit_events; --" })],
-  ])('%s is refused', async (_, body) => expect([(await post('/api/events', body, granted)).status, await events()]).toEqual([400, []]))
+  ])('%s is refused', async (_, body) =>
+    expect([(await post('/api/events', body, granted)).status, await events()]).toEqual([400, []]),
+  )
 
   test('a flood is refused, and a look is none', async () => {
     tooMany = true
-    expect([(await post('/api/events', batch(), granted)).status, (await post('/api/consent', {})).status]).toEqual([429, 429])
+    expect([(await post('/api/events', batch(), granted)).status, (await post('/api/consent', {})).status]).toEqual([
+      429, 429,
+    ])
     expect([(await ask('/api/events')).status, (await ask('/api/consent')).status]).toEqual([405, 405])
   })
 
   test('the report counts visits, not events, per day and language, as far as the order', async () => {
-    const of = (id: number, language: string, ...list: object[]) => post('/api/events', { visit: visit.replace(/..$/, String(id)), language, events: list }, granted)
+    const of = (id: number, language: string, ...list: object[]) =>
+      post('/api/events', { visit: visit.replace(/..$/, String(id)), language, events: list }, granted)
     const look = { name: 'page_view', path: '/en' }
     const item = { name: 'view_item', path: '/en', label: '5101-204', value: 240 }
-    await of(10, 'en', look, look, item, item, { name: 'search', path: '/en', label: 'tent', value: 3 }, { name: 'web_vital', path: '/en', label: 'LCP', value: 1800 })
+    await of(
+      10,
+      'en',
+      look,
+      look,
+      item,
+      item,
+      { name: 'search', path: '/en', label: 'tent', value: 3 },
+      { name: 'web_vital', path: '/en', label: 'LCP', value: 1800 },
+    )
     await of(11, 'en', look, { ...item, name: 'add_to_cart' }, { name: 'search', path: '/en', label: 'tent', value: 0 })
     await of(12, 'fr', look, item, { name: 'purchase', path: '/fr', value: 240 })
     const report = await readVisitReport(shop.payload, 7, EVENING)
     expect(report.perDay.at(-1)).toEqual({ day: '2026-11-21', visits: { en: 2, fr: 1 }, searches: 2 })
     expect(report.perDay).toHaveLength(7)
-    expect(Object.fromEntries(report.funnel.map(({ step, visits }) => [step, visits]))).toEqual({ visit: { en: 2, fr: 1 }, view_item: { en: 1, fr: 1 }, add_to_cart: { en: 1, fr: 0 }, begin_checkout: { en: 0, fr: 0 }, purchase: { en: 0, fr: 1 } })
-    expect([report.searches, report.vitals]).toEqual([[{ term: 'tent', visits: 2, without: 1 }], [{ name: 'LCP', p75: 1800, rating: 'good', samples: 1 }]])
+    expect(Object.fromEntries(report.funnel.map(({ step, visits }) => [step, visits]))).toEqual({
+      visit: { en: 2, fr: 1 },
+      view_item: { en: 1, fr: 1 },
+      add_to_cart: { en: 1, fr: 0 },
+      begin_checkout: { en: 0, fr: 0 },
+      purchase: { en: 0, fr: 1 },
+    })
+    expect([report.searches, report.vitals]).toEqual([
+      [{ term: 'tent', visits: 2, without: 1 }],
+      [{ name: 'LCP', p75: 1800, rating: 'good', samples: 1 }],
+    ])
   })
 
   test('what is old is deleted, what is not stays', async () => {
     const rows = rowsOf(shop.payload)
-    for (const days of [EVENT_DAYS, EVENT_DAYS + 1]) await rows(sql`insert into visit_events (day, at, visit, language, name, path) values (${addDays('2026-11-21', -days)}, 1, ${visit}, 'en', 'page_view', '/en')`)
-    for (const days of [CONSENT_DAYS, CONSENT_DAYS + 1]) await rows(sql`insert into consent_log (key, day, how, gpc, language, choices) values (${`k${days}`}, ${addDays('2026-11-21', -days)}, 'refuse', 'off', 'en', 1)`)
+    for (const days of [EVENT_DAYS, EVENT_DAYS + 1])
+      await rows(
+        sql`insert into visit_events (day, at, visit, language, name, path) values (${addDays('2026-11-21', -days)}, 1, ${visit}, 'en', 'page_view', '/en')`,
+      )
+    for (const days of [CONSENT_DAYS, CONSENT_DAYS + 1])
+      await rows(
+        sql`insert into consent_log (key, day, how, gpc, language, choices) values (${`k${days}`}, ${addDays('2026-11-21', -days)}, 'refuse', 'off', 'en', 1)`,
+      )
     await forgetOld(shop.payload, EVENING)
     expect((await events()).map(({ day }) => day)).toEqual([addDays('2026-11-21', -EVENT_DAYS)])
     expect(await rows(sql`select key from consent_log where day < '2026-01-01'`)).toEqual([{ key: `k${CONSENT_DAYS}` }])

@@ -14,10 +14,22 @@ type Options = { payload(): Promise<Payload>; isTooMany(request: IncomingMessage
 const LARGEST = 512
 
 const groups = z.string().regex(new RegExp(`^(?:(?:${optionalGroups.join('|')})(?:,(?!$)|$))*$`))
-const note = z.strictObject({ how: z.enum(['accept', 'refuse', 'choose']), granted: groups, gpc: z.boolean(), language: z.enum(locales) }) satisfies z.ZodType<ConsentNote>
+const note = z.strictObject({
+  how: z.enum(['accept', 'refuse', 'choose']),
+  granted: groups,
+  gpc: z.boolean(),
+  language: z.enum(locales),
+}) satisfies z.ZodType<ConsentNote>
 
-/** `POST /api/consent`: one row in the log of choices, without anything of who chose. 204 whatever the log does with it. */
-export function consentApi({ payload, isTooMany, now = Date.now }: Options): Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void>> {
+/**
+ * `POST /api/consent`: one row in the log of choices, without anything of who chose. 204 whatever the log does with
+ * it.
+ */
+export function consentApi({
+  payload,
+  isTooMany,
+  now = Date.now,
+}: Options): Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void>> {
   return {
     '/api/consent': posted(note, { most: LARGEST, isTooMany }, async (given, _, response) => {
       await writeNote(await payload(), given, now())

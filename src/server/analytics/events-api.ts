@@ -15,17 +15,29 @@ type Options = { payload(): Promise<Payload>; isTooMany(request: IncomingMessage
 const LARGEST = 16 * 1024
 const event = z.strictObject({
   name: z.enum(storedNames),
-  path: z.string().max(300).regex(/^\/[^?#\s]*$/),
+  path: z
+    .string()
+    .max(300)
+    .regex(/^\/[^?#\s]*$/),
   label: z.string().max(120).optional(),
   value: z.number().min(0).max(10_000_000).optional(),
 })
-const batch = z.strictObject({ visit: z.uuid(), language: z.enum(locales), events: z.array(event).min(1).max(50) }) satisfies z.ZodType<EventBatch>
+const batch = z.strictObject({
+  visit: z.uuid(),
+  language: z.enum(locales),
+  events: z.array(event).min(1).max(50),
+}) satisfies z.ZodType<EventBatch>
 
 /**
- * `POST /api/events`: what a browser tells of a visit with C0002 granted. The cookie of the request is asked too: without the
+ * `POST /api/events`: what a browser tells of a visit with C0002 granted. The cookie of the request is asked too:
+ * without the
  * consent nothing is stored, whatever was sent. No address and nothing of the browser is kept.
  */
-export function eventsApi({ payload, isTooMany, now = Date.now }: Options): Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void>> {
+export function eventsApi({
+  payload,
+  isTooMany,
+  now = Date.now,
+}: Options): Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void>> {
   return {
     '/api/events': posted(batch, { most: LARGEST, isTooMany, isAllowed: isMeasured }, async (given, _, response) => {
       await writeEvents(await payload(), given, now())
@@ -34,10 +46,16 @@ export function eventsApi({ payload, isTooMany, now = Date.now }: Options): Reco
   }
 }
 
-const isMeasured = (request: IncomingMessage) => consentOf(cookiesOf(request).OptanonConsent, request.headers['sec-gpc'] === '1').choice.C0002
+const isMeasured = (request: IncomingMessage) =>
+  consentOf(cookiesOf(request).OptanonConsent, request.headers['sec-gpc'] === '1').choice.C0002
 
 async function writeEvents(payload: Payload, { visit, language, events }: EventBatch, now: number): Promise<void> {
   const day = shopDay(now)
-  const values = events.map(({ name, path, label, value }) => sql`(${day}, ${now}, ${visit}, ${language}, ${name}, ${path}, ${label ?? null}, ${value ?? null})`)
-  await rowsOf(payload)(sql`insert into visit_events (day, at, visit, language, name, path, label, value) values ${sql.join(values, sql`, `)}`)
+  const values = events.map(
+    ({ name, path, label, value }) =>
+      sql`(${day}, ${now}, ${visit}, ${language}, ${name}, ${path}, ${label ?? null}, ${value ?? null})`,
+  )
+  await rowsOf(payload)(
+    sql`insert into visit_events (day, at, visit, language, name, path, label, value) values ${sql.join(values, sql`, `)}`,
+  )
 }

@@ -6,7 +6,10 @@ import { every, type Rounds } from '../every.ts'
 
 /** Days that events of visits are kept: this season can be compared with the last one (decision 0025). */
 export const EVENT_DAYS = 396
-/** Days that counts of choices are kept, as proof that the shop asked: three years, the limit of a penal proceeding in Quebec’s privacy law, and a bit. */
+/**
+ * Days that counts of choices are kept, as proof that the shop asked: three years, the limit of a penal proceeding in
+ * Quebec’s privacy law, and a bit.
+ */
 export const CONSENT_DAYS = 1130
 const EVERY_MS = 6 * 60 * 60_000
 

@@ -18,10 +18,18 @@ export async function readVisitReport(payload: Payload, days: number, now: numbe
   const from = addDays(to, 1 - days)
   const number = (value: unknown) => Number(value)
   const [perDay, whole, searches, vitals] = [
-    await rows<{ day: string; language: string; name: string; visits: unknown }>(sql`select day, language, name, count(distinct visit) as visits from visit_events where day >= ${from} and name in ('page_view', 'search') group by day, language, name`),
-    await rows<{ language: string; name: string; visits: unknown }>(sql`select language, name, count(distinct visit) as visits from visit_events where day >= ${from} and name <> 'web_vital' group by language, name`),
-    await rows<{ term: string; visits: unknown; without: unknown }>(sql`select label as term, count(distinct visit) as visits, count(distinct case when value = 0 then visit end) as without from visit_events where day >= ${from} and name = 'search' and label is not null group by label order by visits desc, label limit ${MOST_SEARCHES}`),
-    await rows<{ name: string; value: unknown }>(sql`select label as name, value from visit_events where day >= ${from} and name = 'web_vital' and value is not null order by id desc limit ${MOST_VITALS}`),
+    await rows<{ day: string; language: string; name: string; visits: unknown }>(
+      sql`select day, language, name, count(distinct visit) as visits from visit_events where day >= ${from} and name in ('page_view', 'search') group by day, language, name`,
+    ),
+    await rows<{ language: string; name: string; visits: unknown }>(
+      sql`select language, name, count(distinct visit) as visits from visit_events where day >= ${from} and name <> 'web_vital' group by language, name`,
+    ),
+    await rows<{ term: string; visits: unknown; without: unknown }>(
+      sql`select label as term, count(distinct visit) as visits, count(distinct case when value = 0 then visit end) as without from visit_events where day >= ${from} and name = 'search' and label is not null group by label order by visits desc, label limit ${MOST_SEARCHES}`,
+    ),
+    await rows<{ name: string; value: unknown }>(
+      sql`select label as name, value from visit_events where day >= ${from} and name = 'web_vital' and value is not null order by id desc limit ${MOST_VITALS}`,
+    ),
   ]
   return visitReport(to, days, {
     perDay: perDay.map((row) => ({ ...row, visits: number(row.visits) })),
@@ -36,7 +44,11 @@ export const visitReportEndpoint: Endpoint = {
   path: '/visits-report',
   method: 'get',
   handler: async ({ user, payload, searchParams, i18n }) => {
-    if (!allowed(roleOf(user), 'visit-events', 'read')) return Response.json({ errors: [{ message: staffWords[user ? 'noRight' : 'noStaff'][localeOf({ i18n })] }] }, { status: 403 })
+    if (!allowed(roleOf(user), 'visit-events', 'read'))
+      return Response.json(
+        { errors: [{ message: staffWords[user ? 'noRight' : 'noStaff'][localeOf({ i18n })] }] },
+        { status: 403 },
+      )
     const asked = Number(searchParams.get('days'))
     const days = reportRanges.find((range) => range === asked) ?? reportRanges[0]
     return Response.json(await readVisitReport(payload, days, Date.now()), { headers: { 'cache-control': 'no-store' } })

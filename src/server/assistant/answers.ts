@@ -23,7 +23,8 @@ const SURE = 6
 const untagged = () => {}
 
 /**
- * The assistant's own knowledge: each method is a question to the shop's data and nothing else, for the rules below and, as its
+ * The assistant's own knowledge: each method is a question to the shop's data and nothing else, for the rules below
+ * and, as its
  * only tools, for a hosted language model. Nothing here reads what a shopper may not.
  */
 export class Answers {
@@ -40,10 +41,16 @@ export class Answers {
     if (intent === 'order') return [{ kind: 'ask-order' }]
     if (intent === 'person') return [{ kind: 'ask-person' }]
     if (intent === 'hours') return [await this.stores(question, locale)]
-    if (intent === 'delivery') return [...(isSpecialDelivery(question, locale) ? [] : [this.delivery()]), ...(await this.#shipping(question, locale))]
+    if (intent === 'delivery')
+      return [
+        ...(isSpecialDelivery(question, locale) ? [] : [this.delivery()]),
+        ...(await this.#shipping(question, locale)),
+      ]
     const quote = await this.#quote(question, locale, SURE)
-    const products = wantsProducts(question, locale) || quote.length === 0 ? await this.products(question, locale) : undefined
-    if (products && products.total > 0 && (quote.length === 0 || wantsProducts(question, locale))) return [{ kind: 'say', say: 'found' }, products]
+    const products =
+      wantsProducts(question, locale) || quote.length === 0 ? await this.products(question, locale) : undefined
+    if (products && products.total > 0 && (quote.length === 0 || wantsProducts(question, locale)))
+      return [{ kind: 'say', say: 'found' }, products]
     if (quote.length > 0) return quote
     const near = await this.#quote(question, locale, SURE / 2)
     return near.length > 0 ? near : [{ kind: 'say', say: 'no-answer' }, { kind: 'ask-person' }]
@@ -56,7 +63,13 @@ export class Answers {
       const page = await this.options.shop.search(locale, attempt, parseListingQuery(new URLSearchParams()), untagged)
       // A rule of the search may lead elsewhere: then that is the answer.
       if ('movedTo' in page) return { kind: 'products', products: [], total: 1, href: page.movedTo }
-      if (page.total > 0) return { kind: 'products', products: page.tiles.slice(0, MOST_PRODUCTS).map(shown), total: page.total, href: paths.search(locale, attempt) }
+      if (page.total > 0)
+        return {
+          kind: 'products',
+          products: page.tiles.slice(0, MOST_PRODUCTS).map(shown),
+          total: page.total,
+          href: paths.search(locale, attempt),
+        }
     }
     return { kind: 'products', products: [], total: 0, href: paths.allProducts(locale) }
   }
@@ -68,13 +81,22 @@ export class Answers {
     const today = shopDay(this.#now())
     const open = stores.filter(({ closedOn }) => closedOn === undefined || closedOn > today)
     const named = open.filter(({ city }) => wordsOf(city).every((word) => words.has(word)))
-    return { kind: 'stores', stores: named.slice(0, MOST_STORES).map((store) => shownStore(store, locale)), href: paths.stores(locale) }
+    return {
+      kind: 'stores',
+      stores: named.slice(0, MOST_STORES).map((store) => shownStore(store, locale)),
+      href: paths.stores(locale),
+    }
   }
 
   /** What delivery costs and when it comes, for an order of today. */
   delivery(): Extract<ReplyPart, { kind: 'delivery' }> {
     const today = shopDay(this.#now())
-    const rate = (code: RateCode): AssistantRate => ({ code, cost: rateTable[code].cost, ...deliveryDays(code), ...deliveryWindow(code, today) })
+    const rate = (code: RateCode): AssistantRate => ({
+      code,
+      cost: rateTable[code].cost,
+      ...deliveryDays(code),
+      ...deliveryWindow(code, today),
+    })
     return { kind: 'delivery', rates: [rate('regular'), rate('express'), rate('bike_only')], freeFrom: FREE_FROM }
   }
 
@@ -94,15 +116,30 @@ export class Answers {
 
   async #quote(question: string, locale: Locale, least: number): Promise<Extract<ReplyPart, { kind: 'quote' }>[]> {
     const found = (await this.options.knowledge.index(locale))(question)
-    return found && found.score >= least ? [{ kind: 'quote', ...found.passage, text: shortened(found.passage.text) }] : []
+    return found && found.score >= least
+      ? [{ kind: 'quote', ...found.passage, text: shortened(found.passage.text) }]
+      : []
   }
 }
 
-const shown = ({ id, title, brand, href, price }: AssistantProduct): AssistantProduct => ({ id, title, brand, href, price })
-const shownStore = ({ name, street, city, province, phone, path, hours }: StorePage, locale: Locale): AssistantStore => ({ name, address: `${street}, ${city} (${province})`, phone, href: path[locale], hours })
+const shown = ({ id, title, brand, href, price }: AssistantProduct): AssistantProduct => ({
+  id,
+  title,
+  brand,
+  href,
+  price,
+})
+const shownStore = (
+  { name, street, city, province, phone, path, hours }: StorePage,
+  locale: Locale,
+): AssistantStore => ({ name, address: `${street}, ${city} (${province})`, phone, href: path[locale], hours })
 
 /** Words about money say nothing of what is looked for. */
-const priceWords = new Set(wordsOf('cheap cheapest best price prices good under less dollars cad bon marche prix meilleur meilleure moins cher chere dollar stock available disponible'))
+const priceWords = new Set(
+  wordsOf(
+    'cheap cheapest best price prices good under less dollars cad bon marche prix meilleur meilleure moins cher chere dollar stock available disponible',
+  ),
+)
 
 const asksForProducts = {
   en: /\b(do you (have|sell|carry|stock)|looking for|show me|i need|i want|recommend|which .* should i buy|cheap|cheapest|how much (is|are|does|do))\b/,
@@ -113,7 +150,9 @@ const wantsProducts = (question: string, locale: Locale): boolean => asksForProd
 /** All the words; all but one; then each alone, the longest first. At most eight searches. */
 function attempts(words: string[]): string[] {
   const butOne = words.length > 2 ? words.map((_, left) => words.filter((_, at) => at !== left).join(' ')) : []
-  return [...new Set([words.join(' '), ...butOne, ...words.toSorted((a, b) => b.length - a.length)])].filter((text) => text.length > 1).slice(0, 8)
+  return [...new Set([words.join(' '), ...butOne, ...words.toSorted((a, b) => b.length - a.length)])]
+    .filter((text) => text.length > 1)
+    .slice(0, 8)
 }
 
 function shortened(text: string): string {

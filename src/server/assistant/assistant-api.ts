@@ -22,20 +22,45 @@ type Options = {
   mail: Mailer
   /** Who gets what shoppers write to a person. */
   support: string
-  readOrder(request: IncomingMessage, response: ServerResponse, key: OrderKey, locale: Locale): Promise<Order | undefined>
+  readOrder(
+    request: IncomingMessage,
+    response: ServerResponse,
+    key: OrderKey,
+    locale: Locale,
+  ): Promise<Order | undefined>
   isTooMany(request: IncomingMessage, kind: RequestKind): Promise<boolean>
   log(sentence: string): void
 }
 
 const LARGEST = 8 * 1024
 const locale = z.enum(locales)
-const turn = z.strictObject({ who: z.enum(['shopper', 'shop']), text: z.string().max(2000) }) satisfies z.ZodType<AssistantTurn>
-const asked = z.strictObject({ question: z.string().trim().min(1).max(LONGEST_QUESTION), locale, history: z.array(turn).max(6).default([]) })
+const turn = z.strictObject({
+  who: z.enum(['shopper', 'shop']),
+  text: z.string().max(2000),
+}) satisfies z.ZodType<AssistantTurn>
+const asked = z.strictObject({
+  question: z.string().trim().min(1).max(LONGEST_QUESTION),
+  locale,
+  history: z.array(turn).max(6).default([]),
+})
 const order = z.strictObject({ number: z.string().max(40), email: z.string().max(254), locale })
-const message = z.strictObject({ email: z.string().max(254), text: z.string().trim().min(1).max(4000), locale, website: z.string().max(200).default('') })
+const message = z.strictObject({
+  email: z.string().max(254),
+  text: z.string().trim().min(1).max(4000),
+  locale,
+  website: z.string().max(200).default(''),
+})
 
 /** The assistant's endpoints: a question, the state of an order, a letter to a person. */
-export function assistantApi({ answers, model, mail, support, readOrder, isTooMany, log }: Options): Record<string, Handler> {
+export function assistantApi({
+  answers,
+  model,
+  mail,
+  support,
+  readOrder,
+  isTooMany,
+  log,
+}: Options): Record<string, Handler> {
   async function* parts({ question, locale: own, history }: z.infer<typeof asked>): AsyncGenerator<ReplyPart> {
     const byRules = await answers.answer(question, own)
     // What is personal, and what asks for a person, is no model's business.
@@ -53,28 +78,46 @@ export function assistantApi({ answers, model, mail, support, readOrder, isTooMa
     if (!begun) yield* byRules
   }
 
-  const limited = (kind: RequestKind) => ({ most: LARGEST, isTooMany: (request: IncomingMessage) => isTooMany(request, kind) })
+  const limited = (kind: RequestKind) => ({
+    most: LARGEST,
+    isTooMany: (request: IncomingMessage) => isTooMany(request, kind),
+  })
   return {
     '/api/assistant': posted(asked, limited('assistant'), async (given, _, response) => {
       response.writeHead(200, { ...unkept, 'content-type': 'application/x-ndjson; charset=utf-8' })
       for await (const part of parts(given)) response.write(`${JSON.stringify(part)}\n`)
       response.end()
     }),
-    '/api/assistant/order': posted(order, limited('assistant-order'), async ({ locale: own, ...key }, request, response) => {
-      const found = await readOrder(request, response, key, own)
-      sendJson(response, 200, found ? [shownOrder(found)] : [{ kind: 'say', say: 'order-not-found' }])
-    }),
-    '/api/assistant/message': posted(message, limited('newsletter'), async ({ email, text, locale: own, website }, _, response) => {
-      const address = emailAddress(email)
-      if (!address) return sendJson(response, 400, { ok: false, reason: 'invalid-email' })
-      // A field that no person sees: who fills it in is a machine, and is told what it wants to hear.
-      if (website === '') await mail.send(personMail(support, address, text, own))
-      sendJson(response, 202, { ok: true })
-    }),
+    '/api/assistant/order': posted(
+      order,
+      limited('assistant-order'),
+      async ({ locale: own, ...key }, request, response) => {
+        const found = await readOrder(request, response, key, own)
+        sendJson(response, 200, found ? [shownOrder(found)] : [{ kind: 'say', say: 'order-not-found' }])
+      },
+    ),
+    '/api/assistant/message': posted(
+      message,
+      limited('newsletter'),
+      async ({ email, text, locale: own, website }, _, response) => {
+        const address = emailAddress(email)
+        if (!address) return sendJson(response, 400, { ok: false, reason: 'invalid-email' })
+        // A field that no person sees: who fills it in is a machine, and is told what it wants to hear.
+        if (website === '') await mail.send(personMail(support, address, text, own))
+        sendJson(response, 202, { ok: true })
+      },
+    ),
   }
 }
 
 /** What the assistant tells of an order: where it is, and nothing that its confirmation did not say. */
 function shownOrder({ number, state, placedAt, delivery, parcels }: Order): ReplyPart {
-  return { kind: 'order', number, state, placedOn: shopDay(Date.parse(placedAt)), ...(delivery && { latest: delivery.window.latest }), ...(parcels.length > 0 && { tracking: parcels.map(({ carrier, code }) => `${carrier} ${code}`).join(', ') }) }
+  return {
+    kind: 'order',
+    number,
+    state,
+    placedOn: shopDay(Date.parse(placedAt)),
+    ...(delivery && { latest: delivery.window.latest }),
+    ...(parcels.length > 0 && { tracking: parcels.map(({ carrier, code }) => `${carrier} ${code}`).join(', ') }),
+  }
 }

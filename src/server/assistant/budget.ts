@@ -8,11 +8,15 @@ export function tokenBudget(payload: () => Promise<Payload>, perDay: number, now
   const today = () => shopDay(now())
   return {
     async left() {
-      const [row] = await rowsOf(await payload())<{ tokens: unknown }>(sql`select tokens from assistant_usage where day = ${today()}`)
+      const [row] = await rowsOf(await payload())<{ tokens: unknown }>(
+        sql`select tokens from assistant_usage where day = ${today()}`,
+      )
       return perDay - Number(row?.tokens ?? 0)
     },
     async spent(tokens) {
-      await rowsOf(await payload())(sql`insert into assistant_usage (day, tokens) values (${today()}, ${tokens}) on conflict (day) do update set tokens = assistant_usage.tokens + ${tokens}`)
+      await rowsOf(await payload())(
+        sql`insert into assistant_usage (day, tokens) values (${today()}, ${tokens}) on conflict (day) do update set tokens = assistant_usage.tokens + ${tokens}`,
+      )
     },
   }
 }

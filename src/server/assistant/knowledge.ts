@@ -41,15 +41,20 @@ export class Knowledge {
 }
 
 /** Only pages that have something to read: a page of banners answers nothing. */
-export const readable = ({ title, summary, slices }: ContentPage, href: string): ReadablePage => ({ title, summary, href, html: slices.flatMap(htmlOf) })
+export const readable = ({ title, summary, slices }: ContentPage, href: string): ReadablePage => ({
+  title,
+  summary,
+  href,
+  html: slices.flatMap(htmlOf),
+})
 
 function htmlOf(slice: Slice): string[] {
   if (slice.type === 'markdowncopy') return slice.copy
   if (slice.type === 'inlinealert') return [slice.text]
   if (slice.type === 'dropdown') return [`<h3>${escaped(slice.title)}</h3>${slice.copy}`]
-  if (slice.type === 'columns') return slice.columns.map(({ heading, copy }) => `<h3>${escaped(heading)}</h3>${copy ?? ''}`)
+  if (slice.type === 'columns')
+    return slice.columns.map(({ heading, copy }) => `<h3>${escaped(heading)}</h3>${copy ?? ''}`)
   return []
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-

@@ -15,7 +15,10 @@ import { Answers } from './answers.ts'
 
 /** The seed's own pages, stores and products, without a database: what a new shop answers on its first day. */
 const { pages, stores } = readContent()
-const questions = parse(readFileSync(new URL('./questions.yaml', import.meta.url), 'utf8')) as Record<Locale, Record<string, string>>
+const questions = parse(readFileSync(new URL('./questions.yaml', import.meta.url), 'utf8')) as Record<
+  Locale,
+  Record<string, string>
+>
 
 const names = new Map<string, Record<Locale, string>>()
 const walk = (tree: Record<string, { en: string[]; fr: string[]; children?: Record<string, never> }>) => {
@@ -36,21 +39,50 @@ const htmlOf = (page: SeedPage, locale: Locale): string[] =>
 const shopOf = (locale: Locale) => {
   const records = readCatalogue().map((product) => ({
     text: [product.title[locale], product.brand, names.get(product.category)?.[locale] ?? ''],
-    tile: toTile(sampleRecord({ locale, id: product.id, title: product.title[locale], brand: { key: product.brand, name: product.brand, slug: product.brand }, variants: [sampleVariant({ price: product.price })] })),
+    tile: toTile(
+      sampleRecord({
+        locale,
+        id: product.id,
+        title: product.title[locale],
+        brand: { key: product.brand, name: product.brand, slug: product.brand },
+        variants: [sampleVariant({ price: product.price })],
+      }),
+    ),
   }))
   return {
     search: async (_: Locale, text: string) => {
-      const found = records.filter(({ text: own }) => wordsOf(text).every((word) => own.flatMap(wordsOf).some((each) => each.startsWith(word))))
+      const found = records.filter(({ text: own }) =>
+        wordsOf(text).every((word) => own.flatMap(wordsOf).some((each) => each.startsWith(word))),
+      )
       return { tiles: found.map(({ tile }) => tile), total: found.length } as never
     },
-    stores: async () => stores.map((store) => ({ ...store, name: store.name[locale], path: { en: paths.store('en', store.slug), fr: paths.store('fr', store.slug) }, hours: { timeZone: store.timeZone, weekly: {}, exceptions: [] } })) as never,
+    stores: async () =>
+      stores.map((store) => ({
+        ...store,
+        name: store.name[locale],
+        path: { en: paths.store('en', store.slug), fr: paths.store('fr', store.slug) },
+        hours: { timeZone: store.timeZone, weekly: {}, exceptions: [] },
+      })) as never,
   }
 }
 
 describe.each(locales)('%s', (locale) => {
-  const passages = pages.filter(({ key }) => key !== 'home').flatMap((page) => passagesOf({ title: page.title[locale], summary: page.summary[locale], href: paths.explore(locale, page.slug[locale]), html: htmlOf(page, locale) }))
+  const passages = pages
+    .filter(({ key }) => key !== 'home')
+    .flatMap((page) =>
+      passagesOf({
+        title: page.title[locale],
+        summary: page.summary[locale],
+        href: paths.explore(locale, page.slug[locale]),
+        html: htmlOf(page, locale),
+      }),
+    )
   const index = passageIndex(passages, locale)
-  const answers = new Answers({ shop: shopOf(locale), knowledge: { index: async () => index }, now: () => Date.parse('2026-11-21T17:00:00Z') })
+  const answers = new Answers({
+    shop: shopOf(locale),
+    knowledge: { index: async () => index },
+    now: () => Date.parse('2026-11-21T17:00:00Z'),
+  })
   const asked = Object.entries(questions[locale])
 
   test('there are fifty and more', () => expect(asked.length).toBeGreaterThanOrEqual(50))
@@ -58,7 +90,8 @@ describe.each(locales)('%s', (locale) => {
   test.each(asked)('%s → %s', async (question, expected) => {
     const reply = await answers.answer(question, locale)
     if (expected.startsWith('ask-')) return expect(reply.map(({ kind }) => kind)).toEqual([expected])
-    if (!expected.startsWith('product: ')) return expect(reply.flatMap(linksOf).join(' ')).toMatch(new RegExp(`/${locale}/${expected}(?=[- ]|$)`))
+    if (!expected.startsWith('product: '))
+      return expect(reply.flatMap(linksOf).join(' ')).toMatch(new RegExp(`/${locale}/${expected}(?=[- ]|$)`))
     const products = reply.find((part) => part.kind === 'products')
     expect(products?.products[0]?.title.toLowerCase()).toMatch(new RegExp(expected.slice('product: '.length)))
     expect(products?.products.every(({ price }) => (price.price ?? 0) > 0)).toBe(true)

@@ -1,5 +1,11 @@
 import type { ProvinceCode } from '../../domain/address/province.ts'
-import type { CheckoutNotice, CheckoutState, CheckoutStep, DeliveryWish, PickupStore } from '../../domain/checkout/checkout.ts'
+import type {
+  CheckoutNotice,
+  CheckoutState,
+  CheckoutStep,
+  DeliveryWish,
+  PickupStore,
+} from '../../domain/checkout/checkout.ts'
 import { nextStep } from '../../domain/checkout/next-step.ts'
 import { planOf, wayOf, type Plan } from '../../domain/checkout/plan.ts'
 import { quote, shippingLine, type Quote } from '../../domain/checkout/quote.ts'
@@ -32,7 +38,14 @@ export type Assessment = {
   notices: CheckoutNotice[]
 }
 
-type Options = { rows: Rows; state: CheckoutState; lines: readonly ContentLine[]; stores: readonly PickupStore[]; taxes: TaxRates; now: Instant }
+type Options = {
+  rows: Rows
+  state: CheckoutState
+  lines: readonly ContentLine[]
+  stores: readonly PickupStore[]
+  taxes: TaxRates
+  now: Instant
+}
 
 /** What is sold out is announced and not counted. */
 export const isToBeHad = ({ short }: ContentLine): boolean => short !== 0
@@ -45,25 +58,64 @@ export async function assess({ rows, state, lines: all, stores, taxes, now }: Op
   const counters = countersOf(lines, wish, stores)
   const province = plan.ships ? state.address?.province : undefined
   const found = state.promo ? await findPromo(rows, state.promo) : undefined
-  const promoLines = lines.map(({ unit, quantity, categories, taxClass }) => ({ amount: unit * quantity, categories, isGiftCard: taxClass === 'gift-card' }))
-  const promoProblem = state.promo ? promoRefusal(found, promoLines, today, await usesBy(rows, state.promo, state.contact?.email)) : undefined
+  const promoLines = lines.map(({ unit, quantity, categories, taxClass }) => ({
+    amount: unit * quantity,
+    categories,
+    isGiftCard: taxClass === 'gift-card',
+  }))
+  const promoProblem = state.promo
+    ? promoRefusal(found, promoLines, today, await usesBy(rows, state.promo, state.contact?.email))
+    : undefined
   const promo = promoProblem ? undefined : found
   const cards = await findCards(rows, state.giftCards)
   const placed = placedLines(lines, counters, province)
   // Taxes are told once all of them are known.
   const rates = plan.ships && !province ? [] : await ratesOf(placed, taxes, today)
-  const result = quote({ lines: placed, ...(wish?.kind === 'ship' && { code: wish.code }), promo, rates, giftCards: cards, now })
-  const offered = deliveryChoices(result.lines.map((line, index) => shippingLine({ ...line, pickedUp: lines[index]?.pickupStore !== undefined }, line.net)), now).choices
-  const mayPayInStore = !plan.ships && plan.stores.length === 1 && !lines.some(({ taxClass }) => taxClass === 'gift-card')
-  const weighed = { quote: result, plan, ...(province && { province }), counters, offered, ...(promo && { promo }), ...(promoProblem && { promoProblem }), cards, mayPayInStore }
-  const next = nextStep(state, { ...plan, codes: result.choices.map(({ code }) => code), mayPayInStore, due: result.totals.due })
+  const result = quote({
+    lines: placed,
+    ...(wish?.kind === 'ship' && { code: wish.code }),
+    promo,
+    rates,
+    giftCards: cards,
+    now,
+  })
+  const offered = deliveryChoices(
+    result.lines.map((line, index) =>
+      shippingLine({ ...line, pickedUp: lines[index]?.pickupStore !== undefined }, line.net),
+    ),
+    now,
+  ).choices
+  const mayPayInStore =
+    !plan.ships && plan.stores.length === 1 && !lines.some(({ taxClass }) => taxClass === 'gift-card')
+  const weighed = {
+    quote: result,
+    plan,
+    ...(province && { province }),
+    counters,
+    offered,
+    ...(promo && { promo }),
+    ...(promoProblem && { promoProblem }),
+    cards,
+    mayPayInStore,
+  }
+  const next = nextStep(state, {
+    ...plan,
+    codes: result.choices.map(({ code }) => code),
+    mayPayInStore,
+    due: result.totals.due,
+  })
   return { ...weighed, next, notices: noticesOf(state, all, weighed, stores) }
 }
 
 /** A store that hands nothing out any more is no wish. */
-const knownWish = (wish: DeliveryWish | undefined, stores: readonly PickupStore[]): DeliveryWish | undefined => (wish?.kind === 'pickup' && !stores.some(({ slug }) => slug === wish.store) ? undefined : wish)
+const knownWish = (wish: DeliveryWish | undefined, stores: readonly PickupStore[]): DeliveryWish | undefined =>
+  wish?.kind === 'pickup' && !stores.some(({ slug }) => slug === wish.store) ? undefined : wish
 
-function countersOf(lines: readonly ContentLine[], wish: DeliveryWish | undefined, stores: readonly PickupStore[]): Map<string, PickupStore> {
+function countersOf(
+  lines: readonly ContentLine[],
+  wish: DeliveryWish | undefined,
+  stores: readonly PickupStore[],
+): Map<string, PickupStore> {
   return new Map(
     lines.flatMap((line) => {
       const way = wayOf(line, wish)
@@ -73,8 +125,14 @@ function countersOf(lines: readonly ContentLine[], wish: DeliveryWish | undefine
   )
 }
 
-/** The lines as they are priced: those with a counter are picked up and taxed there, the others where the parcel goes. */
-export const placedLines = (lines: readonly ContentLine[], counters: Assessment['counters'], province: ProvinceCode | undefined) =>
+/**
+ * The lines as they are priced: those with a counter are picked up and taxed there, the others where the parcel goes.
+ */
+export const placedLines = (
+  lines: readonly ContentLine[],
+  counters: Assessment['counters'],
+  province: ProvinceCode | undefined,
+) =>
   lines.map((line) => {
     const at = counters.get(line.sku)?.province ?? province
     return { ...line, pickedUp: counters.has(line.sku), ...(at && { province: at }) }
@@ -82,19 +140,48 @@ export const placedLines = (lines: readonly ContentLine[], counters: Assessment[
 
 /** The taxes of all provinces of an order. */
 export const ratesOf = async (lines: readonly { province?: ProvinceCode }[], taxes: TaxRates, today: Day) =>
-  (await Promise.all([...new Set(lines.flatMap(({ province }) => province ?? []))].map((province) => taxes.for(province, today)))).flat()
+  (
+    await Promise.all(
+      [...new Set(lines.flatMap(({ province }) => province ?? []))].map((province) => taxes.for(province, today)),
+    )
+  ).flat()
 
-function noticesOf(state: CheckoutState, lines: readonly ContentLine[], { quote: { choices }, promoProblem, cards }: Pick<Assessment, 'quote' | 'promoProblem' | 'cards'>, stores: readonly PickupStore[]): CheckoutNotice[] {
+function noticesOf(
+  state: CheckoutState,
+  lines: readonly ContentLine[],
+  { quote: { choices }, promoProblem, cards }: Pick<Assessment, 'quote' | 'promoProblem' | 'cards'>,
+  stores: readonly PickupStore[],
+): CheckoutNotice[] {
   const { delivery, promo } = state
   const ofLines = lines.flatMap(({ sku, words, unit, seenPrice, short, pickupStore }): CheckoutNotice[] => {
     const title = words.en.title
-    const price: CheckoutNotice[] = seenPrice !== undefined && seenPrice !== unit ? [{ kind: 'price', sku, title, from: seenPrice, to: unit }] : []
-    return short === undefined ? price : [...price, pickupStore ? { kind: 'not-there', sku, title, store: stores.find(({ slug }) => slug === pickupStore)?.name ?? pickupStore } : short === 0 ? { kind: 'gone', sku, title } : { kind: 'stock', sku, title, left: short }]
+    const price: CheckoutNotice[] =
+      seenPrice !== undefined && seenPrice !== unit ? [{ kind: 'price', sku, title, from: seenPrice, to: unit }] : []
+    return short === undefined
+      ? price
+      : [
+          ...price,
+          pickupStore
+            ? {
+                kind: 'not-there',
+                sku,
+                title,
+                store: stores.find(({ slug }) => slug === pickupStore)?.name ?? pickupStore,
+              }
+            : short === 0
+              ? { kind: 'gone', sku, title }
+              : { kind: 'stock', sku, title, left: short },
+        ]
   })
-  const isGone = delivery?.kind === 'pickup' ? !knownWish(delivery, stores) : delivery?.kind === 'ship' && choices.length > 0 && !choices.some(({ code }) => code === delivery.code)
+  const isGone =
+    delivery?.kind === 'pickup'
+      ? !knownWish(delivery, stores)
+      : delivery?.kind === 'ship' && choices.length > 0 && !choices.some(({ code }) => code === delivery.code)
   return [
     ...ofLines,
-    ...(delivery && isGone ? [{ kind: 'delivery', gone: delivery.kind === 'pickup' ? 'pickup' : delivery.code } as const] : []),
+    ...(delivery && isGone
+      ? [{ kind: 'delivery', gone: delivery.kind === 'pickup' ? 'pickup' : delivery.code } as const]
+      : []),
     ...(promo && promoProblem ? [{ kind: 'promo', code: promo, reason: promoProblem } as const] : []),
     ...cards.filter(({ balance }) => balance === 0).map(({ code }) => ({ kind: 'gift-card', code }) as const),
   ]
@@ -104,9 +191,14 @@ function noticesOf(state: CheckoutState, lines: readonly ContentLine[], { quote:
 export function changedAmounts(before: Quote['totals'], after: Quote['totals']): CheckoutNotice[] {
   const taxOf = ({ taxes }: Quote['totals']) => taxes.reduce((sum, { amount }) => sum + amount, 0)
   const shippingOf = ({ shipping, shippingDiscount }: Quote['totals']) => shipping - shippingDiscount
-  const [taxes, shipping] = [[taxOf(before), taxOf(after)], [shippingOf(before), shippingOf(after)]] as const
+  const [taxes, shipping] = [
+    [taxOf(before), taxOf(after)],
+    [shippingOf(before), shippingOf(after)],
+  ] as const
   return [
-    ...(before.taxes.length > 0 && taxes[0] !== taxes[1] ? [{ kind: 'taxes', from: taxes[0], to: taxes[1] } as const] : []),
+    ...(before.taxes.length > 0 && taxes[0] !== taxes[1]
+      ? [{ kind: 'taxes', from: taxes[0], to: taxes[1] } as const]
+      : []),
     ...(shipping[0] !== shipping[1] ? [{ kind: 'rates', from: shipping[0], to: shipping[1] } as const] : []),
   ]
 }

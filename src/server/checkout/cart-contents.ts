@@ -19,10 +19,21 @@ import { sellableVariants, type SellableVariant } from '../sellable-variants.ts'
 export type RecordOf = (locale: Locale, productId: string) => Promise<ProductRecord | undefined>
 
 /** A line of a cart with all that pricing and selling it asks. */
-export type ContentLine = QuoteLine & { variant: SellableVariant; words: Both<ProductRecord>; price: LinePrice; seenPrice?: Cents; gift?: GiftCardWish; /** Where the cart says it is fetched. */ pickupStore?: string; /** Units that can be had, if fewer than wanted; 0 for none. */ short?: number }
+export type ContentLine = QuoteLine & {
+  variant: SellableVariant
+  words: Both<ProductRecord>
+  price: LinePrice
+  seenPrice?: Cents
+  gift?: GiftCardWish
+  /** Where the cart says it is fetched. */ pickupStore?: string
+  /** Units that can be had, if fewer than wanted; 0 for none. */ short?: number
+}
 export type Contents = { cartId: number; version: number; lines: ContentLine[] }
 
-/** The words of products in both languages. They are read before a transaction begins: inside one, reading them could wait for its own connection. */
+/**
+ * The words of products in both languages. They are read before a transaction begins: inside one, reading them could
+ * wait for its own connection.
+ */
 export class Words {
   readonly #known = new Map<string, Both<ProductRecord>>()
 
@@ -41,10 +52,26 @@ export class Words {
   of = (productId: string): Both<ProductRecord> | undefined => this.#known.get(productId)
 }
 
-type Options = { rows: Rows; cart: string; words: Words; shopper: Shopper | undefined; /** The store where the checkout picks up what the cart leaves to it, if that is chosen. */ store: string | undefined; now: Instant; /** Not inside a transaction. */ learn: boolean }
+type Options = {
+  rows: Rows
+  cart: string
+  words: Words
+  shopper: Shopper | undefined
+  /** The store where the checkout picks up what the cart leaves to it, if that is chosen. */ store: string | undefined
+  now: Instant
+  /** Not inside a transaction. */ learn: boolean
+}
 
 /** What is in a cart and not put aside, priced by the database as it is now; a product that is gone is left out. */
-export async function readContents({ rows, cart, words, shopper, store, now, learn }: Options): Promise<Contents | undefined> {
+export async function readContents({
+  rows,
+  cart,
+  words,
+  shopper,
+  store,
+  now,
+  learn,
+}: Options): Promise<Contents | undefined> {
   const found = await findCart(rows, cart)
   if (!found) return undefined
   const kept = (await readLines(rows, found.id)).filter(({ saved }) => !saved)
@@ -53,7 +80,12 @@ export async function readContents({ rows, cart, words, shopper, store, now, lea
   if (learn) await words.learn([...variants.values()].map(({ productId }) => productId))
   const rules = await employeeRulesFor(rows, shopper, kept, variants)
   const there = store === undefined ? new Map<string, number>() : await levelsAt(rows, store, skus)
-  const counters = await counterStores(rows, kept.flatMap(({ pickupStore }) => pickupStore ?? []), 'en', now)
+  const counters = await counterStores(
+    rows,
+    kept.flatMap(({ pickupStore }) => pickupStore ?? []),
+    'en',
+    now,
+  )
   const lines = kept.flatMap((row): ContentLine[] => {
     const { sku, quantity, seenPrice, gift, pickupStore } = row
     const variant = variants.get(sku)
@@ -61,9 +93,28 @@ export async function readContents({ rows, cart, words, shopper, store, now, lea
     if (!both) return []
     const { shippingClass, categories, gender } = both.en
     const price = linePrice(variant, rules.get(sku))
-    const short = pickupStore === undefined ? shortOf(variant, quantity, there.get(sku)) : shortAt(variant, row, counters.get(pickupStore))
+    const short =
+      pickupStore === undefined
+        ? shortOf(variant, quantity, there.get(sku))
+        : shortAt(variant, row, counters.get(pickupStore))
     const taxClass = taxClassOf({ taxClass: variant.taxClass, gender, shippingClass, categories })
-    return [{ sku, quantity, variant, words: both, price, unit: price.unit, shippingClass, categories, taxClass, ...(seenPrice !== undefined && { seenPrice }), ...(gift && { gift }), ...(pickupStore && { pickupStore }), ...(short !== undefined && { short }) }]
+    return [
+      {
+        sku,
+        quantity,
+        variant,
+        words: both,
+        price,
+        unit: price.unit,
+        shippingClass,
+        categories,
+        taxClass,
+        ...(seenPrice !== undefined && { seenPrice }),
+        ...(gift && { gift }),
+        ...(pickupStore && { pickupStore }),
+        ...(short !== undefined && { short }),
+      },
+    ]
   })
   return { cartId: found.id, version: found.version, lines }
 }
@@ -71,18 +122,31 @@ export async function readContents({ rows, cart, words, shopper, store, now, lea
 /** What is sent comes from the warehouse; what the checkout picks up from the shelf there, or from the warehouse. */
 function shortOf(variant: SellableVariant, quantity: number, there: number | undefined): number | undefined {
   const units = Math.max(variant.quantity, there ?? 0)
-  const purchase = canBuy({ quantity: units, stock: stockStatus({ quantity: units, stocked: variant.stock !== 'NOT_STOCKED' || there !== undefined }) }, variant.availability, quantity)
+  const purchase = canBuy(
+    {
+      quantity: units,
+      stock: stockStatus({ quantity: units, stocked: variant.stock !== 'NOT_STOCKED' || there !== undefined }),
+    },
+    variant.availability,
+    quantity,
+  )
   return purchase.ok ? undefined : purchase.reason === 'not-enough' ? purchase.left : 0
 }
 
 /** What the cart picks up comes from the shelf of its store. */
-function shortAt(variant: SellableVariant, { there, quantity }: LineRow, store: CounterStore | undefined): number | undefined {
+function shortAt(
+  variant: SellableVariant,
+  { there, quantity }: LineRow,
+  store: CounterStore | undefined,
+): number | undefined {
   const answer = pickupAnswer(variant, store, there, quantity, store?.today ?? '')
   return answer.ok ? undefined : (answer.left ?? 0)
 }
 
 async function levelsAt(rows: Rows, store: string, skus: readonly string[]): Promise<Map<string, number>> {
   if (skus.length === 0) return new Map()
-  const found = await rows<{ sku: string; quantity: number | string }>(sql`select sku, quantity from inventory where location = ${store} and sku in (${sqlList(skus)})`)
+  const found = await rows<{ sku: string; quantity: number | string }>(
+    sql`select sku, quantity from inventory where location = ${store} and sku in (${sqlList(skus)})`,
+  )
   return new Map(found.map(({ sku, quantity }) => [sku, Number(quantity)]))
 }

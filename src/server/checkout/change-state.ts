@@ -19,7 +19,13 @@ const text = z.string().max(400).default('')
 /** What a form or a script may send. Fields are checked one by one below, so that each can be named. */
 export const checkoutChange = z.discriminatedUnion('part', [
   z.object({ part: z.literal('contact'), email: text, phone: text }),
-  z.object({ part: z.literal('address'), ...Object.fromEntries(addressFields.map((field) => [field, text])) as Record<(typeof addressFields)[number], typeof text> }),
+  z.object({
+    part: z.literal('address'),
+    ...(Object.fromEntries(addressFields.map((field) => [field, text])) as Record<
+      (typeof addressFields)[number],
+      typeof text
+    >),
+  }),
   z.object({ part: z.literal('delivery'), method: z.enum([...rateCodes, 'pickup']), store: text }),
   z.object({ part: z.literal('payment'), method: z.enum(paymentMethods), token: text }),
   z.object({ part: z.literal('promo'), code: text }),
@@ -29,7 +35,14 @@ export const checkoutChange = z.discriminatedUnion('part', [
 ])
 type Change = z.infer<typeof checkoutChange>
 
-type Known = { rows: Rows; state: CheckoutState; assessment: Assessment; lines: readonly ContentLine[]; stores: readonly PickupStore[]; now: Instant }
+type Known = {
+  rows: Rows
+  state: CheckoutState
+  assessment: Assessment
+  lines: readonly ContentLine[]
+  stores: readonly PickupStore[]
+  now: Instant
+}
 type Changed = { state: CheckoutState } | { errors: FieldError[] }
 
 /** The state after a change, or what is wrong with its fields. */
@@ -41,21 +54,37 @@ export async function changedState(change: Change, known: Known): Promise<Change
     case 'address': {
       // An address takes back the wish to pick things up: they are sent then.
       const answer = readAddress(change, { toTheDoor: planOf(lines.filter(isToBeHad), undefined).toTheDoor })
-      return answer.ok ? { state: { ...state, address: answer.address, ...(state.delivery?.kind === 'pickup' && { delivery: undefined }) } } : { errors: answer.errors }
+      return answer.ok
+        ? {
+            state: {
+              ...state,
+              address: answer.address,
+              ...(state.delivery?.kind === 'pickup' && { delivery: undefined }),
+            },
+          }
+        : { errors: answer.errors }
     }
     case 'delivery': {
       const { method } = change
-      if (method === 'pickup') return stores.some(({ slug }) => slug === change.store) ? { state: { ...state, delivery: { kind: 'pickup', store: change.store } } } : wrong('store', 'missing')
+      if (method === 'pickup')
+        return stores.some(({ slug }) => slug === change.store)
+          ? { state: { ...state, delivery: { kind: 'pickup', store: change.store } } }
+          : wrong('store', 'missing')
       if (!assessment.offered.some(({ code }) => code === method)) return wrong('delivery', 'unavailable')
       // Who paid at the till before pays by card now: his choice is asked again.
       const payment = state.payment?.method === 'store' ? { payment: undefined } : {}
       return { state: { ...state, ...payment, delivery: { kind: 'ship', code: method } } }
     }
     case 'payment': {
-      if (change.method === 'store') return assessment.mayPayInStore ? { state: { ...state, payment: { method: 'store' } } } : wrong('payment', 'unavailable')
+      if (change.method === 'store')
+        return assessment.mayPayInStore
+          ? { state: { ...state, payment: { method: 'store' } } }
+          : wrong('payment', 'unavailable')
       // Gift cards pay for all of it.
       if (!change.token && assessment.quote.totals.due === 0) return { state: { ...state, payment: undefined } }
-      return isToken(change.token) ? { state: { ...state, payment: { method: 'card', token: change.token } } } : wrong('payment', change.token ? 'invalid' : 'missing')
+      return isToken(change.token)
+        ? { state: { ...state, payment: { method: 'card', token: change.token } } }
+        : wrong('payment', change.token ? 'invalid' : 'missing')
     }
     case 'promo':
       return promo(change.code, known)
@@ -73,17 +102,30 @@ function contact(state: CheckoutState, { email, phone }: { email: string; phone:
   const digits = phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   const errors: FieldError[] = [
     ...(address ? [] : [{ field: 'email', problem: email.trim() ? 'invalid' : 'missing' } as const]),
-    ...(/^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? [] : [{ field: 'phone', problem: phone.trim() ? 'invalid' : 'missing' } as const]),
+    ...(/^[2-9]\d{2}[2-9]\d{6}$/.test(digits)
+      ? []
+      : [{ field: 'phone', problem: phone.trim() ? 'invalid' : 'missing' } as const]),
   ]
   if (!address || errors.length > 0) return { errors }
-  return { state: { ...state, contact: { email: address, phone: digits.replace(/(\d{3})(\d{3})(\d{4})/, '$1-$2-$3') } } }
+  return {
+    state: { ...state, contact: { email: address, phone: digits.replace(/(\d{3})(\d{3})(\d{4})/, '$1-$2-$3') } },
+  }
 }
 
 async function promo(typed: string, { rows, state, lines, now }: Known): Promise<Changed> {
   const code = promoCode(typed)
   if (!code) return wrong('promo', 'missing')
-  const counted = lines.map(({ unit, quantity, categories, taxClass }) => ({ amount: unit * quantity, categories, isGiftCard: taxClass === 'gift-card' }))
-  const refusal = promoRefusal(await findPromo(rows, code), counted, shopDay(now), await usesBy(rows, code, state.contact?.email))
+  const counted = lines.map(({ unit, quantity, categories, taxClass }) => ({
+    amount: unit * quantity,
+    categories,
+    isGiftCard: taxClass === 'gift-card',
+  }))
+  const refusal = promoRefusal(
+    await findPromo(rows, code),
+    counted,
+    shopDay(now),
+    await usesBy(rows, code, state.contact?.email),
+  )
   return refusal ? wrong('promo', refusal) : { state: { ...state, promo: code } }
 }
 
@@ -93,10 +135,14 @@ async function giftCard(typed: string, { rows, state }: Known): Promise<Changed>
   if (!card) return wrong('giftCard', 'unknown-card')
   if (card.balance === 0) return wrong('giftCard', 'empty-card')
   if (state.giftCards.includes(card.id)) return wrong('giftCard', 'already-there')
-  return state.giftCards.length >= MOST_CARDS ? wrong('giftCard', 'too-many-cards') : { state: { ...state, giftCards: [...state.giftCards, card.id] } }
+  return state.giftCards.length >= MOST_CARDS
+    ? wrong('giftCard', 'too-many-cards')
+    : { state: { ...state, giftCards: [...state.giftCards, card.id] } }
 }
 
 /** A token of the test gateway or of Stripe. Digits alone could be a card's number, which must not come here at all. */
 const isToken = (token: string): boolean => /^(test|ctoken|pm)_[\w-]{3,120}$/.test(token)
 
-const wrong = (field: FieldError['field'], problem: FieldError['problem']): Changed => ({ errors: [{ field, problem }] })
+const wrong = (field: FieldError['field'], problem: FieldError['problem']): Changed => ({
+  errors: [{ field, problem }],
+})

@@ -10,9 +10,19 @@ import type { RequestLimits } from '../request-limits.ts'
 import type { Checkouts } from './checkouts.ts'
 import type { Placing } from './place-order.ts'
 
-type Parts = { checkouts: Checkouts; placing: Placing; orders: Orders; returns: Returns; shopperOf: ShopperOf; limits: RequestLimits }
+type Parts = {
+  checkouts: Checkouts
+  placing: Placing
+  orders: Orders
+  returns: Returns
+  shopperOf: ShopperOf
+  limits: RequestLimits
+}
 
-/** The checkout's part of a visitor: one request, one shopper. Codes and orders that could be guessed are asked for slowly. */
+/**
+ * The checkout's part of a visitor: one request, one shopper. Codes and orders that could be guessed are asked for
+ * slowly.
+ */
 export const checkoutDoor =
   ({ checkouts, placing, orders, returns, shopperOf, limits }: Parts) =>
   (request: IncomingMessage, response: ServerResponse): CheckoutDoor => {
@@ -20,8 +30,14 @@ export const checkoutDoor =
     const shopper = () => shopperOf(request, response)
     const visit = async (locale: 'en' | 'fr') => ({ token, shopper: await shopper(), locale })
     const isTooMany = () => limits.isOverLimit(request, 'order')
-    /** What could be guessed is asked for slowly: wrong ones count. Many shoppers of one address may all type the code of a sale. */
-    const guess = async <Answer>(ask: () => Promise<Answer>, isRight: (answer: Answer) => boolean): Promise<Answer | 'too-many'> => {
+    /**
+     * What could be guessed is asked for slowly: wrong ones count. Many shoppers of one address may all type the code
+     * of a sale.
+     */
+    const guess = async <Answer>(
+      ask: () => Promise<Answer>,
+      isRight: (answer: Answer) => boolean,
+    ): Promise<Answer | 'too-many'> => {
       if (await limits.isOverLimit(request, 'code')) return 'too-many'
       const answer = await ask()
       if (isRight(answer)) await limits.giveBack(request, 'code')
@@ -50,10 +66,17 @@ export const checkoutDoor =
         const changed = async () => checkouts.change(await visit(locale), change)
         if (part !== 'promo' && part !== 'gift-card') return changed()
         const answer = await guess(changed, ({ ok }) => ok)
-        return answer === 'too-many' ? { ok: false, errors: [{ field: part === 'promo' ? 'promo' : 'giftCard', problem: 'too-many-tries' }], checkout: await checkouts.read(await visit(locale)) } : answer
+        return answer === 'too-many'
+          ? {
+              ok: false,
+              errors: [{ field: part === 'promo' ? 'promo' : 'giftCard', problem: 'too-many-tries' }],
+              checkout: await checkouts.read(await visit(locale)),
+            }
+          : answer
       },
       async placeOrder(order, locale) {
-        if (await isTooMany()) return { ok: false, reason: 'too-many', checkout: await checkouts.read(await visit(locale)) }
+        if (await isTooMany())
+          return { ok: false, reason: 'too-many', checkout: await checkouts.read(await visit(locale)) }
         return placing.place(await visit(locale), order)
       },
       finishOrder: async (key, locale) => placing.finish(await visit(locale), key),

@@ -11,7 +11,13 @@ const begun = (): CheckoutState => ({ giftCards: [] })
 
 export async function readKept(rows: Rows, cart: string): Promise<KeptCheckout | undefined> {
   const [row] = await rows<Row>(sql`select key, state, seen from checkouts where cart = ${cart}`)
-  return row && { key: row.key, state: { ...begun(), ...jsonOf<CheckoutState>(row.state) }, notices: row.seen ? jsonOf<CheckoutNotice[]>(row.seen) : [] }
+  return (
+    row && {
+      key: row.key,
+      state: { ...begun(), ...jsonOf<CheckoutState>(row.state) },
+      notices: row.seen ? jsonOf<CheckoutNotice[]>(row.seen) : [],
+    }
+  )
 }
 
 /** The checkout of a cart; begun, with the key of its placing, if there is none. */
@@ -19,15 +25,26 @@ export async function beginKept(rows: Rows, cart: string): Promise<KeptCheckout>
   const known = await readKept(rows, cart)
   if (known) return known
   const now = new Date().toISOString()
-  await rows(sql`insert into checkouts (cart, key, state, created_at, updated_at) values (${cart}, ${randomUUID()}, ${JSON.stringify(begun())}, ${now}, ${now}) on conflict (cart) do nothing returning id`)
+  await rows(
+    sql`insert into checkouts (cart, key, state, created_at, updated_at) values (${cart}, ${randomUUID()}, ${JSON.stringify(begun())}, ${now}, ${now}) on conflict (cart) do nothing returning id`,
+  )
   const made = await readKept(rows, cart)
   if (!made) throw new Error('a checkout vanished while it was begun')
   return made
 }
 
-export const writeKept = (rows: Rows, cart: string, state: CheckoutState, notices: readonly CheckoutNotice[]): Promise<unknown> =>
-  rows(sql`update checkouts set state = ${JSON.stringify(state)}, seen = ${JSON.stringify(notices)}, updated_at = ${new Date().toISOString()} where cart = ${cart} returning id`)
+export const writeKept = (
+  rows: Rows,
+  cart: string,
+  state: CheckoutState,
+  notices: readonly CheckoutNotice[],
+): Promise<unknown> =>
+  rows(
+    sql`update checkouts set state = ${JSON.stringify(state)}, seen = ${JSON.stringify(notices)}, updated_at = ${new Date().toISOString()} where cart = ${cart} returning id`,
+  )
 
 /** After an attempt that failed the next one is another: it gets another key. */
 export const renewKey = (rows: Rows, cart: string, key: string): Promise<unknown> =>
-  rows(sql`update checkouts set key = ${randomUUID()}, updated_at = ${new Date().toISOString()} where cart = ${cart} and key = ${key} returning id`)
+  rows(
+    sql`update checkouts set key = ${randomUUID()}, updated_at = ${new Date().toISOString()} where cart = ${cart} and key = ${key} returning id`,
+  )

@@ -1,7 +1,14 @@
 import type { Payload } from 'payload'
 import { isProvinceCode } from '../../domain/address/province.ts'
 import { emptyCart, type Cart } from '../../domain/cart/cart.ts'
-import type { Checkout, CheckoutAnswer, CheckoutNotice, CheckoutState, FieldError, PickupStore } from '../../domain/checkout/checkout.ts'
+import type {
+  Checkout,
+  CheckoutAnswer,
+  CheckoutNotice,
+  CheckoutState,
+  FieldError,
+  PickupStore,
+} from '../../domain/checkout/checkout.ts'
 import type { Estimate } from '../../domain/checkout/estimate.ts'
 import { quote } from '../../domain/checkout/quote.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -32,7 +39,14 @@ export type CheckoutParts = {
 
 /** Who asks: the cart's token, and the customer if there is one. */
 export type Visit = { token?: string | undefined; shopper?: Shopper | undefined; locale: Locale }
-export type Weighed = { cart: string; kept: KeptCheckout; contents: Contents; words: Words; stores: PickupStore[]; assessment: Assessment }
+export type Weighed = {
+  cart: string
+  kept: KeptCheckout
+  contents: Contents
+  words: Words
+  stores: PickupStore[]
+  assessment: Assessment
+}
 
 /** Checkouts under way: what shoppers filled in, kept on the server, and what it comes to. */
 export class Checkouts {
@@ -50,17 +64,36 @@ export class Checkouts {
   async change(visit: Visit, raw: unknown): Promise<CheckoutAnswer> {
     const parsed = checkoutChange.safeParse(raw)
     const weighed = await this.weigh(visit, true)
-    const refuse = async (...errors: FieldError[]): Promise<CheckoutAnswer> => ({ ok: false, errors, checkout: await this.#view(visit, weighed) })
+    const refuse = async (...errors: FieldError[]): Promise<CheckoutAnswer> => ({
+      ok: false,
+      errors,
+      checkout: await this.#view(visit, weighed),
+    })
     if (!parsed.success) return refuse({ field: 'form', problem: 'invalid' })
     if (!weighed) return refuse({ field: 'form', problem: 'missing' })
     const rows = rowsOf(await this.parts.payload())
-    const changed = await changedState(parsed.data, { rows, state: weighed.kept.state, assessment: weighed.assessment, lines: weighed.contents.lines, stores: weighed.stores, now: this.#now() })
+    const changed = await changedState(parsed.data, {
+      rows,
+      state: weighed.kept.state,
+      assessment: weighed.assessment,
+      lines: weighed.contents.lines,
+      stores: weighed.stores,
+      now: this.#now(),
+    })
     if ('errors' in changed) return refuse(...changed.errors)
     const after = await this.#assess(rows, changed.state, weighed)
     // Another delivery costs what it says; what an address changes must be told.
-    const told = parsed.data.part === 'address' ? changedAmounts(weighed.assessment.quote.totals, after.quote.totals) : []
+    const told =
+      parsed.data.part === 'address' ? changedAmounts(weighed.assessment.quote.totals, after.quote.totals) : []
     await writeKept(rows, weighed.cart, changed.state, told)
-    return { ok: true, checkout: await this.#view(visit, { ...weighed, kept: { ...weighed.kept, state: changed.state, notices: told }, assessment: after }) }
+    return {
+      ok: true,
+      checkout: await this.#view(visit, {
+        ...weighed,
+        kept: { ...weighed.kept, state: changed.state, notices: told },
+        assessment: after,
+      }),
+    }
   }
 
   /** What the cart would cost if what it does not pick up were sent to a province by its cheapest delivery. */
@@ -69,21 +102,35 @@ export class Checkouts {
     if (!weighed || !isProvinceCode(province)) return undefined
     const { promo, cards, counters } = weighed.assessment
     // What the cart picks up stays where it is fetched; the rest would be sent.
-    const own = new Map([...counters].filter(([sku]) => weighed.contents.lines.find((line) => line.sku === sku)?.pickupStore !== undefined))
+    const own = new Map(
+      [...counters].filter(
+        ([sku]) => weighed.contents.lines.find((line) => line.sku === sku)?.pickupStore !== undefined,
+      ),
+    )
     const lines = placedLines(weighed.contents.lines.filter(isToBeHad), own, province)
     const rates = await ratesOf(lines, this.parts.taxes, shopDay(this.#now()))
     const { totals } = quote({ lines, promo, rates, giftCards: cards, now: this.#now() })
     return { province, totals }
   }
 
-  /** The cart with its checkout, weighed now; undefined without a cart. `begin`: a checkout is begun if there is none. */
+  /**
+   * The cart with its checkout, weighed now; undefined without a cart. `begin`: a checkout is begun if there is none.
+   */
   async weigh({ token, shopper, locale }: Visit, begin = false): Promise<Weighed | undefined> {
     if (token === undefined) return undefined
     const cart = hashedToken(token)
     const rows = rowsOf(await this.parts.payload())
     const words = new Words(this.parts.recordOf)
     const [known, stores] = [await readKept(rows, cart), await this.parts.stores(locale)]
-    const contents = await readContents({ rows, cart, words, shopper, store: storeOf(known?.state), now: this.#now(), learn: true })
+    const contents = await readContents({
+      rows,
+      cart,
+      words,
+      shopper,
+      store: storeOf(known?.state),
+      now: this.#now(),
+      learn: true,
+    })
     if (!contents) return undefined
     const begun = known ?? (begin || contents.lines.length > 0 ? await beginKept(rows, cart) : undefined)
     if (!begun) return undefined
@@ -91,19 +138,39 @@ export class Checkouts {
     return { ...weighed, assessment: await this.#assess(rows, begun.state, weighed) }
   }
 
-  #assess(rows: ReturnType<typeof rowsOf>, state: CheckoutState, { contents, stores }: Pick<Weighed, 'contents' | 'stores'>): Promise<Assessment> {
+  #assess(
+    rows: ReturnType<typeof rowsOf>,
+    state: CheckoutState,
+    { contents, stores }: Pick<Weighed, 'contents' | 'stores'>,
+  ): Promise<Assessment> {
     return assess({ rows, state, lines: contents.lines, stores, taxes: this.parts.taxes, now: this.#now() })
   }
 
   async #view({ token, shopper, locale }: Visit, weighed: Weighed | undefined): Promise<Checkout> {
     const { gateway } = this.parts
     const cart = token === undefined ? emptyCart : await this.parts.cartOf(token, locale, shopper)
-    const payment = { gateway: gateway.name, isTest: gateway.isTest, ...(gateway.publishableKey && { publishableKey: gateway.publishableKey }) }
-    if (!weighed) return { ...nothing(this.#now()), cart, stores: await this.parts.stores(locale), payment: { ...payment, methods: ['card'] } }
+    const payment = {
+      gateway: gateway.name,
+      isTest: gateway.isTest,
+      ...(gateway.publishableKey && { publishableKey: gateway.publishableKey }),
+    }
+    if (!weighed)
+      return {
+        ...nothing(this.#now()),
+        cart,
+        stores: await this.parts.stores(locale),
+        payment: { ...payment, methods: ['card'] },
+      }
     const { kept, contents, stores, assessment } = weighed
     const { quote: priced, promo, cards, plan, offered, mayPayInStore, next, notices } = assessment
     const today = shopDay(this.#now())
-    const local = (notice: CheckoutNotice): CheckoutNotice => ('title' in notice ? { ...notice, title: contents.lines.find(({ sku }) => sku === notice.sku)?.words[locale].title ?? notice.title } : notice)
+    const local = (notice: CheckoutNotice): CheckoutNotice =>
+      'title' in notice
+        ? {
+            ...notice,
+            title: contents.lines.find(({ sku }) => sku === notice.sku)?.words[locale].title ?? notice.title,
+          }
+        : notice
     return {
       cart,
       state: kept.state,
@@ -114,10 +181,23 @@ export class Checkouts {
       toTheDoor: plan.toTheDoor,
       deliveries: offered.map((choice) => ({ ...choice, window: deliveryWindow(choice.code, today) })),
       stores,
-      totals: { ...priced.totals, giftCards: priced.totals.giftCards.map(({ id, amount }) => ({ id: cards.find((card) => card.id === id)?.code ?? id, amount })) },
+      totals: {
+        ...priced.totals,
+        giftCards: priced.totals.giftCards.map(({ id, amount }) => ({
+          id: cards.find((card) => card.id === id)?.code ?? id,
+          amount,
+        })),
+      },
       shippable: priced.shippable,
-      ...(promo && { promo: { code: promo.code, discount: priced.totals.discount, freeShipping: promo.kind === 'free-shipping' } }),
-      giftCards: cards.map(({ id, code, balance }) => ({ id, code, balance, amount: priced.totals.giftCards.find((used) => used.id === id)?.amount ?? 0 })),
+      ...(promo && {
+        promo: { code: promo.code, discount: priced.totals.discount, freeShipping: promo.kind === 'free-shipping' },
+      }),
+      giftCards: cards.map(({ id, code, balance }) => ({
+        id,
+        code,
+        balance,
+        amount: priced.totals.giftCards.find((used) => used.id === id)?.amount ?? 0,
+      })),
       payment: { ...payment, methods: mayPayInStore ? ['card', 'store'] : ['card'] },
       notices: [...notices.map(local), ...kept.notices],
       key: kept.key,
@@ -125,9 +205,23 @@ export class Checkouts {
   }
 }
 
-export const storeOf = (state: CheckoutState | undefined): string | undefined => (state?.delivery?.kind === 'pickup' ? state.delivery.store : undefined)
+export const storeOf = (state: CheckoutState | undefined): string | undefined =>
+  state?.delivery?.kind === 'pickup' ? state.delivery.store : undefined
 
 function nothing(now: Instant): Omit<Checkout, 'cart' | 'stores' | 'payment'> {
   const { totals } = quote({ lines: [], rates: [], giftCards: [], now })
-  return { state: { giftCards: [] }, next: 'contact', needsDelivery: false, ships: false, asks: false, toTheDoor: false, deliveries: [], totals, shippable: 0, giftCards: [], notices: [], key: '' }
+  return {
+    state: { giftCards: [] },
+    next: 'contact',
+    needsDelivery: false,
+    ships: false,
+    asks: false,
+    toTheDoor: false,
+    deliveries: [],
+    totals,
+    shippable: 0,
+    giftCards: [],
+    notices: [],
+    key: '',
+  }
 }

@@ -11,13 +11,34 @@ import type { Assessment } from './assessment.ts'
 import type { Weighed } from './checkouts.ts'
 
 /** What is frozen of an order when it is placed: the JSON column `data`. */
-export type OrderData = Pick<Order, 'contact' | 'address' | 'store' | 'delivery' | 'parts' | 'lines' | 'totals' | 'promo' | 'payment' | 'returnRequest'> & { /** Once one has left. */ parcels?: Order['parcels']; /** Ids of the gift cards that paid, and how much. */ cards: { id: string; amount: Cents }[]; shippingReturned?: boolean; /** Keys of what staff did last. */ done?: string[] }
+export type OrderData = Pick<
+  Order,
+  'contact' | 'address' | 'store' | 'delivery' | 'parts' | 'lines' | 'totals' | 'promo' | 'payment' | 'returnRequest'
+> & {
+  /** Once one has left. */ parcels?: Order['parcels']
+  /** Ids of the gift cards that paid, and how much. */ cards: { id: string; amount: Cents }[]
+  shippingReturned?: boolean
+  /** Keys of what staff did last. */ done?: string[]
+}
 
-type Given = { weighed: Pick<Weighed, 'kept' | 'contents' | 'assessment'>; locations: ReadonlyMap<string, string>; registrations: Awaited<ReturnType<TaxRates['registrations']>>; payment: OrderData['payment']; today: string }
+type Given = {
+  weighed: Pick<Weighed, 'kept' | 'contents' | 'assessment'>
+  locations: ReadonlyMap<string, string>
+  registrations: Awaited<ReturnType<TaxRates['registrations']>>
+  payment: OrderData['payment']
+  today: string
+}
 
-export const fulfilmentOf = ({ plan }: Pick<Assessment, 'plan'>): Fulfilment => (!plan.needsDelivery ? 'email' : plan.ships ? 'ship' : 'pickup')
+export const fulfilmentOf = ({ plan }: Pick<Assessment, 'plan'>): Fulfilment =>
+  !plan.needsDelivery ? 'email' : plan.ships ? 'ship' : 'pickup'
 
-export function orderData({ weighed: { kept, contents, assessment }, locations, registrations, payment, today }: Given): OrderData {
+export function orderData({
+  weighed: { kept, contents, assessment },
+  locations,
+  registrations,
+  payment,
+  today,
+}: Given): OrderData {
   const { quote, counters, cards, promo, province } = assessment
   const { contact, address } = kept.state
   if (!contact) throw new Error('an order without a contact')
@@ -29,13 +50,33 @@ export function orderData({ weighed: { kept, contents, assessment }, locations, 
     const line = contents.lines.find(({ sku }) => sku === priced.sku)
     if (!line) return []
     const { sku, unit, quantity, shippingClass, taxClass, amount, discount, net, taxes } = priced
-    return [{ sku, ...wordsOf(line.words, line.variant), quantity, unit, regular: line.price.regular, amount, discount, net, shippingClass, taxClass, taxes, location: locations.get(sku) ?? 'online', returned: 0, ...(isSplit && shippingClass !== 'none' && { part: counters.get(sku)?.slug ?? SHIP }), ...(line.gift && { gift: line.gift }), ...(line.price.kind === 'employee' && { asEmployee: true }) }]
+    return [
+      {
+        sku,
+        ...wordsOf(line.words, line.variant),
+        quantity,
+        unit,
+        regular: line.price.regular,
+        amount,
+        discount,
+        net,
+        shippingClass,
+        taxClass,
+        taxes,
+        location: locations.get(sku) ?? 'online',
+        returned: 0,
+        ...(isSplit && shippingClass !== 'none' && { part: counters.get(sku)?.slug ?? SHIP }),
+        ...(line.gift && { gift: line.gift }),
+        ...(line.price.kind === 'employee' && { asEmployee: true }),
+      },
+    ]
   })
   return {
     contact,
     ...(how === 'ship' && address && { address }),
     ...(how === 'pickup' && !isSplit && counter && { store: counter }),
-    ...(how === 'ship' && quote.choice && { delivery: { code: quote.choice.code, window: deliveryWindow(quote.choice.code, today) } }),
+    ...(how === 'ship' &&
+      quote.choice && { delivery: { code: quote.choice.code, window: deliveryWindow(quote.choice.code, today) } }),
     ...(isSplit && { parts }),
     lines,
     totals: {
@@ -44,7 +85,9 @@ export function orderData({ weighed: { kept, contents, assessment }, locations, 
         const registration = registrations(tax.code, tax.province ?? province ?? counter?.province)
         return { ...tax, ...(registration && { registration }) }
       }),
-      giftCards: quote.totals.giftCards.filter(({ amount }) => amount > 0).map(({ id, amount }) => ({ id: cards.find((card) => card.id === id)?.code ?? '', amount })),
+      giftCards: quote.totals.giftCards
+        .filter(({ amount }) => amount > 0)
+        .map(({ id, amount }) => ({ id: cards.find((card) => card.id === id)?.code ?? '', amount })),
     },
     ...(promo && { promo: promo.code }),
     payment,
@@ -55,14 +98,21 @@ export function orderData({ weighed: { kept, contents, assessment }, locations, 
 /** The parts of an order: the parcel first, then what waits at each store. */
 function partsOf({ plan, counters }: Assessment): OrderPart[] {
   const stores = new Map([...counters.values()].map((store) => [store.slug, store]))
-  return [...(plan.ships ? [{ id: SHIP, fulfilment: 'ship', state: 'placed' } as const] : []), ...[...stores.values()].map((store) => ({ id: store.slug, fulfilment: 'pickup', store, state: 'placed' }) as const)]
+  return [
+    ...(plan.ships ? [{ id: SHIP, fulfilment: 'ship', state: 'placed' } as const] : []),
+    ...[...stores.values()].map((store) => ({ id: store.slug, fulfilment: 'pickup', store, state: 'placed' }) as const),
+  ]
 }
 
 const SHIP = 'ship'
 
 function wordsOf({ en, fr }: Both<ProductRecord>, { colour, size }: { colour?: string; size?: string }) {
-  const [colours, sizes] = [[en, fr].map((record) => record.colours.find(({ key }) => key === colour)), [en, fr].map((record) => record.sizes.find(({ key }) => key === size))]
-  const both = (words: ({ name: string } | undefined)[]) => (words[0] && words[1] ? { en: words[0].name, fr: words[1].name } : undefined)
+  const [colours, sizes] = [
+    [en, fr].map((record) => record.colours.find(({ key }) => key === colour)),
+    [en, fr].map((record) => record.sizes.find(({ key }) => key === size)),
+  ]
+  const both = (words: ({ name: string } | undefined)[]) =>
+    words[0] && words[1] ? { en: words[0].name, fr: words[1].name } : undefined
   const picture = colours[0]?.picture ?? en.colours[0]?.picture
   const [colourWords, sizeWords] = [both(colours), both(sizes)]
   return {
@@ -73,6 +123,8 @@ function wordsOf({ en, fr }: Both<ProductRecord>, { colour, size }: { colour?: s
     ...(colourWords && { colour: colourWords }),
     ...(sizeWords && { size: sizeWords }),
     ...(picture && { picture }),
-    ...(en.seller && { seller: { name: en.seller.name, returns: { en: en.seller.returns, fr: fr.seller?.returns ?? en.seller.returns } } }),
+    ...(en.seller && {
+      seller: { name: en.seller.name, returns: { en: en.seller.returns, fr: fr.seller?.returns ?? en.seller.returns } },
+    }),
   }
 }

@@ -13,9 +13,12 @@ describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   let ordering: Ordering
   const rows: Rows = (query) => rowsOf(shop.payload)(query)
-  const number = async (query: ReturnType<typeof sql>) => Number((await rows<{ n: number | string | null }>(query))[0]?.n ?? 0)
-  const stock = (sku: string) => number(sql`select quantity as n from inventory where sku = ${sku} and location = 'online'`)
-  const setStock = (sku: string, units: number) => rows(sql`update inventory set quantity = ${units} where sku = ${sku} and location = 'online'`)
+  const number = async (query: ReturnType<typeof sql>) =>
+    Number((await rows<{ n: number | string | null }>(query))[0]?.n ?? 0)
+  const stock = (sku: string) =>
+    number(sql`select quantity as n from inventory where sku = ${sku} and location = 'online'`)
+  const setStock = (sku: string, units: number) =>
+    rows(sql`update inventory set quantity = ${units} where sku = ${sku} and location = 'online'`)
   beforeAll(() => void (ordering = orderingOn(async () => shop.payload)))
 
   const { shopper, place, placed } = shoppersOf(() => ordering)
@@ -32,20 +35,45 @@ describe.each(databases)('%s', (database) => {
     const before = await stock(poles)
     const { totals, key, next, state } = await ordering.checkouts.read(visit)
     expect([...steps, next]).toEqual(['contact', 'address', 'delivery', 'payment', 'review'])
-    expect([state.contact, state.address]).toEqual([{ email: 'roy@example.com', phone: '418-555-0199' }, expect.objectContaining({ postalCode: 'G1R 1S8', province: 'QC' })])
-    expect(totals).toMatchObject({ merchandise: 240_00, shipping: 0, taxes: [{ code: 'GST', amount: 12_00 }, { code: 'QST', amount: 23_94 }], total: 275_94, due: 275_94 })
+    expect([state.contact, state.address]).toEqual([
+      { email: 'roy@example.com', phone: '418-555-0199' },
+      expect.objectContaining({ postalCode: 'G1R 1S8', province: 'QC' }),
+    ])
+    expect(totals).toMatchObject({
+      merchandise: 240_00,
+      shipping: 0,
+      taxes: [
+        { code: 'GST', amount: 12_00 },
+        { code: 'QST', amount: 23_94 },
+      ],
+      total: 275_94,
+      due: 275_94,
+    })
     const answer = await ordering.placing.place(visit, { key, due: totals.due })
     expect(answer).toMatchObject({ ok: true, order: { number: expect.stringMatching(/^P-\d{6}$/) } })
     if (!answer.ok) return
     const order = await ordering.orders.read(answer.order)
-    expect(order).toMatchObject({ state: 'paid', isPaid: true, fulfilment: 'ship', totals: { total: 275_94 }, lines: [{ sku: poles, quantity: 2, title: { fr: 'Bâtons Ridge' }, location: 'online' }], payment: { method: 'card', card: '4242', isTest: true } })
+    expect(order).toMatchObject({
+      state: 'paid',
+      isPaid: true,
+      fulfilment: 'ship',
+      totals: { total: 275_94 },
+      lines: [{ sku: poles, quantity: 2, title: { fr: 'Bâtons Ridge' }, location: 'online' }],
+      payment: { method: 'card', card: '4242', isTest: true },
+    })
     expect(await stock(poles)).toBe(before - 2)
     expect((await ordering.server.carts.read(token, 'fr')).lines).toEqual([])
     // Who does not know the address or the token learns nothing.
     expect(await ordering.orders.read({ number: answer.order.number, email: 'other@example.com' })).toBeUndefined()
-    expect(await ordering.orders.read({ number: answer.order.number, email: ' ROY@example.com ' })).toMatchObject({ number: answer.order.number })
+    expect(await ordering.orders.read({ number: answer.order.number, email: ' ROY@example.com ' })).toMatchObject({
+      number: answer.order.number,
+    })
     await ordering.outbox.run()
-    expect(ordering.mails.find(({ subject }) => subject.includes(answer.order.number))).toMatchObject({ to: 'roy@example.com', subject: expect.stringContaining('Nous avons reçu'), text: expect.stringMatching(/TVQ\s:\s23,94/) })
+    expect(ordering.mails.find(({ subject }) => subject.includes(answer.order.number))).toMatchObject({
+      to: 'roy@example.com',
+      subject: expect.stringContaining('Nous avons reçu'),
+      text: expect.stringMatching(/TVQ\s:\s23,94/),
+    })
   })
 
   test.each<[string, CheckoutChange, string, string]>([
@@ -76,20 +104,30 @@ describe.each(databases)('%s', (database) => {
     const who = await shopper([poles])
     const { key, totals } = await who.review()
     const before = await stock(poles)
-    const answers = await Promise.all(Array.from({ length: 50 }, () => ordering.placing.place(who.visit, { key, due: totals.due })))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => ordering.placing.place(who.visit, { key, due: totals.due })),
+    )
     expect(new Set(answers.map((answer) => answer.ok && answer.order.number)).size).toBe(1)
     expect(answers.every(({ ok }) => ok)).toBe(true)
     expect(await stock(poles)).toBe(before - 1)
     // Also from another process, which knows nothing of the first: only the row tells it.
     const other = orderingOn(async () => shop.payload)
-    expect(await other.placing.place(who.visit, { key, due: totals.due })).toMatchObject({ ok: true, order: { number: answers[0]?.ok && answers[0].order.number } })
+    expect(await other.placing.place(who.visit, { key, due: totals.due })).toMatchObject({
+      ok: true,
+      order: { number: answers[0]?.ok && answers[0].order.number },
+    })
     expect(await number(sql`select count(*) as n from orders where key = ${key}`)).toBe(1)
     expect(await number(sql`select sum(captured) as n from test_charges where key = ${key}`)).toBe(totals.due)
   })
 
   test('a declined card, then another', async () => {
     const who = await shopper([poles], card('test_decline'))
-    expect(await place(who)).toMatchObject({ ok: false, reason: 'declined', why: 'declined', checkout: { next: 'payment' } })
+    expect(await place(who)).toMatchObject({
+      ok: false,
+      reason: 'declined',
+      why: 'declined',
+      checkout: { next: 'payment' },
+    })
     await ordering.checkouts.change(who.visit, card())
     expect(await place(who)).toMatchObject({ ok: true })
   })
@@ -98,14 +136,25 @@ describe.each(databases)('%s', (database) => {
     const who = await shopper([poles], card('test_challenge'))
     const { key, totals } = await who.review()
     const request = { key, due: totals.due }
-    const asked = { ok: false, action: { kind: 'redirect', url: expect.stringContaining(`/api/payment/challenge?payment=${key}&to=${encodeURIComponent(paths.attempt('fr', key))}`) } }
+    const asked = {
+      ok: false,
+      action: {
+        kind: 'redirect',
+        url: expect.stringContaining(
+          `/api/payment/challenge?payment=${key}&to=${encodeURIComponent(paths.attempt('fr', key))}`,
+        ),
+      },
+    }
     expect(await ordering.placing.place(who.visit, request)).toMatchObject(asked)
     // Back without an answer: the bank still asks, and nothing is declined.
     expect(await ordering.placing.finish(who.visit, key)).toMatchObject(asked)
     await ordering.gateway.prove(key, true)
     const other = await shopper([poles])
     expect(await ordering.placing.finish(other.visit, key)).toBeUndefined()
-    const [finished, again] = await Promise.all([ordering.placing.finish(who.visit, key), ordering.placing.place(who.visit, request)])
+    const [finished, again] = await Promise.all([
+      ordering.placing.finish(who.visit, key),
+      ordering.placing.place(who.visit, request),
+    ])
     expect(finished).toMatchObject({ ok: true })
     expect(again).toEqual(finished)
     expect(await ordering.placing.finish(who.visit, key)).toEqual(finished)
@@ -113,7 +162,11 @@ describe.each(databases)('%s', (database) => {
     const second = await refused.review()
     await place(refused)
     await ordering.gateway.prove(second.key, false)
-    expect(await ordering.placing.finish(refused.visit, second.key)).toMatchObject({ ok: false, reason: 'declined', why: 'authentication-failed' })
+    expect(await ordering.placing.finish(refused.visit, second.key)).toMatchObject({
+      ok: false,
+      reason: 'declined',
+      why: 'authentication-failed',
+    })
   })
 
   test('a gateway that does not answer charges nothing', async () => {
@@ -124,15 +177,27 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('a webhook that comes twice is heard once', async () => {
-    expect((await placed(await shopper([poles], card('test_duplicate-webhook')))).order.events.filter(({ kind }) => kind === 'paid')).toHaveLength(1)
+    expect(
+      (await placed(await shopper([poles], card('test_duplicate-webhook')))).order.events.filter(
+        ({ kind }) => kind === 'paid',
+      ),
+    ).toHaveLength(1)
     expect(ordering.webhooks()).toBeGreaterThanOrEqual(2)
   })
 
   test('what costs more than the review said is not sold silently, and nothing is charged', async () => {
     const who = await shopper([tent])
     const { key, totals } = await who.review()
-    await shop.payload.update({ collection: 'products', id: shop.fixture.products[tent]!, data: { variants: [{ sku: tent, price: 499_00, salePrice: 449_00 }] } as never })
-    expect(await ordering.placing.place(who.visit, { key, due: totals.due })).toMatchObject({ ok: false, reason: 'changed', checkout: { notices: [{ kind: 'price', from: 399_00, to: 449_00 }] } })
+    await shop.payload.update({
+      collection: 'products',
+      id: shop.fixture.products[tent]!,
+      data: { variants: [{ sku: tent, price: 499_00, salePrice: 449_00 }] } as never,
+    })
+    expect(await ordering.placing.place(who.visit, { key, due: totals.due })).toMatchObject({
+      ok: false,
+      reason: 'changed',
+      checkout: { notices: [{ kind: 'price', from: 399_00, to: 449_00 }] },
+    })
     expect(await ordering.gateway.find(key)).toBeUndefined()
     expect(await place(who)).toMatchObject({ ok: true })
   })
@@ -141,20 +206,43 @@ describe.each(databases)('%s', (database) => {
     const sku = '5101-204-PLUM-S'
     await setStock(sku, 500)
     const all = []
-    for (let made = 0; made < 500; made += 25) all.push(...(await Promise.all(Array.from({ length: 25 }, () => shopper([sku])))))
+    for (let made = 0; made < 500; made += 25)
+      all.push(...(await Promise.all(Array.from({ length: 25 }, () => shopper([sku])))))
     const reviews = await Promise.all(all.map(({ review }) => review()))
     await setStock(sku, 10)
-    const answers = await Promise.all(all.map(({ visit }, index) => ordering.placing.place(visit, { key: reviews[index]!.key, due: reviews[index]!.totals.due })))
+    const answers = await Promise.all(
+      all.map(({ visit }, index) =>
+        ordering.placing.place(visit, { key: reviews[index]!.key, due: reviews[index]!.totals.due }),
+      ),
+    )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(10)
-    expect(answers.filter((answer) => !answer.ok && 'reason' in answer && answer.reason === 'sold-out')).toHaveLength(490)
+    expect(answers.filter((answer) => !answer.ok && 'reason' in answer && answer.reason === 'sold-out')).toHaveLength(
+      490,
+    )
     expect(await stock(sku)).toBe(0)
-    expect(await number(sql`select count(*) as n from test_charges where state in ('authorized', 'captured') and key in (${sql.join(reviews.map(({ key }) => sql`${key}`), sql`, `)})`)).toBe(10)
+    expect(
+      await number(
+        sql`select count(*) as n from test_charges where state in ('authorized', 'captured') and key in (${sql.join(
+          reviews.map(({ key }) => sql`${key}`),
+          sql`, `,
+        )})`,
+      ),
+    ).toBe(10)
   }, 240_000)
 
   test('a promo code with three uses is used three times by ten who ask at once', async () => {
-    await creator(shop.payload)('promo-codes' as never, { code: 'three', kind: 'percentage', percent: 10, active: true, mostUses: 3, uses: 0 })
+    await creator(shop.payload)('promo-codes' as never, {
+      code: 'three',
+      kind: 'percentage',
+      percent: 10,
+      active: true,
+      mostUses: 3,
+      uses: 0,
+    })
     await setStock(poles, 100)
-    const all = await Promise.all(Array.from({ length: 10 }, () => shopper([poles], { part: 'promo', code: ' Three ' })))
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () => shopper([poles], { part: 'promo', code: ' Three ' })),
+    )
     expect((await all[0]!.review()).totals).toMatchObject({ discount: 12_00 })
     const answers = await Promise.all(all.map(place))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(3)
@@ -164,7 +252,12 @@ describe.each(databases)('%s', (database) => {
 
   test('a gift card is bought for somebody, mailed, spent in part, and cannot be spent twice at once', async () => {
     const token = Carts.newToken()
-    const gift = { recipientName: 'Luc', recipientEmail: 'luc@example.com', senderName: 'Geneviève', message: 'Bonne route !' }
+    const gift = {
+      recipientName: 'Luc',
+      recipientEmail: 'luc@example.com',
+      senderName: 'Geneviève',
+      message: 'Bonne route !',
+    }
     await ordering.server.carts.add(token, giftCard, 2, 'fr', { gift })
     const visit = { token, locale: 'fr' as const }
     for (const change of [contact, card()]) await ordering.checkouts.change(visit, change)
@@ -176,10 +269,16 @@ describe.each(databases)('%s', (database) => {
     const mails = ordering.mails.filter(({ to }) => to === 'luc@example.com')
     expect(mails).toHaveLength(2)
     const code = /[2-9A-Z]{4}(-[2-9A-Z]{4}){3}/.exec(mails[0]!.text)![0]
-    expect(mails[0]).toMatchObject({ subject: 'Geneviève vous offre une carte-cadeau Portage', text: expect.stringContaining('Bonne route') })
+    expect(mails[0]).toMatchObject({
+      subject: 'Geneviève vous offre une carte-cadeau Portage',
+      text: expect.stringContaining('Bonne route'),
+    })
     expect(await balanceOf(rows, code.toLowerCase())).toMatchObject({ balance: 50_00 })
     await setStock(poles, 100)
-    const both = await Promise.all([shopper([poles], { part: 'gift-card', code }), shopper([poles], { part: 'gift-card', code })])
+    const both = await Promise.all([
+      shopper([poles], { part: 'gift-card', code }),
+      shopper([poles], { part: 'gift-card', code }),
+    ])
     expect((await both[0]!.review()).totals).toMatchObject({ total: 137_97, due: 87_97 })
     const answers = await Promise.all(both.map(place))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
@@ -194,25 +293,59 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('an order is picked up, paid at the till', async () => {
-    const who = await shopper(['5101-204-PLUM-M'], { part: 'delivery', method: 'pickup', store: 'calgary' }, { part: 'payment', method: 'store' })
+    const who = await shopper(
+      ['5101-204-PLUM-M'],
+      { part: 'delivery', method: 'pickup', store: 'calgary' },
+      { part: 'payment', method: 'store' },
+    )
     expect((await who.review()).totals).toMatchObject({ shipping: 0, taxes: [{ code: 'GST', amount: 12_00 }] })
     const { order, number: name } = await placed(who)
     expect(order).toMatchObject({ state: 'placed', isPaid: false, fulfilment: 'pickup', store: { slug: 'calgary' } })
     const acts = []
-    for (const action of ['ship', 'prepare', 'make-ready', 'deliver', 'pay', 'deliver'] as const) acts.push((await ordering.orders.act(name, { action, parcel: { carrier: 'x', code: 'y' } }, 'staff@portage.example')).ok)
+    for (const action of ['ship', 'prepare', 'make-ready', 'deliver', 'pay', 'deliver'] as const)
+      acts.push(
+        (await ordering.orders.act(name, { action, parcel: { carrier: 'x', code: 'y' } }, 'staff@portage.example')).ok,
+      )
     expect(acts).toEqual([false, true, true, false, true, true])
   })
 
   test('a parcel comes back in part and then whole: all refunds together are the total', async () => {
     const who = await shopper([poles, '5101-204-PLUM-M'])
     const { order, number: name } = await placed(who)
-    for (const action of ['prepare', 'ship', 'deliver'] as const) expect(await ordering.orders.act(name, { action, parcel: { carrier: 'Postes Canada', code: '123' } }, 'staff@portage.example')).toEqual({ ok: true })
-    expect(await ordering.orders.act(name, { action: 'return', back: { lines: [{ line: 0, quantity: 2 }], shipping: false } }, 'staff@portage.example')).toEqual({ ok: false, reason: 'not-so-many' })
+    for (const action of ['prepare', 'ship', 'deliver'] as const)
+      expect(
+        await ordering.orders.act(
+          name,
+          { action, parcel: { carrier: 'Postes Canada', code: '123' } },
+          'staff@portage.example',
+        ),
+      ).toEqual({ ok: true })
+    expect(
+      await ordering.orders.act(
+        name,
+        { action: 'return', back: { lines: [{ line: 0, quantity: 2 }], shipping: false } },
+        'staff@portage.example',
+      ),
+    ).toEqual({ ok: false, reason: 'not-so-many' })
     const before = await stock(poles)
-    expect(await ordering.orders.act(name, { action: 'return', back: { lines: [{ line: 0, quantity: 1 }], shipping: false } }, 'staff@portage.example')).toEqual({ ok: true })
-    expect(await ordering.orders.read({ number: name, email: 'roy@example.com' })).toMatchObject({ state: 'returned-in-part' })
+    expect(
+      await ordering.orders.act(
+        name,
+        { action: 'return', back: { lines: [{ line: 0, quantity: 1 }], shipping: false } },
+        'staff@portage.example',
+      ),
+    ).toEqual({ ok: true })
+    expect(await ordering.orders.read({ number: name, email: 'roy@example.com' })).toMatchObject({
+      state: 'returned-in-part',
+    })
     expect(await stock(poles)).toBe(before + 1)
-    expect(await ordering.orders.act(name, { action: 'return', back: { lines: [{ line: 1, quantity: 1 }], shipping: true } }, 'staff@portage.example')).toEqual({ ok: true })
+    expect(
+      await ordering.orders.act(
+        name,
+        { action: 'return', back: { lines: [{ line: 1, quantity: 1 }], shipping: true } },
+        'staff@portage.example',
+      ),
+    ).toEqual({ ok: true })
     await ordering.outbox.run()
     const after = await ordering.orders.read({ number: name, email: 'roy@example.com' })
     expect(after).toMatchObject({ state: 'returned', refunded: order.totals.total })
@@ -220,16 +353,29 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('a cancelled order gives everything back', async () => {
-    await creator(shop.payload)('promo-codes' as never, { code: 'BACK', kind: 'amount', amount: 10_00, active: true, uses: 0 })
+    await creator(shop.payload)('promo-codes' as never, {
+      code: 'BACK',
+      kind: 'amount',
+      amount: 10_00,
+      active: true,
+      uses: 0,
+    })
     const before = await stock(poles)
     const { number: name, order } = await placed(await shopper([poles], { part: 'promo', code: 'back' }))
-    expect(await ordering.orders.act(name, { action: 'cancel', note: 'Changed her mind' }, 'staff@portage.example')).toEqual({ ok: true })
+    expect(
+      await ordering.orders.act(name, { action: 'cancel', note: 'Changed her mind' }, 'staff@portage.example'),
+    ).toEqual({ ok: true })
     await ordering.outbox.run()
     expect(await stock(poles)).toBe(before)
     expect(await number(sql`select uses as n from promo_codes where code = 'BACK'`)).toBe(0)
     expect(await number(sql`select refunded as n from payments where "order" = ${name}`)).toBe(order.totals.total)
-    expect((await ordering.orders.sheet(name))?.order.events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['placed', 'paid', 'refunded', 'cancelled']))
-    expect(await ordering.orders.act(name, { action: 'cancel' }, 'staff@portage.example')).toEqual({ ok: false, reason: 'not-now' })
+    expect((await ordering.orders.sheet(name))?.order.events.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['placed', 'paid', 'refunded', 'cancelled']),
+    )
+    expect(await ordering.orders.act(name, { action: 'cancel' }, 'staff@portage.example')).toEqual({
+      ok: false,
+      reason: 'not-now',
+    })
   })
 
   test('what a crash left half done is finished: an authorization without an order is given back', async () => {
@@ -237,8 +383,17 @@ describe.each(databases)('%s', (database) => {
     const { key, totals } = await who.review()
     const at = new Date().toISOString()
     // As it stands when the process dies between the bank's answer and the transaction.
-    await rows(sql`insert into payments (key, cart, gateway, reference, amount, captured, refunded, state, touched_at, created_at, updated_at) values (${key}, 'x', 'test', ${key}, ${totals.due}, 0, 0, 'authorizing', ${Date.now() - 600_000}, ${at}, ${at})`)
-    await ordering.gateway.authorize(key, { key, amount: totals.due, token: 'test_approve', returnUrl: '', email: '', locale: 'fr' })
+    await rows(
+      sql`insert into payments (key, cart, gateway, reference, amount, captured, refunded, state, touched_at, created_at, updated_at) values (${key}, 'x', 'test', ${key}, ${totals.due}, 0, 0, 'authorizing', ${Date.now() - 600_000}, ${at}, ${at})`,
+    )
+    await ordering.gateway.authorize(key, {
+      key,
+      amount: totals.due,
+      token: 'test_approve',
+      returnUrl: '',
+      email: '',
+      locale: 'fr',
+    })
     expect(await ordering.reconciler.once()).toBeGreaterThanOrEqual(1)
     expect(await ordering.gateway.find(key)).toMatchObject({ state: 'voided' })
   })

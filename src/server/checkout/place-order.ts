@@ -21,7 +21,16 @@ import { orderData, type OrderData } from './order-data.ts'
 import { findOrder } from '../orders/order-rows.ts'
 import { PlaceRefused, takeAll, writeOrder } from './write-order.ts'
 
-const placeRequest = z.object({ key: z.uuid(), due: z.coerce.number().int().min(0), token: z.string().max(200).regex(/^(test|ctoken|pm)_[\w-]+$/).optional().catch(undefined) })
+const placeRequest = z.object({
+  key: z.uuid(),
+  due: z.coerce.number().int().min(0),
+  token: z
+    .string()
+    .max(200)
+    .regex(/^(test|ctoken|pm)_[\w-]+$/)
+    .optional()
+    .catch(undefined),
+})
 
 /** How long a second request waits for what the first one is at. */
 const PATIENCE_MS = 30_000
@@ -31,8 +40,10 @@ type Told = { number: string } | { refusal: PlaceRefusal } | { action: PaymentAc
 type Options = { checkouts: Checkouts; outbox: Outbox; siteUrl: string; now?(): number }
 
 /**
- * Places orders. A key is one attempt: it is written down before the gateway is asked, the payment is authorized, the order is
- * written in one transaction that weighs everything anew, and what is authorized is captured after it, or given back. Whatever
+ * Places orders. A key is one attempt: it is written down before the gateway is asked, the payment is authorized, the
+ * order is
+ * written in one transaction that weighs everything anew, and what is authorized is captured after it, or given back.
+ * Whatever
  * moment the process dies at, the row tells the reconciler what to finish.
  */
 export class Placing {
@@ -45,22 +56,35 @@ export class Placing {
 
   async place(visit: Visit, raw: unknown): Promise<PlaceAnswer> {
     const request = placeRequest.safeParse(raw)
-    const told: Told = request.success && visit.token !== undefined ? await this.#once(visit, visit.token, request.data) : { refusal: { reason: 'bad-request' } }
-    if ('number' in told) return { ok: true, order: { number: told.number, token: orderToken((await this.#payload()).secret, told.number) } }
+    const told: Told =
+      request.success && visit.token !== undefined
+        ? await this.#once(visit, visit.token, request.data)
+        : { refusal: { reason: 'bad-request' } }
+    if ('number' in told)
+      return {
+        ok: true,
+        order: { number: told.number, token: orderToken((await this.#payload()).secret, told.number) },
+      }
     const checkout = await this.options.checkouts.read(visit)
     return 'action' in told ? { ok: false, action: told.action, checkout } : { ok: false, ...told.refusal, checkout }
   }
 
-  /** The shopper is back from the bank: what was agreed to goes on, with the key and the amount of its attempt. Undefined for a key that is none of this cart's. */
+  /**
+   * The shopper is back from the bank: what was agreed to goes on, with the key and the amount of its attempt.
+   * Undefined for a key that is none of this cart's.
+   */
   async finish(visit: Visit, key: string): Promise<PlaceAnswer | undefined> {
     const known = visit.token === undefined ? undefined : await findPayment(rowsOf(await this.#payload()), key)
-    return visit.token !== undefined && known?.cart === hashedToken(visit.token) ? this.place(visit, { key, due: known.amount }) : undefined
+    return visit.token !== undefined && known?.cart === hashedToken(visit.token)
+      ? this.place(visit, { key, due: known.amount })
+      : undefined
   }
 
   /** The same key at the same time is one attempt: here by the map, among processes by the row. */
   #once(visit: Visit, token: string, request: PlaceRequest): Promise<Told> {
     const id = `${token} ${request.key}`
-    const running = this.#running.get(id) ?? this.#attempt(visit, hashedToken(token), request).finally(() => this.#running.delete(id))
+    const running =
+      this.#running.get(id) ?? this.#attempt(visit, hashedToken(token), request).finally(() => this.#running.delete(id))
     this.#running.set(id, running)
     return running
   }
@@ -72,28 +96,51 @@ export class Placing {
     if (known && known.state !== 'action') return this.#told(known)
     const weighed = await this.options.checkouts.weigh(visit)
     const refusal = refusalOf(weighed, request)
-    if (refusal || !weighed) return known ? this.#giveUp(known, refusal ?? { reason: 'empty' }) : { refusal: refusal ?? { reason: 'empty' } }
+    if (refusal || !weighed)
+      return known ? this.#giveUp(known, refusal ?? { reason: 'empty' }) : { refusal: refusal ?? { reason: 'empty' } }
     const { totals } = weighed.assessment.quote
     const byCard = totals.due > 0 && (request.token !== undefined || weighed.kept.state.payment?.method === 'card')
     const { gateway } = this.options.checkouts.parts
     const now = this.#now()
-    const mine = known ? await movePayment(rows, request.key, ['action'], 'authorizing', { now }) : await beginPayment(rows, { key: request.key, cart, gateway: byCard ? gateway.name : 'none', amount: byCard ? totals.due : 0, now })
+    const mine = known
+      ? await movePayment(rows, request.key, ['action'], 'authorizing', { now })
+      : await beginPayment(rows, {
+          key: request.key,
+          cart,
+          gateway: byCard ? gateway.name : 'none',
+          amount: byCard ? totals.due : 0,
+          now,
+        })
     if (!mine) return this.#told(await findPayment(rows, request.key))
     const authorized = byCard ? await this.#authorize(known, weighed, visit, request) : undefined
     if (authorized && authorized.kind !== 'authorized') return authorized.told
     return this.#write(visit, weighed, request, byCard, authorized?.card)
   }
 
-  async #authorize(known: PaymentRow | undefined, { kept: { state } }: Weighed, { locale }: Visit, { key, due, token }: PlaceRequest): Promise<{ kind: 'authorized'; card?: string } | { kind: 'not'; told: Told }> {
+  async #authorize(
+    known: PaymentRow | undefined,
+    { kept: { state } }: Weighed,
+    { locale }: Visit,
+    { key, due, token }: PlaceRequest,
+  ): Promise<{ kind: 'authorized'; card?: string } | { kind: 'not'; told: Told }> {
     const { gateway } = this.options.checkouts.parts
     const rows = rowsOf(await this.#payload())
-    const payment: PaymentRequest = { key, amount: due, token: token ?? state.payment?.token ?? '', returnUrl: paths.attempt(locale, key), email: state.contact?.email ?? '', locale }
+    const payment: PaymentRequest = {
+      key,
+      amount: due,
+      token: token ?? state.payment?.token ?? '',
+      returnUrl: paths.attempt(locale, key),
+      email: state.contact?.email ?? '',
+      locale,
+    }
     try {
       const reference = known?.reference ?? (await gateway.open(payment))
-      if (!known?.reference) await movePayment(rows, key, ['authorizing'], 'authorizing', { now: this.#now(), reference })
+      if (!known?.reference)
+        await movePayment(rows, key, ['authorizing'], 'authorizing', { now: this.#now(), reference })
       const answer = known ? await this.#proven(reference, known) : await gateway.authorize(reference, payment)
       if (answer.kind === 'authorized') return answer
-      if (answer.kind === 'declined') return { kind: 'not', told: await this.#refuse(key, 'declined', { reason: 'declined', why: answer.why }) }
+      if (answer.kind === 'declined')
+        return { kind: 'not', told: await this.#refuse(key, 'declined', { reason: 'declined', why: answer.why }) }
       await movePayment(rows, key, ['authorizing'], 'action', { now: this.#now(), answer: { action: answer.action } })
       return { kind: 'not', told: { action: answer.action } }
     } catch (error) {
@@ -106,14 +153,22 @@ export class Placing {
   /** How the shopper's proof at his bank went. */
   async #proven(reference: string, { answer }: PaymentRow) {
     const payment = await this.options.checkouts.parts.gateway.find(reference)
-    if (payment?.state === 'authorized' || payment?.state === 'captured') return { kind: 'authorized', ...(payment.card && { card: payment.card }) } as const
-    const action = payment?.action ?? (payment?.state === 'action' && answer && 'action' in answer ? answer.action : undefined)
+    if (payment?.state === 'authorized' || payment?.state === 'captured')
+      return { kind: 'authorized', ...(payment.card && { card: payment.card }) } as const
+    const action =
+      payment?.action ?? (payment?.state === 'action' && answer && 'action' in answer ? answer.action : undefined)
     if (action) return { kind: 'action', action } as const
     return { kind: 'declined', why: payment?.why ?? 'authentication-failed' } as const
   }
 
   /** The one transaction. Nothing of the outside is asked in it. */
-  async #write(visit: Visit, before: Weighed, { key, due }: PlaceRequest, byCard: boolean, card: string | undefined): Promise<Told> {
+  async #write(
+    visit: Visit,
+    before: Weighed,
+    { key, due }: PlaceRequest,
+    byCard: boolean,
+    card: string | undefined,
+  ): Promise<Told> {
     const payload = await this.#payload()
     const { parts } = this.options.checkouts
     const now = this.#now()
@@ -124,22 +179,65 @@ export class Placing {
       const number = await inTransaction(payload, async (rows) => {
         await lockCart(rows, before.cart, isPostgres(payload))
         const kept = await readKept(rows, before.cart)
-        const contents = await readContents({ rows, cart: before.cart, words: before.words, shopper: visit.shopper, store: storeOf(before.kept.state), now, learn: false })
+        const contents = await readContents({
+          rows,
+          cart: before.cart,
+          words: before.words,
+          shopper: visit.shopper,
+          store: storeOf(before.kept.state),
+          now,
+          learn: false,
+        })
         if (!contents || !kept || contents.lines.length === 0) throw new PlaceRefused({ reason: 'empty' })
-        const assessment = await assess({ rows, state: kept.state, lines: contents.lines, stores: before.stores, taxes: parts.taxes, now })
+        const assessment = await assess({
+          rows,
+          state: kept.state,
+          lines: contents.lines,
+          stores: before.stores,
+          taxes: parts.taxes,
+          now,
+        })
         const weighed: Weighed = { ...before, contents, kept, assessment }
         const short = contents.lines.find((line) => line.short !== undefined)
         if (short) throw new PlaceRefused({ reason: 'sold-out', sku: short.sku, left: short.short ?? 0 })
         const { totals } = assessment.quote
-        if (totals.due !== due || totals.total !== before.assessment.quote.totals.total || assessment.next !== before.assessment.next) throw new PlaceRefused(changed(assessment))
+        if (
+          totals.due !== due ||
+          totals.total !== before.assessment.quote.totals.total ||
+          assessment.next !== before.assessment.next
+        )
+          throw new PlaceRefused(changed(assessment))
         const { locations, levels } = await takeAll(rows, weighed)
         const method = totals.due === 0 ? 'gift-card' : byCard ? 'card' : 'store'
-        const payment: OrderData['payment'] = { method, isTest: method === 'card' && parts.gateway.isTest, ...(method === 'card' && { gateway: parts.gateway.name }), ...(card && { card }) }
+        const payment: OrderData['payment'] = {
+          method,
+          isTest: method === 'card' && parts.gateway.isTest,
+          ...(method === 'card' && { gateway: parts.gateway.name }),
+          ...(card && { card }),
+        }
         const data = orderData({ weighed, locations, registrations, payment, today: shopDay(now) })
-        const placed = await writeOrder({ payload, rows, weighed, data, levels, key, locale: visit.locale, shopper: visit.shopper, now, isPaid: totals.due === 0 })
+        const placed = await writeOrder({
+          payload,
+          rows,
+          weighed,
+          data,
+          levels,
+          key,
+          locale: visit.locale,
+          shopper: visit.shopper,
+          now,
+          isPaid: totals.due === 0,
+        })
         if (method === 'card') await note(rows, { key: `capture ${key}`, kind: 'capture', data: { key } })
         else if (method === 'gift-card') await issueSoldCards(rows, payload.secret, (await findOrder(rows, placed))!)
-        if (!(await movePayment(rows, key, ['authorizing'], method === 'card' ? 'authorized' : 'captured', { now, order: placed, card }))) throw new PlaceRefused({ reason: 'payment-unavailable' })
+        if (
+          !(await movePayment(rows, key, ['authorizing'], method === 'card' ? 'authorized' : 'captured', {
+            now,
+            order: placed,
+            card,
+          }))
+        )
+          throw new PlaceRefused({ reason: 'payment-unavailable' })
         return placed
       })
       // The shopper waits for the capture, not for the mails.
@@ -160,12 +258,16 @@ export class Placing {
   async #told(row: PaymentRow | undefined): Promise<Told> {
     const rows = rowsOf(await this.#payload())
     let now = row
-    for (const until = Date.now() + PATIENCE_MS; now && !now.order && now.state === 'authorizing' && Date.now() < until; ) {
+    for (
+      const until = Date.now() + PATIENCE_MS;
+      now && !now.order && now.state === 'authorizing' && Date.now() < until;
+    ) {
       await sleep(LOOK_EVERY_MS)
       now = await findPayment(rows, now.key)
     }
     if (now?.order) return { number: now.order }
-    if (now?.answer && 'action' in now.answer) return now.state === 'action' ? { action: now.answer.action } : { refusal: { reason: 'payment-unavailable' } }
+    if (now?.answer && 'action' in now.answer)
+      return now.state === 'action' ? { action: now.answer.action } : { refusal: { reason: 'payment-unavailable' } }
     return { refusal: now?.answer && 'reason' in now.answer ? now.answer : { reason: 'payment-unavailable' } }
   }
 
@@ -191,7 +293,9 @@ export class Placing {
   /** Refuses and gives the authorization back; if that fails, or the process dies, the reconciler does it. */
   async #void(key: string, refusal: PlaceRefusal): Promise<Told> {
     const told = await this.#refuse(key, 'voiding', refusal)
-    await voidPayment(this.options.checkouts, key, this.#now()).catch((error: unknown) => console.error('void', key, error))
+    await voidPayment(this.options.checkouts, key, this.#now()).catch((error: unknown) =>
+      console.error('void', key, error),
+    )
     return told
   }
 

@@ -7,7 +7,14 @@ import { databases, shopOn } from '../testing/databases.ts'
 import { creator, giftCard, poles, tent } from '../testing/fixture.ts'
 import { orderingOn, type Ordering } from '../testing/ordering.ts'
 
-const quebec = { part: 'address', name: 'Geneviève Roy', line1: '1200, rue Saint-Jean', city: 'Québec', province: 'QC', postalCode: 'g1r1s8' } as const
+const quebec = {
+  part: 'address',
+  name: 'Geneviève Roy',
+  line1: '1200, rue Saint-Jean',
+  city: 'Québec',
+  province: 'QC',
+  postalCode: 'g1r1s8',
+} as const
 const contact = { part: 'contact', email: 'roy@example.com', phone: '(418) 555-0199' } as const
 const card = { part: 'payment', method: 'card', token: 'test_approve' } as const
 const regular = { part: 'delivery', method: 'regular' } as const
@@ -19,18 +26,44 @@ describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   let ordering: Ordering
   const rows: Rows = (query) => rowsOf(shop.payload)(query)
-  const level = async (sku: string, location: string) => Number((await rows<{ quantity: number | string }>(sql`select quantity from inventory where sku = ${sku} and location = ${location}`))[0]?.quantity)
+  const level = async (sku: string, location: string) =>
+    Number(
+      (
+        await rows<{ quantity: number | string }>(
+          sql`select quantity from inventory where sku = ${sku} and location = ${location}`,
+        )
+      )[0]?.quantity,
+    )
   beforeAll(async () => {
     ordering = orderingOn(async () => shop.payload)
     const create = creator(shop.payload)
-    await create('stores', { slug: 'gatineau', services: ['pickup'], name: { en: 'Gatineau', fr: 'Gatineau' }, street: '1 rue Principale', city: 'Gatineau', province: 'QC', postalCode: 'J8X 1A1', latitude: 45.4, longitude: -75.7, phone: '819-555-0101', timeZone: 'America/Toronto', hours: [] })
-    for (const [sku, location, quantity] of [[tent, 'calgary', 5], [tent, 'gatineau', 5], [poles, 'gatineau', 5]] as const) await create('inventory', { sku, location, quantity })
+    await create('stores', {
+      slug: 'gatineau',
+      services: ['pickup'],
+      name: { en: 'Gatineau', fr: 'Gatineau' },
+      street: '1 rue Principale',
+      city: 'Gatineau',
+      province: 'QC',
+      postalCode: 'J8X 1A1',
+      latitude: 45.4,
+      longitude: -75.7,
+      phone: '819-555-0101',
+      timeZone: 'America/Toronto',
+      hours: [],
+    })
+    for (const [sku, location, quantity] of [
+      [tent, 'calgary', 5],
+      [tent, 'gatineau', 5],
+      [poles, 'gatineau', 5],
+    ] as const)
+      await create('inventory', { sku, location, quantity })
   })
 
   /** A cart whose lines say where they are picked up, if anywhere. */
   async function cartOf(lines: [sku: string, store?: string][], ...changes: CheckoutChange[]) {
     const visit = { token: Carts.newToken(), locale: 'fr' as const }
-    for (const [sku, store] of lines) expect(await ordering.server.carts.add(visit.token, sku, 1, 'fr', { store })).toMatchObject({ ok: true })
+    for (const [sku, store] of lines)
+      expect(await ordering.server.carts.add(visit.token, sku, 1, 'fr', { store })).toMatchObject({ ok: true })
     for (const change of changes) expect(await ordering.checkouts.change(visit, change)).toMatchObject({ ok: true })
     return { visit, review: () => ordering.checkouts.read(visit) }
   }
@@ -48,65 +81,160 @@ describe.each(databases)('%s', (database) => {
     const who = await cartOf([[poles], [tent, 'calgary'], [giftCard]], contact)
     expect(await who.review()).toMatchObject({ next: 'address', ships: true, asks: true, totals: { taxes: [] } })
     await ordering.checkouts.change(who.visit, quebec)
-    expect(await who.review()).toMatchObject({ next: 'delivery', deliveries: [{ code: 'regular', total: 0 }, { code: 'express' }] })
+    expect(await who.review()).toMatchObject({
+      next: 'delivery',
+      deliveries: [{ code: 'regular', total: 0 }, { code: 'express' }],
+    })
     for (const change of [regular, card]) await ordering.checkouts.change(who.visit, change)
     const before = [await level(poles, 'online'), await level(tent, 'calgary'), await level(tent, 'online')] as const
     const { totals, payment, next } = await who.review()
     expect([next, payment.methods]).toEqual(['review', ['card']])
-    expect(totals).toMatchObject({ merchandise: 569_00, shipping: 0, taxes: [{ code: 'GST', base: 519_00, amount: 25_95 }, { code: 'QST', province: 'QC', base: 120_00, amount: 11_97 }], total: 606_92 })
+    expect(totals).toMatchObject({
+      merchandise: 569_00,
+      shipping: 0,
+      taxes: [
+        { code: 'GST', base: 519_00, amount: 25_95 },
+        { code: 'QST', province: 'QC', base: 120_00, amount: 11_97 },
+      ],
+      total: 606_92,
+    })
 
     const order = await placed(who)
     expect(order).toMatchObject({
-      state: 'paid', fulfilment: 'ship', address: { city: 'Québec' }, delivery: { code: 'regular' },
-      parts: [{ id: 'ship', state: 'placed' }, { id: 'calgary', fulfilment: 'pickup', store: { name: 'Calgary' }, state: 'placed' }],
-      lines: [{ sku: poles, part: 'ship', location: 'online' }, { sku: tent, part: 'calgary', location: 'calgary' }, { sku: giftCard }],
+      state: 'paid',
+      fulfilment: 'ship',
+      address: { city: 'Québec' },
+      delivery: { code: 'regular' },
+      parts: [
+        { id: 'ship', state: 'placed' },
+        { id: 'calgary', fulfilment: 'pickup', store: { name: 'Calgary' }, state: 'placed' },
+      ],
+      lines: [
+        { sku: poles, part: 'ship', location: 'online' },
+        { sku: tent, part: 'calgary', location: 'calgary' },
+        { sku: giftCard },
+      ],
     })
     expect(order).not.toHaveProperty('store')
     expect(order.lines[2]).not.toHaveProperty('part')
-    expect([await level(poles, 'online'), await level(tent, 'calgary'), await level(tent, 'online')]).toEqual([before[0] - 1, before[1] - 1, before[2]])
+    expect([await level(poles, 'online'), await level(tent, 'calgary'), await level(tent, 'online')]).toEqual([
+      before[0] - 1,
+      before[1] - 1,
+      before[2],
+    ])
     expect((await packingSlip(order)).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)
 
     const { number } = order
-    const act = async (action: 'prepare' | 'make-ready' | 'ship' | 'deliver' | 'cancel' | 'return', part?: string) => ((await ordering.orders.act(number, { action, part, parcel }, staff)).ok ? (await ordering.orders.sheet(number))?.order.state : 'refused')
-    expect([await act('prepare'), await act('prepare', 'gatineau'), await act('prepare', 'ship'), await act('ship', 'calgary'), await act('ship', 'ship')]).toEqual(['refused', 'refused', 'paid', 'refused', 'paid'])
-    expect(await ordering.orders.sheet(number)).toMatchObject({ actions: ['return'], parts: [{ id: 'ship', actions: ['deliver'] }, { id: 'calgary', actions: ['prepare'] }], order: { parcels: [{ ...parcel, lines: [{ line: 0, quantity: 1 }] }] } })
+    const act = async (action: 'prepare' | 'make-ready' | 'ship' | 'deliver' | 'cancel' | 'return', part?: string) =>
+      (await ordering.orders.act(number, { action, part, parcel }, staff)).ok
+        ? (await ordering.orders.sheet(number))?.order.state
+        : 'refused'
+    expect([
+      await act('prepare'),
+      await act('prepare', 'gatineau'),
+      await act('prepare', 'ship'),
+      await act('ship', 'calgary'),
+      await act('ship', 'ship'),
+    ]).toEqual(['refused', 'refused', 'paid', 'refused', 'paid'])
+    expect(await ordering.orders.sheet(number)).toMatchObject({
+      actions: ['return'],
+      parts: [
+        { id: 'ship', actions: ['deliver'] },
+        { id: 'calgary', actions: ['prepare'] },
+      ],
+      order: { parcels: [{ ...parcel, lines: [{ line: 0, quantity: 1 }] }] },
+    })
     // What has left can come back while the rest is still here, and what is here cannot.
-    expect(await ordering.returns.ask(number, { intent: 'return', 'line-1': '1', reason: 'gift' })).toEqual({ ok: false, reason: 'not-so-many' })
-    expect(await ordering.returns.ask(number, { intent: 'return', 'line-0': '1', reason: 'gift' })).toEqual({ ok: true })
-    const back = (line: number) => ordering.orders.act(number, { action: 'return', back: { lines: [{ line, quantity: 1 }], shipping: false } }, staff)
+    expect(await ordering.returns.ask(number, { intent: 'return', 'line-1': '1', reason: 'gift' })).toEqual({
+      ok: false,
+      reason: 'not-so-many',
+    })
+    expect(await ordering.returns.ask(number, { intent: 'return', 'line-0': '1', reason: 'gift' })).toEqual({
+      ok: true,
+    })
+    const back = (line: number) =>
+      ordering.orders.act(
+        number,
+        { action: 'return', back: { lines: [{ line, quantity: 1 }], shipping: false } },
+        staff,
+      )
     expect([await back(1), await back(0)]).toEqual([{ ok: false, reason: 'not-so-many' }, { ok: true }])
-    expect(await ordering.orders.sheet(number)).toMatchObject({ order: { state: 'paid', lines: [{ returned: 1 }, { returned: 0 }, {}] } })
+    expect(await ordering.orders.sheet(number)).toMatchObject({
+      order: { state: 'paid', lines: [{ returned: 1 }, { returned: 0 }, {}] },
+    })
     expect((await ordering.orders.sheet(number))?.order).not.toHaveProperty('returnRequest')
     // What has left is not cancelled.
-    expect([await act('cancel'), await act('prepare', 'calgary'), await act('make-ready', 'calgary'), await act('deliver', 'ship'), await act('deliver', 'calgary')]).toEqual(['refused', 'preparing', 'ready', 'ready', 'returned-in-part'])
+    expect([
+      await act('cancel'),
+      await act('prepare', 'calgary'),
+      await act('make-ready', 'calgary'),
+      await act('deliver', 'ship'),
+      await act('deliver', 'calgary'),
+    ]).toEqual(['refused', 'preparing', 'ready', 'ready', 'returned-in-part'])
     await ordering.outbox.run()
     const mails = ordering.mails.filter(({ to, subject }) => to === 'roy@example.com' && subject.includes(number))
-    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('reçu'), expect.stringContaining('en route'), expect.stringContaining('retour'), expect.stringContaining('remboursement'), expect.stringContaining('prête')])
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('reçu'),
+      expect.stringContaining('en route'),
+      expect.stringContaining('retour'),
+      expect.stringContaining('remboursement'),
+      expect.stringContaining('prête'),
+    ])
     const [first, shipped, , , ready] = mails.map(({ text }) => text)
     expect(first).toMatch(/plusieurs parties[\s\S]*TVQ, Québec[\s\S]*Calgary/)
-    expect([shipped?.includes('Bâtons Ridge'), shipped?.includes('Bow Trail'), ready?.includes('Bâtons Ridge'), ready?.includes('Bow Trail')]).toEqual([true, false, false, true])
+    expect([
+      shipped?.includes('Bâtons Ridge'),
+      shipped?.includes('Bow Trail'),
+      ready?.includes('Bâtons Ridge'),
+      ready?.includes('Bow Trail'),
+    ]).toEqual([true, false, false, true])
   })
 
   test('a split order that is cancelled puts everything back where it was taken', async () => {
     const before = [await level(poles, 'online'), await level(tent, 'gatineau')]
     const { number, totals } = await placed(await cartOf([[poles], [tent, 'gatineau']], contact, quebec, regular, card))
-    expect(totals.taxes).toEqual([expect.objectContaining({ code: 'GST' }), expect.not.objectContaining({ province: 'QC' })])
+    expect(totals.taxes).toEqual([
+      expect.objectContaining({ code: 'GST' }),
+      expect.not.objectContaining({ province: 'QC' }),
+    ])
     expect(await ordering.orders.act(number, { action: 'cancel' }, staff)).toEqual({ ok: true })
     expect([await level(poles, 'online'), await level(tent, 'gatineau')]).toEqual(before)
     expect((await ordering.orders.sheet(number))?.order).toMatchObject({ state: 'cancelled', refunded: totals.total })
   })
 
   test('two stores: nothing is sent, no address is asked for, and no till takes the whole', async () => {
-    const who = await cartOf([[poles, 'gatineau'], [tent, 'calgary']], contact)
-    expect(await who.review()).toMatchObject({ next: 'payment', needsDelivery: true, ships: false, asks: false, payment: { methods: ['card'] }, totals: { shipping: 0, total: 556_92 } })
+    const who = await cartOf(
+      [
+        [poles, 'gatineau'],
+        [tent, 'calgary'],
+      ],
+      contact,
+    )
+    expect(await who.review()).toMatchObject({
+      next: 'payment',
+      needsDelivery: true,
+      ships: false,
+      asks: false,
+      payment: { methods: ['card'] },
+      totals: { shipping: 0, total: 556_92 },
+    })
     await ordering.checkouts.change(who.visit, card)
-    expect(await placed(who)).toMatchObject({ fulfilment: 'pickup', parts: [{ id: 'gatineau' }, { id: 'calgary' }], lines: [{ location: 'gatineau' }, { location: 'calgary' }] })
+    expect(await placed(who)).toMatchObject({
+      fulfilment: 'pickup',
+      parts: [{ id: 'gatineau' }, { id: 'calgary' }],
+      lines: [{ location: 'gatineau' }, { location: 'calgary' }],
+    })
   })
 
   test('all at one store by the cart is an order of one part, which may be paid there', async () => {
     const who = await cartOf([[tent, 'calgary']], contact, { part: 'payment', method: 'store' })
     const order = await placed(who)
-    expect(order).toMatchObject({ state: 'placed', fulfilment: 'pickup', store: { slug: 'calgary' }, totals: { taxes: [{ code: 'GST', amount: 19_95 }] } })
+    expect(order).toMatchObject({
+      state: 'placed',
+      fulfilment: 'pickup',
+      store: { slug: 'calgary' },
+      totals: { taxes: [{ code: 'GST', amount: 19_95 }] },
+    })
     expect(order).not.toHaveProperty('parts')
   })
 
@@ -114,8 +242,16 @@ describe.each(databases)('%s', (database) => {
     const who = await cartOf([[poles], [tent, 'gatineau']], contact, quebec, regular, card)
     const { key, totals } = await who.review()
     await rows(sql`update inventory set quantity = 0 where sku = ${tent} and location = 'gatineau'`)
-    expect(await ordering.placing.place(who.visit, { key, due: totals.due })).toMatchObject({ ok: false, reason: 'sold-out', sku: tent, left: 0 })
-    expect(await who.review()).toMatchObject({ notices: [{ kind: 'not-there', sku: tent, store: 'Gatineau' }], totals: { merchandise: 120_00 } })
+    expect(await ordering.placing.place(who.visit, { key, due: totals.due })).toMatchObject({
+      ok: false,
+      reason: 'sold-out',
+      sku: tent,
+      left: 0,
+    })
+    expect(await who.review()).toMatchObject({
+      notices: [{ kind: 'not-there', sku: tent, store: 'Gatineau' }],
+      totals: { merchandise: 120_00 },
+    })
     await ordering.server.carts.setPickup(who.visit.token, tent, undefined, 'fr')
     expect(await who.review()).toMatchObject({ notices: [], totals: { merchandise: 519_00 } })
   })

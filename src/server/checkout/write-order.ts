@@ -23,12 +23,17 @@ export class PlaceRefused extends Error {
 }
 
 /** Takes what the order needs: each in order of its name, so that two orders never wait for each other in a circle. */
-export async function takeAll(rows: Rows, { contents, assessment: { counters, promo } }: Pick<Weighed, 'contents' | 'assessment'>): Promise<{ locations: Map<string, string>; levels: number[] }> {
+export async function takeAll(
+  rows: Rows,
+  { contents, assessment: { counters, promo } }: Pick<Weighed, 'contents' | 'assessment'>,
+): Promise<{ locations: Map<string, string>; levels: number[] }> {
   const locations = new Map<string, string>()
   const levels: number[] = []
-  if (promo && !(await usePromo(rows, promo.id))) throw new PlaceRefused({ reason: 'promo', code: promo.code, problem: 'used-up' })
+  if (promo && !(await usePromo(rows, promo.id)))
+    throw new PlaceRefused({ reason: 'promo', code: promo.code, problem: 'used-up' })
   for (const { sku, quantity, variant, pickupStore } of contents.lines.toSorted((a, b) => (a.sku < b.sku ? -1 : 1))) {
-    // What is picked up is taken from the shelf there; where the cart did not ask for that shelf, the warehouse helps out.
+    // What is picked up is taken from the shelf there; where the cart did not ask for that shelf, the warehouse helps
+    // out.
     const counter = counters.get(sku)
     for (const location of [...(counter ? [counter.slug] : []), ...(pickupStore ? [] : ['online'])]) {
       const level = await takeLevel(rows, sku, quantity, location)
@@ -37,34 +42,65 @@ export async function takeAll(rows: Rows, { contents, assessment: { counters, pr
       levels.push(level)
       break
     }
-    if (!locations.has(sku)) throw new PlaceRefused({ reason: 'sold-out', sku, left: Math.min(variant.quantity, quantity - 1) })
+    if (!locations.has(sku))
+      throw new PlaceRefused({ reason: 'sold-out', sku, left: Math.min(variant.quantity, quantity - 1) })
   }
   return { locations, levels }
 }
 
-type Written = { payload: Payload; rows: Rows; weighed: Weighed; data: OrderData; levels: readonly number[]; key: string; locale: Locale; shopper: Shopper | undefined; now: number; isPaid: boolean }
+type Written = {
+  payload: Payload
+  rows: Rows
+  weighed: Weighed
+  data: OrderData
+  levels: readonly number[]
+  key: string
+  locale: Locale
+  shopper: Shopper | undefined
+  now: number
+  isPaid: boolean
+}
 
 /** The order itself, with all that hangs on it; returns its number. */
-export async function writeOrder({ payload, rows, weighed, data, levels, key, locale, shopper, now, isPaid }: Written): Promise<string> {
+export async function writeOrder({
+  payload,
+  rows,
+  weighed,
+  data,
+  levels,
+  key,
+  locale,
+  shopper,
+  now,
+  isPaid,
+}: Written): Promise<string> {
   const at = new Date(now).toISOString()
   const { totals, contact, address, store, parts } = data
   // Where staff look for it.
   const counter = store ?? parts?.find((part) => part.store)?.store
   const name = address?.name ?? ''
   const state = isPaid ? 'paid' : 'placed'
-  const [row] = await rows<{ id: number | string }>(sql`insert into orders (number, key, state, fulfilment, store, language, placed_at, name, email, phone, customer, promo, total, due, paid, refunded, data, created_at, updated_at)
+  const [row] = await rows<{
+    id: number | string
+  }>(sql`insert into orders (number, key, state, fulfilment, store, language, placed_at, name, email, phone, customer, promo, total, due, paid, refunded, data, created_at, updated_at)
     values (${key}, ${key}, ${state}, ${fulfilmentOf(weighed.assessment)}, ${counter?.slug ?? null}, ${locale}, ${at}, ${name}, ${contact.email}, ${contact.phone}, ${shopper?.id ?? null}, ${data.promo ?? null}, ${totals.total}, ${totals.due}, 0, 0, ${JSON.stringify(data)}, ${at}, ${at}) returning id`)
   if (!row) throw new Error('an order was not written')
   const number = orderNumber(Number(row.id))
   await rows(sql`update orders set number = ${number} where id = ${row.id} returning id`)
-  for (const { id, amount } of data.cards) if (!(await spend(rows, id, amount, number))) throw new PlaceRefused({ reason: 'gift-card' })
+  for (const { id, amount } of data.cards)
+    if (!(await spend(rows, id, amount, number))) throw new PlaceRefused({ reason: 'gift-card' })
   const asEmployee = data.lines.reduce((sum, line) => sum + employeeAmount(line, line.quantity), 0)
   // The entitlement may have ended since the review, and the year's limit holds under concurrency.
-  if (asEmployee > 0 && !(shopper && (await buyAsEmployee(rows, shopper.id, asEmployee, number, shopDay(now))))) throw new PlaceRefused({ reason: 'changed' })
+  if (asEmployee > 0 && !(shopper && (await buyAsEmployee(rows, shopper.id, asEmployee, number, shopDay(now)))))
+    throw new PlaceRefused({ reason: 'changed' })
   await noteEvent(rows, number, { at, kind: 'placed', state, by: shopper?.email ?? 'shopper', amount: totals.total })
   await note(rows, { key: `mail placed ${number}`, kind: 'order-mail', data: { number, mail: 'placed' } })
-  await rows(sql`delete from cart_lines where cart_id = ${weighed.contents.cartId} and (saved is null or saved = ${false})`)
-  await rows(sql`update carts set version = version + 1, updated_at = ${at} where id = ${weighed.contents.cartId} returning id`)
+  await rows(
+    sql`delete from cart_lines where cart_id = ${weighed.contents.cartId} and (saved is null or saved = ${false})`,
+  )
+  await rows(
+    sql`update carts set version = version + 1, updated_at = ${at} where id = ${weighed.contents.cartId} returning id`,
+  )
   await rows(sql`delete from checkouts where cart = ${weighed.cart}`)
   // Last, as on PostgreSQL whoever writes here holds all others up until his commit.
   for (const level of levels) await recordChange(payload, rows, { target: 'inventory', docId: String(level) })

@@ -3,17 +3,42 @@ import type { Letter } from './letter.tsx'
 
 const RULE = '-'.repeat(40)
 
-/** A letter as plain text, in the words of its HTML: lines are broken where the writer broke them, and each address stands alone on its line. */
-export function letterText({ locale, subject, paragraphs, warning, code, button, more, lines = [], amounts = [], blocks = [], notes = [] }: Letter): string {
+/**
+ * A letter as plain text, in the words of its HTML: lines are broken where the writer broke them, and each address
+ * stands alone on its line.
+ */
+export function letterText({
+  locale,
+  subject,
+  paragraphs,
+  warning,
+  code,
+  button,
+  more,
+  lines = [],
+  amounts = [],
+  blocks = [],
+  notes = [],
+}: Letter): string {
   const links = [button, more].flatMap((link) => (link ? [`${link.words}\n${link.href}`] : []))
-  const goods = lines.map(({ title, details, amount }) => [title, [details, amount].filter(Boolean).join(' – ')].filter(Boolean).join('\n'))
+  const goods = lines.map(({ title, details, amount }) =>
+    [title, [details, amount].filter(Boolean).join(' – ')].filter(Boolean).join('\n'),
+  )
   const sums = amounts.map(({ label, value }) => `${label}${colon[locale]}${value}`).join('\n')
   return [
-    'Portage', subject, warning, ...paragraphs, code && [code.code, code.label].filter(Boolean).join('\n'), ...links,
-    ...(goods.length > 0 ? [RULE, ...goods] : []), ...(sums ? [RULE, sums] : []),
+    'Portage',
+    subject,
+    warning,
+    ...paragraphs,
+    code && [code.code, code.label].filter(Boolean).join('\n'),
+    ...links,
+    ...(goods.length > 0 ? [RULE, ...goods] : []),
+    ...(sums ? [RULE, sums] : []),
     ...blocks.map((block) => [block.heading, ...block.lines].join('\n')),
     ...notes.map(({ text, link }) => [text, link?.href].filter(Boolean).join('\n')),
-  ].filter(Boolean).join('\n\n')
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 const colon: Record<Locale, string> = { en: ': ', fr: '\u00a0: ' }

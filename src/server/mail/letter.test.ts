@@ -1,17 +1,44 @@
 import { expect, test } from 'vitest'
 import { letterMail } from './letter.tsx'
 
-const letter = { locale: 'en', subject: 'Your order P-100001 has shipped', paragraphs: ['Hello,'], button: { href: 'https://shop.example/order?token=a.b', words: 'See the order' }, more: { href: 'https://carrier.example/7035', words: 'Track the parcel' } } as const
+const letter = {
+  locale: 'en',
+  subject: 'Your order P-100001 has shipped',
+  paragraphs: ['Hello,'],
+  button: { href: 'https://shop.example/order?token=a.b', words: 'See the order' },
+  more: { href: 'https://carrier.example/7035', words: 'Track the parcel' },
+} as const
 
 test('as plain text each address ends where the address ends', async () => {
   const { text } = await letterMail('roy@example.com', { ...letter, paragraphs: [...letter.paragraphs] })
   expect(text.match(/https:\S+/g)).toEqual([letter.button.href, letter.more.href])
 })
 test('as plain text lines are broken where the writer broke them, and sums are named', async () => {
-  const full = { locale: 'fr', subject: 'Une carte', paragraphs: ['Bonjour Luc,', 'Bonne fête !\nÀ bientôt.'], code: { code: 'ABCD-EFGH', label: 'Le code' }, lines: [{ title: 'Tente', details: 'Quantité 2', amount: '2,00 $' }, { title: 'Réchaud', details: 'Quantité 1', amount: '' }], amounts: [{ label: 'Total', value: '2,00 $' }], blocks: [{ heading: 'Livraison à', lines: ['Luc', 'Québec'] }] } as const
+  const full = {
+    locale: 'fr',
+    subject: 'Une carte',
+    paragraphs: ['Bonjour Luc,', 'Bonne fête !\nÀ bientôt.'],
+    code: { code: 'ABCD-EFGH', label: 'Le code' },
+    lines: [
+      { title: 'Tente', details: 'Quantité 2', amount: '2,00 $' },
+      { title: 'Réchaud', details: 'Quantité 1', amount: '' },
+    ],
+    amounts: [{ label: 'Total', value: '2,00 $' }],
+    blocks: [{ heading: 'Livraison à', lines: ['Luc', 'Québec'] }],
+  } as const
   const rule = '-'.repeat(40)
   expect((await letterMail('luc@example.com', structuredClone(full) as never)).text.split('\n\n')).toEqual([
-    'Portage', 'Une carte', 'Bonjour Luc,', 'Bonne fête !\nÀ bientôt.', 'ABCD-EFGH\nLe code', rule, 'Tente\nQuantité 2 – 2,00 $', 'Réchaud\nQuantité 1', rule, 'Total\u00a0: 2,00 $', 'Livraison à\nLuc\nQuébec',
+    'Portage',
+    'Une carte',
+    'Bonjour Luc,',
+    'Bonne fête !\nÀ bientôt.',
+    'ABCD-EFGH\nLe code',
+    rule,
+    'Tente\nQuantité 2 – 2,00 $',
+    'Réchaud\nQuantité 1',
+    rule,
+    'Total\u00a0: 2,00 $',
+    'Livraison à\nLuc\nQuébec',
   ])
 })
 test('the number of an order is not broken at the end of a line', async () => {

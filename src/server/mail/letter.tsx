@@ -1,4 +1,18 @@
-import { Body, Button, Column, Container, Head, Heading, Hr, Html, Link, Preview, Row, Section, Text } from '@react-email/components'
+import {
+  Body,
+  Button,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Row,
+  Section,
+  Text,
+} from '@react-email/components'
 import { render } from '@react-email/render'
 import type { ReactElement, ReactNode } from 'react'
 import { languageTag, type Locale } from '../../domain/locale.ts'
@@ -28,54 +42,152 @@ export type Letter = {
 /** The mail of a letter, in HTML and as plain text of the same words. */
 export async function letterMail(to: string, letter: Letter): Promise<Mail> {
   const html = await render(<LetterBody {...letter} />)
-  return { to, subject: letter.subject, html, text: letterText(letter), headers: { 'Content-Language': languageTag[letter.locale] } }
+  return {
+    to,
+    subject: letter.subject,
+    html,
+    text: letterText(letter),
+    headers: { 'Content-Language': languageTag[letter.locale] },
+  }
 }
 
 const ink = '#14231d'
 const soft = '#4d5a53'
-const paper = { backgroundColor: '#f3f1ea', margin: 0, padding: '24px 12px', fontFamily: 'Archivo, system-ui, -apple-system, Segoe UI, sans-serif', color: ink }
+const paper = {
+  backgroundColor: '#f3f1ea',
+  margin: 0,
+  padding: '24px 12px',
+  fontFamily: 'Archivo, system-ui, -apple-system, Segoe UI, sans-serif',
+  color: ink,
+}
 const card = { backgroundColor: '#ffffff', borderRadius: '10px', padding: '28px 28px 24px', maxWidth: '600px' }
 const words = { fontSize: '16px', lineHeight: '24px', margin: '0 0 14px', color: ink }
 const small = { fontSize: '14px', lineHeight: '20px', margin: 0, color: soft }
 const amountStyle = { ...words, margin: 0, textAlign: 'right' as const, whiteSpace: 'nowrap' as const }
-const button = { backgroundColor: '#1f4a3a', color: '#ffffff', borderRadius: '6px', padding: '12px 24px', fontSize: '16px', fontWeight: 600, textAlign: 'center' as const, textDecoration: 'none', display: 'inline-block' }
+const button = {
+  backgroundColor: '#1f4a3a',
+  color: '#ffffff',
+  borderRadius: '6px',
+  padding: '12px 24px',
+  fontSize: '16px',
+  fontWeight: 600,
+  textAlign: 'center' as const,
+  textDecoration: 'none',
+  display: 'inline-block',
+}
 
-function LetterBody({ locale, subject, paragraphs, warning, code, button: link, more, lines = [], amounts = [], blocks = [], notes = [] }: Letter): ReactElement {
+function LetterBody({
+  locale,
+  subject,
+  paragraphs,
+  warning,
+  code,
+  button: link,
+  more,
+  lines = [],
+  amounts = [],
+  blocks = [],
+  notes = [],
+}: Letter): ReactElement {
   return (
     <Html lang={languageTag[locale]}>
       <Head />
       <Preview>{paragraphs[1] ?? paragraphs[0] ?? subject}</Preview>
       <Body style={paper}>
         <Container style={card}>
-          <Text style={{ ...small, fontWeight: 700, letterSpacing: '0.14em', textTransform: 'uppercase', color: '#1f4a3a' }}>Portage</Text>
-          <Heading as="h1" style={{ fontSize: '26px', lineHeight: '32px', margin: '8px 0 16px', color: ink }}>{whole(subject)}</Heading>
-          {warning && <Text style={{ ...small, backgroundColor: '#fbeccb', color: '#4a3300', padding: '8px 12px', borderRadius: '6px', margin: '0 0 16px' }}>{warning}</Text>}
-          {paragraphs.map((paragraph) => <Text key={paragraph} style={{ ...words, whiteSpace: 'pre-line' }}>{paragraph}</Text>)}
+          <Text
+            style={{ ...small, fontWeight: 700, letterSpacing: '0.14em', textTransform: 'uppercase', color: '#1f4a3a' }}
+          >
+            Portage
+          </Text>
+          <Heading as="h1" style={{ fontSize: '26px', lineHeight: '32px', margin: '8px 0 16px', color: ink }}>
+            {whole(subject)}
+          </Heading>
+          {warning && (
+            <Text
+              style={{
+                ...small,
+                backgroundColor: '#fbeccb',
+                color: '#4a3300',
+                padding: '8px 12px',
+                borderRadius: '6px',
+                margin: '0 0 16px',
+              }}
+            >
+              {warning}
+            </Text>
+          )}
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph} style={{ ...words, whiteSpace: 'pre-line' }}>
+              {paragraph}
+            </Text>
+          ))}
           {code && <CodeBox {...code} />}
-          {link && <Section style={{ margin: '8px 0 20px' }}><Button href={link.href} style={button}>{link.words}</Button></Section>}
-          {more && <Text style={words}><Link href={more.href} style={{ color: '#1f4a3a', fontWeight: 600, textDecoration: 'underline' }}>{more.words}</Link></Text>}
+          {link && (
+            <Section style={{ margin: '8px 0 20px' }}>
+              <Button href={link.href} style={button}>
+                {link.words}
+              </Button>
+            </Section>
+          )}
+          {more && (
+            <Text style={words}>
+              <Link href={more.href} style={{ color: '#1f4a3a', fontWeight: 600, textDecoration: 'underline' }}>
+                {more.words}
+              </Link>
+            </Text>
+          )}
           {lines.length > 0 && <Hr style={{ borderColor: '#dcd8cc', margin: '8px 0' }} />}
           {lines.map(({ title, details, amount }) => (
             <Row key={`${title} ${details}`}>
-              <Column style={{ padding: '8px 12px 8px 0', verticalAlign: 'top' }}><Text style={{ ...words, margin: 0, fontWeight: 600 }}>{title}</Text><Text style={small}>{details}</Text></Column>
-              {amount && <Column style={{ padding: '8px 0', verticalAlign: 'top', width: '110px' }}><Text style={amountStyle}>{amount}</Text></Column>}
+              <Column style={{ padding: '8px 12px 8px 0', verticalAlign: 'top' }}>
+                <Text style={{ ...words, margin: 0, fontWeight: 600 }}>{title}</Text>
+                <Text style={small}>{details}</Text>
+              </Column>
+              {amount && (
+                <Column style={{ padding: '8px 0', verticalAlign: 'top', width: '110px' }}>
+                  <Text style={amountStyle}>{amount}</Text>
+                </Column>
+              )}
             </Row>
           ))}
           {amounts.length > 0 && <Hr style={{ borderColor: '#dcd8cc', margin: '8px 0' }} />}
           {amounts.map(({ label, value, strong }) => (
             <Row key={label}>
-              <Column style={{ padding: '3px 12px 3px 0', verticalAlign: 'top' }}><Text style={{ ...words, margin: 0, ...(strong ? { fontWeight: 700 } : { color: soft }) }}>{label}</Text></Column>
-              <Column style={{ padding: '3px 0', verticalAlign: 'top', width: '130px' }}><Text style={{ ...amountStyle, ...(strong && { fontWeight: 700 }) }}>{value}</Text></Column>
+              <Column style={{ padding: '3px 12px 3px 0', verticalAlign: 'top' }}>
+                <Text style={{ ...words, margin: 0, ...(strong ? { fontWeight: 700 } : { color: soft }) }}>
+                  {label}
+                </Text>
+              </Column>
+              <Column style={{ padding: '3px 0', verticalAlign: 'top', width: '130px' }}>
+                <Text style={{ ...amountStyle, ...(strong && { fontWeight: 700 }) }}>{value}</Text>
+              </Column>
             </Row>
           ))}
           {blocks.map((block) => (
             <Section key={block.heading} style={{ marginTop: '20px' }}>
               <Text style={{ ...small, fontWeight: 700, color: ink }}>{block.heading}</Text>
-              {block.lines.map((line) => <Text key={line} style={{ ...small, whiteSpace: 'pre-line' }}>{line}</Text>)}
+              {block.lines.map((line) => (
+                <Text key={line} style={{ ...small, whiteSpace: 'pre-line' }}>
+                  {line}
+                </Text>
+              ))}
             </Section>
           ))}
           {notes.length > 0 && <Hr style={{ borderColor: '#dcd8cc', margin: '8px 0 14px' }} />}
-          {notes.map(({ text, link: at }) => <Text key={text} style={{ ...small, margin: '0 0 6px' }}>{text}{at && <> <Link href={at.href} style={{ color: soft, textDecoration: 'underline' }}>{at.words}</Link></>}</Text>)}
+          {notes.map(({ text, link: at }) => (
+            <Text key={text} style={{ ...small, margin: '0 0 6px' }}>
+              {text}
+              {at && (
+                <>
+                  {' '}
+                  <Link href={at.href} style={{ color: soft, textDecoration: 'underline' }}>
+                    {at.words}
+                  </Link>
+                </>
+              )}
+            </Text>
+          ))}
         </Container>
       </Body>
     </Html>
@@ -83,11 +195,41 @@ function LetterBody({ locale, subject, paragraphs, warning, code, button: link, 
 }
 
 /** The number of an order is not broken at its hyphen. */
-const whole = (subject: string): ReactNode => subject.split(/(P-\d+)/).map((text, place) => (place % 2 === 1 ? <span key={text} style={{ whiteSpace: 'nowrap' }}>{text}</span> : text))
+const whole = (subject: string): ReactNode =>
+  subject.split(/(P-\d+)/).map((text, place) =>
+    place % 2 === 1 ? (
+      <span key={text} style={{ whiteSpace: 'nowrap' }}>
+        {text}
+      </span>
+    ) : (
+      text
+    ),
+  )
 
 const CodeBox = ({ label, code }: NonNullable<Letter['code']>) => (
-  <Section style={{ border: '2px dashed #1f4a3a', borderRadius: '8px', padding: '16px 6px', margin: '4px 0 20px', textAlign: 'center' }}>
-    <Text style={{ fontFamily: 'ui-monospace, Menlo, Consolas, monospace', ...(code.length > 8 ? { fontSize: '19px', lineHeight: '28px', letterSpacing: '0.02em' } : { fontSize: '32px', lineHeight: '40px', letterSpacing: '0.18em' }), fontWeight: 600, whiteSpace: 'nowrap', margin: 0, color: ink }}>{code}</Text>
+  <Section
+    style={{
+      border: '2px dashed #1f4a3a',
+      borderRadius: '8px',
+      padding: '16px 6px',
+      margin: '4px 0 20px',
+      textAlign: 'center',
+    }}
+  >
+    <Text
+      style={{
+        fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+        ...(code.length > 8
+          ? { fontSize: '19px', lineHeight: '28px', letterSpacing: '0.02em' }
+          : { fontSize: '32px', lineHeight: '40px', letterSpacing: '0.18em' }),
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        margin: 0,
+        color: ink,
+      }}
+    >
+      {code}
+    </Text>
     {label && <Text style={{ ...small, marginTop: '6px' }}>{label}</Text>}
   </Section>
 )

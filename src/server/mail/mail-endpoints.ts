@@ -9,20 +9,39 @@ import { readMail } from './read-mail.ts'
 
 const MOST = 200
 
-/** `GET /admin/api/mail`: the mails that were kept as files, newest first; `/admin/api/mail/{file}` shows one. For administrators, as mails hold codes. */
+/**
+ * `GET /admin/api/mail`: the mails that were kept as files, newest first; `/admin/api/mail/{file}` shows one. For
+ * administrators, as mails hold codes.
+ */
 export const mailEndpoints = (folder: string): Endpoint[] => [
   { path: '/mail', method: 'get', handler: async (req) => guarded(req, () => list(folder, localeOf(req))) },
-  { path: '/mail/:file', method: 'get', handler: async (req) => guarded(req, () => show(folder, String(req.routeParams?.file ?? ''), localeOf(req))) },
+  {
+    path: '/mail/:file',
+    method: 'get',
+    handler: async (req) => guarded(req, () => show(folder, String(req.routeParams?.file ?? ''), localeOf(req))),
+  },
 ]
 
-const guarded = (req: PayloadRequest, answer: () => Promise<Response>) => (allowed(roleOf(req.user), 'outbox', 'read') ? answer() : mailRefused(localeOf(req), 'refused'))
+const guarded = (req: PayloadRequest, answer: () => Promise<Response>) =>
+  allowed(roleOf(req.user), 'outbox', 'read') ? answer() : mailRefused(localeOf(req), 'refused')
 
 async function list(folder: string, language: Locale): Promise<Response> {
-  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).toSorted().toReversed().slice(0, MOST)
-  return mailList(language, await Promise.all(files.map(async (file) => ({ file, ...readMail(await readFile(path.join(folder, file), 'utf8')) }))))
+  const files = (await readdir(folder).catch(() => []))
+    .filter((file) => file.endsWith('.eml'))
+    .toSorted()
+    .toReversed()
+    .slice(0, MOST)
+  return mailList(
+    language,
+    await Promise.all(
+      files.map(async (file) => ({ file, ...readMail(await readFile(path.join(folder, file), 'utf8')) })),
+    ),
+  )
 }
 
 async function show(folder: string, file: string, language: Locale): Promise<Response> {
-  const text = /^[\w.-]+\.eml$/.test(file) ? await readFile(path.join(folder, file), 'utf8').catch(() => undefined) : undefined
+  const text = /^[\w.-]+\.eml$/.test(file)
+    ? await readFile(path.join(folder, file), 'utf8').catch(() => undefined)
+    : undefined
   return text === undefined ? mailRefused(language, 'missing') : mailPage(language, readMail(text))
 }

@@ -3,7 +3,13 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import nodemailer from 'nodemailer'
 
-export type Mail = { to: string; subject: string; text: string; html: string; /** Further header lines by name. */ headers?: Record<string, string> }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** Further header lines by name. */ headers?: Record<string, string>
+}
 
 /** The one way a mail leaves the shop. */
 export type Mailer = { send(mail: Mail): Promise<void> }
@@ -11,7 +17,8 @@ export type Mailer = { send(mail: Mail): Promise<void> }
 type Options = { from: string; smtpUrl: string | undefined; folder: string }
 
 /** By SMTP where a server is named; else every mail is kept as a file that any mail program opens. */
-export const mailer = ({ from, smtpUrl, folder }: Options): Mailer => (smtpUrl ? smtpMailer(smtpUrl, from) : fileMailer(folder, from))
+export const mailer = ({ from, smtpUrl, folder }: Options): Mailer =>
+  smtpUrl ? smtpMailer(smtpUrl, from) : fileMailer(folder, from)
 
 function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport(url)
@@ -25,7 +32,10 @@ function fileMailer(folder: string, from: string): Mailer {
       const { message } = await transport.sendMail({ from, ...mail })
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed as a whole')
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const file = path.join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`)
+      const file = path.join(
+        folder,
+        `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`,
+      )
       // Nobody must find half a mail.
       await writeFile(`${file}.part`, message, { mode: 0o600 })
       await rename(`${file}.part`, file)

@@ -2,7 +2,10 @@ import { toPlainText } from '@react-email/render'
 import type { EmailAdapter } from 'payload'
 import type { Mailer } from './mailer.ts'
 
-/** Payload's own mails, such as a forgotten password of the staff, leave as every other mail does. `from`: `Name <address>`. */
+/**
+ * Payload's own mails, such as a forgotten password of the staff, leave as every other mail does. `from`: `Name
+ * <address>`.
+ */
 export function payloadMail(mailer: Mailer, from: string): EmailAdapter {
   const [, name = '', address = from] = /^(.*?)\s*<(.+)>$/.exec(from) ?? []
   return () => ({
@@ -23,5 +26,6 @@ export function payloadMail(mailer: Mailer, from: string): EmailAdapter {
   })
 }
 
-const addressOf = (to: unknown): string => (typeof to === 'string' ? to : ((to as { address?: string } | undefined)?.address ?? ''))
+const addressOf = (to: unknown): string =>
+  typeof to === 'string' ? to : ((to as { address?: string } | undefined)?.address ?? '')
 const words = (part: unknown): string => (typeof part === 'string' ? part : '')

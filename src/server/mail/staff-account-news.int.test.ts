@@ -11,7 +11,16 @@ describe.each(databases)('%s', (database) => {
   const [chief, ed] = ['chief@portage.example', 'ed@portage.example']
   const ids: Record<string, number | string> = {}
   beforeAll(async () => {
-    for (const [email, role, name] of [[chief, 'administrator', 'Chief'], [ed, 'editor', 'Éd <b>Roy</b>']]) ids[email ?? ''] = (await shop.payload.create({ collection: 'users', data: { email, role, name, password: 'a long password' } as never })).id
+    for (const [email, role, name] of [
+      [chief, 'administrator', 'Chief'],
+      [ed, 'editor', 'Éd <b>Roy</b>'],
+    ])
+      ids[email ?? ''] = (
+        await shop.payload.create({
+          collection: 'users',
+          data: { email, role, name, password: 'a long password' } as never,
+        })
+      ).id
   })
   afterEach(() => void vi.restoreAllMocks())
 
@@ -23,15 +32,23 @@ describe.each(databases)('%s', (database) => {
     const answer = await admin('POST', '/users/login', { json: { email, password } })
     return `payload-token=${((await answer.json()) as { token: string }).token}`
   }
-  const change = async (cookie: string, of: string, data: object, language = 'en') => (await admin('PATCH', `/users/${ids[of]}`, { cookie, language, json: data })).status
+  const change = async (cookie: string, of: string, data: object, language = 'en') =>
+    (await admin('PATCH', `/users/${ids[of]}`, { cookie, language, json: data })).status
   /** Later than any mail of what was done before. */
   const settled = () => new Promise((resolve) => setTimeout(resolve, 300))
 
   test('who changes the own password is told once; no other edit, no refusal and no new account is', async () => {
     const { mails } = post()
     const cookie = await signedIn(ed, 'a long password')
-    expect([await change(cookie, ed, { name: 'Éd <b>Roy</b>' }), await change(cookie, ed, { password: '' }), await change(cookie, chief, { password: 'another long password' })]).toEqual([200, 200, 403])
-    await shop.payload.create({ collection: 'users', data: { email: 'new@portage.example', role: 'editor', password: 'a long password' } as never })
+    expect([
+      await change(cookie, ed, { name: 'Éd <b>Roy</b>' }),
+      await change(cookie, ed, { password: '' }),
+      await change(cookie, chief, { password: 'another long password' }),
+    ]).toEqual([200, 200, 403])
+    await shop.payload.create({
+      collection: 'users',
+      data: { email: 'new@portage.example', role: 'editor', password: 'a long password' } as never,
+    })
     await settled()
     expect(mails()).toEqual([])
     expect(await change(cookie, ed, { password: 'canot rouge vif' })).toBe(200)
@@ -41,20 +58,50 @@ describe.each(databases)('%s', (database) => {
     expect(mails()).toHaveLength(1)
     const { to, subject, html } = mails()[0] as Sent
     expect([to, subject]).toEqual([ed, 'Your password for the Portage admin was changed'])
-    for (const part of ['lang="en-CA"', 'Hello Éd &lt;b&gt;Roy&lt;/b&gt;,', `The password of ${ed} was changed on `, '(Pacific Time)', `or write to ${env.office}.`, `href="${env.siteUrl}/admin/forgot"`]) expect(html).toContain(part)
+    for (const part of [
+      'lang="en-CA"',
+      'Hello Éd &lt;b&gt;Roy&lt;/b&gt;,',
+      `The password of ${ed} was changed on `,
+      '(Pacific Time)',
+      `or write to ${env.office}.`,
+      `href="${env.siteUrl}/admin/forgot"`,
+    ])
+      expect(html).toContain(part)
     expect(html).not.toContain('canot')
   })
 
   test('another administrator, one by one or in a list: each is told once, at the address from before', async () => {
     const { mails } = post()
     const cookie = await signedIn(chief, 'a long password')
-    expect(await change(cookie, ed, { password: 'une tente bien sèche', email: 'stolen@portage.example' }, 'fr')).toBe(200)
+    expect(await change(cookie, ed, { password: 'une tente bien sèche', email: 'stolen@portage.example' }, 'fr')).toBe(
+      200,
+    )
     await expect.poll(() => mails().length).toBe(1)
-    expect([mails()[0]?.to, mails()[0]?.subject]).toEqual([ed, 'Votre mot de passe pour l’administration de Portage a été changé'])
-    for (const part of ['lang="fr-CA"', `Le mot de passe de ${ed} a été changé le `, '(heure du Pacifique)', 'remplacée par stolen@portage.example', 'prévenez aussitôt un administrateur']) expect(mails()[0]?.html).toContain(part)
+    expect([mails()[0]?.to, mails()[0]?.subject]).toEqual([
+      ed,
+      'Votre mot de passe pour l’administration de Portage a été changé',
+    ])
+    for (const part of [
+      'lang="fr-CA"',
+      `Le mot de passe de ${ed} a été changé le `,
+      '(heure du Pacifique)',
+      'remplacée par stolen@portage.example',
+      'prévenez aussitôt un administrateur',
+    ])
+      expect(mails()[0]?.html).toContain(part)
     expect(mails()[0]?.html).not.toContain('/admin/forgot')
-    expect((await admin('PATCH', '/users?where[role][equals]=editor', { cookie, json: { password: 'three dry tents' } })).status).toBe(200)
-    await expect.poll(() => mails().slice(1).map(({ to }) => to).toSorted()).toEqual(['new@portage.example', 'stolen@portage.example'])
+    expect(
+      (await admin('PATCH', '/users?where[role][equals]=editor', { cookie, json: { password: 'three dry tents' } }))
+        .status,
+    ).toBe(200)
+    await expect
+      .poll(() =>
+        mails()
+          .slice(1)
+          .map(({ to }) => to)
+          .toSorted(),
+      )
+      .toEqual(['new@portage.example', 'stolen@portage.example'])
   })
 
   test('who gets another address is told so at the old one, and told no more once it stays', async () => {
@@ -62,8 +109,16 @@ describe.each(databases)('%s', (database) => {
     const cookie = await signedIn(chief, 'a long password')
     expect(await change(cookie, ed, { email: 'eddy@portage.example' })).toBe(200)
     await expect.poll(() => mails().length).toBe(1)
-    expect([mails()[0]?.to, mails()[0]?.subject]).toEqual(['stolen@portage.example', 'Your address for the Portage admin was changed'])
-    for (const part of ['You signed in to the admin as stolen@portage.example.', 'changed to eddy@portage.example.', `or write to ${env.office}.`]) expect(mails()[0]?.html).toContain(part)
+    expect([mails()[0]?.to, mails()[0]?.subject]).toEqual([
+      'stolen@portage.example',
+      'Your address for the Portage admin was changed',
+    ])
+    for (const part of [
+      'You signed in to the admin as stolen@portage.example.',
+      'changed to eddy@portage.example.',
+      `or write to ${env.office}.`,
+    ])
+      expect(mails()[0]?.html).toContain(part)
     expect(await change(cookie, ed, { email: 'eddy@portage.example', name: 'Eddy' })).toBe(200)
     await settled()
     expect(mails()).toHaveLength(1)
@@ -74,11 +129,16 @@ describe.each(databases)('%s', (database) => {
     await admin('POST', '/users/forgot-password', { json: { email: chief } })
     await expect.poll(() => mails().length).toBe(1)
     const token = /\/reset\/([0-9a-f]{40})/.exec(mails()[0]?.html ?? '')?.[1]
-    const reset = async (password: string) => (await admin('POST', '/users/reset-password', { language: 'fr', json: { token, password } })).status
+    const reset = async (password: string) =>
+      (await admin('POST', '/users/reset-password', { language: 'fr', json: { token, password } })).status
     expect([await reset('canot rouge vif'), await reset('three dry tents')]).toEqual([200, 403])
     await expect.poll(() => mails().length).toBe(2)
     await settled()
-    expect(mails().slice(1).map(({ to, subject }) => [to, subject])).toEqual([[chief, 'Votre mot de passe pour l’administration de Portage a été changé']])
+    expect(
+      mails()
+        .slice(1)
+        .map(({ to, subject }) => [to, subject]),
+    ).toEqual([[chief, 'Votre mot de passe pour l’administration de Portage a été changé']])
   })
 
   test('a mail server that fails holds up no change, and is logged', async () => {
@@ -87,6 +147,8 @@ describe.each(databases)('%s', (database) => {
     sent.mockRejectedValueOnce(new Error('no mail server'))
     const cookie = await signedIn(chief, 'canot rouge vif')
     expect(await change(cookie, chief, { password: 'three dry tents' })).toBe(200)
-    await expect.poll(() => log.mock.calls).toEqual([['The mail on a changed staff account was not sent: Error: no mail server']])
+    await expect
+      .poll(() => log.mock.calls)
+      .toEqual([['The mail on a changed staff account was not sent: Error: no mail server']])
   })
 })

@@ -10,7 +10,10 @@ type News = { password: boolean; /** The address from now on, if it is another. 
 
 const words = {
   password: {
-    subject: { en: 'Your password for the Portage admin was changed', fr: 'Votre mot de passe pour l’administration de Portage a été changé' },
+    subject: {
+      en: 'Your password for the Portage admin was changed',
+      fr: 'Votre mot de passe pour l’administration de Portage a été changé',
+    },
     text: {
       en: 'The password of {email} was changed on {day} at {time}. If you did this, or asked an administrator to, there is nothing to do.',
       fr: 'Le mot de passe de {email} a été changé le {day} à {time}. Si c’était vous, ou un administrateur à votre demande, vous n’avez rien à faire.',
@@ -21,31 +24,47 @@ const words = {
     },
   },
   address: {
-    subject: { en: 'Your address for the Portage admin was changed', fr: 'Votre adresse pour l’administration de Portage a été changée' },
+    subject: {
+      en: 'Your address for the Portage admin was changed',
+      fr: 'Votre adresse pour l’administration de Portage a été changée',
+    },
     text: {
       en: 'You signed in to the admin as {email}. On {day} at {time} this was changed to {address}. If you did this, or asked an administrator to, sign in with that address from now on.',
       fr: 'Vous ouvriez l’administration avec {email}. Le {day} à {time}, cette adresse a été remplacée par {address}. Si c’était vous, ou un administrateur à votre demande, ouvrez désormais l’administration avec celle-ci.',
     },
     // A new password cannot be asked for by an address that is nobody's any more.
-    alarm: { en: 'If not, tell an administrator at once, or write to {office}.', fr: 'Sinon, prévenez aussitôt un administrateur, ou écrivez à {office}.' },
+    alarm: {
+      en: 'If not, tell an administrator at once, or write to {office}.',
+      fr: 'Sinon, prévenez aussitôt un administrateur, ou écrivez à {office}.',
+    },
   },
 } satisfies Record<string, Record<string, Both>>
 
 /**
- * Tells a staff member by mail that the password or the address was changed, in the form or by a mail's link, in the language of the
- * admin where it was done. The mail goes to the address from before: who changes it would else be the only one to hear of it.
+ * Tells a staff member by mail that the password or the address was changed, in the form or by a mail's link, in the
+ * language of the
+ * admin where it was done. The mail goes to the address from before: who changes it would else be the only one to hear
+ * of it.
  */
 export function accountNews(siteUrl: string, office: string) {
   const tell = (req: PayloadRequest, member: Member, news: News) =>
-    void send(req, member, news, siteUrl, office).catch((error: unknown) => req.payload.logger.error(`The mail on a changed staff account was not sent: ${String(error)}`))
+    void send(req, member, news, siteUrl, office).catch((error: unknown) =>
+      req.payload.logger.error(`The mail on a changed staff account was not sent: ${String(error)}`),
+    )
   const newPasswords = (req: PayloadRequest) => (req.context.newPasswords ??= new Set()) as Set<Member['id']>
   return {
     // The new password is gone from the data once it is kept.
-    beforeChange: [({ data, operation, originalDoc, req }) => void (operation === 'update' && data.password && newPasswords(req).add(originalDoc.id))],
+    beforeChange: [
+      ({ data, operation, originalDoc, req }) =>
+        void (operation === 'update' && data.password && newPasswords(req).add(originalDoc.id)),
+    ],
     afterChange: [
       ({ doc, previousDoc, operation, req }) => {
         if (operation !== 'update') return
-        const news = { password: newPasswords(req).delete(previousDoc.id), ...(doc.email !== previousDoc.email && { address: String(doc.email) }) }
+        const news = {
+          password: newPasswords(req).delete(previousDoc.id),
+          ...(doc.email !== previousDoc.email && { address: String(doc.email) }),
+        }
         if (news.password || news.address) tell(req, previousDoc as Member, news)
       },
     ],
@@ -58,7 +77,13 @@ export function accountNews(siteUrl: string, office: string) {
   } satisfies CollectionConfig['hooks']
 }
 
-async function send(req: PayloadRequest, { email, name }: Member, { password, address }: News, siteUrl: string, office: string): Promise<void> {
+async function send(
+  req: PayloadRequest,
+  { email, name }: Member,
+  { password, address }: News,
+  siteUrl: string,
+  office: string,
+): Promise<void> {
   const locale = localeOf(req)
   const { letterMail } = await import('./letter.tsx')
   const facts = { email, office, ...(address && { address }), ...shopMoment(Date.now(), locale) }
@@ -66,7 +91,11 @@ async function send(req: PayloadRequest, { email, name }: Member, { password, ad
   const { to, subject, html } = await letterMail(email, {
     locale,
     subject: (told[0] ?? words.password).subject[locale],
-    paragraphs: [...greeting(name, locale), ...told.map(({ text }) => filled(text[locale], facts)), ...told.slice(-1).map(({ alarm }) => filled(alarm[locale], facts))],
+    paragraphs: [
+      ...greeting(name, locale),
+      ...told.map(({ text }) => filled(text[locale], facts)),
+      ...told.slice(-1).map(({ alarm }) => filled(alarm[locale], facts)),
+    ],
     ...(!address && { button: { href: `${siteUrl}/admin/forgot`, words: staffWords.button[locale] } }),
   })
   await req.payload.email.sendEmail({ to, subject, html })

@@ -6,12 +6,32 @@ import { languageTag, locales, type Locale } from '../../domain/locale.ts'
 import { withPasswordLetter } from './staff-letter.ts'
 
 const { forgotPassword } = withPasswordLetter(users, 'https://portage.example').auth as IncomingAuthType
-const asked = (language: string, name: string | null = 'Léa <b>Roy</b> & {email}') => ({ req: { i18n: { language } }, token: 'abc"123', user: { email: 'lea@portage.example', name } }) as never
-const letter = async (language: string, name?: string | null) => ({ subject: await forgotPassword?.generateEmailSubject?.(asked(language, name)), html: (await forgotPassword?.generateEmailHTML?.(asked(language, name))) ?? '' })
+const asked = (language: string, name: string | null = 'Léa <b>Roy</b> & {email}') =>
+  ({ req: { i18n: { language } }, token: 'abc"123', user: { email: 'lea@portage.example', name } }) as never
+const letter = async (language: string, name?: string | null) => ({
+  subject: await forgotPassword?.generateEmailSubject?.(asked(language, name)),
+  html: (await forgotPassword?.generateEmailHTML?.(asked(language, name))) ?? '',
+})
 
 const words: Record<Locale, { subject: string; said: string[]; hello: string }> = {
-  en: { subject: 'Choose a new password for the Portage admin', said: [`for lea@portage.example. The link is good for ${LINK_HOURS} hours`, '>Choose a new password<', 'your password stays as it is'], hello: 'Hello' },
-  fr: { subject: 'Choisissez un nouveau mot de passe pour l’administration de Portage', said: [`pour lea@portage.example. Le lien est valide pendant ${LINK_HOURS} heures`, '>Choisir un nouveau mot de passe<', 'votre mot de passe reste le même'], hello: 'Bonjour' },
+  en: {
+    subject: 'Choose a new password for the Portage admin',
+    said: [
+      `for lea@portage.example. The link is good for ${LINK_HOURS} hours`,
+      '>Choose a new password<',
+      'your password stays as it is',
+    ],
+    hello: 'Hello',
+  },
+  fr: {
+    subject: 'Choisissez un nouveau mot de passe pour l’administration de Portage',
+    said: [
+      `pour lea@portage.example. Le lien est valide pendant ${LINK_HOURS} heures`,
+      '>Choisir un nouveau mot de passe<',
+      'votre mot de passe reste le même',
+    ],
+    hello: 'Bonjour',
+  },
 }
 
 test.each(locales)('the letter for a forgotten password of the staff, in %s', async (locale) => {
@@ -20,11 +40,17 @@ test.each(locales)('the letter for a forgotten password of the staff, in %s', as
   for (const said of words[locale].said) expect(html).toContain(said)
   // What staff call themselves is text.
   expect(html).toContain(`${words[locale].hello} Léa &lt;b&gt;Roy&lt;/b&gt; &amp; {email},`)
-  expect([...html.matchAll(/<a[^>]*href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['https://portage.example/admin/reset/abc%22123'])
+  expect([...html.matchAll(/<a[^>]*href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    'https://portage.example/admin/reset/abc%22123',
+  ])
 })
 
-test.each([null, '', ' '])('who has no name (%j) is not greeted by none', async (name) => expect((await letter('en', name)).html).not.toContain('Hello'))
+test.each([null, '', ' '])('who has no name (%j) is not greeted by none', async (name) =>
+  expect((await letter('en', name)).html).not.toContain('Hello'),
+)
 
-test('a language that the admin does not speak is English', async () => expect((await letter('de')).subject).toBe(words.en.subject))
+test('a language that the admin does not speak is English', async () =>
+  expect((await letter('de')).subject).toBe(words.en.subject))
 
-test('what the collection says of forgotten passwords stays, and the link lives as long as it says', () => expect(forgotPassword).toMatchObject({ minRequestInterval: 0, expiration: LINK_HOURS * 3_600_000 }))
+test('what the collection says of forgotten passwords stays, and the link lives as long as it says', () =>
+  expect(forgotPassword).toMatchObject({ minRequestInterval: 0, expiration: LINK_HOURS * 3_600_000 }))

@@ -8,19 +8,27 @@ import type { Both, Locale } from '../../domain/locale.ts'
 type Asked = { req?: PayloadRequest; token?: string; user?: { email: string; name?: string | null } }
 
 export const staffWords = {
-  subject: { en: 'Choose a new password for the Portage admin', fr: 'Choisissez un nouveau mot de passe pour l’administration de Portage' },
+  subject: {
+    en: 'Choose a new password for the Portage admin',
+    fr: 'Choisissez un nouveau mot de passe pour l’administration de Portage',
+  },
   hello: { en: 'Hello {name},', fr: 'Bonjour {name},' },
   text: {
     en: 'Somebody, probably you, asked for a new password for {email}. The link is good for {hours} hours and works once.',
     fr: 'Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour {email}. Le lien est valide pendant {hours} heures et ne sert qu’une fois.',
   },
   button: { en: 'Choose a new password', fr: 'Choisir un nouveau mot de passe' },
-  ignore: { en: 'If this was not you, do nothing: your password stays as it is.', fr: 'Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.' },
+  ignore: {
+    en: 'If this was not you, do nothing: your password stays as it is.',
+    fr: 'Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.',
+  },
 } satisfies Record<string, Both>
 
 /**
- * The collection of the staff, with the mail for a forgotten password as a letter of the shop. It is in the language of the admin
- * where it was asked for, as Payload keeps no language with a user; Payload's own link would lack the address of the shop.
+ * The collection of the staff, with the mail for a forgotten password as a letter of the shop. It is in the language
+ * of the admin
+ * where it was asked for, as Payload keeps no language with a user; Payload's own link would lack the address of the
+ * shop.
  */
 export function withPasswordLetter(users: CollectionConfig, siteUrl: string): CollectionConfig {
   const auth = users.auth as IncomingAuthType
@@ -53,4 +61,5 @@ async function passwordLetter({ req, token = '', user }: Asked, siteUrl: string)
 }
 
 /** Nothing for who has no name. */
-export const greeting = (name: string | null | undefined, locale: Locale): string[] => (name?.trim() ? [filled(staffWords.hello[locale], { name: name.trim() })] : [])
+export const greeting = (name: string | null | undefined, locale: Locale): string[] =>
+  name?.trim() ? [filled(staffWords.hello[locale], { name: name.trim() })] : []

@@ -12,7 +12,8 @@ const LARGEST_BODY = 4 * 1024
 const status = { 'invalid-email': 400, 'too-many': 429 } as const
 
 /**
- * `POST /api/newsletter` asks, `…/confirm` and `…/unsubscribe` take the ticket of a mail. Each takes JSON, answered with JSON, and
+ * `POST /api/newsletter` asks, `…/confirm` and `…/unsubscribe` take the ticket of a mail. Each takes JSON, answered
+ * with JSON, and
  * a form, answered with a page, so that it works without JavaScript.
  */
 export function newsletterApi(newsletter: Newsletter, isTooMany: TooMany): Record<string, Handler> {
@@ -23,8 +24,12 @@ export function newsletterApi(newsletter: Newsletter, isTooMany: TooMany): Recor
       if (await isTooMany(request)) return shown(body, { ok: false, reason: 'too-many' })
       return shown(body, await newsletter.ask(body.fields.get('email'), body.locale))
     }),
-    '/api/newsletter/confirm': posted(async (_, { fields, locale }) => page(locale, (await newsletter.confirm(fields)) ? 'confirmed' : 'expired')),
-    '/api/newsletter/unsubscribe': posted(async (_, { fields, locale }) => page(locale, (await newsletter.unsubscribe(fields)) ? 'unsubscribed' : 'expired')),
+    '/api/newsletter/confirm': posted(async (_, { fields, locale }) =>
+      page(locale, (await newsletter.confirm(fields)) ? 'confirmed' : 'expired'),
+    ),
+    '/api/newsletter/unsubscribe': posted(async (_, { fields, locale }) =>
+      page(locale, (await newsletter.unsubscribe(fields)) ? 'unsubscribed' : 'expired'),
+    ),
   }
 }
 
@@ -34,7 +39,9 @@ type Shown = { to: string } | { status: number; json: NewsletterAnswer }
 const page = (locale: Locale, step: NewsletterStep): Shown => ({ to: paths.newsletter(locale, step) })
 
 const shown = ({ isJson, locale }: Body, answer: NewsletterAnswer): Shown =>
-  isJson ? { status: answer.ok ? 202 : status[answer.reason], json: answer } : page(locale, answer.ok ? 'sent' : 'invalid')
+  isJson
+    ? { status: answer.ok ? 202 : status[answer.reason], json: answer }
+    : page(locale, answer.ok ? 'sent' : 'invalid')
 
 function posted(run: (request: IncomingMessage, body: Body) => Promise<Shown>): Handler {
   return async (request, response, url) => {
@@ -62,7 +69,9 @@ function fromJson(text: string): URLSearchParams | undefined {
   try {
     const value: unknown = JSON.parse(text)
     if (typeof value !== 'object' || value === null) return undefined
-    return new URLSearchParams(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+    return new URLSearchParams(
+      Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
   } catch {
     return undefined
   }

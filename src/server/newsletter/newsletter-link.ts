@@ -9,7 +9,8 @@ export type NewsletterTicket = { reader: string; until: number; signature: strin
 type Use = 'confirm' | 'unsubscribe'
 
 /** The page that asks once more: a mail program that opens every link of a mail must not confirm anything. */
-export const newsletterPage = (locale: Locale, use: Use, ticket: NewsletterTicket): string => `${paths.newsletter(locale, use)}?${searchOf(ticket)}`
+export const newsletterPage = (locale: Locale, use: Use, ticket: NewsletterTicket): string =>
+  `${paths.newsletter(locale, use)}?${searchOf(ticket)}`
 
 /** What a mail program's own unsubscribe button posts to (RFC 8058). */
 export const oneClickUrl = (ticket: NewsletterTicket): string => `/api/newsletter/unsubscribe?${searchOf(ticket)}`
@@ -21,12 +22,20 @@ export function ticketFor(use: Use, reader: string, secret: string, now: number)
 
 /** The reader a ticket is for; undefined where it was not made here, or has run out. */
 export function readerOf(use: Use, parameters: URLSearchParams, secret: string, now: number): string | undefined {
-  const [reader, until, signature] = [parameters.get('reader') ?? '', Number(parameters.get('until')), parameters.get('signature') ?? '']
+  const [reader, until, signature] = [
+    parameters.get('reader') ?? '',
+    Number(parameters.get('until')),
+    parameters.get('signature') ?? '',
+  ]
   const right = sign(secret, use, reader, until)
   if (!sameToken(signature, right)) return undefined
   return until === 0 || until > now ? reader : undefined
 }
 
-const searchOf = ({ reader, until, signature }: NewsletterTicket) => new URLSearchParams({ reader, until: String(until), signature }).toString()
+const searchOf = ({ reader, until, signature }: NewsletterTicket) =>
+  new URLSearchParams({ reader, until: String(until), signature }).toString()
 
-const sign = (secret: string, use: Use, reader: string, until: number): string => createHmac('sha256', secret).update(JSON.stringify(['newsletter', use, reader, until])).digest('base64url')
+const sign = (secret: string, use: Use, reader: string, until: number): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify(['newsletter', use, reader, until]))
+    .digest('base64url')

@@ -8,12 +8,20 @@ import { newsletterPage, oneClickUrl, readerOf, ticketFor } from './newsletter-l
 import { confirmationMail } from './newsletter-mail.ts'
 
 type Id = number | string
-type Reader = { id: Id; email: string; language: Locale; status: 'pending' | 'confirmed' | 'unsubscribed'; askedAt: string }
+type Reader = {
+  id: Id
+  email: string
+  language: Locale
+  status: 'pending' | 'confirmed' | 'unsubscribed'
+  askedAt: string
+}
 type Options = { payload(): Promise<Payload>; mail: Mailer; siteUrl: string; now?(): number }
 
 const collection = { collection: 'newsletter' as never, overrideAccess: true, depth: 0 } as const
 
-/** The readers of the newsletter. Nobody is written to who has not confirmed by a link that only his mailbox has seen. */
+/**
+ * The readers of the newsletter. Nobody is written to who has not confirmed by a link that only his mailbox has seen.
+ */
 export class Newsletter {
   readonly #now: () => number
 
@@ -29,23 +37,36 @@ export class Newsletter {
     const known = await find(payload, address)
     const isRecent = known?.status === 'pending' && this.#now() - Date.parse(known.askedAt) < MAIL_AGAIN_MS
     if (known?.status === 'confirmed' || isRecent) return { ok: true }
-    const data = { email: address, language: locale, status: 'pending', consent: m.newsletter_consent({}, { locale }), askedAt: this.#today(), confirmedAt: null, unsubscribedAt: null }
+    const data = {
+      email: address,
+      language: locale,
+      status: 'pending',
+      consent: m.newsletter_consent({}, { locale }),
+      askedAt: this.#today(),
+      confirmedAt: null,
+      unsubscribedAt: null,
+    }
     const id = known ? await update(payload, known.id, data) : await create(payload, data, address)
     if (id !== undefined) await this.options.mail.send(await this.#confirmation(id, address, locale, payload.secret))
     return { ok: true }
   }
 
-  /** By the ticket of a mail; false where it is not ours or has run out. An old one does not bring back who has left since. */
+  /**
+   * By the ticket of a mail; false where it is not ours or has run out. An old one does not bring back who has left
+   * since.
+   */
   async confirm(ticket: URLSearchParams): Promise<boolean> {
     const [payload, reader] = await this.#readerOf('confirm', ticket)
     if (!reader || reader.status === 'unsubscribed') return false
-    if (reader.status === 'pending') await update(payload, reader.id, { status: 'confirmed', confirmedAt: this.#today() })
+    if (reader.status === 'pending')
+      await update(payload, reader.id, { status: 'confirmed', confirmedAt: this.#today() })
     return true
   }
 
   async unsubscribe(ticket: URLSearchParams): Promise<boolean> {
     const [payload, reader] = await this.#readerOf('unsubscribe', ticket)
-    if (reader && reader.status !== 'unsubscribed') await update(payload, reader.id, { status: 'unsubscribed', unsubscribedAt: this.#today() })
+    if (reader && reader.status !== 'unsubscribed')
+      await update(payload, reader.id, { status: 'unsubscribed', unsubscribedAt: this.#today() })
     return reader !== undefined
   }
 
@@ -58,7 +79,9 @@ export class Newsletter {
 
   #confirmation(id: Id, address: string, locale: Locale, secret: string) {
     const { siteUrl } = this.options
-    const [confirm, unsubscribe] = (['confirm', 'unsubscribe'] as const).map((use) => ticketFor(use, String(id), secret, this.#now())) as [ReturnType<typeof ticketFor>, ReturnType<typeof ticketFor>]
+    const [confirm, unsubscribe] = (['confirm', 'unsubscribe'] as const).map((use) =>
+      ticketFor(use, String(id), secret, this.#now()),
+    ) as [ReturnType<typeof ticketFor>, ReturnType<typeof ticketFor>]
     return confirmationMail(address, locale, {
       confirm: siteUrl + newsletterPage(locale, 'confirm', confirm),
       unsubscribe: siteUrl + newsletterPage(locale, 'unsubscribe', unsubscribe),

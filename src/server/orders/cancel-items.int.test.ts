@@ -16,14 +16,22 @@ describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   let ordering: Ordering
   const rows: Rows = (query) => rowsOf(shop.payload)(query)
-  const number = async (query: ReturnType<typeof sql>) => Number((await rows<{ n: number | string | null }>(query))[0]?.n ?? 0)
-  const stock = (sku: string) => number(sql`select quantity as n from inventory where sku = ${sku} and location = 'online'`)
+  const number = async (query: ReturnType<typeof sql>) =>
+    Number((await rows<{ n: number | string | null }>(query))[0]?.n ?? 0)
+  const stock = (sku: string) =>
+    number(sql`select quantity as n from inventory where sku = ${sku} and location = 'online'`)
   const paidBackOf = (name: string) => number(sql`select refunded as n from payments where "order" = ${name}`)
   const read = async (name: string) => (await ordering.orders.read({ number: name, email: 'roy@example.com' }))!
   const { shopper, placed } = shoppersOf(() => ordering)
   beforeAll(async () => {
     ordering = orderingOn(async () => shop.payload)
-    await creator(shop.payload)('promo-codes' as never, { code: 'THIRD', kind: 'percentage', percent: 33, active: true, uses: 0 })
+    await creator(shop.payload)('promo-codes' as never, {
+      code: 'THIRD',
+      kind: 'percentage',
+      percent: 33,
+      active: true,
+      uses: 0,
+    })
   })
 
   const act = (name: string, request: ActRequest) => ordering.orders.act(name, request, staff)
@@ -32,7 +40,14 @@ describe.each(databases)('%s', (database) => {
     return act(name, { action: 'cancel-items', back: { lines, shipping }, ...rest })
   }
   async function preparing(...changes: CheckoutChange[]) {
-    const { order, number: name } = await placed(await shopper([poles, poles, poles, tent], { part: 'promo', code: 'third' }, { part: 'delivery', method: 'express' }, ...changes))
+    const { order, number: name } = await placed(
+      await shopper(
+        [poles, poles, poles, tent],
+        { part: 'promo', code: 'third' },
+        { part: 'delivery', method: 'express' },
+        ...changes,
+      ),
+    )
     await act(name, { action: 'prepare' })
     await ordering.outbox.run()
     ordering.mails.length = 0
@@ -41,27 +56,55 @@ describe.each(databases)('%s', (database) => {
 
   test('what cannot be sent after a first parcel is paid back with its part of discount and taxes, told, and the order has been shipped', async () => {
     const { order, name } = await preparing()
-    expect(await cancel(name, [{ line: 0, quantity: 3 }, { line: 1, quantity: 1 }])).toEqual({ ok: false, reason: 'all-of-it' })
+    expect(
+      await cancel(name, [
+        { line: 0, quantity: 3 },
+        { line: 1, quantity: 1 },
+      ]),
+    ).toEqual({ ok: false, reason: 'all-of-it' })
     await act(name, { action: 'ship', parcel: { ...parcel, lines: [{ line: 0, quantity: 2 }] } })
     const before = [await stock(poles), await stock(tent)]
     expect(await cancel(name, [{ line: 0, quantity: 2 }])).toEqual({ ok: false, reason: 'not-here' })
-    expect(await cancel(name, [{ line: 0, quantity: 1 }, { line: 1, quantity: 1 }], { note: 'Not on the shelf' })).toEqual({ ok: true })
+    expect(
+      await cancel(
+        name,
+        [
+          { line: 0, quantity: 1 },
+          { line: 1, quantity: 1 },
+        ],
+        { note: 'Not on the shelf' },
+      ),
+    ).toEqual({ ok: true })
     await ordering.outbox.run()
     const [sold, other] = order.lines
     const cost = (line: typeof sold) => line!.net + line!.taxes.reduce((sum, tax) => sum + tax, 0)
     const amount = cost(other) + cost(sold) - Math.floor((cost(sold) * 2) / 3 + 0.5)
-    expect(await read(name)).toMatchObject({ state: 'shipped', refunded: amount, lines: [{ quantity: 3, cancelled: 1, returned: 0 }, { cancelled: 1 }], parcels: [{ lines: [{ line: 0, quantity: 2 }] }] })
+    expect(await read(name)).toMatchObject({
+      state: 'shipped',
+      refunded: amount,
+      lines: [{ quantity: 3, cancelled: 1, returned: 0 }, { cancelled: 1 }],
+      parcels: [{ lines: [{ line: 0, quantity: 2 }] }],
+    })
     expect([await paidBackOf(name), await stock(poles), await stock(tent)]).toEqual([amount, ...before])
     const [mail] = ordering.mails.slice(-1)
     expect(mail).toMatchObject({ to: 'roy@example.com', subject: `Une partie de votre commande ${name} est annulée` })
     expect(mail?.text).toMatch(/Bâtons Ridge\s+Quantité 1\s+Tente Basin\s+Quantité 1/)
     const { events = [] } = (await ordering.orders.sheet(name))?.order ?? {}
-    expect(events.filter(({ kind }) => kind === 'cancelled')).toMatchObject([{ state: 'shipped', by: staff, amount, note: `Not on the shelf; 1 × ${poles}, 1 × ${tent}` }])
+    expect(events.filter(({ kind }) => kind === 'cancelled')).toMatchObject([
+      { state: 'shipped', by: staff, amount, note: `Not on the shelf; 1 × ${poles}, 1 × ${tent}` },
+    ])
     // What was sent arrives and comes back as ever, and what was cancelled does not come back.
-    expect([await cancel(name, [{ line: 0, quantity: 1 }]), await act(name, { action: 'ship', parcel })]).toEqual([{ ok: false, reason: 'not-now' }, { ok: false, reason: 'not-now' }])
+    expect([await cancel(name, [{ line: 0, quantity: 1 }]), await act(name, { action: 'ship', parcel })]).toEqual([
+      { ok: false, reason: 'not-now' },
+      { ok: false, reason: 'not-now' },
+    ])
     expect(await act(name, { action: 'deliver' })).toEqual({ ok: true })
-    expect(await act(name, { action: 'return', back: { lines: [{ line: 0, quantity: 3 }], shipping: false } })).toEqual({ ok: false, reason: 'not-so-many' })
-    expect(await act(name, { action: 'return', back: { lines: [{ line: 0, quantity: 2 }], shipping: true } })).toEqual({ ok: true })
+    expect(await act(name, { action: 'return', back: { lines: [{ line: 0, quantity: 3 }], shipping: false } })).toEqual(
+      { ok: false, reason: 'not-so-many' },
+    )
+    expect(await act(name, { action: 'return', back: { lines: [{ line: 0, quantity: 2 }], shipping: true } })).toEqual({
+      ok: true,
+    })
     await ordering.outbox.run()
     expect(await read(name)).toMatchObject({ state: 'returned', refunded: order.totals.total })
     expect([await paidBackOf(name), await stock(poles)]).toEqual([order.totals.total, before[0]! + 2])
@@ -75,7 +118,12 @@ describe.each(databases)('%s', (database) => {
     expect(answers).toEqual(answers.map(() => ({ ok: true })))
     await ordering.outbox.run()
     const { refunded, state, lines } = await read(name)
-    expect([state, lines[0]?.cancelled, await paidBackOf(name), ordering.mails.length]).toEqual(['preparing', 1, refunded, 1])
+    expect([state, lines[0]?.cancelled, await paidBackOf(name), ordering.mails.length]).toEqual([
+      'preparing',
+      1,
+      refunded,
+      1,
+    ])
     expect(await cancel(name, one, { key: 'b'.repeat(32) })).toEqual({ ok: true })
     expect((await read(name)).lines[0]?.cancelled).toBe(2)
   })
@@ -90,7 +138,9 @@ describe.each(databases)('%s', (database) => {
     const first = (await read(name)).refunded
     await cancel(name, [{ line: 1, quantity: 1 }], { shipping: true, restock: true })
     const tents = order.lines[1]!
-    expect((await read(name)).refunded - first).toBe(tents.net + tents.taxes.reduce((sum, tax) => sum + tax, 0) + delivery)
+    expect((await read(name)).refunded - first).toBe(
+      tents.net + tents.taxes.reduce((sum, tax) => sum + tax, 0) + delivery,
+    )
     const second = (await read(name)).refunded
     await cancel(name, [{ line: 0, quantity: 1 }], { shipping: true, restock: true })
     expect((await read(name)).refunded - second).toBeLessThanOrEqual(first + 1)
@@ -98,17 +148,30 @@ describe.each(databases)('%s', (database) => {
     // The rest is cancelled as an order is, and not one cent more is paid than it cost.
     expect(await act(name, { action: 'cancel' })).toEqual({ ok: true })
     await ordering.outbox.run()
-    expect([(await read(name)).refunded, await paidBackOf(name), await stock(poles)]).toEqual([order.totals.total, order.totals.total, before + 2])
+    expect([(await read(name)).refunded, await paidBackOf(name), await stock(poles)]).toEqual([
+      order.totals.total,
+      order.totals.total,
+      before + 2,
+    ])
   })
 
   test('what a gift card paid goes back to it, after the card has all of its own', async () => {
     const code = soldCode(shop.payload.secret, 'none', 0, 0)
-    await issue(rows, { code, amount: 500_00, order: 'none', locale: 'fr', gift: { recipientName: '', recipientEmail: 'roy@example.com', senderName: '', message: '' } })
+    await issue(rows, {
+      code,
+      amount: 500_00,
+      order: 'none',
+      locale: 'fr',
+      gift: { recipientName: '', recipientEmail: 'roy@example.com', senderName: '', message: '' },
+    })
     const { name, order } = await preparing({ part: 'gift-card', code })
     const { total, due } = order.totals
     expect([total - due, (await balanceOf(rows, code))?.balance]).toEqual([500_00, 0])
     await act(name, { action: 'ship', parcel: { ...parcel, lines: [{ line: 0, quantity: 1 }] } })
-    await cancel(name, [{ line: 0, quantity: 2 }, { line: 1, quantity: 1 }])
+    await cancel(name, [
+      { line: 0, quantity: 2 },
+      { line: 1, quantity: 1 },
+    ])
     await ordering.outbox.run()
     const { refunded } = await read(name)
     expect(refunded).toBeGreaterThan(due)

@@ -13,7 +13,10 @@ export async function capture(payload: Payload, gateway: Gateway, key: string): 
   await markCaptured(payload, key)
 }
 
-/** The gateway has the money: the order is paid. Said by us after the capture, and by the gateway's message, in whichever order. */
+/**
+ * The gateway has the money: the order is paid. Said by us after the capture, and by the gateway's message, in
+ * whichever order.
+ */
 export async function markCaptured(payload: Payload, key: string): Promise<void> {
   await inTransaction(payload, async (rows) => {
     const now = Date.now()
@@ -23,15 +26,27 @@ export async function markCaptured(payload: Payload, key: string): Promise<void>
     if (!row || !order) return
     await rows(sql`update payments set captured = ${row.amount} where key = ${key} returning id`)
     const state = order.state === 'placed' ? 'paid' : order.state
-    await rows(sql`update orders set paid = ${row.amount}, state = ${state} where number = ${order.number} returning id`)
-    await noteEvent(rows, order.number, { at: new Date(now).toISOString(), kind: 'paid', state, by: row.gateway, amount: row.amount })
+    await rows(
+      sql`update orders set paid = ${row.amount}, state = ${state} where number = ${order.number} returning id`,
+    )
+    await noteEvent(rows, order.number, {
+      at: new Date(now).toISOString(),
+      kind: 'paid',
+      state,
+      by: row.gateway,
+      amount: row.amount,
+    })
     // Cancelled before its capture, it sells nothing any more: its money goes back.
     if (state !== 'cancelled') await issueSoldCards(rows, payload.secret, order)
   })
 }
 
 /** Pays an amount back, once for each name. */
-export async function payBack(payload: Payload, gateway: Gateway, { key, amount, name }: { key: string; amount: number; name: string }): Promise<void> {
+export async function payBack(
+  payload: Payload,
+  gateway: Gateway,
+  { key, amount, name }: { key: string; amount: number; name: string },
+): Promise<void> {
   const row = await findPayment(rowsOf(payload), key)
   if (!row?.reference) return
   // An order can be cancelled before its capture: what is not taken yet cannot be paid back.

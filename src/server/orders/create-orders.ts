@@ -9,9 +9,19 @@ import { Outbox } from './outbox.ts'
 import { reconciler } from './reconcile.ts'
 import { Returns } from './returns.ts'
 
-type Options = { checkouts: Checkouts; mail: Mailer; siteUrl: string; /** The shop's own address: who hears of returns. */ office: string; log(sentence: string): void; now?(): number; patience?: Parameters<typeof reconciler>[0]['patience'] }
+type Options = {
+  checkouts: Checkouts
+  mail: Mailer
+  siteUrl: string
+  /** The shop's own address: who hears of returns. */ office: string
+  log(sentence: string): void
+  now?(): number
+  patience?: Parameters<typeof reconciler>[0]['patience']
+}
 
-/** All that happens to orders, joined: their placing, what follows by the outbox, what staff do, what a crash leaves. */
+/**
+ * All that happens to orders, joined: their placing, what follows by the outbox, what staff do, what a crash leaves.
+ */
 export function createOrders({ checkouts, mail, siteUrl, office, log, now, patience }: Options) {
   const { payload, gateway } = checkouts.parts
   const mails = orderMails({ payload, mail, siteUrl, office })
@@ -23,7 +33,8 @@ export function createOrders({ checkouts, mail, siteUrl, office, log, now, patie
     doers: {
       capture: async ({ key }) => capture(await payload(), gateway, text(key)),
       void: async ({ key }) => voidPayment(checkouts, text(key), Date.now()),
-      refund: async ({ key, amount, name }) => payBack(await payload(), gateway, { key: text(key), amount: Number(amount), name: text(name) }),
+      refund: async ({ key, amount, name }) =>
+        payBack(await payload(), gateway, { key: text(key), amount: Number(amount), name: text(name) }),
       'order-mail': mails.order,
       'gift-mail': mails.giftCard,
       'return-notice': mails.returnNotice,

@@ -20,17 +20,25 @@ describe.each(databases)('%s', (database) => {
   beforeAll(async () => {
     const { payload } = shop
     ordering = orderingOn(async () => payload)
-    const customer = await payload.create({ collection: 'customers' as never, data: { id, name: 'Anna', email: 'anna@example.com', emailVerified: true } as never })
+    const customer = await payload.create({
+      collection: 'customers' as never,
+      data: { id, name: 'Anna', email: 'anna@example.com', emailVerified: true } as never,
+    })
     expect(customer.id).toBe(id)
-    await payload.create({ collection: 'employees' as never, data: { name: 'Anna', staffNumber: '4411', pin: '820134', active: true, yearlyLimit: LIMIT, userId: id } as never })
+    await payload.create({
+      collection: 'employees' as never,
+      data: { name: 'Anna', staffNumber: '4411', pin: '820134', active: true, yearlyLimit: LIMIT, userId: id } as never,
+    })
   })
 
   const left = () => employeeRoom(rowsOf(shop.payload), id, shopDay(Date.now()))
   async function bought(): Promise<string> {
     const shopper = { id, email: 'anna@example.com', employeePrices: true }
     const visit = { token: Carts.newToken(), locale: 'en' as const, shopper }
-    for (const sku of [jacket, jacket, tent]) expect(await ordering.server.carts.add(visit.token, sku, 1, 'en', { shopper })).toMatchObject({ ok: true })
-    for (const change of [contact, quebec, regular, card()]) expect(await ordering.checkouts.change(visit, change)).toMatchObject({ ok: true })
+    for (const sku of [jacket, jacket, tent])
+      expect(await ordering.server.carts.add(visit.token, sku, 1, 'en', { shopper })).toMatchObject({ ok: true })
+    for (const change of [contact, quebec, regular, card()])
+      expect(await ordering.checkouts.change(visit, change)).toMatchObject({ ok: true })
     const { key, totals } = await ordering.checkouts.read(visit)
     const answer = await ordering.placing.place(visit, { key, due: totals.due })
     if (!answer.ok) throw new Error(JSON.stringify({ ...answer, checkout: undefined }))
@@ -41,10 +49,20 @@ describe.each(databases)('%s', (database) => {
   test('what of an order is cancelled or comes back can be bought again at employee prices', async () => {
     const number = await bought()
     expect(await left()).toBe(LIMIT - 300_00)
-    const act = async (request: Parameters<Ordering['orders']['act']>[1]) => expect(await ordering.orders.act(number, request, staff)).toEqual({ ok: true })
+    const act = async (request: Parameters<Ordering['orders']['act']>[1]) =>
+      expect(await ordering.orders.act(number, request, staff)).toEqual({ ok: true })
     await act({ action: 'prepare' })
     // The tent has the price that all pay.
-    await act({ action: 'cancel-items', back: { lines: [{ line: 0, quantity: 1 }, { line: 1, quantity: 1 }], shipping: false } })
+    await act({
+      action: 'cancel-items',
+      back: {
+        lines: [
+          { line: 0, quantity: 1 },
+          { line: 1, quantity: 1 },
+        ],
+        shipping: false,
+      },
+    })
     expect(await left()).toBe(LIMIT - 150_00)
     await act({ action: 'ship', parcel: { carrier: 'Postes Canada', code: '7035' } })
     await act({ action: 'return', back: { lines: [{ line: 0, quantity: 1 }], shipping: false } })

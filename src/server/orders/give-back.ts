@@ -13,7 +13,9 @@ import { putBackStock } from '../sellable-variants.ts'
 import { noteEvent, type KeptOrder } from './order-rows.ts'
 import { note } from './outbox.ts'
 
-export type ActAnswer = { ok: true } | { ok: false; reason: 'unknown-order' | MoveRefusal | 'not-so-many' | 'cards-spent' }
+export type ActAnswer =
+  | { ok: true }
+  | { ok: false; reason: 'unknown-order' | MoveRefusal | 'not-so-many' | 'cards-spent' }
 
 /** Rolls back what staff asked for; they are told why. */
 export class NotDone extends Error {
@@ -25,7 +27,10 @@ export class NotDone extends Error {
 /** An order that is held by the transaction of these rows. */
 export type Held = { payload: Payload; rows: Rows; kept: KeptOrder }
 
-/** All of an order goes back: its money, its goods, its use of a promo code and of employee prices, and the gift cards it sold. */
+/**
+ * All of an order goes back: its money, its goods, its use of a promo code and of employee prices, and the gift cards
+ * it sold.
+ */
 export async function giveBackOrder(held: Held): Promise<Cents> {
   const { rows, kept } = held
   if (!(await cancelSold(rows, kept.number))) throw new NotDone({ ok: false, reason: 'cards-spent' })
@@ -38,35 +43,68 @@ export async function giveBackOrder(held: Held): Promise<Cents> {
 }
 
 /** What came back is paid back and, unless staff say else, put on the shelf again; the order's data says so. */
-export async function takeBack(held: Held, back: Return | undefined, toShelf: boolean): Promise<{ amount: Cents; data: OrderData }> {
+export async function takeBack(
+  held: Held,
+  back: Return | undefined,
+  toShelf: boolean,
+): Promise<{ amount: Cents; data: OrderData }> {
   const { data } = held.kept
   const wanted = back && { ...back, shipping: back.shipping && !data.shippingReturned }
-  if (!wanted || (wanted.lines.length === 0 && !wanted.shipping) || !canReturn(data.lines, wanted)) throw new NotDone({ ok: false, reason: 'not-so-many' })
+  if (!wanted || (wanted.lines.length === 0 && !wanted.shipping) || !canReturn(data.lines, wanted))
+    throw new NotDone({ ok: false, reason: 'not-so-many' })
   // What is on a gift card that was sold cannot come back by a return: the order can be cancelled while it is whole.
-  if (wanted.lines.some(({ line }) => data.lines[line]?.taxClass === 'gift-card')) throw new NotDone({ ok: false, reason: 'cards-spent' })
+  if (wanted.lines.some(({ line }) => data.lines[line]?.taxClass === 'gift-card'))
+    throw new NotDone({ ok: false, reason: 'cards-spent' })
   const lines = data.lines.map((line, place) => ({ ...line, returned: line.returned + unitsOf(wanted, place) }))
   // What came back answers what was asked.
   const { returnRequest: _, ...rest } = data
   return give(held, { ...rest, lines }, wanted, 'return', toShelf)
 }
 
-/** What cannot be sent is paid back; `lines` are those of the order without it. It goes on the shelf only where staff found it. */
-export async function payBackItems(held: Held, lines: OrderLine[], back: Return, toShelf: boolean): Promise<{ amount: Cents; data: OrderData }> {
+/**
+ * What cannot be sent is paid back; `lines` are those of the order without it. It goes on the shelf only where staff
+ * found it.
+ */
+export async function payBackItems(
+  held: Held,
+  lines: OrderLine[],
+  back: Return,
+  toShelf: boolean,
+): Promise<{ amount: Cents; data: OrderData }> {
   const { data } = held.kept
-  return give(held, { ...data, lines }, { ...back, shipping: back.shipping && !data.shippingReturned }, 'items', toShelf)
+  return give(
+    held,
+    { ...data, lines },
+    { ...back, shipping: back.shipping && !data.shippingReturned },
+    'items',
+    toShelf,
+  )
 }
 
-async function give(held: Held, after: OrderData, back: Return, name: string, toShelf: boolean): Promise<{ amount: Cents; data: OrderData }> {
+async function give(
+  held: Held,
+  after: OrderData,
+  back: Return,
+  name: string,
+  toShelf: boolean,
+): Promise<{ amount: Cents; data: OrderData }> {
   const { data } = held.kept
   const shippingReturned = data.shippingReturned || back.shipping
-  const amount = await payBack(held, refundFor(data, back), `${name} ${after.lines.map(paidBack).join('-')} ${shippingReturned}`)
+  const amount = await payBack(
+    held,
+    refundFor(data, back),
+    `${name} ${after.lines.map(paidBack).join('-')} ${shippingReturned}`,
+  )
   const gone = data.lines.map((line, place) => ({ line, units: unitsOf(back, place) }))
   await endUse(held, gone)
   if (toShelf) await restock(held, gone)
   return { amount, data: { ...after, shippingReturned } }
 }
 
-/** To the card as far as it paid, the rest to the gift cards in their order, and never more than was paid; the gateway is asked after the commit. */
+/**
+ * To the card as far as it paid, the rest to the gift cards in their order, and never more than was paid; the gateway
+ * is asked after the commit.
+ */
 async function payBack({ rows, kept }: Held, wanted: Cents, name: string): Promise<Cents> {
   const { number, data } = kept
   const amount = Math.min(wanted, unpaidBack(kept))
@@ -82,13 +120,23 @@ async function payBack({ rows, kept }: Held, wanted: Cents, name: string): Promi
   }
   await rows(sql`update orders set refunded = refunded + ${amount} where number = ${number} returning id`)
   await noteEvent(rows, number, { at: new Date().toISOString(), kind: 'refunded', by: 'shop', amount })
-  if (card > 0 && data.payment.method === 'card') await note(rows, { key: `refund ${number} ${name}`, kind: 'refund', data: { key: kept.key, amount: card, name: `${number} ${name}` } })
+  if (card > 0 && data.payment.method === 'card')
+    await note(rows, {
+      key: `refund ${number} ${name}`,
+      kind: 'refund',
+      data: { key: kept.key, amount: card, name: `${number} ${name}` },
+    })
   return amount
 }
 
 type Gone = readonly { line: OrderLine; units: number }[]
 
-const endUse = ({ rows, kept }: Held, gone: Gone): Promise<void> => giveBackRoom(rows, kept.number, gone.reduce((sum, { line, units }) => sum + employeeAmount(line, units), 0))
+const endUse = ({ rows, kept }: Held, gone: Gone): Promise<void> =>
+  giveBackRoom(
+    rows,
+    kept.number,
+    gone.reduce((sum, { line, units }) => sum + employeeAmount(line, units), 0),
+  )
 
 async function restock({ payload, rows }: Held, back: Gone): Promise<void> {
   const levels: number[] = []

@@ -13,8 +13,10 @@ import { packingSlip } from './packing-slip.ts'
 import { Returns } from './returns.ts'
 
 /**
- * What staff do with an order, at `/admin/api/orders/{number}/…`: `sheet` reads it, `act` moves it on, `refuse-return` answers
- * what a shopper asked to send back, `packing-slip` prints it (of one parcel with `?parcel=`, counted from 0). Mails and refunds that follow wait in the outbox for a process of the shop.
+ * What staff do with an order, at `/admin/api/orders/{number}/…`: `sheet` reads it, `act` moves it on, `refuse-return`
+ * answers
+ * what a shopper asked to send back, `packing-slip` prints it (of one parcel with `?parcel=`, counted from 0). Mails
+ * and refunds that follow wait in the outbox for a process of the shop.
  */
 export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:number/sheet', method: 'get', handler: sheet },
@@ -29,7 +31,17 @@ const request = z.object({
   part: z.string().max(100).optional(),
   key: z.string().min(16).max(64).optional(),
   note: z.string().trim().max(500).optional(),
-  parcel: z.object({ carrier: z.string().trim().min(1).max(80), code: z.string().trim().min(1).max(80), url: z.url({ protocol: /^https$/ }).optional().or(z.literal('').transform(() => undefined)), lines: units.optional() }).optional(),
+  parcel: z
+    .object({
+      carrier: z.string().trim().min(1).max(80),
+      code: z.string().trim().min(1).max(80),
+      url: z
+        .url({ protocol: /^https$/ })
+        .optional()
+        .or(z.literal('').transform(() => undefined)),
+      lines: units.optional(),
+    })
+    .optional(),
   nth: z.number().int().min(0).optional(),
   back: z.object({ lines: units, shipping: z.boolean() }).optional(),
   restock: z.boolean().optional(),
@@ -38,25 +50,64 @@ const request = z.object({
 /** Why something was not done, in the languages of the admin. */
 const words = {
   'unknown-order': { en: 'There is no such order.', fr: 'Cette commande n’existe pas.' },
-  'not-now': { en: 'The order has moved on meanwhile; load the page again.', fr: 'La commande a changé entre-temps ; rechargez la page.' },
-  'not-so-many': { en: 'Choose what came back, and not more than was sold.', fr: 'Choisissez ce qui est revenu, et pas plus que ce qui a été vendu.' },
-  'cards-spent': { en: 'A gift card of this order was used already, or gift cards cannot come back.', fr: 'Une carte-cadeau de cette commande a déjà servi, ou les cartes-cadeaux ne se retournent pas.' },
-  'tracking-missing': { en: 'Give the carrier and the tracking number.', fr: 'Indiquez le transporteur et le numéro de suivi.' },
-  'not-to-pack': { en: 'Put into the parcel what is still here, and at least one unit.', fr: 'Mettez dans le colis ce qui est encore ici, et au moins une unité.' },
-  'not-here': { en: 'Choose what is still here and in no parcel, at least one unit.', fr: 'Choisissez ce qui est encore ici et dans aucun colis, au moins une unité.' },
-  'all-of-it': { en: 'That is the whole order: cancel the order instead.', fr: 'C’est toute la commande : annulez plutôt la commande.' },
+  'not-now': {
+    en: 'The order has moved on meanwhile; load the page again.',
+    fr: 'La commande a changé entre-temps ; rechargez la page.',
+  },
+  'not-so-many': {
+    en: 'Choose what came back, and not more than was sold.',
+    fr: 'Choisissez ce qui est revenu, et pas plus que ce qui a été vendu.',
+  },
+  'cards-spent': {
+    en: 'A gift card of this order was used already, or gift cards cannot come back.',
+    fr: 'Une carte-cadeau de cette commande a déjà servi, ou les cartes-cadeaux ne se retournent pas.',
+  },
+  'tracking-missing': {
+    en: 'Give the carrier and the tracking number.',
+    fr: 'Indiquez le transporteur et le numéro de suivi.',
+  },
+  'not-to-pack': {
+    en: 'Put into the parcel what is still here, and at least one unit.',
+    fr: 'Mettez dans le colis ce qui est encore ici, et au moins une unité.',
+  },
+  'not-here': {
+    en: 'Choose what is still here and in no parcel, at least one unit.',
+    fr: 'Choisissez ce qui est encore ici et dans aucun colis, au moins une unité.',
+  },
+  'all-of-it': {
+    en: 'That is the whole order: cancel the order instead.',
+    fr: 'C’est toute la commande : annulez plutôt la commande.',
+  },
   unseen: { en: 'Your role may not see orders.', fr: 'Votre rôle ne permet pas de voir les commandes.' },
   forbidden: { en: 'Your role may not do that.', fr: 'Votre rôle ne permet pas de faire cela.' },
-  invalid: { en: 'That is no action: check what was typed, the link too (https).', fr: 'Ce n’est pas une action : vérifiez la saisie, y compris le lien (https).' },
+  invalid: {
+    en: 'That is no action: check what was typed, the link too (https).',
+    fr: 'Ce n’est pas une action : vérifiez la saisie, y compris le lien (https).',
+  },
   'why-missing': { en: 'Say why: the shopper reads it.', fr: 'Dites pourquoi : la cliente ou le client le lira.' },
-} satisfies Record<Exclude<ActAnswer, { ok: true }>['reason'] | 'unseen' | 'forbidden' | 'invalid' | 'why-missing', Both>
+} satisfies Record<
+  Exclude<ActAnswer, { ok: true }>['reason'] | 'unseen' | 'forbidden' | 'invalid' | 'why-missing',
+  Both
+>
 
 async function sheet(req: PayloadRequest): Promise<Response> {
   const role = roleOf(req.user)
   if (!allowed(role, 'orders', 'read')) return refuse(req, 403, 'unseen')
   const found = await ordersOf(req).sheet(numberOf(req))
   if (!found) return refuse(req, 404, 'unknown-order')
-  return Response.json({ ...found, actions: found.actions.filter((action) => mayAct(role, action)), ...(found.parts && { parts: found.parts.map(({ id, actions }) => ({ id, actions: actions.filter((action) => mayAct(role, action)) })) }) }, { headers: { 'cache-control': 'no-store' } })
+  return Response.json(
+    {
+      ...found,
+      actions: found.actions.filter((action) => mayAct(role, action)),
+      ...(found.parts && {
+        parts: found.parts.map(({ id, actions }) => ({
+          id,
+          actions: actions.filter((action) => mayAct(role, action)),
+        })),
+      }),
+    },
+    { headers: { 'cache-control': 'no-store' } },
+  )
 }
 
 async function act(req: PayloadRequest): Promise<Response> {
@@ -82,14 +133,26 @@ async function slip(req: PayloadRequest): Promise<Response> {
   const found = await ordersOf(req).sheet(numberOf(req))
   if (!found) return refuse(req, 404, 'unknown-order')
   const { number, state } = found.order
-  await noteEvent(rowsOf(req.payload), number, { at: new Date().toISOString(), kind: 'packing-slip', state, by: req.user?.email ?? 'staff' })
+  await noteEvent(rowsOf(req.payload), number, {
+    at: new Date().toISOString(),
+    kind: 'packing-slip',
+    state,
+    by: req.user?.email ?? 'staff',
+  })
   const nth = Number(new URL(req.url ?? '', 'http://localhost').searchParams.get('parcel') || Number.NaN)
   const pdf = await packingSlip(found.order, Number.isInteger(nth) ? nth : undefined)
-  return new Response(new Uint8Array(pdf), { headers: { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${number}.pdf"`, 'cache-control': 'no-store' } })
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${number}.pdf"`,
+      'cache-control': 'no-store',
+    },
+  })
 }
 
 /** The admin may run in a process of its own: what follows a change is done by the shop's. */
 const partsOf = (req: PayloadRequest) => ({ payload: async () => req.payload, outbox: () => ({ run: async () => 0 }) })
 const ordersOf = (req: PayloadRequest) => new Orders(partsOf(req))
 const numberOf = (req: PayloadRequest): string => String(req.routeParams?.number ?? '')
-const refuse = (req: PayloadRequest, status: number, why: keyof typeof words) => Response.json({ message: words[why][localeOf(req)] }, { status })
+const refuse = (req: PayloadRequest, status: number, why: keyof typeof words) =>
+  Response.json({ message: words[why][localeOf(req)] }, { status })

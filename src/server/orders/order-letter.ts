@@ -12,13 +12,38 @@ import type { Amount, Letter } from '../mail/letter.tsx'
 import { refundLetter } from './refund-letter.ts'
 import { returnLetter } from './return-letter.ts'
 
-export const orderMailKinds = ['placed', 'ready', 'shipped', 'refunded', 'cancelled', 'items-cancelled', 'return-asked', 'return-refused'] as const
+export const orderMailKinds = [
+  'placed',
+  'ready',
+  'shipped',
+  'refunded',
+  'cancelled',
+  'items-cancelled',
+  'return-asked',
+  'return-refused',
+] as const
 export type OrderMailKind = (typeof orderMailKinds)[number]
 
-/** The letter of an order, in the language in which it was placed. `amount`: what is paid back; `part`: which part of it is ready or has left, `parcel`: in which parcel, by its place; `units`: what came back, or cannot be sent; `why`: what staff say of a return. */
-export function orderLetter(kind: OrderMailKind, order: Order, href: string, { amount = 0, part = '', parcel: nth, units = [], why = '' }: { amount?: Cents; part?: string; parcel?: number | undefined; units?: readonly LineUnits[]; why?: string } = {}): Letter {
+/**
+ * The letter of an order, in the language in which it was placed. `amount`: what is paid back; `part`: which part of
+ * it is ready or has left, `parcel`: in which parcel, by its place; `units`: what came back, or cannot be sent; `why`:
+ * what staff say of a return.
+ */
+export function orderLetter(
+  kind: OrderMailKind,
+  order: Order,
+  href: string,
+  {
+    amount = 0,
+    part = '',
+    parcel: nth,
+    units = [],
+    why = '',
+  }: { amount?: Cents; part?: string; parcel?: number | undefined; units?: readonly LineUnits[]; why?: string } = {},
+): Letter {
   if (kind === 'return-asked' || kind === 'return-refused') return returnLetter(kind, order, href, why)
-  if (kind === 'refunded' || kind === 'items-cancelled' || kind === 'cancelled') return refundLetter(kind, order, href, { amount, units })
+  if (kind === 'refunded' || kind === 'items-cancelled' || kind === 'cancelled')
+    return refundLetter(kind, order, href, { amount, units })
   const { locale, number, delivery, address, parts = [] } = order
   // As it was when this parcel left, however late its letter is written.
   const left = nth === undefined ? order.parcels : order.parcels.slice(0, nth + 1)
@@ -28,21 +53,53 @@ export function orderLetter(kind: OrderMailKind, order: Order, href: string, { a
   const stores = [order.store, ...told.map(({ store }) => store)].filter((store) => store !== undefined)
   const toAddress = part === '' || told.some(({ fulfilment }) => fulfilment === 'ship') ? address : undefined
   const say = { locale }
-  const placed = parts.length > 0 ? m.order_mail_placed_text_parts({}, say) : order.fulfilment === 'pickup' ? m.order_mail_placed_text_pickup({}, say) : order.fulfilment === 'email' ? m.order_mail_placed_text_email({}, say) : m.order_mail_placed_text({}, say)
+  const placed =
+    parts.length > 0
+      ? m.order_mail_placed_text_parts({}, say)
+      : order.fulfilment === 'pickup'
+        ? m.order_mail_placed_text_pickup({}, say)
+        : order.fulfilment === 'email'
+          ? m.order_mail_placed_text_email({}, say)
+          : m.order_mail_placed_text({}, say)
   // A parcel among several says what is in it, and whether another follows.
   const isRest = parcel !== undefined && unpacked({ ...order, parcels: left }).length > 0
-  const soldHere = parcel ? parcel.lines.flatMap(({ line, quantity }) => (order.lines[line] ? [{ ...order.lines[line], quantity }] : [])) : order.lines.filter((line) => part === '' || line.part === part)
+  const soldHere = parcel
+    ? parcel.lines.flatMap(({ line, quantity }) => (order.lines[line] ? [{ ...order.lines[line], quantity }] : []))
+    : order.lines.filter((line) => part === '' || line.part === part)
   // The prices of an order are told whole, where all of it is told of.
-  const isWhole = part === '' && (!parcel || order.lines.every(({ quantity }, line) => unitsIn([parcel], line) === quantity))
+  const isWhole =
+    part === '' && (!parcel || order.lines.every(({ quantity }, line) => unitsIn([parcel], line) === quantity))
   const words: Record<typeof kind, [string, string]> = {
     placed: [m.order_mail_placed_subject({ number }, say), placed],
-    ready: [m.order_mail_ready_subject({ number }, say), m.order_mail_ready_text({ store: stores[0]?.name ?? '' }, say)],
-    shipped: [isRest ? m.order_mail_shipped_part_subject({ number }, say) : m.order_mail_shipped_subject({ number }, say), m.order_mail_shipped_text({ carrier: parcel?.carrier ?? '', code: parcel?.code ?? '' }, say)],
+    ready: [
+      m.order_mail_ready_subject({ number }, say),
+      m.order_mail_ready_text({ store: stores[0]?.name ?? '' }, say),
+    ],
+    shipped: [
+      isRest ? m.order_mail_shipped_part_subject({ number }, say) : m.order_mail_shipped_subject({ number }, say),
+      m.order_mail_shipped_text({ carrier: parcel?.carrier ?? '', code: parcel?.code ?? '' }, say),
+    ],
   }
   const [subject, text] = words[kind]
-  const expected = kind === 'placed' && delivery ? [m.order_mail_window({ from: formatDay(delivery.window.earliest, locale, 'full'), to: formatDay(delivery.window.latest, locale, 'full') }, say)] : []
+  const expected =
+    kind === 'placed' && delivery
+      ? [
+          m.order_mail_window(
+            {
+              from: formatDay(delivery.window.earliest, locale, 'full'),
+              to: formatDay(delivery.window.latest, locale, 'full'),
+            },
+            say,
+          ),
+        ]
+      : []
   // In an order of several parts each place says what is there.
-  const itemsOf = (id: string) => (part === '' ? order.lines.filter((line) => line.part === id).map(({ title, quantity }) => `${quantity}\u00a0× ${title[locale]}`) : [])
+  const itemsOf = (id: string) =>
+    part === ''
+      ? order.lines
+          .filter((line) => line.part === id)
+          .map(({ title, quantity }) => `${quantity}\u00a0× ${title[locale]}`)
+      : []
   return {
     locale,
     subject,
@@ -50,32 +107,79 @@ export function orderLetter(kind: OrderMailKind, order: Order, href: string, { a
     warning: order.payment.isTest ? m.order_mail_test({}, say) : undefined,
     button: { href, words: m.order_mail_see({}, say) },
     more: parcel?.url ? { href: parcel.url, words: m.order_mail_track({}, say) } : undefined,
-    lines: soldHere.map(({ title, colour, size, quantity, seller, gift, amount: cost }) => ({ title: title[locale], details: [colour?.[locale], size?.[locale], m.order_mail_quantity({ quantity: String(quantity) }, say), seller && m.product_seller({ name: seller.name }, say), gift && giftTo(gift, locale)].filter(Boolean).join(', '), amount: isWhole || !parcel ? amountText(cost, locale) : '' })),
+    lines: soldHere.map(({ title, colour, size, quantity, seller, gift, amount: cost }) => ({
+      title: title[locale],
+      details: [
+        colour?.[locale],
+        size?.[locale],
+        m.order_mail_quantity({ quantity: String(quantity) }, say),
+        seller && m.product_seller({ name: seller.name }, say),
+        gift && giftTo(gift, locale),
+      ]
+        .filter(Boolean)
+        .join(', '),
+      amount: isWhole || !parcel ? amountText(cost, locale) : '',
+    })),
     amounts: isWhole ? orderAmounts(order, locale) : [],
     blocks: [
-      ...(toAddress ? [{ heading: m.order_mail_to({}, say), lines: [...addressLines(toAddress, locale), ...expected, ...itemsOf('ship')] }] : []),
-      ...stores.map((store) => ({ heading: m.order_mail_at({}, say), lines: [...storeLines(store, locale), ...itemsOf(store.slug)] })),
+      ...(toAddress
+        ? [
+            {
+              heading: m.order_mail_to({}, say),
+              lines: [...addressLines(toAddress, locale), ...expected, ...itemsOf('ship')],
+            },
+          ]
+        : []),
+      ...stores.map((store) => ({
+        heading: m.order_mail_at({}, say),
+        lines: [...storeLines(store, locale), ...itemsOf(store.slug)],
+      })),
     ],
   }
 }
 
 function giftTo(gift: GiftCardWish, locale: Locale): string {
   const recipient = recipientOf(gift)
-  return gift.sendOn ? m.order_gift_on({ recipient, date: formatDay(gift.sendOn, locale, 'date') }, { locale }) : m.order_gift_to({ recipient }, { locale })
+  return gift.sendOn
+    ? m.order_gift_on({ recipient, date: formatDay(gift.sendOn, locale, 'date') }, { locale })
+    : m.order_gift_to({ recipient }, { locale })
 }
 
 /** Every amount of an order, each tax on a line of its own with the number under which it is collected. */
-export function orderAmounts({ totals, promo, payment }: Pick<Order, 'totals' | 'promo' | 'payment'>, locale: Locale): Amount[] {
+export function orderAmounts(
+  { totals, promo, payment }: Pick<Order, 'totals' | 'promo' | 'payment'>,
+  locale: Locale,
+): Amount[] {
   const say = { locale }
   const { merchandise, discount, shipping, shippingDiscount, shippingParts, taxes, total, giftCards, due } = totals
   const off = (cents: Cents) => `\u2212${money(cents, locale)}`
   return [
     { label: m.order_subtotal({}, say), value: money(merchandise, locale) },
-    ...(discount > 0 ? [{ label: promo ? m.order_discount_code({ code: promo }, say) : m.order_discount({}, say), value: off(discount) }] : []),
-    ...(shippingParts.length > 0 ? [{ label: m.order_shipping({}, say), value: amountText(shipping - shippingDiscount, locale) }] : []),
-    ...taxes.map(({ amount, registration, ...tax }) => ({ label: taxName(tax, locale) + (registration ? ` (${registration})` : ''), value: money(amount, locale) })),
+    ...(discount > 0
+      ? [
+          {
+            label: promo ? m.order_discount_code({ code: promo }, say) : m.order_discount({}, say),
+            value: off(discount),
+          },
+        ]
+      : []),
+    ...(shippingParts.length > 0
+      ? [{ label: m.order_shipping({}, say), value: amountText(shipping - shippingDiscount, locale) }]
+      : []),
+    ...taxes.map(({ amount, registration, ...tax }) => ({
+      label: taxName(tax, locale) + (registration ? ` (${registration})` : ''),
+      value: money(amount, locale),
+    })),
     { label: m.totals_total({}, say), value: money(total, locale), strong: true },
     ...giftCards.map(({ id, amount }) => ({ label: m.order_gift_card({ code: id }, say), value: off(amount) })),
-    ...(giftCards.length > 0 || payment.method === 'store' ? [{ label: payment.method === 'store' ? m.order_mail_pay_store({}, say) : m.order_due({}, say), value: money(due, locale), strong: true }] : []),
+    ...(giftCards.length > 0 || payment.method === 'store'
+      ? [
+          {
+            label: payment.method === 'store' ? m.order_mail_pay_store({}, say) : m.order_due({}, say),
+            value: money(due, locale),
+            strong: true,
+          },
+        ]
+      : []),
   ]
 }

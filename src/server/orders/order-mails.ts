@@ -16,7 +16,9 @@ import { soldCardsOf } from './sold-cards.ts'
 type Options = { payload(): Promise<Payload>; mail: Mailer; siteUrl: string; office: string }
 type Data = Record<string, unknown>
 
-/** The errands that send mails; each reads its order anew, so that a mail that waited says what is true when it goes. */
+/**
+ * The errands that send mails; each reads its order anew, so that a mail that waited says what is true when it goes.
+ */
 export function orderMails({ payload: getPayload, mail, siteUrl, office }: Options) {
   return {
     async order({ number, mail: name, amount, part, parcel, units, why }: Data): Promise<void> {
@@ -25,14 +27,36 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
       const kind = orderMailKinds.find((one) => one === name)
       if (!kept || !kind) return
       const href = siteUrl + paths.order(kept.locale, kept.number, orderToken(payload.secret, kept.number))
-      await mail.send(await letterMail(kept.email, orderLetter(kind, orderOf(kept, []), href, { amount: Number(amount ?? 0), part: String(part ?? ''), ...(typeof parcel === 'number' && { parcel }), ...(Array.isArray(units) && { units: units as LineUnits[] }), why: String(why ?? '') })))
-      await noteEvent(rowsOf(payload), kept.number, { at: new Date().toISOString(), kind: 'mail', by: 'shop', note: kind })
+      await mail.send(
+        await letterMail(
+          kept.email,
+          orderLetter(kind, orderOf(kept, []), href, {
+            amount: Number(amount ?? 0),
+            part: String(part ?? ''),
+            ...(typeof parcel === 'number' && { parcel }),
+            ...(Array.isArray(units) && { units: units as LineUnits[] }),
+            why: String(why ?? ''),
+          }),
+        ),
+      )
+      await noteEvent(rowsOf(payload), kept.number, {
+        at: new Date().toISOString(),
+        kind: 'mail',
+        by: 'shop',
+        note: kind,
+      })
     },
     /** To the office: what a shopper asks to send back. One that was taken back meanwhile is none. */
     async returnNotice({ number }: Data): Promise<void> {
       const payload = await getPayload()
       const kept = await findOrder(rowsOf(payload), String(number))
-      if (kept?.data.returnRequest) await mail.send(await letterMail(office, returnNotice(orderOf(kept, []), `${siteUrl}/admin/collections/orders?search=${kept.number}`)))
+      if (kept?.data.returnRequest)
+        await mail.send(
+          await letterMail(
+            office,
+            returnNotice(orderOf(kept, []), `${siteUrl}/admin/collections/orders?search=${kept.number}`),
+          ),
+        )
     },
     async giftCard({ number, line, nth }: Data): Promise<void> {
       const payload = await getPayload()
@@ -43,13 +67,21 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
       const say = { locale }
       const { gift, amount } = sold
       const code = soldCode(payload.secret, kept.number, sold.line, sold.nth)
-      const subject = gift.senderName ? m.gift_mail_subject({ sender: gift.senderName }, say) : m.gift_mail_subject_plain({}, say)
-      const hello = gift.recipientName ? m.gift_mail_hello({ name: gift.recipientName }, say) : m.order_mail_hello({}, say)
+      const subject = gift.senderName
+        ? m.gift_mail_subject({ sender: gift.senderName }, say)
+        : m.gift_mail_subject_plain({}, say)
+      const hello = gift.recipientName
+        ? m.gift_mail_hello({ name: gift.recipientName }, say)
+        : m.order_mail_hello({}, say)
       await mail.send(
         await letterMail(gift.recipientEmail, {
           locale,
           subject,
-          paragraphs: [hello, ...(gift.message ? [gift.message] : []), m.gift_mail_text({ amount: money(amount, locale) }, say)],
+          paragraphs: [
+            hello,
+            ...(gift.message ? [gift.message] : []),
+            m.gift_mail_text({ amount: money(amount, locale) }, say),
+          ],
           code: { code, label: m.gift_mail_code({}, say) },
           button: { href: siteUrl + paths.home(locale), words: m.gift_mail_shop({}, say) },
           more: { href: siteUrl + paths.giftCards(locale), words: m.gift_mail_balance({}, say) },

@@ -5,7 +5,20 @@ import { orderOf, type KeptOrder } from './order-rows.ts'
 /** An order as it is kept, of such lines. */
 function kept(lines: KeptOrder['data']['lines']): KeptOrder {
   const { number, state, fulfilment, locale, placedAt, contact, totals, payment } = sampleOrder()
-  return { number, key: 'k', state, fulfilment, locale, placedAt, email: contact.email, total: 2, due: 2, paid: 2, refunded: 0, data: { contact, lines, totals, payment, cards: [] } }
+  return {
+    number,
+    key: 'k',
+    state,
+    fulfilment,
+    locale,
+    placedAt,
+    email: contact.email,
+    total: 2,
+    due: 2,
+    paid: 2,
+    refunded: 0,
+    data: { contact, lines, totals, payment, cards: [] },
+  }
 }
 
 test('a half size sold under one spelling has a comma in French only; what has no size gets none', () => {

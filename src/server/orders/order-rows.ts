@@ -10,51 +10,126 @@ import { sql, type Rows } from '../database.ts'
 import { jsonOf } from '../json-column.ts'
 
 /** An order as it is kept. */
-export type KeptOrder = { number: string; key: string; state: OrderState; fulfilment: Fulfilment; locale: Locale; placedAt: string; email: string; customer?: string; total: Cents; due: Cents; paid: Cents; refunded: Cents; /** Only of an order sent before parcels were kept in `data`. */ tracking?: Pick<Parcel, 'carrier' | 'code' | 'url'>; data: OrderData }
+export type KeptOrder = {
+  number: string
+  key: string
+  state: OrderState
+  fulfilment: Fulfilment
+  locale: Locale
+  placedAt: string
+  email: string
+  customer?: string
+  total: Cents
+  due: Cents
+  paid: Cents
+  refunded: Cents
+  /** Only of an order sent before parcels were kept in `data`. */ tracking?: Pick<Parcel, 'carrier' | 'code' | 'url'>
+  data: OrderData
+}
 
-type Row = { number: string; key: string; state: string; fulfilment: string; language: string; placed_at: string | Date; email: string; customer: string | null; total: number | string; due: number | string; paid: number | string; refunded: number | string; tracking: unknown; data: unknown }
+type Row = {
+  number: string
+  key: string
+  state: string
+  fulfilment: string
+  language: string
+  placed_at: string | Date
+  email: string
+  customer: string | null
+  total: number | string
+  due: number | string
+  paid: number | string
+  refunded: number | string
+  tracking: unknown
+  data: unknown
+}
 const columns = sql`number, key, state, fulfilment, language, placed_at, email, customer, total, due, paid, refunded, tracking, data`
 
 const iso = (value: string | Date) => new Date(value).toISOString()
 
 function keptOf(row: Row): KeptOrder {
   return {
-    number: row.number, key: row.key, email: row.email, placedAt: iso(row.placed_at), locale: localeOr(row.language),
+    number: row.number,
+    key: row.key,
+    email: row.email,
+    placedAt: iso(row.placed_at),
+    locale: localeOr(row.language),
     state: orderStates.find((state) => state === row.state) ?? 'placed',
     fulfilment: row.fulfilment === 'pickup' || row.fulfilment === 'email' ? row.fulfilment : 'ship',
-    total: Number(row.total), due: Number(row.due), paid: Number(row.paid), refunded: Number(row.refunded), data: jsonOf<OrderData>(row.data),
+    total: Number(row.total),
+    due: Number(row.due),
+    paid: Number(row.paid),
+    refunded: Number(row.refunded),
+    data: jsonOf<OrderData>(row.data),
     ...(row.customer && { customer: row.customer }),
-    ...(row.tracking !== null && row.tracking !== undefined && { tracking: jsonOf<NonNullable<KeptOrder['tracking']>>(row.tracking) }),
+    ...(row.tracking !== null &&
+      row.tracking !== undefined && { tracking: jsonOf<NonNullable<KeptOrder['tracking']>>(row.tracking) }),
   }
 }
 
 /** `lock`: held until the transaction ends; SQLite has one writer anyway. */
 export async function findOrder(rows: Rows, number: string, lock = false): Promise<KeptOrder | undefined> {
-  const [row] = await rows<Row>(sql`select ${columns} from orders where number = ${number} ${lock ? sql`for update` : sql``}`)
+  const [row] = await rows<Row>(
+    sql`select ${columns} from orders where number = ${number} ${lock ? sql`for update` : sql``}`,
+  )
   return row && keptOf(row)
 }
 
 export async function ordersOfCustomer(rows: Rows, customer: string): Promise<OrderSummary[]> {
-  const found = await rows<Row>(sql`select ${columns} from orders where customer = ${customer} order by id desc limit 200`)
-  return found.map(keptOf).map(({ number, placedAt, state, fulfilment, total, data }) => ({ number, placedAt, state, fulfilment, total, ...(data.parts && { parts: data.parts }), units: unitsOf(data.lines, ({ quantity }) => quantity), cancelled: unitsOf(data.lines, ({ cancelled }) => cancelled ?? 0) }))
+  const found = await rows<Row>(
+    sql`select ${columns} from orders where customer = ${customer} order by id desc limit 200`,
+  )
+  return found.map(keptOf).map(({ number, placedAt, state, fulfilment, total, data }) => ({
+    number,
+    placedAt,
+    state,
+    fulfilment,
+    total,
+    ...(data.parts && { parts: data.parts }),
+    units: unitsOf(data.lines, ({ quantity }) => quantity),
+    cancelled: unitsOf(data.lines, ({ cancelled }) => cancelled ?? 0),
+  }))
 }
 
-const unitsOf = (lines: OrderData['lines'], of: (line: OrderData['lines'][number]) => number): number => lines.reduce((sum, line) => sum + of(line), 0)
+const unitsOf = (lines: OrderData['lines'], of: (line: OrderData['lines'][number]) => number): number =>
+  lines.reduce((sum, line) => sum + of(line), 0)
 
 type Noted = Omit<OrderEvent, 'note'> & { note?: string | undefined }
 
 /** The audit trail: written with what it tells of, and never changed. */
-export async function noteEvent(rows: Rows, order: string, { at, kind, state, by, note, amount }: Noted): Promise<void> {
-  await rows(sql`insert into order_events ("order", at, kind, state, "by", note, amount, created_at, updated_at) values (${order}, ${at}, ${kind}, ${state ?? null}, ${by}, ${note ?? null}, ${amount ?? null}, ${at}, ${at}) returning id`)
+export async function noteEvent(
+  rows: Rows,
+  order: string,
+  { at, kind, state, by, note, amount }: Noted,
+): Promise<void> {
+  await rows(
+    sql`insert into order_events ("order", at, kind, state, "by", note, amount, created_at, updated_at) values (${order}, ${at}, ${kind}, ${state ?? null}, ${by}, ${note ?? null}, ${amount ?? null}, ${at}, ${at}) returning id`,
+  )
 }
 
-type EventRow = { at: string | Date; kind: string; state: string | null; by: string; note: string | null; amount: number | string | null }
+type EventRow = {
+  at: string | Date
+  kind: string
+  state: string | null
+  by: string
+  note: string | null
+  amount: number | string | null
+}
 
 export async function eventsOf(rows: Rows, order: string): Promise<OrderEvent[]> {
-  const found = await rows<EventRow>(sql`select at, kind, state, "by", note, amount from order_events where "order" = ${order} order by id`)
+  const found = await rows<EventRow>(
+    sql`select at, kind, state, "by", note, amount from order_events where "order" = ${order} order by id`,
+  )
   return found.map(({ at, kind, state, by, note, amount }): OrderEvent => {
     const known = orderStates.find((one) => one === state)
-    return { at: iso(at), by, kind: orderEventKinds.find((one) => one === kind) ?? 'note', ...(known && { state: known }), ...(note && { note }), ...(amount !== null && { amount: Number(amount) }) }
+    return {
+      at: iso(at),
+      by,
+      kind: orderEventKinds.find((one) => one === kind) ?? 'note',
+      ...(known && { state: known }),
+      ...(note && { note }),
+      ...(amount !== null && { amount: Number(amount) }),
+    }
   })
 }
 
@@ -66,18 +141,40 @@ function parcelsOf({ tracking, data, fulfilment, placedAt }: KeptOrder, events: 
   return [{ ...tracking, lines: unpacked({ ...data, fulfilment, parcels: [] }), left, ...(arrived && { arrived }) }]
 }
 
-const withSizeText = ({ size, ...line }: OrderData['lines'][number]): OrderData['lines'][number] => ({ ...line, ...(size && { size: { en: sizeText(size.en, 'en'), fr: sizeText(size.fr, 'fr') } }) })
+const withSizeText = ({ size, ...line }: OrderData['lines'][number]): OrderData['lines'][number] => ({
+  ...line,
+  ...(size && { size: { en: sizeText(size.en, 'en'), fr: sizeText(size.fr, 'fr') } }),
+})
 
 /** The order as pages and mails show it. */
 export function orderOf(kept: KeptOrder, events: readonly OrderEvent[]): Order {
   const { number, placedAt, locale, state, fulfilment, paid, due, refunded, data } = kept
   const { contact, address, store, delivery, parts, lines, totals, promo, payment, returnRequest } = data
   return {
-    number, placedAt, locale, state, fulfilment, contact, totals, lines: lines.map(withSizeText), payment, refunded, isPaid: paid >= due, parcels: parcelsOf(kept, events),
-    ...(address && { address }), ...(store && { store }), ...(delivery && { delivery }), ...(parts && { parts }), ...(promo && { promo }), ...(returnRequest && { returnRequest }),
-    events: events.filter(({ kind }) => kind !== 'note' && kind !== 'packing-slip').map(({ by: _, note: __, ...event }) => ({ ...event, by: '' })),
+    number,
+    placedAt,
+    locale,
+    state,
+    fulfilment,
+    contact,
+    totals,
+    lines: lines.map(withSizeText),
+    payment,
+    refunded,
+    isPaid: paid >= due,
+    parcels: parcelsOf(kept, events),
+    ...(address && { address }),
+    ...(store && { store }),
+    ...(delivery && { delivery }),
+    ...(parts && { parts }),
+    ...(promo && { promo }),
+    ...(returnRequest && { returnRequest }),
+    events: events
+      .filter(({ kind }) => kind !== 'note' && kind !== 'packing-slip')
+      .map(({ by: _, note: __, ...event }) => ({ ...event, by: '' })),
   }
 }
 
 /** The order with its history, as it is kept now. */
-export const fullOrder = async (rows: Rows, kept: KeptOrder): Promise<Order> => orderOf(kept, await eventsOf(rows, kept.number))
+export const fullOrder = async (rows: Rows, kept: KeptOrder): Promise<Order> =>
+  orderOf(kept, await eventsOf(rows, kept.number))

@@ -20,9 +20,24 @@ import { issueSoldCards } from './sold-cards.ts'
 /** What staff send; `note` stands in the audit trail. What comes again with the same key is done once. */
 export type ActRequest = Step & { key?: string | undefined; note?: string | undefined; restock?: boolean | undefined }
 
-const kinds: Record<OrderAction, OrderEventKind> = { pay: 'paid', prepare: 'preparing', 'make-ready': 'ready', ship: 'shipped', deliver: 'delivered', cancel: 'cancelled', 'cancel-items': 'cancelled', return: 'returned' }
+const kinds: Record<OrderAction, OrderEventKind> = {
+  pay: 'paid',
+  prepare: 'preparing',
+  'make-ready': 'ready',
+  ship: 'shipped',
+  deliver: 'delivered',
+  cancel: 'cancelled',
+  'cancel-items': 'cancelled',
+  return: 'returned',
+}
 
-const mails: Partial<Record<OrderAction, OrderMailKind>> = { 'make-ready': 'ready', ship: 'shipped', cancel: 'cancelled', 'cancel-items': 'items-cancelled', return: 'refunded' }
+const mails: Partial<Record<OrderAction, OrderMailKind>> = {
+  'make-ready': 'ready',
+  ship: 'shipped',
+  cancel: 'cancelled',
+  'cancel-items': 'items-cancelled',
+  return: 'refunded',
+}
 const nothing: Return = { lines: [], shipping: false }
 
 /** What was done last is known by its key, so that it is not done twice. */
@@ -32,7 +47,9 @@ const KEYS_KEPT = 20
 export class Orders {
   constructor(private readonly options: { payload(): Promise<Payload>; outbox(): Pick<Outbox, 'run'> }) {}
 
-  /** By number and the address it was placed with, or the token of its confirmation. Who knows neither learns nothing. */
+  /**
+   * By number and the address it was placed with, or the token of its confirmation. Who knows neither learns nothing.
+   */
   async read({ number: typed, email, token }: OrderKey): Promise<Order | undefined> {
     const payload = await this.options.payload()
     const kept = await findTyped(rowsOf(payload), typed)
@@ -60,7 +77,14 @@ export class Orders {
     if (!kept) return undefined
     const events = await eventsOf(rows, number)
     const order = orderOf(kept, events)
-    return { order: { ...order, events }, paid: kept.paid, due: kept.due, shippingReturned: kept.data.shippingReturned ?? false, ...actionsOf(order), payment: await paymentOfOrder(rows, number) }
+    return {
+      order: { ...order, events },
+      paid: kept.paid,
+      due: kept.due,
+      shippingReturned: kept.data.shippingReturned ?? false,
+      ...actionsOf(order),
+      payment: await paymentOfOrder(rows, number),
+    }
   }
 
   /** Does what staff ask, with all that hangs on it, in one transaction; mails and refunds follow by the outbox. */
@@ -76,20 +100,32 @@ export class Orders {
         const after = moved(order, request, at)
         if (typeof after === 'string') throw new NotDone({ ok: false, reason: after })
         // Only what has left the shop comes back to it.
-        if (request.action === 'return' && !isOut(order, request.back)) throw new NotDone({ ok: false, reason: 'not-so-many' })
+        if (request.action === 'return' && !isOut(order, request.back))
+          throw new NotDone({ ok: false, reason: 'not-so-many' })
         await carryOut({ payload, rows, kept }, after, request, { by, at })
       })
     } catch (error) {
       if (error instanceof NotDone) return error.answer
       throw error
     }
-    void this.options.outbox().run().catch(() => {})
+    void this.options
+      .outbox()
+      .run()
+      .catch(() => {})
     return { ok: true }
   }
 }
 
-/** An order that is held, moved on: its money and goods, its data and state, the audit trail, and the mail that follows. */
-async function carryOut(held: Held, after: Moved, request: ActRequest, { by, at }: { by: string; at: string }): Promise<void> {
+/**
+ * An order that is held, moved on: its money and goods, its data and state, the audit trail, and the mail that
+ * follows.
+ */
+async function carryOut(
+  held: Held,
+  after: Moved,
+  request: ActRequest,
+  { by, at }: { by: string; at: string },
+): Promise<void> {
   const { payload, rows, kept } = held
   const { action, part, key, back = nothing } = request
   const { number } = kept
@@ -97,23 +133,62 @@ async function carryOut(held: Held, after: Moved, request: ActRequest, { by, at 
     await rows(sql`update orders set paid = ${kept.due} where number = ${number} returning id`)
     await issueSoldCards(rows, payload.secret, kept)
   }
-  const given = action === 'return' ? await takeBack(held, request.back, request.restock !== false) : after.lines ? await payBackItems(held, after.lines, back, request.restock === true) : undefined
+  const given =
+    action === 'return'
+      ? await takeBack(held, request.back, request.restock !== false)
+      : after.lines
+        ? await payBackItems(held, after.lines, back, request.restock === true)
+        : undefined
   const amount = action === 'cancel' ? await giveBackOrder(held) : given?.amount
   const isElsewhere = action === 'ship' || action === 'deliver' || action === 'cancel-items' || part
-  const data: OrderData = { ...(given?.data ?? kept.data), ...(isElsewhere && { parcels: after.parcels, ...(after.parts && { parts: after.parts }) }), ...(key && { done: [...(kept.data.done ?? []), key].slice(-KEYS_KEPT) }) }
+  const data: OrderData = {
+    ...(given?.data ?? kept.data),
+    ...(isElsewhere && { parcels: after.parcels, ...(after.parts && { parts: after.parts }) }),
+    ...(key && { done: [...(kept.data.done ?? []), key].slice(-KEYS_KEPT) }),
+  }
   const state = action === 'return' ? stateWithReturns(kept.state, data.lines) : after.state
-  await rows(sql`update orders set data = ${JSON.stringify(data)}, state = ${state}, updated_at = ${at} where number = ${number} returning id`)
+  await rows(
+    sql`update orders set data = ${JSON.stringify(data)}, state = ${state}, updated_at = ${at} where number = ${number} returning id`,
+  )
   const label = action === 'ship' ? after.parcels.at(-1) : undefined
   const units = action === 'cancel-items' || action === 'return' ? back.lines : undefined
-  await noteEvent(rows, number, { at, kind: kinds[action], state, by, note: told(data, request, label, units), ...(amount !== undefined && { amount }) })
+  await noteEvent(rows, number, {
+    at,
+    kind: kinds[action],
+    state,
+    by,
+    note: told(data, request, label, units),
+    ...(amount !== undefined && { amount }),
+  })
   const mail = mails[action]
-  if (mail) await note(rows, { key: `mail ${mail} ${number} ${key ?? at}`, kind: 'order-mail', data: { number, mail, ...(part && { part }), ...(label && { parcel: after.parcels.length - 1 }), ...(units && { units }), ...(amount !== undefined && { amount }) } })
+  if (mail)
+    await note(rows, {
+      key: `mail ${mail} ${number} ${key ?? at}`,
+      kind: 'order-mail',
+      data: {
+        number,
+        mail,
+        ...(part && { part }),
+        ...(label && { parcel: after.parcels.length - 1 }),
+        ...(units && { units }),
+        ...(amount !== undefined && { amount }),
+      },
+    })
 }
 
 /** What the audit trail says beside the action. */
-function told({ lines }: OrderData, { part, note: words }: ActRequest, label: Parcel | undefined, units: readonly LineUnits[] = []): string | undefined {
+function told(
+  { lines }: OrderData,
+  { part, note: words }: ActRequest,
+  label: Parcel | undefined,
+  units: readonly LineUnits[] = [],
+): string | undefined {
   const items = units.map(({ line, quantity }) => `${quantity} × ${lines[line]?.sku}`).join(', ')
-  return [[part, words].filter(Boolean).join(': '), label && `${label.carrier} ${label.code}`, items].filter(Boolean).join('; ') || undefined
+  return (
+    [[part, words].filter(Boolean).join(': '), label && `${label.carrier} ${label.code}`, items]
+      .filter(Boolean)
+      .join('; ') || undefined
+  )
 }
 
 const findTyped = async (rows: Rows, typed: unknown): Promise<KeptOrder | undefined> => {
@@ -124,5 +199,8 @@ const findTyped = async (rows: Rows, typed: unknown): Promise<KeptOrder | undefi
 /** Gift cards are refused by a reason of their own. */
 function isOut(order: Order, back: Return | undefined): boolean {
   const out = returnable(order)
-  return (back?.lines ?? []).every(({ line, quantity }) => quantity <= (out.find((one) => one.line === line)?.left ?? 0) || order.lines[line]?.taxClass === 'gift-card')
+  return (back?.lines ?? []).every(
+    ({ line, quantity }) =>
+      quantity <= (out.find((one) => one.line === line)?.left ?? 0) || order.lines[line]?.taxClass === 'gift-card',
+  )
 }

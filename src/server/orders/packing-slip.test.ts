@@ -10,16 +10,56 @@ test('a slip is a PDF of one page', async () => {
   const pdf = await packingSlip(order([line]))
   expect([pdf.subarray(0, 5).toString(), pages(pdf)]).toEqual(['%PDF-', 1])
 })
-test('many lines go on to the next page', async () => expect(pages(await packingSlip(order(Array.from({ length: 40 }, () => line))))).toBeGreaterThan(1))
-test.each([['Œuvre de Zoë – 2\u202f000 °', 'Œuvre de Zoë – 2 000 °'], ['Đặng Thị Ánh', '?ang Thi Ánh'], ['Łukasz Żak', '?ukasz Zak'], ['Zoe\u0308', 'Zoë']])('%s is printed as %s', (name, printed) => expect(plain(name)).toBe(printed))
+test('many lines go on to the next page', async () =>
+  expect(pages(await packingSlip(order(Array.from({ length: 40 }, () => line))))).toBeGreaterThan(1))
+test.each([
+  ['Œuvre de Zoë – 2\u202f000 °', 'Œuvre de Zoë – 2 000 °'],
+  ['Đặng Thị Ánh', '?ang Thi Ánh'],
+  ['Łukasz Żak', '?ukasz Zak'],
+  ['Zoe\u0308', 'Zoë'],
+])('%s is printed as %s', (name, printed) => expect(plain(name)).toBe(printed))
 test('an order in parts has a slip for each', async () => {
-  const store = { slug: 'gatineau', name: 'Portage Gatineau', street: '1', city: 'Gatineau', province: 'QC', postalCode: 'J8T 1A1' } as const
-  const parts: Order['parts'] = [{ id: 'ship', fulfilment: 'ship', state: 'placed' }, { id: 'gatineau', fulfilment: 'pickup', store, state: 'placed' }]
-  expect(pages(await packingSlip({ ...order([{ ...line, part: 'ship' }, { ...line, part: 'gatineau' }]), parts }))).toBe(2)
+  const store = {
+    slug: 'gatineau',
+    name: 'Portage Gatineau',
+    street: '1',
+    city: 'Gatineau',
+    province: 'QC',
+    postalCode: 'J8T 1A1',
+  } as const
+  const parts: Order['parts'] = [
+    { id: 'ship', fulfilment: 'ship', state: 'placed' },
+    { id: 'gatineau', fulfilment: 'pickup', store, state: 'placed' },
+  ]
+  expect(
+    pages(
+      await packingSlip({
+        ...order([
+          { ...line, part: 'ship' },
+          { ...line, part: 'gatineau' },
+        ]),
+        parts,
+      }),
+    ),
+  ).toBe(2)
 })
-test('what is sent by e-mail is in no parcel', async () => expect((await packingSlip(order([line, { ...line, shippingClass: 'none' }]))).length).toBe((await packingSlip(order([line]))).length))
+test('what is sent by e-mail is in no parcel', async () =>
+  expect((await packingSlip(order([line, { ...line, shippingClass: 'none' }]))).length).toBe(
+    (await packingSlip(order([line]))).length,
+  ))
 test('each parcel has a slip, and so has what is not packed yet; one can be had alone', async () => {
-  const parcels: Order['parcels'] = [1, 1].map((quantity, nth) => ({ carrier: 'Postes Canada', code: String(nth), left: '2026-11-23T15:00:00.000Z', lines: [{ line: 0, quantity }] }))
+  const parcels: Order['parcels'] = [1, 1].map((quantity, nth) => ({
+    carrier: 'Postes Canada',
+    code: String(nth),
+    left: '2026-11-23T15:00:00.000Z',
+    lines: [{ line: 0, quantity }],
+  }))
   const sent = (units: number) => ({ ...order([{ ...line, quantity: units }]), parcels })
-  expect(await Promise.all([packingSlip(sent(2)), packingSlip(sent(3)), packingSlip(sent(3), 1), packingSlip(sent(3), 9)].map(async (pdf) => pages(await pdf)))).toEqual([2, 3, 1, 1])
+  expect(
+    await Promise.all(
+      [packingSlip(sent(2)), packingSlip(sent(3)), packingSlip(sent(3), 1), packingSlip(sent(3), 9)].map(async (pdf) =>
+        pages(await pdf),
+      ),
+    ),
+  ).toEqual([2, 3, 1, 1])
 })

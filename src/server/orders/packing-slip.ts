@@ -7,12 +7,21 @@ import { shopDate } from '../../domain/shop-day.ts'
 import { m } from '../../paraglide/messages.js'
 
 /**
- * What lies in a parcel, in the shopper's language: Letter pages without prices, as the parcel may be a gift. Each parcel has a slip
- * on pages of its own, and so has what is not packed yet and what waits at a store; `nth` is one parcel alone, by its place.
+ * What lies in a parcel, in the shopper's language: Letter pages without prices, as the parcel may be a gift. Each
+ * parcel has a slip
+ * on pages of its own, and so has what is not packed yet and what waits at a store; `nth` is one parcel alone, by its
+ * place.
  */
 export function packingSlip(order: Order, nth?: number): Promise<Buffer> {
   const { locale, number } = order
-  const page = new PDFDocument({ size: 'LETTER', margin: 54, autoFirstPage: false, bufferPages: true, info: { Title: m.order_number_label({ number }, { locale }), Author: 'Portage' }, lang: languageTag[locale] })
+  const page = new PDFDocument({
+    size: 'LETTER',
+    margin: 54,
+    autoFirstPage: false,
+    bufferPages: true,
+    info: { Title: m.order_number_label({ number }, { locale }), Author: 'Portage' },
+    lang: languageTag[locale],
+  })
   const done = new Promise<Buffer>((resolve, reject) => {
     const parts: Buffer[] = []
     page.on('data', (part: Buffer) => parts.push(part))
@@ -31,20 +40,41 @@ type Slip = { lines: OrderLine[]; store?: Order['store']; nth?: number; of?: num
 
 function slipsOf(order: Order): Slip[] {
   const { lines, parts, parcels } = order
-  const unitsOf = (units: readonly LineUnits[]) => units.flatMap(({ line, quantity }) => (lines[line] ? [{ ...lines[line], quantity }] : []))
+  const unitsOf = (units: readonly LineUnits[]) =>
+    units.flatMap(({ line, quantity }) => (lines[line] ? [{ ...lines[line], quantity }] : []))
   const rest = unpacked(order)
   const of = parcels.length + (rest.length > 0 ? 1 : 0)
-  const sent = [...parcels.map((parcel) => parcel.lines), ...(rest.length > 0 ? [rest] : [])].map((units, nth) => ({ lines: unitsOf(units), nth, ...(of > 1 && { of }) }))
-  if (!parts) return order.fulfilment === 'ship' ? sent : [{ lines: lines.filter(({ shippingClass }) => shippingClass !== 'none'), store: order.store }]
-  return [...sent, ...parts.flatMap(({ id, store }) => (store ? [{ lines: lines.filter(({ part }) => part === id), store }] : []))]
+  const sent = [...parcels.map((parcel) => parcel.lines), ...(rest.length > 0 ? [rest] : [])].map((units, nth) => ({
+    lines: unitsOf(units),
+    nth,
+    ...(of > 1 && { of }),
+  }))
+  if (!parts)
+    return order.fulfilment === 'ship'
+      ? sent
+      : [{ lines: lines.filter(({ shippingClass }) => shippingClass !== 'none'), store: order.store }]
+  return [
+    ...sent,
+    ...parts.flatMap(({ id, store }) => (store ? [{ lines: lines.filter(({ part }) => part === id), store }] : [])),
+  ]
 }
 
 /** One slip: for a store, or else for the address. */
-function slip(page: PDFKit.PDFDocument, { locale, number, placedAt, address, contact }: Order, { lines, store, nth = 0, of }: Slip): void {
+function slip(
+  page: PDFKit.PDFDocument,
+  { locale, number, placedAt, address, contact }: Order,
+  { lines, store, nth = 0, of }: Slip,
+): void {
   const say = { locale }
   page.addPage()
   page.font('Helvetica-Bold').fontSize(22).text('Portage').moveDown(0.2)
-  page.font('Helvetica').fontSize(11).text(`${m.packing_slip({}, say)} · ${m.order_number_label({ number }, say)} · ${shopDate(placedAt, locale)}${of ? ` · ${m.order_parcel_of({ nth: nth + 1, count: of }, say)}` : ''}`).moveDown(1.2)
+  page
+    .font('Helvetica')
+    .fontSize(11)
+    .text(
+      `${m.packing_slip({}, say)} · ${m.order_number_label({ number }, say)} · ${shopDate(placedAt, locale)}${of ? ` · ${m.order_parcel_of({ nth: nth + 1, count: of }, say)}` : ''}`,
+    )
+    .moveDown(1.2)
   const place = store
     ? [m.order_mail_at({}, say), store.name, contact.email, contact.phone]
     : address
@@ -58,21 +88,50 @@ function slip(page: PDFKit.PDFDocument, { locale, number, placedAt, address, con
   for (const line of lines) item(page, line, locale)
 }
 
-function item(page: PDFKit.PDFDocument, { title, colour, size, sku, quantity, brand, taxClass }: OrderLine, locale: Locale): void {
+function item(
+  page: PDFKit.PDFDocument,
+  { title, colour, size, sku, quantity, brand, taxClass }: OrderLine,
+  locale: Locale,
+): void {
   const { margins, width } = page.page
   const [left, right] = [margins.left, width - margins.right]
-  const [name, details] = [plain(title[locale]), plain([brand, colour?.[locale], size?.[locale], taxClass === 'gift-card' ? m.order_mail_quantity({ quantity: String(quantity) }, { locale }) : undefined].filter(Boolean).join(', '))]
+  const [name, details] = [
+    plain(title[locale]),
+    plain(
+      [
+        brand,
+        colour?.[locale],
+        size?.[locale],
+        taxClass === 'gift-card' ? m.order_mail_quantity({ quantity: String(quantity) }, { locale }) : undefined,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ),
+  ]
   const column = { width: right - left - 180 }
   // A line is not torn between two pages.
-  const high = page.font('Helvetica-Bold').fontSize(11).heightOfString(name, column) + page.font('Helvetica').fontSize(10).heightOfString(details, column)
+  const high =
+    page.font('Helvetica-Bold').fontSize(11).heightOfString(name, column) +
+    page.font('Helvetica').fontSize(10).heightOfString(details, column)
   if (page.y + high + 12 > page.page.height - margins.bottom) page.addPage()
   const top = page.y
-  page.moveTo(left, top - 4).lineTo(right, top - 4).lineWidth(0.5).strokeColor('#9aa39c').stroke()
-  page.font('Helvetica-Bold').fontSize(16).text(`${quantity} ×`, left, top + 3, { width: 48 })
+  page
+    .moveTo(left, top - 4)
+    .lineTo(right, top - 4)
+    .lineWidth(0.5)
+    .strokeColor('#9aa39c')
+    .stroke()
+  page
+    .font('Helvetica-Bold')
+    .fontSize(16)
+    .text(`${quantity} ×`, left, top + 3, { width: 48 })
   page.fontSize(11).text(name, left + 56, top + 3, column)
   page.font('Helvetica').fontSize(10).text(details, column)
   const bottom = page.y
-  page.font('Courier').fontSize(10).text(sku, right - 120, top + 4, { width: 120, align: 'right' })
+  page
+    .font('Courier')
+    .fontSize(10)
+    .text(sku, right - 120, top + 4, { width: 120, align: 'right' })
   page.x = left
   page.y = Math.max(bottom, page.y) + 12
 }
@@ -85,9 +144,28 @@ function foot(page: PDFKit.PDFDocument, { locale, number }: Order): void {
     const { margins, width, height } = page.page
     // What stands below the margin would begin a page of its own.
     margins.bottom = 0
-    page.font('Helvetica').fontSize(9).fillColor('#4d5a53').text(`${m.order_number_label({ number }, { locale })} · ${m.packing_slip_page({ nth: nth + 1, count }, { locale })}`, margins.left, height - 40, { width: width - margins.left - margins.right, align: 'right', lineBreak: false })
+    page
+      .font('Helvetica')
+      .fontSize(9)
+      .fillColor('#4d5a53')
+      .text(
+        `${m.order_number_label({ number }, { locale })} · ${m.packing_slip_page({ nth: nth + 1, count }, { locale })}`,
+        margins.left,
+        height - 40,
+        { width: width - margins.left - margins.right, align: 'right', lineBreak: false },
+      )
   }
 }
 
-/** The built-in fonts know the signs of Windows 1252: other letters stand without their marks, and narrow spaces as spaces. */
-export const plain = (text: string): string => text.normalize('NFC').replaceAll(/[\u202f\u2009]/g, ' ').replaceAll(/[^\n\u0020-\u007e\u00a0-\u00ffŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™−]/g, (sign) => sign.normalize('NFD').replaceAll(/[^\u0020-\u007e]/g, '') || '?')
+/**
+ * The built-in fonts know the signs of Windows 1252: other letters stand without their marks, and narrow spaces as
+ * spaces.
+ */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[\u202f\u2009]/g, ' ')
+    .replaceAll(
+      /[^\n\u0020-\u007e\u00a0-\u00ffŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™−]/g,
+      (sign) => sign.normalize('NFD').replaceAll(/[^\u0020-\u007e]/g, '') || '?',
+    )

@@ -8,6 +8,11 @@ import type { Shop } from '../shop.ts'
 export const pickupStores =
   (shop: Pick<Shop, 'stores'>, now: () => Instant = Date.now) =>
   async (locale: Locale): Promise<PickupStore[]> =>
-    (await shop.stores(locale, () => {})).flatMap(({ slug, name, street, city, province, postalCode, services, closedOn, hours }) =>
-      services.includes('pickup') && isProvinceCode(province) && !(closedOn && closedOn <= dayInZone(now(), hours.timeZone)) ? [{ slug, name, street, city, province, postalCode }] : [],
+    (await shop.stores(locale, () => {})).flatMap(
+      ({ slug, name, street, city, province, postalCode, services, closedOn, hours }) =>
+        services.includes('pickup') &&
+        isProvinceCode(province) &&
+        !(closedOn && closedOn <= dayInZone(now(), hours.timeZone))
+          ? [{ slug, name, street, city, province, postalCode }]
+          : [],
     )

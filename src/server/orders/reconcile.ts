@@ -7,28 +7,51 @@ import { every, type Rounds } from '../every.ts'
 import { movePayment, stalePayments } from '../payments/payment-rows.ts'
 import type { Outbox } from './outbox.ts'
 
-/** How long an attempt may be untouched: longer than a gateway's answer and a transaction take; a shopper at his bank has longer. */
+/**
+ * How long an attempt may be untouched: longer than a gateway's answer and a transaction take; a shopper at his bank
+ * has longer.
+ */
 const PATIENCE_MS = { authorizing: 2 * 60_000, action: 20 * 60_000, voiding: 10_000 } as const
 const EVERY_MS = 15_000
-/** What staff do in the admin is noted there and done here: its mails must not wait. A look is one query of an index. */
+/**
+ * What staff do in the admin is noted there and done here: its mails must not wait. A look is one query of an index.
+ */
 const ERRANDS_EVERY_MS = 2000
 
-type Options = { payload(): Promise<Payload>; checkouts: Checkouts; outbox: Outbox; log(sentence: string): void; now?(): number; patience?: Record<keyof typeof PATIENCE_MS, number> }
+type Options = {
+  payload(): Promise<Payload>
+  checkouts: Checkouts
+  outbox: Outbox
+  log(sentence: string): void
+  now?(): number
+  patience?: Record<keyof typeof PATIENCE_MS, number>
+}
 
 /**
- * Finishes what a crash left half done: an authorization without an order is given back, an order whose money is not captured is
+ * Finishes what a crash left half done: an authorization without an order is given back, an order whose money is not
+ * captured is
  * captured, mails and refunds that wait are sent. At the start, and then every few seconds; errands oftener.
  */
 export function reconciler({ payload, checkouts, outbox, log, now = Date.now, patience = PATIENCE_MS }: Options) {
   const once = async () => {
     const rows = rowsOf(await payload())
     const at = now()
-    const stale = await stalePayments(rows, { authorizing: at - patience.authorizing, action: at - patience.action, voiding: at - patience.voiding })
+    const stale = await stalePayments(rows, {
+      authorizing: at - patience.authorizing,
+      action: at - patience.action,
+      voiding: at - patience.voiding,
+    })
     for (const { key, cart, state } of stale) {
       // Whoever moves the row is the one who goes on: a request that is only slow finds it gone, and writes no order.
-      if (state !== 'voiding' && !(await movePayment(rows, key, [state], 'voiding', { now: at, answer: { reason: 'payment-unavailable' } }))) continue
+      if (
+        state !== 'voiding' &&
+        !(await movePayment(rows, key, [state], 'voiding', { now: at, answer: { reason: 'payment-unavailable' } }))
+      )
+        continue
       await renewKey(rows, cart, key)
-      await voidPayment(checkouts, key, at).catch((error: unknown) => log(`the payment ${key} could not be given back; it is tried again: ${String(error)}`))
+      await voidPayment(checkouts, key, at).catch((error: unknown) =>
+        log(`the payment ${key} could not be given back; it is tried again: ${String(error)}`),
+      )
     }
     await outbox.run()
     return stale.length
@@ -38,7 +61,14 @@ export function reconciler({ payload, checkouts, outbox, log, now = Date.now, pa
     once,
     start(): Rounds {
       // What fails in both is told once.
-      const rounds = [every(EVERY_MS, once, failed), every(ERRANDS_EVERY_MS, () => outbox.run(), () => {})]
+      const rounds = [
+        every(EVERY_MS, once, failed),
+        every(
+          ERRANDS_EVERY_MS,
+          () => outbox.run(),
+          () => {},
+        ),
+      ]
       return { stop: () => rounds.forEach((one) => one.stop()) }
     },
   }

@@ -5,19 +5,35 @@ import { m } from '../../paraglide/messages.js'
 import type { Letter } from '../mail/letter.tsx'
 import { unitLines } from './return-letter.ts'
 
-/** That money goes back, and for what: units that came back or cannot be sent, or all of an order. What cost nothing says nothing of money. */
-export function refundLetter(kind: 'refunded' | 'items-cancelled' | 'cancelled', order: Order, href: string, { amount, units }: { amount: Cents; units: readonly LineUnits[] }): Letter {
+/**
+ * That money goes back, and for what: units that came back or cannot be sent, or all of an order. What cost nothing
+ * says nothing of money.
+ */
+export function refundLetter(
+  kind: 'refunded' | 'items-cancelled' | 'cancelled',
+  order: Order,
+  href: string,
+  { amount, units }: { amount: Cents; units: readonly LineUnits[] },
+): Letter {
   const { locale, number, payment, lines } = order
   const say = { locale }
   const paid = money(amount, locale)
-  const subject = { refunded: m.order_mail_refunded_subject, 'items-cancelled': m.order_mail_items_cancelled_subject, cancelled: m.order_mail_cancelled_subject }[kind]
+  const subject = {
+    refunded: m.order_mail_refunded_subject,
+    'items-cancelled': m.order_mail_items_cancelled_subject,
+    cancelled: m.order_mail_cancelled_subject,
+  }[kind]
   const why = kind === 'items-cancelled' ? [m.order_mail_items_cancelled_text({}, say)] : []
   const nothing = kind === 'cancelled' ? [m.order_mail_cancelled_unpaid({}, say)] : []
   const all = lines.flatMap((sold, line) => (keptUnits(sold) > 0 ? [{ line, quantity: keptUnits(sold) }] : []))
   return {
     locale,
     subject: subject({ number }, say),
-    paragraphs: [m.order_mail_hello({}, say), ...why, ...(amount > 0 ? [m.order_mail_refunded_text({ amount: paid }, say)] : nothing)],
+    paragraphs: [
+      m.order_mail_hello({}, say),
+      ...why,
+      ...(amount > 0 ? [m.order_mail_refunded_text({ amount: paid }, say)] : nothing),
+    ],
     warning: payment.isTest ? m.order_mail_test({}, say) : undefined,
     button: { href, words: m.order_mail_see({}, say) },
     lines: unitLines(order, kind === 'cancelled' ? all : units),

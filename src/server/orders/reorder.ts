@@ -1,14 +1,25 @@
 import type { CartRefusal } from '../../domain/cart/cart.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { OrderLine } from '../../domain/orders/order.ts'
-import { leftOutFor, refills, storeOfLine, type LeftOut, type NowDelivered, type Reorderable, type Reordered } from '../../domain/orders/reorder.ts'
+import {
+  leftOutFor,
+  refills,
+  storeOfLine,
+  type LeftOut,
+  type NowDelivered,
+  type Reorderable,
+  type Reordered,
+} from '../../domain/orders/reorder.ts'
 import { isPickupRefusal } from '../../domain/pickup/pickup.ts'
 import type { Carts } from '../carts.ts'
 import type { Shopper } from '../pricing/employee-rules.ts'
 
 type Whose = { token: string; locale: Locale; shopper: Shopper | undefined }
 
-/** Puts what an order held into a cart, at today's prices and as far as it can be had today; what was picked up is again, where its store can. */
+/**
+ * Puts what an order held into a cart, at today's prices and as far as it can be had today; what was picked up is
+ * again, where its store can.
+ */
 export async function reorder(carts: Carts, whose: Whose, { lines, ...order }: Reorderable): Promise<Reordered> {
   const { token, locale, shopper } = whose
   const { lines: inside, saved = [] } = await carts.read(token, locale, shopper)
@@ -39,7 +50,9 @@ export async function reorder(carts: Carts, whose: Whose, { lines, ...order }: R
 
 type Added = { added: number; refusal?: CartRefusal; isDelivered?: true }
 
-/** All units, or as many as there are left; and why it is not all of them. What its store cannot hand out is delivered. */
+/**
+ * All units, or as many as there are left; and why it is not all of them. What its store cannot hand out is delivered.
+ */
 async function addTo(carts: Carts, whose: Whose, line: OrderLine, units: number, store?: string): Promise<Added> {
   const { token, locale, shopper } = whose
   const { sku, gift } = line

@@ -7,8 +7,14 @@ import { m } from '../../paraglide/messages.js'
 import type { Letter } from '../mail/letter.tsx'
 
 const reasons: Record<ReturnReason, (inputs: object, options: { locale: Locale }) => string> = {
-  'too-small': m.return_reason_too_small, 'too-large': m.return_reason_too_large, 'not-as-expected': m.return_reason_not_as_expected, damaged: m.return_reason_damaged,
-  'wrong-item': m.return_reason_wrong_item, 'changed-mind': m.return_reason_changed_mind, gift: m.return_reason_gift, other: m.return_reason_other,
+  'too-small': m.return_reason_too_small,
+  'too-large': m.return_reason_too_large,
+  'not-as-expected': m.return_reason_not_as_expected,
+  damaged: m.return_reason_damaged,
+  'wrong-item': m.return_reason_wrong_item,
+  'changed-mind': m.return_reason_changed_mind,
+  gift: m.return_reason_gift,
+  other: m.return_reason_other,
 }
 
 /** To the shopper: that a return was asked for and what is to follow, or that it cannot be taken and why. */
@@ -19,7 +25,10 @@ export function returnLetter(kind: 'return-asked' | 'return-refused', order: Ord
   return {
     locale,
     subject: asked ? m.return_mail_asked_subject({ number }, say) : m.return_mail_refused_subject({ number }, say),
-    paragraphs: [m.order_mail_hello({}, say), ...(asked ? [m.return_mail_asked_text({}, say)] : [m.return_mail_refused_text({ number }, say), why])],
+    paragraphs: [
+      m.order_mail_hello({}, say),
+      ...(asked ? [m.return_mail_asked_text({}, say)] : [m.return_mail_refused_text({ number }, say), why]),
+    ],
     button: { href, words: m.order_mail_see({}, say) },
     ...(asked && { more: { href: new URL(paths.returns(locale), href).href, words: m.return_rules({}, say) } }),
     ...whatOf(order),
@@ -43,7 +52,21 @@ export function returnNotice(order: Order, href: string): Letter {
 export const unitLines = ({ locale, lines }: Order, units: readonly LineUnits[]): NonNullable<Letter['lines']> =>
   units.flatMap(({ line, quantity }) => {
     const sold = lines[line]
-    return sold ? [{ title: sold.title[locale], details: [sold.colour?.[locale], sold.size?.[locale], m.order_mail_quantity({ quantity: String(quantity) }, { locale })].filter(Boolean).join(', '), amount: '' }] : []
+    return sold
+      ? [
+          {
+            title: sold.title[locale],
+            details: [
+              sold.colour?.[locale],
+              sold.size?.[locale],
+              m.order_mail_quantity({ quantity: String(quantity) }, { locale }),
+            ]
+              .filter(Boolean)
+              .join(', '),
+            amount: '',
+          },
+        ]
+      : []
   })
 
 function whatOf(order: Order): Pick<Letter, 'lines' | 'blocks'> {
@@ -53,7 +76,13 @@ function whatOf(order: Order): Pick<Letter, 'lines' | 'blocks'> {
   const { reason, note } = returnRequest
   return {
     lines: unitLines(order, returnRequest.lines),
-    blocks: [{ heading: m.return_reason({}, say), lines: [reasons[reason]({}, say), ...(note ? [note] : [])] }, ...sellersOf(lines, returnRequest.lines).map(({ name, returns }) => ({ heading: m.return_seller_title({ name }, say), lines: [returns[locale]] }))],
+    blocks: [
+      { heading: m.return_reason({}, say), lines: [reasons[reason]({}, say), ...(note ? [note] : [])] },
+      ...sellersOf(lines, returnRequest.lines).map(({ name, returns }) => ({
+        heading: m.return_seller_title({ name }, say),
+        lines: [returns[locale]],
+      })),
+    ],
   }
 }
 

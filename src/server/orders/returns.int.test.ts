@@ -9,11 +9,24 @@ import { reorder } from './reorder.ts'
 
 const steps = [
   { part: 'contact', email: 'roy@example.com', phone: '(418) 555-0199' },
-  { part: 'address', name: 'Geneviève Roy', line1: '1200, rue Saint-Jean', city: 'Québec', province: 'QC', postalCode: 'g1r1s8' },
+  {
+    part: 'address',
+    name: 'Geneviève Roy',
+    line1: '1200, rue Saint-Jean',
+    city: 'Québec',
+    province: 'QC',
+    postalCode: 'g1r1s8',
+  },
   { part: 'delivery', method: 'regular' },
   { part: 'payment', method: 'card', token: 'test_approve' },
 ] as const
-const asked = (units: number, more: object = {}) => ({ intent: 'return', 'line-0': String(units), reason: 'too-small', note: ' Too tight ', ...more })
+const asked = (units: number, more: object = {}) => ({
+  intent: 'return',
+  'line-0': String(units),
+  reason: 'too-small',
+  note: ' Too tight ',
+  ...more,
+})
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
@@ -22,7 +35,8 @@ describe.each(databases)('%s', (database) => {
   const say = (number: string) => ordering.orders.read({ number, email: 'roy@example.com' })
   const kept = async (number: string) => (await findOrder(rowsOf(shop.payload), number))?.data
   const notes = async (number: string) => (await ordering.orders.sheet(number))!.order.returnRequest
-  const act = (number: string, action: 'prepare' | 'ship' | 'deliver') => ordering.orders.act(number, { action, parcel: { carrier: 'Postes Canada', code: '1' } }, 'staff@portage.example')
+  const act = (number: string, action: 'prepare' | 'ship' | 'deliver') =>
+    ordering.orders.act(number, { action, parcel: { carrier: 'Postes Canada', code: '1' } }, 'staff@portage.example')
 
   async function placed(): Promise<string> {
     const visit = { token: Carts.newToken(), locale: 'fr' as const }
@@ -36,7 +50,8 @@ describe.each(databases)('%s', (database) => {
   }
   async function delivered(): Promise<string> {
     const number = await placed()
-    for (const action of ['prepare', 'ship', 'deliver'] as const) expect(await act(number, action)).toEqual({ ok: true })
+    for (const action of ['prepare', 'ship', 'deliver'] as const)
+      expect(await act(number, action)).toEqual({ ok: true })
     await ordering.outbox.run()
     return number
   }
@@ -47,7 +62,13 @@ describe.each(databases)('%s', (database) => {
     for (const action of ['prepare', 'ship', 'deliver'] as const) await act(number, action)
     await ordering.outbox.run()
     ordering.mails.length = 0
-    for (const [form, reason] of [[asked(0), 'nothing-chosen'], [asked(3), 'not-so-many'], [asked(1, { reason: 'because' }), 'reason-missing'], [{ 'line-7': '1', reason: 'gift' }, 'not-so-many']] as const) expect(await ordering.returns.ask(number, form)).toEqual({ ok: false, reason })
+    for (const [form, reason] of [
+      [asked(0), 'nothing-chosen'],
+      [asked(3), 'not-so-many'],
+      [asked(1, { reason: 'because' }), 'reason-missing'],
+      [{ 'line-7': '1', reason: 'gift' }, 'not-so-many'],
+    ] as const)
+      expect(await ordering.returns.ask(number, form)).toEqual({ ok: false, reason })
     const answers = await Promise.all([1, 2, 3, 4].map(() => ordering.returns.ask(number, asked(1))))
     expect(answers).toEqual(answers.map(() => ({ ok: true })))
     expect(await ordering.returns.ask(number, asked(2))).toEqual({ ok: false, reason: 'already-open' })
@@ -57,10 +78,22 @@ describe.each(databases)('%s', (database) => {
       ['office@portage.example', `Retour demandé\u00a0: commande ${number}`],
     ])
     expect(ordering.mails[1]?.text).toMatch(/Trop petit[\s\S]*Too tight/)
-    expect((await say(number))?.returnRequest).toMatchObject({ lines: [{ line: 0, quantity: 1 }], reason: 'too-small', note: 'Too tight' })
+    expect((await say(number))?.returnRequest).toMatchObject({
+      lines: [{ line: 0, quantity: 1 }],
+      reason: 'too-small',
+      note: 'Too tight',
+    })
     const sheet = await ordering.orders.sheet(number)
-    expect(sheet?.order.events.filter(({ kind }) => kind === 'note')).toMatchObject([{ by: 'shopper', note: `Return asked for: 1 × ${poles}; too-small; Too tight` }])
-    expect(await ordering.orders.act(number, { action: 'return', back: { lines: [{ line: 0, quantity: 1 }], shipping: false } }, 'staff@portage.example')).toEqual({ ok: true })
+    expect(sheet?.order.events.filter(({ kind }) => kind === 'note')).toMatchObject([
+      { by: 'shopper', note: `Return asked for: 1 × ${poles}; too-small; Too tight` },
+    ])
+    expect(
+      await ordering.orders.act(
+        number,
+        { action: 'return', back: { lines: [{ line: 0, quantity: 1 }], shipping: false } },
+        'staff@portage.example',
+      ),
+    ).toEqual({ ok: true })
     expect([(await say(number))?.state, await notes(number)]).toEqual(['returned-in-part', undefined])
     expect(await ordering.returns.ask(number, asked(1))).toEqual({ ok: true })
   })
@@ -69,41 +102,101 @@ describe.each(databases)('%s', (database) => {
     const number = await placed()
     await act(number, 'prepare')
     ordering.mails.length = 0
-    const send = (code: string, quantity?: number) => ordering.orders.act(number, { action: 'ship', parcel: { carrier: 'Purolator', code, url: `https://suivi.example/${code}`, ...(quantity && { lines: [{ line: 0, quantity }] }) } }, 'staff@portage.example')
+    const send = (code: string, quantity?: number) =>
+      ordering.orders.act(
+        number,
+        {
+          action: 'ship',
+          parcel: {
+            carrier: 'Purolator',
+            code,
+            url: `https://suivi.example/${code}`,
+            ...(quantity && { lines: [{ line: 0, quantity }] }),
+          },
+        },
+        'staff@portage.example',
+      )
     expect([await send('A', 3), await send('A', 1)]).toEqual([{ ok: false, reason: 'not-to-pack' }, { ok: true }])
     await ordering.outbox.run()
-    expect(await say(number)).toMatchObject({ state: 'shipped-in-part', parcels: [{ code: 'A', url: 'https://suivi.example/A', lines: [{ line: 0, quantity: 1 }] }] })
-    expect([await ordering.returns.ask(number, asked(2)), await ordering.returns.ask(number, asked(1))]).toEqual([{ ok: false, reason: 'not-so-many' }, { ok: true }])
-    expect(await ordering.orders.act(number, { action: 'return', back: { lines: [{ line: 0, quantity: 2 }], shipping: false } }, 'staff@portage.example')).toEqual({ ok: false, reason: 'not-so-many' })
-    expect([await ordering.orders.act(number, { action: 'cancel' }, 'staff@portage.example'), await send('B')]).toEqual([{ ok: false, reason: 'not-now' }, { ok: true }])
+    expect(await say(number)).toMatchObject({
+      state: 'shipped-in-part',
+      parcels: [{ code: 'A', url: 'https://suivi.example/A', lines: [{ line: 0, quantity: 1 }] }],
+    })
+    expect([await ordering.returns.ask(number, asked(2)), await ordering.returns.ask(number, asked(1))]).toEqual([
+      { ok: false, reason: 'not-so-many' },
+      { ok: true },
+    ])
+    expect(
+      await ordering.orders.act(
+        number,
+        { action: 'return', back: { lines: [{ line: 0, quantity: 2 }], shipping: false } },
+        'staff@portage.example',
+      ),
+    ).toEqual({ ok: false, reason: 'not-so-many' })
+    expect([await ordering.orders.act(number, { action: 'cancel' }, 'staff@portage.example'), await send('B')]).toEqual(
+      [{ ok: false, reason: 'not-now' }, { ok: true }],
+    )
     await ordering.outbox.run()
     expect([(await say(number))?.state, await send('C')]).toEqual(['shipped', { ok: false, reason: 'not-now' }])
     const [first, , , second] = ordering.mails
-    expect([first?.subject, second?.subject]).toEqual([`Une partie de votre commande ${number} est en route`, `Votre commande ${number} est en route`])
+    expect([first?.subject, second?.subject]).toEqual([
+      `Une partie de votre commande ${number} est en route`,
+      `Votre commande ${number} est en route`,
+    ])
     expect(first?.text).toMatch(/Le reste suit dans un autre colis[\s\S]*suivi\.example\/A[\s\S]*Quantité 1/)
-    expect([second?.text.includes('suivi.example/B'), second?.text.includes('autre colis'), second?.text.includes('Total')]).toEqual([true, false, false])
-    for (const nth of [1, 0]) expect(await ordering.orders.act(number, { action: 'deliver', nth }, 'staff@portage.example')).toEqual({ ok: true })
+    expect([
+      second?.text.includes('suivi.example/B'),
+      second?.text.includes('autre colis'),
+      second?.text.includes('Total'),
+    ]).toEqual([true, false, false])
+    for (const nth of [1, 0])
+      expect(await ordering.orders.act(number, { action: 'deliver', nth }, 'staff@portage.example')).toEqual({
+        ok: true,
+      })
     expect((await say(number))?.state).toBe('delivered')
-    expect((await ordering.orders.sheet(number))?.order.events.filter(({ kind }) => kind === 'shipped')).toMatchObject([{ state: 'shipped-in-part', note: 'Purolator A' }, { state: 'shipped', note: 'Purolator B' }])
+    expect((await ordering.orders.sheet(number))?.order.events.filter(({ kind }) => kind === 'shipped')).toMatchObject([
+      { state: 'shipped-in-part', note: 'Purolator A' },
+      { state: 'shipped', note: 'Purolator B' },
+    ])
   })
 
   test('an order that was sent before there were several parcels went in one', async () => {
     const number = await delivered()
     const data = JSON.stringify({ ...(await kept(number)), parcels: undefined })
-    await rowsOf(shop.payload)(sql`update orders set data = ${data}, tracking = ${JSON.stringify({ carrier: 'Canpar', code: '9' })} where number = ${number}`)
-    expect(await say(number)).toMatchObject({ parcels: [{ carrier: 'Canpar', code: '9', lines: [{ line: 0, quantity: 2 }], arrived: expect.stringContaining('T') as string }] })
+    await rowsOf(shop.payload)(
+      sql`update orders set data = ${data}, tracking = ${JSON.stringify({ carrier: 'Canpar', code: '9' })} where number = ${number}`,
+    )
+    expect(await say(number)).toMatchObject({
+      parcels: [
+        {
+          carrier: 'Canpar',
+          code: '9',
+          lines: [{ line: 0, quantity: 2 }],
+          arrived: expect.stringContaining('T') as string,
+        },
+      ],
+    })
     expect(await ordering.returns.ask(number, asked(2))).toEqual({ ok: true })
   })
 
   test('what a partner sells is taken back by the partner, in words that shopper and office both read', async () => {
-    const seller = await creator(shop.payload)('sellers', { key: 'cabin', name: 'Cabin', shipsFrom: { en: 'Ontario', fr: 'Ontario' }, returns: { en: 'To the workshop.', fr: 'À l’atelier.' } })
-    const product = async (data: object) => shop.payload.update({ collection: 'products', where: { code: { equals: poles } }, data: data as never })
+    const seller = await creator(shop.payload)('sellers', {
+      key: 'cabin',
+      name: 'Cabin',
+      shipsFrom: { en: 'Ontario', fr: 'Ontario' },
+      returns: { en: 'To the workshop.', fr: 'À l’atelier.' },
+    })
+    const product = async (data: object) =>
+      shop.payload.update({ collection: 'products', where: { code: { equals: poles } }, data: data as never })
     await product({ seller })
     const before = ordering
     ordering = orderingOn(async () => shop.payload)
     try {
       const number = await delivered()
-      expect((await say(number))?.lines[0]?.seller).toEqual({ name: 'Cabin', returns: { en: 'To the workshop.', fr: 'À l’atelier.' } })
+      expect((await say(number))?.lines[0]?.seller).toEqual({
+        name: 'Cabin',
+        returns: { en: 'To the workshop.', fr: 'À l’atelier.' },
+      })
       expect(ordering.mails[0]?.text).toContain('Vendu et expédié par Cabin')
       ordering.mails.length = 0
       expect(await ordering.returns.ask(number, asked(1))).toEqual({ ok: true })
@@ -126,7 +219,11 @@ describe.each(databases)('%s', (database) => {
     ordering.mails.length = 0
     expect(await ordering.returns.refuse(number, 'staff@portage.example', 'Usé sur le sentier')).toEqual({ ok: true })
     await ordering.outbox.run()
-    expect(ordering.mails.at(-1)).toMatchObject({ to: 'roy@example.com', subject: `Au sujet de votre retour de la commande ${number}`, text: expect.stringContaining('Usé sur le sentier') })
+    expect(ordering.mails.at(-1)).toMatchObject({
+      to: 'roy@example.com',
+      subject: `Au sujet de votre retour de la commande ${number}`,
+      text: expect.stringContaining('Usé sur le sentier'),
+    })
     expect(await notes(number)).toBeUndefined()
     expect(await ordering.returns.ask('P-999999', asked(1))).toEqual({ ok: false, reason: 'unknown-order' })
   })
@@ -134,22 +231,47 @@ describe.each(databases)('%s', (database) => {
   test('an order is put into the cart again, as far as it can be had, and no more by a second time', async () => {
     const number = await placed()
     const line = (await say(number))!.lines[0]!
-    const gift = { recipientName: 'Léa', recipientEmail: 'lea@example.com', senderName: '', message: '', sendOn: '2026-01-05' }
-    const lines = [{ ...line, quantity: 2 }, { ...line, sku: tent, quantity: 3 }, { ...line, sku: 'gone-for-good' }, { ...line, sku: giftCard, taxClass: 'gift-card' as const, quantity: 1 }]
+    const gift = {
+      recipientName: 'Léa',
+      recipientEmail: 'lea@example.com',
+      senderName: '',
+      message: '',
+      sendOn: '2026-01-05',
+    }
+    const lines = [
+      { ...line, quantity: 2 },
+      { ...line, sku: tent, quantity: 3 },
+      { ...line, sku: 'gone-for-good' },
+      { ...line, sku: giftCard, taxClass: 'gift-card' as const, quantity: 1 },
+    ]
     await rowsOf(shop.payload)(sql`update inventory set quantity = 2 where sku = ${tent} and location = 'online'`)
     const whose = { token: Carts.newToken(), locale: 'en' as const, shopper: undefined }
     await ordering.server.carts.add(whose.token, tent, 1, 'en')
-    const cart = async () => Object.fromEntries((await ordering.server.carts.read(whose.token, 'en')).lines.map(({ sku, quantity }) => [sku, quantity]))
+    const cart = async () =>
+      Object.fromEntries(
+        (await ordering.server.carts.read(whose.token, 'en')).lines.map(({ sku, quantity }) => [sku, quantity]),
+      )
     const first = await reorder(ordering.server.carts, whose, { lines, fulfilment: 'ship' })
     expect(first).toEqual({
       units: 4,
-      leftOut: [expect.objectContaining({ sku: tent, reason: 'fewer', units: 2 }), expect.objectContaining({ sku: 'gone-for-good', reason: 'gone' }), expect.objectContaining({ sku: giftCard, reason: 'gift-card' })],
+      leftOut: [
+        expect.objectContaining({ sku: tent, reason: 'fewer', units: 2 }),
+        expect.objectContaining({ sku: 'gone-for-good', reason: 'gone' }),
+        expect.objectContaining({ sku: giftCard, reason: 'gift-card' }),
+      ],
       delivered: [],
     })
     expect(await cart()).toEqual({ [poles]: 2, [tent]: 2 })
     expect(await reorder(ordering.server.carts, whose, { lines, fulfilment: 'ship' })).toEqual(first)
     expect(await cart()).toEqual({ [poles]: 2, [tent]: 2 })
-    expect(await reorder(ordering.server.carts, whose, { lines: [{ ...line, sku: giftCard, taxClass: 'gift-card', quantity: 1, gift }], fulfilment: 'ship' })).toEqual({ units: 1, leftOut: [], delivered: [] })
-    expect((await ordering.server.carts.read(whose.token, 'en')).lines.find(({ sku }) => sku === giftCard)?.gift).toEqual({ ...gift, sendOn: undefined })
+    expect(
+      await reorder(ordering.server.carts, whose, {
+        lines: [{ ...line, sku: giftCard, taxClass: 'gift-card', quantity: 1, gift }],
+        fulfilment: 'ship',
+      }),
+    ).toEqual({ units: 1, leftOut: [], delivered: [] })
+    expect(
+      (await ordering.server.carts.read(whose.token, 'en')).lines.find(({ sku }) => sku === giftCard)?.gift,
+    ).toEqual({ ...gift, sendOn: undefined })
   })
 })

@@ -17,7 +17,9 @@ const text = z.string().trim().max(LONGEST_RETURN_NOTE).optional()
 export function readReturn(form: Record<string, unknown>): Omit<ReturnRequest, 'at'> | ReturnRefusal {
   const lines = Object.entries(form).flatMap(([name, units]) => {
     const line = /^line-(\d{1,3})$/.exec(name)?.[1]
-    return line && /^\d{1,2}$/.test(String(units)) && Number(units) > 0 ? [{ line: Number(line), quantity: Number(units) }] : []
+    return line && /^\d{1,2}$/.test(String(units)) && Number(units) > 0
+      ? [{ line: Number(line), quantity: Number(units) }]
+      : []
   })
   const reason = returnReasons.find((one) => one === form.reason)
   if (lines.length === 0) return 'nothing-chosen'
@@ -27,7 +29,8 @@ export function readReturn(form: Record<string, unknown>): Omit<ReturnRequest, '
 }
 
 /**
- * What shoppers ask to send back. The request stands with its order, and in its audit trail; it ends when the staff take the goods
+ * What shoppers ask to send back. The request stands with its order, and in its audit trail; it ends when the staff
+ * take the goods
  * back or refuse, or when the shopper thinks better of it. Who asks must have been shown the order before.
  */
 export class Returns {
@@ -50,8 +53,18 @@ export class Returns {
       const returnRequest: ReturnRequest = { at, ...asked }
       await keep(rows, kept, { ...kept.data, returnRequest })
       const what = asked.lines.map(({ line, quantity }) => `${quantity} × ${kept.data.lines[line]?.sku}`).join(', ')
-      await noteEvent(rows, number, { at, kind: 'note', state: kept.state, by: 'shopper', note: `Return asked for: ${what}; ${asked.reason}${asked.note ? `; ${asked.note}` : ''}` })
-      await note(rows, { key: `mail return-asked ${number} ${at}`, kind: 'order-mail', data: { number, mail: 'return-asked' } })
+      await noteEvent(rows, number, {
+        at,
+        kind: 'note',
+        state: kept.state,
+        by: 'shopper',
+        note: `Return asked for: ${what}; ${asked.reason}${asked.note ? `; ${asked.note}` : ''}`,
+      })
+      await note(rows, {
+        key: `mail return-asked ${number} ${at}`,
+        kind: 'order-mail',
+        data: { number, mail: 'return-asked' },
+      })
       await note(rows, { key: `return notice ${number} ${at}`, kind: 'return-notice', data: { number } })
       return undefined
     })
@@ -64,10 +77,21 @@ export class Returns {
 
   /** The staff cannot take it back; why is told to the shopper. */
   async refuse(number: string, by: string, why: string): Promise<ReturnAnswer> {
-    return this.#end(number, by, `Return refused: ${why}`, async (rows, at) => note(rows, { key: `mail return-refused ${number} ${at}`, kind: 'order-mail', data: { number, mail: 'return-refused', why } }))
+    return this.#end(number, by, `Return refused: ${why}`, async (rows, at) =>
+      note(rows, {
+        key: `mail return-refused ${number} ${at}`,
+        kind: 'order-mail',
+        data: { number, mail: 'return-refused', why },
+      }),
+    )
   }
 
-  async #end(number: string, by: string, words: string, then?: (rows: Rows, at: string) => Promise<void>): Promise<ReturnAnswer> {
+  async #end(
+    number: string,
+    by: string,
+    words: string,
+    then?: (rows: Rows, at: string) => Promise<void>,
+  ): Promise<ReturnAnswer> {
     return this.#change(number, async (rows, kept) => {
       const { returnRequest, ...rest } = kept.data
       if (!returnRequest) return undefined
@@ -79,16 +103,23 @@ export class Returns {
     })
   }
 
-  async #change(number: string, work: (rows: Rows, kept: KeptOrder) => Promise<ReturnRefusal | undefined>): Promise<ReturnAnswer> {
+  async #change(
+    number: string,
+    work: (rows: Rows, kept: KeptOrder) => Promise<ReturnRefusal | undefined>,
+  ): Promise<ReturnAnswer> {
     const payload = await this.options.payload()
     const reason = await inTransaction(payload, async (rows) => {
       const kept = await findOrder(rows, number, isPostgres(payload))
       return kept ? work(rows, kept) : 'unknown-order'
     })
     if (reason) return { ok: false, reason }
-    void this.options.outbox().run().catch(() => {})
+    void this.options
+      .outbox()
+      .run()
+      .catch(() => {})
     return { ok: true }
   }
 }
 
-const keep = (rows: Rows, { number }: KeptOrder, data: KeptOrder['data']) => rows(sql`update orders set data = ${JSON.stringify(data)} where number = ${number} returning id`)
+const keep = (rows: Rows, { number }: KeptOrder, data: KeptOrder['data']) =>
+  rows(sql`update orders set data = ${JSON.stringify(data)} where number = ${number} returning id`)

@@ -11,14 +11,32 @@ export type SoldCard = { line: number; nth: number; amount: number; gift: GiftCa
 /** The gift cards of an order, one for each unit; without a wish they go to the buyer. */
 export const soldCardsOf = ({ data, email }: Pick<KeptOrder, 'data' | 'email'>): SoldCard[] =>
   data.lines.flatMap(({ taxClass, quantity, unit, gift }, line) =>
-    taxClass === 'gift-card' ? Array.from({ length: quantity }, (_, nth) => ({ line, nth, amount: unit, gift: gift ?? { recipientName: '', recipientEmail: email, senderName: '', message: '' } })) : [],
+    taxClass === 'gift-card'
+      ? Array.from({ length: quantity }, (_, nth) => ({
+          line,
+          nth,
+          amount: unit,
+          gift: gift ?? { recipientName: '', recipientEmail: email, senderName: '', message: '' },
+        }))
+      : [],
   )
 
 /** Puts the gift cards of an order that is paid into the book, and notes their mails, each for its day. */
 export async function issueSoldCards(rows: Rows, secret: string, order: KeptOrder): Promise<void> {
   for (const { line, nth, amount, gift } of soldCardsOf(order)) {
-    await issue(rows, { code: soldCode(secret, order.number, line, nth), amount, order: order.number, locale: order.locale, gift })
-    await note(rows, { key: `gift ${order.number} ${line} ${nth}`, kind: 'gift-mail', data: { number: order.number, line, nth }, ...(gift.sendOn && { dueAt: morningOf(gift.sendOn) }) })
+    await issue(rows, {
+      code: soldCode(secret, order.number, line, nth),
+      amount,
+      order: order.number,
+      locale: order.locale,
+      gift,
+    })
+    await note(rows, {
+      key: `gift ${order.number} ${line} ${nth}`,
+      kind: 'gift-mail',
+      data: { number: order.number, line, nth },
+      ...(gift.sendOn && { dueAt: morningOf(gift.sendOn) }),
+    })
   }
 }
 

@@ -9,15 +9,35 @@ export type Authorization =
   | { kind: 'action'; action: PaymentAction }
 
 /** A payment as the gateway has it. Amounts in cents. */
-export type GatewayPayment = { state: 'open' | 'action' | 'authorized' | 'captured' | 'declined' | 'voided'; amount: Cents; captured: Cents; refunded: Cents; card?: string; why?: DeclineReason; action?: PaymentAction }
+export type GatewayPayment = {
+  state: 'open' | 'action' | 'authorized' | 'captured' | 'declined' | 'voided'
+  amount: Cents
+  captured: Cents
+  refunded: Cents
+  card?: string
+  why?: DeclineReason
+  action?: PaymentAction
+}
 
-export type PaymentRequest = { key: string; amount: Cents; /** What the browser got for the card; never its number. */ token: string; returnUrl: string; email: string; locale: Locale }
+export type PaymentRequest = {
+  key: string
+  amount: Cents
+  /** What the browser got for the card; never its number. */ token: string
+  returnUrl: string
+  email: string
+  locale: Locale
+}
 
 /** What a gateway tells by itself. Handled once for each id, however often it comes. */
-export type GatewayEvent = { id: string; key: string; kind: 'authorized' | 'captured' | 'voided' | 'refunded' | 'declined' }
+export type GatewayEvent = {
+  id: string
+  key: string
+  kind: 'authorized' | 'captured' | 'voided' | 'refunded' | 'declined'
+}
 
 /**
- * Who takes the money. Every call may be repeated with the same words and does its work once. A call that throws has done it or
+ * Who takes the money. Every call may be repeated with the same words and does its work once. A call that throws has
+ * done it or
  * not: `find` tells. Nothing is charged before `authorize`.
  */
 export type Gateway = {

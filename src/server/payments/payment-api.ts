@@ -15,7 +15,10 @@ const LARGEST_EVENT = 256 * 1024
 const LARGEST_ANSWER = 4 * 1024
 const headers = { 'cache-control': 'no-store', ...siteHeaders }
 
-/** What the gateway calls (`/api/payment/webhook`), and the bank's page of the test gateway (`/api/payment/challenge`), which works without JavaScript. */
+/**
+ * What the gateway calls (`/api/payment/webhook`), and the bank's page of the test gateway (`/api/payment/challenge`),
+ * which works without JavaScript.
+ */
 export function paymentApi({ gateway, heard }: Options) {
   /** False for what the gateway did not sign. A message that comes twice finds its work done. */
   async function hear(body: string, signature: string | undefined): Promise<boolean> {
@@ -36,7 +39,8 @@ export function paymentApi({ gateway, heard }: Options) {
   const challenge: Handler = async (request, response, url) => {
     const [reference, to] = [url.searchParams.get('payment') ?? '', localTarget(url.searchParams.get('to'))]
     const payment = gateway.prove ? await gateway.find(reference) : undefined
-    if (!payment || !to) return void response.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('Not found')
+    if (!payment || !to)
+      return void response.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('Not found')
     if (request.method === 'POST') {
       const form = new URLSearchParams(await readBody(request, LARGEST_ANSWER))
       await gateway.prove?.(reference, form.get('answer') === 'agree')
@@ -44,18 +48,27 @@ export function paymentApi({ gateway, heard }: Options) {
       return void response.writeHead(303, { ...headers, location: to }).end()
     }
     const html = challengePage(localeOfPath(to) ?? 'en', payment.amount)
-    response.writeHead(200, { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyFor(html), 'x-robots-tag': 'noindex' }).end(html)
+    response
+      .writeHead(200, {
+        ...headers,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policyFor(html),
+        'x-robots-tag': 'noindex',
+      })
+      .end(html)
   }
 
   return { hear, endpoints: { '/api/payment/webhook': webhook, '/api/payment/challenge': challenge } }
 }
 
 /** A page of this shop, and nothing that leads elsewhere. */
-const localTarget = (to: string | null): string | undefined => (to && /^\/(en|fr)\/[\w\-/.?=&%]*$/.test(to) ? to : undefined)
+const localTarget = (to: string | null): string | undefined =>
+  to && /^\/(en|fr)\/[\w\-/.?=&%]*$/.test(to) ? to : undefined
 
 function challengePage(locale: Locale, amount: number): string {
   const say = { locale }
-  const button = 'font:inherit;font-weight:600;padding:12px 24px;border-radius:6px;border:2px solid #1f4a3a;cursor:pointer;min-height:48px'
+  const button =
+    'font:inherit;font-weight:600;padding:12px 24px;border-radius:6px;border:2px solid #1f4a3a;cursor:pointer;min-height:48px'
   return `<!doctype html><html lang="${languageTag[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${m.challenge_title({}, say)} | Portage</title></head>
 <body style="font-family:system-ui,sans-serif;font-size:18px;line-height:1.5;color:#14231d;background:#f3f1ea;margin:0;padding:24px"><main style="max-width:32rem;margin:8vh auto;background:#fff;border-radius:12px;padding:32px">
 <h1 style="font-size:26px;line-height:1.2;margin:0 0 16px">${m.challenge_title({}, say)}</h1><p style="background:#fbeccb;color:#4a3300;padding:10px 14px;border-radius:6px">${m.challenge_text({}, say)}</p><p>${m.challenge_amount({ amount: money(amount, locale) }, say)}</p>

@@ -7,5 +7,10 @@ import { testGateway } from './test-gateway.ts'
 export type AnyGateway = Gateway & Partial<Pick<ReturnType<typeof testGateway>, 'prove'>>
 
 /** Stripe where its keys are set, else the embedded test gateway. */
-export const paymentGateway = ({ STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: Env, test: { payload(): Promise<Payload>; notify(body: string, signature: string): Promise<unknown> }): AnyGateway =>
-  secretKey && publishableKey && webhookSecret ? stripeGateway({ secretKey, publishableKey, webhookSecret }) : testGateway(test)
+export const paymentGateway = (
+  { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: Env,
+  test: { payload(): Promise<Payload>; notify(body: string, signature: string): Promise<unknown> },
+): AnyGateway =>
+  secretKey && publishableKey && webhookSecret
+    ? stripeGateway({ secretKey, publishableKey, webhookSecret })
+    : testGateway(test)

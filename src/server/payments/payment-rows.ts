@@ -5,18 +5,53 @@ import { sql, sqlList, type Rows } from '../database.ts'
 import { jsonOf } from '../json-column.ts'
 
 /** An attempt to pay. `answer`: what its shopper was told, to be told again to whoever sends the same key. */
-export type PaymentRow = { key: string; cart: string; order?: string; gateway: string; reference?: string; card?: string; amount: Cents; captured: Cents; refunded: Cents; state: PaymentState; answer?: PlaceRefusal | { action: PaymentAction }; touchedAt: number }
+export type PaymentRow = {
+  key: string
+  cart: string
+  order?: string
+  gateway: string
+  reference?: string
+  card?: string
+  amount: Cents
+  captured: Cents
+  refunded: Cents
+  state: PaymentState
+  answer?: PlaceRefusal | { action: PaymentAction }
+  touchedAt: number
+}
 
-type Row = { key: string; cart: string; order: string | null; gateway: string; reference: string | null; card: string | null; amount: number | string; captured: number | string; refunded: number | string; state: string; answer: unknown; touched_at: number | string }
+type Row = {
+  key: string
+  cart: string
+  order: string | null
+  gateway: string
+  reference: string | null
+  card: string | null
+  amount: number | string
+  captured: number | string
+  refunded: number | string
+  state: string
+  answer: unknown
+  touched_at: number | string
+}
 const columns = sql`key, cart, "order", gateway, reference, card, amount, captured, refunded, state, answer, touched_at`
 
 function paymentOf(row: Row): PaymentRow {
   const { key, cart, gateway } = row
   return {
-    key, cart, gateway, amount: Number(row.amount), captured: Number(row.captured), refunded: Number(row.refunded), touchedAt: Number(row.touched_at),
+    key,
+    cart,
+    gateway,
+    amount: Number(row.amount),
+    captured: Number(row.captured),
+    refunded: Number(row.refunded),
+    touchedAt: Number(row.touched_at),
     state: paymentStates.find((state) => state === row.state) ?? 'failed',
-    ...(row.order && { order: row.order }), ...(row.reference && { reference: row.reference }), ...(row.card && { card: row.card }),
-    ...(row.answer !== null && row.answer !== undefined && { answer: jsonOf<NonNullable<PaymentRow['answer']>>(row.answer) }),
+    ...(row.order && { order: row.order }),
+    ...(row.reference && { reference: row.reference }),
+    ...(row.card && { card: row.card }),
+    ...(row.answer !== null &&
+      row.answer !== undefined && { answer: jsonOf<NonNullable<PaymentRow['answer']>>(row.answer) }),
   }
 }
 
@@ -31,24 +66,50 @@ export async function paymentOfOrder(rows: Rows, order: string): Promise<Payment
 }
 
 /** Begins an attempt; false if somebody has begun one with this key. */
-export async function beginPayment(rows: Rows, { key, cart, gateway, amount, now }: { key: string; cart: string; gateway: string; amount: Cents; now: number }): Promise<boolean> {
+export async function beginPayment(
+  rows: Rows,
+  { key, cart, gateway, amount, now }: { key: string; cart: string; gateway: string; amount: Cents; now: number },
+): Promise<boolean> {
   const at = new Date(now).toISOString()
-  const made = await rows(sql`insert into payments (key, cart, gateway, amount, captured, refunded, state, touched_at, created_at, updated_at) values (${key}, ${cart}, ${gateway}, ${amount}, 0, 0, 'authorizing', ${now}, ${at}, ${at}) on conflict (key) do nothing returning id`)
+  const made = await rows(
+    sql`insert into payments (key, cart, gateway, amount, captured, refunded, state, touched_at, created_at, updated_at) values (${key}, ${cart}, ${gateway}, ${amount}, 0, 0, 'authorizing', ${now}, ${at}, ${at}) on conflict (key) do nothing returning id`,
+  )
   return made.length === 1
 }
 
-type More = { now: number; answer?: PaymentRow['answer']; card?: string | undefined; order?: string; reference?: string }
+type More = {
+  now: number
+  answer?: PaymentRow['answer']
+  card?: string | undefined
+  order?: string
+  reference?: string
+}
 
-/** Moves an attempt from one of some states to another; false if it is in none of them. Whoever gets true is the one who goes on. */
-export async function movePayment(rows: Rows, key: string, from: readonly PaymentState[], to: PaymentState, { now, answer, card, order, reference }: More): Promise<boolean> {
-  const moved = await rows(sql`update payments set state = ${to}, touched_at = ${now}, updated_at = ${new Date(now).toISOString()}
+/**
+ * Moves an attempt from one of some states to another; false if it is in none of them. Whoever gets true is the one
+ * who goes on.
+ */
+export async function movePayment(
+  rows: Rows,
+  key: string,
+  from: readonly PaymentState[],
+  to: PaymentState,
+  { now, answer, card, order, reference }: More,
+): Promise<boolean> {
+  const moved =
+    await rows(sql`update payments set state = ${to}, touched_at = ${now}, updated_at = ${new Date(now).toISOString()}
     ${answer ? sql`, answer = ${JSON.stringify(answer)}` : sql``} ${card ? sql`, card = ${card}` : sql``} ${order ? sql`, "order" = ${order}` : sql``} ${reference ? sql`, reference = ${reference}` : sql``}
     where key = ${key} and state in (${sqlList(from)}) returning id`)
   return moved.length === 1
 }
 
 /** Attempts that nobody has touched for a while: what a crash, or a shopper who went away, left half done. */
-export async function stalePayments(rows: Rows, before: Record<'authorizing' | 'action' | 'voiding', number>): Promise<PaymentRow[]> {
-  const found = await rows<Row>(sql`select ${columns} from payments where "order" is null and ((state = 'authorizing' and touched_at < ${before.authorizing}) or (state = 'action' and touched_at < ${before.action}) or (state = 'voiding' and touched_at < ${before.voiding})) order by id limit 100`)
+export async function stalePayments(
+  rows: Rows,
+  before: Record<'authorizing' | 'action' | 'voiding', number>,
+): Promise<PaymentRow[]> {
+  const found = await rows<Row>(
+    sql`select ${columns} from payments where "order" is null and ((state = 'authorizing' and touched_at < ${before.authorizing}) or (state = 'action' and touched_at < ${before.action}) or (state = 'voiding' and touched_at < ${before.voiding})) order by id limit 100`,
+  )
   return found.map(paymentOf)
 }

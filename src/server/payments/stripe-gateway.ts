@@ -1,14 +1,31 @@
 import Stripe from 'stripe'
 import type { DeclineReason } from '../../domain/payment/payment.ts'
-import { GatewayUnavailable, type Authorization, type Gateway, type GatewayEvent, type GatewayPayment } from './gateway.ts'
+import {
+  GatewayUnavailable,
+  type Authorization,
+  type Gateway,
+  type GatewayEvent,
+  type GatewayPayment,
+} from './gateway.ts'
 
-type Options = { secretKey: string; publishableKey: string; webhookSecret: string; /** Where Stripe answers; only tests name another place. */ at?: { host: string; port: number; protocol: 'http' | 'https' } }
+type Options = {
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+  /** Where Stripe answers; only tests name another place. */ at?: {
+    host: string
+    port: number
+    protocol: 'http' | 'https'
+  }
+}
 
 const ANSWER_MS = 20_000
 
 /**
- * Stripe by its official library. A payment is a Payment Intent with manual capture: opened without a card, confirmed with the
- * token that Stripe's own fields made in the browser. Its reference is the intent's id; every call carries an idempotency key.
+ * Stripe by its official library. A payment is a Payment Intent with manual capture: opened without a card, confirmed
+ * with the
+ * token that Stripe's own fields made in the browser. Its reference is the intent's id; every call carries an
+ * idempotency key.
  */
 export function stripeGateway({ secretKey, publishableKey, webhookSecret, at }: Options): Gateway {
   const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, timeout: ANSWER_MS, ...at })
@@ -20,16 +37,38 @@ export function stripeGateway({ secretKey, publishableKey, webhookSecret, at }: 
     open: ({ key, amount, email }) =>
       asked(async () => {
         const automatic = { enabled: true, allow_redirects: 'never' as const }
-        const intent = await paymentIntents.create({ amount, currency: 'cad', capture_method: 'manual', automatic_payment_methods: automatic, receipt_email: email, metadata: { key } }, { idempotencyKey: `open ${key}` })
+        const intent = await paymentIntents.create(
+          {
+            amount,
+            currency: 'cad',
+            capture_method: 'manual',
+            automatic_payment_methods: automatic,
+            receipt_email: email,
+            metadata: { key },
+          },
+          { idempotencyKey: `open ${key}` },
+        )
         return intent.id
       }),
     authorize: (reference, { key, token, returnUrl }) =>
       asked(async () => {
         const card = token.startsWith('ctoken_') ? { confirmation_token: token } : { payment_method: token }
         try {
-          return authorizationOf(await paymentIntents.confirm(reference, { ...card, use_stripe_sdk: true, expand: ['latest_charge'], ...(URL.canParse(returnUrl) && { return_url: returnUrl }) }, { idempotencyKey: `confirm ${key}` }))
+          return authorizationOf(
+            await paymentIntents.confirm(
+              reference,
+              {
+                ...card,
+                use_stripe_sdk: true,
+                expand: ['latest_charge'],
+                ...(URL.canParse(returnUrl) && { return_url: returnUrl }),
+              },
+              { idempotencyKey: `confirm ${key}` },
+            ),
+          )
         } catch (error) {
-          if (error instanceof Stripe.errors.StripeCardError) return { kind: 'declined', why: whyOf(error.decline_code ?? error.code) }
+          if (error instanceof Stripe.errors.StripeCardError)
+            return { kind: 'declined', why: whyOf(error.decline_code ?? error.code) }
           throw error
         }
       }),
@@ -37,26 +76,46 @@ export function stripeGateway({ secretKey, publishableKey, webhookSecret, at }: 
       asked(async () => {
         const intent = await paymentIntents.retrieve(reference, { expand: ['latest_charge'] })
         const charge = chargeOf(intent)
-        const why = intent.last_payment_error ? whyOf(intent.last_payment_error.decline_code ?? intent.last_payment_error.code) : undefined
+        const why = intent.last_payment_error
+          ? whyOf(intent.last_payment_error.decline_code ?? intent.last_payment_error.code)
+          : undefined
         const answer = authorizationOf(intent)
         return {
-          state: states[intent.status] ?? 'open', amount: intent.amount, captured: intent.amount_received, refunded: charge?.amount_refunded ?? 0,
-          ...(answer.kind === 'authorized' && answer.card && { card: answer.card }), ...(why && { why }), ...(answer.kind === 'action' && { action: answer.action }),
+          state: states[intent.status] ?? 'open',
+          amount: intent.amount,
+          captured: intent.amount_received,
+          refunded: charge?.amount_refunded ?? 0,
+          ...(answer.kind === 'authorized' && answer.card && { card: answer.card }),
+          ...(why && { why }),
+          ...(answer.kind === 'action' && { action: answer.action }),
         } satisfies GatewayPayment
       }),
     capture: (reference, amount) =>
       asked(async () => {
         const intent = await paymentIntents.retrieve(reference)
-        if (intent.status !== 'succeeded') await paymentIntents.capture(reference, { amount_to_capture: amount }, { idempotencyKey: `capture ${reference}` })
+        if (intent.status !== 'succeeded')
+          await paymentIntents.capture(
+            reference,
+            { amount_to_capture: amount },
+            { idempotencyKey: `capture ${reference}` },
+          )
       }),
     cancel: (reference) =>
       asked(async () => {
         const intent = await paymentIntents.retrieve(reference)
         if (intent.status === 'canceled') return
-        if (intent.status === 'succeeded') await stripe.refunds.create({ payment_intent: reference }, { idempotencyKey: `void ${reference}` })
+        if (intent.status === 'succeeded')
+          await stripe.refunds.create({ payment_intent: reference }, { idempotencyKey: `void ${reference}` })
         else await paymentIntents.cancel(reference, {}, { idempotencyKey: `cancel ${reference}` })
       }),
-    refund: (reference, amount, key) => asked(async () => void (await stripe.refunds.create({ payment_intent: reference, amount }, { idempotencyKey: `refund ${key}` }))),
+    refund: (reference, amount, key) =>
+      asked(
+        async () =>
+          void (await stripe.refunds.create(
+            { payment_intent: reference, amount },
+            { idempotencyKey: `refund ${key}` },
+          )),
+      ),
     async readEvent(body, signature) {
       if (!signature) return undefined
       try {
@@ -69,31 +128,56 @@ export function stripeGateway({ secretKey, publishableKey, webhookSecret, at }: 
   }
 }
 
-const states: Partial<Record<Stripe.PaymentIntent.Status, GatewayPayment['state']>> = { requires_action: 'action', requires_capture: 'authorized', processing: 'authorized', succeeded: 'captured', canceled: 'voided' }
+const states: Partial<Record<Stripe.PaymentIntent.Status, GatewayPayment['state']>> = {
+  requires_action: 'action',
+  requires_capture: 'authorized',
+  processing: 'authorized',
+  succeeded: 'captured',
+  canceled: 'voided',
+}
 
 /** Whether Stripe did it is not known when it did not answer: the caller finds out. */
 async function asked<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError || error instanceof Stripe.errors.StripeRateLimitError) throw new GatewayUnavailable(error.message)
+    if (
+      error instanceof Stripe.errors.StripeConnectionError ||
+      error instanceof Stripe.errors.StripeAPIError ||
+      error instanceof Stripe.errors.StripeRateLimitError
+    )
+      throw new GatewayUnavailable(error.message)
     throw error
   }
 }
 
 function authorizationOf(intent: Stripe.PaymentIntent): Authorization {
   const card = chargeOf(intent)?.payment_method_details?.card?.last4
-  if (intent.status === 'requires_capture' || intent.status === 'succeeded') return { kind: 'authorized', ...(card && { card }) }
-  if (intent.status === 'requires_action' && intent.client_secret) return { kind: 'action', action: { kind: 'stripe', clientSecret: intent.client_secret } }
+  if (intent.status === 'requires_capture' || intent.status === 'succeeded')
+    return { kind: 'authorized', ...(card && { card }) }
+  if (intent.status === 'requires_action' && intent.client_secret)
+    return { kind: 'action', action: { kind: 'stripe', clientSecret: intent.client_secret } }
   return { kind: 'declined', why: whyOf(intent.last_payment_error?.decline_code ?? intent.last_payment_error?.code) }
 }
 
-const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | undefined => (charge && typeof charge === 'object' ? charge : undefined)
+const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | undefined =>
+  charge && typeof charge === 'object' ? charge : undefined
 
 const whyOf = (code: string | null | undefined): DeclineReason =>
-  code === 'insufficient_funds' ? 'insufficient-funds' : code === 'expired_card' ? 'expired-card' : code === 'authentication_required' || code === 'payment_intent_authentication_failure' ? 'authentication-failed' : 'declined'
+  code === 'insufficient_funds'
+    ? 'insufficient-funds'
+    : code === 'expired_card'
+      ? 'expired-card'
+      : code === 'authentication_required' || code === 'payment_intent_authentication_failure'
+        ? 'authentication-failed'
+        : 'declined'
 
-const kinds: Record<string, GatewayEvent['kind']> = { 'payment_intent.amount_capturable_updated': 'authorized', 'payment_intent.succeeded': 'captured', 'payment_intent.canceled': 'voided', 'payment_intent.payment_failed': 'declined' }
+const kinds: Record<string, GatewayEvent['kind']> = {
+  'payment_intent.amount_capturable_updated': 'authorized',
+  'payment_intent.succeeded': 'captured',
+  'payment_intent.canceled': 'voided',
+  'payment_intent.payment_failed': 'declined',
+}
 
 function eventOf({ id, type, data }: Stripe.Event): GatewayEvent | 'nothing' {
   const kind = kinds[type]

@@ -8,13 +8,26 @@ import type { SellableVariant } from '../sellable-variants.ts'
 export type Shopper = { id: string; email: string; employeePrices: boolean }
 
 /**
- * What the shopper pays as an employee for these lines, asked anew each time, inside the order's transaction too (acceptance 104).
- * Nothing for who is none, and nothing where the lines together would pass the year's limit: then all of them cost what they cost others.
+ * What the shopper pays as an employee for these lines, asked anew each time, inside the order's transaction too
+ * (acceptance 104).
+ * Nothing for who is none, and nothing where the lines together would pass the year's limit: then all of them cost
+ * what they cost others.
  */
-export async function employeeRulesFor(rows: Rows, shopper: Shopper | undefined, lines: readonly { sku: string; quantity: number }[], variants: ReadonlyMap<string, SellableVariant>): Promise<Map<string, EmployeeRule>> {
+export async function employeeRulesFor(
+  rows: Rows,
+  shopper: Shopper | undefined,
+  lines: readonly { sku: string; quantity: number }[],
+  variants: ReadonlyMap<string, SellableVariant>,
+): Promise<Map<string, EmployeeRule>> {
   if (!shopper?.employeePrices) return new Map()
   const room = await employeeRoom(rows, shopper.id, shopDay(Date.now()))
-  const rules = room === 0 ? new Map<string, EmployeeRule>() : await employeeRulesOf(rows, lines.map(({ sku }) => sku))
+  const rules =
+    room === 0
+      ? new Map<string, EmployeeRule>()
+      : await employeeRulesOf(
+          rows,
+          lines.map(({ sku }) => sku),
+        )
   if (room === undefined) return rules
   const spent = lines.reduce((sum, { sku, quantity }) => {
     const variant = variants.get(sku)

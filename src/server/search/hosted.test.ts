@@ -14,25 +14,43 @@ const servers: http.Server[] = []
 let [thereHost, hereHost] = ['', '']
 const events: unknown[] = []
 
-async function listen(handler: (request: http.IncomingMessage, response: http.ServerResponse, url: URL) => Promise<void>): Promise<string> {
-  const server = http.createServer((request, response) => void handler(request, response, new URL(request.url ?? '/', 'http://test')))
+async function listen(
+  handler: (request: http.IncomingMessage, response: http.ServerResponse, url: URL) => Promise<void>,
+): Promise<string> {
+  const server = http.createServer(
+    (request, response) => void handler(request, response, new URL(request.url ?? '/', 'http://test')),
+  )
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return `127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-const record = (i: number) => ({ objectID: `p${i}`, title: `Tent ${i}`, lowestPrice: 2000 - i, popularity: i, brand: 'Nunatak' })
+const record = (i: number) => ({
+  objectID: `p${i}`,
+  title: `Tent ${i}`,
+  lowestPrice: 2000 - i,
+  popularity: i,
+  brand: 'Nunatak',
+})
 
 beforeAll(async () => {
   const api = searchApi(async () => there, keys, { searched: () => {}, happened: (more) => void events.push(...more) })
-  thereHost = await listen((request, response, url) => api(request, response, new URL(url.pathname.replace(/^/, SEARCH_API.slice(0, -1)) + url.search, 'http://test')))
+  thereHost = await listen((request, response, url) =>
+    api(request, response, new URL(url.pathname.replace(/^/, SEARCH_API.slice(0, -1)) + url.search, 'http://test')),
+  )
   const proxy = hostedApi({ appId: 'portage', searchKey: keys.search, host: thereHost }, SEARCH_API)
   hereHost = await listen(proxy)
   for (const [name, settings] of Object.entries(settingsOf('en'))) await own.index(name).setSettings(settings)
   const index = own.index('products_en')
   await index.saveSynonyms(synonymsOf('en'), { replace: true, forward: true })
   await index.saveObjects(Array.from({ length: 1500 }, (_, i) => record(i)))
-  await index.saveRules([{ objectID: 'pin', conditions: [{ pattern: 'tent', anchoring: 'is' }], consequence: { promote: [{ objectID: 'p7', position: 0 }] } }])
+  await index.saveRules([
+    {
+      objectID: 'pin',
+      conditions: [{ pattern: 'tent', anchoring: 'is' }],
+      consequence: { promote: [{ objectID: 'p7', position: 0 }] },
+    },
+  ])
   await pushIndexes(own, hostedClient({ appId: 'portage', searchKey: keys.admin, host: thereHost }))
 }, 30_000)
 afterAll(() => servers.forEach((server) => server.close()))
@@ -42,7 +60,10 @@ const door = () => hostedDoor(hostedClient({ appId: 'portage', searchKey: keys.s
 test('records, settings, synonyms and rules are copied', () => {
   const copy = there.index('products_en')
   expect(copy.size).toBe(1500)
-  expect(copy.settings).toMatchObject({ customRanking: ['desc(popularity)', 'desc(createdAt)'], replicas: own.index('products_en').settings.replicas })
+  expect(copy.settings).toMatchObject({
+    customRanking: ['desc(popularity)', 'desc(createdAt)'],
+    replicas: own.index('products_en').settings.replicas,
+  })
   expect(there.live.get('products_en')?.synonyms.size).toBe(synonymsOf('en').length)
   expect(there.live.get('products_en')?.rules.size).toBe(1)
   expect([...there.live.keys()]).not.toContain('_shop')
@@ -56,20 +77,39 @@ test('pushing again changes nothing, and takes away what is gone', async () => {
 }, 30_000)
 
 test('the door answers from there: the rule, and the order of a replica', async () => {
-  expect((await door().search('products_en', { query: 'tent', hitsPerPage: 2 })).hits.map(({ objectID }) => objectID)[0]).toBe('p7')
-  const [cheap, dear] = await door().searchMany([{ indexName: 'products_en_price_asc', hitsPerPage: 1 }, { indexName: 'products_en_price_desc', hitsPerPage: 1 }])
+  expect(
+    (await door().search('products_en', { query: 'tent', hitsPerPage: 2 })).hits.map(({ objectID }) => objectID)[0],
+  ).toBe('p7')
+  const [cheap, dear] = await door().searchMany([
+    { indexName: 'products_en_price_asc', hitsPerPage: 1 },
+    { indexName: 'products_en_price_desc', hitsPerPage: 1 },
+  ])
   expect([cheap?.hits[0]?.['lowestPrice'], dear?.hits[0]?.['lowestPrice']]).toEqual([501, 2000])
 })
 
 test('settings are said in words that hosted Algolia knows', () =>
-  expect(hostedSettings({ ranking: ['asc(lowestPrice)', 'match', 'relevance'], relaxBelow: 3, hitsPerPage: 5 })).toEqual({ hitsPerPage: 5, ranking: ['asc(lowestPrice)', 'typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'] }))
+  expect(
+    hostedSettings({ ranking: ['asc(lowestPrice)', 'match', 'relevance'], relaxBelow: 3, hitsPerPage: 5 }),
+  ).toEqual({
+    hitsPerPage: 5,
+    ranking: ['asc(lowestPrice)', 'typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'],
+  }))
 
-const post = (path: string, body: unknown) => fetch(`http://${hereHost}/api/search${path}`, { method: 'POST', body: JSON.stringify(body) })
+const post = (path: string, body: unknown) =>
+  fetch(`http://${hereHost}/api/search${path}`, { method: 'POST', body: JSON.stringify(body) })
 
 test('a browser asks under /api/search as always, without a key', async () => {
   const answer = await post('/1/indexes/*/queries', { requests: [{ indexName: 'products_en', query: 'tnet' }] })
   expect(((await answer.json()) as { results: { nbHits: number }[] }).results[0]?.nbHits).toBe(1499)
-  const event = { eventType: 'click', eventName: 'Hit clicked', index: 'products_en', userToken: 'u', objectIDs: ['p1'], positions: [1], queryID: 'a'.repeat(32) }
+  const event = {
+    eventType: 'click',
+    eventName: 'Hit clicked',
+    index: 'products_en',
+    userToken: 'u',
+    objectIDs: ['p1'],
+    positions: [1],
+    queryID: 'a'.repeat(32),
+  }
   expect((await post('/1/events', { events: [event] })).status).toBe(200)
   expect(events).toHaveLength(1)
 })
@@ -80,9 +120,16 @@ test.each([
   ['PUT', '/1/indexes/products_en/settings'],
   ['GET', '/1/indexes/products_en/p1/../../../keys'],
   ['POST', '/1/keys'],
-])('%s %s does not get through', async (method, path) => expect((await fetch(`http://${hereHost}/api/search${path}`, { method, ...(method === 'GET' ? {} : { body: '{}' }) })).status).toBe(403))
+])('%s %s does not get through', async (method, path) =>
+  expect(
+    (await fetch(`http://${hereHost}/api/search${path}`, { method, ...(method === 'GET' ? {} : { body: '{}' }) }))
+      .status,
+  ).toBe(403),
+)
 
 test('out of reach is 503, so the page can say so', async () => {
   const dead = await listen(hostedApi({ appId: 'portage', searchKey: 'k', host: '127.0.0.1:1' }, SEARCH_API))
-  expect((await fetch(`http://${dead}/api/search/1/indexes/products_en/query`, { method: 'POST', body: '{}' })).status).toBe(503)
+  expect(
+    (await fetch(`http://${dead}/api/search/1/indexes/products_en/query`, { method: 'POST', body: '{}' })).status,
+  ).toBe(503)
 })

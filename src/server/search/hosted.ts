@@ -3,10 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readBody, sendJson } from '../json-http.ts'
 import type { DoorAnswer, SearchDoor } from './search-door.ts'
 
-export type HostedKeys = { appId: string; searchKey: string; /** Address of another server that speaks the protocol, for tests. */ host?: string }
+export type HostedKeys = {
+  appId: string
+  searchKey: string
+  /** Address of another server that speaks the protocol, for tests. */ host?: string
+}
 
 /** The official client of a hosted application; `host` without `https://` in tests. */
-export const hostedClient = ({ appId, searchKey: key, host }: HostedKeys): Algoliasearch => algoliasearch(appId, key, host ? { hosts: [{ url: host, accept: 'readWrite', protocol: 'http' }] } : {})
+export const hostedClient = ({ appId, searchKey: key, host }: HostedKeys): Algoliasearch =>
+  algoliasearch(appId, key, host ? { hosts: [{ url: host, accept: 'readWrite', protocol: 'http' }] } : {})
 
 /** The door of hosted Algolia: the same questions, answered there. */
 export function hostedDoor(client: Algoliasearch): SearchDoor {
@@ -18,25 +23,37 @@ export function hostedDoor(client: Algoliasearch): SearchDoor {
 }
 
 /** What a browser may ask; everything else needs a key that never leaves the server. */
-const asked = [/^POST \/1\/indexes\/[^/]+\/(?:queries|query)$/, /^POST \/1\/indexes\/[^/]+\/facets\/[^/]+\/query$/, /^POST \/1\/events$/, /^GET \/1\/indexes\/[^/]+\/[^/]+$/]
+const asked = [
+  /^POST \/1\/indexes\/[^/]+\/(?:queries|query)$/,
+  /^POST \/1\/indexes\/[^/]+\/facets\/[^/]+\/query$/,
+  /^POST \/1\/events$/,
+  /^GET \/1\/indexes\/[^/]+\/[^/]+$/,
+]
 const LARGEST_BODY = 128 * 1024
 const TIME_MS = 5000
 
 /**
- * The same addresses under `/api/search` as the engine inside has, answered by hosted Algolia: no client need know which of them it
+ * The same addresses under `/api/search` as the engine inside has, answered by hosted Algolia: no client need know
+ * which of them it
  * talks to, and none is told a key.
  */
 export function hostedApi({ appId, searchKey, host }: HostedKeys, prefix: string) {
-  const base = (isEvent: boolean) => (host ? `http://${host}` : isEvent ? 'https://insights.algolia.io' : `https://${appId}-dsn.algolia.net`)
+  const base = (isEvent: boolean) =>
+    host ? `http://${host}` : isEvent ? 'https://insights.algolia.io' : `https://${appId}-dsn.algolia.net`
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const path = url.pathname.slice(prefix.length - 1)
-    if (!asked.some((each) => each.test(`${request.method} ${path}`))) return sendJson(response, 403, { message: 'Method not allowed with this API key', status: 403 })
+    if (!asked.some((each) => each.test(`${request.method} ${path}`)))
+      return sendJson(response, 403, { message: 'Method not allowed with this API key', status: 403 })
     const body = request.method === 'POST' ? await readBody(request, LARGEST_BODY) : ''
     if (body === undefined) return sendJson(response, 413, { message: 'Body is too large', status: 413 })
     try {
       const answer = await fetch(base(path === '/1/events') + path, {
         method: request.method!,
-        headers: { 'x-algolia-application-id': appId, 'x-algolia-api-key': searchKey, 'content-type': 'application/json' },
+        headers: {
+          'x-algolia-application-id': appId,
+          'x-algolia-api-key': searchKey,
+          'content-type': 'application/json',
+        },
         ...(request.method === 'POST' ? { body } : {}),
         signal: AbortSignal.timeout(TIME_MS),
       })

@@ -4,12 +4,18 @@ import type { Locale } from '../../domain/locale.ts'
 import { productIndex, suggestionIndex } from '../../domain/search/search-request.ts'
 import type { Settings, Synonym } from '../../search-engine/index.ts'
 
-/** Everything that decides how the shop is searched, but for what editors add: indexes, settings, synonyms. The same at hosted Algolia. */
+/**
+ * Everything that decides how the shop is searched, but for what editors add: indexes, settings, synonyms. The same at
+ * hosted Algolia.
+ */
 
 /** Raised when records are made otherwise, so that those on disk are made anew. */
 const RECORDS_VERSION = 2
 
-/** The orders a listing can be sorted in, each a replica: `products_en_price_asc`. What is equal keeps the order of relevance. */
+/**
+ * The orders a listing can be sorted in, each a replica: `products_en_price_asc`. What is equal keeps the order of
+ * relevance.
+ */
 const replicas: Record<string, string[]> = {
   price_asc: ['asc(lowestPrice)', 'desc(popularity)'],
   price_desc: ['desc(lowestPrice)', 'desc(popularity)'],
@@ -27,8 +33,28 @@ const searchableAttributes = [
 ]
 
 const attributesForFaceting = [
-  'searchable(brand)', 'searchable(brandKey)', 'categories.lvl0', 'categories.lvl1', 'categories.lvl2', 'categoryKeys', 'filterOnly(collectionKeys)',
-  'custom_fields.Gender', 'colourFamilies', 'sizes', 'sizeKeys', 'activityKeys', 'lowestPrice', 'priceType', 'stock', 'inStock', 'availability', 'availableIn', 'isNew', 'tags.id', 'filterOnly(objectID)', 'filterOnly(variants.sku)',
+  'searchable(brand)',
+  'searchable(brandKey)',
+  'categories.lvl0',
+  'categories.lvl1',
+  'categories.lvl2',
+  'categoryKeys',
+  'filterOnly(collectionKeys)',
+  'custom_fields.Gender',
+  'colourFamilies',
+  'sizes',
+  'sizeKeys',
+  'activityKeys',
+  'lowestPrice',
+  'priceType',
+  'stock',
+  'inStock',
+  'availability',
+  'availableIn',
+  'isNew',
+  'tags.id',
+  'filterOnly(objectID)',
+  'filterOnly(variants.sku)',
 ]
 
 const productSettings = (locale: Locale): Settings => ({
@@ -63,32 +89,87 @@ const suggestionSettings = (locale: Locale): Settings => ({
 /** Settings of all indexes of a language by their names; a replica's are what it has besides its primary's. */
 export const settingsOf = (locale: Locale): Record<string, Settings> => ({
   [productIndex(locale)]: productSettings(locale),
-  ...Object.fromEntries(Object.entries(replicas).map(([order, by]) => [`${productIndex(locale)}_${order}`, { ranking: [...by, 'match', 'relevance'] }])),
+  ...Object.fromEntries(
+    Object.entries(replicas).map(([order, by]) => [
+      `${productIndex(locale)}_${order}`,
+      { ranking: [...by, 'match', 'relevance'] },
+    ]),
+  ),
   [suggestionIndex(locale)]: suggestionSettings(locale),
 })
 
-/** What is called otherwise elsewhere, or by somebody else. Words that mean a wider or narrower thing are not synonyms. */
+/**
+ * What is called otherwise elsewhere, or by somebody else. Words that mean a wider or narrower thing are not synonyms.
+ */
 const words: Record<Locale, string[][]> = {
   en: [
-    ['jacket', 'coat'], ['pants', 'trousers'], ['toque', 'tuque', 'beanie'], ['backpack', 'rucksack', 'knapsack'], ['sleeping pad', 'sleeping mat', 'mattress'], ['bike', 'bicycle'],
-    ['waterproof', 'rainproof'], ['sweater', 'pullover', 'jumper'], ['kids', 'children'], ['headlamp', 'head torch'], ['flashlight', 'torch'], ['hiking poles', 'trekking poles'],
-    ['long underwear', 'base layer', 'long johns'], ['sunglasses', 'shades'], ['mitts', 'mittens'], ['cooler', 'ice chest'], ['paddleboard', 'sup', 'stand up paddleboard'], ['cook set', 'cookware', 'pots'], ['pfd', 'life jacket', 'life vest'], ['gaiters', 'gators'],
+    ['jacket', 'coat'],
+    ['pants', 'trousers'],
+    ['toque', 'tuque', 'beanie'],
+    ['backpack', 'rucksack', 'knapsack'],
+    ['sleeping pad', 'sleeping mat', 'mattress'],
+    ['bike', 'bicycle'],
+    ['waterproof', 'rainproof'],
+    ['sweater', 'pullover', 'jumper'],
+    ['kids', 'children'],
+    ['headlamp', 'head torch'],
+    ['flashlight', 'torch'],
+    ['hiking poles', 'trekking poles'],
+    ['long underwear', 'base layer', 'long johns'],
+    ['sunglasses', 'shades'],
+    ['mitts', 'mittens'],
+    ['cooler', 'ice chest'],
+    ['paddleboard', 'sup', 'stand up paddleboard'],
+    ['cook set', 'cookware', 'pots'],
+    ['pfd', 'life jacket', 'life vest'],
+    ['gaiters', 'gators'],
   ],
   fr: [
-    ['manteau', 'veste'], ['tuque', 'bonnet'], ['sac à dos', 'packsack', 'havresac'], ['lampe frontale', 'frontale'], ['bas', 'chaussettes'], ['mitaines', 'moufles'], ['vélo', 'bicyclette'],
-    ['chandail', 'pull'], ['souliers', 'chaussures'], ['matelas de sol', 'tapis de sol'], ['canot', 'canoë'], ['planche à pagaie', 'paddleboard', 'sup'], ['réchaud', 'brûleur'],
-    ['gourde', 'bouteille'], ['combines', 'sous-vêtements longs', 'couche de base'], ['bâtons de randonnée', 'bâtons de marche'], ['glacière', 'cooler'], ['vfi', 'gilet de sauvetage', 'veste de flottaison'], ['doudoune', 'manteau de duvet'], ['coquille', 'hardshell'], ['coton ouaté', 'hoodie', 'kangourou'],
+    ['manteau', 'veste'],
+    ['tuque', 'bonnet'],
+    ['sac à dos', 'packsack', 'havresac'],
+    ['lampe frontale', 'frontale'],
+    ['bas', 'chaussettes'],
+    ['mitaines', 'moufles'],
+    ['vélo', 'bicyclette'],
+    ['chandail', 'pull'],
+    ['souliers', 'chaussures'],
+    ['matelas de sol', 'tapis de sol'],
+    ['canot', 'canoë'],
+    ['planche à pagaie', 'paddleboard', 'sup'],
+    ['réchaud', 'brûleur'],
+    ['gourde', 'bouteille'],
+    ['combines', 'sous-vêtements longs', 'couche de base'],
+    ['bâtons de randonnée', 'bâtons de marche'],
+    ['glacière', 'cooler'],
+    ['vfi', 'gilet de sauvetage', 'veste de flottaison'],
+    ['doudoune', 'manteau de duvet'],
+    ['coquille', 'hardshell'],
+    ['coton ouaté', 'hoodie', 'kangourou'],
   ],
 }
 
-export const synonymsOf = (locale: Locale): Synonym[] => words[locale].map((synonyms) => ({ objectID: `shop-${synonyms[0]!.replaceAll(' ', '-')}`, type: 'synonym', synonyms }))
+export const synonymsOf = (locale: Locale): Synonym[] =>
+  words[locale].map((synonyms) => ({
+    objectID: `shop-${synonyms[0]!.replaceAll(' ', '-')}`,
+    type: 'synonym',
+    synonyms,
+  }))
 
 const ofGender: Record<Locale, Record<Gender, string[]>> = {
-  en: { women: ['women', 'ladies', 'female'], men: ['men', 'male'], unisex: ['unisex'], kids: ['kids', 'youth', 'junior'] },
+  en: {
+    women: ['women', 'ladies', 'female'],
+    men: ['men', 'male'],
+    unisex: ['unisex'],
+    kids: ['kids', 'youth', 'junior'],
+  },
   fr: { women: ['femme', 'dame'], men: ['homme'], unisex: ['unisexe'], kids: ['enfant', 'junior', 'jeune'] },
 }
 export const genderWords = (locale: Locale, gender: Gender): string[] => ofGender[locale][gender]
 
 /** Changes with anything in this file that makes an index another. */
 export const settingsVersion = (locale: Locale): string =>
-  createHash('sha256').update(JSON.stringify([RECORDS_VERSION, settingsOf(locale), synonymsOf(locale), ofGender[locale]])).digest('hex').slice(0, 16)
+  createHash('sha256')
+    .update(JSON.stringify([RECORDS_VERSION, settingsOf(locale), synonymsOf(locale), ofGender[locale]]))
+    .digest('hex')
+    .slice(0, 16)

@@ -2,7 +2,9 @@ import { openEngine, type Engine, type OpenEngine } from '../../search-engine/in
 
 export type KeptEngine = { engine(): Promise<Engine>; snapshot(): Promise<void>; close(): Promise<void> }
 
-/** How often what was saved since is written into a new snapshot, in milliseconds: the journal must not grow for ever. */
+/**
+ * How often what was saved since is written into a new snapshot, in milliseconds: the journal must not grow for ever.
+ */
 const SNAPSHOT_EVERY = 15 * 60_000
 
 /** The engine of this process with its indexes in a folder, opened with the first use. */

@@ -13,11 +13,16 @@ export type Progress = (done: number) => void
 /** Products read and compared at a time; a save, and on SQLite every request, waits for no longer than this takes. */
 const PAGE = 20
 
-/** The indexes of the products in every language, written by one at a time. What is written is compared before, so that doing anything twice changes nothing. */
+/**
+ * The indexes of the products in every language, written by one at a time. What is written is compared before, so that
+ * doing anything twice changes nothing.
+ */
 export class ProductIndexes {
   #turn: Promise<unknown> = Promise.resolve()
 
-  constructor(private readonly options: { engine: () => Promise<Engine>; payload: () => Promise<Payload>; catalogue: Catalogue }) {}
+  constructor(
+    private readonly options: { engine: () => Promise<Engine>; payload: () => Promise<Payload>; catalogue: Catalogue },
+  ) {}
 
   /** Does what must not go on beside another writing. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -26,13 +31,18 @@ export class ProductIndexes {
     return done
   }
 
-  /** Reads products anew and saves them; those that are not published any more are taken out. Returns how many hits differed. */
+  /**
+   * Reads products anew and saves them; those that are not published any more are taken out. Returns how many hits
+   * differed.
+   */
   async take(codes: string[]): Promise<number> {
     let written = 0
     for (const some of inParts(codes, PAGE)) {
       written += await this.inTurn(async () => {
         const found = await hitsOf(await this.options.payload(), this.options.catalogue, some)
-        const gone = some.filter((code) => !found.some((each) => each.code === code)).map((code) => ({ code, hits: {} }))
+        const gone = some
+          .filter((code) => !found.some((each) => each.code === code))
+          .map((code) => ({ code, hits: {} }))
         return this.#save([...found, ...gone])
       })
       await letOthersIn()
@@ -66,7 +76,7 @@ export class ProductIndexes {
   /** Reads all products in order, a page at a time between which saves are taken in. Returns their codes. */
   async #eachPage(progress: Progress, save: (page: Hits[]) => Promise<void>): Promise<Set<string>> {
     const seen = new Set<string>()
-    for (let after = '', more = true; more; ) {
+    for (let after = '', more = true; more;) {
       const read = await this.inTurn(async () => {
         const page = await hitsAfter(await this.options.payload(), this.options.catalogue, after, PAGE)
         await save(page)
@@ -81,7 +91,8 @@ export class ProductIndexes {
     return seen
   }
 
-  #save = async (products: Hits[], place?: (name: string) => string): Promise<number> => saveHits(await this.options.engine(), products, place)
+  #save = async (products: Hits[], place?: (name: string) => string): Promise<number> =>
+    saveHits(await this.options.engine(), products, place)
 }
 
 const beside = (name: string) => `${name}.new`

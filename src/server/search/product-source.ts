@@ -14,8 +14,12 @@ import { genderWords } from './index-settings.ts'
 export type Hits = { code: string; hits: Partial<Record<Locale, ProductHit>> }
 
 /** The published products behind a code, in the order of their codes; all texts are read, so it is a page at a time. */
-export const hitsAfter = async (payload: Payload, catalogue: Catalogue, after: string, limit: number): Promise<Hits[]> =>
-  hitsWhere(payload, catalogue, { code: { greater_than: after } }, limit)
+export const hitsAfter = async (
+  payload: Payload,
+  catalogue: Catalogue,
+  after: string,
+  limit: number,
+): Promise<Hits[]> => hitsWhere(payload, catalogue, { code: { greater_than: after } }, limit)
 
 /** The published products of these codes; those that are not published, or gone, are left out. */
 export const hitsOf = async (payload: Payload, catalogue: Catalogue, codes: string[]): Promise<Hits[]> =>
@@ -24,23 +28,39 @@ export const hitsOf = async (payload: Payload, catalogue: Catalogue, codes: stri
 /** Codes of products by their documents, as they are now. */
 export async function codesOfDocuments(payload: Payload, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const rows = await rowsOf(payload)<{ code: string }>(sql`select code from products where id in (${sqlList(ids.map(Number))})`)
+  const rows = await rowsOf(payload)<{ code: string }>(
+    sql`select code from products where id in (${sqlList(ids.map(Number))})`,
+  )
   return rows.map(({ code }) => code)
 }
 
 async function hitsWhere(payload: Payload, catalogue: Catalogue, where: Where, limit: number): Promise<Hits[]> {
-  const found = await payload.find({ collection: 'products', locale: 'all', depth: 0, limit, pagination: false, sort: 'code', where: { and: [{ _status: { equals: 'published' } }, where] }, overrideAccess: true })
+  const found = await payload.find({
+    collection: 'products',
+    locale: 'all',
+    depth: 0,
+    limit,
+    pagination: false,
+    sort: 'code',
+    where: { and: [{ _status: { equals: 'published' } }, where] },
+    overrideAccess: true,
+  })
   const docs = found.docs as unknown as ProductDoc[]
   const [vocabulary, stock] = [await catalogue.vocabulary(), await catalogue.stock()]
-  const stores = await storesBySku(payload, docs.flatMap(({ variants }) => (variants ?? []).map(({ sku }) => sku)))
+  const stores = await storesBySku(
+    payload,
+    docs.flatMap(({ variants }) => (variants ?? []).map(({ sku }) => sku)),
+  )
   return docs.map((doc) => ({
     code: doc.code,
-    hits: Object.fromEntries(locales.flatMap((locale) => {
-      const product = productFromDoc(doc, locale, vocabulary, (sku) => stock.get(sku))
-      if (!product) return []
-      const record = toProductRecord(product, categoriesOf(vocabulary.tree, product), locale)
-      return [[locale, toProductHit(product, record, context(locale, vocabulary, stores))]]
-    })),
+    hits: Object.fromEntries(
+      locales.flatMap((locale) => {
+        const product = productFromDoc(doc, locale, vocabulary, (sku) => stock.get(sku))
+        if (!product) return []
+        const record = toProductRecord(product, categoriesOf(vocabulary.tree, product), locale)
+        return [[locale, toProductHit(product, record, context(locale, vocabulary, stores))]]
+      }),
+    ),
   }))
 }
 
@@ -59,7 +79,9 @@ async function storesBySku(payload: Payload, skus: string[]): Promise<Map<string
   const found = new Map<string, string[]>()
   // SQLite binds 32,766 values at most.
   for (const part of inParts(skus, 10_000)) {
-    const rows = await rowsOf(payload)<{ sku: string; location: string }>(sql`select sku, location from inventory where location <> 'online' and quantity > 0 and sku in (${sqlList(part)})`)
+    const rows = await rowsOf(payload)<{ sku: string; location: string }>(
+      sql`select sku, location from inventory where location <> 'online' and quantity > 0 and sku in (${sqlList(part)})`,
+    )
     for (const { sku, location } of rows) found.set(sku, [...(found.get(sku) ?? []), location])
   }
   return found

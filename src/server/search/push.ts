@@ -12,14 +12,25 @@ const PAGE = 1000
 export type PushProgress = (what: string, done: number, all: number) => void
 
 /**
- * Copies records, settings, synonyms and rules of all indexes to hosted Algolia, with the official client. Records are replaced at
+ * Copies records, settings, synonyms and rules of all indexes to hosted Algolia, with the official client. Records are
+ * replaced at
  * once, so that searches there never find half of them. Can be done again at any time.
  */
-export async function pushIndexes(engine: Engine, client: Algoliasearch, progress: PushProgress = () => {}): Promise<void> {
-  const primaries = [...engine.live.values()].filter(({ primary, name }) => !primary && name !== KNOWN && !name.includes('.'))
+export async function pushIndexes(
+  engine: Engine,
+  client: Algoliasearch,
+  progress: PushProgress = () => {},
+): Promise<void> {
+  const primaries = [...engine.live.values()].filter(
+    ({ primary, name }) => !primary && name !== KNOWN && !name.includes('.'),
+  )
   for (const index of primaries) {
     const indexName = index.name
-    await settle(client, indexName, client.setSettings({ indexName, indexSettings: hostedSettings(index.settings) as never }))
+    await settle(
+      client,
+      indexName,
+      client.setSettings({ indexName, indexSettings: hostedSettings(index.settings) as never }),
+    )
     const ids = index.idsMeeting({})
     const objects = ids.map((id) => index.record(id)).filter((record): record is SearchRecord => record !== undefined)
     for (let from = 0; from < objects.length || from === 0; from += PAGE) {
@@ -28,9 +39,34 @@ export async function pushIndexes(engine: Engine, client: Algoliasearch, progres
       progress(indexName, Math.min(from + PAGE, objects.length), objects.length)
     }
     const [synonyms, rules] = [[...index.synonyms.values()], [...index.rules.values()]]
-    await settle(client, indexName, synonyms.length > 0 ? client.saveSynonyms({ indexName, synonymHit: synonyms as never, forwardToReplicas: true, replaceExistingSynonyms: true }) : client.clearSynonyms({ indexName, forwardToReplicas: true }))
-    await settle(client, indexName, rules.length > 0 ? client.saveRules({ indexName, rules: rules as never, forwardToReplicas: true, clearExistingRules: true }) : client.clearRules({ indexName, forwardToReplicas: true }))
-    for (const { name, settings } of index.replicas) await settle(client, name, client.setSettings({ indexName: name, indexSettings: hostedSettings({ ...withoutReplicas(index.settings), ...settings }) as never }))
+    await settle(
+      client,
+      indexName,
+      synonyms.length > 0
+        ? client.saveSynonyms({
+            indexName,
+            synonymHit: synonyms as never,
+            forwardToReplicas: true,
+            replaceExistingSynonyms: true,
+          })
+        : client.clearSynonyms({ indexName, forwardToReplicas: true }),
+    )
+    await settle(
+      client,
+      indexName,
+      rules.length > 0
+        ? client.saveRules({ indexName, rules: rules as never, forwardToReplicas: true, clearExistingRules: true })
+        : client.clearRules({ indexName, forwardToReplicas: true }),
+    )
+    for (const { name, settings } of index.replicas)
+      await settle(
+        client,
+        name,
+        client.setSettings({
+          indexName: name,
+          indexSettings: hostedSettings({ ...withoutReplicas(index.settings), ...settings }) as never,
+        }),
+      )
   }
 }
 

@@ -7,7 +7,10 @@ import { locales } from '../../domain/locale.ts'
 import { reportDays } from '../../domain/search/search-report.ts'
 import { searchReport } from './search-report.ts'
 
-const asked = z.object({ language: z.enum(locales), days: z.coerce.number().refine((days) => (reportDays as readonly number[]).includes(days)) })
+const asked = z.object({
+  language: z.enum(locales),
+  days: z.coerce.number().refine((days) => (reportDays as readonly number[]).includes(days)),
+})
 const DAY = 86_400_000
 
 /** `GET /admin/api/search-report?language=en&days=30`: the figures of the search, for whoever may see its rules. */
@@ -15,10 +18,14 @@ export const searchReportEndpoint: Endpoint = {
   path: '/search-report',
   method: 'get',
   handler: async (req) => {
-    if (!allowed(roleOf(req.user), 'search-rules', 'read')) return Response.json({ message: staffWords[req.user ? 'noRight' : 'noStaff'][localeOf(req)] }, { status: 403 })
+    if (!allowed(roleOf(req.user), 'search-rules', 'read'))
+      return Response.json({ message: staffWords[req.user ? 'noRight' : 'noStaff'][localeOf(req)] }, { status: 403 })
     const given = asked.safeParse({ language: req.searchParams.get('language'), days: req.searchParams.get('days') })
-    if (!given.success) return Response.json({ message: `language is en or fr, days one of ${reportDays.join(', ')}.` }, { status: 400 })
+    if (!given.success)
+      return Response.json({ message: `language is en or fr, days one of ${reportDays.join(', ')}.` }, { status: 400 })
     const { language, days } = given.data
-    return Response.json(await searchReport(req.payload, language, Date.now() - days * DAY), { headers: { 'cache-control': 'no-store' } })
+    return Response.json(await searchReport(req.payload, language, Date.now() - days * DAY), {
+      headers: { 'cache-control': 'no-store' },
+    })
   },
 }

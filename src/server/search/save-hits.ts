@@ -5,15 +5,22 @@ import type { Engine, SearchIndex, SearchRecord } from '../../search-engine/inde
 import type { Hits } from './product-source.ts'
 
 /**
- * Writes products into the indexes of their languages, and takes them out of those they have no hit for. What is there already is
+ * Writes products into the indexes of their languages, and takes them out of those they have no hit for. What is there
+ * already is
  * not written again. Returns how many hits differed.
  * @param place where the hits of an index go, unless into itself
  */
-export async function saveHits(engine: Engine, products: readonly Hits[], place: (name: string) => string = (name) => name): Promise<number> {
+export async function saveHits(
+  engine: Engine,
+  products: readonly Hits[],
+  place: (name: string) => string = (name) => name,
+): Promise<number> {
   let written = 0
   for (const locale of locales) {
     const index = engine.index(place(productIndex(locale)))
-    const hits = products.flatMap(({ hits: { [locale]: hit } }) => (hit && differs(index, hit) ? [hit as unknown as SearchRecord] : []))
+    const hits = products.flatMap(({ hits: { [locale]: hit } }) =>
+      hit && differs(index, hit) ? [hit as unknown as SearchRecord] : [],
+    )
     const gone = products.flatMap(({ code, hits: own }) => (!own[locale] && index.getObject(code) ? [code] : []))
     if (hits.length > 0) await index.saveObjects(hits)
     if (gone.length > 0) await index.deleteObjects(gone)
@@ -22,4 +29,5 @@ export async function saveHits(engine: Engine, products: readonly Hits[], place:
   return written
 }
 
-const differs = (index: SearchIndex, hit: ProductHit) => JSON.stringify(index.getObject(hit.objectID)) !== JSON.stringify(hit)
+const differs = (index: SearchIndex, hit: ProductHit) =>
+  JSON.stringify(index.getObject(hit.objectID)) !== JSON.stringify(hit)

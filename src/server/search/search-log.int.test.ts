@@ -14,11 +14,15 @@ describe.each(databases)('%s', (database) => {
   const opened = shopOn(database)
   let now = 1_000_000_000_000
   const log = () => new SearchLog({ payload: async () => opened.payload, now: () => now })
-  const asked = async () => rowsOf(opened.payload)<{ query: string; hits: number | string }>(sql`select query, hits from search_queries order by id`)
+  const asked = async () =>
+    rowsOf(opened.payload)<{ query: string; hits: number | string }>(
+      sql`select query, hits from search_queries order by id`,
+    )
 
   test('of what is typed the last counts; what asks nothing or tells of a person is not kept', async () => {
     const own = log()
-    const type = (query: string, more: object = {}, index = 'products_en') => own.searched({ index, params: { query, ...more }, nbHits: query.length }, '192.0.2.1')
+    const type = (query: string, more: object = {}, index = 'products_en') =>
+      own.searched({ index, params: { query, ...more }, nbHits: query.length }, '192.0.2.1')
     for (const query of ['te', 'ten', 'tent']) type(query)
     type('kayak')
     type('', {})
@@ -32,13 +36,18 @@ describe.each(databases)('%s', (database) => {
     expect((await asked()).map(({ query }) => query)).toEqual(['tent'])
     now += 31_000
     await own.write()
-    expect((await asked()).map(({ query, hits }) => [query, Number(hits)])).toEqual([['tent', 4], ['kayak', 5], ['rechaud', 0]])
+    expect((await asked()).map(({ query, hits }) => [query, Number(hits)])).toEqual([
+      ['tent', 4],
+      ['kayak', 5],
+      ['rechaud', 0],
+    ])
   })
 
   test('the report joins clicks and purchases with their query', async () => {
     await rowsOf(opened.payload)(sql`delete from search_queries`)
     const own = log()
-    const search = (query: string, queryID: string | undefined, nbHits = 5) => own.searched({ index: 'products_en', params: { query }, nbHits, ...(queryID && { queryID }) }, query + queryID)
+    const search = (query: string, queryID: string | undefined, nbHits = 5) =>
+      own.searched({ index: 'products_en', params: { query }, nbHits, ...(queryID && { queryID }) }, query + queryID)
     search('tent', id('a'))
     search('tent', id('b'))
     search('tent', undefined)
@@ -54,36 +63,60 @@ describe.each(databases)('%s', (database) => {
     await own.write(true)
     const report = await searchReport(opened.payload, 'en', now - 1000)
     expect(report).toMatchObject({ searches: 4, without: 1, clickRate: 1 / 3, conversionRate: 1 / 3, position: 3 })
-    expect(report.top.map(({ query, searches, hits, clickRate, position }) => [query, searches, hits, clickRate, position])).toEqual([['tent', 3, 5, 0.5, 3], ['snowmobile', 1, 0, 0, undefined]])
+    expect(
+      report.top.map(({ query, searches, hits, clickRate, position }) => [query, searches, hits, clickRate, position]),
+    ).toEqual([
+      ['tent', 3, 5, 0.5, 3],
+      ['snowmobile', 1, 0, 0, undefined],
+    ])
     expect(report.empty.map(({ query }) => query)).toEqual(['snowmobile'])
     // Suggestions are made of what found something, often enough.
     expect(await successfulSearches(opened.payload, 'en', now - 1000, 3)).toEqual([{ query: 'tent', times: 3 }])
     expect(await successfulSearches(opened.payload, 'en', now - 1000, 4)).toEqual([])
     expect(await searchReport(opened.payload, 'fr', 0)).toMatchObject({ searches: 0, top: [], empty: [] })
-    const kept = JSON.stringify([await rowsOf(opened.payload)(sql`select * from search_queries`), await rowsOf(opened.payload)(sql`select * from search_events`)])
+    const kept = JSON.stringify([
+      await rowsOf(opened.payload)(sql`select * from search_queries`),
+      await rowsOf(opened.payload)(sql`select * from search_events`),
+    ])
     expect(kept).not.toMatch(/somebody|192\.0\.2/)
   })
 
   test('of very many events at once as many are kept as a request may have', async () => {
     await rowsOf(opened.payload)(sql`delete from search_events`)
     const objectIDs = Array.from({ length: 20 }, (_, i) => `p${i}`)
-    await log().happened(Array.from({ length: 400 }, () => ({ eventName: 'x', index: 'products_en', userToken: 'somebody', eventType: 'conversion' as const, queryID: id('d'), objectIDs })))
+    await log().happened(
+      Array.from({ length: 400 }, () => ({
+        eventName: 'x',
+        index: 'products_en',
+        userToken: 'somebody',
+        eventType: 'conversion' as const,
+        queryID: id('d'),
+        objectIDs,
+      })),
+    )
     expect(await rowsOf(opened.payload)(sql`select id from search_events`)).toHaveLength(1000)
   })
 
   test('what is older than 90 days is removed', async () => {
     now += 91 * 86_400_000
     await log().prune()
-    for (const table of ['search_queries', 'search_events']) expect(await rowsOf(opened.payload)(sql.raw(`select id from ${table}`)), table).toEqual([])
+    for (const table of ['search_queries', 'search_events'])
+      expect(await rowsOf(opened.payload)(sql.raw(`select id from ${table}`)), table).toEqual([])
   })
 
   describe('rules and synonyms of editors', () => {
     let [server, tail]: [ShopServer, Tail | undefined] = [undefined as never, undefined]
-    const data = (collection: 'search-rules' | 'search-synonyms', more: object) => creator(opened.payload)(collection as never, { language: 'en', ...more })
-    const found = async (query: string, index = 'products_en') => (await server.searchEngine.search(index, { query })).hits.map(({ objectID }) => objectID)
+    const data = (collection: 'search-rules' | 'search-synonyms', more: object) =>
+      creator(opened.payload)(collection as never, { language: 'en', ...more })
+    const found = async (query: string, index = 'products_en') =>
+      (await server.searchEngine.search(index, { query })).hits.map(({ objectID }) => objectID)
     beforeAll(async () => {
       server = createShop(async () => opened.payload)
-      tail = await tailChanges(opened.payload, { changed: async (changes, last) => void (await server.take(changes, last)), flush: () => server.forget(), log: () => {} })
+      tail = await tailChanges(opened.payload, {
+        changed: async (changes, last) => void (await server.take(changes, last)),
+        flush: () => server.forget(),
+        log: () => {},
+      })
       await server.warm()
     })
     afterAll(async () => {
@@ -102,26 +135,52 @@ describe.each(databases)('%s', (database) => {
     })
 
     test.each([
-      ['pin', { anchoring: 'is', query: 'ridge', action: 'pin', products: [giftCard, tent] }, 'ridge', [giftCard, tent, poles]],
+      [
+        'pin',
+        { anchoring: 'is', query: 'ridge', action: 'pin', products: [giftCard, tent] },
+        'ridge',
+        [giftCard, tent, poles],
+      ],
       ['hide', { anchoring: 'contains', query: 'gift', action: 'hide', products: [giftCard] }, 'gift card', []],
       ['replace', { anchoring: 'is', query: 'basin', action: 'replace', replacement: 'fundy' }, 'basin', [jacket]],
-    ] as const)('%s', async (name, { products, ...rule }: { products?: readonly string[] } & object, query, expected) => {
-      const made = await data('search-rules', { name, ...rule, products: products?.map((code) => opened.fixture.products[code]) })
-      await vi.waitFor(async () => expect(await found(query)).toEqual(expected), soon)
-      await opened.payload.update({ collection: 'search-rules' as never, id: made, data: { active: false } as never })
-      await vi.waitFor(async () => expect(await found(query)).not.toEqual(expected), soon)
-    })
+    ] as const)(
+      '%s',
+      async (name, { products, ...rule }: { products?: readonly string[] } & object, query, expected) => {
+        const made = await data('search-rules', {
+          name,
+          ...rule,
+          products: products?.map((code) => opened.fixture.products[code]),
+        })
+        await vi.waitFor(async () => expect(await found(query)).toEqual(expected), soon)
+        await opened.payload.update({ collection: 'search-rules' as never, id: made, data: { active: false } as never })
+        await vi.waitFor(async () => expect(await found(query)).not.toEqual(expected), soon)
+      },
+    )
 
     test('a redirect is told, within its dates only', async () => {
-      const url = async () => (await server.searchEngine.search('products_en', { query: 'store hours' })).renderingContent?.['redirect']
-      const made = await data('search-rules', { name: 'Hours', anchoring: 'contains', query: 'hours', action: 'redirect', url: '/en/stores' })
+      const url = async () =>
+        (await server.searchEngine.search('products_en', { query: 'store hours' })).renderingContent?.['redirect']
+      const made = await data('search-rules', {
+        name: 'Hours',
+        anchoring: 'contains',
+        query: 'hours',
+        action: 'redirect',
+        url: '/en/stores',
+      })
       await vi.waitFor(async () => expect(await url()).toEqual({ url: '/en/stores' }), soon)
-      await opened.payload.update({ collection: 'search-rules' as never, id: made, data: { until: '2020-01-01T00:00:00.000Z' } as never })
+      await opened.payload.update({
+        collection: 'search-rules' as never,
+        id: made,
+        data: { until: '2020-01-01T00:00:00.000Z' } as never,
+      })
       await vi.waitFor(async () => expect(await url()).toBeUndefined(), soon)
     })
 
     test.each([
-      ['search-rules', { name: 'x', anchoring: 'is', query: 'x', action: 'redirect', url: 'https://elsewhere.example' }],
+      [
+        'search-rules',
+        { name: 'x', anchoring: 'is', query: 'x', action: 'redirect', url: 'https://elsewhere.example' },
+      ],
       ['search-rules', { name: 'x', anchoring: 'is', query: 'x', action: 'redirect' }],
       ['search-synonyms', { kind: 'same', words: 'alone' }],
       ['search-synonyms', { kind: 'one-way', words: 'tent' }],

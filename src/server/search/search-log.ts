@@ -4,18 +4,25 @@ import type { SearchEvent, ToldSearch } from '../../search-engine/index.ts'
 import { rowsOf, sql } from '../database.ts'
 import { every, type Rounds } from '../every.ts'
 
-/** Milliseconds after which a query counts as asked, since nobody typed on; how often such are written; and how often old ones are removed. */
+/**
+ * Milliseconds after which a query counts as asked, since nobody typed on; how often such are written; and how often
+ * old ones are removed.
+ */
 const [TYPED_WITHIN, WRITE_EVERY, PRUNE_EVERY] = [30_000, 5000, 6 * 3_600_000]
 /** Queries that may wait to be written; a flood is not counted. */
 const MOST_WAITING = 5000
-/** Products in the events of one request that are kept, in one statement: a browser sends some, and SQLite takes 32,766 values, five for each. */
+/**
+ * Products in the events of one request that are kept, in one statement: a browser sends some, and SQLite takes 32,766
+ * values, five for each.
+ */
 const MOST_EVENTS = 1000
 const DAY = 86_400_000
 
 type Options = { payload: () => Promise<Payload>; now?: () => number; log?: (sentence: string) => void }
 
 /**
- * Counts searches and what is done with their hits, for the report. Of what a shopper types only the last of a question counts; who
+ * Counts searches and what is done with their hits, for the report. Of what a shopper types only the last of a
+ * question counts; who
  * it was is known for some seconds and never written.
  */
 export class SearchLog {
@@ -38,7 +45,15 @@ export class SearchLog {
   searched({ index, params, nbHits, queryID }: ToldSearch, address: string): void {
     const language = /^products_(en|fr)(?:_|$)/.exec(index)?.[1]
     const query = keptQuery(params.query ?? '')
-    if (!language || query === undefined || params.analytics === false || (params.page ?? 0) > 0 || params.hitsPerPage === 0 || params.analyticsTags?.includes('internal')) return
+    if (
+      !language ||
+      query === undefined ||
+      params.analytics === false ||
+      (params.page ?? 0) > 0 ||
+      params.hitsPerPage === 0 ||
+      params.analyticsTags?.includes('internal')
+    )
+      return
     const who = `${language} ${params.userToken ?? address}`
     const before = this.#asking.get(who)
     if (before && !isSameQuestion(before.query, query)) this.#count(before)
@@ -49,8 +64,11 @@ export class SearchLog {
   /** Shoppers did something with hits. Only what belongs to a query is kept, and not by whom. */
   async happened(events: readonly SearchEvent[]): Promise<void> {
     const rows = events.flatMap(({ eventType, eventSubtype, queryID, objectIDs = [], positions }) => {
-      const kind = eventType === 'click' ? 'click' : eventType === 'conversion' ? (eventSubtype ?? 'conversion') : undefined
-      return kind && queryID ? objectIDs.map((product, i) => ({ kind, queryId: queryID, product, position: positions?.[i] ?? null })) : []
+      const kind =
+        eventType === 'click' ? 'click' : eventType === 'conversion' ? (eventSubtype ?? 'conversion') : undefined
+      return kind && queryID
+        ? objectIDs.map((product, i) => ({ kind, queryId: queryID, product, position: positions?.[i] ?? null }))
+        : []
     })
     if (rows.length === 0) return
     const asked = new Set(rows.map(({ queryId }) => queryId))
@@ -61,7 +79,14 @@ export class SearchLog {
     }
     const at = this.#now()
     const insert = rowsOf(await this.options.payload())
-    await insert(sql`insert into search_events (query_id, kind, product, position, at) values ${sql.join(rows.slice(0, MOST_EVENTS).map((row) => sql`(${row.queryId}, ${row.kind}, ${row.product}, ${row.position}, ${at})`), sql`, `)}`)
+    await insert(
+      sql`insert into search_events (query_id, kind, product, position, at) values ${sql.join(
+        rows
+          .slice(0, MOST_EVENTS)
+          .map((row) => sql`(${row.queryId}, ${row.kind}, ${row.product}, ${row.position}, ${at})`),
+        sql`, `,
+      )}`,
+    )
   }
 
   /** Writes down what is old enough to count. */
@@ -75,7 +100,14 @@ export class SearchLog {
     const rows = this.#waiting.splice(0, 500)
     if (rows.length === 0) return
     const insert = rowsOf(await this.options.payload())
-    await insert(sql`insert into search_queries (query_id, language, query, hits, at) values ${sql.join(rows.map(({ queryId, language, query, hits, at }) => sql`(${queryId ?? null}, ${language}, ${query}, ${hits}, ${at})`), sql`, `)} on conflict do nothing`)
+    await insert(
+      sql`insert into search_queries (query_id, language, query, hits, at) values ${sql.join(
+        rows.map(
+          ({ queryId, language, query, hits, at }) => sql`(${queryId ?? null}, ${language}, ${query}, ${hits}, ${at})`,
+        ),
+        sql`, `,
+      )} on conflict do nothing`,
+    )
     if (this.#waiting.length > 0) await this.write(all)
   }
 

@@ -13,12 +13,20 @@ const soon = { timeout: 20_000, interval: 10 }
 describe.each(databases)('%s', (database) => {
   const opened = shopOn(database)
   const folder = mkdtempSync(path.join(os.tmpdir(), 'search-'))
-  let [server, engine, tail]: [ShopServer, KeptEngine, Tail | undefined] = [undefined as never, undefined as never, undefined]
+  let [server, engine, tail]: [ShopServer, KeptEngine, Tail | undefined] = [
+    undefined as never,
+    undefined as never,
+    undefined,
+  ]
 
   const open = async () => {
     engine = keptEngine(folder)
     server = createShop(async () => opened.payload, { engine: engine.engine, snapshot: engine.snapshot })
-    tail = await tailChanges(opened.payload, { changed: async (changes, last) => void (await server.take(changes, last)), flush: () => server.forget(), log: () => {} })
+    tail = await tailChanges(opened.payload, {
+      changed: async (changes, last) => void (await server.take(changes, last)),
+      flush: () => server.forget(),
+      log: () => {},
+    })
     await server.warm()
   }
   const close = async () => {
@@ -31,27 +39,52 @@ describe.each(databases)('%s', (database) => {
     await close()
     rmSync(folder, { recursive: true, force: true })
   })
-  const ids = async (index: string, query: string) => (await server.searchEngine.search(index, { query })).hits.map(({ objectID }) => objectID)
-  const update = (collection: 'products' | 'brands' | 'inventory', id: number, data: object, locale?: 'en' | 'fr') => opened.payload.update({ collection, id, data: data as never, ...(locale && { locale }) })
+  const ids = async (index: string, query: string) =>
+    (await server.searchEngine.search(index, { query })).hits.map(({ objectID }) => objectID)
+  const update = (collection: 'products' | 'brands' | 'inventory', id: number, data: object, locale?: 'en' | 'fr') =>
+    opened.payload.update({ collection, id, data: data as never, ...(locale && { locale }) })
 
   test('both languages are filled, with their replicas', async () => {
-    for (const index of ['products_en', 'products_fr', 'products_en_price_asc', 'products_fr_price_desc', 'products_fr_newest']) expect((await server.searchEngine.search(index, {})).nbHits, index).toBe(4)
-    expect((await server.searchEngine.search('products_en_price_asc', {})).hits.map(({ lowestPrice }) => lowestPrice)).toEqual([50, 120, 240, 399])
+    for (const index of [
+      'products_en',
+      'products_fr',
+      'products_en_price_asc',
+      'products_fr_price_desc',
+      'products_fr_newest',
+    ])
+      expect((await server.searchEngine.search(index, {})).nbHits, index).toBe(4)
+    expect(
+      (await server.searchEngine.search('products_en_price_asc', {})).hits.map(({ lowestPrice }) => lowestPrice),
+    ).toEqual([50, 120, 240, 399])
   })
 
   test.each([
-    ['products_fr', 'tnete', tent], ['products_fr', 'batons', poles], ['products_fr', 'bâtons', poles], ['products_en', 'poles', poles],
-    ['products_en', '5101-204-MOSS-M', jacket], ['products_en', '5101-204', jacket], ['products_en', 'coat', jacket],
+    ['products_fr', 'tnete', tent],
+    ['products_fr', 'batons', poles],
+    ['products_fr', 'bâtons', poles],
+    ['products_en', 'poles', poles],
+    ['products_en', '5101-204-MOSS-M', jacket],
+    ['products_en', '5101-204', jacket],
+    ['products_en', 'coat', jacket],
   ])('in %s "%s" finds %s', async (index, query, id) => expect(await ids(index, query)).toEqual([id]))
 
   test('facets know brands, categories and prices in dollars', async () => {
-    const { facets, facets_stats: stats } = await server.searchEngine.search('products_en', { facets: ['brandKey', 'categoryKeys', 'custom_fields.Gender', 'lowestPrice'], hitsPerPage: 0 })
-    expect(facets).toMatchObject({ brandKey: { lowcloud: 3, saltspray: 1 }, categoryKeys: { clothing: 1, jackets: 1, women: 1, camping: 3, tents: 1 }, 'custom_fields.Gender': { women: 1 } })
+    const { facets, facets_stats: stats } = await server.searchEngine.search('products_en', {
+      facets: ['brandKey', 'categoryKeys', 'custom_fields.Gender', 'lowestPrice'],
+      hitsPerPage: 0,
+    })
+    expect(facets).toMatchObject({
+      brandKey: { lowcloud: 3, saltspray: 1 },
+      categoryKeys: { clothing: 1, jackets: 1, women: 1, camping: 3, tents: 1 },
+      'custom_fields.Gender': { women: 1 },
+    })
     expect(stats?.lowestPrice).toMatchObject({ min: 50, max: 399 })
   })
 
   test('suggestions come from categories, brands, collections and menus', async () => {
-    expect((await server.searchEngine.search('suggestions_fr', { hitsPerPage: 50 })).hits.map(({ query }) => query)).toEqual(expect.arrayContaining(['tentes', 'Saltspray', 'ultraléger']))
+    expect(
+      (await server.searchEngine.search('suggestions_fr', { hitsPerPage: 50 })).hits.map(({ query }) => query),
+    ).toEqual(expect.arrayContaining(['tentes', 'Saltspray', 'ultraléger']))
     expect(await ids('suggestions_en', 'low')).toEqual(['lowcloud'])
   })
 
@@ -76,7 +109,8 @@ describe.each(databases)('%s', (database) => {
 
   test('stock in a store makes it available there, and no more when it is gone', async () => {
     const level = await creator(opened.payload)('inventory', { sku: '5104-400', location: 'halifax', quantity: 2 })
-    const places = async () => (await server.searchEngine.search('products_en', { query: 'poles' })).hits[0]?.['availableIn']
+    const places = async () =>
+      (await server.searchEngine.search('products_en', { query: 'poles' })).hits[0]?.['availableIn']
     await vi.waitFor(async () => expect(await places()).toEqual(['online', 'halifax']), soon)
     await opened.payload.delete({ collection: 'inventory', id: level })
     await vi.waitFor(async () => expect(await places()).toEqual(['online']), soon)
@@ -91,7 +125,10 @@ describe.each(databases)('%s', (database) => {
     await tail?.stop()
     const id = opened.fixture.products[tent]!
     await update('products', id, { title: 'Beacon Shelter' }, 'en')
-    await server.take([{ target: 'brands', docId: String(opened.fixture.brands.lowcloud) }, { target: 'products', docId: String(id) }])
+    await server.take([
+      { target: 'brands', docId: String(opened.fixture.brands.lowcloud) },
+      { target: 'products', docId: String(id) },
+    ])
     expect(await ids('products_en', 'beacon')).toEqual([tent])
   })
 
@@ -102,7 +139,12 @@ describe.each(databases)('%s', (database) => {
     expect(turn).toHaveBeenCalled()
     clearInterval(timer)
     expect(await server.indexes.reconcile()).toBe(false)
-    await opened.payload.update({ collection: 'products', id: opened.fixture.products[tent]!, locale: 'en', data: { title: 'Lantern Shelter' } as never })
+    await opened.payload.update({
+      collection: 'products',
+      id: opened.fixture.products[tent]!,
+      locale: 'en',
+      data: { title: 'Lantern Shelter' } as never,
+    })
     expect(await server.indexes.reconcile()).toBe(true)
   })
 
@@ -112,12 +154,17 @@ describe.each(databases)('%s', (database) => {
     const saving = vi.spyOn(own, 'write').mockImplementation(async (operation) => {
       await write(operation)
       if (operation.kind !== 'copy' || operation.index !== 'products_fr') return
-      const id = await creator(opened.payload)('search-synonyms' as never, { language: 'en', kind: 'same', words: 'igloo, shelter' })
+      const id = await creator(opened.payload)('search-synonyms' as never, {
+        language: 'en',
+        kind: 'same',
+        words: 'igloo, shelter',
+      })
       await server.take([{ target: 'search-synonyms', docId: String(id) }])
     })
     await server.indexes.rebuild()
     saving.mockRestore()
-    for (const index of ['products_en', 'products_en_price_asc']) expect(await ids(index, 'igloo'), index).toEqual([tent])
+    for (const index of ['products_en', 'products_en_price_asc'])
+      expect(await ids(index, 'igloo'), index).toEqual([tent])
   })
 
   test('a later process loads what is there and takes in what it missed', async () => {

@@ -26,9 +26,19 @@ export const KNOWN = '_shop'
 /** What a change makes necessary to be made anew. */
 type Renewal = 'all' | 'suggestions'
 
-type Options = { engine: () => Promise<Engine>; payload: () => Promise<Payload>; catalogue: Catalogue; log?: (sentence: string) => void; /** Called after many records changed. */ changed?: () => void; /** Writes the indexes to disk. */ snapshot?: () => Promise<void> }
+type Options = {
+  engine: () => Promise<Engine>
+  payload: () => Promise<Payload>
+  catalogue: Catalogue
+  log?: (sentence: string) => void
+  /** Called after many records changed. */ changed?: () => void
+  /** Writes the indexes to disk. */ snapshot?: () => Promise<void>
+}
 
-/** Keeps the indexes of the shop as the database has it: filled at the first start, caught up at the later ones, and then kept in step by the change feed. */
+/**
+ * Keeps the indexes of the shop as the database has it: filled at the first start, caught up at the later ones, and
+ * then kept in step by the change feed.
+ */
 export class ShopIndexes {
   state: IndexState = 'starting'
   #started: Promise<void> | undefined
@@ -71,15 +81,24 @@ export class ShopIndexes {
     const touched = new Set(codes)
     const isLost = await this.#takeStores(changes, touched)
     // The catalogue reads all anew and names none, but what was saved itself is not to wait for the comparison.
-    if (isAllNew) for (const code of await codesOfDocuments(await this.options.payload(), changes.flatMap(({ target, docId }) => (target === 'products' ? [docId] : [])))) touched.add(code)
+    if (isAllNew)
+      for (const code of await codesOfDocuments(
+        await this.options.payload(),
+        changes.flatMap(({ target, docId }) => (target === 'products' ? [docId] : [])),
+      ))
+        touched.add(code)
     if (touched.size > 0) await this.#products.take([...touched])
-    if (changes.some(({ target }) => (editedCollections as readonly string[]).includes(target))) await this.#applyEditors(await this.options.engine())
+    if (changes.some(({ target }) => (editedCollections as readonly string[]).includes(target)))
+      await this.#applyEditors(await this.options.engine())
     if (isAllNew || isLost) this.#renewSoon('all')
     else if (changes.some(({ target }) => target === 'menus')) this.#renewSoon('suggestions')
     else if (last !== undefined && this.#renewing === 0 && !this.#timer) await this.#remember(last)
   }
 
-  /** Compares every product with what is indexed and mends what differs. Saves go on meanwhile. True if anything differed. */
+  /**
+   * Compares every product with what is indexed and mends what differs. Saves go on meanwhile. True if anything
+   * differed.
+   */
   reconcile(progress: Progress = () => {}): Promise<boolean> {
     return this.#renew('all', progress)
   }
@@ -99,12 +118,17 @@ export class ShopIndexes {
 
   /** Makes the suggestions anew, beside what else goes on. True if they are others. */
   suggest(): Promise<boolean> {
-    const made = this.#suggested.then(async () => fillSuggestions(await this.options.engine(), await this.options.payload(), this.options.catalogue))
+    const made = this.#suggested.then(async () =>
+      fillSuggestions(await this.options.engine(), await this.options.payload(), this.options.catalogue),
+    )
     this.#suggested = made.catch(() => {})
     return made
   }
 
-  /** Everything anew, from nothing, settings too; the old answers until the new can. What is saved meanwhile is taken in at the end. */
+  /**
+   * Everything anew, from nothing, settings too; the old answers until the new can. What is saved meanwhile is taken
+   * in at the end.
+   */
   async rebuild(progress: Progress = () => {}): Promise<void> {
     const engine = await this.options.engine()
     const last = await newestChange(await this.options.payload())
@@ -127,13 +151,17 @@ export class ShopIndexes {
   async #start(): Promise<void> {
     const engine = await this.options.engine()
     const known = engine.index(KNOWN).getObject('state') as Known | undefined
-    const isWhole = locales.every((locale) => Object.keys(settingsOf(locale)).every((name) => engine.index(name).exists))
+    const isWhole = locales.every((locale) =>
+      Object.keys(settingsOf(locale)).every((name) => engine.index(name).exists),
+    )
     if (!known || !isWhole || known.version !== version) {
       const start = performance.now()
       await this.#applySettings(engine)
       await this.reconcile()
       await this.options.snapshot?.()
-      this.options.log?.(`The search index is filled: ${engine.index(productIndex('en')).size} products in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+      this.options.log?.(
+        `The search index is filled: ${engine.index(productIndex('en')).size} products in ${((performance.now() - start) / 1000).toFixed(1)} s`,
+      )
       return
     }
     if ((await newestChange(await this.options.payload())) <= known.change) return
@@ -159,7 +187,9 @@ export class ShopIndexes {
     const ids = changes.flatMap(({ target, docId }) => (target === 'inventory' ? [Number(docId)] : []))
     if (ids.length === 0) return false
     const rows = rowsOf(await this.options.payload())
-    const found = await rows<{ sku: string; location: string }>(sql`select sku, location from inventory where id in (${sqlList(ids)})`)
+    const found = await rows<{ sku: string; location: string }>(
+      sql`select sku, location from inventory where id in (${sqlList(ids)})`,
+    )
     const inStores = found.filter(({ location }) => location !== 'online').map(({ sku }) => sku)
     for (const code of await this.options.catalogue.codesOf(inStores)) touched.add(code)
     return found.length < new Set(ids).size
@@ -170,7 +200,10 @@ export class ShopIndexes {
     this.#timer ??= setTimeout(() => {
       const wanted = this.#renewal ?? 'all'
       this.#timer = this.#renewal = undefined
-      this.#renew(wanted).then((isOther) => isOther && this.options.changed?.(), (error: unknown) => this.options.log?.(`The search index could not be compared: ${String(error)}`))
+      this.#renew(wanted).then(
+        (isOther) => isOther && this.options.changed?.(),
+        (error: unknown) => this.options.log?.(`The search index could not be compared: ${String(error)}`),
+      )
     }, RENEW_AFTER)
     this.#timer.unref()
   }

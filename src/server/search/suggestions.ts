@@ -9,17 +9,29 @@ import { letOthersIn } from '../let-others-in.ts'
 import { mainMenu } from '../menu.ts'
 import { successfulSearches } from './search-report.ts'
 
-/** Milliseconds; and how often something must have been searched to be suggested: what one person searches is that person's. */
+/**
+ * Milliseconds; and how often something must have been searched to be suggested: what one person searches is that
+ * person's.
+ */
 const [SEARCHED_SINCE, SEARCHED_LEAST] = [30 * 86_400_000, 5]
 
-/** Makes the suggestions of both languages, a count at a time; writes only where they differ from those that are there, and says whether any did. */
+/**
+ * Makes the suggestions of both languages, a count at a time; writes only where they differ from those that are there,
+ * and says whether any did.
+ */
 export async function fillSuggestions(engine: Engine, payload: Payload, catalogue: Catalogue): Promise<boolean> {
   let isOther = false
   for (const locale of locales) {
     const products = engine.index(productIndex(locale))
     const made = await suggestionsOf(await sourcesOf(locale, payload, catalogue), async (query) => {
       await letOthersIn()
-      return products.search({ query, hitsPerPage: 0, typoTolerance: false, removeWordsIfNoResults: 'none', analytics: false }).nbHits
+      return products.search({
+        query,
+        hitsPerPage: 0,
+        typoTolerance: false,
+        removeWordsIfNoResults: 'none',
+        analytics: false,
+      }).nbHits
     })
     const index = engine.index(suggestionIndex(locale))
     const wanted = new Set(made.map(({ objectID }) => objectID))
@@ -33,11 +45,19 @@ export async function fillSuggestions(engine: Engine, payload: Payload, catalogu
 }
 
 async function sourcesOf(locale: Locale, payload: Payload, catalogue: Catalogue): Promise<SuggestionSources> {
-  const [{ tree, brands, collections }, records, menu] = [await catalogue.vocabulary(), await catalogue.records(locale), await mainMenu(payload, locale, catalogue)]
+  const [{ tree, brands, collections }, records, menu] = [
+    await catalogue.vocabulary(),
+    await catalogue.records(locale),
+    await mainMenu(payload, locale, catalogue),
+  ]
   return {
     locale,
     records,
-    categories: [...tree.byKey.values()].map(({ key, name }) => ({ key, name: name[locale], isLeaf: tree.childrenOf(key).length === 0 })),
+    categories: [...tree.byKey.values()].map(({ key, name }) => ({
+      key,
+      name: name[locale],
+      isLeaf: tree.childrenOf(key).length === 0,
+    })),
     brands: [...brands.values()],
     collections: [...collections.values()].map(({ key, name }) => ({ key, name: name[locale] })),
     menus: menu.flatMap(titlesIn),
@@ -46,4 +66,8 @@ async function sourcesOf(locale: Locale, payload: Payload, catalogue: Catalogue)
 }
 
 type Titled = MenuLink & { subnav?: Titled[]; groups?: MenuLink[] }
-const titlesIn = ({ title, subnav = [], groups = [] }: Titled): string[] => [title, ...subnav.flatMap(titlesIn), ...groups.map((each) => each.title)]
+const titlesIn = ({ title, subnav = [], groups = [] }: Titled): string[] => [
+  title,
+  ...subnav.flatMap(titlesIn),
+  ...groups.map((each) => each.title),
+]

@@ -7,7 +7,16 @@ import { ratesFor, taxCodes, type TaxCode, type TaxRate } from '../../domain/tax
 import type { Day } from '../../domain/time.ts'
 import { readAll } from '../read-all.ts'
 
-type RateDoc = { province: string; code: string; percent: number; effectiveFrom: string; effectiveUntil?: string | null; taxesShipping?: boolean | null; reduced?: { taxClass: string; percent: number; upTo?: number | null }[] | null; source: string }
+type RateDoc = {
+  province: string
+  code: string
+  percent: number
+  effectiveFrom: string
+  effectiveUntil?: string | null
+  taxesShipping?: boolean | null
+  reduced?: { taxClass: string; percent: number; upTo?: number | null }[] | null
+  source: string
+}
 type Registrations = Partial<Record<'gst' | 'qst' | 'bc' | 'sk' | 'mb', string | null>>
 
 /** The merchant's tax rates, in memory until the change feed tells of a change. */
@@ -30,10 +39,20 @@ export class TaxRates {
 
   /** The number under which the shop collects a tax, as it is when an order is placed. */
   async registrations(): Promise<(code: TaxCode, province: ProvinceCode | undefined) => string | undefined> {
-    const numbers = (await (await this.payload()).findGlobal({ slug: 'tax-settings' as never, overrideAccess: true })) as Registrations
-    const provincial = { BC: numbers.bc, SK: numbers.sk, MB: numbers.mb } as Partial<Record<ProvinceCode, string | null>>
+    const numbers = (await (
+      await this.payload()
+    ).findGlobal({ slug: 'tax-settings' as never, overrideAccess: true })) as Registrations
+    const provincial = { BC: numbers.bc, SK: numbers.sk, MB: numbers.mb } as Partial<
+      Record<ProvinceCode, string | null>
+    >
     return (code, province) => {
-      const number = { GST: numbers.gst, HST: numbers.gst, QST: numbers.qst, PST: province && provincial[province], RST: province && provincial[province] }[code]
+      const number = {
+        GST: numbers.gst,
+        HST: numbers.gst,
+        QST: numbers.qst,
+        PST: province && provincial[province],
+        RST: province && provincial[province],
+      }[code]
       return number || undefined
     }
   }
@@ -54,5 +73,16 @@ function rateFromDoc(doc: RateDoc): TaxRate[] {
     const known = taxClasses.find((one) => one === taxClass)
     return known ? [{ taxClass: known, rate: ppm(percent), ...(upTo !== null && upTo !== undefined && { upTo }) }] : []
   })
-  return [{ province: doc.province, code, rate: ppm(doc.percent), reduced, taxesShipping: doc.taxesShipping !== false, effectiveFrom: doc.effectiveFrom, ...(doc.effectiveUntil && { effectiveUntil: doc.effectiveUntil }), source: doc.source }]
+  return [
+    {
+      province: doc.province,
+      code,
+      rate: ppm(doc.percent),
+      reduced,
+      taxesShipping: doc.taxesShipping !== false,
+      effectiveFrom: doc.effectiveFrom,
+      ...(doc.effectiveUntil && { effectiveUntil: doc.effectiveUntil }),
+      source: doc.source,
+    },
+  ]
 }

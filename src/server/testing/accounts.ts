@@ -15,16 +15,51 @@ export function testAccounts(payload: () => Payload) {
   const mail: Mailer = { send: async (one) => void mails.push(one) }
   const siteUrl = 'https://portage.example'
   const newsletter = new Newsletter({ payload: async () => payload(), mail, siteUrl })
-  const accounts = createAccounts({ payload: async () => payload(), mail, newsletter, siteUrl, office: 'office@portage.example', addressOf: (one) => one.socket.remoteAddress ?? '', log: (sentence) => void logged.push(sentence), now: () => clock.now })
-  return { accounts, mails, mail, logged, clock, browser: (address = '203.0.113.7') => browser(accounts, address), tokenIn: (one: Mail | undefined) => new URL(/https:\S+token=\S+/.exec(one?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '' }
+  const accounts = createAccounts({
+    payload: async () => payload(),
+    mail,
+    newsletter,
+    siteUrl,
+    office: 'office@portage.example',
+    addressOf: (one) => one.socket.remoteAddress ?? '',
+    log: (sentence) => void logged.push(sentence),
+    now: () => clock.now,
+  })
+  return {
+    accounts,
+    mails,
+    mail,
+    logged,
+    clock,
+    browser: (address = '203.0.113.7') => browser(accounts, address),
+    tokenIn: (one: Mail | undefined) =>
+      new URL(/https:\S+token=\S+/.exec(one?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '',
+  }
 }
 
-/** A browser: it keeps the cookies it is given, and forgets those that are taken away. What is left for after an answer is done after it. */
+/**
+ * A browser: it keeps the cookies it is given, and forgets those that are taken away. What is left for after an answer
+ * is done after it.
+ */
 function browser(accounts: ReturnType<typeof createAccounts>, address: string) {
   const jar = new Map<string, string>()
-  const request = () => ({ headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '), 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0' }, socket: { remoteAddress: address } }) as unknown as IncomingMessage
+  const request = () =>
+    ({
+      headers: {
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0',
+      },
+      socket: { remoteAddress: address },
+    }) as unknown as IncomingMessage
   const later: (() => Promise<void>)[] = []
-  const response = () => ({ headersSent: false, closed: false, once: (_: 'close', begin: () => Promise<void>) => void later.push(begin), setHeader: () => {}, appendHeader: (name: string, cookie: string) => name === 'set-cookie' && keep(cookie) }) as unknown as ServerResponse
+  const response = () =>
+    ({
+      headersSent: false,
+      closed: false,
+      once: (_: 'close', begin: () => Promise<void>) => void later.push(begin),
+      setHeader: () => {},
+      appendHeader: (name: string, cookie: string) => name === 'set-cookie' && keep(cookie),
+    }) as unknown as ServerResponse
   const keep = (cookie: string) => {
     const [pair = '', ...attributes] = cookie.split(';')
     const at = pair.indexOf('=')
@@ -35,5 +70,14 @@ function browser(accounts: ReturnType<typeof createAccounts>, address: string) {
   const asks = (form: Record<string, unknown>) => door().account(form, 'en')
   /** Ends the answer's connection. */
   const closes = async () => void (await Promise.all(later.splice(0).map((begin) => begin())))
-  return { jar, request, response, door, asks, left: () => later.length, closes, does: (form: Record<string, unknown>) => asks(form).finally(closes) }
+  return {
+    jar,
+    request,
+    response,
+    door,
+    asks,
+    left: () => later.length,
+    closes,
+    does: (form: Record<string, unknown>) => asks(form).finally(closes),
+  }
 }

@@ -1,17 +1,31 @@
 import { handleEndpoints, type Payload } from 'payload'
 
-export type AdminAsk = (method: string, at: string, options?: { cookie?: string; language?: string; json?: object; form?: FormData }) => Promise<Response>
+export type AdminAsk = (
+  method: string,
+  at: string,
+  options?: { cookie?: string; language?: string; json?: object; form?: FormData },
+) => Promise<Response>
 
 /** Asks the API of the admin, from the cookies on, as a browser would whose admin speaks `language`. */
 export const adminApi =
   (payload: () => Payload): AdminAsk =>
   async (method, at, { cookie = '', language, json, form } = {}) => {
-    const headers = { cookie: [cookie, language && `payload-lng=${language}`].filter(Boolean).join('; '), ...(json && { 'content-type': 'application/json' }) }
+    const headers = {
+      cookie: [cookie, language && `payload-lng=${language}`].filter(Boolean).join('; '),
+      ...(json && { 'content-type': 'application/json' }),
+    }
     const body = form ?? (json && JSON.stringify(json))
-    return handleEndpoints({ config: payload().config, request: new Request(`https://portage.example/admin/api${at}`, { method, headers, ...(body && { body }) }), payloadInstanceCacheKey: cacheKeyOf(payload()) } as never)
+    return handleEndpoints({
+      config: payload().config,
+      request: new Request(`https://portage.example/admin/api${at}`, { method, headers, ...(body && { body }) }),
+      payloadInstanceCacheKey: cacheKeyOf(payload()),
+    } as never)
   }
 
-const cacheKeyOf = (given: Payload) => [...((globalThis as { _payload?: Map<string, { payload: Payload | null }> })._payload ?? [])].find(([, { payload: kept }]) => kept === given)?.[0]
+const cacheKeyOf = (given: Payload) =>
+  [...((globalThis as { _payload?: Map<string, { payload: Payload | null }> })._payload ?? [])].find(
+    ([, { payload: kept }]) => kept === given,
+  )?.[0]
 
 /** The form by which the admin sends a file and the document that belongs to it. */
 export function fileForm(name: string, bytes: Buffer | string, type: string, doc: object): FormData {

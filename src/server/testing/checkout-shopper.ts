@@ -4,7 +4,14 @@ import type { PlaceAnswer } from '../../domain/checkout/place-order.ts'
 import { Carts } from '../carts.ts'
 import type { Ordering } from './ordering.ts'
 
-export const quebec = { part: 'address', name: 'Geneviève Roy', line1: '1200, rue Saint-Jean', city: 'Québec', province: 'QC', postalCode: 'g1r1s8' } as const
+export const quebec = {
+  part: 'address',
+  name: 'Geneviève Roy',
+  line1: '1200, rue Saint-Jean',
+  city: 'Québec',
+  province: 'QC',
+  postalCode: 'g1r1s8',
+} as const
 export const contact = { part: 'contact', email: 'roy@example.com', phone: '(418) 555-0199' } as const
 export const card = (token = 'test_approve') => ({ part: 'payment', method: 'card', token }) as const
 export const regular = { part: 'delivery', method: 'regular' } as const
@@ -17,7 +24,8 @@ export function shoppersOf(ordering: () => Ordering) {
     const token = Carts.newToken()
     for (const sku of skus) expect(await server.carts.add(token, sku, 1, 'fr')).toMatchObject({ ok: true })
     const visit = { token, locale: 'fr' as const }
-    for (const change of [contact, quebec, regular, card(), ...more]) expect(await checkouts.change(visit, change)).toMatchObject({ ok: true })
+    for (const change of [contact, quebec, regular, card(), ...more])
+      expect(await checkouts.change(visit, change)).toMatchObject({ ok: true })
     return { visit, review: () => checkouts.read(visit) }
   }
   async function place({ visit, review }: Awaited<ReturnType<typeof shopper>>): Promise<PlaceAnswer> {

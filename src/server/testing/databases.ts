@@ -25,7 +25,13 @@ export async function openPayload(database: Database): Promise<Opened> {
 
 /** Payload on a database that is there already, as a process started later has it. */
 export async function payloadOn(dataDir: string, url?: string): Promise<Payload> {
-  Object.assign(process.env, { NODE_ENV: 'production', APP_ROOT: process.cwd(), DATA_DIR: dataDir, DATABASE_URL: url ?? '', SECRET: 'a secret of the tests only' })
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    APP_ROOT: process.cwd(),
+    DATA_DIR: dataDir,
+    DATABASE_URL: url ?? '',
+    SECRET: 'a secret of the tests only',
+  })
   // The configuration reads the environment when it is first imported.
   vi.resetModules()
   const { default: config } = await import('../../payload.config.ts')

@@ -2,7 +2,11 @@ import { createContext, redirect, type EntryContext, type RouterContextProvider 
 import type { PageContext, VisitorContext } from '../context.ts'
 import type { ShopBuild } from '../page-server.ts'
 
-type Arguments = { request: Request; params: Record<string, string | undefined>; context: Readonly<RouterContextProvider> }
+type Arguments = {
+  request: Request
+  params: Record<string, string | undefined>
+  context: Readonly<RouterContextProvider>
+}
 
 /** Keys of the build's own, as the real bundle has them: the server must take these and no others. */
 const pageContext = createContext<PageContext>()
@@ -21,10 +25,18 @@ export const fakeBuild = {
     ...route('listing', 'en/products/*', ({ request, context }) => saying(request, context)),
     ...route('brands', 'en/brands', () => Promise.reject(new Error('the database is down'))),
     ...route('stores', 'en/stores', () => redirect('/en/brands', 301)),
-    ...route('cart', 'en/cart', async ({ request, context }) => ({ ...saying(request, context), cart: await context.get(visitorContext).readCart('en') }), async ({ request, context }) => {
-      await context.get(visitorContext).changeCart(Object.fromEntries(await request.formData()), 'en')
-      return redirect('/en/cart', 303)
-    }),
+    ...route(
+      'cart',
+      'en/cart',
+      async ({ request, context }) => ({
+        ...saying(request, context),
+        cart: await context.get(visitorContext).readCart('en'),
+      }),
+      async ({ request, context }) => {
+        await context.get(visitorContext).changeCart(Object.fromEntries(await request.formData()), 'en')
+        return redirect('/en/cart', 303)
+      },
+    ),
     ...route('missing', '*', () => {
       throw new Response('Not found', { status: 404 })
     }),
@@ -39,7 +51,12 @@ export const fakeBuild = {
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 } as unknown as ShopBuild
 
-function route(id: string, path: string, loader: (given: Arguments) => unknown, action?: (given: Arguments) => unknown) {
+function route(
+  id: string,
+  path: string,
+  loader: (given: Arguments) => unknown,
+  action?: (given: Arguments) => unknown,
+) {
   return { [id]: { id, parentId: 'root', path, module: { default: () => null, loader, ...(action && { action }) } } }
 }
 
@@ -51,6 +68,12 @@ function saying(request: Request, context: Readonly<RouterContextProvider>) {
 
 function document(_: Request, status: number, headers: Headers, { staticHandlerContext }: EntryContext): Response {
   headers.set('content-type', 'text/html; charset=utf-8')
-  const json = JSON.stringify({ data: staticHandlerContext.loaderData, errors: Object.values(staticHandlerContext.errors ?? {}).map(String) })
-  return new Response(`<!doctype html><p>${json}</p><script>run()</script>${'<p>words</p>'.repeat(200)}`, { status, headers })
+  const json = JSON.stringify({
+    data: staticHandlerContext.loaderData,
+    errors: Object.values(staticHandlerContext.errors ?? {}).map(String),
+  })
+  return new Response(`<!doctype html><p>${json}</p><script>run()</script>${'<p>words</p>'.repeat(200)}`, {
+    status,
+    headers,
+  })
 }

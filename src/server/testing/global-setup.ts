@@ -25,7 +25,10 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
 async function dropDatabases(url: string, prefix: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
-  const { rows } = await client.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [prefix])
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [prefix],
+  )
   for (const { datname } of rows) await client.query(`drop database "${datname}" with (force)`)
   await client.end()
 }

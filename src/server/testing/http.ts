@@ -4,12 +4,17 @@ import { afterAll, beforeAll } from 'vitest'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void
 export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
-export type Ask = (path: string, options?: { method?: string; headers?: Record<string, string>; body?: string }) => Promise<Answer>
+export type Ask = (
+  path: string,
+  options?: { method?: string; headers?: Record<string, string>; body?: string },
+) => Promise<Answer>
 
 /** A real server for the tests of a file; `ask` sends the path as it is written and gives the bytes as they came. */
 export function served(handler: () => Handler): Ask {
   const server = http.createServer((request, response) => {
-    Promise.resolve(handler()(request, response, new URL(request.url ?? '/', 'http://shop.test'))).catch(() => response.writeHead(500).end())
+    Promise.resolve(handler()(request, response, new URL(request.url ?? '/', 'http://shop.test'))).catch(() =>
+      response.writeHead(500).end(),
+    )
   })
   beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)))
   afterAll(() => void server.close())
@@ -19,7 +24,14 @@ export function served(handler: () => Handler): Ask {
       const request = http.request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks), text: Buffer.concat(chunks).toString('utf8') }))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            bytes: Buffer.concat(chunks),
+            text: Buffer.concat(chunks).toString('utf8'),
+          }),
+        )
       })
       request.on('error', reject)
       request.end(body)

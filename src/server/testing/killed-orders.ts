@@ -6,11 +6,25 @@ import { orderingOn } from './ordering.ts'
 
 type Where = { dataDir: string; databaseUrl?: string | undefined; sku: string }
 
-/** Lets a process place orders and kills it with signal 9 so many milliseconds after the first is on its way; the orders its shoppers were told about. */
+/**
+ * Lets a process place orders and kills it with signal 9 so many milliseconds after the first is on its way; the
+ * orders its shoppers were told about.
+ */
 export function killedAfter(ms: number, { dataDir, databaseUrl, sku }: Where): Promise<string[]> {
   const root = process.cwd()
-  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', APP_ROOT: root, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', SECRET: 'a secret of the tests only' }
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'src/server/testing/place-orders-forever.ts'), sku], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'production',
+    APP_ROOT: root,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl ?? '',
+    SECRET: 'a secret of the tests only',
+  }
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(root, 'src/server/testing/place-orders-forever.ts'), sku],
+    { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
   let [said, problems] = ['', '']
   let timer: NodeJS.Timeout | undefined
   return new Promise((resolve, reject) => {
@@ -20,22 +34,40 @@ export function killedAfter(ms: number, { dataDir, databaseUrl, sku }: Where): P
     })
     child.stderr.on('data', (chunk: Buffer) => (problems += chunk.toString()))
     // What was written before the end is read before `close`.
-    child.once('close', (_, signal) => (signal === 'SIGKILL' ? resolve([...said.matchAll(/^told (P-\d+)$/gm)].map(([, number = '']) => number)) : reject(new Error(`the process ended by itself: ${problems.slice(-1500)}`))))
+    child.once('close', (_, signal) =>
+      signal === 'SIGKILL'
+        ? resolve([...said.matchAll(/^told (P-\d+)$/gm)].map(([, number = '']) => number))
+        : reject(new Error(`the process ended by itself: ${problems.slice(-1500)}`)),
+    )
   })
 }
 
 export type Left = Awaited<ReturnType<typeof afterKilling>>
 
-/** What must hold after it, once what was left half done is finished; each is a number that must be as its name says. */
-export async function afterKilling(payload: Payload, { sku, told, stock }: { sku: string; told: readonly string[]; stock: number }) {
+/**
+ * What must hold after it, once what was left half done is finished; each is a number that must be as its name says.
+ */
+export async function afterKilling(
+  payload: Payload,
+  { sku, told, stock }: { sku: string; told: readonly string[]; stock: number },
+) {
   // Later, when what the dead had taken into its hands is free again.
-  await orderingOn(async () => payload, { authorizing: 0, action: 0, voiding: 0 }, () => Date.now() + 10 * 60_000).reconciler.once()
-  const number = async (query: ReturnType<typeof sql>) => Number((await rowsOf(payload)<{ n: number | string | null }>(query))[0]?.n ?? 0)
-  const known = new Set((await rowsOf(payload)<{ number: string }>(sql`select number from orders`)).map((row) => row.number))
+  await orderingOn(
+    async () => payload,
+    { authorizing: 0, action: 0, voiding: 0 },
+    () => Date.now() + 10 * 60_000,
+  ).reconciler.once()
+  const number = async (query: ReturnType<typeof sql>) =>
+    Number((await rowsOf(payload)<{ n: number | string | null }>(query))[0]?.n ?? 0)
+  const known = new Set(
+    (await rowsOf(payload)<{ number: string }>(sql`select number from orders`)).map((row) => row.number),
+  )
   const left = await number(sql`select quantity as n from inventory where sku = ${sku} and location = 'online'`)
   return {
     ordersLost: told.filter((name) => !known.has(name)).length,
-    chargesWithoutOrder: await number(sql`select count(*) as n from test_charges c where c.state in ('authorized', 'captured') and c.captured >= c.refunded and not exists (select 1 from payments p where p.key = c.key and p."order" is not null)`),
+    chargesWithoutOrder: await number(
+      sql`select count(*) as n from test_charges c where c.state in ('authorized', 'captured') and c.captured >= c.refunded and not exists (select 1 from payments p where p.key = c.key and p."order" is not null)`,
+    ),
     ordersNotPaid: await number(sql`select count(*) as n from orders where paid <> due`),
     unitsMissing: stock - known.size - left,
     isStockNegative: left < 0,

@@ -9,7 +9,11 @@ import { testGateway } from '../payments/test-gateway.ts'
 export type Ordering = ReturnType<typeof orderingOn>
 
 /** Everything that takes orders, over one database, with the test gateway and mails that are kept. */
-export function orderingOn(payload: () => Promise<Payload>, patience?: Parameters<typeof createOrders>[0]['patience'], now?: () => number) {
+export function orderingOn(
+  payload: () => Promise<Payload>,
+  patience?: Parameters<typeof createOrders>[0]['patience'],
+  now?: () => number,
+) {
   const mails: Mail[] = []
   let webhooks = 0
   const server = createShop(payload)
@@ -21,7 +25,22 @@ export function orderingOn(payload: () => Promise<Payload>, patience?: Parameter
       if (event && event !== 'nothing') await orders.heard(event)
     },
   })
-  const checkouts: Checkouts = new Checkouts({ payload, recordOf: server.recordOf, cartOf: (token, locale, shopper) => server.carts.read(token, locale, shopper), stores: pickupStores(server.shop), taxes: server.taxes, gateway })
-  const orders: ReturnType<typeof createOrders> = createOrders({ checkouts, mail: { send: async (mail) => void mails.push(mail) }, siteUrl: 'https://portage.example', office: 'office@portage.example', log: () => {}, ...(patience && { patience }), ...(now && { now }) })
+  const checkouts: Checkouts = new Checkouts({
+    payload,
+    recordOf: server.recordOf,
+    cartOf: (token, locale, shopper) => server.carts.read(token, locale, shopper),
+    stores: pickupStores(server.shop),
+    taxes: server.taxes,
+    gateway,
+  })
+  const orders: ReturnType<typeof createOrders> = createOrders({
+    checkouts,
+    mail: { send: async (mail) => void mails.push(mail) },
+    siteUrl: 'https://portage.example',
+    office: 'office@portage.example',
+    log: () => {},
+    ...(patience && { patience }),
+    ...(now && { now }),
+  })
   return { server, gateway, checkouts, mails, webhooks: () => webhooks, ...orders }
 }

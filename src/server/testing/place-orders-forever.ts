@@ -3,12 +3,17 @@ import { getShopPayload } from '../payload.ts'
 import { orderingOn } from './ordering.ts'
 
 /**
- * A process for the tests that kill it: shoppers place orders, several at a time, until it ends. It writes `placing` before each
+ * A process for the tests that kill it: shoppers place orders, several at a time, until it ends. It writes `placing`
+ * before each
  * order, and a line for each that a shopper was told about. `process.argv[2]` is the SKU they buy.
  */
 const sku = process.argv[2] ?? ''
 const payload = await getShopPayload()
-const { server, checkouts, placing, reconciler } = orderingOn(async () => payload, { authorizing: 0, action: 0, voiding: 0 })
+const { server, checkouts, placing, reconciler } = orderingOn(async () => payload, {
+  authorizing: 0,
+  action: 0,
+  voiding: 0,
+})
 // What the one before left half done.
 await reconciler.once()
 
@@ -17,7 +22,14 @@ async function shopper(): Promise<void> {
   await server.carts.add(visit.token, sku, 1, 'fr')
   const changes = [
     { part: 'contact', email: 'roy@example.com', phone: '418 555 0199' },
-    { part: 'address', name: 'Geneviève Roy', line1: '1200, rue Saint-Jean', city: 'Québec', province: 'QC', postalCode: 'G1R 1S8' },
+    {
+      part: 'address',
+      name: 'Geneviève Roy',
+      line1: '1200, rue Saint-Jean',
+      city: 'Québec',
+      province: 'QC',
+      postalCode: 'G1R 1S8',
+    },
     { part: 'delivery', method: 'regular' },
     { part: 'payment', method: 'card', token: 'test_approve' },
   ]
@@ -28,6 +40,8 @@ async function shopper(): Promise<void> {
   if (answer.ok) process.stdout.write(`told ${answer.order.number}\n`)
 }
 
-await Promise.all(Array.from({ length: 8 }, async () => {
-  for (;;) await shopper()
-}))
+await Promise.all(
+  Array.from({ length: 8 }, async () => {
+    for (;;) await shopper()
+  }),
+)

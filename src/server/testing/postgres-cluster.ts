@@ -9,7 +9,8 @@ import pg from 'pg'
 export type Cluster = { url: string; own: boolean; stop(): Promise<void> }
 
 const START_MS = 30_000
-const HOW = 'The tests need PostgreSQL: set TEST_DATABASE_URL=postgres://… (a user who may create databases), or install the server (Debian and Ubuntu: apt-get install postgresql; macOS: brew install postgresql).'
+const HOW =
+  'The tests need PostgreSQL: set TEST_DATABASE_URL=postgres://… (a user who may create databases), or install the server (Debian and Ubuntu: apt-get install postgresql; macOS: brew install postgresql).'
 
 /** The PostgreSQL of a test run: the one of TEST_DATABASE_URL, else one of its own that ends with the run. */
 export async function postgresForTests(): Promise<Cluster> {
@@ -33,18 +34,24 @@ export async function newDatabaseIn(cluster: string, name: string): Promise<stri
 function findBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
-  const folders = [...versions.map((version) => path.join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(path.delimiter)]
+  const folders = [
+    ...versions.map((version) => path.join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(path.delimiter),
+  ]
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')))
 }
 
 function installBinaries(): string {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const apt = (...words: string[]) => execFileSync('apt-get', words, { stdio: 'pipe', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    const apt = (...words: string[]) =>
+      execFileSync('apt-get', words, { stdio: 'pipe', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
     try {
       apt('update', '-qq')
       apt('install', '-y', '-qq', '--no-install-recommends', 'postgresql')
     } catch (error) {
-      throw new Error(`${HOW} (apt-get said: ${String((error as { stderr?: Buffer }).stderr ?? error).trim()})`, { cause: error })
+      throw new Error(`${HOW} (apt-get said: ${String((error as { stderr?: Buffer }).stderr ?? error).trim()})`, {
+        cause: error,
+      })
     }
   }
   const found = findBinaries()
@@ -59,10 +66,29 @@ async function startCluster(bin: string): Promise<Cluster> {
   if (user) chownSync(folder, user.uid, user.gid)
   const options = { cwd: folder, ...user }
   const data = path.join(folder, 'data')
-  execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], { stdio: 'pipe', ...options })
+  execFileSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { stdio: 'pipe', ...options },
+  )
   const port = await freePort()
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '80', unix_socket_directories: '', timezone: 'UTC' }
-  const words = ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  const settings = {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '80',
+    unix_socket_directories: '',
+    timezone: 'UTC',
+  }
+  const words = [
+    '-D',
+    data,
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(port),
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
   const server = spawn(path.join(bin, 'postgres'), words, { stdio: ['ignore', 'ignore', 'pipe'], ...options })
   let said = ''
   server.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)))

@@ -11,18 +11,34 @@ import { engineDoor, type SearchDoor } from '../search/search-door.ts'
 type Samples = Both<{ product: Product; record: ProductRecord }[]>
 
 /** The door of a real engine with the shop's own settings, filled with samples; for tests that need no database. */
-export function sampleDoor(samples: Samples, { tree, collections }: Vocabulary, suggestions: Both<string[]> = { en: [], fr: [] }): SearchDoor {
+export function sampleDoor(
+  samples: Samples,
+  { tree, collections }: Vocabulary,
+  suggestions: Both<string[]> = { en: [], fr: [] },
+): SearchDoor {
   const engine = createEngine()
   const fill = async () => {
     for (const locale of locales) {
       for (const [name, settings] of Object.entries(settingsOf(locale))) await engine.index(name).setSettings(settings)
-      const context = { tree, collectionName: (key: string) => [...collections.values()].find((each) => each.key === key)?.name[locale], genderWords: (gender: Parameters<typeof genderWords>[1]) => genderWords(locale, gender), storesWith: () => [] }
+      const context = {
+        tree,
+        collectionName: (key: string) => [...collections.values()].find((each) => each.key === key)?.name[locale],
+        genderWords: (gender: Parameters<typeof genderWords>[1]) => genderWords(locale, gender),
+        storesWith: () => [],
+      }
       const products = engine.index(productIndex(locale))
       await products.saveSynonyms(synonymsOf(locale), { replace: true, forward: true })
-      await products.saveObjects(samples[locale].map(({ product, record }) => toProductHit(product, record, context) as unknown as SearchRecord))
-      await engine.index(suggestionIndex(locale)).saveObjects(suggestions[locale].map((query) => ({ objectID: query, query })))
+      await products.saveObjects(
+        samples[locale].map(({ product, record }) => toProductHit(product, record, context) as unknown as SearchRecord),
+      )
+      await engine
+        .index(suggestionIndex(locale))
+        .saveObjects(suggestions[locale].map((query) => ({ objectID: query, query })))
     }
   }
   let filled: Promise<void> | undefined
-  return engineDoor(async () => engine, () => (filled ??= fill()))
+  return engineDoor(
+    async () => engine,
+    () => (filled ??= fill()),
+  )
 }

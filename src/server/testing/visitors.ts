@@ -11,17 +11,32 @@ export const isCustomer = (visitor: Visitor): boolean => (customers as readonly 
 
 export const emailOf = (visitor: Visitor): string => `${visitor.replace(' ', '-')}@example.com`
 
-/** The `Cookie` header of each: customers registered and confirmed, the employee with prices switched on, staff signed in to the admin. */
-export async function signedInVisitors(payload: Payload, world: ReturnType<typeof testAccounts>): Promise<Map<Visitor, string>> {
+/**
+ * The `Cookie` header of each: customers registered and confirmed, the employee with prices switched on, staff signed
+ * in to the admin.
+ */
+export async function signedInVisitors(
+  payload: Payload,
+  world: ReturnType<typeof testAccounts>,
+): Promise<Map<Visitor, string>> {
   const cookies = new Map<Visitor, string>([['nobody', '']])
   for (const visitor of customers) {
     const browser = world.browser()
     const before = world.mails.length
-    await browser.does({ intent: 'register', name: visitor, email: emailOf(visitor), password: goodPassword, terms: 'on' })
+    await browser.does({
+      intent: 'register',
+      name: visitor,
+      email: emailOf(visitor),
+      password: goodPassword,
+      terms: 'on',
+    })
     await vi.waitFor(() => expect(world.mails.length).toBe(before + 1), 10_000)
     await browser.does({ intent: 'confirm', token: world.tokenIn(world.mails.at(-1)) })
     if (visitor === 'employee') {
-      await payload.create({ collection: 'employees' as never, data: { name: 'E', staffNumber: '7001', pin: '820134', active: true } as never })
+      await payload.create({
+        collection: 'employees' as never,
+        data: { name: 'E', staffNumber: '7001', pin: '820134', active: true } as never,
+      })
       await browser.does({ intent: 'employee', staffNumber: '7001', pin: '820134' })
     }
     cookies.set(visitor, [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; '))

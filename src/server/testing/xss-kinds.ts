@@ -7,6 +7,10 @@ export const kinds: Record<string, (payload: string) => string> = {
   embed: (payload) => embedHtml(payload, `A "title" <of> it`) ?? '',
   form: (payload) => formHtml(payload) ?? '',
   // A payload inside what is let through: its neighbours must not lend it their place.
-  'form around': (payload) => formHtml(`<form action="https://formspree.io/f/1" method="post"><label for="a">A</label><input id="a" name="a"><textarea name="b">${payload}</textarea>${payload}</form>`) ?? '',
-  'embed around': (payload) => embedHtml(`<iframe src="https://player.vimeo.com/video/1">${payload}</iframe>${payload}`, payload) ?? '',
+  'form around': (payload) =>
+    formHtml(
+      `<form action="https://formspree.io/f/1" method="post"><label for="a">A</label><input id="a" name="a"><textarea name="b">${payload}</textarea>${payload}</form>`,
+    ) ?? '',
+  'embed around': (payload) =>
+    embedHtml(`<iframe src="https://player.vimeo.com/video/1">${payload}</iframe>${payload}`, payload) ?? '',
 }

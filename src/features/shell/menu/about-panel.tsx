@@ -10,12 +10,26 @@ export function AboutPanel({ item, locale, onCount }: PanelProps) {
       <ul className="min-w-0 flex-1 columns-2 gap-x-8 xl:columns-3 xl:gap-x-12">
         {item.subnav.map((sub) => (
           <li key={itemId(sub)} className="mb-5 break-inside-avoid">
-            <MenuLink link={sub} locale={locale} part="leaf" branch={[item.title]} onCount={onCount} className="menu-leaf font-semibold" />
+            <MenuLink
+              link={sub}
+              locale={locale}
+              part="leaf"
+              branch={[item.title]}
+              onCount={onCount}
+              className="menu-leaf font-semibold"
+            />
             {sub.subnav.length > 0 && (
               <ul>
                 {sub.subnav.map((leaf) => (
                   <li key={leaf.url + leaf.title}>
-                    <MenuLink link={leaf} locale={locale} part="leaf" branch={[item.title, sub.title]} onCount={onCount} className="menu-leaf" />
+                    <MenuLink
+                      link={leaf}
+                      locale={locale}
+                      part="leaf"
+                      branch={[item.title, sub.title]}
+                      onCount={onCount}
+                      className="menu-leaf"
+                    />
                   </li>
                 ))}
               </ul>

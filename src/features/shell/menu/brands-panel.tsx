@@ -14,7 +14,14 @@ export function BrandsPanel({ item, locale, onCount }: PanelProps) {
       <ul aria-label={m.menu_brand_groups()} className="w-44 shrink-0 xl:w-52">
         {item.subnav.map((sub) => (
           <li key={itemId(sub)}>
-            <MenuLink link={sub} locale={locale} part="rail" branch={[item.title]} onCount={onCount} className="menu-rail" />
+            <MenuLink
+              link={sub}
+              locale={locale}
+              part="rail"
+              branch={[item.title]}
+              onCount={onCount}
+              className="menu-rail"
+            />
           </li>
         ))}
       </ul>
@@ -27,8 +34,24 @@ export function BrandsPanel({ item, locale, onCount }: PanelProps) {
             <ul className="min-w-0 flex-1">
               {brands.map((brand) => (
                 <li key={brand.url}>
-                  <MenuLink link={brand} locale={locale} part="leaf" branch={[item.title]} onCount={onCount} className="flex min-h-10 items-center rounded-card hover:bg-ground-soft hover:underline">
-                    {brand.logo ? <Picture picture={{ ...brand.logo, alt: brand.title }} sizes="140px" widths={LOGO_WIDTHS} className="h-8 w-auto" /> : brand.title}
+                  <MenuLink
+                    link={brand}
+                    locale={locale}
+                    part="leaf"
+                    branch={[item.title]}
+                    onCount={onCount}
+                    className="flex min-h-10 items-center rounded-card hover:bg-ground-soft hover:underline"
+                  >
+                    {brand.logo ? (
+                      <Picture
+                        picture={{ ...brand.logo, alt: brand.title }}
+                        sizes="140px"
+                        widths={LOGO_WIDTHS}
+                        className="h-8 w-auto"
+                      />
+                    ) : (
+                      brand.title
+                    )}
                   </MenuLink>
                 </li>
               ))}

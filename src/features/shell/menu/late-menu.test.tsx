@@ -6,20 +6,52 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { TopLink } from '../../../domain/shell/shell.ts'
 
 const items: TopLink[] = [
-  { title: 'Women', href: '/en/products/women', megaMenu: 'subNav', links: [{ title: 'Deals', href: '/en/products/deals/women' }, { title: 'Jackets', href: '/en/products/jackets' }] },
+  {
+    title: 'Women',
+    href: '/en/products/women',
+    megaMenu: 'subNav',
+    links: [
+      { title: 'Deals', href: '/en/products/deals/women' },
+      { title: 'Jackets', href: '/en/products/jackets' },
+    ],
+  },
   { title: 'Brands', href: '/en/brands', megaMenu: 'brands', links: [] },
-  { title: 'About', href: '/en/explore/about', megaMenu: 'about', links: [{ title: 'Our stores', href: '/en/stores' }] },
+  {
+    title: 'About',
+    href: '/en/explore/about',
+    megaMenu: 'about',
+    links: [{ title: 'Our stores', href: '/en/stores' }],
+  },
 ]
 const item = (title: string, url: string, more: object = {}) => ({ title, url, groups: [], subnav: [], ...more })
 const menu = [
-  item('Women', '/products/women', { megaMenu: 'subNav', subnav: [item('Deals', '/products/deals/women', { subnav: [item('Boots', '/products/boots')] }), item('Jackets', '/products/jackets', { subnav: [item('Rain', '/products/rain')] })] }),
-  item('Brands', '/brands', { megaMenu: 'brands', letters: [{ letter: 'A', brands: [{ title: 'Anchorline', url: '/en/products/brands/anchorline' }] }] }),
-  item('About', '/explore/about', { megaMenu: 'about', subnav: [item('Our stores', '/stores', { subnav: [item('Ottawa', '/stores/ottawa')] })] }),
+  item('Women', '/products/women', {
+    megaMenu: 'subNav',
+    subnav: [
+      item('Deals', '/products/deals/women', { subnav: [item('Boots', '/products/boots')] }),
+      item('Jackets', '/products/jackets', { subnav: [item('Rain', '/products/rain')] }),
+    ],
+  }),
+  item('Brands', '/brands', {
+    megaMenu: 'brands',
+    letters: [{ letter: 'A', brands: [{ title: 'Anchorline', url: '/en/products/brands/anchorline' }] }],
+  }),
+  item('About', '/explore/about', {
+    megaMenu: 'about',
+    subnav: [item('Our stores', '/stores', { subnav: [item('Ottawa', '/stores/ottawa')] })],
+  }),
 ]
 
-const named = (selector: string, name: string) => [...document.querySelectorAll<HTMLElement>(selector)].find(({ textContent }) => textContent === name)!
+const named = (selector: string, name: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find(({ textContent }) => textContent === name)!
 const top = (name: string) => named('[data-part=top]', name)
-const key = (name: string) => act(async () => void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })))
+const key = (name: string) =>
+  act(
+    async () =>
+      void document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+      ),
+  )
 const focused = () => [(document.activeElement as HTMLElement).dataset.part, document.activeElement?.textContent]
 let comes: () => Promise<void>
 
@@ -27,7 +59,13 @@ let comes: () => Promise<void>
 beforeEach(async () => {
   vi.resetModules()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => promise)
   comes = () => act(async () => resolve(Response.json(menu)))
@@ -37,7 +75,19 @@ beforeEach(async () => {
   const { TopNavigation } = await import('./top-navigation.tsx')
   await import('./mega-panel.tsx')
   document.body.innerHTML = '<div></div>'
-  const router = createMemoryRouter([{ path: '*', element: <NavUIProvider><TopNavigation items={items} locale="en" /></NavUIProvider> }], { initialEntries: ['/en'] })
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <NavUIProvider>
+            <TopNavigation items={items} locale="en" />
+          </NavUIProvider>
+        ),
+      },
+    ],
+    { initialEntries: ['/en'] },
+  )
   await act(async () => createRoot(document.body.firstElementChild!).render(<RouterProvider router={router} />))
 })
 

@@ -15,11 +15,17 @@ import type { TakeFocus } from './use-menu-keys.ts'
 
 export type PanelProps = { item: TopMenuItem; locale: Locale; onCount(click: MenuClick): void; takeFocus: TakeFocus }
 
-const panels = { subNav: SubNavPanel, brands: BrandsPanel, about: AboutPanel } satisfies Record<MegaMenuType, (props: PanelProps) => React.ReactNode>
+const panels = { subNav: SubNavPanel, brands: BrandsPanel, about: AboutPanel } satisfies Record<
+  MegaMenuType,
+  (props: PanelProps) => React.ReactNode
+>
 
 type Props = Omit<PanelProps, 'item'> & { item: TopLink; menu: readonly TopMenuItem[] | undefined }
 
-/** What a top item opens. Until the menu has come, or where it does not, the panel shows the levels that the page itself holds. */
+/**
+ * What a top item opens. Until the menu has come, or where it does not, the panel shows the levels that the page
+ * itself holds.
+ */
 export function MegaPanel({ item: link, menu, locale, onCount, takeFocus }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const { state, set } = useNavUI()

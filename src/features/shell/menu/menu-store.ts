@@ -7,7 +7,8 @@ let reading: Promise<void> | undefined
 const readers = new Set<() => void>()
 
 /**
- * Fetches the menu of the document's language once, when a shopper shows intent. A failure is forgotten, so that the next intent
+ * Fetches the menu of the document's language once, when a shopper shows intent. A failure is forgotten, so that the
+ * next intent
  * tries again; until then the panels show what the page itself holds.
  */
 export function wantMenu(locale: Locale): void {
@@ -23,7 +24,8 @@ export function wantMenu(locale: Locale): void {
 }
 
 /** The menu with all its levels; undefined until it has been fetched. */
-export const useMenu = (): readonly TopMenuItem[] | undefined => useSyncExternalStore(subscribe, loadedMenu, () => undefined)
+export const useMenu = (): readonly TopMenuItem[] | undefined =>
+  useSyncExternalStore(subscribe, loadedMenu, () => undefined)
 
 const loadedMenu = (): readonly TopMenuItem[] | undefined => menu
 

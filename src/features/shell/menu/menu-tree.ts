@@ -7,10 +7,17 @@ import { push } from '../../analytics/push.ts'
 
 /** The menu as far as the page itself knows it, until the whole has been fetched, or where that failed. */
 export const treeOf = (navigation: readonly TopLink[]): TopMenuItem[] =>
-  navigation.map(({ title, href, megaMenu, links }) => ({ ...leaf(title, href), ...(megaMenu && { megaMenu }), subnav: links.map((link) => leaf(link.title, link.href)) }))
+  navigation.map(({ title, href, megaMenu, links }) => ({
+    ...leaf(title, href),
+    ...(megaMenu && { megaMenu }),
+    subnav: links.map((link) => leaf(link.title, link.href)),
+  }))
 
 /** The fetched item of a top link: the same title and URL. */
-export const itemOf = (menu: readonly TopMenuItem[], { title, href }: Pick<TopLink, 'title' | 'href'>): TopMenuItem | undefined =>
+export const itemOf = (
+  menu: readonly TopMenuItem[],
+  { title, href }: Pick<TopLink, 'title' | 'href'>,
+): TopMenuItem | undefined =>
   menu.find((item) => item.title === title && withoutLocale(item.url) === withoutLocale(href))
 
 /** Menus repeat URLs, so an item is known by its title too. */
@@ -19,10 +26,23 @@ export const topItemId = ({ title, href }: Pick<TopLink, 'title' | 'href'>): str
 
 const leaf = (title: string, url: string): MenuItem => ({ title, url, subnav: [], groups: [] })
 
-export type MenuClick = { link: MenuLink; href: string; /** Titles of what is open around the click, from the top. */ branch: readonly string[] }
+export type MenuClick = {
+  link: MenuLink
+  href: string
+  /** Titles of what is open around the click, from the top. */ branch: readonly string[]
+}
 
-/** Tells the data layer of a click in the menu; its trail is looked up in the tree of the page's language (acceptance 114–117). */
-export function tellMenuClick(tree: readonly TopMenuItem[], { link, href, branch }: MenuClick, event: (click: NavigationClick) => ReturnType<typeof megaMenuClick> = megaMenuClick): void {
+/**
+ * Tells the data layer of a click in the menu; its trail is looked up in the tree of the page's language (acceptance
+ * 114–117).
+ */
+export function tellMenuClick(
+  tree: readonly TopMenuItem[],
+  { link, href, branch }: MenuClick,
+  event: (click: NavigationClick) => ReturnType<typeof megaMenuClick> = megaMenuClick,
+): void {
   const trail = menuTrail(tree, link.url, [...branch, link.title])
-  push(event({ url: href, text: link.title, trail, depth: trail.length || branch.length + 1, coopBrand: link.coopBrand }))
+  push(
+    event({ url: href, text: link.title, trail, depth: trail.length || branch.length + 1, coopBrand: link.coopBrand }),
+  )
 }

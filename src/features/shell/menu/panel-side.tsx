@@ -10,12 +10,26 @@ export function PanelSide({ item, locale, onCount }: Omit<PanelProps, 'takeFocus
   if (item.groups.length === 0 && !item.image) return null
   return (
     <div className="w-52 shrink-0 xl:w-72">
-      {item.image && <Picture picture={{ ...item.image, alt: '' }} sizes="18rem" widths={SIDE_WIDTHS} className="mb-4 aspect-[16/9] w-full rounded-card bg-ground object-cover" />}
+      {item.image && (
+        <Picture
+          picture={{ ...item.image, alt: '' }}
+          sizes="18rem"
+          widths={SIDE_WIDTHS}
+          className="mb-4 aspect-[16/9] w-full rounded-card bg-ground object-cover"
+        />
+      )}
       {item.groups.length > 0 && (
         <ul aria-label={m.menu_promos({ title: item.title })}>
           {item.groups.map((link) => (
             <li key={link.url + link.title} className="border-b border-line last:border-b-0">
-              <MenuLink link={link} locale={locale} part="side" branch={[item.title]} onCount={onCount} className="flex min-h-11 items-center py-1.5 font-semibold underline-offset-4 hover:underline" />
+              <MenuLink
+                link={link}
+                locale={locale}
+                part="side"
+                branch={[item.title]}
+                onCount={onCount}
+                className="flex min-h-11 items-center py-1.5 font-semibold underline-offset-4 hover:underline"
+              />
             </li>
           ))}
         </ul>

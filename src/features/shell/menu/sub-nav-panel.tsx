@@ -11,18 +11,39 @@ import { MenuLink } from './menu-link.tsx'
 import { itemId } from './menu-tree.ts'
 import { PanelSide } from './panel-side.tsx'
 
-/** How long a mouse rests on a rail item before it opens: on its way to the leaves it crosses others. Milliseconds, our choice. */
+/**
+ * How long a mouse rests on a rail item before it opens: on its way to the leaves it crosses others. Milliseconds, our
+ * choice.
+ */
 const HOVER_MS = 120
 
-/** A rail with the second level, the leaves of its open item beside it, and the promo links at the side (acceptance 60). */
+/**
+ * A rail with the second level, the leaves of its open item beside it, and the promo links at the side (acceptance
+ * 60).
+ */
 export function SubNavPanel({ item, locale, onCount, takeFocus }: PanelProps) {
   const { state } = useNavUI()
-  const openItem = item.subnav.find((sub) => itemId(sub) === state.activeSubItem) ?? item.subnav.find(({ subnav }) => subnav.length > 0) ?? item.subnav[0]
+  const openItem =
+    item.subnav.find((sub) => itemId(sub) === state.activeSubItem) ??
+    item.subnav.find(({ subnav }) => subnav.length > 0) ??
+    item.subnav[0]
   return (
     <div className="mt-5 flex gap-x-8 xl:gap-x-12">
-      <ul className="grid min-w-0 flex-1 grid-cols-[minmax(11rem,15rem)_minmax(0,1fr)] content-start gap-x-8 xl:gap-x-12" style={{ gridTemplateRows: `repeat(${item.subnav.length}, max-content) 1fr` }}>
+      <ul
+        className="grid min-w-0 flex-1 grid-cols-[minmax(11rem,15rem)_minmax(0,1fr)] content-start gap-x-8 xl:gap-x-12"
+        style={{ gridTemplateRows: `repeat(${item.subnav.length}, max-content) 1fr` }}
+      >
         {item.subnav.map((sub) => (
-          <RailItem key={itemId(sub)} sub={sub} open={sub === openItem} rows={item.subnav.length + 1} branch={[item.title]} locale={locale} onCount={onCount} takeFocus={takeFocus} />
+          <RailItem
+            key={itemId(sub)}
+            sub={sub}
+            open={sub === openItem}
+            rows={item.subnav.length + 1}
+            branch={[item.title]}
+            locale={locale}
+            onCount={onCount}
+            takeFocus={takeFocus}
+          />
         ))}
       </ul>
       <PanelSide item={item} locale={locale} onCount={onCount} />
@@ -74,7 +95,13 @@ function RailItem({ sub, open, rows, branch, locale, onCount, takeFocus }: RailP
         {opens && <Icon name="chevron-right" size={18} />}
       </Link>
       {open && opens && (
-        <ul ref={leaves} id={leavesId} aria-label={sub.title} className="menu-leaves" style={{ gridRow: `1 / span ${rows}` }}>
+        <ul
+          ref={leaves}
+          id={leavesId}
+          aria-label={sub.title}
+          className="menu-leaves"
+          style={{ gridRow: `1 / span ${rows}` }}
+        >
           {sub.subnav.map((leaf) => (
             <li key={leaf.url + leaf.title}>
               <MenuLink link={leaf} locale={locale} part="leaf" branch={here} onCount={onCount} className="menu-leaf" />

@@ -12,7 +12,8 @@ import { topItemId, type MenuClick } from './menu-tree.ts'
 type Props = { item: TopLink; locale: Locale; onCount(click: MenuClick): void; children: ReactNode }
 
 /**
- * One item of the row. In the HTML it is a link with the links of its second level beside it, for crawlers and for pages without
+ * One item of the row. In the HTML it is a link with the links of its second level beside it, for crawlers and for
+ * pages without
  * JavaScript; alive, the same element is the button of its panel, and a middle click still opens its page.
  */
 export function TopItem({ item, locale, onCount, children }: Props) {
@@ -21,7 +22,9 @@ export function TopItem({ item, locale, onCount, children }: Props) {
   const id = topItemId(item)
   const active = showsActive(state, id)
   const dimmed = isDimmed(state, id)
-  const counted = clickCounted(() => onCount({ link: { title: item.title, url: item.href }, href: item.href, branch: [] }))
+  const counted = clickCounted(() =>
+    onCount({ link: { title: item.title, url: item.href }, href: item.href, branch: [] }),
+  )
 
   const onClick = (event: MouseEvent) => {
     counted.onClick()

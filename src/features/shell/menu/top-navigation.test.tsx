@@ -9,21 +9,68 @@ import { NavUIProvider } from '../nav-ui.tsx'
 import { TopNavigation } from './top-navigation.tsx'
 
 const items: TopLink[] = [
-  { title: 'Women', href: '/en/products/women', megaMenu: 'subNav', links: [{ title: 'Jackets', href: '/en/products/jackets' }] },
+  {
+    title: 'Women',
+    href: '/en/products/women',
+    megaMenu: 'subNav',
+    links: [{ title: 'Jackets', href: '/en/products/jackets' }],
+  },
   { title: 'Brands', href: '/en/brands', megaMenu: 'brands', links: [] },
   { title: 'Deals', href: '/en/products/deals', links: [] },
 ]
 const menu = [
-  { title: 'Women', url: '/products/women', megaMenu: 'subNav', groups: [{ title: 'Gift Cards', url: '/products/gift-cards?itc=a' }], subnav: [{ title: 'Jackets', url: '/products/jackets', groups: [], subnav: [{ title: 'Rain', url: '/products/rain', coopBrand: 'Nordlys', groups: [], subnav: [] }] }] },
-  { title: 'Brands', url: '/brands', megaMenu: 'brands', groups: [], subnav: [], letters: [{ letter: 'A', brands: [{ title: 'Anchorline', url: '/en/products/brands/anchorline' }] }] },
+  {
+    title: 'Women',
+    url: '/products/women',
+    megaMenu: 'subNav',
+    groups: [{ title: 'Gift Cards', url: '/products/gift-cards?itc=a' }],
+    subnav: [
+      {
+        title: 'Jackets',
+        url: '/products/jackets',
+        groups: [],
+        subnav: [{ title: 'Rain', url: '/products/rain', coopBrand: 'Nordlys', groups: [], subnav: [] }],
+      },
+    ],
+  },
+  {
+    title: 'Brands',
+    url: '/brands',
+    megaMenu: 'brands',
+    groups: [],
+    subnav: [],
+    letters: [{ letter: 'A', brands: [{ title: 'Anchorline', url: '/en/products/brands/anchorline' }] }],
+  },
 ]
-const page = () => <RouterProvider router={createMemoryRouter([{ path: '*', element: <NavUIProvider><TopNavigation items={items} locale="en" /></NavUIProvider> }], { initialEntries: ['/en'] })} />
+const page = () => (
+  <RouterProvider
+    router={createMemoryRouter(
+      [
+        {
+          path: '*',
+          element: (
+            <NavUIProvider>
+              <TopNavigation items={items} locale="en" />
+            </NavUIProvider>
+          ),
+        },
+      ],
+      { initialEntries: ['/en'] },
+    )}
+  />
+)
 const layer = globalThis as unknown as { dataLayer: Record<string, string>[] }
 let root: Root
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
   vi.stubGlobal('fetch', async () => Response.json(menu))
   layer.dataLayer = []
   document.body.innerHTML = '<div></div>'
@@ -37,9 +84,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const named = (selector: string, name: string) => [...document.querySelectorAll<HTMLElement>(selector)].find(({ textContent }) => textContent === name)!
+const named = (selector: string, name: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find(({ textContent }) => textContent === name)!
 const top = (name: string) => named('[data-part=top]', name)
-const click = (element: HTMLElement, init: MouseEventInit = {}) => act(async () => void element.dispatchEvent(new MouseEvent(init.button === 1 ? 'auxclick' : 'click', { bubbles: true, cancelable: true, ...init })))
+const click = (element: HTMLElement, init: MouseEventInit = {}) =>
+  act(
+    async () =>
+      void element.dispatchEvent(
+        new MouseEvent(init.button === 1 ? 'auxclick' : 'click', { bubbles: true, cancelable: true, ...init }),
+      ),
+  )
 const expanded = () => ['Women', 'Brands'].map((name) => top(name).getAttribute('aria-expanded'))
 const pushed = () => layer.dataLayer
 
@@ -68,7 +122,17 @@ test('a click opens, another item takes over, a click on the active one collapse
 
 test('while a menu is open the others are dimmed and out of the tab order, and in it again (acceptance 86)', async () => {
   await click(top('Women'))
-  expect(['Women', 'Brands', 'Deals'].map((name) => [top(name).tabIndex, 'dimmed' in top(name).dataset, top(name).ariaHidden])).toEqual([[0, false, null], [-1, true, null], [-1, true, null]])
+  expect(
+    ['Women', 'Brands', 'Deals'].map((name) => [
+      top(name).tabIndex,
+      'dimmed' in top(name).dataset,
+      top(name).ariaHidden,
+    ]),
+  ).toEqual([
+    [0, false, null],
+    [-1, true, null],
+    [-1, true, null],
+  ])
   await click(top('Women'))
   expect(['Women', 'Brands', 'Deals'].map((name) => top(name).tabIndex)).toEqual([0, 0, 0])
 })
@@ -87,7 +151,9 @@ test('groups stand beside the tree, and brands by letter (acceptance 60)', async
   await vi.waitFor(() => expect(named('[data-part=side]', 'Gift Cards')).toBeTruthy())
   expect(named('[data-part=side]', 'Gift Cards').closest('ul')?.contains(named('[data-part=leaf]', 'Rain'))).toBe(false)
   await click(top('Brands'))
-  await vi.waitFor(() => expect(named('[data-part=leaf]', 'Anchorline').getAttribute('href')).toBe('/en/products/brands/anchorline'))
+  await vi.waitFor(() =>
+    expect(named('[data-part=leaf]', 'Anchorline').getAttribute('href')).toBe('/en/products/brands/anchorline'),
+  )
 })
 
 test('each click is pushed once, with its level, path and brand: mouse, modified, middle (acceptance 114–118)', async () => {
@@ -95,7 +161,16 @@ test('each click is pushed once, with its level, path and brand: mouse, modified
   await vi.waitFor(() => expect(named('[data-part=leaf]', 'Rain')).toBeTruthy())
   await click(named('[data-part=leaf]', 'Rain'), { button: 1 })
   await click(named('[data-part=side]', 'Gift Cards'), { ctrlKey: true })
-  expect(pushed().map(({ event_name, interaction_location, link_url, link_text, megamenu_path, coop_brand }) => [event_name, interaction_location, link_url, link_text, megamenu_path, coop_brand])).toEqual([
+  expect(
+    pushed().map(({ event_name, interaction_location, link_url, link_text, megamenu_path, coop_brand }) => [
+      event_name,
+      interaction_location,
+      link_url,
+      link_text,
+      megamenu_path,
+      coop_brand,
+    ]),
+  ).toEqual([
     ['click_megamenu_navigation', 'level 1', '/en/products/women', 'Women', 'Women', ''],
     ['click_megamenu_navigation', 'level 3', '/en/products/rain', 'Rain', 'Women-Jackets-Rain', 'Nordlys'],
     ['click_megamenu_navigation', 'level 2', '/en/products/gift-cards?itc=a', 'Gift Cards', 'Women-Gift Cards', ''],
@@ -107,7 +182,11 @@ test('a right click is no click of ours (acceptance 118)', async () => {
   expect(pushed()).toEqual([])
 })
 
-const key = (element: Element, name: string) => act(async () => void element.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })))
+const key = (element: Element, name: string) =>
+  act(
+    async () =>
+      void element.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })),
+  )
 const focused = () => [(document.activeElement as HTMLElement).dataset.part, document.activeElement?.textContent]
 
 test('ArrowDown opens the panel and goes to its rail, not past it; Space closes it again', async () => {

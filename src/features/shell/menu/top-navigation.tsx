@@ -15,8 +15,10 @@ const loadPanel = () => import('./mega-panel.tsx')
 const MegaPanel = lazy(async () => ({ default: (await loadPanel()).MegaPanel }))
 
 /**
- * The top items in a row, each with its panel (acceptance 84–86). Twelve French titles fit from 1024 px by a narrower cut of the
- * same font; longer ones of a merchant scroll sideways. Phones have the items in the menu panel; without JavaScript they wrap here.
+ * The top items in a row, each with its panel (acceptance 84–86). Twelve French titles fit from 1024 px by a narrower
+ * cut of the
+ * same font; longer ones of a merchant scroll sideways. Phones have the items in the menu panel; without JavaScript
+ * they wrap here.
  */
 export function TopNavigation({ items, locale }: { items: Shell['navigation']; locale: Locale }) {
   const nav = useRef<HTMLElement>(null)

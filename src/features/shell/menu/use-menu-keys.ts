@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
-import { menuMove, menuParts, type MenuPart, type MenuPlace, type MenuShape } from '../../../domain/navigation/menu-keys.ts'
+import {
+  menuMove,
+  menuParts,
+  type MenuPart,
+  type MenuPlace,
+  type MenuShape,
+} from '../../../domain/navigation/menu-keys.ts'
 import { menuIsOpen } from '../../../domain/navigation/nav-state.ts'
 import { useNavUI } from '../nav-ui.tsx'
 
@@ -8,14 +14,18 @@ type Wanted = { what: 'panel' | 'leaves'; on: HTMLElement } | undefined
 export type TakeFocus = ReturnType<typeof useMenuKeys>['takeFocus']
 
 /**
- * The keys of the menu: arrows, Home and End by `menuMove`, Space for what is a button, Escape. `wanted` is what a key has opened and
+ * The keys of the menu: arrows, Home and End by `menuMove`, Space for what is a button, Escape. `wanted` is what a key
+ * has opened and
  * what is still on its way, as `menu` may be: it takes the focus when it comes, if that has stayed where it was.
  */
 export function useMenuKeys(nav: RefObject<HTMLElement | null>, menu: unknown) {
   const { state, dispatch } = useNavUI()
   const wanted = useRef<Wanted>(undefined)
 
-  const elements = (part: MenuPart): HTMLElement[] => [...(nav.current?.querySelectorAll<HTMLElement>(`[data-part=${part}]`) ?? [])].filter((element) => element.getClientRects().length > 0)
+  const elements = (part: MenuPart): HTMLElement[] =>
+    [...(nav.current?.querySelectorAll<HTMLElement>(`[data-part=${part}]`) ?? [])].filter(
+      (element) => element.getClientRects().length > 0,
+    )
   const shape = (): MenuShape => ({
     counts: Object.fromEntries(menuParts.map((part) => [part, elements(part).length])) as MenuShape['counts'],
     activeTop: openOf(elements('top')),
@@ -70,7 +80,10 @@ export function useMenuKeys(nav: RefObject<HTMLElement | null>, menu: unknown) {
     if (what === 'leaves' && on && on === document.activeElement && isClosed(on)) on.click()
   }, [menu])
 
-  /** For a panel, or the leaves of a rail item, that have just come: their first item takes the focus if a key asked for them. */
+  /**
+   * For a panel, or the leaves of a rail item, that have just come: their first item takes the focus if a key asked
+   * for them.
+   */
   const takeFocus = useCallback((what: NonNullable<Wanted>['what'], list: HTMLElement | null, part: MenuPart) => {
     const { what: asked, on } = wanted.current ?? {}
     const isTheirs = asked === what && on === document.activeElement && list?.closest('li')?.contains(on)

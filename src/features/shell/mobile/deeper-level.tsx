@@ -21,17 +21,31 @@ type Props = {
   onBack(): void
 }
 
-/** The second or third level: the way back, the item's own page, what it holds, and its promo links apart (acceptance 60). */
+/**
+ * The second or third level: the way back, the item's own page, what it holds, and its promo links apart (acceptance
+ * 60).
+ */
 export function DeeperLevel({ item, href, locale, branch, backTo, letters, onCount, onOpen, onBack }: Props) {
   const here = [...branch, item.title]
-  const count = (link: MenuLink, at: readonly string[] = here) => onCount({ link, href: localeHref(locale, link.url), branch: at })
+  const count = (link: MenuLink, at: readonly string[] = here) =>
+    onCount({ link, href: localeHref(locale, link.url), branch: at })
   return (
     <nav aria-label={item.title}>
-      <button type="button" data-back onClick={onBack} aria-label={m.menu_back({ title: backTo })} className="flex min-h-12 w-full items-center gap-2 border-b border-line bg-ground-soft pr-5 pl-3.5 text-left text-ink-soft hover:bg-ground">
+      <button
+        type="button"
+        data-back
+        onClick={onBack}
+        aria-label={m.menu_back({ title: backTo })}
+        className="flex min-h-12 w-full items-center gap-2 border-b border-line bg-ground-soft pr-5 pl-3.5 text-left text-ink-soft hover:bg-ground"
+      >
         <Icon name="chevron-left" size={20} />
         {backTo}
       </button>
-      <Link to={localeHref(locale, href)} {...clickCounted(() => count(item, branch))} className="wide flex min-h-16 items-center justify-between gap-3 border-b border-line py-2 pr-4 pl-5 text-heading hover:bg-ground">
+      <Link
+        to={localeHref(locale, href)}
+        {...clickCounted(() => count(item, branch))}
+        className="wide flex min-h-16 items-center justify-between gap-3 border-b border-line py-2 pr-4 pl-5 text-heading hover:bg-ground"
+      >
         {item.title}
         <Icon name="arrow-right" size={22} />
       </Link>
@@ -41,7 +55,12 @@ export function DeeperLevel({ item, href, locale, branch, backTo, letters, onCou
         <ul>
           {item.subnav.map((sub) =>
             sub.subnav.length > 0 ? (
-              <OpeningRow key={itemId(sub)} item={itemId(sub)} onCount={() => count(sub)} onOpen={() => onOpen(itemId(sub))}>
+              <OpeningRow
+                key={itemId(sub)}
+                item={itemId(sub)}
+                onCount={() => count(sub)}
+                onOpen={() => onOpen(itemId(sub))}
+              >
                 {sub.title}
               </OpeningRow>
             ) : (
@@ -55,7 +74,12 @@ export function DeeperLevel({ item, href, locale, branch, backTo, letters, onCou
       {item.groups.length > 0 && (
         <ul aria-label={m.menu_promos({ title: item.title })} className="mt-6 border-t border-line bg-ground-soft">
           {item.groups.map((link) => (
-            <LinkRow key={link.url + link.title} href={localeHref(locale, link.url)} onCount={() => count(link)} className="font-semibold">
+            <LinkRow
+              key={link.url + link.title}
+              href={localeHref(locale, link.url)}
+              onCount={() => count(link)}
+              className="font-semibold"
+            >
               {link.title}
             </LinkRow>
           ))}
@@ -65,7 +89,15 @@ export function DeeperLevel({ item, href, locale, branch, backTo, letters, onCou
   )
 }
 
-function Letters({ letters, locale, onCount }: { letters: BrandLetters; locale: Locale; onCount(link: MenuLink): void }) {
+function Letters({
+  letters,
+  locale,
+  onCount,
+}: {
+  letters: BrandLetters
+  locale: Locale
+  onCount(link: MenuLink): void
+}) {
   return (
     <ul>
       {letters.map(({ letter, brands }) => (
@@ -75,7 +107,12 @@ function Letters({ letters, locale, onCount }: { letters: BrandLetters; locale: 
           </span>
           <ul className="flex-1">
             {brands.map((brand) => (
-              <LinkRow key={brand.url} href={localeHref(locale, brand.url)} onCount={() => onCount(brand)} className="pl-2!">
+              <LinkRow
+                key={brand.url}
+                href={localeHref(locale, brand.url)}
+                onCount={() => onCount(brand)}
+                className="pl-2!"
+              >
                 {brand.title}
               </LinkRow>
             ))}

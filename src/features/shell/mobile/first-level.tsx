@@ -12,7 +12,16 @@ import { LanguageLink } from '../language-link.tsx'
 import { topItemId, type MenuClick } from '../menu/menu-tree.ts'
 import { LinkRow, OpeningRow } from './level-row.tsx'
 
-type Props = { shell: Shell; locale: Locale; alternateHref: string; search: ReactNode; myStore: ReactNode; account: ReactNode; onCount(click: MenuClick): void; onOpen(item: string): void }
+type Props = {
+  shell: Shell
+  locale: Locale
+  alternateHref: string
+  search: ReactNode
+  myStore: ReactNode
+  account: ReactNode
+  onCount(click: MenuClick): void
+  onOpen(item: string): void
+}
 
 /** Search, the top items, then store, account, help and language. */
 export function FirstLevel({ shell, locale, alternateHref, search, myStore, account, onCount, onOpen }: Props) {
@@ -25,7 +34,13 @@ export function FirstLevel({ shell, locale, alternateHref, search, myStore, acco
         <ul>
           {shell.navigation.map((item) =>
             item.megaMenu ? (
-              <OpeningRow key={topItemId(item)} item={topItemId(item)} onCount={() => count(item)} onOpen={() => onOpen(topItemId(item))} className={colour(item)}>
+              <OpeningRow
+                key={topItemId(item)}
+                item={topItemId(item)}
+                onCount={() => count(item)}
+                onOpen={() => onOpen(topItemId(item))}
+                className={colour(item)}
+              >
                 {item.title}
               </OpeningRow>
             ) : (
@@ -40,7 +55,13 @@ export function FirstLevel({ shell, locale, alternateHref, search, myStore, acco
         <li>{myStore}</li>
         {account}
         {shell.helpMenu.map(({ title, url }) => (
-          <Extra key={url} icon="help" to={localeHref(locale, url)} title={title} onCount={() => push(helpMenuClick({ url: localeHref(locale, url), text: title }))} />
+          <Extra
+            key={url}
+            icon="help"
+            to={localeHref(locale, url)}
+            title={title}
+            onCount={() => push(helpMenuClick({ url: localeHref(locale, url), text: title }))}
+          />
         ))}
         <li className="flex min-h-12 items-center gap-3 px-5">
           <Icon name="globe" size={20} />

@@ -3,12 +3,19 @@ import { Link } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
 import { clickCounted } from '../../analytics/push.ts'
 
-const look = 'flex min-h-13 w-full items-center justify-between gap-3 py-2 pr-4 pl-5 text-left leading-tight hover:bg-ground'
+const look =
+  'flex min-h-13 w-full items-center justify-between gap-3 py-2 pr-4 pl-5 text-left leading-tight hover:bg-ground'
 
 type Shared = { children: ReactNode; onCount(): void; className?: string }
 
 /** A row that opens the level below it. `item` is how the focus finds it again on the way back. */
-export const OpeningRow = ({ children, onCount, onOpen, item, className = '' }: Shared & { onOpen(): void; item: string }) => {
+export const OpeningRow = ({
+  children,
+  onCount,
+  onOpen,
+  item,
+  className = '',
+}: Shared & { onOpen(): void; item: string }) => {
   const open = () => {
     onCount()
     onOpen()

@@ -26,7 +26,10 @@ export function MenuLevels({ shell, alternateHref, search, myStore, account }: P
     before.current = way
     if (from === way || !level) return
     const left = from[way.length]
-    const target = way.length > from.length ? level.querySelector<HTMLElement>('[data-back]') : [...level.querySelectorAll<HTMLElement>('[data-item]')].find(({ dataset }) => dataset.item === left)
+    const target =
+      way.length > from.length
+        ? level.querySelector<HTMLElement>('[data-back]')
+        : [...level.querySelectorAll<HTMLElement>('[data-item]')].find(({ dataset }) => dataset.item === left)
     target?.focus()
     level.closest('.overflow-y-auto')?.scrollTo({ top: 0 })
   }, [way])
@@ -39,13 +42,31 @@ export function MenuLevels({ shell, alternateHref, search, myStore, account }: P
   const shared = { locale, onCount, onOpen: toggle, onBack: () => toggle(way.at(-1) ?? '') }
 
   return (
-    <div ref={ref} key={way.join('\n')} className={way.length >= before.current.length ? 'menu-level' : 'menu-level menu-level-back'}>
+    <div
+      ref={ref}
+      key={way.join('\n')}
+      className={way.length >= before.current.length ? 'menu-level' : 'menu-level menu-level-back'}
+    >
       {top && sub ? (
         <DeeperLevel {...shared} item={sub} href={sub.url} branch={[top.title]} backTo={top.title} />
       ) : top && link ? (
-        <DeeperLevel {...shared} item={top} href={link.href} branch={[]} backTo={m.shell_menu()} letters={top.letters} />
+        <DeeperLevel
+          {...shared}
+          item={top}
+          href={link.href}
+          branch={[]}
+          backTo={m.shell_menu()}
+          letters={top.letters}
+        />
       ) : (
-        <FirstLevel {...shared} shell={shell} alternateHref={alternateHref} search={search} myStore={myStore} account={account} />
+        <FirstLevel
+          {...shared}
+          shell={shell}
+          alternateHref={alternateHref}
+          search={search}
+          myStore={myStore}
+          account={account}
+        />
       )}
     </div>
   )

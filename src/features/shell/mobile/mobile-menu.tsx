@@ -19,7 +19,10 @@ type Props = {
   account: ReactNode
 }
 
-/** The menu of phones: three levels to walk down, and what the desktop has in its utility row and ribbon. Its code comes with the first opening. */
+/**
+ * The menu of phones: three levels to walk down, and what the desktop has in its utility row and ribbon. Its code
+ * comes with the first opening.
+ */
 export function MobileMenu({ shell, alternateHref, search, myStore, account }: Props) {
   const { state, dispatch } = useNavUI()
   const open = state.openPanels.includes('mobile-menu')

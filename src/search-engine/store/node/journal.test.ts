@@ -9,12 +9,15 @@ import { Journal } from './journal.ts'
 const between = vi.hoisted(() => ({ write: undefined as (() => void) | undefined }))
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>()
-  return { ...fs, fsyncSync: (handle: number) => {
-    fs.fsyncSync(handle)
-    const { write } = between
-    between.write = undefined
-    write?.()
-  } }
+  return {
+    ...fs,
+    fsyncSync: (handle: number) => {
+      fs.fsyncSync(handle)
+      const { write } = between
+      between.write = undefined
+      write?.()
+    },
+  }
 })
 
 const clear = (index: string): Operation => ({ index, kind: 'clear' })

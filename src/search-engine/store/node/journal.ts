@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, existsSync, fstatSync, fsyncSync, mkdirSync, openSync, readSync, readdirSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  readdirSync,
+  writeSync,
+} from 'node:fs'
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { Operation } from '../operation.ts'
@@ -12,9 +22,12 @@ type Entry = { id: string; operation?: Operation; end?: true }
 const NEW_LINE = 10
 
 /**
- * The operations of all processes in one order, in files that are appended to and never changed. An operation is done when its
- * line is on disk; every process, its writer too, applies what it reads back. A line torn by a crash ends before the next, since
- * each begins and ends with a line feed, and is passed over. A file is closed by an `end`: what comes behind it counts for
+ * The operations of all processes in one order, in files that are appended to and never changed. An operation is done
+ * when its
+ * line is on disk; every process, its writer too, applies what it reads back. A line torn by a crash ends before the
+ * next, since
+ * each begins and ends with a line feed, and is passed over. A file is closed by an `end`: what comes behind it counts
+ * for
  * nothing, and its writer, who finds that on reading back, writes it again into the next.
  */
 export class Journal {
@@ -59,7 +72,9 @@ export class Journal {
 
   /** Whether the file to go on with was removed under us: too much was missed. */
   get isLost(): boolean {
-    const later = readdirSync(this.folder).some((name) => Number(/^journal-(\d+)\.log$/.exec(name)?.[1] ?? Number.NaN) > this.position.file)
+    const later = readdirSync(this.folder).some(
+      (name) => Number(/^journal-(\d+)\.log$/.exec(name)?.[1] ?? Number.NaN) > this.position.file,
+    )
     return later && !existsSync(this.nameOf(this.position.file))
   }
 
@@ -71,7 +86,7 @@ export class Journal {
       const bytes = Buffer.from(`\n${crc32(json).toString(16)} ${json}\n`)
       const handle = openSync(this.nameOf(this.position.file), 'a')
       try {
-        for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at)
+        for (let at = 0; at < bytes.length;) at += writeSync(handle, bytes, at)
         fsyncSync(handle)
       } finally {
         closeSync(handle)
@@ -87,7 +102,10 @@ export class Journal {
     return done
   }
 
-  /** Applies what is new; true if the entry looked for was among it and counted. Throws what kept that one from being applied. */
+  /**
+   * Applies what is new; true if the entry looked for was among it and counted. Throws what kept that one from being
+   * applied.
+   */
   private async read(wanted?: string): Promise<boolean> {
     let found = false
     let refused: { reason: unknown } | undefined
@@ -110,8 +128,12 @@ export class Journal {
           this.rest = Buffer.alloc(0)
           break
         }
-        // One that cannot be applied could not be anywhere. Its writer is told when those behind it, which others wrote, are applied.
-        if (entry.operation) await this.apply(entry.operation).catch((reason: unknown) => void (entry.id === wanted && (refused = { reason })))
+        // One that cannot be applied could not be anywhere. Its writer is told when those behind it, which others
+        // wrote, are applied.
+        if (entry.operation)
+          await this.apply(entry.operation).catch(
+            (reason: unknown) => void (entry.id === wanted && (refused = { reason })),
+          )
       }
     }
   }

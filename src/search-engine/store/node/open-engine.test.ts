@@ -18,7 +18,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 const record = (objectID: string, title: string) => ({ objectID, title })
-const found = ({ engine }: OpenEngine, query: string) => engine.index('p').search({ query }).hits.map(({ objectID }) => objectID)
+const found = ({ engine }: OpenEngine, query: string) =>
+  engine
+    .index('p')
+    .search({ query })
+    .hits.map(({ objectID }) => objectID)
 
 test('what was saved is there after opening again, from the journal and from a snapshot', async () => {
   const first = await open()
@@ -38,9 +42,15 @@ test('what was saved is there after opening again, from the journal and from a s
 
 test('processes with the same folder see what the others save', async () => {
   const [one, other] = [await open(), await open()]
-  await Promise.all([one.engine.index('p').saveObjects([record('a', 'Tent')]), other.engine.index('p').saveObjects([record('b', 'Tent')])])
+  await Promise.all([
+    one.engine.index('p').saveObjects([record('a', 'Tent')]),
+    other.engine.index('p').saveObjects([record('b', 'Tent')]),
+  ])
   await Promise.all([one.follow(), other.follow()])
-  expect([found(one, 'tent').sort(), found(other, 'tent').sort()]).toEqual([['a', 'b'], ['a', 'b']])
+  expect([found(one, 'tent').sort(), found(other, 'tent').sort()]).toEqual([
+    ['a', 'b'],
+    ['a', 'b'],
+  ])
   await one.snapshot()
   await other.engine.index('p').saveObjects([record('c', 'Tent')])
   await one.follow()
@@ -57,11 +67,20 @@ test('a torn line is passed over, a damaged snapshot gives way to the one before
   await first.snapshot()
   await first.engine.index('p').saveObjects([record('b', 'Tent')])
   await first.snapshot()
-  const journal = readdirSync(folder).filter((name) => name.startsWith('journal')).sort().at(-1)!
+  const journal = readdirSync(folder)
+    .filter((name) => name.startsWith('journal'))
+    .sort()
+    .at(-1)!
   appendFileSync(path.join(folder, journal), '\n1234 {"id":"torn')
   await first.engine.index('p').saveObjects([record('c', 'Tent')])
   expect(found(await open(), 'tent')).toHaveLength(3)
-  const snapshot = path.join(folder, readdirSync(folder).filter((name) => name.startsWith('snapshot')).sort().at(-1)!)
+  const snapshot = path.join(
+    folder,
+    readdirSync(folder)
+      .filter((name) => name.startsWith('snapshot'))
+      .sort()
+      .at(-1)!,
+  )
   const bytes = readFileSync(snapshot)
   bytes[bytes.length >> 1]! ^= 1
   writeFileSync(snapshot, bytes)
@@ -76,12 +95,14 @@ test('where no snapshot can be read everything begins anew, and nothing of befor
   }
   await first.engine.index('p').saveObjects([record('a', 'Boot')])
   await first.close()
-  for (const name of readdirSync(folder).filter((each) => each.startsWith('snapshot'))) writeFileSync(path.join(folder, name), 'damaged')
+  for (const name of readdirSync(folder).filter((each) => each.startsWith('snapshot')))
+    writeFileSync(path.join(folder, name), 'damaged')
   const second = await open()
   expect(second.isEmpty).toBe(true)
   await second.engine.index('p').saveObjects([record('a', 'Stove')])
   for (let i = 0; i < 5; i++) await second.snapshot()
-  for (const { engine } of [second, await open()]) expect(engine.index('p').getObject('a')).toEqual(record('a', 'Stove'))
+  for (const { engine } of [second, await open()])
+    expect(engine.index('p').getObject('a')).toEqual(record('a', 'Stove'))
 })
 
 test('large saves are built in a thread', async () => {
@@ -100,7 +121,9 @@ for (let i = engine.index('p').size; ; i++) {
 }`
   let last = -1
   for (const wait of [400, 150, 260]) {
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     await new Promise<void>((resolve) => {
       child.stdout.on('data', (text: Buffer) => {
         last = Math.max(last, ...text.toString().trim().split('\n').map(Number))
@@ -109,7 +132,8 @@ for (let i = engine.index('p').size; ; i++) {
       child.on('exit', () => resolve())
     })
     const after = await open()
-    for (let i = 0; i <= last; i++) expect(after.engine.index('p').getObject(String(i)), `record ${i} of ${last}`).toBeDefined()
+    for (let i = 0; i <= last; i++)
+      expect(after.engine.index('p').getObject(String(i)), `record ${i} of ${last}`).toBeDefined()
   }
   expect(last).toBeGreaterThan(0)
 }, 60_000)

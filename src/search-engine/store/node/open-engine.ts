@@ -11,7 +11,15 @@ import { Journal, type Position } from './journal.ts'
 import { readSnapshot, removeFile, writeSnapshot } from './snapshot.ts'
 import { workerBuilder } from './worker-builder.ts'
 
-type StoredIndex = { name: string; primary?: string; isVirtual: boolean; settings: Settings; synonyms: Synonym[]; rules: Rule[]; segments: { data: SegmentData; dead: Uint32Array }[] }
+type StoredIndex = {
+  name: string
+  primary?: string
+  isVirtual: boolean
+  settings: Settings
+  synonyms: Synonym[]
+  rules: Rule[]
+  segments: { data: SegmentData; dead: Uint32Array }[]
+}
 type Stored = { position: Position; indexes: StoredIndex[] }
 
 export type OpenEngine = {
@@ -28,14 +36,22 @@ export type OpenEngine = {
 const FOLLOW_MS = 200
 
 /**
- * An engine whose indexes are kept in a folder: snapshots and the journal of what was saved since. Several processes may open the
+ * An engine whose indexes are kept in a folder: snapshots and the journal of what was saved since. Several processes
+ * may open the
  * same folder; each sees what the others save. A damaged snapshot is passed over for the one before it.
  */
-export async function openEngine(folder: string, { followMs = FOLLOW_MS, ...options }: Omit<EngineOptions, 'commit'> & { followMs?: number } = {}): Promise<OpenEngine> {
+export async function openEngine(
+  folder: string,
+  { followMs = FOLLOW_MS, ...options }: Omit<EngineOptions, 'commit'> & { followMs?: number } = {},
+): Promise<OpenEngine> {
   mkdirSync(folder, { recursive: true })
   const stored = newest(folder)
   if (!stored && snapshots(folder).length > 0) removeAll(folder)
-  const engine: Engine = new Engine({ builder: workerBuilder(), ...options, commit: (operation) => journal.append(operation) })
+  const engine: Engine = new Engine({
+    builder: workerBuilder(),
+    ...options,
+    commit: (operation) => journal.append(operation),
+  })
   if (stored) restore(engine, stored.indexes)
   let journal = new Journal(folder, stored?.position ?? { file: 0, offset: 0 }, (operation) => engine.apply(operation))
   await journal.follow()
@@ -58,7 +74,10 @@ export async function openEngine(folder: string, { followMs = FOLLOW_MS, ...opti
     async snapshot() {
       await engine.settled()
       const position = await journal.turnPage()
-      writeSnapshot(path.join(folder, `snapshot-${String(position.file).padStart(8, '0')}.bin`), { position, indexes: [...engine.live.values()].map(stateOf) } satisfies Stored)
+      writeSnapshot(path.join(folder, `snapshot-${String(position.file).padStart(8, '0')}.bin`), {
+        position,
+        indexes: [...engine.live.values()].map(stateOf),
+      } satisfies Stored)
       // The one before stays, and the journal since, in case this one is damaged.
       const [, before, ...old] = snapshots(folder)
       for (const { name } of old) removeFile(path.join(folder, name))
@@ -72,7 +91,15 @@ export async function openEngine(folder: string, { followMs = FOLLOW_MS, ...opti
 
   function stateOf(index: Engine['live'] extends Map<string, infer Index> ? Index : never): StoredIndex {
     const { name, primary, isVirtual, settings, synonyms, rules, segments } = index
-    return { name, ...(primary ? { primary: primary.name } : {}), isVirtual, settings, synonyms: [...synonyms.values()], rules: [...rules.values()], segments: primary ? [] : segments.list.map(({ data, dead }) => ({ data, dead: dead.words.slice() })) }
+    return {
+      name,
+      ...(primary ? { primary: primary.name } : {}),
+      isVirtual,
+      settings,
+      synonyms: [...synonyms.values()],
+      rules: [...rules.values()],
+      segments: primary ? [] : segments.list.map(({ data, dead }) => ({ data, dead: dead.words.slice() })),
+    }
   }
 }
 
@@ -92,9 +119,12 @@ function newest(folder: string): Stored | undefined {
   return undefined
 }
 
-/** What is left of a journal means nothing without a snapshot, and would be read when later files come to its numbers. */
+/**
+ * What is left of a journal means nothing without a snapshot, and would be read when later files come to its numbers.
+ */
 function removeAll(folder: string): void {
-  for (const name of readdirSync(folder)) if (/^(?:snapshot|journal)-\d+\.(?:bin|log)$/.test(name)) removeFile(path.join(folder, name))
+  for (const name of readdirSync(folder))
+    if (/^(?:snapshot|journal)-\d+\.(?:bin|log)$/.test(name)) removeFile(path.join(folder, name))
 }
 
 function restore(engine: Engine, indexes: StoredIndex[]): void {
@@ -102,7 +132,9 @@ function restore(engine: Engine, indexes: StoredIndex[]): void {
     if (primary) continue
     const index = engine.ensured(name)
     index.settings = settings
-    index.segments.list = segments.map(({ data, dead }) => new Segment(data, new BitSet(data.ids.offsets.length - 1, dead)))
+    index.segments.list = segments.map(
+      ({ data, dead }) => new Segment(data, new BitSet(data.ids.offsets.length - 1, dead)),
+    )
     engine.matchReplicas(index)
   }
   for (const stored of indexes) engine.live.get(stored.name)?.restore(stored)

@@ -2,7 +2,10 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, write
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
 
-/** The first bytes of a snapshot; the number is the version of what follows. A snapshot of another version is made anew. */
+/**
+ * The first bytes of a snapshot; the number is the version of what follows. A snapshot of another version is made
+ * anew.
+ */
 const MAGIC = 'PSEARCH1'
 const HEADER = 16
 
@@ -11,7 +14,8 @@ type ArrayName = keyof typeof arrayTypes
 type Placeholder = { $array: ArrayName; at: number; length: number }
 
 /**
- * Writes plain data and typed arrays into one file: magic, length of the JSON, checksum of all that follows, the JSON with
+ * Writes plain data and typed arrays into one file: magic, length of the JSON, checksum of all that follows, the JSON
+ * with
  * places for the arrays, the arrays. Complete or not there at all: it is written beside and renamed.
  */
 export function writeSnapshot(file: string, value: unknown): void {
@@ -22,7 +26,10 @@ export function writeSnapshot(file: string, value: unknown): void {
       if (!ArrayBuffer.isView(each)) return each
       const array = each as Uint8Array
       const place: Placeholder = { $array: array.constructor.name as ArrayName, at: size, length: array.length }
-      arrays.push(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), new Uint8Array(-array.byteLength & 7))
+      arrays.push(
+        new Uint8Array(array.buffer, array.byteOffset, array.byteLength),
+        new Uint8Array(-array.byteLength & 7),
+      )
       size += array.byteLength + (-array.byteLength & 7)
       return place
     }),
@@ -31,11 +38,14 @@ export function writeSnapshot(file: string, value: unknown): void {
   const header = Buffer.alloc(HEADER)
   header.write(MAGIC, 'latin1')
   header.writeUInt32LE(json.length, 8)
-  header.writeUInt32LE(parts.reduce((sum, part) => crc32(part, sum), 0), 12)
+  header.writeUInt32LE(
+    parts.reduce((sum, part) => crc32(part, sum), 0),
+    12,
+  )
   const beside = `${file}.${process.pid}.new`
   const handle = openSync(beside, 'w')
   try {
-    for (const part of [header, ...parts]) for (let at = 0; at < part.length; ) at += writeSync(handle, part, at)
+    for (const part of [header, ...parts]) for (let at = 0; at < part.length;) at += writeSync(handle, part, at)
     fsyncSync(handle)
   } finally {
     closeSync(handle)
@@ -52,7 +62,12 @@ export function readSnapshot<T>(file: string): T | undefined {
   } catch {
     return undefined
   }
-  if (bytes.length < HEADER || bytes.toString('latin1', 0, 8) !== MAGIC || crc32(bytes.subarray(HEADER)) !== bytes.readUInt32LE(12)) return undefined
+  if (
+    bytes.length < HEADER ||
+    bytes.toString('latin1', 0, 8) !== MAGIC ||
+    crc32(bytes.subarray(HEADER)) !== bytes.readUInt32LE(12)
+  )
+    return undefined
   const length = bytes.readUInt32LE(8)
   const from = HEADER + length + (-length & 7)
   // Views need a buffer that begins at a multiple of eight.
