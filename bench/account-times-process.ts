@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { getShopPayload } from '../src/server/payload.ts'
+import { getShopPayload } from '../src/server/database/payload.ts'
 import { goodPassword, testAccounts } from '../src/server/testing/accounts.ts'
 import { median, percentile } from './figure.ts'
 

@@ -1,5 +1,5 @@
-import { getShopPayload } from '../src/server/payload.ts'
-import { rowsOf, sql } from '../src/server/database.ts'
+import { getShopPayload } from '../src/server/database/payload.ts'
+import { rowsOf, sql } from '../src/server/database/database.ts'
 import { fixture, poles } from '../src/server/testing/fixture.ts'
 import { afterKilling } from '../src/server/testing/killed-orders.ts'
 

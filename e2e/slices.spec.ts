@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { blockSchemas } from '../src/blocks/schemas.ts'
-import { sampleLayout } from '../src/server/block-samples.ts'
+import { sampleLayout } from '../src/server/pages/block-samples.ts'
 import { staffRequest } from './support/staff.ts'
 import { recordedVideo } from './support/video.ts'
 import { visit } from './support/visit.ts'

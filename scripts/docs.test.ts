@@ -12,7 +12,7 @@ const contracts = read('docs/contracts.md')
 const section = (heading: string) => contracts.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
 
 describe('the environment', () => {
-  const variables = found(read('src/server/env.ts'), /^ {2}([A-Z][A-Z_]+): z/gm)
+  const variables = found(read('src/server/app/env.ts'), /^ {2}([A-Z][A-Z_]+): z/gm)
   const explained = found(read('.env.example'), /^([A-Z_]+)=/gm)
 
   test('is read', () => expect(variables).toContain('DATABASE_URL'))
@@ -37,7 +37,7 @@ describe('docs/contracts.md', () => {
   test.each([...new Set(shapes)])('has the address %s', (address) => expect(section('URLs')).toContain(`\`${address}`))
 
   const endpoints = found(
-    [read('src/server/endpoints.ts'), ...globSync('src/server/**/*-api.ts', { cwd: root }).map(read)].join('\n'),
+    [read('src/server/app/endpoints.ts'), ...globSync('src/server/**/*-api.ts', { cwd: root }).map(read)].join('\n'),
     /^ {2}.*?['`](\/(?:api\/|robots|sitemap)[^'`]+)['`]/gm,
   ).map((address) => address.replace('${locale}', '{locale}'))
   const told = section('Endpoints').replaceAll(/sitemap-(en|fr)/g, 'sitemap-{locale}')

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { exchanged, isExchanged } from '../src/server/exchange-formats.ts'
+import { exchanged, isExchanged } from '../src/server/import-export/formats.ts'
 import { openDatabase } from './steps/database.ts'
 import { stop } from './steps/run.ts'
 
@@ -14,7 +14,7 @@ if (!isExchanged(format))
       .join(', ')}`,
   )
 const { payload, close } = await openDatabase()
-const { exported } = await import('../src/server/exchange.ts')
+const { exported } = await import('../src/server/import-export/import-export.ts')
 const file = exchanged[format]
 await writeFile(file, await exported(payload, format))
 console.log(`Written: ${file}`)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { exchanged, formatOf } from '../src/server/exchange-formats.ts'
+import { exchanged, formatOf } from '../src/server/import-export/formats.ts'
 import { openDatabase } from './steps/database.ts'
 import { stop } from './steps/run.ts'
 
@@ -16,7 +16,7 @@ if (!format)
   )
 const text = await readFile(file, 'utf8').catch((error: Error) => stop(`The file cannot be read: ${error.message}`))
 const { payload, close } = await openDatabase()
-const { imported } = await import('../src/server/exchange.ts')
+const { imported } = await import('../src/server/import-export/import-export.ts')
 const answer = await imported(payload, format, text)
 if (!answer.ok) {
   console.error(answer.problems.join('\n'))

@@ -20,7 +20,7 @@ await checkDatabase(env)
 if (await isFilled(env)) stop('This database holds a shop already. Nothing was moved.')
 
 const { close } = await openDatabase()
-const { CannotMove, moveDatabase } = await import('../src/server/move-database.ts')
+const { CannotMove, moveDatabase } = await import('../src/server/database/move-database.ts')
 const embedded = createClient({ url: `file:${file}` })
 const connection = new pg.Client(env.DATABASE_URL)
 await connection.connect()

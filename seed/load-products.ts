@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { rowsOf, sql } from '../src/server/database.ts'
+import { rowsOf, sql } from '../src/server/database/database.ts'
 import { frenchSpacing } from '../src/domain/french-spacing.ts'
 import { measureText } from '../src/domain/measure.ts'
 import { productSvg, raster, type Shot } from './illustrations/render.ts'

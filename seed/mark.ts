@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { rowsOf, sql } from '../src/server/database.ts'
+import { rowsOf, sql } from '../src/server/database/database.ts'
 
 /**
  * A row of the change feed says that the catalogue was once put in whole: what merchants delete afterwards stays

@@ -48,4 +48,4 @@ export default function handleRequest(
 }
 
 // The server outside this bundle must hand over the very same context keys.
-export { pageContext, visitorContext } from './server/context.ts'
+export { pageContext, visitorContext } from './server/pages/context.ts'

@@ -17,7 +17,7 @@ import { languageTag, pageLocale } from './domain/locale.ts'
 import { isConnectionLost } from './domain/shell/connection-lost.ts'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { Frame } from './routes/frame.tsx'
-import { pageContext } from './server/context.ts'
+import { pageContext } from './server/pages/context.ts'
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createEngine } from '../../src/search-engine/index.ts'
-import { SEARCH_API, searchApi } from '../../src/server/search-api.ts'
+import { SEARCH_API, searchApi } from '../../src/server/search/search-api.ts'
 import { catalogue } from './catalogue.ts'
 import { benchSettings } from './engines.ts'
 

@@ -7,7 +7,7 @@ export async function openDatabase() {
   process.env.PAYLOAD_LOG_LEVEL ??= 'warn'
   const env = await environment()
   await generateMessages()
-  const { getShopPayload } = await import('../../src/server/payload.ts')
+  const { getShopPayload } = await import('../../src/server/database/payload.ts')
   const payload = await getShopPayload()
   const close = async (code = 0): Promise<never> => {
     await payload.destroy()

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
 import pg from 'pg'
-import type { Env } from '../../src/server/env.ts'
+import type { Env } from '../../src/server/app/env.ts'
 
 const QUESTION = "select 1 from changes where target = 'seed'"
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterEach, expect, test, vi } from 'vitest'
-import { parseEnv } from '../../src/server/env.ts'
+import { parseEnv } from '../../src/server/app/env.ts'
 import { firstAdministrator } from './first-administrator.ts'
 
 afterEach(() => vi.restoreAllMocks())

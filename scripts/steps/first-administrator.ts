@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import type { Env } from '../../src/server/env.ts'
+import type { Env } from '../../src/server/app/env.ts'
 
 /**
  * A shop without staff gets its administrator: with the password of ADMIN_PASSWORD, else with a random one that is

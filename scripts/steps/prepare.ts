@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:f
 import { createServer } from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
-import type { Env } from '../../src/server/env.ts'
+import type { Env } from '../../src/server/app/env.ts'
 import { root, stop } from './run.ts'
 
 const NEEDED_BYTES = 500_000_000
@@ -11,7 +11,7 @@ const NEEDED_BYTES = 500_000_000
 export async function environment(): Promise<Env> {
   const file = path.join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
-  const { parseEnv } = await import('../../src/server/env.ts').catch((error: Error) =>
+  const { parseEnv } = await import('../../src/server/app/env.ts').catch((error: Error) =>
     stop(`The environment is not right: ${error.message}`),
   )
   const env = parseEnv(process.env)

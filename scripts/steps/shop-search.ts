@@ -6,8 +6,8 @@ import { progressBar } from './progress.ts'
 export async function openShopSearch() {
   const { env, payload, close: closeDatabase } = await openDatabase()
   const [{ createShop }, { keptEngine }] = await Promise.all([
-    import('../../src/server/create-shop.ts'),
-    import('../../src/server/search/kept-engine.ts'),
+    import('../../src/server/app/create-shop.ts'),
+    import('../../src/server/search/persistent-engine.ts'),
   ])
   const engine = keptEngine(path.join(env.dataDir, 'search'))
   const shop = createShop(async () => payload, { engine: engine.engine, snapshot: engine.snapshot })

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isPostgres, rowsOf, sql } from '../server/database.ts'
+import { isPostgres, rowsOf, sql } from '../server/database/database.ts'
 import { databases, openPayload, payloadOn, type Opened } from '../server/testing/databases.ts'
 
 type Kit = { generateDrizzleJson(schema: unknown): Promise<object>; generateMigration(before: object, after: object): Promise<string[]>; upSnapshot?(snapshot: object): object }
@@ -27,7 +27,7 @@ describe.each(databases)('%s', (database) => {
     expect((await again.find({ collection: 'brands' })).docs.map(({ key }) => key)).toEqual(['saltspray'])
   })
 
-  // Without it every read of a localized table walks through the whole of it (src/server/locale-indexes.ts).
+  // Without it every read of a localized table walks through the whole of it (src/server/database/locale-indexes.ts).
   test('every table of translations is indexed by what it translates', async () => {
     const rows = rowsOf(shop.payload)
     const [tables, indexes] = isPostgres(shop.payload)

@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { locales, type Locale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { noSettings } from '../domain/shell/settings.ts'
-import { accountDoor } from '../server/accounts/account-door.ts'
-import { cartVisitor } from '../server/cart-api.ts'
-import { checkoutDoor } from '../server/checkout/checkout-door.ts'
-import { cookiesOf } from '../server/cookies.ts'
-import { isPrivate, pageOf } from '../server/page-url.ts'
+import { accountDoor } from '../server/accounts/account-for-request.ts'
+import { cartVisitor } from '../server/cart/cart-api.ts'
+import { checkoutDoor } from '../server/checkout/checkout-for-request.ts'
+import { cookiesOf } from '../server/http/cookies.ts'
+import { isPrivate, pageOf } from '../server/pages/page-url.ts'
 import { testAccounts } from '../server/testing/accounts.ts'
 import { databases, shopOn } from '../server/testing/databases.ts'
 import { orderingOn } from '../server/testing/ordering.ts'
@@ -93,7 +93,7 @@ describe.each(databases)('%s', (database) => {
   let ordering: ReturnType<typeof orderingOn>
   let configs: Config[]
   let handler: ReturnType<typeof createStaticHandler>
-  let contexts: typeof import('../server/context.ts')
+  let contexts: typeof import('../server/pages/context.ts')
   const idOf = ({ id, file }: Config) => id ?? file.replace(/\.tsx$/, '')
 
   beforeAll(async () => {
@@ -102,7 +102,7 @@ describe.each(databases)('%s', (database) => {
     cookies = await signedInVisitors(shop.payload, world)
     // Read once this is production: then the pages for developers are not there.
     configs = (await import('../routes.ts')).default as Config[]
-    contexts = await import('../server/context.ts')
+    contexts = await import('../server/pages/context.ts')
     const routes = await Promise.all(
       configs.map(async (config): Promise<RouteObject> => {
         const { loader, action } = (await import(/* @vite-ignore */ `../${config.file}`)) as Pick<

@@ -11,8 +11,8 @@ import { SecurityView } from '../features/account/security-view.tsx'
 import { WishlistView } from '../features/account/wishlist-view.tsx'
 import { ProductTile } from '../features/catalog/product-tile.tsx'
 import { OwnOrders } from '../features/orders/own-orders.tsx'
-import type { VisitorContext } from '../server/context.ts'
-import type { Shop } from '../server/shop.ts'
+import type { VisitorContext } from '../server/pages/context.ts'
+import type { Shop } from '../server/app/shop.ts'
 
 type From = { visitor: VisitorContext; shop: Shop; siteUrl: string }
 const untagged = () => {}

@@ -4,7 +4,7 @@ import { accountSectionOf } from '../domain/accounts/account-pages.ts'
 import { otherLocale, pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { AccountLayout, sectionTitle } from '../features/account/account-layout.tsx'
-import { pageContext, visitorContext } from '../server/context.ts'
+import { pageContext, visitorContext } from '../server/pages/context.ts'
 import { AccountPart, readPart } from './account-part.tsx'
 
 /** Only for who is signed in; a guest is led to the sign-in page, and back. */

@@ -3,7 +3,7 @@ import { BrandList } from '../features/brands/brand-list.tsx'
 import { pageMeta } from '../features/seo/page-meta.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
-import { pageRead } from '../server/page-read.ts'
+import { pageRead } from '../server/pages/page-read.ts'
 import type { Route } from './+types/brands'
 
 export async function loader(args: Route.LoaderArgs) {

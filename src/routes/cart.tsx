@@ -6,7 +6,7 @@ import { paths } from '../domain/paths.ts'
 import { errorText } from '../features/checkout/checkout-words.ts'
 import { CartView } from '../features/cart/cart-view.tsx'
 import { m } from '../paraglide/messages.js'
-import { visitorContext } from '../server/context.ts'
+import { visitorContext } from '../server/pages/context.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = pageLocale(url)

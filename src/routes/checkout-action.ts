@@ -4,7 +4,7 @@ import type { Checkout, CheckoutAnswer, FieldError } from '../domain/checkout/ch
 import type { PlaceAnswer, PlaceRefusal } from '../domain/checkout/place-order.ts'
 import type { Locale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
-import type { VisitorContext } from '../server/context.ts'
+import type { VisitorContext } from '../server/pages/context.ts'
 
 type Door = Pick<
   VisitorContext,

@@ -7,7 +7,7 @@ import { isConnectionLost } from '../domain/shell/connection-lost.ts'
 import { CheckoutView } from '../features/checkout/checkout-view.tsx'
 import { declineText } from '../features/checkout/place-refusal.ts'
 import { m } from '../paraglide/messages.js'
-import { visitorContext } from '../server/context.ts'
+import { visitorContext } from '../server/pages/context.ts'
 import { answerForm, finishAttempt } from './checkout-action.ts'
 import { shouldRevalidate as unlessHash } from './unless-hash.ts'
 

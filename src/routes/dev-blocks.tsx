@@ -2,7 +2,7 @@ import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-ro
 import { Slices } from '../blocks/views.tsx'
 import { localeOfPath } from '../domain/locale.ts'
 import { ProductCarousel } from '../features/catalog/product-carousel.tsx'
-import { pageRead } from '../server/page-read.ts'
+import { pageRead } from '../server/pages/page-read.ts'
 
 /**
  * Every block in every state, each under its anchor and its type; in development only (src/routes.ts), so it has no

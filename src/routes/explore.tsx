@@ -5,7 +5,7 @@ import { ProductCarousel } from '../features/catalog/product-carousel.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
 import { pageMeta } from '../features/seo/page-meta.ts'
 import { getLocale } from '../paraglide/runtime.js'
-import { pageRead } from '../server/page-read.ts'
+import { pageRead } from '../server/pages/page-read.ts'
 import type { Route } from './+types/explore'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { GiftCardBalancePage } from '../features/orders/gift-card-balance.tsx'
 import { m } from '../paraglide/messages.js'
-import { visitorContext } from '../server/context.ts'
+import { visitorContext } from '../server/pages/context.ts'
 
 export const loader = ({ url }: Route.LoaderArgs) => ({
   locale: pageLocale(url),

@@ -6,7 +6,7 @@ import { PageHead } from '../features/content/page-head.tsx'
 import { opensWithHero } from '../domain/content/opens-with-hero.ts'
 import { pageMeta } from '../features/seo/page-meta.ts'
 import { getLocale } from '../paraglide/runtime.js'
-import { pageRead } from '../server/page-read.ts'
+import { pageRead } from '../server/pages/page-read.ts'
 import type { Route } from './+types/home'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { loginStepOf } from '../domain/accounts/account-pages.ts'
 import { otherLocale, pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { LoginPage, loginTitle } from '../features/account/login-page.tsx'
-import { visitorContext } from '../server/context.ts'
+import { visitorContext } from '../server/pages/context.ts'
 
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 254) : undefined)
 

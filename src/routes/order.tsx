@@ -3,9 +3,9 @@ import type { Route } from './+types/order'
 import { pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { OrderView } from '../features/orders/order-view.tsx'
-import { useOrderTold } from '../features/orders/use-order-told.ts'
+import { useOrderTold } from '../features/orders/use-track-order.ts'
 import { m } from '../paraglide/messages.js'
-import { visitorContext } from '../server/context.ts'
+import { visitorContext } from '../server/pages/context.ts'
 import { returnOfferNow } from './return-offer.ts'
 
 const keyOf = (url: URL, number: string) => ({ number, token: url.searchParams.get('token') ?? undefined })

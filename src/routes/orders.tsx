@@ -6,9 +6,9 @@ import { readOrderNumber } from '../domain/orders/order.ts'
 import { paths } from '../domain/paths.ts'
 import { OrderLookup, type Lookup } from '../features/orders/order-lookup.tsx'
 import { OrderView } from '../features/orders/order-view.tsx'
-import { useOrderTold } from '../features/orders/use-order-told.ts'
+import { useOrderTold } from '../features/orders/use-track-order.ts'
 import { m } from '../paraglide/messages.js'
-import { visitorContext } from '../server/context.ts'
+import { visitorContext } from '../server/pages/context.ts'
 import { returnOfferNow } from './return-offer.ts'
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import { pageMeta } from '../features/seo/page-meta.ts'
 import { StoreView } from '../features/stores/store-view.tsx'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
-import { pageRead } from '../server/page-read.ts'
+import { pageRead } from '../server/pages/page-read.ts'
 import type { Route } from './+types/store'
 
 export async function loader(args: Route.LoaderArgs) {

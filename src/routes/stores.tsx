@@ -4,7 +4,7 @@ import { pageMeta } from '../features/seo/page-meta.ts'
 import { StoreList } from '../features/stores/store-list.tsx'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
-import { pageRead } from '../server/page-read.ts'
+import { pageRead } from '../server/pages/page-read.ts'
 import type { Route } from './+types/stores'
 
 export async function loader(args: Route.LoaderArgs) {

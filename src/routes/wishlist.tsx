@@ -5,7 +5,7 @@ import { paths } from '../domain/paths.ts'
 import { WishGrid } from '../features/account/wishlist-view.tsx'
 import { WishlistPage, wishlistTitle } from '../features/account/wishlist-page.tsx'
 import { ProductTile } from '../features/catalog/product-tile.tsx'
-import { pageContext, visitorContext } from '../server/context.ts'
+import { pageContext, visitorContext } from '../server/pages/context.ts'
 
 /** A list that somebody shares, by its link; without one, the guest's own. Who is signed in has his in the account. */
 export async function loader({ url, params: { token }, context }: Route.LoaderArgs) {

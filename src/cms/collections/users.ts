@@ -28,7 +28,7 @@ export const users: CollectionConfig = {
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Lax' },
     // Payload notes the time of a request beside its own open transaction: on SQLite the one would wait for the other.
-    // server/staff-mail-limit.ts counts instead.
+    // server/admin/staff-mail-limit.ts counts instead.
     forgotPassword: { minRequestInterval: 0 },
   },
   admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'], group: 'Machinery' },

@@ -8,7 +8,7 @@ const noCaptions = {
   fr: 'Donnez les sous-titres, ou dites que personne n’y parle.',
 }
 
-/** The shop's own videos, with their captions. The shop reads them through `/video/…` (src/server/videos.ts). */
+/** The shop's own videos, with their captions. The shop reads them through `/video/…` (src/server/media/videos.ts). */
 export const videos: CollectionConfig = {
   slug: 'videos',
   access: accessTo('videos'),

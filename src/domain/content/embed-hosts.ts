@@ -1,6 +1,6 @@
 /**
  * The other sites whose content editors may put on a page (acceptance 67, 100, 101). The gate
- * (src/server/safe-html.ts) drops
+ * (src/server/pages/safe-html.ts) drops
  * what comes from elsewhere, and the pages' Content-Security-Policy forbids it once more. Hosts are exact; all are
  * asked by https.
  */

@@ -2,7 +2,7 @@ import type { Picture } from '../catalog/product.ts'
 import type { Tile } from '../catalog/tile.ts'
 import type { Both } from '../locale.ts'
 
-/** HTML that went through the sanitizing gate (src/server/safe-html.ts); the only HTML a component accepts. */
+/** HTML that went through the sanitizing gate (src/server/pages/safe-html.ts); the only HTML a component accepts. */
 export type SafeHtml = string & { readonly __safeHtml: true }
 
 export const importances = ['primary', 'normal', 'other'] as const

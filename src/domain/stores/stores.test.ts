@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findStores, nearest, type StoreWish } from './find-stores.ts'
-import { fromKeptStore, toKeptStore } from './kept-store.ts'
+import { fromKeptStore, toKeptStore } from './saved-store.ts'
 import type { ListedStore } from './listed-store.ts'
 
 const store = (

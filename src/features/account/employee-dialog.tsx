@@ -10,7 +10,7 @@ import { AnswerNote } from './answer-note.tsx'
 import { EmployeeForm } from './employee-form.tsx'
 import { useSignIn } from './sign-in-dialog.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { tellAccountAct } from './tell-account-act.ts'
+import { tellAccountAct } from './track-account-action.ts'
 
 type Props = {
   open: boolean

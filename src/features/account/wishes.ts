@@ -49,7 +49,7 @@ export const useWished = (product: string): boolean =>
 export async function setWished(product: string, wished: boolean, locale: Locale): Promise<string | undefined> {
   show(product, wished)
   const why = isSignedIn()
-    ? await import('./keep-wish.ts').then(
+    ? await import('./save-wish.ts').then(
         ({ keepWish }) => keepWish(product, wished, locale),
         () => m.account_wish_failed(),
       )

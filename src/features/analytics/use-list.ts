@@ -2,7 +2,7 @@ import { selectItem, viewItemList, type SeenList } from '../../domain/analytics/
 import { soldTile } from '../../domain/analytics/sold-item.ts'
 import type { Tile } from '../../domain/catalog/tile.ts'
 import { push } from './push.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-track.ts'
 
 /** Tells that a list of products was seen, once for these tiles, and gives what tells that one of them was followed. */
 export function useList(list: SeenList, tiles: readonly Tile[], seen = true): (tile: Tile, place: number) => void {

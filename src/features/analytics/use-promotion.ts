@@ -2,7 +2,7 @@ import { useRef, type MouseEvent, type RefObject } from 'react'
 import { selectPromotion, viewPromotion, type Promotion } from '../../domain/analytics/promotion-events.ts'
 import { push } from './push.ts'
 import { useSeen } from './use-seen.ts'
-import { useTold } from './use-told.ts'
+import { useTold } from './use-track.ts'
 
 /**
  * For a banner: tells that it was seen, and that one of its links was followed. Spread what it gives on the banner's

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CartLine } from '../../domain/cart/cart.ts'
 import type { CheckoutState } from '../../domain/checkout/checkout.ts'
-import { checkoutEvents } from './use-checkout-told.ts'
+import { checkoutEvents } from './use-track-checkout.ts'
 
 const line = (more: Partial<CartLine> = {}): CartLine => ({
   sku: 'A',

@@ -16,7 +16,7 @@ import { PaymentStep } from './payment-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { StepSection } from './step-section.tsx'
 import { StepSummary } from './step-summary.tsx'
-import { useCheckoutTold } from './use-checkout-told.ts'
+import { useCheckoutTold } from './use-track-checkout.ts'
 
 export type CheckoutProps = {
   checkout: Checkout

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Locale } from '../../domain/locale.ts'
-import { fromKeptStore, KEPT_FOR_MS, toKeptStore } from '../../domain/stores/kept-store.ts'
+import { fromKeptStore, KEPT_FOR_MS, toKeptStore } from '../../domain/stores/saved-store.ts'
 import { toListedStore, type ListedStore } from '../../domain/stores/listed-store.ts'
 import { browserMemory } from '../../ui/browser-memory.ts'
 import { writeCookie } from '../../ui/write-cookie.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { localeOr } from '../../domain/locale.ts'
-import { readObject, sendJson } from '../json-http.ts'
-import { accountDoor } from './account-door.ts'
+import { readObject, sendJson } from '../http/json-http.ts'
+import { accountDoor } from './account-for-request.ts'
 import type { Accounts } from './create-accounts.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>

@@ -4,7 +4,7 @@ import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import { MOST_ADDRESSES } from '../../domain/accounts/account-rules.ts'
 import type { SavedAddress } from '../../domain/accounts/account-view.ts'
 import { addressFields, readAddress, type AddressInput } from '../../domain/address/address.ts'
-import { inTransaction, rowsOf, sql, type Rows } from '../database.ts'
+import { inTransaction, rowsOf, sql, type Rows } from '../database/database.ts'
 
 type Row = {
   id: string

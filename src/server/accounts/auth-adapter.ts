@@ -1,6 +1,6 @@
 import { createAdapterFactory, type CleanedWhere } from 'better-auth/adapters'
 import type { Payload } from 'payload'
-import { inTransaction, isPostgres, rowsOf, sql, type Rows } from '../database.ts'
+import { inTransaction, isPostgres, rowsOf, sql, type Rows } from '../database/database.ts'
 
 type Row = Record<string, unknown>
 type Sql = ReturnType<typeof sql>

@@ -4,12 +4,12 @@ import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import { FRESH_MINUTES } from '../../domain/accounts/account-rules.ts'
 import type { Customer } from '../../domain/accounts/customer.ts'
 import { emailAddress } from '../../domain/newsletter/email-address.ts'
-import { rowsOf, sql } from '../database.ts'
+import { rowsOf, sql } from '../database/database.ts'
 import type { CustomerAuth } from './auth.ts'
 import { emailChangeOf, type AccountMails } from './account-mail.ts'
 import { authHeaders } from './customer-session.ts'
 import type { SecurityLog } from './security-log.ts'
-import type { Throttle } from './throttle.ts'
+import type { Throttle } from './sign-in-delay.ts'
 
 type Options = {
   payload(): Promise<Payload>

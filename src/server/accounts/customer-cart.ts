@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import { MOST_LINES } from '../../domain/cart/cart.ts'
-import { inTransaction, isPostgres, rowsOf, sql, type Rows } from '../database.ts'
-import { hashedToken } from '../tokens.ts'
+import { inTransaction, isPostgres, rowsOf, sql, type Rows } from '../database/database.ts'
+import { hashedToken } from '../http/tokens.ts'
 
 /** Where the salt of a customer's cart stands among the tickets: it never runs out. */
 const saltOf = (customerId: string) => `cart of ${customerId}`

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Mail } from '../mail/mailer.ts'
-import { rowsOf, sql } from '../database.ts'
+import { rowsOf, sql } from '../database/database.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { Newsletter } from '../newsletter/newsletter.ts'
 import { createAccounts } from './create-accounts.ts'

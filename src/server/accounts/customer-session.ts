@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
 import type { Customer } from '../../domain/accounts/customer.ts'
 import { localeOr } from '../../domain/locale.ts'
-import { rowsOf, sql } from '../database.ts'
+import { rowsOf, sql } from '../database/database.ts'
 import { ADDRESS_HEADER, COOKIE_PREFIX, type CustomerAuth } from './auth.ts'
 
 type AddressOf = (request: IncomingMessage) => string

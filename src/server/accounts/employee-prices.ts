@@ -1,6 +1,6 @@
 import type { EmployeeRule } from '../../domain/pricing/line-price.ts'
 import type { Cents } from '../../domain/money.ts'
-import { sql, sqlList, type Rows } from '../database.ts'
+import { sql, sqlList, type Rows } from '../database/database.ts'
 
 type Id = number | string
 type Candidate = { sku: string; product: Id; brand: Id | null; price: Id | null }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rowsOf } from '../database.ts'
+import { rowsOf } from '../database/database.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { employeeRulesOf } from './employee-prices.ts'
 

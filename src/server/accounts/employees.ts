@@ -3,11 +3,11 @@ import type { Payload } from 'payload'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import type { EmployeeState } from '../../domain/accounts/account-view.ts'
 import { shopDay } from '../../domain/shop-day.ts'
-import { inTransaction, rowsOf, sql } from '../database.ts'
+import { inTransaction, rowsOf, sql } from '../database/database.ts'
 import { isPin } from './employee-pin.ts'
 import { employeeRoom, noteEmployeeUse } from './employee-prices.ts'
 import type { SecurityLog } from './security-log.ts'
-import type { Throttle, Turn } from './throttle.ts'
+import type { Throttle, Turn } from './sign-in-delay.ts'
 
 type Options = {
   payload(): Promise<Payload>

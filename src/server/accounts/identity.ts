@@ -7,12 +7,12 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../domain/accounts/accou
 import { isCommonPassword } from '../../domain/accounts/common-password.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { emailAddress } from '../../domain/newsletter/email-address.ts'
-import { rowsOf, sql } from '../database.ts'
-import type { AfterAnswer } from './after-answer.ts'
+import { rowsOf, sql } from '../database/database.ts'
+import type { AfterAnswer } from './after-response.ts'
 import { passwordReset, type CustomerAuth } from './auth.ts'
 import { authHeaders } from './customer-session.ts'
 import type { SecurityLog } from './security-log.ts'
-import type { Throttle, Turn } from './throttle.ts'
+import type { Throttle, Turn } from './sign-in-delay.ts'
 
 type Options = {
   payload(): Promise<Payload>

@@ -5,15 +5,15 @@ import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import type { NewsletterState, Profile, Security } from '../../domain/accounts/account-view.ts'
 import type { Customer } from '../../domain/accounts/customer.ts'
 import { locales, type Locale } from '../../domain/locale.ts'
-import { openCookie } from '../cookies.ts'
-import { rowsOf, sql } from '../database.ts'
+import { openCookie } from '../http/cookies.ts'
+import { rowsOf, sql } from '../database/database.ts'
 import type { Newsletter } from '../newsletter/newsletter.ts'
 import type { CustomerAuth } from './auth.ts'
 import { authHeaders } from './customer-session.ts'
 import { passwordRefusal } from './identity.ts'
 import { browserOf } from '../../domain/accounts/browser-name.ts'
 import { networkOf, type SecurityLog } from './security-log.ts'
-import type { Throttle } from './throttle.ts'
+import type { Throttle } from './sign-in-delay.ts'
 
 type Options = {
   payload(): Promise<Payload>

@@ -5,7 +5,7 @@ import { browserOf } from '../../domain/accounts/browser-name.ts'
 import type { CustomerAuth } from './auth.ts'
 import { authHeaders } from './customer-session.ts'
 import type { SecurityLog } from './security-log.ts'
-import type { Throttle } from './throttle.ts'
+import type { Throttle } from './sign-in-delay.ts'
 
 type Begun = (
   request: IncomingMessage,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { rowsOf, sql } from '../database.ts'
-import { every, type Rounds } from '../every.ts'
+import { rowsOf, sql } from '../database/database.ts'
+import { every, type Rounds } from '../app/repeat.ts'
 
 const DAY_MS = 86_400_000
 /** How long an address that left the newsletter is kept, so that it stays left. */

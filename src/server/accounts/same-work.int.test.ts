@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { rowsOf, sql } from '../database.ts'
+import { rowsOf, sql } from '../database/database.ts'
 import { goodPassword, testAccounts } from '../testing/accounts.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Payload } from 'payload'
-import { rowsOf, sql } from '../database.ts'
+import { rowsOf, sql } from '../database/database.ts'
 
 export const securityEvents = [
   'registered',

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
-import { rowsOf, sql } from '../database.ts'
-import { keepWishes } from './guest-things.ts'
+import { rowsOf, sql } from '../database/database.ts'
+import { keepWishes } from './guest-merge.ts'
 
 const productId = /^[\w-]{1,40}$/
 

@@ -5,9 +5,9 @@ import { optionalGroups } from '../../domain/consent/consent.ts'
 import type { ConsentNote } from '../../domain/consent/consent-note.ts'
 import { locales } from '../../domain/locale.ts'
 import { shopDay } from '../../domain/shop-day.ts'
-import { rowsOf, sql } from '../database.ts'
-import { unkept } from '../json-http.ts'
-import { posted } from '../posted.ts'
+import { rowsOf, sql } from '../database/database.ts'
+import { unkept } from '../http/json-http.ts'
+import { posted } from '../http/json-endpoint.ts'
 
 type Options = { payload(): Promise<Payload>; isTooMany(request: IncomingMessage): Promise<boolean>; now?(): number }
 

@@ -5,10 +5,10 @@ import { storedNames, type EventBatch } from '../../domain/analytics/stored-even
 import { consentOf } from '../../domain/consent/consent.ts'
 import { locales } from '../../domain/locale.ts'
 import { shopDay } from '../../domain/shop-day.ts'
-import { cookiesOf } from '../cookies.ts'
-import { rowsOf, sql } from '../database.ts'
-import { unkept } from '../json-http.ts'
-import { posted } from '../posted.ts'
+import { cookiesOf } from '../http/cookies.ts'
+import { rowsOf, sql } from '../database/database.ts'
+import { unkept } from '../http/json-http.ts'
+import { posted } from '../http/json-endpoint.ts'
 
 type Options = { payload(): Promise<Payload>; isTooMany(request: IncomingMessage): Promise<boolean>; now?(): number }
 

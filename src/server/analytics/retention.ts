@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { shopDay } from '../../domain/shop-day.ts'
 import { addDays } from '../../domain/time.ts'
-import { rowsOf, sql } from '../database.ts'
-import { every, type Rounds } from '../every.ts'
+import { rowsOf, sql } from '../database/database.ts'
+import { every, type Rounds } from '../app/repeat.ts'
 
 /** Days that events of visits are kept: this season can be compared with the last one (decision 0025). */
 export const EVENT_DAYS = 396

@@ -5,7 +5,7 @@ import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { staffWords } from '../../cms/staff-words.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { addDays } from '../../domain/time.ts'
-import { rowsOf, sql } from '../database.ts'
+import { rowsOf, sql } from '../database/database.ts'
 
 const MOST_SEARCHES = 20
 /** The newest page views are enough to know how fast pages are. */

@@ -9,7 +9,7 @@ import { rateTable, type RateCode } from '../../domain/shipping/rate-table.ts'
 import type { StorePage } from '../../domain/store-hours/store-page.ts'
 import { folded } from '../../domain/search/folded.ts'
 import { shopDay } from '../../domain/shop-day.ts'
-import type { Shop } from '../shop.ts'
+import type { Shop } from '../app/shop.ts'
 import type { Knowledge } from './knowledge.ts'
 
 type Options = { shop: Pick<Shop, 'search' | 'stores'>; knowledge: Pick<Knowledge, 'index'>; now?(): number }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { shopDay } from '../../domain/shop-day.ts'
-import { rowsOf, sql } from '../database.ts'
+import { rowsOf, sql } from '../database/database.ts'
 import type { Budget } from './language-model.ts'
 
 /** Tokens of a day, in the database: several processes share them, and a new start forgets nothing. */

@@ -3,7 +3,7 @@ import type { ContentPage } from '../../domain/content/content-page.ts'
 import type { Slice } from '../../domain/content/slice.ts'
 import type { Both, Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
-import type { Shop } from '../shop.ts'
+import type { Shop } from '../app/shop.ts'
 
 const FRESH_MS = 5 * 60_000
 

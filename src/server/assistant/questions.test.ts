@@ -10,7 +10,7 @@ import { locales, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { wordsOf } from '../../domain/assistant/question.ts'
 import { sampleRecord, sampleVariant } from '../../domain/testing/samples.ts'
-import { richText } from '../safe-html.ts'
+import { richText } from '../pages/safe-html.ts'
 import { Answers } from './answers.ts'
 
 /** The seed's own pages, stores and products, without a database: what a new shop answers on its first day. */

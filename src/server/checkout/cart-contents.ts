@@ -10,11 +10,11 @@ import { linePrice, type LinePrice } from '../../domain/pricing/line-price.ts'
 import { taxClassOf } from '../../domain/tax/tax-class.ts'
 import { pickupAnswer } from '../../domain/pickup/pickup.ts'
 import type { Instant } from '../../domain/time.ts'
-import { counterStores, type CounterStore } from '../cart-pickup.ts'
-import { findCart, readLines, type LineRow } from '../cart-rows.ts'
-import { sql, sqlList, type Rows } from '../database.ts'
-import { employeeRulesFor, type Shopper } from '../pricing/employee-rules.ts'
-import { sellableVariants, type SellableVariant } from '../sellable-variants.ts'
+import { counterStores, type CounterStore } from '../cart/cart-pickup.ts'
+import { findCart, readLines, type LineRow } from '../cart/cart-rows.ts'
+import { sql, sqlList, type Rows } from '../database/database.ts'
+import { employeeRulesFor, type Shopper } from './employee-rules.ts'
+import { sellableVariants, type SellableVariant } from '../catalog/sellable-variants.ts'
 
 export type RecordOf = (locale: Locale, productId: string) => Promise<ProductRecord | undefined>
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CheckoutNotice, CheckoutState } from '../../domain/checkout/checkout.ts'
-import { sql, type Rows } from '../database.ts'
-import { jsonOf } from '../json-column.ts'
+import { sql, type Rows } from '../database/database.ts'
+import { jsonOf } from '../database/json-column.ts'
 
 /** A checkout as it is kept: by the hash of its cart's token. `notices` are told until the next change. */
 export type KeptCheckout = { key: string; state: CheckoutState; notices: CheckoutNotice[] }

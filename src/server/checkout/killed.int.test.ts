@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rowsOf, sql } from '../database.ts'
+import { rowsOf, sql } from '../database/database.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { poles } from '../testing/fixture.ts'
 import { afterKilling, killedAfter } from '../testing/killed-orders.ts'

@@ -6,8 +6,8 @@ import type { Both } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { deliveryWindow } from '../../domain/shipping/delivery-estimate.ts'
 import type { Cents } from '../../domain/money.ts'
-import type { TaxRates } from '../tax/tax-rates.ts'
-import type { Assessment } from './assessment.ts'
+import type { TaxRates } from './tax-rates.ts'
+import type { Assessment } from './price-checkout.ts'
 import type { Weighed } from './checkouts.ts'
 
 /** What is frozen of an order when it is placed: the JSON column `data`. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { env } from '../env.ts'
+import { env } from '../app/env.ts'
 import { adminApi } from '../testing/admin-api.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 

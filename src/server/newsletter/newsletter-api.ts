@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { localeOr, type Locale } from '../../domain/locale.ts'
 import type { NewsletterAnswer, NewsletterStep } from '../../domain/newsletter/newsletter.ts'
 import { paths } from '../../domain/paths.ts'
-import { readBody, sendJson, unkept } from '../json-http.ts'
+import { readBody, sendJson, unkept } from '../http/json-http.ts'
 import type { Newsletter } from './newsletter.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Locale } from '../../domain/locale.ts'
 import { CONFIRM_MS } from '../../domain/newsletter/newsletter.ts'
 import { paths } from '../../domain/paths.ts'
-import { sameToken } from '../tokens.ts'
+import { sameToken } from '../http/tokens.ts'
 
 /** What a link of a mail carries: whose it is, until when it is good (0: always), and the server's signature. */
 export type NewsletterTicket = { reader: string; until: number; signature: string }

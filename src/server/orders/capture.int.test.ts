@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { rowsOf, sql } from '../database.ts'
+import { rowsOf, sql } from '../database/database.ts'
 import { shoppersOf } from '../testing/checkout-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { giftCard, poles } from '../testing/fixture.ts'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { inTransaction, isPostgres, rowsOf, sql } from '../database.ts'
+import { inTransaction, isPostgres, rowsOf, sql } from '../database/database.ts'
 import type { Gateway } from '../payments/gateway.ts'
 import { findPayment, movePayment } from '../payments/payment-rows.ts'
 import { findOrder, noteEvent } from './order-rows.ts'

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { shopDay } from '../../domain/shop-day.ts'
 import { employeeRoom } from '../accounts/employee-prices.ts'
-import { rowsOf } from '../database.ts'
+import { rowsOf } from '../database/database.ts'
 import { card, contact, quebec, regular } from '../testing/checkout-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { tent } from '../testing/fixture.ts'
 import { orderingOn, type Ordering } from '../testing/ordering.ts'
-import { Carts } from '../carts.ts'
+import { Carts } from '../cart/carts.ts'
 
 /** At 150 dollars for employees. */
 const jacket = '5101-204-PLUM-S'

@@ -6,8 +6,8 @@ import { unpacked, type Parcel } from '../../domain/orders/parcel.ts'
 import { localeOr, type Locale } from '../../domain/locale.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { OrderData } from '../checkout/order-data.ts'
-import { sql, type Rows } from '../database.ts'
-import { jsonOf } from '../json-column.ts'
+import { sql, type Rows } from '../database/database.ts'
+import { jsonOf } from '../database/json-column.ts'
 
 /** An order as it is kept. */
 export type KeptOrder = {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { sameToken } from '../tokens.ts'
+import { sameToken } from '../http/tokens.ts'
 
 /** What opens an order's page without signing in: nobody but the shop can make it. */
 export const orderToken = (secret: string, number: string): string =>

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { inTransaction, rowsOf, sql, sqlList, type Rows } from '../database.ts'
-import { jsonOf } from '../json-column.ts'
+import { inTransaction, rowsOf, sql, sqlList, type Rows } from '../database/database.ts'
+import { jsonOf } from '../database/json-column.ts'
 
 /** What is done after a commit; each kind has one function that does it, and may be called again. */
 export const errands = ['capture', 'void', 'refund', 'order-mail', 'gift-mail', 'return-notice'] as const

@@ -2,7 +2,7 @@ import type { PickupStore } from '../../domain/checkout/checkout.ts'
 import { isProvinceCode } from '../../domain/address/province.ts'
 import { dayInZone, type Instant } from '../../domain/time.ts'
 import type { Locale } from '../../domain/locale.ts'
-import type { Shop } from '../shop.ts'
+import type { Shop } from '../app/shop.ts'
 
 /** The stores that hand orders out and have not closed for good. */
 export const pickupStores =

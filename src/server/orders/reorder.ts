@@ -11,8 +11,8 @@ import {
   type Reordered,
 } from '../../domain/orders/reorder.ts'
 import { isPickupRefusal } from '../../domain/pickup/pickup.ts'
-import type { Carts } from '../carts.ts'
-import type { Shopper } from '../pricing/employee-rules.ts'
+import type { Carts } from '../cart/carts.ts'
+import type { Shopper } from '../checkout/employee-rules.ts'
 
 type Whose = { token: string; locale: Locale; shopper: Shopper | undefined }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Carts } from '../carts.ts'
-import { rowsOf, sql } from '../database.ts'
+import { Carts } from '../cart/carts.ts'
+import { rowsOf, sql } from '../database/database.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { creator, giftCard, poles, tent } from '../testing/fixture.ts'
 import { orderingOn, type Ordering } from '../testing/ordering.ts'

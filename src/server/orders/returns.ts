@@ -4,7 +4,7 @@ import type { ReturnRefusal, ReturnRequest } from '../../domain/orders/return-re
 import { LONGEST_RETURN_NOTE, returnReasons, returnRefusal, sameReturn } from '../../domain/orders/return-request.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { isoInstant } from '../../domain/time.ts'
-import { inTransaction, isPostgres, sql, type Rows } from '../database.ts'
+import { inTransaction, isPostgres, sql, type Rows } from '../database/database.ts'
 import { findOrder, fullOrder, noteEvent, type KeptOrder } from './order-rows.ts'
 import { note, type Outbox } from './outbox.ts'
 

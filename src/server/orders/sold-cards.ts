@@ -1,8 +1,8 @@
 import type { GiftCardWish } from '../../domain/gift-card/gift-card.ts'
 import { SHOP_ZONE } from '../../domain/shop-day.ts'
 import { instantInZone, type Day, type Instant } from '../../domain/time.ts'
-import type { Rows } from '../database.ts'
-import { issue, soldCode } from '../gift-cards/gift-cards.ts'
+import type { Rows } from '../database/database.ts'
+import { issue, soldCode } from '../checkout/gift-cards.ts'
 import type { KeptOrder } from './order-rows.ts'
 import { note } from './outbox.ts'
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Env } from '../env.ts'
+import type { Env } from '../app/env.ts'
 import type { Gateway } from './gateway.ts'
 import { stripeGateway } from './stripe-gateway.ts'
 import { testGateway } from './test-gateway.ts'

@@ -1,8 +1,8 @@
 import type { PlaceRefusal } from '../../domain/checkout/place-order.ts'
 import type { Cents } from '../../domain/money.ts'
 import { paymentStates, type PaymentAction, type PaymentState } from '../../domain/payment/payment.ts'
-import { sql, sqlList, type Rows } from '../database.ts'
-import { jsonOf } from '../json-column.ts'
+import { sql, sqlList, type Rows } from '../database/database.ts'
+import { jsonOf } from '../database/json-column.ts'
 
 /** An attempt to pay. `answer`: what its shopper was told, to be told again to whoever sends the same key. */
 export type PaymentRow = {

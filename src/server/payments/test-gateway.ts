@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { outcomeOf } from '../../domain/payment/test-cards.ts'
-import { inTransaction, rowsOf, sql, type Rows } from '../database.ts'
+import { inTransaction, rowsOf, sql, type Rows } from '../database/database.ts'
 import { GatewayUnavailable, type Gateway, type GatewayEvent, type GatewayPayment } from './gateway.ts'
-import { sameToken } from '../tokens.ts'
+import { sameToken } from '../http/tokens.ts'
 
 type Row = {
   key: string

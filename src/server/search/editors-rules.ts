@@ -9,8 +9,8 @@ import { locales } from '../../domain/locale.ts'
 import { toSearchRule, toSearchSynonym } from '../../domain/search/editor-rule.ts'
 import { productIndex } from '../../domain/search/search-request.ts'
 import type { Engine } from '../../search-engine/index.ts'
-import { rowsOf, sql, sqlList } from '../database.ts'
-import { readAll } from '../read-all.ts'
+import { rowsOf, sql, sqlList } from '../database/database.ts'
+import { readAll } from '../database/read-all.ts'
 import { synonymsOf } from './index-settings.ts'
 
 /** The collections whose changes concern every query. */

@@ -1,7 +1,7 @@
 import { algoliasearch, type Algoliasearch } from 'algoliasearch'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { readBody, sendJson } from '../json-http.ts'
-import type { DoorAnswer, SearchDoor } from './search-door.ts'
+import { readBody, sendJson } from '../http/json-http.ts'
+import type { DoorAnswer, SearchDoor } from './search-client.ts'
 
 export type HostedKeys = {
   appId: string

@@ -5,9 +5,9 @@ import { categoriesOf } from '../../domain/catalog/category-tree.ts'
 import { toProductRecord } from '../../domain/catalog/product-record.ts'
 import { locales, type Locale } from '../../domain/locale.ts'
 import { toProductHit, type ProductHit } from '../../domain/search/product-hit.ts'
-import type { Catalogue } from '../catalogue.ts'
-import { rowsOf, sql, sqlList } from '../database.ts'
-import { inParts } from '../in-parts.ts'
+import type { Catalogue } from '../catalog/catalogue.ts'
+import { rowsOf, sql, sqlList } from '../database/database.ts'
+import { inParts } from '../database/chunk.ts'
 import { genderWords } from './index-settings.ts'
 
 /** The hits of one product, by language; none where it cannot be shown in it. */

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { isSameQuestion, KEPT_DAYS, keptQuery, type LoggedSearch } from '../../domain/search/search-log.ts'
 import type { SearchEvent, ToldSearch } from '../../search-engine/index.ts'
-import { rowsOf, sql } from '../database.ts'
-import { every, type Rounds } from '../every.ts'
+import { rowsOf, sql } from '../database/database.ts'
+import { every, type Rounds } from '../app/repeat.ts'
 
 /**
  * Milliseconds after which a query counts as asked, since nobody typed on; how often such are written; and how often

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Locale } from '../../domain/locale.ts'
 import type { QueryLine, SearchReport } from '../../domain/search/search-report.ts'
-import { rowsOf, sql } from '../database.ts'
+import { rowsOf, sql } from '../database/database.ts'
 
 /** Lines of each table. */
 const LINES = 50

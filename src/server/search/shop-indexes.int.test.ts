@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { tailChanges, type Tail } from '../change-tail.ts'
-import { createShop, type ShopServer } from '../create-shop.ts'
+import { tailChanges, type Tail } from '../feed/change-tail.ts'
+import { createShop, type ShopServer } from '../app/create-shop.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { creator, jacket, poles, tent } from '../testing/fixture.ts'
-import { keptEngine, type KeptEngine } from './kept-engine.ts'
+import { keptEngine, type KeptEngine } from './persistent-engine.ts'
 
 const soon = { timeout: 20_000, interval: 10 }
 

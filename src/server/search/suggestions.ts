@@ -4,9 +4,9 @@ import { locales, type Locale } from '../../domain/locale.ts'
 import { productIndex, suggestionIndex } from '../../domain/search/search-request.ts'
 import { suggestionsOf, type SuggestionSources } from '../../domain/search/suggestion.ts'
 import type { Engine } from '../../search-engine/index.ts'
-import type { Catalogue } from '../catalogue.ts'
-import { letOthersIn } from '../let-others-in.ts'
-import { mainMenu } from '../menu.ts'
+import type { Catalogue } from '../catalog/catalogue.ts'
+import { letOthersIn } from '../database/yield-to-event-loop.ts'
+import { mainMenu } from '../navigation/menu.ts'
 import { successfulSearches } from './search-report.ts'
 
 /**

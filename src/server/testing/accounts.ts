@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
-import { accountDoor } from '../accounts/account-door.ts'
+import { accountDoor } from '../accounts/account-for-request.ts'
 import { createAccounts } from '../accounts/create-accounts.ts'
 import type { Mail, Mailer } from '../mail/mailer.ts'
 import { Newsletter } from '../newsletter/newsletter.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { CheckoutChange } from '../../domain/checkout/checkout.ts'
 import type { PlaceAnswer } from '../../domain/checkout/place-order.ts'
-import { Carts } from '../carts.ts'
+import { Carts } from '../cart/carts.ts'
 import type { Ordering } from './ordering.ts'
 
 export const quebec = {

@@ -1,6 +1,6 @@
 import { createContext, redirect, type EntryContext, type RouterContextProvider } from 'react-router'
-import type { PageContext, VisitorContext } from '../context.ts'
-import type { ShopBuild } from '../page-server.ts'
+import type { PageContext, VisitorContext } from '../pages/context.ts'
+import type { ShopBuild } from '../pages/page-server.ts'
 
 type Arguments = {
   request: Request

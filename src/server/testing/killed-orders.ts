@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { rowsOf, sql } from '../database.ts'
+import { rowsOf, sql } from '../database/database.ts'
 import { orderingOn } from './ordering.ts'
 
 type Where = { dataDir: string; databaseUrl?: string | undefined; sku: string }

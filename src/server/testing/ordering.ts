@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { Checkouts } from '../checkout/checkouts.ts'
-import { createShop } from '../create-shop.ts'
+import { createShop } from '../app/create-shop.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createOrders } from '../orders/create-orders.ts'
 import { pickupStores } from '../orders/pickup-stores.ts'

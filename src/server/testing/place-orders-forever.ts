@@ -1,5 +1,5 @@
-import { Carts } from '../carts.ts'
-import { getShopPayload } from '../payload.ts'
+import { Carts } from '../cart/carts.ts'
+import { getShopPayload } from '../database/payload.ts'
 import { orderingOn } from './ordering.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { rowsOf, sql } from '../database.ts'
-import type { Change } from '../changes.ts'
+import { rowsOf, sql } from '../database/database.ts'
+import type { Change } from '../feed/changes.ts'
 
 /** The rows of the change feed after one of them, in order. */
 export async function changesAfter(payload: Payload, id: number): Promise<Change[]> {

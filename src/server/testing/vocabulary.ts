@@ -3,8 +3,8 @@ import type { Product } from '../../domain/catalog/product.ts'
 import { toProductRecord } from '../../domain/catalog/product-record.ts'
 import { sampleProduct, sampleVariant } from '../../domain/testing/samples.ts'
 import type { Locale } from '../../domain/locale.ts'
-import type { Catalogue } from '../catalogue.ts'
-import { sampleDoor } from './search-door.ts'
+import type { Catalogue } from '../catalog/catalogue.ts'
+import { sampleDoor } from './search-client.ts'
 
 const both = (en: string, fr: string) => ({ en, fr })
 

@@ -1,4 +1,4 @@
-import { embedHtml, formHtml, inlineText, richText } from '../safe-html.ts'
+import { embedHtml, formHtml, inlineText, richText } from '../pages/safe-html.ts'
 
 /** Every kind of the gate, with its answer to any text as HTML: what the payload tests go through. */
 export const kinds: Record<string, (payload: string) => string> = {

@@ -1,0 +1,332 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { roles, type Role } from '../../cms/access/permissions.ts'
+import { locales } from '../../domain/locale.ts'
+import { shopFiles } from '../media/shop-files.ts'
+import { adminApi, fileForm } from '../testing/admin-api.ts'
+import { testAccounts } from '../testing/accounts.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+import { served } from '../testing/http.ts'
+import { signedInVisitors, visitors, type Visitor } from '../testing/visitors.ts'
+
+const writers = ['administrator', 'merchandiser', 'editor'] as const
+const webm = Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d4287810442858102', 'hex')
+const page = '<!doctype html><script>alert(1)</script>'
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+const picture = (colour: string) =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: colour } })
+    .png()
+    .toBuffer()
+
+/** What is kept by the admin's form: the files of each collection, their folder, and a document's words. */
+const uploads = {
+  media: {
+    folder: 'media',
+    type: 'image/png',
+    ending: 'png',
+    doc: { alt: 'A tent' },
+    both: { alt: { en: 'A tent', fr: 'Une tente' } },
+    change: { alt: 'Two tents' },
+  },
+  videos: {
+    folder: 'video',
+    type: 'video/webm',
+    ending: 'webm',
+    doc: { title: 'Snow', wordless: true },
+    both: { title: { en: 'Snow', fr: 'Neige' }, wordless: true },
+    change: { title: 'Rain' },
+  },
+} as const
+type Upload = keyof typeof uploads
+type Kept = { id: number; filename: string }
+
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+  const admin = adminApi(() => shop.payload)
+  let cookies: Map<Visitor, string>
+  let files: Record<Upload, [first: Buffer, second: Buffer]>
+  let count = 0
+  const as = (visitor: Visitor, language = 'en') => ({ cookie: cookies.get(visitor), language })
+  const bytesOf = (upload: Upload, name: string) => readFile(path.join(shop.dataDir, uploads[upload].folder, name))
+  const namesIn = (upload: Upload) =>
+    readdir(path.join(shop.dataDir, uploads[upload].folder)).then(
+      (names) => names.toSorted(),
+      () => [],
+    )
+
+  beforeAll(async () => {
+    const world = testAccounts(() => shop.payload)
+    cookies = await signedInVisitors(shop.payload, world)
+    files = { media: [await picture('#5b2a55'), await picture('#ffffff')], videos: [webm, Buffer.concat([webm, webm])] }
+  })
+
+  async function keep(upload: Upload): Promise<Kept> {
+    const { type, ending, both } = uploads[upload]
+    const [data] = files[upload]
+    const file = { name: `kept-${++count}.${ending}`, mimetype: type, size: data.length, data }
+    const { id, filename } = (await shop.payload.create({
+      collection: upload as never,
+      data: both as never,
+      locale: 'all' as never,
+      file,
+    })) as unknown as Kept
+    return { id, filename }
+  }
+
+  const send = (upload: Upload) =>
+    fileForm(`new-${++count}.${uploads[upload].ending}`, files[upload][1], uploads[upload].type, uploads[upload].doc)
+  const edits =
+    'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50&uploadEdits[widthInPixels]=4&uploadEdits[heightInPixels]=4'
+  /** What may be done with a file that is kept, by whom; all others are refused. */
+  const acts: Record<
+    string,
+    {
+      may: readonly Role[]
+      status?: number
+      refused?: number
+      ask(upload: Upload, kept: Kept, options: ReturnType<typeof as>): Promise<Response>
+    }
+  > = {
+    'sends a file': {
+      may: writers,
+      status: 201,
+      ask: (upload, _, options) => admin('POST', `/${upload}?locale=en`, { ...options, form: send(upload) }),
+    },
+    'reads its words': { may: roles, ask: (upload, { id }, options) => admin('GET', `/${upload}/${id}`, options) },
+    'lists it': { may: roles, ask: (upload, _, options) => admin('GET', `/${upload}`, options) },
+    'opens the file': {
+      may: roles,
+      ask: (upload, { filename }, options) => admin('GET', `/${upload}/file/${filename}`, options),
+    },
+    'replaces the file': {
+      may: writers,
+      ask: (upload, { id }, options) =>
+        admin('PATCH', `/${upload}/${id}?locale=en`, { ...options, form: send(upload) }),
+    },
+    'changes its words': {
+      may: writers,
+      ask: (upload, { id }, options) =>
+        admin('PATCH', `/${upload}/${id}?locale=en`, { ...options, json: uploads[upload].change }),
+    },
+    'changes several': {
+      may: writers,
+      ask: (upload, { id }, options) =>
+        admin('PATCH', `/${upload}?locale=en&where[id][equals]=${id}`, { ...options, json: uploads[upload].change }),
+    },
+    'cuts it': {
+      may: writers,
+      ask: (upload, { id }, options) =>
+        admin('PATCH', `/${upload}/${id}?locale=en&${edits}`, { ...options, json: uploads[upload].change }),
+    },
+    // A file has no copies: Payload's would come without its words.
+    'copies it': {
+      may: [],
+      refused: 404,
+      ask: (upload, { id }, options) => admin('POST', `/${upload}/${id}/duplicate`, { ...options, json: {} }),
+    },
+    'deletes it': { may: writers, ask: (upload, { id }, options) => admin('DELETE', `/${upload}/${id}`, options) },
+    'deletes several': {
+      may: writers,
+      ask: (upload, { id }, options) => admin('DELETE', `/${upload}?where[id][equals]=${id}`, options),
+    },
+  }
+
+  describe.each(Object.keys(uploads) as Upload[])('%s', (upload) => {
+    test.each(Object.entries(acts).filter(([act]) => upload === 'media' || act !== 'cuts it'))(
+      'who %s',
+      async (_, { may, status = 200, refused = 403, ask }) => {
+        const found: Record<string, number> = {}
+        for (const visitor of visitors) {
+          const kept = await keep(upload)
+          found[visitor] = (await ask(upload, kept, as(visitor))).status
+          if ((may as readonly string[]).includes(visitor)) continue
+          // What was refused has changed nothing.
+          expect(await shop.payload.findByID({ collection: upload as never, id: kept.id, locale: 'en' })).toMatchObject(
+            { ...uploads[upload].doc, filename: kept.filename },
+          )
+          expect(await bytesOf(upload, kept.filename)).toEqual(files[upload][0])
+        }
+        expect(found).toEqual(
+          Object.fromEntries(
+            visitors.map((visitor) => [visitor, (may as readonly string[]).includes(visitor) ? status : refused]),
+          ),
+        )
+      },
+    )
+  })
+
+  const words = {
+    media: { unreadable: ['no picture', 'illisible'], drawing: ['SVG files', 'Un fichier SVG'] },
+    videos: { other: ['no MP4', 'pas une vidéo MP4'] },
+    missing: ['file is missing', 'Il manque le fichier'],
+  } as const
+  test.each<[string, Upload, () => { form?: FormData; json?: object }, readonly [string, string]]>([
+    [
+      'a page named .jpg',
+      'media',
+      () => ({ form: fileForm('a.jpg', page, 'image/jpeg', uploads.media.doc) }),
+      words.media.unreadable,
+    ],
+    [
+      'a page named .html',
+      'media',
+      () => ({ form: fileForm('a.html', page, 'text/html', uploads.media.doc) }),
+      words.media.unreadable,
+    ],
+    [
+      'a drawing with a script, named .jpg',
+      'media',
+      () => ({ form: fileForm('a.jpg', drawing, 'image/jpeg', uploads.media.doc) }),
+      words.media.drawing,
+    ],
+    [
+      'a drawing with a script',
+      'media',
+      () => ({ form: fileForm('a.svg', drawing, 'image/svg+xml', uploads.media.doc) }),
+      words.media.drawing,
+    ],
+    [
+      'a page named .mp4',
+      'videos',
+      () => ({ form: fileForm('a.mp4', page, 'video/mp4', uploads.videos.doc) }),
+      words.videos.other,
+    ],
+    [
+      'a drawing named .webm',
+      'videos',
+      () => ({ form: fileForm('a.webm', drawing, 'video/webm', uploads.videos.doc) }),
+      words.videos.other,
+    ],
+    [
+      'a picture named .mp4',
+      'videos',
+      () => ({ form: fileForm('a.mp4', files.media[0], 'video/mp4', uploads.videos.doc) }),
+      words.videos.other,
+    ],
+    [
+      'an address to fetch a picture from',
+      'media',
+      () => ({ json: { ...uploads.media.doc, filename: 'a.png', url: 'http://127.0.0.1:9/a.png' } }),
+      words.missing,
+    ],
+    [
+      'an address to fetch a video from',
+      'videos',
+      () => ({ json: { ...uploads.videos.doc, filename: 'a.mp4', url: 'http://127.0.0.1:9/a.mp4' } }),
+      words.missing,
+    ],
+  ])('%s is refused in the language of the admin, and nothing is kept', async (_, upload, make, said) => {
+    const before = [await namesIn(upload), (await shop.payload.count({ collection: upload as never })).totalDocs]
+    for (const [at, language] of locales.entries()) {
+      const answer = await admin('POST', `/${upload}?locale=en`, { ...as('editor', language), ...make() })
+      expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(said[at] ?? '')])
+    }
+    expect([await namesIn(upload), (await shop.payload.count({ collection: upload as never })).totalDocs]).toEqual(
+      before,
+    )
+    const { form } = make()
+    if (!form) return
+    const kept = await keep(upload)
+    expect((await admin('PATCH', `/${upload}/${kept.id}?locale=en`, { ...as('editor'), form })).status).toBe(400)
+    expect(await bytesOf(upload, kept.filename)).toEqual(files[upload][0])
+    // Who may not send anything is not told what was wrong with it: nobody looked.
+    for (const visitor of ['nobody', 'customer', 'store-staff'] as const)
+      expect((await admin('POST', `/${upload}?locale=en`, { ...as(visitor), ...make() })).status).toBe(403)
+  })
+
+  test.each(Object.keys(uploads) as Upload[])(
+    'of %s, a file that is not in their folder is missed by staff, and refused to others',
+    async (upload) => {
+      const gone = await keep(upload)
+      await rm(path.join(shop.dataDir, uploads[upload].folder, gone.filename))
+      await writeFile(path.join(shop.dataDir, 'outside.png'), files.media[0])
+      for (const name of [
+        gone.filename,
+        'none.png',
+        '%2e%2e%2f',
+        '..%2foutside.png',
+        `..%2f${uploads[upload].folder}`,
+        '%2fetc%2fpasswd',
+        `${(await keep(upload)).filename}%2fa`,
+        'a%00.png',
+        'a'.repeat(300),
+      ]) {
+        const answers = await Promise.all(
+          visitors.map(async (visitor) => [
+            visitor,
+            (await admin('GET', `/${upload}/file/${name}`, as(visitor))).status,
+          ]),
+        )
+        expect([name, Object.fromEntries(answers)]).toEqual([
+          name,
+          Object.fromEntries(
+            visitors.map((visitor) => [visitor, (roles as readonly string[]).includes(visitor) ? 404 : 403]),
+          ),
+        ])
+      }
+      const said = locales.map(async (language) =>
+        (await admin('GET', `/${upload}/file/none.png`, as('editor', language))).json(),
+      )
+      expect(await Promise.all(said)).toEqual(
+        ['There is no such file.', 'Ce fichier n’existe pas.'].map((message) => ({ errors: [{ message }] })),
+      )
+    },
+  )
+
+  let doors: ReturnType<typeof shopFiles>
+  beforeAll(() => void (doors = shopFiles(shop.dataDir, async () => shop.payload)))
+  const ask = served(
+    () => async (request, response, url) =>
+      Object.entries(doors).find(([prefix]) => url.pathname.startsWith(prefix))?.[1](request, response, url),
+  )
+
+  test('a video may be as large as it is said', async () => {
+    const answer = await admin('POST', '/videos?locale=en', {
+      ...as('editor'),
+      form: fileForm(`long-${++count}.webm`, Buffer.concat([webm], 60_000_000), 'video/webm', uploads.videos.doc),
+    })
+    expect([answer.status, await answer.json()]).toEqual([
+      201,
+      expect.objectContaining({ doc: expect.objectContaining({ filesize: 60_000_000 }) }),
+    ])
+  })
+
+  test('a file is kept under a name that the shop can show, whatever the editor called it', async () => {
+    const answer = await admin('POST', '/media?locale=fr', {
+      ...as('editor', 'fr'),
+      form: fileForm('Été à Banff (cœur).PNG', files.media[0], 'image/png', { alt: 'Une tente' }),
+    })
+    const { doc } = (await answer.json()) as { doc: { filename: string } }
+    expect([answer.status, doc.filename]).toEqual([201, 'Ete-a-Banff-coeur.png'])
+    expect(await ask(`/media/${doc.filename}?w=200`)).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'image/webp' },
+    })
+  })
+
+  test('in the shop files are open to everybody, the same bytes and without a cookie; what was deleted is gone', async () => {
+    const [shown, played, deleted] = [await keep('media'), await keep('videos'), await keep('media')]
+    await admin('DELETE', `/media/${deleted.id}`, as('editor'))
+    const rows: [string, number][] = [
+      [`/media/${shown.filename}?w=200`, 200],
+      [`/video/${played.filename}`, 200],
+      [`/video/${played.filename}/fr.vtt`, 200],
+      [`/media/${deleted.filename}?w=200`, 404],
+      ['/media/..%2fportage.db?w=200', 400],
+      ['/video/..%2fportage.db', 404],
+    ]
+    expect(new Set(rows.map(([at]) => `${at.split('/').slice(0, 2).join('/')}/`))).toEqual(new Set(Object.keys(doors)))
+    for (const [at, status] of rows) {
+      const answers = await Promise.all(
+        visitors.map((visitor) => ask(at, { headers: { cookie: cookies.get(visitor) ?? '' } })),
+      )
+      expect([at, ...new Set(answers.map((answer) => answer.status))]).toEqual([at, status])
+      expect([
+        new Set(answers.map(({ text }) => text)).size,
+        answers.flatMap(({ headers }) => headers['set-cookie'] ?? []),
+      ]).toEqual([1, []])
+    }
+  })
+})

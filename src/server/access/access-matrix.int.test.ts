@@ -1,0 +1,231 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { roles } from '../../cms/access/permissions.ts'
+import { locales } from '../../domain/locale.ts'
+import { Answers } from '../assistant/answers.ts'
+import { assistantApi } from '../assistant/assistant-api.ts'
+import { cartApi, cartVisitor } from '../cart/cart-api.ts'
+import { checkoutDoor } from '../checkout/checkout-for-request.ts'
+import { cookiesOf } from '../http/cookies.ts'
+import { shopEndpoints, type Handler } from '../app/endpoints.ts'
+import { health } from '../app/health.ts'
+import { Newsletter } from '../newsletter/newsletter.ts'
+import { paymentApi } from '../payments/payment-api.ts'
+import { preview } from '../pages/preview.ts'
+import { previewLink } from '../pages/preview-link.ts'
+import { TagCache } from '../feed/tag-cache.ts'
+import { testAccounts } from '../testing/accounts.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+import { served, type Answer } from '../testing/http.ts'
+import { orderingOn } from '../testing/ordering.ts'
+import { emailOf, isCustomer, signedInVisitors, visitors, type Visitor } from '../testing/visitors.ts'
+
+/** A status for everybody, or by who asks; `body` is what is posted. */
+type Row = { get: Expected; post: Expected; query?: string; body?: object }
+type Expected = number | ((visitor: Visitor) => number)
+const signedIn = (guest: number, own: number) => (visitor: Visitor) => (isCustomer(visitor) ? own : guest)
+
+/**
+ * Every address of the shop that is no page. Staff are guests in the shop: their session opens nothing here but
+ * previews.
+ */
+const table: Record<string, Row> = {
+  '/api/health': { get: 200, post: 200 },
+  '/api/cart': { get: 200, post: 400 },
+  '/api/payment/webhook': { get: 405, post: 400 },
+  '/api/payment/challenge': { get: 404, post: 404 },
+  '/api/store-stock': { get: 200, post: 405, query: '?sku=5102-100' },
+  '/api/account': { get: 200, post: signedIn(401, 200), body: { intent: 'wish', product: '5102-100' } },
+  '/api/account/passkey': {
+    get: signedIn(401, 200),
+    post: signedIn(401, 400),
+    query: '?use=add',
+    body: { use: 'add', signed: {} },
+  },
+  '/api/account/data': { get: signedIn(401, 200), post: 405 },
+  '/api/employee-prices': { get: 200, post: 405, query: '?ids=5101-204' },
+  '/api/preview': { get: 302, post: 302 },
+  '/api/exit-preview': { get: 302, post: 405 },
+  '/api/consent': { get: 405, post: 204, body: { how: 'refuse', granted: '', gpc: false, language: 'en' } },
+  '/api/events': { get: 405, post: 403 },
+  '/api/assistant': { get: 405, post: 200, body: { question: 'Hello', locale: 'en' } },
+  '/api/assistant/order': {
+    get: 405,
+    post: 200,
+    body: { number: 'P-999999', email: 'nobody@example.com', locale: 'en' },
+  },
+  '/api/assistant/message': { get: 405, post: 400 },
+  '/api/newsletter': { get: 405, post: 400 },
+  '/api/newsletter/confirm': { get: 405, post: 303 },
+  '/api/newsletter/unsubscribe': { get: 405, post: 303 },
+  ...Object.fromEntries(
+    [
+      '/robots.txt',
+      ...locales.flatMap((locale) => [`/api/menu/${locale}`, `/api/stores/${locale}`, `/sitemap-${locale}.xml`]),
+    ].map((path) => [path, { get: 200, post: 200 }]),
+  ),
+}
+/** What differs by who asks; all else is the same bytes for everybody, and gives nobody a cookie. */
+const personal = [
+  '/api/cart',
+  '/api/account',
+  '/api/account/passkey',
+  '/api/account/data',
+  '/api/employee-prices',
+  '/api/exit-preview',
+]
+
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+  const payload = async () => shop.payload
+  const siteUrl = 'https://portage.example'
+  let cookies: Map<Visitor, string>
+  let endpoints: Record<string, Handler>
+  let world: ReturnType<typeof testAccounts>
+  let ordering: ReturnType<typeof orderingOn>
+  let order: { number: string; token: string }
+  const ask = served(() => (request, response, url) => endpoints[url.pathname]?.(request, response, url))
+  const as = (visitor: Visitor) => ({ cookie: cookies.get(visitor) ?? '' })
+  const each = async <T>(find: (visitor: Visitor) => Promise<T>) =>
+    Object.fromEntries(await Promise.all(visitors.map(async (visitor) => [visitor, await find(visitor)] as const)))
+  const expectedOf = (expected: Expected) =>
+    Object.fromEntries(
+      visitors.map((visitor) => [visitor, typeof expected === 'number' ? expected : expected(visitor)]),
+    )
+
+  beforeAll(async () => {
+    world = testAccounts(() => shop.payload)
+    ordering = orderingOn(payload)
+    cookies = await signedInVisitors(shop.payload, world)
+    const mail = { send: async () => {} }
+    const isOverLimit = async () => false
+    const shopperOf = (request: Parameters<typeof world.accounts.customerOf>[0]) => world.accounts.customerOf(request)
+    const checkoutOf = checkoutDoor({
+      checkouts: ordering.checkouts,
+      placing: ordering.placing,
+      orders: ordering.orders,
+      returns: ordering.returns,
+      shopperOf,
+      limits: { isOverLimit, giveBack: async () => {} },
+    })
+    const answers = new Answers({
+      shop: ordering.server.shop,
+      knowledge: { index: async () => ({ find: () => [] }) as never },
+    })
+    endpoints = shopEndpoints({
+      payload,
+      server: ordering.server,
+      texts: new TagCache(20),
+      accounts: world.accounts,
+      newsletter: new Newsletter({ payload, mail, siteUrl }),
+      previews: preview({ payload, secure: true }),
+      isOverLimit,
+      siteUrl,
+      health: (_, response) => health(response, payload, process.cwd()),
+      cart: cartApi(cartVisitor(ordering.server.carts, true, shopperOf)),
+      payments: paymentApi({ gateway: ordering.gateway, heard: ordering.heard }).endpoints,
+      assistant: assistantApi({
+        answers,
+        mail,
+        support: 'help@portage.example',
+        isTooMany: isOverLimit,
+        log: () => {},
+        readOrder: (request, response, key, locale) => checkoutOf(request, response).readOrder(key, locale),
+      }),
+    })
+    order = await orderOfCustomer()
+  })
+
+  /** The customer buys something, signed in. */
+  async function orderOfCustomer(): Promise<typeof order> {
+    const request = { headers: as('customer'), socket: {} } as never
+    const visit = {
+      token: cookiesOf(request).cart ?? '',
+      shopper: await world.accounts.customerOf(request),
+      locale: 'fr' as const,
+    }
+    await ordering.server.carts.add(visit.token, '5102-100', 1, 'fr')
+    for (const change of [
+      { part: 'contact', email: emailOf('customer'), phone: '418-555-0199' },
+      {
+        part: 'address',
+        name: 'Anna Roy',
+        line1: '12 rue du Lac',
+        city: 'Québec',
+        province: 'QC',
+        postalCode: 'G1R 1S8',
+      },
+      { part: 'delivery', method: 'regular' },
+      { part: 'payment', method: 'card', token: 'test_approve' },
+    ] as const)
+      await ordering.checkouts.change(visit, change)
+    const { key, totals } = await ordering.checkouts.read(visit)
+    const answer = await ordering.placing.place(visit, { key, due: totals.due })
+    if (!answer.ok) throw new Error(JSON.stringify(answer))
+    return answer.order
+  }
+
+  test('every address of the shop is in the table', () =>
+    expect(Object.keys(endpoints).toSorted()).toEqual(Object.keys(table).toSorted()))
+
+  test.each(Object.entries(table))('%s', async (path, { get, post, query = '', body = {} }) => {
+    const read = await each((visitor) => ask(path + query, { headers: as(visitor) }))
+    const written = await each((visitor) =>
+      ask(path, {
+        method: 'POST',
+        headers: { ...as(visitor), 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    )
+    const statuses = (answers: Record<string, Answer>) =>
+      Object.fromEntries(Object.entries(answers).map(([visitor, { status }]) => [visitor, status]))
+    expect([statuses(read), statuses(written)]).toEqual([expectedOf(get), expectedOf(post)])
+    if (personal.includes(path)) return
+    for (const answer of Object.values(read))
+      expect([answer.text, answer.headers['set-cookie'], answer.headers.location]).toEqual([
+        read.nobody?.text,
+        undefined,
+        read.nobody?.headers.location,
+      ])
+  })
+
+  test('a link of the admin opens the preview for staff alone (acceptance 45)', async () => {
+    const link = previewLink({ key: 'ski-shop', slug: 'ski-shop' }, 'en', shop.payload.secret, Date.now()) ?? ''
+    expect(
+      await each(async (visitor) => (await ask(link, { headers: as(visitor) })).headers['set-cookie'] !== undefined),
+    ).toEqual(Object.fromEntries(visitors.map((visitor) => [visitor, (roles as readonly string[]).includes(visitor)])))
+  })
+
+  test.each(locales)(
+    '%s: the assistant tells an order to who knows its number and its address, to nobody else',
+    async (locale) => {
+      const asked = async (visitor: Visitor, email: string) =>
+        JSON.parse(
+          (
+            await ask('/api/assistant/order', {
+              method: 'POST',
+              headers: { ...as(visitor), 'content-type': 'application/json' },
+              body: JSON.stringify({ number: order.number.toLowerCase().replace('-', ' '), email, locale }),
+            })
+          ).text,
+        ) as unknown
+      const state = [
+        {
+          kind: 'order',
+          number: order.number,
+          state: 'paid',
+          placedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          latest: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        },
+      ]
+      expect(await asked('nobody', ' CUSTOMER@example.com')).toEqual(state)
+      expect(await each((visitor) => asked(visitor, 'other@example.com'))).toEqual(
+        Object.fromEntries(
+          visitors.map((visitor) => [
+            visitor,
+            visitor === 'customer' ? state : [{ kind: 'say', say: 'order-not-found' }],
+          ]),
+        ),
+      )
+    },
+  )
+})

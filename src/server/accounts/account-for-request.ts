@@ -1,0 +1,161 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { accountMark } from '../../domain/accounts/account-mark.ts'
+import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
+import { localPath } from '../../domain/accounts/account-answer.ts'
+import type { EmployeeState, Profile, SavedAddress, Security, Wishlist } from '../../domain/accounts/account-view.ts'
+import { guestWishes } from '../../domain/accounts/guest-wishes.ts'
+import type { Customer } from '../../domain/accounts/customer.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { paths } from '../../domain/paths.ts'
+import { cookiesOf, openCookie } from '../http/cookies.ts'
+import { pageOf } from '../pages/page-url.ts'
+import { emailChangeOf } from './account-mail.ts'
+import type { Accounts } from './create-accounts.ts'
+import { renewCartToken } from './customer-cart.ts'
+
+/** What private pages may do for accounts. A guest's question about an account is answered with undefined. */
+export type AccountDoor = {
+  /** Who is signed in, asked of the database; undefined for a guest. */
+  customer(): Promise<Customer | undefined>
+  profile(): Promise<Profile | undefined>
+  addresses(): Promise<SavedAddress[]>
+  security(): Promise<Security | undefined>
+  employee(): Promise<EmployeeState | undefined>
+  wishlist(): Promise<Wishlist | undefined>
+  /** What a guest wishes for, by his cookie; of who is signed in, what found no room on the list. */
+  guestWishes(): string[]
+  sharedWishlist(token: unknown): Promise<{ name: string; products: string[] } | undefined>
+  /** Anything a form of accounts sent: its `intent` says what it wants. */
+  account(form: Record<string, unknown>, locale: Locale): Promise<AccountAnswer>
+}
+
+type Form = Record<string, unknown>
+type Guest = (form: Form, locale: Locale) => Promise<AccountAnswer>
+type Own = (customer: Customer, form: Form, locale: Locale, sessionToken: string) => Promise<AccountAnswer>
+
+/** The accounts' part of a visitor: one request, one shopper. */
+export function accountDoor(
+  accounts: Accounts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { secure }: { secure: boolean },
+): AccountDoor {
+  const { identity, emails, mine, addresses, wishes, employees, guests, privacy, payload } = accounts
+  let session: ReturnType<Accounts['sessionOf']> | undefined
+  let leftNow: string[] | undefined
+  const left = () => leftNow ?? guestWishes(cookiesOf(request).wishlist)
+  const known = () => (session ??= accounts.sessionOf(request, response))
+  const customer = async () => {
+    const found = (await known())?.customer
+    // The mark outlives a session that was ended elsewhere; with it the shop's menus would offer no way in.
+    if (!found && cookiesOf(request).account !== undefined)
+      response.appendHeader('set-cookie', openCookie('account', '', { maxAgeSeconds: 0, secure }))
+    return found
+  }
+  const onlyOwn = async <T>(read: (customer: Customer, sessionToken: string) => Promise<T>): Promise<T | undefined> => {
+    const found = await known()
+    return found && read(found.customer, found.sessionToken)
+  }
+  /**
+   * The script of public pages learns from this cookie whether employee prices are worth asking for; it decides
+   * nothing.
+   */
+  const marked = (answer: AccountAnswer, prices: boolean): AccountAnswer => {
+    if (answer.ok)
+      response.appendHeader(
+        'set-cookie',
+        openCookie('account', accountMark({ prices }), { maxAgeSeconds: 365 * 86_400, secure }),
+      )
+    return answer
+  }
+  const onward = (answer: AccountAnswer, form: Form, locale: Locale): AccountAnswer => {
+    if (!answer.ok || answer.notice) return answer
+    const asked = localPath(form.to)
+    // The list says what found no room on it; who is about to pay reads it later.
+    const isPaying = asked !== undefined && pageOf(asked.split(/[?#]/)[0] ?? '') === 'checkout'
+    return {
+      ...answer,
+      to: answer.wishesLeft && !isPaying ? paths.account(locale, 'wishlist') : (asked ?? paths.account(locale)),
+    }
+  }
+
+  const guestIntents: Record<string, Guest> = {
+    'sign-in': async (form, locale) => onward(await identity.signIn(form, request, response), form, locale),
+    register: (form, locale) => identity.register(form, locale, request, response),
+    forgot: (form) => identity.forgot(form, request, response),
+    'new-password': (form) => identity.newPassword(form, request),
+    code: async (form, locale) => onward(await identity.code(form, request, response), form, locale),
+    confirm: async (form) =>
+      emailChangeOf(form.token)
+        ? emails.confirm(String(form.token), await customer(), request, response)
+        : identity.confirm(form, request, response),
+    'sign-out': () => signOut(false),
+  }
+  const ownIntents: Record<string, Own> = {
+    'sign-out-everywhere': async ({ id }) => {
+      const answer = await signOut(true)
+      await renewCartToken(await payload(), id)
+      return answer
+    },
+    profile: (own, form) => mine.saveProfile(own, form, response),
+    newsletter: (own, form, locale) => mine.setNewsletter(own, Boolean(form.wanted), locale),
+    email: (own, form) => emails.ask(own, form, request),
+    password: (own, form) => mine.changePassword(own, form, request, response),
+    'end-session': (own, form) => mine.endSession(own, form.id),
+    'remove-passkey': (own, form) => mine.removePasskey(own, form.id, request),
+    'save-address': ({ id }, form) => addresses.save(id, form),
+    'remove-address': ({ id }, form) => addresses.remove(id, form.id),
+    'default-address': ({ id }, form) => addresses.setDefault(id, form.id),
+    wish: ({ id }, form) => wishes.set(id, form.product, true),
+    unwish: async ({ id }, form) => {
+      const answer = await wishes.set(id, form.product, false)
+      if (answer.ok && left().length > 0) leftNow = await guests.takeWishes(request, response, id)
+      return answer
+    },
+    share: async ({ id }, form) => {
+      await wishes.share(id, Boolean(form.shared))
+      return { ok: true, notice: 'saved' }
+    },
+    searches: (own, form, locale) => mine.mergeSearches(own, form.list, locale),
+    employee: async ({ id }, form) => marked(await employees.take(id, form, request), true),
+    'employee-prices': async ({ id }, form) =>
+      marked(await employees.switchTo(id, form.on === true || form.on === 'on'), form.on === true || form.on === 'on'),
+    delete: async (own, form) => {
+      if (String(form.email).trim().toLowerCase() !== own.email)
+        return { ok: false, reason: 'invalid-email', field: 'email' }
+      const answer = await privacy.forget(own, request)
+      await identity.signOut(request, response, false)
+      guests.forget(response)
+      return answer
+    },
+  }
+
+  async function signOut(everywhere: boolean): Promise<AccountAnswer> {
+    const answer = await identity.signOut(request, response, everywhere)
+    guests.forget(response)
+    return answer
+  }
+
+  return {
+    customer,
+    profile: () => onlyOwn((own) => mine.profile(own)),
+    addresses: async () => (await onlyOwn((own) => addresses.list(own.id))) ?? [],
+    security: () => onlyOwn((own, token) => mine.security(own, token)),
+    employee: async () => {
+      const found = await known()
+      return found && employees.state(found.customer.id, found.switchedOn)
+    },
+    wishlist: () => onlyOwn(async ({ id }) => ({ products: await wishes.list(id), shared: await wishes.link(id) })),
+    guestWishes: left,
+    sharedWishlist: (token) => wishes.shared(token),
+    async account(form, locale) {
+      const intent = String(form.intent)
+      const guest = Object.hasOwn(guestIntents, intent) ? guestIntents[intent] : undefined
+      if (guest) return guest(form, locale)
+      const own = Object.hasOwn(ownIntents, intent) ? ownIntents[intent] : undefined
+      if (!own) return { ok: false, reason: 'bad-request' }
+      const found = await known()
+      return found ? own(found.customer, form, locale, found.sessionToken) : { ok: false, reason: 'signed-out' }
+    },
+  }
+}

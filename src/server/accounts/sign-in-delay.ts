@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto'
+import type { Payload } from 'payload'
+import { delayRules, growingDelay, type Counted } from '../../domain/accounts/growing-delay.ts'
+import { inTransaction, rowsOf, sql, type Rows } from '../database/database.ts'
+
+/** What is counted, and whose: a network address, an account's address, a staff number. */
+export type Turn = { counted: Counted; of: string }
+
+type Options = { payload(): Promise<Payload>; now?(): number }
+
+/**
+ * Attempts with a growing delay, counted in the database: they outlive a restart and hold for all processes. A turn is
+ * taken
+ * before the attempt and given back if it succeeds, so many at once are no way around it. One that must wait writes
+ * nothing.
+ */
+export function throttle({ payload, now = Date.now }: Options) {
+  const keyOf = async ({ counted, of }: Turn) =>
+    createHmac('sha256', (await payload()).secret)
+      .update(`${counted}\n${of.toLowerCase()}`)
+      .digest('hex')
+
+  /** The milliseconds to wait; 0 where the attempt may be made, and counts. */
+  async function take(turns: Turn[]): Promise<number> {
+    const database = await payload()
+    const keyed = await Promise.all(
+      turns.map(async (turn) => ({ rule: delayRules[turn.counted], key: await keyOf(turn) })),
+    )
+    const instant = now()
+    const waits = async (rows: Rows, key: string) =>
+      Number(
+        (await rows<{ blocked_until: number | string }>(sql`select blocked_until from throttles where key = ${key}`))[0]
+          ?.blocked_until ?? 0,
+      ) - instant
+    for (const { key } of keyed) {
+      const wait = await waits(rowsOf(database), key)
+      if (wait > 0) return wait
+    }
+    return inTransaction(database, async (rows) => {
+      const at = new Date(instant).toISOString()
+      // Always in one order: two attempts that share keys must not hold each other up.
+      for (const { key, rule } of keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+        const [counted] = await rows<{
+          failures: number | string
+        }>(sql`insert into throttles (key, failures, blocked_until, last_at, created_at, updated_at) values (${key}, 1, 0, ${instant}, ${at}, ${at})
+          on conflict (key) do update set failures = case when throttles.last_at < ${instant - rule.forgetMs} then 1 else throttles.failures + 1 end, last_at = ${instant}, updated_at = ${at}
+          where throttles.blocked_until <= ${instant} returning failures`)
+        if (!counted) throw new MustWait(await waits(rows, key))
+        await rows(
+          sql`update throttles set blocked_until = ${instant + growingDelay(Number(counted.failures), rule)} where key = ${key}`,
+        )
+      }
+      return 0
+    }).catch((error: unknown) => {
+      if (error instanceof MustWait) return Math.max(1, error.wait)
+      throw error
+    })
+  }
+
+  /** An attempt that succeeded: an account begins anew, an address gets its turn back. */
+  async function giveBack(turns: Turn[]): Promise<void> {
+    const rows = rowsOf(await payload())
+    for (const turn of turns) {
+      const key = await keyOf(turn)
+      if (turn.counted.endsWith('address'))
+        await rows(
+          sql`update throttles set failures = failures - 1, blocked_until = 0 where key = ${key} and failures > 0`,
+        )
+      else await rows(sql`delete from throttles where key = ${key}`)
+    }
+  }
+  return { take, giveBack }
+}
+
+export type Throttle = ReturnType<typeof throttle>
+
+class MustWait extends Error {
+  constructor(readonly wait: number) {
+    super('must wait')
+  }
+}

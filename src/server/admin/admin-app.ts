@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { decoded } from '../../domain/decoded.ts'
+import { setSiteHeaders } from '../http/site-headers.ts'
+
+/** Payload's own small Next application, prepared at the first request to it. */
+export function adminApp({ root, dev, server, port }: { root: string; dev: boolean; server: Server; port: number }) {
+  let prepared: Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>> | undefined
+
+  const prepare = async () => {
+    // `node --watch` asks every child by this to report what it loads, on the channel by which Next's workers answer.
+    delete process.env.WATCH_REPORT_DEPENDENCIES
+    const { default: next } = await import('next')
+    const create = next as unknown as (options: object) => {
+      prepare(): Promise<void>
+      getRequestHandler(): (request: IncomingMessage, response: ServerResponse) => Promise<void>
+    }
+    const app = create({
+      dir: path.join(root, 'admin'),
+      dev,
+      hostname: 'localhost',
+      port,
+      httpServer: server,
+      customServer: true,
+    })
+    await app.prepare()
+    return app.getRequestHandler()
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // Next and Payload break off (500) at a path that cannot be decoded; the shop's own pages are told apart by the
+    // router (404).
+    if (decoded(request.url?.split('?', 1)[0] ?? '') === undefined) return refuse(response)
+    prepared ??= prepare().catch((error: unknown) => {
+      prepared = undefined
+      throw error
+    })
+    const handle = await prepared
+    if (!dev) {
+      // Next reads the nonce for its own scripts from the policy on the request.
+      const policy = adminPolicy(randomBytes(16).toString('base64'))
+      request.headers['content-security-policy'] = policy
+      response.setHeader('content-security-policy', policy)
+    }
+    setSiteHeaders(response)
+    response.setHeader('x-robots-tag', 'noindex')
+    return handle(request, response)
+  }
+}
+
+const refuse = (response: ServerResponse): void =>
+  void response
+    .writeHead(400, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .end('This address is not well formed. / Cette adresse est mal formée.')
+
+const adminPolicy = (nonce: string) =>
+  `default-src 'self'; script-src 'self' 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'`
+
+export const isAdminPath = (pathname: string): boolean => /^\/(admin|_next|__nextjs[^/]*)(\/|$)/.test(pathname)

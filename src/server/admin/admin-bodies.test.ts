@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Payload } from 'payload'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { adminBodies } from './admin-bodies.ts'
+import { readBody } from '../http/json-http.ts'
+import { served } from '../testing/http.ts'
+
+const auth = vi.fn(async ({ headers }: { headers: Headers }) => ({
+  user:
+    headers.get('cookie') === 'payload-token=good' || headers.get('authorization') === 'JWT good' ? { id: 1 } : null,
+}))
+const admin = vi.fn(
+  async (request: IncomingMessage, response: ServerResponse) =>
+    void response.end(String((await readBody(request, 1e9))?.length)),
+)
+const ask = served(() => adminBodies(async () => ({ auth }) as unknown as Payload, admin))
+beforeEach(() => vi.clearAllMocks())
+
+const send = async (body: string, headers: Record<string, string> = {}) => {
+  const { status, text } = await ask('/admin/api/users/login', { method: 'POST', headers, body })
+  return { status, said: JSON.parse(text) as unknown, read: admin.mock.calls.length }
+}
+const refused = (status: number, words: string) => ({
+  status,
+  said: { errors: [{ message: expect.stringMatching(words) as string }] },
+  read: 0,
+})
+const staff = { cookie: 'payload-token=good' }
+const [small, long] = [128 * 1024, 128 * 1024 + 1].map((bytes) => 'x'.repeat(bytes)) as [string, string]
+
+test('what is small is read of anybody, and nobody is looked up for it', async () => {
+  expect([await send(''), await send(small), (await ask('/admin')).status]).toEqual([
+    { status: 200, said: 0, read: 1 },
+    { status: 200, said: small.length, read: 2 },
+    200,
+  ])
+  expect(auth).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['nobody', {}],
+  ['who forged a session', { cookie: 'payload-token=forged' }],
+])('what is long of %s is not read', async (_, headers) =>
+  expect(await send(long, headers as Record<string, string>)).toEqual(refused(413, 'too large.+trop volumineuse')),
+)
+
+test.each([
+  ['the staff', staff],
+  ['a program of the staff', { authorization: 'JWT good' }],
+])('what is long of %s is read', async (_, headers) =>
+  expect(await send(long, headers as Record<string, string>)).toEqual({ status: 200, said: long.length, read: 1 }),
+)
+
+test('what is longer than any file is read of nobody, and answered once it was sent', async () =>
+  expect(await send('x'.repeat(64_000_001), staff)).toEqual(refused(413, 'larger than 60 MB.+dépasse 60 Mo')))
+
+test('a stream of unknown length is refused, of the staff too', async () =>
+  expect(await send(small, { ...staff, 'transfer-encoding': 'chunked' })).toEqual(refused(411, 'length.+longueur')))

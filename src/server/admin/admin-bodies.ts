@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Payload } from 'payload'
+import { unkept } from '../http/json-http.ts'
+
+type Admin = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** Bytes that anybody may send: to sign in, and to ask for a new password. */
+const LARGEST_OF_ANYBODY = 128 * 1024
+/** Bytes of a file of the staff; a video may be as large, a picture less (picture-guard.ts). */
+export const LARGEST_FILE = 60_000_000
+/** Bytes of a request of the staff: of the largest file, and of the form around it. */
+export const LARGEST_OF_STAFF = LARGEST_FILE + 4_000_000
+
+const noLength = 'The length of the request is missing. / La longueur de la requête est absente.'
+export const fileTooLarge = `This file is larger than ${LARGEST_FILE / 1_000_000} MB. / Ce fichier dépasse ${LARGEST_FILE / 1_000_000} Mo.`
+const tooLarge = 'The request is too large. / La requête est trop volumineuse.'
+
+/**
+ * The admin behind a limit of what it is sent: Payload reads every body whole, before it looks whose it is, and some
+ * large ones at once
+ * would fill the memory. It is told as Payload tells it.
+ */
+export const adminBodies =
+  (payload: () => Promise<Payload>, admin: Admin): Admin =>
+  async (request, response) => {
+    const { 'content-length': length = 0, 'transfer-encoding': encoding } = request.headers
+    // Browsers say how long it is; a stream of unknown length has no limit.
+    if (encoding !== undefined) return refuse(response, 411, noLength)
+    const bytes = Number(length)
+    if (bytes > LARGEST_OF_ANYBODY && !(await isStaff(await payload(), request))) return refuse(response, 413, tooLarge)
+    if (bytes > LARGEST_OF_STAFF) return refuse(response, 413, fileTooLarge)
+    return admin(request, response)
+  }
+
+async function isStaff(
+  payload: Payload,
+  { headers: { cookie = '', authorization = '' } }: IncomingMessage,
+): Promise<boolean> {
+  const { user } = await payload.auth({ headers: new Headers({ cookie, authorization }) })
+  return user !== null
+}
+
+/**
+ * The connection stays open, and what comes is thrown away: a browser shows no answer before it has sent everything.
+ */
+const refuse = (response: ServerResponse, status: number, message: string): void =>
+  void response
+    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...unkept })
+    .end(JSON.stringify({ errors: [{ message }] }))

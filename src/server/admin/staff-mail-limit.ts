@@ -1,0 +1,32 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { localeOf } from '../../cms/locale-of.ts'
+import type { Both } from '../../domain/locale.ts'
+
+/** In seconds: one mail for a forgotten password of the staff, for an address. */
+const ONE_MAIL_IN = 15
+const tooSoon: Both = {
+  en: `A mail was asked for this address a moment ago. Look for it, or ask again in ${ONE_MAIL_IN} seconds.`,
+  fr: `Un courriel vient d’être demandé pour cette adresse. Cherchez-le, ou redemandez-en un dans ${ONE_MAIL_IN} secondes.`,
+}
+
+/**
+ * Keeps the staff's mailboxes from being flooded; an address that nobody has is answered alike. Payload's own interval
+ * is off
+ * (cms/collections/users.ts).
+ */
+export function staffMailLimit(): CollectionBeforeOperationHook {
+  const asked = new RateLimiterMemory({ points: 1, duration: ONE_MAIL_IN })
+  return async ({ args, operation, req }) => {
+    if (operation !== 'forgotPassword') return args
+    const email = String((args as { data?: { email?: unknown } }).data?.email ?? '')
+      .toLowerCase()
+      .trim()
+    try {
+      await asked.consume(email)
+    } catch {
+      throw new APIError(tooSoon[localeOf(req)], 429, undefined, true)
+    }
+    return args
+  }
+}

@@ -1,0 +1,77 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  NotFound,
+  type Endpoint,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+  type SanitizedGlobalConfig,
+} from 'payload'
+import { localeOf } from '../../cms/locale-of.ts'
+import type { Both } from '../../domain/locale.ts'
+
+const noVersions: Both = { en: 'No versions are kept of these.', fr: 'On ne garde pas de versions de ceci.' }
+const noAddress: Both = { en: 'There is no address to confirm here.', fr: 'Il n’y a pas d’adresse à confirmer ici.' }
+const noFile: Both = { en: 'There is no such file.', fr: 'Ce fichier n’existe pas.' }
+
+/** The largest number that either database gives a document. */
+const LARGEST_ID = 2 ** 31 - 1
+
+/**
+ * Payload gives every collection and global the endpoints of versions, who signs in the one that confirms an address,
+ * and uploads
+ * the one of their files; it breaks off (500) where no versions are kept, no address is confirmed, the folder has no
+ * such file, and for
+ * an id that no document can have. Here they say that there is nothing (404).
+ */
+export function nothingBehind(config: SanitizedConfig): SanitizedConfig {
+  for (const part of [...config.collections, ...config.globals]) {
+    // The endpoints are the same objects for every collection: they are replaced, not changed.
+    if (part.endpoints)
+      part.endpoints = part.endpoints.map((endpoint) => ({ ...endpoint, handler: handlerOf(part, endpoint) }))
+  }
+  return config
+}
+
+function handlerOf(
+  part: SanitizedCollectionConfig | SanitizedGlobalConfig,
+  { path: at, handler }: Endpoint,
+): Endpoint['handler'] {
+  if (at.startsWith('/versions') && !part.versions) return (req) => nothing(req, noVersions)
+  if (at === '/verify/:id' && !('auth' in part && part.auth?.verify)) return (req) => nothing(req, noAddress)
+  // Not by `upload.handlers`: with one Payload takes files from elsewhere, whose bytes nobody has seen.
+  if (at === '/file/:filename' && 'upload' in part && part.upload)
+    return async (req) => ((await isMissed(part, req)) ? nothing(req, noFile) : handler(req))
+  // With words as for a number that no document has. Payload would cut it to a number, and give the databases what is
+  // none.
+  if (at.includes('/:id'))
+    return (req) => (isPossibleId(part, req) ? handler(req) : Promise.reject(new NotFound(req.t)))
+  return handler
+}
+
+/** Could a document of these have the id in the address? One that may be left out may be missing. */
+function isPossibleId({ slug }: { slug: string }, { payload, routeParams }: PayloadRequest): boolean {
+  const id = routeParams?.id
+  if (id === undefined) return true
+  // PostgreSQL knows no text with a zero.
+  if (payload.collections[slug]?.customIDType === 'text') return !String(id).includes('\0')
+  return /^[1-9]\d{0,9}$/.test(String(id)) && Number(id) <= LARGEST_ID
+}
+
+/**
+ * Would whoever may read the files find none? Everybody else is refused alike. What lies outside the folder is no
+ * file.
+ */
+async function isMissed({ access, upload }: SanitizedCollectionConfig, req: PayloadRequest): Promise<boolean> {
+  if (!(await access.read({ req }))) return false
+  const name = String(req.routeParams?.filename)
+  const found =
+    path.basename(name) === name
+      ? await stat(path.join(upload.staticDir ?? '', name)).catch(() => undefined)
+      : undefined
+  return !found?.isFile()
+}
+
+const nothing = (req: PayloadRequest, why: Both) =>
+  Response.json({ errors: [{ message: why[localeOf(req)] }] }, { status: 404 })

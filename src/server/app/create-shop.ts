@@ -1,0 +1,130 @@
+import type { Payload } from 'payload'
+import type { ProductRecord } from '../../domain/catalog/product-record.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { TopMenuItem } from '../../domain/navigation/menu.ts'
+import { Catalogue } from '../catalog/catalogue.ts'
+import { tags } from '../feed/cache-tags.ts'
+import { Carts } from '../cart/carts.ts'
+import type { Change } from '../feed/changes.ts'
+import { content, pagePaths } from '../pages/content.ts'
+import { devBlocks } from '../pages/dev-blocks.ts'
+import { listings } from '../catalog/listings.ts'
+import { mainMenu } from '../navigation/menu.ts'
+import { productPages } from '../catalog/product-pages.ts'
+import { createEngine, type Engine } from '../../search-engine/index.ts'
+import { searchPages } from '../catalog/search-pages.ts'
+import { engineDoor, type SearchDoor } from '../search/search-client.ts'
+import { ShopIndexes } from '../search/shop-indexes.ts'
+import type { Shop } from './shop.ts'
+import { Redirects } from '../pages/redirects.ts'
+import { sitemap } from '../pages/sitemap.ts'
+import { stores } from '../stores/stores.ts'
+import { TaxRates } from '../checkout/tax-rates.ts'
+
+export type ShopServer = {
+  shop: Shop
+  /** The same with the drafts of pages and menus, for editors in preview mode; nothing of it may be kept. */
+  drafts: Shop
+  menu(locale: Locale, draft?: boolean): Promise<TopMenuItem[]>
+  sitemap(locale: Locale, siteUrl: string): Promise<string>
+  carts: Carts
+  taxes: TaxRates
+  /** The words of a product in a language, as lists show them. */
+  recordOf(locale: Locale, productId: string): Promise<ProductRecord | undefined>
+  redirects: Redirects
+  /** The search of the shop, for reads and loaders. */
+  searchEngine: SearchDoor
+  indexes: ShopIndexes
+  /** Fills the memory that listings need and the search index, so that the first shopper does not wait for them. */
+  warm(): Promise<void>
+  /**
+   * Takes in changes of the feed; returns the tags of what must be dropped, or undefined if all must.
+   * @param last number of the last row of the feed
+   */
+  take(changes: Change[], last?: number): Promise<Set<string> | undefined>
+  forget(): void
+}
+
+/**
+ * What a shop may be given besides its database; unless given, its search index is in memory and made anew with each
+ * start.
+ */
+export type ShopParts = {
+  now?: () => number
+  engine?: () => Promise<Engine>
+  snapshot?: () => Promise<void>
+  /** Another search that answers instead, such as hosted Algolia. */ door?: SearchDoor
+  log?: (sentence: string) => void
+  /** Called when many products changed at once. */ changed?: () => void
+}
+
+/** The shop's reads and writes over one database. */
+export function createShop(
+  payload: () => Promise<Payload>,
+  { now = Date.now, engine = inMemory(), door, ...parts }: ShopParts = {},
+): ShopServer {
+  const catalogue = new Catalogue(payload)
+  const indexes = new ShopIndexes({ payload, catalogue, engine, ...parts })
+  const redirects = new Redirects(payload)
+  const taxes = new TaxRates(payload)
+  const searchEngine = door ?? engineDoor(engine, () => indexes.started())
+  const shop: Shop = {
+    ...content(payload, { catalogue, door: searchEngine }, now),
+    ...listings(catalogue, searchEngine),
+    ...searchPages({ catalogue, door: searchEngine }),
+    ...productPages(catalogue),
+    ...stores(payload, catalogue),
+    ...devBlocks(payload, { catalogue, door: searchEngine }),
+  }
+  return {
+    shop,
+    redirects,
+    searchEngine,
+    indexes,
+    drafts: { ...shop, ...content(payload, { catalogue, door: searchEngine }, now, true) },
+    menu: async (locale, draft) => mainMenu(await payload(), locale, catalogue, draft),
+    sitemap: (locale, siteUrl) =>
+      sitemap(locale, siteUrl, { catalogue, shop, pagePaths: async () => pagePaths(await payload()) }),
+    taxes,
+    recordOf: (locale, id) => catalogue.record(locale, id),
+    carts: new Carts(payload, (locale, id) => catalogue.record(locale, id), now),
+    async warm() {
+      await catalogue.vocabulary()
+      await indexes.started()
+    },
+    async take(changes, last) {
+      if (changes.some(({ target }) => target === 'redirects')) redirects.forget()
+      if (changes.some(({ target }) => target === 'tax-rates')) taxes.forget()
+      const touched = new Set<string>()
+      const fromCatalogue = await catalogue.take(
+        changes.filter(({ target }) => !(target in tagOf)),
+        touched,
+      )
+      await indexes.take(changes, touched, !fromCatalogue, last)
+      return fromCatalogue && new Set([...fromCatalogue, ...changes.flatMap(({ target }) => tagOf[target] ?? [])])
+    },
+    forget() {
+      catalogue.forget()
+      redirects.forget()
+      taxes.forget()
+    },
+  }
+}
+
+function inMemory(): () => Promise<Engine> {
+  const engine = createEngine()
+  return async () => engine
+}
+
+/** Collections whose every change concerns the same pages. */
+const tagOf: Record<string, string[]> = {
+  pages: [tags.pages],
+  videos: [tags.pages],
+  'promo-messages': [tags.promos],
+  menus: [tags.menus('en'), tags.menus('fr')],
+  redirects: [],
+  'tax-rates': [],
+  'search-rules': [tags.scope({})],
+  'search-synonyms': [tags.scope({})],
+  stores: [tags.stores],
+}

@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Payload } from 'payload'
+import { locales, type Locale } from '../../domain/locale.ts'
+import { toListedStore } from '../../domain/stores/listed-store.ts'
+import { accountApi } from '../accounts/account-api.ts'
+import type { Accounts } from '../accounts/create-accounts.ts'
+import { employeePricesApi } from '../accounts/employee-prices-api.ts'
+import { consentApi } from '../analytics/consent-api.ts'
+import { eventsApi } from '../analytics/events-api.ts'
+import { tags } from '../feed/cache-tags.ts'
+import type { ShopServer } from './create-shop.ts'
+import { exitPreview } from '../pages/exit-preview.ts'
+import { sendJson } from '../http/json-http.ts'
+import type { Newsletter } from '../newsletter/newsletter.ts'
+import { newsletterApi } from '../newsletter/newsletter-api.ts'
+import type { preview } from '../pages/preview.ts'
+import type { RequestKind } from '../http/request-limits.ts'
+import { robots } from '../pages/sitemap.ts'
+import { storeStockApi } from '../stock/store-stock.ts'
+import { sendStored, storedPage, type StoredPage } from '../http/stored-page.ts'
+import type { TagCache } from '../feed/tag-cache.ts'
+
+export type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void
+
+type Parts = {
+  payload(): Promise<Payload>
+  server: Pick<ShopServer, 'shop' | 'menu' | 'sitemap'>
+  /** Where what is the same for everybody is kept. */
+  texts: TagCache<StoredPage>
+  accounts: Accounts
+  newsletter: Newsletter
+  previews: ReturnType<typeof preview>
+  health: Handler
+  cart: Handler
+  payments: Record<string, Handler>
+  /** Nothing where the chatbot is off. */
+  assistant: Record<string, Handler>
+  isOverLimit(request: IncomingMessage, kind: RequestKind): Promise<boolean>
+  siteUrl: string
+}
+
+/**
+ * Every address of the shop that is no page, no file (shop-files.ts) and no search; who may do what there stands in
+ * access-matrix.int.test.ts.
+ */
+export function shopEndpoints({
+  payload,
+  server,
+  texts,
+  accounts,
+  newsletter,
+  previews,
+  health,
+  cart,
+  payments,
+  assistant,
+  isOverLimit,
+  siteUrl,
+}: Parts): Record<string, Handler> {
+  const { shop, menu, sitemap } = server
+  const secure = siteUrl.startsWith('https:')
+
+  const text =
+    (tag: string, type: string, make: () => Promise<string>, ...more: string[]): Handler =>
+    async (request, response) =>
+      sendStored(
+        request,
+        response,
+        await texts.wrap(
+          tag,
+          () => [tag, ...more],
+          async () => storedPage(200, { 'content-type': type, 'cache-control': 'public, max-age=300' }, await make()),
+        ),
+      )
+
+  /** The menu of a language; an editor in preview mode gets its drafts, as on the pages. */
+  const menuOf = (locale: Locale): Handler => {
+    const published = text(`menus:${locale}`, 'application/json; charset=utf-8', async () =>
+      JSON.stringify(await menu(locale)),
+    )
+    return async (request, response, url) => {
+      if (!(await previews.isOn(request))) return published(request, response, url)
+      sendJson(response.setHeader('x-robots-tag', 'noindex'), 200, await menu(locale, true))
+    }
+  }
+
+  return {
+    '/api/health': health,
+    '/api/cart': cart,
+    ...payments,
+    '/api/store-stock': storeStockApi(payload),
+    ...accountApi(accounts, secure),
+    '/api/employee-prices': employeePricesApi(accounts, payload),
+    '/api/preview': previews.enter,
+    '/api/exit-preview': exitPreview(secure),
+    ...consentApi({ payload, isTooMany: (request) => isOverLimit(request, 'consent') }),
+    ...eventsApi({ payload, isTooMany: (request) => isOverLimit(request, 'events') }),
+    ...assistant,
+    ...newsletterApi(newsletter, (request) => isOverLimit(request, 'newsletter')),
+    '/robots.txt': text('robots', 'text/plain; charset=utf-8', async () => robots(siteUrl)),
+    ...each((locale) => [`/api/menu/${locale}`, menuOf(locale)]),
+    ...each((locale) => [
+      `/api/stores/${locale}`,
+      text(
+        `stores:${locale}`,
+        'application/json; charset=utf-8',
+        async () => JSON.stringify((await shop.stores(locale, () => {})).map(toListedStore)),
+        tags.stores,
+      ),
+    ]),
+    ...each((locale) => [
+      `/sitemap-${locale}.xml`,
+      text(`sitemap:${locale}`, 'application/xml; charset=utf-8', () => sitemap(locale, siteUrl)),
+    ]),
+  }
+}
+
+const each = (make: (locale: Locale) => [string, Handler]): Record<string, Handler> =>
+  Object.fromEntries(locales.map(make))

@@ -1,0 +1,115 @@
+import path from 'node:path'
+import { z } from 'zod'
+import type { PublicSettings } from '../../domain/shell/settings.ts'
+
+/** The one reader of the environment. Every variable is named in `.env.example`. */
+const schema = z.object({
+  APP_ROOT: z.string().default(process.cwd()),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce
+    .number('must be a number from 0 to 65535')
+    .int('must be a whole number')
+    .min(0)
+    .max(65_535)
+    .default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/.+/, 'must start with postgres:// (or be left out for the embedded database)')
+    .optional(),
+  DATA_DIR: z.string().optional(),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ROLE: z.enum(['all', 'shop', 'admin']).default('all'),
+  TRUST_PROXY: z.stringbool().default(false),
+  CACHE: z.enum(['pages', 'data', 'none']).default('pages'),
+  ADMIN_EMAIL: z.email().default('admin@portage.example'),
+  ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/.+/, 'must start with smtp:// or smtps:// (or be left out: mails are then kept as files)')
+    .optional(),
+  MAIL_FROM: z.string().default('Portage <bonjour@portage.example>'),
+  ALGOLIA_APP_ID: z
+    .string()
+    .regex(/^\w+$/, 'must be an application id (or be left out for the search engine inside)')
+    .optional(),
+  ALGOLIA_SEARCH_KEY: z.string().min(1).optional(),
+  ALGOLIA_ADMIN_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z\d]+$/, 'must look like GTM-ABC1234')
+    .optional(),
+  ONETRUST_ID: z
+    .string()
+    .regex(/^[\w-]{8,60}$/, 'must be the id of a domain script')
+    .optional(),
+  CHATBOT: z.enum(['on', 'off']).default('on'),
+  SUPPORT_EMAIL: z.email().optional(),
+  ASSISTANT_URL: z.url({ protocol: /^https?$/ }).default('https://api.openai.com/v1'),
+  ASSISTANT_API_KEY: z.string().min(1).optional(),
+  ASSISTANT_MODEL: z.string().min(1).default('gpt-5-mini'),
+  ASSISTANT_DAILY_TOKENS: z.coerce.number('must be a number').int('must be a whole number').min(0).default(500_000),
+  MAP_STYLE_URL: z
+    .string()
+    .regex(/^(https?:\/\/[^\s]+|\/[^\s/][^\s]*)$/, 'must be an address, or a path of this site')
+    .optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe (or be left out for the test gateway)')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, 'must be a publishable key of Stripe')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must be the signing secret of a Stripe webhook')
+    .optional(),
+  SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+})
+
+export type Env = z.infer<typeof schema> & {
+  dataDir: string
+  siteUrl: string
+  postgres: boolean
+  /** The shop's own address, for a reader who needs a person. */ office: string
+}
+
+/** Validates `source`; throws one sentence per variable that is wrong. An empty variable counts as unset. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success)
+    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  const env = parsed.data
+  if (env.ALGOLIA_APP_ID && !env.ALGOLIA_SEARCH_KEY)
+    throw new Error('ALGOLIA_SEARCH_KEY: must be given with ALGOLIA_APP_ID, the key of its searches')
+  return {
+    ...env,
+    dataDir: path.resolve(env.APP_ROOT, env.DATA_DIR ?? '.data'),
+    siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    postgres: env.DATABASE_URL !== undefined,
+    office: env.SUPPORT_EMAIL ?? env.MAIL_FROM.replace(/^.*<(.+)>$/, '$1'),
+  }
+}
+
+export const env = parseEnv(process.env)
+
+/** What of it every page may know. */
+export const publicSettings = ({
+  GTM_ID,
+  ONETRUST_ID,
+  ALGOLIA_APP_ID,
+  ALGOLIA_SEARCH_KEY,
+  CHATBOT,
+  MAP_STYLE_URL,
+  STRIPE_PUBLISHABLE_KEY,
+}: Env): PublicSettings => ({
+  ...(GTM_ID && { gtmId: GTM_ID }),
+  ...(ONETRUST_ID && { oneTrustId: ONETRUST_ID }),
+  ...(ALGOLIA_APP_ID &&
+    ALGOLIA_SEARCH_KEY && { hostedSearch: { appId: ALGOLIA_APP_ID, searchKey: ALGOLIA_SEARCH_KEY } }),
+  ...(MAP_STYLE_URL && { mapStyleUrl: MAP_STYLE_URL }),
+  ...(STRIPE_PUBLISHABLE_KEY && { cardForm: 'stripe' as const }),
+  chatbot: CHATBOT === 'on',
+})

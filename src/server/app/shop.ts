@@ -1,0 +1,34 @@
+import type { ListingPage, Moved } from '../../domain/catalog/listing-page.ts'
+import type { ListingQuery } from '../../domain/catalog/listing-query.ts'
+import type { ProductPage } from '../../domain/catalog/product-page.ts'
+import type { ContentPage } from '../../domain/content/content-page.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { Shell } from '../../domain/shell/shell.ts'
+import type { StorePage } from '../../domain/store-hours/store-page.ts'
+import type { Tile } from '../../domain/catalog/tile.ts'
+import type { BrandIndex } from '../../domain/catalog/brand-index.ts'
+
+/** Adds a cache tag to the page being made. */
+export type Tag = (...tags: string[]) => void
+
+/** Everything the routes read. Each answer is in one language and ready to be shown; undefined is a 404. */
+export type Shop = {
+  shell(locale: Locale, tag: Tag): Promise<Shell>
+  /** A page of editors by its slug; the home page has the key `home`. */
+  home(locale: Locale, tag: Tag): Promise<ContentPage | undefined>
+  contentPage(locale: Locale, slug: string, tag: Tag): Promise<ContentPage | Moved | undefined>
+  /** `splat` is what follows /products/ or /produits/. */
+  listing(locale: Locale, splat: string, query: ListingQuery, tag: Tag): Promise<ListingPage | Moved | undefined>
+  /** The old short form /category/{slug}; the leaf slug of a category. */
+  category(locale: Locale, slug: string, query: ListingQuery, tag: Tag): Promise<ListingPage | Moved | undefined>
+  /** Moved where a rule of the editors leads these words to another page. */
+  /** Every block of content pages in every state; for developers. */
+  blockSamples(locale: Locale, tag: Tag): Promise<ContentPage | undefined>
+  search(locale: Locale, text: string, query: ListingQuery, tag: Tag): Promise<ListingPage | Moved>
+  product(locale: Locale, id: string, tag: Tag): Promise<ProductPage | undefined>
+  /** The tiles of these products, in this order; what is not to be had is left out. */
+  tiles(locale: Locale, ids: readonly string[], tag: Tag): Promise<Tile[]>
+  brands(locale: Locale, tag: Tag): Promise<BrandIndex>
+  stores(locale: Locale, tag: Tag): Promise<StorePage[]>
+  store(locale: Locale, slug: string, tag: Tag): Promise<StorePage | undefined>
+}

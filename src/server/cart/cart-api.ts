@@ -1,0 +1,172 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { z } from 'zod'
+import { MOST_PER_LINE, emptyCart, type CartAnswer } from '../../domain/cart/cart.ts'
+import { FURTHEST_DAYS, LONGEST_MESSAGE, type GiftCardWish } from '../../domain/gift-card/gift-card.ts'
+import { localeOr, type Locale } from '../../domain/locale.ts'
+import { emailAddress } from '../../domain/newsletter/email-address.ts'
+import { shopDay } from '../../domain/shop-day.ts'
+import { addDays, parseDay } from '../../domain/time.ts'
+import { Carts } from './carts.ts'
+import type { VisitorContext } from '../pages/context.ts'
+import { cookiesOf, privateCookie } from '../http/cookies.ts'
+import { readObject, sendJson } from '../http/json-http.ts'
+import { reorder } from '../orders/reorder.ts'
+import type { Shopper } from '../checkout/employee-rules.ts'
+
+const COOKIE = 'cart'
+const NINETY_DAYS = 90 * 24 * 60 * 60
+const LARGEST_BODY = 4 * 1024
+
+const words = (most: number) => z.string().trim().max(most).optional()
+const sku = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^[\w-]+$/)
+/** A whole number, or a form's digits: an empty field is no zero, which would take the line out. */
+const count = (least: number) =>
+  z
+    .union([
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,4}$/)
+        .transform(Number),
+    ])
+    .pipe(z.number().int().min(least).max(MOST_PER_LINE))
+
+/** The slug of a store; an empty field of a form is none. */
+const store = z
+  .string()
+  .trim()
+  .max(80)
+  .regex(/^[\w-]*$/)
+  .transform((slug) => slug || undefined)
+  .optional()
+
+/**
+ * Whom a gift card is for, as the form of its product page sends it; without a recipient's address it goes to the
+ * buyer.
+ */
+const giftFields = {
+  recipientName: words(80),
+  recipientEmail: words(254),
+  senderName: words(80),
+  message: words(LONGEST_MESSAGE),
+  sendOn: words(10),
+}
+
+/** A change of the cart, from a form or from JSON. */
+export const cartChange = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('add'), sku, quantity: count(1).default(1), store, ...giftFields }),
+  z.object({ intent: z.literal('pickup'), sku, store }),
+  z.object({ intent: z.literal('set'), sku, quantity: count(0) }),
+  z.object({ intent: z.enum(['save', 'unsave']), sku }),
+  z.object({ intent: z.literal('seen') }),
+])
+
+/** Who is signed in, if anybody is. */
+export type ShopperOf = (request: IncomingMessage, response: ServerResponse) => Promise<Shopper | undefined>
+
+/** The token of the request's cart cookie. */
+export const cartTokenOf = (request: IncomingMessage): string | undefined =>
+  token.safeParse(cookiesOf(request)[COOKIE]).data
+
+const token = z.string().regex(/^[\w-]{20,64}$/)
+
+/** What the cart page may do for its shopper. The cookie is set with the first change, not with a look. */
+export function cartVisitor(carts: Carts, secure: boolean, shopperOf: ShopperOf = async () => undefined) {
+  return (
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Pick<VisitorContext, 'readCart' | 'changeCart' | 'reorder'> => {
+    const given = cartTokenOf(request)
+    const keepToken = (own: string) =>
+      response.appendHeader('set-cookie', privateCookie(COOKIE, own, { maxAgeSeconds: NINETY_DAYS, secure }))
+    return {
+      readCart: async (locale) => carts.read(given, locale, await shopperOf(request, response)),
+      async changeCart(raw, locale): Promise<CartAnswer> {
+        const change = cartChange.safeParse(raw)
+        if (!change.success)
+          return {
+            ok: false,
+            reason: 'bad-request',
+            cart: await carts.read(given, locale, await shopperOf(request, response)),
+          }
+        const own = given ?? Carts.newToken()
+        const answer = await apply(carts, own, change.data, locale, await shopperOf(request, response))
+        keepToken(own)
+        return answer
+      },
+      async reorder(order, locale) {
+        const own = given ?? Carts.newToken()
+        const reordered = await reorder(
+          carts,
+          { token: own, locale, shopper: await shopperOf(request, response) },
+          order,
+        )
+        keepToken(own)
+        return reordered
+      },
+    }
+  }
+}
+
+async function apply(
+  carts: Carts,
+  own: string,
+  change: z.infer<typeof cartChange>,
+  locale: Locale,
+  shopper: Shopper | undefined,
+): Promise<CartAnswer> {
+  if (change.intent === 'add') {
+    const gift = giftOf(change)
+    if (gift === 'wrong') return { ok: false, reason: 'bad-request', cart: await carts.read(own, locale, shopper) }
+    return carts.add(own, change.sku, change.quantity, locale, { shopper, store: change.store, gift })
+  }
+  if (change.intent === 'pickup') return carts.setPickup(own, change.sku, change.store, locale, shopper)
+  if (change.intent === 'set') return carts.setQuantity(own, change.sku, change.quantity, locale, shopper)
+  return change.intent === 'seen'
+    ? carts.acknowledge(own, locale, shopper)
+    : carts.save(own, change.sku, change.intent === 'save', locale, shopper)
+}
+
+type GiftFields = Partial<Record<keyof typeof giftFields, string | undefined>>
+
+/** The wish of a gift card; none without a recipient, and wrong where the address or the day is none. */
+function giftOf({
+  recipientEmail,
+  recipientName = '',
+  senderName = '',
+  message = '',
+  sendOn,
+}: GiftFields): GiftCardWish | undefined | 'wrong' {
+  if (!recipientEmail) return undefined
+  const email = emailAddress(recipientEmail)
+  const today = shopDay(Date.now())
+  const isDay =
+    !sendOn || (parseDay(sendOn) !== undefined && sendOn >= today && sendOn <= addDays(today, FURTHEST_DAYS))
+  return email && isDay
+    ? { recipientEmail: email, recipientName, senderName, message, ...(sendOn && sendOn > today && { sendOn }) }
+    : 'wrong'
+}
+
+/**
+ * `GET /api/cart?locale=` gives the shopper's cart, `POST /api/cart` changes it and gives it back with the refusal, if
+ * any.
+ */
+export function cartApi(visitor: ReturnType<typeof cartVisitor>) {
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    const { readCart, changeCart } = visitor(request, response)
+    if (request.method === 'GET')
+      return sendJson(response, 200, await readCart(localeOr(url.searchParams.get('locale'))))
+    if (request.method !== 'POST') return sendJson(response, 405, { message: 'Method not allowed' })
+    const body = await readObject(request, LARGEST_BODY)
+    if (body === undefined)
+      return sendJson(response, 400, { ok: false, reason: 'bad-request', cart: emptyCart } satisfies CartAnswer)
+    const result = await changeCart(body, localeOr(body.locale))
+    return sendJson(response, result.ok ? 200 : result.reason === 'bad-request' ? 400 : 409, result)
+  }
+}

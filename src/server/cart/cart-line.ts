@@ -1,0 +1,72 @@
+import type { CartLine } from '../../domain/cart/cart.ts'
+import type { ProductRecord } from '../../domain/catalog/product-record.ts'
+import { canBuy } from '../../domain/catalog/variants.ts'
+import { paths } from '../../domain/paths.ts'
+import { linePrice, type EmployeeRule } from '../../domain/pricing/line-price.ts'
+import { isForPickup, pickupAnswer } from '../../domain/pickup/pickup.ts'
+import type { CounterStore } from './cart-pickup.ts'
+import type { LineRow } from './cart-rows.ts'
+import type { SellableVariant } from '../catalog/sellable-variants.ts'
+
+/** A line as the shop sees it now, in the language of the record. */
+export function cartLine(
+  row: LineRow,
+  variant: SellableVariant,
+  record: ProductRecord,
+  stores: ReadonlyMap<string, CounterStore>,
+  employee?: EmployeeRule,
+): CartLine {
+  const colour = record.colours.find(({ key }) => key === variant.colour)
+  const price = linePrice(variant, employee)
+  const search = new URLSearchParams({
+    ...(variant.colour && { colour: variant.colour }),
+    ...(variant.size && { size: variant.size }),
+  }).toString()
+  return {
+    sku: row.sku,
+    productId: record.id,
+    href: paths.product(record.locale, record.id, record.slug) + (search && `?${search}`),
+    title: record.title,
+    brand: record.brand.name,
+    colour: colour?.name,
+    size: record.sizes.find(({ key }) => key === variant.size)?.name,
+    picture: colour?.picture ?? record.colours[0]?.picture,
+    quantity: row.quantity,
+    unitPrice: price.unit,
+    regularPrice: price.regular,
+    ...(price.kind === 'employee' && { isEmployeePrice: true }),
+    ...(row.seenPrice !== undefined && row.seenPrice !== price.unit && { priceWas: row.seenPrice }),
+    shippingClass: record.shippingClass,
+    forPickup: isForPickup(variant),
+    ...(row.gift && { gift: row.gift }),
+    ...(row.pickupStore === undefined
+      ? delivered(variant, row.quantity)
+      : pickedUp(row, variant, row.pickupStore, stores)),
+  }
+}
+
+function delivered(variant: SellableVariant, quantity: number): Pick<CartLine, 'left' | 'problem'> {
+  const answer = canBuy(variant, variant.availability, quantity)
+  return {
+    left: variant.quantity,
+    ...(!answer.ok && { problem: answer.reason === 'not-stocked' ? 'unavailable' : answer.reason }),
+  }
+}
+
+function pickedUp(
+  { there, quantity }: LineRow,
+  variant: SellableVariant,
+  slug: string,
+  stores: ReadonlyMap<string, CounterStore>,
+): Pick<CartLine, 'left' | 'problem' | 'pickup'> {
+  const store = stores.get(slug)
+  const left = there ?? 0
+  const answer = pickupAnswer(variant, store, there, quantity, store?.today ?? '')
+  const pickup = { store: slug, name: store?.name ?? slug }
+  if (answer.ok) return { left, pickup }
+  return {
+    left,
+    pickup: { ...pickup, refusal: answer.reason },
+    problem: answer.reason === 'not-enough-here' ? 'not-enough' : 'pickup',
+  }
+}

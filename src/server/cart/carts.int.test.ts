@@ -1,0 +1,198 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Cart } from '../../domain/cart/cart.ts'
+import { Carts } from './carts.ts'
+import { createShop, type ShopServer } from '../app/create-shop.ts'
+import { inTransaction, rowsOf, sql, type Rows } from '../database/database.ts'
+import { takeStock } from '../catalog/sellable-variants.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+import { creator, giftCard, jacket, poles, tent } from '../testing/fixture.ts'
+
+const lines = (cart: Cart) => cart.lines.map(({ sku, quantity }) => `${quantity} × ${sku}`).toSorted()
+const [plumS, plumM, mossS, mossM] = [
+  '5101-204-PLUM-S',
+  '5101-204-PLUM-M',
+  '5101-204-MOSS-S',
+  '5101-204-MOSS-M',
+] as const
+
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+  let server: ShopServer
+  let token = ''
+  const rows: Rows = (query) => rowsOf(shop.payload)(query)
+  const stored = async (table: 'carts' | 'cart_lines') =>
+    Number(
+      (
+        await rows<{ n: number | string }>(
+          table === 'carts' ? sql`select count(*) as n from carts` : sql`select count(*) as n from cart_lines`,
+        )
+      )[0]?.n,
+    )
+  const add = (sku: string, quantity = 1, own = token) => server.carts.add(own, sku, quantity, 'en')
+  const set = (sku: string, quantity: number) => server.carts.setQuantity(token, sku, quantity, 'en')
+  beforeAll(() => void (server = createShop(async () => shop.payload)))
+  beforeEach(() => void (token = Carts.newToken()))
+
+  test('a cart is empty before anything is in it, and nothing is stored for a look', async () => {
+    const before = await stored('carts')
+    expect([await server.carts.read(undefined, 'en'), await server.carts.read(token, 'en')]).toEqual([
+      { version: 0, lines: [] },
+      { version: 0, lines: [] },
+    ])
+    expect(await stored('carts')).toBe(before)
+  })
+
+  test('a line shows the words of the language and the price of the database', async () => {
+    const answer = await add(plumS, 2)
+    expect(answer).toMatchObject({ ok: true, cart: { version: 1 } })
+    expect((await server.carts.read(token, 'fr')).lines).toEqual([
+      expect.objectContaining({
+        sku: plumS,
+        quantity: 2,
+        title: 'Veste Fundy',
+        brand: 'Saltspray',
+        colour: 'Prune',
+        size: 'P',
+        unitPrice: 240_00,
+        regularPrice: 240_00,
+        left: 20,
+        href: '/fr/product/5101-204/veste-fundy?colour=plum&size=s',
+      }),
+    ])
+  })
+
+  test('three parallel adds of different SKUs give three lines', async () => {
+    const answers = await Promise.all([plumS, plumM, tent].map((sku) => add(sku)))
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true, true])
+    expect(lines(await server.carts.read(token, 'en'))).toEqual([`1 × ${plumM}`, `1 × ${plumS}`, `1 × ${tent}`])
+  })
+
+  test('ten parallel adds of one SKU give quantity ten', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => add(plumS)))
+    expect(lines(await server.carts.read(token, 'en'))).toEqual([`10 × ${plumS}`])
+    expect((await server.carts.read(token, 'en')).version).toBe(10)
+  })
+
+  test('a quantity is never above the stock, however many ask at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => add(mossS)))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
+    expect(answers.filter(({ ok }) => !ok)).toEqual(
+      Array.from({ length: 3 }, () => expect.objectContaining({ reason: 'not-enough', left: 2 })),
+    )
+    expect(lines(await server.carts.read(token, 'en'))).toEqual([`2 × ${mossS}`])
+    expect(await set(mossS, 3)).toMatchObject({ ok: false, reason: 'not-enough', left: 2 })
+  })
+
+  test('many carts change at once while the catalogue is being read anew', async () => {
+    server.forget()
+    const answers = await Promise.all(Array.from({ length: 30 }, () => add(giftCard, 1, Carts.newToken())))
+    expect(answers.every(({ ok }) => ok)).toBe(true)
+  })
+
+  test('the price is read at every look', async () => {
+    await add(poles)
+    await shop.payload.update({
+      collection: 'products',
+      id: shop.fixture.products[poles]!,
+      data: { variants: [{ sku: poles, price: 120_00, salePrice: 90_00 }] } as never,
+    })
+    expect((await server.carts.read(token, 'en')).lines).toEqual([
+      expect.objectContaining({ unitPrice: 90_00, regularPrice: 120_00 }),
+    ])
+  })
+
+  test('what sold out since it was added says so, may be lowered and taken out', async () => {
+    await add(tent, 3)
+    const stock = async (quantity: number) =>
+      void (await rows(sql`update inventory set quantity = ${quantity} where sku = ${tent}`))
+    await stock(2)
+    expect((await server.carts.read(token, 'en')).lines).toEqual([
+      expect.objectContaining({ quantity: 3, left: 2, problem: 'not-enough' }),
+    ])
+    expect(await set(tent, 2)).toMatchObject({ ok: true })
+    await stock(0)
+    expect((await server.carts.read(token, 'en')).lines).toEqual([expect.objectContaining({ problem: 'sold-out' })])
+    expect(await set(tent, 0)).toMatchObject({ ok: true, cart: { lines: [] } })
+    await stock(9)
+  })
+
+  test.each([
+    ['an unknown SKU', '9999-999', 1, { reason: 'unknown-sku' }],
+    ['a sold-out one', mossM, 1, { reason: 'sold-out' }],
+    ['more than a line takes', giftCard, 100, { reason: 'too-many', left: 99 }],
+    ['more than there are', tent, 10, { reason: 'not-enough', left: 9 }],
+  ])('%s is refused with the reason, and nothing is stored', async (_, sku, quantity, refusal) => {
+    const before = [await stored('carts'), await stored('cart_lines')]
+    expect(await add(sku, quantity)).toEqual({ ok: false, ...refusal, cart: { version: 0, lines: [] } })
+    expect([await stored('carts'), await stored('cart_lines')]).toEqual(before)
+  })
+
+  test('a product that is no longer published cannot be added, and leaves the cart that has it', async () => {
+    const id = await creator(shop.payload)('products', {
+      _status: 'published',
+      code: '5900-001',
+      title: { en: 'Gone', fr: 'Parti' },
+      slug: { en: 'gone', fr: 'parti' },
+      description: { en: 'x', fr: 'x' },
+      brand: shop.fixture.brands.lowcloud,
+      categories: [shop.fixture.categories.tents],
+      variants: [{ sku: '5900-001', price: 1 }],
+    })
+    await creator(shop.payload)('inventory', { sku: '5900-001', location: 'online', quantity: 5 })
+    await server.take([{ target: 'products', docId: String(id) }])
+    await add('5900-001')
+    await shop.payload.update({ collection: 'products', id, data: { _status: 'draft' } as never })
+    expect((await server.carts.read(token, 'en')).lines).toEqual([])
+    expect(await add('5900-001')).toMatchObject({ ok: false, reason: 'unknown-sku' })
+  })
+
+  test('a line that is not there cannot be set', async () =>
+    expect(await set(plumS, 1)).toMatchObject({ ok: false, reason: 'unknown-sku' }))
+
+  test('the token of the cookie is nowhere in the database', async () => {
+    await add(plumS)
+    const found = await rows<{ token: string }>(sql`select token from carts`)
+    expect(found.some((cart) => cart.token.includes(token))).toBe(false)
+    expect(found.every((cart) => /^[0-9a-f]{64}$/.test(cart.token))).toBe(true)
+  })
+
+  test('of twenty who take the last unit exactly one gets it', async () => {
+    await rows(sql`update inventory set quantity = 1 where sku = ${plumM}`)
+    const taken = await Promise.all(
+      Array.from({ length: 20 }, () => inTransaction(shop.payload, (inside) => takeStock(inside, plumM, 1))),
+    )
+    expect(taken.filter(Boolean)).toHaveLength(1)
+    const [left] = await rows<{ quantity: number | string }>(sql`select quantity from inventory where sku = ${plumM}`)
+    expect(Number(left?.quantity)).toBe(0)
+  })
+
+  test.each([
+    [plumS, 21, false],
+    [plumS, 20, true],
+    [plumS, 1, false],
+    ['9999-999', 1, false],
+  ] as const)('of %s %i units can be taken: %s', async (sku, units, taken) =>
+    expect(await takeStock(rows, sku, units)).toBe(taken),
+  )
+
+  test('a cart holds a hundred lines and no more', async () => {
+    const skus = Array.from({ length: 101 }, (_, i) => `5999-${String(i).padStart(3, '0')}`)
+    for (const sku of skus) await creator(shop.payload)('inventory', { sku, location: 'online', quantity: 1 })
+    await creator(shop.payload)('products', {
+      _status: 'published',
+      code: '5999-999',
+      title: { en: 'Many', fr: 'Plusieurs' },
+      slug: { en: 'many', fr: 'plusieurs' },
+      description: { en: 'x', fr: 'x' },
+      brand: shop.fixture.brands.lowcloud,
+      categories: [shop.fixture.categories.tents],
+      variants: skus.map((sku) => ({ sku, size: sku, price: 1 })),
+    })
+    server.forget()
+    const answers = []
+    for (const sku of skus) answers.push((await add(sku)).ok)
+    expect(answers.indexOf(false)).toBe(100)
+    expect(await add(jacket)).toMatchObject({ ok: false, reason: 'unknown-sku' })
+    expect(await add(skus[100]!)).toMatchObject({ ok: false, reason: 'cart-full' })
+  })
+})

@@ -1,0 +1,243 @@
+import { randomBytes } from 'node:crypto'
+import type { Payload } from 'payload'
+import { MOST_LINES, MOST_PER_LINE, type Cart, type CartAnswer, type CartRefusal } from '../../domain/cart/cart.ts'
+import type { ProductRecord } from '../../domain/catalog/product-record.ts'
+import { canBuy } from '../../domain/catalog/variants.ts'
+import type { GiftCardWish } from '../../domain/gift-card/gift-card.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { linePrice } from '../../domain/pricing/line-price.ts'
+import type { Instant } from '../../domain/time.ts'
+import { cartLine } from './cart-line.ts'
+import { counterStores, pickupAt } from './cart-pickup.ts'
+import { findCart, lockCart, readLines, type LineRow } from './cart-rows.ts'
+import { inTransaction, isPostgres, rowsOf, sql, type Rows } from '../database/database.ts'
+import { employeeRulesFor, type Shopper } from '../checkout/employee-rules.ts'
+import { sellableVariants, type SellableVariant } from '../catalog/sellable-variants.ts'
+import { hashedToken } from '../http/tokens.ts'
+
+type RecordOf = (locale: Locale, productId: string) => Promise<ProductRecord | undefined>
+type Refused = { reason: CartRefusal; left?: number }
+/** What may come with a change: who is signed in, where it is picked up, whom a gift card is for. */
+type With = { shopper?: Shopper | undefined; store?: string | undefined; gift?: GiftCardWish | undefined }
+
+/**
+ * Guests' carts. Prices and stock come from the database at every change; the browser sends SKUs and quantities only.
+ */
+export class Carts {
+  constructor(
+    private readonly payload: () => Promise<Payload>,
+    /** The words and pictures of a line; its price and stock never come from here. */
+    private readonly recordOf: RecordOf,
+    private readonly now: () => Instant = Date.now,
+  ) {}
+
+  /** A new token for the cart cookie: 192 random bits. */
+  static newToken = (): string => randomBytes(24).toString('base64url')
+
+  async read(token: string | undefined, locale: Locale, shopper?: Shopper): Promise<Cart> {
+    const rows = rowsOf(await this.payload())
+    const cart = token === undefined ? undefined : await findCart(rows, hashedToken(token))
+    return cart ? this.#cart(rows, cart.id, cart.version, locale, shopper) : { version: 0, lines: [] }
+  }
+
+  /**
+   * Adds units to a line, or begins it; with a store its line is picked up there. Parallel adds are all kept: the
+   * database sums them.
+   */
+  async add(
+    token: string,
+    sku: string,
+    quantity: number,
+    locale: Locale,
+    { shopper, store, gift }: With = {},
+  ): Promise<CartAnswer> {
+    return this.#change(token, locale, shopper, async (rows, cartId) => {
+      const line = await lineIn(rows, cartId, sku)
+      const already = line?.quantity ?? 0
+      const pickup = store ?? line?.pickupStore
+      const found = await this.#buyable(rows, sku, already + quantity, pickup, locale)
+      if (!found.ok) return found
+      const [{ count } = { count: 0 }] = await rows<{ count: number | string }>(
+        sql`select count(*) as count from cart_lines where cart_id = ${cartId}`,
+      )
+      if (already === 0 && Number(count) >= MOST_LINES) return { reason: 'cart-full' }
+      const now = new Date().toISOString()
+      const seen = linePrice(
+        found.variant,
+        (
+          await employeeRulesFor(
+            rows,
+            shopper,
+            [{ sku, quantity: already + quantity }],
+            new Map([[sku, found.variant]]),
+          )
+        ).get(sku),
+      ).unit
+      const wish = gift ? JSON.stringify(gift) : null
+      await rows(sql`insert into cart_lines (cart_id, sku, quantity, pickup_store, seen_price, saved, gift, created_at, updated_at) values (${cartId}, ${sku}, ${quantity}, ${pickup ?? null}, ${seen}, ${false}, ${wish}, ${now}, ${now})
+        on conflict (cart_id, sku) do update set quantity = cart_lines.quantity + excluded.quantity, pickup_store = excluded.pickup_store, saved = ${false}, seen_price = excluded.seen_price, gift = coalesce(excluded.gift, cart_lines.gift), updated_at = excluded.updated_at`)
+      return undefined
+    })
+  }
+
+  /** Sets a line's units; zero removes it, also when it can no longer be bought. */
+  async setQuantity(
+    token: string,
+    sku: string,
+    quantity: number,
+    locale: Locale,
+    shopper?: Shopper,
+  ): Promise<CartAnswer> {
+    return this.#change(token, locale, shopper, async (rows, cartId) => {
+      const line = await lineIn(rows, cartId, sku)
+      if (!line) return { reason: 'unknown-sku' }
+      if (quantity === 0) {
+        await rows(sql`delete from cart_lines where cart_id = ${cartId} and sku = ${sku}`)
+        return undefined
+      }
+      // Fewer is always allowed: it brings a line back to what there is.
+      const found =
+        quantity > line.quantity ? await this.#buyable(rows, sku, quantity, line.pickupStore, locale) : undefined
+      if (found && !found.ok) return found
+      await rows(
+        sql`update cart_lines set quantity = ${quantity}, updated_at = ${new Date().toISOString()} where cart_id = ${cartId} and sku = ${sku}`,
+      )
+      return undefined
+    })
+  }
+
+  /**
+   * Picks a line up at a store, or has it delivered: that is always allowed, and the line says what is wrong with it.
+   */
+  async setPickup(
+    token: string,
+    sku: string,
+    store: string | undefined,
+    locale: Locale,
+    shopper?: Shopper,
+  ): Promise<CartAnswer> {
+    return this.#change(token, locale, shopper, async (rows, cartId) => {
+      const line = await lineIn(rows, cartId, sku)
+      if (!line) return { reason: 'unknown-sku' }
+      const found = store ? await this.#buyable(rows, sku, line.quantity, store, locale) : undefined
+      if (found && !found.ok) return found
+      await rows(
+        sql`update cart_lines set pickup_store = ${store ?? null}, updated_at = ${new Date().toISOString()} where cart_id = ${cartId} and sku = ${sku}`,
+      )
+      return undefined
+    })
+  }
+
+  /** Puts a line aside for later, or back into the cart. */
+  async save(token: string, sku: string, saved: boolean, locale: Locale, shopper?: Shopper): Promise<CartAnswer> {
+    return this.#change(token, locale, shopper, async (rows, cartId) => {
+      const moved = await rows(
+        sql`update cart_lines set saved = ${saved}, updated_at = ${new Date().toISOString()} where cart_id = ${cartId} and sku = ${sku} returning id`,
+      )
+      return moved.length === 0 ? { reason: 'unknown-sku' } : undefined
+    })
+  }
+
+  /** The shopper has read that prices changed: from now on these are what he knows. */
+  async acknowledge(token: string, locale: Locale, shopper?: Shopper): Promise<CartAnswer> {
+    return this.#change(token, locale, shopper, async (rows, cartId) => {
+      const lines = await readLines(rows, cartId)
+      const variants = await sellableVariants(
+        rows,
+        lines.map(({ sku }) => sku),
+      )
+      const rules = await employeeRulesFor(rows, shopper, lines, variants)
+      for (const [sku, variant] of variants)
+        await rows(
+          sql`update cart_lines set seen_price = ${linePrice(variant, rules.get(sku)).unit} where cart_id = ${cartId} and sku = ${sku}`,
+        )
+      return undefined
+    })
+  }
+
+  async #buyable(rows: Rows, sku: string, units: number, store: string | undefined, locale: Locale): Promise<Buyable> {
+    if (units > MOST_PER_LINE) return { ok: false, reason: 'too-many', left: MOST_PER_LINE }
+    const variant = (await sellableVariants(rows, [sku])).get(sku)
+    if (!variant) return { ok: false, reason: 'unknown-sku' }
+    const answer =
+      store === undefined
+        ? canBuy(variant, variant.availability, units)
+        : await pickupAt(rows, variant, store, units, locale, this.now())
+    return answer.ok ? { ok: true, variant } : answer
+  }
+
+  async #change(
+    token: string,
+    locale: Locale,
+    shopper: Shopper | undefined,
+    work: (rows: Rows, cartId: number) => Promise<Refused | undefined>,
+  ): Promise<CartAnswer> {
+    const payload = await this.payload()
+    const refused = await inTransaction(payload, async (rows) => {
+      const { id, version } = await lockCart(rows, hashedToken(token), isPostgres(payload))
+      const refusal = await work(rows, id)
+      // Rolled back: what is refused must not leave an empty cart behind.
+      if (refusal)
+        throw new Refusal({ reason: refusal.reason, ...(refusal.left !== undefined && { left: refusal.left }) })
+      await rows(
+        sql`update carts set version = ${version + 1}, updated_at = ${new Date().toISOString()} where id = ${id}`,
+      )
+    }).catch(refusedOf)
+    // Not inside the transaction: the words of a line may have to be read first, on a connection that others like this
+    // one hold.
+    const cart = await this.read(token, locale, shopper)
+    return refused ? { ok: false, ...refused, cart } : { ok: true, cart }
+  }
+
+  async #cart(
+    rows: Rows,
+    cartId: number,
+    version: number,
+    locale: Locale,
+    shopper: Shopper | undefined,
+  ): Promise<Cart> {
+    const found = await readLines(rows, cartId)
+    const variants = await sellableVariants(
+      rows,
+      found.map(({ sku }) => sku),
+    )
+    const rules = await employeeRulesFor(
+      rows,
+      shopper,
+      found.filter(({ saved }) => !saved),
+      variants,
+    )
+    const stores = await counterStores(
+      rows,
+      found.flatMap(({ pickupStore }) => pickupStore ?? []),
+      locale,
+      this.now(),
+    )
+    const shown = await Promise.all(
+      found.map(async (row) => {
+        const variant = variants.get(row.sku)
+        const record = variant && (await this.recordOf(locale, variant.productId))
+        return record && { saved: row.saved, line: cartLine(row, variant, record, stores, rules.get(row.sku)) }
+      }),
+    )
+    const linesOf = (saved: boolean) => shown.flatMap((one) => (one?.saved === saved ? [one.line] : []))
+    const later = linesOf(true)
+    return { version, lines: linesOf(false), ...(later.length > 0 && { saved: later }) }
+  }
+}
+
+type Buyable = { ok: true; variant: SellableVariant } | ({ ok: false } & Refused)
+
+class Refusal extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.reason)
+  }
+}
+
+function refusedOf(error: unknown): Refused {
+  if (error instanceof Refusal) return error.refused
+  throw error
+}
+
+const lineIn = async (rows: Rows, cartId: number, sku: string): Promise<LineRow | undefined> =>
+  (await readLines(rows, cartId)).find((line) => line.sku === sku)

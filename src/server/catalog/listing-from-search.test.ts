@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import { PAGE_SIZE } from '../../domain/catalog/listing.ts'
+import { parseListingQuery, type Sort } from '../../domain/catalog/listing-query.ts'
+import type { Product } from '../../domain/catalog/product.ts'
+import { toProductRecord } from '../../domain/catalog/product-record.ts'
+import { sampleProduct, sampleVariant } from '../../domain/testing/samples.ts'
+import type { Catalogue } from './catalogue.ts'
+import { foundBy } from './listing-from-search.ts'
+import { sampleDoor } from '../testing/search-client.ts'
+import { vocabulary } from '../testing/vocabulary.ts'
+
+const colour = (key: string, family: string) => ({ key, name: key, hex: '#000000', family, pictures: [] })
+const size = (key: string) => ({ key, name: key.toUpperCase() })
+const brand = (key: string) => ({ key, name: key, slug: key })
+const at = (price: number, quantity = 10) => [sampleVariant({ price, quantity })]
+
+const products: Partial<Product>[] = [
+  {
+    id: 'a',
+    activities: ['climbing'],
+    brand: brand('saltspray'),
+    gender: 'men',
+    popularity: 90,
+    variants: at(100_00),
+    colours: [colour('plum', 'purple'), colour('lilac', 'purple')],
+    sizes: [size('s'), size('m')],
+    publishedOn: '2026-01-01',
+  },
+  {
+    id: 'b',
+    activities: ['hiking'],
+    brand: brand('saltspray'),
+    gender: 'women',
+    popularity: 80,
+    variants: at(50_00, 2),
+    colours: [colour('moss', 'green')],
+    sizes: [size('m')],
+    publishedOn: '2026-05-01',
+  },
+  {
+    id: 'c',
+    brand: brand('-lowcloud'),
+    gender: 'unisex',
+    popularity: 80,
+    variants: at(200_00, 0),
+    colours: [colour('plum', 'purple')],
+    publishedOn: '2025-01-01',
+  },
+  {
+    id: 'd',
+    activities: ['hiking', 'camping'],
+    brand: brand('-lowcloud'),
+    popularity: 10,
+    variants: at(50_00),
+    publishedOn: '2026-03-01',
+  },
+]
+
+function sources(given: Partial<Product>[]) {
+  const samples = given.map((each) => {
+    const product = sampleProduct(each)
+    return { product, record: toProductRecord(product, ['jackets'], 'en') }
+  })
+  const records = new Map(samples.map(({ record }) => [record.id, record]))
+  const sizeNames = new Map(given.flatMap(({ sizes = [] }) => sizes.map(({ key, name }) => [key, name] as const)))
+  const catalogue = {
+    vocabulary: async () => vocabulary,
+    sizeNames: async () => sizeNames,
+    record: async (_: string, id: string) => records.get(id),
+    isStore: async (slug: string) => slug === 'halifax',
+  } as unknown as Catalogue
+  return { catalogue, door: sampleDoor({ en: samples, fr: [] }, vocabulary) }
+}
+
+const own = sources(products)
+const list = (search: string, from = own) =>
+  foundBy(from, { locale: 'en', scope: {}, query: parseListingQuery(new URLSearchParams(search)) }, false)
+const ids = async (search: string) => (await list(search)).tiles.map(({ id }) => id).join('')
+
+test.each([
+  ['', 'abcd'],
+  ['gender=hommes,unisexe', 'ac'],
+  ['gender=martiens', 'abcd'],
+  ['brand=saltspray', 'ab'],
+  // A value that begins with a hyphen is no "not".
+  ['brand=-lowcloud', 'cd'],
+  ['brand=saltspray,-lowcloud', 'abcd'],
+  ['brand=nobody', ''],
+  ['brand=saltspray&gender=women', 'b'],
+  ['colour=purple', 'ac'],
+  ['colour=purple,green', 'abc'],
+  ['size=m', 'ab'],
+  ['price=50-100', 'abd'],
+  ['price=-49', ''],
+  ['price=100-', 'ac'],
+  ['stock=in', 'abd'],
+  ['activity=hiking', 'bd'],
+  ['activity=hiking,climbing', 'abd'],
+  ['store=halifax', ''],
+  ['store=nowhere', 'abcd'],
+  ['category=jackets', 'abcd'],
+  ['category=shells', ''],
+])('%s lists %s: any value of a facet, all facets (acceptance 24)', async (search, expected) =>
+  expect([...(await ids(search))].toSorted().join('')).toBe(expected),
+)
+
+test.each<[Sort, string]>([
+  ['popular', 'abcd'],
+  ['newest', 'bdac'],
+  ['price-asc', 'bdac'],
+  ['price-desc', 'cabd'],
+])('sorted by %s: %s', async (sort, expected) => expect(await ids(`sort=${sort}`)).toBe(expected))
+
+describe('facets', () => {
+  const counts = async (search: string, facet: 'brand' | 'colour' | 'size' | 'gender') =>
+    Object.fromEntries((await list(search)).facets[facet].map(({ key, count }) => [key, count]))
+
+  test.each([
+    ['', 'brand', { saltspray: 2, '-lowcloud': 2 }],
+    ['brand=saltspray', 'brand', { saltspray: 2, '-lowcloud': 2 }],
+    ['gender=women', 'brand', { saltspray: 1 }],
+    ['brand=saltspray', 'gender', { men: 1, women: 1 }],
+    ['', 'size', { m: 2, s: 1 }],
+    // A product in two purples is one purple product.
+    ['', 'colour', { purple: 2, green: 1 }],
+    // What was chosen stays, so that it can be taken back.
+    ['gender=women&brand=-lowcloud', 'brand', { saltspray: 1, '-lowcloud': 0 }],
+  ] as const)('of "%s" the %s counts are %j', async (search, facet, expected) =>
+    expect(await counts(search, facet)).toEqual(expected),
+  )
+
+  test('a value knows its name and whether it is chosen', async () =>
+    expect((await list('size=m')).facets.size).toEqual([
+      { key: 'm', name: 'M', count: 2, chosen: true },
+      { key: 's', name: 'S', count: 1, chosen: false },
+    ]))
+
+  test('a size that no product has any more is called by its key, in French with a comma', async () => {
+    const { facets } = await foundBy(
+      own,
+      { locale: 'fr', scope: {}, query: parseListingQuery(new URLSearchParams('size=6.5')) },
+      false,
+    )
+    expect(facets.size).toEqual([{ key: '6.5', name: '6,5', count: 0, chosen: true }])
+  })
+
+  test('a brand has its name, not its key', async () =>
+    expect((await list('')).facets.brand.map(({ name }) => name)).toEqual(['-lowcloud', 'Saltspray']))
+
+  test.each([
+    ['', { low: 50_00, high: 200_00 }],
+    ['price=60-', { low: 50_00, high: 200_00 }],
+    ['gender=women', { low: 50_00, high: 50_00 }],
+    ['brand=nobody', undefined],
+  ])('of "%s" the prices go from and to %j', async (search, expected) =>
+    expect((await list(search)).facets.price).toEqual(expected),
+  )
+
+  test.each(['', 'gender=women&price=-60'])('with "%s" the whole scope is counted by category', async (search) =>
+    expect((await list(search)).inScope).toEqual({ jackets: 4 }),
+  )
+})
+
+describe('pages', () => {
+  const many = sources(Array.from({ length: PAGE_SIZE * 2 + 1 }, (_, i) => ({ id: String(i).padStart(3, '0') })))
+  const page = (n: number) => list(`page=${n}`, many)
+
+  test.each([
+    [1, 1, PAGE_SIZE],
+    [3, 3, 1],
+    [9, 3, 1],
+  ])('page %i is page %i with %i products', async (asked, given, length) => {
+    const found = await page(asked)
+    expect(found).toMatchObject({ total: PAGE_SIZE * 2 + 1, pages: 3, page: given, query: { page: given } })
+    expect(found.tiles).toHaveLength(length)
+  })
+
+  test('no product stands on two pages, and none is missing', async () =>
+    expect(
+      new Set((await Promise.all([1, 2, 3].map(page))).flatMap(({ tiles }) => tiles.map(({ id }) => id))).size,
+    ).toBe(PAGE_SIZE * 2 + 1))
+
+  test('nothing found is one empty page', async () =>
+    expect(await list('', sources([]))).toMatchObject({ total: 0, pages: 1, page: 1, tiles: [] }))
+})

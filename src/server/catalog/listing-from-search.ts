@@ -1,0 +1,68 @@
+import { categoryFacet } from '../../domain/catalog/category-facet.ts'
+import { facetValues } from '../../domain/catalog/listing.ts'
+import type { ListingPage } from '../../domain/catalog/listing-page.ts'
+import { sizeText } from '../../domain/catalog/size-text.ts'
+import { toTile } from '../../domain/catalog/tile.ts'
+import { listingRequests, readListing, type Found, type ListingSearch } from '../../domain/search/listing-search.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { DoorAnswer, SearchDoor } from '../search/search-client.ts'
+
+export type Sources = { catalogue: Catalogue; door: SearchDoor }
+export type FoundPage = Pick<ListingPage, 'query' | 'total' | 'page' | 'pages' | 'tiles' | 'facets'> &
+  Pick<Found, 'inScope'>
+
+/**
+ * The page of a listing as the search engine finds it. What its tiles show is read from the catalogue: an index says
+ * what stands
+ * where, and the catalogue what it is. A page past the end is the last.
+ * @param byCategory whether categories are a facet, where they are not pages of their own
+ * @param seen told of the answer to the page itself
+ */
+export async function foundBy(
+  { catalogue, door }: Sources,
+  given: ListingSearch,
+  byCategory: boolean,
+  seen: (answer: DoorAnswer) => void = () => {},
+): Promise<FoundPage> {
+  const search = await withKnownStore(catalogue, given)
+  const { locale, query } = search
+  const { ids, total, pages, counts, price, inScope } = await ask(door, search, seen)
+  if (query.page > pages)
+    return foundBy({ catalogue, door }, { ...search, query: { ...query, page: pages } }, byCategory, seen)
+  const [{ tree, brands }, sizeNames, records] = await Promise.all([
+    catalogue.vocabulary(),
+    catalogue.sizeNames(locale),
+    Promise.all(ids.map((id) => catalogue.record(locale, id))),
+  ])
+  const brandNames = new Map([...brands.values()].map(({ key, name }) => [key, name]))
+  return {
+    query,
+    total,
+    page: query.page,
+    pages,
+    tiles: records.flatMap((record) => (record ? [toTile(record)] : [])),
+    facets: {
+      category:
+        byCategory || query.categories.length > 0 ? categoryFacet(tree, counts.category, query.categories, locale) : [],
+      gender: facetValues(counts.gender, query.genders, () => undefined),
+      brand: facetValues(counts.brand, query.brands, (key) => brandNames.get(key)),
+      colour: facetValues(counts.colour, query.colours, () => undefined),
+      size: facetValues(counts.size, query.sizes, (key) => sizeNames.get(key) ?? sizeText(key, locale)),
+      activity: facetValues(counts.activity, query.activities, () => undefined),
+      ...(price && { price }),
+    },
+    inScope,
+  }
+}
+
+/** A store that there is not filters nothing. */
+async function withKnownStore(catalogue: Catalogue, search: ListingSearch): Promise<ListingSearch> {
+  const { store, ...query } = search.query
+  return store === undefined || (await catalogue.isStore(store)) ? search : { ...search, query }
+}
+
+async function ask(door: SearchDoor, search: ListingSearch, seen: (answer: DoorAnswer) => void): Promise<Found> {
+  const answers = await door.searchMany(listingRequests(search))
+  if (answers[0]) seen(answers[0])
+  return readListing(search, answers)
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import type { ListingPage } from '../../domain/catalog/listing-page.ts'
+import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { listings } from './listings.ts'
+import { catalogue, door } from '../testing/vocabulary.ts'
+
+const shop = listings(catalogue, door)
+const query = (search = '') => parseListingQuery(new URLSearchParams(search))
+const listing = async (locale: Locale, splat: string, search?: string) =>
+  (await shop.listing(locale, splat, query(search), () => {})) as ListingPage
+const ids = ({ tiles }: Pick<ListingPage, 'tiles'>) => tiles.map(({ id }) => id).join('')
+
+test.each([
+  ['', '123'],
+  ['clothing', '123'],
+  ['clothing/jackets', '12'],
+  ['clothing/jackets/shells', '1'],
+  ['women', '1'],
+  ['brands/saltspray', '123'],
+  ['brands/saltspray/clothing/jackets', '12'],
+  ['brands/nobody', ''],
+  ['collections/ultralight', '1'],
+  // acceptance 22
+  ['deals', '2'],
+  ['clothing/deals', '2'],
+  ['clothing/jackets/new', ''],
+  ['new', '3'],
+])('/en/products/%s lists %s', async (splat, expected) => expect(ids(await listing('en', splat))).toBe(expected))
+
+// acceptance 14
+test.each([
+  ['en', 'vetements/vestes', '/en/products/clothing/jackets'],
+  ['fr', 'brands/saltspray', '/fr/produits/marques/saltspray'],
+  ['fr', 'femmes/deals', undefined],
+] as const)('%s %s moves to %s (acceptance 14)', async (locale, splat, movedTo) =>
+  expect(await shop.listing(locale, splat, query(), () => {})).toEqual(movedTo && { movedTo }),
+)
+
+test.each(['nothing', 'brands/no-one', 'collections/none'])('there is no %s', async (splat) =>
+  expect(await shop.listing('en', splat, query(), () => {})).toBeUndefined(),
+)
+
+test('a listing is titled and described in its language, and knows its twin', async () => {
+  expect(await listing('fr', 'vetements')).toMatchObject({
+    title: 'Vêtements',
+    description: 'Des couches.',
+    path: { en: '/en/products/clothing', fr: '/fr/produits/vetements' },
+  })
+})
+
+test.each([
+  ['clothing/jackets', ['/en', '/en/products/clothing', '/en/products/clothing/jackets']],
+  [
+    'brands/saltspray/clothing',
+    ['/en', '/en/brands', '/en/products/brands/saltspray', '/en/products/brands/saltspray/clothing'],
+  ],
+  ['clothing/deals', ['/en', '/en/products/clothing', '/en/products/clothing/deals']],
+  ['collections/ultralight', ['/en', '/en/products/collections/ultralight']],
+  ['', ['/en', '/en/products']],
+])('the crumbs of "%s" lead from the root down', async (splat, hrefs) =>
+  expect((await listing('en', splat)).crumbs.map(({ href }) => href)).toEqual(hrefs),
+)
+
+test('children are the next narrower categories with something in them, counted', async () => {
+  const children = async (splat: string) =>
+    (await listing('en', splat)).children.map(({ name, href, count }) => [name, href, count])
+  expect(await children('clothing')).toEqual([['Jackets', '/en/products/clothing/jackets', 2]])
+  expect(await children('')).toEqual([
+    ['Clothing', '/en/products/clothing', 3],
+    ['Women', '/en/products/women', 1],
+  ])
+  expect(await children('clothing/deals')).toEqual([['Jackets', '/en/products/clothing/jackets/deals', 1]])
+  expect(await children('brands/saltspray')).toContainEqual(['Clothing', '/en/products/brands/saltspray/clothing', 3])
+  expect(await children('collections/ultralight')).toEqual([])
+})
+
+test('a brand’s page tells its facts', async () =>
+  expect((await listing('fr', 'marques/saltspray')).brand).toEqual({
+    name: 'Saltspray',
+    origin: 'Nouvelle-Écosse',
+    founded: 1990,
+    logo: undefined,
+  }))
+
+test('filters, sort and page apply', async () => {
+  expect(ids(await listing('en', 'clothing', 'gender=femmes'))).toBe('1')
+  expect(ids(await listing('en', 'clothing', 'sort=price-asc'))).toBe('213')
+  expect((await listing('en', 'clothing', 'page=9')).query.page).toBe(1)
+})
+
+test('each listing is kept under its own tag', async () => {
+  const tagsOf = async (splat: string) => {
+    const tags: string[] = []
+    await shop.listing('en', splat, query(), (...more) => void tags.push(...more))
+    return tags
+  }
+  expect([
+    await tagsOf('clothing'),
+    await tagsOf('brands/saltspray'),
+    await tagsOf('collections/ultralight'),
+    await tagsOf('deals'),
+  ]).toEqual([
+    ['catalogue', 'scope:category/clothing'],
+    ['catalogue', 'scope:brand/saltspray'],
+    ['catalogue', 'scope:collection/ultralight'],
+    ['catalogue', 'scope:all'],
+  ])
+})
+
+// acceptance 13
+test('/category/{slug} is its listing', async () =>
+  expect(await shop.category('en', 'shells', query(), () => {})).toMatchObject({
+    title: 'Shells',
+    total: 1,
+    path: { fr: '/fr/produits/vetements/vestes/coquilles' },
+  }))
+
+test('an unknown category is none', async () =>
+  expect(await shop.category('en', 'nothing', query(), () => {})).toBeUndefined())

@@ -1,0 +1,123 @@
+import { trailOf } from '../../domain/catalog/category-tree.ts'
+import type { Crumb, ListingPage, Moved } from '../../domain/catalog/listing-page.ts'
+import type { ListingQuery } from '../../domain/catalog/listing-query.ts'
+import { otherLocale, type Both, type Locale } from '../../domain/locale.ts'
+import { paths } from '../../domain/paths.ts'
+import { pictureIn, type Vocabulary } from '../../cms/from-doc/vocabulary.ts'
+import { m } from '../../paraglide/messages.js'
+import { tags } from '../feed/cache-tags.ts'
+import type { Catalogue } from './catalogue.ts'
+import { foundBy, type FoundPage } from './listing-from-search.ts'
+import { categoryTarget, listingTarget, type ListingTarget } from './listing-target.ts'
+import type { SearchDoor } from '../search/search-client.ts'
+import type { Shop, Tag } from '../app/shop.ts'
+
+/**
+ * Listings of categories, brands, collections, deals and new arrivals, all through the search engine (decision 0013).
+ */
+export function listings(catalogue: Catalogue, door: SearchDoor): Pick<Shop, 'listing' | 'category'> {
+  const page = async (locale: Locale, target: ListingTarget, query: ListingQuery, tag: Tag): Promise<ListingPage> => {
+    const vocabulary = await catalogue.vocabulary()
+    const { inScope, ...found } = await foundBy(
+      { catalogue, door },
+      { locale, scope: target.scope, query },
+      target.collection !== undefined,
+    )
+    tag(tags.catalogue, tags.scope(target.scope), ...(query.store === undefined ? [] : [tags.stores]))
+    return {
+      ...found,
+      title: titleOf(target, locale),
+      description:
+        (target.category ?? target.collection ?? target.brand)?.description[locale] ??
+        wholeShop[target.scope.narrow ?? 'all']({}, { locale }),
+      ...pictureOf(target, locale),
+      crumbs: crumbsOf(target, locale, vocabulary),
+      children: childrenOf(target, inScope, locale, vocabulary),
+      path: target.path,
+      scope: target.scope,
+      ...(target.brand && { brand: brandFacts(target.brand, locale) }),
+    }
+  }
+  return {
+    async listing(locale, splat, query, tag): Promise<ListingPage | Moved | undefined> {
+      const target = listingTarget(locale, splat, await catalogue.vocabulary())
+      if (!target) return undefined
+      if (target.path[locale] !== paths.listing(locale, splat)) return { movedTo: target.path[locale] }
+      return page(locale, target, query, tag)
+    },
+    async category(locale, slug, query, tag): Promise<ListingPage | Moved | undefined> {
+      const vocabulary = await catalogue.vocabulary()
+      const target = categoryTarget(locale, slug, vocabulary)
+      if (target) return page(locale, target, query, tag)
+      const own = categoryTarget(otherLocale(locale), slug, vocabulary)?.category?.path[locale].split('/').at(-1)
+      return own === undefined ? undefined : { movedTo: paths.category(locale, own) }
+    },
+  }
+}
+
+function titleOf({ scope: { narrow }, category, brand, collection }: ListingTarget, locale: Locale): string {
+  const options = { locale }
+  const subject =
+    brand && category
+      ? m.listing_title_brand_category({ brand: brand.name, category: category.name[locale] }, options)
+      : (brand?.name ?? category?.name[locale] ?? collection?.name[locale])
+  if (narrow === 'deals')
+    return subject ? m.listing_title_deals_in({ name: subject }, options) : m.listing_title_deals({}, options)
+  if (narrow === 'new')
+    return subject ? m.listing_title_new_in({ name: subject }, options) : m.listing_title_new({}, options)
+  return subject ?? m.listing_title_all({}, options)
+}
+
+/** What listings of the whole shop say of themselves. */
+const wholeShop = { all: m.listing_description_all, deals: m.listing_description_deals, new: m.listing_description_new }
+
+function pictureOf({ category, collection }: ListingTarget, locale: Locale): Pick<ListingPage, 'picture'> {
+  const picture = category?.picture ?? collection?.picture
+  return picture ? { picture: pictureIn(picture, locale) } : {}
+}
+
+function crumbsOf(target: ListingTarget, locale: Locale, { tree }: Vocabulary): Crumb[] {
+  const { scope, category, brand } = target
+  const below = brand
+    ? (path: Both) => paths.brand(locale, brand.key, path[locale])
+    : (path: Both) => paths.listing(locale, path[locale])
+  const trail = category ? trailOf(tree, category.key) : []
+  return [
+    { name: m.crumb_home({}, { locale }), href: paths.home(locale) },
+    ...(brand
+      ? [
+          { name: m.crumb_brands({}, { locale }), href: paths.brands(locale) },
+          { name: brand.name, href: paths.brand(locale, brand.key) },
+        ]
+      : []),
+    ...trail.map(({ name, path }) => ({ name: name[locale], href: below(path) })),
+    ...(scope.narrow || (!brand && !category) ? [{ name: titleOf(target, locale), href: target.path[locale] }] : []),
+  ]
+}
+
+/** The next narrower categories in which something of this listing stands. */
+function childrenOf(
+  { scope, category, brand, collection }: ListingTarget,
+  inScope: FoundPage['inScope'],
+  locale: Locale,
+  { tree }: Vocabulary,
+): ListingPage['children'] {
+  if (collection) return []
+  return tree.childrenOf(category?.key).flatMap((child) => {
+    const count = inScope[child.key] ?? 0
+    if (count === 0 || child.key === category?.key) return []
+    const href = brand
+      ? paths.brand(locale, brand.key, child.path[locale])
+      : paths.listing(locale, child.path[locale], scope.narrow)
+    return [
+      { name: child.name[locale], href, count, ...(child.picture && { picture: pictureIn(child.picture, locale) }) },
+    ]
+  })
+}
+
+const brandFacts = (brand: NonNullable<ListingTarget['brand']>, locale: Locale): NonNullable<ListingPage['brand']> => ({
+  name: brand.name,
+  origin: brand.origin[locale],
+  founded: brand.founded,
+  logo: brand.logo && pictureIn(brand.logo, locale),
+})

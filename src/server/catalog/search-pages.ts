@@ -1,0 +1,106 @@
+import type { ListingPage, Moved } from '../../domain/catalog/listing-page.ts'
+import { filterCount, parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { paths } from '../../domain/paths.ts'
+import { autocompleteAnswer } from '../../domain/search/autocomplete-answer.ts'
+import { listingIndex } from '../../domain/search/listing-search.ts'
+import { cutQuery, suggestionIndex } from '../../domain/search/search-request.ts'
+import { m } from '../../paraglide/messages.js'
+import { tags } from '../feed/cache-tags.ts'
+import { foundBy, type FoundPage, type Sources } from './listing-from-search.ts'
+import type { DoorAnswer } from '../search/search-client.ts'
+import type { Shop } from '../app/shop.ts'
+
+/** How many of each are offered where nothing is found. */
+const [SEARCHES, CATEGORIES] = [4, 6]
+
+/** The search page. Without words nothing is searched: that would be the whole shop. */
+export const searchPages = (sources: Sources): Pick<Shop, 'search'> => ({
+  async search(locale, text, query, tag): Promise<ListingPage | Moved> {
+    tag(tags.catalogue, tags.scope({}), ...(query.store === undefined ? [] : [tags.stores]))
+    const words = cutQuery(text.trim())
+    let answer: DoorAnswer | undefined
+    const search = { locale, scope: {}, text: words, query }
+    const found = words === '' ? { ...nothing, query } : await foundBy(sources, search, true, (seen) => (answer = seen))
+    const movedTo = redirectOf(answer)
+    if (movedTo !== undefined) return { movedTo }
+    const { inScope: _, ...page } = found
+    return {
+      ...page,
+      title:
+        words === ''
+          ? m.listing_title_search_empty({}, { locale })
+          : m.listing_title_search({ query: words }, { locale }),
+      description: '',
+      crumbs: [],
+      children: [],
+      scope: {},
+      path: { en: paths.search('en', words), fr: paths.search('fr', words) },
+      ...(page.total === 0 && filterCount(query) === 0 && { instead: await insteadOf(sources, locale, words) }),
+    }
+  },
+})
+
+const nothing: Omit<FoundPage, 'query'> = {
+  total: 0,
+  page: 1,
+  pages: 1,
+  tiles: [],
+  facets: { category: [], gender: [], brand: [], colour: [], size: [], activity: [] },
+  inScope: {},
+}
+
+/** Where an editor's rule sends a search; only to a page of this site. */
+function redirectOf(answer: DoorAnswer | undefined): string | undefined {
+  const { redirect } = (answer?.renderingContent ?? {}) as { redirect?: { url?: unknown } }
+  const url = redirect?.url
+  return typeof url === 'string' && /^\/(en|fr)(?:[/?#]|$)/.test(url) && !url.includes('\\') ? url : undefined
+}
+
+/**
+ * Searches that share a word with one that found nothing, however it is spelt, and the categories of products that do;
+ * else what is popular.
+ */
+async function insteadOf(
+  { catalogue, door }: Sources,
+  locale: Locale,
+  words: string,
+): Promise<NonNullable<ListingPage['instead']>> {
+  const { tree } = await catalogue.vocabulary()
+  const ask = async (query: string) => {
+    const loosely = { query, removeWordsIfNoResults: 'allOptional' as const, analytics: false }
+    const [suggestions, products] = await door.searchMany([
+      {
+        indexName: suggestionIndex(locale),
+        ...loosely,
+        hitsPerPage: SEARCHES,
+        attributesToRetrieve: ['query'],
+        attributesToHighlight: [],
+      },
+      {
+        indexName: listingIndex(locale, parseListingQuery([]).sort),
+        ...loosely,
+        hitsPerPage: 0,
+        facets: ['categoryKeys'],
+        maxValuesPerFacet: 1000,
+      },
+    ])
+    const counts = Object.entries(products?.facets?.categoryKeys ?? {}).toSorted((a, b) => b[1] - a[1])
+    const categories = counts.flatMap(([key]) => tree.byKey.get(key) ?? [])
+    // For a search the narrow ones lead nearer; for none the wide ones.
+    const fitting =
+      query === ''
+        ? tree.childrenOf(undefined).filter(({ key }) => categories.some((each) => each.key === key))
+        : categories.filter(({ key }) => tree.childrenOf(key).length === 0)
+    return {
+      searches: autocompleteAnswer(query, { results: [suggestions, { hits: [] }] }).suggestions.map(
+        ({ query: text }) => ({ text, href: paths.search(locale, text) }),
+      ),
+      categories: fitting
+        .slice(0, CATEGORIES)
+        .map(({ name, path }) => ({ name: name[locale], href: paths.listing(locale, path[locale]) })),
+    }
+  }
+  const near = await ask(words)
+  return near.categories.length > 0 ? near : { ...near, categories: (await ask('')).categories }
+}

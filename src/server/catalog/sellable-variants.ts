@@ -1,0 +1,99 @@
+import {
+  availabilities,
+  shippingClasses,
+  type Availability,
+  type ShippingClass,
+  type StockStatus,
+} from '../../domain/catalog/product.ts'
+import { stockStatus } from '../../domain/catalog/stock.ts'
+import type { Cents } from '../../domain/money.ts'
+import { taxClasses, type TaxClass } from '../../domain/tax/tax-class.ts'
+import { sql, sqlList, type Rows } from '../database/database.ts'
+
+/** What decides whether and for how much a variant can be bought, as the database has it now. */
+export type SellableVariant = {
+  sku: string
+  productId: string
+  colour?: string
+  size?: string
+  price: Cents
+  salePrice?: Cents
+  quantity: number
+  stock: StockStatus
+  availability: Availability
+  shippingClass: ShippingClass
+  /** Sold and sent by a partner. */
+  hasSeller: boolean
+  /** As the merchant set it; see `taxClassOf`. */
+  taxClass?: TaxClass
+}
+
+type Row = {
+  sku: string
+  code: string
+  colour: string | null
+  size: string | null
+  price: number | string
+  sale_price: number | string | null
+  stocked: boolean | number | null
+  quantity: number | string | null
+  availability: string
+  shipping_class: string
+  seller_id: number | string | null
+  tax_class: string | null
+}
+
+/** The variants of published products with these SKUs, in one query; unknown SKUs are not in the answer. */
+export async function sellableVariants(rows: Rows, skus: string[]): Promise<Map<string, SellableVariant>> {
+  if (skus.length === 0) return new Map()
+  const found = await rows<Row>(sql`
+    select v.sku, p.code, v.colour, v.size, v.price, v.sale_price, v.stocked, i.quantity, p.availability, p.shipping_class, p.seller_id, p.tax_class
+    from products_variants v
+    join products p on p.id = v._parent_id
+    left join inventory i on i.sku = v.sku and i.location = 'online'
+    where p._status = 'published' and v.sku in (${sqlList(skus)})`)
+  return new Map(found.map((row) => [row.sku, variantOf(row)]))
+}
+
+function variantOf(row: Row): SellableVariant {
+  const quantity = Number(row.quantity ?? 0)
+  return {
+    sku: row.sku,
+    productId: row.code,
+    colour: row.colour ?? undefined,
+    size: row.size ?? undefined,
+    price: Number(row.price),
+    salePrice: row.sale_price === null ? undefined : Number(row.sale_price),
+    quantity,
+    stock: stockStatus({ quantity, stocked: row.stocked !== false && row.stocked !== 0 && row.quantity !== null }),
+    availability: availabilities.find((availability) => availability === row.availability) ?? 'Unavailable',
+    taxClass: taxClasses.find((taxClass) => taxClass === row.tax_class),
+    shippingClass: shippingClasses.find((shippingClass) => shippingClass === row.shipping_class) ?? 'standard',
+    hasSeller: row.seller_id !== null,
+  }
+}
+
+/** Takes units out of stock if there are so many; false if not. Two takers of the last unit cannot both get true. */
+export const takeStock = async (rows: Rows, sku: string, units: number, location = 'online'): Promise<boolean> =>
+  (await takeLevel(rows, sku, units, location)) !== undefined
+
+/** The same; gives the id of the level it was taken from, for the change feed. */
+export async function takeLevel(rows: Rows, sku: string, units: number, location: string): Promise<number | undefined> {
+  const [taken] = await rows<{ id: number | string }>(
+    sql`update inventory set quantity = quantity - ${units}, updated_at = ${new Date().toISOString()} where sku = ${sku} and location = ${location} and quantity >= ${units} returning id`,
+  )
+  return taken && Number(taken.id)
+}
+
+/** Puts units back, of an order that is not to be; gives the id of the level. */
+export async function putBackStock(
+  rows: Rows,
+  sku: string,
+  units: number,
+  location: string,
+): Promise<number | undefined> {
+  const [put] = await rows<{ id: number | string }>(
+    sql`update inventory set quantity = quantity + ${units}, updated_at = ${new Date().toISOString()} where sku = ${sku} and location = ${location} returning id`,
+  )
+  return put && Number(put.id)
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { requestLimits } from '../http/request-limits.ts'
+import { checkoutDoor } from './checkout-for-request.ts'
+
+const request = { headers: {}, socket: { remoteAddress: '10.0.0.1' } } as unknown as IncomingMessage
+
+/** The door of shoppers who share an address, to a checkout that knows one code and one order. */
+function door() {
+  const checkouts = {
+    read: async () => ({}),
+    change: async (_: unknown, { code }: { code?: string }) => ({ ok: code === 'WINTER', errors: [], checkout: {} }),
+  }
+  const orders = {
+    read: async ({ email }: { email?: string }) => (email === 'anna@example.com' ? { number: 'P1' } : undefined),
+  }
+  return checkoutDoor({
+    checkouts,
+    orders,
+    placing: {},
+    returns: {},
+    shopperOf: async () => undefined,
+    limits: requestLimits(false),
+  } as never)(request, {} as ServerResponse)
+}
+
+describe('what could be guessed is asked for slowly', () => {
+  const enter = (shopper: ReturnType<typeof door>, code: string, part = 'promo') =>
+    shopper.changeCheckout({ part, code }, 'en')
+  const refused = (field: string) => ({ ok: false, errors: [{ field, problem: 'too-many-tries' }] })
+
+  test('twelve wrong codes a minute are weighed, then none, not even the right one', async () => {
+    const shopper = door()
+    for (let time = 0; time < 12; time++)
+      expect(await enter(shopper, `W${time}`)).toMatchObject({ ok: false, errors: [] })
+    expect(await enter(shopper, 'WINTER')).toMatchObject(refused('promo'))
+    expect(await enter(shopper, 'GIFT', 'gift-card')).toMatchObject(refused('giftCard'))
+    expect(await shopper.giftCardBalance('GIFT')).toBe('too-many')
+  })
+
+  test('the code of a sale may be typed by everybody behind one address', async () => {
+    const shopper = door()
+    for (let time = 0; time < 40; time++) expect(await enter(shopper, 'WINTER')).toMatchObject({ ok: true })
+  })
+
+  test('an order is found by its address as often as wanted, but not guessed at', async () => {
+    const shopper = door()
+    for (let time = 0; time < 20; time++)
+      expect(await shopper.readOrder({ number: 'P1', email: 'anna@example.com' }, 'en')).toEqual({ number: 'P1' })
+    for (let time = 0; time < 12; time++)
+      expect(await shopper.readOrder({ number: 'P1', email: `a${time}@example.com` }, 'en')).toBeUndefined()
+    expect(await shopper.readOrder({ number: 'P1', email: 'anna@example.com' }, 'en')).toBeUndefined()
+  })
+})

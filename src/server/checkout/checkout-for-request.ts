@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { cartTokenOf, type ShopperOf } from '../cart/cart-api.ts'
+import type { CheckoutDoor } from '../pages/context.ts'
+import { rowsOf } from '../database/database.ts'
+import { balanceOf } from './gift-cards.ts'
+import type { OrderKey } from '../../domain/orders/order.ts'
+import type { Orders } from '../orders/orders.ts'
+import type { Returns } from '../orders/returns.ts'
+import type { RequestLimits } from '../http/request-limits.ts'
+import type { Checkouts } from './checkouts.ts'
+import type { Placing } from './place-order.ts'
+
+type Parts = {
+  checkouts: Checkouts
+  placing: Placing
+  orders: Orders
+  returns: Returns
+  shopperOf: ShopperOf
+  limits: RequestLimits
+}
+
+/**
+ * The checkout's part of a visitor: one request, one shopper. Codes and orders that could be guessed are asked for
+ * slowly.
+ */
+export const checkoutDoor =
+  ({ checkouts, placing, orders, returns, shopperOf, limits }: Parts) =>
+  (request: IncomingMessage, response: ServerResponse): CheckoutDoor => {
+    const token = cartTokenOf(request)
+    const shopper = () => shopperOf(request, response)
+    const visit = async (locale: 'en' | 'fr') => ({ token, shopper: await shopper(), locale })
+    const isTooMany = () => limits.isOverLimit(request, 'order')
+    /**
+     * What could be guessed is asked for slowly: wrong ones count. Many shoppers of one address may all type the code
+     * of a sale.
+     */
+    const guess = async <Answer>(
+      ask: () => Promise<Answer>,
+      isRight: (answer: Answer) => boolean,
+    ): Promise<Answer | 'too-many'> => {
+      if (await limits.isOverLimit(request, 'code')) return 'too-many'
+      const answer = await ask()
+      if (isRight(answer)) await limits.giveBack(request, 'code')
+      return answer
+    }
+    const readOrder = async (key: OrderKey) => {
+      // A token cannot be guessed; an address can.
+      const isGuess = key.token === undefined && key.email !== undefined
+      const own = isGuess ? await guess(() => orders.read(key), Boolean) : await orders.read(key)
+      if (own === 'too-many') return undefined
+      if (own) return own
+      const customer = await shopper()
+      return customer && orders.readOwn(key.number, customer.id)
+    }
+    return {
+      readOrder,
+      async changeReturn(key, form) {
+        if (await isTooMany()) return { ok: false, reason: 'too-many-tries' }
+        const order = await readOrder(key)
+        if (!order) return { ok: false, reason: 'unknown-order' }
+        return form.intent === 'withdraw' ? returns.withdraw(order.number) : returns.ask(order.number, form)
+      },
+      readCheckout: async (locale) => checkouts.read(await visit(locale)),
+      async changeCheckout(change, locale) {
+        const part = (change as { part?: unknown } | null)?.part
+        const changed = async () => checkouts.change(await visit(locale), change)
+        if (part !== 'promo' && part !== 'gift-card') return changed()
+        const answer = await guess(changed, ({ ok }) => ok)
+        return answer === 'too-many'
+          ? {
+              ok: false,
+              errors: [{ field: part === 'promo' ? 'promo' : 'giftCard', problem: 'too-many-tries' }],
+              checkout: await checkouts.read(await visit(locale)),
+            }
+          : answer
+      },
+      async placeOrder(order, locale) {
+        if (await isTooMany())
+          return { ok: false, reason: 'too-many', checkout: await checkouts.read(await visit(locale)) }
+        return placing.place(await visit(locale), order)
+      },
+      finishOrder: async (key, locale) => placing.finish(await visit(locale), key),
+      async readOrders() {
+        const customer = await shopper()
+        return customer ? orders.ofCustomer(customer.id) : []
+      },
+      giftCardBalance: (code) => guess(async () => balanceOf(rowsOf(await checkouts.parts.payload()), code), Boolean),
+      estimate: async (province, locale) => checkouts.estimate(await visit(locale), province),
+    }
+  }

@@ -1,0 +1,204 @@
+import type { ProvinceCode } from '../../domain/address/province.ts'
+import type {
+  CheckoutNotice,
+  CheckoutState,
+  CheckoutStep,
+  DeliveryWish,
+  PickupStore,
+} from '../../domain/checkout/checkout.ts'
+import { nextStep } from '../../domain/checkout/next-step.ts'
+import { planOf, wayOf, type Plan } from '../../domain/checkout/plan.ts'
+import { quote, shippingLine, type Quote } from '../../domain/checkout/quote.ts'
+import { promoRefusal, type PromoRefusal } from '../../domain/promo/promo.ts'
+import { deliveryChoices, type DeliveryChoice } from '../../domain/shipping/combine-rates.ts'
+import { shopDay } from '../../domain/shop-day.ts'
+import type { Day, Instant } from '../../domain/time.ts'
+import type { Rows } from '../database/database.ts'
+import { findCards, type KeptCard } from './gift-cards.ts'
+import { findPromo, usesBy, type KeptPromo } from './promo-codes.ts'
+import type { TaxRates } from './tax-rates.ts'
+import type { ContentLine } from './cart-contents.ts'
+
+/** A checkout weighed: what it costs as it stands, and what is missing. The same for the pages and for the placing. */
+export type Assessment = {
+  quote: Quote
+  plan: Plan
+  /** Where the parcel goes, if there is one. */
+  province?: ProvinceCode
+  /** The store of each line that is picked up, by its SKU. */
+  counters: ReadonlyMap<string, PickupStore>
+  /** The ways of delivery of what the cart leaves to the checkout, whether or not it is to be picked up. */
+  offered: DeliveryChoice[]
+  promo?: KeptPromo
+  promoProblem?: PromoRefusal
+  cards: KeptCard[]
+  /** Only what is all fetched at one store; cards of money go by mail to whom they are for. */
+  mayPayInStore: boolean
+  next: CheckoutStep
+  notices: CheckoutNotice[]
+}
+
+type Options = {
+  rows: Rows
+  state: CheckoutState
+  lines: readonly ContentLine[]
+  stores: readonly PickupStore[]
+  taxes: TaxRates
+  now: Instant
+}
+
+/** What is sold out is announced and not counted. */
+export const isToBeHad = ({ short }: ContentLine): boolean => short !== 0
+
+export async function assess({ rows, state, lines: all, stores, taxes, now }: Options): Promise<Assessment> {
+  const lines = all.filter(isToBeHad)
+  const today = shopDay(now)
+  const wish = knownWish(state.delivery, stores)
+  const plan = planOf(lines, wish)
+  const counters = countersOf(lines, wish, stores)
+  const province = plan.ships ? state.address?.province : undefined
+  const found = state.promo ? await findPromo(rows, state.promo) : undefined
+  const promoLines = lines.map(({ unit, quantity, categories, taxClass }) => ({
+    amount: unit * quantity,
+    categories,
+    isGiftCard: taxClass === 'gift-card',
+  }))
+  const promoProblem = state.promo
+    ? promoRefusal(found, promoLines, today, await usesBy(rows, state.promo, state.contact?.email))
+    : undefined
+  const promo = promoProblem ? undefined : found
+  const cards = await findCards(rows, state.giftCards)
+  const placed = placedLines(lines, counters, province)
+  // Taxes are told once all of them are known.
+  const rates = plan.ships && !province ? [] : await ratesOf(placed, taxes, today)
+  const result = quote({
+    lines: placed,
+    ...(wish?.kind === 'ship' && { code: wish.code }),
+    promo,
+    rates,
+    giftCards: cards,
+    now,
+  })
+  const offered = deliveryChoices(
+    result.lines.map((line, index) =>
+      shippingLine({ ...line, pickedUp: lines[index]?.pickupStore !== undefined }, line.net),
+    ),
+    now,
+  ).choices
+  const mayPayInStore =
+    !plan.ships && plan.stores.length === 1 && !lines.some(({ taxClass }) => taxClass === 'gift-card')
+  const weighed = {
+    quote: result,
+    plan,
+    ...(province && { province }),
+    counters,
+    offered,
+    ...(promo && { promo }),
+    ...(promoProblem && { promoProblem }),
+    cards,
+    mayPayInStore,
+  }
+  const next = nextStep(state, {
+    ...plan,
+    codes: result.choices.map(({ code }) => code),
+    mayPayInStore,
+    due: result.totals.due,
+  })
+  return { ...weighed, next, notices: noticesOf(state, all, weighed, stores) }
+}
+
+/** A store that hands nothing out any more is no wish. */
+const knownWish = (wish: DeliveryWish | undefined, stores: readonly PickupStore[]): DeliveryWish | undefined =>
+  wish?.kind === 'pickup' && !stores.some(({ slug }) => slug === wish.store) ? undefined : wish
+
+function countersOf(
+  lines: readonly ContentLine[],
+  wish: DeliveryWish | undefined,
+  stores: readonly PickupStore[],
+): Map<string, PickupStore> {
+  return new Map(
+    lines.flatMap((line) => {
+      const way = wayOf(line, wish)
+      const store = way.kind === 'pickup' ? stores.find(({ slug }) => slug === way.store) : undefined
+      return store ? [[line.sku, store] as const] : []
+    }),
+  )
+}
+
+/**
+ * The lines as they are priced: those with a counter are picked up and taxed there, the others where the parcel goes.
+ */
+export const placedLines = (
+  lines: readonly ContentLine[],
+  counters: Assessment['counters'],
+  province: ProvinceCode | undefined,
+) =>
+  lines.map((line) => {
+    const at = counters.get(line.sku)?.province ?? province
+    return { ...line, pickedUp: counters.has(line.sku), ...(at && { province: at }) }
+  })
+
+/** The taxes of all provinces of an order. */
+export const ratesOf = async (lines: readonly { province?: ProvinceCode }[], taxes: TaxRates, today: Day) =>
+  (
+    await Promise.all(
+      [...new Set(lines.flatMap(({ province }) => province ?? []))].map((province) => taxes.for(province, today)),
+    )
+  ).flat()
+
+function noticesOf(
+  state: CheckoutState,
+  lines: readonly ContentLine[],
+  { quote: { choices }, promoProblem, cards }: Pick<Assessment, 'quote' | 'promoProblem' | 'cards'>,
+  stores: readonly PickupStore[],
+): CheckoutNotice[] {
+  const { delivery, promo } = state
+  const ofLines = lines.flatMap(({ sku, words, unit, seenPrice, short, pickupStore }): CheckoutNotice[] => {
+    const title = words.en.title
+    const price: CheckoutNotice[] =
+      seenPrice !== undefined && seenPrice !== unit ? [{ kind: 'price', sku, title, from: seenPrice, to: unit }] : []
+    return short === undefined
+      ? price
+      : [
+          ...price,
+          pickupStore
+            ? {
+                kind: 'not-there',
+                sku,
+                title,
+                store: stores.find(({ slug }) => slug === pickupStore)?.name ?? pickupStore,
+              }
+            : short === 0
+              ? { kind: 'gone', sku, title }
+              : { kind: 'stock', sku, title, left: short },
+        ]
+  })
+  const isGone =
+    delivery?.kind === 'pickup'
+      ? !knownWish(delivery, stores)
+      : delivery?.kind === 'ship' && choices.length > 0 && !choices.some(({ code }) => code === delivery.code)
+  return [
+    ...ofLines,
+    ...(delivery && isGone
+      ? [{ kind: 'delivery', gone: delivery.kind === 'pickup' ? 'pickup' : delivery.code } as const]
+      : []),
+    ...(promo && promoProblem ? [{ kind: 'promo', code: promo, reason: promoProblem } as const] : []),
+    ...cards.filter(({ balance }) => balance === 0).map(({ code }) => ({ kind: 'gift-card', code }) as const),
+  ]
+}
+
+/** What changed for the shopper by a new address: other rates, other taxes (they are told, not only done). */
+export function changedAmounts(before: Quote['totals'], after: Quote['totals']): CheckoutNotice[] {
+  const taxOf = ({ taxes }: Quote['totals']) => taxes.reduce((sum, { amount }) => sum + amount, 0)
+  const shippingOf = ({ shipping, shippingDiscount }: Quote['totals']) => shipping - shippingDiscount
+  const [taxes, shipping] = [
+    [taxOf(before), taxOf(after)],
+    [shippingOf(before), shippingOf(after)],
+  ] as const
+  return [
+    ...(before.taxes.length > 0 && taxes[0] !== taxes[1]
+      ? [{ kind: 'taxes', from: taxes[0], to: taxes[1] } as const]
+      : []),
+    ...(shipping[0] !== shipping[1] ? [{ kind: 'rates', from: shipping[0], to: shipping[1] } as const] : []),
+  ]
+}

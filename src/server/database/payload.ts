@@ -1,0 +1,23 @@
+import type { Payload } from 'payload'
+
+let loading: Promise<Payload> | undefined
+
+/**
+ * Payload, made once per process; it migrates the database on its way (production only). A failure is tried again at
+ * the next call.
+ */
+export function getShopPayload(): Promise<Payload> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+async function load(): Promise<Payload> {
+  const [{ getPayload }, { default: config }] = await Promise.all([
+    import('payload'),
+    import('../../payload.config.ts'),
+  ])
+  return getPayload({ config })
+}

@@ -1,0 +1,95 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { inTransaction, rowsOf, sql, type Rows } from './database.ts'
+import { shopOn } from '../testing/databases.ts'
+
+describe('writers of one SQLite take turns', () => {
+  const shop = shopOn('SQLite')
+  const rows: Rows = (query) => rowsOf(shop.payload)(query)
+  const note = (target: string) => sql`insert into changes (target, doc_id, at) values (${target}, '1', 1)`
+  const noted = async (target: string, from: Rows = rows) =>
+    (await from(sql`select id from changes where target = ${target}`)).length
+  const turn = () => new Promise((resolve) => setImmediate(resolve))
+  afterEach(() => void vi.useRealTimers())
+
+  test('twelve writers with fifteen saves each: all 180 succeed', async () => {
+    const writer = async (w: number) => {
+      for (let i = 0; i < 15; i++)
+        await shop.payload.create({
+          collection: 'inventory',
+          data: { sku: `W${w}-${i}`, location: 'online', quantity: 1 } as never,
+        })
+    }
+    await Promise.all(Array.from({ length: 12 }, (_, w) => writer(w)))
+    expect((await shop.payload.count({ collection: 'inventory', where: { sku: { like: 'W' } } })).totalDocs).toBe(180)
+  })
+
+  test('reading goes on during a transaction, and sees what was before it', async () => {
+    await inTransaction(shop.payload, async (inside) => {
+      await inside(note('unseen'))
+      expect([await noted('unseen'), await noted('unseen', inside)]).toEqual([0, 1])
+    })
+    expect(await noted('unseen')).toBe(1)
+  })
+
+  test.each([
+    ['insert', () => note('loose')],
+    ['update', () => sql`update changes set at = 2 where target = 'loose'`],
+    ['delete', () => sql`delete from changes where target = 'loose'`],
+  ])('a loose %s waits for the open transaction', async (_, statement) => {
+    const order: string[] = []
+    let loose: Promise<unknown> = Promise.resolve()
+    await inTransaction(shop.payload, async (inside) => {
+      loose = rows(statement()).then(() => order.push('loose'))
+      await turn()
+      await inside(note('first'))
+      order.push('transaction')
+    })
+    await loose
+    expect(order).toEqual(['transaction', 'loose'])
+  })
+
+  test('who waits for fifteen seconds is told so, and those behind still get their turn', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const id = await shop.payload.db.beginTransaction()
+    const causes: unknown[] = []
+    const impatient = [rows(note('impatient')), inTransaction(shop.payload, (inside) => inside(note('impatient')))].map(
+      (writer) => writer.catch((error: Error) => causes.push((error.cause as Error)?.message ?? error.message)),
+    )
+    await turn()
+    vi.advanceTimersByTime(15_000)
+    await Promise.all(impatient)
+    const behind = rows(note('behind'))
+    await shop.payload.db.commitTransaction(id!)
+    await behind
+    expect(causes).toEqual(['the database was busy for 15 s', 'the database was busy for 15 s'])
+    expect([await noted('impatient'), await noted('behind')]).toEqual([0, 1])
+  })
+
+  test('a transaction that cannot begin, fails or rolls back gives its turn on', async () => {
+    const failing = () => inTransaction(shop.payload, (inside) => inside(sql`insert into no_such_table values (1)`))
+    for (let i = 0; i < 3; i++) await expect(failing()).rejects.toThrow()
+    const id = await shop.payload.db.beginTransaction()
+    await shop.payload.db.rollbackTransaction(id!)
+    await rows(note('after'))
+    expect(await noted('after')).toBe(1)
+  })
+
+  // libsql would open two files for each; a shop has a thousand.
+  test('a hundred transactions leave no file open', async () => {
+    const open = () => (existsSync('/proc/self/fd') ? readdirSync('/proc/self/fd').length : 0)
+    await inTransaction(shop.payload, (inside) => inside(note('open')))
+    const before = open()
+    for (let i = 0; i < 100; i++) await inTransaction(shop.payload, (inside) => inside(note('open')))
+    expect(open() - before).toBeLessThan(10)
+  })
+
+  test('the database keeps to its rules after a transaction', async () => {
+    await inTransaction(shop.payload, (inside) => inside(note('rules')))
+    expect([
+      await rows(sql`pragma busy_timeout`),
+      await rows(sql`pragma foreign_keys`),
+      await rows(sql`pragma journal_mode`),
+    ]).toEqual([[{ timeout: 5000 }], [{ foreign_keys: 1 }], [{ journal_mode: 'wal' }]])
+  })
+})

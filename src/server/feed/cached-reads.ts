@@ -1,0 +1,39 @@
+import type { Shop, Tag } from '../app/shop.ts'
+import { TagCache } from './tag-cache.ts'
+
+type Remembered = { value: unknown; tags: string[] }
+export type ReadCache = TagCache<Remembered>
+
+export const readCache = (): ReadCache => new TagCache(2000)
+
+/**
+ * What is worth keeping between pages: listings and searches come from the search engine, in more ways than could be
+ * kept.
+ */
+const kept = ['shell', 'home', 'contentPage', 'product', 'brands', 'stores', 'store'] as const
+
+/** The shop with its reads kept until one of the tags they set is dropped. Every reader still gets all the tags. */
+export function remembered(shop: Shop, cache: ReadCache): Shop {
+  const copy: Shop = { ...shop }
+  for (const name of kept) copy[name] = keep(name, shop[name] as Read, cache) as never
+  return copy
+}
+
+type Read = (...parameters: unknown[]) => Promise<unknown>
+
+function keep(name: string, read: Read, cache: ReadCache): Read {
+  return async (...parameters) => {
+    const [words, tag] = [parameters.slice(0, -1), parameters.at(-1) as Tag]
+    const found = await cache.wrap(
+      `${name}/${words.join('/')}`,
+      (result) => result.tags,
+      async () => {
+        const tags: string[] = []
+        const value = await read(...words, ((...more: string[]) => void tags.push(...more)) satisfies Tag)
+        return { value, tags }
+      },
+    )
+    tag(...found.tags)
+    return found.value
+  }
+}

@@ -1,0 +1,119 @@
+import type { Payload } from 'payload'
+import { newestChange, type Change } from './changes.ts'
+import { isPostgres, rowsOf, sql } from '../database/database.ts'
+
+type Listener = {
+  query(text: string): Promise<unknown>
+  on(event: 'notification' | 'error', call: () => void): void
+  release(destroy: boolean): void
+}
+
+export type Tail = { stop(): Promise<void> }
+
+const POLL_MS = 200
+/** Without a notification for this long PostgreSQL is asked anyway. */
+const POSTGRES_POLL_MS = 2000
+
+/**
+ * Follows the change feed: calls `changed` at least once for every row written after it began, in order, and `flush`
+ * where
+ * rows may have been missed (at the start, after a lost connection), so that nothing old is kept.
+ * @param changed gets the number of the last row besides
+ * @param log gets one sentence when the feed fails and when it is back.
+ */
+export async function tailChanges(
+  payload: Payload,
+  {
+    changed,
+    flush,
+    log,
+  }: { changed(changes: Change[], last: number): Promise<void> | void; flush(): void; log(sentence: string): void },
+): Promise<Tail> {
+  const rows = rowsOf(payload)
+  let last = await newestChange(payload)
+  let [running, again, failed, stopped] = [false, false, false, false]
+  let current: Promise<void> = Promise.resolve()
+  flush()
+
+  const poll = () => {
+    if (running) return void (again = true)
+    running = true
+    current = look()
+  }
+  const look = async () => {
+    try {
+      const found = await rows<{ id: number | string; target: string; doc_id: string }>(
+        sql`select id, target, doc_id from changes where id > ${last} order by id limit 500`,
+      )
+      // A look that was under way when the tail was stopped tells nothing more.
+      if (stopped) return
+      if (failed) {
+        failed = false
+        flush()
+        log('the change feed is back')
+      }
+      if (found.length > 0) {
+        const newest = Number(found.at(-1)?.id)
+        await changed(
+          found.map(({ target, doc_id }) => ({ target, docId: doc_id })),
+          newest,
+        )
+        last = newest
+        again ||= found.length === 500
+      }
+    } catch (error) {
+      if (!failed && !stopped) log(`the change feed failed: ${(error as Error).message}`)
+      failed = true
+    } finally {
+      running = false
+      if (again && !stopped) {
+        again = false
+        poll()
+      }
+    }
+  }
+
+  const timer = setInterval(poll, isPostgres(payload) ? POSTGRES_POLL_MS : POLL_MS)
+  timer.unref()
+  const stopListening = isPostgres(payload) ? await listen(payload, poll, flush) : undefined
+  return {
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      stopListening?.()
+      await current
+    },
+  }
+}
+
+/** Wakes `poll` on every NOTIFY. A lost connection flushes and is made anew every second. */
+async function listen(payload: Payload, poll: () => void, flush: () => void): Promise<() => void> {
+  const { pool } = payload.db as unknown as { pool: { connect(): Promise<Listener> } }
+  let current: Listener | undefined
+  let stopped = false
+  const connect = async () => {
+    if (stopped) return
+    try {
+      const client = await pool.connect()
+      current = client
+      client.on('notification', poll)
+      client.on('error', () => {
+        if (current !== client) return
+        current = undefined
+        client.release(true)
+        setTimeout(() => void connect(), 1000).unref()
+      })
+      await client.query('listen changes')
+      flush()
+      poll()
+    } catch {
+      setTimeout(() => void connect(), 1000).unref()
+    }
+  }
+  await connect()
+  return () => {
+    stopped = true
+    current?.release(true)
+    current = undefined
+  }
+}

@@ -1,0 +1,70 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  Payload,
+  PayloadRequest,
+} from 'payload'
+import { isPostgres, rowsOf, sql, type Rows } from '../database/database.ts'
+
+/** What changed: a collection and the id of one of its documents. */
+export type Change = { target: string; docId: string }
+
+const CHANNEL = 'changes'
+/** Any number; only writers of this table take it. */
+const LOCK = 7101
+
+/**
+ * Writes the row that tells every shop process of a save, in the save's own transaction: no row without the save, no
+ * save
+ * without the row. On PostgreSQL the lock makes numbers rise in the order of the commits, or a tail would lose one.
+ */
+export const recordChange = (payload: Payload, rows: Rows, change: Change): Promise<void> =>
+  recordChanges(payload, rows, [change])
+
+/** The same of many documents in one transaction, in their order. */
+export async function recordChanges(payload: Payload, rows: Rows, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return
+  const at = Date.now()
+  if (isPostgres(payload)) await rows(sql`select pg_advisory_xact_lock(${LOCK})`)
+  await rows(
+    sql`insert into changes (target, doc_id, at) values ${sql.join(
+      changes.map(({ target, docId }) => sql`(${target}, ${docId}, ${at})`),
+      sql`, `,
+    )}`,
+  )
+  if (isPostgres(payload))
+    for (const target of new Set(changes.map(({ target }) => target)))
+      await rows(sql`select pg_notify(${CHANNEL}, ${target})`)
+}
+
+/** The number of the newest row of the feed; 0 where there is none. */
+export async function newestChange(payload: Payload): Promise<number> {
+  const [newest] = await rowsOf(payload)<{ last: number | string }>(
+    sql`select coalesce(max(id), 0) as last from changes`,
+  )
+  return Number(newest?.last ?? 0)
+}
+
+/**
+ * The hooks of a collection whose saves the shop must see. A new draft changes nothing there. A later draft is told
+ * all the
+ * same: here it looks like an unpublishing, which has a draft before it and a draft after it as well.
+ */
+export function feedHooks(target: string): NonNullable<CollectionConfig['hooks']> {
+  const record = async (req: PayloadRequest, id: unknown) => {
+    if (req.context.silent) return
+    await recordChange(req.payload, rowsOf(req.payload, await req.transactionID), { target, docId: String(id) })
+  }
+  const afterChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+    // A draft that saves itself while an editor types is never an unpublishing: the shop's pages need not be made anew.
+    if (doc._status === 'draft' && req.query?.autosave === 'true') return doc
+    if (operation === 'update' || doc._status !== 'draft') await record(req, doc.id)
+    return doc
+  }
+  const afterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
+    await record(req, doc.id)
+    return doc
+  }
+  return { afterChange: [afterChange], afterDelete: [afterDelete] }
+}

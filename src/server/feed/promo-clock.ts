@@ -1,0 +1,52 @@
+import type { Payload } from 'payload'
+import { nextTurn, type Schedule } from '../../domain/shell/promo-schedule.ts'
+import { readAll } from '../database/read-all.ts'
+
+/**
+ * Timers of Node hold 24 days at most; a shop that sleeps and wakes should not miss a turn by more than this, in
+ * milliseconds.
+ */
+const LONGEST_WAIT_MS = 60 * 60_000
+
+export type PromoClock = { look(): Promise<void>; stop(): void }
+
+/**
+ * Calls `turned` when a promo message appears or goes by its schedule, since no save tells the shop then. `look` is to
+ * be called at
+ * the start and after each change of the messages.
+ */
+export function promoClock(
+  payload: () => Promise<Payload>,
+  turned: () => void,
+  now: () => number = Date.now,
+): PromoClock {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopped = false
+  let schedules: Schedule[] = []
+
+  const wait = () => {
+    clearTimeout(timer)
+    const turn = nextTurn(now(), schedules)
+    if (turn === undefined || stopped) return
+    timer = setTimeout(
+      () => {
+        // A timer may come a moment early.
+        if (now() >= turn) turned()
+        wait()
+      },
+      Math.min(turn - now(), LONGEST_WAIT_MS),
+    )
+    timer.unref()
+  }
+
+  return {
+    async look() {
+      schedules = await readAll<Schedule & { id: number | string }>(await payload(), 'promo-messages')
+      wait()
+    },
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}

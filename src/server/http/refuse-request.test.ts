@@ -1,0 +1,44 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { refuse } from './refuse-request.ts'
+
+function refused(
+  url: string,
+  ...rest: Parameters<typeof refuse> extends [unknown, unknown, ...infer Rest] ? Rest : never
+) {
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  let body = ''
+  response.end = ((bytes: Buffer | string) => ((body = String(bytes)), response)) as typeof response.end
+  refuse({ url }, response, ...rest)
+  return {
+    status: response.statusCode,
+    type: response.getHeader('content-type'),
+    wait: response.getHeader('retry-after'),
+    body,
+  }
+}
+
+test('who comes too often reads so in both languages, and when to come again', () => {
+  expect(refused('/api/cart', 429)).toEqual({
+    status: 429,
+    type: 'text/plain; charset=utf-8',
+    wait: '60',
+    body: expect.stringMatching(/wait a minute.*patienter une minute/),
+  })
+})
+
+test('clients of the search protocol get its shape of errors', () => {
+  const { body, ...head } = refused('/api/search/1/indexes/products_en/query?x=1', 429)
+  expect([head, JSON.parse(body)]).toEqual([
+    { status: 429, type: 'application/json; charset=utf-8', wait: '60' },
+    { message: expect.stringMatching(/^Too many requests/), status: 429 },
+  ])
+})
+
+test('a reason may have words of its own', () =>
+  expect(refused('/admin', 404, 'The admin runs elsewhere')).toMatchObject({
+    status: 404,
+    wait: undefined,
+    body: 'The admin runs elsewhere',
+  }))

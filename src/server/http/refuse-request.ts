@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendJson } from './json-http.ts'
+import { SEARCH_API } from '../search/search-api.ts'
+
+const reasons = {
+  400: 'Bad request',
+  403: 'Forbidden',
+  404: 'Not found',
+  429: 'Too many requests. Please wait a minute. / Trop de requêtes. Veuillez patienter une minute.',
+  500: 'Something went wrong. / Une erreur est survenue.',
+} as const
+
+/**
+ * Ends a request before it gets to anything that would answer it: as text, or to who speaks the search protocol in the
+ * shape of its errors.
+ */
+export function refuse(
+  { url = '' }: Pick<IncomingMessage, 'url'>,
+  response: ServerResponse,
+  status: keyof typeof reasons,
+  words: string = reasons[status],
+): void {
+  if (status === 429) response.setHeader('retry-after', '60')
+  if (url.startsWith(SEARCH_API)) return sendJson(response, status, { message: words, status })
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(words)
+}

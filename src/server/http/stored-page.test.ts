@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { guestsOf, nobody, privateGuests } from '../../domain/consent/third-parties.ts'
+import { policyFor, sendStored, storedPage } from './stored-page.ts'
+import { served } from '../testing/http.ts'
+
+const body = '<p>Tentes et œufs</p>'.repeat(100)
+const pages = {
+  '/page': storedPage(
+    200,
+    { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate' },
+    body,
+  ),
+  '/missing': storedPage(404, { 'cache-control': 'no-store' }, 'Not found'),
+  '/font': { status: 200, headers: {}, etag: '"font"', plain: Buffer.from([0, 1, 2]) },
+}
+const ask = served(
+  () => (request, response, url) => sendStored(request, response, pages[url.pathname as keyof typeof pages]),
+)
+
+describe('the encoding', () => {
+  test.each([
+    ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1.0, br;q=0.5', 'br'],
+    ['GZIP', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['br;q=0.0, gzip;q=0', undefined],
+    ['brotli, xgzip', undefined],
+    ['deflate', undefined],
+    [undefined, undefined],
+  ])('for "%s" is %s', async (accepted, encoding) => {
+    const { headers, bytes } = await ask('/page', {
+      headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
+    })
+    expect([headers['content-encoding'], headers.vary, Number(headers['content-length'])]).toEqual([
+      encoding,
+      'accept-encoding',
+      bytes.length,
+    ])
+    expect(
+      (encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString(
+        'utf8',
+      ),
+    ).toBe(body)
+  })
+
+  test('of what was not compressed is none', async () => {
+    const { headers, bytes } = await ask('/font', { headers: { 'accept-encoding': 'br, gzip' } })
+    expect([headers['content-encoding'], [...bytes]]).toEqual([undefined, [0, 1, 2]])
+  })
+})
+
+test('the same bytes have the same ETag, others another', () => {
+  expect(storedPage(200, {}, 'a').etag).toBe(storedPage(200, { x: 'y' }, 'a').etag)
+  expect(storedPage(200, {}, 'a').etag).not.toBe(storedPage(200, {}, 'b').etag)
+})
+
+test.each([
+  ['/page', pages['/page'].etag, 304],
+  ['/page', '"other"', 200],
+  ['/missing', pages['/missing'].etag, 404],
+])('%s, if it is not %s, answers %i', async (path, etag, status) => {
+  const answer = await ask(path, { headers: { 'if-none-match': etag } })
+  expect([answer.status, answer.headers.etag]).toEqual([status, pages[path as keyof typeof pages].etag])
+  expect(answer.bytes.length === 0).toBe(status === 304)
+})
+
+test('HEAD tells the length and sends nothing', async () => {
+  const { headers, bytes } = await ask('/page', { method: 'HEAD' })
+  expect([Number(headers['content-length']), bytes.length]).toEqual([Buffer.byteLength(body), 0])
+})
+
+describe('the policy of a page', () => {
+  const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+  const scripts = (html: string) =>
+    /script-src ([^;]*)$/
+      .exec(policyFor(html))?.[1]
+      ?.split(' ')
+      .filter((each) => each !== "'self'" && each !== '')
+
+  test.each([
+    ['<script>a()</script><script type="module">b()</script>', [hash('a()'), hash('b()')]],
+    ['<script>a()</script><script>a()</script>', [hash('a()')]],
+    ['<script src="/x.js"></script><script async src="/y.js"></script>', []],
+    ['<script type="application/ld+json">{"a":1}</script>', []],
+    ['<script>\n  a()\n</script>', [hash('\n  a()\n')]],
+    ['<script></script>', [hash('')]],
+    ['<p>none</p>', []],
+  ])('of %s lets run %j', (html, hashes) => expect(scripts(html)).toEqual(hashes))
+
+  test('knows no other site, unless a tag manager or OneTrust is set (acceptance 121)', () => {
+    expect(policyFor('')).not.toMatch(/google(?:tagmanager|-analytics)|cookielaw|onetrust/)
+    expect(policyFor('', guestsOf({ chatbot: false, gtmId: 'GTM-ABC' }))).toMatch(
+      /img-src 'self' data: https:\/\/www\.googletagmanager\.com .*script-src 'self' https:\/\/www\.googletagmanager\.com$/,
+    )
+    expect(policyFor('', guestsOf({ chatbot: true, oneTrustId: 'x' }))).toMatch(
+      /connect-src 'self' https:\/\/cdn\.cookielaw\.org .*script-src 'self' https:\/\/cdn\.cookielaw\.org$/,
+    )
+  })
+  test('lets Stripe in where it takes the payments, on private pages only', () => {
+    const settings = { chatbot: false, cardForm: 'stripe' } as const
+    expect(policyFor('', privateGuests(nobody, settings))).toMatch(
+      /connect-src 'self' https:\/\/api\.stripe\.com; frame-src .*https:\/\/js\.stripe\.com https:\/\/hooks\.stripe\.com; .*script-src 'self' https:\/\/js\.stripe\.com$/,
+    )
+    expect(policyFor('', guestsOf(settings))).not.toContain('stripe')
+    expect(policyFor('', privateGuests(nobody, { chatbot: false }))).not.toContain('stripe')
+  })
+  test('lets nothing frame it, and no plugin in', () =>
+    expect(policyFor('')).toMatch(/object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'/))
+})

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { databases, shopOn } from '../testing/databases.ts'
+
+// contracts: npm run export, npm run import
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+
+  test.each(['products', 'stores', 'stock', 'menu-en', 'menu-fr'] as const)(
+    '%s come back as they went out, and change nothing',
+    async (format) => {
+      const { exported, imported } = await import('./import-export.ts')
+      const out = await exported(shop.payload, format)
+      expect(out.length).toBeGreaterThan(20)
+      const answer = await imported(shop.payload, format, out)
+      expect(answer).toMatchObject({ ok: true, told: { changed: [], removed: [] } })
+      expect(await exported(shop.payload, format)).toBe(out)
+    },
+  )
+
+  test.each([
+    ['stores', 'no,table\n1,2'],
+    ['menu-en', '[]'],
+    ['menu-fr', '{'],
+    ['stores', ''],
+    ['products', '{}'],
+    ['stock', ''],
+    ['stock', 'sku,location\nA,online'],
+  ] as const)('of %s, "%s" is refused with words, and nothing is changed', async (format, text) => {
+    const { exported, imported } = await import('./import-export.ts')
+    const before = await exported(shop.payload, format)
+    const answer = await imported(shop.payload, format, text)
+    expect(answer.ok).toBe(false)
+    expect(!answer.ok && answer.problems.join(' ')).toMatch(/\w{4,}/)
+    expect(await exported(shop.payload, format)).toBe(before)
+  })
+})

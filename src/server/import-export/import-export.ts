@@ -1,0 +1,58 @@
+import { createLocalReq, type Endpoint, type Payload, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { Exchanged } from './formats.ts'
+import { menuExchange } from '../navigation/menu-import-export.ts'
+import { productExchange } from '../catalog/product-import-export.ts'
+import { stockExchange } from '../stock/stock-import-export.ts'
+import { storeExchange } from '../stores/store-import-export.ts'
+
+/** What the admin offers for a download, for an operator. */
+export const exported = async (payload: Payload, format: Exchanged): Promise<string> =>
+  (await ask(payload, format, 'export')).text()
+
+const told = z.object({
+  imported: z.number().optional(),
+  warnings: z.array(z.string()).default([]),
+  changed: z.array(z.string()).default([]),
+  removed: z.array(z.string()).default([]),
+  dead: z.array(z.object({ item: z.string(), url: z.string() })).default([]),
+})
+const refused = z.object({ message: z.string(), errors: z.array(z.object({ message: z.string() })).default([]) })
+
+export type Imported = { ok: true; told: z.infer<typeof told> } | { ok: false; problems: string[] }
+
+/**
+ * Takes a file in by the rules of the admin: all of it or nothing, and twice is as good as once. Stores and stock are
+ * saved at once; a menu
+ * becomes a draft, which waits in the admin until somebody publishes it.
+ */
+export async function imported(payload: Payload, format: Exchanged, text: string): Promise<Imported> {
+  const answer = await ask(payload, format, 'import', text)
+  const said: unknown = await answer.json()
+  if (answer.ok) return { ok: true, told: told.parse(said) }
+  const { message, errors } = refused.parse(said)
+  return { ok: false, problems: [message, ...errors.map((error) => error.message)] }
+}
+
+/**
+ * Calls the endpoint of the admin as one who may do everything: whoever runs a command on the machine holds its
+ * database anyway.
+ */
+async function ask(payload: Payload, format: Exchanged, what: 'export' | 'import', text = ''): Promise<Response> {
+  const [name, language] = format.split('-')
+  const endpoints: Record<string, Omit<Endpoint, 'root'>[]> = {
+    products: productExchange,
+    stores: storeExchange,
+    stock: stockExchange,
+    menu: menuExchange,
+  }
+  const endpoint = endpoints[name ?? '']?.find(({ path }) => path.startsWith(`/${what}`))
+  if (!endpoint) throw new Error(`nothing to ${what} ${format}`)
+  const operator = { id: 0, collection: 'users', role: 'administrator' } as never
+  const req = Object.assign(await createLocalReq({ user: operator }, payload), {
+    routeParams: { language },
+    text: async () => text,
+    json: async () => JSON.parse(text) as unknown,
+  })
+  return endpoint.handler(req as unknown as PayloadRequest)
+}

@@ -1,0 +1,80 @@
+import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { filled } from '../../cms/filled.ts'
+import { localeOf } from '../../cms/locale-of.ts'
+import { languageName, locales, type Both, type Locale } from '../../domain/locale.ts'
+
+type Block = Record<string, unknown>
+type Used = { path: string; id: string }
+
+const noWords: Both = {
+  en: 'This picture has no alternative text in {languages}. Write it, or mark the picture as decoration.',
+  fr: 'Cette photo n’a pas de texte de remplacement ({languages}). Écrivez-le, ou indiquez que la photo est décorative.',
+}
+
+/**
+ * Before a page is published: a picture on it that says nothing to people who do not see it, in either language, is
+ * reported beside
+ * its field. What is marked as decoration may be silent. A silent write is the seed's.
+ */
+export const refuseMissingAlt: CollectionBeforeChangeHook = async ({ data, req, context }) => {
+  if (context.silent || data._status !== 'published') return data
+  const used = picturesOf(data.layout)
+  if (used.length === 0) return data
+  const missing = await languagesMissing(req, [...new Set(used.map(({ id }) => id))])
+  const said = localeOf(req)
+  const errors = used.flatMap(({ path, id }) => {
+    const languages = missing.get(id) ?? []
+    return languages.length > 0
+      ? [
+          {
+            path,
+            message: filled(noWords[said], { languages: languages.map((locale) => languageName[locale]).join(', ') }),
+          },
+        ]
+      : []
+  })
+  if (errors.length > 0) throw new ValidationError({ collection: 'pages', errors, req })
+  return data
+}
+
+/**
+ * The pictures of a page with the paths of their fields. Those that stand behind words, as a poster does, need none of
+ * their own.
+ */
+function picturesOf(layout: unknown): Used[] {
+  const blocks = Array.isArray(layout) ? (layout as Block[]) : []
+  return blocks.flatMap((block, at) => {
+    const columns = Array.isArray(block.columns) ? (block.columns as Block[]) : []
+    return [
+      ...['picture', 'vert_image'].flatMap((name) => usedAt(`layout.${at}.${name}`, block[name])),
+      ...columns.flatMap(({ picture }, column) => usedAt(`layout.${at}.columns.${column}.picture`, picture)),
+    ]
+  })
+}
+
+const usedAt = (path: string, value: unknown): Used[] => {
+  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
+  return id === null || id === undefined ? [] : [{ path, id: String(id) }]
+}
+
+async function languagesMissing(req: PayloadRequest, ids: string[]): Promise<Map<string, Locale[]>> {
+  const { docs } = await req.payload.find({
+    collection: 'media' as never,
+    where: { id: { in: ids } },
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  const found = docs as unknown as {
+    id: number | string
+    decorative?: boolean | null
+    alt?: Partial<Record<Locale, string | null>> | null
+  }[]
+  return new Map(
+    found
+      .filter(({ decorative }) => decorative !== true)
+      .map(({ id, alt }) => [String(id), locales.filter((locale) => !alt?.[locale]?.trim())]),
+  )
+}

@@ -1,0 +1,158 @@
+import type { PayloadRequest } from 'payload'
+import { menuFromDoc, type MenuDoc } from '../../cms/from-doc/menu.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { MenuItem, MenuLink, TopMenuItem, WaitingMenu } from '../../domain/navigation/menu.ts'
+import { leadsSomewhere, readKnown, urlsOf } from './menu-links.ts'
+import { menuPreviewLink } from '../pages/preview-link.ts'
+
+const collection = 'menus' as never
+
+/** A top item as its newest draft has it; without a placement it is to go when the menu is published. */
+type DraftDoc = Omit<MenuDoc, 'placement'> & { placement?: 'main' | null; _status?: 'draft' | 'published' }
+
+export async function waitingMenu(req: PayloadRequest, language: Locale): Promise<WaitingMenu> {
+  const waiting = (await readDrafts(req, language)).filter(({ _status }) => _status === 'draft')
+  const changed = waiting.filter(isPlaced)
+  const known = changed.length > 0 ? await readKnown(req) : undefined
+  const dead = changed.flatMap((doc) =>
+    urlsOf(doc).flatMap(({ url }) => (known && leadsSomewhere(language, url, known) ? [] : [{ item: doc.title, url }])),
+  )
+  return {
+    changed: titles(changed),
+    removed: titles(waiting.filter((doc) => !isPlaced(doc))),
+    dead,
+    preview: menuPreviewLink({ language }, req.payload.secret, Date.now()),
+  }
+}
+
+/**
+ * Makes the menu the newest draft of each of its top items; the shop keeps the published ones. What is as it was gets
+ * none.
+ */
+export async function draftMenu(req: PayloadRequest, language: Locale, menu: TopMenuItem[]): Promise<void> {
+  const before = await readDrafts(req, language)
+  const docs = matched(menu, before)
+  const order = orderOf(docs)
+  for (const [at, item] of menu.entries()) {
+    const doc = docs[at]
+    if (doc && isPlaced(doc) && doc.order === order(at) && isSame(menuFromDoc(doc as MenuDoc), item)) continue
+    const data = { ...docData(item), _status: 'draft', language, placement: 'main', order: order(at) } as never
+    if (doc)
+      await req.payload.update({ collection, id: doc.id, data, draft: true, req, overrideAccess: true, depth: 0 })
+    else await req.payload.create({ collection, data, draft: true, req, overrideAccess: true, depth: 0 })
+  }
+  for (const { id } of before.filter((doc) => isPlaced(doc) && !docs.includes(doc))) {
+    await req.payload.update({
+      collection,
+      id,
+      data: { _status: 'draft', placement: null } as never,
+      draft: true,
+      req,
+      overrideAccess: true,
+      depth: 0,
+    })
+  }
+}
+
+/** Publishes what waits. A URL that leads nowhere throws a ValidationError (src/server/navigation/menu-links.ts). */
+export async function publishMenu(req: PayloadRequest, language: Locale): Promise<void> {
+  const context = { known: await readKnown(req) }
+  for (const doc of (await readDrafts(req, language)).filter(({ _status }) => _status === 'draft')) {
+    if (isPlaced(doc))
+      await req.payload.update({
+        collection,
+        id: doc.id,
+        data: { _status: 'published' } as never,
+        context,
+        req,
+        overrideAccess: true,
+        depth: 0,
+      })
+    else await req.payload.delete({ collection, id: doc.id, req, overrideAccess: true })
+  }
+}
+
+/** Takes back what waits: an item that shoppers see is its own newest version again, another goes. */
+export async function discardMenu(req: PayloadRequest, language: Locale): Promise<void> {
+  const waiting = (await readDrafts(req, language)).filter(({ _status }) => _status === 'draft')
+  const where = { id: { in: waiting.map(({ id }) => id) }, _status: { equals: 'published' } }
+  const { docs } = await req.payload.find({ collection, where, depth: 0, pagination: false, overrideAccess: true, req })
+  const shown = new Map((docs as unknown as DraftDoc[]).map((doc) => [doc.id, doc]))
+  for (const draft of waiting) {
+    const published = shown.get(draft.id)
+    if (published)
+      await req.payload.update({
+        collection,
+        id: draft.id,
+        data: asPublished(draft, published) as never,
+        context: { isBack: true },
+        req,
+        overrideAccess: true,
+        depth: 0,
+      })
+    else await req.payload.delete({ collection, id: draft.id, req, overrideAccess: true })
+  }
+}
+
+async function readDrafts(req: PayloadRequest, language: Locale): Promise<DraftDoc[]> {
+  const where = {
+    language: { equals: language },
+    or: [{ placement: { equals: 'main' } }, { placement: { exists: false } }],
+  }
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    sort: 'order',
+    draft: true,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  return docs as unknown as DraftDoc[]
+}
+
+/** Each item's document: by its URL, else by its title; so a document keeps its id, its picture and its history. */
+function matched(menu: TopMenuItem[], before: DraftDoc[]): (DraftDoc | undefined)[] {
+  const left = new Set(before)
+  const found = new Map<TopMenuItem, DraftDoc>()
+  for (const name of ['url', 'title'] as const) {
+    for (const item of menu.filter((each) => !found.has(each))) {
+      const doc = [...left].find((each) => each[name] === item[name])
+      if (!doc) continue
+      found.set(item, doc)
+      left.delete(doc)
+    }
+  }
+  return menu.map((item) => found.get(item))
+}
+
+/** The numbers that the documents have, where those are in the order of the file already; else the file's. */
+function orderOf(docs: (DraftDoc | undefined)[]): (at: number) => number {
+  const numbers = docs.map((doc) => doc?.order)
+  const rises = numbers.every(
+    (number, at) => number !== undefined && (at === 0 || number > (numbers[at - 1] ?? number)),
+  )
+  return (at) => (rises ? (numbers[at] ?? at) : at)
+}
+
+/** Every field as it is published: what only the draft has would stay, were it not emptied. */
+function asPublished(draft: DraftDoc, published: DraftDoc): Record<string, unknown> {
+  const names = Object.keys({ ...draft, ...published }).filter(
+    (name) => name !== 'id' && name !== 'createdAt' && name !== 'updatedAt',
+  )
+  return Object.fromEntries(names.map((name) => [name, published[name as keyof DraftDoc] ?? null]))
+}
+
+const isPlaced = ({ placement }: DraftDoc): boolean => placement === 'main'
+const titles = (docs: DraftDoc[]): string[] => docs.map(({ title }) => title)
+const isSame = (a: TopMenuItem, b: TopMenuItem): boolean => JSON.stringify(docData(a)) === JSON.stringify(docData(b))
+
+const linkData = ({ title, url, coopBrand }: MenuLink) => ({ title, url, coopBrand: coopBrand ?? null })
+const itemData = ({ subnav, ...item }: MenuItem) => ({ ...linkData(item), links: subnav.map(linkData) })
+const docData = ({ subnav, groups, megaMenu, ...item }: TopMenuItem) => ({
+  ...linkData(item),
+  megaMenu: megaMenu ?? null,
+  groups: groups.map(({ title, url }) => ({ title, url })),
+  items: subnav.map(itemData),
+})

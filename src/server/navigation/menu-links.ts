@@ -1,0 +1,121 @@
+import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { vocabularyFromDocs, type Vocabulary, type VocabularyDocs } from '../../cms/from-doc/vocabulary.ts'
+import { localeOf } from '../../cms/locale-of.ts'
+import { menuWord } from '../../cms/menus-words.ts'
+import { decoded } from '../../domain/decoded.ts'
+import { type Locale, localeOr } from '../../domain/locale.ts'
+import { localeHref } from '../../domain/navigation/locale-href.ts'
+import { pageShapes } from '../../domain/paths.ts'
+import { listingTarget } from '../catalog/listing-target.ts'
+import { pageOf } from '../pages/page-url.ts'
+
+export type LinkData = {
+  title?: unknown
+  url?: unknown
+  groups?: LinkData[] | null
+  items?: LinkData[] | null
+  links?: LinkData[] | null
+}
+type Found = { path: string; url: string }
+
+/**
+ * Before a menu is published: every URL that leads nowhere is reported beside its field, in the language of the menu. A
+ * silent write is the seed's, whose menus come before their pages; it has its own check (seed/menus/check.ts).
+ * `isBack`: what goes
+ * back to what shoppers see is not judged again.
+ */
+export const refuseDeadLinks: CollectionBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
+  if (context.silent || context.isBack || data._status === 'draft') return data
+  const menu = { ...originalDoc, ...data } as LinkData & { language?: Locale }
+  const locale = localeOr(menu.language)
+  const known = (context.known as Known | undefined) ?? (await readKnown(req))
+  const dead = urlsOf(menu).filter(({ url }) => !leadsSomewhere(locale, url, known))
+  if (dead.length > 0)
+    throw new ValidationError({
+      collection: 'menus',
+      errors: dead.map(({ path, url }) => ({
+        path,
+        message: menuWord(localeOf(req), 'leadsNowhere', { of: locale, url }),
+      })),
+      req,
+    })
+  return data
+}
+
+export type Known = {
+  vocabulary: Vocabulary
+  products: ReadonlySet<string>
+  pages: Record<Locale, ReadonlySet<string>>
+  stores: ReadonlySet<string>
+}
+
+/** Every URL of a menu with the path of its field, as the admin knows it. */
+export function urlsOf(menu: LinkData, at = ''): Found[] {
+  const own = typeof menu.url === 'string' ? [{ path: `${at}url`, url: menu.url.trim() }] : []
+  const below = (['groups', 'items', 'links'] as const).flatMap((name) =>
+    (menu[name] ?? []).flatMap((link, i) => urlsOf(link, `${at}${name}.${i}.`)),
+  )
+  return [...own, ...below]
+}
+
+/** Is it a page of the shop, or a whole address of elsewhere? */
+export function leadsSomewhere(locale: Locale, url: string, { vocabulary, products, pages, stores }: Known): boolean {
+  if (/^(https:\/\/[^\s/]+\.|mailto:\S+@|tel:\+?\d)/.test(url)) return true
+  const path = decoded(localeHref(locale, url).split(/[?#]/, 1)[0] ?? '') ?? ''
+  const page = url.startsWith('/') && !url.startsWith('//') ? pageOf(path) : undefined
+  const [, prefix, , ...rest] = path.split('/')
+  if (!page || prefix !== locale) return false
+  const last = rest[0] ?? ''
+  if (page === 'listing') return listingTarget(locale, rest.join('/'), vocabulary)?.path[locale] === path
+  if (page === 'product') return products.has(last)
+  if (page === 'explore') return rest.length === 1 && pages[locale].has(last)
+  if (page === 'stores' || page === 'store') return rest.length === 0 || stores.has(last)
+  if (page === 'category')
+    return [...vocabulary.tree.byKey.values()].some(({ path: own }) => own[locale].split('/').at(-1) === last)
+  return rest.length === 0 && !pageShapes[page][locale].includes(':')
+}
+
+/** What there is to lead to. Read once for all items of a menu that are published together. */
+export async function readKnown(req: PayloadRequest): Promise<Known> {
+  const read = async (collection: string, select?: Record<string, true>, where = {}) =>
+    (
+      await req.payload.find({
+        collection: collection as never,
+        locale: 'all',
+        depth: 0,
+        pagination: false,
+        overrideAccess: true,
+        select: select as never,
+        where,
+        req,
+      })
+    ).docs as unknown as Record<string, unknown>[]
+  const published = { _status: { equals: 'published' } }
+  const [categories, brands, collections, products, pages, stores] = [
+    await read('categories'),
+    await read('brands'),
+    await read('product-collections'),
+    await read('products', { code: true }, published),
+    await read('pages', { slug: true, title: true }, published),
+    await read('stores', { slug: true }),
+  ]
+  const docs = {
+    categories,
+    brands,
+    collections,
+    colours: [],
+    tags: [],
+    sellers: [],
+    media: [],
+  } as unknown as VocabularyDocs
+  const slugs = (locale: Locale) =>
+    new Set(
+      pages.map(({ slug }) => String((slug as Record<string, unknown> | undefined)?.[locale] ?? '')).filter(Boolean),
+    )
+  return {
+    vocabulary: vocabularyFromDocs(docs),
+    products: new Set(products.map(({ code }) => String(code))),
+    pages: { en: slugs('en'), fr: slugs('fr') },
+    stores: new Set(stores.map(({ slug }) => String(slug))),
+  }
+}

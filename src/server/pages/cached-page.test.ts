@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { keptPage, pageCache } from './page-server.ts'
+import { isPrivate, meaningfulSearch, pageOf, redirectOf } from './page-url.ts'
+import { storedPage } from '../http/stored-page.ts'
+
+const asked = (url: string, method = 'GET') => ({ url, method }) as IncomingMessage
+
+describe('a page that is kept', () => {
+  const cache = pageCache()
+  const page = storedPage(200, {}, 'jackets')
+  cache.set('/en/products/jackets?page=2', page, ['scope:all'])
+
+  test.each([
+    ['GET', '/en/products/jackets?page=2', page],
+    ['HEAD', '/en/products/jackets?page=2', page],
+    ['POST', '/en/products/jackets?page=2', undefined],
+    ['GET', '/en/products/jackets', undefined],
+    ['GET', '/en/products/jackets?page=2&itc=mega', undefined],
+  ])('%s %s', (method, url, answer) => expect(keptPage(cache, asked(url, method))).toBe(answer))
+
+  test('is gone when its tag is dropped', () => {
+    cache.drop(['scope:all'])
+    expect(keptPage(cache, asked('/en/products/jackets?page=2'))).toBeUndefined()
+  })
+  test('is none where nothing is kept', () => expect(keptPage(undefined, asked('/en'))).toBeUndefined())
+})
+
+// Why the key can stand for the URL: asked for as it is, it leads nowhere else and means the same.
+test.each([
+  '/en',
+  '/empty',
+  '/fr/produits/vetements/manteaux?colour=blue&stock=in&page=2&itc=mega',
+  '/fr/produits/vestes?filters[custom_fields.Gender][0]=hommes&gender=femmes&sort=price-asc',
+  '/en/search?q=sac%20%C3%A0%20dos&utm_source=x&page=3',
+  '/en/search?q=tent+%26+tarp',
+  '/en/product/5101-204/fundy-jacket?size=m&colour=plum&ref=mail',
+  '/en/product/5101-204/fundy-jacket.data?_routes=root%2Cproduct.en',
+])('the key of %s leads to itself', (asked) => {
+  const key = keyOf(asked)
+  expect(redirectOf(new URL(key, 'http://shop'), 'fr', 'fr')).toBeUndefined()
+  expect(keyOf(key)).toBe(key)
+})
+
+function keyOf(asked: string): string {
+  const url = new URL(asked, 'http://shop')
+  const page = pageOf(url.pathname.replace(/\.data$/, ''))
+  expect(isPrivate(page)).toBe(false)
+  return url.pathname + meaningfulSearch(page, url.searchParams)
+}

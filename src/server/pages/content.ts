@@ -1,0 +1,114 @@
+import type { Payload } from 'payload'
+import { menuFromDoc, type MenuDoc } from '../../cms/from-doc/menu.ts'
+import type { PageDoc } from '../../cms/from-doc/page.ts'
+import { wordsIn, type Id, type Localized } from '../../cms/from-doc/localized.ts'
+import type { ContentPage } from '../../domain/content/content-page.ts'
+import type { Moved } from '../../domain/catalog/listing-page.ts'
+import { otherLocale, type Locale } from '../../domain/locale.ts'
+import { localeHref } from '../../domain/navigation/locale-href.ts'
+import { isOnAt } from '../../domain/shell/promo-schedule.ts'
+import type { PromoMessage } from '../../domain/shell/shell.ts'
+import { tags } from '../feed/cache-tags.ts'
+import type { Sources } from '../catalog/listing-from-search.ts'
+import { readMenus, topLink } from '../navigation/menu.ts'
+import { contentPageOf, pagePathsOf } from './page-content.ts'
+import { readAll } from '../database/read-all.ts'
+import type { Shop, Tag } from '../app/shop.ts'
+
+type PromoDoc = {
+  id: Id
+  text: Localized
+  url?: Localized
+  audience?: string | null
+  icon?: string | null
+  startsAt?: string | null
+  endsAt?: string | null
+}
+const ICON_SIZE = 20
+
+/** The paths of all published pages, for the sitemap. */
+export async function pagePaths(payload: Payload): Promise<Partial<Record<Locale, string>>[]> {
+  const docs = await readAll<PageDoc>(payload, 'pages', { where: { _status: { equals: 'published' } } })
+  return docs.filter(({ seo }) => seo?.noindex !== true).map(pagePathsOf)
+}
+
+/** The pages of editors: what is published, or for a preview each page's latest draft. */
+function contentPages(
+  payload: () => Promise<Payload>,
+  { catalogue, door }: Sources,
+  draft = false,
+): Pick<Shop, 'home' | 'contentPage'> {
+  const page = async (
+    locale: Locale,
+    where: 'key' | 'slug',
+    value: string,
+    tag: Tag,
+  ): Promise<ContentPage | undefined> => {
+    // Before the look: that there is none is remembered too, and must be forgotten when it is published.
+    tag(tags.catalogue, tags.pages)
+    const docs = await readAll<PageDoc>(
+      await payload(),
+      'pages',
+      draft ? { draft } : { where: { _status: { equals: 'published' } } },
+    )
+    const doc = docs.find((each) =>
+      where === 'key' ? each.key === value : wordsIn(each.slug, locale) === value && each.key !== 'home',
+    )
+    return doc && contentPageOf(doc, docs, { payload: await payload(), catalogue, door, locale, tag })
+  }
+  return {
+    home: (locale, tag) => page(locale, 'key', 'home', tag),
+    async contentPage(locale, slug, tag): Promise<ContentPage | Moved | undefined> {
+      const found = await page(locale, 'slug', slug, tag)
+      if (found) return found
+      // A slug of the other language, for example `/fr/explore/special-offers-clothing` (acceptance 14, 18).
+      const path = (await page(otherLocale(locale), 'slug', slug, tag))?.path[locale]
+      return path === undefined ? undefined : { movedTo: path }
+    },
+  }
+}
+
+/** What editors write: the shell's menus and messages, and the content pages. */
+export function content(
+  payload: () => Promise<Payload>,
+  { catalogue, door }: Sources,
+  now: () => number,
+  draft = false,
+): Pick<Shop, 'shell' | 'home' | 'contentPage'> {
+  return {
+    ...contentPages(payload, { catalogue, door }, draft),
+    async shell(locale, tag) {
+      tag(tags.menus(locale), tags.promos)
+      const menus = await readMenus(await payload(), locale, draft)
+      const at = (placement: MenuDoc['placement']) => menus.filter((menu) => menu.placement === placement)
+      const links = (doc: MenuDoc) =>
+        menuFromDoc(doc).subnav.map(({ title, url }) => ({ title, url: localeHref(locale, url) }))
+      return {
+        locale,
+        promoMessages: await promos(await payload(), locale, now()),
+        navigation: at('main').map((doc) => topLink(doc, locale)),
+        helpMenu: at('help').map(({ title, url }) => ({ title, url: localeHref(locale, url) })),
+        footer: at('footer').map((doc) => ({ title: doc.title, links: links(doc) })),
+      }
+    },
+  }
+}
+
+async function promos(payload: Payload, locale: Locale, now: number): Promise<PromoMessage[]> {
+  const docs = await readAll<PromoDoc>(payload, 'promo-messages', { sort: 'order' })
+  const isFor = ({ audience }: PromoDoc) => !audience || audience === 'all' || audience === locale
+  return docs
+    .filter((doc) => isFor(doc) && isOnAt(now, doc))
+    .flatMap((doc) => {
+      const [text, url] = [wordsIn(doc.text, locale), wordsIn(doc.url, locale)]
+      if (!text) return []
+      return [
+        {
+          id: String(doc.id),
+          text,
+          ...(url && { href: localeHref(locale, url) }),
+          ...(doc.icon && { icon: { id: doc.icon, width: ICON_SIZE, height: ICON_SIZE } }),
+        },
+      ]
+    })
+}

@@ -1,0 +1,65 @@
+import { createContext } from 'react-router'
+import type { Cart, CartAnswer } from '../../domain/cart/cart.ts'
+import type { Checkout, CheckoutAnswer } from '../../domain/checkout/checkout.ts'
+import type { Estimate } from '../../domain/checkout/estimate.ts'
+import type { PlaceAnswer } from '../../domain/checkout/place-order.ts'
+import type { GiftCardBalance } from '../../domain/gift-card/gift-card.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { Order, OrderKey, OrderSummary } from '../../domain/orders/order.ts'
+import type { Reorderable, Reordered } from '../../domain/orders/reorder.ts'
+import type { PublicSettings } from '../../domain/shell/settings.ts'
+import type { AccountDoor } from '../accounts/account-for-request.ts'
+import type { ReturnAnswer } from '../orders/returns.ts'
+import type { Shop } from '../app/shop.ts'
+
+/**
+ * What a loader of a public page may use: the shop's reads, and the tags under which its page is kept. Nothing of the
+ * shopper.
+ */
+export type PageContext = {
+  shop: Shop
+  siteUrl: string
+  settings: PublicSettings
+  tag(...tags: string[]): void
+  /** The page is an editor's draft (acceptance 45). */ preview?: boolean
+}
+export const pageContext = createContext<PageContext>()
+
+/** What only private pages (cart, checkout, account) may use besides: what belongs to the shopper of the request. */
+export type VisitorContext = AccountDoor &
+  CheckoutDoor & {
+    readCart(locale: Locale): Promise<Cart>
+    /** `change` is anything a form or a script sent; what is no change is refused as `bad-request`. */
+    changeCart(change: unknown, locale: Locale): Promise<CartAnswer>
+    /** Puts what an order held into the cart again; a second time adds nothing. */
+    reorder(order: Reorderable, locale: Locale): Promise<Reordered>
+  }
+
+/** The door of checkout and orders. What is given as `unknown` is anything a form or a script sent. */
+export type CheckoutDoor = {
+  readCheckout(locale: Locale): Promise<Checkout>
+  /** A `CheckoutChange`. Refusals name the field. */
+  changeCheckout(change: unknown, locale: Locale): Promise<CheckoutAnswer>
+  /** A `PlaceRequest`. The same key gives the same order, however often and from wherever it is sent. */
+  placeOrder(request: unknown, locale: Locale): Promise<PlaceAnswer>
+  /** Goes on with an attempt whose shopper was at the bank; undefined for a key that is none of this shopper's. */
+  finishOrder(key: string, locale: Locale): Promise<PlaceAnswer | undefined>
+  /**
+   * By number and e-mail address, or by number and the token of the confirmation; undefined where they do not belong
+   * together.
+   */
+  readOrder(key: OrderKey, locale: Locale): Promise<Order | undefined>
+  /**
+   * Asks to send lines of an order back (`intent: return`), or takes that back (`withdraw`); only for who may read the
+   * order.
+   */
+  changeReturn(key: OrderKey, form: Record<string, unknown>, locale: Locale): Promise<ReturnAnswer>
+  /** The orders of the signed-in customer, newest first; none for a guest. */
+  readOrders(locale: Locale): Promise<OrderSummary[]>
+  /** What is on a gift card; undefined for a code that is none. */
+  giftCardBalance(code: unknown): Promise<GiftCardBalance | undefined | 'too-many'>
+  /** What the cart would cost in a province, for the cart page. */
+  estimate(province: unknown, locale: Locale): Promise<Estimate | undefined>
+}
+
+export const visitorContext = createContext<VisitorContext>()

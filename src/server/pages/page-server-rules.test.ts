@@ -1,0 +1,84 @@
+import { expect, test, vi } from 'vitest'
+import { redirectFor, redirectKey, type Redirect } from '../../domain/navigation/redirects.ts'
+import { pageCache, pageServer } from './page-server.ts'
+import type { Shop } from '../app/shop.ts'
+import { fakeBuild } from '../testing/fake-build.ts'
+import { served } from '../testing/http.ts'
+
+const rules = new Map(
+  (
+    [
+      { from: '/en/old', to: '/en/new', status: 301 },
+      { from: '/fr/promo', to: '/fr/aubaines?x=1', status: 302 },
+      { from: '/en/gone', status: 410 },
+      { from: '/en/away', to: 'https://elsewhere.example/', status: 302 },
+      { from: '/en', to: '/en/nowhere', status: 301 },
+      { from: '/catalogue', to: '/en/products', status: 301 },
+    ] satisfies Redirect[]
+  ).map((rule) => [redirectKey(rule.from), rule as Redirect]),
+)
+const cache = pageCache()
+const drafts = vi.fn(async ({ headers }: { headers: { cookie?: string } }) =>
+  headers.cookie === 'preview=good' ? ({} as Shop) : undefined,
+)
+const handler = pageServer({
+  build: async () => fakeBuild,
+  shop: {} as Shop,
+  siteUrl: 'https://portage.example',
+  cache,
+  mode: 'production',
+  visitor: () => ({}) as never,
+  draftShop: drafts as never,
+  redirectFor: async (path) => redirectFor(rules, path),
+})
+const ask = served(() => handler)
+
+test.each([
+  ['/en/old', 301, '/en/new', 'public, max-age=3600'],
+  ['/en/old?utm_source=mail', 301, '/en/new?utm_source=mail', 'public, max-age=3600'],
+  ['/fr/promo?y=2', 302, '/fr/aubaines?x=1', 'no-store'],
+  ['/catalogue', 301, '/en/products', 'public, max-age=3600'],
+  ['/en/gone', 410, undefined, 'no-store'],
+  ['/en/unknown', 404, undefined, 'no-store'],
+  // A page comes first.
+  ['/en', 200, undefined, 'public, max-age=0, must-revalidate'],
+])('%s answers %i', async (path, status, location, lasting) => {
+  const { headers, ...answer } = await ask(path)
+  expect([answer.status, headers.location, headers['cache-control']]).toEqual([status, location, lasting])
+})
+
+// What a link in the shop asks for: React Router would show another page's data, or a 404, for a plain redirect.
+test.each([
+  ['/en/old.data', 204, '/en/new', undefined],
+  ['/en/old.data?utm_source=mail&_routes=missing', 204, '/en/new?utm_source=mail', undefined],
+  ['/fr/promo.data', 204, '/fr/aubaines?x=1', undefined],
+  ['/en/away.data', 204, 'https://elsewhere.example/', 'true'],
+  // acceptance 14
+  ['/fr/explore/soldes.data', 204, '/fr/explorer/soldes', undefined],
+  ['/en/gone.data', 410, undefined, undefined],
+  ['/en/unknown.data', 404, undefined, undefined],
+])('%s answers %i', async (path, status, redirect, reload) => {
+  const { headers, ...answer } = await ask(path)
+  expect([answer.status, headers['x-remix-redirect'], headers['x-remix-reload-document'], headers.location]).toEqual([
+    status,
+    redirect,
+    reload,
+    undefined,
+  ])
+})
+
+// acceptance 46
+test('a preview is rendered each time, kept nowhere, and hidden from search engines', async () => {
+  cache.clear()
+  const headers = { cookie: 'preview=good' }
+  const answers = [await ask('/en', { headers }), await ask('/en', { headers })]
+  for (const answer of answers)
+    expect([answer.status, answer.headers['cache-control'], answer.headers['x-robots-tag']]).toEqual([
+      200,
+      'private, no-store',
+      'noindex',
+    ])
+  expect(cache.size).toBe(0)
+  const shopper = await ask('/en')
+  expect([shopper.headers['x-robots-tag'], cache.size]).toEqual([undefined, 1])
+})

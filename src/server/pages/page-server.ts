@@ -1,0 +1,230 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { localeOfPath } from '../../domain/locale.ts'
+import { guestsOf, privateGuests, withConnections, type Guests } from '../../domain/consent/third-parties.ts'
+import { searchHosts } from '../../domain/search/search-provider.ts'
+import { noSettings, type PublicSettings } from '../../domain/shell/settings.ts'
+import type { PageContext, VisitorContext, pageContext as pageKey, visitorContext as visitorKey } from './context.ts'
+import { cookiesOf } from '../http/cookies.ts'
+import { isPrivate, meaningfulSearch, pageOf, redirectOf } from './page-url.ts'
+import type { Shop } from '../app/shop.ts'
+import { siteHeaders } from '../http/site-headers.ts'
+import { policyFor, sendStored, storedPage, type StoredPage } from '../http/stored-page.ts'
+import { TagCache } from '../feed/tag-cache.ts'
+
+/** React Router's bundle, with the context keys it shares with us (src/entry.server.tsx). */
+export type ShopBuild = ServerBuild & {
+  entry: { module: { pageContext: typeof pageKey; visitorContext: typeof visitorKey } }
+}
+export type PageCache = TagCache<StoredPage>
+export const pageCache = (): PageCache => new TagCache(3000)
+
+type Options = {
+  build(): Promise<ShopBuild>
+  shop: Shop
+  siteUrl: string
+  /** What the operator set and every page may know. */
+  settings?: PublicSettings
+  cache: PageCache | undefined
+  mode: 'production' | 'development'
+  visitor(request: IncomingMessage, response: ServerResponse): VisitorContext
+  /** The shop with drafts, for a request of an editor in preview mode. */
+  draftShop?(request: IncomingMessage): Promise<Shop | undefined>
+  /** The editors' rule for an address that is no page's. */
+  redirectFor?(path: string): Promise<{ status: 301 | 302; to: string } | { status: 410 } | undefined>
+}
+
+const LARGEST_FORM = 64 * 1024
+
+/**
+ * The page that is kept under exactly the URL of a request. A key leads to itself, so nothing else has to be asked,
+ * and it
+ * costs what a file costs. What must not get the public page, such as an editor's preview, is to be held back before.
+ */
+export const keptPage = (cache: PageCache | undefined, request: IncomingMessage): StoredPage | undefined =>
+  request.method === 'GET' || request.method === 'HEAD' ? cache?.get(request.url ?? '') : undefined
+
+/**
+ * Serves the shop's pages. A public page is rendered from its URL alone, without cookies or headers, kept as bytes and
+ * sent to everybody; a private page is rendered for its shopper and kept by nobody.
+ */
+export function pageServer({
+  build,
+  shop,
+  siteUrl,
+  settings = noSettings,
+  cache,
+  mode,
+  visitor,
+  draftShop,
+  redirectFor,
+}: Options) {
+  const guests = withConnections(guestsOf(settings), searchHosts(settings.hostedSearch))
+  const pending = new Map<string, Promise<StoredPage>>()
+  let handler: ReturnType<typeof createRequestHandler> | undefined
+  // Behind a proxy that ends TLS the connection is plain: React Router compares the whole origin, and would refuse
+  // every form.
+  const { protocol } = new URL(siteUrl)
+
+  const render = async (
+    request: Request,
+    tags: string[],
+    visiting?: VisitorContext,
+    drafts?: Shop,
+  ): Promise<Response> => {
+    const bundle = await build()
+    if (!handler || mode === 'development') handler = createRequestHandler(bundle, mode)
+    const { pageContext, visitorContext } = bundle.entry.module
+    const context = new RouterContextProvider()
+    context.set(pageContext, {
+      shop: drafts ?? shop,
+      siteUrl,
+      settings,
+      tag: (...more) => void tags.push(...more),
+      preview: drafts !== undefined,
+    } satisfies PageContext)
+    if (visiting) context.set(visitorContext, visiting)
+    return handler(request, context)
+  }
+
+  const renderPublic = async (key: string): Promise<StoredPage> => {
+    const generation = cache?.generation
+    const tags: string[] = []
+    const page = await stored(await render(new Request(new URL(key, siteUrl)), tags), guests)
+    if (page.status === 200) cache?.set(key, page, tags, generation)
+    return page
+  }
+
+  const publicPage = async (key: string): Promise<StoredPage> => {
+    const kept = cache?.get(key)
+    if (kept) return kept
+    // A page that was begun before a change must not answer a request that came after it.
+    const turn = `${cache?.generation ?? 0} ${key}`
+    const running = pending.get(turn) ?? renderPublic(key).finally(() => pending.delete(turn))
+    pending.set(turn, running)
+    return running
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    const cookies = cookiesOf(request)
+    const address = pageAddress(url)
+    const forData = address !== url
+    const moved = redirectOf(address, cookies.NEXT_LOCALE, request.headers['accept-language'])
+    if (moved) {
+      if (forData) return redirectData(response, moved.to, address)
+      const vary =
+        moved.status === 302
+          ? { vary: 'Accept-Language, Cookie', 'cache-control': 'no-store' }
+          : { 'cache-control': 'public, max-age=3600' }
+      return void response.writeHead(moved.status, { location: moved.to, ...vary }).end()
+    }
+    const page = pageOf(address.pathname)
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    const drafts = await draftShop?.(request)
+    if (reads && !isPrivate(page) && !drafts) {
+      const found = await publicPage(url.pathname + meaningfulSearch(page, url.searchParams))
+      const rule = found.status === 404 ? await redirectFor?.(address.pathname) : undefined
+      if (rule && rule.status !== 410)
+        return forData
+          ? redirectData(response, withSearch(rule.to, address), address)
+          : redirectTo(response, rule, address)
+      return sendStored(request, response, rule ? { ...found, status: 410 } : found)
+    }
+    if (!reads && !isPrivate(page))
+      return refuse(response, 405, 'Method not allowed. / Méthode non permise.', { allow: 'GET, HEAD' })
+    // Browsers say how long a form is; a stream of unknown length could fill the memory.
+    if (request.headers['transfer-encoding'] !== undefined)
+      return refuse(response, 411, 'The length of the request is missing. / La longueur de la requête est absente.')
+    if (Number(request.headers['content-length'] ?? 0) > LARGEST_FORM)
+      return refuse(response, 413, 'The request is too large. / La requête est trop volumineuse.')
+    return sendPrivate(
+      response,
+      await render(createRequest(request, response, { protocol }), [], visitor(request, response), drafts),
+      privateGuests(guests, settings),
+      drafts && { 'x-robots-tag': 'noindex' },
+    )
+  }
+}
+
+/**
+ * The page whose data a request asks for: React Router fetches them under the page's address with `.data` behind it.
+ * The same URL for all others.
+ */
+function pageAddress(url: URL): URL {
+  if (!url.pathname.endsWith('.data')) return url
+  const page = new URL(url)
+  page.pathname = url.pathname === '/_root.data' ? '/' : url.pathname.slice(0, -'.data'.length)
+  page.searchParams.delete('_routes')
+  return page
+}
+
+/** What a link brought along, such as the code of a campaign, goes on with the shopper. */
+const withSearch = (to: string, { search }: URL): string => (to.includes('?') ? to : to.replace(/(?=#|$)/, search))
+
+function redirectTo(response: ServerResponse, { status, to }: { status: 301 | 302; to: string }, url: URL): void {
+  response
+    .writeHead(status, {
+      location: withSearch(to, url),
+      'cache-control': status === 301 ? 'public, max-age=3600' : 'no-store',
+    })
+    .end()
+}
+
+/**
+ * Tells React Router in the browser where a page has gone; a plain redirect would give it another page's data for this
+ * one. Into the
+ * other language, or to another site, it loads a new document.
+ */
+function redirectData(response: ServerResponse, to: string, from: URL): void {
+  const reload = localeOfPath(to) !== localeOfPath(from.pathname)
+  response
+    .writeHead(204, {
+      'x-remix-redirect': to,
+      'x-remix-status': '302',
+      ...(reload && { 'x-remix-reload-document': 'true' }),
+      'cache-control': 'no-store',
+    })
+    .end()
+}
+
+const refuse = (response: ServerResponse, status: number, words: string, headers: Record<string, string> = {}) =>
+  void response
+    .writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    .end(words)
+
+async function stored(answer: Response, guests: Guests): Promise<StoredPage> {
+  const body = await answer.text()
+  const type = answer.headers.get('content-type') ?? 'text/plain; charset=utf-8'
+  const lasting =
+    answer.status === 200
+      ? 'public, max-age=0, must-revalidate'
+      : answer.status === 301
+        ? 'public, max-age=3600'
+        : 'no-store'
+  const headers: Record<string, string> = {
+    ...Object.fromEntries(answer.headers),
+    ...siteHeaders,
+    'content-type': type,
+    'cache-control': lasting,
+  }
+  delete headers['content-length']
+  if (type.includes('text/html')) headers['content-security-policy'] = policyFor(body, guests)
+  return storedPage(answer.status, headers, body)
+}
+
+/** The same as it is sent to everybody, but kept by nobody. */
+async function sendPrivate(
+  response: ServerResponse,
+  answer: Response,
+  guests: Guests,
+  more?: Record<string, string>,
+): Promise<void> {
+  const page = await stored(answer, guests)
+  const headers = new Headers({ ...page.headers, ...more, 'cache-control': 'private, no-store' })
+  for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie)
+  await sendResponse(
+    response,
+    new Response(page.plain.length > 0 ? new Uint8Array(page.plain) : null, { status: page.status, headers }),
+  )
+}

@@ -1,0 +1,75 @@
+import { parseListingQuery, listingSearch } from '../../domain/catalog/listing-query.ts'
+import { localeOfPath, preferredLocale } from '../../domain/locale.ts'
+import { pageShapes, siblingPath, type PageName } from '../../domain/paths.ts'
+
+/** Pages that depend on the shopper: never kept, never shared. */
+const privatePages: readonly PageName[] = [
+  'cart',
+  'checkout',
+  'orders',
+  'order',
+  'giftCards',
+  'login',
+  'account',
+  'wishlist',
+  'newsletter',
+]
+
+/** The page that a path belongs to, by its first segment below the language; undefined for one that no page has. */
+export function pageOf(pathname: string): PageName | undefined {
+  const [, prefix, first = ''] = pathname.split('/')
+  if (prefix !== 'en' && prefix !== 'fr') return undefined
+  const names = Object.keys(pageShapes) as PageName[]
+  return names.find((name) => pageShapes[name][prefix].split('/')[0] === first)
+}
+
+export const isPrivate = (page: PageName | undefined): boolean => page !== undefined && privatePages.includes(page)
+
+/**
+ * Where a URL that is no page's own must go: an unprefixed one to the shopper's language (acceptance 9, 10), one with a
+ * word of the other language to its sibling (14), one with a trailing slash to the one without. Undefined: nowhere.
+ */
+export function redirectOf(
+  url: URL,
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+): { to: string; status: 301 | 302 } | undefined {
+  const { pathname, search } = url
+  if (localeOfPath(pathname)) {
+    const plain = pathname.length > 1 && pathname.endsWith('/') ? pathname.replace(/\/+$/, '') : undefined
+    const to = siblingPath(plain ?? pathname) ?? plain
+    return to && isOurs(to) ? { to: to + search, status: 301 } : undefined
+  }
+  const first = pathname.split('/')[1] ?? ''
+  const known = Object.values(pageShapes).some(({ en, fr }) => en.split('/')[0] === first || fr.split('/')[0] === first)
+  if (!known) return undefined
+  const to = `/${preferredLocale(cookie, acceptLanguage)}${pathname.replace(/\/+$/, '')}`
+  return isOurs(to) ? { to: to + search, status: 302 } : undefined
+}
+
+/** A path that a browser cannot read as another host. */
+const isOurs = (path: string) => /^\/(en|fr)(\/|$)/.test(path) && !path.includes('\\')
+
+/**
+ * The query of a page with only what it understands, in a fixed order: the cache's key, and all that its loaders see.
+ */
+export function meaningfulSearch(page: PageName | undefined, parameters: URLSearchParams): string {
+  const own = (...names: string[]) =>
+    names.flatMap((name) =>
+      parameters.get(name) ? [`${name}=${encodeURIComponent(parameters.get(name)!.slice(0, 512))}`] : [],
+    )
+  const listing = () => listingSearch(parseListingQuery(parameters)).slice(1)
+  const parts =
+    page === 'listing' || page === 'category'
+      ? [listing()]
+      : page === 'search'
+        ? [...own('q'), listing()]
+        : page === 'product'
+          ? own('colour', 'size')
+          : []
+  const routes = parameters.get('_routes')
+  // React Router asks for the data of some routes only.
+  if (routes && /^[\w.,/-]{1,200}$/.test(routes)) parts.push(`_routes=${encodeURIComponent(routes)}`)
+  const text = parts.filter(Boolean).join('&')
+  return text && `?${text}`
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { Shop } from '../app/shop.ts'
+import { robots, sitemap } from './sitemap.ts'
+import { catalogue } from '../testing/vocabulary.ts'
+
+const shop = {
+  stores: async () => [{ path: { en: '/en/stores/calgary', fr: '/fr/magasins/calgary' } }],
+} as unknown as Shop
+const make = (locale: 'en' | 'fr') =>
+  sitemap(locale, 'https://portage.example', {
+    catalogue,
+    shop,
+    pagePaths: async () => [{ en: '/en', fr: '/fr' }, { en: '/en/explore/a?b&c"<' }],
+  })
+const locs = (xml: string) => [...xml.matchAll(/<loc>https:\/\/portage\.example(.*?)<\/loc>/g)].map(([, path]) => path)
+
+test('names every public page of its language once', async () => {
+  const paths = locs(await make('fr'))
+  for (const path of [
+    '/fr',
+    '/fr/produits',
+    '/fr/produits/aubaines',
+    '/fr/produits/nouveau',
+    '/fr/marques',
+    '/fr/magasins',
+    '/fr/magasins/calgary',
+    '/fr/produits/vetements/vestes',
+    '/fr/produits/marques/saltspray',
+    '/fr/produits/collections/ultraleger',
+    '/fr/product/1/coquille-fundy',
+  ])
+    expect(paths).toContain(path)
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(paths.every((path) => path!.startsWith('/fr'))).toBe(true)
+})
+
+test('leaves out what is empty, private or not in the language', async () => {
+  const paths = locs(await make('fr'))
+  for (const path of ['/fr/produits/vide', '/fr/produits/marques/nobody', '/fr/panier', '/fr/explorer/a'])
+    expect(paths).not.toContain(path)
+})
+
+test('each page names its twin, and itself', async () => {
+  const entry = /<url><loc>[^<]*\/en\/product\/1\/fundy-shell<\/loc>.*?<\/url>/.exec(await make('en'))?.[0]
+  expect(entry).toContain(
+    '<xhtml:link rel="alternate" hreflang="en-ca" href="https://portage.example/en/product/1/fundy-shell"/>',
+  )
+  expect(entry).toContain(
+    '<xhtml:link rel="alternate" hreflang="fr-ca" href="https://portage.example/fr/product/1/coquille-fundy"/>',
+  )
+})
+
+test('is XML whatever the paths hold', async () =>
+  expect(await make('en')).toContain('<loc>https://portage.example/en/explore/a?b&amp;c&quot;&lt;</loc>'))
+
+test('robots may not go where shoppers are alone', () => {
+  const text = robots('https://portage.example')
+  for (const line of [
+    'Disallow: /admin',
+    'Disallow: /api/',
+    'Disallow: /en/cart',
+    'Disallow: /fr/panier',
+    'Disallow: /fr/paiement',
+    'Sitemap: https://portage.example/sitemap-fr.xml',
+  ])
+    expect(text.split('\n')).toContain(line)
+})

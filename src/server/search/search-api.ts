@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import {
+  handleProtocol,
+  isAdmin,
+  type Engine,
+  type Keys,
+  type SearchEvent,
+  type ToldSearch,
+} from '../../search-engine/index.ts'
+import { readBody, sendJson } from '../http/json-http.ts'
+
+/** Where the Algolia protocol begins; behind it come its own paths, such as `/1/indexes/products_en/query`. */
+export const SEARCH_API = '/api/search/'
+
+/** Bytes of a body: of anybody, and of who writes records. */
+const [LARGEST_BODY, LARGEST_ADMIN_BODY] = [128 * 1024, 10 * 1024 * 1024]
+
+/**
+ * Who counts searches and what is done with their hits. `address` tells one shopper from another for some seconds; it
+ * is not kept.
+ */
+export type SearchCounter = {
+  searched(search: ToldSearch, address: string): void
+  happened(events: SearchEvent[]): void | Promise<void>
+}
+
+export type SearchApi = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
+
+/**
+ * The search engine over HTTP, for any Algolia client. Limits on requests and the check of where they come from are
+ * the server's.
+ */
+export function searchApi(
+  engine: () => Promise<Engine>,
+  keys: Keys,
+  counter?: SearchCounter,
+  addressOf: (request: IncomingMessage) => string = (request) => request.socket.remoteAddress ?? '',
+): SearchApi {
+  return async (request, response, url) => {
+    const given = {
+      method: request.method ?? 'GET',
+      path: url.pathname.slice(SEARCH_API.length - 1),
+      query: url.searchParams,
+      headers: request.headers,
+    }
+    const bodyText = await readBody(request, isAdmin(given, keys) ? LARGEST_ADMIN_BODY : LARGEST_BODY)
+    if (bodyText === undefined) return sendJson(response, 413, { message: 'Body is too large', status: 413 })
+    const { status, body } = await handleProtocol(
+      await engine(),
+      { ...given, bodyText },
+      {
+        keys,
+        ...(counter
+          ? {
+              onEvents: (events) => counter.happened(events),
+              onSearch: (search) => counter.searched(search, addressOf(request)),
+            }
+          : {}),
+      },
+    )
+    sendJson(response, status, body)
+  }
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { storeStockStatus } from '../../domain/pickup/pickup.ts'
+import type { StoreStock } from '../../domain/pickup/store-stock.ts'
+import { rowsOf, sql } from '../database/database.ts'
+import { sendJson } from '../http/json-http.ts'
+
+const asked = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^[\w-]+$/)
+
+/**
+ * What lies of a SKU in the stores, as the database has it now; a store that does not carry it is not in the answer.
+ */
+export async function storeStock(payload: Payload, sku: string): Promise<StoreStock> {
+  const rows = await rowsOf(payload)<{ location: string; quantity: number | string }>(
+    sql`select location, quantity from inventory where sku = ${sku} and location <> 'online' order by location`,
+  )
+  return Object.fromEntries(rows.map(({ location, quantity }) => [location, levelOf(Number(quantity))]))
+}
+
+/**
+ * `GET /api/store-stock?sku=`: product pages are kept for everybody, so what changes by the minute is asked for apart.
+ */
+export function storeStockApi(payload: () => Promise<Payload>) {
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    if (request.method !== 'GET') return sendJson(response, 405, { message: 'Method not allowed' })
+    const sku = asked.safeParse(url.searchParams.get('sku'))
+    return sku.success
+      ? sendJson(response, 200, await storeStock(await payload(), sku.data))
+      : sendJson(response, 400, { message: 'No SKU' })
+  }
+}
+
+function levelOf(quantity: number): StoreStock[string] {
+  const status = storeStockStatus(quantity)
+  return status === 'LOW_STOCK' ? { status, left: quantity } : { status }
+}

@@ -1,0 +1,150 @@
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { describe, expect, test } from 'vitest'
+import type { StoreDoc } from '../../cms/from-doc/store.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+import { creator } from '../testing/fixture.ts'
+
+// issue 6: bulk edit of a holiday, CSV out and in
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+  const call = async (path: string, role: string | undefined, body = ''): Promise<Response> => {
+    // The same copy of the module that the configuration holds.
+    const { storeExchange } = await import('./store-import-export.ts')
+    const req = await createLocalReq(
+      { ...(role && { user: { id: 1, collection: 'users', role } as never }) },
+      shop.payload,
+    )
+    const endpoint = storeExchange.find((each) => each.path === path)!
+    return endpoint.handler(
+      Object.assign(req, { text: async () => body, json: async () => JSON.parse(body) as unknown }) as PayloadRequest,
+    ) as Promise<Response>
+  }
+  const stores = async () =>
+    (
+      await shop.payload.find({
+        collection: 'stores' as never,
+        locale: 'all' as never,
+        sort: 'slug',
+        overrideAccess: true,
+        depth: 0,
+      })
+    ).docs as unknown as StoreDoc[]
+  const day = {
+    date: '2026-12-28',
+    open: 'closed',
+    name: { en: 'Inventory', fr: 'Inventaire' },
+    notice: { en: 'We count.', fr: 'Nous comptons.' },
+  }
+
+  test('a holiday is written into the stores of its provinces, once, in both languages', async () => {
+    await creator(shop.payload)('stores', {
+      slug: 'gatineau',
+      name: { en: 'Gatineau', fr: 'Gatineau' },
+      street: '1 rue Principale',
+      city: 'Gatineau',
+      province: 'QC',
+      postalCode: 'J8X 1A1',
+      latitude: 45.4,
+      longitude: -75.7,
+      phone: '819-555-0101',
+      timeZone: 'America/Toronto',
+      exceptions: [{ date: '2027-01-01', open: 'closed', name: { en: 'New Year', fr: 'Jour de l’An' } }],
+    })
+    for (const _ of [1, 2])
+      expect(
+        await (await call('/holiday', 'merchandiser', JSON.stringify({ ...day, provinces: ['QC', 'ON'] }))).json(),
+      ).toEqual({ changed: 1, warnings: [] })
+    const [calgary, gatineau] = await stores()
+    expect(calgary!.exceptions).toEqual([])
+    expect(gatineau!.exceptions).toEqual([
+      expect.objectContaining({ date: '2026-12-28', open: 'closed', name: day.name, notice: day.notice }),
+      expect.objectContaining({ date: '2027-01-01', name: { en: 'New Year', fr: 'Jour de l’An' } }),
+    ])
+  })
+
+  test.each([
+    [{ ...day, provinces: [] }],
+    [{ ...day, provinces: ['QC'], date: '28 December' }],
+    [{ provinces: ['QC'], date: '2026-12-28' }],
+  ])('%j is no holiday', async (wrong) =>
+    expect((await call('/holiday', 'administrator', JSON.stringify(wrong))).status).toBe(400),
+  )
+
+  test('a table comes back as it went out, exceptions too, and makes a new store', async () => {
+    const csv = await (await call('/export', 'store-staff')).text()
+    // The last store, of several lines as its exceptions have one each.
+    const line = csv.slice(csv.indexOf('"gatineau"')).trim()
+    const answer = await call(
+      '/import',
+      'merchandiser',
+      `${csv.replace('1 rue Principale', '2 rue Principale')}${line.replace('gatineau', 'hull')}\n`,
+    )
+    expect([answer.status, await answer.json()]).toEqual([200, { imported: 3, warnings: [] }])
+    expect((await stores()).map(({ slug, street, exceptions }) => `${slug} ${street} ${exceptions?.length}`)).toEqual([
+      'calgary 1 Bow Trail 0',
+      'gatineau 2 rue Principale 2',
+      'hull 1 rue Principale 2',
+    ])
+  })
+
+  test('the names of a store that is there change in both languages', async () => {
+    const csv = await (await call('/export', 'administrator')).text()
+    expect(
+      (
+        await call(
+          '/import',
+          'merchandiser',
+          csv.replace('"Gatineau","Gatineau"', '"Gatineau Park","Parc de la Gatineau"'),
+        )
+      ).status,
+    ).toBe(200)
+    expect((await stores()).find(({ slug }) => slug === 'gatineau')!.name).toEqual({
+      en: 'Gatineau Park',
+      fr: 'Parc de la Gatineau',
+    })
+    expect((await call('/import', 'merchandiser', csv)).status).toBe(200)
+  })
+
+  test('hours that look impossible are taken as they are, and told by store and day', async () => {
+    const before = await (await call('/export', 'administrator')).text()
+    const csv = before.replace(/closed","closed/, 'closed","22:00-12:00')
+    const answer = await call('/import', 'merchandiser', csv)
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      {
+        imported: 3,
+        warnings: [expect.stringMatching(/^calgary: \w+day, 22:00 – 12:00: more than twelve hours past midnight/)],
+      },
+    ])
+    expect((await (await call('/export', 'administrator')).text()).replace(/"[^"]*"\r?\n/g, '')).toBe(
+      csv.replace(/"[^"]*"\r?\n/g, ''),
+    )
+    expect((await call('/import', 'merchandiser', before)).status).toBe(200)
+    expect(
+      await (
+        await call('/holiday', 'merchandiser', JSON.stringify({ ...day, open: 'noon', provinces: ['SK'] }))
+      ).json(),
+    ).toMatchObject({ changed: 0, warnings: [expect.stringContaining('2026-12-28, noon')] })
+  })
+
+  test('one wrong line changes nothing', async () => {
+    const csv = (await (await call('/export', 'administrator')).text())
+      .replace('1 Bow Trail', '9 Bow Trail')
+      .replace('America/Toronto', 'America/Nowhere')
+    const answer = await call('/import', 'administrator', csv)
+    expect([answer.status, ((await answer.json()) as { errors: unknown[] }).errors]).toEqual([
+      400,
+      [{ message: expect.stringContaining('time_zone') }],
+    ])
+    expect((await stores())[0]!.street).toBe('1 Bow Trail')
+  })
+
+  test.each([
+    ['/export', undefined],
+    ['/import', undefined],
+    ['/import', 'store-staff'],
+    ['/import', 'editor'],
+    ['/holiday', 'editor'],
+    ['/holiday', undefined],
+  ])('%s by %s is refused', async (path, role) => expect((await call(path, role, '{}')).status).toBe(403))
+})

@@ -1,0 +1,140 @@
+import { ValidationError, type CollectionAfterReadHook, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { allowed, roleOf } from '../../cms/access/permissions.ts'
+import type { StoreDoc } from '../../cms/from-doc/store.ts'
+import { localeOf } from '../../cms/locale-of.ts'
+import { storesFromCsv, storesToCsv } from '../../cms/stores-csv.ts'
+import { hoursWarnings, storeWord } from '../../cms/stores-words.ts'
+import { provinceCodes } from '../../domain/address/province.ts'
+import { download, refuse } from '../import-export/download.ts'
+import { inOne } from '../database/in-request-transaction.ts'
+import { updateBoth } from '../database/update-both.ts'
+
+/**
+ * For whoever keeps the stores: `GET /admin/api/stores/export` and `POST …/import` a CSV (by slug, all lines or none),
+ * and
+ * `POST …/holiday` writes an exception into all stores of some provinces.
+ */
+export const storeExchange: Omit<Endpoint, 'root'>[] = [
+  { path: '/export', method: 'get', handler: async (req) => exportStores(req) },
+  { path: '/import', method: 'post', handler: async (req) => importStores(req) },
+  { path: '/holiday', method: 'post', handler: async (req) => writeHoliday(req) },
+]
+
+const collection = 'stores' as never
+const LARGEST_FILE = 2_000_000
+
+async function exportStores(req: PayloadRequest): Promise<Response> {
+  if (!mayDo(req, 'read')) return refuseUnread(403, storeWord(localeOf(req), 'noStaff'))
+  return download(storesToCsv(await readStores(req)), 'stores.csv', 'text/csv')
+}
+
+async function importStores(req: PayloadRequest): Promise<Response> {
+  if (!mayDo(req, 'create')) return refuseUnread(403, storeWord(localeOf(req), 'noRight'))
+  const csv = (await req.text?.()) ?? ''
+  if (csv.length > LARGEST_FILE) return refuseUnread(413, storeWord(localeOf(req), 'tooLarge'))
+  const { rows, problems } = storesFromCsv(csv, localeOf(req))
+  if (problems.length > 0) return wrong(req, problems)
+  return together(req, async () => {
+    const ids = new Map((await readStores(req)).map(({ slug, id }) => [slug, id]))
+    for (const { slug, data } of rows) {
+      const id = ids.get(slug)
+      if (id === undefined)
+        await req.payload.create({
+          collection,
+          locale: 'all' as never,
+          req,
+          overrideAccess: true,
+          depth: 0,
+          data: { slug, ...data } as never,
+        })
+      else await updateBoth(req, collection, id, data)
+    }
+    // An hour that looks impossible is taken as it is, and told.
+    return {
+      imported: rows.length,
+      warnings: rows.flatMap(({ slug, data }) =>
+        hoursWarnings(data, localeOf(req)).map((warning) => `${slug}: ${warning}`),
+      ),
+    }
+  })
+}
+
+const words = z.object({ en: z.string().trim().max(200).default(''), fr: z.string().trim().max(200).default('') })
+const holiday = z.object({
+  provinces: z.array(z.enum(provinceCodes)).min(1),
+  date: z.iso.date(),
+  open: z.string().trim().min(1).max(60),
+  close: z.string().trim().max(60).default(''),
+  name: words,
+  notice: words,
+})
+
+async function writeHoliday(req: PayloadRequest): Promise<Response> {
+  if (!mayDo(req, 'update')) return refuseUnread(403, storeWord(localeOf(req), 'noRight'))
+  const given = holiday.safeParse(await req.json?.().catch(() => undefined))
+  if (!given.success) return wrong(req, [storeWord(localeOf(req), 'badHoliday')])
+  const { provinces: where, date, open, close, name, notice } = given.data
+  return together(req, async () => {
+    const stores = (await readStores(req)).filter(({ province }) => where.some((code) => code === province))
+    for (const { id, exceptions } of stores) {
+      // Twice the same holiday is one: what the day had before goes.
+      const others = (exceptions ?? []).filter((exception) => exception.date !== date)
+      const all = [...others, { date, open, close, name, notice }].toSorted((a, b) => a.date.localeCompare(b.date))
+      await req.payload.update({
+        collection,
+        id,
+        data: { exceptions: all } as never,
+        locale: 'all' as never,
+        req,
+        overrideAccess: true,
+        depth: 0,
+      })
+    }
+    return { changed: stores.length, warnings: hoursWarnings({ exceptions: [{ date, open, close }] }, localeOf(req)) }
+  })
+}
+
+/** All of it or nothing, with what a save refuses as words. */
+async function together(req: PayloadRequest, work: () => Promise<object>): Promise<Response> {
+  try {
+    return Response.json(await inOne(req, work))
+  } catch (error) {
+    if (error instanceof ValidationError)
+      return wrong(
+        req,
+        error.data.errors.map(({ message }) => message),
+      )
+    throw error
+  }
+}
+
+async function readStores(req: PayloadRequest): Promise<StoreDoc[]> {
+  const { docs } = await req.payload.find({
+    collection,
+    locale: 'all' as never,
+    sort: 'slug',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  return docs as unknown as StoreDoc[]
+}
+
+const mayDo = ({ user }: PayloadRequest, operation: 'read' | 'create' | 'update'): boolean =>
+  allowed(roleOf(user), 'stores', operation)
+/** Nothing of it was read: there is no list of what is wrong. */
+const refuseUnread = (status: number, message: string): Response => Response.json({ message }, { status })
+const wrong = (req: PayloadRequest, problems: string[]): Response =>
+  refuse(400, storeWord(localeOf(req), 'unchanged'), problems)
+
+/**
+ * Shows what looks impossible in the form of one store, which the admin reads as one document; it is a warning,
+ * nothing is refused.
+ */
+export const warnOfHours: CollectionAfterReadHook = ({ doc, findMany, req }) => {
+  if (findMany) return doc
+  doc.warnings = hoursWarnings(doc as StoreDoc, localeOf(req)).join('\n')
+  return doc
+}
