@@ -1,7 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { locales } from './src/domain/locale.ts'
-import { accountDoor } from './src/server/accounts/account-for-request.ts'
+import { accountForRequest } from './src/server/accounts/account-for-request.ts'
 import { createAccounts } from './src/server/accounts/create-accounts.ts'
 import { runSweeps } from './src/server/accounts/retention.ts'
 import { adminApp, isAdminPath } from './src/server/admin/admin-app.ts'
@@ -16,7 +16,7 @@ import { tags } from './src/server/feed/cache-tags.ts'
 import { pagePaths } from './src/server/pages/content.ts'
 import { cartApi, cartVisitor, type ShopperOf } from './src/server/cart/cart-api.ts'
 import { tailChanges, type Tail } from './src/server/feed/change-tail.ts'
-import { checkoutDoor } from './src/server/checkout/checkout-for-request.ts'
+import { checkoutForRequest } from './src/server/checkout/checkout-for-request.ts'
 import { Checkouts } from './src/server/checkout/checkouts.ts'
 import type { VisitorContext } from './src/server/pages/context.ts'
 import { createShop } from './src/server/app/create-shop.ts'
@@ -25,7 +25,7 @@ import { env, publicSettings } from './src/server/app/env.ts'
 import { health } from './src/server/app/health.ts'
 import { mailer } from './src/server/mail/mailer.ts'
 import { Newsletter } from './src/server/newsletter/newsletter.ts'
-import { keptPage, pageCache, pageServer } from './src/server/pages/page-server.ts'
+import { cachedPage, pageCache, pageServer } from './src/server/pages/page-server.ts'
 import { createOrders } from './src/server/orders/create-orders.ts'
 import { pickupStores } from './src/server/orders/pickup-stores.ts'
 import { paymentApi } from './src/server/payments/payment-api.ts'
@@ -34,13 +34,13 @@ import { getShopPayload } from './src/server/database/payload.ts'
 import { mayPreview, preview } from './src/server/pages/preview.ts'
 import { promoClock } from './src/server/feed/promo-clock.ts'
 import { refuse } from './src/server/http/refuse-request.ts'
-import { readCache, remembered } from './src/server/feed/cached-reads.ts'
+import { readCache, cachedReads } from './src/server/feed/cached-reads.ts'
 import { requestAddress, requestLimits, type RequestKind } from './src/server/http/request-limits.ts'
 import { isSameOrigin } from './src/server/http/same-origin.ts'
 import { SEARCH_API, searchApi } from './src/server/search/search-api.ts'
-import { hostedApi, hostedClient, hostedDoor, type HostedKeys } from './src/server/search/hosted.ts'
+import { hostedApi, hostedClient, hostedSearchClient, type HostedKeys } from './src/server/search/hosted.ts'
 import { SearchLog } from './src/server/search/search-log.ts'
-import { keptEngine } from './src/server/search/persistent-engine.ts'
+import { persistentEngine } from './src/server/search/persistent-engine.ts'
 import { runScheduled } from './src/server/app/scheduled.ts'
 import { shopBuild } from './src/server/app/shop-build.ts'
 import { shopFiles } from './src/server/media/shop-files.ts'
@@ -54,7 +54,7 @@ const dev = env.NODE_ENV === 'development'
 const root = env.APP_ROOT
 const log = (sentence: string) => console.log(`${new Date().toISOString()} ${sentence}`)
 
-const engine = keptEngine(path.join(env.dataDir, 'search'))
+const engine = persistentEngine(path.join(env.dataDir, 'search'))
 const hosted: HostedKeys | undefined =
   env.ALGOLIA_APP_ID && env.ALGOLIA_SEARCH_KEY
     ? { appId: env.ALGOLIA_APP_ID, searchKey: env.ALGOLIA_SEARCH_KEY }
@@ -64,9 +64,9 @@ const { shop, drafts, carts, taxes, recordOf, redirects, menu, sitemap, indexes,
   {
     engine: engine.engine,
     snapshot: engine.snapshot,
-    ...(hosted && { door: hostedDoor(hostedClient(hosted)) }),
+    ...(hosted && { searchClient: hostedSearchClient(hostedClient(hosted)) }),
     log,
-    changed: () => dropKept(),
+    changed: () => dropCaches(),
   },
 )
 const reads = readCache()
@@ -91,7 +91,7 @@ const limits = requestLimits(env.TRUST_PROXY, dev ? 50 : 1)
 const { isOverLimit } = limits
 const shopperOf: ShopperOf = async (request, response) => (await accounts.sessionOf(request, response))?.customer
 const cartOf = cartVisitor(carts, secure, shopperOf)
-const kept = env.CACHE === 'none' ? shop : remembered(shop, reads)
+const cached = env.CACHE === 'none' ? shop : cachedReads(shop, reads)
 const gateway = paymentGateway(env, {
   payload: getShopPayload,
   notify: (body, signature) => payments.hear(body, signature),
@@ -100,23 +100,23 @@ const checkouts = new Checkouts({
   payload: getShopPayload,
   recordOf,
   cartOf: (token, locale, shopper) => carts.read(token, locale, shopper),
-  stores: pickupStores(kept),
+  stores: pickupStores(cached),
   taxes,
   gateway,
 })
-const { orders, returns, placing, reconciler, heard } = createOrders({
+const { orders, returns, placing, reconciler, paymentReceived } = createOrders({
   checkouts,
   mail,
   siteUrl: env.siteUrl,
   office: env.office,
   log,
 })
-const payments = paymentApi({ gateway, heard })
-const checkoutOf = checkoutDoor({ checkouts, placing, orders, returns, shopperOf, limits })
+const payments = paymentApi({ gateway, receive: paymentReceived })
+const checkoutOf = checkoutForRequest({ checkouts, placing, orders, returns, shopperOf, limits })
 const visitor = (request: IncomingMessage, response: ServerResponse): VisitorContext => ({
   ...cartOf(request, response),
   ...checkoutOf(request, response),
-  ...accountDoor(accounts, request, response, { secure }),
+  ...accountForRequest(accounts, request, response, { secure }),
 })
 const previews = preview({ payload: getShopPayload, secure })
 const uploads = Object.entries(shopFiles(env.dataDir, getShopPayload))
@@ -125,7 +125,7 @@ const admin = adminBodies(getShopPayload, adminApp({ root, dev, server, port: en
 const { build, middleware } = await shopBuild({ root, dev, server })
 const page = pageServer({
   build,
-  shop: kept,
+  shop: cached,
   siteUrl: env.siteUrl,
   settings: publicSettings(env),
   cache: pages,
@@ -197,8 +197,8 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
           : 'page'
   setTransport(response, secure)
   if (!isWrite && files(request, response, pathname)) return
-  const kept = mayPreview(request) ? undefined : keptPage(pages, request)
-  if (kept) return sendStored(request, response, kept)
+  const cached = mayPreview(request) ? undefined : cachedPage(pages, request)
+  if (cached) return sendStored(request, response, cached)
   const upload = isWrite ? undefined : uploads.find(([prefix]) => pathname.startsWith(prefix))?.[1]
   if (upload) return upload(request, response, url)
   if (await isOverLimit(request, kind)) return refuse(request, response, 429)
@@ -223,12 +223,12 @@ server.on('request', (request, response) => {
   })
 })
 
-const dropKept = () => {
+const dropCaches = () => {
   for (const cache of [reads, pages, texts]) cache?.clear()
 }
 const dropAll = () => {
   forget()
-  dropKept()
+  dropCaches()
 }
 
 const drop = (dropped: Iterable<string>) => {
@@ -242,7 +242,7 @@ async function follow() {
     async changed(changes, last) {
       const dropped = await take(changes, last)
       if (changes.some(({ target }) => target === 'promo-messages')) await promos.look()
-      if (!dropped) return dropKept()
+      if (!dropped) return dropCaches()
       drop(dropped)
       for (const locale of locales) texts.drop([`sitemap:${locale}`])
     },

@@ -5,8 +5,8 @@ import { onBothEmpty } from './both-databases.ts'
 
 /**
  * How long the answers of accounts take for an address that has one and for one that has none, on SQLite, then on
- * PostgreSQL, or on
- * the one that is named: `node --import tsx bench/account-times.ts [times] [database]`. Each in a process of its own.
+ * PostgreSQL, or on the one that is named: `node --import tsx bench/account-times.ts [times] [database]`. Each in a
+ * process of its own.
  */
 const [times = '200', only] = process.argv.slice(2)
 const measuring = fileURLToPath(new URL('account-times-process.ts', import.meta.url))

@@ -6,10 +6,8 @@ import { readBook, type Book } from './order-book.ts'
 
 /**
  * Kills the built shop (signal 9) at so many random moments of placing orders, 100 unless told, on each database, and
- * then counts:
- * `node --import tsx bench/kill.ts [times] [SQLite|PostgreSQL]`. Ends with 1 if an order that a shopper was told about
- * is lost,
- * something is charged without an order, or a unit went astray.
+ * then counts: `node --import tsx bench/kill.ts [times] [SQLite|PostgreSQL]`. Ends with 1 if an order that a shopper
+ * was told about is lost, something is charged without an order, or a unit went astray.
  */
 const [, , asked = '100', only] = process.argv
 const times = Number(asked)
@@ -19,14 +17,14 @@ const LONGEST_MS = 1500
 
 let isRight = true
 await onBothDatabases(async (name, book) => {
-  const told: string[] = []
+  const confirmed: string[] = []
   for (let time = 1; time <= times; time++) {
-    told.push(...(await killed(book)))
-    process.stdout.write(`\r${name}: killed ${time} of ${times}, ${told.length} orders told `)
+    confirmed.push(...(await killed(book)))
+    process.stdout.write(`\r${name}: killed ${time} of ${times}, ${confirmed.length} orders told `)
   }
-  const { orders, ...wrong } = await readBook(book, told)
+  const { orders, ...wrong } = await readBook(book, confirmed)
   console.log(`\n${orders} orders are there.`, wrong)
-  isRight &&= Object.values(wrong).every((value) => Number(value) === 0) && told.length > 0
+  isRight &&= Object.values(wrong).every((value) => Number(value) === 0) && confirmed.length > 0
 }, only)
 console.log(isRight ? 'Nothing is lost.' : 'SOMETHING IS LOST.')
 process.exit(isRight ? 0 : 1)
@@ -34,7 +32,7 @@ process.exit(isRight ? 0 : 1)
 /** One life of the shop; the numbers that its shoppers were told. */
 async function killed({ dataDir, databaseUrl }: Book): Promise<string[]> {
   const shop = await startBenchShop(dataDir, 'pages', databaseUrl)
-  const told: string[] = []
+  const confirmed: string[] = []
   const life = new AbortController()
   let isPlacing = () => {}
   const begun = new Promise<void>((resolve) => (isPlacing = resolve))
@@ -44,7 +42,7 @@ async function killed({ dataDir, databaseUrl }: Book): Promise<string[]> {
       await shopper.add()
       await shopper.fillIn()
       isPlacing()
-      told.push(await shopper.place())
+      confirmed.push(await shopper.place())
     }
   }
   // A request that dies with the shop says nothing to its shopper; one that fails before is a fault of the shop.
@@ -59,5 +57,5 @@ async function killed({ dataDir, databaseUrl }: Book): Promise<string[]> {
   process.kill(shop.pid, 'SIGKILL')
   await shop.stop()
   await Promise.all(shoppers)
-  return told
+  return confirmed
 }

@@ -6,8 +6,7 @@ import type { Load, Loaded } from './load.ts'
 
 /**
  * The load itself. It speaks HTTP/1.1 by hand: the client of node:http costs more than a cached page costs the shop,
- * and
- * would be what is measured. It reads no more of an answer than the status and the length.
+ * and would be what is measured. It reads no more of an answer than the status and the length.
  */
 const { url, paths, connections, forMs, atMost, perSecond: rate } = workerData as Load
 const { hostname, port } = new URL(url)

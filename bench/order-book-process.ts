@@ -8,14 +8,16 @@ import { afterKilling } from '../src/server/testing/killed-orders.ts'
  * shoppers were told).
  */
 const STOCK = 1_000_000
-const [what, told = '[]'] = process.argv.slice(2)
+const [what, confirmed = '[]'] = process.argv.slice(2)
 const payload = await getShopPayload()
 if (what === 'fill') {
   await fixture(payload)
   await rowsOf(payload)(sql`update inventory set quantity = ${STOCK} where sku = ${poles}`)
 } else
   console.log(
-    JSON.stringify(await afterKilling(payload, { sku: poles, told: JSON.parse(told) as string[], stock: STOCK })),
+    JSON.stringify(
+      await afterKilling(payload, { sku: poles, confirmed: JSON.parse(confirmed) as string[], stock: STOCK }),
+    ),
   )
 await payload.destroy()
 process.exit(0)

@@ -9,8 +9,8 @@ export type Book = { dataDir: string; databaseUrl: string }
 export const fillBook = async (book: Book): Promise<void> => void (await asked(book, 'fill'))
 
 /** What stands in it once all that was left half done is finished, beside the orders that shoppers were told about. */
-export const readBook = async (book: Book, told: readonly string[]): Promise<Left> =>
-  JSON.parse(await asked(book, 'read', JSON.stringify(told))) as Left
+export const readBook = async (book: Book, confirmed: readonly string[]): Promise<Left> =>
+  JSON.parse(await asked(book, 'read', JSON.stringify(confirmed))) as Left
 
 /** In a process of its own: a configuration knows one database. */
 async function asked({ dataDir, databaseUrl }: Book, what: string, input?: string): Promise<string> {

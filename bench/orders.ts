@@ -13,8 +13,8 @@ const AFTER_MS = 1000
 
 /**
  * Shoppers who fill their carts and place their orders over HTTP, sixteen at a time, on both databases. Times are
- * told; what is
- * promised is the book afterwards: an order for each answer that said so, each paid once, each unit gone from stock.
+ * told; what is promised is the book afterwards: an order for each answer that said so, each paid once, each unit gone
+ * from stock.
  */
 export const orders: Bench = {
   name: 'orders',
@@ -23,7 +23,7 @@ export const orders: Bench = {
     const figures: Measured[] = []
     await onBothDatabases(async (page, book) => {
       const shop = await startBenchShop(book.dataDir, 'pages', book.databaseUrl)
-      const told: string[] = []
+      const confirmed: string[] = []
       try {
         const shoppers = Array.from({ length: SHOPPERS }, () => new HttpShopper(shop.url))
         await atOnce(
@@ -36,14 +36,14 @@ export const orders: Bench = {
           ...timesOf(
             page,
             'place order',
-            await atOnce(shoppers, async (shopper) => void told.push(await shopper.place())),
+            await atOnce(shoppers, async (shopper) => void confirmed.push(await shopper.place())),
           ),
         )
         await sleep(AFTER_MS)
       } finally {
         await shop.stop()
       }
-      const { orders: known, ...wrong } = await readBook(book, told)
+      const { orders: known, ...wrong } = await readBook(book, confirmed)
       const promise = { atMost: 0 }
       figures.push({ page, name: 'orders placed', value: known, unit: 'count', promise: { atLeast: SHOPPERS } })
       for (const [name, value] of Object.entries(wrong))

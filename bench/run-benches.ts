@@ -4,13 +4,13 @@ import { startBenchShop } from './bench-shop.ts'
 import type { Figure } from './figure.ts'
 import { removeTwins, writeTwins } from './twins.ts'
 
-type Told = { bench: string; figures: Figure[] }
+type Progress = { bench: string; figures: Figure[] }
 
 /** Measures bench after bench, each kind of cache with a shop of its own; tells of each as it is done. */
 export async function runBenches(
   benches: readonly Bench[],
   dataDir: string,
-  tell: (told: Told) => void,
+  report: (told: Progress) => void,
 ): Promise<Figure[]> {
   const all: Figure[] = []
   const pages = await pagesOf(dataDir)
@@ -20,7 +20,7 @@ export async function runBenches(
       await withShop(dataDir, cache, async (shop) => {
         for (const { name, measure } of benches.filter((bench) => bench.cache === cache)) {
           const figures = (await measure(shop, pages)).map((figure): Figure => ({ bench: name, ...figure }))
-          tell({ bench: name, figures })
+          report({ bench: name, figures })
           all.push(...figures)
         }
       })

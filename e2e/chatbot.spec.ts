@@ -58,11 +58,11 @@ for (const locale of locales) {
       .first()
     await expect(link).toHaveAttribute('href', locale === 'en' ? '/en/explore/returns' : '/fr/explorer/retours')
     expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([])
-    const told = (await eventsOf(page, 'chatbot_interaction')).map(({ event_name, page_path }) => [
+    const tracked = (await eventsOf(page, 'chatbot_interaction')).map(({ event_name, page_path }) => [
       event_name,
       page_path,
     ])
-    expect(told).toEqual([
+    expect(tracked).toEqual([
       ['menu clicked', pages.stores[locale]],
       ['menu clicked', pages.stores[locale]],
       ['thread created', pages.stores[locale]],

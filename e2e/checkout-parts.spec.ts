@@ -16,10 +16,10 @@ const password = 'canot rouge et pagaie'
 /** An account with nothing in it; the browser is a guest's again. */
 async function newCustomer(page: Page, locale: Locale): Promise<string> {
   const email = `checkout-${locale}-${test.info().project.name}-${Date.now()}@example.com`.toLowerCase()
-  const tell = async (form: Record<string, string>) =>
+  const notify = async (form: Record<string, string>) =>
     expect((await page.request.post('/api/account', { data: { locale, ...form } })).status()).toBe(200)
-  await tell({ intent: 'register', name: home.name, email, password, terms: 'on' })
-  await tell({ intent: 'confirm', token: await fromMail(email, /token=([\w.-]+)/) })
+  await notify({ intent: 'register', name: home.name, email, password, terms: 'on' })
+  await notify({ intent: 'confirm', token: await fromMail(email, /token=([\w.-]+)/) })
   for (const name of ['cart', 'account', 'portage.session_token']) await page.context().clearCookies({ name })
   return email
 }

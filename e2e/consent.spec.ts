@@ -101,15 +101,15 @@ for (const locale of locales) {
       .getByRole('button', { name: say('consent_accept') })
       .click()
     await measuring
-    const told = () => sent.flatMap(({ events }) => events.map(({ name, path }) => `${name} ${path}`))
+    const tracked = () => sent.flatMap(({ events }) => events.map(({ name, path }) => `${name} ${path}`))
     // Each page stays until it has sent: what the last moment sends, this test cannot read any more.
     await visit(page, pages.listing[locale])
-    await expect.poll(told).toContain(`page_view ${pages.listing[locale]}`)
+    await expect.poll(tracked).toContain(`page_view ${pages.listing[locale]}`)
     await visit(page, search[locale])
-    await expect.poll(told).toContain(`search ${search[locale].split('?')[0]}`)
-    expect(told().filter((event) => event.endsWith(pages.product[locale]) && !event.startsWith('web_vital'))).toEqual(
-      [],
-    )
+    await expect.poll(tracked).toContain(`search ${search[locale].split('?')[0]}`)
+    expect(
+      tracked().filter((event) => event.endsWith(pages.product[locale]) && !event.startsWith('web_vital')),
+    ).toEqual([])
     expect(sent.every(({ language }) => language === locale)).toBe(true)
     expect(seen.foreign).toEqual([])
     expect((await cookieNames(context)).filter((name) => !necessary.includes(name))).toEqual([])

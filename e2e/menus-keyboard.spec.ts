@@ -83,12 +83,12 @@ for (const locale of locales) {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`${href?.replaceAll(/[?.]/g, '\\$&')}$`))
     await expect(top(page, sub)).toHaveAttribute('aria-expanded', 'false')
-    const told = await page.evaluate(() =>
+    const tracked = await page.evaluate(() =>
       (window as unknown as { dataLayer: Record<string, string>[] }).dataLayer
         .filter(({ event }) => event === 'user_interaction')
         .map(({ event_name: name, interaction_location: at, link_url: url }) => [name, at, url]),
     )
-    expect(told.at(-1)).toEqual(['click_megamenu_navigation', 'level 3', href])
-    expect(told.filter(([, , url]) => url === href)).toHaveLength(1)
+    expect(tracked.at(-1)).toEqual(['click_megamenu_navigation', 'level 3', href])
+    expect(tracked.filter(([, , url]) => url === href)).toHaveLength(1)
   })
 }

@@ -73,8 +73,8 @@ test('an order is found by its number and address, sent by the store in two parc
     await seller.getByRole('button', { name: 'Shipped' }).click()
     await expect(state).toHaveText('Shipped in part')
     await lookUp(page, 'fr', number)
-    for (const told of ['Colis 1', 'Postes Canada / Canada Post, 7035 1141 2233', 'À venir'])
-      await expect(page.getByRole('main')).toContainText(told)
+    for (const shown of ['Colis 1', 'Postes Canada / Canada Post, 7035 1141 2233', 'À venir'])
+      await expect(page.getByRole('main')).toContainText(shown)
     await expect(page.getByRole('link', { name: 'Suivre le colis 1' })).toHaveAttribute(
       'href',
       'https://carrier.example/7035',
@@ -92,8 +92,8 @@ test('an order is found by its number and address, sent by the store in two parc
     await seller.getByRole('button', { name: 'Handed over / delivered' }).click()
     await expect(state).toHaveText('Delivered')
     await lookUp(page, 'en', number)
-    for (const told of ['Parcel 1', 'Parcel 2', '7035 1141 2244', 'Delivered on'])
-      await expect(page.getByRole('main')).toContainText(told)
+    for (const shown of ['Parcel 1', 'Parcel 2', '7035 1141 2244', 'Delivered on'])
+      await expect(page.getByRole('main')).toContainText(shown)
     const ofOne = await seller.request.get(
       `${admin}${await parcels.getByRole('link', { name: 'Packing slip 2' }).getAttribute('href')}`,
     )
@@ -116,7 +116,7 @@ test('an order is found by its number and address, sent by the store in two parc
     await owner.getByRole('button', { name: 'Take back and refund' }).click()
     await expect(owner.getByRole('status').filter({ hasText: /\w/ }).first()).toHaveText('Returned in part')
     const trail = owner.getByRole('list', { name: 'What happened' })
-    for (const told of [
+    for (const shown of [
       'Placed',
       `Being prepared (${till.email}`,
       `Shipped (${till.email}): One was in the back`,
@@ -125,7 +125,7 @@ test('an order is found by its number and address, sent by the store in two parc
       /Refunded \$[\d.]+ \(shop\)/,
       `Taken back`,
     ])
-      await expect(trail).toContainText(told)
+      await expect(trail).toContainText(shown)
 
     // What was sent about it is kept, and read here.
     await expect(async () => {
@@ -232,12 +232,12 @@ test('what cannot be sent is cancelled and paid back, told to the shopper, and t
   await expect(unsent).toHaveCount(0)
   expect(asked.at(-1)).toContain(amount)
   const trail = owner.getByRole('list', { name: 'What happened' })
-  for (const told of [
+  for (const shown of [
     `Cancelled in part ${amount}`,
     `Not on the shelf; 1 × ${fleece}, 1 × ${carabiner}`,
     `Refunded ${amount} (shop)`,
   ])
-    await expect(trail).toContainText(told)
+    await expect(trail).toContainText(shown)
   await owner.context().close()
 
   expect(

@@ -10,9 +10,9 @@ test.beforeEach(async ({ context, baseURL }) => answerConsent(context, baseURL, 
 for (const locale of locales) {
   test(`${locale}: a search sent before the list under the field came is among the recent ones`, async ({ page }) => {
     let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
+    const delayed = new Promise<void>((resolve) => (letGo = resolve))
     await page.route(/autocomplete-/, async (route) => {
-      await held
+      await delayed
       await route.continue()
     })
     await visit(page, pages.stores[locale])

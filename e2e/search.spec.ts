@@ -221,9 +221,9 @@ test('while other results are on their way the tiles are bars of the same size, 
 }) => {
   await visit(page, '/en/search?q=jacket')
   let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
+  const delayed = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/search.data?**', async (route) => {
-    await held
+    await delayed
     await route.continue()
   })
   const tile = page.getByRole('article').first()

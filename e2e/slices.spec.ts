@@ -140,7 +140,7 @@ for (const locale of ['en', 'fr'] as const) {
     )
     await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.textTracks[0]?.cues?.length)).toBe(1)
     await expect
-      .poll(() => told(page), { timeout: 20_000 })
+      .poll(() => tracked(page), { timeout: 20_000 })
       .toEqual(['video_start', 10, 25, 50, 75, 100, 'video_complete'])
   })
 
@@ -211,7 +211,7 @@ for (const locale of ['en', 'fr'] as const) {
   })
 }
 
-const told = (page: Page) =>
+const tracked = (page: Page) =>
   page.evaluate(() =>
     (
       (window as unknown as { dataLayer?: { event?: string; event_name?: string; video_percent?: number }[] })

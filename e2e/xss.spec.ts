@@ -81,11 +81,11 @@ test('@desktop the canary sings when something does run', async ({ page }) => {
   )
   await page.goto('http://canary.test/')
   const ran = await page.evaluate(async () => {
-    let heard = ''
-    Object.assign(window, { alert: (what: unknown) => void (heard = String(what)) })
+    let logged = ''
+    Object.assign(window, { alert: (what: unknown) => void (logged = String(what)) })
     document.querySelector('main')!.innerHTML = '<img src="data:," onerror="alert(1)">'
     await new Promise((resolve) => setTimeout(resolve, 50))
-    return heard
+    return logged
   })
   expect(ran).toBe('1')
 })

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { exchanged, isExchanged } from '../src/server/import-export/formats.ts'
+import { exportFormats, isExportFormat } from '../src/server/import-export/formats.ts'
 import { openDatabase } from './steps/database.ts'
 import { stop } from './steps/run.ts'
 
@@ -7,15 +7,15 @@ import { stop } from './steps/run.ts'
  * Writes `products.jsonl`, `stores.csv`, `stock.csv`, `menu-en.json` or `menu-fr.json` into the folder of the project.
  */
 const format = process.argv[2]
-if (!isExchanged(format))
+if (!isExportFormat(format))
   stop(
-    `Say what to export: ${Object.keys(exchanged)
+    `Say what to export: ${Object.keys(exportFormats)
       .map((each) => `npm run export -- ${each}`)
       .join(', ')}`,
   )
 const { payload, close } = await openDatabase()
-const { exported } = await import('../src/server/import-export/import-export.ts')
-const file = exchanged[format]
-await writeFile(file, await exported(payload, format))
+const { exportText } = await import('../src/server/import-export/import-export.ts')
+const file = exportFormats[format]
+await writeFile(file, await exportText(payload, format))
 console.log(`Written: ${file}`)
 await close()

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { exchanged, formatOf } from '../src/server/import-export/formats.ts'
+import { exportFormats, formatOf } from '../src/server/import-export/formats.ts'
 import { openDatabase } from './steps/database.ts'
 import { stop } from './steps/run.ts'
 
@@ -10,19 +10,19 @@ const file = process.argv[2] ?? ''
 const format = formatOf(file)
 if (!format)
   stop(
-    `Say which file to import: ${Object.values(exchanged)
+    `Say which file to import: ${Object.values(exportFormats)
       .map((each) => `npm run import -- ${each}`)
       .join(', ')}`,
   )
 const text = await readFile(file, 'utf8').catch((error: Error) => stop(`The file cannot be read: ${error.message}`))
 const { payload, close } = await openDatabase()
-const { imported } = await import('../src/server/import-export/import-export.ts')
-const answer = await imported(payload, format, text)
+const { importText } = await import('../src/server/import-export/import-export.ts')
+const answer = await importText(payload, format, text)
 if (!answer.ok) {
   console.error(answer.problems.join('\n'))
   await close(1)
 } else {
-  const { imported: written, warnings, changed, removed, dead } = answer.told
+  const { imported: written, warnings, changed, removed, dead } = answer.report
   if (format in counted) console.log(`${counted[format as keyof typeof counted]}: ${written}`)
   else
     console.log(

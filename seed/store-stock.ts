@@ -12,8 +12,7 @@ const SHARE = { large: 0.85, other: 0.55 }
 
 /**
  * What lies in each store: nothing that is sent by mail, by a partner, later, or online only; bikes where bikes are
- * mended. A
- * store carries a product or it does not, and of one it carries has each colour and size or has sold it out.
+ * mended. A store carries a product or it does not, and of one it carries has each colour and size or has sold it out.
  */
 export function storeLevels(
   product: SeedProduct,

@@ -42,8 +42,8 @@ import { hashPin, noteEnd } from './server/accounts/employee-pin.ts'
 import { feedHooks } from './server/feed/changes.ts'
 import { visitReportEndpoint } from './server/analytics/visit-report.ts'
 import { env } from './server/app/env.ts'
-import { honestCommits } from './server/database/verified-commits.ts'
-import { menuExchange } from './server/navigation/menu-import-export.ts'
+import { verifiedCommits } from './server/database/verified-commits.ts'
+import { menuImportExport } from './server/navigation/menu-import-export.ts'
 import { refuseDeadLinks } from './server/navigation/menu-links.ts'
 import { mailer } from './server/mail/mailer.ts'
 import { payloadMail } from './server/mail/payload-mail.ts'
@@ -56,17 +56,17 @@ import { searchReportEndpoint } from './server/search/report-endpoint.ts'
 import { languageOfForm, menuPreviewLink, previewLink } from './server/pages/preview-link.ts'
 import { mailEndpoints } from './server/mail/mail-endpoints.ts'
 import { orderEndpoints } from './server/orders/order-endpoints.ts'
-import { productExchange } from './server/catalog/product-import-export.ts'
+import { productImportExport } from './server/catalog/product-import-export.ts'
 import { fileTooLarge, LARGEST_FILE, LARGEST_OF_STAFF } from './server/admin/admin-bodies.ts'
-import { nothingBehind } from './server/admin/unused-endpoints.ts'
+import { notFoundForUnusedEndpoints } from './server/admin/unused-endpoints.ts'
 import { ownSecret } from './server/app/own-secret.ts'
-import { keepLock } from './server/admin/keep-editor-lock.ts'
-import { lastingPg } from './server/database/resilient-pool.ts'
+import { keepEditorLock } from './server/admin/keep-editor-lock.ts'
+import { resilientPool } from './server/database/resilient-pool.ts'
 import { postgresLocaleIndexes, sqliteLocaleIndexes } from './server/database/locale-indexes.ts'
 import { serializedWrites } from './server/database/sqlite-writes.ts'
-import { storeExchange, warnOfHours } from './server/stores/store-import-export.ts'
+import { storeImportExport, warnOfHours } from './server/stores/store-import-export.ts'
 import { staffMailLimit } from './server/admin/staff-mail-limit.ts'
-import { stockExchange } from './server/stock/stock-import-export.ts'
+import { stockImportExport } from './server/stock/stock-import-export.ts'
 import { showStock } from './server/stock/stock-in-admin.ts'
 
 /**
@@ -105,7 +105,7 @@ const ownVideos: CollectionConfig = {
 /** The buttons of a page's form that show its draft in the shop; the link is signed with the server's secret. */
 const previewed: CollectionConfig = {
   ...pages,
-  hooks: { beforeChange: [refuseMissingAlt], afterChange: [keepLock] },
+  hooks: { beforeChange: [refuseMissingAlt], afterChange: [keepEditorLock] },
   admin: {
     ...pages.admin,
     preview: (doc, { locale, req }) =>
@@ -124,20 +124,20 @@ const previewed: CollectionConfig = {
 const ownMenus: CollectionConfig = {
   ...menus,
   admin: { ...menus.admin, preview: (doc, { req }) => menuPreviewLink(doc, req.payload.secret, Date.now()) },
-  endpoints: menuExchange,
+  endpoints: menuImportExport,
   hooks: { beforeChange: [refuseDeadLinks] },
 }
 
 /** Stores warn of impossible hours, and can be exchanged as a table. */
 const ownStores: CollectionConfig = {
   ...stores,
-  endpoints: storeExchange,
+  endpoints: storeImportExport,
   hooks: { ...stores.hooks, afterRead: [warnOfHours] },
 }
 
 const config = buildConfig({
   collections: [
-    { ...fed(products), endpoints: productExchange, hooks: { ...feedHooks('products'), afterRead: [showStock] } },
+    { ...fed(products), endpoints: productImportExport, hooks: { ...feedHooks('products'), afterRead: [showStock] } },
     ...[
       categories,
       brands,
@@ -145,7 +145,7 @@ const config = buildConfig({
       colours,
       tags,
       sellers,
-      { ...inventory, endpoints: stockExchange },
+      { ...inventory, endpoints: stockImportExport },
       ownStores,
       previewed,
       promoMessages,
@@ -250,10 +250,10 @@ const config = buildConfig({
     responseOnLimit: fileTooLarge,
   },
   typescript: { autoGenerate: false },
-  db: honestCommits<DatabaseAdapterObj>(
+  db: verifiedCommits<DatabaseAdapterObj>(
     env.postgres
       ? postgresAdapter({
-          pg: lastingPg,
+          pg: resilientPool,
           // A page's drafts are one query with a join per block: PostgreSQL compiled it for ten seconds to run it for
           // one millisecond.
           pool: { connectionString: env.DATABASE_URL, options: '-c jit=off' },
@@ -277,4 +277,4 @@ const config = buildConfig({
   ),
 })
 
-export default config.then(nothingBehind).then(inFrench)
+export default config.then(notFoundForUnusedEndpoints).then(inFrench)

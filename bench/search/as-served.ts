@@ -2,9 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process'
 
 /**
  * Starts a module in a process that runs it much as the built shop does. The loader of our commands gives every
- * function of the sources
- * its name when it is made, which costs an engine of many small functions a fifth of its time, and engines from
- * packages nothing.
+ * function of the sources its name when it is made, which costs an engine of many small functions a fifth of its time,
+ * and engines from packages nothing.
  */
 export const asServed = (module: URL, args: readonly string[]): ChildProcess =>
   fork(module, args, {

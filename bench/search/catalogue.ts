@@ -1,6 +1,6 @@
 import { Random } from './random.ts'
 
-export type Product = {
+export type BenchProduct = {
   objectID: string
   title: string
   brand: string
@@ -39,7 +39,7 @@ const distinct = (count: number, make: () => string): string[] => {
 }
 
 /** Products of invented brands and models; the words of the texts are invented and as unevenly used as real ones. */
-export function* catalogue(size: number, seed = 7): Generator<Product> {
+export function* catalogue(size: number, seed = 7): Generator<BenchProduct> {
   const random = new Random(seed)
   const brands = distinct(Math.min(2000, 60 + Math.floor(size / 100)), () => capital(invented(random, 2)))
   const models = distinct(Math.min(60_000, 500 + Math.floor(size / 10)), () => capital(invented(random, 2)))

@@ -22,7 +22,7 @@ export async function compare(
   size: number,
   queries: number,
   isWanted: (engine: string) => boolean,
-  tell: (row: Row) => void,
+  report: (row: Row) => void,
 ): Promise<Row[]> {
   const products = [...catalogue(size)]
   const log = queryLog(products, queries)
@@ -41,7 +41,7 @@ export async function compare(
       ...(contestant.indexBytes ? { indexBytesPerProduct: Math.round(contestant.indexBytes / size) } : {}),
     }
     rows.push(row)
-    tell(row)
+    report(row)
   }
   return rows
 }

@@ -4,11 +4,11 @@ import MiniSearch from 'minisearch'
 import { DatabaseSync } from 'node:sqlite'
 import { withoutMarks } from '../../src/domain/without-marks.ts'
 import { createEngine } from '../../src/search-engine/index.ts'
-import type { Product } from './catalogue.ts'
+import type { BenchProduct } from './catalogue.ts'
 
 /** An engine under test, filled; `search` gives the identifiers of the first twenty. */
 export type Contestant = { search(query: string): string[] | Promise<string[]>; indexBytes?: number }
-export type Maker = { name: string; most: number; make(products: readonly Product[]): Promise<Contestant> }
+export type EngineFactory = { name: string; most: number; make(products: readonly BenchProduct[]): Promise<Contestant> }
 
 const FIRST = 20
 const fields = ['title', 'brand', 'category', 'colour', 'sku', 'text'] as const
@@ -23,7 +23,7 @@ export const benchSettings = {
 }
 
 /** Ours: whole answers of the first 20 with records and highlights in the title, as autocomplete asks. */
-const ours: Maker = {
+const ours: EngineFactory = {
   name: 'ours',
   most: Number.POSITIVE_INFINITY,
   async make(products) {
@@ -42,11 +42,11 @@ const ours: Maker = {
   },
 }
 
-const miniSearch: Maker = {
+const miniSearch: EngineFactory = {
   name: 'MiniSearch',
   most: 20_000,
   async make(products) {
-    const index = new MiniSearch<Product>({
+    const index = new MiniSearch<BenchProduct>({
       idField: 'objectID',
       fields: [...fields],
       processTerm: (term) => bare(term),
@@ -63,7 +63,7 @@ const miniSearch: Maker = {
   },
 }
 
-const orama: Maker = {
+const orama: EngineFactory = {
   name: 'Orama',
   most: 20_000,
   async make(products) {
@@ -97,7 +97,7 @@ const orama: Maker = {
   },
 }
 
-const flexSearch: Maker = {
+const flexSearch: EngineFactory = {
   name: 'FlexSearch',
   most: 20_000,
   async make(products) {
@@ -120,7 +120,7 @@ const flexSearch: Maker = {
   },
 }
 
-const fts5: Maker = {
+const fts5: EngineFactory = {
   name: 'SQLite FTS5',
   most: 1_000_000,
   async make(products) {
@@ -150,4 +150,4 @@ const fts5: Maker = {
 }
 
 /** `most`: of more products it needs more time or memory than a bench may have. */
-export const makers: readonly Maker[] = [ours, miniSearch, orama, flexSearch, fts5]
+export const makers: readonly EngineFactory[] = [ours, miniSearch, orama, flexSearch, fts5]

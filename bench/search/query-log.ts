@@ -1,5 +1,5 @@
 import { withoutMarks } from '../../src/domain/without-marks.ts'
-import type { Product } from './catalogue.ts'
+import type { BenchProduct } from './catalogue.ts'
 import { Random } from './random.ts'
 
 /** A query and the product its writer has in mind; `kind` is how it was written. */
@@ -12,7 +12,7 @@ export const OTHER_SHOPPERS = 12
  * Of a hundred queries: forty typed so far, twenty misspelt, ten without accents, ten codes, the rest as they should
  * be.
  */
-export function queryLog(products: readonly Product[], count: number, seed = 11): LoggedQuery[] {
+export function queryLog(products: readonly BenchProduct[], count: number, seed = 11): LoggedQuery[] {
   const random = new Random(seed)
   return Array.from({ length: count }, (): LoggedQuery => {
     const product = random.of(products)

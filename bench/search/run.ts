@@ -30,7 +30,7 @@ for (const size of values.products.split(',').map(Number)) {
     (engine) => !values.only || values.only.split(',').includes(engine),
     (row) => {
       rows.push(row)
-      tell(row)
+      report(row)
     },
   )
 }
@@ -45,7 +45,7 @@ if (values.http) {
 if (values.json) writeFileSync(values.json, JSON.stringify(rows, null, 2))
 process.send?.(rows)
 
-function tell(row: Row) {
+function report(row: Row) {
   console.log(values.table ? tableRow(row) : line(row))
 }
 

@@ -30,10 +30,8 @@ export const scrollTo = (page: Page, y: number): Promise<void> =>
 
 /**
  * What is wrong with where the focus is (WCAG 2.2, 2.4.7 and 2.4.11): it is nowhere, on something without a size,
- * outside the window,
- * under something else, or its ring is not drawn or cut away. Undefined where all is well. The ring may be drawn
- * around what stands for
- * the element: the label of a radio button, the tile of a link.
+ * outside the window, under something else, or its ring is not drawn or cut away. Undefined where all is well. The
+ * ring may be drawn around what stands for the element: the label of a radio button, the tile of a link.
  */
 export async function focusProblem(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {

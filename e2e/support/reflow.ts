@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test'
 
 /**
  * What a person who needs large text loses on a page: a page wider than its window, and words that lie outside the
- * window, outside a box
- * that cuts, or outside the button they are the name of. Empty where nothing is lost. What may be scrolled sideways by
- * design is let be:
- * rows of tiles, tables and maps (WCAG 2.2, 1.4.10).
+ * window, outside a box that cuts, or outside the button they are the name of. Empty where nothing is lost. What may
+ * be scrolled sideways by design is let be: rows of tiles, tables and maps (WCAG 2.2, 1.4.10).
  */
 export async function lost(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -16,13 +16,13 @@ export async function oneAfterTheOther<Result>(signIn: () => Promise<Result>): P
 
 /** Requests of the first administrator to the admin's REST API. */
 export async function staffRequest(): Promise<APIRequestContext> {
-  const door = await request.newContext({ baseURL: admin })
+  const response = await request.newContext({ baseURL: admin })
   const answer = await oneAfterTheOther(() =>
-    door.post('/admin/api/users/login', { data: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } }),
+    response.post('/admin/api/users/login', { data: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } }),
   )
   expect(answer.status()).toBe(200)
   const { token } = (await answer.json()) as { token: string }
-  await door.dispose()
+  await response.dispose()
   return request.newContext({ baseURL: admin, extraHTTPHeaders: { authorization: `JWT ${token}` } })
 }
 

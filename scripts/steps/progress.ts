@@ -2,7 +2,7 @@ const WIDTH = 24
 
 /** A bar that redraws itself on a terminal, and a line at every tenth elsewhere. */
 export function progressBar(): (step: string, done: number, total: number) => void {
-  let told = ''
+  let printed = ''
   return (step, done, total) => {
     const tenth = Math.floor((done / total) * 10)
     const line = `  ${step} ${done}/${total}`
@@ -11,8 +11,8 @@ export function progressBar(): (step: string, done: number, total: number) => vo
       process.stdout.write(
         `\r  ${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${step} ${done}/${total}\u001b[K${done === total ? '\n' : ''}`,
       )
-    } else if (told !== `${step}${tenth}`) {
-      told = `${step}${tenth}`
+    } else if (printed !== `${step}${tenth}`) {
+      printed = `${step}${tenth}`
       console.log(line)
     }
   }

@@ -5,11 +5,11 @@ import { progressBar } from './progress.ts'
 /** The shop with its search index on disk, for commands. */
 export async function openShopSearch() {
   const { env, payload, close: closeDatabase } = await openDatabase()
-  const [{ createShop }, { keptEngine }] = await Promise.all([
+  const [{ createShop }, { persistentEngine }] = await Promise.all([
     import('../../src/server/app/create-shop.ts'),
     import('../../src/server/search/persistent-engine.ts'),
   ])
-  const engine = keptEngine(path.join(env.dataDir, 'search'))
+  const engine = persistentEngine(path.join(env.dataDir, 'search'))
   const shop = createShop(async () => payload, { engine: engine.engine, snapshot: engine.snapshot })
   const { totalDocs: products } = await payload.count({
     collection: 'products',

@@ -4,8 +4,8 @@ export type Track = { codec: 'V_VP8' | 'V_VP9'; width: number; height: number; m
 
 /**
  * Frames as a WebM file (the part of Matroska, RFC 9559, that browsers play): a cluster from each key frame to the
- * next, and in
- * front of them how long it is and where they are, so that players can seek. Throws if the first frame is no key frame.
+ * next, and in front of them how long it is and where they are, so that players can seek. Throws if the first frame is
+ * no key frame.
  */
 export function webm(track: Track, frames: readonly EncodedFrame[]): Uint8Array {
   if (!frames[0]?.key) throw new Error('A video begins with a key frame')

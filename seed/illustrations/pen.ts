@@ -189,7 +189,7 @@ export const rubberTones = (ink: Ink) =>
 
 // ——— shapes the soft goods share ———
 
-export type Point = readonly [number, number]
+export type InkPoint = readonly [number, number]
 /** SVG path text with its numbers rounded: path`M${x} ${y}`. */
 export const path = (texts: TemplateStringsArray, ...values: (number | string)[]) =>
   texts.reduce((text, next, i) => {
@@ -206,7 +206,7 @@ export const flip = (d: string) =>
 export function whole(half: string): string {
   const steps = [...half.matchAll(/([MLCQ])([^MLCQZ]*)/g)].map(([, command, numbers]) => ({
     command,
-    points: [...(numbers ?? '').matchAll(/(-?[\d.]+)[ ,]+(-?[\d.]+)/g)].map(([, x, y]): Point => [
+    points: [...(numbers ?? '').matchAll(/(-?[\d.]+)[ ,]+(-?[\d.]+)/g)].map(([, x, y]): InkPoint => [
       Number(x),
       Number(y),
     ]),
@@ -223,7 +223,10 @@ export function whole(half: string): string {
   return `${half} ${back.join(' ')} Z`
 }
 /** The point at `t` on a cubic curve, and the way it faces (left of its direction). */
-export function along([a, b, c, e]: readonly [Point, Point, Point, Point], t: number): { at: Point; normal: Point } {
+export function along(
+  [a, b, c, e]: readonly [InkPoint, InkPoint, InkPoint, InkPoint],
+  t: number,
+): { at: InkPoint; normal: InkPoint } {
   const u = 1 - t
   const mixed = (i: 0 | 1) => u * u * u * a[i] + 3 * u * u * t * b[i] + 3 * u * t * t * c[i] + t * t * t * e[i]
   const slope = (i: 0 | 1) => 3 * u * u * (b[i] - a[i]) + 6 * u * t * (c[i] - b[i]) + 3 * t * t * (e[i] - c[i])

@@ -22,8 +22,7 @@ export const tableToCsv = (rows: readonly object[], columns: readonly string[]):
 
 /**
  * The table in a file, trimmed, without empty lines, read up to the line `most`: who reads a wrong file of a million
- * short lines to its
- * end, and tells what is wrong in each, has no memory left. Undefined where the file is no table.
+ * short lines to its end, and tells what is wrong in each, has no memory left. Undefined where the file is no table.
  */
 export function tableFromCsv(csv: string, most: number): CsvTable | undefined {
   try {

@@ -27,8 +27,8 @@ const variant = z.strictObject({
 
 /**
  * A product as a line of `products.jsonl`: its words in both languages, money in cents, and whatever it refers to by
- * its key
- * (pictures by their file). A line says all of a product: what it leaves out is empty. Stock is apart, in Inventory.
+ * its key (pictures by their file). A line says all of a product: what it leaves out is empty. Stock is apart, in
+ * Inventory.
  */
 const productLine = z.strictObject({
   code: text,

@@ -2,8 +2,7 @@ import type { Cents } from './money.ts'
 
 /**
  * An amount in cents shared by weights in whole cents: nothing is lost and nothing comes to be. What does not divide
- * goes to the
- * largest remainders, the first of equals. Without any weight nobody gets anything.
+ * goes to the largest remainders, the first of equals. Without any weight nobody gets anything.
  */
 export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)

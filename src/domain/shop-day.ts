@@ -4,9 +4,8 @@ import { dayInZone, formatDay, instantOf, minuteOfDayInZone, type Day, type Inst
 
 /**
  * The zone of the shop itself, in British Columbia. Its day, not the shopper's or the server's, is day 0 of an online
- * order
- * (acceptance 133, 136), the day an order or a session is dated, the day of every report, and begins the year of a
- * limit.
+ * order (acceptance 133, 136), the day an order or a session is dated, the day of every report, and begins the year of
+ * a limit.
  */
 export const SHOP_ZONE = 'America/Vancouver'
 

@@ -68,9 +68,8 @@ export const minuteOfDayInZone = (instant: Instant, timeZone: string): Minute =>
 
 /**
  * The instant at which the wall clock of a zone shows a minute of a day. As calendars do it (RFC 5545, section 3.3.5):
- * a
- * time that comes twice when clocks go back is the first, one that is left out when they go forward is as much later.
- * Minutes beyond 1440 count on into the days after. Throws a RangeError for what is no day, or an unknown zone.
+ * a time that comes twice when clocks go back is the first, one that is left out when they go forward is as much
+ * later. Minutes beyond 1440 count on into the days after. Throws a RangeError for what is no day, or an unknown zone.
  */
 export function instantInZone(day: Day, minute: Minute, timeZone: string): Instant {
   const wall = utcOf(day) + minute * MINUTE_MS

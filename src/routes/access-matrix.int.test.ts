@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { locales, type Locale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { noSettings } from '../domain/shell/settings.ts'
-import { accountDoor } from '../server/accounts/account-for-request.ts'
+import { accountForRequest } from '../server/accounts/account-for-request.ts'
 import { cartVisitor } from '../server/cart/cart-api.ts'
-import { checkoutDoor } from '../server/checkout/checkout-for-request.ts'
+import { checkoutForRequest } from '../server/checkout/checkout-for-request.ts'
 import { cookiesOf } from '../server/http/cookies.ts'
 import { isPrivate, pageOf } from '../server/pages/page-url.ts'
 import { testAccounts } from '../server/testing/accounts.ts'
@@ -176,15 +176,15 @@ describe.each(databases)('%s', (database) => {
     })
     // As in server.ts: only a private page, and a form, has a visitor at all.
     if (form || isPrivate(pageOf(new URL(path, 'https://portage.example').pathname))) {
-      const checkout = checkoutDoor({
+      const checkout = checkoutForRequest({
         ...ordering,
         shopperOf,
-        limits: { isOverLimit: async () => false, giveBack: async () => {} },
+        limits: { isOverLimit: async () => false, release: async () => {} },
       })(request, response)
       context.set(contexts.visitorContext, {
         ...cartVisitor(ordering.server.carts, true, shopperOf)(request, response),
         ...checkout,
-        ...accountDoor(world.accounts, request, response, { secure: true }),
+        ...accountForRequest(world.accounts, request, response, { secure: true }),
       })
     }
     const asked = new Request(

@@ -6,7 +6,7 @@ import type { Locale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import type { VisitorContext } from '../server/pages/context.ts'
 
-type Door = Pick<
+type CheckoutContext = Pick<
   VisitorContext,
   'readCheckout' | 'changeCheckout' | 'placeOrder' | 'finishOrder' | 'changeCart' | 'addresses' | 'account'
 >
@@ -27,10 +27,10 @@ export type Answered = {
  * Does what a form of the checkout says. Whatever succeeds is answered by a redirect, so that a reload sends nothing
  * twice.
  */
-export async function answerForm(door: Door, form: Form, locale: Locale): Promise<Response | Answered> {
-  if (form.part === 'place') return placed(await door.placeOrder(form, locale), locale)
-  if (form.part === 'deliver-all') return deliverAll(door, locale)
-  const answer = await changed(door, form, locale)
+export async function answerForm(checkout: CheckoutContext, form: Form, locale: Locale): Promise<Response | Answered> {
+  if (form.part === 'place') return placed(await checkout.placeOrder(form, locale), locale)
+  if (form.part === 'deliver-all') return deliverAll(checkout, locale)
+  const answer = await changed(checkout, form, locale)
   if (answer.ok) return redirect(paths.checkout(locale, stepAfter(form, answer.checkout)), 303)
   const part = form.part === 'address' && form.way === 'pickup' ? 'delivery' : String(form.part)
   return { status: 400, answer: { part, errors: answer.errors, values: textsOf(form) } }
@@ -40,8 +40,12 @@ export async function answerForm(door: Door, form: Form, locale: Locale): Promis
  * What became of an attempt whose shopper comes back from the bank; who has not answered there yet is asked nothing
  * new.
  */
-export async function finishAttempt(door: Door, key: string | null, locale: Locale): Promise<PlaceRefusal | undefined> {
-  const answer = key === null ? undefined : await door.finishOrder(key, locale)
+export async function finishAttempt(
+  checkout: CheckoutContext,
+  key: string | null,
+  locale: Locale,
+): Promise<PlaceRefusal | undefined> {
+  const answer = key === null ? undefined : await checkout.finishOrder(key, locale)
   if (!answer || 'action' in answer) return undefined
   const done = placed(answer, locale)
   if (done instanceof Response) throw done
@@ -52,17 +56,19 @@ export async function finishAttempt(door: Door, key: string | null, locale: Loca
  * The step of the address sends its address, one of the customer's, or a store; what the cart picks up is said
  * already.
  */
-async function changed(door: Door, form: Form, locale: Locale): Promise<CheckoutAnswer> {
-  if (form.part !== 'address') return door.changeCheckout(form, locale)
+async function changed(checkout: CheckoutContext, form: Form, locale: Locale): Promise<CheckoutAnswer> {
+  if (form.part !== 'address') return checkout.changeCheckout(form, locale)
   if (form.way === 'pickup')
-    return door.changeCheckout({ part: 'delivery', method: 'pickup', store: form.store }, locale)
-  if (form.way === 'cart') return { ok: true, checkout: await door.readCheckout(locale) }
+    return checkout.changeCheckout({ part: 'delivery', method: 'pickup', store: form.store }, locale)
+  if (form.way === 'cart') return { ok: true, checkout: await checkout.readCheckout(locale) }
   const saved =
-    form.saved && form.saved !== NEW_ADDRESS ? (await door.addresses()).find(({ id }) => id === form.saved) : undefined
-  const answer = await door.changeCheckout(saved ? { line2: '', ...saved, part: 'address' } : form, locale)
+    form.saved && form.saved !== NEW_ADDRESS
+      ? (await checkout.addresses()).find(({ id }) => id === form.saved)
+      : undefined
+  const answer = await checkout.changeCheckout(saved ? { line2: '', ...saved, part: 'address' } : form, locale)
   // A full address book keeps nothing more; the order goes on.
   if (answer.ok && form.keep && !saved)
-    await door.account(
+    await checkout.account(
       { intent: 'save-address', ...answer.checkout.state.address, phone: answer.checkout.state.contact?.phone },
       locale,
     )
@@ -70,10 +76,10 @@ async function changed(door: Door, form: Form, locale: Locale): Promise<Checkout
 }
 
 /** What the cart picks up is delivered instead. As a document: the cart that the page knows is another now. */
-async function deliverAll(door: Door, locale: Locale): Promise<Response> {
-  const { cart } = await door.readCheckout(locale)
+async function deliverAll(checkout: CheckoutContext, locale: Locale): Promise<Response> {
+  const { cart } = await checkout.readCheckout(locale)
   for (const { sku } of cart.lines.filter(({ pickup }) => pickup))
-    await door.changeCart({ intent: 'pickup', sku, locale }, locale)
+    await checkout.changeCart({ intent: 'pickup', sku, locale }, locale)
   return redirectDocument(paths.checkout(locale, 'address'), 303)
 }
 

@@ -12,7 +12,7 @@ import { PageViews } from '../features/analytics/page-views.tsx'
 import { chatbotWith } from '../features/assistant/chatbot.tsx'
 import { AccountFooterLinks, AccountMenu, AccountRows } from '../features/account/account-menu.tsx'
 import { EMPLOYEE_MODAL, EmployeeModal, SIGN_IN_MODAL, SignInModal } from '../features/account/account-modals.tsx'
-import { tellAccountAct } from '../features/account/track-account-action.ts'
+import { trackAccountAction } from '../features/account/track-account-action.ts'
 import { WishHeart } from '../features/account/wish-button.tsx'
 import { CartButton } from '../features/cart/cart-button.tsx'
 import { CartPanel } from '../features/cart/cart-panel.tsx'
@@ -91,7 +91,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
   const cookieChoices = useHashDialog(COOKIE_CHOICES)
   const signIn = useHashDialog(SIGN_IN_MODAL)
   const employee = useHashDialog(EMPLOYEE_MODAL)
-  useEffect(tellAccountAct, [])
+  useEffect(trackAccountAction, [])
   const cartOpen = state.openPanels.includes('cart')
   const fromMenu = (open: () => void) => () => {
     dispatch({ type: 'close-panel', panel: 'mobile-menu' })

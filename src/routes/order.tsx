@@ -3,7 +3,7 @@ import type { Route } from './+types/order'
 import { pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { OrderView } from '../features/orders/order-view.tsx'
-import { useOrderTold } from '../features/orders/use-track-order.ts'
+import { useTrackOrder } from '../features/orders/use-track-order.ts'
 import { m } from '../paraglide/messages.js'
 import { visitorContext } from '../server/pages/context.ts'
 import { returnOfferNow } from './return-offer.ts'
@@ -62,6 +62,6 @@ export const meta: Route.MetaFunction = ({ params }) => [
 ]
 
 export default function OrderRoute({ loaderData: { order, locale, offer, placed }, actionData }: Route.ComponentProps) {
-  useOrderTold(order, placed, locale)
+  useTrackOrder(order, placed, locale)
   return <OrderView order={order} locale={locale} placed={placed} offer={offer} {...actionData} />
 }

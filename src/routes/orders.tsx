@@ -6,7 +6,7 @@ import { readOrderNumber } from '../domain/orders/order.ts'
 import { paths } from '../domain/paths.ts'
 import { OrderLookup, type Lookup } from '../features/orders/order-lookup.tsx'
 import { OrderView } from '../features/orders/order-view.tsx'
-import { useOrderTold } from '../features/orders/use-track-order.ts'
+import { useTrackOrder } from '../features/orders/use-track-order.ts'
 import { m } from '../paraglide/messages.js'
 import { visitorContext } from '../server/pages/context.ts'
 import { returnOfferNow } from './return-offer.ts'
@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = () => [
 
 export default function OrdersRoute({ loaderData: { locale, asked }, actionData }: Route.ComponentProps) {
   const order = actionData && 'order' in actionData ? actionData.order : undefined
-  useOrderTold(order, false, locale)
+  useTrackOrder(order, false, locale)
   if (order)
     return (
       <OrderView

@@ -5,7 +5,7 @@ import { paths } from '../domain/paths.ts'
 import { breadcrumbJsonLd } from '../domain/seo/breadcrumb-json-ld.ts'
 import { productJsonLd } from '../domain/seo/product-json-ld.ts'
 import { push } from '../features/analytics/push.ts'
-import { useTold } from '../features/analytics/use-track.ts'
+import { useTrack } from '../features/analytics/use-track.ts'
 import { useAddToCart } from '../features/cart/cart-provider.tsx'
 import { refusalText } from '../features/cart/refusal-text.ts'
 import { WishButton } from '../features/account/wish-button.tsx'
@@ -57,7 +57,7 @@ export default function ProductRoute({ loaderData: { product, tagInfo, crumbs, r
   const { add } = useAddToCart()
   const { addedToCart } = useConversions()
   const { variant } = useChosenVariant(product)
-  useTold(`item ${product.id}`, () => viewItem(soldVariant(product, variant)))
+  useTrack(`item ${product.id}`, () => viewItem(soldVariant(product, variant)))
   const stores = useHashDialog('stores')
   const addCounted = async (sku: string, quantity: number, more?: Parameters<typeof add>[2]) => {
     const answer = await add(sku, quantity, more)

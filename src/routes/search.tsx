@@ -3,7 +3,7 @@ import { searchList } from '../domain/analytics/seen-list.ts'
 import { search } from '../domain/analytics/visit-events.ts'
 import { parseListingQuery } from '../domain/catalog/listing-query.ts'
 import { useList } from '../features/analytics/use-list.ts'
-import { useTold } from '../features/analytics/use-track.ts'
+import { useTrack } from '../features/analytics/use-track.ts'
 import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
 import { ProductGrid } from '../features/catalog/product-grid.tsx'
 import { ListingView } from '../features/listing/listing-view.tsx'
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { text, total, tiles, scope, query } = loaderData
   // Another page or filter of the same words is the same search.
-  useTold(text ? `search ${text}` : undefined, () => search(text, total))
+  useTrack(text ? `search ${text}` : undefined, () => search(text, total))
   useNotedSearch(text, getLocale())
   const select = bothOf(
     useList(searchList(loaderData), tiles),

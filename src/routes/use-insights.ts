@@ -44,10 +44,10 @@ export function useListingInsights(search: ListingSearch): Select {
 /** Tells the search provider that a product which it found went into the cart (acceptance 109). */
 export function useConversions() {
   const hosted = useHosted()
-  const tell = (use: (insights: ReturnType<Awaited<ReturnType<typeof productCode>>['searchInsights']>) => void) => {
+  const track = (use: (insights: ReturnType<Awaited<ReturnType<typeof productCode>>['searchInsights']>) => void) => {
     if (isGranted('C0002')) productCode().then(({ searchInsights }) => use(searchInsights(hosted)), ignore)
   }
   return {
-    addedToCart: (id: string) => tell((insights) => insights.addedToCart(id)),
+    addedToCart: (id: string) => track((insights) => insights.addedToCart(id)),
   }
 }

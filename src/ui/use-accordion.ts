@@ -3,10 +3,8 @@ import { ACCORDION_MS } from '../domain/shell/motion.ts'
 
 /**
  * Opens and closes a `details` element by the height of its content, in 400 ms both ways (acceptance 93). A second
- * click turns the
- * movement round where it is. The content's height is measured when it moves, and set free afterwards, so that nothing
- * is ever
- * cut. Without JavaScript, or with reduced motion, the browser's own opening is all there is.
+ * click turns the movement round where it is. The content's height is measured when it moves, and set free afterwards,
+ * so that nothing is ever cut. Without JavaScript, or with reduced motion, the browser's own opening is all there is.
  */
 export function useAccordion(defaultOpen: boolean) {
   const details = useRef<HTMLDetailsElement>(null)

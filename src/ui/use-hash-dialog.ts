@@ -3,8 +3,8 @@ import { useHydrated } from './use-hydrated.ts'
 
 /**
  * A dialog that has an address: it is open while the URL's hash is its name. So it can be linked to, and Back closes
- * it. Opening
- * adds an entry to the history; closing takes that entry back, or only drops the hash where the page was entered by it.
+ * it. Opening adds an entry to the history; closing takes that entry back, or only drops the hash where the page was
+ * entered by it.
  */
 export function useHashDialog(name: string) {
   const { hash, search, state } = useLocation()

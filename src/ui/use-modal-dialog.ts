@@ -2,9 +2,8 @@ import { useEffect, useRef, type PointerEvent, type MouseEvent } from 'react'
 
 /**
  * A native modal dialog that follows `open`: the browser traps focus, makes the page inert, closes on Escape and gives
- * the
- * focus back to what opened it. Spread `props` on the `dialog`, whose own padding must be 0: a click on itself is one
- * beside it.
+ * the focus back to what opened it. Spread `props` on the `dialog`, whose own padding must be 0: a click on itself is
+ * one beside it.
  */
 export function useModalDialog(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)

@@ -1,5 +1,5 @@
 import { box, circle, line, mix, polar, shape, times, tube, type Ink } from '../pen.ts'
-import type { Geometry, Point } from './bike.ts'
+import type { Geometry, BikePoint } from './bike.ts'
 
 const steel = (ink: Ink) => [ink.metalDark, ink.metal, ink.metalLight] as const
 const black = (ink: Ink) => [mix(ink.rubber, '#0d1512', 0.4), ink.rubber, mix(ink.rubber, '#ffffff', 0.28)] as const
@@ -17,7 +17,7 @@ export const fork = (ink: Ink, g: Geometry, springy: boolean) => {
       ) + circle(fx, fy, 9, ink.metalDark)
     )
   }
-  const at = (share: number, side = 0): Point => [hx + (fx - hx) * share + side, hy + (fy - hy) * share]
+  const at = (share: number, side = 0): BikePoint => [hx + (fx - hx) * share + side, hy + (fy - hy) * share]
   const [a, b, c, d] = [at(0.02), at(0.5), at(0.44), at(0.94)]
   return (
     tube(`M${a[0]} ${a[1]}L${b[0]} ${b[1]}`, g.frame * 0.66, steel(ink)) +

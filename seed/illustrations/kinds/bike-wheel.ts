@@ -1,8 +1,8 @@
 import { circle, line, mix, polar, times, type Ink } from '../pen.ts'
-import type { Geometry, Point } from './bike.ts'
+import type { Geometry, BikePoint } from './bike.ts'
 
 /** A spoked wheel; the rear one carries the sprockets. */
-export const wheel = (ink: Ink, g: Geometry, [x, y]: Point, rear: boolean) => {
+export const wheel = (ink: Ink, g: Geometry, [x, y]: BikePoint, rear: boolean) => {
   const { radius: r, tyre, spokes } = g
   const rim = r - tyre * 0.36
   const deep = mix(ink.rubber, '#0d1512', 0.35)

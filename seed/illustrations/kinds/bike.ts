@@ -3,20 +3,20 @@ import { basket, battery, fenders, rack } from './bike-extras.ts'
 import { bars, chainset, fork, saddle } from './bike-parts.ts'
 import { wheel } from './bike-wheel.ts'
 
-export type Point = readonly [number, number]
+export type BikePoint = readonly [number, number]
 
 /** One bicycle seen from its drive side; the joints of its frame in canvas units. */
 export type Geometry = {
-  rear: Point
-  front: Point
+  rear: BikePoint
+  front: BikePoint
   radius: number
   tyre: number
   knobs: number
-  bottom: Point
-  seat: Point
-  headTop: Point
-  headLow: Point
-  post: Point
+  bottom: BikePoint
+  seat: BikePoint
+  headTop: BikePoint
+  headLow: BikePoint
+  post: BikePoint
   frame: number
   spokes: number
   disc: boolean
@@ -153,8 +153,11 @@ const geometries: Record<string, Geometry> = {
   },
 }
 
-const to = (...points: Point[]) => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
-const along = (a: Point, b: Point, share: number): Point => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
+const to = (...points: BikePoint[]) => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
+const along = (a: BikePoint, b: BikePoint, share: number): BikePoint => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+]
 
 const frame = (ink: Ink, g: Geometry) => {
   const own = [ink.dark, ink.base, ink.pale] as const

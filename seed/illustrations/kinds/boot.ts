@@ -14,7 +14,7 @@ import {
   times,
   type Drawing,
   type Ink,
-  type Point,
+  type InkPoint,
 } from '../pen.ts'
 import { bootModels, type Boot } from './boot-models.ts'
 import { apart, buckleStrap, curveText, dial, furEdge, laces, rounded, sole, speedLace } from './foot-parts.ts'
@@ -56,7 +56,7 @@ function collarOf(ink: Ink, { collar }: Boot): string {
 }
 
 const shift = (curve: Boot['collar'], dx: number, dy: number): Boot['collar'] => {
-  const move = ([x, y]: Point): Point => [x + dx, y + dy]
+  const move = ([x, y]: InkPoint): InkPoint => [x + dx, y + dy]
   return [move(curve[0]), move(curve[1]), move(curve[2]), move(curve[3])]
 }
 
@@ -168,7 +168,7 @@ function soleOf(ink: Ink): string {
 function fastening(ink: Ink, model: Boot): string {
   const { throat } = model
   const lace = ink.vary(3) > 0.5 ? ink.accent : isDark(ink) ? '#d8d2c2' : mix(ink.deep, '#0d1512', 0.2)
-  const on = (t: number, by: number): Point => {
+  const on = (t: number, by: number): InkPoint => {
     const { at, normal } = along(throat, t)
     return [at[0] + normal[0] * by, at[1] + normal[1] * by]
   }

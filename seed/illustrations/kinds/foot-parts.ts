@@ -12,7 +12,7 @@ import {
   shape,
   times,
   type Ink,
-  type Point,
+  type InkPoint,
 } from '../pen.ts'
 import { rim, type Curve } from './garment-parts.ts'
 
@@ -58,7 +58,7 @@ export const mesh = (ink: Ink, x1: number, y1: number, x2: number, y2: number, s
   return line(d, isDark(ink) ? ink.light : ink.dark, 5, { dash: '0.1 14', opacity: isDark(ink) ? 0.6 : 0.55 })
 }
 
-const offset = (curve: Curve, t: number, by: number): Point => {
+const offset = (curve: Curve, t: number, by: number): InkPoint => {
   const { at, normal } = along(curve, t)
   return [at[0] + normal[0] * by, at[1] + normal[1] * by]
 }
@@ -72,7 +72,7 @@ export function laces(
   { hooks = 0, from = 0.06, to = 0.92, inset = 42, bow = true } = {},
 ): string {
   const at = (i: number, by: number) => offset(throat, from + (i / (count - 1)) * (to - from), by)
-  const text = ([x, y]: Point) => path`${x} ${y}`
+  const text = ([x, y]: InkPoint) => path`${x} ${y}`
   const dark = mix(tone, '#0d1512', 0.4)
   const rows = Array.from({ length: count }, (_, i) => `M${text(at(i, -inset))} L${text(at(i + 0.16, 10))} `).join('')
   const crossings = Array.from(
@@ -102,7 +102,7 @@ export function laces(
 
 /** A dial with its steel wires across the throat. */
 export function dial(ink: Ink, throat: Curve, count = 4): string {
-  const text = ([x, y]: Point) => path`${x} ${y}`
+  const text = ([x, y]: InkPoint) => path`${x} ${y}`
   const wires = Array.from(
     { length: count },
     (_, i) => `M${text(offset(throat, 0.26 + i * 0.17, -64))} L${text(offset(throat, 0.34 + i * 0.17, 8))} `,
@@ -216,8 +216,8 @@ export const furEdge = (ink: Ink, edge: Curve, reach = 34) =>
     .join('')
 
 /** A strap across the foot with a ratchet buckle, from `a` (sole side) to `b` (over the front). */
-export function buckleStrap(ink: Ink, a: Point, b: Point, width = 34, tone = ink.webbing): string {
-  const at = (t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
+export function buckleStrap(ink: Ink, a: InkPoint, b: InkPoint, width = 34, tone = ink.webbing): string {
+  const at = (t: number): InkPoint => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
   const angle = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
   const [x, y] = at(0.42)
   const d = path`M${a[0]} ${a[1]} L${b[0]} ${b[1]}`

@@ -12,24 +12,24 @@ import {
   stitch,
   whole,
   type Ink,
-  type Point,
+  type InkPoint,
 } from '../pen.ts'
 
 /** What the upper-body garments share: the cut of body and sleeves, their light and shade, folds, zips, collars. */
 
-export type Curve = readonly [Point, Point, Point, Point]
+export type Curve = readonly [InkPoint, InkPoint, InkPoint, InkPoint]
 
 /** Measures of a garment laid flat; each point is [distance from the middle line, y]. */
 export type Fit = {
   neck: number
   top: number
-  shoulder: Point
-  armpit: Point
+  shoulder: InkPoint
+  armpit: InkPoint
   waist: number
-  hem: Point
+  hem: InkPoint
   /** How much lower the hem hangs in the middle. */
   drop: number
-  sleeve?: { cuff: Point; width: number; bow: number }
+  sleeve?: { cuff: InkPoint; width: number; bow: number }
   /** Baffles down the body and along the sleeve: their edges bulge. */
   baffles?: { body: number; sleeve: number; bulge: number }
 }
@@ -81,7 +81,7 @@ export function cutOut(fit: Fit) {
   const { cuff, width, bow } = fit.sleeve ?? { cuff: [fit.shoulder[0] + 60, ay], width: 60, bow: 0 }
   const [cx, cy] = [x(cuff[0]), cuff[1]]
   const short = cy < ay + 80
-  const bicep: Point = short ? [sx + (cx - sx) * 0.5, sy + (cy - sy) * 0.42] : [sx - 58, sy + 128]
+  const bicep: InkPoint = short ? [sx + (cx - sx) * 0.5, sy + (cy - sy) * 0.42] : [sx - 58, sy + 128]
   const cap: Curve = [
     [sx + 20, sy - 11],
     [sx - 22, sy + 9],
@@ -123,7 +123,7 @@ export function cutOut(fit: Fit) {
 export type Pattern = ReturnType<typeof cutOut>
 
 /** A leaf-shaped crease from `a` to `b`, bending sideways. */
-export function crease(a: Point, b: Point, bend: number, width: number, fill: string, opacity = 0.4): string {
+export function crease(a: InkPoint, b: InkPoint, bend: number, width: number, fill: string, opacity = 0.4): string {
   const [mx, my] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
   const [nx, ny] = [(b[1] - a[1]) / length, (a[0] - b[0]) / length]
@@ -220,7 +220,7 @@ export function sewn(
 }
 
 const soft = (ink: Ink, strength: number) => ['#0d1512', strength * (isDark(ink) ? 0.9 : 0.32)] as const
-const armCreases = (ink: Ink, [ex, ey]: Point, [cx, cy]: Point) =>
+const armCreases = (ink: Ink, [ex, ey]: InkPoint, [cx, cy]: InkPoint) =>
   crease([cx + 4, cy - 10], [ex + 18, ey + 34], 12, 20, ...soft(ink, 0.6)) +
   crease([cx, cy + 34], [ex + 40, ey + 60], 6, 14, ...soft(ink, 0.5)) +
   crease([ex + 8, ey - 24], [cx - 24, cy - 30], -6, 12, '#ffffff', 0.14) +
@@ -258,7 +258,7 @@ export function zip(
 }
 
 /** A slanting zipped pocket from `a` to `b`. */
-export function pocketZip(ink: Ink, a: Point, b: Point, colour = ink.deep): string {
+export function pocketZip(ink: Ink, a: InkPoint, b: InkPoint, colour = ink.deep): string {
   const d = path`M${a[0]} ${a[1]} L${b[0]} ${b[1]}`
   return (
     line(d, lightOf(ink), 22, { opacity: 0.5, transform: 'translate(-3 0)' }) +

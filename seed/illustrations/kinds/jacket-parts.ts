@@ -14,7 +14,7 @@ import {
   whole,
   along,
   type Ink,
-  type Point,
+  type InkPoint,
 } from '../pen.ts'
 import { cutOut, lightOf, rim, shadeOf, type Fit } from './garment-parts.ts'
 
@@ -84,7 +84,7 @@ const furRing = (ink: Ink, w: (dx: number) => number, h: (dy: number) => number)
   furTones(ink)
     .map((tone, row) => {
       const count = 56
-      const at = (i: number, r: number): Point => {
+      const at = (i: number, r: number): InkPoint => {
         // an ellipse open at the chin: from 125° clockwise over the crown to 55°
         const angle = ((125 + (i / count) * 290) * Math.PI) / 180
         return [w(-Math.cos(angle) * (80 + r)), h(-52 + Math.sin(angle) * (82 + r))]
@@ -151,7 +151,7 @@ export function sleeveBaffles(ink: Ink, fit: Fit): string {
     { length: count - 1 },
     (_, i) => [along(cut.arm, (i + 1) / count).at, along(cut.inner, 1 - (i + 1) / count).at] as const,
   )
-  const rings: (readonly [Point, Point])[] = [
+  const rings: (readonly [InkPoint, InkPoint])[] = [
     [along(cut.cap, 0.5).at, cut.armhole[3]],
     [along(cut.cap, 1).at, cut.inner[3]],
     ...across,
@@ -185,8 +185,8 @@ export function sleeveEnd(fit: Fit, high: number) {
   const [o, i] = [cut.arm[3], cut.inner[0]]
   const long = Math.hypot(i[0] - o[0], i[1] - o[1])
   // up the sleeve, square to its end
-  const up: Point = [((i[1] - o[1]) / long) * high, (-(i[0] - o[0]) / long) * high]
-  const [ou, iu]: [Point, Point] = [
+  const up: InkPoint = [((i[1] - o[1]) / long) * high, (-(i[0] - o[0]) / long) * high]
+  const [ou, iu]: [InkPoint, InkPoint] = [
     [o[0] + up[0] * 0.75, o[1] + up[1]],
     [i[0] + up[0] * 0.9, i[1] + up[1]],
   ]

@@ -11,7 +11,7 @@ import {
   stitch,
   times,
   type Ink,
-  type Point,
+  type InkPoint,
 } from '../pen.ts'
 import { rim } from './garment-parts.ts'
 
@@ -53,13 +53,13 @@ export const panel = (ink: Ink, d: string, fill: string) =>
   line(d, '#ffffff', 3, { opacity: 0.16, transform: 'translate(3 4)' })
 
 /** A coil zip along `d` with its puller at `at`, hanging. */
-export const zipper = (ink: Ink, d: string, at?: Point) =>
+export const zipper = (ink: Ink, d: string, at?: InkPoint) =>
   line(d, seamOf(ink), 17, { opacity: 0.5 }) +
   line(d, isDark(ink) ? '#0b0e0f' : ink.deep, 11) +
   line(d, isDark(ink) ? ink.pale : ink.light, 3, { dash: '4 4', cap: 'butt', opacity: 0.75 }) +
   (at ? puller(ink, at) : '')
 
-export const puller = (ink: Ink, [x, y]: Point) =>
+export const puller = (ink: Ink, [x, y]: InkPoint) =>
   box(x - 9, y - 6, 18, 14, 4, ink.metal) +
   line(path`M${x} ${y + 4} q-4 22 2 44`, ink.accent, 8) +
   line(path`M${x + 1} ${y + 40} v12`, ink.accentDark, 11)

@@ -19,7 +19,7 @@ import {
   whole,
   type Drawing,
   type Ink,
-  type Point,
+  type InkPoint,
 } from '../pen.ts'
 import { crease, lightOf, pocketZip, rim, shadeOf } from './garment-parts.ts'
 import { flapPocket, tape } from './jacket-parts.ts'
@@ -277,7 +277,7 @@ function cloth(ink: Ink, f: Legs): string {
 
 function folds(ink: Ink, f: Legs): string {
   const long = f.foot - f.crotch
-  const c = (a: Point, b: Point, bend: number, width: number, dark = true) =>
+  const c = (a: InkPoint, b: InkPoint, bend: number, width: number, dark = true) =>
     crease(a, b, bend, width, dark ? shadeOf(ink) : lightOf(ink), dark ? 0.34 : 0.4)
   const both = (draw: (m: (x: number) => number) => string) => draw((x) => 500 - x) + draw((x) => 500 + x)
   const crotch = both(

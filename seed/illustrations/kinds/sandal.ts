@@ -12,7 +12,7 @@ import {
   times,
   type Drawing,
   type Ink,
-  type Point,
+  type InkPoint,
 } from '../pen.ts'
 import { apart, overlay, pair, rounded, sole } from './foot-parts.ts'
 
@@ -67,7 +67,7 @@ const band = (ink: Ink, d: string, width: number, fill = ink.base) =>
     transform: path`translate(${width * 0.28} ${width * 0.16})`,
   })
 
-const clip = (ink: Ink, [x, y]: Point, angle: number) =>
+const clip = (ink: Ink, [x, y]: InkPoint, angle: number) =>
   `<g transform="${path`translate(${x} ${y}) rotate(${angle})`}">` +
   box(-42, -34, 84, 68, 12, ink.metalDark) +
   box(-42, -38, 84, 66, 12, ink.metal) +

@@ -10,7 +10,7 @@ import {
   times,
   type Drawing,
   type Ink,
-  type Point,
+  type InkPoint,
 } from '../pen.ts'
 import { apart, curveText, laces, mesh, overlay, pair, rounded, sole, type Sole } from './foot-parts.ts'
 import { type Curve } from './garment-parts.ts'
@@ -192,7 +192,7 @@ const models: Record<string, (ink: Ink) => Shoe> = {
   }),
 }
 
-const climbingStrap = (ink: Ink, a: Point, b: Point) =>
+const climbingStrap = (ink: Ink, a: InkPoint, b: InkPoint) =>
   line(path`M${a[0]} ${a[1]} L${b[0]} ${b[1]}`, '#0d1512', 50, {
     opacity: 0.25,
     transform: 'translate(4 6)',
@@ -204,7 +204,7 @@ const climbingStrap = (ink: Ink, a: Point, b: Point) =>
   })
 
 /** A wide strap with a rounded end, closing over the front of the foot. */
-const velcroStrap = (ink: Ink, a: Point, b: Point) => {
+const velcroStrap = (ink: Ink, a: InkPoint, b: InkPoint) => {
   const d = path`M${a[0]} ${a[1]} L${b[0]} ${b[1]}`
   const tone = ink.accent
   return (

@@ -1,4 +1,4 @@
-import { box, line, shape, type Point } from '../pen.ts'
+import { box, line, shape, type InkPoint } from '../pen.ts'
 import { between, closed, glints, ground, range, reflection, seeded, stars, swell, wash } from './land.ts'
 import { person } from './people.ts'
 import { glow, plume } from './props.ts'
@@ -91,7 +91,7 @@ export const aurora: Scene = () => {
 
 /** A curtain of light: tall rays of uneven height that hang on a swinging line. */
 export function curtain(
-  anchors: readonly Point[],
+  anchors: readonly InkPoint[],
   height: number,
   [low, mid, core]: readonly [string, string, string],
   seed: number,
@@ -118,7 +118,7 @@ export function curtain(
   const gradient = `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${Math.max(...anchors.map(([, y]) => y))}" x2="0" y2="${Math.min(...anchors.map(([, y]) => y)) - height}"><stop offset="0" stop-color="${mid}" stop-opacity="0.85"/><stop offset="0.5" stop-color="${low}" stop-opacity="0.5"/><stop offset="1" stop-color="${low}" stop-opacity="0"/></linearGradient>`
   const hem = closed([
     ...foot,
-    ...foot.toReversed().map(([x, y], i): Point => [x + 4, y - 14 - 10 * Math.sin(i * 0.5)]),
+    ...foot.toReversed().map(([x, y], i): InkPoint => [x + 4, y - 14 - 10 * Math.sin(i * 0.5)]),
   ])
   return (
     gradient +
@@ -166,11 +166,11 @@ function shoreSide() {
   return (
     ground(bank, '#a9c9bd') +
     ground(
-      bank.map(([px, py]): Point => [px + 60, py + 46]),
+      bank.map(([px, py]): InkPoint => [px + 60, py + 46]),
       '#7fa79f',
     ) +
     ground(
-      bank.map(([px, py]): Point => [px + 150, py + 110]),
+      bank.map(([px, py]): InkPoint => [px + 150, py + 110]),
       '#4f7f7c',
     ) +
     shape(trees.d + more.map(({ d }) => d).join(''), '#0a2226') +

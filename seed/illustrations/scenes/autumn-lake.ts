@@ -1,4 +1,4 @@
-import { box, ellipse, group, line, shape, times, type Point } from '../pen.ts'
+import { box, ellipse, group, line, shape, times, type InkPoint } from '../pen.ts'
 import { bands, between, boulder, glints, ground, heightAt, reflection, seeded, streak, swell, wash } from './land.ts'
 import type { Scene } from './scene.ts'
 import { conifer, crown, stand } from './trees.ts'
@@ -65,7 +65,7 @@ export const autumnLake: Scene = () => {
 }
 
 function wood(
-  { line: top, tones, size, seed }: { line: Point[]; tones: readonly string[]; size: number; seed: number },
+  { line: top, tones, size, seed }: { line: InkPoint[]; tones: readonly string[]; size: number; seed: number },
   shore: number,
 ) {
   const chance = seeded(seed * 19)
@@ -84,7 +84,7 @@ function wood(
     seed === 1
       ? ''
       : stand(
-          top.map(([x, y]): Point => [x, y + 18 * seed]),
+          top.map(([x, y]): InkPoint => [x, y + 18 * seed]),
           { gap: 46, height: [22 * seed, 34 * seed], seed: seed + 8, skip: (x) => Math.sin(x / 71) < 0.1 },
         ).d
   const low = stand(

@@ -1,4 +1,4 @@
-import { shape, type Point } from '../pen.ts'
+import { shape, type InkPoint } from '../pen.ts'
 import { bands, boulder, ground, heightAt, range, ridge, streak, sun, swell } from './land.ts'
 import { rider } from './props.ts'
 import type { Scene } from './scene.ts'
@@ -83,7 +83,7 @@ export const bikeRidge: Scene = () => {
   ])
   const pines = stand(crest, { from: 940, to: 1640, gap: 74, height: [70, 190], seed: 31, girth: 0.17 })
   const left = stand(crest, { from: -20, to: 230, gap: 60, height: [90, 230], seed: 35, girth: 0.17 })
-  const path: Point[] = crest.map(([x, y]): Point => [x, y + 6])
+  const path: InkPoint[] = crest.map(([x, y]): InkPoint => [x, y + 6])
   return (
     sky +
     light +
@@ -121,13 +121,13 @@ export const bikeRidge: Scene = () => {
 }
 
 /** The thin lit rim of the ground. */
-const outline = (points: readonly Point[]) =>
+const outline = (points: readonly InkPoint[]) =>
   `${points.map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(0)} ${(y - 7).toFixed(0)}`).join('')}${points
     .toReversed()
     .map(([x, y], i) => `L${x.toFixed(0)} ${(y + (i % 2 ? 1 : 5)).toFixed(0)}`)
     .join('')}Z`
 
-const facets = (crest: readonly Point[]) =>
+const facets = (crest: readonly InkPoint[]) =>
   crest
     .filter((_, i) => i % 3 === 0)
     .map(

@@ -1,4 +1,4 @@
-import { box, circle, ellipse, line, mix, shape, times, type Point } from '../pen.ts'
+import { box, circle, ellipse, line, mix, shape, times, type InkPoint } from '../pen.ts'
 import { bands, between, glints, ground, ridge, seeded, streak, swell, wash } from './land.ts'
 import { glow, rider } from './props.ts'
 import type { Scene } from './scene.ts'
@@ -233,7 +233,7 @@ const lamp = (x: number) =>
 function wet() {
   const column = (x: number, w: number, seed: number, colour: string, opacity: number) =>
     shape(glints(x, w, street + 14, 990, 26, seed, 0.7), colour, { opacity })
-  const lane: Point[] = swell([
+  const lane: InkPoint[] = swell([
     [-20, 914],
     [700, 904],
     [1620, 910],

@@ -1,4 +1,4 @@
-import { circle, inside, line, shape, type Point } from '../pen.ts'
+import { circle, inside, line, shape, type InkPoint } from '../pen.ts'
 import { bands, between, closed, ground, range, ridge, seeded, streak, swell } from './land.ts'
 import { person } from './people.ts'
 import type { Scene } from './scene.ts'
@@ -98,12 +98,12 @@ function wall() {
       [990, 120],
       [1040, -20],
     ]
-      .map(([x = 0, y = 0]): Point => [y, x])
+      .map(([x = 0, y = 0]): InkPoint => [y, x])
       .toReversed(),
     0.62,
     6,
     46,
-  ).map(([y, x]): Point => [x, y])
+  ).map(([y, x]): InkPoint => [x, y])
   const body = closed([...edge, [1620, 1010], [1620, -20]])
   // Broad planes, each bounded by the cracks that run up and to the right.
   const crack = (x: number, seed: number, lean = 0.34) =>
@@ -117,7 +117,7 @@ function wall() {
       0.42,
       seed,
       74,
-    ).map(([y, px]): Point => [px, y])
+    ).map(([y, px]): InkPoint => [px, y])
   const cracks = [
     crack(800, 1),
     crack(900, 2, 0.3),
@@ -175,7 +175,7 @@ function wall() {
           )
           .join('') +
         shape(
-          closed([...edge, ...edge.toReversed().map(([x, y], i): Point => [x + 12 + (i % 4) * 15, y + 6])]),
+          closed([...edge, ...edge.toReversed().map(([x, y], i): InkPoint => [x + 12 + (i % 4) * 15, y + 6])]),
           '#fbdcae',
         ),
     ) +

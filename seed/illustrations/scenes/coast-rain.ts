@@ -1,4 +1,4 @@
-import { box, circle, group, inside, line, shape, times, type Point } from '../pen.ts'
+import { box, circle, group, inside, line, shape, times, type InkPoint } from '../pen.ts'
 import { bands, between, closed, glints, ground, heightAt, ridge, seeded, streak, swell, wash } from './land.ts'
 import { person } from './people.ts'
 import { strokes } from './props.ts'
@@ -51,7 +51,7 @@ export const coastRain: Scene = () => {
     shape(glints(500, 700, sea + 8, 760, 120, 6), '#d8ddd2', { opacity: 0.5 }) +
     shape(glints(400, 700, sea + 30, 900, 80, 16, 1.3), '#2a4a52', { opacity: 0.45 })
   const waves = [640, 716, 812].map((y, i) => wave(y, 10 + i * 9, 90 + i, [880, 800, 690][i] ?? 700)).join('')
-  const line1: Point[] = ridge(
+  const line1: InkPoint[] = ridge(
     [
       [800, 640],
       [838, 596],
@@ -98,7 +98,7 @@ export const coastRain: Scene = () => {
     group(lighthouse(1180, 484), 'translate(118 48) scale(0.9)') +
     ground(meadow, '#37574a') +
     ground(
-      meadow.map(([x, y]): Point => [x + 30, y + 34]),
+      meadow.map(([x, y]): InkPoint => [x + 30, y + 34]),
       '#2a463d',
     ) +
     shape(grass(meadow, 600, 1620, 13, 34, 5, -0.5), '#37574a') +
@@ -116,21 +116,21 @@ export const coastRain: Scene = () => {
 
 function wave(y: number, size: number, seed: number, to: number) {
   const chance = seeded(seed)
-  const points: Point[] = []
+  const points: InkPoint[] = []
   for (let x = -40; x < to; x += between(chance, 50, 120))
     points.push([x, y + between(chance, -size * 0.5, size * 0.5)])
   const top = swell([...points, [to + 90, y + size * 0.3]])
   const body = (lift: number, thick: number) =>
     closed([
-      ...top.map(([x, py]): Point => [x, py + lift]),
+      ...top.map(([x, py]): InkPoint => [x, py + lift]),
       ...top
         .toReversed()
-        .map(([x, py], i): Point => [x, py + lift + size * thick * Math.min(1, i / 9) * between(chance, 0.4, 1.1)]),
+        .map(([x, py], i): InkPoint => [x, py + lift + size * thick * Math.min(1, i / 9) * between(chance, 0.4, 1.1)]),
     ])
   return shape(body(size * 0.7, 1.4), '#24444c', { opacity: 0.5 }) + shape(body(0, 1), '#eceee9', { opacity: 0.9 })
 }
 
-function headland(top: readonly Point[]) {
+function headland(top: readonly InkPoint[]) {
   const chance = seeded(8)
   const foot = ridge(
     [
@@ -157,7 +157,7 @@ function headland(top: readonly Point[]) {
       0.5,
       seed,
       34,
-    ).map(([py, px]): Point => [px, py])
+    ).map(([py, px]): InkPoint => [px, py])
     return closed([
       ...left,
       [x - slant + w * between(chance, 0.5, 1.1), y + h],
@@ -179,7 +179,9 @@ function headland(top: readonly Point[]) {
   })
   const turf = closed([
     ...top,
-    ...top.toReversed().map(([x, y], i): Point => [x - 4, y + 14 + (i % 3) * 8 + ((i * 7) % 5) * 4 + (x - 800) * 0.03]),
+    ...top
+      .toReversed()
+      .map(([x, y], i): InkPoint => [x - 4, y + 14 + (i % 3) * 8 + ((i * 7) % 5) * 4 + (x - 800) * 0.03]),
   ])
   const foam =
     'M700 700C760 676 820 704 866 700C900 694 930 746 980 740C1020 734 1060 776 1140 770C1080 800 1010 764 976 764C920 768 896 722 862 722C820 728 780 704 700 712Z'
@@ -234,7 +236,7 @@ function lighthouse(x: number, y: number) {
   )
 }
 
-const fence = (meadow: readonly Point[]) =>
+const fence = (meadow: readonly InkPoint[]) =>
   line(
     [1080, 1170, 1265, 1365, 1470, 1580]
       .map((x, i) => `M${x} ${(heightAt(meadow, x) + 46 + i * 7).toFixed(0)}v${-54 - i * 6}`)

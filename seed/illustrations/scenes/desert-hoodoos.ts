@@ -1,4 +1,4 @@
-import { inside, line, shape, type Point } from '../pen.ts'
+import { inside, line, shape, type InkPoint } from '../pen.ts'
 import { bands, between, closed, ground, heightAt, heap, ridge, seeded, swell } from './land.ts'
 import { person } from './people.ts'
 import type { Scene } from './scene.ts'
@@ -18,7 +18,7 @@ export const desertHoodoos: Scene = () => {
       '#dcdcc6',
     )
   const butte = (
-    anchors: readonly Point[],
+    anchors: readonly InkPoint[],
     seed: number,
     tones: readonly string[],
     name: string,
@@ -114,7 +114,7 @@ export const desertHoodoos: Scene = () => {
 /** Land of flat strata: bands of `tones` that follow no ridge but the old sea floor. */
 function layered(
   name: string,
-  top: readonly Point[],
+  top: readonly InkPoint[],
   tones: readonly string[],
   step: number,
   seed: number,
@@ -163,7 +163,7 @@ function hoodoo(x: number, y: number, h: number, w: number, seed: number) {
   const chance = seeded(seed * 31)
   const waist = (t: number) => (0.62 + 0.5 * (1 - t) ** 3 + 0.1 * Math.sin(t * 9 + seed) - 0.1 * t) * w
   const side = (s: number) =>
-    Array.from({ length: 16 }, (_, i): Point => [
+    Array.from({ length: 16 }, (_, i): InkPoint => [
       x + s * waist(i / 15) * between(chance, 0.9, 1.1),
       y - h * 0.86 * (i / 15),
     ])
@@ -188,8 +188,8 @@ function hoodoo(x: number, y: number, h: number, w: number, seed: number) {
     )
   })
   const shade = closed([
-    ...right.map(([px, py], i): Point => [x + (px - x) * (i % 2 ? 0.16 : 0.34), py]),
-    ...right.toReversed().map(([px, py]): Point => [px + 10, py]),
+    ...right.map(([px, py], i): InkPoint => [x + (px - x) * (i % 2 ? 0.16 : 0.34), py]),
+    ...right.toReversed().map(([px, py]): InkPoint => [px + 10, py]),
   ])
   const cy = y - h * 0.84
   const cap = closed([

@@ -1,4 +1,4 @@
-import { group, mix, shape, type Point } from '../pen.ts'
+import { group, mix, shape, type InkPoint } from '../pen.ts'
 import { between, boulder, closed, ground, seeded, swell, wash } from './land.ts'
 import { person } from './people.ts'
 import { wave, type Scene } from './scene.ts'
@@ -8,7 +8,7 @@ import { conifer, fern, grass } from './trees.ts'
 export const forestTrail: Scene = (at = 0) => {
   const air = '#f1e7b4'
   const tones = [mix('#8fae7c', air, 0.35), '#86a878', '#54845f', '#2f6149', '#1f4a3a', '#12332a']
-  const floor = (y: number, dip: number): Point[] =>
+  const floor = (y: number, dip: number): InkPoint[] =>
     swell([
       [-20, y - 20],
       [300, y],
@@ -108,7 +108,7 @@ function trunks(foot: number, gap: number, size: number, colour: string, seed: n
     for (let y = between(chance, -20, 60); y < foot - 200 * size; y += between(chance, 34, 90) * Math.sqrt(size)) {
       side = -side
       const reach = between(chance, 22, 66) * size * (0.6 + (y / foot) * 0.7)
-      const fringe = Array.from({ length: 5 }, (_, k): Point => [
+      const fringe = Array.from({ length: 5 }, (_, k): InkPoint => [
         x + side * reach * (0.92 - k * 0.18),
         y + reach * (0.62 - k * 0.1) + (k % 2 ? -0.06 : 0.16) * reach * between(chance, 0.6, 1.3),
       ])
@@ -134,7 +134,7 @@ function trunks(foot: number, gap: number, size: number, colour: string, seed: n
   return shape(d, colour)
 }
 
-function bushes(line: readonly Point[], colour: string, seed: number, size: number) {
+function bushes(line: readonly InkPoint[], colour: string, seed: number, size: number) {
   const chance = seeded(seed)
   const young = line
     .filter(() => chance() < 0.3)

@@ -1,4 +1,4 @@
-import { group, line, shape, times, type Point } from '../pen.ts'
+import { group, line, shape, times, type InkPoint } from '../pen.ts'
 import { bands, between, closed, ground, heightAt, range, ridge, seeded, streak, swell } from './land.ts'
 import { person, type Wear } from './people.ts'
 import type { Scene } from './scene.ts'
@@ -161,7 +161,7 @@ function icefall() {
   )
 }
 
-function crevasses(snow: readonly Point[]) {
+function crevasses(snow: readonly InkPoint[]) {
   const chance = seeded(31)
   const crack = (x: number, y: number, w: number) => {
     const upper = ridge(
@@ -175,11 +175,14 @@ function crevasses(snow: readonly Point[]) {
       Math.round(x),
       22,
     )
-    const lower = upper.map(([px, py], i): Point => [
+    const lower = upper.map(([px, py], i): InkPoint => [
       px + 4,
       py + Math.sin((Math.PI * i) / (upper.length - 1)) * w * between(chance, 0.12, 0.2),
     ])
-    const floor = upper.map(([px, py], i): Point => [px, py + Math.sin((Math.PI * i) / (upper.length - 1)) * w * 0.08])
+    const floor = upper.map(([px, py], i): InkPoint => [
+      px,
+      py + Math.sin((Math.PI * i) / (upper.length - 1)) * w * 0.08,
+    ])
     return (
       shape(closed([...upper, ...lower.toReversed()]), '#1d6f8a') +
       shape(closed([...upper, ...floor.toReversed()]), '#6fc3cf')
@@ -197,7 +200,7 @@ function crevasses(snow: readonly Point[]) {
   return at.map(([x, w], i) => crack(x, heightAt(snow, x) + 34 + (i % 3) * 46, w)).join('')
 }
 
-function team(snow: readonly Point[]) {
+function team(snow: readonly InkPoint[]) {
   const gear =
     line('M14 -56L22 -2', '#33434a', 2) + line('M18 -57L9 -54', '#33434a', 3) + line('M-8 -47H5', '#eceee9', 3)
   const wears: Wear[] = [
@@ -263,7 +266,7 @@ function team(snow: readonly Point[]) {
   )
 }
 
-const edge = (front: readonly Point[]) =>
+const edge = (front: readonly InkPoint[]) =>
   group(
     shape(
       closed([
@@ -271,7 +274,7 @@ const edge = (front: readonly Point[]) =>
         ...front
           .filter(([x]) => x > 700)
           .toReversed()
-          .map(([x, y], i): Point => [x, y + 12 + (i % 3) * 7]),
+          .map(([x, y], i): InkPoint => [x, y + 12 + (i % 3) * 7]),
       ]),
       '#ffffff',
     ),

@@ -1,4 +1,4 @@
-import { group, line, shape, times, type Point } from '../pen.ts'
+import { group, line, shape, times, type InkPoint } from '../pen.ts'
 import { bands, between, closed, glints, ground, range, reflection, ridge, seeded, streak, wash } from './land.ts'
 import { person, type Wear } from './people.ts'
 import type { Scene } from './scene.ts'
@@ -139,7 +139,7 @@ export const kayakFjord: Scene = () => {
 function fall(x: number, y: number, h: number, seed: number) {
   const chance = seeded(seed)
   const side = (s: number) =>
-    Array.from({ length: 9 }, (_, i): Point => [
+    Array.from({ length: 9 }, (_, i): InkPoint => [
       x + i * 3 + s * (4 + i * 0.9) * between(chance, 0.5, 1.3),
       y + (h * i) / 8,
     ])

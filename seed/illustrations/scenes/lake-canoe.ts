@@ -1,4 +1,4 @@
-import { ellipse, group, line, mix, shape, turned, type Point } from '../pen.ts'
+import { ellipse, group, line, mix, shape, turned, type InkPoint } from '../pen.ts'
 import { bands, glints, ground, reflection, ridge, seeded, streak, sun, swell, wash } from './land.ts'
 import { person } from './people.ts'
 import { wave, type Scene } from './scene.ts'
@@ -128,7 +128,7 @@ function canoe(x: number, y: number, stroke: number) {
 /** The near shore: a dark point with pines on the right, a little grass of rock on the left. */
 function frame() {
   const chance = seeded(77)
-  const rock: Point[] = ridge(
+  const rock: InkPoint[] = ridge(
     [
       [1180, 1010],
       [1300, 936],

@@ -1,4 +1,4 @@
-import { circle, inside, mix, path, shape, times, type Point } from '../pen.ts'
+import { circle, inside, mix, path, shape, times, type InkPoint } from '../pen.ts'
 
 /**
  * What every scene is built from: a seeded generator, ridgelines, shaded mountains, skies and water.
@@ -25,13 +25,13 @@ export const between = (chance: Chance, low: number, top: number) => low + (top 
 // ——— lines ———
 
 /** A broken rock line through `anchors`, roughened by midpoint displacement; the anchors themselves stay. */
-export function ridge(anchors: readonly Point[], rough: number, seed: number, step = 16): Point[] {
+export function ridge(anchors: readonly InkPoint[], rough: number, seed: number, step = 16): InkPoint[] {
   const chance = seeded(seed)
-  const split = (a: Point, b: Point): Point[] => {
+  const split = (a: InkPoint, b: InkPoint): InkPoint[] => {
     const length = b[0] - a[0]
     if (length < step) return [b]
     const share = between(chance, 0.36, 0.64)
-    const middle: Point = [
+    const middle: InkPoint = [
       a[0] + length * share,
       a[1] + (b[1] - a[1]) * share + (chance() - 0.5) * rough * Math.min(length, 220),
     ]
@@ -41,7 +41,7 @@ export function ridge(anchors: readonly Point[], rough: number, seed: number, st
 }
 
 /** A smooth line through `anchors`: snow, hills, beaches. */
-export function swell(anchors: readonly Point[], step = 18): Point[] {
+export function swell(anchors: readonly InkPoint[], step = 18): InkPoint[] {
   const at = (i: number) => anchors[Math.max(0, Math.min(anchors.length - 1, i))] ?? ([0, 0] as const)
   return anchors.slice(0, -1).flatMap((_, i) => {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
@@ -52,7 +52,7 @@ export function swell(anchors: readonly Point[], step = 18): Point[] {
         (c[axis] - a[axis]) * t +
         (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * t * t +
         (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t * t * t)
-    return Array.from({ length: count + (i === anchors.length - 2 ? 1 : 0) }, (_, k): Point => [
+    return Array.from({ length: count + (i === anchors.length - 2 ? 1 : 0) }, (_, k): InkPoint => [
       curve(0, k / count),
       curve(1, k / count),
     ])
@@ -60,19 +60,20 @@ export function swell(anchors: readonly Point[], step = 18): Point[] {
 }
 
 /** The height of a line at `x`. */
-export function heightAt(points: readonly Point[], x: number): number {
+export function heightAt(points: readonly InkPoint[], x: number): number {
   const next = points.findIndex(([px]) => px >= x)
   if (next < 0) return points.at(-1)?.[1] ?? 0
   const [a, b] = [points[Math.max(0, next - 1)] ?? [0, 0], points[next] ?? [0, 0]]
   return b[0] === a[0] ? b[1] : a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0])
 }
 
-export const trace = (points: readonly Point[]) => points.map(([x, y], i) => path`${i ? 'L' : 'M'}${x} ${y}`).join('')
-export const closed = (points: readonly Point[]) => `${trace(points)}Z`
+export const trace = (points: readonly InkPoint[]) =>
+  points.map(([x, y], i) => path`${i ? 'L' : 'M'}${x} ${y}`).join('')
+export const closed = (points: readonly InkPoint[]) => `${trace(points)}Z`
 /** The land under a line, down to `foot`. */
-export const under = (points: readonly Point[], foot = high + 120) =>
+export const under = (points: readonly InkPoint[], foot = high + 120) =>
   `${trace(points)}L${points.at(-1)?.[0].toFixed(0) ?? 0} ${foot}L${points[0]?.[0].toFixed(0) ?? 0} ${foot}Z`
-export const ground = (points: readonly Point[], fill: string, foot = high + 120) => shape(under(points, foot), fill)
+export const ground = (points: readonly InkPoint[], fill: string, foot = high + 120) => shape(under(points, foot), fill)
 
 // ——— mountains ———
 
@@ -89,8 +90,8 @@ type Rock = {
 }
 
 /** A broken way downhill from `start` to `foot`: the edge between the lit and the shaded side. */
-function spine(start: Point, foot: number, drift: number, chance: Chance): Point[] {
-  const points: Point[] = [start]
+function spine(start: InkPoint, foot: number, drift: number, chance: Chance): InkPoint[] {
+  const points: InkPoint[] = [start]
   let [x, y] = start
   let slant = between(chance, -0.3, 0.5)
   for (let left = 3; y < foot; left--) {
@@ -105,7 +106,7 @@ function spine(start: Point, foot: number, drift: number, chance: Chance): Point
 }
 
 /** The spurs that leave a spine downhill: a shadow behind each on the lit side, a light on each on the dark side. */
-function spurs(way: readonly Point[], side: number, chance: Chance): string {
+function spurs(way: readonly InkPoint[], side: number, chance: Chance): string {
   return way
     .slice(2)
     .map(([x, y], i) => {
@@ -127,7 +128,7 @@ function spurs(way: readonly Point[], side: number, chance: Chance): string {
 /**
  * A mountain range: every high anchor is a peak, lit on its left and shaded on its right, with snow above `snowline`.
  */
-export function range(name: string, anchors: readonly Point[], rock: Rock, seed: number): string {
+export function range(name: string, anchors: readonly InkPoint[], rock: Rock, seed: number): string {
   const { foot = high, rough = 0.26, gullies = 10 } = rock
   const line = ridge(anchors, rough, seed)
   const chance = seeded(seed + 7)
@@ -147,10 +148,10 @@ export function range(name: string, anchors: readonly Point[], rock: Rock, seed:
       return closed([...slope, ...spine(valley, foot, 0.1, chance), ...way.toReversed()])
     })
     .join('')
-  const sliver = (from: Point, side: number) => {
+  const sliver = (from: InkPoint, side: number) => {
     const length = between(chance, 40, 190)
-    const points: Point[] = [from]
-    const back: Point[] = []
+    const points: InkPoint[] = [from]
+    const back: InkPoint[] = []
     for (let y = 0, x = 0, turn = 1; y < length; turn = -turn) {
       const drop = between(chance, 12, 34)
       y += drop
@@ -178,7 +179,7 @@ export function range(name: string, anchors: readonly Point[], rock: Rock, seed:
     shape(dim.join(''), shade) + shape(glow.join(''), mix(shade, lit, 0.45))
   const low = rock.snowline ?? 0
   const edge = ridge(
-    Array.from({ length: 13 }, (_, i): Point => [i * 140 - 40, low + between(chance, -44, 40)]),
+    Array.from({ length: 13 }, (_, i): InkPoint => [i * 140 - 40, low + between(chance, -44, 40)]),
     1.15,
     seed + 3,
     12,
@@ -223,7 +224,7 @@ export function bands(colours: readonly string[], top: number, foot: number, see
       const y = top + i * step
       return shape(
         under(
-          swell(Array.from({ length: 6 }, (_, k): Point => [k * 330 - 20, y + between(chance, -wave, wave)])),
+          swell(Array.from({ length: 6 }, (_, k): InkPoint => [k * 330 - 20, y + between(chance, -wave, wave)])),
           foot,
         ),
         colour,
@@ -243,7 +244,7 @@ export const streak = (x: number, y: number, w: number, h: number) =>
 /** A heaped cloud on a flat foot. */
 export function heap(x: number, y: number, w: number, h: number, chance: Chance): string {
   const count = Math.max(4, Math.round(w / 60))
-  const tops = Array.from({ length: count + 1 }, (_, i): Point => [
+  const tops = Array.from({ length: count + 1 }, (_, i): InkPoint => [
     x - w / 2 + (w * i) / count,
     y - h * Math.sin((Math.PI * (i + 0.15)) / (count + 0.3)) ** 0.8 * between(chance, 0.62, 1),
   ])
@@ -316,7 +317,7 @@ export function boulder(
 ): string {
   const chance = seeded(seed)
   const off = () => between(chance, -0.05, 0.05)
-  const p = (px: number, py: number): Point => [x + (px + off()) * w, y - (py + off()) * h]
+  const p = (px: number, py: number): InkPoint => [x + (px + off()) * w, y - (py + off()) * h]
   const [a, b, c, d, e, f] = [p(-0.48, 0.3), p(-0.26, 0.84), p(0.08, 1), p(0.36, 0.7), p(0.5, 0.22), p(0.02, 0.52)]
   return (
     shape(closed([[x - w * 0.5, y], a, b, c, d, e, [x + w * 0.5, y]]), base) +

@@ -1,4 +1,4 @@
-import { circle, ellipse, group, inside, line, shape, type Point } from '../pen.ts'
+import { circle, ellipse, group, inside, line, shape, type InkPoint } from '../pen.ts'
 import { between, closed, ground, range, seeded, stars, swell, wash } from './land.ts'
 import { person } from './people.ts'
 import { glow } from './props.ts'
@@ -112,9 +112,9 @@ function meteor(at: number) {
 function milky() {
   const ribbon = (spread: number, seed: number, colour: string, opacity: number) => {
     const chance = seeded(seed)
-    const centre = (t: number): Point => [520 + t * 860 + Math.sin(t * 5) * 40, 700 - t * 760]
+    const centre = (t: number): InkPoint => [520 + t * 860 + Math.sin(t * 5) * 40, 700 - t * 760]
     const side = (s: number) =>
-      Array.from({ length: 26 }, (_, i): Point => {
+      Array.from({ length: 26 }, (_, i): InkPoint => {
         const [x, y] = centre(i / 25)
         const reach = spread * (0.3 + 0.7 * Math.sin((Math.PI * i) / 25)) * between(chance, 0.55, 1.15) * s
         return [x + reach * 0.66, y + reach * 0.75]
@@ -122,7 +122,7 @@ function milky() {
     return shape(closed([...swell(side(1)), ...swell(side(-1)).toReversed()]), colour, { opacity })
   }
   const dust = seeded(4)
-  const grains = Array.from({ length: 260 }, (): Point => {
+  const grains = Array.from({ length: 260 }, (): InkPoint => {
     const [t, off] = [dust(), (dust() + dust() + dust() - 1.5) * 110]
     return [520 + t * 860 + Math.sin(t * 5) * 40 + off * 0.66, 700 - t * 760 + off * 0.75]
   })

@@ -1,4 +1,4 @@
-import { group, line, shape, type Point } from '../pen.ts'
+import { group, line, shape, type InkPoint } from '../pen.ts'
 import { bands, between, closed, ground, heightAt, range, seeded, sun, swell } from './land.ts'
 import { person } from './people.ts'
 import type { Scene } from './scene.ts'
@@ -85,7 +85,7 @@ export const nordicTrack: Scene = () => {
 }
 
 function snowTrees(
-  line: readonly Point[],
+  line: readonly InkPoint[],
   at: readonly number[],
   [low, top]: readonly [number, number],
   dark: string,

@@ -1,17 +1,17 @@
-import { circle, ellipse, group, line, mix, path, shape, type Point } from '../pen.ts'
+import { circle, ellipse, group, line, mix, path, shape, type InkPoint } from '../pen.ts'
 
 /**
  * People are small and simple: a few limbs, a jacket, a hat. A figure is 100 high, stands on (0, 0) and looks to the
  * right.
  */
 type Pose = {
-  head: Point
-  neck: Point
-  hip: Point
-  arm: readonly [Point, Point]
-  farArm: readonly [Point, Point]
-  leg?: readonly [Point, Point]
-  farLeg?: readonly [Point, Point]
+  head: InkPoint
+  neck: InkPoint
+  hip: InkPoint
+  arm: readonly [InkPoint, InkPoint]
+  farArm: readonly [InkPoint, InkPoint]
+  leg?: readonly [InkPoint, InkPoint]
+  farLeg?: readonly [InkPoint, InkPoint]
 }
 
 export const poses = {
@@ -307,14 +307,14 @@ export function person(
   } = wear
   const [n, h] = [pose.neck, pose.hip]
   const length = Math.hypot(h[0] - n[0], h[1] - n[1]) || 1
-  const across: Point = [(h[1] - n[1]) / length, -(h[0] - n[0]) / length]
-  const off = ([px, py]: Point, by: number): string => path`${px + across[0] * by} ${py + across[1] * by}`
-  const limb = ([a, b]: readonly [Point, Point], from: Point, colour: string, upper: number, lower: number) =>
+  const across: InkPoint = [(h[1] - n[1]) / length, -(h[0] - n[0]) / length]
+  const off = ([px, py]: InkPoint, by: number): string => path`${px + across[0] * by} ${py + across[1] * by}`
+  const limb = ([a, b]: readonly [InkPoint, InkPoint], from: InkPoint, colour: string, upper: number, lower: number) =>
     line(path`M${from[0]} ${from[1]}L${a[0]} ${a[1]}`, colour, upper) +
     line(path`M${a[0]} ${a[1]}L${b[0]} ${b[1]}`, colour, lower)
-  const leg = (joints: readonly [Point, Point], colour: string) =>
+  const leg = (joints: readonly [InkPoint, InkPoint], colour: string) =>
     limb(joints, h, colour, 11.5, 8.5) + line(path`M${joints[1][0] - 1} ${joints[1][1]}l7 1`, boots, 7)
-  const arm = (joints: readonly [Point, Point], colour: string) =>
+  const arm = (joints: readonly [InkPoint, InkPoint], colour: string) =>
     limb(joints, [n[0] + (h[0] - n[0]) * 0.14, n[1] + (h[1] - n[1]) * 0.14], colour, 8, 6.5) +
     circle(joints[1][0], joints[1][1], 3.6, skin)
   const dim = (colour: string) => mix(colour, '#0d1512', 0.28)

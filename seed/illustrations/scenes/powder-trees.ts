@@ -1,4 +1,4 @@
-import { group, line, shape, type Point } from '../pen.ts'
+import { group, line, shape, type InkPoint } from '../pen.ts'
 import { bands, between, closed, ground, heightAt, range, seeded, swell } from './land.ts'
 import { person } from './people.ts'
 import { flakes } from './props.ts'
@@ -128,7 +128,7 @@ export const powderTrees: Scene = () => {
 
 /** Firs bent under their load: the dark of the tree, the snow in shade, the snow in light. */
 function stand2(
-  line: readonly Point[],
+  line: readonly InkPoint[],
   at: readonly (readonly [number, number])[],
   dark: string,
   cool: string,
@@ -150,12 +150,14 @@ function stand2(
 }
 
 /** Blue folds in the untouched snow. */
-function wind(near: readonly Point[]) {
+function wind(near: readonly InkPoint[]) {
   const fold = (dx: number, dy: number, from: number, to: number, deep: number) => {
-    const points = near.filter(([x]) => x > from && x < to).map(([x, y]): Point => [x + dx, y + dy])
+    const points = near.filter(([x]) => x > from && x < to).map(([x, y]): InkPoint => [x + dx, y + dy])
     return closed([
       ...points,
-      ...points.toReversed().map(([x, y], i, all): Point => [x, y + Math.sin((Math.PI * i) / (all.length - 1)) * deep]),
+      ...points
+        .toReversed()
+        .map(([x, y], i, all): InkPoint => [x, y + Math.sin((Math.PI * i) / (all.length - 1)) * deep]),
     ])
   }
   return (

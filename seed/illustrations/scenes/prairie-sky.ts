@@ -1,4 +1,4 @@
-import { box, line, mix, shape, times, type Point } from '../pen.ts'
+import { box, line, mix, shape, times, type InkPoint } from '../pen.ts'
 import { bands, between, closed, ground, heap, heightAt, seeded, swell } from './land.ts'
 import { rider } from './props.ts'
 import type { Scene } from './scene.ts'
@@ -78,9 +78,9 @@ function far(y: number) {
 function crops() {
   const chance = seeded(6)
   const band = (y: number, h: number, fill: string) => {
-    const top = swell(Array.from({ length: 8 }, (_, i): Point => [i * 236 - 20, y + between(chance, -5, 5)]))
+    const top = swell(Array.from({ length: 8 }, (_, i): InkPoint => [i * 236 - 20, y + between(chance, -5, 5)]))
     return shape(
-      closed([...top, ...top.toReversed().map(([x, py]): Point => [x, py + h * between(chance, 0.7, 1.3)])]),
+      closed([...top, ...top.toReversed().map(([x, py]): InkPoint => [x, py + h * between(chance, 0.7, 1.3)])]),
       fill,
     )
   }
@@ -204,7 +204,7 @@ function front() {
     [1640, 870],
   ])
   const chance = seeded(10)
-  const ears = (line1: readonly Point[], from: number, to: number, colour: string) =>
+  const ears = (line1: readonly InkPoint[], from: number, to: number, colour: string) =>
     shape(
       times(70, () => {
         const x = between(chance, from, to)
@@ -223,7 +223,7 @@ function front() {
         ears(bank, from, to, mix('#dba524', '#ffffff', 0.2)) +
         shape(
           grass(
-            bank.map(([x, y]): Point => [x, y + 40]),
+            bank.map(([x, y]): InkPoint => [x, y + 40]),
             from,
             to,
             8,

@@ -1,4 +1,4 @@
-import { ellipse, group, line, shape, type Point } from '../pen.ts'
+import { ellipse, group, line, shape, type InkPoint } from '../pen.ts'
 import { bands, between, boulder, closed, ground, range, ridge, seeded, swell, wash } from './land.ts'
 import { person } from './people.ts'
 import { flakes } from './props.ts'
@@ -89,7 +89,7 @@ export const riverRapids: Scene = () => {
   return sky + peaks + woods + water + currents() + banks() + kayaker() + spray()
 }
 
-function wood(line: readonly Point[]) {
+function wood(line: readonly InkPoint[]) {
   const trees = stand(line, { from: 930, gap: 20, height: [80, 190], seed: 9 })
   return ground(line, '#245a4a', 660) + shape(trees.d, '#245a4a') + shape(trees.light, '#3f7a5f', { opacity: 0.8 })
 }
@@ -112,7 +112,7 @@ function currents() {
       ...top,
       ...top
         .toReversed()
-        .map(([px, py], i): Point => [
+        .map(([px, py], i): InkPoint => [
           px + between(chance, -3, 3),
           py + h * Math.sin((Math.PI * i) / top.length) * between(chance, 0.35, 0.95),
         ]),

@@ -1,4 +1,4 @@
-import { box, line, shape, type Point } from '../pen.ts'
+import { box, line, shape, type InkPoint } from '../pen.ts'
 import { bands, between, closed, ground, range, seeded, streak, sun, swell } from './land.ts'
 import { person } from './people.ts'
 import type { Scene } from './scene.ts'
@@ -105,32 +105,35 @@ export const runningRoad: Scene = () => {
   )
 }
 
-const field = (top: readonly Point[], deep: number, fill: string, seed: number) => {
+const field = (top: readonly InkPoint[], deep: number, fill: string, seed: number) => {
   const chance = seeded(seed)
   return shape(
     closed([
-      ...top.map(([x, y]): Point => [x, y + deep]),
-      ...top.toReversed().map(([x, y]): Point => [x, y + deep + between(chance, 8, 16)]),
+      ...top.map(([x, y]): InkPoint => [x, y + deep]),
+      ...top.toReversed().map(([x, y]): InkPoint => [x, y + deep + between(chance, 8, 16)]),
     ]),
     fill,
   )
 }
 
 /** Rows of a crop that run over the swell of the land. */
-const rows = (top: readonly Point[], fill: string, seed: number) => {
+const rows = (top: readonly InkPoint[], fill: string, seed: number) => {
   const chance = seeded(seed)
   return Array.from({ length: 5 }, (_, i) => {
     const deep = 14 + i * i * 6 + i * 10
-    const wave = top.map(([x, y], k): Point => [x, y + deep + Math.sin(k * 0.22 + i) * 3])
+    const wave = top.map(([x, y], k): InkPoint => [x, y + deep + Math.sin(k * 0.22 + i) * 3])
     return shape(
-      closed([...wave, ...wave.toReversed().map(([x, y]): Point => [x, y + (2 + i * 2) * between(chance, 0.5, 1.3)])]),
+      closed([
+        ...wave,
+        ...wave.toReversed().map(([x, y]): InkPoint => [x, y + (2 + i * 2) * between(chance, 0.5, 1.3)]),
+      ]),
       fill,
       { opacity: 0.8 },
     )
   }).join('')
 }
 
-const hedge = (top: readonly Point[]) =>
+const hedge = (top: readonly InkPoint[]) =>
   treeline(top, '#3f6a5a', { from: 1080, to: 1640, gap: 20, height: [22, 50], seed: 12, girth: 0.34, sink: 6 }) +
   box(1252, 592, 76, 44, 1, '#b92b18') +
   shape('M1244 594L1266 566H1314L1336 594Z', '#7c1c12') +
@@ -182,7 +185,7 @@ function front() {
     [420, 1010],
   ])
   const chance = seeded(3)
-  const blooms = (line: readonly Point[], low: number, top: number, fill: string, size: number) =>
+  const blooms = (line: readonly InkPoint[], low: number, top: number, fill: string, size: number) =>
     shape(
       Array.from({ length: 120 }, () => {
         const x = between(chance, low, top)

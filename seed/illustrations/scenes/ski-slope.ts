@@ -1,4 +1,4 @@
-import { group, line, shape, type Point } from '../pen.ts'
+import { group, line, shape, type InkPoint } from '../pen.ts'
 import { between, glints, ground, range, seeded, streak, swell, wash, heightAt } from './land.ts'
 import { person } from './people.ts'
 import type { Scene } from './scene.ts'
@@ -122,7 +122,7 @@ export const skiSlope: Scene = () => {
   )
 }
 
-function gates(piste: readonly Point[]) {
+function gates(piste: readonly InkPoint[]) {
   const trees = seeded(5)
   const at = [1240, 1330, 1420, 1500, 1580]
   const wood = at.map((x) => conifer(x, heightAt(piste, x) + 10, between(trees, 110, 220), trees, 0.19))

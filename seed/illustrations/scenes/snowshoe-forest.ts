@@ -1,4 +1,4 @@
-import { ellipse, group, line, shape, times, type Point } from '../pen.ts'
+import { ellipse, group, line, shape, times, type InkPoint } from '../pen.ts'
 import { bands, between, closed, ground, heightAt, seeded, sun, swell } from './land.ts'
 import { person } from './people.ts'
 import type { Scene } from './scene.ts'
@@ -38,7 +38,7 @@ export const snowshoeForest: Scene = () => {
     [1100, 940],
     [1620, 890],
   ])
-  const poles = (count: number, foot: readonly Point[], w: number, fill: string, seed: number) => {
+  const poles = (count: number, foot: readonly InkPoint[], w: number, fill: string, seed: number) => {
     const at = seeded(seed)
     return shape(
       times(count, () => {
@@ -91,7 +91,7 @@ export const snowshoeForest: Scene = () => {
     group(steps() + walker(), 'translate(0 -46)') +
     ground(front, '#dce4dc') +
     ground(
-      front.map(([x, y]): Point => [x, y + 26]),
+      front.map(([x, y]): InkPoint => [x, y + 26]),
       '#c6d6d2',
     ) +
     birch(1560, -10, 1010, 52, bark, 71) +

@@ -1,4 +1,4 @@
-import { line, path, shape, times, type Point } from '../pen.ts'
+import { line, path, shape, times, type InkPoint } from '../pen.ts'
 import { between, closed, heightAt, seeded, type Chance } from './land.ts'
 
 type Tree = { d: string; light: string; weight: string }
@@ -11,7 +11,7 @@ export function conifer(x: number, y: number, h: number, chance: Chance, girth =
   const tiers = h < 36 ? 4 : h < 90 ? 6 : h < 200 ? 9 : 13
   const half = h * girth * between(chance, 0.82, 1.18)
   const lean = h * between(chance, -0.015, 0.015)
-  const top: Point = [x + lean, y - h]
+  const top: InkPoint = [x + lean, y - h]
   const sides = [-1, 1].map((side) =>
     Array.from({ length: tiers }, (_, i) => {
       const t = (i + 1) / tiers
@@ -19,13 +19,13 @@ export function conifer(x: number, y: number, h: number, chance: Chance, girth =
       const tip = y - h + h * 0.05 + t * h * 0.87 + between(chance, -0.3, 0.3) * (h / tiers) * 0.5
       const axis = x + lean * (1 - t)
       return {
-        tip: [axis + side * reach, tip] as Point,
+        tip: [axis + side * reach, tip] as InkPoint,
         notch: [
           axis + side * reach * between(chance, 0.42, 0.62),
           tip - (h / tiers) * between(chance, 0.12, 0.3),
-        ] as Point,
-        root: [axis, tip - (h / tiers) * 1.2] as Point,
-        low: [axis + side * reach * 0.34, tip - (h / tiers) * between(chance, 0.02, 0.16)] as Point,
+        ] as InkPoint,
+        root: [axis, tip - (h / tiers) * 1.2] as InkPoint,
+        low: [axis + side * reach * 0.34, tip - (h / tiers) * between(chance, 0.02, 0.16)] as InkPoint,
       }
     }),
   )
@@ -40,7 +40,7 @@ export function conifer(x: number, y: number, h: number, chance: Chance, girth =
     [x - trunk, y - h * 0.07],
     ...left.toReversed().flatMap(({ tip, notch }) => [notch, tip]),
   ])
-  const blade = ({ tip, root, low }: { tip: Point; root: Point; low: Point }) => closed([root, low, tip])
+  const blade = ({ tip, root, low }: { tip: InkPoint; root: InkPoint; low: InkPoint }) => closed([root, low, tip])
   return { d, light: left.map(blade).join(''), weight: [...left, ...right].map(blade).join('') }
 }
 
@@ -57,7 +57,7 @@ type Stand = {
 
 /** Many spruces along a line, as one outline (with the lit boughs, and the snow on them, as outlines of their own). */
 export function stand(
-  points: readonly Point[],
+  points: readonly InkPoint[],
   { from = -20, to = 1620, gap, height, seed, girth, sink = 3, skip }: Stand,
 ): Tree {
   const chance = seeded(seed)
@@ -84,7 +84,7 @@ export function stand(
   }
 }
 
-export const treeline = (points: readonly Point[], fill: string, options: Stand) =>
+export const treeline = (points: readonly InkPoint[], fill: string, options: Stand) =>
   shape(stand(points, options).d, fill)
 
 /** A weathered white pine leaning with the wind (`wind` −1 or 1): trunk, dark pads of needles, their lit tops. */
@@ -113,11 +113,11 @@ export function pine(
   })
   const pad = ({ t, left, right, y: py, thick }: (typeof pads)[number], top: boolean) => {
     const cx = axis(t)
-    const upper: Point[] = Array.from({ length: 9 }, (_, i) => [
+    const upper: InkPoint[] = Array.from({ length: 9 }, (_, i) => [
       cx - left + ((left + right) * i) / 8,
       py - thick * Math.sin((Math.PI * i) / 8) ** 0.7 * between(chance, 0.65, 1.2),
     ])
-    const lower: Point[] = Array.from({ length: 7 }, (_, i) => [
+    const lower: InkPoint[] = Array.from({ length: 7 }, (_, i) => [
       cx + right - ((left + right) * (i + 0.6)) / 7.4,
       py + (top ? -thick * 0.35 : thick * 0.32) * between(chance, 0.3, 1.3),
     ])
@@ -163,7 +163,7 @@ export function pine(
 /** A leafy crown as a lumpy outline around (x, y). */
 export function crown(x: number, y: number, r: number, chance: Chance, tall = 1.15): string {
   const count = Math.max(7, Math.min(13, Math.round(r / 3)))
-  const points = Array.from({ length: count }, (_, i): Point => {
+  const points = Array.from({ length: count }, (_, i): InkPoint => {
     const angle = (i / count) * Math.PI * 2 + between(chance, -0.12, 0.12)
     const reach = r * between(chance, 0.82, 1.08)
     return [x + reach * Math.cos(angle), y + reach * tall * Math.sin(angle)]
@@ -193,7 +193,10 @@ export function birch(
 ): string {
   const chance = seeded(seed)
   const lean = between(chance, -0.03, 0.03) * (foot - top)
-  const at = (t: number, side: number): Point => [x + lean * t + side * w * (0.5 - 0.16 * t), foot - (foot - top) * t]
+  const at = (t: number, side: number): InkPoint => [
+    x + lean * t + side * w * (0.5 - 0.16 * t),
+    foot - (foot - top) * t,
+  ]
   const marks = times(Math.round((foot - top) / 34), () => {
     const t = chance()
     const [px, py] = at(t, chance() < 0.6 ? -1 : 0.2)
@@ -230,7 +233,7 @@ export function bare(x: number, y: number, h: number, colour: string, seed: numb
 
 /** Tufts of grass along a line. */
 export function grass(
-  points: readonly Point[],
+  points: readonly InkPoint[],
   from: number,
   to: number,
   gap: number,

@@ -1,4 +1,4 @@
-import { box, line, mix, path, shape, times, type Point } from '../pen.ts'
+import { box, line, mix, path, shape, times, type InkPoint } from '../pen.ts'
 import { between, closed, seeded, swell, wash } from '../scenes/land.ts'
 
 /**
@@ -89,7 +89,7 @@ export function snowCap(x: number, y: number, w: number, h: number, seed: number
   const top = swell(
     [
       [x, y - h * 0.2],
-      ...Array.from({ length: count }, (_, i): Point => [
+      ...Array.from({ length: count }, (_, i): InkPoint => [
         x + (w * (i + 0.5)) / count,
         y - h * between(chance, 0.75, 1.1),
       ]),
@@ -100,7 +100,7 @@ export function snowCap(x: number, y: number, w: number, h: number, seed: number
   const foot = swell(
     [
       [x + w, y],
-      ...Array.from({ length: count }, (_, i): Point => [
+      ...Array.from({ length: count }, (_, i): InkPoint => [
         x + w - (w * (i + 0.5)) / count,
         y + h * between(chance, 0, 0.28),
       ]),
@@ -110,7 +110,7 @@ export function snowCap(x: number, y: number, w: number, h: number, seed: number
   )
   return (
     shape(closed([...top, ...foot]), lit) +
-    shape(closed([...foot, ...foot.toReversed().map(([px, py]): Point => [px, py - h * 0.26])]), shade, {
+    shape(closed([...foot, ...foot.toReversed().map(([px, py]): InkPoint => [px, py - h * 0.26])]), shade, {
       opacity: 0.6,
     })
   )
@@ -123,7 +123,7 @@ export function snowBank(from: number, to: number, y: number, h: number, seed: n
   const crest = (share: number) =>
     swell([
       [from, y],
-      ...Array.from({ length: count }, (_, i): Point => [
+      ...Array.from({ length: count }, (_, i): InkPoint => [
         from + ((to - from) * (i + 0.5)) / count,
         y - h * share * between(chance, 0.6, 1.15),
       ]),

@@ -1,4 +1,4 @@
-import { box, circle, ellipse, group, line, shape, times, type Point } from '../pen.ts'
+import { box, circle, ellipse, group, line, shape, times, type InkPoint } from '../pen.ts'
 import { bands, closed, glints, ground, heightAt, seeded, streak, swell, wash } from '../scenes/land.ts'
 import { bicycle, flakes, glow } from '../scenes/props.ts'
 import type { Scene } from '../scenes/scene.ts'
@@ -81,14 +81,14 @@ function bank() {
   const firs = [1188, 1468, 1530, 1590].map((x, i) =>
     conifer(x, heightAt(land, x) + 22 + i * 8, [150, 210, 270, 230][i] ?? 0, chance, 0.2),
   )
-  const path: Point[] = swell([
+  const path: InkPoint[] = swell([
     [1350, 688],
     [1300, 708],
     [1350, 734],
     [1310, 762],
     [1260, 806],
   ])
-  const way = closed([...path, ...path.toReversed().map(([x, y]): Point => [x + 8 + (y - 688) * 0.7, y + 1])])
+  const way = closed([...path, ...path.toReversed().map(([x, y]): InkPoint => [x + 8 + (y - 688) * 0.7, y + 1])])
   return (
     bare(1250, 700, 190, '#6d7392', 3, 6) +
     bare(1424, 690, 220, '#6d7392', 8, 7) +
@@ -263,12 +263,12 @@ function snowyStreet() {
     street('ottawa-street', '#e9e6ea', '#cfd2e0', ['#d5d8e4', '#e1e2ea', '#ecebef']) +
     box(-20, 800, 1640, 7, 0, '#c3c7d9') +
     ground(
-      kerb.map(([x, y]): Point => [x, y + 4]),
+      kerb.map(([x, y]): InkPoint => [x, y + 4]),
       '#c3c8da',
       900,
     ) +
     ground(
-      kerb.map(([x, y]): Point => [x, y + 14]),
+      kerb.map(([x, y]): InkPoint => [x, y + 14]),
       '#e6e6ed',
     ) +
     line(

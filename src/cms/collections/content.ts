@@ -105,7 +105,7 @@ export const menus: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'language', 'placement', 'order', '_status'],
     group: 'Shop',
-    components: { beforeListTable: ['/src/cms/components/menu-exchange-links.tsx#MenuExchangeLinks'] },
+    components: { beforeListTable: ['/src/cms/components/menu-exchange-links.tsx#MenuImportExportLinks'] },
   },
   defaultSort: 'order',
   // What is not published yet is seen in the shop by editors in preview mode only.

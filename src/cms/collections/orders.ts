@@ -22,8 +22,7 @@ const machinery = {
 
 /**
  * Orders, written by the shop in one transaction (server/checkout/place-order.ts) and changed by their actions only.
- * `data` is what
- * was sold, frozen: words, prices, taxes; the columns beside it are what is searched and changed.
+ * `data` is what was sold, frozen: words, prices, taxes; the columns beside it are what is searched and changed.
  */
 export const orders: CollectionConfig = {
   slug: 'orders',

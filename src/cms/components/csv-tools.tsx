@@ -7,7 +7,7 @@ import { filled } from '../filled.ts'
 import { staffWords } from '../staff-words.ts'
 import './csv-tools.css'
 
-export type Answer = {
+export type ImportAnswer = {
   imported?: number
   changed?: number
   message?: string
@@ -15,7 +15,7 @@ export type Answer = {
   errors?: { message: string }[]
 }
 /** What the last press came to; it stays until the next one, as there may be much to read. */
-type Told = { wrong: boolean; text: string; lines: string[] }
+type ImportReport = { wrong: boolean; text: string; lines: string[] }
 
 /** A list that is longer is not read to its end: the first are mended, and the rest is told again. */
 const MOST_TOLD = 200
@@ -61,11 +61,11 @@ export function CsvButtons({ api, file, label, sending: { busy, send }, done }: 
 }
 
 /** Where it is read, and read out, what the last press came to. */
-export const Outcome = ({ told }: Pick<Sending, 'told'>) => (
-  <div role={told?.wrong ? 'alert' : 'status'}>{told && <Report told={told} />}</div>
+export const Outcome = ({ report }: Pick<Sending, 'report'>) => (
+  <div role={report?.wrong ? 'alert' : 'status'}>{report && <Report report={report} />}</div>
 )
 
-function Report({ told: { wrong, text, lines } }: { told: Told }) {
+function Report({ report: { wrong, text, lines } }: { report: ImportReport }) {
   const say = useStaffWords()
   const more = lines.length - MOST_TOLD
   return (
@@ -89,33 +89,33 @@ export type Sending = ReturnType<typeof useSending>
 export function useSending() {
   const say = useStaffWords()
   const [busy, setBusy] = useState(false)
-  const [told, setTold] = useState<Told>()
+  const [report, setReport] = useState<ImportReport>()
   const router = useRouter()
-  const send = async (url: string, body: string, type: string, done: (answer: Answer) => string) => {
+  const send = async (url: string, body: string, type: string, done: (answer: ImportAnswer) => string) => {
     setBusy(true)
-    setTold(undefined)
+    setReport(undefined)
     try {
       const response = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body })
-      const answer = (await response.json().catch(() => ({}))) as Answer
+      const answer = (await response.json().catch(() => ({}))) as ImportAnswer
       const warnings = answer.warnings ?? []
       if (response.ok)
-        setTold({
+        setReport({
           wrong: false,
           text: [done(answer), ...(warnings.length > 0 ? [say('check')] : [])].join(' '),
           lines: warnings,
         })
       else
-        setTold({
+        setReport({
           wrong: true,
           text: answer.message ?? say('unchanged'),
           lines: (answer.errors ?? []).map(({ message }) => message),
         })
       if (response.ok) router.refresh()
     } catch {
-      setTold({ wrong: true, text: say('unreachable'), lines: [] })
+      setReport({ wrong: true, text: say('unreachable'), lines: [] })
     } finally {
       setBusy(false)
     }
   }
-  return { busy, told, send }
+  return { busy, report, send }
 }

@@ -14,7 +14,7 @@ type Say = (word: MenuWord, values?: { titles?: string }) => string
  * Above the list of menus: the main menu of a language as a JSON file, out and in, and what of it waits to be
  * published.
  */
-export function MenuExchangeLinks() {
+export function MenuImportExportLinks() {
   return (
     <div style={{ display: 'grid', gap: '0.75rem', marginBottom: '1.5rem' }}>
       {locales.map((language) => (

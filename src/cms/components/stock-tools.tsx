@@ -20,7 +20,7 @@ export function StockTools() {
         sending={sending}
         done={(n) => say('imported', { n })}
       />
-      <Outcome told={sending.told} />
+      <Outcome report={sending.report} />
     </div>
   )
 }

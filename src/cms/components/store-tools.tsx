@@ -26,7 +26,7 @@ export function StoreTools() {
         done={(n) => say('imported', { n })}
       />
       <Holiday url={`${api}/holiday`} say={say} sending={sending} />
-      <Outcome told={sending.told} />
+      <Outcome report={sending.report} />
     </div>
   )
 }

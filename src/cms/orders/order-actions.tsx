@@ -5,7 +5,7 @@ import type { OrderAction } from '../../domain/orders/order-state.ts'
 import { unpacked } from '../../domain/orders/parcel.ts'
 import { returnable } from '../../domain/orders/return-request.ts'
 import type { Sheet } from './order-sheet.tsx'
-import { AskedBack } from './return-request.tsx'
+import { ReturnRequestPanel } from './return-request.tsx'
 import { Check } from './check.tsx'
 import { ParcelForm } from './parcel-form.tsx'
 import { ParcelList } from './parcel-list.tsx'
@@ -127,7 +127,7 @@ export function OrderActions({ sheet, language, act }: Props) {
         />
       )}
       {order.returnRequest && (
-        <AskedBack
+        <ReturnRequestPanel
           order={order}
           request={order.returnRequest}
           language={language}

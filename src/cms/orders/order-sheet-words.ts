@@ -30,7 +30,7 @@ const words = {
     fr: 'Pour ce qui ne peut finalement pas être expédié : perdu, abîmé, introuvable. La cliente ou le client est remboursé et reçoit un courriel.',
   },
   sureItems: { en: 'Cancel these items and pay this back?', fr: 'Annuler ces articles et rembourser ce montant ?' },
-  paysBack: { en: 'Pays back', fr: 'Rembourse' },
+  refunds: { en: 'Pays back', fr: 'Rembourse' },
   deliveryToo: { en: 'Refund the delivery too', fr: 'Rembourser aussi la livraison' },
   restock: { en: 'Put back into stock', fr: 'Remettre en stock' },
   note: { en: 'Note for the audit trail', fr: 'Note pour l’historique' },
@@ -68,7 +68,7 @@ const words = {
   due: { en: 'To pay', fr: 'À payer' },
   paid: { en: 'Paid', fr: 'Payé' },
   refunded: { en: 'Refunded', fr: 'Remboursé' },
-  askedBack: { en: 'Return asked for', fr: 'Retour demandé' },
+  returnRequested: { en: 'Return asked for', fr: 'Retour demandé' },
   refuse: { en: 'Refuse the return', fr: 'Refuser le retour' },
   refuseWhy: {
     en: 'Why it cannot be taken back (the shopper reads this)',

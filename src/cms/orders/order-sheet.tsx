@@ -58,12 +58,12 @@ export function OrderSheet() {
       )
     if (number) await load(number)
   }
-  const told = (
+  const listed = (
     <p role="alert" className="order-sheet__problem">
       {problem}
     </p>
   )
-  if (!sheet || !number) return problem ? told : <p role="status">{sheetWord(language, 'reading')}</p>
+  if (!sheet || !number) return problem ? listed : <p role="status">{sheetWord(language, 'reading')}</p>
   return (
     <div className="order-sheet">
       <div className="order-sheet__head">
@@ -73,7 +73,7 @@ export function OrderSheet() {
         </span>
         {sheet.order.payment.isTest && <span className="order-sheet__test">{sheetWord(language, 'test')}</span>}
       </div>
-      {problem && told}
+      {problem && listed}
       <OrderActions sheet={sheet} act={act} language={language} />
       <OrderFacts sheet={sheet} language={language} />
     </div>

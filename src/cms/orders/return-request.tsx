@@ -17,12 +17,12 @@ type Props = {
  * What the shopper asks to send back: filled in below, and ended by taking it back, or by refusing with a word to the
  * shopper.
  */
-export function AskedBack({ order, request: { at, lines, reason, note }, language, busy, onRefuse }: Props) {
+export function ReturnRequestPanel({ order, request: { at, lines, reason, note }, language, busy, onRefuse }: Props) {
   const [why, setWhy] = useState('')
   const locale = localeOr(language)
   return (
-    <fieldset className="order-sheet__box" aria-label={sheetWord(language, 'askedBack')}>
-      <strong>{`${sheetWord(language, 'askedBack')} – ${moment(language, at)}`}</strong>
+    <fieldset className="order-sheet__box" aria-label={sheetWord(language, 'returnRequested')}>
+      <strong>{`${sheetWord(language, 'returnRequested')} – ${moment(language, at)}`}</strong>
       <ul>
         {lines.map(({ line, quantity }) => (
           <li key={line}>

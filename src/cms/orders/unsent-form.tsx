@@ -37,7 +37,7 @@ export function UnsentForm({ sheet: { order, shippingReturned }, language, busy,
       <UnitFields order={order} language={language} most={rest} units={units} onChange={setUnits} />
       {!shippingReturned && <Check label={say('deliveryToo')} on={shipping} onChange={setShipping} />}
       <Check label={say('restock')} on={restock} onChange={setRestock} />
-      <output>{`${say('paysBack')} ${amount}`}</output>
+      <output>{`${say('refunds')} ${amount}`}</output>
       <Button
         size="medium"
         buttonStyle="secondary"

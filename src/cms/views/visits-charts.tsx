@@ -1,8 +1,8 @@
 import { sum, type VisitReport } from '../../domain/analytics/visit-report.ts'
 import { formatDay } from '../../domain/time.ts'
-import type { Words } from './visits-words.ts'
+import type { VisitsWords } from './visits-words.ts'
 
-type Props = { report: VisitReport; words: Words }
+type Props = { report: VisitReport; words: VisitsWords }
 
 const colours = { en: '#1f4a3a', fr: '#dba524' } as const
 const [WIDTH, HEIGHT] = [960, 220]
@@ -76,7 +76,7 @@ export function VisitsChart({ report: { perDay, totals }, words }: Props) {
   )
 }
 
-const Legend = ({ words: { say, count }, totals }: { words: Words; totals: VisitReport['totals']['visits'] }) => (
+const Legend = ({ words: { say, count }, totals }: { words: VisitsWords; totals: VisitReport['totals']['visits'] }) => (
   <p style={{ display: 'flex', gap: '1.5rem' }}>
     {(['en', 'fr'] as const).map((language) => (
       <span key={language}>

@@ -1,7 +1,7 @@
 import type { VisitReport } from '../../domain/analytics/visit-report.ts'
-import type { Words } from './visits-words.ts'
+import type { VisitsWords } from './visits-words.ts'
 
-type Props = { report: VisitReport; words: Words }
+type Props = { report: VisitReport; words: VisitsWords }
 
 /** What is searched for, and what is not found: the next things to buy, or to name otherwise. */
 export const SearchTable = ({ report: { searches }, words: { say, count } }: Props) => (

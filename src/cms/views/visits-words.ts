@@ -53,4 +53,4 @@ export function wordsIn(language: string) {
   }
 }
 
-export type Words = ReturnType<typeof wordsIn>
+export type VisitsWords = ReturnType<typeof wordsIn>

@@ -5,8 +5,8 @@ export type AccountAct = { event: 'login' | 'sign_up'; method: WayIn }
 
 /**
  * What the readable cookie `account` tells the shop's own scripts (docs/contracts.md): that somebody is signed in,
- * whether employee
- * prices are worth asking for, and, until a page has told it, how somebody just came in. It decides nothing.
+ * whether employee prices are worth asking for, and, until a page has told it, how somebody just came in. It decides
+ * nothing.
  */
 export type AccountMark = { prices: boolean; act?: AccountAct }
 

@@ -1,10 +1,9 @@
 /**
  * Whether a password is among the first that an attacker tries. The words are of our own choosing, after what the
- * yearly
- * counts of leaked passwords by the UK's NCSC (“PwnedPasswordsTop100k”, 2019) and NordPass (2019–2024, with Canada's
- * own) report
- * as most common, in English and in French: keyboard rows, the word password itself, greetings, names, sports, places.
- * Digits and marks around a word do not save it, nor do the usual letters in disguise (`p@ssw0rd2024!`).
+ * yearly counts of leaked passwords by the UK's NCSC (“PwnedPasswordsTop100k”, 2019) and NordPass (2019–2024, with
+ * Canada's own) report as most common, in English and in French: keyboard rows, the word password itself, greetings,
+ * names, sports, places. Digits and marks around a word do not save it, nor do the usual letters in disguise
+ * (`p@ssw0rd2024!`).
  */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const plain = password.toLowerCase()

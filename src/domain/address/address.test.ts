@@ -43,7 +43,7 @@ test.each([
   [{ line2: 'PO Box 9' }, 'line2'],
 ])('%j is good for a parcel, not for a bike', (more, field) => {
   expect(readAddress({ ...typed, ...more }).ok).toBe(true)
-  expect(readAddress({ ...typed, ...more }, { toTheDoor: true })).toEqual({
+  expect(readAddress({ ...typed, ...more }, { shipsToAddress: true })).toEqual({
     ok: false,
     errors: [{ field, problem: 'po-box' }],
   })

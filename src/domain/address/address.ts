@@ -28,10 +28,12 @@ const LONGEST = 80
 
 /**
  * The address that a form means, or what is wrong with each field, in the order of the form. The postal code is
- * normalized and
- * checked against the province; `toTheDoor` refuses post office boxes, for bikes and oversize parcels.
+ * normalized and checked against the province; `toTheDoor` refuses post office boxes, for bikes and oversize parcels.
  */
-export function readAddress(input: AddressInput, { toTheDoor = false }: { toTheDoor?: boolean } = {}): AddressAnswer {
+export function readAddress(
+  input: AddressInput,
+  { shipsToAddress = false }: { shipsToAddress?: boolean } = {},
+): AddressAnswer {
   const text = (field: AddressField) => (input[field] ?? '').replaceAll(/[\s\u00a0]+/g, ' ').trim()
   const province = provinceOf(text('province'))
   const code = postalCode(text('postalCode'))
@@ -41,7 +43,7 @@ export function readAddress(input: AddressInput, { toTheDoor = false }: { toTheD
     if (field === 'postalCode')
       return !code ? 'invalid' : province && !isInProvince(code, province) ? 'other-province' : undefined
     if (text(field).length > LONGEST) return 'too-long'
-    return toTheDoor && (field === 'line1' || field === 'line2') && isPoBox(text(field)) ? 'po-box' : undefined
+    return shipsToAddress && (field === 'line1' || field === 'line2') && isPoBox(text(field)) ? 'po-box' : undefined
   }
   const errors = addressFields.flatMap((field): AddressError[] => {
     const problem = problemOf(field)

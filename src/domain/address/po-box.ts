@@ -1,7 +1,6 @@
 /**
  * Is it a line of an address that names a post office box, in either language? Bikes and oversize parcels are carried
- * to a
- * door, so they cannot go there. Where the word alone could be a street's, such as `Box`, a number must follow.
+ * to a door, so they cannot go there. Where the word alone could be a street's, such as `Box`, a number must follow.
  */
 export const isPoBox = (line: string): boolean => kinds.some((kind) => kind.test(line.normalize('NFC').trim()))
 

@@ -93,7 +93,7 @@ export const addPaymentInfo = (items: readonly SoldItem[], type: string): Ecomme
  * An order as it was placed, in cents; `number` is the one the shopper knows. `value` of the event is the merchandise,
  * as GA4 counts it.
  */
-export type PlacedOrder = {
+export type TrackedPurchase = {
   number: string
   items: readonly SoldItem[]
   discount?: Cents
@@ -103,7 +103,7 @@ export type PlacedOrder = {
 }
 
 /** An order was placed. Told once, by the browser that bought. */
-export const purchase = ({ number, items, discount = 0, tax, shipping, coupon }: PlacedOrder): EcommerceEvent => ({
+export const purchase = ({ number, items, discount = 0, tax, shipping, coupon }: TrackedPurchase): EcommerceEvent => ({
   event: 'purchase',
   ecommerce: {
     ...worth(items, discount),

@@ -1,5 +1,5 @@
 /** A banner that leads to goods: its id (the slice's), its words, and its place on the page from 1. */
-export type Promotion = { id: string; name: string; slot?: number }
+export type PromotionView = { id: string; name: string; slot?: number }
 
 export type PromotionEvent = {
   event: 'view_promotion' | 'select_promotion'
@@ -7,18 +7,18 @@ export type PromotionEvent = {
 }
 
 /** A banner came into view. */
-export const viewPromotion = (promotion: Promotion): PromotionEvent => ({
+export const viewPromotion = (promotion: PromotionView): PromotionEvent => ({
   event: 'view_promotion',
   ecommerce: about(promotion),
 })
 
 /** A link of the banner was followed. */
-export const selectPromotion = (promotion: Promotion): PromotionEvent => ({
+export const selectPromotion = (promotion: PromotionView): PromotionEvent => ({
   event: 'select_promotion',
   ecommerce: about(promotion),
 })
 
-const about = ({ id, name, slot }: Promotion): PromotionEvent['ecommerce'] => ({
+const about = ({ id, name, slot }: PromotionView): PromotionEvent['ecommerce'] => ({
   promotion_id: id,
   promotion_name: name,
   ...(slot !== undefined && { creative_slot: String(slot) }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { purchaseTold, refundToTell } from './refund-to-track.ts'
+import { purchaseTracked, refundToTrack } from './refund-to-track.ts'
 
 const order = {
   state: 'shipped',
@@ -30,15 +30,15 @@ const whole = {
 } as const
 const cancelled = { ...order, state: 'cancelled' } as const
 
-test('nothing was paid back, nothing is told', () => expect(refundToTell(order, purchaseTold)).toBeUndefined())
+test('nothing was paid back, nothing is told', () => expect(refundToTrack(order, purchaseTracked)).toBeUndefined())
 
 test('each return is told once, with its own units and amount; together they are the order', () => {
-  const first = refundToTell(inPart, purchaseTold)
+  const first = refundToTrack(inPart, purchaseTracked)
   expect(first).toMatchObject({ amount: 40_00, units: [1, 0] })
-  expect(refundToTell(inPart, first!.now)).toBeUndefined()
-  const second = refundToTell(whole, first!.now)
+  expect(refundToTrack(inPart, first!.now)).toBeUndefined()
+  const second = refundToTrack(whole, first!.now)
   expect(second).toMatchObject({ amount: 60_00, units: [1, 1] })
-  expect(refundToTell(whole, second!.now)).toBeUndefined()
+  expect(refundToTrack(whole, second!.now)).toBeUndefined()
 })
 
 test('what could not be sent is told with what came back', () => {
@@ -46,14 +46,14 @@ test('what could not be sent is told with what came back', () => {
     { quantity: 2, returned: 1, cancelled: 1 },
     { quantity: 1, returned: 0 },
   ]
-  expect(refundToTell({ ...inPart, refunded: 70_00, lines }, { refunded: 40_00, units: [1, 0] })).toMatchObject({
+  expect(refundToTrack({ ...inPart, refunded: 70_00, lines }, { refunded: 40_00, units: [1, 0] })).toMatchObject({
     amount: 30_00,
     units: [1, 0],
   })
 })
 
 test.each([0, 100_00])('a cancelled order is told whole, once, with %i cents paid back so far', (refunded) => {
-  const told = refundToTell({ ...cancelled, refunded }, purchaseTold)
-  expect(told).toMatchObject({ amount: 100_00, units: [2, 1] })
-  expect(refundToTell({ ...cancelled, refunded: 100_00 }, told!.now)).toBeUndefined()
+  const tracked = refundToTrack({ ...cancelled, refunded }, purchaseTracked)
+  expect(tracked).toMatchObject({ amount: 100_00, units: [2, 1] })
+  expect(refundToTrack({ ...cancelled, refunded: 100_00 }, tracked!.now)).toBeUndefined()
 })

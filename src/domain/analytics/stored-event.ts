@@ -44,11 +44,11 @@ export function storedEvent(event: DataLayerEvent, path: string): StoredEvent | 
 }
 
 /** A visit, as the tab remembers it: a random number that says nothing, and when it was last used. */
-export type Visit = { id: string; last: number }
+export type VisitSession = { id: string; last: number }
 
 /** Half an hour without anything ends a visit, as elsewhere. */
 export const VISIT_ENDS_MS = 30 * 60_000
 
 /** The visit going on: the remembered one, or a new one after half an hour. */
-export const currentVisit = (remembered: Visit | undefined, now: number, newId: () => string): Visit =>
+export const currentVisit = (remembered: VisitSession | undefined, now: number, newId: () => string): VisitSession =>
   remembered && now - remembered.last < VISIT_ENDS_MS ? { id: remembered.id, last: now } : { id: newId(), last: now }

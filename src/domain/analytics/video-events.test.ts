@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nothingTold, videoEvents, type PlayerSignal, type Video } from './video-events.ts'
+import { nothingTracked, videoEvents, type PlayerSignal, type Video } from './video-events.ts'
 
 const video: Video = {
   pagePath: '/fr/explorer/ski',
@@ -15,10 +15,10 @@ const end: PlayerSignal = { kind: 'end' }
 const at = (seconds: number): PlayerSignal => ({ kind: 'time', seconds })
 
 const played = (signals: PlayerSignal[], of = video) => {
-  let told = nothingTold
+  let tracked = nothingTracked
   return signals.flatMap((signal) => {
-    const step = videoEvents(told, signal, of)
-    told = step.told
+    const step = videoEvents(tracked, signal, of)
+    tracked = step.tracked
     return step.events
   })
 }

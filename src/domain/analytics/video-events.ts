@@ -27,34 +27,32 @@ export type Video = {
 }
 
 /** What has been told of one video on one page: whether it started and ended, and how many buckets. */
-export type VideoTold = { started: boolean; buckets: number; complete: boolean }
-export const nothingTold: VideoTold = { started: false, buckets: 0, complete: false }
+export type TrackedVideo = { started: boolean; buckets: number; complete: boolean }
+export const nothingTracked: TrackedVideo = { started: false, buckets: 0, complete: false }
 
 /** What a player says; `seconds` is the place in the video, reached by playing or by a seek. */
 export type PlayerSignal = { kind: 'play' } | { kind: 'time'; seconds: number } | { kind: 'end' }
 
 /**
  * The events that a player's signal causes, in order, and what has been told after them (acceptance 119). Each is told
- * once:
- * a seek tells the buckets it crossed, the end those that are left, a replay nothing. A player that is at some place
- * without
- * having said so has started.
+ * once: a seek tells the buckets it crossed, the end those that are left, a replay nothing. A player that is at some
+ * place without having said so has started.
  */
 export function videoEvents(
-  told: VideoTold,
+  tracked: TrackedVideo,
   signal: PlayerSignal,
   video: Video,
-): { told: VideoTold; events: VideoInteraction[] } {
+): { tracked: TrackedVideo; events: VideoInteraction[] } {
   const about = aboutVideo(video)
   const events: VideoInteraction[] = []
-  if (!told.started && (signal.kind !== 'time' || signal.seconds > 0))
+  if (!tracked.started && (signal.kind !== 'time' || signal.seconds > 0))
     events.push({ ...about, event_name: 'video_start' })
-  const buckets = Math.max(told.buckets, bucketsReached(signal, about.video_duration))
-  for (const percent of VIDEO_BUCKETS.slice(told.buckets, buckets))
+  const buckets = Math.max(tracked.buckets, bucketsReached(signal, about.video_duration))
+  for (const percent of VIDEO_BUCKETS.slice(tracked.buckets, buckets))
     events.push({ ...about, event_name: 'video_progress', video_percent: percent })
-  const complete = told.complete || signal.kind === 'end'
-  if (complete && !told.complete) events.push({ ...about, event_name: 'video_complete' })
-  return { told: { started: told.started || events.length > 0, buckets, complete }, events }
+  const complete = tracked.complete || signal.kind === 'end'
+  if (complete && !tracked.complete) events.push({ ...about, event_name: 'video_complete' })
+  return { tracked: { started: tracked.started || events.length > 0, buckets, complete }, events }
 }
 
 const aboutVideo = ({ pagePath, pageType, title, provider, url, durationSeconds }: Video) => ({

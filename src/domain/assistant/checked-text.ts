@@ -10,8 +10,8 @@ export function amountsIn(text: string): Cents[] {
 
 /**
  * May a sentence of a language model be shown? Only if every amount in it stands in the shop's own data that the model
- * was given, and
- * it leads nowhere: links are the shop's to give. A price that was made up, or put into its mouth, falls here.
+ * was given, and it leads nowhere: links are the shop's to give. A price that was made up, or put into its mouth,
+ * falls here.
  */
 export function isSupported(sentence: string, facts: string): boolean {
   if (/https?:|www\.|\S@\S|\]\(|<\/?[a-z]/i.test(sentence)) return false

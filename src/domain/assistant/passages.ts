@@ -33,9 +33,9 @@ export const plain = (html: string): string =>
     .replace(/[^\S\u00a0]+/g, ' ')
     .trim()
 
-export type Found = { passage: Passage; score: number }
+export type RankedPassage = { passage: Passage; score: number }
 /** `within` keeps to some of them. */
-export type PassageIndex = (question: string, within?: (passage: Passage) => boolean) => Found | undefined
+export type PassageIndex = (question: string, within?: (passage: Passage) => boolean) => RankedPassage | undefined
 
 /** Weight of a word in the page's title, in the heading, in the text; and what a rare word counts more. */
 const [IN_TITLE, IN_HEADING, IN_TEXT] = [5, 3, 1]
@@ -60,7 +60,7 @@ export function passageIndex(passages: readonly Passage[], locale: Locale): Pass
     const words = [
       ...new Set(contentWords(question, locale).flatMap((word) => [word, ...(alike[locale].get(word) ?? [])])),
     ]
-    let best: Found | undefined
+    let best: RankedPassage | undefined
     for (const { passage, title, heading, text } of known) {
       if (within && !within(passage)) continue
       let score = 0

@@ -38,8 +38,7 @@ export type Intent = 'greeting' | 'order' | 'person' | 'hours' | 'delivery' | 'o
 
 /**
  * What sort of answer a question asks for, by first match. An order that is to be cancelled or sent back is a question
- * for the help
- * pages, not for its state; `open` is everything else: a help page or products.
+ * for the help pages, not for its state; `open` is everything else: a help page or products.
  */
 export function intentOf(question: string, locale: Locale): Intent {
   const says = saysIn(question)

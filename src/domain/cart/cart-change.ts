@@ -2,8 +2,7 @@ import type { Cart, CartLine } from './cart.ts'
 
 /**
  * A change of the cart: more units of a SKU, to be fetched at a store if it names one; so many of it and no more, none
- * removes
- * its line; or where a line is picked up, by the slug of a store, none for a delivery.
+ * removes its line; or where a line is picked up, by the slug of a store, none for a delivery.
  */
 export type CartChange =
   | {
@@ -40,8 +39,7 @@ export const unitsOf = (cart: Cart, sku: string): number => cart.lines.find((lin
 
 /**
  * Whether a change whose answer was lost did arrive, by the cart before it and the cart now. Setting can be said
- * twice; adding
- * twice would sell twice.
+ * twice; adding twice would sell twice.
  */
 export const hasArrived = (change: CartChange, before: Cart, now: Cart): boolean =>
   change.intent === 'add' &&

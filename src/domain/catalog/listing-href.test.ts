@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptParameters, listingHref } from './listing-href.ts'
+import { preservedParameters, listingHref } from './listing-href.ts'
 import { parseListingQuery } from './listing-query.ts'
 
 const query = (search: string) => parseListingQuery(new URLSearchParams(search))
@@ -13,7 +13,7 @@ test.each([
 
 test('a form carries everything but its own field and the page (acceptance 28)', () => {
   const place = { path: '/en/search', text: 'tent' }
-  expect(keptParameters(place, query('brand=a,b&sort=newest&page=3'), 'sort')).toEqual([
+  expect(preservedParameters(place, query('brand=a,b&sort=newest&page=3'), 'sort')).toEqual([
     ['q', 'tent'],
     ['brand', 'a,b'],
   ])

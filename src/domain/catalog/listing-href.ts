@@ -14,7 +14,11 @@ export function listingHref({ path, text }: ListingPlace, query: ListingQuery): 
  * What a GET form of a listing must carry along so that its own fields change nothing else; the page starts again
  * (acceptance 28).
  */
-export function keptParameters(place: ListingPlace, query: ListingQuery, own: string): [name: string, value: string][] {
+export function preservedParameters(
+  place: ListingPlace,
+  query: ListingQuery,
+  own: string,
+): [name: string, value: string][] {
   const search = listingHref(place, { ...query, page: 1 }).split('?')[1] ?? ''
   return search
     .split('&')

@@ -33,4 +33,4 @@ export type ListingPage = {
 }
 
 /** A URL that has moved for good. */
-export type Moved = { movedTo: string }
+export type MovedListing = { movedTo: string }

@@ -9,8 +9,7 @@ export type Facets = Record<ListFacet | 'gender', FacetValue[]> & { price?: { lo
 
 /**
  * The values of a facet with their counts, the most frequent first. A chosen value stays, even with none, so that it
- * can be
- * taken back.
+ * can be taken back.
  * @param nameOf the name of a value by its key; of one without a name the key is shown
  */
 export function facetValues(

@@ -16,8 +16,8 @@ export type Gender = (typeof genders)[number]
 
 /**
  * A picture of the media collection: its file under `/media/`, its own size in pixels, its words in the page's
- * language. `focus` is
- * what must stay in view where it is cut, in percent from the left and the top; absent for the middle.
+ * language. `focus` is what must stay in view where it is cut, in percent from the left and the top; absent for the
+ * middle.
  */
 export type Picture = { file: string; width: number; height: number; alt: string; focus?: Focus }
 export type Focus = { x: number; y: number }
@@ -38,7 +38,7 @@ export type Variant = {
 
 export type ColourOption = { key: string; name: string; hex: string; family: string; pictures: Picture[] }
 export type SizeOption = { key: string; name: string }
-export type Named = { key: string; name: string }
+export type NamedRef = { key: string; name: string }
 
 /** A product in one language, with all that its page shows. Made by `productFromDoc` only. */
 export type Product = {
@@ -47,7 +47,7 @@ export type Product = {
   id: string
   title: string
   slug: string
-  brand: Named & { slug: string }
+  brand: NamedRef & { slug: string }
   gender?: Gender
   description: string
   features: string[]
@@ -59,7 +59,7 @@ export type Product = {
   collections: string[]
   activities: string[]
   tags: ProductTag[]
-  seller?: Named & { shipsFrom: string; returns: string }
+  seller?: NamedRef & { shipsFrom: string; returns: string }
   colours: ColourOption[]
   sizes: SizeOption[]
   /** Pictures that belong to no colour, such as a scene. */

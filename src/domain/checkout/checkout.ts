@@ -77,7 +77,7 @@ export type Checkout = {
   /** Is there anything whose way is asked for? The lines that the cart picks up at a store know theirs. */
   asks: boolean
   /** Must the address be a door (bikes, oversize)? */
-  toTheDoor: boolean
+  shipsToAddress: boolean
   deliveries: OfferedDelivery[]
   stores: PickupStore[]
   /** Estimated until the address is known: `totals.taxes` is empty then. */

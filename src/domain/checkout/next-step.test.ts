@@ -20,7 +20,7 @@ const store = { method: 'store' } as const
 const parcel = {
   needsDelivery: true,
   ships: true,
-  toTheDoor: false,
+  shipsToAddress: false,
   codes: ['regular', 'express'] as RateCode[],
   mayPayInStore: false,
   due: 100_00,
@@ -48,7 +48,7 @@ test.each<[string, Partial<CheckoutState>, Partial<typeof parcel>, CheckoutStep]
   [
     'a post office box for a bike',
     { contact, address: box, delivery: ship, payment: card },
-    { toTheDoor: true },
+    { shipsToAddress: true },
     'address',
   ],
   ['a gift card, which is mailed', { contact }, { needsDelivery: false, ships: false }, 'payment'],

@@ -4,7 +4,7 @@ import type { RateCode } from '../shipping/rate-table.ts'
 import type { CheckoutState, CheckoutStep } from './checkout.ts'
 import type { Plan } from './plan.ts'
 
-type Asked = Pick<Plan, 'needsDelivery' | 'ships' | 'toTheDoor'> & {
+type Asked = Pick<Plan, 'needsDelivery' | 'ships' | 'shipsToAddress'> & {
   /** The ways of delivery that are offered. */ codes: readonly RateCode[]
   mayPayInStore: boolean
   /** What gift cards leave to pay. */ due: Cents
@@ -12,8 +12,7 @@ type Asked = Pick<Plan, 'needsDelivery' | 'ships' | 'toTheDoor'> & {
 
 /**
  * The steps of a checkout, in their order. The step of the address is where a shopper says whether it is shipped or
- * picked up: a
- * pickup needs no address and no rate, and what is sent by e-mail neither of the two.
+ * picked up: a pickup needs no address and no rate, and what is sent by e-mail neither of the two.
  */
 export function stepsOf({ needsDelivery, ships }: Pick<Plan, 'needsDelivery' | 'ships'>): CheckoutStep[] {
   if (!needsDelivery) return ['contact', 'payment', 'review']
@@ -23,12 +22,12 @@ export function stepsOf({ needsDelivery, ships }: Pick<Plan, 'needsDelivery' | '
 /** The first step that is not done: nobody gets past it. */
 export function nextStep(
   { contact, address, delivery, payment }: CheckoutState,
-  { toTheDoor, codes, mayPayInStore, due, ...plan }: Asked,
+  { shipsToAddress, codes, mayPayInStore, due, ...plan }: Asked,
 ): CheckoutStep {
   const isPaid = payment?.method === 'store' ? mayPayInStore : payment?.token !== undefined
   const isDone: Record<CheckoutStep, boolean> = {
     contact: contact !== undefined,
-    address: !plan.ships || (address !== undefined && !(toTheDoor && hasPoBox(address))),
+    address: !plan.ships || (address !== undefined && !(shipsToAddress && hasPoBox(address))),
     delivery: delivery?.kind === 'ship' && codes.includes(delivery.code),
     payment: due === 0 || isPaid,
     review: false,

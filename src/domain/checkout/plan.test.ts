@@ -16,7 +16,7 @@ test.each<[string, PlannedLine[], DeliveryWish | undefined, Partial<Plan>]>([
     'all at one store by the checkout',
     [poles, bike, card],
     pickup,
-    { asks: true, ships: false, toTheDoor: false, stores: ['calgary'] },
+    { asks: true, ships: false, shipsToAddress: false, stores: ['calgary'] },
   ],
   [
     'all at one store by the cart',
@@ -28,8 +28,13 @@ test.each<[string, PlannedLine[], DeliveryWish | undefined, Partial<Plan>]>([
     'a part sent, a part picked up',
     [poles, at(bike, 'gatineau')],
     ship,
-    { asks: true, ships: true, toTheDoor: false, stores: ['gatineau'] },
+    { asks: true, ships: true, shipsToAddress: false, stores: ['gatineau'] },
   ],
-  ['the bike sent, the rest picked up', [at(poles, 'gatineau'), bike], undefined, { ships: true, toTheDoor: true }],
+  [
+    'the bike sent, the rest picked up',
+    [at(poles, 'gatineau'), bike],
+    undefined,
+    { ships: true, shipsToAddress: true },
+  ],
   ['two stores', [poles, at(bike, 'gatineau')], pickup, { ships: false, stores: ['calgary', 'gatineau'] }],
 ])('%s', (_, lines, wish, plan) => expect(planOf(lines, wish)).toMatchObject(plan))

@@ -27,7 +27,7 @@ export type Plan = {
   /** Does anything go to the address? */
   ships: boolean
   /** Does anything heavy go there: never to a post office box? */
-  toTheDoor: boolean
+  shipsToAddress: boolean
   /** The stores where something is fetched, each once, in the order of the lines. */
   stores: string[]
 }
@@ -40,7 +40,7 @@ export function planOf(lines: readonly PlannedLine[], wish: DeliveryWish | undef
     needsDelivery: ways.some(({ way }) => way.kind !== 'email'),
     asks: ways.some(({ way }) => way.kind === 'ship' || (way.kind === 'pickup' && !way.own)),
     ships: parcel.length > 0,
-    toTheDoor: parcel.some(({ line }) => isHeavy(line)),
+    shipsToAddress: parcel.some(({ line }) => isHeavy(line)),
     stores: [...new Set(ways.flatMap(({ way }) => (way.kind === 'pickup' ? [way.store] : [])))],
   }
 }

@@ -73,8 +73,8 @@ export type Quote = {
 
 /**
  * What a cart costs: the one place where an order's amounts come from, for the cart's estimate, for the checkout, and
- * once more
- * when the order is placed. Gift cards pay for everything but gift cards: money is not turned into other money.
+ * once more when the order is placed. Gift cards pay for everything but gift cards: money is not turned into other
+ * money.
  */
 export function quote({ lines, code, promo, rates, giftCards, now }: QuoteInput): Quote {
   const priced = pricedLines(lines, promo)

@@ -7,8 +7,7 @@ export const CHOICE_SECONDS = 365 * 24 * 60 * 60
 
 /**
  * What the log of choices gets to know of one: how it was made and what it granted, such as `C0002,C0003`. Nothing of
- * who made it:
- * no address, no number, and no hour (docs/decisions/0024-consent.md).
+ * who made it: no address, no number, and no hour (docs/decisions/0024-consent.md).
  */
 export type ConsentNote = { how: 'accept' | 'refuse' | 'choose'; granted: string; gpc: boolean; language: Locale }
 

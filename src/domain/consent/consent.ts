@@ -22,10 +22,8 @@ export const nothing = choiceOf(() => false)
 
 /**
  * The consent of a browser: the `OptanonConsent` cookie's value, and whether it sends Global Privacy Control. That
- * signal is a
- * refusal of everything optional, and an answer: no banner asks. A choice made while it was on is the shopper's own
- * word for this
- * shop and counts; one made before it does not.
+ * signal is a refusal of everything optional, and an answer: no banner asks. A choice made while it was on is the
+ * shopper's own word for this shop and counts; one made before it does not.
  */
 export function consentOf(cookie: string | null | undefined, gpc: boolean): Consent {
   const counts = !gpc || wasChosenUnderGpc(cookie)

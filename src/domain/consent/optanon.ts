@@ -14,8 +14,7 @@ type CookieValue = string | null | undefined
 
 /**
  * Does the value of the `OptanonConsent` cookie grant a group? Only `group:1` does: no cookie, a group not listed,
- * `group:0`,
- * a damaged value and one that says both are all a refusal (acceptance 146, 148).
+ * `group:0`, a damaged value and one that says both are all a refusal (acceptance 146, 148).
  */
 export const hasGroup = (cookie: CookieValue, group: string): boolean => groupsOf(cookie).get(group) === true
 
@@ -44,8 +43,7 @@ const fieldsAfter = (cookie: CookieValue, { at, gpc }: ChoiceMade): [string, str
 
 /**
  * The cookie's new value after a choice (acceptance 148). Every other field of the old value stays, so do groups that
- * are not
- * ours; what is damaged goes. Holds no `;` or blank: fit for a `Set-Cookie` as it is.
+ * are not ours; what is damaged goes. Holds no `;` or blank: fit for a `Set-Cookie` as it is.
  */
 export function withChoice(cookie: CookieValue, choice: ConsentChoice, made?: ChoiceMade): string {
   const groups = new Map([...groupsOf(cookie), ...Object.entries({ C0001: true, ...choice })])

@@ -5,8 +5,7 @@ const youtubeHost = /^(?:(?:www|m|music)\.)?youtube\.com$|^youtu\.be$|^(?:www\.)
 
 /**
  * A request for a YouTube video, moved to the host that sets no cookie before playing (acceptance 147); others stay.
- * That host
- * knows the embed path only, so the URL of a watch page, a short or `youtu.be` becomes it.
+ * That host knows the embed path only, so the URL of a watch page, a short or `youtu.be` becomes it.
  */
 export function privateYoutube(request: VideoRequest, host: string): VideoRequest {
   const name = host

@@ -3,10 +3,9 @@ import { privateYoutube } from './private-youtube.ts'
 
 /**
  * The URL of an embedded video, for a visitor who has granted C0002 or not. Without it `dnt=1` is added once, other
- * parameters
- * stay, and YouTube, which ignores `dnt`, moves to its cookieless host (acceptance 145, 147). Takes `//host/…` and
- * URLs copied
- * from HTML with `&amp;`. What no player is asked from (`about:`, `data:`, nothing) stays as it is.
+ * parameters stay, and YouTube, which ignores `dnt`, moves to its cookieless host (acceptance 145, 147). Takes
+ * `//host/…` and URLs copied from HTML with `&amp;`. What no player is asked from (`about:`, `data:`, nothing) stays
+ * as it is.
  */
 export function privateVideoUrl(url: string, granted: boolean): string {
   if (granted) return url

@@ -1,8 +1,7 @@
 /**
  * The other sites whose content editors may put on a page (acceptance 67, 100, 101). The gate
- * (src/server/pages/safe-html.ts) drops
- * what comes from elsewhere, and the pages' Content-Security-Policy forbids it once more. Hosts are exact; all are
- * asked by https.
+ * (src/server/pages/safe-html.ts) drops what comes from elsewhere, and the pages' Content-Security-Policy forbids it
+ * once more. Hosts are exact; all are asked by https.
  */
 export const videoHosts: readonly string[] = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com']
 
@@ -21,16 +20,14 @@ export const formHosts: readonly string[] = ['formspree.io', 'docs.google.com', 
 
 /**
  * What a frame of another site may do: its own scripts and storage, full screen, and links in a window of their own.
- * Not: lead
- * this window elsewhere, download, or open dialogs.
+ * Not: lead this window elsewhere, download, or open dialogs.
  */
 export const FRAME_SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-presentation allow-popups allow-popups-to-escape-sandbox'
 
 /**
  * The address if it is a https one of a listed host, otherwise undefined. Stricter than browsers, so that both can
- * only read it
- * the same way: no credentials, port, backslash, blank or control character. `//host/…` counts as https.
+ * only read it the same way: no credentials, port, backslash, blank or control character. `//host/…` counts as https.
  */
 export function addressOn(hosts: readonly string[], url: string): string | undefined {
   const address = url.trim().replace(/^\/\//, 'https://')

@@ -18,8 +18,7 @@ export type OwnVideo = { type: string; captions: Both }
 
 /**
  * A video, not asked for before the shopper plays it. `url` is the address that it is loaded from: by `html`, the
- * player of another
- * site, or as our own `file`. In a `modal` it opens over the page.
+ * player of another site, or as our own `file`. In a `modal` it opens over the page.
  */
 export type VideoEmbed = {
   title: string

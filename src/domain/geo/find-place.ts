@@ -14,8 +14,7 @@ const LEAST_LETTERS = 3
 
 /**
  * The town that a shopper means by a postal code, whole or its beginning, or by a name, whole or its beginning;
- * undefined where
- * there is none. Of several towns with the same beginning it is the larger one.
+ * undefined where there is none. Of several towns with the same beginning it is the larger one.
  */
 export function findPlace(text: string): Place | undefined {
   const code = codeOf(text)

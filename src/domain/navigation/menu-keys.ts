@@ -1,7 +1,6 @@
 /**
  * The parts of the open menu that arrow keys move between: the row of top items, the title of the panel, the rail of
- * its second
- * level, the leaves beside the rail, the promo links at the side.
+ * its second level, the leaves beside the rail, the promo links at the side.
  */
 export const menuParts = ['top', 'title', 'rail', 'leaf', 'side'] as const
 export type MenuPart = (typeof menuParts)[number]
@@ -12,8 +11,7 @@ export type MenuShape = { counts: Record<MenuPart, number>; activeTop: number; a
 
 /**
  * Where a key leads from a place of the menu; undefined where it does nothing of ours. The row is a ring, lists have
- * ends: the
- * pattern of a disclosure navigation (WAI-ARIA Authoring Practices). Escape is not here, it closes.
+ * ends: the pattern of a disclosure navigation (WAI-ARIA Authoring Practices). Escape is not here, it closes.
  */
 export function menuMove(key: string, from: MenuPlace, shape: MenuShape): MenuPlace | undefined {
   const count = shape.counts[from.part]

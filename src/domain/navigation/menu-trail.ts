@@ -3,10 +3,9 @@ import type { MenuItem, MenuLink } from './menu.ts'
 
 /**
  * The titles from a top item down to the link that was clicked, in one language's menu; empty where no link has that
- * URL
- * (acceptance 116). The URL may carry the language prefix or not.
+ * URL (acceptance 116). The URL may carry the language prefix or not.
  * @param branch titles of the menus that were open around the click, from the top, as far as they are known. The menu
- * repeats URLs: the trail that follows the branch longest wins, and only then the first found.
+ *   repeats URLs: the trail that follows the branch longest wins, and only then the first found.
  */
 export function menuTrail(menu: readonly MenuItem[], url: string, branch: readonly string[] = []): string[] {
   const trails = trailsTo(menu, withoutLocale(url), [])

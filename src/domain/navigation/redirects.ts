@@ -11,8 +11,8 @@ export const redirectKey = (path: string): string => (path.split(/[?#]/, 1)[0] ?
 
 /**
  * Where an address leads by the rules, at once to the end of a chain; undefined where no rule names it. A chain is as
- * lasting as its
- * least lasting rule: 302 if one is, 410 if it ends in one. A loop, which cannot be saved, leads nowhere.
+ * lasting as its least lasting rule: 302 if one is, 410 if it ends in one. A loop, which cannot be saved, leads
+ * nowhere.
  */
 export function redirectFor(
   rules: ReadonlyMap<string, Redirect>,

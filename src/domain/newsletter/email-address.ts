@@ -3,8 +3,7 @@ const LONGEST = 254
 
 /**
  * An address as it is kept: trimmed, its domain in small letters; undefined for what is no address. Only the shape is
- * checked:
- * whether somebody reads there, the confirmation tells.
+ * checked: whether somebody reads there, the confirmation tells.
  */
 export function emailAddress(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined

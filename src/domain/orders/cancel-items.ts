@@ -1,4 +1,4 @@
-import { keptUnits, type Order, type OrderLine } from './order.ts'
+import { unitsToPay, type Order, type OrderLine } from './order.ts'
 import { stateOfParts, type OrderPart } from './order-parts.ts'
 import { stateWithReturns, type OrderState } from './order-state.ts'
 import { areUnpacked, stateOfParcels, unpacked, type LineUnits, type Parcel } from './parcel.ts'
@@ -10,10 +10,8 @@ export type ItemsRefusal = 'not-here' | 'all-of-it'
 
 /**
  * The order without units that cannot be sent after all (lost, damaged, not found), at that time (ISO in UTC): only
- * what is in no
- * parcel yet. Where nothing is left to send, the order stands as far as its parcels do; a part of which nothing was
- * ever sent is no
- * part any more.
+ * what is in no parcel yet. Where nothing is left to send, the order stands as far as its parcels do; a part of which
+ * nothing was ever sent is no part any more.
  */
 export function withoutItems(
   order: Standing,
@@ -26,7 +24,7 @@ export function withoutItems(
     const quantity = units.find((one) => one.line === place)?.quantity ?? 0
     return quantity > 0 ? { ...line, cancelled: (line.cancelled ?? 0) + quantity } : line
   })
-  if (lines.every((line) => keptUnits(line) === 0)) return 'all-of-it'
+  if (lines.every((line) => unitsToPay(line) === 0)) return 'all-of-it'
   const left = { ...order, lines }
   if (unpacked(left).length > 0) return { state: order.state, parcels, lines, ...(parts && { parts }) }
   const sent = stateOfParcels(left)

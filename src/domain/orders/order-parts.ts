@@ -8,8 +8,8 @@ export type PartState = (typeof partStates)[number]
 
 /**
  * A part of an order that goes its own way: what is sent, or what is fetched at one store (decision 0035). `id` is
- * `ship`, or the
- * store's slug; `arrived` says when it was all there (ISO in UTC). Each parcel has its own times (parcel.ts).
+ * `ship`, or the store's slug; `arrived` says when it was all there (ISO in UTC). Each parcel has its own times
+ * (parcel.ts).
  */
 export type OrderPart = { id: string; state: PartState; arrived?: string } & (
   | { fulfilment: 'ship'; store?: undefined }

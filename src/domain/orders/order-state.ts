@@ -1,5 +1,5 @@
 import type { TaxClass } from '../tax/tax-class.ts'
-import { paidBack } from './order.ts'
+import { refundedUnits } from './order.ts'
 
 /** The states of an order, as the shop and its shopper speak of them. */
 export const orderStates = [
@@ -71,7 +71,7 @@ export function stateWithReturns(
   lines: readonly { quantity: number; returned: number; cancelled?: number; taxClass: TaxClass }[],
 ): OrderState {
   if (!outStates.includes(state) || lines.every(({ returned }) => returned === 0)) return state
-  return lines.every((line) => paidBack(line) === line.quantity || line.taxClass === 'gift-card')
+  return lines.every((line) => refundedUnits(line) === line.quantity || line.taxClass === 'gift-card')
     ? 'returned'
     : 'returned-in-part'
 }

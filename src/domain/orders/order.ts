@@ -49,11 +49,11 @@ export type OrderLine = {
 }
 
 /** The units of a line that reach the shopper, or have reached him. */
-export const keptUnits = ({ quantity, cancelled = 0 }: Pick<OrderLine, 'quantity' | 'cancelled'>): number =>
+export const unitsToPay = ({ quantity, cancelled = 0 }: Pick<OrderLine, 'quantity' | 'cancelled'>): number =>
   quantity - cancelled
 
 /** The units of a line whose price went back. */
-export const paidBack = ({ returned, cancelled = 0 }: Pick<OrderLine, 'returned' | 'cancelled'>): number =>
+export const refundedUnits = ({ returned, cancelled = 0 }: Pick<OrderLine, 'returned' | 'cancelled'>): number =>
   returned + cancelled
 
 export type OrderEvent = {

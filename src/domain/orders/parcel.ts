@@ -1,4 +1,4 @@
-import { keptUnits, type Order, type OrderLine } from './order.ts'
+import { unitsToPay, type Order, type OrderLine } from './order.ts'
 
 /** Units of a line, by its place in the order. */
 export type LineUnits = { line: number; quantity: number }
@@ -22,7 +22,7 @@ const travels = ({ fulfilment, parts }: Sold, { shippingClass, part }: Sold['lin
 /** The units that are still to be packed. */
 export const unpacked = (sold: Sold): LineUnits[] =>
   sold.lines.flatMap((one, line) => {
-    const quantity = travels(sold, one) ? keptUnits(one) - unitsIn(sold.parcels, line) : 0
+    const quantity = travels(sold, one) ? unitsToPay(one) - unitsIn(sold.parcels, line) : 0
     return quantity > 0 ? [{ line, quantity }] : []
   })
 

@@ -1,6 +1,6 @@
 import type { Totals } from '../checkout/quote.ts'
 import type { Cents } from '../money.ts'
-import { paidBack, type OrderLine } from './order.ts'
+import { refundedUnits, type OrderLine } from './order.ts'
 import type { LineUnits } from './parcel.ts'
 
 /**
@@ -16,15 +16,13 @@ type Sold = {
 
 /**
  * What is paid back for units that come back or cannot be sent, with their part of discounts and taxes. Units of a
- * line are rounded
- * cumulatively: in whichever portions they are paid back, all units together give back exactly what the line cost, and
- * all lines
- * with the delivery the total.
+ * line are rounded cumulatively: in whichever portions they are paid back, all units together give back exactly what
+ * the line cost, and all lines with the delivery the total.
  */
 export function refundFor({ lines, totals }: Sold, back: Return): Cents {
   const goods = back.lines.map(({ line, quantity }) => {
     const sold = lines[line]
-    return sold ? partOf(sold, paidBack(sold) + quantity) - partOf(sold, paidBack(sold)) : 0
+    return sold ? partOf(sold, refundedUnits(sold) + quantity) - partOf(sold, refundedUnits(sold)) : 0
   })
   return sum(goods) + (back.shipping ? totals.shipping - totals.shippingDiscount + sum(totals.shippingTaxes) : 0)
 }
@@ -35,7 +33,10 @@ export const canReturn = (lines: Sold['lines'], back: Return): boolean =>
   back.lines.every(({ line, quantity }) => {
     const sold = lines[line]
     return (
-      sold !== undefined && Number.isInteger(quantity) && quantity > 0 && paidBack(sold) + quantity <= sold.quantity
+      sold !== undefined &&
+      Number.isInteger(quantity) &&
+      quantity > 0 &&
+      refundedUnits(sold) + quantity <= sold.quantity
     )
   })
 

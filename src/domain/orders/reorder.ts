@@ -32,8 +32,7 @@ export type Refill = {
 
 /**
  * How many units of each line are still to be put into the cart, so that it holds what the order held. Pressing twice
- * adds
- * nothing the second time, and a cart that holds more keeps it.
+ * adds nothing the second time, and a cart that holds more keeps it.
  */
 export const refills = (lines: readonly Sold[], inCart: ReadonlyMap<string, number>): Refill[] =>
   lines.map(({ sku, quantity, taxClass, gift }) =>

@@ -58,8 +58,7 @@ function legsOf({ state, fulfilment, events, parts, parcels, delivery, lines }: 
 
 /**
  * The last day on which a line can be returned: that of the units which came last. Any order of the season may be a
- * gift, so its
- * longer time is given to all. Undefined for what did not leave the shop.
+ * gift, so its longer time is given to all. Undefined for what did not leave the shop.
  */
 export function returnUntil(order: Sold, line: number): Day | undefined {
   const begin = legsOf(order, line)

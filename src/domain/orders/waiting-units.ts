@@ -1,4 +1,4 @@
-import { paidBack, type Order } from './order.ts'
+import { refundedUnits, type Order } from './order.ts'
 import type { OrderState } from './order-state.ts'
 import { unpacked } from './parcel.ts'
 
@@ -13,21 +13,20 @@ export const openStates = [
 
 /** Units of a SKU at a place: `online`, or a store's slug. */
 export type UnitsAt = { sku: string; location: string; quantity: number }
-export type Place = Pick<UnitsAt, 'sku' | 'location'>
+export type StockLocation = Pick<UnitsAt, 'sku' | 'location'>
 
 /** A SKU at a place as the key of a map: no two of them are alike. */
-export const placeKey = ({ sku, location }: Place): string => JSON.stringify([sku, location])
+export const placeKey = ({ sku, location }: StockLocation): string => JSON.stringify([sku, location])
 
 /**
  * The units of an order that are sold and still lie where they were taken from: who counts a shelf counts them. Not
- * what is mailed
- * (it lies nowhere), nor what could not be sent (it was not found).
+ * what is mailed (it lies nowhere), nor what could not be sent (it was not found).
  */
 export function waitingUnits(order: Pick<Order, 'state' | 'fulfilment' | 'parts' | 'parcels' | 'lines'>): UnitsAt[] {
   if (!openStates.some((state) => state === order.state)) return []
   const toPack = new Map(unpacked(order).map(({ line, quantity }) => [line, quantity]))
   return order.lines.flatMap((line, place) => {
-    const quantity = toPack.get(place) ?? (isToFetch(order, line) ? line.quantity - paidBack(line) : 0)
+    const quantity = toPack.get(place) ?? (isToFetch(order, line) ? line.quantity - refundedUnits(line) : 0)
     return quantity > 0 ? [{ sku: line.sku, location: line.location, quantity }] : []
   })
 }

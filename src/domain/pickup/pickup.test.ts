@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isForPickup, pickupAnswer, storeStockStatus, type PickupItem, type PickupStore } from './pickup.ts'
+import { isForPickup, pickupAnswer, storeStockStatus, type PickupItem, type StorePickup } from './pickup.ts'
 import { isThere, stockAt, type StoreStock } from './store-stock.ts'
 
 const item: PickupItem = { shippingClass: 'standard', availability: 'Available', hasSeller: false }
-const store: PickupStore = { services: ['parking', 'pickup'], closedOn: null }
+const store: StorePickup = { services: ['parking', 'pickup'], closedOn: null }
 const today = '2026-11-20'
 const no = (reason: string, left?: number) => ({ ok: false, reason, ...(left !== undefined && { left }) })
 

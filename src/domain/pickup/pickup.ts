@@ -4,8 +4,8 @@ import { parseDay, type Day } from '../time.ts'
 
 /**
  * Why something cannot be picked up at a store (issue 6): the item is not for pickup (gift cards, a partner's goods,
- * what
- * is not here yet), the store is unknown, hands nothing out or has closed for good, does not carry it, or has too few.
+ * what is not here yet), the store is unknown, hands nothing out or has closed for good, does not carry it, or has too
+ * few.
  */
 export const pickupRefusals = [
   'not-for-pickup',
@@ -32,24 +32,23 @@ export type PickupItem = {
 }
 
 /** What of a store decides whether it hands anything out. `closedOn`: the first day on which it is no more. */
-export type PickupStore = { services: readonly string[]; closedOn?: Day | null }
+export type StorePickup = { services: readonly string[]; closedOn?: Day | null }
 
 /** Can this kind of thing be picked up at all? What is sent by mail or by others, or comes later, is not for pickup. */
 export const isForPickup = ({ shippingClass, availability, hasSeller }: PickupItem): boolean =>
   shippingClass !== 'none' && availability === 'Available' && !hasSeller
 
 /** Has the store closed for good by this day? */
-export const isClosedForGood = ({ closedOn }: Pick<PickupStore, 'closedOn'>, today: Day): boolean =>
+export const isClosedForGood = ({ closedOn }: Pick<StorePickup, 'closedOn'>, today: Day): boolean =>
   parseDay(closedOn) !== undefined && (closedOn ?? '') <= today
 
 /**
  * Can so many units of an item be picked up at a store? By first match. `quantity` is what the store has; undefined
- * where it
- * does not carry the item. `store` is undefined for one that is not known (any more).
+ * where it does not carry the item. `store` is undefined for one that is not known (any more).
  */
 export function pickupAnswer(
   item: PickupItem,
-  store: PickupStore | undefined,
+  store: StorePickup | undefined,
   quantity: number | undefined,
   units: number,
   today: Day,

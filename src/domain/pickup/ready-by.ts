@@ -11,8 +11,7 @@ const STEP_MINUTES = 30
 
 /**
  * When an order can be picked up: `by` a minute of a day's wall clock at the store, or `from` it on where it waits
- * when the
- * doors open. `instant` is the same as an instant.
+ * when the doors open. `instant` is the same as an instant.
  */
 export type ReadyBy = {
   kind: 'by' | 'from'
@@ -24,10 +23,8 @@ export type ReadyBy = {
 
 /**
  * When an order placed now is ready at a store. Staff works from an hour before the doors open until they close; what
- * is not
- * done by then is the first thing of the next opening. A later order is never ready earlier. Undefined where no
- * opening of
- * the next three weeks can be read: then nothing is promised.
+ * is not done by then is the first thing of the next opening. A later order is never ready earlier. Undefined where no
+ * opening of the next three weeks can be read: then nothing is promised.
  */
 export function readyBy(store: StoreHours, now: Instant): ReadyBy | undefined {
   const today = dayInZone(now, store.timeZone)

@@ -10,8 +10,7 @@ export type LinePrice = { unit: Cents; regular: Cents; kind: 'regular' | 'sale' 
 
 /**
  * The one function that prices a line: cart, checkout and order all come here. An employee pays his price or the
- * sale's, whichever
- * is less; a percentage is rounded to the cent, so that nobody pays more than it says.
+ * sale's, whichever is less; a percentage is rounded to the cent, so that nobody pays more than it says.
  */
 export function linePrice(variant: Pick<Variant, 'price' | 'salePrice'>, employee?: EmployeeRule): LinePrice {
   const regular = variant.price

@@ -39,7 +39,7 @@ export type ListingAnswer = {
 type Counts = Record<string, Record<string, number>>
 
 /** How many products each value of each facet has, by key; what is found, in order. */
-export type Found = {
+export type ListingResult = {
   ids: string[]
   total: number
   pages: number
@@ -74,9 +74,8 @@ const MOST_VALUES = 1000
 
 /**
  * The searches of a listing's page. Within a facet any chosen value suffices, so a facet with chosen values is counted
- * by a
- * search of its own, without them. The first search is the page itself; the last, where filters are set, counts the
- * scope.
+ * by a search of its own, without them. The first search is the page itself; the last, where filters are set, counts
+ * the scope.
  */
 export function listingRequests(search: ListingSearch): ListingRequest[] {
   const chosen = conditionsOf(search.query)
@@ -98,8 +97,7 @@ export function listingRequests(search: ListingSearch): ListingRequest[] {
 
 /**
  * Asked by the browser of a shopper who may be measured: the page's own search once more, for its query id, without
- * hits. A
- * search with words is counted by it; a category that is looked at is no search.
+ * hits. A search with words is counted by it; a category that is looked at is no search.
  * @param from.width of the window in CSS pixels
  */
 export function listingView(
@@ -118,7 +116,7 @@ export function listingView(
 }
 
 /** Reads the answers to `listingRequests`, which must be of the same search. */
-export function readListing(search: ListingSearch, answers: readonly ListingAnswer[]): Found {
+export function readListing(search: ListingSearch, answers: readonly ListingAnswer[]): ListingResult {
   const [page, ...others] = answers
   if (!page) throw new Error('No answer to a listing')
   const all: Counts = Object.assign(
@@ -131,7 +129,9 @@ export function readListing(search: ListingSearch, answers: readonly ListingAnsw
     ids: page.hits.map(({ objectID }) => objectID),
     total: page.nbHits,
     pages: Math.max(1, page.nbPages),
-    counts: Object.fromEntries(facetNames.map((name) => [name, all[attributes[name]] ?? {}])) as Found['counts'],
+    counts: Object.fromEntries(
+      facetNames.map((name) => [name, all[attributes[name]] ?? {}]),
+    ) as ListingResult['counts'],
     ...(stats && { price: { low: cents(stats.min), high: cents(stats.max) } }),
     inScope: answers.at(-1)?.facets?.[attributes.category] ?? {},
   }

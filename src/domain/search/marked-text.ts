@@ -3,8 +3,7 @@ export type TextPart = { text: string; marked: boolean }
 
 /**
  * Around what a query matched, in the provider's highlights. Letters that no title has, and no tags: what is shown is
- * text,
- * never HTML.
+ * text, never HTML.
  */
 export const MARK = { pre: '\u27e6', post: '\u27e7' }
 

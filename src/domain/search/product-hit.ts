@@ -15,8 +15,7 @@ type DollarSpan = { low: Dollars; high: Dollars }
 
 /**
  * A product as the search index has it, in one language (acceptance 47): what a listing, a suggestion and a facet show
- * or ask
- * for. What ends in `Key` or `Keys` is the same in both languages and is what URLs say.
+ * or ask for. What ends in `Key` or `Keys` is the same in both languages and is what URLs say.
  */
 export type ProductHit = {
   objectID: string

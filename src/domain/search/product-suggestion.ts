@@ -25,8 +25,7 @@ export type ProductSuggestion = {
 
 /**
  * Reads a hit of the provider, whose amounts are dollars. Undefined for one without a title or with an address that is
- * no page
- * of this site: an index may be filled from outside.
+ * no page of this site: an index may be filled from outside.
  */
 export function productSuggestion(hit: unknown, source: Omit<HitSource, 'objectID'>): ProductSuggestion | undefined {
   const fields = fieldsOf(hit)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameQuestion, keptQuery } from './search-log.ts'
+import { isSameQuestion, loggedQuery } from './search-log.ts'
 
 test.each([
   [' Sac à  dos ', 'sac a dos'],
@@ -12,7 +12,7 @@ test.each([
   ['514 555 0199', undefined],
   ['+1 (514) 555-0199', undefined],
   ['4111 1111 1111 1111', undefined],
-])('"%s" is kept as %s', (query, kept) => expect(keptQuery(query)).toBe(kept))
+])('"%s" is kept as %s', (query, kept) => expect(loggedQuery(query)).toBe(kept))
 
 test.each([
   ['te', 'tent', true],

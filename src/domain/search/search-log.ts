@@ -9,13 +9,13 @@ export type LoggedSearch = { queryId?: string; language: string; query: string; 
 
 /**
  * The query as it is kept: in small letters, without accents and marks, so that equal questions are counted together.
- * Undefined for
- * what asks nothing and for what could tell of a person: an address of a mailbox, a number as long as a telephone's.
+ * Undefined for what asks nothing and for what could tell of a person: an address of a mailbox, a number as long as a
+ * telephone's.
  */
-export function keptQuery(query: string): string | undefined {
-  const kept = plain(query).slice(0, LONGEST)
-  if (kept === '' || query.includes('@') || /(?:\d[\s().+-]*){9}/.test(query)) return undefined
-  return kept
+export function loggedQuery(query: string): string | undefined {
+  const logged = plain(query).slice(0, LONGEST)
+  if (logged === '' || query.includes('@') || /(?:\d[\s().+-]*){9}/.test(query)) return undefined
+  return logged
 }
 
 /**

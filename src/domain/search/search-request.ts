@@ -31,8 +31,7 @@ export const suggestionIndex = (locale: Locale): `suggestions_${Locale}` => `sug
 
 /**
  * What autocomplete asks the search provider, of the page's language only (acceptance 94–96, 105–107). An empty query,
- * or one of
- * white space, is asked too, with analytics off.
+ * or one of white space, is asked too, with analytics off.
  * @param from.width of the window in CSS pixels
  * @param from.storePc whether the store-PC cookie marks an internal visitor (acceptance 103)
  * @param index the products, unless the suggestions are named
@@ -57,13 +56,13 @@ export function autocompleteRequest(
 /** As much of a query as the provider takes, with no character broken (acceptance 96). */
 export function cutQuery(query: string): string {
   let bytes = 0
-  let kept = ''
+  let preserved = ''
   for (const character of query) {
     bytes += utf8Bytes(character.codePointAt(0) ?? 0)
     if (bytes > MAX_QUERY_BYTES) break
-    kept += character
+    preserved += character
   }
-  return kept
+  return preserved
 }
 
 const utf8Bytes = (codePoint: number): number =>

@@ -15,8 +15,7 @@ const LONGEST = 40
 
 /**
  * Whether words of a shopper may be shown to others: no profanity, nothing that could be somebody’s address, number or
- * name of a
- * mailbox, of a sensible length.
+ * name of a mailbox, of a sensible length.
  */
 export function isSuggestable(query: string): boolean {
   const text = withoutMarks(query).toLowerCase().trim()

@@ -5,8 +5,7 @@ export type Indexing = { index: boolean; search: string }
 
 /**
  * Listings narrowed by one facet value are worth finding; more of them, prices and stock are endless combinations of
- * the
- * same. Another order is the same listing; each of its pages is one of its own.
+ * the same. Another order is the same listing; each of its pages is one of its own.
  */
 export function listingIndexing(query: ListingQuery): Indexing {
   const index = filterCount(query) <= 1 && !query.price && !query.inStock

@@ -6,8 +6,7 @@ const withoutExtraButton: readonly PageKind[] = ['home', 'product', 'cart', 'aut
 
 /**
  * What of the chatbot is on a page: the floating launcher in English only (acceptance 42), the extra button in both
- * languages
- * by kind of page (acceptance 43). With the feature flag off there is neither, hence no script.
+ * languages by kind of page (acceptance 43). With the feature flag off there is neither, hence no script.
  */
 export const chatbotParts = (page: {
   locale: Locale

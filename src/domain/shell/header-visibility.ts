@@ -22,8 +22,7 @@ export type Scroll = {
 
 /**
  * Is the header hidden after this scroll event (acceptance 78–80)? Only going down past the threshold hides it. At the
- * bottom
- * it is always shown, so that the bounce of an overscroll, which goes both ways, cannot toggle it.
+ * bottom it is always shown, so that the bounce of an overscroll, which goes both ways, cannot toggle it.
  */
 export function headerIsHidden({ y, previousY, menuOpen, atBottom, focusInside, wasHidden }: Scroll): boolean {
   if (isAtTop(y) || menuOpen || atBottom || focusInside) return false

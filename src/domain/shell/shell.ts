@@ -14,8 +14,7 @@ export type ShownLink = { title: string; href: string }
 
 /**
  * A top item with the links of its second level: what a page without JavaScript and a crawler need. The rest of its
- * panel is
- * fetched when a shopper shows intent. Without a `megaMenu` it is its plain link (acceptance 61).
+ * panel is fetched when a shopper shows intent. Without a `megaMenu` it is its plain link (acceptance 61).
  */
 export type TopLink = ShownLink & { megaMenu?: MegaMenuType; links: ShownLink[] }
 

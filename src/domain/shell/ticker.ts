@@ -12,8 +12,7 @@ export type TickerFrame = { index: number; phase: 'static' | 'out' | 'in'; opaci
 
 /**
  * The ticker `elapsedMs` after it started with `count` messages: message n stands from 7·n s to 7·n + 6 s, fades out,
- * and the next
- * fades in (acceptance 75). One message never moves; none is no ticker: undefined (acceptance 76).
+ * and the next fades in (acceptance 75). One message never moves; none is no ticker: undefined (acceptance 76).
  */
 export function tickerAt(elapsedMs: number, count: number): TickerFrame | undefined {
   if (count < 1) return undefined
@@ -41,8 +40,7 @@ export function msToNextPhase(elapsedMs: number): number {
 
 /**
  * The moment to stop at when paused: a fading message must not stay half visible. One fading out, or still to come
- * while
- * fading in, is shown whole, from the start of its time.
+ * while fading in, is shown whole, from the start of its time.
  */
 export function restingMs(elapsedMs: number): number {
   const frame = tickerAt(elapsedMs, Number.MAX_SAFE_INTEGER)

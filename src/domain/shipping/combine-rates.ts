@@ -15,9 +15,9 @@ export type DeliveryChoice = { code: RateCode; total: Cents; parts: { code: Rate
 
 /**
  * The rates of a cart and the choices they combine to (acceptance 131): bikes only, bike_only; anything else, regular
- * or
- * express, plus the oversize surcharge if a line is oversize, plus bike_only if there are bikes, each once an order.
- * No choice means that nothing is to be delivered: gift cards ship nothing (acceptance 12), nor does what is picked up.
+ * or express, plus the oversize surcharge if a line is oversize, plus bike_only if there are bikes, each once an
+ * order. No choice means that nothing is to be delivered: gift cards ship nothing (acceptance 12), nor does what is
+ * picked up.
  */
 export function deliveryChoices(
   lines: readonly ShippingLine[],

@@ -7,8 +7,7 @@ export type OpenSpan = { opens: Instant; closes: Instant }
 
 /**
  * When a store is open, for what begins on the days from the first to the last, in order. What touches is one span,
- * over
- * midnight too. Days that cannot be read count for nothing. Across changes of clock a span is as long as it is in
+ * over midnight too. Days that cannot be read count for nothing. Across changes of clock a span is as long as it is in
  * truth.
  */
 export function openSpans(store: StoreHours, from: Day, days: number): OpenSpan[] {

@@ -85,8 +85,8 @@ function oracle(text: string, timeZone: string, start: Day): (now: number) => bo
 
 /**
  * `opening_hours` 3.15 loses the first hour after midnight of the night after clocks went forward: `Su 18:00-02:00` is
- * closed
- * from 00:00 to 01:00 there. For that hour it is asked in Regina, where clocks stand still and walls show the same.
+ * closed from 00:00 to 01:00 there. For that hour it is asked in Regina, where clocks stand still and walls show the
+ * same.
  */
 const LOST_DAY = '2027-03-15'
 const STILL = 'America/Regina'

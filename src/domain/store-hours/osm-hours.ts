@@ -17,10 +17,9 @@ const DAY = 24 * 60
 
 /**
  * The hours of a store as OpenStreetMap writes them (wiki, Key:opening_hours/specification): `Mo 09:30-18:00, Tu …;
- * 2026 Dec 25
- * off`. A dated rule replaces a whole day there, what comes in from the night before included, and leaves what its weekday
- * gives to the night after: so a dated day is written from midnight to midnight, and the day after it too where that
- * matters.
+ * 2026 Dec 25 off`. A dated rule replaces a whole day there, what comes in from the night before included, and leaves
+ * what its weekday gives to the night after: so a dated day is written from midnight to midnight, and the day after it
+ * too where that matters.
  */
 export function osmHours(store: StoreHours): string {
   const usual = { ...store, exceptions: [] }

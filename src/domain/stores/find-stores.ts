@@ -19,10 +19,8 @@ type Words = { provinceName(code: string): string; languageTag: string }
 
 /**
  * The stores that a shopper means. A province lists its own; a town or a postal code sorts all by distance; other text
- * must
- * stand in a store's name or address. Without text they come by distance from where the shopper is, or by province and
- * name.
- * `now` is undefined until the browser has told it: then nothing is known to be open.
+ * must stand in a store's name or address. Without text they come by distance from where the shopper is, or by
+ * province and name. `now` is undefined until the browser has told it: then nothing is known to be open.
  */
 export function findStores(
   all: readonly ListedStore[],

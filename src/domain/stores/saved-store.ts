@@ -5,10 +5,9 @@ import { toListedStore, type ListedStore } from './listed-store.ts'
 
 /**
  * The favourite store as the browser keeps it (acceptance 57, 58): its hours are worked out from this, and nobody is
- * asked for
- * them (113). In the language of the page it was chosen on.
+ * asked for them (113). In the language of the page it was chosen on.
  */
-export type KeptStore = {
+export type SavedStore = {
   locale: Locale
   kept_at: Instant
   store_name: string
@@ -24,7 +23,7 @@ export type KeptStore = {
 export const KEPT_FOR_MS = 24 * 60 * 60 * 1000
 
 /** What a browser keeps of a store, and since when. */
-export function toKeptStore(listed: ListedStore, locale: Locale, now: Instant): KeptStore {
+export function toSavedStore(listed: ListedStore, locale: Locale, now: Instant): SavedStore {
   const { name, hours, ...store } = toListedStore(listed)
   const store_hours = weekdays.flatMap((day) =>
     (hours.weekly[day] ?? []).map(({ open, close }) => ({ day, open, close })),
@@ -40,47 +39,48 @@ export function toKeptStore(listed: ListedStore, locale: Locale, now: Instant): 
 }
 
 /** The store that a browser kept; undefined for what is none, or another than the slug says, or in another language. */
-export function fromKeptStore(
+export function fromSavedStore(
   text: string | null,
   slug: string,
   locale: Locale,
 ): { store: ListedStore; keptAt: Instant } | undefined {
-  const kept = parsed(text)
-  if (!kept || kept.locale !== locale || kept.store.slug !== slug) return undefined
-  const { timeZone, ...store } = kept.store
+  const saved = parsed(text)
+  if (!saved || saved.locale !== locale || saved.store.slug !== slug) return undefined
+  const { timeZone, ...store } = saved.store
   const weekly: StoreHours['weekly'] = Object.fromEntries(
     weekdays.map((day) => [
       day,
-      kept.store_hours.filter((row) => row.day === day).map(({ open, close }) => ({ open, close })),
+      saved.store_hours.filter((row) => row.day === day).map(({ open, close }) => ({ open, close })),
     ]),
   )
   return {
-    store: { ...store, name: kept.store_name, hours: { timeZone, weekly, exceptions: kept.store_hour_exceptions } },
-    keptAt: kept.kept_at,
+    store: { ...store, name: saved.store_name, hours: { timeZone, weekly, exceptions: saved.store_hour_exceptions } },
+    keptAt: saved.kept_at,
   }
 }
 
 /** Anybody can write into a browser's memory: what does not look like a store is none. */
-function parsed(text: string | null): KeptStore | undefined {
+function parsed(text: string | null): SavedStore | undefined {
   try {
-    const kept = JSON.parse(text ?? 'null') as Partial<KeptStore> | null
+    const saved = JSON.parse(text ?? 'null') as Partial<SavedStore> | null
     const texts = (value: object | undefined, keys: string[]) =>
       keys.every((key) => typeof (value as Record<string, unknown> | undefined)?.[key] === 'string')
     const rows = (value: unknown, keys: string[]) =>
       Array.isArray(value) &&
       value.every((row) => typeof row === 'object' && row !== null && texts(row as object, keys))
     const isStore =
-      texts(kept?.store, ['slug', 'street', 'city', 'province', 'postalCode', 'phone', 'timeZone']) &&
-      texts(kept?.store?.path, ['en', 'fr']) &&
-      isZone(kept?.store?.timeZone) &&
-      Array.isArray(kept?.store?.services)
+      texts(saved?.store, ['slug', 'street', 'city', 'province', 'postalCode', 'phone', 'timeZone']) &&
+      texts(saved?.store?.path, ['en', 'fr']) &&
+      isZone(saved?.store?.timeZone) &&
+      Array.isArray(saved?.store?.services)
     const hasHours =
-      rows(kept?.store_hours, ['day', 'open', 'close']) && rows(kept?.store_hour_exceptions, ['date', 'open', 'close'])
+      rows(saved?.store_hours, ['day', 'open', 'close']) &&
+      rows(saved?.store_hour_exceptions, ['date', 'open', 'close'])
     return isStore &&
       hasHours &&
-      texts(kept ?? undefined, ['store_name', 'locale']) &&
-      typeof kept?.kept_at === 'number'
-      ? (kept as KeptStore)
+      texts(saved ?? undefined, ['store_name', 'locale']) &&
+      typeof saved?.kept_at === 'number'
+      ? (saved as SavedStore)
       : undefined
   } catch {
     return undefined

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findStores, nearest, type StoreWish } from './find-stores.ts'
-import { fromKeptStore, toKeptStore } from './saved-store.ts'
+import { fromSavedStore, toSavedStore } from './saved-store.ts'
 import type { ListedStore } from './listed-store.ts'
 
 const store = (
@@ -77,15 +77,15 @@ test('one that has closed for good is gone, once the day is known', () => {
 
 // acceptance 57, 58, 113
 test('what is kept has its name, its hours by day and its exceptions, and gives the same store back', () => {
-  const kept = toKeptStore(all[1]!, 'fr', now)
-  expect(kept).toMatchObject({
+  const saved = toSavedStore(all[1]!, 'fr', now)
+  expect(saved).toMatchObject({
     store_name: 'Gatineau',
     store_hours: [{ day: 'friday', open: '9:00', close: '21:00' }],
     store_hour_exceptions: [
       { date: '2026-12-25', open: 'closed', close: '', name: 'Christmas', exception_notice: null },
     ],
   })
-  const given = fromKeptStore(JSON.stringify(kept), 'gatineau', 'fr')
+  const given = fromSavedStore(JSON.stringify(saved), 'gatineau', 'fr')
   expect(given).toMatchObject({
     keptAt: now,
     store: {
@@ -99,13 +99,15 @@ test('what is kept has its name, its hours by day and its exceptions, and gives 
 test.each([
   ['another language', 'gatineau', 'en', {}],
   ['another store', 'calgary', 'fr', {}],
-  ['no zone', 'gatineau', 'fr', { store: { ...toKeptStore(all[1]!, 'fr', now).store, timeZone: 'America/Portage' } }],
+  ['no zone', 'gatineau', 'fr', { store: { ...toSavedStore(all[1]!, 'fr', now).store, timeZone: 'America/Portage' } }],
   ['no hours', 'gatineau', 'fr', { store_hours: undefined }],
   ['strange hours', 'gatineau', 'fr', { store_hours: [{ day: 'friday', open: 9, close: 21 }] }],
 ] as const)('%s is not given back', (_, slug, locale, wrong) =>
-  expect(fromKeptStore(JSON.stringify({ ...toKeptStore(all[1]!, 'fr', now), ...wrong }), slug, locale)).toBeUndefined(),
+  expect(
+    fromSavedStore(JSON.stringify({ ...toSavedStore(all[1]!, 'fr', now), ...wrong }), slug, locale),
+  ).toBeUndefined(),
 )
 
 test.each([null, '', 'null', '[]', '{', '7'])('%s is no store', (text) =>
-  expect(fromKeptStore(text, 'gatineau', 'fr')).toBeUndefined(),
+  expect(fromSavedStore(text, 'gatineau', 'fr')).toBeUndefined(),
 )

@@ -9,9 +9,9 @@ export function tagsFor<T extends Pick<ProductTag, 'hierarchy' | 'variants'>>(
   tags: readonly T[],
   skus: readonly string[],
 ): T[] {
-  const kept = tags.filter(({ variants }) => variants.length === 0 || variants.some((sku) => skus.includes(sku)))
+  const remaining = tags.filter(({ variants }) => variants.length === 0 || variants.some((sku) => skus.includes(sku)))
   return [
-    ...kept.filter(({ hierarchy }) => hierarchy === 'primary'),
-    ...kept.filter(({ hierarchy }) => hierarchy !== 'primary'),
+    ...remaining.filter(({ hierarchy }) => hierarchy === 'primary'),
+    ...remaining.filter(({ hierarchy }) => hierarchy !== 'primary'),
   ]
 }

@@ -20,8 +20,7 @@ type Taxed = {
 
 /**
  * The tax class of a product. A gift card is money and never taxed (acceptance 12), whatever was set; what ships as a
- * bike is a
- * bicycle; clothing and footwear of children are by their categories.
+ * bike is a bicycle; clothing and footwear of children are by their categories.
  */
 export function taxClassOf({ taxClass, gender, shippingClass, categories }: Taxed): TaxClass {
   if (isGiftCard({ shippingClass, categories })) return 'gift-card'

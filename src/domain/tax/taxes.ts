@@ -32,10 +32,8 @@ export type TaxLine = {
 
 /**
  * The taxes of an order, each rounded once, halves up, over all its lines and its delivery: a province's over what it
- * taxes, GST
- * over the whole order. Delivery is taxed as the goods that travel: at the highest rate among them. A tax whose base
- * is nothing
- * is left out.
+ * taxes, GST over the whole order. Delivery is taxed as the goods that travel: at the highest rate among them. A tax
+ * whose base is nothing is left out.
  */
 export function taxesOf(lines: readonly TaxedLine[], shipping: Cents, rates: readonly TaxRate[]): TaxLine[] {
   const several = new Set(rates.map(({ province }) => province)).size > 1

@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-const told = () => (window as unknown as { dataLayer: Record<string, unknown>[] }).dataLayer
+const tracked = () => (window as unknown as { dataLayer: Record<string, unknown>[] }).dataLayer
 const links = () => [...document.querySelectorAll('a')]
 
 // acceptance 114, 118
@@ -34,7 +34,7 @@ test('each link of the account menu is told once, with the address and the words
   expect(expected.length).toBeGreaterThan(2)
   for (const element of links())
     await act(async () => element.dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true })) as never)
-  expect(told().map(({ event_name, link_url, link_text }) => [event_name, link_url, link_text])).toEqual(
+  expect(tracked().map(({ event_name, link_url, link_text }) => [event_name, link_url, link_text])).toEqual(
     expected.map(([url, text]) => ['click_account_menu', url, text]),
   )
 })
@@ -42,5 +42,5 @@ test('each link of the account menu is told once, with the address and the words
 test('what opens a modal is told once too, and leads nowhere', async () => {
   const [signIn] = links()
   await act(async () => signIn?.click())
-  expect([told().length, onSignIn.mock.calls.length, onEmployee.mock.calls.length]).toEqual([1, 1, 0])
+  expect([tracked().length, onSignIn.mock.calls.length, onEmployee.mock.calls.length]).toEqual([1, 1, 0])
 })

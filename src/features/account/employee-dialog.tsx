@@ -10,7 +10,7 @@ import { AnswerNote } from './answer-note.tsx'
 import { EmployeeForm } from './employee-form.tsx'
 import { useSignIn } from './sign-in-dialog.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { tellAccountAct } from './track-account-action.ts'
+import { trackAccountAction } from './track-account-action.ts'
 
 type Props = {
   open: boolean
@@ -29,7 +29,7 @@ export function EmployeeDialog({ open, onClose, locale, onChanged }: Props) {
   const [busy, setBusy] = useState(false)
   const look = async () => setWho(await whoAmI().catch((): 'failed' => 'failed'))
   const signIn = useSignIn(locale, () => {
-    tellAccountAct()
+    trackAccountAction()
     void look()
     onChanged?.()
   })

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { dataLayer } from '../analytics/push.ts'
 import { dataLayerPush } from '../analytics/testing/data-layer-schema.ts'
-import { tellAccountAct } from './track-account-action.ts'
+import { trackAccountAction } from './track-account-action.ts'
 
 beforeEach(() => void dataLayer().splice(0))
 
@@ -13,8 +13,8 @@ test.each([
   ['in.sign_up.email', { event: 'sign_up', method: 'email' }, 'in'],
 ])('%s is told once', (value, event, left) => {
   document.cookie = `account=${value}; Path=/`
-  tellAccountAct()
-  tellAccountAct()
+  trackAccountAction()
+  trackAccountAction()
   expect([dataLayer(), document.cookie]).toEqual([[event], `account=${left}`])
   expect(dataLayer().every((push) => dataLayerPush.safeParse(push).success)).toBe(true)
 })
@@ -22,7 +22,7 @@ test.each([
 test('being signed in is no act, nor is being signed out', () => {
   for (const value of ['in', 'employee', '']) {
     document.cookie = `account=${value}; Path=/`
-    tellAccountAct()
+    trackAccountAction()
   }
   expect(dataLayer()).toEqual([])
 })

@@ -13,7 +13,7 @@ export const cookieWishes = (): string[] =>
  * Keeps a guest's wish, or that it is none any more, before the page can be left; where the browser did not take it,
  * why, in words.
  */
-export function keepGuestWish(product: string, wished: boolean): string | undefined {
+export function saveGuestWish(product: string, wished: boolean): string | undefined {
   const list = cookieWishes()
   if (wished && list.length >= MOST_GUEST_WISHES) return m.account_wishes_guest_full({ count: MOST_GUEST_WISHES })
   if (list.includes(product) !== wished) writeCookie('wishlist', wishesCookie(toggledWish(list, product)), NINETY_DAYS)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { isSignedIn } from './signed-in.ts'
-import { cookieWishes, keepGuestWish } from './wish-cookie.ts'
+import { cookieWishes, saveGuestWish } from './wish-cookie.ts'
 
 /**
  * The one wishlist of the document: a guest's stands in a cookie, a customer's is asked for once. What changes that
@@ -50,10 +50,10 @@ export async function setWished(product: string, wished: boolean, locale: Locale
   show(product, wished)
   const why = isSignedIn()
     ? await import('./save-wish.ts').then(
-        ({ keepWish }) => keepWish(product, wished, locale),
+        ({ saveWish }) => saveWish(product, wished, locale),
         () => m.account_wish_failed(),
       )
-    : keepGuestWish(product, wished)
+    : saveGuestWish(product, wished)
   if (why) show(product, !wished)
   return why
 }

@@ -23,7 +23,7 @@ import {
   helpMenuClick,
   megaMenuClick,
 } from '../../domain/analytics/user-interaction.ts'
-import { nothingTold, videoEvents } from '../../domain/analytics/video-events.ts'
+import { nothingTracked, videoEvents } from '../../domain/analytics/video-events.ts'
 import { login, pageView, search, signUp, webVital } from '../../domain/analytics/visit-events.ts'
 import { dataLayerEvent } from './testing/data-layer-schema.ts'
 
@@ -92,8 +92,8 @@ const built: fc.Arbitrary<DataLayerEvent> = fc.oneof(
     .nat(60)
     .chain((seconds) =>
       fc.constantFrom(
-        ...videoEvents(nothingTold, { kind: 'time', seconds: seconds + 0.1 }, video).events,
-        ...videoEvents(nothingTold, { kind: 'end' }, video).events,
+        ...videoEvents(nothingTracked, { kind: 'time', seconds: seconds + 0.1 }, video).events,
+        ...videoEvents(nothingTracked, { kind: 'end' }, video).events,
       ),
     ),
 )

@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { onPush } from './push.ts'
 import { reporter } from './reporter.ts'
 import { startTagManager } from './tag-manager.ts'
-import { tellVitals } from './vitals.ts'
+import { trackVitals } from './vitals.ts'
 
 let stop: (() => void) | undefined
 let managed = false
@@ -20,7 +20,7 @@ export function startMeasuring({ locale, gtmId }: { locale: Locale; gtmId?: stri
   }
   if (gtmId && !managed) startTagManager(gtmId)
   managed ||= gtmId !== undefined
-  tellVitals()
+  trackVitals()
 }
 
 /**

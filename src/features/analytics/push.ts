@@ -18,8 +18,7 @@ export function dataLayer(): unknown[] {
 
 /**
  * Hands an event to the data layer. Only with C0002 granted at this very moment is it also kept for the code that
- * reports
- * (measuring.ts); what was pushed before is never caught up on (acceptance 121).
+ * reports (measuring.ts); what was pushed before is never caught up on (acceptance 121).
  */
 export function push(event: DataLayerEvent): void {
   dataLayer().push(event)
@@ -40,8 +39,8 @@ export function onPush(hear: Listener): () => void {
 /** Takes out of the data layer what a tag manager would replay though it was told without consent (acceptance 121). */
 export function forgetUnconsented(): void {
   const layer = dataLayer()
-  const kept = layer.filter((entry) => typeof entry !== 'object' || entry === null || !unconsented.has(entry))
-  layer.splice(0, layer.length, ...kept)
+  const remaining = layer.filter((entry) => typeof entry !== 'object' || entry === null || !unconsented.has(entry))
+  layer.splice(0, layer.length, ...remaining)
 }
 
 /**

@@ -4,7 +4,7 @@ import {
   storedEvent,
   type EventBatch,
   type StoredEvent,
-  type Visit,
+  type VisitSession,
 } from '../../domain/analytics/stored-event.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { tabMemory } from '../../ui/browser-memory.ts'
@@ -51,15 +51,15 @@ export function reporter(language: Locale): { report(event: DataLayerEvent): voi
   }
 }
 
-function visitNow(): Visit {
+function visitNow(): VisitSession {
   const visit = currentVisit(remembered(), Date.now(), () => crypto.randomUUID())
   tabMemory.set(VISIT_KEY, JSON.stringify(visit))
   return visit
 }
 
-function remembered(): Visit | undefined {
+function remembered(): VisitSession | undefined {
   try {
-    const { id, last } = JSON.parse(tabMemory.get(VISIT_KEY) ?? '{}') as Partial<Visit>
+    const { id, last } = JSON.parse(tabMemory.get(VISIT_KEY) ?? '{}') as Partial<VisitSession>
     return typeof id === 'string' && typeof last === 'number' ? { id, last } : undefined
   } catch {
     return undefined

@@ -47,8 +47,8 @@ const stamp = () => ({ userToken: token(), timestamp: Date.now() })
 
 /** Ties a shopper's events together, for as long as the browser keeps it; it says nothing of who they are. */
 function token(): string {
-  const kept = browserMemory.get(TOKEN_KEY)
-  if (kept && /^anonymous-[\w-]{1,100}$/.test(kept)) return kept
+  const stored = browserMemory.get(TOKEN_KEY)
+  if (stored && /^anonymous-[\w-]{1,100}$/.test(stored)) return stored
   const made = `anonymous-${crypto.randomUUID()}`
   browserMemory.set(TOKEN_KEY, made)
   return made

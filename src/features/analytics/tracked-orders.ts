@@ -1,27 +1,27 @@
-import type { ToldOrder } from '../../domain/analytics/refund-to-track.ts'
+import type { TrackedOrder } from '../../domain/analytics/refund-to-track.ts'
 import { browserMemory, tabMemory } from '../../ui/browser-memory.ts'
 import { isGranted } from './consent-state.ts'
 
 const KEY = 'purchase '
 
 /** What this browser has told of an order; undefined where its purchase was told elsewhere, or never. */
-export function toldOrder(number: string): ToldOrder | undefined {
-  const kept = browserMemory.get(KEY + number) ?? tabMemory.get(KEY + number)
-  return kept === null ? undefined : readTold(kept)
+export function trackedOrder(number: string): TrackedOrder | undefined {
+  const stored = browserMemory.get(KEY + number) ?? tabMemory.get(KEY + number)
+  return stored === null ? undefined : readTracked(stored)
 }
 
 /** Kept until the tab is closed, and only with consent to analytics for longer. */
-export const keepTold = (number: string, told: ToldOrder): void =>
-  (isGranted('C0002') ? browserMemory : tabMemory).set(KEY + number, JSON.stringify(told))
+export const saveTracked = (number: string, tracked: TrackedOrder): void =>
+  (isGranted('C0002') ? browserMemory : tabMemory).set(KEY + number, JSON.stringify(tracked))
 
 /** Goes with the consent. */
-export function forgetTold(): void {
+export function forgetTracked(): void {
   for (const key of browserMemory.keys().filter((one) => one.startsWith(KEY))) browserMemory.remove(key)
 }
 
-function readTold(text: string): ToldOrder | undefined {
+function readTracked(text: string): TrackedOrder | undefined {
   try {
-    const { refunded, units } = JSON.parse(text) as Partial<ToldOrder>
+    const { refunded, units } = JSON.parse(text) as Partial<TrackedOrder>
     return { refunded: Number(refunded) || 0, units: Array.isArray(units) ? units.map((one) => Number(one) || 0) : [] }
   } catch {
     return undefined

@@ -2,7 +2,7 @@ import { selectItem, viewItemList, type SeenList } from '../../domain/analytics/
 import { soldTile } from '../../domain/analytics/sold-item.ts'
 import type { Tile } from '../../domain/catalog/tile.ts'
 import { push } from './push.ts'
-import { useTold } from './use-track.ts'
+import { useTrack } from './use-track.ts'
 
 /** Tells that a list of products was seen, once for these tiles, and gives what tells that one of them was followed. */
 export function useList(list: SeenList, tiles: readonly Tile[], seen = true): (tile: Tile, place: number) => void {
@@ -10,6 +10,6 @@ export function useList(list: SeenList, tiles: readonly Tile[], seen = true): (t
     seen && tiles.length > 0
       ? ['list', list.id, list.name, list.first, ...tiles.map(({ id }) => id)].join(' ')
       : undefined
-  useTold(key, () => viewItemList(list, tiles.map(soldTile)))
+  useTrack(key, () => viewItemList(list, tiles.map(soldTile)))
   return (tile, place) => push(selectItem(list, soldTile(tile), place))
 }

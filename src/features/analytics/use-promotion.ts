@@ -1,21 +1,21 @@
 import { useRef, type MouseEvent, type RefObject } from 'react'
-import { selectPromotion, viewPromotion, type Promotion } from '../../domain/analytics/promotion-events.ts'
+import { selectPromotion, viewPromotion, type PromotionView } from '../../domain/analytics/promotion-events.ts'
 import { push } from './push.ts'
 import { useSeen } from './use-seen.ts'
-import { useTold } from './use-track.ts'
+import { useTrack } from './use-track.ts'
 
 /**
  * For a banner: tells that it was seen, and that one of its links was followed. Spread what it gives on the banner's
  * element.
  */
-export function usePromotion(promotion: Promotion): {
+export function usePromotion(promotion: PromotionView): {
   ref: RefObject<HTMLElement | null>
   onClick(event: MouseEvent): void
   onAuxClick(event: MouseEvent): void
 } {
   const ref = useRef<HTMLElement>(null)
   const seen = useSeen(ref)
-  useTold(seen ? `promotion ${promotion.id} ${promotion.name}` : undefined, () => viewPromotion(promotion))
+  useTrack(seen ? `promotion ${promotion.id} ${promotion.name}` : undefined, () => viewPromotion(promotion))
   const follow = ({ target }: MouseEvent) =>
     target instanceof Element && target.closest('a') && push(selectPromotion(promotion))
   return {

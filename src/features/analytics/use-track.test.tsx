@@ -5,17 +5,17 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { pageView } from '../../domain/analytics/visit-events.ts'
 import { dataLayer } from './push.ts'
-import { useTold } from './use-track.ts'
+import { useTrack } from './use-track.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 beforeEach(() => void dataLayer().splice(0))
 
 function Page({ name, extra = '' }: { name: string; extra?: string }) {
-  useTold(`${name}${extra}`, () => pageView(`/${name}`, 'home', 'en'))
+  useTrack(`${name}${extra}`, () => pageView(`/${name}`, 'home', 'en'))
   return <p>{name}</p>
 }
 
-const told = () => dataLayer().map((event) => (event as { page_path: string }).page_path)
+const tracked = () => dataLayer().map((event) => (event as { page_path: string }).page_path)
 
 test('once per act: not twice in strict mode, not again by Back, again by a link', async () => {
   const router = createMemoryRouter(
@@ -33,14 +33,14 @@ test('once per act: not twice in strict mode, not again by Back, again by a link
       </StrictMode>,
     ),
   )
-  expect(told()).toEqual(['/a'])
+  expect(tracked()).toEqual(['/a'])
   await act(() => router.navigate('/b'))
-  expect(told()).toEqual(['/a', '/b'])
+  expect(tracked()).toEqual(['/a', '/b'])
   await act(() => router.navigate(-1))
-  expect(told()).toEqual(['/a', '/b'])
+  expect(tracked()).toEqual(['/a', '/b'])
   await act(() => router.navigate('/b'))
-  expect(told()).toEqual(['/a', '/b', '/b'])
+  expect(tracked()).toEqual(['/a', '/b', '/b'])
   await act(() => router.navigate('/b?colour=moss', { replace: true }))
-  expect(told()).toEqual(['/a', '/b', '/b'])
+  expect(tracked()).toEqual(['/a', '/b', '/b'])
   await act(async () => root.unmount())
 })

@@ -4,15 +4,14 @@ import type { DataLayerEvent } from '../../domain/analytics/event.ts'
 import { push } from './push.ts'
 
 /** What this document has told, by key: coming back to it is not doing it again. */
-const told = new Set<string>()
+const tracked = new Set<string>()
 
 /**
  * Pushes an event once for what a shopper sees: when it is first shown, and again when `key` changes. React's second
- * run in
- * development tells nothing, nor does going Back or Forward to what was told before; a link to it is a new act. No
- * key, no event.
+ * run in development tells nothing, nor does going Back or Forward to what was told before; a link to it is a new act.
+ * No key, no event.
  */
-export function useTold(key: string | undefined, make: () => DataLayerEvent): void {
+export function useTrack(key: string | undefined, make: () => DataLayerEvent): void {
   const type = useNavigationType()
   const last = useRef<string>(undefined)
   // What is told belongs to the key; the other two are read at that moment.
@@ -21,8 +20,8 @@ export function useTold(key: string | undefined, make: () => DataLayerEvent): vo
   useEffect(() => {
     if (key === undefined || last.current === key) return
     last.current = key
-    const isReturn = latest.current.type === 'POP' && told.has(key)
-    told.add(key)
+    const isReturn = latest.current.type === 'POP' && tracked.has(key)
+    tracked.add(key)
     if (!isReturn) push(latest.current.make())
   }, [key])
 }

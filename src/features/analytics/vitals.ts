@@ -5,11 +5,11 @@ import { push } from './push.ts'
 let begun = false
 
 /** Tells the Core Web Vitals of this page, each once it is final (docs/contracts.md, data layer). */
-export function tellVitals(): void {
+export function trackVitals(): void {
   if (begun) return
   begun = true
   // The page they belong to is the one the document began with, wherever the shopper has walked since.
   const path = window.location.pathname
-  const tell = ({ name, value, rating }: Metric) => push(webVital(name, value, rating, path))
-  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(tell)
+  const track = ({ name, value, rating }: Metric) => push(webVital(name, value, rating, path))
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(track)
 }

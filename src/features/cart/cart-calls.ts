@@ -20,7 +20,7 @@ export function cartCalls(locale: Locale): CartCalls {
         body: JSON.stringify({ ...change, locale }),
         keepalive: true,
       }),
-    tell: (cart) => channel?.postMessage({ locale, cart } satisfies News),
+    notify: (cart) => channel?.postMessage({ locale, cart } satisfies News),
     listen(onNews) {
       const own = new BroadcastChannel('portage-cart')
       own.onmessage = ({ data }: MessageEvent<News>) => onNews(data.locale === locale ? data.cart : undefined)

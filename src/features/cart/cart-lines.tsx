@@ -28,7 +28,7 @@ export function CartLines({ cart, locale, refused }: { cart: Cart; locale: Local
   const changed = cart.version !== first.current && waiting.length === 0
 
   const set = (line: CartLine, quantity: number) => {
-    void change({ intent: 'set', sku: line.sku, quantity }).then(({ ok }) => ok && tellChange(line, quantity))
+    void change({ intent: 'set', sku: line.sku, quantity }).then(({ ok }) => ok && trackChange(line, quantity))
     // What was pressed goes with its line; the focus stays in the list.
     if (quantity === 0) box.current?.focus()
   }
@@ -85,7 +85,7 @@ export function CartLines({ cart, locale, refused }: { cart: Cart; locale: Local
 }
 
 /** Fewer units are told as removed, more as added: GA4 knows no change. */
-function tellChange(line: CartLine, quantity: number): void {
+function trackChange(line: CartLine, quantity: number): void {
   const more = quantity - line.quantity
   if (more > 0) push(addToCart(soldLine({ ...line, quantity: more })))
   else if (more < 0) push(removeFromCart(soldLine({ ...line, quantity: -more })))

@@ -6,7 +6,7 @@ import { CartStore } from './cart-store.ts'
 /** A shop that keeps a cart, answers when told to, and can be out of reach or lose its answer. */
 function fakeShop() {
   const units = new Map<string, number>()
-  const shop = { version: 0, mode: 'up' as 'up' | 'down' | 'answer-lost', written: [] as CartChange[], told: 0 }
+  const shop = { version: 0, mode: 'up' as 'up' | 'down' | 'answer-lost', written: [] as CartChange[], notified: 0 }
   const cart = (): Cart => ({
     version: shop.version,
     lines: [...units].map(([sku, quantity]) => ({
@@ -41,7 +41,7 @@ function fakeShop() {
     if (shop.mode === 'down') throw new Error('no network')
     return cart()
   }
-  const store = new CartStore({ read, write, tell: () => void (shop.told += 1), listen: () => () => {} })
+  const store = new CartStore({ read, write, notify: () => void (shop.notified += 1), listen: () => () => {} })
   return { shop, store, units: () => store.state().cart.lines.map(({ sku, quantity }) => [sku, quantity]) }
 }
 
@@ -64,7 +64,7 @@ test('changes go one after the other, and other tabs are told', async () => {
     ['A', 3],
     ['B', 1],
   ])
-  expect(shop.told).toBe(3)
+  expect(shop.notified).toBe(3)
 })
 
 test('of a row of quantities only the first, on its way, and the last are sent; all are answered', async () => {
@@ -80,7 +80,7 @@ test('a refusal says why, is not told to other tabs, and goes with the next chan
   const { shop, store } = fakeShop()
   expect(await store.change(add('A', 10))).toMatchObject({ ok: false, reason: 'not-enough' })
   expect(store.state().refused).toEqual({ sku: 'A', intent: 'add', reason: 'not-enough', left: 9 })
-  expect(shop.told).toBe(0)
+  expect(shop.notified).toBe(0)
   await store.change(add('A'))
   expect(store.state().refused).toBeUndefined()
 })

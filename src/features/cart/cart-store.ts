@@ -20,7 +20,7 @@ export type CartState = {
 export type CartCalls = {
   read(): Promise<Cart>
   write(change: CartChange): Promise<CartAnswer>
-  tell(cart: Cart): void
+  notify(cart: Cart): void
   /** News without a cart mean: read again. */
   listen(onNews: (cart: Cart | undefined) => void): () => void
 }
@@ -126,7 +126,7 @@ export class CartStore {
       refused: answer.ok ? undefined : { sku, intent, reason: answer.reason, left: answer.left },
     })
     for (const answered of job.answered) answered(answer)
-    if (answer.ok) this.calls.tell(answer.cart)
+    if (answer.ok) this.calls.notify(answer.cart)
   }
 
   #set(part: Partial<CartState>): void {

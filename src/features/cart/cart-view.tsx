@@ -9,7 +9,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
-import { useTold } from '../analytics/use-track.ts'
+import { useTrack } from '../analytics/use-track.ts'
 import { CartDeliveries } from './cart-deliveries.tsx'
 import { CartExtras, type CartExtrasData } from './cart-extras.tsx'
 import { CartLines } from './cart-lines.tsx'
@@ -37,7 +37,7 @@ export function CartView({
   const { cart: living, status, waiting, refused } = useCart()
   const cart = status === 'ready' || living.version > 0 ? living : withChanges(given, waiting)
   const filled = cart.lines.length > 0
-  useTold(filled ? 'cart' : undefined, () => viewCart(cart.lines.map(soldLine)))
+  useTrack(filled ? 'cart' : undefined, () => viewCart(cart.lines.map(soldLine)))
   useFreshExtras(given.version, living.version, waiting.length)
   // What the address says of a refusal is over with the next change.
   const shownRefusal =

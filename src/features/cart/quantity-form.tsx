@@ -10,8 +10,7 @@ type Props = { line: Pick<CartLine, 'sku' | 'title' | 'quantity'>; locale: Local
 
 /**
  * The units of a line: fewer, more, a number, or none. One POST form to the cart page, in which each button says the
- * new
- * quantity as `to` and the field says it as `quantity`; with JavaScript the same form changes the cart in place.
+ * new quantity as `to` and the field says it as `quantity`; with JavaScript the same form changes the cart in place.
  */
 export function QuantityForm({ line: { sku, title, quantity }, locale, onSet }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -8,11 +8,11 @@ type Props = {
   values?: AddressInput
   error(field: AddressField): string | undefined
   provinces: readonly { code: ProvinceCode; name: string }[]
-  toTheDoor: boolean
+  shipsToAddress: boolean
 }
 
 /** A Canadian address, with the tokens by which browsers fill it in. */
-export function AddressFields({ values, error, provinces, toTheDoor }: Props) {
+export function AddressFields({ values, error, provinces, shipsToAddress }: Props) {
   const field = (name: AddressField) => ({
     id: fieldId(name),
     name,
@@ -26,7 +26,7 @@ export function AddressFields({ values, error, provinces, toTheDoor }: Props) {
       <TextField
         {...field('line1')}
         label={m.checkout_line1()}
-        hint={toTheDoor ? m.checkout_line1_hint_door() : undefined}
+        hint={shipsToAddress ? m.checkout_line1_hint_door() : undefined}
         autoComplete="shipping address-line1"
         className="sm:col-span-6"
       />

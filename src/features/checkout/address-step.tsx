@@ -33,14 +33,19 @@ export function AddressStep(props: Props) {
 }
 
 function Ways({ checkout, locale, answer, customer }: Props) {
-  const { state, stores, toTheDoor, cart } = checkout
+  const { state, stores, shipsToAddress, cart } = checkout
   const address = answerFor('address', answer)
   const pickup = answerFor('delivery', answer)
   const way = address.values?.way ?? pickup.values?.way ?? (state.delivery?.kind === 'pickup' ? 'pickup' : 'ship')
   const store = pickup.values?.store ?? (state.delivery?.kind === 'pickup' ? state.delivery.store : undefined)
   const isRest = cart.lines.some((line) => line.pickup)
   const fields = (values = address.values ?? state.address) => (
-    <AddressFields values={values} error={address.error} provinces={provincesInOrder(locale)} toTheDoor={toTheDoor} />
+    <AddressFields
+      values={values}
+      error={address.error}
+      provinces={provincesInOrder(locale)}
+      shipsToAddress={shipsToAddress}
+    />
   )
   return (
     <CheckoutForm part="address" answer={answer} submit={m.checkout_continue()} className="grid gap-6">

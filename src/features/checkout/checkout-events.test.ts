@@ -16,9 +16,9 @@ const line = (more: Partial<CartLine> = {}): CartLine => ({
   left: 5,
   ...more,
 })
-const told = (state: Partial<CheckoutState>, lines = [line()]) =>
+const tracked = (state: Partial<CheckoutState>, lines = [line()]) =>
   checkoutEvents({ cart: { version: 1, lines }, state: { giftCards: [], ...state } })
-const names = (state: Partial<CheckoutState>) => told(state).map(({ name, event }) => `${name}: ${event.event}`)
+const names = (state: Partial<CheckoutState>) => tracked(state).map(({ name, event }) => `${name}: ${event.event}`)
 
 test.each<[Partial<CheckoutState>, string[]]>([
   [{}, ['begin: begin_checkout']],
@@ -30,6 +30,6 @@ test.each<[Partial<CheckoutState>, string[]]>([
 ])('of %j is told %j', (state, events) => expect(names(state)).toEqual(events))
 
 test('what cannot be bought is not told', () =>
-  expect(told({}, [line(), line({ sku: 'B', problem: 'sold-out' })])[0]?.event.ecommerce.items).toHaveLength(1))
+  expect(tracked({}, [line(), line({ sku: 'B', problem: 'sold-out' })])[0]?.event.ecommerce.items).toHaveLength(1))
 test('nothing of a card is told', () =>
-  expect(JSON.stringify(told({ payment: { method: 'card', token: 'test_approve' } }))).not.toContain('test_'))
+  expect(JSON.stringify(tracked({ payment: { method: 'card', token: 'test_approve' } }))).not.toContain('test_'))

@@ -11,12 +11,12 @@ import type { FormAnswer } from './checkout-form.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { Notices } from './notices.tsx'
-import { OrderSummary, OrderSummaryFold } from './order-summary.tsx'
+import { CheckoutSummary, OrderSummaryFold } from './order-summary.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { StepSection } from './step-section.tsx'
 import { StepSummary } from './step-summary.tsx'
-import { useCheckoutTold } from './use-track-checkout.ts'
+import { useTrackCheckout } from './use-track-checkout.ts'
 
 export type CheckoutProps = {
   checkout: Checkout
@@ -37,7 +37,7 @@ export type CheckoutProps = {
 /** The checkout: its steps one under the other, one of them open, and the order beside them. */
 export function CheckoutView(props: CheckoutProps) {
   const { checkout, step, locale } = props
-  useCheckoutTold(checkout)
+  useTrackCheckout(checkout)
   const steps = stepsOf(checkout)
   const reached = steps.indexOf(checkout.next)
   return (
@@ -72,7 +72,7 @@ export function CheckoutView(props: CheckoutProps) {
             </StepSection>
           ))}
         </ol>
-        <OrderSummary checkout={checkout} locale={locale} />
+        <CheckoutSummary checkout={checkout} locale={locale} />
       </div>
     </div>
   )

@@ -14,7 +14,7 @@ import { TotalsList } from '../price/totals-list.tsx'
 type Props = { checkout: Checkout; locale: Locale }
 
 /** Beside the steps on wide screens. */
-export function OrderSummary({ checkout, locale }: Props) {
+export function CheckoutSummary({ checkout, locale }: Props) {
   return (
     <section
       aria-label={m.checkout_summary()}
@@ -49,9 +49,9 @@ export function OrderSummaryFold({ checkout, locale, open }: Props & { open: boo
   )
 }
 
-function Progress({ checkout: { deliveries, shippable, ships, toTheDoor }, locale }: Props) {
+function Progress({ checkout: { deliveries, shippable, ships, shipsToAddress }, locale }: Props) {
   const isFor = ships && deliveries.some(({ code }) => code === 'regular')
-  return isFor ? <FreeShippingProgress amount={shippable} apart={toTheDoor} locale={locale} /> : null
+  return isFor ? <FreeShippingProgress amount={shippable} apart={shipsToAddress} locale={locale} /> : null
 }
 
 function Contents({ checkout, locale, className }: Props & { className: string }) {

@@ -14,7 +14,7 @@ import { push } from '../analytics/push.ts'
  * GA4's way through the checkout: begun, how it is shipped, how it is paid. Each once a checkout, whatever is reloaded
  * or gone back to, and again only for another choice.
  */
-export function useCheckoutTold(checkout: Pick<Checkout, 'cart' | 'state' | 'key'>): void {
+export function useTrackCheckout(checkout: Pick<Checkout, 'cart' | 'state' | 'key'>): void {
   useEffect(() => {
     for (const { name, event } of checkoutEvents(checkout)) {
       const key = `told ${checkout.key} ${name}`

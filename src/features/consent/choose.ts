@@ -4,7 +4,7 @@ import { withChoice, type ConsentChoice } from '../../domain/consent/optanon.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { writeCookie } from '../../ui/write-cookie.ts'
 import { CONSENT_COOKIE, consentChanged, consentNow } from '../analytics/consent-state.ts'
-import { forgetTold } from '../analytics/tracked-orders.ts'
+import { forgetTracked } from '../analytics/tracked-orders.ts'
 
 /** Cookies that Google's tags leave behind; with the consent taken back they go. */
 const leftBehind = /^_(?:ga|gid|gat|gcl|dc_gtm)/
@@ -24,7 +24,7 @@ export function choose(choice: ConsentChoice, how: ConsentNote['how'], locale: L
   writeCookie('OptanonAlertBoxClosed', now.toISOString(), CHOICE_SECONDS)
   if (!choice.C0002) {
     dropMeasuringCookies()
-    forgetTold()
+    forgetTracked()
   }
   // A choice counts whether or not the log hears of it.
   void fetch('/api/consent', {

@@ -6,8 +6,7 @@ import { acceptAll, refuseAll } from './choose.ts'
 
 /**
  * The question, at the lower edge: it lies over nothing that moves, holds nobody up, and says both answers in the same
- * voice
- * (acceptance 148). The page gets longer by its height, so that its end can be seen too.
+ * voice (acceptance 148). The page gets longer by its height, so that its end can be seen too.
  */
 export function ConsentBanner({ locale, onMore }: { locale: Locale; onMore(): void }) {
   const ref = useRef<HTMLElement>(null)

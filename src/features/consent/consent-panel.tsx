@@ -22,8 +22,8 @@ export const ConsentPanel = ({ locale, open, onClose }: Props) => (
 
 // Mounted with each opening, so it begins with what holds then.
 function Choices({ locale, onDone }: { locale: Locale; onDone(): void }) {
-  const [{ choice: held, gpc }] = useState(consentNow)
-  const [choice, setChoice] = useState<ConsentChoice>(held)
+  const [{ choice: choices, gpc }] = useState(consentNow)
+  const [choice, setChoice] = useState<ConsentChoice>(choices)
   const done = (act: () => void) => () => {
     act()
     onDone()

@@ -15,8 +15,7 @@ type Props = { locale: Locale; settings: PublicSettings; panel: { open: boolean;
 
 /**
  * Asks who has not been asked, and measures for who has agreed. Pages are the same bytes for everybody, so this begins
- * once the
- * page is alive; who has answered loads neither banner nor panel, who has refused no measuring.
+ * once the page is alive; who has answered loads neither banner nor panel, who has refused no measuring.
  */
 export function Consent({ locale, settings: { gtmId, oneTrustId }, panel }: Props) {
   const consent = useConsent()

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { keptParameters, listingHref, type ListingPlace } from '../../domain/catalog/listing-href.ts'
+import { preservedParameters, listingHref, type ListingPlace } from '../../domain/catalog/listing-href.ts'
 import { trackOf } from '../../domain/catalog/price-slider.ts'
 import { parseListingQuery, type ListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { Cents } from '../../domain/money.ts'
@@ -35,7 +35,7 @@ export function PriceForm({ place, query, range }: PriceFormProps) {
   }
   return (
     <form ref={form} action={place.path} onSubmit={submit} className="pb-5">
-      <HiddenFields values={keptParameters(place, query, 'price')} />
+      <HiddenFields values={preservedParameters(place, query, 'price')} />
       {/* Its place is kept free until the page is alive; without JavaScript there are the fields. */}
       {track && (
         <div className="mb-2 h-11 noscript:hidden">

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { keptParameters, listingHref, type ListingPlace } from '../../domain/catalog/listing-href.ts'
+import { preservedParameters, listingHref, type ListingPlace } from '../../domain/catalog/listing-href.ts'
 import { sorts, type ListingQuery, type Sort } from '../../domain/catalog/listing-query.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -29,7 +29,7 @@ export function SortForm({ place, query }: { place: ListingPlace; query: Listing
   }
   return (
     <form action={place.path} className="flex min-w-0 items-center gap-2 max-sm:flex-wrap">
-      <HiddenFields values={keptParameters(place, query, 'sort')} />
+      <HiddenFields values={preservedParameters(place, query, 'sort')} />
       <label htmlFor={id} className="text-sm text-ink-soft max-sm:sr-only">
         {m.listing_sort()}
       </label>

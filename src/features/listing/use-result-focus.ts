@@ -3,9 +3,8 @@ import { useLocation, useNavigationType } from 'react-router'
 
 /**
  * Where the keyboard goes on in a list that has changed in its place. To the count of what is shown: on another page
- * of the list, which
- * is read from its top, and where the link with the focus went away with its filter. Else the focus stays; going back
- * is `useReturn`'s.
+ * of the list, which is read from its top, and where the link with the focus went away with its filter. Else the focus
+ * stays; going back is `useReturn`'s.
  */
 export function useResultFocus(count: RefObject<HTMLElement | null>, page: number): void {
   const { pathname, key } = useLocation()

@@ -6,8 +6,7 @@ const leftBy = new Map<string, string>()
 
 /**
  * Going back to a listing gives the focus back to the product that was looked at, so that a keyboard and a screen
- * reader go on
- * where they were. Where it stands is the scroll restoration's to say.
+ * reader go on where they were. Where it stands is the scroll restoration's to say.
  */
 export function useReturn(grid: React.RefObject<HTMLElement | null>): void {
   const { key } = useLocation()

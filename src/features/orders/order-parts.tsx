@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
-import { keptUnits, type Order } from '../../domain/orders/order.ts'
+import { unitsToPay, type Order } from '../../domain/orders/order.ts'
 import { linesByPart, stateOfParts, type OrderPart } from '../../domain/orders/order-parts.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
@@ -20,7 +20,7 @@ export function OrderStatus({ order, locale }: { order: Order; locale: Locale })
       )}
       {linesByPart(
         parts,
-        lines.filter((line) => keptUnits(line) > 0),
+        lines.filter((line) => unitsToPay(line) > 0),
       ).map(({ part, lines: own }) => (
         <li key={part?.id ?? 'email'} className="rounded-card border border-line p-5">
           <h2 className="flex items-center gap-2.5 text-lg font-semibold">
@@ -30,7 +30,7 @@ export function OrderStatus({ order, locale }: { order: Order; locale: Locale })
           <p className="mt-1 mb-5 text-[0.9375rem] text-ink-soft">
             {own
               .map((line) =>
-                keptUnits(line) > 1 ? `${keptUnits(line)}\u00a0× ${line.title[locale]}` : line.title[locale],
+                unitsToPay(line) > 1 ? `${unitsToPay(line)}\u00a0× ${line.title[locale]}` : line.title[locale],
               )
               .join(', ')}
           </p>

@@ -89,18 +89,18 @@ const thanks = ({ address }: Order): string =>
   address ? m.order_thanks({ name: address.name }) : m.order_thanks_nameless()
 
 function History({ order: { events, fulfilment }, locale }: Pick<Props, 'order' | 'locale'>) {
-  const told = events.flatMap((event) => {
+  const listed = events.flatMap((event) => {
     const name = eventName(event, fulfilment)
     return name ? [{ at: event.at, name }] : []
   })
-  if (told.length < 2) return null
+  if (listed.length < 2) return null
   return (
     <section aria-labelledby="order-history" className="mt-8 border-t border-line pt-8">
       <h2 id="order-history" className="text-lg font-semibold">
         {m.order_history()}
       </h2>
       <ul className="mt-2 text-[0.9375rem]">
-        {told.map(({ at, name }) => (
+        {listed.map(({ at, name }) => (
           <li key={`${at} ${name}`} className="flex flex-wrap gap-x-4">
             <time dateTime={at} className="min-w-40 text-ink-soft">
               {shopDate(at, locale)}

@@ -8,8 +8,8 @@ import { withChoice } from '../../domain/consent/optanon.ts'
 import type { Order, OrderLine } from '../../domain/orders/order.ts'
 import { dataLayer } from '../analytics/push.ts'
 import { dataLayerPush } from '../analytics/testing/data-layer-schema.ts'
-import { forgetTold } from '../analytics/tracked-orders.ts'
-import { useOrderTold } from './use-track-order.ts'
+import { forgetTracked } from '../analytics/tracked-orders.ts'
+import { useTrackOrder } from './use-track-order.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -62,12 +62,12 @@ const whole: Order = { ...placed, state: 'returned', refunded: 105_00, lines: [{
 const cancelled: Order = { ...placed, state: 'cancelled', refunded: 105_00 }
 
 function Seen({ order, asPlaced }: { order: Order; asPlaced: boolean }) {
-  useOrderTold(order, asPlaced, 'fr')
+  useTrackOrder(order, asPlaced, 'fr')
   return null
 }
 
 /** Opens the order's page and leaves it; what it told. */
-async function told(order: Order, asPlaced = false): Promise<unknown[]> {
+async function tracked(order: Order, asPlaced = false): Promise<unknown[]> {
   dataLayer().splice(0)
   const root = createRoot(document.createElement('div'))
   const router = createMemoryRouter([{ id: 'root', path: '*', element: <Seen order={order} asPlaced={asPlaced} /> }])
@@ -101,38 +101,38 @@ beforeEach(() => {
 const consent = () => void (document.cookie = `OptanonConsent=${withChoice(undefined, everything)}; Path=/`)
 
 test('the purchase once, and each return once, with what came back then', async () => {
-  expect([await told(placed, true), await told(placed, true), await told(placed)]).toEqual([
+  expect([await tracked(placed, true), await tracked(placed, true), await tracked(placed)]).toEqual([
     [['purchase', 100, '2 Tente']],
     [],
     [],
   ])
-  expect([await told(inPart), await told(inPart)]).toEqual([[['refund', 52.5, '1 Tente']], []])
-  expect([await told(whole), await told(whole)]).toEqual([[['refund', 52.5, '1 Tente']], []])
+  expect([await tracked(inPart), await tracked(inPart)]).toEqual([[['refund', 52.5, '1 Tente']], []])
+  expect([await tracked(whole), await tracked(whole)]).toEqual([[['refund', 52.5, '1 Tente']], []])
 })
 
 test('a cancelled order is told whole', async () => {
-  await told(placed, true)
-  expect([await told(cancelled), await told(cancelled)]).toEqual([[['refund', 105, '2 Tente']], []])
+  await tracked(placed, true)
+  expect([await tracked(cancelled), await tracked(cancelled)]).toEqual([[['refund', 105, '2 Tente']], []])
 })
 
-test('who did not tell the purchase tells no refund', async () => expect(await told(whole)).toEqual([]))
+test('who did not tell the purchase tells no refund', async () => expect(await tracked(whole)).toEqual([]))
 
 test('after the tab is closed it is known with consent only, and until the consent is taken back', async () => {
-  await told(placed, true)
+  await tracked(placed, true)
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 1])
   sessionStorage.clear()
   consent()
-  await told(placed, true)
+  await tracked(placed, true)
   sessionStorage.clear()
-  expect(await told(inPart)).toHaveLength(1)
-  forgetTold()
-  expect([localStorage.length, await told(whole)]).toEqual([0, []])
+  expect(await tracked(inPart)).toHaveLength(1)
+  forgetTracked()
+  expect([localStorage.length, await tracked(whole)]).toEqual([0, []])
 })
 
 test.each(['no json', 'null', '[]', '{"refunded":"x"}'])(
   'what stands in the storage may be anything: %s',
   async (text) => {
     sessionStorage.setItem('purchase P-100001', text)
-    expect((await told(placed)).length).toBe(0)
+    expect((await tracked(placed)).length).toBe(0)
   },
 )

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { purchase, refund, type SoldItem } from '../../domain/analytics/ecommerce.ts'
-import { purchaseTold, refundToTell, type ToldOrder } from '../../domain/analytics/refund-to-track.ts'
+import { purchaseTracked, refundToTrack, type TrackedOrder } from '../../domain/analytics/refund-to-track.ts'
 import { soldLine } from '../../domain/analytics/sold-item.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
@@ -9,33 +9,32 @@ import type { HostedSearch } from '../../domain/search/search-provider.ts'
 import type { PublicSettings } from '../../domain/shell/settings.ts'
 import { isGranted } from '../analytics/consent-state.ts'
 import { push } from '../analytics/push.ts'
-import { keepTold, toldOrder } from '../analytics/tracked-orders.ts'
+import { saveTracked, trackedOrder } from '../analytics/tracked-orders.ts'
 
 /**
  * Pushes the purchase once for each order, however often its confirmation is opened again, and what was paid back
- * since, once, in the
- * browser that told the purchase: whoever counted the one is told the other (decision 0032).
+ * since, once, in the browser that told the purchase: whoever counted the one is told the other (decision 0032).
  */
-export function useOrderTold(order: Order | undefined, placed: boolean, locale: Locale): void {
+export function useTrackOrder(order: Order | undefined, placed: boolean, locale: Locale): void {
   const hosted = (useRouteLoaderData('root') as { settings?: PublicSettings } | undefined)?.settings?.hostedSearch
   useEffect(() => {
     if (!order) return
-    const told = toldOrder(order.number)
-    if (told) return tellRefund(order, told, locale)
+    const tracked = trackedOrder(order.number)
+    if (tracked) return trackRefund(order, tracked, locale)
     if (!placed) return
-    keepTold(order.number, purchaseTold)
+    saveTracked(order.number, purchaseTracked)
     push(purchaseOf(order, locale))
-    tellSearch(
+    trackSearch(
       order.lines.map(({ productId }) => productId),
       hosted,
     )
   }, [order, placed, locale, hosted])
 }
 
-function tellRefund(order: Order, told: ToldOrder, locale: Locale): void {
-  const back = refundToTell(order, told)
+function trackRefund(order: Order, tracked: TrackedOrder, locale: Locale): void {
+  const back = refundToTrack(order, tracked)
   if (!back) return
-  keepTold(order.number, back.now)
+  saveTracked(order.number, back.now)
   const items = order.lines.flatMap((line, place) =>
     back.units[place] ? [soldOf({ ...line, quantity: back.units[place] }, locale)] : [],
   )
@@ -43,7 +42,7 @@ function tellRefund(order: Order, told: ToldOrder, locale: Locale): void {
 }
 
 /** What was found by a search and is bought now tells it, after consent (acceptance 109); its code comes no sooner. */
-function tellSearch(productIds: string[], hosted: HostedSearch | undefined): void {
+function trackSearch(productIds: string[], hosted: HostedSearch | undefined): void {
   if (isGranted('C0002'))
     import('../analytics/search-insights.ts').then(
       ({ searchInsights }) => searchInsights(hosted).purchased(productIds),

@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx'
 
 /**
  * Says that the page is a draft, at the lower edge so that the skip links stay first (acceptance 45). The exit is a
- * form with GET:
- * unlike a link, nothing fetches it ahead (20). Beside the form of the admin it follows what is saved there.
+ * form with GET: unlike a link, nothing fetches it ahead (20). Beside the form of the admin it follows what is saved
+ * there.
  */
 export function PreviewBar() {
   const { pathname, search } = useLocation()

@@ -16,7 +16,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const mayHaveEmployeePrices = (): boolean =>
   typeof document !== 'undefined' && (readAccountMark(document.cookie)?.prices ?? false)
 
-const tell = () => readers.forEach((read) => read())
+const notify = () => readers.forEach((read) => read())
 
 async function ask(): Promise<void> {
   const ids = [...wanted]
@@ -26,7 +26,7 @@ async function ask(): Promise<void> {
     const answer = await fetch(`/api/employee-prices?ids=${ids.join(',')}`)
     if (!answer.ok) return
     for (const [id, own] of Object.entries((await answer.json()) as Record<string, Own>)) known.set(id, own)
-    tell()
+    notify()
   } catch {
     // Without an answer everybody's price stands; the cart says what is paid.
   }
@@ -43,7 +43,7 @@ function want(id: string): void {
 /** Forgets all prices, and asks for those that are shown: after an entitlement was taken, or its switch was turned. */
 export function renewEmployeePrices(): void {
   known.clear()
-  tell()
+  notify()
   for (const id of shown.keys()) want(id)
 }
 

@@ -15,12 +15,11 @@ export type AutocompleteState = {
 }
 
 /** Asks the provider; rejects when it cannot be reached, or when the signal says that nobody waits any more. */
-export type Ask = (query: string, signal: AbortSignal) => Promise<AutocompleteAnswer>
+export type RequestSuggestions = (query: string, signal: AbortSignal) => Promise<AutocompleteAnswer>
 
 /**
  * What happens between the keys and the list. One request goes out 500 ms after the last key; what arrives after a
- * newer key is
- * dropped; closing cancels what is waiting or on its way (acceptance 108).
+ * newer key is dropped; closing cancels what is waiting or on its way (acceptance 108).
  */
 export class AutocompleteStore {
   #state: AutocompleteState
@@ -29,7 +28,7 @@ export class AutocompleteStore {
   readonly #askSoon: ReturnType<typeof debounce<[query: string]>>
 
   constructor(
-    private readonly ask: Ask,
+    private readonly ask: RequestSuggestions,
     timer: Timer,
     query = '',
   ) {

@@ -6,7 +6,7 @@ import { isMobileWidth } from '../../domain/shell/breakpoint.ts'
 import { browserTimer } from '../../ui/browser-timer.ts'
 import { searchInsights } from '../analytics/search-insights.ts'
 import { AutocompletePanel } from './autocomplete-panel.tsx'
-import { AutocompleteStore, type Ask } from './autocomplete-store.ts'
+import { AutocompleteStore, type RequestSuggestions } from './autocomplete-store.ts'
 import { optionsOf, type Option } from './options.ts'
 import { recentSearches } from './recent.ts'
 import { askProvider } from './search-calls.ts'
@@ -23,7 +23,7 @@ export type AutocompleteProps = {
   /** Puts a search that was chosen into the field. */
   onFill(text: string): void
   /** For tests. */
-  ask?: Ask
+  ask?: RequestSuggestions
 }
 
 /**
@@ -40,8 +40,8 @@ export function Autocomplete({
   ask = askProvider(locale, hosted),
 }: AutocompleteProps) {
   const [store] = useState(() => new AutocompleteStore(ask, browserTimer, field.current?.value))
-  const [kept] = useState(() => recentSearches(locale))
-  const [recent, setRecent] = useState(kept.read)
+  const [cached] = useState(() => recentSearches(locale))
+  const [recent, setRecent] = useState(cached.read)
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
   const options = optionsOf(state, recent, locale)
   const [active, setActive] = useState<number>()
@@ -53,8 +53,8 @@ export function Autocomplete({
     setActive(undefined)
   }
   const searched = (query: string) => {
-    kept.add(query)
-    setRecent(kept.read())
+    cached.add(query)
+    setRecent(cached.read())
     close()
     // The keyboard of a phone would hide the results.
     if (isMobileWidth(window.innerWidth)) field.current?.blur()
@@ -71,7 +71,7 @@ export function Autocomplete({
   })
   const onOpen = useEffectEvent(() => {
     // The results page notes searches too.
-    setRecent(kept.read())
+    setRecent(cached.read())
     store.open(field.current?.value ?? '')
   })
   const onClose = useEffectEvent(close)
@@ -123,7 +123,7 @@ export function Autocomplete({
   useEffect(() => onView({ expanded, activeId }), [onView, expanded, activeId])
 
   const clear = () => {
-    kept.clear()
+    cached.clear()
     setRecent([])
     field.current?.focus()
   }

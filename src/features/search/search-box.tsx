@@ -16,8 +16,8 @@ const load = async () => (await import('./autocomplete.tsx')).Autocomplete
 
 /**
  * Search, an ordinary GET form: it works before and without JavaScript and whatever becomes of the provider
- * (acceptance 8, 110), and
- * an empty query is sent too (94). The code of the suggestions comes once the field is pointed at, touched or focused.
+ * (acceptance 8, 110), and an empty query is sent too (94). The code of the suggestions comes once the field is
+ * pointed at, touched or focused.
  */
 export function SearchBox({ locale, hosted, className = '' }: Props) {
   const { pathname, search } = useLocation()

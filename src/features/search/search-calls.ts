@@ -2,14 +2,14 @@ import { autocompleteAnswer, autocompleteQueries } from '../../domain/search/aut
 import { searchUrl, type HostedSearch } from '../../domain/search/search-provider.ts'
 import { isStorePc } from '../../domain/search/store-pc.ts'
 import type { Locale } from '../../domain/locale.ts'
-import type { Ask } from './autocomplete-store.ts'
+import type { RequestSuggestions } from './autocomplete-store.ts'
 
 /** A search that takes longer than this is no help to who is typing. */
 const TIMEOUT_MS = 5000
 
 /** Asks the provider, in the page's language, for suggestions and products in one request (acceptance 105, 106). */
 export const askProvider =
-  (locale: Locale, hosted: HostedSearch | undefined): Ask =>
+  (locale: Locale, hosted: HostedSearch | undefined): RequestSuggestions =>
   async (query, signal) => {
     const requests = autocompleteQueries({
       query,

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { watchMain } from './footer-when-seen.tsx'
 
 type Entry = { target: Element; isIntersecting: boolean; intersectionRatio: number }
-let tell: (entries: Entry[]) => void
+let notify: (entries: Entry[]) => void
 const disconnect = vi.fn()
 let main: Element
 let sentinel: Element
@@ -16,8 +16,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: typeof tell) {
-        tell = callback
+      constructor(callback: typeof notify) {
+        notify = callback
       }
       observe() {}
       disconnect = disconnect
@@ -35,9 +35,9 @@ const seen = (target: Element, intersectionRatio: number): Entry => ({
 test('the footer is wanted once main is 5 % visible, and once only', () => {
   const wanted = vi.fn()
   watchMain(sentinel, wanted)
-  tell([seen(main, 0.049), seen(sentinel, 0)])
+  notify([seen(main, 0.049), seen(sentinel, 0)])
   expect(wanted).not.toHaveBeenCalled()
-  tell([seen(main, 0.05)])
+  notify([seen(main, 0.05)])
   expect(wanted).toHaveBeenCalledOnce()
   expect(disconnect).toHaveBeenCalledOnce()
 })
@@ -45,6 +45,6 @@ test('the footer is wanted once main is 5 % visible, and once only', () => {
 test('of a main taller than 20 screens the end counts (acceptance 88)', () => {
   const wanted = vi.fn()
   watchMain(sentinel, wanted)
-  tell([seen(main, 0.03), seen(sentinel, 1)])
+  notify([seen(main, 0.03), seen(sentinel, 1)])
   expect(wanted).toHaveBeenCalledOnce()
 })

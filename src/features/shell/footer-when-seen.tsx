@@ -12,13 +12,12 @@ const ServerFooter = lazy(async () => ({ default: await load() }))
 
 /**
  * The footer: in the HTML of every page, its code loaded once main is 5 % visible, or its end is (acceptance 88).
- * Until then the
- * server's HTML stands untouched; a Suspense boundary would not do, React empties one when the cart or the header
- * changes above it.
+ * Until then the server's HTML stands untouched; a Suspense boundary would not do, React empties one when the cart or
+ * the header changes above it.
  */
 export function FooterWhenSeen(props: Props) {
   const sentinel = useRef<HTMLDivElement>(null)
-  const kept = useRef<HTMLDivElement>(null)
+  const rendered = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState(false)
   const [Alive, setAlive] = useState<ComponentType<Props>>()
   // The page after this one needs a living footer: its language link leads elsewhere.
@@ -29,14 +28,14 @@ export function FooterWhenSeen(props: Props) {
   }, [navigating])
   useEffect(() => {
     // Mounted by the browser, for example after an error page: there is no HTML to keep.
-    if (kept.current?.childElementCount === 0) setWanted(true)
+    if (rendered.current?.childElementCount === 0) setWanted(true)
     return sentinel.current ? watchMain(sentinel.current, () => setWanted(true)) : undefined
   }, [])
   useEffect(() => {
     if (!wanted) return
     // What fails to load leaves the plain footer, whose links and form work.
     load()
-      .then((loaded) => afterFocus(kept.current, () => setAlive(() => loaded)))
+      .then((loaded) => afterFocus(rendered.current, () => setAlive(() => loaded)))
       .catch(() => undefined)
   }, [wanted])
 
@@ -52,7 +51,7 @@ export function FooterWhenSeen(props: Props) {
           </Suspense>
         </div>
       ) : (
-        <div ref={kept} suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
+        <div ref={rendered} suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
       )}
     </>
   )

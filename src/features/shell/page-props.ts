@@ -12,8 +12,8 @@ export type ShownPageProps = { alternateHref: string; hideTopRibbonAndStoreSelec
 
 /**
  * The page props of the matched routes, the innermost last. The language link goes exactly to the alternate URL where
- * the page
- * gives one, else to the page's own path in the other language, else to that language's root (acceptance 29, 35).
+ * the page gives one, else to the page's own path in the other language, else to that language's root (acceptance 29,
+ * 35).
  */
 export function pagePropsOf(matches: readonly { loaderData?: unknown }[], locale: Locale): ShownPageProps {
   const props = matches.map(({ loaderData }) => loaderData).findLast(hasPageProps) ?? {}

@@ -8,9 +8,8 @@ let previous: string | undefined
 
 /**
  * On every change of path, Back included: menus and panels close, `onChange` resets what else belongs to the old page,
- * the focus
- * goes to the new page's heading, and its title is announced (acceptance 89, 90). Not on the first page: there the
- * browser does it.
+ * the focus goes to the new page's heading, and its title is announced (acceptance 89, 90). Not on the first page:
+ * there the browser does it.
  */
 export function RouteChange({ onChange }: { onChange(): void }) {
   const { pathname } = useLocation()

@@ -29,9 +29,8 @@ type Props = {
 
 /**
  * Skip links, ribbon, store selector, logo, search, utility links, top items: the order of acceptance 32. The whole is
- * sticky with
- * a `top` of minus the ribbon's height, so that the ribbon scrolls away and the rest stays; the keyboard brings it
- * back.
+ * sticky with a `top` of minus the ribbon's height, so that the ribbon scrolls away and the rest stays; the keyboard
+ * brings it back.
  */
 export function SiteHeader({
   locale,

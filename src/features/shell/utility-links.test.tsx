@@ -27,7 +27,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-const told = () => (window as unknown as { dataLayer: Record<string, unknown>[] }).dataLayer
+const tracked = () => (window as unknown as { dataLayer: Record<string, unknown>[] }).dataLayer
 const link = (text: string) => [...document.querySelectorAll('a')].find(({ textContent }) => textContent === text)!
 
 // acceptance 114, 117, 118
@@ -39,7 +39,7 @@ test.each([
   ],
 ])('a link of the help menu by %s is told once, as it was clicked', async (_, press) => {
   await act(async () => void press(link('Livraison')))
-  expect(told()).toEqual([
+  expect(tracked()).toEqual([
     expect.objectContaining({
       event: 'user_interaction',
       event_name: 'click_help_menu',
@@ -48,10 +48,10 @@ test.each([
     }),
   ])
   await act(async () => void press(link('Retours')))
-  expect(told().map(({ link_url }) => link_url)).toEqual(['/fr/explorer/livraison?itc=aide', '/fr/explorer/retours'])
+  expect(tracked().map(({ link_url }) => link_url)).toEqual(['/fr/explorer/livraison?itc=aide', '/fr/explorer/retours'])
 })
 
 test('another button of the mouse tells nothing', async () => {
   await act(async () => void link('Retours').dispatchEvent(new MouseEvent('auxclick', { button: 2, bubbles: true })))
-  expect(told()).toEqual([])
+  expect(tracked()).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Locale } from '../../domain/locale.ts'
-import { fromKeptStore, KEPT_FOR_MS, toKeptStore } from '../../domain/stores/saved-store.ts'
+import { fromSavedStore, KEPT_FOR_MS, toSavedStore } from '../../domain/stores/saved-store.ts'
 import { toListedStore, type ListedStore } from '../../domain/stores/listed-store.ts'
 import { browserMemory } from '../../ui/browser-memory.ts'
 import { writeCookie } from '../../ui/write-cookie.ts'
@@ -28,26 +28,26 @@ const readers = new Set<() => void>()
 
 function become(next: Partial<State>): void {
   state = { ...state, ...next }
-  for (const tell of readers) tell()
+  for (const notify of readers) notify()
 }
 
 /** A document has one language, so what was remembered once stays right. */
 const localeOfDocument = (): Locale => (document.documentElement.lang.startsWith('fr') ? 'fr' : 'en')
 
-function subscribe(tell: () => void): () => void {
+function subscribe(notify: () => void): () => void {
   if (readers.size === 0) remember(slugOf(document.cookie))
-  readers.add(tell)
-  return () => void readers.delete(tell)
+  readers.add(notify)
+  return () => void readers.delete(notify)
 }
 
 function remember(slug: string | undefined): void {
-  const kept = slug === undefined ? undefined : fromKeptStore(browserMemory.get(MEMORY), slug, localeOfDocument())
-  become({ slug, store: kept?.store, keptAt: kept?.keptAt })
+  const saved = slug === undefined ? undefined : fromSavedStore(browserMemory.get(MEMORY), slug, localeOfDocument())
+  become({ slug, store: saved?.store, keptAt: saved?.keptAt })
 }
 
 function keep(store: ListedStore, locale: Locale): void {
   const keptAt = Date.now()
-  browserMemory.set(MEMORY, JSON.stringify(toKeptStore(store, locale, keptAt)))
+  browserMemory.set(MEMORY, JSON.stringify(toSavedStore(store, locale, keptAt)))
   become({ store: toListedStore(store), keptAt })
 }
 

@@ -16,8 +16,7 @@ type Props = { placement: keyof typeof placements; locale: Locale; onChoose(): v
 
 /**
  * My store. With a favourite its button opens and closes the flyout with the hours; without one it opens the stores
- * modal
- * (acceptance 82, 83). Without JavaScript it leads to the list of stores.
+ * modal (acceptance 82, 83). Without JavaScript it leads to the list of stores.
  */
 export function MyStore({ placement, locale, onChoose }: Props) {
   const { store } = useFavouriteStore(locale)

@@ -3,8 +3,7 @@ import type { StoreStock } from '../../domain/pickup/store-stock.ts'
 
 /**
  * What lies of a variant in the stores, read from the server once somebody wants it: the page is kept for everybody
- * and does not
- * know. Undefined while it is read; `failed` can be tried again.
+ * and does not know. Undefined while it is read; `failed` can be tried again.
  */
 export function useStoreStock(
   sku: string,

@@ -1,12 +1,11 @@
 import type { PlayerSignal } from '../../domain/analytics/video-events.ts'
 
 /** What a player said, and how long its video is where it has said so. */
-export type Told = { signal?: PlayerSignal; durationSeconds?: number }
+export type PlayerMessage = { signal?: PlayerSignal; durationSeconds?: number }
 
 /**
  * The two players' `postMessage` protocols, spoken directly: no script of a provider runs in the shop's pages. YouTube
- * tells all
- * once it is told that somebody listens; Vimeo tells what it is asked for by name.
+ * tells all once it is told that somebody listens; Vimeo tells what it is asked for by name.
  */
 export const players = {
   'www.youtube.com': { hello: [{ event: 'listening', id: 1, channel: 'widget' }], read: readYoutube },
@@ -34,7 +33,7 @@ export function messageOf(data: unknown): Fields {
 
 const [YOUTUBE_ENDED, YOUTUBE_PLAYING] = [0, 1]
 
-function readYoutube(message: Fields): Told {
+function readYoutube(message: Fields): PlayerMessage {
   const info = fieldsOf(message.info)
   const durationSeconds = numberIn(info, 'duration') || undefined
   const state = message.event === 'onStateChange' ? message.info : info.playerState
@@ -44,7 +43,7 @@ function readYoutube(message: Fields): Told {
   return { ...(seconds !== undefined && { signal: { kind: 'time' as const, seconds } }), durationSeconds }
 }
 
-function readVimeo(message: Fields): Told {
+function readVimeo(message: Fields): PlayerMessage {
   const data = fieldsOf(message.data)
   const [durationSeconds, seconds] = [numberIn(data, 'duration') || undefined, numberIn(data, 'seconds')]
   if (message.event === 'ended') return { signal: { kind: 'end' }, durationSeconds }

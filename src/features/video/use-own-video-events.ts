@@ -1,28 +1,28 @@
 import { useRef } from 'react'
 import {
-  nothingTold,
+  nothingTracked,
   videoEvents,
   type PlayerSignal,
   type Video,
-  type VideoTold,
+  type TrackedVideo,
 } from '../../domain/analytics/video-events.ts'
 import { push } from '../analytics/push.ts'
 
 /** Handlers of a `video` element that tell the data layer what it does (acceptance 119). */
 export function useOwnVideoEvents(about: Omit<Video, 'durationSeconds'>) {
-  const told = useRef<VideoTold>(nothingTold)
-  const tell = (signal: PlayerSignal, durationSeconds: number) => {
-    const step = videoEvents(told.current, signal, { ...about, durationSeconds })
-    told.current = step.told
+  const tracked = useRef<TrackedVideo>(nothingTracked)
+  const track = (signal: PlayerSignal, durationSeconds: number) => {
+    const step = videoEvents(tracked.current, signal, { ...about, durationSeconds })
+    tracked.current = step.tracked
     step.events.forEach(push)
   }
   type Happening = { currentTarget: HTMLVideoElement }
   const time = ({ currentTarget: { currentTime, duration } }: Happening) =>
-    tell({ kind: 'time', seconds: currentTime }, duration)
+    track({ kind: 'time', seconds: currentTime }, duration)
   return {
-    onPlay: ({ currentTarget: { duration } }: Happening) => tell({ kind: 'play' }, duration),
+    onPlay: ({ currentTarget: { duration } }: Happening) => track({ kind: 'play' }, duration),
     onTimeUpdate: time,
     onSeeked: time,
-    onEnded: ({ currentTarget: { duration } }: Happening) => tell({ kind: 'end' }, duration),
+    onEnded: ({ currentTarget: { duration } }: Happening) => track({ kind: 'end' }, duration),
   }
 }

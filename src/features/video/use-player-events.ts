@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { nothingTold, videoEvents, type Video, type VideoTold } from '../../domain/analytics/video-events.ts'
+import { nothingTracked, videoEvents, type Video, type TrackedVideo } from '../../domain/analytics/video-events.ts'
 import { push } from '../analytics/push.ts'
 import { messageOf, players } from './player-messages.ts'
 
@@ -19,7 +19,7 @@ export function usePlayerEvents(
     const origin = frame && URL.parse(frame.src)
     if (!frame || !origin || !isKnown(origin.host)) return
     const { hello, read } = players[origin.host]
-    let told: VideoTold = nothingTold
+    let tracked: TrackedVideo = nothingTracked
     let durationSeconds = 0
     const greet = () =>
       hello.forEach((message) => frame.contentWindow?.postMessage(JSON.stringify(message), origin.origin))
@@ -31,8 +31,8 @@ export function usePlayerEvents(
       const said = read(message)
       durationSeconds = said.durationSeconds ?? durationSeconds
       if (!said.signal) return
-      const step = videoEvents(told, said.signal, { ...latest.current, durationSeconds })
-      told = step.told
+      const step = videoEvents(tracked, said.signal, { ...latest.current, durationSeconds })
+      tracked = step.tracked
       step.events.forEach(push)
     }
     window.addEventListener('message', hear)

@@ -7,8 +7,7 @@ type Props = { video: VideoEmbed; open: boolean; onClose(): void }
 
 /**
  * The video modal: plays one video at its width and height, smaller where the screen is (acceptance 39). The dialog
- * holds its content
- * only while it is open, so closing it stops the playback.
+ * holds its content only while it is open, so closing it stops the playback.
  */
 export function VideoDialog({ video, open, onClose }: Props) {
   const { title, width, height } = video

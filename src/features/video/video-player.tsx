@@ -19,8 +19,7 @@ type Props = {
 
 /**
  * A video. Until the shopper plays it, there is a poster and no request for it; then it plays in its place, or in the
- * video modal,
- * which has the address `#video-{id}`. Without JavaScript the poster leads to the video.
+ * video modal, which has the address `#video-{id}`. Without JavaScript the poster leads to the video.
  */
 export function VideoPlayer({ id, video, sizes, priority }: Props) {
   const [playing, setPlaying] = useState(false)

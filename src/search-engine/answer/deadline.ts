@@ -5,8 +5,8 @@ const MOST_MS = 150
 
 /**
  * Milliseconds that this thread has worked, where the platform can tell. A machine that is busy elsewhere, or a
- * container that is paused
- * because its share is used up, makes a query late and not dear: it must not be refused for that.
+ * container that is paused because its share is used up, makes a query late and not dear: it must not be refused for
+ * that.
  */
 export const worked = (): number => {
   if (typeof process === 'undefined' || !process.threadCpuUsage) return performance.now()

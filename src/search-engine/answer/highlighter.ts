@@ -1,4 +1,4 @@
-import type { Found } from '../query/find.ts'
+import type { FoundDocuments } from '../query/find.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { classOf, foldOf, MARK } from '../text/characters.ts'
 import { tokenize } from '../text/tokenize.ts'
@@ -20,7 +20,7 @@ export class Highlighter {
   private readonly prefixes: { prefix: string; slot: number }[] = []
   readonly words: string[]
 
-  constructor(query: ParsedQuery, found: readonly Found[]) {
+  constructor(query: ParsedQuery, found: readonly FoundDocuments[]) {
     this.words = query.slots.map(({ word }) => word)
     for (const [slot, { word, prefix, phrase }] of query.slots.entries()) {
       for (const each of phrase ?? [word]) this.slotOf.set(each, slot)

@@ -2,7 +2,7 @@ import type { SearchRecord } from '../index/record.ts'
 import type { Segment } from '../index/segment.ts'
 import { criteriaOf, raiseNeighbours, type Criterion } from '../ranking/criteria.ts'
 import type { Matches } from '../ranking/relevance.ts'
-import { Order } from '../ranking/order.ts'
+import { DocumentOrder } from '../ranking/order.ts'
 import type { Selection } from './select-documents.ts'
 
 /** A document in its place; `keys` are what it was ranked by. */
@@ -28,7 +28,7 @@ export function rank(
   const byClass = criteria.some(({ isByClass }) => isByClass)
   const isClose = isNear || criteria.some(({ isDear }) => isDear)
   const ranked = matches.flatMap((each) => {
-    const order = isClose ? undefined : new Order(each, criteria)
+    const order = isClose ? undefined : new DocumentOrder(each, criteria)
     const places = order
       ? order.top(order.highest(wanted), wanted)
       : closely(
@@ -61,12 +61,12 @@ function closely(
   raise: (close: Uint32Array) => void,
 ): Uint32Array {
   const cheap = criteria.filter(({ isDear }) => !isDear)
-  const order = new Order(matches, cheap)
+  const order = new DocumentOrder(matches, cheap)
   const found = order.highest(Math.max(wanted, CLOSER_LOOK))
   const first = wanted > CLOSER_LOOK ? order.top(found, wanted) : found
   const close = first.subarray(0, CLOSER_LOOK)
   raise(close)
-  const best = (cheap.length < criteria.length ? new Order(matches, criteria) : order).top(close, wanted)
+  const best = (cheap.length < criteria.length ? new DocumentOrder(matches, criteria) : order).top(close, wanted)
   if (wanted <= CLOSER_LOOK) return best
   first.set(best)
   return first

@@ -6,7 +6,7 @@ import { gatherEvidence } from '../query/evidence.ts'
 import { find, type Finding } from '../query/find.ts'
 import { parseQuery } from '../query/parse-query.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
-import { weigh } from '../query/slot-weights.ts'
+import { weightSlots } from '../query/slot-weights.ts'
 import { attributeUse, type AttributeUse } from '../ranking/attribute-weights.ts'
 import type { RankingContext } from '../ranking/criteria.ts'
 import { defaultRanking } from '../ranking/criteria.ts'
@@ -86,7 +86,7 @@ export function selectDocuments(
     if (at % 1024 === 0) deadline.check()
     return true
   }
-  const { slotWeights, leastEdits } = weigh(parsed, finding.found, finding.removedSlots)
+  const { slotWeights, leastEdits } = weightSlots(parsed, finding.found, finding.removedSlots)
   const matches = finding.found.map(({ segment, documents, slots }) => {
     const all = documents.toArray()
     const docs = meetsPlace ? all.filter((doc, at) => inTime(at) && meetsPlace(segment, doc)) : all

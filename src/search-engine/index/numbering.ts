@@ -20,8 +20,7 @@ export type Records = { readonly length: number; at(place: number): SearchRecord
 
 /**
  * In which order records are numbered: as the custom ranking wants them, and the earlier first among equals. So what a
- * search
- * finds is in the order of the custom ranking from the beginning.
+ * search finds is in the order of the custom ranking from the beginning.
  */
 export function numbering(records: Records, criteria: readonly string[]): Uint32Array {
   const places = Uint32Array.from({ length: records.length }, (_, place) => place)

@@ -3,12 +3,12 @@ import { credential, type ProtocolRequest } from './request.ts'
 
 /** The search key is public and may search; the admin key may do everything. Without an admin key nobody writes. */
 export type Keys = { search?: string | undefined; admin?: string | undefined; appId?: string | undefined }
-export type Role = 'search' | 'admin'
+export type ApiKeyRole = 'search' | 'admin'
 
 /**
  * Refuses who has no right. A search needs no key at all: the index is what any shopper sees. A wrong key is refused.
  */
-export function requireRole(request: ProtocolRequest, role: Role, keys: Keys): void {
+export function requireRole(request: ProtocolRequest, role: ApiKeyRole, keys: Keys): void {
   const given = credential(request, 'x-algolia-api-key')
   if (keys.admin && sameText(given, keys.admin)) return
   if (role === 'search' && (given === '' || keys.search === undefined || sameText(given, keys.search))) return

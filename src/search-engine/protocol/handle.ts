@@ -1,6 +1,6 @@
 import { Refusal } from '../settings/refusal.ts'
 import type { Engine } from '../store/engine.ts'
-import { requireRole, type Keys, type Role } from './access.ts'
+import { requireRole, type Keys, type ApiKeyRole } from './access.ts'
 import { readEvents, type SearchEvent } from './events.ts'
 import { bodyOf, type ProtocolAnswer, type ProtocolRequest } from './request.ts'
 import * as searches from './search-routes.ts'
@@ -9,13 +9,13 @@ import * as writes from './write-routes.ts'
 export type ProtocolOptions = {
   keys: Keys
   onEvents?(events: SearchEvent[]): void | Promise<void>
-  onSearch?: searches.Tell
+  onSearch?: searches.RecordSearch
 }
 
 type Call = { engine: Engine; parts: string[]; request: ProtocolRequest; options: ProtocolOptions }
-type Route = { name: string; method: string; pattern: RegExp; role: Role; answer(call: Call): unknown }
+type Route = { name: string; method: string; pattern: RegExp; role: ApiKeyRole; answer(call: Call): unknown }
 
-const route = (method: string, path: string, role: Role, answer: Route['answer']): Route => ({
+const route = (method: string, path: string, role: ApiKeyRole, answer: Route['answer']): Route => ({
   name: `${method} ${path.replaceAll('\\', '')}`,
   method,
   pattern: new RegExp(`^/1/${path.replaceAll('{}', '([^/]+)')}/?$`),
@@ -96,7 +96,7 @@ const routes: readonly Route[] = [
   }),
   ...(['synonyms', 'rules'] as const).flatMap((kind) => [
     route('POST', `indexes/{}/${kind}/search`, 'admin', (call) =>
-      writes.searchKept(call.engine, call.parts[0]!, kind, body(call)),
+      writes.searchStored(call.engine, call.parts[0]!, kind, body(call)),
     ),
     route('POST', `indexes/{}/${kind}/batch`, 'admin', (call) =>
       writes.saveMany(call.engine, call.parts[0]!, kind, call.request.bodyText, {
@@ -105,16 +105,16 @@ const routes: readonly Route[] = [
       }),
     ),
     route('POST', `indexes/{}/${kind}/clear`, 'admin', (call) =>
-      writes.removeKept(call.engine, call.parts[0]!, kind, undefined, forward(call)),
+      writes.removeStored(call.engine, call.parts[0]!, kind, undefined, forward(call)),
     ),
     route('GET', `indexes/{}/${kind}/{}`, 'admin', ({ engine, parts }) =>
-      writes.keptOf(engine, parts[0]!, kind, parts[1]!),
+      writes.storedOf(engine, parts[0]!, kind, parts[1]!),
     ),
     route('PUT', `indexes/{}/${kind}/{}`, 'admin', (call) =>
-      writes.saveKept(call.engine, call.parts[0]!, kind, call.parts[1]!, body(call), forward(call)),
+      writes.saveStored(call.engine, call.parts[0]!, kind, call.parts[1]!, body(call), forward(call)),
     ),
     route('DELETE', `indexes/{}/${kind}/{}`, 'admin', (call) =>
-      writes.removeKept(call.engine, call.parts[0]!, kind, call.parts[1]!, forward(call)),
+      writes.removeStored(call.engine, call.parts[0]!, kind, call.parts[1]!, forward(call)),
     ),
   ]),
   route('POST', 'indexes/{}/{}/partial', 'admin', (call) =>

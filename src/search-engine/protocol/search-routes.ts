@@ -25,11 +25,11 @@ export type IndexAnswer = Partial<SearchAnswer> & {
 }
 
 /** A search that was answered, for whoever counts them. */
-export type ToldSearch = { index: string; params: SearchParams; nbHits: number; queryID?: string }
-export type Tell = (search: ToldSearch) => void
+export type RecordedSearch = { index: string; params: SearchParams; nbHits: number; queryID?: string }
+export type RecordSearch = (search: RecordedSearch) => void
 
 /** One search of one index, which must exist; `tell` hears what was asked and how many were found. */
-export function searchIndex(engine: Engine, name: string, body: Body, tell?: Tell): IndexAnswer {
+export function searchIndex(engine: Engine, name: string, body: Body, record?: RecordSearch): IndexAnswer {
   const { search, given } = paramsOf(body)
   const start = performance.now()
   const answer = engine.existing(name).search(search, seconds(engine))
@@ -40,21 +40,21 @@ export function searchIndex(engine: Engine, name: string, body: Body, tell?: Tel
     params: paramsText(given),
     ...(search.clickAnalytics ? { queryID: newQueryId() } : {}),
   }
-  tell?.({ index: name, params: search, nbHits: answer.nbHits, ...(whole.queryID ? { queryID: whole.queryID } : {}) })
+  record?.({ index: name, params: search, nbHits: answer.nbHits, ...(whole.queryID ? { queryID: whole.queryID } : {}) })
   return chosen(whole, search)
 }
 
 /** Only the fields asked for; some are always there. */
 function chosen(answer: IndexAnswer, { responseFields }: SearchParams): IndexAnswer {
   if (!responseFields || responseFields.includes('*')) return answer
-  const kept = new Set([
+  const stored = new Set([
     ...responseFields,
     'message',
     'index',
     'queryID',
     ...(responseFields.includes('hits') ? ['hits'] : []),
   ])
-  return Object.fromEntries(Object.entries(answer).filter(([name]) => kept.has(name))) as IndexAnswer
+  return Object.fromEntries(Object.entries(answer).filter(([name]) => stored.has(name))) as IndexAnswer
 }
 
 /** The values of a facet that hold a text. */
@@ -67,7 +67,7 @@ export function searchFacet(engine: Engine, name: string, facet: string, body: B
 }
 
 /** Several searches at once; `stopIfEnoughMatches` leaves those after the first full page. */
-export function searchMany(engine: Engine, bodyText: string, tell?: Tell) {
+export function searchMany(engine: Engine, bodyText: string, record?: RecordSearch) {
   const json = jsonOf(bodyText)
   const { requests, strategy } = Array.isArray(json) ? { requests: json, strategy: 'none' } : bodyOf(bodyText)
   if (!Array.isArray(requests)) throw new Refusal('Expecting "requests" to be a list')
@@ -95,7 +95,7 @@ export function searchMany(engine: Engine, bodyText: string, tell?: Tell) {
       })
     else if (type === 'facet') results.push(searchFacet(engine, indexName as string, String(facet), rest))
     else {
-      const answer = searchIndex(engine, indexName as string, rest, tell)
+      const answer = searchIndex(engine, indexName as string, rest, record)
       results.push(answer)
       isEnough =
         strategy === 'stopIfEnoughMatches' &&

@@ -125,13 +125,13 @@ export async function operate(engine: Engine, name: string, { operation, destina
   return task(engine)
 }
 
-type Kept = 'synonyms' | 'rules'
+type StoredKind = 'synonyms' | 'rules'
 
 /** Saves synonyms or rules; the list is the body itself. */
 export async function saveMany(
   engine: Engine,
   name: string,
-  kind: Kept,
+  kind: StoredKind,
   bodyText: string,
   { forward, replace }: { forward: boolean; replace: boolean },
 ) {
@@ -143,7 +143,14 @@ export async function saveMany(
 }
 
 /** Saves one synonym or rule under its id. */
-export async function saveKept(engine: Engine, name: string, kind: Kept, id: string, body: Body, forward: boolean) {
+export async function saveStored(
+  engine: Engine,
+  name: string,
+  kind: StoredKind,
+  id: string,
+  body: Body,
+  forward: boolean,
+) {
   const given = { ...body, objectID: id }
   if (kind === 'synonyms')
     await engine.write({ index: name, kind, save: [readSynonym(given)], remove: [], replace: false, forward })
@@ -152,7 +159,13 @@ export async function saveKept(engine: Engine, name: string, kind: Kept, id: str
 }
 
 /** Removes one; without an id all of them. */
-export async function removeKept(engine: Engine, name: string, kind: Kept, id: string | undefined, forward: boolean) {
+export async function removeStored(
+  engine: Engine,
+  name: string,
+  kind: StoredKind,
+  id: string | undefined,
+  forward: boolean,
+) {
   await engine.write({
     index: name,
     kind,
@@ -165,7 +178,7 @@ export async function removeKept(engine: Engine, name: string, kind: Kept, id: s
 }
 
 /** Those whose words hold the query; of rules also by context. */
-export function searchKept(engine: Engine, name: string, kind: Kept, body: Body) {
+export function searchStored(engine: Engine, name: string, kind: StoredKind, body: Body) {
   const { query = '', page = 0, hitsPerPage = 100, type, context } = body
   const all: { objectID: string; type?: string }[] = [...engine.existing(name)[kind].values()]
   const types = typeof type === 'string' && type !== '' ? type.toLowerCase().split(',') : undefined
@@ -186,7 +199,7 @@ export function searchKept(engine: Engine, name: string, kind: Kept, body: Body)
 }
 
 /** One of them; a Refusal with 404 where there is none. */
-export function keptOf(engine: Engine, name: string, kind: Kept, id: string) {
+export function storedOf(engine: Engine, name: string, kind: StoredKind, id: string) {
   const found = engine.existing(name)[kind].get(id)
   if (!found) throw new Refusal(`${kind === 'rules' ? 'Rule' : 'Synonym set'} ${id} does not exist`, 404)
   return found

@@ -8,7 +8,7 @@ import { phraseHits } from './phrase.ts'
 import type { Source } from './source.ts'
 
 /** What was found in a segment; filters are not yet applied, deleted documents are left out. */
-export type Found = { segment: Segment; documents: BitSet; slots: SlotSources[] }
+export type FoundDocuments = { segment: Segment; documents: BitSet; slots: SlotSources[] }
 
 export type FindOptions = {
   expansion(segment: Segment): Expansion
@@ -21,20 +21,18 @@ export type FindOptions = {
   isLate(): boolean
 }
 
-export type Finding = { found: Found[]; isRelaxed: boolean; removedSlots: number[] }
+export type Finding = { found: FoundDocuments[]; isRelaxed: boolean; removedSlots: number[] }
 
 /**
  * Finds documents in three steps, each only where the one before found too little: all words as they are spelt (in any
- * form, and
- * the last as a beginning); all words, some of them misspelt; most of the words. Counted before filters, so that
- * filters never
- * change what a query means.
+ * form, and the last as a beginning); all words, some of them misspelt; most of the words. Counted before filters, so
+ * that filters never change what a query means.
  */
 export function find(segments: readonly Segment[], query: ParsedQuery, options: FindOptions): Finding {
   const how = segments.map((segment) => options.expansion(segment))
   const parts = segments.map((segment, i) => ({ segment, how: how[i]!, sources: expandExact(segment, query, how[i]!) }))
   const required = query.slots.map((slot) => !slot.optional)
-  const attempt = (isRequired: readonly boolean[]): Found[] =>
+  const attempt = (isRequired: readonly boolean[]): FoundDocuments[] =>
     parts.map(({ segment, how: { attributeWeights }, sources }) => {
       const slots = sources.map((each, at): SlotSources => ({
         sources: withinBudget(segment, each),
@@ -88,7 +86,7 @@ const MEANT_OTHERWISE = 0.3
 
 type Part = { segment: Segment; how: Expansion; sources: Source[][] }
 
-const countOf = (found: Found[]) => found.reduce((sum, { documents }) => sum + documents.count, 0)
+const countOf = (found: FoundDocuments[]) => found.reduce((sum, { documents }) => sum + documents.count, 0)
 
 /** Roughly, since a document may have several terms. */
 const documentsOfSlot = (parts: Part[], at: number) =>
@@ -104,10 +102,10 @@ const documentsOfSlot = (parts: Part[], at: number) =>
 
 function relax(
   query: ParsedQuery,
-  found: Found[],
+  found: FoundDocuments[],
   parts: Part[],
   required: readonly boolean[],
-  attempt: (required: readonly boolean[]) => Found[],
+  attempt: (required: readonly boolean[]) => FoundDocuments[],
   options: FindOptions,
 ): Finding {
   const strict: Finding = { found, isRelaxed: false, removedSlots: [] }
@@ -117,14 +115,14 @@ function relax(
   if (options.relaxation === 'none' || wanted.length < 2 || countOf(found) >= options.relaxBelow || options.isLate())
     return strict
   if (options.relaxation === 'allOptional') {
-    const telling = tellingSlots(wanted, (at) => documentsOfSlot(parts, at), countOf(found) > 0)
-    if (telling.size === 0) return strict
-    const any = parts.map(({ segment, how: { attributeWeights } }, i): Found => {
+    const distinctive = distinctiveSlots(wanted, (at) => documentsOfSlot(parts, at), countOf(found) > 0)
+    if (distinctive.size === 0) return strict
+    const any = parts.map(({ segment, how: { attributeWeights } }, i): FoundDocuments => {
       const { slots } = found[i]!
       // Those with all words are among them.
       const documents = documentsWithAny(
         segment,
-        slots.filter((_, at) => telling.has(at)),
+        slots.filter((_, at) => distinctive.has(at)),
         attributeWeights,
         options.isRestricted,
       ).andNot(segment.dead)
@@ -151,7 +149,7 @@ const MOST_PARTIAL = 20_000
  * The slots of which a document has one at least, the rarest first, as long as they are not in too many; where nothing
  * was found, one in any case.
  */
-function tellingSlots(
+function distinctiveSlots(
   wanted: readonly number[],
   documentsOf: (slot: number) => number,
   hasFullMatch: boolean,
@@ -160,18 +158,18 @@ function tellingSlots(
     .map((at) => ({ at, count: documentsOf(at) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => a.count - b.count)
-  const telling = new Set<number>()
+  const distinctive = new Set<number>()
   let sum = 0
   for (const { at, count } of byRarity) {
     sum += count
-    if (sum > MOST_PARTIAL && (hasFullMatch || telling.size > 0)) break
-    telling.add(at)
+    if (sum > MOST_PARTIAL && (hasFullMatch || distinctive.size > 0)) break
+    distinctive.add(at)
   }
-  return telling
+  return distinctive
 }
 
 function exclude(
-  { segment, documents }: Found,
+  { segment, documents }: FoundDocuments,
   excluded: string[][],
   { attributeWeights }: Expansion,
   isRestricted: boolean,

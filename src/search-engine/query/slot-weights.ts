@@ -12,7 +12,7 @@ const idfOf = (count: number, total: number): number =>
 type Part = { segment: Segment; slots: readonly SlotSources[] }
 
 /** How rare each word is over all segments, by its best evidence; and how many edits it needs at least. */
-export function weigh(
+export function weightSlots(
   parsed: ParsedQuery,
   parts: readonly Part[],
   removedSlots: readonly number[] = [],

@@ -27,8 +27,7 @@ export type Source = {
 
 /**
  * What evidence of each kind is worth, as a share of an exact word. A prefix grows towards a form as less is missing;
- * two edits
- * count half of one. General judgement, tried on no catalogue.
+ * two edits count half of one. General judgement, tried on no catalogue.
  */
 export const weights = {
   exact: 1,

@@ -3,8 +3,7 @@ import { bareName, searchableOf, type SearchableAttribute, type Settings } from 
 
 /**
  * The first searchable attribute weighs 5, each further 0.6 of the one before, the last ones 1: a title several times
- * a text, as is
- * usual for BM25F.
+ * a text, as is usual for BM25F.
  */
 const [HEAVIEST, NEXT] = [5, 0.6]
 const weightOfRank = (rank: number) => Math.max(1, HEAVIEST * NEXT ** rank)

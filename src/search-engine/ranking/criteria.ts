@@ -1,6 +1,6 @@
 import { placeOf, readNumberOrder, type NumberOrder } from '../index/numbering.ts'
 import { firstOf, type Segment } from '../index/segment.ts'
-import { nearestOf, type Place } from './geo.ts'
+import { nearestOf, type GeoPoint } from './geo.ts'
 import { bitsOf, classOf } from './relevance-class.ts'
 import { FARTHEST, bestPlace, pairsOf } from './places.ts'
 import { typosOf, type Matches } from './relevance.ts'
@@ -18,7 +18,7 @@ export type RankingContext = {
   /** Criteria by name; see `rankingOf`. */
   ranking: readonly string[]
   customRanking: readonly string[]
-  centre?: Place | undefined
+  centre?: GeoPoint | undefined
   /** Metres that count as equal. */
   precision: number
   minProximity: number

@@ -6,10 +6,10 @@ import { Refusal } from '../settings/refusal.ts'
 const EARTH = 6_371_009
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-export type Place = { lat: number; lng: number }
+export type GeoPoint = { lat: number; lng: number }
 
 /** The centre of `aroundLatLng`, from text such as `45.5, -73.6`. */
-export function centreOf({ aroundLatLng }: SearchParams): Place | undefined {
+export function centreOf({ aroundLatLng }: SearchParams): GeoPoint | undefined {
   if (!aroundLatLng) return undefined
   const [lat, lng, ...more] = aroundLatLng.split(',').map(Number)
   if (
@@ -26,20 +26,20 @@ export function centreOf({ aroundLatLng }: SearchParams): Place | undefined {
 }
 
 /** Metres between two places on the globe. */
-export function distance(a: Place, b: Place): number {
+export function distance(a: GeoPoint, b: GeoPoint): number {
   const h =
     Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
     Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2
   return 2 * EARTH * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-function* placesOf(segment: Segment, doc: number): Generator<Place> {
+function* placesOf(segment: Segment, doc: number): Generator<GeoPoint> {
   const { start, values } = segment.data.places
   for (let i = start[doc] ?? 0; i < (start[doc + 1] ?? 0); i += 2) yield { lat: values[i]!, lng: values[i + 1]! }
 }
 
 /** Metres to the nearest place of a document; infinite where it has none. */
-export function nearestOf(segment: Segment, doc: number, centre: Place): number {
+export function nearestOf(segment: Segment, doc: number, centre: GeoPoint): number {
   let least = Number.POSITIVE_INFINITY
   for (const place of placesOf(segment, doc)) least = Math.min(least, distance(centre, place))
   return least
@@ -58,7 +58,7 @@ export function geoFilter(params: SearchParams): ((segment: Segment, doc: number
     : (segment, doc) => nearestOf(segment, doc, centre) <= radius
 }
 
-const inAny = (areas: ((place: Place) => boolean)[]) => (segment: Segment, doc: number) => {
+const inAny = (areas: ((place: GeoPoint) => boolean)[]) => (segment: Segment, doc: number) => {
   for (const place of placesOf(segment, doc)) if (areas.some((holds) => holds(place))) return true
   return false
 }
@@ -67,7 +67,7 @@ function boxOf(corners: number[]) {
   const [lat1, lng1, lat2, lng2] = corners
   if (corners.length !== 4 || lat1 === undefined || lng1 === undefined || lat2 === undefined || lng2 === undefined)
     throw new Refusal('Invalid insideBoundingBox, expected four numbers')
-  return ({ lat, lng }: Place) =>
+  return ({ lat, lng }: GeoPoint) =>
     lat <= Math.max(lat1, lat2) &&
     lat >= Math.min(lat1, lat2) &&
     lng >= Math.min(lng1, lng2) &&
@@ -77,7 +77,7 @@ function boxOf(corners: number[]) {
 function polygonOf(corners: number[]) {
   if (corners.length < 6 || corners.length % 2 === 1)
     throw new Refusal('Invalid insidePolygon, expected pairs of at least three corners')
-  return ({ lat, lng }: Place) => {
+  return ({ lat, lng }: GeoPoint) => {
     let inside = false
     for (let i = 0, j = corners.length - 2; i < corners.length; j = i, i += 2) {
       const [latA, lngA, latB, lngB] = [corners[i]!, corners[i + 1]!, corners[j]!, corners[j + 1]!]

@@ -5,12 +5,10 @@ import { byClass, highest, top } from './top.ts'
 
 /**
  * The order of the documents of one segment by some criteria. Where it begins as usual, one small number per document
- * says nearly
- * all. Where the rest is what documents are numbered by, the earlier is the higher; otherwise the first criterion
- * after that is
- * computed once per document, the others when they are to decide.
+ * says nearly all. Where the rest is what documents are numbered by, the earlier is the higher; otherwise the first
+ * criterion after that is computed once per document, the others when they are to decide.
  */
-export class Order {
+export class DocumentOrder {
   private readonly classes: Uint16Array
   private readonly isUsual: boolean
   private readonly isByClass: boolean
@@ -50,13 +48,13 @@ export class Order {
   /** The `most` highest of some, in order. Relevances may have changed. */
   top(places: Uint32Array, most: number): Uint32Array {
     this.classify(places)
-    this.weigh(places)
+    this.score(places)
     return top(places, most, this.compare)
   }
 
   private highestOf(even: Uint32Array, most: number): Uint32Array {
     if (this.isNumbered) return even.subarray(0, most)
-    this.weigh(even)
+    this.score(even)
     return highest(even, most, this.compare)
   }
 
@@ -73,7 +71,7 @@ export class Order {
     }
   }
 
-  private weigh(places: Uint32Array) {
+  private score(places: Uint32Array) {
     if (this.isNumbered) return
     for (let i = 0; i < places.length; i++) this.lead[places[i]!] = this.leading(places[i]!)
   }

@@ -4,13 +4,10 @@ import type { SlotWeight } from '../query/slot-weights.ts'
 
 /**
  * BM25F: occurrences of a word are added up over the attributes, each with its weight, before they saturate; so a word
- * in a title
- * and in a text is one piece of evidence (Robertson, Zaragoza, Taylor 2004). At this amount half of the worth is
- * reached: nearly
- * one word in the heaviest attribute, which has weight 5. A missing word costs what it would have been worth and
- * nothing besides:
- * to punish it more ranks a rare word somewhere in a text above the name of the thing in a title
- * (bench/search/rated.ts).
+ * in a title and in a text is one piece of evidence (Robertson, Zaragoza, Taylor 2004). At this amount half of the
+ * worth is reached: nearly one word in the heaviest attribute, which has weight 5. A missing word costs what it would
+ * have been worth and nothing besides: to punish it more ranks a rare word somewhere in a text above the name of the
+ * thing in a title (bench/search/rated.ts).
  */
 const HALF_AT = 4
 

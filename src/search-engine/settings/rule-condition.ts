@@ -9,7 +9,7 @@ import { wordsOf } from './synonyms.ts'
 const MOST_WORDS_OF_VALUE = 5
 
 /** The value of a facet that folded words are, as it is written; undefined where they are none. */
-export type FacetValue = (facet: string, words: string) => string | undefined
+export type RuleFacetValue = (facet: string, words: string) => string | undefined
 
 /** What the conditions of all rules are compared with, read once. */
 export class Asked {
@@ -19,7 +19,7 @@ export class Asked {
   constructor(
     query: string,
     private readonly params: SearchParams,
-    private readonly facetValue: FacetValue,
+    private readonly facetValue: RuleFacetValue,
   ) {
     this.words = wordsOf(query)
   }

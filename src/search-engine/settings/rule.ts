@@ -10,7 +10,7 @@ export type RuleCondition = {
 }
 export type QueryEdit = { type: 'remove' | 'replace'; delete: string; insert?: string }
 export type QueryEdits = { edits?: QueryEdit[]; remove?: string[] }
-export type Promotion = { objectIDs: string[]; position: number }
+export type PinnedHit = { objectIDs: string[]; position: number }
 export type AutomaticFilter = { facet: string; score?: number; disjunctive?: boolean; negative?: boolean }
 
 /** A rule as the Algolia protocol has it; what `params` of its consequence hold is kept as it came. */

@@ -2,15 +2,15 @@ import { joinParams } from '../filter/filter-lists.ts'
 import { editQuery } from './edit-query.ts'
 import type { SearchParams } from './params.ts'
 import { readRuleParams } from './read-rule.ts'
-import type { AutomaticFilter, Promotion, Rule } from './rule.ts'
-import { Asked, type FacetValue } from './rule-condition.ts'
+import type { AutomaticFilter, PinnedHit, Rule } from './rule.ts'
+import { Asked, type RuleFacetValue } from './rule-condition.ts'
 
 /** What the rules that apply make of a request. */
 export type RuleOutcome = {
   query: string
   /** Its filters are to be met besides those of the request. */
   params: SearchParams
-  promote: Promotion[]
+  promote: PinnedHit[]
   filterPromotes: boolean
   hide: string[]
   userData: unknown[]
@@ -23,7 +23,7 @@ export function applyRules(
   query: string,
   params: SearchParams,
   nowSeconds: number,
-  facetValue: FacetValue,
+  facetValue: RuleFacetValue,
 ): RuleOutcome {
   const outcome: RuleOutcome = {
     query,

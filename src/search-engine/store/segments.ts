@@ -14,8 +14,7 @@ const [MOST_SEGMENTS, MOST_DEAD] = [6, 0.25]
 
 /**
  * The records of an index: immutable segments, the newest last. A change marks the old document dead and adds a small
- * segment;
- * small ones are merged at once, large ones in the background, while the old go on answering.
+ * segment; small ones are merged at once, large ones in the background, while the old go on answering.
  */
 export class Segments {
   list: readonly Segment[] = []

@@ -40,7 +40,7 @@ const uploads = {
   },
 } as const
 type Upload = keyof typeof uploads
-type Kept = { id: number; filename: string }
+type StoredFile = { id: number; filename: string }
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
@@ -62,7 +62,7 @@ describe.each(databases)('%s', (database) => {
     files = { media: [await picture('#5b2a55'), await picture('#ffffff')], videos: [webm, Buffer.concat([webm, webm])] }
   })
 
-  async function keep(upload: Upload): Promise<Kept> {
+  async function keep(upload: Upload): Promise<StoredFile> {
     const { type, ending, both } = uploads[upload]
     const [data] = files[upload]
     const file = { name: `kept-${++count}.${ending}`, mimetype: type, size: data.length, data }
@@ -71,7 +71,7 @@ describe.each(databases)('%s', (database) => {
       data: both as never,
       locale: 'all' as never,
       file,
-    })) as unknown as Kept
+    })) as unknown as StoredFile
     return { id, filename }
   }
 
@@ -86,7 +86,7 @@ describe.each(databases)('%s', (database) => {
       may: readonly Role[]
       status?: number
       refused?: number
-      ask(upload: Upload, kept: Kept, options: ReturnType<typeof as>): Promise<Response>
+      ask(upload: Upload, kept: StoredFile, options: ReturnType<typeof as>): Promise<Response>
     }
   > = {
     'sends a file': {

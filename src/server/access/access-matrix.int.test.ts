@@ -4,7 +4,7 @@ import { locales } from '../../domain/locale.ts'
 import { Answers } from '../assistant/answers.ts'
 import { assistantApi } from '../assistant/assistant-api.ts'
 import { cartApi, cartVisitor } from '../cart/cart-api.ts'
-import { checkoutDoor } from '../checkout/checkout-for-request.ts'
+import { checkoutForRequest } from '../checkout/checkout-for-request.ts'
 import { cookiesOf } from '../http/cookies.ts'
 import { shopEndpoints, type Handler } from '../app/endpoints.ts'
 import { health } from '../app/health.ts'
@@ -15,7 +15,7 @@ import { previewLink } from '../pages/preview-link.ts'
 import { TagCache } from '../feed/tag-cache.ts'
 import { testAccounts } from '../testing/accounts.ts'
 import { databases, shopOn } from '../testing/databases.ts'
-import { served, type Answer } from '../testing/http.ts'
+import { served, type HttpAnswer } from '../testing/http.ts'
 import { orderingOn } from '../testing/ordering.ts'
 import { emailOf, isCustomer, signedInVisitors, visitors, type Visitor } from '../testing/visitors.ts'
 
@@ -99,13 +99,13 @@ describe.each(databases)('%s', (database) => {
     const mail = { send: async () => {} }
     const isOverLimit = async () => false
     const shopperOf = (request: Parameters<typeof world.accounts.customerOf>[0]) => world.accounts.customerOf(request)
-    const checkoutOf = checkoutDoor({
+    const checkoutOf = checkoutForRequest({
       checkouts: ordering.checkouts,
       placing: ordering.placing,
       orders: ordering.orders,
       returns: ordering.returns,
       shopperOf,
-      limits: { isOverLimit, giveBack: async () => {} },
+      limits: { isOverLimit, release: async () => {} },
     })
     const answers = new Answers({
       shop: ordering.server.shop,
@@ -122,7 +122,7 @@ describe.each(databases)('%s', (database) => {
       siteUrl,
       health: (_, response) => health(response, payload, process.cwd()),
       cart: cartApi(cartVisitor(ordering.server.carts, true, shopperOf)),
-      payments: paymentApi({ gateway: ordering.gateway, heard: ordering.heard }).endpoints,
+      payments: paymentApi({ gateway: ordering.gateway, receive: ordering.paymentReceived }).endpoints,
       assistant: assistantApi({
         answers,
         mail,
@@ -176,7 +176,7 @@ describe.each(databases)('%s', (database) => {
         body: JSON.stringify(body),
       }),
     )
-    const statuses = (answers: Record<string, Answer>) =>
+    const statuses = (answers: Record<string, HttpAnswer>) =>
       Object.fromEntries(Object.entries(answers).map(([visitor, { status }]) => [visitor, status]))
     expect([statuses(read), statuses(written)]).toEqual([expectedOf(get), expectedOf(post)])
     if (personal.includes(path)) return

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { localeOr } from '../../domain/locale.ts'
 import { readObject, sendJson } from '../http/json-http.ts'
-import { accountDoor } from './account-for-request.ts'
+import { accountForRequest } from './account-for-request.ts'
 import type { Accounts } from './create-accounts.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
@@ -9,15 +9,18 @@ const LARGEST_BODY = 16 * 1024
 
 /**
  * The accounts' endpoints, all private and kept by nobody. `GET /api/account` tells who is signed in, `POST` takes
- * what a form of
- * accounts sends; passkeys and the download have their own. Better-auth's endpoints are not served.
+ * what a form of accounts sends; passkeys and the download have their own. Better-auth's endpoints are not served.
  */
 export function accountApi(accounts: Accounts, secure: boolean): Record<string, Handler> {
   return {
     '/api/account': async (request, response) => {
-      const door = accountDoor(accounts, request, response, { secure })
+      const account = accountForRequest(accounts, request, response, { secure })
       if (request.method === 'GET') {
-        const [customer, employee, wishlist] = [await door.customer(), await door.employee(), await door.wishlist()]
+        const [customer, employee, wishlist] = [
+          await account.customer(),
+          await account.employee(),
+          await account.wishlist(),
+        ]
         return sendJson(
           response,
           200,
@@ -33,7 +36,7 @@ export function accountApi(accounts: Accounts, secure: boolean): Record<string, 
       }
       const form = request.method === 'POST' ? await readObject(request, LARGEST_BODY) : undefined
       if (!form) return sendJson(response, request.method === 'POST' ? 400 : 405, { ok: false, reason: 'bad-request' })
-      const answer = await door.account(form, localeOr(form.locale))
+      const answer = await account.account(form, localeOr(form.locale))
       return sendJson(
         response,
         answer.ok ? 200 : answer.reason === 'wait' ? 429 : answer.reason === 'signed-out' ? 401 : 400,

@@ -14,7 +14,7 @@ import type { Accounts } from './create-accounts.ts'
 import { renewCartToken } from './customer-cart.ts'
 
 /** What private pages may do for accounts. A guest's question about an account is answered with undefined. */
-export type AccountDoor = {
+export type AccountForRequest = {
   /** Who is signed in, asked of the database; undefined for a guest. */
   customer(): Promise<Customer | undefined>
   profile(): Promise<Profile | undefined>
@@ -34,12 +34,12 @@ type Guest = (form: Form, locale: Locale) => Promise<AccountAnswer>
 type Own = (customer: Customer, form: Form, locale: Locale, sessionToken: string) => Promise<AccountAnswer>
 
 /** The accounts' part of a visitor: one request, one shopper. */
-export function accountDoor(
+export function accountForRequest(
   accounts: Accounts,
   request: IncomingMessage,
   response: ServerResponse,
   { secure }: { secure: boolean },
-): AccountDoor {
+): AccountForRequest {
   const { identity, emails, mine, addresses, wishes, employees, guests, privacy, payload } = accounts
   let session: ReturnType<Accounts['sessionOf']> | undefined
   let leftNow: string[] | undefined

@@ -16,7 +16,7 @@ type Words = {
   subject: string
   hello?: string
   text: string
-  /** What stays of an account that is gone. */ kept?: string
+  /** What stays of an account that is gone. */ storedFor?: string
   link?: Link
   more?: Link
   code?: string
@@ -132,7 +132,7 @@ export function accountMails({ mail, siteUrl, office, localeOfAccount }: Options
         subject: m.account_mail_deleted_subject({}, { locale }),
         hello: name,
         text: m.account_mail_deleted_text(shopMoment(at, locale), { locale }),
-        kept: m.account_mail_deleted_kept({ years: String(LEFT_NEWSLETTER_YEARS) }, { locale }),
+        storedFor: m.account_mail_deleted_kept({ years: String(LEFT_NEWSLETTER_YEARS) }, { locale }),
         alarm: m.account_mail_deleted_alarm({ office }, { locale }),
       }),
     async code(email, code) {
@@ -150,13 +150,13 @@ export function accountMails({ mail, siteUrl, office, localeOfAccount }: Options
 function letter(
   to: string,
   locale: Locale,
-  { subject, hello, text, kept, link, more, code, alarm }: Words,
+  { subject, hello, text, storedFor, link, more, code, alarm }: Words,
 ): Promise<Mail> {
   const greeting = hello ? [m.account_mail_hello({ name: hello }, { locale })] : []
   return letterMail(to, {
     locale,
     subject,
-    paragraphs: [...greeting, text, ...(kept ? [kept] : []), ...(alarm ? [alarm] : [])],
+    paragraphs: [...greeting, text, ...(storedFor ? [storedFor] : []), ...(alarm ? [alarm] : [])],
     code: code === undefined ? undefined : { code },
     button: link,
     more,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { beginKept, writeKept } from '../checkout/checkout-rows.ts'
+import { beginCheckout, writeCheckout } from '../checkout/checkout-rows.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { goodPassword, testAccounts } from '../testing/accounts.ts'
@@ -103,7 +103,7 @@ describe.each(databases)('%s', (database) => {
           to: '/en/cart',
         }),
       ).toEqual({ ok: true, to: '/en/cart' })
-    expect(await phone.door().security()).toMatchObject({
+    expect(await phone.forRequest().security()).toMatchObject({
       hasPassword: true,
       sessions: expect.arrayContaining([
         expect.objectContaining({ current: true, browser: 'Firefox, Linux', address: '198.51.100.0' }),
@@ -112,12 +112,12 @@ describe.each(databases)('%s', (database) => {
     expect([phone.jar.has('cart'), phone.jar.get('account')]).toEqual([true, 'in.login.password'])
     await phone.does({ intent: 'sign-out' })
     expect([...phone.jar.keys()]).toEqual([])
-    expect(await phone.door().customer()).toBeUndefined()
-    expect(await laptop.door().customer()).toMatchObject({ email: 'anna@example.com' })
+    expect(await phone.forRequest().customer()).toBeUndefined()
+    expect(await laptop.forRequest().customer()).toMatchObject({ email: 'anna@example.com' })
     const old = laptop.jar.get('cart')
     await phone.does({ intent: 'sign-in', email: 'anna@example.com', password: goodPassword })
     await phone.does({ intent: 'sign-out-everywhere' })
-    expect([await laptop.door().customer(), laptop.jar.has('account')]).toEqual([undefined, false])
+    expect([await laptop.forRequest().customer(), laptop.jar.has('account')]).toEqual([undefined, false])
     await phone.does({ intent: 'sign-in', email: 'anna@example.com', password: goodPassword })
     expect(phone.jar.get('cart')).not.toBe(old)
   })
@@ -153,7 +153,7 @@ describe.each(databases)('%s', (database) => {
       ok: true,
       notice: 'password-set',
     })
-    expect(await browser.door().customer()).toMatchObject({ email: 'anna@example.com' })
+    expect(await browser.forRequest().customer()).toMatchObject({ email: 'anna@example.com' })
   })
 
   test(
@@ -224,14 +224,14 @@ describe.each(databases)('%s', (database) => {
       expect(await rows()(sql`select key from checkouts where cart in (${hashOf(token)}, ${hashOf(own)})`)).toEqual([
         { key: 'begun' },
       ])
-      expect((await guest.door().wishlist())?.products).toEqual(['5102-100', '5104-400'])
-      expect(await guest.door().profile()).toMatchObject({ favouriteStore: 'calgary', newsletter: 'none' })
+      expect((await guest.forRequest().wishlist())?.products).toEqual(['5102-100', '5104-400'])
+      expect(await guest.forRequest().profile()).toMatchObject({ favouriteStore: 'calgary', newsletter: 'none' })
       expect([guest.jar.get('cart'), guest.jar.has('wishlist')]).toEqual([own, false])
       guest.jar.set('cart', token).set('wishlist', '5102-100')
     }
     // A store that was taken back is gone from the browser too, or the next sign-in would bring it again.
     await guest.does({ intent: 'profile', name: 'Anna Roy', locale: 'en', favouriteStore: '' })
-    expect([guest.jar.has('favourite_store'), (await guest.door().profile())?.favouriteStore]).toEqual([
+    expect([guest.jar.has('favourite_store'), (await guest.forRequest().profile())?.favouriteStore]).toEqual([
       false,
       undefined,
     ])
@@ -259,20 +259,20 @@ describe.each(databases)('%s', (database) => {
       field: 'postalCode',
     })
     expect(await anna.does(address)).toEqual({ ok: true, notice: 'saved' })
-    const [own] = await anna.door().addresses()
+    const [own] = await anna.forRequest().addresses()
     expect(own).toMatchObject({ line1: '12 rue du Lac', postalCode: 'G1R 2S5', isDefault: true })
     await bea.does({ ...address, id: own?.id, name: 'Bea' })
     await bea.does({ intent: 'remove-address', id: own?.id })
     await bea.does({ intent: 'default-address', id: own?.id })
-    const session = (await anna.door().security())?.sessions.find(({ current }) => current)
+    const session = (await anna.forRequest().security())?.sessions.find(({ current }) => current)
     await bea.does({ intent: 'end-session', id: session?.id })
-    expect(await anna.door().addresses()).toEqual([own])
-    expect(await bea.door().addresses()).toMatchObject([{ name: 'Bea', isDefault: true }])
+    expect(await anna.forRequest().addresses()).toEqual([own])
+    expect(await bea.forRequest().addresses()).toMatchObject([{ name: 'Bea', isDefault: true }])
     await anna.does({ intent: 'share', shared: 'on' })
-    const token = (await anna.door().wishlist())?.shared
-    expect(await bea.door().sharedWishlist(token)).toEqual({ name: 'Anna', products: ['5102-100', '5104-400'] })
+    const token = (await anna.forRequest().wishlist())?.shared
+    expect(await bea.forRequest().sharedWishlist(token)).toEqual({ name: 'Anna', products: ['5102-100', '5104-400'] })
     await anna.does({ intent: 'share' })
-    expect(await bea.door().sharedWishlist(token)).toBeUndefined()
+    expect(await bea.forRequest().sharedWishlist(token)).toBeUndefined()
     for (const intent of [
       'profile',
       'save-address',
@@ -317,12 +317,12 @@ describe.each(databases)('%s', (database) => {
     expect(await bea.does({ intent: 'employee', staffNumber: '4411', pin: '820134' })).toMatchObject({
       reason: 'pin-wrong',
     })
-    expect([await anna.door().customer(), anna.jar.get('account')]).toEqual([
+    expect([await anna.forRequest().customer(), anna.jar.get('account')]).toEqual([
       expect.objectContaining({ employeePrices: true }),
       'employee',
     ])
     await anna.does({ intent: 'employee-prices' })
-    expect([await anna.door().customer(), await anna.door().employee()]).toEqual([
+    expect([await anna.forRequest().customer(), await anna.forRequest().employee()]).toEqual([
       expect.objectContaining({ employeePrices: false }),
       { entitled: true, on: false, left: 500_00 },
     ])
@@ -331,7 +331,7 @@ describe.each(databases)('%s', (database) => {
     const laptop = world.browser('198.51.100.16')
     await laptop.does({ intent: 'sign-in', email: 'anna@example.com', password: goodPassword })
     expect(laptop.jar.get('account')).toBe('employee.login.password')
-    const customerId = (await anna.door().customer())?.id ?? ''
+    const customerId = (await anna.forRequest().customer())?.id ?? ''
     const bought = (amount: number, order: string) => buyAsEmployee(rows(), customerId, amount, order, '2026-11-21')
     expect([
       await bought(300_00, 'P-1'),
@@ -347,14 +347,14 @@ describe.each(databases)('%s', (database) => {
     // The limit's year, shown as it is checked, ends with the shop's day.
     const left = async (now: string) => {
       world.clock.now = Date.parse(now)
-      const state = await anna.door().employee()
+      const state = await anna.forRequest().employee()
       return state?.entitled && state.left
     }
     expect([await left('2027-01-01T06:30:00Z'), await left('2027-01-01T08:30:00Z')]).toEqual([0, 500_00])
     await shop.payload.update({ collection: 'employees' as never, id, data: { active: false } as never })
     expect([
-      (await anna.door().customer())?.employeePrices,
-      await anna.door().employee(),
+      (await anna.forRequest().customer())?.employeePrices,
+      await anna.forRequest().employee(),
       await bought(1_00, 'P-4'),
     ]).toEqual([false, { entitled: false }, false])
     const { docs } = await shop.payload.find({ collection: 'employee-uses' as never, sort: 'id' })
@@ -383,10 +383,10 @@ describe.each(databases)('%s', (database) => {
     expect(await anna.does({ intent: 'sign-in', email: 'anna@example.com', password: goodPassword })).toMatchObject({
       ok: true,
     })
-    const own = await anna.door().customer()
+    const own = await anna.forRequest().customer()
     const cart = hashedToken(await customerCartToken(shop.payload, own!.id))
-    const { key } = await beginKept(rows(), cart)
-    await writeKept(
+    const { key } = await beginCheckout(rows(), cart)
+    await writeCheckout(
       rows(),
       cart,
       {

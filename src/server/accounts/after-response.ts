@@ -4,8 +4,7 @@ export type AfterAnswer = (response: ServerResponse, work: () => Promise<void>) 
 
 /**
  * Does once the answer is out what depends on whether an address has an account: tickets, hashes, mails. So nothing of
- * it can be
- * read from how long the answer took. A shopper who gets no mail asks again; what failed is logged.
+ * it can be read from how long the answer took. A shopper who gets no mail asks again; what failed is logged.
  */
 export const afterAnswer =
   (log: (sentence: string) => void): AfterAnswer =>

@@ -51,9 +51,9 @@ describe.each(databases)('%s', (database) => {
     })
     const token = world.tokenIn(mailsTo(wanted)[0])
     expect(await world.browser().does({ intent: 'confirm', token })).toEqual({ ok: false, reason: 'signed-out' })
-    expect(await anna.door().customer()).toMatchObject({ email: old })
+    expect(await anna.forRequest().customer()).toMatchObject({ email: old })
     expect(await anna.does({ intent: 'confirm', token })).toEqual({ ok: true, notice: 'email-changed' })
-    expect(await anna.door().customer()).toMatchObject({ email: wanted })
+    expect(await anna.forRequest().customer()).toMatchObject({ email: wanted })
     expect(await emails()).toEqual([wanted, taken])
     await expect.poll(() => mailsTo(old).length).toBe(5)
     expect(await anna.does({ intent: 'confirm', token })).toEqual({ ok: false, reason: 'expired' })
@@ -66,7 +66,7 @@ describe.each(databases)('%s', (database) => {
     expect(
       await world.browser('198.51.100.3').does({ intent: 'sign-in', email: wanted, password: goodPassword }),
     ).toMatchObject({ ok: true })
-    const kinds = (await anna.door().security())?.events.map(({ kind }) => kind)
+    const kinds = (await anna.forRequest().security())?.events.map(({ kind }) => kind)
     expect(kinds?.filter((kind) => kind.startsWith('email'))).toEqual(['email-changed', 'email-asked', 'email-asked'])
   })
 })

@@ -24,19 +24,18 @@ type Form = Record<string, unknown>
 
 /**
  * Another address for an account: asked for with the password, and counted once its own mail is followed by somebody
- * who is signed
- * in to this account, so that a typing mistake lets nobody in. The old address hears of both. A taken one gets the
- * same answer.
+ * who is signed in to this account, so that a typing mistake lets nobody in. The old address hears of both. A taken
+ * one gets the same answer.
  */
 export function emailChange({ payload, auth, addressOf, turns, log, mails, later }: Options) {
   /** The password, or, for an account without one, a sign-in a moment ago. */
   async function isSure(customer: Customer, form: Form, request: IncomingMessage): Promise<boolean> {
     const { api } = await auth()
     const headers = authHeaders(request, addressOf)
-    const [kept] = await rowsOf(await payload())(
+    const [stored] = await rowsOf(await payload())(
       sql`select id from customer_credentials where user_id = ${customer.id} and provider_id = 'credential' and password is not null`,
     )
-    if (!kept) {
+    if (!stored) {
       const session = await api.getSession({ headers, query: { disableRefresh: true } })
       return session !== null && Date.now() - session.session.createdAt.getTime() < FRESH_MINUTES * 60_000
     }
@@ -60,7 +59,7 @@ export function emailChange({ payload, auth, addressOf, turns, log, mails, later
         ]))
       if (waits > 0) return { ok: false, reason: 'wait', seconds: Math.ceil(waits / 1000) }
       if (!(await isSure(customer, form, request))) return { ok: false, reason: 'password-wrong', field: 'current' }
-      await turns.giveBack([...guesses])
+      await turns.release([...guesses])
       const { api } = await auth()
       await api.changeEmail({ body: { newEmail: email }, headers: authHeaders(request, addressOf) })
       later(mails.emailAsked(customer, email))

@@ -19,7 +19,7 @@ import { passkeys } from './passkeys.ts'
 import { privacy } from './privacy.ts'
 import { securityLog } from './security-log.ts'
 import { throttle } from './sign-in-delay.ts'
-import { toldLog } from './safety-notices.ts'
+import { notifyingLog } from './safety-notices.ts'
 import { wishlists } from './wishlists.ts'
 
 type Options = {
@@ -54,7 +54,7 @@ export function createAccounts({ payload, mail, newsletter, siteUrl, office, log
     }))
   const secure = siteUrl.startsWith('https:')
   const turns = throttle({ payload, ...(now && { now }) })
-  const note = toldLog({ payload, log: securityLog({ payload, addressOf }), mails, later, ...(now && { now }) })
+  const note = notifyingLog({ payload, log: securityLog({ payload, addressOf }), mails, later, ...(now && { now }) })
   const guests = guestThings({ payload, secure })
   const own = identity({ payload, auth, addressOf, turns, log: note, after: afterAnswer(log), merge: guests.merge })
   return {

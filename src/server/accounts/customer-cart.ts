@@ -10,8 +10,7 @@ const FOREVER = '9999-12-31T00:00:00.000Z'
 
 /**
  * The token of a customer's own cart, which the cart cookie holds while he is signed in: the same on every device. It
- * follows
- * from a random salt and the server's secret, so the database alone still opens no cart.
+ * follows from a random salt and the server's secret, so the database alone still opens no cart.
  */
 export async function customerCartToken(payload: Payload, customerId: string): Promise<string> {
   const rows = rowsOf(payload)
@@ -51,10 +50,8 @@ export async function renewCartToken(payload: Payload, customerId: string): Prom
 
 /**
  * Puts a guest's cart into the customer's, once: the guest's is gone with the same transaction, so a second try finds
- * nothing.
- * A line that both have keeps the larger quantity: who puts a tent into the cart on two devices wants one tent. The
- * guest's
- * checkout goes along, with its codes.
+ * nothing. A line that both have keeps the larger quantity: who puts a tent into the cart on two devices wants one
+ * tent. The guest's checkout goes along, with its codes.
  */
 export async function mergeCarts(payload: Payload, guestToken: string, customerToken: string): Promise<void> {
   if (guestToken === customerToken) return

@@ -31,8 +31,7 @@ export async function ordersFor(payload: Payload, customerId: string): Promise<R
 
 /**
  * Takes the person out of his orders. What tax law asks for stays (Income Tax Act, section 230; Québec's Tax
- * Administration Act,
- * section 35.1: six years): lines, amounts, taxes, the place by city, province and postal code.
+ * Administration Act, section 35.1: six years): lines, amounts, taxes, the place by city, province and postal code.
  */
 export async function anonymizeOrders(payload: Payload, customerId: string): Promise<void> {
   if (!hasOrders(payload)) return
@@ -42,9 +41,9 @@ export async function anonymizeOrders(payload: Payload, customerId: string): Pro
       const { returnRequest: _, ...own } = objectOf(data)
       const address = own.address ? { ...(own.address as Line), name: '', line1: '', line2: undefined } : undefined
       const lines = ((own.lines ?? []) as Line[]).map(({ gift: __, ...line }) => line)
-      const kept = JSON.stringify({ ...own, contact: { email: '', phone: '' }, address, lines })
+      const retained = JSON.stringify({ ...own, contact: { email: '', phone: '' }, address, lines })
       await rows(
-        sql`update orders set data = ${kept}, name = '', email = '', phone = null, customer = null where id = ${id}`,
+        sql`update orders set data = ${retained}, name = '', email = '', phone = null, customer = null where id = ${id}`,
       )
     }
   })

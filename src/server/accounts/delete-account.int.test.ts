@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { locales, type Locale } from '../../domain/locale.ts'
-import { beginKept, readKept, writeKept } from '../checkout/checkout-rows.ts'
+import { beginCheckout, readCheckout, writeCheckout } from '../checkout/checkout-rows.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { goodPassword, testAccounts } from '../testing/accounts.ts'
 import { databases, shopOn } from '../testing/databases.ts'
@@ -30,10 +30,10 @@ describe.each(databases)('%s', (database) => {
   describe('a checkout under way, which holds a name and an address', () => {
     const contact = { email: 'anna@example.com', phone: '418 555-0101' }
     const begin = async (token: string) => {
-      await beginKept(rows(), hashedToken(token))
-      await writeKept(rows(), hashedToken(token), { contact, giftCards: [] }, [])
+      await beginCheckout(rows(), hashedToken(token))
+      await writeCheckout(rows(), hashedToken(token), { contact, giftCards: [] }, [])
     }
-    const contactOf = async (token: string) => (await readKept(rows(), hashedToken(token)))?.state.contact
+    const contactOf = async (token: string) => (await readCheckout(rows(), hashedToken(token)))?.state.contact
 
     test('is the owner’s alone after signing out everywhere, and goes with the account', async () => {
       const anna = await customer('anna@example.com', '198.51.100.1')

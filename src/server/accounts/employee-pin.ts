@@ -3,11 +3,11 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payl
 
 /** Keeps a PIN as its scrypt hash, and the PIN itself nowhere. */
 export const hashPin: CollectionBeforeChangeHook = async ({ data }) => {
-  const { pin, ...kept } = data as { pin?: string | null; userId?: string | null }
+  const { pin, ...stored } = data as { pin?: string | null; userId?: string | null }
   // An emptied field is no account: two of them must not collide.
   return {
-    ...kept,
-    ...('userId' in kept && { userId: kept.userId || null }),
+    ...stored,
+    ...('userId' in stored && { userId: stored.userId || null }),
     ...(pin && { pinHash: await hashPassword(pin) }),
   }
 }

@@ -27,8 +27,8 @@ type Row = {
 
 /**
  * `GET /api/employee-prices?ids=`: the employee prices of the products on a page, for who is entitled and has switched
- * them on; for
- * everybody else nothing. Private, kept by nobody: the page itself is the same bytes for all (acceptance 41).
+ * them on; for everybody else nothing. Private, kept by nobody: the page itself is the same bytes for all (acceptance
+ * 41).
  */
 export function employeePricesApi(accounts: Accounts, payload: () => Promise<Payload>) {
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {

@@ -8,10 +8,9 @@ type Rule = { kind: string; percent: Id | null; category: Id | null; brand: Id |
 
 /**
  * What an entitled employee pays for these SKUs, as the admin has it now (acceptance 104): the variant's own employee
- * price, else
- * the largest discount whose category, brand and product fit; nothing for what is excluded, whatever else is said of
- * it. A SKU
- * without a rule is not in the answer. Who may use it is asked apart: see `customerOf(…).employeePrices`.
+ * price, else the largest discount whose category, brand and product fit; nothing for what is excluded, whatever else
+ * is said of it. A SKU without a rule is not in the answer. Who may use it is asked apart: see
+ * `customerOf(…).employeePrices`.
  */
 export async function employeeRulesOf(rows: Rows, skus: readonly string[]): Promise<Map<string, EmployeeRule>> {
   if (skus.length === 0) return new Map()
@@ -80,8 +79,8 @@ export async function employeeRoom(rows: Rows, customerId: string, today: string
 
 /**
  * Notes in the transaction of an order what was bought at employee prices; false if the entitlement has ended or the
- * year's limit
- * would be passed, and then the order must not be placed at these prices. Noting one order twice counts once.
+ * year's limit would be passed, and then the order must not be placed at these prices. Noting one order twice counts
+ * once.
  */
 export async function buyAsEmployee(
   rows: Rows,
@@ -118,7 +117,7 @@ export const employeeAmount = ({ asEmployee, unit }: { asEmployee?: true; unit: 
  * What goes back of an order counts no more in the year it was bought in; the order itself tells what went back, and
  * when.
  */
-export async function giveBackRoom(rows: Rows, order: string, amount: Cents): Promise<void> {
+export async function releaseYearlyRoom(rows: Rows, order: string, amount: Cents): Promise<void> {
   if (amount > 0)
     await rows(
       sql`update employee_uses set amount = amount - ${amount}, updated_at = ${new Date().toISOString()} where kind = 'bought' and reference = ${order} returning id`,

@@ -61,7 +61,7 @@ export function employeeAccounts({ payload, addressOf, turns, log, now = Date.no
         await log(request, 'pin-failed', customerId)
         return { ok: false, reason: 'pin-wrong', field: 'staffNumber' }
       }
-      await turns.giveBack(own)
+      await turns.release(own)
       return { ok: true, notice: 'entitled' }
     },
 

@@ -14,8 +14,7 @@ type Options = { payload(): Promise<Payload>; secure: boolean }
 
 /**
  * What a guest has becomes the customer's when he signs in: cart, wishlist, favourite store. Each is taken over once,
- * and taken
- * from the browser with the same answer; doing it again changes nothing.
+ * and taken from the browser with the same answer; doing it again changes nothing.
  */
 export function guestThings({ payload, secure }: Options) {
   const gone = (name: string) => openCookie(name, '', { maxAgeSeconds: 0, secure })

@@ -57,8 +57,7 @@ export function passwordRefusal(password: string, own: string[]): AccountRefusal
 
 /**
  * How a shopper becomes known. Every answer is the same, and takes as long, whether an address has an account or not:
- * a password is
- * hashed either way, and what only one of the two needs is done after the answer.
+ * a password is hashed either way, and what only one of the two needs is done after the answer.
  */
 export function identity({ payload, auth, addressOf, turns, log, after, merge }: Options) {
   const customerIdOf = async (email: string): Promise<string | undefined> =>
@@ -102,7 +101,7 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
           headers: authHeaders(request, addressOf),
           returnHeaders: true,
         })
-        await turns.giveBack(own)
+        await turns.release(own)
         return await begun(request, response, headers, answer.user.id, 'password')
       } catch (error) {
         const code = codeOf(error)
@@ -206,7 +205,7 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
           headers: authHeaders(request, addressOf),
           returnHeaders: true,
         })
-        await turns.giveBack(own)
+        await turns.release(own)
         return await begun(request, response, headers, answer.user.id, 'code')
       } catch (error) {
         if (codeOf(error) === undefined) throw error

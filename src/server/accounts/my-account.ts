@@ -32,7 +32,7 @@ const iso = (when: When): string => new Date(when).toISOString()
 const SHOWN_EVENTS = 12
 const MOST_SEARCHES = 10
 const searches = z.array(z.string().trim().min(1).max(120)).max(50)
-const keptSearches = z.partialRecord(z.enum(locales), searches)
+const savedSearches = z.partialRecord(z.enum(locales), searches)
 
 /**
  * What customers see and change of their own account. Everything is asked for by the customer's id, so nothing of
@@ -152,10 +152,10 @@ export function myAccount({ payload, auth, addressOf, turns, log, newsletter, se
       const given = searches.safeParse(list)
       if (!given.success) return { ok: false, reason: 'bad-request' }
       const rows = rowsOf(await payload())
-      const [kept] = await rows<{ recent_searches: string | null }>(
+      const [saved] = await rows<{ recent_searches: string | null }>(
         sql`select recent_searches from customers where id = ${id}`,
       )
-      const known = keptSearches.safeParse(JSON.parse(kept?.recent_searches ?? '{}')).data ?? {}
+      const known = savedSearches.safeParse(JSON.parse(saved?.recent_searches ?? '{}')).data ?? {}
       const joined = [...new Set([...given.data, ...(known[locale] ?? [])])].slice(0, MOST_SEARCHES)
       await rows(
         sql`update customers set recent_searches = ${JSON.stringify({ ...known, [locale]: joined })} where id = ${id}`,
@@ -188,7 +188,7 @@ export function myAccount({ payload, auth, addressOf, turns, log, newsletter, se
         if ((error as { body?: { code?: string } }).body?.code !== 'INVALID_PASSWORD') throw error
         return { ok: false, reason: 'password-wrong', field: 'current' }
       }
-      await turns.giveBack([...own])
+      await turns.release([...own])
       await log(request, 'password-changed', customer.id)
       return { ok: true, notice: 'password-set' }
     },

@@ -29,7 +29,7 @@ describe.each(databases)('%s', (database) => {
     return passkeys.add(
       madePasskey(challenge, siteUrl, made),
       name,
-      (await anna.door().customer())?.id ?? '',
+      (await anna.forRequest().customer())?.id ?? '',
       anna.request(),
       anna.response(),
     )
@@ -42,7 +42,7 @@ describe.each(databases)('%s', (database) => {
       [' Key on my ring ', undefined],
     ] as const)
       expect(await add(name, made)).toEqual({ ok: true, notice: 'saved' })
-    const listed = (await anna.door().security())?.passkeys ?? []
+    const listed = (await anna.forRequest().security())?.passkeys ?? []
     expect(listed.map(({ name, synced }) => [name, synced])).toEqual([
       ['Firefox, Linux', true],
       ['Key on my ring', false],
@@ -65,7 +65,7 @@ describe.each(databases)('%s', (database) => {
       await anna.does({ intent: 'sign-in', email: 'anna@example.com', password: goodPassword })
       return answer
     }
-    const listed = async () => (await anna.door().security())?.passkeys ?? []
+    const listed = async () => (await anna.forRequest().security())?.passkeys ?? []
     expect((await listed()).length).toBe(2)
     expect(await reset()).toEqual({ ok: true, notice: 'password-set', passkeysStay: true })
     for (const { id } of await listed()) await anna.does({ intent: 'remove-passkey', id })

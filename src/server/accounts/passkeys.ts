@@ -84,7 +84,7 @@ export function passkeys({ auth, addressOf, siteUrl, turns, log, begun }: Option
           headers: headersOf(request),
           returnHeaders: true,
         })
-        await turns.giveBack([...own])
+        await turns.release([...own])
         return await begun(request, response, headers, answer.session.userId, 'passkey')
       } catch (error) {
         return refusal(error)

@@ -4,7 +4,7 @@ import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import type { Customer } from '../../domain/accounts/customer.ts'
 import type { CheckoutState } from '../../domain/checkout/checkout.ts'
 import type { Instant } from '../../domain/time.ts'
-import { readKept } from '../checkout/checkout-rows.ts'
+import { readCheckout } from '../checkout/checkout-rows.ts'
 import { inTransaction, rowsOf, sql, type Rows } from '../database/database.ts'
 import { hashedToken } from '../http/tokens.ts'
 import { addressesOf } from './address-book.ts'
@@ -65,8 +65,7 @@ export function privacy({ payload, log, mails, later, now = Date.now, more, anon
 
     /**
      * Forgets a customer in one transaction. What stays names nobody: orders without the person, and that an account
-     * was deleted; but
-     * for an address that had the newsletter, which stays as unsubscribed. The last mail says so.
+     * was deleted; but for an address that had the newsletter, which stays as unsubscribed. The last mail says so.
      */
     async forget({ id, email, name, locale }: Customer, request: IncomingMessage): Promise<AccountAnswer> {
       const database = await payload()
@@ -106,9 +105,9 @@ export function privacy({ payload, log, mails, later, now = Date.now, more, anon
 
 /** What was filled in of an order that is not placed; without the card, which is a key of the bank's. */
 async function begunCheckout(rows: Rows, cart: string): Promise<Partial<CheckoutState> | undefined> {
-  const kept = await readKept(rows, cart)
-  if (!kept) return undefined
-  const { contact, address, delivery, promo } = kept.state
+  const stored = await readCheckout(rows, cart)
+  if (!stored) return undefined
+  const { contact, address, delivery, promo } = stored.state
   return { contact, address, delivery, promo }
 }
 

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { rowsOf, sql } from '../database/database.ts'
-import { every, type Rounds } from '../app/repeat.ts'
+import { repeat, type Repeating } from '../app/repeat.ts'
 
 const DAY_MS = 86_400_000
 /** How long an address that left the newsletter is kept, so that it stays left. */
 export const LEFT_NEWSLETTER_YEARS = 3
 /** How long each is kept, in days (SECURITY.md). */
-const keptDays = {
+const retentionDays = {
   securityEvents: 365,
   unconfirmedAccounts: 30,
   throttles: 14,
@@ -22,28 +22,28 @@ export async function sweep(payload: Payload, now: number): Promise<void> {
   const today = new Date(now).toISOString()
   await rows(sql`delete from customer_sessions where expires_at < ${today}`)
   await rows(sql`delete from customer_verifications where expires_at < ${today}`)
-  await rows(sql`delete from throttles where last_at < ${now - keptDays.throttles * DAY_MS}`)
-  await rows(sql`delete from security_events where created_at < ${before(keptDays.securityEvents)}`)
-  const unconfirmed = sql`select id from customers where email_verified = ${false} and created_at < ${before(keptDays.unconfirmedAccounts)}`
+  await rows(sql`delete from throttles where last_at < ${now - retentionDays.throttles * DAY_MS}`)
+  await rows(sql`delete from security_events where created_at < ${before(retentionDays.securityEvents)}`)
+  const unconfirmed = sql`select id from customers where email_verified = ${false} and created_at < ${before(retentionDays.unconfirmedAccounts)}`
   await rows(sql`delete from customer_credentials where user_id in (${unconfirmed})`)
   await rows(
-    sql`delete from customers where email_verified = ${false} and created_at < ${before(keptDays.unconfirmedAccounts)}`,
+    sql`delete from customers where email_verified = ${false} and created_at < ${before(retentionDays.unconfirmedAccounts)}`,
   )
-  const old = sql`select id from carts where updated_at < ${before(keptDays.guestCarts)}`
+  const old = sql`select id from carts where updated_at < ${before(retentionDays.guestCarts)}`
   await rows(sql`delete from cart_lines where cart_id in (${old})`)
   await rows(
-    sql`delete from carts where updated_at < ${before(keptDays.guestCarts)} and id not in (select cart_id from cart_lines)`,
+    sql`delete from carts where updated_at < ${before(retentionDays.guestCarts)} and id not in (select cart_id from cart_lines)`,
   )
   // A checkout under way holds a name and an address.
-  await rows(sql`delete from checkouts where updated_at < ${before(keptDays.guestCarts)}`)
+  await rows(sql`delete from checkouts where updated_at < ${before(retentionDays.guestCarts)}`)
   await rows(
-    sql`delete from newsletter where status = 'unsubscribed' and unsubscribed_at < ${before(keptDays.leftNewsletter)}`,
+    sql`delete from newsletter where status = 'unsubscribed' and unsubscribed_at < ${before(retentionDays.leftNewsletter)}`,
   )
 }
 
 /** Sweeps at the start and every six hours. */
-export const runSweeps = (payload: Payload, log: (sentence: string) => void): Rounds =>
-  every(
+export const runSweeps = (payload: Payload, log: (sentence: string) => void): Repeating =>
+  repeat(
     EVERY_MS,
     () => sweep(payload, Date.now()),
     (error) => log(`What is no longer needed could not be deleted; it is tried again: ${String(error)}`),

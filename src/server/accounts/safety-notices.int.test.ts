@@ -29,11 +29,11 @@ describe.each(databases)('%s', (database) => {
   const emailOf = (locale: Locale) => `anna.${locale}@example.com`
   const browsers = {} as Record<Locale, ReturnType<typeof world.browser>>
   /** What an account was told, without the mails that ask for something. */
-  const told = (locale: Locale) =>
+  const mails = (locale: Locale) =>
     mailsTo(emailOf(locale))
       .map(({ subject }) => subject)
       .filter((subject) => Object.values(subjects[locale]).includes(subject))
-  const passkeysOf = async (locale: Locale) => (await browsers[locale].door().security())?.passkeys ?? []
+  const passkeysOf = async (locale: Locale) => (await browsers[locale].forRequest().security())?.passkeys ?? []
 
   async function addPasskey(browser: ReturnType<typeof world.browser>, customerId: string, challenge?: string) {
     const options = (await world.accounts.passkeys.options('add', browser.request(), browser.response())) as {
@@ -62,7 +62,7 @@ describe.each(databases)('%s', (database) => {
     '%s: each act is told once, in the language of the account; none that was refused',
     async (locale) => {
       const anna = (browsers[locale] = await customer(locale))
-      const { id } = (await anna.door().customer()) ?? { id: '' }
+      const { id } = (await anna.forRequest().customer()) ?? { id: '' }
       const { password, added, removed } = subjects[locale]
 
       expect(await anna.does({ intent: 'password', current: 'wrong', password: next })).toMatchObject({
@@ -75,17 +75,17 @@ describe.each(databases)('%s', (database) => {
         reason: 'signed-out',
       })
       expect(await anna.does({ intent: 'password', current: goodPassword, password: next })).toMatchObject({ ok: true })
-      await expect.poll(() => told(locale)).toEqual([password])
+      await expect.poll(() => mails(locale)).toEqual([password])
 
       expect(await addPasskey(anna, id, 'another')).toMatchObject({ ok: false, reason: 'wrong' })
       expect(await addPasskey(anna, id)).toEqual({ ok: true, notice: 'saved' })
-      await expect.poll(() => told(locale)).toEqual([password, added])
+      await expect.poll(() => mails(locale)).toEqual([password, added])
 
       const [passkey] = await passkeysOf(locale)
       await anna.does({ intent: 'remove-passkey', id: 'another' })
       await world.browser().does({ intent: 'remove-passkey', id: passkey?.id })
       await anna.does({ intent: 'remove-passkey', id: passkey?.id })
-      await expect.poll(() => told(locale)).toEqual([password, added, removed])
+      await expect.poll(() => mails(locale)).toEqual([password, added, removed])
       await anna.does({ intent: 'remove-passkey', id: passkey?.id })
 
       world.clock.now = Date.parse('2027-07-02T06:59:00Z')
@@ -101,7 +101,7 @@ describe.each(databases)('%s', (database) => {
       })
       expect(await anna.does({ intent: 'new-password', token, password: goodPassword })).toMatchObject({ ok: true })
       expect(await anna.does({ intent: 'new-password', token, password: next })).toMatchObject({ reason: 'expired' })
-      await expect.poll(() => told(locale)).toEqual([password, added, removed, password])
+      await expect.poll(() => mails(locale)).toEqual([password, added, removed, password])
       expect(mailsTo(emailOf(locale)).at(-1)?.text).toContain(
         {
           en: 'on July 1, 2027 at 11:59\u00a0p.m. (Pacific Time)',
@@ -109,7 +109,7 @@ describe.each(databases)('%s', (database) => {
         }[locale],
       )
       for (const { text, html, subject } of mailsTo(emailOf(locale)).filter(({ subject }) =>
-        told(locale).includes(subject),
+        mails(locale).includes(subject),
       )) {
         for (const secret of [token, 'token=', goodPassword, next])
           expect(`${subject}${text}${html}`).not.toContain(secret)
@@ -121,10 +121,10 @@ describe.each(databases)('%s', (database) => {
     const [anna, bea] = [browsers.en, browsers.fr]
     await anna.does({ intent: 'sign-in', email: emailOf('en'), password: goodPassword })
     await bea.does({ intent: 'sign-in', email: emailOf('fr'), password: goodPassword })
-    await addPasskey(anna, (await anna.door().customer())?.id ?? '')
-    await expect.poll(() => told('en').length).toBe(5)
+    await addPasskey(anna, (await anna.forRequest().customer())?.id ?? '')
+    await expect.poll(() => mails('en').length).toBe(5)
     await bea.does({ intent: 'remove-passkey', id: (await passkeysOf('en'))[0]?.id })
-    expect([(await passkeysOf('en')).length, told('fr').length]).toEqual([1, 4])
+    expect([(await passkeysOf('en')).length, mails('fr').length]).toEqual([1, 4])
   })
 
   test('a mail server that fails or never answers holds up no change', async () => {
@@ -139,7 +139,7 @@ describe.each(databases)('%s', (database) => {
       ok: true,
     })
     await expect.poll(() => send.mock.calls.length).toBe(2)
-    expect([told('en').length, told('fr').length]).toEqual([5, 4])
+    expect([mails('en').length, mails('fr').length]).toEqual([5, 4])
   })
 
   test.each([

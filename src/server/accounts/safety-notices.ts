@@ -15,12 +15,11 @@ type Options = {
 
 /**
  * The security log that also writes to the owner, in the language of the account, what changed of its safety. Every
- * such act is
- * logged once it is done and none that was refused, the library's and our own, so no way to change an account is
- * forgotten.
+ * such act is logged once it is done and none that was refused, the library's and our own, so no way to change an
+ * account is forgotten.
  */
-export function toldLog({ payload, log, mails, later, now = Date.now }: Options): SecurityLog {
-  async function tell(customerId: string, change: SafetyChange, at: Instant): Promise<void> {
+export function notifyingLog({ payload, log, mails, later, now = Date.now }: Options): SecurityLog {
+  async function notify(customerId: string, change: SafetyChange, at: Instant): Promise<void> {
     const [owner] = await rowsOf(await payload())<{ email: string; name: string; locale: string }>(
       sql`select email, name, locale from customers where id = ${customerId}`,
     )
@@ -29,7 +28,7 @@ export function toldLog({ payload, log, mails, later, now = Date.now }: Options)
   return async (request, kind, customerId, detail) => {
     const change = safetyChanges.find((one) => one === kind)
     // First: the owner hears of it even where the log cannot be written.
-    if (change && customerId) later(tell(customerId, change, now()))
+    if (change && customerId) later(notify(customerId, change, now()))
     await log(request, kind, customerId, detail)
   }
 }

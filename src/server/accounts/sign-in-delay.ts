@@ -10,9 +10,8 @@ type Options = { payload(): Promise<Payload>; now?(): number }
 
 /**
  * Attempts with a growing delay, counted in the database: they outlive a restart and hold for all processes. A turn is
- * taken
- * before the attempt and given back if it succeeds, so many at once are no way around it. One that must wait writes
- * nothing.
+ * taken before the attempt and given back if it succeeds, so many at once are no way around it. One that must wait
+ * writes nothing.
  */
 export function throttle({ payload, now = Date.now }: Options) {
   const keyOf = async ({ counted, of }: Turn) =>
@@ -58,7 +57,7 @@ export function throttle({ payload, now = Date.now }: Options) {
   }
 
   /** An attempt that succeeded: an account begins anew, an address gets its turn back. */
-  async function giveBack(turns: Turn[]): Promise<void> {
+  async function release(turns: Turn[]): Promise<void> {
     const rows = rowsOf(await payload())
     for (const turn of turns) {
       const key = await keyOf(turn)
@@ -69,7 +68,7 @@ export function throttle({ payload, now = Date.now }: Options) {
       else await rows(sql`delete from throttles where key = ${key}`)
     }
   }
-  return { take, giveBack }
+  return { take, release }
 }
 
 export type Throttle = ReturnType<typeof throttle>

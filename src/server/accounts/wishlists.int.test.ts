@@ -14,7 +14,7 @@ describe.each(databases)('%s', (database) => {
     await dan.does({ intent: 'confirm', token: world.tokenIn(world.mails[0]) })
     const signIn = (to?: string) =>
       dan.does({ intent: 'sign-in', email: 'dan@example.com', password: goodPassword, to })
-    const list = async () => (await dan.door().wishlist())?.products ?? []
+    const list = async () => (await dan.forRequest().wishlist())?.products ?? []
     const guest = Array.from({ length: 60 }, (_, at) => `5200-${100 + at}`)
     for (let at = 0; at < 198; at++)
       expect(await dan.does({ intent: 'wish', product: `5300-${100 + at}` })).toEqual({ ok: true, notice: 'saved' })
@@ -23,7 +23,7 @@ describe.each(databases)('%s', (database) => {
     dan.jar.set('wishlist', guest.join('.'))
     expect(await signIn('/en/stores')).toEqual({ ok: true, wishesLeft: 58, to: '/en/account/wishlist' })
     const full = await list()
-    expect([full.length, full.slice(0, 3), dan.door().guestWishes()]).toEqual([
+    expect([full.length, full.slice(0, 3), dan.forRequest().guestWishes()]).toEqual([
       200,
       [guest[0], guest[1], '5300-297'],
       guest.slice(2),
@@ -41,10 +41,14 @@ describe.each(databases)('%s', (database) => {
     expect(await list()).toEqual(full)
 
     // What is taken off makes room for what waits, and the same answer says so.
-    const door = dan.door()
-    await door.account({ intent: 'unwish', product: '5300-100' }, 'en')
-    expect([(await list())[0], (await list()).length, door.guestWishes()]).toEqual([guest[2], 200, guest.slice(3)])
-    expect(dan.door().guestWishes()).toEqual(guest.slice(3))
+    const forRequest = dan.forRequest()
+    await forRequest.account({ intent: 'unwish', product: '5300-100' }, 'en')
+    expect([(await list())[0], (await list()).length, forRequest.guestWishes()]).toEqual([
+      guest[2],
+      200,
+      guest.slice(3),
+    ])
+    expect(dan.forRequest().guestWishes()).toEqual(guest.slice(3))
 
     // Signing out leaves nothing personal.
     await dan.does({ intent: 'sign-out' })

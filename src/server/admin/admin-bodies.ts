@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
-import { unkept } from '../http/json-http.ts'
+import { noStore } from '../http/json-http.ts'
 
 type Admin = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -17,8 +17,7 @@ const tooLarge = 'The request is too large. / La requête est trop volumineuse.'
 
 /**
  * The admin behind a limit of what it is sent: Payload reads every body whole, before it looks whose it is, and some
- * large ones at once
- * would fill the memory. It is told as Payload tells it.
+ * large ones at once would fill the memory. It is told as Payload tells it.
  */
 export const adminBodies =
   (payload: () => Promise<Payload>, admin: Admin): Admin =>
@@ -45,5 +44,5 @@ async function isStaff(
  */
 const refuse = (response: ServerResponse, status: number, message: string): void =>
   void response
-    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...unkept })
+    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...noStore })
     .end(JSON.stringify({ errors: [{ message }] }))

@@ -12,8 +12,7 @@ const tooSoon: Both = {
 
 /**
  * Keeps the staff's mailboxes from being flooded; an address that nobody has is answered alike. Payload's own interval
- * is off
- * (cms/collections/users.ts).
+ * is off (cms/collections/users.ts).
  */
 export function staffMailLimit(): CollectionBeforeOperationHook {
   const asked = new RateLimiterMemory({ points: 1, duration: ONE_MAIL_IN })

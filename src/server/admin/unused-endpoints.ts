@@ -20,12 +20,10 @@ const LARGEST_ID = 2 ** 31 - 1
 
 /**
  * Payload gives every collection and global the endpoints of versions, who signs in the one that confirms an address,
- * and uploads
- * the one of their files; it breaks off (500) where no versions are kept, no address is confirmed, the folder has no
- * such file, and for
- * an id that no document can have. Here they say that there is nothing (404).
+ * and uploads the one of their files; it breaks off (500) where no versions are kept, no address is confirmed, the
+ * folder has no such file, and for an id that no document can have. Here they say that there is nothing (404).
  */
-export function nothingBehind(config: SanitizedConfig): SanitizedConfig {
+export function notFoundForUnusedEndpoints(config: SanitizedConfig): SanitizedConfig {
   for (const part of [...config.collections, ...config.globals]) {
     // The endpoints are the same objects for every collection: they are replaced, not changed.
     if (part.endpoints)

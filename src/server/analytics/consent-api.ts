@@ -6,8 +6,8 @@ import type { ConsentNote } from '../../domain/consent/consent-note.ts'
 import { locales } from '../../domain/locale.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { rowsOf, sql } from '../database/database.ts'
-import { unkept } from '../http/json-http.ts'
-import { posted } from '../http/json-endpoint.ts'
+import { noStore } from '../http/json-http.ts'
+import { jsonEndpoint } from '../http/json-endpoint.ts'
 
 type Options = { payload(): Promise<Payload>; isTooMany(request: IncomingMessage): Promise<boolean>; now?(): number }
 
@@ -31,9 +31,9 @@ export function consentApi({
   now = Date.now,
 }: Options): Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void>> {
   return {
-    '/api/consent': posted(note, { most: LARGEST, isTooMany }, async (given, _, response) => {
+    '/api/consent': jsonEndpoint(note, { most: LARGEST, isTooMany }, async (given, _, response) => {
       await writeNote(await payload(), given, now())
-      response.writeHead(204, unkept).end()
+      response.writeHead(204, noStore).end()
     }),
   }
 }

@@ -7,8 +7,8 @@ import { locales } from '../../domain/locale.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { cookiesOf } from '../http/cookies.ts'
 import { rowsOf, sql } from '../database/database.ts'
-import { unkept } from '../http/json-http.ts'
-import { posted } from '../http/json-endpoint.ts'
+import { noStore } from '../http/json-http.ts'
+import { jsonEndpoint } from '../http/json-endpoint.ts'
 
 type Options = { payload(): Promise<Payload>; isTooMany(request: IncomingMessage): Promise<boolean>; now?(): number }
 
@@ -30,8 +30,7 @@ const batch = z.strictObject({
 
 /**
  * `POST /api/events`: what a browser tells of a visit with C0002 granted. The cookie of the request is asked too:
- * without the
- * consent nothing is stored, whatever was sent. No address and nothing of the browser is kept.
+ * without the consent nothing is stored, whatever was sent. No address and nothing of the browser is kept.
  */
 export function eventsApi({
   payload,
@@ -39,10 +38,14 @@ export function eventsApi({
   now = Date.now,
 }: Options): Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void>> {
   return {
-    '/api/events': posted(batch, { most: LARGEST, isTooMany, isAllowed: isMeasured }, async (given, _, response) => {
-      await writeEvents(await payload(), given, now())
-      response.writeHead(204, unkept).end()
-    }),
+    '/api/events': jsonEndpoint(
+      batch,
+      { most: LARGEST, isTooMany, isAllowed: isMeasured },
+      async (given, _, response) => {
+        await writeEvents(await payload(), given, now())
+        response.writeHead(204, noStore).end()
+      },
+    ),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { shopDay } from '../../domain/shop-day.ts'
 import { addDays } from '../../domain/time.ts'
 import { rowsOf, sql } from '../database/database.ts'
-import { every, type Rounds } from '../app/repeat.ts'
+import { repeat, type Repeating } from '../app/repeat.ts'
 
 /** Days that events of visits are kept: this season can be compared with the last one (decision 0025). */
 export const EVENT_DAYS = 396
@@ -22,8 +22,8 @@ export async function forgetOld(payload: Payload, now: number): Promise<void> {
 }
 
 /** Does so now and then, until stopped; a failure is told and tried again the next time. */
-export const runRetention = (payload: Payload, log: (sentence: string) => void): Rounds =>
-  every(
+export const runRetention = (payload: Payload, log: (sentence: string) => void): Repeating =>
+  repeat(
     EVERY_MS,
     () => forgetOld(payload, Date.now()),
     (error) => log(`Old events could not be deleted; it is tried again: ${String(error)}`),

@@ -13,7 +13,7 @@ import { mainMenu } from '../navigation/menu.ts'
 import { productPages } from '../catalog/product-pages.ts'
 import { createEngine, type Engine } from '../../search-engine/index.ts'
 import { searchPages } from '../catalog/search-pages.ts'
-import { engineDoor, type SearchDoor } from '../search/search-client.ts'
+import { engineClient, type SearchClient } from '../search/search-client.ts'
 import { ShopIndexes } from '../search/shop-indexes.ts'
 import type { Shop } from './shop.ts'
 import { Redirects } from '../pages/redirects.ts'
@@ -33,7 +33,7 @@ export type ShopServer = {
   recordOf(locale: Locale, productId: string): Promise<ProductRecord | undefined>
   redirects: Redirects
   /** The search of the shop, for reads and loaders. */
-  searchEngine: SearchDoor
+  searchEngine: SearchClient
   indexes: ShopIndexes
   /** Fills the memory that listings need and the search index, so that the first shopper does not wait for them. */
   warm(): Promise<void>
@@ -53,7 +53,7 @@ export type ShopParts = {
   now?: () => number
   engine?: () => Promise<Engine>
   snapshot?: () => Promise<void>
-  /** Another search that answers instead, such as hosted Algolia. */ door?: SearchDoor
+  /** Another search that answers instead, such as hosted Algolia. */ searchClient?: SearchClient
   log?: (sentence: string) => void
   /** Called when many products changed at once. */ changed?: () => void
 }
@@ -61,27 +61,27 @@ export type ShopParts = {
 /** The shop's reads and writes over one database. */
 export function createShop(
   payload: () => Promise<Payload>,
-  { now = Date.now, engine = inMemory(), door, ...parts }: ShopParts = {},
+  { now = Date.now, engine = inMemory(), searchClient, ...parts }: ShopParts = {},
 ): ShopServer {
   const catalogue = new Catalogue(payload)
   const indexes = new ShopIndexes({ payload, catalogue, engine, ...parts })
   const redirects = new Redirects(payload)
   const taxes = new TaxRates(payload)
-  const searchEngine = door ?? engineDoor(engine, () => indexes.started())
+  const searchEngine = searchClient ?? engineClient(engine, () => indexes.started())
   const shop: Shop = {
-    ...content(payload, { catalogue, door: searchEngine }, now),
+    ...content(payload, { catalogue, searchClient: searchEngine }, now),
     ...listings(catalogue, searchEngine),
-    ...searchPages({ catalogue, door: searchEngine }),
+    ...searchPages({ catalogue, searchClient: searchEngine }),
     ...productPages(catalogue),
     ...stores(payload, catalogue),
-    ...devBlocks(payload, { catalogue, door: searchEngine }),
+    ...devBlocks(payload, { catalogue, searchClient: searchEngine }),
   }
   return {
     shop,
     redirects,
     searchEngine,
     indexes,
-    drafts: { ...shop, ...content(payload, { catalogue, door: searchEngine }, now, true) },
+    drafts: { ...shop, ...content(payload, { catalogue, searchClient: searchEngine }, now, true) },
     menu: async (locale, draft) => mainMenu(await payload(), locale, catalogue, draft),
     sitemap: (locale, siteUrl) =>
       sitemap(locale, siteUrl, { catalogue, shop, pagePaths: async () => pagePaths(await payload()) }),

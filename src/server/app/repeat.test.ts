@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { every } from './repeat.ts'
+import { repeat } from './repeat.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('the work is done at once, then each time, until it is stopped', async () => {
   const work = vi.fn(async () => {})
-  const rounds = every(1000, work, () => {})
+  const rounds = repeat(1000, work, () => {})
   expect(work).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(2500)
   expect(work).toHaveBeenCalledTimes(3)
@@ -18,7 +18,7 @@ test('the work is done at once, then each time, until it is stopped', async () =
 test('a round that takes longer is not overtaken by the next', async () => {
   let finish = () => {}
   const work = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
-  const rounds = every(1000, work, () => {})
+  const rounds = repeat(1000, work, () => {})
   await vi.advanceTimersByTimeAsync(3500)
   expect(work).toHaveBeenCalledTimes(1)
   finish()
@@ -28,10 +28,10 @@ test('a round that takes longer is not overtaken by the next', async () => {
 })
 
 test('a failure is told, and the next round tries again', async () => {
-  const told: unknown[] = []
+  const failures: unknown[] = []
   const work = vi.fn().mockRejectedValueOnce(new Error('the database is away')).mockResolvedValue(undefined)
-  const rounds = every(1000, work, (error) => void told.push(String(error)))
+  const rounds = repeat(1000, work, (error) => void failures.push(String(error)))
   await vi.advanceTimersByTimeAsync(1000)
-  expect([work.mock.calls.length, told]).toEqual([2, ['Error: the database is away']])
+  expect([work.mock.calls.length, failures]).toEqual([2, ['Error: the database is away']])
   rounds.stop()
 })

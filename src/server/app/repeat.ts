@@ -1,10 +1,10 @@
-export type Rounds = { stop(): void }
+export type Repeating = { stop(): void }
 
 /**
  * Does a piece of work at once and then every so many milliseconds, but never twice at a time; a failure is told and
  * the next round tries again. Keeps no process alive.
  */
-export function every(ms: number, work: () => Promise<unknown>, failed: (error: unknown) => void): Rounds {
+export function repeat(ms: number, work: () => Promise<unknown>, failed: (error: unknown) => void): Repeating {
   let running = false
   const round = async () => {
     if (running) return

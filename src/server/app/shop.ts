@@ -1,4 +1,4 @@
-import type { ListingPage, Moved } from '../../domain/catalog/listing-page.ts'
+import type { ListingPage, MovedListing } from '../../domain/catalog/listing-page.ts'
 import type { ListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { ProductPage } from '../../domain/catalog/product-page.ts'
 import type { ContentPage } from '../../domain/content/content-page.ts'
@@ -16,15 +16,15 @@ export type Shop = {
   shell(locale: Locale, tag: Tag): Promise<Shell>
   /** A page of editors by its slug; the home page has the key `home`. */
   home(locale: Locale, tag: Tag): Promise<ContentPage | undefined>
-  contentPage(locale: Locale, slug: string, tag: Tag): Promise<ContentPage | Moved | undefined>
+  contentPage(locale: Locale, slug: string, tag: Tag): Promise<ContentPage | MovedListing | undefined>
   /** `splat` is what follows /products/ or /produits/. */
-  listing(locale: Locale, splat: string, query: ListingQuery, tag: Tag): Promise<ListingPage | Moved | undefined>
+  listing(locale: Locale, splat: string, query: ListingQuery, tag: Tag): Promise<ListingPage | MovedListing | undefined>
   /** The old short form /category/{slug}; the leaf slug of a category. */
-  category(locale: Locale, slug: string, query: ListingQuery, tag: Tag): Promise<ListingPage | Moved | undefined>
+  category(locale: Locale, slug: string, query: ListingQuery, tag: Tag): Promise<ListingPage | MovedListing | undefined>
   /** Moved where a rule of the editors leads these words to another page. */
   /** Every block of content pages in every state; for developers. */
   blockSamples(locale: Locale, tag: Tag): Promise<ContentPage | undefined>
-  search(locale: Locale, text: string, query: ListingQuery, tag: Tag): Promise<ListingPage | Moved>
+  search(locale: Locale, text: string, query: ListingQuery, tag: Tag): Promise<ListingPage | MovedListing>
   product(locale: Locale, id: string, tag: Tag): Promise<ProductPage | undefined>
   /** The tiles of these products, in this order; what is not to be had is left out. */
   tiles(locale: Locale, ids: readonly string[], tag: Tag): Promise<Tile[]>

@@ -24,8 +24,7 @@ const untagged = () => {}
 
 /**
  * The assistant's own knowledge: each method is a question to the shop's data and nothing else, for the rules below
- * and, as its
- * only tools, for a hosted language model. Nothing here reads what a shopper may not.
+ * and, as its only tools, for a hosted language model. Nothing here reads what a shopper may not.
  */
 export class Answers {
   readonly #now: () => number

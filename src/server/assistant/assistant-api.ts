@@ -7,9 +7,9 @@ import type { Order, OrderKey } from '../../domain/orders/order.ts'
 import { emailAddress } from '../../domain/newsletter/email-address.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import type { RequestKind } from '../http/request-limits.ts'
-import { sendJson, unkept } from '../http/json-http.ts'
+import { sendJson, noStore } from '../http/json-http.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { posted } from '../http/json-endpoint.ts'
+import { jsonEndpoint } from '../http/json-endpoint.ts'
 import type { Answers } from './answers.ts'
 import type { LanguageModel } from './language-model.ts'
 import { personMail } from './person-mail.ts'
@@ -83,12 +83,12 @@ export function assistantApi({
     isTooMany: (request: IncomingMessage) => isTooMany(request, kind),
   })
   return {
-    '/api/assistant': posted(asked, limited('assistant'), async (given, _, response) => {
-      response.writeHead(200, { ...unkept, 'content-type': 'application/x-ndjson; charset=utf-8' })
+    '/api/assistant': jsonEndpoint(asked, limited('assistant'), async (given, _, response) => {
+      response.writeHead(200, { ...noStore, 'content-type': 'application/x-ndjson; charset=utf-8' })
       for await (const part of parts(given)) response.write(`${JSON.stringify(part)}\n`)
       response.end()
     }),
-    '/api/assistant/order': posted(
+    '/api/assistant/order': jsonEndpoint(
       order,
       limited('assistant-order'),
       async ({ locale: own, ...key }, request, response) => {
@@ -96,7 +96,7 @@ export function assistantApi({
         sendJson(response, 200, found ? [shownOrder(found)] : [{ kind: 'say', say: 'order-not-found' }])
       },
     ),
-    '/api/assistant/message': posted(
+    '/api/assistant/message': jsonEndpoint(
       message,
       limited('newsletter'),
       async ({ email, text, locale: own, website }, _, response) => {

@@ -9,7 +9,7 @@ const FRESH_MS = 5 * 60_000
 
 /** The help pages as the assistant reads them: what is published, read again every few minutes. */
 export class Knowledge {
-  #kept = new Map<Locale, { at: number; index: Promise<PassageIndex> }>()
+  #cached = new Map<Locale, { at: number; index: Promise<PassageIndex> }>()
 
   constructor(
     private readonly shop: Pick<Shop, 'contentPage'>,
@@ -19,13 +19,13 @@ export class Knowledge {
 
   /** The passages of a language, to be asked. What could not be read is read again at the next question. */
   async index(locale: Locale): Promise<PassageIndex> {
-    const kept = this.#kept.get(locale)
-    if (kept && this.now() - kept.at < FRESH_MS) return kept.index
+    const cached = this.#cached.get(locale)
+    if (cached && this.now() - cached.at < FRESH_MS) return cached.index
     const index = this.#read(locale).catch((error: unknown) => {
-      this.#kept.delete(locale)
+      this.#cached.delete(locale)
       throw error
     })
-    this.#kept.set(locale, { at: this.now(), index })
+    this.#cached.set(locale, { at: this.now(), index })
     return index
   }
 

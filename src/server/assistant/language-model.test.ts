@@ -6,14 +6,14 @@ import { served } from '../testing/http.ts'
 import { assistantApi } from './assistant-api.ts'
 import { LanguageModel } from './language-model.ts'
 
-/** A language model on this machine: it answers with the next script, and notes what it was told. */
+/** A language model on this machine: it answers with the next script, and records the requests it gets. */
 type Script = { text?: string; call?: { name: string; arguments: string }; status?: number }
 const scripts: Script[] = []
-const told: { messages: { role: string; content: string }[]; tools?: { function: { name: string } }[] }[] = []
+const requests: { messages: { role: string; content: string }[]; tools?: { function: { name: string } }[] }[] = []
 const provider = http.createServer(async (request, response) => {
   const chunks: Buffer[] = []
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
-  told.push(JSON.parse(Buffer.concat(chunks).toString()))
+  requests.push(JSON.parse(Buffer.concat(chunks).toString()))
   const { text = '', call, status = 200 } = scripts.shift() ?? {}
   if (status !== 200) return void response.writeHead(status).end()
   response.writeHead(200, { 'content-type': 'text/event-stream' })
@@ -107,7 +107,7 @@ const parts = async (question: string, more: object = {}) =>
     .map((line) => JSON.parse(line) as ReplyPart)
 const texts = (list: ReplyPart[]) => list.flatMap((part) => (part.kind === 'text' ? [part.text.trim()] : []))
 beforeEach(() => {
-  scripts.length = told.length = logged.length = mails.length = 0
+  scripts.length = requests.length = logged.length = mails.length = 0
   asked = []
   budget = { left: 1000, spent: 0 }
   tooMany = false
@@ -125,7 +125,7 @@ describe('a hosted language model', () => {
       products,
       ['rain jacket'],
     ])
-    expect(told[0]?.tools?.map(({ function: { name } }) => name)).toEqual([
+    expect(requests[0]?.tools?.map(({ function: { name } }) => name)).toEqual([
       'search_products',
       'read_help',
       'find_stores',
@@ -146,15 +146,15 @@ describe('a hosted language model', () => {
     expect(reply.at(-1)).toEqual(products)
     // It was given the trap as data, and nothing it says can call what is not a tool.
     scripts.push({ call: { name: 'send_mail', arguments: '{"to":"x"}' } }, { text: 'Done.' })
-    expect([texts(await parts('A jacket?')), told.at(-1)?.messages.at(-1)?.content]).toEqual([['Done.'], '[]'])
+    expect([texts(await parts('A jacket?')), requests.at(-1)?.messages.at(-1)?.content]).toEqual([['Done.'], '[]'])
   })
 
   test('what is personal stays here: orders, and addresses in a question', async () => {
     expect(await parts('Where is my order P-100042?')).toEqual([{ kind: 'ask-order' }])
-    expect(told).toEqual([])
+    expect(requests).toEqual([])
     scripts.push({ text: 'I do not know.' })
     await parts('I am anna@example.com, 514 555-0199', { history: [{ who: 'shopper', text: 'mail anna@example.com' }] })
-    expect(JSON.stringify(told)).not.toMatch(/anna|0199/)
+    expect(JSON.stringify(requests)).not.toMatch(/anna|0199/)
   })
 
   test.each([
@@ -164,13 +164,13 @@ describe('a hosted language model', () => {
   ])('the rules answer where %s', async (_, arrange) => {
     arrange()
     expect(await parts('Returns?')).toEqual(rules)
-    if (budget.spent === 1000) expect(told).toEqual([])
+    if (budget.spent === 1000) expect(requests).toEqual([])
   })
 
   test('goes round in circles three times at most', async () => {
     for (let round = 0; round < 9; round++) scripts.push({ call: { name: 'search_products', arguments: 'no json' } })
     await parts('A jacket?')
-    expect([told.length, told[2]?.tools]).toEqual([3, undefined])
+    expect([requests.length, requests[2]?.tools]).toEqual([3, undefined])
   })
 })
 

@@ -47,9 +47,8 @@ const instructions = (locale: Locale) =>
 
 /**
  * A hosted language model in front of the same functions that the rules use, and no others. It writes sentences; links
- * and amounts come
- * from the shop. A sentence with an amount that no function returned, or with a link, is not shown (acceptance: it
- * never invents prices).
+ * and amounts come from the shop. A sentence with an amount that no function returned, or with a link, is not shown
+ * (acceptance: it never invents prices).
  */
 export class LanguageModel {
   constructor(private readonly options: Options) {}

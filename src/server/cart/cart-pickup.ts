@@ -1,11 +1,11 @@
 import type { Locale } from '../../domain/locale.ts'
-import { pickupAnswer, type PickupAnswer, type PickupStore } from '../../domain/pickup/pickup.ts'
+import { pickupAnswer, type PickupAnswer, type StorePickup } from '../../domain/pickup/pickup.ts'
 import { dayInZone, type Day, type Instant } from '../../domain/time.ts'
 import { sql, sqlList, type Rows } from '../database/database.ts'
 import type { SellableVariant } from '../catalog/sellable-variants.ts'
 
 /** A store as a line of a cart asks about it. */
-export type CounterStore = PickupStore & { slug: string; name: string; today: Day }
+export type CounterStore = StorePickup & { slug: string; name: string; today: Day }
 
 type Row = {
   slug: string

@@ -3,7 +3,7 @@ import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import { locales } from '../../domain/locale.ts'
 import { createShop, type ShopServer } from '../app/create-shop.ts'
 import { rowsOf, sql } from '../database/database.ts'
-import { readCache, remembered } from '../feed/cached-reads.ts'
+import { readCache, cachedReads } from '../feed/cached-reads.ts'
 import type { Shop, Tag } from '../app/shop.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { creator, giftCard, jacket, poles, tent } from '../testing/fixture.ts'
@@ -50,7 +50,7 @@ describe.each(databases)('%s', (database) => {
       ],
     })
     server = createShop(async () => payload)
-    shop = remembered(server.shop, cache)
+    shop = cachedReads(server.shop, cache)
     await server.warm()
   })
 

@@ -8,7 +8,7 @@ import { locales, type Both, type Locale } from '../../domain/locale.ts'
 import { scopesOf, tags } from '../feed/cache-tags.ts'
 import type { Change } from '../feed/changes.ts'
 import { rowsOf, sql, sqlList } from '../database/database.ts'
-import { letOthersIn } from '../database/yield-to-event-loop.ts'
+import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import { readAll } from '../database/read-all.ts'
 
 /** What products refer to: a change of any of these may change every page. */
@@ -34,8 +34,7 @@ type State = {
 
 /**
  * The published catalogue as listings need it: one record per product and language, in memory, read once and then kept
- * in
- * step by the change feed. Product pages read their one product from the database.
+ * in step by the change feed. Product pages read their one product from the database.
  */
 export class Catalogue {
   #state: Promise<State> | undefined
@@ -111,7 +110,7 @@ export class Catalogue {
     for (const id of ids) {
       for (const tag of await this.#takeProduct(state, id, touched)) dropped.add(tag)
       // A file of stock may change them all.
-      await letOthersIn()
+      await yieldToEventLoop()
     }
     return dropped
   }
@@ -215,7 +214,7 @@ async function load(getPayload: () => Promise<Payload>): Promise<State> {
     })
     for (const doc of found.docs) put(state, doc as unknown as ProductDoc)
     more = found.hasNextPage
-    await letOthersIn()
+    await yieldToEventLoop()
   }
   return state
 }

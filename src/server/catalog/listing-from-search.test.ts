@@ -5,8 +5,8 @@ import type { Product } from '../../domain/catalog/product.ts'
 import { toProductRecord } from '../../domain/catalog/product-record.ts'
 import { sampleProduct, sampleVariant } from '../../domain/testing/samples.ts'
 import type { Catalogue } from './catalogue.ts'
-import { foundBy } from './listing-from-search.ts'
-import { sampleDoor } from '../testing/search-client.ts'
+import { listingFromSearch } from './listing-from-search.ts'
+import { sampleSearchClient } from '../testing/search-client.ts'
 import { vocabulary } from '../testing/vocabulary.ts'
 
 const colour = (key: string, family: string) => ({ key, name: key, hex: '#000000', family, pictures: [] })
@@ -69,12 +69,12 @@ function sources(given: Partial<Product>[]) {
     record: async (_: string, id: string) => records.get(id),
     isStore: async (slug: string) => slug === 'halifax',
   } as unknown as Catalogue
-  return { catalogue, door: sampleDoor({ en: samples, fr: [] }, vocabulary) }
+  return { catalogue, searchClient: sampleSearchClient({ en: samples, fr: [] }, vocabulary) }
 }
 
 const own = sources(products)
 const list = (search: string, from = own) =>
-  foundBy(from, { locale: 'en', scope: {}, query: parseListingQuery(new URLSearchParams(search)) }, false)
+  listingFromSearch(from, { locale: 'en', scope: {}, query: parseListingQuery(new URLSearchParams(search)) }, false)
 const ids = async (search: string) => (await list(search)).tiles.map(({ id }) => id).join('')
 
 test.each([
@@ -136,7 +136,7 @@ describe('facets', () => {
     ]))
 
   test('a size that no product has any more is called by its key, in French with a comma', async () => {
-    const { facets } = await foundBy(
+    const { facets } = await listingFromSearch(
       own,
       { locale: 'fr', scope: {}, query: parseListingQuery(new URLSearchParams('size=6.5')) },
       false,

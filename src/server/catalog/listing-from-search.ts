@@ -3,32 +3,41 @@ import { facetValues } from '../../domain/catalog/listing.ts'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { sizeText } from '../../domain/catalog/size-text.ts'
 import { toTile } from '../../domain/catalog/tile.ts'
-import { listingRequests, readListing, type Found, type ListingSearch } from '../../domain/search/listing-search.ts'
+import {
+  listingRequests,
+  readListing,
+  type ListingResult,
+  type ListingSearch,
+} from '../../domain/search/listing-search.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { DoorAnswer, SearchDoor } from '../search/search-client.ts'
+import type { SearchResponse, SearchClient } from '../search/search-client.ts'
 
-export type Sources = { catalogue: Catalogue; door: SearchDoor }
+export type ListingSources = { catalogue: Catalogue; searchClient: SearchClient }
 export type FoundPage = Pick<ListingPage, 'query' | 'total' | 'page' | 'pages' | 'tiles' | 'facets'> &
-  Pick<Found, 'inScope'>
+  Pick<ListingResult, 'inScope'>
 
 /**
  * The page of a listing as the search engine finds it. What its tiles show is read from the catalogue: an index says
- * what stands
- * where, and the catalogue what it is. A page past the end is the last.
+ * what stands where, and the catalogue what it is. A page past the end is the last.
  * @param byCategory whether categories are a facet, where they are not pages of their own
  * @param seen told of the answer to the page itself
  */
-export async function foundBy(
-  { catalogue, door }: Sources,
+export async function listingFromSearch(
+  { catalogue, searchClient }: ListingSources,
   given: ListingSearch,
   byCategory: boolean,
-  seen: (answer: DoorAnswer) => void = () => {},
+  seen: (answer: SearchResponse) => void = () => {},
 ): Promise<FoundPage> {
   const search = await withKnownStore(catalogue, given)
   const { locale, query } = search
-  const { ids, total, pages, counts, price, inScope } = await ask(door, search, seen)
+  const { ids, total, pages, counts, price, inScope } = await ask(searchClient, search, seen)
   if (query.page > pages)
-    return foundBy({ catalogue, door }, { ...search, query: { ...query, page: pages } }, byCategory, seen)
+    return listingFromSearch(
+      { catalogue, searchClient },
+      { ...search, query: { ...query, page: pages } },
+      byCategory,
+      seen,
+    )
   const [{ tree, brands }, sizeNames, records] = await Promise.all([
     catalogue.vocabulary(),
     catalogue.sizeNames(locale),
@@ -61,8 +70,12 @@ async function withKnownStore(catalogue: Catalogue, search: ListingSearch): Prom
   return store === undefined || (await catalogue.isStore(store)) ? search : { ...search, query }
 }
 
-async function ask(door: SearchDoor, search: ListingSearch, seen: (answer: DoorAnswer) => void): Promise<Found> {
-  const answers = await door.searchMany(listingRequests(search))
+async function ask(
+  searchClient: SearchClient,
+  search: ListingSearch,
+  seen: (answer: SearchResponse) => void,
+): Promise<ListingResult> {
+  const answers = await searchClient.searchMany(listingRequests(search))
   if (answers[0]) seen(answers[0])
   return readListing(search, answers)
 }

@@ -10,8 +10,7 @@ export type ListingTarget = { scope: Scope; category?: Category; brand?: Brand; 
 
 /**
  * Looks up what follows `/products/` or `/produits/`. Words of the other language are understood too, so that the
- * caller
- * can redirect to the right path (acceptance 14); undefined for what exists in neither.
+ * caller can redirect to the right path (acceptance 14); undefined for what exists in neither.
  */
 export const listingTarget = (locale: Locale, splat: string, vocabulary: Vocabulary): ListingTarget | undefined =>
   inLanguage(locale, splat, vocabulary) ?? inLanguage(otherLocale(locale), splat, vocabulary)

@@ -3,9 +3,9 @@ import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { listings } from './listings.ts'
-import { catalogue, door } from '../testing/vocabulary.ts'
+import { catalogue, searchClient } from '../testing/vocabulary.ts'
 
-const shop = listings(catalogue, door)
+const shop = listings(catalogue, searchClient)
 const query = (search = '') => parseListingQuery(new URLSearchParams(search))
 const listing = async (locale: Locale, splat: string, search?: string) =>
   (await shop.listing(locale, splat, query(search), () => {})) as ListingPage

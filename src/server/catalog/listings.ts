@@ -1,5 +1,5 @@
 import { trailOf } from '../../domain/catalog/category-tree.ts'
-import type { Crumb, ListingPage, Moved } from '../../domain/catalog/listing-page.ts'
+import type { Crumb, ListingPage, MovedListing } from '../../domain/catalog/listing-page.ts'
 import type { ListingQuery } from '../../domain/catalog/listing-query.ts'
 import { otherLocale, type Both, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
@@ -7,19 +7,19 @@ import { pictureIn, type Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import { m } from '../../paraglide/messages.js'
 import { tags } from '../feed/cache-tags.ts'
 import type { Catalogue } from './catalogue.ts'
-import { foundBy, type FoundPage } from './listing-from-search.ts'
+import { listingFromSearch, type FoundPage } from './listing-from-search.ts'
 import { categoryTarget, listingTarget, type ListingTarget } from './listing-target.ts'
-import type { SearchDoor } from '../search/search-client.ts'
+import type { SearchClient } from '../search/search-client.ts'
 import type { Shop, Tag } from '../app/shop.ts'
 
 /**
  * Listings of categories, brands, collections, deals and new arrivals, all through the search engine (decision 0013).
  */
-export function listings(catalogue: Catalogue, door: SearchDoor): Pick<Shop, 'listing' | 'category'> {
+export function listings(catalogue: Catalogue, searchClient: SearchClient): Pick<Shop, 'listing' | 'category'> {
   const page = async (locale: Locale, target: ListingTarget, query: ListingQuery, tag: Tag): Promise<ListingPage> => {
     const vocabulary = await catalogue.vocabulary()
-    const { inScope, ...found } = await foundBy(
-      { catalogue, door },
+    const { inScope, ...found } = await listingFromSearch(
+      { catalogue, searchClient },
       { locale, scope: target.scope, query },
       target.collection !== undefined,
     )
@@ -39,13 +39,13 @@ export function listings(catalogue: Catalogue, door: SearchDoor): Pick<Shop, 'li
     }
   }
   return {
-    async listing(locale, splat, query, tag): Promise<ListingPage | Moved | undefined> {
+    async listing(locale, splat, query, tag): Promise<ListingPage | MovedListing | undefined> {
       const target = listingTarget(locale, splat, await catalogue.vocabulary())
       if (!target) return undefined
       if (target.path[locale] !== paths.listing(locale, splat)) return { movedTo: target.path[locale] }
       return page(locale, target, query, tag)
     },
-    async category(locale, slug, query, tag): Promise<ListingPage | Moved | undefined> {
+    async category(locale, slug, query, tag): Promise<ListingPage | MovedListing | undefined> {
       const vocabulary = await catalogue.vocabulary()
       const target = categoryTarget(locale, slug, vocabulary)
       if (target) return page(locale, target, query, tag)

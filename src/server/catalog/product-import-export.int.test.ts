@@ -13,12 +13,12 @@ type Line = { code: string; title: { en: string; fr: string }; variants: { sku: 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   const call = async (path: string, role: string | undefined, body = '', language = 'en'): Promise<Response> => {
-    const { productExchange } = await import('./product-import-export.ts')
+    const { productImportExport } = await import('./product-import-export.ts')
     const req = await createLocalReq(
       { ...(role && { user: { id: 1, collection: 'users', role } as never }) },
       shop.payload,
     )
-    const endpoint = productExchange.find((each) => each.path === path)!
+    const endpoint = productImportExport.find((each) => each.path === path)!
     return endpoint.handler(
       Object.assign(req, { text: async () => body, i18n: { ...req.i18n, language } }) as PayloadRequest,
     ) as Promise<Response>

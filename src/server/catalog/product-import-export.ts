@@ -21,19 +21,18 @@ import {
   type Referred,
 } from '../../cms/product-line.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { download, refuse } from '../import-export/download.ts'
-import { inOne } from '../database/in-request-transaction.ts'
+import { download, refuseImport } from '../import-export/download.ts'
+import { inRequestTransaction } from '../database/in-request-transaction.ts'
 import { readAll } from '../database/read-all.ts'
 import { updateBoth } from '../database/update-both.ts'
 
 /**
  * The published products as JSON lines, under `/admin/api/products`: `GET export`, and `POST import`, which writes by
- * code what
- * differs from what is there and publishes it. Nothing is written unless every line is right; then each product is a
- * transaction of
- * its own, as a shop that sells cannot wait for thousands. An import that was broken off is given again.
+ * code what differs from what is there and publishes it. Nothing is written unless every line is right; then each
+ * product is a transaction of its own, as a shop that sells cannot wait for thousands. An import that was broken off
+ * is given again.
  */
-export const productExchange: Omit<Endpoint, 'root'>[] = [
+export const productImportExport: Omit<Endpoint, 'root'>[] = [
   { path: '/export', method: 'get', handler: (req) => exportProducts(req) },
   { path: '/import', method: 'post', handler: (req) => importProducts(req) },
 ]
@@ -41,7 +40,7 @@ export const productExchange: Omit<Endpoint, 'root'>[] = [
 const LARGEST_FILE = 50_000_000
 
 async function exportProducts(req: PayloadRequest): Promise<Response> {
-  if (!allowed(roleOf(req.user), 'products', 'read')) return refuse(403, fileWord(localeOf(req), 'noStaff'))
+  if (!allowed(roleOf(req.user), 'products', 'read')) return refuseImport(403, fileWord(localeOf(req), 'noStaff'))
   const { keyOf } = await references(req.payload)
   const lines = (await publishedProducts(req.payload)).map((doc) => lineFromDoc(doc, keyOf))
   return download(productsToFile(lines), 'products.jsonl', 'application/jsonl')
@@ -49,16 +48,16 @@ async function exportProducts(req: PayloadRequest): Promise<Response> {
 
 async function importProducts(req: PayloadRequest): Promise<Response> {
   const locale = localeOf(req)
-  if (!allowed(roleOf(req.user), 'products', 'create')) return refuse(403, fileWord(locale, 'noRight'))
+  if (!allowed(roleOf(req.user), 'products', 'create')) return refuseImport(403, fileWord(locale, 'noRight'))
   const file = (await req.text?.()) ?? ''
-  if (file.length > LARGEST_FILE) return refuse(413, fileWord(locale, 'tooLarge'))
+  if (file.length > LARGEST_FILE) return refuseImport(413, fileWord(locale, 'tooLarge'))
   const { keyOf, idOf } = await references(req.payload)
   const there = new Map(
     (await readAll<ProductDoc>(req.payload, 'products', { sort: 'code' })).map((doc) => [doc.code, doc]),
   )
   const { lines, problems } = productsFromFile(file, locale)
   const wrong = [...problems, ...notFitting(lines, [...there.values()], idOf, locale)]
-  if (wrong.length > 0) return refuse(400, fileWord(locale, 'unchanged'), wrong)
+  if (wrong.length > 0) return refuseImport(400, fileWord(locale, 'unchanged'), wrong)
   let imported = 0
   for (const { at, product } of lines) {
     const doc = there.get(product.code)
@@ -67,7 +66,7 @@ async function importProducts(req: PayloadRequest): Promise<Response> {
       await write(req, product, doc?.id, idOf)
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error
-      return refuse(
+      return refuseImport(
         400,
         fileWord(locale, 'stopped', { imported }),
         error.data.errors.map(({ message }) => fileWord(locale, 'line', { at, wrong: message })),
@@ -89,7 +88,7 @@ async function write(req: PayloadRequest, product: ProductLine, id: Id | undefin
       overrideAccess: true,
       req,
     })
-  else await inOne(req, () => updateBoth(req, 'products', id, data))
+  else await inRequestTransaction(req, () => updateBoth(req, 'products', id, data))
 }
 
 /** What is right in itself and does not fit to what the shop holds. */

@@ -3,20 +3,20 @@ import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { searchPages } from './search-pages.ts'
-import type { SearchDoor } from '../search/search-client.ts'
-import { catalogue, door } from '../testing/vocabulary.ts'
+import type { SearchClient } from '../search/search-client.ts'
+import { catalogue, searchClient } from '../testing/vocabulary.ts'
 
 const searchWith =
-  (own: SearchDoor) =>
+  (own: SearchClient) =>
   (locale: Locale, text: string, filters = '') =>
-    searchPages({ catalogue, door: own }).search(
+    searchPages({ catalogue, searchClient: own }).search(
       locale,
       text,
       parseListingQuery(new URLSearchParams(filters)),
       () => {},
     )
 const search = async (locale: Locale, text: string, filters?: string) =>
-  (await searchWith(door)(locale, text, filters)) as ListingPage
+  (await searchWith(searchClient)(locale, text, filters)) as ListingPage
 const ids = ({ tiles }: Pick<ListingPage, 'tiles'>) => tiles.map(({ id }) => id).join('')
 
 // acceptance 8
@@ -92,10 +92,10 @@ test.each(['https://elsewhere.example/', '//elsewhere.example', '/en\\..', '/adm
 )
 
 /** The door of an engine with a rule of an editor. */
-const redirecting = (url: unknown): SearchDoor => ({
-  ...door,
+const redirecting = (url: unknown): SearchClient => ({
+  ...searchClient,
   searchMany: async (requests) =>
-    (await door.searchMany(requests)).map((answer) => ({
+    (await searchClient.searchMany(requests)).map((answer) => ({
       ...answer,
       renderingContent: { redirect: { url } } as never,
     })),

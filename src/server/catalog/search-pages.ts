@@ -1,4 +1,4 @@
-import type { ListingPage, Moved } from '../../domain/catalog/listing-page.ts'
+import type { ListingPage, MovedListing } from '../../domain/catalog/listing-page.ts'
 import { filterCount, parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
@@ -7,21 +7,22 @@ import { listingIndex } from '../../domain/search/listing-search.ts'
 import { cutQuery, suggestionIndex } from '../../domain/search/search-request.ts'
 import { m } from '../../paraglide/messages.js'
 import { tags } from '../feed/cache-tags.ts'
-import { foundBy, type FoundPage, type Sources } from './listing-from-search.ts'
-import type { DoorAnswer } from '../search/search-client.ts'
+import { listingFromSearch, type FoundPage, type ListingSources } from './listing-from-search.ts'
+import type { SearchResponse } from '../search/search-client.ts'
 import type { Shop } from '../app/shop.ts'
 
 /** How many of each are offered where nothing is found. */
 const [SEARCHES, CATEGORIES] = [4, 6]
 
 /** The search page. Without words nothing is searched: that would be the whole shop. */
-export const searchPages = (sources: Sources): Pick<Shop, 'search'> => ({
-  async search(locale, text, query, tag): Promise<ListingPage | Moved> {
+export const searchPages = (sources: ListingSources): Pick<Shop, 'search'> => ({
+  async search(locale, text, query, tag): Promise<ListingPage | MovedListing> {
     tag(tags.catalogue, tags.scope({}), ...(query.store === undefined ? [] : [tags.stores]))
     const words = cutQuery(text.trim())
-    let answer: DoorAnswer | undefined
+    let answer: SearchResponse | undefined
     const search = { locale, scope: {}, text: words, query }
-    const found = words === '' ? { ...nothing, query } : await foundBy(sources, search, true, (seen) => (answer = seen))
+    const found =
+      words === '' ? { ...nothing, query } : await listingFromSearch(sources, search, true, (seen) => (answer = seen))
     const movedTo = redirectOf(answer)
     if (movedTo !== undefined) return { movedTo }
     const { inScope: _, ...page } = found
@@ -51,7 +52,7 @@ const nothing: Omit<FoundPage, 'query'> = {
 }
 
 /** Where an editor's rule sends a search; only to a page of this site. */
-function redirectOf(answer: DoorAnswer | undefined): string | undefined {
+function redirectOf(answer: SearchResponse | undefined): string | undefined {
   const { redirect } = (answer?.renderingContent ?? {}) as { redirect?: { url?: unknown } }
   const url = redirect?.url
   return typeof url === 'string' && /^\/(en|fr)(?:[/?#]|$)/.test(url) && !url.includes('\\') ? url : undefined
@@ -62,14 +63,14 @@ function redirectOf(answer: DoorAnswer | undefined): string | undefined {
  * else what is popular.
  */
 async function insteadOf(
-  { catalogue, door }: Sources,
+  { catalogue, searchClient }: ListingSources,
   locale: Locale,
   words: string,
 ): Promise<NonNullable<ListingPage['instead']>> {
   const { tree } = await catalogue.vocabulary()
   const ask = async (query: string) => {
     const loosely = { query, removeWordsIfNoResults: 'allOptional' as const, analytics: false }
-    const [suggestions, products] = await door.searchMany([
+    const [suggestions, products] = await searchClient.searchMany([
       {
         indexName: suggestionIndex(locale),
         ...loosely,

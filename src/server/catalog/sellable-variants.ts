@@ -86,7 +86,7 @@ export async function takeLevel(rows: Rows, sku: string, units: number, location
 }
 
 /** Puts units back, of an order that is not to be; gives the id of the level. */
-export async function putBackStock(
+export async function restockVariants(
   rows: Rows,
   sku: string,
   units: number,

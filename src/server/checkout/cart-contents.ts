@@ -34,7 +34,7 @@ export type Contents = { cartId: number; version: number; lines: ContentLine[] }
  * The words of products in both languages. They are read before a transaction begins: inside one, reading them could
  * wait for its own connection.
  */
-export class Words {
+export class ProductWords {
   readonly #known = new Map<string, Both<ProductRecord>>()
 
   constructor(private readonly recordOf: RecordOf) {}
@@ -55,7 +55,7 @@ export class Words {
 type Options = {
   rows: Rows
   cart: string
-  words: Words
+  words: ProductWords
   shopper: Shopper | undefined
   /** The store where the checkout picks up what the cart leaves to it, if that is chosen. */ store: string | undefined
   now: Instant
@@ -74,19 +74,19 @@ export async function readContents({
 }: Options): Promise<Contents | undefined> {
   const found = await findCart(rows, cart)
   if (!found) return undefined
-  const kept = (await readLines(rows, found.id)).filter(({ saved }) => !saved)
-  const skus = kept.map(({ sku }) => sku)
+  const cached = (await readLines(rows, found.id)).filter(({ saved }) => !saved)
+  const skus = cached.map(({ sku }) => sku)
   const variants = await sellableVariants(rows, skus)
   if (learn) await words.learn([...variants.values()].map(({ productId }) => productId))
-  const rules = await employeeRulesFor(rows, shopper, kept, variants)
+  const rules = await employeeRulesFor(rows, shopper, cached, variants)
   const there = store === undefined ? new Map<string, number>() : await levelsAt(rows, store, skus)
   const counters = await counterStores(
     rows,
-    kept.flatMap(({ pickupStore }) => pickupStore ?? []),
+    cached.flatMap(({ pickupStore }) => pickupStore ?? []),
     'en',
     now,
   )
-  const lines = kept.flatMap((row): ContentLine[] => {
+  const lines = cached.flatMap((row): ContentLine[] => {
     const { sku, quantity, seenPrice, gift, pickupStore } = row
     const variant = variants.get(sku)
     const both = variant && words.of(variant.productId)

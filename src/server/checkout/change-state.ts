@@ -12,7 +12,7 @@ import type { Instant } from '../../domain/time.ts'
 import type { Rows } from '../database/database.ts'
 import { findCardByCode } from './gift-cards.ts'
 import { findPromo, usesBy } from './promo-codes.ts'
-import { isToBeHad, type Assessment } from './price-checkout.ts'
+import { isToBeHad, type PricedCheckout } from './price-checkout.ts'
 import type { ContentLine } from './cart-contents.ts'
 
 const text = z.string().max(400).default('')
@@ -38,7 +38,7 @@ type Change = z.infer<typeof checkoutChange>
 type Known = {
   rows: Rows
   state: CheckoutState
-  assessment: Assessment
+  pricing: PricedCheckout
   lines: readonly ContentLine[]
   stores: readonly PickupStore[]
   now: Instant
@@ -47,13 +47,13 @@ type Changed = { state: CheckoutState } | { errors: FieldError[] }
 
 /** The state after a change, or what is wrong with its fields. */
 export async function changedState(change: Change, known: Known): Promise<Changed> {
-  const { state, stores, assessment, lines } = known
+  const { state, stores, pricing, lines } = known
   switch (change.part) {
     case 'contact':
       return contact(state, change)
     case 'address': {
       // An address takes back the wish to pick things up: they are sent then.
-      const answer = readAddress(change, { toTheDoor: planOf(lines.filter(isToBeHad), undefined).toTheDoor })
+      const answer = readAddress(change, { shipsToAddress: planOf(lines.filter(isToBeHad), undefined).shipsToAddress })
       return answer.ok
         ? {
             state: {
@@ -70,18 +70,18 @@ export async function changedState(change: Change, known: Known): Promise<Change
         return stores.some(({ slug }) => slug === change.store)
           ? { state: { ...state, delivery: { kind: 'pickup', store: change.store } } }
           : wrong('store', 'missing')
-      if (!assessment.offered.some(({ code }) => code === method)) return wrong('delivery', 'unavailable')
+      if (!pricing.offered.some(({ code }) => code === method)) return wrong('delivery', 'unavailable')
       // Who paid at the till before pays by card now: his choice is asked again.
       const payment = state.payment?.method === 'store' ? { payment: undefined } : {}
       return { state: { ...state, ...payment, delivery: { kind: 'ship', code: method } } }
     }
     case 'payment': {
       if (change.method === 'store')
-        return assessment.mayPayInStore
+        return pricing.mayPayInStore
           ? { state: { ...state, payment: { method: 'store' } } }
           : wrong('payment', 'unavailable')
       // Gift cards pay for all of it.
-      if (!change.token && assessment.quote.totals.due === 0) return { state: { ...state, payment: undefined } }
+      if (!change.token && pricing.quote.totals.due === 0) return { state: { ...state, payment: undefined } }
       return isToken(change.token)
         ? { state: { ...state, payment: { method: 'card', token: change.token } } }
         : wrong('payment', change.token ? 'invalid' : 'missing')

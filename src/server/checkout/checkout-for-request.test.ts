@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { requestLimits } from '../http/request-limits.ts'
-import { checkoutDoor } from './checkout-for-request.ts'
+import { checkoutForRequest } from './checkout-for-request.ts'
 
 const request = { headers: {}, socket: { remoteAddress: '10.0.0.1' } } as unknown as IncomingMessage
 
 /** The door of shoppers who share an address, to a checkout that knows one code and one order. */
-function door() {
+function forRequest() {
   const checkouts = {
     read: async () => ({}),
     change: async (_: unknown, { code }: { code?: string }) => ({ ok: code === 'WINTER', errors: [], checkout: {} }),
@@ -14,7 +14,7 @@ function door() {
   const orders = {
     read: async ({ email }: { email?: string }) => (email === 'anna@example.com' ? { number: 'P1' } : undefined),
   }
-  return checkoutDoor({
+  return checkoutForRequest({
     checkouts,
     orders,
     placing: {},
@@ -25,12 +25,12 @@ function door() {
 }
 
 describe('what could be guessed is asked for slowly', () => {
-  const enter = (shopper: ReturnType<typeof door>, code: string, part = 'promo') =>
+  const enter = (shopper: ReturnType<typeof forRequest>, code: string, part = 'promo') =>
     shopper.changeCheckout({ part, code }, 'en')
   const refused = (field: string) => ({ ok: false, errors: [{ field, problem: 'too-many-tries' }] })
 
   test('twelve wrong codes a minute are weighed, then none, not even the right one', async () => {
-    const shopper = door()
+    const shopper = forRequest()
     for (let time = 0; time < 12; time++)
       expect(await enter(shopper, `W${time}`)).toMatchObject({ ok: false, errors: [] })
     expect(await enter(shopper, 'WINTER')).toMatchObject(refused('promo'))
@@ -39,12 +39,12 @@ describe('what could be guessed is asked for slowly', () => {
   })
 
   test('the code of a sale may be typed by everybody behind one address', async () => {
-    const shopper = door()
+    const shopper = forRequest()
     for (let time = 0; time < 40; time++) expect(await enter(shopper, 'WINTER')).toMatchObject({ ok: true })
   })
 
   test('an order is found by its address as often as wanted, but not guessed at', async () => {
-    const shopper = door()
+    const shopper = forRequest()
     for (let time = 0; time < 20; time++)
       expect(await shopper.readOrder({ number: 'P1', email: 'anna@example.com' }, 'en')).toEqual({ number: 'P1' })
     for (let time = 0; time < 12; time++)

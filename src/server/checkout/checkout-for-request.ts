@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { cartTokenOf, type ShopperOf } from '../cart/cart-api.ts'
-import type { CheckoutDoor } from '../pages/context.ts'
+import type { CheckoutForRequest } from '../pages/context.ts'
 import { rowsOf } from '../database/database.ts'
 import { balanceOf } from './gift-cards.ts'
 import type { OrderKey } from '../../domain/orders/order.ts'
@@ -23,9 +23,9 @@ type Parts = {
  * The checkout's part of a visitor: one request, one shopper. Codes and orders that could be guessed are asked for
  * slowly.
  */
-export const checkoutDoor =
+export const checkoutForRequest =
   ({ checkouts, placing, orders, returns, shopperOf, limits }: Parts) =>
-  (request: IncomingMessage, response: ServerResponse): CheckoutDoor => {
+  (request: IncomingMessage, response: ServerResponse): CheckoutForRequest => {
     const token = cartTokenOf(request)
     const shopper = () => shopperOf(request, response)
     const visit = async (locale: 'en' | 'fr') => ({ token, shopper: await shopper(), locale })
@@ -40,7 +40,7 @@ export const checkoutDoor =
     ): Promise<Answer | 'too-many'> => {
       if (await limits.isOverLimit(request, 'code')) return 'too-many'
       const answer = await ask()
-      if (isRight(answer)) await limits.giveBack(request, 'code')
+      if (isRight(answer)) await limits.release(request, 'code')
       return answer
     }
     const readOrder = async (key: OrderKey) => {

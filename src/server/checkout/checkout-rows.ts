@@ -4,12 +4,12 @@ import { sql, type Rows } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
 
 /** A checkout as it is kept: by the hash of its cart's token. `notices` are told until the next change. */
-export type KeptCheckout = { key: string; state: CheckoutState; notices: CheckoutNotice[] }
+export type StoredCheckout = { key: string; state: CheckoutState; notices: CheckoutNotice[] }
 
 type Row = { key: string; state: unknown; seen: unknown }
 const begun = (): CheckoutState => ({ giftCards: [] })
 
-export async function readKept(rows: Rows, cart: string): Promise<KeptCheckout | undefined> {
+export async function readCheckout(rows: Rows, cart: string): Promise<StoredCheckout | undefined> {
   const [row] = await rows<Row>(sql`select key, state, seen from checkouts where cart = ${cart}`)
   return (
     row && {
@@ -21,19 +21,19 @@ export async function readKept(rows: Rows, cart: string): Promise<KeptCheckout |
 }
 
 /** The checkout of a cart; begun, with the key of its placing, if there is none. */
-export async function beginKept(rows: Rows, cart: string): Promise<KeptCheckout> {
-  const known = await readKept(rows, cart)
+export async function beginCheckout(rows: Rows, cart: string): Promise<StoredCheckout> {
+  const known = await readCheckout(rows, cart)
   if (known) return known
   const now = new Date().toISOString()
   await rows(
     sql`insert into checkouts (cart, key, state, created_at, updated_at) values (${cart}, ${randomUUID()}, ${JSON.stringify(begun())}, ${now}, ${now}) on conflict (cart) do nothing returning id`,
   )
-  const made = await readKept(rows, cart)
+  const made = await readCheckout(rows, cart)
   if (!made) throw new Error('a checkout vanished while it was begun')
   return made
 }
 
-export const writeKept = (
+export const writeCheckout = (
   rows: Rows,
   cart: string,
   state: CheckoutState,

@@ -20,10 +20,17 @@ import { rowsOf } from '../database/database.ts'
 import type { Shopper } from './employee-rules.ts'
 import type { Gateway } from '../payments/gateway.ts'
 import type { TaxRates } from './tax-rates.ts'
-import { assess, changedAmounts, isToBeHad, placedLines, ratesOf, type Assessment } from './price-checkout.ts'
-import { readContents, Words, type Contents, type RecordOf } from './cart-contents.ts'
+import {
+  priceCheckout,
+  changedAmounts,
+  isToBeHad,
+  placedLines,
+  ratesOf,
+  type PricedCheckout,
+} from './price-checkout.ts'
+import { readContents, ProductWords, type Contents, type RecordOf } from './cart-contents.ts'
 import { changedState, checkoutChange } from './change-state.ts'
-import { beginKept, readKept, writeKept, type KeptCheckout } from './checkout-rows.ts'
+import { beginCheckout, readCheckout, writeCheckout, type StoredCheckout } from './checkout-rows.ts'
 
 export type CheckoutParts = {
   payload(): Promise<Payload>
@@ -38,14 +45,14 @@ export type CheckoutParts = {
 }
 
 /** Who asks: the cart's token, and the customer if there is one. */
-export type Visit = { token?: string | undefined; shopper?: Shopper | undefined; locale: Locale }
-export type Weighed = {
+export type CheckoutVisitor = { token?: string | undefined; shopper?: Shopper | undefined; locale: Locale }
+export type PricedCart = {
   cart: string
-  kept: KeptCheckout
+  stored: StoredCheckout
   contents: Contents
-  words: Words
+  words: ProductWords
   stores: PickupStore[]
-  assessment: Assessment
+  pricing: PricedCheckout
 }
 
 /** Checkouts under way: what shoppers filled in, kept on the server, and what it comes to. */
@@ -56,58 +63,58 @@ export class Checkouts {
     this.#now = parts.now ?? Date.now
   }
 
-  async read(visit: Visit): Promise<Checkout> {
-    return this.#view(visit, await this.weigh(visit))
+  async read(visit: CheckoutVisitor): Promise<Checkout> {
+    return this.#view(visit, await this.price(visit))
   }
 
   /** Takes one part of the form; what is wrong with it is named by its field, and nothing is kept. */
-  async change(visit: Visit, raw: unknown): Promise<CheckoutAnswer> {
+  async change(visit: CheckoutVisitor, raw: unknown): Promise<CheckoutAnswer> {
     const parsed = checkoutChange.safeParse(raw)
-    const weighed = await this.weigh(visit, true)
+    const priced = await this.price(visit, true)
     const refuse = async (...errors: FieldError[]): Promise<CheckoutAnswer> => ({
       ok: false,
       errors,
-      checkout: await this.#view(visit, weighed),
+      checkout: await this.#view(visit, priced),
     })
     if (!parsed.success) return refuse({ field: 'form', problem: 'invalid' })
-    if (!weighed) return refuse({ field: 'form', problem: 'missing' })
+    if (!priced) return refuse({ field: 'form', problem: 'missing' })
     const rows = rowsOf(await this.parts.payload())
     const changed = await changedState(parsed.data, {
       rows,
-      state: weighed.kept.state,
-      assessment: weighed.assessment,
-      lines: weighed.contents.lines,
-      stores: weighed.stores,
+      state: priced.stored.state,
+      pricing: priced.pricing,
+      lines: priced.contents.lines,
+      stores: priced.stores,
       now: this.#now(),
     })
     if ('errors' in changed) return refuse(...changed.errors)
-    const after = await this.#assess(rows, changed.state, weighed)
+    const after = await this.#assess(rows, changed.state, priced)
     // Another delivery costs what it says; what an address changes must be told.
-    const told =
-      parsed.data.part === 'address' ? changedAmounts(weighed.assessment.quote.totals, after.quote.totals) : []
-    await writeKept(rows, weighed.cart, changed.state, told)
+    const notices =
+      parsed.data.part === 'address' ? changedAmounts(priced.pricing.quote.totals, after.quote.totals) : []
+    await writeCheckout(rows, priced.cart, changed.state, notices)
     return {
       ok: true,
       checkout: await this.#view(visit, {
-        ...weighed,
-        kept: { ...weighed.kept, state: changed.state, notices: told },
-        assessment: after,
+        ...priced,
+        stored: { ...priced.stored, state: changed.state, notices },
+        pricing: after,
       }),
     }
   }
 
   /** What the cart would cost if what it does not pick up were sent to a province by its cheapest delivery. */
-  async estimate(visit: Visit, province: unknown): Promise<Estimate | undefined> {
-    const weighed = isProvinceCode(province) ? await this.weigh(visit) : undefined
-    if (!weighed || !isProvinceCode(province)) return undefined
-    const { promo, cards, counters } = weighed.assessment
+  async estimate(visit: CheckoutVisitor, province: unknown): Promise<Estimate | undefined> {
+    const priced = isProvinceCode(province) ? await this.price(visit) : undefined
+    if (!priced || !isProvinceCode(province)) return undefined
+    const { promo, cards, counters } = priced.pricing
     // What the cart picks up stays where it is fetched; the rest would be sent.
     const own = new Map(
       [...counters].filter(
-        ([sku]) => weighed.contents.lines.find((line) => line.sku === sku)?.pickupStore !== undefined,
+        ([sku]) => priced.contents.lines.find((line) => line.sku === sku)?.pickupStore !== undefined,
       ),
     )
-    const lines = placedLines(weighed.contents.lines.filter(isToBeHad), own, province)
+    const lines = placedLines(priced.contents.lines.filter(isToBeHad), own, province)
     const rates = await ratesOf(lines, this.parts.taxes, shopDay(this.#now()))
     const { totals } = quote({ lines, promo, rates, giftCards: cards, now: this.#now() })
     return { province, totals }
@@ -116,12 +123,12 @@ export class Checkouts {
   /**
    * The cart with its checkout, weighed now; undefined without a cart. `begin`: a checkout is begun if there is none.
    */
-  async weigh({ token, shopper, locale }: Visit, begin = false): Promise<Weighed | undefined> {
+  async price({ token, shopper, locale }: CheckoutVisitor, begin = false): Promise<PricedCart | undefined> {
     if (token === undefined) return undefined
     const cart = hashedToken(token)
     const rows = rowsOf(await this.parts.payload())
-    const words = new Words(this.parts.recordOf)
-    const [known, stores] = [await readKept(rows, cart), await this.parts.stores(locale)]
+    const words = new ProductWords(this.parts.recordOf)
+    const [known, stores] = [await readCheckout(rows, cart), await this.parts.stores(locale)]
     const contents = await readContents({
       rows,
       cart,
@@ -132,21 +139,21 @@ export class Checkouts {
       learn: true,
     })
     if (!contents) return undefined
-    const begun = known ?? (begin || contents.lines.length > 0 ? await beginKept(rows, cart) : undefined)
+    const begun = known ?? (begin || contents.lines.length > 0 ? await beginCheckout(rows, cart) : undefined)
     if (!begun) return undefined
-    const weighed = { cart, kept: begun, contents, words, stores }
-    return { ...weighed, assessment: await this.#assess(rows, begun.state, weighed) }
+    const priced = { cart, stored: begun, contents, words, stores }
+    return { ...priced, pricing: await this.#assess(rows, begun.state, priced) }
   }
 
   #assess(
     rows: ReturnType<typeof rowsOf>,
     state: CheckoutState,
-    { contents, stores }: Pick<Weighed, 'contents' | 'stores'>,
-  ): Promise<Assessment> {
-    return assess({ rows, state, lines: contents.lines, stores, taxes: this.parts.taxes, now: this.#now() })
+    { contents, stores }: Pick<PricedCart, 'contents' | 'stores'>,
+  ): Promise<PricedCheckout> {
+    return priceCheckout({ rows, state, lines: contents.lines, stores, taxes: this.parts.taxes, now: this.#now() })
   }
 
-  async #view({ token, shopper, locale }: Visit, weighed: Weighed | undefined): Promise<Checkout> {
+  async #view({ token, shopper, locale }: CheckoutVisitor, priced: PricedCart | undefined): Promise<Checkout> {
     const { gateway } = this.parts
     const cart = token === undefined ? emptyCart : await this.parts.cartOf(token, locale, shopper)
     const payment = {
@@ -154,15 +161,15 @@ export class Checkouts {
       isTest: gateway.isTest,
       ...(gateway.publishableKey && { publishableKey: gateway.publishableKey }),
     }
-    if (!weighed)
+    if (!priced)
       return {
         ...nothing(this.#now()),
         cart,
         stores: await this.parts.stores(locale),
         payment: { ...payment, methods: ['card'] },
       }
-    const { kept, contents, stores, assessment } = weighed
-    const { quote: priced, promo, cards, plan, offered, mayPayInStore, next, notices } = assessment
+    const { stored, contents, stores, pricing } = priced
+    const { quote, promo, cards, plan, offered, mayPayInStore, next, notices } = pricing
     const today = shopDay(this.#now())
     const local = (notice: CheckoutNotice): CheckoutNotice =>
       'title' in notice
@@ -173,34 +180,34 @@ export class Checkouts {
         : notice
     return {
       cart,
-      state: kept.state,
+      state: stored.state,
       next,
       needsDelivery: plan.needsDelivery,
       ships: plan.ships,
       asks: plan.asks,
-      toTheDoor: plan.toTheDoor,
+      shipsToAddress: plan.shipsToAddress,
       deliveries: offered.map((choice) => ({ ...choice, window: deliveryWindow(choice.code, today) })),
       stores,
       totals: {
-        ...priced.totals,
-        giftCards: priced.totals.giftCards.map(({ id, amount }) => ({
+        ...quote.totals,
+        giftCards: quote.totals.giftCards.map(({ id, amount }) => ({
           id: cards.find((card) => card.id === id)?.code ?? id,
           amount,
         })),
       },
-      shippable: priced.shippable,
+      shippable: quote.shippable,
       ...(promo && {
-        promo: { code: promo.code, discount: priced.totals.discount, freeShipping: promo.kind === 'free-shipping' },
+        promo: { code: promo.code, discount: quote.totals.discount, freeShipping: promo.kind === 'free-shipping' },
       }),
       giftCards: cards.map(({ id, code, balance }) => ({
         id,
         code,
         balance,
-        amount: priced.totals.giftCards.find((used) => used.id === id)?.amount ?? 0,
+        amount: quote.totals.giftCards.find((used) => used.id === id)?.amount ?? 0,
       })),
       payment: { ...payment, methods: mayPayInStore ? ['card', 'store'] : ['card'] },
-      notices: [...notices.map(local), ...kept.notices],
-      key: kept.key,
+      notices: [...notices.map(local), ...stored.notices],
+      key: stored.key,
     }
   }
 }
@@ -216,7 +223,7 @@ function nothing(now: Instant): Omit<Checkout, 'cart' | 'stores' | 'payment'> {
     needsDelivery: false,
     ships: false,
     asks: false,
-    toTheDoor: false,
+    shipsToAddress: false,
     deliveries: [],
     totals,
     shippable: 0,

@@ -18,17 +18,17 @@ type Row = {
   amount: number | string
   active: boolean | number | null
 }
-export type KeptCard = { id: string; code: string; balance: Cents; amount: Cents }
+export type StoredGiftCard = { id: string; code: string; balance: Cents; amount: Cents }
 
 const columns = sql`id, last_four, balance, amount, active`
-const cardOf = (row: Row): KeptCard => ({
+const cardOf = (row: Row): StoredGiftCard => ({
   id: String(row.id),
   code: maskedCode(row.last_four),
   balance: row.active ? Number(row.balance) : 0,
   amount: Number(row.amount),
 })
 
-export async function findCardByCode(rows: Rows, typed: unknown): Promise<KeptCard | undefined> {
+export async function findCardByCode(rows: Rows, typed: unknown): Promise<StoredGiftCard | undefined> {
   const code = readGiftCardCode(typed)
   const [row] = code ? await rows<Row>(sql`select ${columns} from gift_cards where code = ${hashedToken(code)}`) : []
   return row?.active ? cardOf(row) : undefined
@@ -40,7 +40,7 @@ export const balanceOf = async (rows: Rows, typed: unknown): Promise<GiftCardBal
 }
 
 /** The cards of a checkout, in its order; one that is gone is left out. */
-export async function findCards(rows: Rows, ids: readonly string[]): Promise<KeptCard[]> {
+export async function findCards(rows: Rows, ids: readonly string[]): Promise<StoredGiftCard[]> {
   if (ids.length === 0) return []
   const found = await rows<Row>(sql`select ${columns} from gift_cards where id in (${sqlList(ids.map(Number))})`)
   return ids.flatMap((id) => found.filter((row) => String(row.id) === id).map(cardOf))
@@ -57,7 +57,7 @@ export async function spend(rows: Rows, id: string, amount: Cents, order: string
   return true
 }
 
-export async function giveBack(rows: Rows, id: string, amount: Cents, order: string): Promise<void> {
+export async function refundToCard(rows: Rows, id: string, amount: Cents, order: string): Promise<void> {
   await rows(
     sql`update gift_cards set balance = balance + ${amount}, updated_at = ${new Date().toISOString()} where id = ${Number(id)} returning id`,
   )

@@ -12,18 +12,18 @@ describe.each(databases)('%s', (database) => {
 
   test('killed at random moments of placing orders: none is lost, none is charged without an order, no unit goes astray', async () => {
     await rowsOf(shop.payload)(sql`update inventory set quantity = ${STOCK} where sku = ${poles}`)
-    const told: string[] = []
+    const confirmed: string[] = []
     for (let time = 0; time < 3; time++)
-      told.push(
+      confirmed.push(
         ...(await killedAfter(400 + Math.random() * 800, { dataDir: shop.dataDir, databaseUrl: shop.url, sku: poles })),
       )
-    expect(await afterKilling(shop.payload, { sku: poles, told, stock: STOCK })).toMatchObject({
+    expect(await afterKilling(shop.payload, { sku: poles, confirmed, stock: STOCK })).toMatchObject({
       ordersLost: 0,
       chargesWithoutOrder: 0,
       ordersNotPaid: 0,
       unitsMissing: 0,
       isStockNegative: false,
     })
-    expect(told.length).toBeGreaterThan(0)
+    expect(confirmed.length).toBeGreaterThan(0)
   }, 240_000)
 })

@@ -7,8 +7,8 @@ import { paths } from '../../domain/paths.ts'
 import { deliveryWindow } from '../../domain/shipping/delivery-estimate.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { TaxRates } from './tax-rates.ts'
-import type { Assessment } from './price-checkout.ts'
-import type { Weighed } from './checkouts.ts'
+import type { PricedCheckout } from './price-checkout.ts'
+import type { PricedCart } from './checkouts.ts'
 
 /** What is frozen of an order when it is placed: the JSON column `data`. */
 export type OrderData = Pick<
@@ -22,28 +22,28 @@ export type OrderData = Pick<
 }
 
 type Given = {
-  weighed: Pick<Weighed, 'kept' | 'contents' | 'assessment'>
+  priced: Pick<PricedCart, 'stored' | 'contents' | 'pricing'>
   locations: ReadonlyMap<string, string>
   registrations: Awaited<ReturnType<TaxRates['registrations']>>
   payment: OrderData['payment']
   today: string
 }
 
-export const fulfilmentOf = ({ plan }: Pick<Assessment, 'plan'>): Fulfilment =>
+export const fulfilmentOf = ({ plan }: Pick<PricedCheckout, 'plan'>): Fulfilment =>
   !plan.needsDelivery ? 'email' : plan.ships ? 'ship' : 'pickup'
 
 export function orderData({
-  weighed: { kept, contents, assessment },
+  priced: { stored, contents, pricing },
   locations,
   registrations,
   payment,
   today,
 }: Given): OrderData {
-  const { quote, counters, cards, promo, province } = assessment
-  const { contact, address } = kept.state
+  const { quote, counters, cards, promo, province } = pricing
+  const { contact, address } = stored.state
   if (!contact) throw new Error('an order without a contact')
-  const how = fulfilmentOf(assessment)
-  const parts = partsOf(assessment)
+  const how = fulfilmentOf(pricing)
+  const parts = partsOf(pricing)
   const isSplit = parts.length > 1
   const [counter] = counters.values()
   const lines = quote.lines.flatMap((priced): OrderLine[] => {
@@ -96,7 +96,7 @@ export function orderData({
 }
 
 /** The parts of an order: the parcel first, then what waits at each store. */
-function partsOf({ plan, counters }: Assessment): OrderPart[] {
+function partsOf({ plan, counters }: PricedCheckout): OrderPart[] {
   const stores = new Map([...counters.values()].map((store) => [store.slug, store]))
   return [
     ...(plan.ships ? [{ id: SHIP, fulfilment: 'ship', state: 'placed' } as const] : []),

@@ -13,10 +13,10 @@ import { orderToken } from '../orders/order-token.ts'
 import { beginPayment, findPayment, movePayment, type PaymentRow } from '../payments/payment-rows.ts'
 import { GatewayUnavailable, type PaymentRequest } from '../payments/gateway.ts'
 import { issueSoldCards } from '../orders/sold-cards.ts'
-import { assess, ratesOf } from './price-checkout.ts'
+import { priceCheckout, ratesOf } from './price-checkout.ts'
 import { readContents } from './cart-contents.ts'
-import { renewKey, readKept, writeKept } from './checkout-rows.ts'
-import { storeOf, type Checkouts, type Visit, type Weighed } from './checkouts.ts'
+import { renewKey, readCheckout, writeCheckout } from './checkout-rows.ts'
+import { storeOf, type Checkouts, type CheckoutVisitor, type PricedCart } from './checkouts.ts'
 import { orderData, type OrderData } from './order-data.ts'
 import { findOrder } from '../orders/order-rows.ts'
 import { PlaceRefused, takeAll, writeOrder } from './write-order.ts'
@@ -36,44 +36,44 @@ const placeRequest = z.object({
 const PATIENCE_MS = 30_000
 const LOOK_EVERY_MS = 50
 
-type Told = { number: string } | { refusal: PlaceRefusal } | { action: PaymentAction }
+type PlaceOutcome = { number: string } | { refusal: PlaceRefusal } | { action: PaymentAction }
 type Options = { checkouts: Checkouts; outbox: Outbox; siteUrl: string; now?(): number }
 
 /**
  * Places orders. A key is one attempt: it is written down before the gateway is asked, the payment is authorized, the
- * order is
- * written in one transaction that weighs everything anew, and what is authorized is captured after it, or given back.
- * Whatever
- * moment the process dies at, the row tells the reconciler what to finish.
+ * order is written in one transaction that weighs everything anew, and what is authorized is captured after it, or
+ * given back. Whatever moment the process dies at, the row tells the reconciler what to finish.
  */
 export class Placing {
   readonly #now: () => number
-  readonly #running = new Map<string, Promise<Told>>()
+  readonly #running = new Map<string, Promise<PlaceOutcome>>()
 
   constructor(private readonly options: Options) {
     this.#now = options.now ?? Date.now
   }
 
-  async place(visit: Visit, raw: unknown): Promise<PlaceAnswer> {
+  async place(visit: CheckoutVisitor, raw: unknown): Promise<PlaceAnswer> {
     const request = placeRequest.safeParse(raw)
-    const told: Told =
+    const outcome: PlaceOutcome =
       request.success && visit.token !== undefined
         ? await this.#once(visit, visit.token, request.data)
         : { refusal: { reason: 'bad-request' } }
-    if ('number' in told)
+    if ('number' in outcome)
       return {
         ok: true,
-        order: { number: told.number, token: orderToken((await this.#payload()).secret, told.number) },
+        order: { number: outcome.number, token: orderToken((await this.#payload()).secret, outcome.number) },
       }
     const checkout = await this.options.checkouts.read(visit)
-    return 'action' in told ? { ok: false, action: told.action, checkout } : { ok: false, ...told.refusal, checkout }
+    return 'action' in outcome
+      ? { ok: false, action: outcome.action, checkout }
+      : { ok: false, ...outcome.refusal, checkout }
   }
 
   /**
    * The shopper is back from the bank: what was agreed to goes on, with the key and the amount of its attempt.
    * Undefined for a key that is none of this cart's.
    */
-  async finish(visit: Visit, key: string): Promise<PlaceAnswer | undefined> {
+  async finish(visit: CheckoutVisitor, key: string): Promise<PlaceAnswer | undefined> {
     const known = visit.token === undefined ? undefined : await findPayment(rowsOf(await this.#payload()), key)
     return visit.token !== undefined && known?.cart === hashedToken(visit.token)
       ? this.place(visit, { key, due: known.amount })
@@ -81,7 +81,7 @@ export class Placing {
   }
 
   /** The same key at the same time is one attempt: here by the map, among processes by the row. */
-  #once(visit: Visit, token: string, request: PlaceRequest): Promise<Told> {
+  #once(visit: CheckoutVisitor, token: string, request: PlaceRequest): Promise<PlaceOutcome> {
     const id = `${token} ${request.key}`
     const running =
       this.#running.get(id) ?? this.#attempt(visit, hashedToken(token), request).finally(() => this.#running.delete(id))
@@ -89,17 +89,17 @@ export class Placing {
     return running
   }
 
-  async #attempt(visit: Visit, cart: string, request: PlaceRequest): Promise<Told> {
+  async #attempt(visit: CheckoutVisitor, cart: string, request: PlaceRequest): Promise<PlaceOutcome> {
     const rows = rowsOf(await this.#payload())
     const known = await findPayment(rows, request.key)
     if (known && known.cart !== cart) return { refusal: { reason: 'bad-request' } }
-    if (known && known.state !== 'action') return this.#told(known)
-    const weighed = await this.options.checkouts.weigh(visit)
-    const refusal = refusalOf(weighed, request)
-    if (refusal || !weighed)
+    if (known && known.state !== 'action') return this.#outcome(known)
+    const priced = await this.options.checkouts.price(visit)
+    const refusal = refusalOf(priced, request)
+    if (refusal || !priced)
       return known ? this.#giveUp(known, refusal ?? { reason: 'empty' }) : { refusal: refusal ?? { reason: 'empty' } }
-    const { totals } = weighed.assessment.quote
-    const byCard = totals.due > 0 && (request.token !== undefined || weighed.kept.state.payment?.method === 'card')
+    const { totals } = priced.pricing.quote
+    const byCard = totals.due > 0 && (request.token !== undefined || priced.stored.state.payment?.method === 'card')
     const { gateway } = this.options.checkouts.parts
     const now = this.#now()
     const mine = known
@@ -111,18 +111,18 @@ export class Placing {
           amount: byCard ? totals.due : 0,
           now,
         })
-    if (!mine) return this.#told(await findPayment(rows, request.key))
-    const authorized = byCard ? await this.#authorize(known, weighed, visit, request) : undefined
-    if (authorized && authorized.kind !== 'authorized') return authorized.told
-    return this.#write(visit, weighed, request, byCard, authorized?.card)
+    if (!mine) return this.#outcome(await findPayment(rows, request.key))
+    const authorized = byCard ? await this.#authorize(known, priced, visit, request) : undefined
+    if (authorized && authorized.kind !== 'authorized') return authorized.outcome
+    return this.#write(visit, priced, request, byCard, authorized?.card)
   }
 
   async #authorize(
     known: PaymentRow | undefined,
-    { kept: { state } }: Weighed,
-    { locale }: Visit,
+    { stored: { state } }: PricedCart,
+    { locale }: CheckoutVisitor,
     { key, due, token }: PlaceRequest,
-  ): Promise<{ kind: 'authorized'; card?: string } | { kind: 'not'; told: Told }> {
+  ): Promise<{ kind: 'authorized'; card?: string } | { kind: 'not'; outcome: PlaceOutcome }> {
     const { gateway } = this.options.checkouts.parts
     const rows = rowsOf(await this.#payload())
     const payment: PaymentRequest = {
@@ -140,13 +140,13 @@ export class Placing {
       const answer = known ? await this.#proven(reference, known) : await gateway.authorize(reference, payment)
       if (answer.kind === 'authorized') return answer
       if (answer.kind === 'declined')
-        return { kind: 'not', told: await this.#refuse(key, 'declined', { reason: 'declined', why: answer.why }) }
+        return { kind: 'not', outcome: await this.#refuse(key, 'declined', { reason: 'declined', why: answer.why }) }
       await movePayment(rows, key, ['authorizing'], 'action', { now: this.#now(), answer: { action: answer.action } })
-      return { kind: 'not', told: { action: answer.action } }
+      return { kind: 'not', outcome: { action: answer.action } }
     } catch (error) {
       if (!(error instanceof GatewayUnavailable)) console.error('payment', key, error)
       // It may have been authorized all the same: it is given back.
-      return { kind: 'not', told: await this.#void(key, { reason: 'payment-unavailable' }) }
+      return { kind: 'not', outcome: await this.#void(key, { reason: 'payment-unavailable' }) }
     }
   }
 
@@ -163,51 +163,51 @@ export class Placing {
 
   /** The one transaction. Nothing of the outside is asked in it. */
   async #write(
-    visit: Visit,
-    before: Weighed,
+    visit: CheckoutVisitor,
+    before: PricedCart,
     { key, due }: PlaceRequest,
     byCard: boolean,
     card: string | undefined,
-  ): Promise<Told> {
+  ): Promise<PlaceOutcome> {
     const payload = await this.#payload()
     const { parts } = this.options.checkouts
     const now = this.#now()
     // Read before: inside the transaction they could wait for a connection that the others hold.
     const registrations = await parts.taxes.registrations()
-    await ratesOf(before.assessment.quote.lines, parts.taxes, shopDay(now))
+    await ratesOf(before.pricing.quote.lines, parts.taxes, shopDay(now))
     try {
       const number = await inTransaction(payload, async (rows) => {
         await lockCart(rows, before.cart, isPostgres(payload))
-        const kept = await readKept(rows, before.cart)
+        const stored = await readCheckout(rows, before.cart)
         const contents = await readContents({
           rows,
           cart: before.cart,
           words: before.words,
           shopper: visit.shopper,
-          store: storeOf(before.kept.state),
+          store: storeOf(before.stored.state),
           now,
           learn: false,
         })
-        if (!contents || !kept || contents.lines.length === 0) throw new PlaceRefused({ reason: 'empty' })
-        const assessment = await assess({
+        if (!contents || !stored || contents.lines.length === 0) throw new PlaceRefused({ reason: 'empty' })
+        const pricing = await priceCheckout({
           rows,
-          state: kept.state,
+          state: stored.state,
           lines: contents.lines,
           stores: before.stores,
           taxes: parts.taxes,
           now,
         })
-        const weighed: Weighed = { ...before, contents, kept, assessment }
+        const priced: PricedCart = { ...before, contents, stored, pricing }
         const short = contents.lines.find((line) => line.short !== undefined)
         if (short) throw new PlaceRefused({ reason: 'sold-out', sku: short.sku, left: short.short ?? 0 })
-        const { totals } = assessment.quote
+        const { totals } = pricing.quote
         if (
           totals.due !== due ||
-          totals.total !== before.assessment.quote.totals.total ||
-          assessment.next !== before.assessment.next
+          totals.total !== before.pricing.quote.totals.total ||
+          pricing.next !== before.pricing.next
         )
-          throw new PlaceRefused(changed(assessment))
-        const { locations, levels } = await takeAll(rows, weighed)
+          throw new PlaceRefused(changed(pricing))
+        const { locations, levels } = await takeAll(rows, priced)
         const method = totals.due === 0 ? 'gift-card' : byCard ? 'card' : 'store'
         const payment: OrderData['payment'] = {
           method,
@@ -215,11 +215,11 @@ export class Placing {
           ...(method === 'card' && { gateway: parts.gateway.name }),
           ...(card && { card }),
         }
-        const data = orderData({ weighed, locations, registrations, payment, today: shopDay(now) })
+        const data = orderData({ priced, locations, registrations, payment, today: shopDay(now) })
         const placed = await writeOrder({
           payload,
           rows,
-          weighed,
+          priced,
           data,
           levels,
           key,
@@ -255,7 +255,7 @@ export class Placing {
   }
 
   /** What a row tells whoever sends its key again; waits while somebody is at it. */
-  async #told(row: PaymentRow | undefined): Promise<Told> {
+  async #outcome(row: PaymentRow | undefined): Promise<PlaceOutcome> {
     const rows = rowsOf(await this.#payload())
     let now = row
     for (
@@ -271,32 +271,32 @@ export class Placing {
     return { refusal: now?.answer && 'reason' in now.answer ? now.answer : { reason: 'payment-unavailable' } }
   }
 
-  async #giveUp(row: PaymentRow, refusal: PlaceRefusal): Promise<Told> {
+  async #giveUp(row: PaymentRow, refusal: PlaceRefusal): Promise<PlaceOutcome> {
     const rows = rowsOf(await this.#payload())
     await movePayment(rows, row.key, ['action'], 'authorizing', { now: this.#now() })
     return this.#void(row.key, refusal)
   }
 
-  async #refuse(key: string, state: 'declined' | 'voiding', refusal: PlaceRefusal): Promise<Told> {
+  async #refuse(key: string, state: 'declined' | 'voiding', refusal: PlaceRefusal): Promise<PlaceOutcome> {
     const rows = rowsOf(await this.#payload())
     await movePayment(rows, key, ['authorizing'], state, { now: this.#now(), answer: refusal })
     const row = await findPayment(rows, key)
     if (row) {
       await renewKey(rows, row.cart, key)
-      const kept = refusal.reason === 'declined' ? await readKept(rows, row.cart) : undefined
+      const stored = refusal.reason === 'declined' ? await readCheckout(rows, row.cart) : undefined
       // A card that was declined is not tried again by itself.
-      if (kept) await writeKept(rows, row.cart, { ...kept.state, payment: undefined }, kept.notices)
+      if (stored) await writeCheckout(rows, row.cart, { ...stored.state, payment: undefined }, stored.notices)
     }
     return { refusal }
   }
 
   /** Refuses and gives the authorization back; if that fails, or the process dies, the reconciler does it. */
-  async #void(key: string, refusal: PlaceRefusal): Promise<Told> {
-    const told = await this.#refuse(key, 'voiding', refusal)
+  async #void(key: string, refusal: PlaceRefusal): Promise<PlaceOutcome> {
+    const outcome = await this.#refuse(key, 'voiding', refusal)
     await voidPayment(this.options.checkouts, key, this.#now()).catch((error: unknown) =>
       console.error('void', key, error),
     )
-    return told
+    return outcome
   }
 
   #payload = () => this.options.checkouts.parts.payload()
@@ -311,18 +311,18 @@ export async function voidPayment({ parts: { payload, gateway } }: Checkouts, ke
   await movePayment(rows, key, ['voiding'], row.reference ? 'voided' : 'failed', { now })
 }
 
-function refusalOf(weighed: Weighed | undefined, { key, due, token }: PlaceRequest): PlaceRefusal | undefined {
-  if (!weighed || weighed.contents.lines.length === 0) return { reason: 'empty' }
-  const { contents, kept, assessment } = weighed
+function refusalOf(priced: PricedCart | undefined, { key, due, token }: PlaceRequest): PlaceRefusal | undefined {
+  if (!priced || priced.contents.lines.length === 0) return { reason: 'empty' }
+  const { contents, stored, pricing } = priced
   const short = contents.lines.find((line) => line.short !== undefined)
   if (short) return { reason: 'sold-out', sku: short.sku, left: short.short ?? 0 }
   // The review may bring the card's token itself.
-  const step = assessment.next === 'payment' && token ? 'review' : assessment.next
+  const step = pricing.next === 'payment' && token ? 'review' : pricing.next
   if (step !== 'review') return { reason: 'incomplete', step }
-  return kept.key !== key || assessment.quote.totals.due !== due ? changed(assessment) : undefined
+  return stored.key !== key || pricing.quote.totals.due !== due ? changed(pricing) : undefined
 }
 
-const changed = ({ promoProblem, notices }: Weighed['assessment']): PlaceRefusal => {
+const changed = ({ promoProblem, notices }: PricedCart['pricing']): PlaceRefusal => {
   const promo = notices.find((notice) => notice.kind === 'promo')
   return promoProblem && promo ? { reason: 'promo', code: promo.code, problem: promoProblem } : { reason: 'changed' }
 }

@@ -14,13 +14,13 @@ import { deliveryChoices, type DeliveryChoice } from '../../domain/shipping/comb
 import { shopDay } from '../../domain/shop-day.ts'
 import type { Day, Instant } from '../../domain/time.ts'
 import type { Rows } from '../database/database.ts'
-import { findCards, type KeptCard } from './gift-cards.ts'
-import { findPromo, usesBy, type KeptPromo } from './promo-codes.ts'
+import { findCards, type StoredGiftCard } from './gift-cards.ts'
+import { findPromo, usesBy, type StoredPromo } from './promo-codes.ts'
 import type { TaxRates } from './tax-rates.ts'
 import type { ContentLine } from './cart-contents.ts'
 
 /** A checkout weighed: what it costs as it stands, and what is missing. The same for the pages and for the placing. */
-export type Assessment = {
+export type PricedCheckout = {
   quote: Quote
   plan: Plan
   /** Where the parcel goes, if there is one. */
@@ -29,9 +29,9 @@ export type Assessment = {
   counters: ReadonlyMap<string, PickupStore>
   /** The ways of delivery of what the cart leaves to the checkout, whether or not it is to be picked up. */
   offered: DeliveryChoice[]
-  promo?: KeptPromo
+  promo?: StoredPromo
   promoProblem?: PromoRefusal
-  cards: KeptCard[]
+  cards: StoredGiftCard[]
   /** Only what is all fetched at one store; cards of money go by mail to whom they are for. */
   mayPayInStore: boolean
   next: CheckoutStep
@@ -50,7 +50,7 @@ type Options = {
 /** What is sold out is announced and not counted. */
 export const isToBeHad = ({ short }: ContentLine): boolean => short !== 0
 
-export async function assess({ rows, state, lines: all, stores, taxes, now }: Options): Promise<Assessment> {
+export async function priceCheckout({ rows, state, lines: all, stores, taxes, now }: Options): Promise<PricedCheckout> {
   const lines = all.filter(isToBeHad)
   const today = shopDay(now)
   const wish = knownWish(state.delivery, stores)
@@ -87,7 +87,7 @@ export async function assess({ rows, state, lines: all, stores, taxes, now }: Op
   ).choices
   const mayPayInStore =
     !plan.ships && plan.stores.length === 1 && !lines.some(({ taxClass }) => taxClass === 'gift-card')
-  const weighed = {
+  const priced = {
     quote: result,
     plan,
     ...(province && { province }),
@@ -104,7 +104,7 @@ export async function assess({ rows, state, lines: all, stores, taxes, now }: Op
     mayPayInStore,
     due: result.totals.due,
   })
-  return { ...weighed, next, notices: noticesOf(state, all, weighed, stores) }
+  return { ...priced, next, notices: noticesOf(state, all, priced, stores) }
 }
 
 /** A store that hands nothing out any more is no wish. */
@@ -130,7 +130,7 @@ function countersOf(
  */
 export const placedLines = (
   lines: readonly ContentLine[],
-  counters: Assessment['counters'],
+  counters: PricedCheckout['counters'],
   province: ProvinceCode | undefined,
 ) =>
   lines.map((line) => {
@@ -149,7 +149,7 @@ export const ratesOf = async (lines: readonly { province?: ProvinceCode }[], tax
 function noticesOf(
   state: CheckoutState,
   lines: readonly ContentLine[],
-  { quote: { choices }, promoProblem, cards }: Pick<Assessment, 'quote' | 'promoProblem' | 'cards'>,
+  { quote: { choices }, promoProblem, cards }: Pick<PricedCheckout, 'quote' | 'promoProblem' | 'cards'>,
   stores: readonly PickupStore[],
 ): CheckoutNotice[] {
   const { delivery, promo } = state

@@ -16,10 +16,10 @@ type Row = {
   uses: number | string
 }
 
-export type KeptPromo = Promo & { id: number }
+export type StoredPromo = Promo & { id: number }
 
 /** A code as the merchant keeps it; undefined where there is none of this name. */
-export async function findPromo(rows: Rows, code: string): Promise<KeptPromo | undefined> {
+export async function findPromo(rows: Rows, code: string): Promise<StoredPromo | undefined> {
   const [row] = await rows<Row>(
     sql`select id, code, kind, percent, amount, minimum, active, starts_on, ends_on, most_uses, most_uses_each, uses from promo_codes where code = ${code}`,
   )
@@ -65,5 +65,5 @@ export async function usePromo(rows: Rows, id: number): Promise<boolean> {
   return used.length === 1
 }
 
-export const giveBackPromo = (rows: Rows, code: string): Promise<unknown> =>
+export const releasePromoUse = (rows: Rows, code: string): Promise<unknown> =>
   rows(sql`update promo_codes set uses = uses - 1 where code = ${code} and uses > 0 returning id`)

@@ -12,7 +12,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import type { Shopper } from './employee-rules.ts'
 import { takeLevel } from '../catalog/sellable-variants.ts'
-import type { Weighed } from './checkouts.ts'
+import type { PricedCart } from './checkouts.ts'
 import { fulfilmentOf, type OrderData } from './order-data.ts'
 
 /** Rolls the transaction back; its shopper is told why. */
@@ -25,7 +25,7 @@ export class PlaceRefused extends Error {
 /** Takes what the order needs: each in order of its name, so that two orders never wait for each other in a circle. */
 export async function takeAll(
   rows: Rows,
-  { contents, assessment: { counters, promo } }: Pick<Weighed, 'contents' | 'assessment'>,
+  { contents, pricing: { counters, promo } }: Pick<PricedCart, 'contents' | 'pricing'>,
 ): Promise<{ locations: Map<string, string>; levels: number[] }> {
   const locations = new Map<string, string>()
   const levels: number[] = []
@@ -51,7 +51,7 @@ export async function takeAll(
 type Written = {
   payload: Payload
   rows: Rows
-  weighed: Weighed
+  priced: PricedCart
   data: OrderData
   levels: readonly number[]
   key: string
@@ -65,7 +65,7 @@ type Written = {
 export async function writeOrder({
   payload,
   rows,
-  weighed,
+  priced,
   data,
   levels,
   key,
@@ -83,7 +83,7 @@ export async function writeOrder({
   const [row] = await rows<{
     id: number | string
   }>(sql`insert into orders (number, key, state, fulfilment, store, language, placed_at, name, email, phone, customer, promo, total, due, paid, refunded, data, created_at, updated_at)
-    values (${key}, ${key}, ${state}, ${fulfilmentOf(weighed.assessment)}, ${counter?.slug ?? null}, ${locale}, ${at}, ${name}, ${contact.email}, ${contact.phone}, ${shopper?.id ?? null}, ${data.promo ?? null}, ${totals.total}, ${totals.due}, 0, 0, ${JSON.stringify(data)}, ${at}, ${at}) returning id`)
+    values (${key}, ${key}, ${state}, ${fulfilmentOf(priced.pricing)}, ${counter?.slug ?? null}, ${locale}, ${at}, ${name}, ${contact.email}, ${contact.phone}, ${shopper?.id ?? null}, ${data.promo ?? null}, ${totals.total}, ${totals.due}, 0, 0, ${JSON.stringify(data)}, ${at}, ${at}) returning id`)
   if (!row) throw new Error('an order was not written')
   const number = orderNumber(Number(row.id))
   await rows(sql`update orders set number = ${number} where id = ${row.id} returning id`)
@@ -96,12 +96,12 @@ export async function writeOrder({
   await noteEvent(rows, number, { at, kind: 'placed', state, by: shopper?.email ?? 'shopper', amount: totals.total })
   await note(rows, { key: `mail placed ${number}`, kind: 'order-mail', data: { number, mail: 'placed' } })
   await rows(
-    sql`delete from cart_lines where cart_id = ${weighed.contents.cartId} and (saved is null or saved = ${false})`,
+    sql`delete from cart_lines where cart_id = ${priced.contents.cartId} and (saved is null or saved = ${false})`,
   )
   await rows(
-    sql`update carts set version = version + 1, updated_at = ${at} where id = ${weighed.contents.cartId} returning id`,
+    sql`update carts set version = version + 1, updated_at = ${at} where id = ${priced.contents.cartId} returning id`,
   )
-  await rows(sql`delete from checkouts where cart = ${weighed.cart}`)
+  await rows(sql`delete from checkouts where cart = ${priced.cart}`)
   // Last, as on PostgreSQL whoever writes here holds all others up until his commit.
   for (const level of levels) await recordChange(payload, rows, { target: 'inventory', docId: String(level) })
   return number

@@ -1,7 +1,7 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
 /** Does work in the transaction of a request, or in one that begins and ends here: all of it or nothing. */
-export async function inOne<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
+export async function inRequestTransaction<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
   const ours = await initTransaction(req)
   try {
     const result = await work()

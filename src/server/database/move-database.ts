@@ -13,10 +13,8 @@ export class CannotMove extends Error {}
 
 /**
  * Copies every row of an embedded database into a migrated and otherwise empty PostgreSQL, with its ids, in one
- * transaction: all of
- * it or nothing. What the embedded database keeps as text or number (JSON, dates, yes and no) takes the type of its
- * column.
- * `connection` must belong to this work alone. Gives the rows written by table.
+ * transaction: all of it or nothing. What the embedded database keeps as text or number (JSON, dates, yes and no)
+ * takes the type of its column. `connection` must belong to this work alone. Gives the rows written by table.
  */
 export async function moveDatabase(
   embedded: SqliteClient,

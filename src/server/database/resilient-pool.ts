@@ -2,9 +2,8 @@ import pg from 'pg'
 
 /**
  * `pg` for Payload, with a pool that outlives a restart of the database. A connection that is lost says so by an
- * `error`
- * event, and where nobody listens Node ends the process. Whoever was using it gets the error from the query; the pool
- * opens another.
+ * `error` event, and where nobody listens Node ends the process. Whoever was using it gets the error from the query;
+ * the pool opens another.
  */
 class LastingPool extends pg.Pool {
   constructor(options?: pg.PoolConfig) {
@@ -14,4 +13,4 @@ class LastingPool extends pg.Pool {
   }
 }
 
-export const lastingPg = { ...pg, Pool: LastingPool } as typeof pg
+export const resilientPool = { ...pg, Pool: LastingPool } as typeof pg

@@ -9,10 +9,9 @@ const PATIENCE_MS = 15_000
 
 /**
  * SQLite has one writer. libsql waits for a busy database by stopping the whole process, so two transactions of one
- * process would stop each other: here they queue instead, in JavaScript, and reads go on (WAL).
- * Statements outside a transaction wait for the open one too.
- * libsql opens a connection for every transaction and closes none (two files and 0.4 MB each): as ours take turns, they
- * share one.
+ * process would stop each other: here they queue instead, in JavaScript, and reads go on (WAL). Statements outside a
+ * transaction wait for the open one too. libsql opens a connection for every transaction and closes none (two files
+ * and 0.4 MB each): as ours take turns, they share one.
  */
 export function serializedWrites(adapter: AdapterObject): AdapterObject {
   return {

@@ -3,10 +3,8 @@ import { isLocale, locales, type Both } from '../../domain/locale.ts'
 
 /**
  * Updates a document in both languages. Payload takes words that are there already for one language at a time: of an
- * update with
- * `locale: 'all'` it keeps the old ones and says nothing. So the words go language by language, then all that belongs
- * to no
- * language, with rows of arrays as they are given. To be called in a transaction of `req`.
+ * update with `locale: 'all'` it keeps the old ones and says nothing. So the words go language by language, then all
+ * that belongs to no language, with rows of arrays as they are given. To be called in a transaction of `req`.
  */
 export async function updateBoth(
   req: PayloadRequest,

@@ -16,11 +16,10 @@ type Adapter = {
 
 /**
  * Payload keeps to itself that a commit failed: an editor would read “saved” of what was not. Here a commit that the
- * database
- * refuses, or a transaction that a swallowed error has already undone, fails the save. The rest is as Payload's
- * adapters do it.
+ * database refuses, or a transaction that a swallowed error has already undone, fails the save. The rest is as
+ * Payload's adapters do it.
  */
-export function honestCommits<T extends DatabaseAdapterObj>(adapter: T): T {
+export function verifiedCommits<T extends DatabaseAdapterObj>(adapter: T): T {
   return {
     ...adapter,
     init: (args: Parameters<T['init']>[0]) => {

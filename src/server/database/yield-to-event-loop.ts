@@ -1,6 +1,5 @@
 /**
  * Ends the turn of a long piece of work, so that requests are answered meanwhile. On SQLite every read is there at
- * once: work that only
- * awaits reads never ends its turn.
+ * once: work that only awaits reads never ends its turn.
  */
-export const letOthersIn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))
+export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))

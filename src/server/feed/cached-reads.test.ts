@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readCache, remembered } from './cached-reads.ts'
+import { readCache, cachedReads } from './cached-reads.ts'
 import type { Shop, Tag } from '../app/shop.ts'
 
 const product = vi.fn(async (locale: string, id: string, tag: Tag) => {
@@ -12,7 +12,7 @@ let shop = {} as Shop
 beforeEach(() => {
   vi.clearAllMocks()
   cache = readCache()
-  shop = remembered({ product, search } as unknown as Shop, cache)
+  shop = cachedReads({ product, search } as unknown as Shop, cache)
 })
 const read = async (locale: 'en' | 'fr', id: string) => {
   const tags: string[] = []

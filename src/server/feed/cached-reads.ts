@@ -10,12 +10,12 @@ export const readCache = (): ReadCache => new TagCache(2000)
  * What is worth keeping between pages: listings and searches come from the search engine, in more ways than could be
  * kept.
  */
-const kept = ['shell', 'home', 'contentPage', 'product', 'brands', 'stores', 'store'] as const
+const cached = ['shell', 'home', 'contentPage', 'product', 'brands', 'stores', 'store'] as const
 
 /** The shop with its reads kept until one of the tags they set is dropped. Every reader still gets all the tags. */
-export function remembered(shop: Shop, cache: ReadCache): Shop {
+export function cachedReads(shop: Shop, cache: ReadCache): Shop {
   const copy: Shop = { ...shop }
-  for (const name of kept) copy[name] = keep(name, shop[name] as Read, cache) as never
+  for (const name of cached) copy[name] = keep(name, shop[name] as Read, cache) as never
   return copy
 }
 

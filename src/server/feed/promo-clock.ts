@@ -12,8 +12,7 @@ export type PromoClock = { look(): Promise<void>; stop(): void }
 
 /**
  * Calls `turned` when a promo message appears or goes by its schedule, since no save tells the shop then. `look` is to
- * be called at
- * the start and after each change of the messages.
+ * be called at the start and after each change of the messages.
  */
 export function promoClock(
   payload: () => Promise<Payload>,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { z } from 'zod'
-import { readJson, unkept } from './json-http.ts'
+import { readJson, noStore } from './json-http.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 type Rules = {
@@ -12,13 +12,13 @@ type Rules = {
 }
 
 /** An endpoint that takes JSON of one shape and refuses the rest: 405, 429, 403, 400, in this order. */
-export function posted<T>(
+export function jsonEndpoint<T>(
   schema: z.ZodType<T>,
   { most, isTooMany, isAllowed = () => true }: Rules,
   run: (given: T, request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): Handler {
   return async (request, response) => {
-    const refuse = (status: number, headers = {}) => void response.writeHead(status, { ...unkept, ...headers }).end()
+    const refuse = (status: number, headers = {}) => void response.writeHead(status, { ...noStore, ...headers }).end()
     if (request.method !== 'POST') return refuse(405, { allow: 'POST' })
     if (await isTooMany(request)) return refuse(429, { 'retry-after': '60' })
     if (!isAllowed(request)) return refuse(403)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** For answers that nobody may keep. No other site may read them: no header of CORS is sent. */
-export const unkept = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
+export const noStore = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
 
 export function sendJson(response: ServerResponse, status: number, body: unknown, indent?: number): void {
   const bytes = Buffer.from(JSON.stringify(body, null, indent))
@@ -9,7 +9,7 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
     .writeHead(status, {
       'content-type': 'application/json; charset=utf-8',
       'content-length': bytes.length,
-      ...unkept,
+      ...noStore,
       ...(status === 413 ? { connection: 'close' } : {}),
     })
     .end(bytes)

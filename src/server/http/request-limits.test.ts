@@ -51,7 +51,7 @@ test('behind a proxy, shoppers are told apart by the hop that the proxy wrote, n
 
 test('nothing is given back that was not counted', async () => {
   const limits = requestLimits(false)
-  await limits.giveBack(from('10.0.0.1'), 'code')
+  await limits.release(from('10.0.0.1'), 'code')
   expect(await letThrough(limits, 20, () => from('10.0.0.1'), 'code')).toBe(12)
 })
 
@@ -59,7 +59,7 @@ test('what is given back was not counted', async () => {
   const limits = requestLimits(false)
   for (let time = 0; time < 50; time++) {
     expect(await limits.isOverLimit(from('10.0.0.1'), 'code')).toBe(false)
-    await limits.giveBack(from('10.0.0.1'), 'code')
+    await limits.release(from('10.0.0.1'), 'code')
   }
   expect(await letThrough(limits, 20, () => from('10.0.0.1'), 'code')).toBe(12)
 })

@@ -24,7 +24,7 @@ export type RequestLimits = {
   /** Counts a request; true if it is over the limit. */
   isOverLimit(request: IncomingMessage, kind: RequestKind): Promise<boolean>
   /** A counted request that need not have been: who types a right code guesses nothing. */
-  giveBack(request: IncomingMessage, kind: RequestKind): Promise<void>
+  release(request: IncomingMessage, kind: RequestKind): Promise<void>
 }
 
 /** Counts requests by address. `trustProxy`: the address is the last hop of `X-Forwarded-For`. */
@@ -45,7 +45,7 @@ export function requestLimits(trustProxy: boolean, scale = 1): RequestLimits {
         return true
       }
     },
-    async giveBack(request, kind) {
+    async release(request, kind) {
       const [limiter, address] = [limiters.get(kind), addressOf(request)]
       // The minute in which it was counted may be over.
       if ((await limiter?.get(address))?.consumedPoints) await limiter?.reward(address)

@@ -58,8 +58,7 @@ const shopPolicy = ({ pictures, connections, frames }: Guests) =>
 
 /**
  * A policy that lets exactly this page's own inline scripts run, by hash: it can be cached and compressed with the
- * page. Other
- * sites' scripts are let in only where the operator has set them (acceptance 121).
+ * page. Other sites' scripts are let in only where the operator has set them (acceptance 121).
  */
 export function policyFor(html: string, guests: Guests = nobody): string {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)].filter(

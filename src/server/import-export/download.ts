@@ -9,5 +9,5 @@ export const download = (text: string, name: string, type: string): Response =>
   })
 
 /** What is not taken, and each thing that is wrong with it. */
-export const refuse = (status: number, message: string, problems: string[] = []): Response =>
+export const refuseImport = (status: number, message: string, problems: string[] = []): Response =>
   Response.json({ message, errors: problems.map((problem) => ({ message: problem })) }, { status })

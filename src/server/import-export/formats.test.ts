@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatOf, isExchanged } from './formats.ts'
+import { formatOf, isExportFormat } from './formats.ts'
 
 test.each([
   ['stores.csv', 'stores'],
@@ -10,5 +10,5 @@ test.each([
   ['products.jsonl', 'products'],
   ['', undefined],
 ])('the file %s is %s', (file, format) => {
-  expect([formatOf(file), isExchanged(format)]).toEqual([format, format !== undefined])
+  expect([formatOf(file), isExportFormat(format)]).toEqual([format, format !== undefined])
 })

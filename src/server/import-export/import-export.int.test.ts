@@ -8,12 +8,12 @@ describe.each(databases)('%s', (database) => {
   test.each(['products', 'stores', 'stock', 'menu-en', 'menu-fr'] as const)(
     '%s come back as they went out, and change nothing',
     async (format) => {
-      const { exported, imported } = await import('./import-export.ts')
-      const out = await exported(shop.payload, format)
+      const { exportText, importText } = await import('./import-export.ts')
+      const out = await exportText(shop.payload, format)
       expect(out.length).toBeGreaterThan(20)
-      const answer = await imported(shop.payload, format, out)
-      expect(answer).toMatchObject({ ok: true, told: { changed: [], removed: [] } })
-      expect(await exported(shop.payload, format)).toBe(out)
+      const answer = await importText(shop.payload, format, out)
+      expect(answer).toMatchObject({ ok: true, report: { changed: [], removed: [] } })
+      expect(await exportText(shop.payload, format)).toBe(out)
     },
   )
 
@@ -26,11 +26,11 @@ describe.each(databases)('%s', (database) => {
     ['stock', ''],
     ['stock', 'sku,location\nA,online'],
   ] as const)('of %s, "%s" is refused with words, and nothing is changed', async (format, text) => {
-    const { exported, imported } = await import('./import-export.ts')
-    const before = await exported(shop.payload, format)
-    const answer = await imported(shop.payload, format, text)
+    const { exportText, importText } = await import('./import-export.ts')
+    const before = await exportText(shop.payload, format)
+    const answer = await importText(shop.payload, format, text)
     expect(answer.ok).toBe(false)
     expect(!answer.ok && answer.problems.join(' ')).toMatch(/\w{4,}/)
-    expect(await exported(shop.payload, format)).toBe(before)
+    expect(await exportText(shop.payload, format)).toBe(before)
   })
 })

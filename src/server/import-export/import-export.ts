@@ -1,16 +1,16 @@
 import { createLocalReq, type Endpoint, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { Exchanged } from './formats.ts'
-import { menuExchange } from '../navigation/menu-import-export.ts'
-import { productExchange } from '../catalog/product-import-export.ts'
-import { stockExchange } from '../stock/stock-import-export.ts'
-import { storeExchange } from '../stores/store-import-export.ts'
+import type { ExportFormat } from './formats.ts'
+import { menuImportExport } from '../navigation/menu-import-export.ts'
+import { productImportExport } from '../catalog/product-import-export.ts'
+import { stockImportExport } from '../stock/stock-import-export.ts'
+import { storeImportExport } from '../stores/store-import-export.ts'
 
 /** What the admin offers for a download, for an operator. */
-export const exported = async (payload: Payload, format: Exchanged): Promise<string> =>
+export const exportText = async (payload: Payload, format: ExportFormat): Promise<string> =>
   (await ask(payload, format, 'export')).text()
 
-const told = z.object({
+const report = z.object({
   imported: z.number().optional(),
   warnings: z.array(z.string()).default([]),
   changed: z.array(z.string()).default([]),
@@ -19,17 +19,16 @@ const told = z.object({
 })
 const refused = z.object({ message: z.string(), errors: z.array(z.object({ message: z.string() })).default([]) })
 
-export type Imported = { ok: true; told: z.infer<typeof told> } | { ok: false; problems: string[] }
+export type ImportResult = { ok: true; report: z.infer<typeof report> } | { ok: false; problems: string[] }
 
 /**
  * Takes a file in by the rules of the admin: all of it or nothing, and twice is as good as once. Stores and stock are
- * saved at once; a menu
- * becomes a draft, which waits in the admin until somebody publishes it.
+ * saved at once; a menu becomes a draft, which waits in the admin until somebody publishes it.
  */
-export async function imported(payload: Payload, format: Exchanged, text: string): Promise<Imported> {
+export async function importText(payload: Payload, format: ExportFormat, text: string): Promise<ImportResult> {
   const answer = await ask(payload, format, 'import', text)
   const said: unknown = await answer.json()
-  if (answer.ok) return { ok: true, told: told.parse(said) }
+  if (answer.ok) return { ok: true, report: report.parse(said) }
   const { message, errors } = refused.parse(said)
   return { ok: false, problems: [message, ...errors.map((error) => error.message)] }
 }
@@ -38,13 +37,13 @@ export async function imported(payload: Payload, format: Exchanged, text: string
  * Calls the endpoint of the admin as one who may do everything: whoever runs a command on the machine holds its
  * database anyway.
  */
-async function ask(payload: Payload, format: Exchanged, what: 'export' | 'import', text = ''): Promise<Response> {
+async function ask(payload: Payload, format: ExportFormat, what: 'export' | 'import', text = ''): Promise<Response> {
   const [name, language] = format.split('-')
   const endpoints: Record<string, Omit<Endpoint, 'root'>[]> = {
-    products: productExchange,
-    stores: storeExchange,
-    stock: stockExchange,
-    menu: menuExchange,
+    products: productImportExport,
+    stores: storeImportExport,
+    stock: stockImportExport,
+    menu: menuImportExport,
   }
   const endpoint = endpoints[name ?? '']?.find(({ path }) => path.startsWith(`/${what}`))
   if (!endpoint) throw new Error(`nothing to ${what} ${format}`)

@@ -1,6 +1,6 @@
 import { languageTag, type Both, type Locale } from '../../domain/locale.ts'
 import { SHOP_ZONE } from '../../domain/shop-day.ts'
-import type { KeptMail } from './read-mail.ts'
+import type { StoredMail } from './read-mail.ts'
 
 /** What the pages of kept mails say, in the languages of the admin. */
 const words = {
@@ -23,7 +23,7 @@ const words = {
 const say = (language: Locale, word: keyof typeof words): string => words[word][language]
 
 /** The mails that are kept, newest first, each with the name of its file. */
-export function mailList(language: Locale, mails: readonly (KeptMail & { file: string })[]): Response {
+export function mailList(language: Locale, mails: readonly (StoredMail & { file: string })[]): Response {
   const head = (['sent', 'to', 'subject'] as const)
     .map((word) => `<th scope="col">${say(language, word)}</th>`)
     .join('')
@@ -41,7 +41,7 @@ export function mailList(language: Locale, mails: readonly (KeptMail & { file: s
 }
 
 /** One of them as its reader saw it. It runs nothing: neither scripts nor forms, in a frame of its own. */
-export const mailPage = (language: Locale, { to, subject, date, html, text }: KeptMail): Response =>
+export const mailPage = (language: Locale, { to, subject, date, html, text }: StoredMail): Response =>
   page(
     language,
     subject,

@@ -1,8 +1,8 @@
 /** A kept mail, read: what the admin shows of it. */
-export type KeptMail = { to: string; subject: string; date: string; text: string; html: string }
+export type StoredMail = { to: string; subject: string; date: string; text: string; html: string }
 
 /** Reads a mail as our own mailer writes it: headers, and one part of plain text and one of HTML. */
-export function readMail(eml: string): KeptMail {
+export function readMail(eml: string): StoredMail {
   const { headers, body } = split(eml)
   const parts = partsOf(headers, body)
   const of = (type: string) => parts.find((part) => part.type.startsWith(type))?.text ?? ''

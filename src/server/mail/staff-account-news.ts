@@ -42,12 +42,11 @@ const words = {
 
 /**
  * Tells a staff member by mail that the password or the address was changed, in the form or by a mail's link, in the
- * language of the
- * admin where it was done. The mail goes to the address from before: who changes it would else be the only one to hear
- * of it.
+ * language of the admin where it was done. The mail goes to the address from before: who changes it would else be the
+ * only one to hear of it.
  */
 export function accountNews(siteUrl: string, office: string) {
-  const tell = (req: PayloadRequest, member: Member, news: News) =>
+  const notify = (req: PayloadRequest, member: Member, news: News) =>
     void send(req, member, news, siteUrl, office).catch((error: unknown) =>
       req.payload.logger.error(`The mail on a changed staff account was not sent: ${String(error)}`),
     )
@@ -65,12 +64,12 @@ export function accountNews(siteUrl: string, office: string) {
           password: newPasswords(req).delete(previousDoc.id),
           ...(doc.email !== previousDoc.email && { address: String(doc.email) }),
         }
-        if (news.password || news.address) tell(req, previousDoc as Member, news)
+        if (news.password || news.address) notify(req, previousDoc as Member, news)
       },
     ],
     afterOperation: [
       ({ operation, req, result }) => {
-        if (operation === 'resetPassword') tell(req, result.user as unknown as Member, { password: true })
+        if (operation === 'resetPassword') notify(req, result.user as unknown as Member, { password: true })
         return result
       },
     ],
@@ -87,14 +86,14 @@ async function send(
   const locale = localeOf(req)
   const { letterMail } = await import('./letter.tsx')
   const facts = { email, office, ...(address && { address }), ...shopMoment(Date.now(), locale) }
-  const told = [...(password ? [words.password] : []), ...(address ? [words.address] : [])]
+  const notices = [...(password ? [words.password] : []), ...(address ? [words.address] : [])]
   const { to, subject, html } = await letterMail(email, {
     locale,
-    subject: (told[0] ?? words.password).subject[locale],
+    subject: (notices[0] ?? words.password).subject[locale],
     paragraphs: [
       ...greeting(name, locale),
-      ...told.map(({ text }) => filled(text[locale], facts)),
-      ...told.slice(-1).map(({ alarm }) => filled(alarm[locale], facts)),
+      ...notices.map(({ text }) => filled(text[locale], facts)),
+      ...notices.slice(-1).map(({ alarm }) => filled(alarm[locale], facts)),
     ],
     ...(!address && { button: { href: `${siteUrl}/admin/forgot`, words: staffWords.button[locale] } }),
   })

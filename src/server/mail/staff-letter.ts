@@ -26,9 +26,8 @@ export const staffWords = {
 
 /**
  * The collection of the staff, with the mail for a forgotten password as a letter of the shop. It is in the language
- * of the admin
- * where it was asked for, as Payload keeps no language with a user; Payload's own link would lack the address of the
- * shop.
+ * of the admin where it was asked for, as Payload keeps no language with a user; Payload's own link would lack the
+ * address of the shop.
  */
 export function withPasswordLetter(users: CollectionConfig, siteUrl: string): CollectionConfig {
   const auth = users.auth as IncomingAuthType

@@ -13,8 +13,7 @@ const noWords: Both = {
 
 /**
  * Before a page is published: a picture on it that says nothing to people who do not see it, in either language, is
- * reported beside
- * its field. What is marked as decoration may be silent. A silent write is the seed's.
+ * reported beside its field. What is marked as decoration may be silent. A silent write is the seed's.
  */
 export const refuseMissingAlt: CollectionBeforeChangeHook = async ({ data, req, context }) => {
   if (context.silent || data._status !== 'published') return data

@@ -36,8 +36,7 @@ const tooManyPixels = (pixels: number): Both => {
 
 /**
  * Is it a picture that the shop can show? Its bytes are read, to their end. SVG is refused in every guise: it can hold
- * scripts, and
- * the shop makes its own sizes of everything.
+ * scripts, and the shop makes its own sizes of everything.
  */
 export async function lookAtPicture(bytes: Buffer): Promise<Looked> {
   if (bytes.length > LARGEST_BYTES) return { fault: faults.tooLarge }

@@ -8,9 +8,8 @@ const noVideo: Both = {
 
 /**
  * Is it a video that browsers play? Payload judges by the name what has no signature it knows, such as a page; here
- * the signature
- * decides: the first box of an MP4 that is not Apple's own (ISO/IEC 14496-12), or the head of a WebM (RFC 8794,
- * section 11.2).
+ * the signature decides: the first box of an MP4 that is not Apple's own (ISO/IEC 14496-12), or the head of a WebM
+ * (RFC 8794, section 11.2).
  */
 export function lookAtVideo(bytes: Buffer): Looked {
   const text = bytes.subarray(0, 64).toString('latin1')

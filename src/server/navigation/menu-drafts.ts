@@ -85,7 +85,7 @@ export async function discardMenu(req: PayloadRequest, language: Locale): Promis
         collection,
         id: draft.id,
         data: asPublished(draft, published) as never,
-        context: { isBack: true },
+        context: { isReverted: true },
         req,
         overrideAccess: true,
         depth: 0,

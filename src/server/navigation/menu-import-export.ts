@@ -5,19 +5,16 @@ import { localeOf } from '../../cms/locale-of.ts'
 import { menuWord, type MenuWord } from '../../cms/menus-words.ts'
 import { isLocale, type Locale } from '../../domain/locale.ts'
 import { parseMenu, type MenuItem, type MenuLink, type TopMenuItem } from '../../domain/navigation/menu.ts'
-import { inOne } from '../database/in-request-transaction.ts'
+import { inRequestTransaction } from '../database/in-request-transaction.ts'
 import { discardMenu, draftMenu, publishMenu, waitingMenu } from './menu-drafts.ts'
 
 /**
  * The main menu of a language as JSON, as content systems exchange it, under `/admin/api/menus`: `GET
- * export/{language}` is what
- * is published, `POST import/{language}` makes a file the draft of the whole menu, `GET waiting/{language}` says what
- * waits and
- * which of its URLs lead nowhere, `POST publish/{language}` publishes all of it, or with a dead link nothing, `POST
- * discard/{language}`
- * takes all of it back.
+ * export/{language}` is what is published, `POST import/{language}` makes a file the draft of the whole menu, `GET
+ * waiting/{language}` says what waits and which of its URLs lead nowhere, `POST publish/{language}` publishes all of
+ * it, or with a dead link nothing, `POST discard/{language}` takes all of it back.
  */
-export const menuExchange: Omit<Endpoint, 'root'>[] = [
+export const menuImportExport: Omit<Endpoint, 'root'>[] = [
   { path: '/export/:language', method: 'get', handler: (req) => forLanguage(req, 'read', exportMenu) },
   {
     path: '/waiting/:language',
@@ -83,7 +80,7 @@ async function importMenu(language: Locale, req: PayloadRequest): Promise<Respon
 /** All of it or nothing; answers with what waits afterwards. */
 async function together(req: PayloadRequest, language: Locale, work: () => Promise<void>): Promise<Response> {
   try {
-    await inOne(req, work)
+    await inRequestTransaction(req, work)
   } catch (error) {
     if (error instanceof ValidationError)
       return refuse(

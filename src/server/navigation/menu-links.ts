@@ -19,10 +19,9 @@ export type LinkData = {
 type Found = { path: string; url: string }
 
 /**
- * Before a menu is published: every URL that leads nowhere is reported beside its field, in the language of the menu. A
- * silent write is the seed's, whose menus come before their pages; it has its own check (seed/menus/check.ts).
- * `isBack`: what goes
- * back to what shoppers see is not judged again.
+ * Before a menu is published: every URL that leads nowhere is reported beside its field, in the language of the menu.
+ * A silent write is the seed's, whose menus come before their pages; it has its own check (seed/menus/check.ts).
+ * `isBack`: what goes back to what shoppers see is not judged again.
  */
 export const refuseDeadLinks: CollectionBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
   if (context.silent || context.isBack || data._status === 'draft') return data

@@ -16,12 +16,12 @@ describe.each(databases)('%s', (database) => {
     json?: unknown,
   ): Promise<Response> => {
     // The same copy of the module that the configuration holds.
-    const { menuExchange } = await import('./menu-import-export.ts')
+    const { menuImportExport } = await import('./menu-import-export.ts')
     const req = await createLocalReq(
       { ...(role && { user: { id: 1, collection: 'users', role } as never }) },
       shop.payload,
     )
-    const endpoint = menuExchange.find((each) => each.method === method && each.path === `/${what}/:language`)!
+    const endpoint = menuImportExport.find((each) => each.method === method && each.path === `/${what}/:language`)!
     return endpoint.handler(
       Object.assign(req, { routeParams: { language }, json: async () => json }) as PayloadRequest,
     ) as Promise<Response>
@@ -217,13 +217,15 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('an editor whose admin is in French reads why in French', async () => {
-    const { menuExchange } = await import('./menu-import-export.ts')
+    const { menuImportExport } = await import('./menu-import-export.ts')
     const req = Object.assign(
       await createLocalReq({ user: { id: 1, collection: 'users', role: 'editor' } as never }, shop.payload),
       { routeParams: { language: 'fr' }, json: async () => [] },
     )
     const french = Object.assign(req, { i18n: { ...req.i18n, language: 'fr' } }) as unknown as PayloadRequest
-    const answer = (await menuExchange.find(({ path }) => path === '/import/:language')!.handler(french)) as Response
+    const answer = (await menuImportExport
+      .find(({ path }) => path === '/import/:language')!
+      .handler(french)) as Response
     expect(await answer.json()).toEqual({
       message: expect.stringContaining('Le fichier ne contient aucun menu') as string,
     })

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { localeOr, type Locale } from '../../domain/locale.ts'
 import type { NewsletterAnswer, NewsletterStep } from '../../domain/newsletter/newsletter.ts'
 import { paths } from '../../domain/paths.ts'
-import { readBody, sendJson, unkept } from '../http/json-http.ts'
+import { readBody, sendJson, noStore } from '../http/json-http.ts'
 import type { Newsletter } from './newsletter.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
@@ -13,8 +13,7 @@ const status = { 'invalid-email': 400, 'too-many': 429 } as const
 
 /**
  * `POST /api/newsletter` asks, `…/confirm` and `…/unsubscribe` take the ticket of a mail. Each takes JSON, answered
- * with JSON, and
- * a form, answered with a page, so that it works without JavaScript.
+ * with JSON, and a form, answered with a page, so that it works without JavaScript.
  */
 export function newsletterApi(newsletter: Newsletter, isTooMany: TooMany): Record<string, Handler> {
   return {
@@ -45,11 +44,11 @@ const shown = ({ isJson, locale }: Body, answer: NewsletterAnswer): Shown =>
 
 function posted(run: (request: IncomingMessage, body: Body) => Promise<Shown>): Handler {
   return async (request, response, url) => {
-    if (request.method !== 'POST') return void response.writeHead(405, { ...unkept, allow: 'POST' }).end()
+    if (request.method !== 'POST') return void response.writeHead(405, { ...noStore, allow: 'POST' }).end()
     const body = await formOf(request, url)
-    if (!body) return void response.writeHead(400, unkept).end()
+    if (!body) return void response.writeHead(400, noStore).end()
     const answer = await run(request, body)
-    if ('to' in answer) response.writeHead(303, { ...unkept, location: answer.to }).end()
+    if ('to' in answer) response.writeHead(303, { ...noStore, location: answer.to }).end()
     else sendJson(response, answer.status, answer.json)
   }
 }

@@ -20,7 +20,7 @@ describe.each(databases)('%s', (database) => {
     Number((await rows<{ n: number | string | null }>(query))[0]?.n ?? 0)
   const stock = (sku: string) =>
     number(sql`select quantity as n from inventory where sku = ${sku} and location = 'online'`)
-  const paidBackOf = (name: string) => number(sql`select refunded as n from payments where "order" = ${name}`)
+  const refundedOf = (name: string) => number(sql`select refunded as n from payments where "order" = ${name}`)
   const read = async (name: string) => (await ordering.orders.read({ number: name, email: 'roy@example.com' }))!
   const { shopper, placed } = shoppersOf(() => ordering)
   beforeAll(async () => {
@@ -85,7 +85,7 @@ describe.each(databases)('%s', (database) => {
       lines: [{ quantity: 3, cancelled: 1, returned: 0 }, { cancelled: 1 }],
       parcels: [{ lines: [{ line: 0, quantity: 2 }] }],
     })
-    expect([await paidBackOf(name), await stock(poles), await stock(tent)]).toEqual([amount, ...before])
+    expect([await refundedOf(name), await stock(poles), await stock(tent)]).toEqual([amount, ...before])
     const [mail] = ordering.mails.slice(-1)
     expect(mail).toMatchObject({ to: 'roy@example.com', subject: `Une partie de votre commande ${name} est annulée` })
     expect(mail?.text).toMatch(/Bâtons Ridge\s+Quantité 1\s+Tente Basin\s+Quantité 1/)
@@ -107,7 +107,7 @@ describe.each(databases)('%s', (database) => {
     })
     await ordering.outbox.run()
     expect(await read(name)).toMatchObject({ state: 'returned', refunded: order.totals.total })
-    expect([await paidBackOf(name), await stock(poles)]).toEqual([order.totals.total, before[0]! + 2])
+    expect([await refundedOf(name), await stock(poles)]).toEqual([order.totals.total, before[0]! + 2])
   })
 
   test('pressed several times at once it is done once, with another key it is done again', async () => {
@@ -118,7 +118,7 @@ describe.each(databases)('%s', (database) => {
     expect(answers).toEqual(answers.map(() => ({ ok: true })))
     await ordering.outbox.run()
     const { refunded, state, lines } = await read(name)
-    expect([state, lines[0]?.cancelled, await paidBackOf(name), ordering.mails.length]).toEqual([
+    expect([state, lines[0]?.cancelled, await refundedOf(name), ordering.mails.length]).toEqual([
       'preparing',
       1,
       refunded,
@@ -148,7 +148,7 @@ describe.each(databases)('%s', (database) => {
     // The rest is cancelled as an order is, and not one cent more is paid than it cost.
     expect(await act(name, { action: 'cancel' })).toEqual({ ok: true })
     await ordering.outbox.run()
-    expect([(await read(name)).refunded, await paidBackOf(name), await stock(poles)]).toEqual([
+    expect([(await read(name)).refunded, await refundedOf(name), await stock(poles)]).toEqual([
       order.totals.total,
       order.totals.total,
       before + 2,
@@ -175,6 +175,6 @@ describe.each(databases)('%s', (database) => {
     await ordering.outbox.run()
     const { refunded } = await read(name)
     expect(refunded).toBeGreaterThan(due)
-    expect([await paidBackOf(name), (await balanceOf(rows, code))?.balance]).toEqual([due, refunded - due])
+    expect([await refundedOf(name), (await balanceOf(rows, code))?.balance]).toEqual([due, refunded - due])
   })
 })

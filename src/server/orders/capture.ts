@@ -42,7 +42,7 @@ export async function markCaptured(payload: Payload, key: string): Promise<void>
 }
 
 /** Pays an amount back, once for each name. */
-export async function payBack(
+export async function refundPayment(
   payload: Payload,
   gateway: Gateway,
   { key, amount, name }: { key: string; amount: number; name: string },

@@ -2,7 +2,7 @@ import type { Checkouts } from '../checkout/checkouts.ts'
 import { Placing, voidPayment } from '../checkout/place-order.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { GatewayEvent } from '../payments/gateway.ts'
-import { capture, markCaptured, payBack } from './capture.ts'
+import { capture, markCaptured, refundPayment } from './capture.ts'
 import { orderMails } from './order-mails.ts'
 import { Orders } from './orders.ts'
 import { Outbox } from './outbox.ts'
@@ -34,7 +34,7 @@ export function createOrders({ checkouts, mail, siteUrl, office, log, now, patie
       capture: async ({ key }) => capture(await payload(), gateway, text(key)),
       void: async ({ key }) => voidPayment(checkouts, text(key), Date.now()),
       refund: async ({ key, amount, name }) =>
-        payBack(await payload(), gateway, { key: text(key), amount: Number(amount), name: text(name) }),
+        refundPayment(await payload(), gateway, { key: text(key), amount: Number(amount), name: text(name) }),
       'order-mail': mails.order,
       'gift-mail': mails.giftCard,
       'return-notice': mails.returnNotice,
@@ -48,7 +48,7 @@ export function createOrders({ checkouts, mail, siteUrl, office, log, now, patie
     placing: new Placing({ checkouts, outbox, siteUrl, ...(now && { now }) }),
     reconciler: reconciler({ payload, checkouts, outbox, log, ...(now && { now }), ...(patience && { patience }) }),
     /** What the gateway says by itself; the second time it does nothing. */
-    async heard({ key, kind }: GatewayEvent): Promise<void> {
+    async paymentReceived({ key, kind }: GatewayEvent): Promise<void> {
       if (kind === 'captured') await markCaptured(await payload(), key)
     },
   }

@@ -14,9 +14,8 @@ import { Returns } from './returns.ts'
 
 /**
  * What staff do with an order, at `/admin/api/orders/{number}/…`: `sheet` reads it, `act` moves it on, `refuse-return`
- * answers
- * what a shopper asked to send back, `packing-slip` prints it (of one parcel with `?parcel=`, counted from 0). Mails
- * and refunds that follow wait in the outbox for a process of the shop.
+ * answers what a shopper asked to send back, `packing-slip` prints it (of one parcel with `?parcel=`, counted from 0).
+ * Mails and refunds that follow wait in the outbox for a process of the shop.
  */
 export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:number/sheet', method: 'get', handler: sheet },

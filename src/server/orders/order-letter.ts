@@ -49,9 +49,9 @@ export function orderLetter(
   const left = nth === undefined ? order.parcels : order.parcels.slice(0, nth + 1)
   const parcel = kind === 'shipped' ? left.at(-1) : undefined
   // A letter about a part is about nothing else.
-  const told = parts.filter(({ id }) => part === '' || id === part)
-  const stores = [order.store, ...told.map(({ store }) => store)].filter((store) => store !== undefined)
-  const toAddress = part === '' || told.some(({ fulfilment }) => fulfilment === 'ship') ? address : undefined
+  const included = parts.filter(({ id }) => part === '' || id === part)
+  const stores = [order.store, ...included.map(({ store }) => store)].filter((store) => store !== undefined)
+  const toAddress = part === '' || included.some(({ fulfilment }) => fulfilment === 'ship') ? address : undefined
   const say = { locale }
   const placed =
     parts.length > 0

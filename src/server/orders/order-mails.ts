@@ -23,14 +23,14 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
   return {
     async order({ number, mail: name, amount, part, parcel, units, why }: Data): Promise<void> {
       const payload = await getPayload()
-      const kept = await findOrder(rowsOf(payload), String(number))
+      const stored = await findOrder(rowsOf(payload), String(number))
       const kind = orderMailKinds.find((one) => one === name)
-      if (!kept || !kind) return
-      const href = siteUrl + paths.order(kept.locale, kept.number, orderToken(payload.secret, kept.number))
+      if (!stored || !kind) return
+      const href = siteUrl + paths.order(stored.locale, stored.number, orderToken(payload.secret, stored.number))
       await mail.send(
         await letterMail(
-          kept.email,
-          orderLetter(kind, orderOf(kept, []), href, {
+          stored.email,
+          orderLetter(kind, orderOf(stored, []), href, {
             amount: Number(amount ?? 0),
             part: String(part ?? ''),
             ...(typeof parcel === 'number' && { parcel }),
@@ -39,7 +39,7 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
           }),
         ),
       )
-      await noteEvent(rowsOf(payload), kept.number, {
+      await noteEvent(rowsOf(payload), stored.number, {
         at: new Date().toISOString(),
         kind: 'mail',
         by: 'shop',
@@ -49,24 +49,24 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
     /** To the office: what a shopper asks to send back. One that was taken back meanwhile is none. */
     async returnNotice({ number }: Data): Promise<void> {
       const payload = await getPayload()
-      const kept = await findOrder(rowsOf(payload), String(number))
-      if (kept?.data.returnRequest)
+      const stored = await findOrder(rowsOf(payload), String(number))
+      if (stored?.data.returnRequest)
         await mail.send(
           await letterMail(
             office,
-            returnNotice(orderOf(kept, []), `${siteUrl}/admin/collections/orders?search=${kept.number}`),
+            returnNotice(orderOf(stored, []), `${siteUrl}/admin/collections/orders?search=${stored.number}`),
           ),
         )
     },
     async giftCard({ number, line, nth }: Data): Promise<void> {
       const payload = await getPayload()
-      const kept = await findOrder(rowsOf(payload), String(number))
-      const sold = kept && soldCardsOf(kept).find((card) => card.line === Number(line) && card.nth === Number(nth))
-      if (!kept || !sold || kept.state === 'cancelled') return
-      const { locale } = kept
+      const stored = await findOrder(rowsOf(payload), String(number))
+      const sold = stored && soldCardsOf(stored).find((card) => card.line === Number(line) && card.nth === Number(nth))
+      if (!stored || !sold || stored.state === 'cancelled') return
+      const { locale } = stored
       const say = { locale }
       const { gift, amount } = sold
-      const code = soldCode(payload.secret, kept.number, sold.line, sold.nth)
+      const code = soldCode(payload.secret, stored.number, sold.line, sold.nth)
       const subject = gift.senderName
         ? m.gift_mail_subject({ sender: gift.senderName }, say)
         : m.gift_mail_subject_plain({}, say)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { sampleLine, sampleOrder } from '../../domain/testing/sample-order.ts'
-import { orderOf, type KeptOrder } from './order-rows.ts'
+import { orderOf, type StoredOrder } from './order-rows.ts'
 
 /** An order as it is kept, of such lines. */
-function kept(lines: KeptOrder['data']['lines']): KeptOrder {
+function stored(lines: StoredOrder['data']['lines']): StoredOrder {
   const { number, state, fulfilment, locale, placedAt, contact, totals, payment } = sampleOrder()
   return {
     number,
@@ -22,7 +22,7 @@ function kept(lines: KeptOrder['data']['lines']): KeptOrder {
 }
 
 test('a half size sold under one spelling has a comma in French only; what has no size gets none', () => {
-  const order = kept([sampleLine({ size: { en: '6.5', fr: '6.5' } }), sampleLine()])
+  const order = stored([sampleLine({ size: { en: '6.5', fr: '6.5' } }), sampleLine()])
   expect(orderOf(order, []).lines.map(({ size }) => size)).toEqual([{ en: '6.5', fr: '6,5' }, undefined])
   expect(order.data.lines[0]?.size).toEqual({ en: '6.5', fr: '6.5' })
 })

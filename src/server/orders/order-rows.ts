@@ -10,7 +10,7 @@ import { sql, type Rows } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
 
 /** An order as it is kept. */
-export type KeptOrder = {
+export type StoredOrder = {
   number: string
   key: string
   state: OrderState
@@ -47,7 +47,7 @@ const columns = sql`number, key, state, fulfilment, language, placed_at, email, 
 
 const iso = (value: string | Date) => new Date(value).toISOString()
 
-function keptOf(row: Row): KeptOrder {
+function storedOrder(row: Row): StoredOrder {
   return {
     number: row.number,
     key: row.key,
@@ -63,23 +63,23 @@ function keptOf(row: Row): KeptOrder {
     data: jsonOf<OrderData>(row.data),
     ...(row.customer && { customer: row.customer }),
     ...(row.tracking !== null &&
-      row.tracking !== undefined && { tracking: jsonOf<NonNullable<KeptOrder['tracking']>>(row.tracking) }),
+      row.tracking !== undefined && { tracking: jsonOf<NonNullable<StoredOrder['tracking']>>(row.tracking) }),
   }
 }
 
 /** `lock`: held until the transaction ends; SQLite has one writer anyway. */
-export async function findOrder(rows: Rows, number: string, lock = false): Promise<KeptOrder | undefined> {
+export async function findOrder(rows: Rows, number: string, lock = false): Promise<StoredOrder | undefined> {
   const [row] = await rows<Row>(
     sql`select ${columns} from orders where number = ${number} ${lock ? sql`for update` : sql``}`,
   )
-  return row && keptOf(row)
+  return row && storedOrder(row)
 }
 
 export async function ordersOfCustomer(rows: Rows, customer: string): Promise<OrderSummary[]> {
   const found = await rows<Row>(
     sql`select ${columns} from orders where customer = ${customer} order by id desc limit 200`,
   )
-  return found.map(keptOf).map(({ number, placedAt, state, fulfilment, total, data }) => ({
+  return found.map(storedOrder).map(({ number, placedAt, state, fulfilment, total, data }) => ({
     number,
     placedAt,
     state,
@@ -134,10 +134,10 @@ export async function eventsOf(rows: Rows, order: string): Promise<OrderEvent[]>
 }
 
 /** One that was sent before there could be several went in one. */
-function parcelsOf({ tracking, data, fulfilment, placedAt }: KeptOrder, events: readonly OrderEvent[]): Parcel[] {
+function parcelsOf({ tracking, data, fulfilment, placedAt }: StoredOrder, events: readonly OrderEvent[]): Parcel[] {
   if (data.parcels || !tracking) return data.parcels ?? []
-  const told = (kind: OrderEvent['kind']) => events.findLast((event) => event.kind === kind)?.at
-  const [left = placedAt, arrived] = [told('shipped'), told('delivered')]
+  const timeOf = (kind: OrderEvent['kind']) => events.findLast((event) => event.kind === kind)?.at
+  const [left = placedAt, arrived] = [timeOf('shipped'), timeOf('delivered')]
   return [{ ...tracking, lines: unpacked({ ...data, fulfilment, parcels: [] }), left, ...(arrived && { arrived }) }]
 }
 
@@ -147,8 +147,8 @@ const withSizeText = ({ size, ...line }: OrderData['lines'][number]): OrderData[
 })
 
 /** The order as pages and mails show it. */
-export function orderOf(kept: KeptOrder, events: readonly OrderEvent[]): Order {
-  const { number, placedAt, locale, state, fulfilment, paid, due, refunded, data } = kept
+export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Order {
+  const { number, placedAt, locale, state, fulfilment, paid, due, refunded, data } = stored
   const { contact, address, store, delivery, parts, lines, totals, promo, payment, returnRequest } = data
   return {
     number,
@@ -162,7 +162,7 @@ export function orderOf(kept: KeptOrder, events: readonly OrderEvent[]): Order {
     payment,
     refunded,
     isPaid: paid >= due,
-    parcels: parcelsOf(kept, events),
+    parcels: parcelsOf(stored, events),
     ...(address && { address }),
     ...(store && { store }),
     ...(delivery && { delivery }),
@@ -176,5 +176,5 @@ export function orderOf(kept: KeptOrder, events: readonly OrderEvent[]): Order {
 }
 
 /** The order with its history, as it is kept now. */
-export const fullOrder = async (rows: Rows, kept: KeptOrder): Promise<Order> =>
-  orderOf(kept, await eventsOf(rows, kept.number))
+export const fullOrder = async (rows: Rows, stored: StoredOrder): Promise<Order> =>
+  orderOf(stored, await eventsOf(rows, stored.number))

@@ -10,9 +10,16 @@ import { isoInstant } from '../../domain/time.ts'
 import { inTransaction, isPostgres, rowsOf, sql, type Rows } from '../database/database.ts'
 import { paymentOfOrder } from '../payments/payment-rows.ts'
 import type { OrderData } from '../checkout/order-data.ts'
-import { giveBackOrder, NotDone, payBackItems, takeBack, type ActAnswer, type Held } from './refund-order.ts'
+import {
+  refundWholeOrder,
+  ActionRefused,
+  refundItems,
+  takeReturn,
+  type ActAnswer,
+  type LockedOrder,
+} from './refund-order.ts'
 import type { OrderMailKind } from './order-letter.ts'
-import { eventsOf, findOrder, fullOrder, noteEvent, orderOf, ordersOfCustomer, type KeptOrder } from './order-rows.ts'
+import { eventsOf, findOrder, fullOrder, noteEvent, orderOf, ordersOfCustomer, type StoredOrder } from './order-rows.ts'
 import { opensOrder, orderToken } from './order-token.ts'
 import { note, type Outbox } from './outbox.ts'
 import { issueSoldCards } from './sold-cards.ts'
@@ -52,18 +59,18 @@ export class Orders {
    */
   async read({ number: typed, email, token }: OrderKey): Promise<Order | undefined> {
     const payload = await this.options.payload()
-    const kept = await findTyped(rowsOf(payload), typed)
-    if (!kept) return undefined
-    const isTheirs = typeof email === 'string' && email.trim().toLowerCase() === kept.email.toLowerCase()
-    if (!isTheirs && !opensOrder(payload.secret, kept.number, token)) return undefined
-    return { ...(await fullOrder(rowsOf(payload), kept)), token: orderToken(payload.secret, kept.number) }
+    const stored = await findTyped(rowsOf(payload), typed)
+    if (!stored) return undefined
+    const isTheirs = typeof email === 'string' && email.trim().toLowerCase() === stored.email.toLowerCase()
+    if (!isTheirs && !opensOrder(payload.secret, stored.number, token)) return undefined
+    return { ...(await fullOrder(rowsOf(payload), stored)), token: orderToken(payload.secret, stored.number) }
   }
 
   /** A signed-in customer's own order. */
   async readOwn(typed: unknown, customer: string): Promise<Order | undefined> {
     const rows = rowsOf(await this.options.payload())
-    const kept = await findTyped(rows, typed)
-    return kept?.customer === customer ? fullOrder(rows, kept) : undefined
+    const stored = await findTyped(rows, typed)
+    return stored?.customer === customer ? fullOrder(rows, stored) : undefined
   }
 
   async ofCustomer(customer: string): Promise<OrderSummary[]> {
@@ -73,15 +80,15 @@ export class Orders {
   /** All that staff see of an order. */
   async sheet(number: string) {
     const rows = rowsOf(await this.options.payload())
-    const kept = await findOrder(rows, number)
-    if (!kept) return undefined
+    const stored = await findOrder(rows, number)
+    if (!stored) return undefined
     const events = await eventsOf(rows, number)
-    const order = orderOf(kept, events)
+    const order = orderOf(stored, events)
     return {
       order: { ...order, events },
-      paid: kept.paid,
-      due: kept.due,
-      shippingReturned: kept.data.shippingReturned ?? false,
+      paid: stored.paid,
+      due: stored.due,
+      shippingReturned: stored.data.shippingReturned ?? false,
       ...actionsOf(order),
       payment: await paymentOfOrder(rows, number),
     }
@@ -92,20 +99,20 @@ export class Orders {
     const payload = await this.options.payload()
     try {
       await inTransaction(payload, async (rows) => {
-        const kept = await findOrder(rows, number, isPostgres(payload))
-        if (!kept) throw new NotDone({ ok: false, reason: 'unknown-order' })
-        if (request.key !== undefined && kept.data.done?.includes(request.key)) return
+        const stored = await findOrder(rows, number, isPostgres(payload))
+        if (!stored) throw new ActionRefused({ ok: false, reason: 'unknown-order' })
+        if (request.key !== undefined && stored.data.done?.includes(request.key)) return
         const at = isoInstant(Date.now())
-        const order = await fullOrder(rows, kept)
+        const order = await fullOrder(rows, stored)
         const after = moved(order, request, at)
-        if (typeof after === 'string') throw new NotDone({ ok: false, reason: after })
+        if (typeof after === 'string') throw new ActionRefused({ ok: false, reason: after })
         // Only what has left the shop comes back to it.
         if (request.action === 'return' && !isOut(order, request.back))
-          throw new NotDone({ ok: false, reason: 'not-so-many' })
-        await carryOut({ payload, rows, kept }, after, request, { by, at })
+          throw new ActionRefused({ ok: false, reason: 'not-so-many' })
+        await carryOut({ payload, rows, order: stored }, after, request, { by, at })
       })
     } catch (error) {
-      if (error instanceof NotDone) return error.answer
+      if (error instanceof ActionRefused) return error.answer
       throw error
     }
     void this.options
@@ -121,32 +128,32 @@ export class Orders {
  * follows.
  */
 async function carryOut(
-  held: Held,
+  locked: LockedOrder,
   after: Moved,
   request: ActRequest,
   { by, at }: { by: string; at: string },
 ): Promise<void> {
-  const { payload, rows, kept } = held
+  const { payload, rows, order: stored } = locked
   const { action, part, key, back = nothing } = request
-  const { number } = kept
+  const { number } = stored
   if (action === 'pay') {
-    await rows(sql`update orders set paid = ${kept.due} where number = ${number} returning id`)
-    await issueSoldCards(rows, payload.secret, kept)
+    await rows(sql`update orders set paid = ${stored.due} where number = ${number} returning id`)
+    await issueSoldCards(rows, payload.secret, stored)
   }
   const given =
     action === 'return'
-      ? await takeBack(held, request.back, request.restock !== false)
+      ? await takeReturn(locked, request.back, request.restock !== false)
       : after.lines
-        ? await payBackItems(held, after.lines, back, request.restock === true)
+        ? await refundItems(locked, after.lines, back, request.restock === true)
         : undefined
-  const amount = action === 'cancel' ? await giveBackOrder(held) : given?.amount
+  const amount = action === 'cancel' ? await refundWholeOrder(locked) : given?.amount
   const isElsewhere = action === 'ship' || action === 'deliver' || action === 'cancel-items' || part
   const data: OrderData = {
-    ...(given?.data ?? kept.data),
+    ...(given?.data ?? stored.data),
     ...(isElsewhere && { parcels: after.parcels, ...(after.parts && { parts: after.parts }) }),
-    ...(key && { done: [...(kept.data.done ?? []), key].slice(-KEYS_KEPT) }),
+    ...(key && { done: [...(stored.data.done ?? []), key].slice(-KEYS_KEPT) }),
   }
-  const state = action === 'return' ? stateWithReturns(kept.state, data.lines) : after.state
+  const state = action === 'return' ? stateWithReturns(stored.state, data.lines) : after.state
   await rows(
     sql`update orders set data = ${JSON.stringify(data)}, state = ${state}, updated_at = ${at} where number = ${number} returning id`,
   )
@@ -157,7 +164,7 @@ async function carryOut(
     kind: kinds[action],
     state,
     by,
-    note: told(data, request, label, units),
+    note: mailNote(data, request, label, units),
     ...(amount !== undefined && { amount }),
   })
   const mail = mails[action]
@@ -177,7 +184,7 @@ async function carryOut(
 }
 
 /** What the audit trail says beside the action. */
-function told(
+function mailNote(
   { lines }: OrderData,
   { part, note: words }: ActRequest,
   label: Parcel | undefined,
@@ -191,7 +198,7 @@ function told(
   )
 }
 
-const findTyped = async (rows: Rows, typed: unknown): Promise<KeptOrder | undefined> => {
+const findTyped = async (rows: Rows, typed: unknown): Promise<StoredOrder | undefined> => {
   const number = readOrderNumber(typed)
   return number ? findOrder(rows, number) : undefined
 }

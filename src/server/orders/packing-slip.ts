@@ -8,9 +8,8 @@ import { m } from '../../paraglide/messages.js'
 
 /**
  * What lies in a parcel, in the shopper's language: Letter pages without prices, as the parcel may be a gift. Each
- * parcel has a slip
- * on pages of its own, and so has what is not packed yet and what waits at a store; `nth` is one parcel alone, by its
- * place.
+ * parcel has a slip on pages of its own, and so has what is not packed yet and what waits at a store; `nth` is one
+ * parcel alone, by its place.
  */
 export function packingSlip(order: Order, nth?: number): Promise<Buffer> {
   const { locale, number } = order

@@ -3,7 +3,7 @@ import { voidPayment } from '../checkout/place-order.ts'
 import { renewKey } from '../checkout/checkout-rows.ts'
 import type { Checkouts } from '../checkout/checkouts.ts'
 import { rowsOf } from '../database/database.ts'
-import { every, type Rounds } from '../app/repeat.ts'
+import { repeat, type Repeating } from '../app/repeat.ts'
 import { movePayment, stalePayments } from '../payments/payment-rows.ts'
 import type { Outbox } from './outbox.ts'
 
@@ -29,8 +29,8 @@ type Options = {
 
 /**
  * Finishes what a crash left half done: an authorization without an order is given back, an order whose money is not
- * captured is
- * captured, mails and refunds that wait are sent. At the start, and then every few seconds; errands oftener.
+ * captured is captured, mails and refunds that wait are sent. At the start, and then every few seconds; errands
+ * oftener.
  */
 export function reconciler({ payload, checkouts, outbox, log, now = Date.now, patience = PATIENCE_MS }: Options) {
   const once = async () => {
@@ -59,11 +59,11 @@ export function reconciler({ payload, checkouts, outbox, log, now = Date.now, pa
   const failed = (error: unknown) => log(`what is half done could not be finished; it is tried again: ${String(error)}`)
   return {
     once,
-    start(): Rounds {
+    start(): Repeating {
       // What fails in both is told once.
       const rounds = [
-        every(EVERY_MS, once, failed),
-        every(
+        repeat(EVERY_MS, once, failed),
+        repeat(
           ERRANDS_EVERY_MS,
           () => outbox.run(),
           () => {},

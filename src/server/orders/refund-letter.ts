@@ -1,5 +1,5 @@
 import { money, type Cents } from '../../domain/money.ts'
-import { keptUnits, type Order } from '../../domain/orders/order.ts'
+import { unitsToPay, type Order } from '../../domain/orders/order.ts'
 import type { LineUnits } from '../../domain/orders/parcel.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Letter } from '../mail/letter.tsx'
@@ -25,7 +25,7 @@ export function refundLetter(
   }[kind]
   const why = kind === 'items-cancelled' ? [m.order_mail_items_cancelled_text({}, say)] : []
   const nothing = kind === 'cancelled' ? [m.order_mail_cancelled_unpaid({}, say)] : []
-  const all = lines.flatMap((sold, line) => (keptUnits(sold) > 0 ? [{ line, quantity: keptUnits(sold) }] : []))
+  const all = lines.flatMap((sold, line) => (unitsToPay(sold) > 0 ? [{ line, quantity: unitsToPay(sold) }] : []))
   return {
     locale,
     subject: subject({ number }, say),

@@ -1,16 +1,16 @@
 import type { Payload } from 'payload'
 import type { MoveRefusal } from '../../domain/orders/move.ts'
-import { paidBack, type OrderLine } from '../../domain/orders/order.ts'
+import { refundedUnits, type OrderLine } from '../../domain/orders/order.ts'
 import { canReturn, refundFor, splitRefund, type Return } from '../../domain/orders/refund.ts'
 import type { Cents } from '../../domain/money.ts'
-import { employeeAmount, giveBackRoom } from '../accounts/employee-prices.ts'
+import { employeeAmount, releaseYearlyRoom } from '../accounts/employee-prices.ts'
 import { recordChange } from '../feed/changes.ts'
 import type { OrderData } from '../checkout/order-data.ts'
 import { sql, type Rows } from '../database/database.ts'
-import { cancelSold, giveBack } from '../checkout/gift-cards.ts'
-import { giveBackPromo } from '../checkout/promo-codes.ts'
-import { putBackStock } from '../catalog/sellable-variants.ts'
-import { noteEvent, type KeptOrder } from './order-rows.ts'
+import { cancelSold, refundToCard } from '../checkout/gift-cards.ts'
+import { releasePromoUse } from '../checkout/promo-codes.ts'
+import { restockVariants } from '../catalog/sellable-variants.ts'
+import { noteEvent, type StoredOrder } from './order-rows.ts'
 import { note } from './outbox.ts'
 
 export type ActAnswer =
@@ -18,62 +18,62 @@ export type ActAnswer =
   | { ok: false; reason: 'unknown-order' | MoveRefusal | 'not-so-many' | 'cards-spent' }
 
 /** Rolls back what staff asked for; they are told why. */
-export class NotDone extends Error {
+export class ActionRefused extends Error {
   constructor(readonly answer: ActAnswer & { ok: false }) {
     super(answer.reason)
   }
 }
 
 /** An order that is held by the transaction of these rows. */
-export type Held = { payload: Payload; rows: Rows; kept: KeptOrder }
+export type LockedOrder = { payload: Payload; rows: Rows; order: StoredOrder }
 
 /**
  * All of an order goes back: its money, its goods, its use of a promo code and of employee prices, and the gift cards
  * it sold.
  */
-export async function giveBackOrder(held: Held): Promise<Cents> {
-  const { rows, kept } = held
-  if (!(await cancelSold(rows, kept.number))) throw new NotDone({ ok: false, reason: 'cards-spent' })
-  if (kept.data.promo) await giveBackPromo(rows, kept.data.promo)
-  const amount = await payBack(held, unpaidBack(kept), 'cancel')
-  const left = kept.data.lines.map((line) => ({ line, units: line.quantity - paidBack(line) }))
-  await endUse(held, left)
-  await restock(held, left)
+export async function refundWholeOrder(locked: LockedOrder): Promise<Cents> {
+  const { rows, order } = locked
+  if (!(await cancelSold(rows, order.number))) throw new ActionRefused({ ok: false, reason: 'cards-spent' })
+  if (order.data.promo) await releasePromoUse(rows, order.data.promo)
+  const amount = await refundAmount(locked, refundable(order), 'cancel')
+  const left = order.data.lines.map((line) => ({ line, units: line.quantity - refundedUnits(line) }))
+  await endUse(locked, left)
+  await restock(locked, left)
   return amount
 }
 
 /** What came back is paid back and, unless staff say else, put on the shelf again; the order's data says so. */
-export async function takeBack(
-  held: Held,
+export async function takeReturn(
+  locked: LockedOrder,
   back: Return | undefined,
   toShelf: boolean,
 ): Promise<{ amount: Cents; data: OrderData }> {
-  const { data } = held.kept
+  const { data } = locked.order
   const wanted = back && { ...back, shipping: back.shipping && !data.shippingReturned }
   if (!wanted || (wanted.lines.length === 0 && !wanted.shipping) || !canReturn(data.lines, wanted))
-    throw new NotDone({ ok: false, reason: 'not-so-many' })
+    throw new ActionRefused({ ok: false, reason: 'not-so-many' })
   // What is on a gift card that was sold cannot come back by a return: the order can be cancelled while it is whole.
   if (wanted.lines.some(({ line }) => data.lines[line]?.taxClass === 'gift-card'))
-    throw new NotDone({ ok: false, reason: 'cards-spent' })
+    throw new ActionRefused({ ok: false, reason: 'cards-spent' })
   const lines = data.lines.map((line, place) => ({ ...line, returned: line.returned + unitsOf(wanted, place) }))
   // What came back answers what was asked.
   const { returnRequest: _, ...rest } = data
-  return give(held, { ...rest, lines }, wanted, 'return', toShelf)
+  return give(locked, { ...rest, lines }, wanted, 'return', toShelf)
 }
 
 /**
  * What cannot be sent is paid back; `lines` are those of the order without it. It goes on the shelf only where staff
  * found it.
  */
-export async function payBackItems(
-  held: Held,
+export async function refundItems(
+  locked: LockedOrder,
   lines: OrderLine[],
   back: Return,
   toShelf: boolean,
 ): Promise<{ amount: Cents; data: OrderData }> {
-  const { data } = held.kept
+  const { data } = locked.order
   return give(
-    held,
+    locked,
     { ...data, lines },
     { ...back, shipping: back.shipping && !data.shippingReturned },
     'items',
@@ -82,22 +82,22 @@ export async function payBackItems(
 }
 
 async function give(
-  held: Held,
+  locked: LockedOrder,
   after: OrderData,
   back: Return,
   name: string,
   toShelf: boolean,
 ): Promise<{ amount: Cents; data: OrderData }> {
-  const { data } = held.kept
+  const { data } = locked.order
   const shippingReturned = data.shippingReturned || back.shipping
-  const amount = await payBack(
-    held,
+  const amount = await refundAmount(
+    locked,
     refundFor(data, back),
-    `${name} ${after.lines.map(paidBack).join('-')} ${shippingReturned}`,
+    `${name} ${after.lines.map(refundedUnits).join('-')} ${shippingReturned}`,
   )
   const gone = data.lines.map((line, place) => ({ line, units: unitsOf(back, place) }))
-  await endUse(held, gone)
-  if (toShelf) await restock(held, gone)
+  await endUse(locked, gone)
+  if (toShelf) await restock(locked, gone)
   return { amount, data: { ...after, shippingReturned } }
 }
 
@@ -105,18 +105,18 @@ async function give(
  * To the card as far as it paid, the rest to the gift cards in their order, and never more than was paid; the gateway
  * is asked after the commit.
  */
-async function payBack({ rows, kept }: Held, wanted: Cents, name: string): Promise<Cents> {
-  const { number, data } = kept
-  const amount = Math.min(wanted, unpaidBack(kept))
+async function refundAmount({ rows, order }: LockedOrder, wanted: Cents, name: string): Promise<Cents> {
+  const { number, data } = order
+  const amount = Math.min(wanted, refundable(order))
   if (amount <= 0) return 0
-  const { card, giftCards } = splitRefund(amount, Math.max(0, takenOf(kept) - Math.max(0, kept.refunded)))
-  let [skip, left] = [Math.max(0, kept.refunded - takenOf(kept)), Math.min(giftCards, sumOf(data.cards))]
+  const { card, giftCards } = splitRefund(amount, Math.max(0, takenOf(order) - Math.max(0, order.refunded)))
+  let [skip, left] = [Math.max(0, order.refunded - takenOf(order)), Math.min(giftCards, sumOf(data.cards))]
   for (const { id, amount: paid } of data.cards) {
     const room = Math.max(0, paid - skip)
     skip = Math.max(0, skip - paid)
     const part = Math.min(room, left)
     left -= part
-    if (part > 0) await giveBack(rows, id, part, number)
+    if (part > 0) await refundToCard(rows, id, part, number)
   }
   await rows(sql`update orders set refunded = refunded + ${amount} where number = ${number} returning id`)
   await noteEvent(rows, number, { at: new Date().toISOString(), kind: 'refunded', by: 'shop', amount })
@@ -124,24 +124,24 @@ async function payBack({ rows, kept }: Held, wanted: Cents, name: string): Promi
     await note(rows, {
       key: `refund ${number} ${name}`,
       kind: 'refund',
-      data: { key: kept.key, amount: card, name: `${number} ${name}` },
+      data: { key: order.key, amount: card, name: `${number} ${name}` },
     })
   return amount
 }
 
 type Gone = readonly { line: OrderLine; units: number }[]
 
-const endUse = ({ rows, kept }: Held, gone: Gone): Promise<void> =>
-  giveBackRoom(
+const endUse = ({ rows, order }: LockedOrder, gone: Gone): Promise<void> =>
+  releaseYearlyRoom(
     rows,
-    kept.number,
+    order.number,
     gone.reduce((sum, { line, units }) => sum + employeeAmount(line, units), 0),
   )
 
-async function restock({ payload, rows }: Held, back: Gone): Promise<void> {
+async function restock({ payload, rows }: LockedOrder, back: Gone): Promise<void> {
   const levels: number[] = []
   for (const { line, units } of back.toSorted((a, b) => (a.line.sku < b.line.sku ? -1 : 1))) {
-    const level = units > 0 ? await putBackStock(rows, line.sku, units, line.location) : undefined
+    const level = units > 0 ? await restockVariants(rows, line.sku, units, line.location) : undefined
     if (level !== undefined) levels.push(level)
   }
   for (const level of levels) await recordChange(payload, rows, { target: 'inventory', docId: String(level) })
@@ -149,6 +149,6 @@ async function restock({ payload, rows }: Held, back: Gone): Promise<void> {
 
 const unitsOf = ({ lines }: Return, place: number): number => lines.find(({ line }) => line === place)?.quantity ?? 0
 /** What a card or a till paid. What is held on a card counts: before it is paid back it is taken (capture.ts). */
-const takenOf = ({ paid, due, data }: KeptOrder): Cents => (data.payment.method === 'card' ? due : paid)
-const unpaidBack = (kept: KeptOrder): Cents => takenOf(kept) + sumOf(kept.data.cards) - kept.refunded
+const takenOf = ({ paid, due, data }: StoredOrder): Cents => (data.payment.method === 'card' ? due : paid)
+const refundable = (order: StoredOrder): Cents => takenOf(order) + sumOf(order.data.cards) - order.refunded
 const sumOf = (cards: readonly { amount: Cents }[]): Cents => cards.reduce((sum, { amount }) => sum + amount, 0)

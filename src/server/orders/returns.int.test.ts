@@ -33,7 +33,7 @@ describe.each(databases)('%s', (database) => {
   let ordering: Ordering
   beforeAll(() => void (ordering = orderingOn(async () => shop.payload)))
   const say = (number: string) => ordering.orders.read({ number, email: 'roy@example.com' })
-  const kept = async (number: string) => (await findOrder(rowsOf(shop.payload), number))?.data
+  const stored = async (number: string) => (await findOrder(rowsOf(shop.payload), number))?.data
   const notes = async (number: string) => (await ordering.orders.sheet(number))!.order.returnRequest
   const act = (number: string, action: 'prepare' | 'ship' | 'deliver') =>
     ordering.orders.act(number, { action, parcel: { carrier: 'Postes Canada', code: '1' } }, 'staff@portage.example')
@@ -162,7 +162,7 @@ describe.each(databases)('%s', (database) => {
 
   test('an order that was sent before there were several parcels went in one', async () => {
     const number = await delivered()
-    const data = JSON.stringify({ ...(await kept(number)), parcels: undefined })
+    const data = JSON.stringify({ ...(await stored(number)), parcels: undefined })
     await rowsOf(shop.payload)(
       sql`update orders set data = ${data}, tracking = ${JSON.stringify({ carrier: 'Canpar', code: '9' })} where number = ${number}`,
     )

@@ -5,7 +5,7 @@ import { LONGEST_RETURN_NOTE, returnReasons, returnRefusal, sameReturn } from '.
 import { shopDay } from '../../domain/shop-day.ts'
 import { isoInstant } from '../../domain/time.ts'
 import { inTransaction, isPostgres, sql, type Rows } from '../database/database.ts'
-import { findOrder, fullOrder, noteEvent, type KeptOrder } from './order-rows.ts'
+import { findOrder, fullOrder, noteEvent, type StoredOrder } from './order-rows.ts'
 import { note, type Outbox } from './outbox.ts'
 
 export type ReturnAnswer = { ok: true } | { ok: false; reason: ReturnRefusal }
@@ -30,8 +30,8 @@ export function readReturn(form: Record<string, unknown>): Omit<ReturnRequest, '
 
 /**
  * What shoppers ask to send back. The request stands with its order, and in its audit trail; it ends when the staff
- * take the goods
- * back or refuse, or when the shopper thinks better of it. Who asks must have been shown the order before.
+ * take the goods back or refuse, or when the shopper thinks better of it. Who asks must have been shown the order
+ * before.
  */
 export class Returns {
   readonly #now: () => number
@@ -44,19 +44,19 @@ export class Returns {
   async ask(number: string, form: Record<string, unknown>): Promise<ReturnAnswer> {
     const asked = readReturn(form)
     if (typeof asked === 'string') return { ok: false, reason: asked }
-    return this.#change(number, async (rows, kept) => {
-      const order = await fullOrder(rows, kept)
+    return this.#change(number, async (rows, stored) => {
+      const order = await fullOrder(rows, stored)
       if (order.returnRequest && sameReturn(order.returnRequest, asked)) return undefined
       const refusal = returnRefusal(order, asked, shopDay(this.#now()))
       if (refusal) return refusal
       const at = isoInstant(this.#now())
       const returnRequest: ReturnRequest = { at, ...asked }
-      await keep(rows, kept, { ...kept.data, returnRequest })
-      const what = asked.lines.map(({ line, quantity }) => `${quantity} × ${kept.data.lines[line]?.sku}`).join(', ')
+      await keep(rows, stored, { ...stored.data, returnRequest })
+      const what = asked.lines.map(({ line, quantity }) => `${quantity} × ${stored.data.lines[line]?.sku}`).join(', ')
       await noteEvent(rows, number, {
         at,
         kind: 'note',
-        state: kept.state,
+        state: stored.state,
         by: 'shopper',
         note: `Return asked for: ${what}; ${asked.reason}${asked.note ? `; ${asked.note}` : ''}`,
       })
@@ -92,12 +92,12 @@ export class Returns {
     words: string,
     then?: (rows: Rows, at: string) => Promise<void>,
   ): Promise<ReturnAnswer> {
-    return this.#change(number, async (rows, kept) => {
-      const { returnRequest, ...rest } = kept.data
+    return this.#change(number, async (rows, stored) => {
+      const { returnRequest, ...rest } = stored.data
       if (!returnRequest) return undefined
       const at = isoInstant(this.#now())
-      await keep(rows, kept, rest)
-      await noteEvent(rows, number, { at, kind: 'note', state: kept.state, by, note: words })
+      await keep(rows, stored, rest)
+      await noteEvent(rows, number, { at, kind: 'note', state: stored.state, by, note: words })
       await then?.(rows, at)
       return undefined
     })
@@ -105,12 +105,12 @@ export class Returns {
 
   async #change(
     number: string,
-    work: (rows: Rows, kept: KeptOrder) => Promise<ReturnRefusal | undefined>,
+    work: (rows: Rows, stored: StoredOrder) => Promise<ReturnRefusal | undefined>,
   ): Promise<ReturnAnswer> {
     const payload = await this.options.payload()
     const reason = await inTransaction(payload, async (rows) => {
-      const kept = await findOrder(rows, number, isPostgres(payload))
-      return kept ? work(rows, kept) : 'unknown-order'
+      const stored = await findOrder(rows, number, isPostgres(payload))
+      return stored ? work(rows, stored) : 'unknown-order'
     })
     if (reason) return { ok: false, reason }
     void this.options
@@ -121,5 +121,5 @@ export class Returns {
   }
 }
 
-const keep = (rows: Rows, { number }: KeptOrder, data: KeptOrder['data']) =>
+const keep = (rows: Rows, { number }: StoredOrder, data: StoredOrder['data']) =>
   rows(sql`update orders set data = ${JSON.stringify(data)} where number = ${number} returning id`)

@@ -3,13 +3,13 @@ import { SHOP_ZONE } from '../../domain/shop-day.ts'
 import { instantInZone, type Day, type Instant } from '../../domain/time.ts'
 import type { Rows } from '../database/database.ts'
 import { issue, soldCode } from '../checkout/gift-cards.ts'
-import type { KeptOrder } from './order-rows.ts'
+import type { StoredOrder } from './order-rows.ts'
 import { note } from './outbox.ts'
 
 export type SoldCard = { line: number; nth: number; amount: number; gift: GiftCardWish }
 
 /** The gift cards of an order, one for each unit; without a wish they go to the buyer. */
-export const soldCardsOf = ({ data, email }: Pick<KeptOrder, 'data' | 'email'>): SoldCard[] =>
+export const soldCardsOf = ({ data, email }: Pick<StoredOrder, 'data' | 'email'>): SoldCard[] =>
   data.lines.flatMap(({ taxClass, quantity, unit, gift }, line) =>
     taxClass === 'gift-card'
       ? Array.from({ length: quantity }, (_, nth) => ({
@@ -22,7 +22,7 @@ export const soldCardsOf = ({ data, email }: Pick<KeptOrder, 'data' | 'email'>):
   )
 
 /** Puts the gift cards of an order that is paid into the book, and notes their mails, each for its day. */
-export async function issueSoldCards(rows: Rows, secret: string, order: KeptOrder): Promise<void> {
+export async function issueSoldCards(rows: Rows, secret: string, order: StoredOrder): Promise<void> {
   for (const { line, nth, amount, gift } of soldCardsOf(order)) {
     await issue(rows, {
       code: soldCode(secret, order.number, line, nth),

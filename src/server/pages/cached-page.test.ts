@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { keptPage, pageCache } from './page-server.ts'
+import { cachedPage, pageCache } from './page-server.ts'
 import { isPrivate, meaningfulSearch, pageOf, redirectOf } from './page-url.ts'
 import { storedPage } from '../http/stored-page.ts'
 
@@ -17,13 +17,13 @@ describe('a page that is kept', () => {
     ['POST', '/en/products/jackets?page=2', undefined],
     ['GET', '/en/products/jackets', undefined],
     ['GET', '/en/products/jackets?page=2&itc=mega', undefined],
-  ])('%s %s', (method, url, answer) => expect(keptPage(cache, asked(url, method))).toBe(answer))
+  ])('%s %s', (method, url, answer) => expect(cachedPage(cache, asked(url, method))).toBe(answer))
 
   test('is gone when its tag is dropped', () => {
     cache.drop(['scope:all'])
-    expect(keptPage(cache, asked('/en/products/jackets?page=2'))).toBeUndefined()
+    expect(cachedPage(cache, asked('/en/products/jackets?page=2'))).toBeUndefined()
   })
-  test('is none where nothing is kept', () => expect(keptPage(undefined, asked('/en'))).toBeUndefined())
+  test('is none where nothing is kept', () => expect(cachedPage(undefined, asked('/en'))).toBeUndefined())
 })
 
 // Why the key can stand for the URL: asked for as it is, it leads nowhere else and means the same.

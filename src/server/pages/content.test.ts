@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { content, pagePaths } from './content.ts'
-import { catalogue, door } from '../testing/vocabulary.ts'
+import { catalogue, searchClient } from '../testing/vocabulary.ts'
 
 const both = (en: string, fr = `${en} fr`) => ({ en, fr })
 const NOW = Date.parse('2026-11-20T12:00:00Z')
@@ -11,7 +11,7 @@ type Docs = Record<string, object[]>
 const shopOf = (docs: Docs) =>
   content(
     async () => payloadOf(docs),
-    { catalogue, door },
+    { catalogue, searchClient },
     () => NOW,
   )
 const payloadOf = (docs: Docs) =>

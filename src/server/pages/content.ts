@@ -3,13 +3,13 @@ import { menuFromDoc, type MenuDoc } from '../../cms/from-doc/menu.ts'
 import type { PageDoc } from '../../cms/from-doc/page.ts'
 import { wordsIn, type Id, type Localized } from '../../cms/from-doc/localized.ts'
 import type { ContentPage } from '../../domain/content/content-page.ts'
-import type { Moved } from '../../domain/catalog/listing-page.ts'
+import type { MovedListing } from '../../domain/catalog/listing-page.ts'
 import { otherLocale, type Locale } from '../../domain/locale.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
 import { isOnAt } from '../../domain/shell/promo-schedule.ts'
 import type { PromoMessage } from '../../domain/shell/shell.ts'
 import { tags } from '../feed/cache-tags.ts'
-import type { Sources } from '../catalog/listing-from-search.ts'
+import type { ListingSources } from '../catalog/listing-from-search.ts'
 import { readMenus, topLink } from '../navigation/menu.ts'
 import { contentPageOf, pagePathsOf } from './page-content.ts'
 import { readAll } from '../database/read-all.ts'
@@ -35,7 +35,7 @@ export async function pagePaths(payload: Payload): Promise<Partial<Record<Locale
 /** The pages of editors: what is published, or for a preview each page's latest draft. */
 function contentPages(
   payload: () => Promise<Payload>,
-  { catalogue, door }: Sources,
+  { catalogue, searchClient }: ListingSources,
   draft = false,
 ): Pick<Shop, 'home' | 'contentPage'> {
   const page = async (
@@ -54,11 +54,11 @@ function contentPages(
     const doc = docs.find((each) =>
       where === 'key' ? each.key === value : wordsIn(each.slug, locale) === value && each.key !== 'home',
     )
-    return doc && contentPageOf(doc, docs, { payload: await payload(), catalogue, door, locale, tag })
+    return doc && contentPageOf(doc, docs, { payload: await payload(), catalogue, searchClient, locale, tag })
   }
   return {
     home: (locale, tag) => page(locale, 'key', 'home', tag),
-    async contentPage(locale, slug, tag): Promise<ContentPage | Moved | undefined> {
+    async contentPage(locale, slug, tag): Promise<ContentPage | MovedListing | undefined> {
       const found = await page(locale, 'slug', slug, tag)
       if (found) return found
       // A slug of the other language, for example `/fr/explore/special-offers-clothing` (acceptance 14, 18).
@@ -71,12 +71,12 @@ function contentPages(
 /** What editors write: the shell's menus and messages, and the content pages. */
 export function content(
   payload: () => Promise<Payload>,
-  { catalogue, door }: Sources,
+  { catalogue, searchClient }: ListingSources,
   now: () => number,
   draft = false,
 ): Pick<Shop, 'shell' | 'home' | 'contentPage'> {
   return {
-    ...contentPages(payload, { catalogue, door }, draft),
+    ...contentPages(payload, { catalogue, searchClient }, draft),
     async shell(locale, tag) {
       tag(tags.menus(locale), tags.promos)
       const menus = await readMenus(await payload(), locale, draft)

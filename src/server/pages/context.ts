@@ -8,7 +8,7 @@ import type { Locale } from '../../domain/locale.ts'
 import type { Order, OrderKey, OrderSummary } from '../../domain/orders/order.ts'
 import type { Reorderable, Reordered } from '../../domain/orders/reorder.ts'
 import type { PublicSettings } from '../../domain/shell/settings.ts'
-import type { AccountDoor } from '../accounts/account-for-request.ts'
+import type { AccountForRequest } from '../accounts/account-for-request.ts'
 import type { ReturnAnswer } from '../orders/returns.ts'
 import type { Shop } from '../app/shop.ts'
 
@@ -26,8 +26,8 @@ export type PageContext = {
 export const pageContext = createContext<PageContext>()
 
 /** What only private pages (cart, checkout, account) may use besides: what belongs to the shopper of the request. */
-export type VisitorContext = AccountDoor &
-  CheckoutDoor & {
+export type VisitorContext = AccountForRequest &
+  CheckoutForRequest & {
     readCart(locale: Locale): Promise<Cart>
     /** `change` is anything a form or a script sent; what is no change is refused as `bad-request`. */
     changeCart(change: unknown, locale: Locale): Promise<CartAnswer>
@@ -36,7 +36,7 @@ export type VisitorContext = AccountDoor &
   }
 
 /** The door of checkout and orders. What is given as `unknown` is anything a form or a script sent. */
-export type CheckoutDoor = {
+export type CheckoutForRequest = {
   readCheckout(locale: Locale): Promise<Checkout>
   /** A `CheckoutChange`. Refusals name the field. */
   changeCheckout(change: unknown, locale: Locale): Promise<CheckoutAnswer>

@@ -3,13 +3,16 @@ import type { Id } from '../../cms/from-doc/localized.ts'
 import type { BlockDoc } from '../../cms/from-doc/page-block.ts'
 import type { PageDoc } from '../../cms/from-doc/page.ts'
 import { sampleLayout, type SampleRefs } from './block-samples.ts'
-import type { Sources } from '../catalog/listing-from-search.ts'
+import type { ListingSources } from '../catalog/listing-from-search.ts'
 import { contentPageOf } from './page-content.ts'
 import { readAll } from '../database/read-all.ts'
 import type { Shop } from '../app/shop.ts'
 
 /** A page of every slice, from what the shop has: for developers only, at `/dev/blocks`. */
-export function devBlocks(payload: () => Promise<Payload>, { catalogue, door }: Sources): Pick<Shop, 'blockSamples'> {
+export function devBlocks(
+  payload: () => Promise<Payload>,
+  { catalogue, searchClient }: ListingSources,
+): Pick<Shop, 'blockSamples'> {
   return {
     async blockSamples(locale, tag) {
       const database = await payload()
@@ -27,7 +30,7 @@ export function devBlocks(payload: () => Promise<Payload>, { catalogue, door }: 
         slug: { en: 'blocks', fr: 'blocs' },
         layout,
       }
-      return contentPageOf(doc, pages, { payload: database, catalogue, door, locale, tag })
+      return contentPageOf(doc, pages, { payload: database, catalogue, searchClient, locale, tag })
     },
   }
 }

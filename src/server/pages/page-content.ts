@@ -20,10 +20,10 @@ import { tags } from '../feed/cache-tags.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
 import { readAll } from '../database/read-all.ts'
 import { formHtml, inlineText, richText, videoEmbed } from './safe-html.ts'
-import type { SearchDoor } from '../search/search-client.ts'
+import type { SearchClient } from '../search/search-client.ts'
 import type { Tag } from '../app/shop.ts'
 
-type Place = { payload: Payload; catalogue: Catalogue; door: SearchDoor; locale: Locale; tag: Tag }
+type Place = { payload: Payload; catalogue: Catalogue; searchClient: SearchClient; locale: Locale; tag: Tag }
 
 /**
  * A page of editors with everything its slices show; undefined where it is not written in the language. `docs` are all
@@ -32,7 +32,7 @@ type Place = { payload: Payload; catalogue: Catalogue; door: SearchDoor; locale:
 export async function contentPageOf(
   doc: PageDoc,
   docs: PageDoc[],
-  { payload, catalogue, door, locale, tag }: Place,
+  { payload, catalogue, searchClient, locale, tag }: Place,
 ): Promise<ContentPage | undefined> {
   if (!wordsIn(doc.title, locale)) return undefined
   const vocabulary = await catalogue.vocabulary()
@@ -51,7 +51,7 @@ export async function contentPageOf(
     videos,
     records: await catalogue.records(locale),
     byDocument: await recordsByDocument(catalogue, doc, locale),
-    searched: await searchedBy(door, doc, locale),
+    searched: await searchedBy(searchClient, doc, locale),
   })
   const slices = slicesFromDoc(doc, locale, references)
   const ids = uniqueSliceIds(slices.map(({ id }) => id))
@@ -101,14 +101,14 @@ type Known = {
 }
 
 /** What the searches of a page's carousels find, by their words. */
-async function searchedBy(door: SearchDoor, doc: PageDoc, locale: Locale): Promise<Map<string, string[]>> {
+async function searchedBy(searchClient: SearchClient, doc: PageDoc, locale: Locale): Promise<Map<string, string[]>> {
   const queries = (doc.layout ?? []).flatMap((block) =>
     block?.blockType === 'productcarousel' && block.source === 'search' ? textOf(block, 'query', locale) || [] : [],
   )
   const found = new Map<string, string[]>()
   for (const text of new Set(queries)) {
     const search = { locale, scope: {}, text, query: { ...parseListingQuery([]), inStock: true } }
-    found.set(text, readListing(search, await door.searchMany(listingRequests(search))).ids)
+    found.set(text, readListing(search, await searchClient.searchMany(listingRequests(search))).ids)
   }
   return found
 }

@@ -4,8 +4,7 @@ import { pageContext, type PageContext } from './context.ts'
 
 /**
  * What the loader of a public page starts from: its language, as its URL says, and what it may read with. The URL is
- * the page's own: that
- * of the request is `/fr.data` where the browser asks for the data of `/fr`.
+ * the page's own: that of the request is `/fr.data` where the browser asks for the data of `/fr`.
  */
 export function pageRead({
   url,

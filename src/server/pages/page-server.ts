@@ -39,10 +39,10 @@ const LARGEST_FORM = 64 * 1024
 
 /**
  * The page that is kept under exactly the URL of a request. A key leads to itself, so nothing else has to be asked,
- * and it
- * costs what a file costs. What must not get the public page, such as an editor's preview, is to be held back before.
+ * and it costs what a file costs. What must not get the public page, such as an editor's preview, is to be held back
+ * before.
  */
-export const keptPage = (cache: PageCache | undefined, request: IncomingMessage): StoredPage | undefined =>
+export const cachedPage = (cache: PageCache | undefined, request: IncomingMessage): StoredPage | undefined =>
   request.method === 'GET' || request.method === 'HEAD' ? cache?.get(request.url ?? '') : undefined
 
 /**
@@ -97,8 +97,8 @@ export function pageServer({
   }
 
   const publicPage = async (key: string): Promise<StoredPage> => {
-    const kept = cache?.get(key)
-    if (kept) return kept
+    const cached = cache?.get(key)
+    if (cached) return cached
     // A page that was begun before a change must not answer a request that came after it.
     const turn = `${cache?.generation ?? 0} ${key}`
     const running = pending.get(turn) ?? renderPublic(key).finally(() => pending.delete(turn))
@@ -173,8 +173,7 @@ function redirectTo(response: ServerResponse, { status, to }: { status: 301 | 30
 
 /**
  * Tells React Router in the browser where a page has gone; a plain redirect would give it another page's data for this
- * one. Into the
- * other language, or to another site, it loads a new document.
+ * one. Into the other language, or to another site, it loads a new document.
  */
 function redirectData(response: ServerResponse, to: string, from: URL): void {
   const reload = localeOfPath(to) !== localeOfPath(from.pathname)

@@ -10,8 +10,8 @@ type Options = { payload(): Promise<Payload>; secure: boolean; now?(): number }
 
 /**
  * Preview mode (acceptance 45, 46, 102). It takes a link signed by the admin to enter, and at every page both the
- * cookie set
- * then and the session of a member of the staff who may read drafts: a copied URL or cookie alone does nothing.
+ * cookie set then and the session of a member of the staff who may read drafts: a copied URL or cookie alone does
+ * nothing.
  */
 export function preview({ payload, secure, now = Date.now }: Options) {
   const editorOf = async (request: IncomingMessage): Promise<number | string | undefined> => {

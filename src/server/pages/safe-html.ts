@@ -8,8 +8,7 @@ import { localeHref } from '../../domain/navigation/locale-href.ts'
 
 /**
  * The one gate between what editors write and what shoppers' browsers run (acceptance 100, 101): an allow-list per
- * kind, over
- * sanitize-html. No kind lets scripts, handlers, styles, names of the document or odd schemes through.
+ * kind, over sanitize-html. No kind lets scripts, handlers, styles, names of the document or odd schemes through.
  */
 
 const inlineTags = ['a', 'b', 'strong', 'i', 'em', 'br', 'sup', 'sub', 'code']

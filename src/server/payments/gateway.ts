@@ -37,8 +37,7 @@ export type GatewayEvent = {
 
 /**
  * Who takes the money. Every call may be repeated with the same words and does its work once. A call that throws has
- * done it or
- * not: `find` tells. Nothing is charged before `authorize`.
+ * done it or not: `find` tells. Nothing is charged before `authorize`.
  */
 export type Gateway = {
   name: GatewayName

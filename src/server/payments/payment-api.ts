@@ -9,7 +9,7 @@ import type { GatewayEvent } from './gateway.ts'
 import type { AnyGateway } from './payment-gateway.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
-type Options = { gateway: AnyGateway; heard(event: GatewayEvent): Promise<void> }
+type Options = { gateway: AnyGateway; receive(event: GatewayEvent): Promise<void> }
 
 const LARGEST_EVENT = 256 * 1024
 const LARGEST_ANSWER = 4 * 1024
@@ -19,12 +19,12 @@ const headers = { 'cache-control': 'no-store', ...siteHeaders }
  * What the gateway calls (`/api/payment/webhook`), and the bank's page of the test gateway (`/api/payment/challenge`),
  * which works without JavaScript.
  */
-export function paymentApi({ gateway, heard }: Options) {
+export function paymentApi({ gateway, receive }: Options) {
   /** False for what the gateway did not sign. A message that comes twice finds its work done. */
   async function hear(body: string, signature: string | undefined): Promise<boolean> {
     const event = await gateway.readEvent(body, signature)
     if (event === undefined) return false
-    if (event !== 'nothing') await heard(event)
+    if (event !== 'nothing') await receive(event)
     return true
   }
 

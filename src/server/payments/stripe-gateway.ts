@@ -23,8 +23,7 @@ const ANSWER_MS = 20_000
 
 /**
  * Stripe by its official library. A payment is a Payment Intent with manual capture: opened without a card, confirmed
- * with the
- * token that Stripe's own fields made in the browser. Its reference is the intent's id; every call carries an
+ * with the token that Stripe's own fields made in the browser. Its reference is the intent's id; every call carries an
  * idempotency key.
  */
 export function stripeGateway({ secretKey, publishableKey, webhookSecret, at }: Options): Gateway {

@@ -22,8 +22,7 @@ const states = ['open', 'action', 'authorized', 'captured', 'declined', 'voided'
 
 /**
  * The embedded gateway: it behaves like a bank outside, with a book of its own, and moves no money. What a card does
- * is documented in
- * domain/payment/test-cards.ts. The reference of a payment is its key.
+ * is documented in domain/payment/test-cards.ts. The reference of a payment is its key.
  */
 export function testGateway({ payload, notify }: Options): Gateway & {
   /** The bank's page of a 3-D Secure test card was answered. */ prove(
@@ -36,9 +35,9 @@ export function testGateway({ payload, notify }: Options): Gateway & {
     createHmac('sha256', (await payload()).secret)
       .update(`test-gateway ${body}`)
       .digest('hex')
-  const tell = async (row: Row, kind: GatewayEvent['kind'], times = 1) => {
+  const notifyShop = async (row: Row, kind: GatewayEvent['kind'], times = 1) => {
     const body = JSON.stringify({ id: randomUUID(), key: row.key, kind } satisfies GatewayEvent)
-    for (let told = 0; told < times; told++) await notify?.(body, await signed(body))
+    for (let sent = 0; sent < times; sent++) await notify?.(body, await signed(body))
   }
   const find = async (reference: string): Promise<Row | undefined> =>
     (
@@ -90,7 +89,7 @@ export function testGateway({ payload, notify }: Options): Gateway & {
         if ((await find(reference))?.state === 'captured') return
         throw new Error('the test gateway has nothing to capture')
       }
-      await tell(row, 'captured', row.outcome === 'duplicate-webhook' ? 2 : 1)
+      await notifyShop(row, 'captured', row.outcome === 'duplicate-webhook' ? 2 : 1)
     },
     async cancel(reference) {
       for (const from of ['authorized', 'action', 'open']) if (await move(reference, from, 'voided')) return

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEngine } from '../../search-engine/index.ts'
 import { SEARCH_API, searchApi } from './search-api.ts'
-import { hostedApi, hostedClient, hostedDoor } from './hosted.ts'
+import { hostedApi, hostedClient, hostedSearchClient } from './hosted.ts'
 import { synonymsOf, settingsOf } from './index-settings.ts'
 import { hostedSettings, pushIndexes } from './push.ts'
 
@@ -55,7 +55,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => servers.forEach((server) => server.close()))
 
-const door = () => hostedDoor(hostedClient({ appId: 'portage', searchKey: keys.search, host: thereHost }))
+const client = () => hostedSearchClient(hostedClient({ appId: 'portage', searchKey: keys.search, host: thereHost }))
 
 test('records, settings, synonyms and rules are copied', () => {
   const copy = there.index('products_en')
@@ -78,9 +78,9 @@ test('pushing again changes nothing, and takes away what is gone', async () => {
 
 test('the door answers from there: the rule, and the order of a replica', async () => {
   expect(
-    (await door().search('products_en', { query: 'tent', hitsPerPage: 2 })).hits.map(({ objectID }) => objectID)[0],
+    (await client().search('products_en', { query: 'tent', hitsPerPage: 2 })).hits.map(({ objectID }) => objectID)[0],
   ).toBe('p7')
-  const [cheap, dear] = await door().searchMany([
+  const [cheap, dear] = await client().searchMany([
     { indexName: 'products_en_price_asc', hitsPerPage: 1 },
     { indexName: 'products_en_price_desc', hitsPerPage: 1 },
   ])

@@ -1,7 +1,7 @@
 import { algoliasearch, type Algoliasearch } from 'algoliasearch'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readBody, sendJson } from '../http/json-http.ts'
-import type { DoorAnswer, SearchDoor } from './search-client.ts'
+import type { SearchResponse, SearchClient } from './search-client.ts'
 
 export type HostedKeys = {
   appId: string
@@ -14,10 +14,10 @@ export const hostedClient = ({ appId, searchKey: key, host }: HostedKeys): Algol
   algoliasearch(appId, key, host ? { hosts: [{ url: host, accept: 'readWrite', protocol: 'http' }] } : {})
 
 /** The door of hosted Algolia: the same questions, answered there. */
-export function hostedDoor(client: Algoliasearch): SearchDoor {
-  const searchMany: SearchDoor['searchMany'] = async (requests) => {
+export function hostedSearchClient(client: Algoliasearch): SearchClient {
+  const searchMany: SearchClient['searchMany'] = async (requests) => {
     const { results } = await client.search({ requests: requests as never })
-    return results.map((answer) => ({ page: 0, nbPages: 0, ...answer }) as unknown as DoorAnswer)
+    return results.map((answer) => ({ page: 0, nbPages: 0, ...answer }) as unknown as SearchResponse)
   }
   return { searchMany, search: async (indexName, params) => (await searchMany([{ ...params, indexName }]))[0]! }
 }
@@ -34,8 +34,7 @@ const TIME_MS = 5000
 
 /**
  * The same addresses under `/api/search` as the engine inside has, answered by hosted Algolia: no client need know
- * which of them it
- * talks to, and none is told a key.
+ * which of them it talks to, and none is told a key.
  */
 export function hostedApi({ appId, searchKey, host }: HostedKeys, prefix: string) {
   const base = (isEvent: boolean) =>

@@ -1,6 +1,6 @@
 import { openEngine, type Engine, type OpenEngine } from '../../search-engine/index.ts'
 
-export type KeptEngine = { engine(): Promise<Engine>; snapshot(): Promise<void>; close(): Promise<void> }
+export type PersistentEngine = { engine(): Promise<Engine>; snapshot(): Promise<void>; close(): Promise<void> }
 
 /**
  * How often what was saved since is written into a new snapshot, in milliseconds: the journal must not grow for ever.
@@ -8,7 +8,7 @@ export type KeptEngine = { engine(): Promise<Engine>; snapshot(): Promise<void>;
 const SNAPSHOT_EVERY = 15 * 60_000
 
 /** The engine of this process with its indexes in a folder, opened with the first use. */
-export function keptEngine(folder: string): KeptEngine {
+export function persistentEngine(folder: string): PersistentEngine {
   let opening: Promise<OpenEngine> | undefined
   let timer: NodeJS.Timeout | undefined
   const opened = () => {

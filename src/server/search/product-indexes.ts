@@ -3,12 +3,12 @@ import { locales } from '../../domain/locale.ts'
 import { productIndex } from '../../domain/search/search-request.ts'
 import type { Engine } from '../../search-engine/index.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
-import { inParts } from '../database/chunk.ts'
-import { letOthersIn } from '../database/yield-to-event-loop.ts'
+import { chunk } from '../database/chunk.ts'
+import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import { hitsAfter, hitsOf, type Hits } from './product-source.ts'
 import { saveHits } from './save-hits.ts'
 
-export type Progress = (done: number) => void
+export type IndexProgress = (done: number) => void
 
 /** Products read and compared at a time; a save, and on SQLite every request, waits for no longer than this takes. */
 const PAGE = 20
@@ -37,7 +37,7 @@ export class ProductIndexes {
    */
   async take(codes: string[]): Promise<number> {
     let written = 0
-    for (const some of inParts(codes, PAGE)) {
+    for (const some of chunk(codes, PAGE)) {
       written += await this.inTurn(async () => {
         const found = await hitsOf(await this.options.payload(), this.options.catalogue, some)
         const gone = some
@@ -45,13 +45,13 @@ export class ProductIndexes {
           .map((code) => ({ code, hits: {} }))
         return this.#save([...found, ...gone])
       })
-      await letOthersIn()
+      await yieldToEventLoop()
     }
     return written
   }
 
   /** Compares every product with what is indexed and mends what differs. Returns how many hits differed. */
-  async compare(progress: Progress): Promise<number> {
+  async compare(progress: IndexProgress): Promise<number> {
     let written = 0
     const seen = await this.#eachPage(progress, async (page) => void (written += await this.#save(page)))
     const engine = await this.options.engine()
@@ -60,7 +60,7 @@ export class ProductIndexes {
   }
 
   /** All of them anew, from nothing, by the settings of the old ones, which answer until the new can. */
-  async remake(progress: Progress): Promise<void> {
+  async remake(progress: IndexProgress): Promise<void> {
     const engine = await this.options.engine()
     const names = locales.map(productIndex)
     for (const name of names) {
@@ -74,7 +74,7 @@ export class ProductIndexes {
   }
 
   /** Reads all products in order, a page at a time between which saves are taken in. Returns their codes. */
-  async #eachPage(progress: Progress, save: (page: Hits[]) => Promise<void>): Promise<Set<string>> {
+  async #eachPage(progress: IndexProgress, save: (page: Hits[]) => Promise<void>): Promise<Set<string>> {
     const seen = new Set<string>()
     for (let after = '', more = true; more;) {
       const read = await this.inTurn(async () => {
@@ -86,7 +86,7 @@ export class ProductIndexes {
       after = read.at(-1)?.code ?? ''
       more = read.length === PAGE
       progress(seen.size)
-      await letOthersIn()
+      await yieldToEventLoop()
     }
     return seen
   }

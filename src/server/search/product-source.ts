@@ -7,7 +7,7 @@ import { locales, type Locale } from '../../domain/locale.ts'
 import { toProductHit, type ProductHit } from '../../domain/search/product-hit.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
 import { rowsOf, sql, sqlList } from '../database/database.ts'
-import { inParts } from '../database/chunk.ts'
+import { chunk } from '../database/chunk.ts'
 import { genderWords } from './index-settings.ts'
 
 /** The hits of one product, by language; none where it cannot be shown in it. */
@@ -78,7 +78,7 @@ const context = (locale: Locale, { tree, collections }: Vocabulary, stores: Map<
 async function storesBySku(payload: Payload, skus: string[]): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>()
   // SQLite binds 32,766 values at most.
-  for (const part of inParts(skus, 10_000)) {
+  for (const part of chunk(skus, 10_000)) {
     const rows = await rowsOf(payload)<{ sku: string; location: string }>(
       sql`select sku, location from inventory where location <> 'online' and quantity > 0 and sku in (${sqlList(part)})`,
     )

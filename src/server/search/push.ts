@@ -13,8 +13,7 @@ export type PushProgress = (what: string, done: number, all: number) => void
 
 /**
  * Copies records, settings, synonyms and rules of all indexes to hosted Algolia, with the official client. Records are
- * replaced at
- * once, so that searches there never find half of them. Can be done again at any time.
+ * replaced at once, so that searches there never find half of them. Can be done again at any time.
  */
 export async function pushIndexes(
   engine: Engine,
@@ -75,8 +74,8 @@ const withoutReplicas = ({ replicas: _replicas, ...settings }: Settings): Settin
 /** Settings as hosted Algolia knows them. */
 export function hostedSettings(settings: Settings): Settings {
   const { ranking, ...rest } = settings
-  const kept = Object.fromEntries(Object.entries(rest).filter(([name]) => !ownSettings.includes(name)))
-  return ranking ? { ...kept, ranking: [...ranking.filter((each) => !ownCriteria.has(each)), ...formula] } : kept
+  const current = Object.fromEntries(Object.entries(rest).filter(([name]) => !ownSettings.includes(name)))
+  return ranking ? { ...current, ranking: [...ranking.filter((each) => !ownCriteria.has(each)), ...formula] } : current
 }
 
 async function settle(client: Algoliasearch, indexName: string, sent: Promise<{ taskID: number }>): Promise<void> {

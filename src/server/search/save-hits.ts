@@ -6,8 +6,7 @@ import type { Hits } from './product-source.ts'
 
 /**
  * Writes products into the indexes of their languages, and takes them out of those they have no hit for. What is there
- * already is
- * not written again. Returns how many hits differed.
+ * already is not written again. Returns how many hits differed.
  * @param place where the hits of an index go, unless into itself
  */
 export async function saveHits(

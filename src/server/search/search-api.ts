@@ -5,7 +5,7 @@ import {
   type Engine,
   type Keys,
   type SearchEvent,
-  type ToldSearch,
+  type RecordedSearch,
 } from '../../search-engine/index.ts'
 import { readBody, sendJson } from '../http/json-http.ts'
 
@@ -20,7 +20,7 @@ const [LARGEST_BODY, LARGEST_ADMIN_BODY] = [128 * 1024, 10 * 1024 * 1024]
  * is not kept.
  */
 export type SearchCounter = {
-  searched(search: ToldSearch, address: string): void
+  searched(search: RecordedSearch, address: string): void
   happened(events: SearchEvent[]): void | Promise<void>
 }
 

@@ -1,25 +1,25 @@
 import { newQueryId, type Engine, type SearchAnswer, type SearchParams } from '../../search-engine/index.ts'
 
 /** An answer, and the id by which its clicks are told from others where `clickAnalytics` asks for one. */
-export type DoorAnswer = Pick<
+export type SearchResponse = Pick<
   SearchAnswer,
   'hits' | 'nbHits' | 'query' | 'facets' | 'facets_stats' | 'queryAfterRemoval' | 'userData' | 'renderingContent'
 > & { page: number; nbPages: number; queryID?: string }
-export type DoorRequest = { indexName: string } & SearchParams
+export type SearchClientRequest = { indexName: string } & SearchParams
 
 /** The search as loaders use it: the same questions as over HTTP, without it. */
-export type SearchDoor = {
-  search(index: string, params: SearchParams): Promise<DoorAnswer>
+export type SearchClient = {
+  search(index: string, params: SearchParams): Promise<SearchResponse>
   /** Several at once, as disjunctive facets need. */
-  searchMany(requests: readonly DoorRequest[]): Promise<DoorAnswer[]>
+  searchMany(requests: readonly SearchClientRequest[]): Promise<SearchResponse[]>
 }
 
 /**
  * The door of the engine inside.
  * @param ready settled when the indexes can be searched
  */
-export function engineDoor(engine: () => Promise<Engine>, ready: () => Promise<void>): SearchDoor {
-  const searchMany = async (requests: readonly DoorRequest[]): Promise<DoorAnswer[]> => {
+export function engineClient(engine: () => Promise<Engine>, ready: () => Promise<void>): SearchClient {
+  const searchMany = async (requests: readonly SearchClientRequest[]): Promise<SearchResponse[]> => {
     await ready()
     const own = await engine()
     return requests.map(({ indexName, ...params }) => ({

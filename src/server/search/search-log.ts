@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import { isSameQuestion, KEPT_DAYS, keptQuery, type LoggedSearch } from '../../domain/search/search-log.ts'
-import type { SearchEvent, ToldSearch } from '../../search-engine/index.ts'
+import { isSameQuestion, KEPT_DAYS, loggedQuery, type LoggedSearch } from '../../domain/search/search-log.ts'
+import type { SearchEvent, RecordedSearch } from '../../search-engine/index.ts'
 import { rowsOf, sql } from '../database/database.ts'
-import { every, type Rounds } from '../app/repeat.ts'
+import { repeat, type Repeating } from '../app/repeat.ts'
 
 /**
  * Milliseconds after which a query counts as asked, since nobody typed on; how often such are written; and how often
@@ -22,14 +22,13 @@ type Options = { payload: () => Promise<Payload>; now?: () => number; log?: (sen
 
 /**
  * Counts searches and what is done with their hits, for the report. Of what a shopper types only the last of a
- * question counts; who
- * it was is known for some seconds and never written.
+ * question counts; who it was is known for some seconds and never written.
  */
 export class SearchLog {
   /** The last question of each shopper, until it is old enough to count. */
   readonly #asking = new Map<string, LoggedSearch>()
   #waiting: LoggedSearch[] = []
-  #rounds: Rounds[] = []
+  #rounds: Repeating[] = []
   readonly #now: () => number
 
   constructor(private readonly options: Options) {
@@ -38,13 +37,13 @@ export class SearchLog {
 
   start(): void {
     const failed = (error: unknown) => this.options.log?.(`Searches could not be counted: ${String(error)}`)
-    this.#rounds = [every(WRITE_EVERY, () => this.write(), failed), every(PRUNE_EVERY, () => this.prune(), failed)]
+    this.#rounds = [repeat(WRITE_EVERY, () => this.write(), failed), repeat(PRUNE_EVERY, () => this.prune(), failed)]
   }
 
   /** A search was answered. Listings without words, further pages and what asks not to be counted are no searches. */
-  searched({ index, params, nbHits, queryID }: ToldSearch, address: string): void {
+  searched({ index, params, nbHits, queryID }: RecordedSearch, address: string): void {
     const language = /^products_(en|fr)(?:_|$)/.exec(index)?.[1]
-    const query = keptQuery(params.query ?? '')
+    const query = loggedQuery(params.query ?? '')
     if (
       !language ||
       query === undefined ||

@@ -11,8 +11,7 @@ const number = (value: number | string | null | undefined) => Number(value ?? 0)
 
 /**
  * What was searched in a language since an instant, in milliseconds. A search is clicked or bought by once, however
- * often; the
- * position is the mean of all clicks, from 1.
+ * often; the position is the mean of all clicks, from 1.
  */
 export async function searchReport(payload: Payload, language: Locale, since: number): Promise<SearchReport> {
   const rows = rowsOf(payload)

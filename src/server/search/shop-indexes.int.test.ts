@@ -6,21 +6,21 @@ import { tailChanges, type Tail } from '../feed/change-tail.ts'
 import { createShop, type ShopServer } from '../app/create-shop.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { creator, jacket, poles, tent } from '../testing/fixture.ts'
-import { keptEngine, type KeptEngine } from './persistent-engine.ts'
+import { persistentEngine, type PersistentEngine } from './persistent-engine.ts'
 
 const soon = { timeout: 20_000, interval: 10 }
 
 describe.each(databases)('%s', (database) => {
   const opened = shopOn(database)
   const folder = mkdtempSync(path.join(os.tmpdir(), 'search-'))
-  let [server, engine, tail]: [ShopServer, KeptEngine, Tail | undefined] = [
+  let [server, engine, tail]: [ShopServer, PersistentEngine, Tail | undefined] = [
     undefined as never,
     undefined as never,
     undefined,
   ]
 
   const open = async () => {
-    engine = keptEngine(folder)
+    engine = persistentEngine(folder)
     server = createShop(async () => opened.payload, { engine: engine.engine, snapshot: engine.snapshot })
     tail = await tailChanges(opened.payload, {
       changed: async (changes, last) => void (await server.take(changes, last)),

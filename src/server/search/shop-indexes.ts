@@ -5,7 +5,7 @@ import type { Engine } from '../../search-engine/index.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
 import { newestChange, type Change } from '../feed/changes.ts'
 import { rowsOf, sql, sqlList } from '../database/database.ts'
-import { ProductIndexes, type Progress } from './product-indexes.ts'
+import { ProductIndexes, type IndexProgress } from './product-indexes.ts'
 import { codesOfDocuments } from './product-source.ts'
 import { applyEditors, editedCollections } from './editors-rules.ts'
 import { settingsOf, settingsVersion } from './index-settings.ts'
@@ -99,11 +99,11 @@ export class ShopIndexes {
    * Compares every product with what is indexed and mends what differs. Saves go on meanwhile. True if anything
    * differed.
    */
-  reconcile(progress: Progress = () => {}): Promise<boolean> {
+  reconcile(progress: IndexProgress = () => {}): Promise<boolean> {
     return this.#renew('all', progress)
   }
 
-  async #renew(renewal: Renewal, progress: Progress = () => {}): Promise<boolean> {
+  async #renew(renewal: Renewal, progress: IndexProgress = () => {}): Promise<boolean> {
     this.#renewing++
     try {
       const last = await newestChange(await this.options.payload())
@@ -129,7 +129,7 @@ export class ShopIndexes {
    * Everything anew, from nothing, settings too; the old answers until the new can. What is saved meanwhile is taken
    * in at the end.
    */
-  async rebuild(progress: Progress = () => {}): Promise<void> {
+  async rebuild(progress: IndexProgress = () => {}): Promise<void> {
     const engine = await this.options.engine()
     const last = await newestChange(await this.options.payload())
     await this.#applySettings(engine)

@@ -5,7 +5,7 @@ import { productIndex, suggestionIndex } from '../../domain/search/search-reques
 import { suggestionsOf, type SuggestionSources } from '../../domain/search/suggestion.ts'
 import type { Engine } from '../../search-engine/index.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
-import { letOthersIn } from '../database/yield-to-event-loop.ts'
+import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import { mainMenu } from '../navigation/menu.ts'
 import { successfulSearches } from './search-report.ts'
 
@@ -24,7 +24,7 @@ export async function fillSuggestions(engine: Engine, payload: Payload, catalogu
   for (const locale of locales) {
     const products = engine.index(productIndex(locale))
     const made = await suggestionsOf(await sourcesOf(locale, payload, catalogue), async (query) => {
-      await letOthersIn()
+      await yieldToEventLoop()
       return products.search({
         query,
         hitsPerPage: 0,

@@ -1,4 +1,10 @@
-import { openStates, placeKey, waitingUnits, type Place, type UnitsAt } from '../../domain/orders/waiting-units.ts'
+import {
+  openStates,
+  placeKey,
+  waitingUnits,
+  type StockLocation,
+  type UnitsAt,
+} from '../../domain/orders/waiting-units.ts'
 import type { OrderData } from '../checkout/order-data.ts'
 import type { OrderState, Fulfilment } from '../../domain/orders/order-state.ts'
 import { sql, sqlList, type Rows } from '../database/database.ts'
@@ -8,36 +14,36 @@ import { jsonOf } from '../database/json-column.ts'
  * What the shop has of a variant at a place: units that can be sold, none where it is not carried, and units that
  * orders wait for.
  */
-export type Held = { sku: string; location: string; level: number | undefined; waiting: number }
+export type StockOnHand = { sku: string; location: string; level: number | undefined; waiting: number }
 
 type LevelRow = { sku: string; location: string; quantity: number | string; state: null }
 type OrderRow = { sku: null; state: OrderState; fulfilment: Fulfilment; data: unknown }
 
 /**
  * What is held of some variants, or of all, by `placeKey`. Levels and orders are read by one statement, that is at one
- * moment: an order
- * that is placed or cancelled meanwhile moves units from one to the other, and must not be seen in both or in neither.
+ * moment: an order that is placed or cancelled meanwhile moves units from one to the other, and must not be seen in
+ * both or in neither.
  */
-export async function heldStock(rows: Rows, skus?: readonly string[]): Promise<Map<string, Held>> {
+export async function stockOnHand(rows: Rows, skus?: readonly string[]): Promise<Map<string, StockOnHand>> {
   const found = await rows<LevelRow | OrderRow>(sql`
     select sku, location, quantity, null as state, null as fulfilment, null as data from inventory ${skus ? sql`where sku in (${sqlList(skus)})` : sql``}
     union all select null, null, null, state, fulfilment, data from orders where state in (${sqlList(openStates)})`)
-  const held = new Map<string, Held>()
+  const onHand = new Map<string, StockOnHand>()
   const waiting: UnitsAt[] = []
   for (const row of found) {
     if (row.state === null)
-      held.set(placeKey(row), { sku: row.sku, location: row.location, level: Number(row.quantity), waiting: 0 })
+      onHand.set(placeKey(row), { sku: row.sku, location: row.location, level: Number(row.quantity), waiting: 0 })
     else waiting.push(...waitingOf(row))
   }
   for (const units of waiting) {
-    const place = held.get(placeKey(units)) ?? { ...units, level: undefined, waiting: 0 }
-    held.set(placeKey(units), { ...place, waiting: place.waiting + units.quantity })
+    const place = onHand.get(placeKey(units)) ?? { ...units, level: undefined, waiting: 0 }
+    onHand.set(placeKey(units), { ...place, waiting: place.waiting + units.quantity })
   }
-  return held
+  return onHand
 }
 
 /** The order in which orders take from stock: by the code of the variant. */
-export const byPlace = (one: Place, other: Place): number =>
+export const byPlace = (one: StockLocation, other: StockLocation): number =>
   compared(one.sku, other.sku) || compared(one.location, other.location)
 const compared = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
@@ -47,4 +53,5 @@ function waitingOf({ state, fulfilment, data }: OrderRow): UnitsAt[] {
 }
 
 /** What can be sold where so many units are counted: not what orders wait for, and never less than nothing. */
-export const levelOf = (counted: number, held: Held | undefined): number => Math.max(0, counted - (held?.waiting ?? 0))
+export const levelOf = (counted: number, onHand: StockOnHand | undefined): number =>
+  Math.max(0, counted - (onHand?.waiting ?? 0))

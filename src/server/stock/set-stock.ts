@@ -2,30 +2,30 @@ import type { Payload } from 'payload'
 import { isSeen } from '../../domain/catalog/seen-stock.ts'
 import { placeKey, type UnitsAt } from '../../domain/orders/waiting-units.ts'
 import { recordChanges } from '../feed/changes.ts'
-import { byPlace, heldStock, levelOf, type Held } from './counted-stock.ts'
+import { byPlace, stockOnHand, levelOf, type StockOnHand } from './counted-stock.ts'
 import { inTransaction, isPostgres, sql, sqlList, type Rows } from '../database/database.ts'
-import { inParts } from '../database/chunk.ts'
-import { letOthersIn } from '../database/yield-to-event-loop.ts'
+import { chunk } from '../database/chunk.ts'
+import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 
 /** Levels written in one transaction: orders for them wait meanwhile, on SQLite every writer. */
 const AT_ONCE = 500
 
 /**
  * Sets what can be sold by what was counted, each place of a variant once; returns how many levels changed. `held` is
- * what was there a
- * moment ago: what agrees with it is left alone, and what does not is looked at again while nobody else can change it.
+ * what was there a moment ago: what agrees with it is left alone, and what does not is looked at again while nobody
+ * else can change it.
  */
 export async function setStock(
   payload: Payload,
   counted: readonly UnitsAt[],
-  held: ReadonlyMap<string, Held>,
+  onHand: ReadonlyMap<string, StockOnHand>,
 ): Promise<number> {
   // Variants of a product follow each other, so that each product is read anew once.
-  const wrong = differing(counted, held).toSorted(byPlace)
+  const wrong = differing(counted, onHand).toSorted(byPlace)
   let changed = 0
-  for (const some of inParts(wrong, AT_ONCE)) {
+  for (const some of chunk(wrong, AT_ONCE)) {
     changed += await inTransaction(payload, (rows) => setTogether(payload, rows, some))
-    await letOthersIn()
+    await yieldToEventLoop()
   }
   return changed
 }
@@ -37,18 +37,18 @@ async function setTogether(payload: Payload, rows: Rows, counted: readonly Units
     await rows(
       sql`select id from inventory where sku in (${sqlList(skus)}) order by sku collate "C", location collate "C" for update`,
     )
-  const held = await heldStock(rows, skus)
-  const wrong = differing(counted, held)
+  const onHand = await stockOnHand(rows, skus)
+  const wrong = differing(counted, onHand)
   if (wrong.length === 0) return 0
   const at = new Date().toISOString()
   const values = wrong.map(
-    (each) => sql`(${each.sku}, ${each.location}, ${levelOf(each.quantity, held.get(placeKey(each)))}, ${at}, ${at})`,
+    (each) => sql`(${each.sku}, ${each.location}, ${levelOf(each.quantity, onHand.get(placeKey(each)))}, ${at}, ${at})`,
   )
   const written = await rows<{ id: number | string; sku: string; location: string; quantity: number | string }>(sql`
     insert into inventory (sku, location, quantity, created_at, updated_at) values ${sql.join(values, sql`, `)}
     on conflict (sku, location) do update set quantity = excluded.quantity, updated_at = excluded.updated_at returning id, sku, location, quantity`)
   const seen = written.filter(({ location, quantity, ...row }) =>
-    isSeen(location, held.get(placeKey({ ...row, location }))?.level, Number(quantity)),
+    isSeen(location, onHand.get(placeKey({ ...row, location }))?.level, Number(quantity)),
   )
   await recordChanges(
     payload,
@@ -58,8 +58,8 @@ async function setTogether(payload: Payload, rows: Rows, counted: readonly Units
   return written.length
 }
 
-const differing = (counted: readonly UnitsAt[], held: ReadonlyMap<string, Held>): UnitsAt[] =>
+const differing = (counted: readonly UnitsAt[], onHand: ReadonlyMap<string, StockOnHand>): UnitsAt[] =>
   counted.filter((each) => {
-    const there = held.get(placeKey(each))
+    const there = onHand.get(placeKey(each))
     return levelOf(each.quantity, there) !== there?.level
   })

@@ -24,12 +24,12 @@ describe.each(databases)('%s', (database) => {
   beforeAll(() => void (ordering = orderingOn(async () => shop.payload)))
 
   const call = async (path: string, role: string | undefined, body = '', language = 'en'): Promise<Response> => {
-    const { stockExchange } = await import('./stock-import-export.ts')
+    const { stockImportExport } = await import('./stock-import-export.ts')
     const req = await createLocalReq(
       { ...(role && { user: { id: 1, collection: 'users', role } as never }) },
       shop.payload,
     )
-    const endpoint = stockExchange.find((each) => each.path === path)!
+    const endpoint = stockImportExport.find((each) => each.path === path)!
     return endpoint.handler(
       Object.assign(req, { text: async () => body, i18n: { ...req.i18n, language } }) as PayloadRequest,
     ) as Promise<Response>
@@ -47,7 +47,7 @@ describe.each(databases)('%s', (database) => {
     return row && Number(row.quantity)
   }
   /** The levels of the feed that some work writes. */
-  const told = async (work: () => Promise<unknown>) => {
+  const report = async (work: () => Promise<unknown>) => {
     const last = await newestChange(shop.payload)
     await work()
     const ids = (await changesAfter(shop.payload, last))
@@ -123,8 +123,8 @@ describe.each(databases)('%s', (database) => {
 
   test('the feed hears of what shoppers see, and of nothing else', async () => {
     await importing([`${tent},online,500`, `${tent},calgary,9`, `${poles},online,3`])
-    expect(await told(() => importing([`${tent},online,300`, `${tent},calgary,4`, `${poles},online,3`]))).toEqual([])
-    expect(await told(() => importing([`${poles},online,2`, `${tent},online,200`, `${tent},calgary,0`]))).toEqual([
+    expect(await report(() => importing([`${tent},online,300`, `${tent},calgary,4`, `${poles},online,3`]))).toEqual([])
+    expect(await report(() => importing([`${poles},online,2`, `${tent},online,200`, `${tent},calgary,0`]))).toEqual([
       `${tent} calgary`,
       `${poles} online`,
     ])

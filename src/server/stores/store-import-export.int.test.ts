@@ -9,12 +9,12 @@ describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   const call = async (path: string, role: string | undefined, body = ''): Promise<Response> => {
     // The same copy of the module that the configuration holds.
-    const { storeExchange } = await import('./store-import-export.ts')
+    const { storeImportExport } = await import('./store-import-export.ts')
     const req = await createLocalReq(
       { ...(role && { user: { id: 1, collection: 'users', role } as never }) },
       shop.payload,
     )
-    const endpoint = storeExchange.find((each) => each.path === path)!
+    const endpoint = storeImportExport.find((each) => each.path === path)!
     return endpoint.handler(
       Object.assign(req, { text: async () => body, json: async () => JSON.parse(body) as unknown }) as PayloadRequest,
     ) as Promise<Response>

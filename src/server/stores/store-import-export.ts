@@ -6,8 +6,8 @@ import { localeOf } from '../../cms/locale-of.ts'
 import { storesFromCsv, storesToCsv } from '../../cms/stores-csv.ts'
 import { hoursWarnings, storeWord } from '../../cms/stores-words.ts'
 import { provinceCodes } from '../../domain/address/province.ts'
-import { download, refuse } from '../import-export/download.ts'
-import { inOne } from '../database/in-request-transaction.ts'
+import { download, refuseImport } from '../import-export/download.ts'
+import { inRequestTransaction } from '../database/in-request-transaction.ts'
 import { updateBoth } from '../database/update-both.ts'
 
 /**
@@ -15,7 +15,7 @@ import { updateBoth } from '../database/update-both.ts'
  * and
  * `POST …/holiday` writes an exception into all stores of some provinces.
  */
-export const storeExchange: Omit<Endpoint, 'root'>[] = [
+export const storeImportExport: Omit<Endpoint, 'root'>[] = [
   { path: '/export', method: 'get', handler: async (req) => exportStores(req) },
   { path: '/import', method: 'post', handler: async (req) => importStores(req) },
   { path: '/holiday', method: 'post', handler: async (req) => writeHoliday(req) },
@@ -98,7 +98,7 @@ async function writeHoliday(req: PayloadRequest): Promise<Response> {
 /** All of it or nothing, with what a save refuses as words. */
 async function together(req: PayloadRequest, work: () => Promise<object>): Promise<Response> {
   try {
-    return Response.json(await inOne(req, work))
+    return Response.json(await inRequestTransaction(req, work))
   } catch (error) {
     if (error instanceof ValidationError)
       return wrong(
@@ -127,7 +127,7 @@ const mayDo = ({ user }: PayloadRequest, operation: 'read' | 'create' | 'update'
 /** Nothing of it was read: there is no list of what is wrong. */
 const refuseUnread = (status: number, message: string): Response => Response.json({ message }, { status })
 const wrong = (req: PayloadRequest, problems: string[]): Response =>
-  refuse(400, storeWord(localeOf(req), 'unchanged'), problems)
+  refuseImport(400, storeWord(localeOf(req), 'unchanged'), problems)
 
 /**
  * Shows what looks impossible in the form of one store, which the admin reads as one document; it is a warning,

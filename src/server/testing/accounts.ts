@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
-import { accountDoor } from '../accounts/account-for-request.ts'
+import { accountForRequest } from '../accounts/account-for-request.ts'
 import { createAccounts } from '../accounts/create-accounts.ts'
 import type { Mail, Mailer } from '../mail/mailer.ts'
 import { Newsletter } from '../newsletter/newsletter.ts'
@@ -66,15 +66,15 @@ function browser(accounts: ReturnType<typeof createAccounts>, address: string) {
     if (attributes.some((one) => /max-age=0$/i.test(one.trim()))) jar.delete(pair.slice(0, at))
     else jar.set(pair.slice(0, at), pair.slice(at + 1))
   }
-  const door = () => accountDoor(accounts, request(), response(), { secure: true })
-  const asks = (form: Record<string, unknown>) => door().account(form, 'en')
+  const forRequest = () => accountForRequest(accounts, request(), response(), { secure: true })
+  const asks = (form: Record<string, unknown>) => forRequest().account(form, 'en')
   /** Ends the answer's connection. */
   const closes = async () => void (await Promise.all(later.splice(0).map((begin) => begin())))
   return {
     jar,
     request,
     response,
-    door,
+    forRequest,
     asks,
     left: () => later.length,
     closes,

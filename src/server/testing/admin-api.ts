@@ -24,7 +24,7 @@ export const adminApi =
 
 const cacheKeyOf = (given: Payload) =>
   [...((globalThis as { _payload?: Map<string, { payload: Payload | null }> })._payload ?? [])].find(
-    ([, { payload: kept }]) => kept === given,
+    ([, { payload: cached }]) => cached === given,
   )?.[0]
 
 /** The form by which the admin sends a file and the document that belongs to it. */

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void
-export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
-export type Ask = (
+export type HttpAnswer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
+export type HttpRequester = (
   path: string,
   options?: { method?: string; headers?: Record<string, string>; body?: string },
-) => Promise<Answer>
+) => Promise<HttpAnswer>
 
 /** A real server for the tests of a file; `ask` sends the path as it is written and gives the bytes as they came. */
-export function served(handler: () => Handler): Ask {
+export function served(handler: () => Handler): HttpRequester {
   const server = http.createServer((request, response) => {
     Promise.resolve(handler()(request, response, new URL(request.url ?? '/', 'http://shop.test'))).catch(() =>
       response.writeHead(500).end(),

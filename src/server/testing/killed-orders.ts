@@ -49,7 +49,7 @@ export type Left = Awaited<ReturnType<typeof afterKilling>>
  */
 export async function afterKilling(
   payload: Payload,
-  { sku, told, stock }: { sku: string; told: readonly string[]; stock: number },
+  { sku, confirmed, stock }: { sku: string; confirmed: readonly string[]; stock: number },
 ) {
   // Later, when what the dead had taken into its hands is free again.
   await orderingOn(
@@ -64,7 +64,7 @@ export async function afterKilling(
   )
   const left = await number(sql`select quantity as n from inventory where sku = ${sku} and location = 'online'`)
   return {
-    ordersLost: told.filter((name) => !known.has(name)).length,
+    ordersLost: confirmed.filter((name) => !known.has(name)).length,
     chargesWithoutOrder: await number(
       sql`select count(*) as n from test_charges c where c.state in ('authorized', 'captured') and c.captured >= c.refunded and not exists (select 1 from payments p where p.key = c.key and p."order" is not null)`,
     ),

@@ -22,7 +22,7 @@ export function orderingOn(
     async notify(body, signature) {
       webhooks++
       const event = await gateway.readEvent(body, signature)
-      if (event && event !== 'nothing') await orders.heard(event)
+      if (event && event !== 'nothing') await orders.paymentReceived(event)
     },
   })
   const checkouts: Checkouts = new Checkouts({

@@ -6,16 +6,16 @@ import { productIndex, suggestionIndex } from '../../domain/search/search-reques
 import type { Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import { createEngine, type SearchRecord } from '../../search-engine/index.ts'
 import { genderWords, settingsOf, synonymsOf } from '../search/index-settings.ts'
-import { engineDoor, type SearchDoor } from '../search/search-client.ts'
+import { engineClient, type SearchClient } from '../search/search-client.ts'
 
 type Samples = Both<{ product: Product; record: ProductRecord }[]>
 
 /** The door of a real engine with the shop's own settings, filled with samples; for tests that need no database. */
-export function sampleDoor(
+export function sampleSearchClient(
   samples: Samples,
   { tree, collections }: Vocabulary,
   suggestions: Both<string[]> = { en: [], fr: [] },
-): SearchDoor {
+): SearchClient {
   const engine = createEngine()
   const fill = async () => {
     for (const locale of locales) {
@@ -37,7 +37,7 @@ export function sampleDoor(
     }
   }
   let filled: Promise<void> | undefined
-  return engineDoor(
+  return engineClient(
     async () => engine,
     () => (filled ??= fill()),
   )

@@ -4,7 +4,7 @@ import { toProductRecord } from '../../domain/catalog/product-record.ts'
 import { sampleProduct, sampleVariant } from '../../domain/testing/samples.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
-import { sampleDoor } from './search-client.ts'
+import { sampleSearchClient } from './search-client.ts'
 
 const both = (en: string, fr: string) => ({ en, fr })
 
@@ -73,7 +73,7 @@ const samples = (locale: Locale) =>
 const records = (locale: Locale) => samples(locale).map(({ record }) => record)
 
 /** The catalogue's search, by a real engine. */
-export const door = sampleDoor({ en: samples('en'), fr: samples('fr') }, vocabulary, {
+export const searchClient = sampleSearchClient({ en: samples('en'), fr: samples('fr') }, vocabulary, {
   en: ['shells', 'umbrellas'],
   fr: ['coquilles', 'vestes pour femmes'],
 })

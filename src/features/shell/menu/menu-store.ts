@@ -8,15 +8,14 @@ const readers = new Set<() => void>()
 
 /**
  * Fetches the menu of the document's language once, when a shopper shows intent. A failure is forgotten, so that the
- * next intent
- * tries again; until then the panels show what the page itself holds.
+ * next intent tries again; until then the panels show what the page itself holds.
  */
 export function wantMenu(locale: Locale): void {
   reading ??= fetch(`/api/menu/${locale}`)
     .then(async (answer) => {
       if (!answer.ok) throw new Error(`The menu answered ${answer.status}`)
       menu = (await answer.json()) as TopMenuItem[]
-      for (const tell of readers) tell()
+      for (const notify of readers) notify()
     })
     .catch(() => {
       reading = undefined
@@ -29,7 +28,7 @@ export const useMenu = (): readonly TopMenuItem[] | undefined =>
 
 const loadedMenu = (): readonly TopMenuItem[] | undefined => menu
 
-function subscribe(tell: () => void): () => void {
-  readers.add(tell)
-  return () => void readers.delete(tell)
+function subscribe(notify: () => void): () => void {
+  readers.add(notify)
+  return () => void readers.delete(notify)
 }

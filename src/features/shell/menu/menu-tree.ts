@@ -36,7 +36,7 @@ export type MenuClick = {
  * Tells the data layer of a click in the menu; its trail is looked up in the tree of the page's language (acceptance
  * 114–117).
  */
-export function tellMenuClick(
+export function trackMenuClick(
   tree: readonly TopMenuItem[],
   { link, href, branch }: MenuClick,
   event: (click: NavigationClick) => ReturnType<typeof megaMenuClick> = megaMenuClick,

@@ -6,7 +6,7 @@ import { m } from '../../../paraglide/messages.js'
 import { useNavUI } from '../nav-ui.tsx'
 import { NAVIGATION_ID } from '../skip-links.tsx'
 import { useMenu, wantMenu } from './menu-store.ts'
-import { tellMenuClick, treeOf, type MenuClick } from './menu-tree.ts'
+import { trackMenuClick, treeOf, type MenuClick } from './menu-tree.ts'
 import { TopItem } from './top-item.tsx'
 import { useMenuKeys } from './use-menu-keys.ts'
 
@@ -16,9 +16,8 @@ const MegaPanel = lazy(async () => ({ default: (await loadPanel()).MegaPanel }))
 
 /**
  * The top items in a row, each with its panel (acceptance 84–86). Twelve French titles fit from 1024 px by a narrower
- * cut of the
- * same font; longer ones of a merchant scroll sideways. Phones have the items in the menu panel; without JavaScript
- * they wrap here.
+ * cut of the same font; longer ones of a merchant scroll sideways. Phones have the items in the menu panel; without
+ * JavaScript they wrap here.
  */
 export function TopNavigation({ items, locale }: { items: Shell['navigation']; locale: Locale }) {
   const nav = useRef<HTMLElement>(null)
@@ -27,7 +26,7 @@ export function TopNavigation({ items, locale }: { items: Shell['navigation']; l
   const { onKeyDown, takeFocus } = useMenuKeys(nav, menu)
   const open = menuIsOpen(state)
   const tree = menu ?? treeOf(items)
-  const onCount = (click: MenuClick) => tellMenuClick(tree, click)
+  const onCount = (click: MenuClick) => trackMenuClick(tree, click)
 
   const want = useCallback(() => {
     wantMenu(locale)

@@ -15,8 +15,8 @@ export type TakeFocus = ReturnType<typeof useMenuKeys>['takeFocus']
 
 /**
  * The keys of the menu: arrows, Home and End by `menuMove`, Space for what is a button, Escape. `wanted` is what a key
- * has opened and
- * what is still on its way, as `menu` may be: it takes the focus when it comes, if that has stayed where it was.
+ * has opened and what is still on its way, as `menu` may be: it takes the focus when it comes, if that has stayed
+ * where it was.
  */
 export function useMenuKeys(nav: RefObject<HTMLElement | null>, menu: unknown) {
   const { state, dispatch } = useNavUI()

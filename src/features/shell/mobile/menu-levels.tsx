@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { Shell } from '../../../domain/shell/shell.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useMenu, wantMenu } from '../menu/menu-store.ts'
-import { itemId, itemOf, tellMenuClick, topItemId, treeOf, type MenuClick } from '../menu/menu-tree.ts'
+import { itemId, itemOf, trackMenuClick, topItemId, treeOf, type MenuClick } from '../menu/menu-tree.ts'
 import { useNavUI } from '../nav-ui.tsx'
 import { FirstLevel } from './first-level.tsx'
 import { DeeperLevel } from './deeper-level.tsx'
@@ -38,7 +38,7 @@ export function MenuLevels({ shell, alternateHref, search, myStore, account }: P
   const top = link && ((menu && itemOf(menu, link)) ?? treeOf([link])[0])
   const sub = top?.subnav.find((item) => itemId(item) === way[1])
   const toggle = (item: string) => dispatch({ type: 'toggle-sub-menu', item })
-  const onCount = (click: MenuClick) => tellMenuClick(tree, click)
+  const onCount = (click: MenuClick) => trackMenuClick(tree, click)
   const shared = { locale, onCount, onOpen: toggle, onBack: () => toggle(way.at(-1) ?? '') }
 
   return (

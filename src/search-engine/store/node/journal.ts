@@ -23,12 +23,9 @@ const NEW_LINE = 10
 
 /**
  * The operations of all processes in one order, in files that are appended to and never changed. An operation is done
- * when its
- * line is on disk; every process, its writer too, applies what it reads back. A line torn by a crash ends before the
- * next, since
- * each begins and ends with a line feed, and is passed over. A file is closed by an `end`: what comes behind it counts
- * for
- * nothing, and its writer, who finds that on reading back, writes it again into the next.
+ * when its line is on disk; every process, its writer too, applies what it reads back. A line torn by a crash ends
+ * before the next, since each begins and ends with a line feed, and is passed over. A file is closed by an `end`: what
+ * comes behind it counts for nothing, and its writer, who finds that on reading back, writes it again into the next.
  */
 export class Journal {
   private rest = Buffer.alloc(0)

@@ -37,8 +37,7 @@ const FOLLOW_MS = 200
 
 /**
  * An engine whose indexes are kept in a folder: snapshots and the journal of what was saved since. Several processes
- * may open the
- * same folder; each sees what the others save. A damaged snapshot is passed over for the one before it.
+ * may open the same folder; each sees what the others save. A damaged snapshot is passed over for the one before it.
  */
 export async function openEngine(
   folder: string,

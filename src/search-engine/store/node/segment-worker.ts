@@ -3,10 +3,10 @@ import type { Schema, SegmentData } from '../../index/segment-data.ts'
 import { builderHere } from '../builder.ts'
 
 /** The thread that builds segments: records in, arrays out, handed over without a copy. */
-export type Order = { id: number; schema: Schema; records: string[] }
+export type BuildOrder = { id: number; schema: Schema; records: string[] }
 export type Delivery = { id: number; data: SegmentData } | { id: number; error: string }
 
-parentPort?.on('message', ({ id, schema, records }: Order) => {
+parentPort?.on('message', ({ id, schema, records }: BuildOrder) => {
   builderHere
     .build(schema, records)
     .then((data) => parentPort?.postMessage({ id, data } satisfies Delivery, [...buffersIn(data)]))

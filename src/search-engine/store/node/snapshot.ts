@@ -15,8 +15,7 @@ type Placeholder = { $array: ArrayName; at: number; length: number }
 
 /**
  * Writes plain data and typed arrays into one file: magic, length of the JSON, checksum of all that follows, the JSON
- * with
- * places for the arrays, the arrays. Complete or not there at all: it is written beside and renamed.
+ * with places for the arrays, the arrays. Complete or not there at all: it is written beside and renamed.
  */
 export function writeSnapshot(file: string, value: unknown): void {
   const arrays: Uint8Array[] = []

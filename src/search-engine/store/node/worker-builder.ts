@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { SegmentData } from '../../index/segment-data.ts'
 import type { Builder } from '../builder.ts'
-import type { Delivery, Order } from './segment-worker.ts'
+import type { Delivery, BuildOrder } from './segment-worker.ts'
 
 /** Beside this file while it is a source, in the bundle (rolldown.config.ts) beside the server. */
 const isSource = import.meta.url.endsWith('.ts')
@@ -37,7 +37,7 @@ export function workerBuilder(): Builder {
         worker.ref()
         const id = ++last
         waiting.set(id, { resolve, reject })
-        worker.postMessage({ id, schema, records } satisfies Order)
+        worker.postMessage({ id, schema, records } satisfies BuildOrder)
       }),
     async close() {
       const ended = worker
