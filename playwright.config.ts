@@ -21,6 +21,10 @@ const refused = {
 const worker = Number(process.env.TEST_WORKER_INDEX ?? 0)
 const extraHTTPHeaders = { 'x-forwarded-for': `10.0.${worker >> 8}.${worker & 255}` }
 
+/** These are of a shop with a name and with settings (scripts/test.ts). */
+const ignored = process.env.GTM_ID ? [] : ['**/settings.spec.ts', '**/ways-in.spec.ts']
+const http = '**/http/*.spec.ts'
+
 const launchOptions = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [
@@ -35,13 +39,11 @@ const launchOptions = {
 }
 
 /**
- * Shoppers' errands, on a phone and on a desktop, against the shop at BASE_URL. A title with `@desktop` or `@phone`
- * runs there only.
+ * Against the shop at BASE_URL: what needs no browser (e2e/http), and shoppers' errands on a phone and on a desktop. A
+ * title with `@desktop` or `@phone` runs there only.
  */
 export default defineConfig({
   testDir: 'e2e',
-  // These are of a shop with a name and with settings (scripts/test.ts).
-  testIgnore: process.env.GTM_ID ? [] : ['**/settings.spec.ts', '**/ways-in.spec.ts'],
   outputDir: 'build/test-results',
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -56,21 +58,25 @@ export default defineConfig({
     extraHTTPHeaders,
     storageState: { cookies: [refused], origins: [] },
     launchOptions,
-    trace: 'retain-on-failure',
+    // To record is work that every test would do; a second try is rare, and shows what went wrong.
+    trace: 'on-first-retry',
     actionTimeout: 10_000,
     timezoneId: 'America/Toronto',
   },
   projects: [
     { name: 'before', testMatch: '**/*.setup.ts' },
+    { name: 'http', dependencies: ['before'], testMatch: http },
     {
       name: 'desktop',
       dependencies: ['before'],
+      testIgnore: [...ignored, http],
       grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       dependencies: ['before'],
+      testIgnore: [...ignored, http],
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -2,6 +2,12 @@ import type { Both, Locale } from '../../src/domain/locale.ts'
 
 export const locales = ['en', 'fr'] as const satisfies Locale[]
 
+/**
+ * The screen of each language, for a sentence that speaks of neither: in English on a desktop, in French on a phone
+ * (README).
+ */
+export const screenOf = { en: '@desktop', fr: '@phone' } as const satisfies Both
+
 /** One page of each kind, at the addresses that shoppers and search engines keep. */
 export const pages = {
   home: { en: '/en', fr: '/fr' },

@@ -1,8 +1,8 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import type { MenuItem, MenuLink, TopMenuItem } from '../src/domain/navigation/menu.ts'
-import { elements, tilesOf } from './support/html.ts'
-import { locales } from './support/pages.ts'
-import { answer, problems } from './support/requests.ts'
+import type { MenuItem, MenuLink, TopMenuItem } from '../../src/domain/navigation/menu.ts'
+import { elements, tilesOf } from '../support/html.ts'
+import { locales } from '../support/pages.ts'
+import { answer, problems } from '../support/requests.ts'
 
 const titles = {
   en: ['Gifts', 'Gear by Activity', 'Women', 'Men', 'Kids', 'Footwear', 'New Arrivals', 'Brands', 'Deals'],
@@ -26,7 +26,7 @@ const depth = (item: MenuItem): number => 1 + Math.max(0, ...item.subnav.map(dep
 const linksOf = (item: MenuItem): MenuLink[] => [item, ...item.groups, ...item.subnav.flatMap(linksOf)]
 
 for (const locale of locales) {
-  test(`${locale}: the menu is whole (acceptance 3, 4) @desktop`, async ({ request }) => {
+  test(`${locale}: the menu is whole (acceptance 3, 4)`, async ({ request }) => {
     const menu = await menuOf(request, locale)
     expect(menu.map(({ title }) => title)).toEqual(titles[locale])
     expect(menu.flatMap(linksOf).length).toBeGreaterThan(about[locale] * 0.9)
@@ -40,7 +40,7 @@ for (const locale of locales) {
     ).toEqual([])
   })
 
-  test(`${locale}: every entry of the menu leads to a page with something in it @desktop`, async ({ request }) => {
+  test(`${locale}: every entry of the menu leads to a page with something in it`, async ({ request }) => {
     const urls = new Set((await menuOf(request, locale)).flatMap(linksOf).map(({ url }) => url))
     const empty = await problems([...urls], 8, async (url) => {
       const response = await answer(request, `/${locale}${url}`)
@@ -52,7 +52,7 @@ for (const locale of locales) {
   })
 }
 
-test('every address of the French menu has one of its shapes (acceptance 21) @desktop', async ({ request }) => {
+test('every address of the French menu has one of its shapes (acceptance 21)', async ({ request }) => {
   const shape = /^\/produits\/[a-z0-9-]+(\/[a-z0-9-]+)*$|^\/produits$|^\/marques$|^\/product\/\d{4}-\d{3}\/[a-z0-9-]+$/
   const urls = (await menuOf(request, 'fr')).flatMap(linksOf).map(({ url }) => url.split('?')[0] ?? '')
   expect(urls.filter((url) => !shape.test(url))).toEqual([])

@@ -10,12 +10,12 @@ const ask = async (request: APIRequestContext, index: string, params: object): P
 const titles = async (request: APIRequestContext, index: string, query: string) =>
   (await ask(request, index, { query, hitsPerPage: 10 })).hits.map(({ title }) => title)
 
-test('tnete finds tents in French @desktop', async ({ request }) => {
+test('tnete finds tents in French', async ({ request }) => {
   const found = await titles(request, 'products_fr', 'tnete')
   expect(found.slice(0, 5).every((title) => title.startsWith('Tente'))).toBe(true)
 })
 
-test('a SKU and a style number find their product, in both languages @desktop', async ({ request }) => {
+test('a SKU and a style number find their product, in both languages', async ({ request }) => {
   const [first] = (await ask(request, 'products_en', { query: 'tent', hitsPerPage: 1 })).hits
   for (const index of ['products_en', 'products_fr']) {
     for (const query of [first!.objectID, first!.variants.at(-1)!.sku, first!.variants[0]!.sku.toLowerCase()]) {
@@ -25,7 +25,7 @@ test('a SKU and a style number find their product, in both languages @desktop', 
   }
 })
 
-test('accents do not matter @desktop', async ({ request }) => {
+test('accents do not matter', async ({ request }) => {
   const [with_, without] = [
     await titles(request, 'products_fr', 'sac à dos'),
     await titles(request, 'products_fr', 'sac a dos'),
@@ -35,7 +35,7 @@ test('accents do not matter @desktop', async ({ request }) => {
   expect(with_.every((title) => title.startsWith('Sac à dos'))).toBe(true)
 })
 
-test('suggestions of an empty query are the popular ones; each finds something @desktop', async ({ request }) => {
+test('suggestions of an empty query are the popular ones; each finds something', async ({ request }) => {
   for (const locale of ['en', 'fr']) {
     const { hits } = (await ask(request, `suggestions_${locale}`, {
       query: '',
@@ -48,19 +48,29 @@ test('suggestions of an empty query are the popular ones; each finds something @
   }
 })
 
-test('health tells of the search index; nobody writes without the key @desktop', async ({ request }) => {
+test('health tells of the search index; nobody writes without the key', async ({ request }) => {
   expect(await (await request.get('/api/health')).json()).toMatchObject({ status: 'ok', search: 'ready' })
   expect(
     (await request.put('/api/search/1/indexes/products_en/x', { data: { objectID: 'x', title: 'x' } })).status(),
   ).toBe(403)
 })
 
-test('what the search refuses before it searches has the shape of the protocol’s errors @desktop', async ({
-  request,
-}) => {
+test('what the search refuses before it searches has the shape of the protocol’s errors', async ({ request }) => {
   const answer = await request.post('/api/search/1/indexes/products_en/query', {
     data: {},
     headers: { origin: 'https://elsewhere.example' },
   })
   expect([answer.status(), await answer.json()]).toEqual([403, { message: 'Forbidden', status: 403 }])
+})
+
+test('no other site may read what the search answers', async ({ request }) => {
+  const headers = { origin: 'https://elsewhere.example' }
+  for (const answer of [
+    await request.post('/api/search/1/indexes/products_en/query', { headers, data: { query: 'tent' } }),
+    await request.fetch('/api/search/1/indexes/products_en/query', {
+      method: 'OPTIONS',
+      headers: { ...headers, 'access-control-request-method': 'POST' },
+    }),
+  ])
+    expect(Object.keys(answer.headers()).filter((name) => name.startsWith('access-control-'))).toEqual([])
 })
