@@ -10,7 +10,7 @@ test('the work is done at once, then each time, until it is stopped', async () =
   expect(work).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(2500)
   expect(work).toHaveBeenCalledTimes(3)
-  rounds.stop()
+  await rounds.stop()
   await vi.advanceTimersByTimeAsync(5000)
   expect(work).toHaveBeenCalledTimes(3)
 })
@@ -24,14 +24,39 @@ test('a round that takes longer is not overtaken by the next', async () => {
   finish()
   await vi.advanceTimersByTimeAsync(1000)
   expect(work).toHaveBeenCalledTimes(2)
-  rounds.stop()
+  finish()
+  await rounds.stop()
+})
+
+test('stopped, it waits for the round under way, and begins no other', async () => {
+  let finish = () => {}
+  const work = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
+  const stopped = vi.fn()
+  const end = repeat(1000, work, () => {})
+    .stop()
+    .then(stopped)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect([work.mock.calls.length, stopped.mock.calls.length]).toEqual([1, 0])
+  finish()
+  await end
+  expect(stopped).toHaveBeenCalledOnce()
+})
+
+test('work that fails before its first wait is tried again, too', async () => {
+  const work = vi.fn((): Promise<void> => {
+    throw new Error('not now')
+  })
+  const rounds = repeat(1000, work, () => {})
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(work).toHaveBeenCalledTimes(3)
+  await rounds.stop()
 })
 
 test('a failure is told, and the next round tries again', async () => {
-  const failures: unknown[] = []
+  const told: unknown[] = []
   const work = vi.fn().mockRejectedValueOnce(new Error('the database is away')).mockResolvedValue(undefined)
-  const rounds = repeat(1000, work, (error) => void failures.push(String(error)))
+  const rounds = repeat(1000, work, (error) => void told.push(String(error)))
   await vi.advanceTimersByTimeAsync(1000)
-  expect([work.mock.calls.length, failures]).toEqual([2, ['Error: the database is away']])
-  rounds.stop()
+  expect([work.mock.calls.length, told]).toEqual([2, ['Error: the database is away']])
+  await rounds.stop()
 })

@@ -1,24 +1,27 @@
-export type Repeating = { stop(): void }
+/** Work that is done again and again. `stop` resolves when the round under way, if any, has ended. */
+export type Repeating = { stop(): Promise<void> }
 
 /**
  * Does a piece of work at once and then every so many milliseconds, but never twice at a time; a failure is told and
  * the next round tries again. Keeps no process alive.
  */
 export function repeat(ms: number, work: () => Promise<unknown>, failed: (error: unknown) => void): Repeating {
-  let running = false
+  let running: Promise<void> | undefined
   const round = async () => {
-    if (running) return
-    running = true
     try {
       await work()
     } catch (error) {
       failed(error)
-    } finally {
-      running = false
     }
   }
-  const timer = setInterval(() => void round(), ms)
+  const begin = () => void (running ??= round().finally(() => (running = undefined)))
+  const timer = setInterval(begin, ms)
   timer.unref()
-  void round()
-  return { stop: () => clearInterval(timer) }
+  begin()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
 }

@@ -43,7 +43,7 @@ describe.each(databases)('%s', (database) => {
         ).toBe(0),
       { timeout: 20_000, interval: 100 },
     )
-    stop()
+    await stop()
     expect(log).not.toHaveBeenCalled()
   }
 

@@ -94,6 +94,8 @@ async function listen(payload: Payload, poll: () => void, flush: () => void): Pr
     if (stopped) return
     try {
       const client = await pool.connect()
+      // Stopped while it was connecting: nobody would release it any more.
+      if (stopped) return client.release(true)
       current = client
       client.on('notification', poll)
       client.on('error', () => {

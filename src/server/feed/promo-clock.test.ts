@@ -15,8 +15,8 @@ beforeEach(() => {
   turned.mockClear()
   clock = promoClock(async () => ({ find: async () => ({ docs }) }) as unknown as Payload, turned)
 })
-afterEach(() => {
-  clock.stop()
+afterEach(async () => {
+  await clock.stop()
   vi.useRealTimers()
 })
 
@@ -56,7 +56,7 @@ test('after a change the new time counts and the old does not', async () => {
 test('stopped, it is silent', async () => {
   docs = [{ id: 1, endsAt: at(SECOND) }]
   await clock.look()
-  clock.stop()
+  await clock.stop()
   vi.advanceTimersByTime(DAY)
   expect(turned).not.toHaveBeenCalled()
 })

@@ -8,7 +8,7 @@ import { readAll } from '../database/read-all.ts'
  */
 const LONGEST_WAIT_MS = 60 * 60_000
 
-export type PromoClock = { look(): Promise<void>; stop(): void }
+export type PromoClock = { look(): Promise<void>; stop(): Promise<void> }
 
 /**
  * Calls `turned` when a promo message appears or goes by its schedule, since no save tells the shop then. `look` is to
@@ -22,6 +22,7 @@ export function promoClock(
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
   let schedules: Schedule[] = []
+  let looking: Promise<void> = Promise.resolve()
 
   const wait = () => {
     clearTimeout(timer)
@@ -38,14 +39,21 @@ export function promoClock(
     timer.unref()
   }
 
+  const look = async () => {
+    schedules = await readAll<Schedule & { id: number | string }>(await payload(), 'promo-messages')
+    wait()
+  }
+
   return {
     async look() {
-      schedules = await readAll<Schedule & { id: number | string }>(await payload(), 'promo-messages')
-      wait()
+      const own = look()
+      looking = Promise.allSettled([looking, own]).then(() => {})
+      await own
     },
-    stop() {
+    async stop() {
       stopped = true
       clearTimeout(timer)
+      await looking
     },
   }
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { sendStored, storedPage, type StoredPage } from './stored-page.ts'
+import { storedPage, type StoredPage } from './stored-page.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -15,9 +14,7 @@ const types: Record<string, string> = {
 }
 
 /** The browser's files of the build, read and compressed once; hashed names are cached for ever. */
-export function staticFiles(
-  folder: string,
-): (request: IncomingMessage, response: ServerResponse, pathname: string) => boolean {
+export function staticFiles(folder: string): (pathname: string) => StoredPage | undefined {
   const files = new Map<string, StoredPage>()
   for (const file of existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []) {
     if (!file.isFile()) continue
@@ -31,11 +28,7 @@ export function staticFiles(
     }
     files.set(name, filePage(headers, readFileSync(full)))
   }
-  return (request, response, pathname) => {
-    const file = files.get(pathname)
-    if (file) sendStored(request, response, file)
-    return file !== undefined
-  }
+  return (pathname) => files.get(pathname)
 }
 
 function filePage(headers: Record<string, string>, bytes: Buffer): StoredPage {

@@ -69,7 +69,7 @@ export function reconciler({ payload, checkouts, outbox, log, now = Date.now, pa
           () => {},
         ),
       ]
-      return { stop: () => rounds.forEach((one) => one.stop()) }
+      return { stop: async () => void (await Promise.all(rounds.map((one) => one.stop()))) }
     },
   }
 }

@@ -121,7 +121,7 @@ describe.each(databases)('%s', (database) => {
     })
     afterAll(async () => {
       await tail?.stop()
-      server.indexes.stop()
+      await server.indexes.stop()
     })
 
     test('reach the search within a second of the save, in their language, and go with it', async () => {

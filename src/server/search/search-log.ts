@@ -118,8 +118,9 @@ export class SearchLog {
     await rows(sql`delete from search_events where at < ${before}`)
   }
 
+  /** Ends the rounds and writes everything down, also what somebody may still be typing on. */
   async stop(): Promise<void> {
-    for (const rounds of this.#rounds) rounds.stop()
+    await Promise.all(this.#rounds.map((rounds) => rounds.stop()))
     await this.write(true)
   }
 

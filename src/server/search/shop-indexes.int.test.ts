@@ -31,7 +31,7 @@ describe.each(databases)('%s', (database) => {
   }
   const close = async () => {
     await tail?.stop()
-    server.indexes.stop()
+    await server.indexes.stop()
     await engine.close()
   }
   beforeAll(open)

@@ -48,6 +48,8 @@ export class ShopIndexes {
   #suggested: Promise<unknown> = Promise.resolve()
   /** Renewals under way: until they are done it is not known up to which row of the feed all is taken in. */
   #renewing = 0
+  #lastRenewal: Promise<unknown> = Promise.resolve()
+  #isStopped = false
 
   readonly #products: ProductIndexes
 
@@ -142,10 +144,17 @@ export class ShopIndexes {
     await this.options.snapshot?.()
   }
 
-  stop(): void {
+  /** Resolves when nothing of it is being written any more, so that the engine can be closed. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
     clearInterval(this.#hourly)
     clearTimeout(this.#timer)
     this.#timer = undefined
+    await Promise.allSettled([this.#started, this.#lastRenewal])
+    // Whoever started it may have set it up meanwhile.
+    clearInterval(this.#hourly)
+    await this.#suggested
+    await this.#products.inTurn(async () => {})
   }
 
   async #start(): Promise<void> {
@@ -196,14 +205,16 @@ export class ShopIndexes {
   }
 
   #renewSoon(renewal: Renewal): void {
+    if (this.#isStopped) return
     if (this.#renewal !== 'all') this.#renewal = renewal
     this.#timer ??= setTimeout(() => {
       const wanted = this.#renewal ?? 'all'
       this.#timer = this.#renewal = undefined
-      this.#renew(wanted).then(
+      const renewed = this.#renew(wanted).then(
         (isOther) => isOther && this.options.changed?.(),
         (error: unknown) => this.options.log?.(`The search index could not be compared: ${String(error)}`),
       )
+      this.#lastRenewal = Promise.allSettled([this.#lastRenewal, renewed])
     }, RENEW_AFTER)
     this.#timer.unref()
   }

@@ -1,0 +1,65 @@
+import type { Payload } from 'payload'
+import { runSweeps } from '../accounts/retention.ts'
+import { runRetention } from '../analytics/retention.ts'
+import type { SearchLog } from '../search/search-log.ts'
+import type { ShopIndexes } from '../search/shop-indexes.ts'
+import type { Env } from './env.ts'
+import type { Repeating } from './repeat.ts'
+import { runScheduled } from './scheduled.ts'
+
+/**
+ * Work beside the requests, from the opening of the shop to its end. `stop` resolves when nothing of it runs any more
+ * and all it had to write is written; it may come without a start.
+ */
+export type Background = { name: string; start(): void | Promise<void>; stop(): void | Promise<void> }
+
+type Parts = {
+  role: Env['ROLE']
+  payload(): Promise<Payload>
+  changeFeed: Pick<Background, 'start' | 'stop'>
+  searchLog: Pick<SearchLog, 'start' | 'stop'>
+  indexes: Pick<ShopIndexes, 'stop'>
+  reconciler: { start(): Repeating }
+  log(sentence: string): void
+}
+
+/** What a process of this role does beside its requests, in the order in which it begins. */
+export function backgroundOf({
+  role,
+  payload,
+  changeFeed,
+  searchLog,
+  indexes,
+  reconciler,
+  log,
+}: Parts): readonly Background[] {
+  const ofShop: Background[] = [
+    { name: 'change feed', start: () => changeFeed.start(), stop: () => changeFeed.stop() },
+    // They begin with the first search.
+    { name: 'search indexes', start: () => {}, stop: () => indexes.stop() },
+    { name: 'search log', start: () => searchLog.start(), stop: () => searchLog.stop() },
+    repeated('reconciler', async () => reconciler.start()),
+  ]
+  const ofAdmin: Background[] = [
+    repeated('schedule', async () => runScheduled(await payload(), log)),
+    repeated('sweeps', async () => runSweeps(await payload(), log)),
+    repeated('retention of events', async () => runRetention(await payload(), log)),
+  ]
+  return [...(role === 'admin' ? [] : ofShop), ...(role === 'shop' ? [] : ofAdmin)]
+}
+
+/** One after the other: the change feed fills the memory that the others read. */
+export async function startAll(background: readonly Background[]): Promise<void> {
+  for (const { start } of background) await start()
+}
+
+function repeated(name: string, begin: () => Promise<Repeating>): Background {
+  let rounds: Repeating | undefined
+  return {
+    name,
+    async start() {
+      rounds = await begin()
+    },
+    stop: async () => rounds?.stop(),
+  }
+}

@@ -1,0 +1,68 @@
+import type { Payload } from 'payload'
+import { locales } from '../../domain/locale.ts'
+import { tags } from '../feed/cache-tags.ts'
+import { readCache } from '../feed/cached-reads.ts'
+import { tailChanges, type Tail } from '../feed/change-tail.ts'
+import { promoClock } from '../feed/promo-clock.ts'
+import { TagCache } from '../feed/tag-cache.ts'
+import type { StoredPage } from '../http/stored-page.ts'
+import { pageCache } from '../pages/page-server.ts'
+import type { ShopServer } from './create-shop.ts'
+
+/** What is cached of the shop's answers: reads, pages, and texts such as menus and sitemaps; dropped together. */
+export function shopCaches(hasPages: boolean) {
+  const reads = readCache()
+  const pages = hasPages ? pageCache() : undefined
+  const texts = new TagCache<StoredPage>(20)
+  const all = [reads, pages, texts]
+  return {
+    reads,
+    pages,
+    texts,
+    drop(dropped: Iterable<string>): void {
+      for (const cache of all) cache?.drop(dropped)
+    },
+    dropAll(): void {
+      for (const cache of all) cache?.clear()
+    },
+  }
+}
+export type ShopCaches = ReturnType<typeof shopCaches>
+
+type Parts = {
+  payload(): Promise<Payload>
+  shop: Pick<ShopServer, 'take' | 'forget' | 'warm'>
+  caches: Pick<ShopCaches, 'drop' | 'dropAll' | 'texts'>
+  log(sentence: string): void
+}
+
+/** Keeps memory and caches in step with the database: by the change feed, and by the schedule of promo messages. */
+export function changeFeed({ payload, shop, caches, log }: Parts) {
+  const promos = promoClock(payload, () => caches.drop([tags.promos]))
+  let tail: Tail | undefined
+  return {
+    async start(): Promise<void> {
+      tail = await tailChanges(await payload(), {
+        async changed(changes, last) {
+          const dropped = await shop.take(changes, last)
+          if (changes.some(({ target }) => target === 'promo-messages')) await promos.look()
+          if (!dropped) return caches.dropAll()
+          caches.drop(dropped)
+          for (const locale of locales) caches.texts.drop([`sitemap:${locale}`])
+        },
+        flush() {
+          shop.forget()
+          caches.dropAll()
+        },
+        log,
+      })
+      await promos.look()
+      await shop.warm()
+    },
+    /** The feed first, since a change of promo messages sets the clock. */
+    async stop(): Promise<void> {
+      await tail?.stop()
+      await promos.stop()
+    },
+  }
+}

@@ -1,0 +1,172 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { RequestKind } from '../http/request-limits.ts'
+import { storedPage } from '../http/stored-page.ts'
+import { pageCache } from '../pages/page-server.ts'
+import { served } from '../testing/http.ts'
+import { requestHandler, requestSteps, type RequestParts } from './handle.ts'
+
+const text = (words: string) => storedPage(200, { 'content-type': 'text/plain' }, words)
+const pages = pageCache()
+pages.set('/en/cached', text('cached page'), [])
+
+/** What a request reached, in order; each part answers with its own name. */
+let reached: string[] = []
+let isOver = false
+const part = (name: string) => async (_: IncomingMessage, response: ServerResponse) => {
+  reached.push(name)
+  response.end(name)
+}
+const parts: RequestParts = {
+  siteUrl: 'http://shop.test',
+  role: 'all',
+  files: (pathname) =>
+    pathname === '/assets/app.js' || pathname === '/admin/logo.svg' ? text('build file') : undefined,
+  pages,
+  uploads: { '/media/': part('upload') },
+  async isOverLimit(_, kind) {
+    reached.push(`limit ${kind}`)
+    return isOver
+  },
+  admin: part('admin'),
+  search: part('search'),
+  endpoints: { '/api/cart': part('endpoint'), '/api/health': part('health'), '/robots.txt': part('endpoint') },
+  page: part('page'),
+}
+let handler = requestHandler(parts)
+const ask = served(() => (request, response) => handler(request, response))
+const elsewhere = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' }
+
+beforeEach(() => {
+  reached = []
+  isOver = false
+  handler = requestHandler(parts)
+})
+
+test('a request asks in this order', () =>
+  expect(requestSteps(parts).map(({ name }) => name)).toEqual([
+    'build file',
+    'cached page',
+    'upload',
+    'limit',
+    'admin',
+    'role',
+    'same origin',
+    'search',
+    'endpoint',
+    'unknown endpoint',
+    'page',
+  ]))
+
+describe('what a request reaches, and nothing after it', () => {
+  test.each<[method: string, path: string, status: number, answer: string, reached: string[]]>([
+    // What costs nothing is not counted.
+    ['GET', '/assets/app.js', 200, 'build file', []],
+    ['GET', '/admin/logo.svg', 200, 'build file', []],
+    ['GET', '/en/cached', 200, 'cached page', []],
+    ['GET', '/media/tent.jpg?w=400', 200, 'upload', ['upload']],
+    // All else is, as what it is.
+    ['GET', '/en', 200, 'page', ['limit page', 'page']],
+    ['GET', '/en/cached?page=2', 200, 'page', ['limit page', 'page']],
+    ['POST', '/en/cached', 200, 'page', ['limit write', 'page']],
+    ['POST', '/assets/app.js', 200, 'page', ['limit write', 'page']],
+    ['POST', '/media/tent.jpg', 200, 'page', ['limit write', 'page']],
+    ['GET', '/api/cart', 200, 'endpoint', ['limit api', 'endpoint']],
+    ['POST', '/api/cart', 200, 'endpoint', ['limit write', 'endpoint']],
+    ['GET', '/robots.txt', 200, 'endpoint', ['limit page', 'endpoint']],
+    ['GET', '/api/nothing', 404, 'Not found', ['limit api']],
+    ['GET', '/api/search/1/indexes', 200, 'search', ['limit search', 'search']],
+    ['POST', '/api/search/1/indexes/products_en/query', 200, 'search', ['limit search', 'search']],
+    ['GET', '/admin', 200, 'admin', ['limit admin', 'admin']],
+    ['POST', '/admin/api/users/login', 200, 'admin', ['limit admin', 'admin']],
+    ['GET', '/administration', 200, 'page', ['limit page', 'page']],
+  ])('%s %s: %i %s', async (method, path, status, answer, reaches) => {
+    expect(await ask(path, { method })).toMatchObject({ status, text: answer })
+    expect(reached).toEqual(reaches)
+  })
+})
+
+describe('a request over its limit reaches nothing behind it', () => {
+  test.each([
+    ['GET', '/en', 'page'],
+    ['POST', '/en/cart', 'write'],
+    ['GET', '/api/cart', 'api'],
+    ['POST', '/api/cart', 'write'],
+    ['GET', '/api/nothing', 'api'],
+    ['POST', '/api/search/1/indexes/products_en/query', 'search'],
+    // Counted before the admin reads a password.
+    ['POST', '/admin/api/users/login', 'admin'],
+  ] as const)('%s %s', async (method, path, kind: RequestKind) => {
+    isOver = true
+    const answer = await ask(path, { method })
+    expect([answer.status, answer.headers['retry-after']]).toEqual([429, '60'])
+    expect(reached).toEqual([`limit ${kind}`])
+  })
+
+  test.each(['/assets/app.js', '/en/cached', '/media/tent.jpg'])('but %s is still sent', async (path) => {
+    isOver = true
+    expect((await ask(path)).status).toBe(200)
+    expect(reached.filter((name) => name.startsWith('limit'))).toEqual([])
+  })
+})
+
+describe('a page of another site', () => {
+  test.each(['/en/cart', '/api/cart', '/robots.txt', '/api/search/1/indexes/products_en/query', '/api/nothing'])(
+    'writes nothing: %s',
+    async (path) => {
+      expect((await ask(path, { method: 'POST', headers: elsewhere })).status).toBe(403)
+      expect(reached.map((name) => name.split(' ')[0])).toEqual(['limit'])
+    },
+  )
+
+  test.each(['PUT', 'PATCH', 'DELETE'])('nor by %s', async (method) => {
+    expect((await ask('/api/cart', { method, headers: elsewhere })).status).toBe(403)
+    expect(reached).toEqual(['limit write'])
+  })
+
+  test('may lead here: a link is a read', async () => {
+    expect((await ask('/en', { headers: elsewhere })).text).toBe('page')
+  })
+})
+
+describe('of a process of one role', () => {
+  test.each<[role: RequestParts['role'], path: string, status: number, answer: string]>([
+    ['shop', '/admin', 404, 'The admin runs elsewhere'],
+    ['shop', '/_next/static/x.js', 404, 'The admin runs elsewhere'],
+    ['shop', '/en', 200, 'page'],
+    ['admin', '/admin', 200, 'admin'],
+    ['admin', '/en', 404, 'The shop runs elsewhere'],
+    ['admin', '/api/cart', 404, 'The shop runs elsewhere'],
+    ['admin', '/api/search/1/indexes', 404, '{"message":"The shop runs elsewhere","status":404}'],
+    ['admin', '/api/health', 200, 'health'],
+  ])('%s: %s %i %s', async (role, path, status, answer) => {
+    handler = requestHandler({ ...parts, role })
+    expect(await ask(path)).toMatchObject({ status, text: answer })
+    // What runs elsewhere is not reached, but it is counted.
+    expect(reached[0]).toMatch(/^limit/)
+    expect(reached.slice(1)).toEqual(status === 200 ? [answer] : [])
+  })
+})
+
+test('an editor’s preview gets no cached page', async () => {
+  expect((await ask('/en/cached', { headers: { cookie: 'preview=anything' } })).text).toBe('page')
+})
+
+test.each([
+  ['https://shop.test', 'max-age=31536000; includeSubDomains'],
+  ['http://shop.test', undefined],
+])('every answer of %s says so to browsers', async (siteUrl, transport) => {
+  handler = requestHandler({ ...parts, siteUrl })
+  for (const path of ['/assets/app.js', '/en', '/api/nothing'])
+    expect((await ask(path)).headers['strict-transport-security'], path).toBe(transport)
+})
+
+test('a part that fails is answered with 500, and the next request as ever', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  handler = requestHandler({ ...parts, page: () => Promise.reject(new Error('the database is away')) })
+  const answer = await ask('/en')
+  expect([answer.status, answer.text]).toEqual([500, 'Something went wrong. / Une erreur est survenue.'])
+  expect(error).toHaveBeenCalledOnce()
+  error.mockRestore()
+  expect((await ask('/robots.txt')).status).toBe(200)
+})

@@ -1,0 +1,148 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isAdminPath } from '../admin/admin-app.ts'
+import { refuse } from '../http/refuse-request.ts'
+import type { RequestKind } from '../http/request-limits.ts'
+import { isSameOrigin } from '../http/same-origin.ts'
+import { setTransport } from '../http/site-headers.ts'
+import { sendStored, type StoredPage } from '../http/stored-page.ts'
+import { cachedPage, type PageCache } from '../pages/page-server.ts'
+import { mayPreview } from '../pages/preview.ts'
+import { SEARCH_API } from '../search/search-api.ts'
+import type { Handler } from './endpoints.ts'
+import type { Env } from './env.ts'
+
+export type RequestParts = {
+  siteUrl: string
+  role: Env['ROLE']
+  /** A file of the build by its path. */
+  files(pathname: string): StoredPage | undefined
+  pages: PageCache | undefined
+  /** Pictures and videos, by what their paths begin with. */
+  uploads: Record<string, Handler>
+  isOverLimit(request: IncomingMessage, kind: RequestKind): Promise<boolean>
+  admin(request: IncomingMessage, response: ServerResponse): Promise<void>
+  search: Handler
+  endpoints: Record<string, Handler>
+  page: Handler
+}
+
+type Asked = { request: IncomingMessage; response: ServerResponse; url: URL; isWrite: boolean }
+type Answer = () => void | Promise<void>
+/** Has an answer to a request, or none, which leaves it to the next step. */
+export type Step = { name: string; answerTo(asked: Asked): Answer | undefined | Promise<Answer | undefined> }
+
+/**
+ * The way of a request: the first step that has an answer gives it, and no later one sees the request. The order is
+ * what protects the shop, each step what is below it: what costs nothing may be had without limit, all else is counted
+ * before anything is asked, and a page of another site writes nothing.
+ */
+export function requestSteps(parts: RequestParts): readonly Step[] {
+  const { role, uploads, endpoints } = parts
+  return [
+    {
+      name: 'build file',
+      answerTo({ request, response, url, isWrite }) {
+        const file = isWrite ? undefined : parts.files(url.pathname)
+        return file && (() => sendStored(request, response, file))
+      },
+    },
+    {
+      name: 'cached page',
+      answerTo({ request, response }) {
+        const page = mayPreview(request) ? undefined : cachedPage(parts.pages, request)
+        return page && (() => sendStored(request, response, page))
+      },
+    },
+    {
+      name: 'upload',
+      answerTo({ request, response, url, isWrite }) {
+        const send = isWrite
+          ? undefined
+          : Object.entries(uploads).find(([prefix]) => url.pathname.startsWith(prefix))?.[1]
+        return send && (() => send(request, response, url))
+      },
+    },
+    {
+      name: 'limit',
+      answerTo: async ({ request, response, url, isWrite }) =>
+        (await parts.isOverLimit(request, kindOf(url.pathname, isWrite)))
+          ? () => refuse(request, response, 429)
+          : undefined,
+    },
+    {
+      name: 'admin',
+      answerTo({ request, response, url }) {
+        if (!isAdminPath(url.pathname)) return undefined
+        return role === 'shop'
+          ? () => refuse(request, response, 404, 'The admin runs elsewhere')
+          : () => parts.admin(request, response)
+      },
+    },
+    {
+      name: 'role',
+      answerTo: ({ request, response, url }) =>
+        role === 'admin' && url.pathname !== '/api/health'
+          ? () => refuse(request, response, 404, 'The shop runs elsewhere')
+          : undefined,
+    },
+    {
+      name: 'same origin',
+      answerTo: ({ request, response, isWrite }) =>
+        isWrite && !isSameOrigin(request) ? () => refuse(request, response, 403) : undefined,
+    },
+    {
+      name: 'search',
+      answerTo: ({ request, response, url }) =>
+        url.pathname.startsWith(SEARCH_API) ? () => parts.search(request, response, url) : undefined,
+    },
+    {
+      name: 'endpoint',
+      answerTo({ request, response, url }) {
+        const endpoint = endpoints[url.pathname]
+        return endpoint && (() => endpoint(request, response, url))
+      },
+    },
+    {
+      name: 'unknown endpoint',
+      answerTo: ({ request, response, url }) =>
+        url.pathname.startsWith('/api/') ? () => refuse(request, response, 404) : undefined,
+    },
+    {
+      name: 'page',
+      answerTo:
+        ({ request, response, url }) =>
+        () =>
+          parts.page(request, response, url),
+    },
+  ]
+}
+
+/** What a request is counted as. */
+function kindOf(pathname: string, isWrite: boolean): RequestKind {
+  if (isAdminPath(pathname)) return 'admin'
+  if (pathname.startsWith(SEARCH_API)) return 'search'
+  if (isWrite) return 'write'
+  return pathname.startsWith('/api/') ? 'api' : 'page'
+}
+
+/** Answers every request: by the first step that can, or with 500 where one fails. */
+export function requestHandler(parts: RequestParts): (request: IncomingMessage, response: ServerResponse) => void {
+  const steps = requestSteps(parts)
+  const isSecure = parts.siteUrl.startsWith('https:')
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = URL.parse(request.url ?? '/', parts.siteUrl)
+    if (!url || !request.url?.startsWith('/')) return refuse(request, response, 400)
+    setTransport(response, isSecure)
+    const asked = { request, response, url, isWrite: request.method !== 'GET' && request.method !== 'HEAD' }
+    for (const { answerTo } of steps) {
+      const answer = await answerTo(asked)
+      if (answer) return answer()
+    }
+  }
+  return (request, response) =>
+    void handle(request, response).catch((error: unknown) => {
+      console.error(request.method, request.url, error)
+      if (!response.headersSent) refuse(request, response, 500)
+      else response.destroy()
+    })
+}

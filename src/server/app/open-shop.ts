@@ -1,0 +1,227 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { accountForRequest } from '../accounts/account-for-request.ts'
+import { createAccounts } from '../accounts/create-accounts.ts'
+import { adminApp } from '../admin/admin-app.ts'
+import { adminBodies } from '../admin/admin-bodies.ts'
+import { Answers } from '../assistant/answers.ts'
+import { assistantApi } from '../assistant/assistant-api.ts'
+import { tokenBudget } from '../assistant/budget.ts'
+import { Knowledge } from '../assistant/knowledge.ts'
+import { LanguageModel } from '../assistant/language-model.ts'
+import { cartApi, cartVisitor, type ShopperOf } from '../cart/cart-api.ts'
+import { checkoutForRequest } from '../checkout/checkout-for-request.ts'
+import { Checkouts } from '../checkout/checkouts.ts'
+import { getShopPayload } from '../database/payload.ts'
+import { cachedReads } from '../feed/cached-reads.ts'
+import { requestAddress, requestLimits } from '../http/request-limits.ts'
+import { staticFiles } from '../http/static-files.ts'
+import { mailer } from '../mail/mailer.ts'
+import { shopFiles } from '../media/shop-files.ts'
+import { Newsletter } from '../newsletter/newsletter.ts'
+import { createOrders } from '../orders/create-orders.ts'
+import { pickupStores } from '../orders/pickup-stores.ts'
+import { pagePaths } from '../pages/content.ts'
+import type { VisitorContext } from '../pages/context.ts'
+import { pageServer } from '../pages/page-server.ts'
+import { preview } from '../pages/preview.ts'
+import { paymentApi } from '../payments/payment-api.ts'
+import { paymentGateway } from '../payments/payment-gateway.ts'
+import { hostedApi, hostedClient, hostedSearchClient, type HostedKeys } from '../search/hosted.ts'
+import { persistentEngine } from '../search/persistent-engine.ts'
+import { SEARCH_API, searchApi } from '../search/search-api.ts'
+import { SearchLog } from '../search/search-log.ts'
+import { backgroundOf, type Background } from './background.ts'
+import { createShop } from './create-shop.ts'
+import { shopEndpoints } from './endpoints.ts'
+import { publicSettings, type Env } from './env.ts'
+import { changeFeed, shopCaches } from './feed.ts'
+import type { RequestParts } from './handle.ts'
+import { health } from './health.ts'
+import { shopBuild } from './shop-build.ts'
+
+/** What the process gives: its server, for WebSockets of the admin and of Vite, and where its sentences go. */
+type Process = { http: Server; log(sentence: string): void }
+type OpenShop = { requests: RequestParts; background: readonly Background[]; engine: { close(): Promise<void> } }
+
+const payload = getShopPayload
+const isDev = (env: Env) => env.NODE_ENV === 'development'
+const isSecure = (env: Env) => env.siteUrl.startsWith('https:')
+
+/** Makes the parts of the shop from its settings, each from those above it. Nothing runs before it is started. */
+export async function openShop(env: Env, process: Process): Promise<OpenShop> {
+  const data = openData(env, process)
+  const commerce = openCommerce(env, process, data)
+  const pages = await openPages(env, process, data, commerce)
+  const admin = openAdmin(env, process)
+  return {
+    requests: {
+      siteUrl: env.siteUrl,
+      role: env.ROLE,
+      pages: data.caches.pages,
+      isOverLimit: commerce.limits.isOverLimit,
+      admin,
+      ...pages,
+    },
+    background: backgroundOf({
+      role: env.ROLE,
+      payload,
+      changeFeed: changeFeed({ payload, shop: data.shop, caches: data.caches, log: process.log }),
+      searchLog: data.searchLog,
+      indexes: data.shop.indexes,
+      reconciler: commerce.reconciler,
+      log: process.log,
+    }),
+    engine: data.engine,
+  }
+}
+
+/** What is read: the shop over its database, the search, and what of both is cached. */
+function openData(env: Env, { log }: Process) {
+  const engine = persistentEngine(path.join(env.dataDir, 'search'))
+  const hosted: HostedKeys | undefined =
+    env.ALGOLIA_APP_ID && env.ALGOLIA_SEARCH_KEY
+      ? { appId: env.ALGOLIA_APP_ID, searchKey: env.ALGOLIA_SEARCH_KEY }
+      : undefined
+  const caches = shopCaches(env.CACHE === 'pages' && !isDev(env))
+  const shop = createShop(payload, {
+    engine: engine.engine,
+    snapshot: engine.snapshot,
+    ...(hosted && { searchClient: hostedSearchClient(hostedClient(hosted)) }),
+    log,
+    changed: () => caches.dropAll(),
+  })
+  return {
+    engine,
+    hosted,
+    caches,
+    shop,
+    /** The reads with what they found in memory. */
+    cached: env.CACHE === 'none' ? shop.shop : cachedReads(shop.shop, caches.reads),
+    searchLog: new SearchLog({ payload, log }),
+  }
+}
+type Data = ReturnType<typeof openData>
+
+/** What is sold, and to whom: accounts, carts, checkouts, payments, orders, and their mails. */
+function openCommerce(env: Env, { log }: Process, { shop, cached }: Data) {
+  const { siteUrl, office } = env
+  const mail = mailer({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail') })
+  const newsletter = new Newsletter({ payload, mail, siteUrl })
+  const addressOf = requestAddress(env.TRUST_PROXY)
+  const accounts = createAccounts({ payload, mail, newsletter, siteUrl, office, addressOf, log })
+  // Vite sends every module of a page on its own.
+  const limits = requestLimits(env.TRUST_PROXY, isDev(env) ? 50 : 1)
+  const shopperOf: ShopperOf = async (request, response) => (await accounts.sessionOf(request, response))?.customer
+  const cartOf = cartVisitor(shop.carts, isSecure(env), shopperOf)
+  // The test gateway reports to the shop what became of a payment, as a bank does from outside. It is the only part
+  // that calls one made after it.
+  let report: ((body: string, signature: string) => Promise<unknown>) | undefined
+  const gateway = paymentGateway(env, { payload, notify: async (body, signature) => report?.(body, signature) })
+  const checkouts = new Checkouts({
+    payload,
+    recordOf: shop.recordOf,
+    cartOf: (token, locale, shopper) => shop.carts.read(token, locale, shopper),
+    stores: pickupStores(cached),
+    taxes: shop.taxes,
+    gateway,
+  })
+  const { orders, returns, placing, reconciler, paymentReceived } = createOrders({
+    checkouts,
+    mail,
+    siteUrl,
+    office,
+    log,
+  })
+  const payments = paymentApi({ gateway, receive: paymentReceived })
+  report = payments.hear
+  const checkoutOf = checkoutForRequest({ checkouts, placing, orders, returns, shopperOf, limits })
+  return { mail, newsletter, accounts, limits, cartOf, checkoutOf, payments, reconciler }
+}
+type Commerce = ReturnType<typeof openCommerce>
+
+/** What answers shoppers: pages, endpoints, the search protocol, and files. */
+async function openPages(env: Env, { http, log }: Process, data: Data, commerce: Commerce) {
+  const { shop, caches } = data
+  const { accounts, cartOf, checkoutOf, limits } = commerce
+  const [root, dev, secure] = [env.APP_ROOT, isDev(env), isSecure(env)]
+  const previews = preview({ payload, secure })
+  const visitor = (request: IncomingMessage, response: ServerResponse): VisitorContext => ({
+    ...cartOf(request, response),
+    ...checkoutOf(request, response),
+    ...accountForRequest(accounts, request, response, { secure }),
+  })
+  const { build, middleware } = await shopBuild({ root, dev, server: http })
+  const page = pageServer({
+    build,
+    shop: data.cached,
+    siteUrl: env.siteUrl,
+    settings: publicSettings(env),
+    cache: caches.pages,
+    mode: dev ? 'development' : 'production',
+    visitor,
+    redirectFor: (path) => shop.redirects.of(path),
+    draftShop: async (request) => ((await previews.isOn(request)) ? shop.drafts : undefined),
+  })
+  const endpoints = shopEndpoints({
+    payload,
+    server: shop,
+    texts: caches.texts,
+    accounts,
+    newsletter: commerce.newsletter,
+    previews,
+    isOverLimit: limits.isOverLimit,
+    siteUrl: env.siteUrl,
+    health: (_, response) =>
+      health(response, payload, root, env.ROLE === 'admin' ? undefined : () => shop.indexes.state),
+    cart: cartApi(cartOf),
+    payments: commerce.payments.endpoints,
+    assistant: env.CHATBOT === 'on' ? openAssistant(env, log, data, commerce) : {},
+  })
+  const keys = { search: env.ALGOLIA_SEARCH_KEY, admin: env.ALGOLIA_ADMIN_KEY }
+  return {
+    files: staticFiles(path.join(root, 'build/client')),
+    uploads: shopFiles(env.dataDir, payload),
+    search: data.hosted
+      ? hostedApi(data.hosted, SEARCH_API)
+      : searchApi(data.engine.engine, keys, data.searchLog, requestAddress(env.TRUST_PROXY)),
+    endpoints,
+    page(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+      if (env.CACHE === 'none') shop.forget()
+      const render = () => page(request, response, url)
+      return middleware ? middleware(request, response, render) : render()
+    },
+  }
+}
+
+/** The chatbot: answers by rules, and by a language model where there is a key. */
+function openAssistant(
+  env: Env,
+  log: Process['log'],
+  { shop: { shop } }: Data,
+  { mail, checkoutOf, limits }: Commerce,
+) {
+  const answers = new Answers({ shop, knowledge: new Knowledge(shop, async () => pagePaths(await payload())) })
+  const model = env.ASSISTANT_API_KEY
+    ? new LanguageModel({
+        url: env.ASSISTANT_URL,
+        key: env.ASSISTANT_API_KEY,
+        model: env.ASSISTANT_MODEL,
+        answers,
+        budget: tokenBudget(payload, env.ASSISTANT_DAILY_TOKENS),
+      })
+    : undefined
+  return assistantApi({
+    answers,
+    ...(model && { model }),
+    mail,
+    support: env.office,
+    readOrder: (request, response, key, locale) => checkoutOf(request, response).readOrder(key, locale),
+    isTooMany: limits.isOverLimit,
+    log,
+  })
+}
+
+/** The editors' application behind a limit of what it is sent. */
+const openAdmin = (env: Env, { http }: Process) =>
+  adminBodies(payload, adminApp({ root: env.APP_ROOT, dev: isDev(env), server: http, port: env.PORT }))
