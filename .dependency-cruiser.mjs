@@ -66,15 +66,15 @@ export default {
     ),
     only(
       'cms-never-shows',
-      'Collections and mappers know the rules and the block schemas.',
+      'Collections and mappers know the rules, the words of the staff and the block schemas.',
       '^src/cms/',
-      '^src/(cms/|domain/|blocks/.*schemas?\\.ts$)',
+      '^src/(cms/|domain/|paraglide-staff/|blocks/.*schemas?\\.ts$)',
     ),
     only(
       'server-never-shows',
       'Reads and writes never import a component.',
       '^src/server/',
-      '^src/(server|cms|domain|search-engine|paraglide|migrations|payload\\.config\\.ts)',
+      '^src/(server|cms|domain|search-engine|paraglide|paraglide-staff|migrations|payload\\.config\\.ts)',
     ),
     {
       name: 'shop-without-payload',
@@ -87,6 +87,13 @@ export default {
       },
     },
     {
+      name: 'staff-words-apart',
+      comment: 'No page of the shop carries a word of the admin.',
+      severity: 'error',
+      from: { path: '^src/(routes|features|ui|blocks|search-engine|domain|root\\.tsx|entry)' },
+      to: { path: '^src/paraglide-staff/' },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: {},
@@ -96,7 +103,7 @@ export default {
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: 'specify',
-    doNotFollow: { path: 'node_modules' },
+    doNotFollow: { path: '(node_modules|^src/paraglide-staff/)' },
     exclude: { path: '(^src/paraglide/|\\+types)' },
   },
 }

@@ -61,13 +61,13 @@ test('the French menu goes out as a file and comes back changed: reported, previ
 
   await test.step('a file that is none, and a URL that leads nowhere, are told before anything is published', async () => {
     await bringIn([])
-    await expect(merchandiser.getByText('The file holds no menu').first()).toBeVisible()
+    await expect(merchandiser.getByText('The file contains no menu').first()).toBeVisible()
     await bringIn([
       { ...first, title: 'Course à pied' },
       { ...second, subnav: [{ title: 'Nulle part', url: '/produits/nulle-part', subnav: [] }, ...second.subnav] },
       ...rest,
     ])
-    await expect(menu().getByRole('status')).toContainText(`Waits to be published: Course à pied, ${second.title}.`)
+    await expect(menu().getByRole('status')).toContainText(`Unpublished changes: Course à pied, ${second.title}.`)
     await expect(menu().getByRole('listitem')).toHaveText([`${second.title}: /produits/nulle-part`])
     await expect(menu().getByRole('button', { name: 'Publish the French menu' })).toBeHidden()
   })
@@ -76,7 +76,7 @@ test('the French menu goes out as a file and comes back changed: reported, previ
     await adminIn('fr')
     const french = merchandiser.getByRole('region', { name: 'Menu français' })
     const discard = french.getByRole('button', { name: 'Abandonner le brouillon du menu français' })
-    await expect(french.getByRole('status')).toContainText('En attente de publication\u00a0: Course à pied')
+    await expect(french.getByRole('status')).toContainText('Changements non publiés\u00a0: Course à pied')
     merchandiser.once('dialog', (question) => void question.dismiss())
     await discard.click()
     await expect(french.getByRole('listitem')).toHaveCount(1)

@@ -92,7 +92,7 @@ test('an editor builds a page of the nine slices, block by block, and writes it 
   await expect(editor.getByText('Last saved')).toBeVisible()
   await settled()
   await editor.locator('input[name="key"]').fill(slug.en)
-  await editor.getByRole('checkbox', { name: 'Keep search engines away' }).check()
+  await editor.getByRole('checkbox', { name: 'Hide from search engines' }).check()
   await saveHead('en')
   expect(await draft('en')).toContain('"noindex":true')
   for (const [at, block] of nineSlices.entries()) {

@@ -91,7 +91,7 @@ test('a table with a changed hour and an impossible one comes in, with a warning
   await give(changed)
   await expect(editor.getByText('Stores imported: 2. Please check:')).toBeVisible()
   await expect(editor.getByRole('status').getByRole('listitem')).toHaveText([
-    'test-dawson: Tuesday, 18:00 – 10:00: more than twelve hours past midnight; are opening and closing swapped?',
+    'test-dawson: Tuesday, 18:00 – 10:00: closes more than twelve hours after midnight; are opening and closing times swapped?',
   ])
   expect(await exported()).toEqual(changed)
 
@@ -104,18 +104,18 @@ test('a table with a changed hour and an impossible one comes in, with a warning
 
 test('a holiday is written into all stores of a territory @desktop', async ({ request }) => {
   await list()
-  await editor.getByText('A holiday for all stores of a province').click()
+  await editor.getByText('Add a holiday to all stores of a province').click()
   await editor.getByLabel('YT').check()
   await editor.getByLabel('Day', { exact: true }).fill('2027-08-16')
   for (const [label, text] of [
-    ['Name, English', 'Discovery Day'],
-    ['Name, French', 'Jour de la Découverte'],
-    ['Notice, English', 'Closed all day.'],
-    ['Notice, French', 'Fermé toute la journée.'],
+    ['Name (English)', 'Discovery Day'],
+    ['Name (French)', 'Jour de la Découverte'],
+    ['Notice (English)', 'Closed all day.'],
+    ['Notice (French)', 'Fermé toute la journée.'],
   ] as const)
     await editor.getByLabel(label).fill(text)
-  await editor.getByRole('button', { name: 'Write it into these stores' }).click()
-  await expect(editor.getByText('Stores that have the holiday now: 2.')).toBeVisible()
+  await editor.getByRole('button', { name: 'Apply to these stores' }).click()
+  await expect(editor.getByText('Stores updated with the holiday: 2.')).toBeVisible()
   for (const [path, name] of [
     ['/en/stores/test-dawson', 'Discovery Day'],
     ['/fr/magasins/test-whitehorse', 'Jour de la Découverte'],
@@ -127,7 +127,7 @@ test('the form warns of impossible hours, takes several openings a day, and spea
   const [dawson, whitehorse] = ids
   await editor.goto(`${admin}/admin/collections/stores/${dawson}`)
   await expect(editor.getByLabel('Warnings about the hours')).toHaveValue(
-    /^Tuesday, 18:00 – 10:00: more than twelve hours/,
+    /^Tuesday, 18:00 – 10:00: closes more than twelve hours/,
     { timeout: 30_000 },
   )
   await settled()
@@ -150,9 +150,9 @@ test('the form warns of impossible hours, takes several openings a day, and spea
   await editor.locator('input[name="hours.2.open"]').fill('11:00')
   await editor.locator('#action-save').click()
   await expect(editor.getByLabel('Avertissements sur les heures')).toHaveValue(
-    /^mercredi, 09:00 – 12:00, 11:00 – 17:00\u00a0: deux ouvertures se chevauchent/,
+    /^mercredi, 09:00 – 12:00, 11:00 – 17:00\u00a0: deux plages d’ouverture se chevauchent/,
   )
   await editor.goto(`${admin}/admin/collections/stores`)
   await expect(editor.getByRole('button', { name: 'Importer un CSV' })).toBeVisible({ timeout: 30_000 })
-  await expect(editor.getByText('Un jour férié pour tous les magasins d’une province')).toBeVisible()
+  await expect(editor.getByText('Ajouter un jour férié à tous les magasins d’une province')).toBeVisible()
 })

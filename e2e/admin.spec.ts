@@ -30,7 +30,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => editor.close())
 
 /** The form opens on the tab that was last used. */
-async function openProduct(locale: 'en' | 'fr', tab: 'Words' | 'Variants'): Promise<void> {
+async function openProduct(locale: 'en' | 'fr', tab: 'Content' | 'Variants'): Promise<void> {
   await editor.goto(`${admin}/admin/collections/products?search=${chalk.code}&locale=${locale}`)
   await editor.getByRole('table').getByRole('link').first().click()
   await expect(editor.getByLabel('Code', { exact: false }).first()).toHaveValue(chalk.code)
@@ -62,7 +62,7 @@ async function saved(locale: 'en' | 'fr'): Promise<Saved> {
  */
 async function save(
   locale: 'en' | 'fr',
-  tab: 'Words' | 'Variants',
+  tab: 'Content' | 'Variants',
   field: string,
   text: string,
   isSaved: (product: Saved) => boolean,
@@ -88,7 +88,7 @@ const setPrice = (dollars: string) =>
   )
 
 const setTitle = (locale: 'en' | 'fr', title: string) =>
-  save(locale, 'Words', 'title', title, (product) => product.title === title)
+  save(locale, 'Content', 'title', title, (product) => product.title === title)
 
 test('a price changed in the admin is on the product page and on its listings, in both languages @desktop', async ({
   request,
@@ -157,7 +157,7 @@ test('a price that is none is refused with words, and nothing changes @desktop',
 
 test('what is unpublished is gone, and back once it is published again @desktop', async ({ request }) => {
   const statusOf = async (locale: 'en' | 'fr') => (await request.get(`/${locale}/product/${chalk.code}`)).status()
-  await openProduct('en', 'Words')
+  await openProduct('en', 'Content')
   // Payload's menu of a document has no name.
   await editor.locator('.doc-controls__popup button').first().click()
   await editor.getByText('Unpublish', { exact: true }).click()
@@ -167,7 +167,7 @@ test('what is unpublished is gone, and back once it is published again @desktop'
     for (const locale of ['en', 'fr'] as const) await expect.poll(() => statusOf(locale), VISIBLE).toBe(404)
     expect(await (await request.get(chalk.listing.en)).text()).not.toContain(chalk.title.en)
   } finally {
-    await openProduct('en', 'Words')
+    await openProduct('en', 'Content')
     await publish()
   }
   for (const locale of ['en', 'fr'] as const) await expect.poll(() => statusOf(locale), VISIBLE).toBe(200)

@@ -63,15 +63,15 @@ test('an order is found by its number and address, sent by the store in two parc
     const state = seller.getByRole('status').filter({ hasText: /\w/ }).first()
     await expect(state).toHaveText('Paid')
     await expect(seller.getByRole('link', { name: 'Sent mail' })).toHaveCount(0)
-    await seller.getByRole('button', { name: 'Begin to prepare' }).click()
-    await expect(state).toHaveText('Being prepared')
+    await seller.getByRole('button', { name: 'Start preparing' }).click()
+    await expect(state).toHaveText('Preparing')
     // The two go in two parcels.
     await seller.getByRole('group', { name: 'In this parcel' }).getByRole('spinbutton').fill('1')
     await seller.getByLabel('Tracking number').fill('7035 1141 2233')
     await seller.getByLabel('Tracking link (https)').fill('https://carrier.example/7035')
-    await seller.getByLabel('Note for the audit trail').fill('One was in the back')
-    await seller.getByRole('button', { name: 'Shipped' }).click()
-    await expect(state).toHaveText('Shipped in part')
+    await seller.getByLabel('Note for the order history').fill('One was in the back')
+    await seller.getByRole('button', { name: 'Mark as shipped' }).click()
+    await expect(state).toHaveText('Partially shipped')
     await lookUp(page, 'fr', number)
     for (const shown of ['Colis 1', 'Postes Canada / Canada Post, 7035 1141 2233', 'À venir'])
       await expect(page.getByRole('main')).toContainText(shown)
@@ -84,12 +84,12 @@ test('an order is found by its number and address, sent by the store in two parc
     ).toContainText('Expédiée en partie')
     expect(await violations(page)).toEqual([])
     await seller.getByLabel('Tracking number').fill('7035 1141 2244')
-    await seller.getByRole('button', { name: 'Shipped' }).click()
+    await seller.getByRole('button', { name: 'Mark as shipped' }).click()
     await expect(state).toHaveText('Shipped')
     const parcels = seller.getByRole('list', { name: 'Parcels' })
     await parcels.getByRole('button', { name: 'Parcel 2: delivered' }).click()
     await expect(parcels.getByRole('button', { name: 'Parcel 2: delivered' })).toHaveCount(0)
-    await seller.getByRole('button', { name: 'Handed over / delivered' }).click()
+    await seller.getByRole('button', { name: 'Mark as handed over or delivered' }).click()
     await expect(state).toHaveText('Delivered')
     await lookUp(page, 'en', number)
     for (const shown of ['Parcel 1', 'Parcel 2', '7035 1141 2244', 'Delivered on'])
@@ -99,7 +99,7 @@ test('an order is found by its number and address, sent by the store in two parc
     )
     expect(ofOne.headers()['content-type']).toBe('application/pdf')
     // Money goes back only by who answers for it.
-    await expect(seller.getByRole('button', { name: 'Take back and refund' })).toHaveCount(0)
+    await expect(seller.getByRole('button', { name: 'Accept return and refund' })).toHaveCount(0)
     const slip = await seller.request.get(
       `${admin}${await seller.getByRole('link', { name: 'Packing slip (PDF)' }).getAttribute('href')}`,
     )
@@ -113,17 +113,17 @@ test('an order is found by its number and address, sent by the store in two parc
     await signIn(owner)
     await openOrder(owner, 'roy@example.com', number)
     await owner.getByRole('spinbutton').fill('1')
-    await owner.getByRole('button', { name: 'Take back and refund' }).click()
-    await expect(owner.getByRole('status').filter({ hasText: /\w/ }).first()).toHaveText('Returned in part')
-    const trail = owner.getByRole('list', { name: 'What happened' })
+    await owner.getByRole('button', { name: 'Accept return and refund' }).click()
+    await expect(owner.getByRole('status').filter({ hasText: /\w/ }).first()).toHaveText('Partially returned')
+    const trail = owner.getByRole('list', { name: 'Timeline' })
     for (const shown of [
       'Placed',
-      `Being prepared (${till.email}`,
+      `Preparing (${till.email}`,
       `Shipped (${till.email}): One was in the back`,
       `Delivered (${till.email}`,
       'Packing slip printed',
       /Refunded \$[\d.]+ \(shop\)/,
-      `Taken back`,
+      'Returned',
     ])
       await expect(trail).toContainText(shown)
 
@@ -171,16 +171,16 @@ test('a pickup is made ready, told to the shopper, shown on the order’s page, 
   await signIn(seller)
   await openOrder(seller, number, number)
   const state = seller.getByRole('status').filter({ hasText: /\w/ }).first()
-  await seller.getByRole('button', { name: 'Begin to prepare' }).click()
-  await expect(state).toHaveText('Being prepared')
+  await seller.getByRole('button', { name: 'Start preparing' }).click()
+  await expect(state).toHaveText('Preparing')
   await expect(seller.getByLabel('Tracking number')).toHaveCount(0)
-  await seller.getByRole('button', { name: 'Ready for pickup' }).click()
+  await seller.getByRole('button', { name: 'Mark as ready for pickup' }).click()
   await expect(state).toHaveText('Ready for pickup')
   expect(await fromMail('roy@example.com', new RegExp(`${number}[^]*?waits for you at (Calgary)`))).toBe('Calgary')
   for (const locale of locales)
     await step(locale, m.order_state_ready({}, { locale }), m.order_pickup_ready({}, { locale }))
   expect(await violations(page)).toEqual([])
-  await seller.getByRole('button', { name: 'Handed over / delivered' }).click()
+  await seller.getByRole('button', { name: 'Mark as handed over or delivered' }).click()
   await expect(state).toHaveText('Delivered')
   for (const locale of locales)
     await step(locale, m.order_state_picked_up({}, { locale }), m.return_title({}, { locale }))
@@ -201,8 +201,8 @@ test('what cannot be sent is cancelled and paid back, told to the shopper, and t
   await signIn(owner)
   await openOrder(owner, number, number)
   const state = owner.getByRole('status').filter({ hasText: /\w/ }).first()
-  await owner.getByRole('button', { name: 'Begin to prepare' }).click()
-  await expect(state).toHaveText('Being prepared')
+  await owner.getByRole('button', { name: 'Start preparing' }).click()
+  await expect(state).toHaveText('Preparing')
   const unsent = owner.getByRole('group', { name: 'Cancel unshipped items' })
   const cancel = unsent.getByRole('button', { name: 'Cancel items and refund' })
   const asked: string[] = []
@@ -217,23 +217,23 @@ test('what cannot be sent is cancelled and paid back, told to the shopper, and t
   await packed.nth(0).fill('1')
   await packed.nth(1).fill('0')
   await owner.getByLabel('Tracking number').fill('7035 1141 2255')
-  await owner.getByRole('button', { name: 'Shipped' }).click()
-  await expect(state).toHaveText('Shipped in part')
+  await owner.getByRole('button', { name: 'Mark as shipped' }).click()
+  await expect(state).toHaveText('Partially shipped')
 
   // One fleece and the carabiner are not on the shelf. $18.95 with Québec's taxes is $21.79.
   await unsent.getByRole('spinbutton').nth(1).fill('1')
-  await expect(unsent.getByRole('status')).toHaveText('Pays back $21.79')
-  await expect(unsent.getByRole('checkbox', { name: 'Put back into stock' })).not.toBeChecked()
+  await expect(unsent.getByRole('status')).toHaveText('Refund $21.79')
+  await expect(unsent.getByRole('checkbox', { name: 'Restock items' })).not.toBeChecked()
   await unsent.getByRole('spinbutton').nth(0).fill('1')
   const amount = /\$[\d.]+/.exec((await unsent.getByRole('status').textContent()) ?? '')?.[0] ?? ''
-  await owner.getByLabel('Note for the audit trail').fill('Not on the shelf')
+  await owner.getByLabel('Note for the order history').fill('Not on the shelf')
   await cancel.click()
   await expect(state).toHaveText('Shipped')
   await expect(unsent).toHaveCount(0)
   expect(asked.at(-1)).toContain(amount)
-  const trail = owner.getByRole('list', { name: 'What happened' })
+  const trail = owner.getByRole('list', { name: 'Timeline' })
   for (const shown of [
-    `Cancelled in part ${amount}`,
+    `Partially cancelled ${amount}`,
     `Not on the shelf; 1 × ${fleece}, 1 × ${carabiner}`,
     `Refunded ${amount} (shop)`,
   ])

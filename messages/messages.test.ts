@@ -1,17 +1,14 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import en from './en.json' with { type: 'json' }
 import fr from './fr.json' with { type: 'json' }
+import staffEn from './staff.en.json' with { type: 'json' }
+import staffFr from './staff.fr.json' with { type: 'json' }
 
 type Message = string | { match: Record<string, string> }[]
-const messages: Record<'en' | 'fr', Record<string, Message>> = { en: asMessages(en), fr: asMessages(fr) }
-const textsOf = (message: Message | undefined): string[] =>
-  typeof message === 'string' ? [message] : (message ?? []).flatMap(({ match }) => Object.values(match))
-const french = Object.entries(messages.fr).flatMap(([key, message]) =>
-  textsOf(message).map((text) => [key, text] as const),
-)
+type Messages = Record<string, Message>
 
-/** Words that both languages share. */
-const sameInBoth = [
+/** Words of the shop that both languages share. */
+const sameInShop = [
   'totals_taxes',
   'totals_total',
   'order_total',
@@ -31,48 +28,111 @@ const sameInBoth = [
   ...['ab', 'mb', 'nu', 'on', 'sk', 'yt'].map((province) => `store_province_${province}`),
 ]
 
-test('both languages have the same keys', () =>
-  expect(Object.keys(messages.fr).toSorted()).toEqual(Object.keys(messages.en).toSorted()))
+/** The same of the admin. */
+const sameForStaff = [
+  'group_catalogue',
+  'one_product_collections',
+  'one_exceptions',
+  'one_pages',
+  'one_layout',
+  'one_menus',
+  'many_product_collections',
+  'many_pages',
+  'many_menus',
+  'label_description',
+  'label_collections',
+  'label_code',
+  'label_logo',
+  'label_province',
+  'label_latitude',
+  'label_longitude',
+  'label_services',
+  'label_date',
+  'label_layout',
+  'label_importance',
+  'label_source',
+  'label_collection',
+  'label_pages',
+  'label_alerttype',
+  'label_active',
+  'label_action',
+  'label_search_rules_url',
+  'label_kind',
+  'label_total',
+  'label_message',
+  'label_at',
+  'label_note',
+  'label_gpc',
+  'label_version',
+  'hint_dropdown_copy',
+  'hint_columns_columns_text',
+  'option_camping',
+  'option_yoga',
+  'option_standard',
+  'option_beige',
+  'option_orange',
+  'option_collection',
+  'option_INFORMATION',
+  'option_stripe',
+  'option_note',
+  'option_excluded',
+  'order_actions',
+  'order_total',
+  'order_event_note',
+  'shipping_rate_regular',
+  'shipping_rate_express',
+  'store_provinces',
+]
 
-test('every message is translated', () => {
-  const same = Object.keys(messages.en).filter(
-    (key) => textsOf(messages.en[key]).join() === textsOf(messages.fr[key]).join(),
+describe.each([
+  ['the shop', asMessages(en), asMessages(fr), sameInShop],
+  ['the staff', asMessages(staffEn), asMessages(staffFr), sameForStaff],
+])('the words of %s', (_, english, french, sameInBoth) => {
+  const keys = Object.keys(english)
+  const frenchTexts = Object.entries(french).flatMap(([key, message]) =>
+    textsOf(message).map((text) => ({ key, text })),
   )
-  expect(
-    same.filter(
-      (key) =>
-        !sameInBoth.includes(key) &&
-        /\p{L}/u.test(
-          textsOf(messages.en[key])
-            .join()
-            .replaceAll(/\{\w+\}/g, ''),
-        ),
-    ),
-  ).toEqual([])
+
+  test('have the same keys in both languages', () => expect(Object.keys(french).toSorted()).toEqual(keys.toSorted()))
+
+  test('are translated', () => {
+    const same = keys.filter((key) => textsOf(english[key]).join() === textsOf(french[key]).join())
+    const withLetters = same.filter((key) =>
+      /\p{L}/u.test(
+        textsOf(english[key])
+          .join()
+          .replaceAll(/\{\w+\}/g, ''),
+      ),
+    )
+    expect(withLetters.filter((key) => !sameInBoth.includes(key))).toEqual([])
+  })
+
+  test('are not empty', () =>
+    expect(
+      [...Object.entries(english), ...Object.entries(french)].filter(([, message]) =>
+        textsOf(message).some((text) => text.trim() === ''),
+      ),
+    ).toEqual([]))
+
+  test('fill in the same values', () => {
+    const values = (message: Message | undefined) =>
+      [...new Set(textsOf(message).flatMap((text) => text.match(/\{\w+\}/g) ?? []))].toSorted().join()
+    expect(keys.filter((key) => values(french[key]) !== values(english[key]))).toEqual([])
+  })
+
+  test.each([
+    ['an apostrophe is ’', /'/],
+    ['U+00A0 stands before : ; ! ? »', /[^\u00a0][:;!?»](?=\s|$)/],
+    ['U+00A0 stands after «', /«[^\u00a0]/],
+    ['quotation marks are « »', /["“”]/],
+  ])('in French, %s', (_rule, wrong) => expect(frenchTexts.filter(({ text }) => wrong.test(text))).toEqual([]))
 })
 
-test('no message is empty', () =>
-  expect(
-    Object.entries({ ...messages.en, ...messages.fr }).filter(([, message]) =>
-      textsOf(message).some((text) => text.trim() === ''),
-    ),
-  ).toEqual([]))
+function textsOf(message: Message | undefined): string[] {
+  return typeof message === 'string' ? [message] : (message ?? []).flatMap(({ match }) => Object.values(match))
+}
 
-test('both languages fill in the same values', () => {
-  const values = (message: Message | undefined) =>
-    [...new Set(textsOf(message).flatMap((text) => text.match(/\{\w+\}/g) ?? []))].toSorted()
-  for (const key of Object.keys(messages.en))
-    expect([key, values(messages.fr[key])]).toEqual([key, values(messages.en[key])])
-})
-
-test.each(french)('%s is written as French is: %s', (_, text) => {
-  expect(text, 'an apostrophe is ’').not.toMatch(/'/)
-  expect(text, 'U+00A0 stands before : ; ! ? »').not.toMatch(/[^\u00a0][:;!?»](?=\s|$)/)
-  expect(text, 'U+00A0 stands after «').not.toMatch(/«[^\u00a0]/)
-  expect(text, 'quotation marks are « »').not.toMatch(/["“”]/)
-})
-
-function asMessages(json: Record<string, unknown>): Record<string, Message> {
+function asMessages(json: Record<string, unknown>): Messages {
   const { $schema: _, ...rest } = json
-  return rest as Record<string, Message>
+  return rest as Messages
 }

@@ -29,7 +29,13 @@ const allowed: Files = {
   'src/features/listing/tile.tsx': imports('../price/price.tsx', '../../domain/rule.ts'),
   'src/blocks/hero/hero.tsx': imports('../../ui/button.tsx', '../../features/listing/tile.tsx'),
   'src/blocks/hero/schema.ts': imports('../../domain/rule.ts'),
-  'src/cms/collection.ts': imports('payload', '../domain/rule.ts', '../blocks/hero/schema.ts'),
+  'src/paraglide-staff/messages.js': 'export {}',
+  'src/cms/collection.ts': imports(
+    'payload',
+    '../domain/rule.ts',
+    '../blocks/hero/schema.ts',
+    '../paraglide-staff/messages.js',
+  ),
   'src/server/read.ts': imports('payload', '../cms/collection.ts', '../search-engine/index.ts'),
   'src/routes/page.tsx': imports('../server/context.ts', '../features/listing/tile.tsx', '../blocks/hero/hero.tsx'),
   'src/server/context.ts': 'export {}',
@@ -49,6 +55,7 @@ const planted: Record<string, Files> = {
   'cms-never-shows': { 'src/cms/plant.ts': imports('../ui/button.tsx') },
   'server-never-shows': { 'src/server/plant.ts': imports('../features/listing/tile.tsx') },
   'shop-without-payload': { 'src/routes/plant.tsx': imports('payload') },
+  'staff-words-apart': { 'src/routes/plant-words.tsx': imports('../paraglide-staff/messages.js') },
   'no-cycles': { 'src/server/ring-a.ts': imports('./ring-b.ts'), 'src/server/ring-b.ts': imports('./ring-a.ts') },
 }
 

@@ -32,7 +32,7 @@ import { videos } from './cms/collections/videos.ts'
 import { taxRates, taxSettings } from './cms/collections/taxes.ts'
 import { users } from './cms/collections/users.ts'
 import { assistantUsage, consentLog, visitEvents } from './cms/collections/visits.ts'
-import { inFrench } from './cms/in-french.ts'
+import { withLabels } from './cms/admin-labels.ts'
 import { payloadFrench } from './cms/payload-french.ts'
 import { navLinks } from './cms/views/nav-links.ts'
 import { languageName } from './domain/locale.ts'
@@ -277,4 +277,4 @@ const config = buildConfig({
   ),
 })
 
-export default config.then(notFoundForUnusedEndpoints).then(inFrench)
+export default config.then(notFoundForUnusedEndpoints).then(withLabels)

@@ -24,7 +24,7 @@ export const nineSlices: WrittenBlock[] = [
   {
     block: 'Text',
     name: 'copy',
-    list: 'Add Copy',
+    list: 'Add Text',
     words: [
       [
         'Text',
@@ -45,7 +45,7 @@ export const nineSlices: WrittenBlock[] = [
     ],
   },
   {
-    block: 'Upright picture',
+    block: 'Portrait picture',
     name: 'upright',
     picture: 'vert_image',
     words: [['Text', { en: 'Beside the picture.', fr: 'À côté de l’image.' }]],
@@ -68,7 +68,7 @@ export const nineSlices: WrittenBlock[] = [
     ],
   },
   {
-    block: 'Frame of another site',
+    block: 'Embedded page',
     name: 'map',
     words: [
       ['Address', { en: map, fr: map }],
@@ -81,7 +81,7 @@ export const nineSlices: WrittenBlock[] = [
     words: [['Text', { en: 'The lifts open on Friday.', fr: 'Les remontées ouvrent vendredi.' }]],
   },
   {
-    block: 'Form of another site',
+    block: 'Embedded form',
     name: 'form',
     words: [['Embed code', { en: form('Name', 'Send'), fr: form('Nom', 'Envoyer') }]],
   },
@@ -90,7 +90,7 @@ export const nineSlices: WrittenBlock[] = [
     name: 'question',
     words: [
       ['Title', { en: 'Do you mount bindings?', fr: 'Posez-vous les fixations ?' }],
-      ['Copy', { en: 'Yes, while you wait.', fr: 'Oui, sur place.' }],
+      ['Text', { en: 'Yes, while you wait.', fr: 'Oui, sur place.' }],
     ],
   },
 ]
@@ -99,7 +99,7 @@ const rowOf = (editor: Page, at: number): Locator => editor.locator(`#layout-row
 
 /** Adds a block by the drawer, gives it its name and its picture, and opens its list. */
 export async function addBlock(editor: Page, at: number, { block, name, picture, list }: WrittenBlock): Promise<void> {
-  await editor.getByRole('button', { name: 'Add Layout' }).click()
+  await editor.getByRole('button', { name: 'Add Section' }).click()
   await editor.getByRole('dialog').getByRole('button', { name: block, exact: true }).click()
   const row = rowOf(editor, at)
   await row.locator(`input[name="layout.${at}.blockName"]`).fill(name)

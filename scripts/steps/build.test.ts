@@ -8,7 +8,7 @@ import { root, run } from './run.ts'
 function freshClone(): string {
   const clone = mkdtempSync(path.join(os.tmpdir(), 'portage-clone-'))
   onTestFinished(() => rmSync(clone, { recursive: true, force: true }))
-  for (const part of ['messages', 'project.inlang', 'scripts'])
+  for (const part of ['messages', 'project.inlang', 'project-staff.inlang', 'scripts'])
     cpSync(path.join(root, part), path.join(clone, part), { recursive: true })
   symlinkSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'))
   return clone
@@ -16,13 +16,14 @@ function freshClone(): string {
 
 test('processes that need the messages at the same time all find them compiled', async () => {
   const clone = freshClone()
-  const need = `await (await import(${JSON.stringify(path.join(clone, 'scripts/steps/build.ts'))})).generateMessages(); await import(${JSON.stringify(path.join(clone, 'src/paraglide/messages.js'))})`
+  const need = `await (await import(${JSON.stringify(path.join(clone, 'scripts/steps/build.ts'))})).generateMessages(); await import(${JSON.stringify(path.join(clone, 'src/paraglide/messages.js'))}); await import(${JSON.stringify(path.join(clone, 'src/paraglide-staff/messages.js'))})`
   const runs = await Promise.all(
     [1, 2, 3].map(() =>
       run('node', ['--import', 'tsx', '--input-type=module', '-e', need], { cwd: clone, env: { APP_ROOT: clone } }),
     ),
   )
   expect(runs).toEqual([1, 2, 3].map(() => ({ code: 0, output: '' })))
-  expect(existsSync(path.join(clone, 'src/paraglide/.messages'))).toBe(true)
+  for (const outdir of ['paraglide', 'paraglide-staff'])
+    expect(existsSync(path.join(clone, `src/${outdir}/.messages`))).toBe(true)
   expect(existsSync(path.join(clone, '.compiling-messages'))).toBe(false)
 }, 60_000)

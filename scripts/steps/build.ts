@@ -12,7 +12,7 @@ const parts = {
     commands: [['react-router', 'build']],
   },
   server: {
-    sources: ['src', 'server.ts', 'rolldown.config.ts', 'package-lock.json'],
+    sources: ['src', 'messages', 'server.ts', 'rolldown.config.ts', 'package-lock.json'],
     made: 'build/app/server.js',
     commands: [['rolldown', '-c', 'rolldown.config.ts']],
   },
@@ -24,6 +24,7 @@ const parts = {
       'src/payload.config.ts',
       'src/server',
       'src/migrations',
+      'messages',
       'admin/app',
       'admin/next.config.ts',
       'package-lock.json',
@@ -52,28 +53,30 @@ export async function buildAll(report: (sentence: string) => void): Promise<void
   }
 }
 
+/** The shop's words and the staff's, apart: no page of the shop carries a word of the admin. */
+const messageProjects = [
+  { project: 'project.inlang', outdir: 'src/paraglide' },
+  { project: 'project-staff.inlang', outdir: 'src/paraglide-staff' },
+] as const
+
 /**
  * Compiles messages/*.json to typed functions when they changed. `npm start` builds and fills the shop at once and
  * both need them: one compiles, the other waits.
  */
 export async function generateMessages(): Promise<void> {
-  const stamp = path.join(root, 'src/paraglide/.messages')
-  const wanted = fingerprint(['messages', 'project.inlang/settings.json'])
-  const isDone = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+  const stamps = messageProjects.map(({ outdir }) => path.join(root, outdir, '.messages'))
+  const wanted = fingerprint(['messages', ...messageProjects.map(({ project }) => `${project}/settings.json`)])
+  const isDone = () => stamps.every((stamp) => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)
   if (isDone()) return
   const release = hold(path.join(root, '.compiling-messages'))
   try {
     if (isDone()) return
-    const { code, output } = await run('paraglide-js', [
-      'compile',
-      '--project',
-      './project.inlang',
-      '--outdir',
-      './src/paraglide',
-      '--silent',
-    ])
-    if (code !== 0) throw new Error(`The messages could not be compiled.\n${output}`)
-    writeFileSync(stamp, wanted)
+    for (const { project, outdir } of messageProjects) {
+      const args = ['compile', '--project', `./${project}`, '--outdir', `./${outdir}`, '--silent']
+      const { code, output } = await run('paraglide-js', args)
+      if (code !== 0) throw new Error(`The messages could not be compiled.\n${output}`)
+    }
+    for (const stamp of stamps) writeFileSync(stamp, wanted)
   } finally {
     release()
   }
@@ -90,7 +93,7 @@ function fingerprint(sources: string[]): string {
           .map((entry) => path.join(entry.parentPath, entry.name))
           .sort()
     for (const file of files)
-      if (!file.includes('/paraglide/') && !file.includes('.test.'))
+      if (!/\/paraglide(-staff)?\//.test(file) && !file.includes('.test.'))
         hash.update(path.relative(root, file)).update(readFileSync(file))
   }
   return hash.digest('hex')

@@ -47,9 +47,9 @@ test.each([
   [{ ...poles, slug: { en: 'Ridge', fr: 'batons' } }, /^Line 1: slug\.en: /],
   [{ ...poles, prize: 1 }, /^Line 1: .*prize/],
   [{ ...poles, taxClass: 'gift-card' }, /^Line 1: taxClass: /],
-  ['{', 'Line 1: this is no JSON.'],
+  ['{', 'Line 1: this is not valid JSON.'],
   ['[]', /^Line 1: /],
-  ['', 'The file has no products.'],
+  ['', 'The file contains no products.'],
 ])('%j is refused', (line, problem) =>
   expect(problems(line)).toEqual([typeof problem === 'string' ? problem : expect.stringMatching(problem)]),
 )
@@ -57,13 +57,13 @@ test.each([
 test('a code and an SKU stand once', () => {
   const other = { ...poles, code: '5104-401' }
   expect(problems(poles, { ...poles, variants: [{ sku: 'B', price: 1 }] })).toEqual([
-    'Line 2: 5104-400 stands in line 1 already.',
+    'Line 2: 5104-400 already appears on line 1.',
   ])
-  expect(problems(poles, other)).toEqual(['Line 2: 5104-400 stands in line 1 already.'])
+  expect(problems(poles, other)).toEqual(['Line 2: 5104-400 already appears on line 1.'])
 })
 
 test('problems are told in French to whoever reads French', () =>
   expect(productsFromFile(file({ ...poles, isNew: 'oui' }, '{'), 'fr').problems).toEqual([
     expect.stringMatching(/^Ligne 1\u00a0: isNew\u00a0: .*attendu/),
-    'Ligne 2\u00a0: ce n’est pas du JSON.',
+    'Ligne 2\u00a0: ce n’est pas du JSON valide.',
   ]))

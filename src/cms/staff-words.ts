@@ -1,23 +1,44 @@
-import type { Both } from '../domain/locale.ts'
+import type { Both, Locale } from '../domain/locale.ts'
+import { m } from '../paraglide-staff/messages.js'
 
-/** What every tool of the admin says to the staff alike, in its two languages. */
-export const staffWords = {
-  unchanged: { en: 'Nothing was changed.', fr: 'Rien n’a été modifié.' },
-  unreachable: {
-    en: 'The server could not be reached. Nothing was changed.',
-    fr: 'Le serveur n’a pas répondu. Rien n’a été modifié.',
-  },
-  noStaff: { en: 'Sign in as a member of the staff.', fr: 'Ouvrez une session du personnel.' },
-  noRight: { en: 'Your role may not do this.', fr: 'Votre rôle ne le permet pas.' },
-  tooLarge: { en: 'The file is too large.', fr: 'Le fichier est trop volumineux.' },
-  exportCsv: { en: 'Export as CSV', fr: 'Exporter en CSV' },
-  importCsv: { en: 'Import a CSV', fr: 'Importer un CSV' },
-  check: { en: 'Please check:', fr: 'À vérifier :' },
-  noTable: { en: 'The file is no table.', fr: 'Le fichier n’est pas un tableau.' },
-  line: { en: 'Line {at}: {wrong}', fr: 'Ligne {at} : {wrong}' },
-  uneven: {
-    en: 'the number of cells is {cells}, not {columns} as in the first line.',
-    fr: 'le nombre de cellules est de {cells}, au lieu de {columns} comme à la première ligne.',
-  },
-  more: { en: 'And {n} more.', fr: 'Et {n} de plus.' },
-} satisfies Record<string, Both>
+/** The name of a message of messages/staff.{en,fr}.json. */
+export type StaffMessage = keyof typeof m
+const messages = { ...m }
+type Values = Record<string, string | number>
+type Compiled = (values: Values, options: { locale: Locale }) => string
+
+/** The words of one part of the admin: the messages whose names begin with it. */
+export type WordOf<Part extends string, Name extends string = StaffMessage> = Name extends `${Part}_${infer Word}`
+  ? Word
+  : never
+
+/** A name as messages write it: theirs have no hyphens. */
+type Keyed<Name extends string> = Name extends `${infer Head}-${infer Rest}` ? `${Head}_${Keyed<Rest>}` : Name
+
+export const isStaffMessage = (name: string): name is StaffMessage => Object.hasOwn(messages, name)
+
+/** What the admin says, in the language of who reads it. */
+export const staffText = (locale: Locale, name: StaffMessage, values: Values = {}): string =>
+  (messages[name] as Compiled)(values, { locale })
+
+/** The same in both languages, where Payload chooses. */
+export const staffTexts = (name: StaffMessage, values: Values = {}): Both => ({
+  en: staffText('en', name, values),
+  fr: staffText('fr', name, values),
+})
+
+/** The words of a part of the admin; what every tool says alike is under `exchange`. */
+export const wordsOf =
+  <Part extends string>(part: Part) =>
+  (locale: Locale, word: WordOf<Part | 'exchange'>, values: Values = {}): string => {
+    const own = `${part}_${word}`
+    return staffText(locale, isStaffMessage(own) ? own : (`exchange_${word}` as StaffMessage), values)
+  }
+
+export const exchangeWord = wordsOf('exchange')
+
+/** The names of states, reasons and the like: each has a message of its part. */
+export const namesOf =
+  <Part extends string>(part: Part) =>
+  <Name extends string>(name: Name & (Keyed<Name> extends WordOf<Part> ? unknown : never)): StaffMessage =>
+    `${part}_${name.replaceAll('-', '_')}` as StaffMessage

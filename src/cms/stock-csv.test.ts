@@ -33,25 +33,25 @@ test('columns stand in any order, cells between semicolons or tabs, empty lines 
 })
 
 test.each([
-  ['', ['The file has no lines of stock.']],
-  [table(), ['The file has no lines of stock.']],
-  ['sku,"location\nA-1', ['The file is no table.']],
-  ['sku,quantity\nA-1,4', ['The column location is missing. The first line must name sku, location, quantity.']],
+  ['', ['The file contains no stock lines.']],
+  [table(), ['The file contains no stock lines.']],
+  ['sku,"location\nA-1', ['The file is not a table.']],
+  ['sku,quantity\nA-1,4', ['The column location is missing. The first line must contain sku, location, quantity.']],
   [
     'sku,location,quantity,price\nA-1,online,4,10',
-    ['The column “price” is not known. There are sku, location, quantity.'],
+    ['The column “price” is unknown. The columns are sku, location, quantity.'],
   ],
-  ['sku,location,quantity,sku\nA-1,online,4,A-1', ['The column sku stands there twice.']],
-  [table('Z-9,online,4'), ['Line 2: there is no variant Z-9.']],
+  ['sku,location,quantity,sku\nA-1,online,4,A-1', ['The column sku appears twice.']],
+  [table('Z-9,online,4'), ['Line 2: variant Z-9 does not exist.']],
   [table(',online,4'), ['Line 2: the SKU is missing.']],
-  [table('A-1,Calgary,4'), ['Line 2: there is no place Calgary; places are online and the slugs of stores.']],
+  [table('A-1,Calgary,4'), ['Line 2: location Calgary does not exist; locations are online and the slugs of stores.']],
   ...['-1', '1.5', '4 units', '', '1e3', '0x5', '1000000', '٣'].map((quantity): [string, string[]] => [
     table(`A-1,online,${quantity}`),
     [`Line 2: “${quantity}” is not a whole number from 0 to 999999.`],
   ]),
-  [table('A-1,online'), ['Line 2: the number of cells is 2, not 3 as in the first line.']],
-  [table('A-1,online,4,5'), ['Line 2: the number of cells is 4, not 3 as in the first line.']],
-  [table('A-1,online,4', 'A-1,calgary,4', '', 'A-1,online,4'), ['Line 5: A-1 at online stands in line 2 already.']],
+  [table('A-1,online'), ['Line 2: this line has 2 cells; the first line has 3.']],
+  [table('A-1,online,4,5'), ['Line 2: this line has 4 cells; the first line has 3.']],
+  [table('A-1,online,4', 'A-1,calgary,4', '', 'A-1,online,4'), ['Line 5: A-1 at online already appears on line 2.']],
 ])('%j is refused', (csv, problems) => expect(read(csv).problems).toEqual(problems))
 
 test('every wrong line is told, and all that is wrong in it', () => {

@@ -107,13 +107,13 @@ test('in French too, and columns that are missing once for all', () => {
 test.each([
   [
     'en',
-    'Line 2: the number of cells is 27, not 26 as in the first line.',
-    'Line 10: the number of cells is 25, not 26 as in the first line.',
+    'Line 2: this line has 27 cells; the first line has 26.',
+    'Line 10: this line has 25 cells; the first line has 26.',
   ],
   [
     'fr',
-    'Ligne 2\u00a0: le nombre de cellules est de 27, au lieu de 26 comme à la première ligne.',
-    'Ligne 10\u00a0: le nombre de cellules est de 25, au lieu de 26 comme à la première ligne.',
+    'Ligne 2\u00a0: cette ligne compte 27 cellules\u00a0; la première en compte 26.',
+    'Ligne 10\u00a0: cette ligne compte 25 cellules\u00a0; la première en compte 26.',
   ],
 ] as const)(
   'a row with too many or too few cells is told once by its line, and what is wrong in others: %s',
@@ -138,8 +138,8 @@ test('a table without exceptions leaves them alone', () =>
 test('a table that is too long for stores is another, and not read', () =>
   expect(storesFromCsv('a\n'.repeat(900_000), 'en')).toEqual({ rows: [], problems: ['The file is too large.'] }))
 
-test('a store that stands there twice, an empty file and no table are problems', () => {
-  expect(storesFromCsv(storesToCsv([doc, doc]), 'en').problems).toEqual(['The store gatineau stands there twice.'])
+test('a store that appears twice, an empty file and no table are problems', () => {
+  expect(storesFromCsv(storesToCsv([doc, doc]), 'en').problems).toEqual(['The store gatineau appears twice.'])
   expect(storesFromCsv('', 'en').problems).toHaveLength(1)
   expect(storesFromCsv('slug,"name\nx', 'en').problems).toHaveLength(1)
 })

@@ -20,6 +20,5 @@ export const actionItems = (): ArrayField => ({
 
 export const actionSchema: Block = {
   slug: 'action',
-  labels: { singular: 'Buttons', plural: 'Buttons' },
   fields: [actionItems()],
 }

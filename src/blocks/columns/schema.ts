@@ -2,7 +2,6 @@ import type { Block } from 'payload'
 
 export const columnsSchema: Block = {
   slug: 'columns',
-  labels: { singular: 'Columns', plural: 'Columns' },
   fields: [
     { name: 'heading', type: 'text', localized: true },
     {
@@ -13,13 +12,12 @@ export const columnsSchema: Block = {
       maxRows: 4,
       fields: [
         { name: 'heading', type: 'text', required: true, localized: true },
-        { name: 'text', type: 'textarea', localized: true, maxLength: 4000, admin: { description: 'Markdown.' } },
+        { name: 'text', type: 'textarea', localized: true, maxLength: 4000 },
         { name: 'picture', type: 'upload', relationTo: 'media' },
         {
           name: 'link',
           type: 'text',
           localized: true,
-          admin: { description: 'Where the heading leads, without /en or /fr.' },
         },
       ],
     },

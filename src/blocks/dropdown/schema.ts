@@ -3,7 +3,6 @@ import { LONGEST_COPY } from '../embed-fields-schema.ts'
 
 export const dropdownSchema: Block = {
   slug: 'dropdown',
-  labels: { singular: 'Question and answer', plural: 'Questions and answers' },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true },
     {
@@ -12,8 +11,8 @@ export const dropdownSchema: Block = {
       required: true,
       localized: true,
       maxLength: LONGEST_COPY,
-      admin: { rows: 6, description: 'Markdown.' },
+      admin: { rows: 6 },
     },
-    { name: 'isopen', type: 'checkbox', label: 'Open at first' },
+    { name: 'isopen', type: 'checkbox' },
   ],
 }

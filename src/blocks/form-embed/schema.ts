@@ -4,11 +4,9 @@ import { htmlRule } from '../embed-fields-schema.ts'
 
 export const formEmbedSchema: Block = {
   slug: 'formembed',
-  labels: { singular: 'Form of another site', plural: 'Forms of other sites' },
   fields: [
     {
       name: 'embedcode',
-      label: 'Embed code',
       type: 'textarea',
       required: true,
       localized: true,

@@ -4,12 +4,10 @@ import { addressRule } from '../embed-fields-schema.ts'
 
 export const iframeEmbedSchema: Block = {
   slug: 'iframeembed',
-  labels: { singular: 'Frame of another site', plural: 'Frames of other sites' },
   fields: [
     {
       name: 'iframe_url',
       type: 'text',
-      label: 'Address',
       required: true,
       localized: true,
       validate: addressRule(frameHosts),
@@ -25,7 +23,6 @@ export const iframeEmbedSchema: Block = {
       type: 'text',
       required: true,
       localized: true,
-      admin: { description: 'What it shows, for people who do not see it.' },
     },
     {
       type: 'row',

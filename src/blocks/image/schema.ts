@@ -2,7 +2,6 @@ import type { Block } from 'payload'
 
 export const imageSchema: Block = {
   slug: 'image',
-  labels: { singular: 'Picture', plural: 'Pictures' },
   fields: [
     { name: 'picture', type: 'upload', relationTo: 'media', required: true },
     { name: 'caption', type: 'text', localized: true, maxLength: 1000 },

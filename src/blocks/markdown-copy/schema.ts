@@ -3,7 +3,6 @@ import { LONGEST_COPY } from '../embed-fields-schema.ts'
 
 export const markdownCopySchema: Block = {
   slug: 'markdowncopy',
-  labels: { singular: 'Text', plural: 'Texts' },
   fields: [
     {
       name: 'copy',
@@ -17,7 +16,7 @@ export const markdownCopySchema: Block = {
           required: true,
           localized: true,
           maxLength: LONGEST_COPY,
-          admin: { rows: 10, description: 'Markdown. Links of the shop are written without /en or /fr.' },
+          admin: { rows: 10 },
         },
       ],
     },

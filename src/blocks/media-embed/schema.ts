@@ -9,10 +9,9 @@ const noVideo = { en: 'Choose one of our videos.', fr: 'Choisissez l’une de no
 /** The names of the fields are those of oEmbed, as in the specification (acceptance 66). */
 export const mediaEmbedSchema: Block = {
   slug: 'mediaembed',
-  labels: { singular: 'Video', plural: 'Videos' },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true },
-    { name: 'provider_name', type: 'text', label: 'Provider', required: true, defaultValue: 'YouTube', maxLength: 40 },
+    { name: 'provider_name', type: 'text', required: true, defaultValue: 'YouTube', maxLength: 40 },
     {
       type: 'row',
       fields: [
@@ -25,10 +24,7 @@ export const mediaEmbedSchema: Block = {
       type: 'select',
       required: true,
       defaultValue: 'embed',
-      options: [
-        { value: 'embed', label: 'Another site' },
-        { value: 'own', label: 'Our own file' },
-      ],
+      options: ['embed', 'own'],
     },
     {
       name: 'video',
@@ -41,7 +37,6 @@ export const mediaEmbedSchema: Block = {
     },
     {
       name: 'html',
-      label: 'Embed code',
       type: 'textarea',
       localized: true,
       validate: htmlRule('iframe', 'src', videoHosts, (block) => !isOwn(block)),
@@ -58,17 +53,13 @@ export const mediaEmbedSchema: Block = {
       name: 'poster',
       type: 'upload',
       relationTo: 'media',
-      admin: { description: 'Shown until the shopper plays it.' },
     },
     {
       name: 'opens',
       type: 'select',
       required: true,
       defaultValue: 'in-place',
-      options: [
-        { value: 'in-place', label: 'Plays in its place' },
-        { value: 'modal', label: 'Opens over the page' },
-      ],
+      options: ['in-place', 'modal'],
     },
   ],
 }

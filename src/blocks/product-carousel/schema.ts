@@ -10,7 +10,6 @@ const noQuery = { en: 'Write what to search for.', fr: 'Écrivez ce qu’il faut
 
 export const productCarouselSchema: Block = {
   slug: 'productcarousel',
-  labels: { singular: 'Product carousel', plural: 'Product carousels' },
   fields: [
     { name: 'heading', type: 'text', required: true, localized: true },
     {
@@ -51,7 +50,6 @@ export const productCarouselSchema: Block = {
       ),
       admin: {
         condition: (_, block) => block.source === 'search',
-        description: 'What a shopper would type. Sold-out products are left out.',
       },
     },
     { name: 'limit', type: 'number', min: 4, max: 16, defaultValue: 8, required: true },

@@ -2,7 +2,6 @@ import type { Block } from 'payload'
 
 export const storeTeaserSchema: Block = {
   slug: 'storeteaser',
-  labels: { singular: 'Store teaser', plural: 'Store teasers' },
   fields: [
     { name: 'heading', type: 'text', required: true, localized: true },
     { name: 'text', type: 'textarea', localized: true, maxLength: 400 },

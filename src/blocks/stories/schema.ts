@@ -2,7 +2,6 @@ import type { Block } from 'payload'
 
 export const storiesSchema: Block = {
   slug: 'stories',
-  labels: { singular: 'Stories', plural: 'Stories' },
   fields: [
     { name: 'heading', type: 'text', required: true, localized: true },
     {
@@ -11,7 +10,6 @@ export const storiesSchema: Block = {
       relationTo: 'pages',
       hasMany: true,
       required: true,
-      admin: { description: 'Each shows its title, summary and picture.' },
     },
   ],
 }

@@ -9,33 +9,30 @@ import { keyField, slugField } from '../fields/key-field.ts'
 export const pages: CollectionConfig = {
   slug: 'pages',
   access: accessTo('pages'),
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'key', '_status', 'updatedAt'], group: 'Content' },
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'key', '_status', 'updatedAt'], group: 'content' },
   // Autosave makes drafts only; it is what the live preview shows while an editor types.
   versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 30 },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true },
-    keyField('key', '“home” is the home page.'),
+    keyField(),
     slugField(),
     {
       name: 'summary',
       type: 'textarea',
       localized: true,
-      admin: { description: 'For search engines and shared links.' },
     },
     { name: 'picture', type: 'upload', relationTo: 'media' },
     {
       name: 'seo',
       type: 'group',
-      label: 'Search engines and the other language',
       fields: [
         {
           name: 'title',
           type: 'text',
           localized: true,
           maxLength: 70,
-          admin: { description: 'In results and on tabs. Empty: the title above.' },
         },
-        { name: 'noindex', type: 'checkbox', label: 'Keep search engines away' },
+        { name: 'noindex', type: 'checkbox' },
         {
           name: 'alternateUrl',
           type: 'text',
@@ -44,7 +41,6 @@ export const pages: CollectionConfig = {
             en: 'Write a path with its language, such as /fr/explorer/ski.',
             fr: 'Écrivez un chemin avec sa langue, comme /en/explore/ski.',
           }),
-          admin: { description: 'Where the language link of this page leads. Empty: this page in the other language.' },
         },
       ],
     },
@@ -56,7 +52,7 @@ export const pages: CollectionConfig = {
 export const promoMessages: CollectionConfig = {
   slug: 'promo-messages',
   access: accessTo('promo-messages'),
-  admin: { useAsTitle: 'text', defaultColumns: ['text', 'order', 'startsAt', 'endsAt'], group: 'Content' },
+  admin: { useAsTitle: 'text', defaultColumns: ['text', 'order', 'startsAt', 'endsAt'], group: 'content' },
   defaultSort: 'order',
   fields: [
     { name: 'text', type: 'text', required: true, localized: true, maxLength: 120 },
@@ -64,7 +60,6 @@ export const promoMessages: CollectionConfig = {
       name: 'url',
       type: 'text',
       localized: true,
-      admin: { description: 'Where it leads, without /en or /fr. Empty: plain text.' },
     },
     {
       name: 'audience',
@@ -72,7 +67,6 @@ export const promoMessages: CollectionConfig = {
       required: true,
       defaultValue: 'all',
       options: ['all', ...locales],
-      admin: { description: 'Everybody, or the shoppers of one language.' },
     },
     { name: 'icon', type: 'select', options: ['truck', 'store', 'leaf', 'snowflake', 'gift'] },
     { name: 'order', type: 'number', required: true, defaultValue: 0 },
@@ -93,8 +87,6 @@ const link = () => [
 const brandField = {
   name: 'coopBrand',
   type: 'text' as const,
-  label: 'Co-op brand',
-  admin: { description: 'For analytics; usually empty.' },
 }
 
 /** One top item of one language's menu. The two trees are separate data, not translations (acceptance 4). */
@@ -104,7 +96,7 @@ export const menus: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'language', 'placement', 'order', '_status'],
-    group: 'Shop',
+    group: 'shop',
     components: { beforeListTable: ['/src/cms/components/menu-exchange-links.tsx#MenuImportExportLinks'] },
   },
   defaultSort: 'order',
@@ -141,7 +133,6 @@ export const menus: CollectionConfig = {
       name: 'groups',
       type: 'array',
       fields: [{ type: 'row', fields: link() }],
-      admin: { description: 'Promo links beside the tree: deals, new, gift cards.' },
     },
     { name: 'picture', type: 'upload', relationTo: 'media' },
     {

@@ -18,10 +18,10 @@ const secret = (name: string, more: object = {}): Field =>
     ...more,
   }) as Field
 const machinery = {
-  group: 'Accounts',
+  group: 'accounts',
   hidden: ({ user }: { user: unknown }) => (user as { role?: string } | null)?.role !== 'administrator',
 } as const
-const sealed = { group: 'Accounts', hidden: true } as const
+const sealed = { group: 'accounts', hidden: true } as const
 
 export const customers: CollectionConfig = {
   slug: 'customers',
@@ -36,13 +36,12 @@ export const customers: CollectionConfig = {
     { name: 'image', type: 'text', hidden: true },
     { name: 'locale', type: 'select', required: true, defaultValue: 'en', options: [...locales] },
     { name: 'favouriteStore', type: 'text' },
-    { name: 'recentSearches', type: 'text', hidden: true, admin: { description: 'A JSON list, newest first.' } },
+    { name: 'recentSearches', type: 'text', hidden: true },
     {
       name: 'employeePrices',
       type: 'checkbox',
       required: true,
       defaultValue: false,
-      admin: { description: 'Switched on by the shopper; counts only while an active employee has this account.' },
     },
   ],
 }
@@ -158,7 +157,6 @@ export const securityEvents: CollectionConfig = {
     {
       name: 'address',
       type: 'text',
-      admin: { description: 'The network of the request: the last part of its address is left out.' },
     },
     { name: 'detail', type: 'text' },
   ],

@@ -13,9 +13,7 @@ export const employees: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'staffNumber', 'active', 'userId'],
-    group: 'Employee pricing',
-    description:
-      'An employee enters staff number and PIN once in the shop. Untick “Active” to end the entitlement at once.',
+    group: 'employee_pricing',
   },
   fields: [
     { name: 'name', type: 'text', required: true },
@@ -34,7 +32,6 @@ export const employees: CollectionConfig = {
       name: 'pin',
       type: 'text',
       virtual: true,
-      admin: { description: 'Six to twelve digits. Kept as a hash: it cannot be read again, only replaced.' },
       validate: onlyIf(
         (value) =>
           value === undefined ||
@@ -56,10 +53,8 @@ export const employees: CollectionConfig = {
       type: 'text',
       unique: true,
       index: true,
-      label: 'Account',
-      admin: { description: 'The shopper’s account that took this entitlement. Empty it to let another take it.' },
     },
-    centsField('yearlyLimit', 'Yearly limit'),
+    centsField('yearlyLimit'),
   ],
 }
 
@@ -71,13 +66,11 @@ const employeeRuleKinds = ['discount', 'excluded'] as const
  */
 export const employeeRules: CollectionConfig = {
   slug: 'employee-rules',
-  labels: { singular: 'Employee rule', plural: 'Employee rules' },
   access: accessTo('employee-rules'),
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'percent', 'category', 'brand', 'active'],
-    group: 'Employee pricing',
-    description: 'A rule without category, brand and product applies to everything.',
+    group: 'employee_pricing',
   },
   fields: [
     { name: 'name', type: 'text', required: true },
@@ -87,7 +80,7 @@ export const employeeRules: CollectionConfig = {
       type: 'number',
       min: 0,
       max: 90,
-      admin: { condition: (data) => data?.kind === 'discount', description: 'Off the regular price.' },
+      admin: { condition: (data) => data?.kind === 'discount' },
     },
     { name: 'category', type: 'relationship', relationTo: 'categories', index: true },
     { name: 'brand', type: 'relationship', relationTo: 'brands', index: true },
@@ -99,17 +92,16 @@ export const employeeRules: CollectionConfig = {
 /** Every use of the entitlement: taken, switched, bought with, ended. */
 export const employeeUses: CollectionConfig = {
   slug: 'employee-uses',
-  labels: { singular: 'Employee use', plural: 'Employee uses' },
   access: accessTo('employee-uses'),
   lockDocuments: false,
   admin: {
     useAsTitle: 'kind',
     defaultColumns: ['employee', 'kind', 'amount', 'reference', 'createdAt'],
-    group: 'Employee pricing',
+    group: 'employee_pricing',
   },
   indexes: [{ fields: ['kind', 'reference'], unique: true }],
   fields: [
-    { name: 'employee', type: 'text', required: true, index: true, admin: { description: 'Staff number.' } },
+    { name: 'employee', type: 'text', required: true, index: true },
     { name: 'userId', type: 'text' },
     {
       name: 'kind',
@@ -117,8 +109,8 @@ export const employeeUses: CollectionConfig = {
       required: true,
       options: ['taken', 'switched-on', 'switched-off', 'bought', 'ended'],
     },
-    centsField('amount', 'Amount at employee prices'),
-    { name: 'reference', type: 'text', admin: { description: 'The order, where something was bought.' } },
+    centsField('amount'),
+    { name: 'reference', type: 'text' },
     { name: 'day', type: 'text', index: true },
   ],
 }

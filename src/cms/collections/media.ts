@@ -21,7 +21,7 @@ export const media: CollectionConfig = {
   slug: 'media',
   access: accessTo('media'),
   disableDuplicate: true,
-  admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'width', 'height'], group: 'Content' },
+  admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'width', 'height'], group: 'content' },
   upload: {
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
     adminThumbnail: ({ doc }) => `/media/${String(doc.filename)}?w=200&q=65`,
@@ -36,13 +36,10 @@ export const media: CollectionConfig = {
       validate: fieldRule((value, { siblingData }) =>
         siblingData.decorative === true || isWritten(value) ? undefined : noWords,
       ),
-      admin: { description: 'What the picture shows, in this language, for people who do not see it.' },
     },
     {
       name: 'decorative',
       type: 'checkbox',
-      label: 'Decoration only',
-      admin: { description: 'It tells nothing that is not in the text beside it. Screen readers pass it by.' },
     },
   ],
 }

@@ -8,20 +8,18 @@ import { accessTo } from '../access/permissions.ts'
  */
 export const newsletter: CollectionConfig = {
   slug: 'newsletter',
-  labels: { singular: 'Newsletter reader', plural: 'Newsletter readers' },
   access: accessTo('newsletter'),
   lockDocuments: false,
   admin: {
     useAsTitle: 'email',
     defaultColumns: ['email', 'language', 'status', 'askedAt'],
-    group: 'Content',
-    description: 'Write only to those who have confirmed.',
+    group: 'content',
   },
   fields: [
     { name: 'email', type: 'text', required: true, unique: true, index: true },
     { name: 'language', type: 'select', required: true, options: [...locales] },
     { name: 'status', type: 'select', required: true, index: true, options: ['pending', 'confirmed', 'unsubscribed'] },
-    { name: 'consent', type: 'textarea', required: true, admin: { description: 'The words the reader agreed to.' } },
+    { name: 'consent', type: 'textarea', required: true },
     {
       type: 'row',
       fields: [

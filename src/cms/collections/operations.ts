@@ -4,12 +4,11 @@ import { accessTo } from '../access/permissions.ts'
 /** Units of one SKU at one place: `online`, or a store's slug. Orders decrement it by conditional update. */
 export const inventory: CollectionConfig = {
   slug: 'inventory',
-  labels: { singular: 'Stock level', plural: 'Inventory' },
   access: accessTo('inventory'),
   admin: {
     useAsTitle: 'sku',
     defaultColumns: ['sku', 'location', 'quantity', 'updatedAt'],
-    group: 'Catalogue',
+    group: 'catalogue',
     listSearchableFields: ['sku', 'location'],
     components: { beforeListTable: ['/src/cms/components/stock-tools.tsx#StockTools'] },
   },
@@ -23,12 +22,6 @@ export const inventory: CollectionConfig = {
       required: true,
       min: 0,
       defaultValue: 0,
-      admin: {
-        description: {
-          en: 'Units that can be sold; what orders wait for is off already.',
-          fr: 'Unités qui peuvent être vendues ; ce que les commandes attendent est déjà retiré.',
-        },
-      },
     },
   ],
 }
@@ -38,7 +31,7 @@ export const carts: CollectionConfig = {
   slug: 'carts',
   access: accessTo('carts'),
   lockDocuments: false,
-  admin: { group: 'Machinery', hidden: ({ user }) => user?.role !== 'administrator' },
+  admin: { group: 'system', hidden: ({ user }) => user?.role !== 'administrator' },
   fields: [
     { name: 'token', type: 'text', required: true, unique: true, index: true },
     { name: 'version', type: 'number', required: true, defaultValue: 0 },
@@ -49,7 +42,7 @@ export const cartLines: CollectionConfig = {
   slug: 'cart-lines',
   access: accessTo('cart-lines'),
   lockDocuments: false,
-  admin: { group: 'Machinery', hidden: ({ user }) => user?.role !== 'administrator' },
+  admin: { group: 'system', hidden: ({ user }) => user?.role !== 'administrator' },
   indexes: [{ fields: ['cart', 'sku'], unique: true }],
   fields: [
     { name: 'cart', type: 'relationship', relationTo: 'carts', required: true, index: true },
@@ -58,15 +51,13 @@ export const cartLines: CollectionConfig = {
     {
       name: 'pickupStore',
       type: 'text',
-      admin: { description: 'Slug of the store where it is fetched; empty: delivered.' },
     },
     {
       name: 'seenPrice',
       type: 'number',
-      admin: { description: 'What one cost when the shopper last saw it, in cents.' },
     },
-    { name: 'saved', type: 'checkbox', defaultValue: false, admin: { description: 'Saved for later: not bought.' } },
-    { name: 'gift', type: 'json', admin: { description: 'Whom a gift card is for.' } },
+    { name: 'saved', type: 'checkbox', defaultValue: false },
+    { name: 'gift', type: 'json' },
   ],
 }
 

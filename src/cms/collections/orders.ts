@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { locales, type Both } from '../../domain/locale.ts'
+import { locales } from '../../domain/locale.ts'
 import { orderEventKinds } from '../../domain/orders/order.ts'
 import { orderStates } from '../../domain/orders/order-state.ts'
 import { gatewayNames, paymentStates } from '../../domain/payment/payment.ts'
@@ -16,7 +16,7 @@ const key = (name: string): Field => ({
   admin: { hidden: true },
 })
 const machinery = {
-  group: 'Machinery',
+  group: 'system',
   hidden: ({ user }: { user: unknown }) => (user as { role?: unknown } | null)?.role !== 'administrator',
 }
 
@@ -26,7 +26,6 @@ const machinery = {
  */
 export const orders: CollectionConfig = {
   slug: 'orders',
-  labels: { singular: { en: 'Order', fr: 'Commande' }, plural: { en: 'Orders', fr: 'Commandes' } },
   access: readOnlyAccess('orders'),
   lockDocuments: false,
   defaultSort: '-placedAt',
@@ -34,17 +33,12 @@ export const orders: CollectionConfig = {
     useAsTitle: 'number',
     defaultColumns: ['number', 'placedAt', 'state', 'name', 'total', 'fulfilment'],
     listSearchableFields: ['number', 'email', 'name', 'phone'],
-    group: 'Orders',
-    description: {
-      en: 'Search by number, name, email or telephone.',
-      fr: 'Cherchez par numéro, nom, courriel ou téléphone.',
-    },
+    group: 'orders',
   },
   fields: [
     { name: 'sheet', type: 'ui', admin: { components: { Field: '/src/cms/orders/order-sheet.tsx#OrderSheet' } } },
     {
       name: 'number',
-      label: { en: 'Number', fr: 'Numéro' },
       type: 'text',
       required: true,
       unique: true,
@@ -54,7 +48,6 @@ export const orders: CollectionConfig = {
     key('key'),
     {
       name: 'state',
-      label: { en: 'State', fr: 'État' },
       type: 'select',
       required: true,
       index: true,
@@ -63,7 +56,6 @@ export const orders: CollectionConfig = {
     },
     {
       name: 'fulfilment',
-      label: { en: 'Delivery', fr: 'Livraison' },
       type: 'select',
       required: true,
       options: wayOptions,
@@ -73,38 +65,35 @@ export const orders: CollectionConfig = {
     { name: 'language', type: 'select', required: true, options: [...locales], admin: { hidden: true } },
     {
       name: 'placedAt',
-      label: { en: 'Placed', fr: 'Passée le' },
       type: 'date',
       required: true,
       index: true,
       admin: { hidden: true, date: { pickerAppearance: 'dayAndTime' } },
     },
-    { name: 'name', label: { en: 'Name', fr: 'Nom' }, type: 'text', admin: { hidden: true } },
+    { name: 'name', type: 'text', admin: { hidden: true } },
     {
       name: 'email',
-      label: { en: 'Email', fr: 'Courriel' },
       type: 'text',
       required: true,
       index: true,
       admin: { hidden: true },
     },
-    { name: 'phone', label: { en: 'Telephone', fr: 'Téléphone' }, type: 'text', admin: { hidden: true } },
+    { name: 'phone', type: 'text', admin: { hidden: true } },
     { name: 'customer', type: 'text', index: true, admin: { hidden: true } },
     { name: 'promo', type: 'text', index: true, admin: { hidden: true } },
-    hiddenCents('total', { en: 'Total', fr: 'Total' }),
-    hiddenCents('due', { en: 'To pay', fr: 'À payer' }),
-    hiddenCents('paid', { en: 'Paid', fr: 'Payé' }),
-    hiddenCents('refunded', { en: 'Refunded', fr: 'Remboursé' }),
+    hiddenCents('total'),
+    hiddenCents('due'),
+    hiddenCents('paid'),
+    hiddenCents('refunded'),
     { name: 'tracking', type: 'json', admin: { hidden: true } },
     { name: 'data', type: 'json', required: true, admin: { hidden: true } },
   ],
 }
 
-function hiddenCents(name: string, label: Both): Field {
-  const field = centsField(name, label.en)
+function hiddenCents(name: string): Field {
+  const field = centsField(name)
   return {
     ...field,
-    label,
     defaultValue: 0,
     admin: {
       components: { ...field.admin?.components, Cell: '/src/cms/fields/cents-cell.tsx#CentsCell' },
@@ -141,7 +130,7 @@ export const payments: CollectionConfig = {
   admin: {
     useAsTitle: 'key',
     defaultColumns: ['order', 'gateway', 'amount', 'captured', 'state', 'updatedAt'],
-    group: 'Orders',
+    group: 'orders',
   },
   fields: [
     key('key'),
@@ -202,7 +191,6 @@ export const testCharges: CollectionConfig = {
     ...machinery,
     useAsTitle: 'key',
     defaultColumns: ['key', 'amount', 'captured', 'refunded', 'state'],
-    description: 'No real money moves here.',
   },
   fields: [
     key('key'),

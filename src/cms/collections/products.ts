@@ -18,7 +18,7 @@ export const products: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'code', 'brand', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'code'],
-    group: 'Catalogue',
+    group: 'catalogue',
     preview: (doc, { locale }) => `/${locale}/product/${String(doc.code)}/${String(doc.slug)}`,
   },
   versions: { drafts: true, maxPerDoc: 20 },
@@ -26,9 +26,9 @@ export const products: CollectionConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: 'Words', fields: words() },
-        { label: 'Variants', fields: variants() },
-        { label: 'Where it stands', fields: places() },
+        { label: 'content', fields: words() },
+        { label: 'variants', fields: variants() },
+        { label: 'placement', fields: places() },
       ],
     },
     {
@@ -37,7 +37,7 @@ export const products: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      admin: { position: 'sidebar', description: 'The style number in its URLs, such as 5101-204.' },
+      admin: { position: 'sidebar' },
     },
     slugField(),
     {
@@ -60,7 +60,7 @@ export const products: CollectionConfig = {
     {
       name: 'availableFrom',
       type: 'text',
-      admin: { position: 'sidebar', description: 'For a preorder: the day it can be had, YYYY-MM-DD.' },
+      admin: { position: 'sidebar' },
     },
     {
       name: 'shippingClass',
@@ -74,7 +74,7 @@ export const products: CollectionConfig = {
       name: 'taxClass',
       type: 'select',
       options: taxClasses.filter((name) => name !== 'gift-card'),
-      admin: { position: 'sidebar', description: 'Empty: by what it is (bikes; clothing and footwear of children).' },
+      admin: { position: 'sidebar' },
     },
     { name: 'seller', type: 'relationship', relationTo: 'sellers', admin: { position: 'sidebar' } },
     { name: 'isNew', type: 'checkbox', index: true, admin: { position: 'sidebar' } },
@@ -91,7 +91,7 @@ export const products: CollectionConfig = {
       name: 'publishedOn',
       type: 'text',
       required: true,
-      admin: { position: 'sidebar', description: 'First published, YYYY-MM-DD.' },
+      admin: { position: 'sidebar' },
       defaultValue: () => new Date().toISOString().slice(0, 10),
     },
   ],
@@ -101,13 +101,12 @@ function words(): Field[] {
   return [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 140 },
     { name: 'description', type: 'textarea', required: true, localized: true },
-    { name: 'features', type: 'textarea', localized: true, admin: { description: 'One feature a line.', rows: 6 } },
+    { name: 'features', type: 'textarea', localized: true, admin: { rows: 6 } },
     { name: 'materials', type: 'textarea', localized: true },
     { name: 'care', type: 'textarea', localized: true },
     {
       name: 'specifications',
       type: 'array',
-      labels: { singular: 'Specification', plural: 'Specifications' },
       fields: [
         {
           type: 'row',
@@ -123,7 +122,6 @@ function words(): Field[] {
       type: 'upload',
       relationTo: 'media',
       hasMany: true,
-      admin: { description: 'Pictures that belong to no colour.' },
     },
   ]
 }
@@ -162,32 +160,27 @@ function variants(): Field[] {
           type: 'row',
           fields: [
             { name: 'sku', type: 'text', required: true, index: true, maxLength: 40 },
-            { name: 'colour', type: 'text', admin: { description: 'Key of a colour above.' } },
-            { name: 'size', type: 'text', admin: { description: 'Key of a size above.' } },
+            { name: 'colour', type: 'text' },
+            { name: 'size', type: 'text' },
           ],
         },
         {
           type: 'row',
-          fields: [
-            centsField('price', 'Price', { required: true }),
-            centsField('salePrice', 'Sale price'),
-            centsField('employeePrice', 'Employee price'),
-          ],
+          fields: [centsField('price', { required: true }), centsField('salePrice'), centsField('employeePrice')],
         },
         {
           type: 'row',
           fields: [
-            { name: 'clearance', type: 'checkbox', label: 'The sale price is a clearance' },
-            { name: 'stocked', type: 'checkbox', defaultValue: true, label: 'Stocked online' },
-            { name: 'weightGrams', type: 'number', min: 0, label: 'Weight (g)' },
+            { name: 'clearance', type: 'checkbox' },
+            { name: 'stocked', type: 'checkbox', defaultValue: true },
+            { name: 'weightGrams', type: 'number', min: 0 },
             {
               name: 'quantity',
               type: 'number',
               virtual: true,
-              label: 'In stock (see Inventory)',
               admin: { readOnly: true },
             },
-            { name: 'stockStatus', type: 'text', virtual: true, label: 'Stock status', admin: { readOnly: true } },
+            { name: 'stockStatus', type: 'text', virtual: true, admin: { readOnly: true } },
           ],
         },
       ],
@@ -209,7 +202,6 @@ function places(): Field[] {
           name: 'skus',
           type: 'text',
           hasMany: true,
-          admin: { description: 'Empty: all variants. Otherwise only these SKUs.' },
         },
       ],
     },

@@ -21,7 +21,7 @@ export const promoCodes: CollectionConfig = {
   admin: {
     useAsTitle: 'code',
     defaultColumns: ['code', 'kind', 'percent', 'startsOn', 'endsOn', 'uses', 'active'],
-    group: 'Orders',
+    group: 'orders',
   },
   fields: [
     {
@@ -50,15 +50,14 @@ export const promoCodes: CollectionConfig = {
           : noPercent,
       ),
     },
-    centsField('amount', 'Amount off the order (for the kind “amount”)'),
+    centsField('amount'),
     {
       name: 'categories',
       type: 'relationship',
       relationTo: 'categories',
       hasMany: true,
-      admin: { description: 'Only what stands in one of these counts. Empty: everything. Gift cards never count.' },
     },
-    centsField('minimum', 'Least amount of what counts'),
+    centsField('minimum'),
     {
       type: 'row',
       fields: [
@@ -66,7 +65,6 @@ export const promoCodes: CollectionConfig = {
         {
           name: 'endsOn',
           type: 'text',
-          label: 'Last day',
           validate: dayOrEmptyRule,
           admin: { placeholder: 'YYYY-MM-DD' },
         },
@@ -75,14 +73,14 @@ export const promoCodes: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'mostUses', type: 'number', min: 1, label: 'Uses in all' },
-        { name: 'mostUsesEach', type: 'number', min: 1, label: 'Uses per email address' },
+        { name: 'mostUses', type: 'number', min: 1 },
+        { name: 'mostUsesEach', type: 'number', min: 1 },
         {
           name: 'uses',
           type: 'number',
           required: true,
           defaultValue: 0,
-          admin: { readOnly: true, description: 'Counted by the shop.' },
+          admin: { readOnly: true },
         },
       ],
     },
@@ -101,14 +99,14 @@ export const giftCards: CollectionConfig = {
   admin: {
     useAsTitle: 'lastFour',
     defaultColumns: ['lastFour', 'amount', 'balance', 'recipientEmail', 'order', 'sentAt'],
-    group: 'Orders',
+    group: 'orders',
     listSearchableFields: ['lastFour', 'recipientEmail', 'order'],
   },
   fields: [
     { name: 'code', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
     { name: 'lastFour', type: 'text', required: true },
-    centsField('amount', 'Bought for', { required: true }),
-    centsField('balance', 'Balance', { required: true }),
+    centsField('amount', { required: true }),
+    centsField('balance', { required: true }),
     { name: 'active', type: 'checkbox', defaultValue: true },
     { name: 'order', type: 'text', index: true },
     { name: 'language', type: 'select', required: true, options: [...locales] },
@@ -136,7 +134,7 @@ export const giftCardEntries: CollectionConfig = {
   slug: 'gift-card-entries',
   access: readOnlyAccess('gift-card-entries'),
   lockDocuments: false,
-  admin: { useAsTitle: 'order', defaultColumns: ['card', 'order', 'kind', 'amount', 'createdAt'], group: 'Orders' },
+  admin: { useAsTitle: 'order', defaultColumns: ['card', 'order', 'kind', 'amount', 'createdAt'], group: 'orders' },
   fields: [
     { name: 'card', type: 'relationship', relationTo: 'gift-cards', required: true, index: true },
     { name: 'order', type: 'text', index: true },

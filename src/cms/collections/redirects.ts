@@ -46,8 +46,7 @@ export const redirects: CollectionConfig = {
   admin: {
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'status'],
-    group: 'Content',
-    description: 'A page with the same address comes first: unpublish it, or give it another address.',
+    group: 'content',
   },
   hooks: { beforeValidate: [refuseLoops] },
   fields: [
@@ -58,7 +57,6 @@ export const redirects: CollectionConfig = {
       unique: true,
       index: true,
       validate: onlyIf(isPath, refusals.from),
-      admin: { description: 'The old address, from the first slash on.' },
     },
     {
       name: 'to',
@@ -73,10 +71,7 @@ export const redirects: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: '301',
-      options: redirectStatuses.map((value) => ({
-        value,
-        label: { '301': '301: moved for good', '302': '302: moved for now', '410': '410: gone for good' }[value],
-      })),
+      options: [...redirectStatuses],
     },
   ],
 }

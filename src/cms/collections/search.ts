@@ -4,7 +4,7 @@ import { locales, type Both } from '../../domain/locale.ts'
 import { ruleActions, ruleAnchorings, synonymKinds } from '../../domain/search/editor-rule.ts'
 import { accessTo } from '../access/permissions.ts'
 
-const group = 'Search'
+const group = 'search'
 const refusals = {
   input: { en: 'Which word also finds the others?', fr: 'Quel mot trouve aussi les autres ?' },
   oneWord: {
@@ -22,13 +22,11 @@ const language: Field = { name: 'language', type: 'select', required: true, opti
 /** Words that mean the same in the search; they stand beside those the shop brings along. */
 export const searchSynonyms: CollectionConfig = {
   slug: 'search-synonyms',
-  labels: { singular: 'Synonym', plural: 'Synonyms' },
   access: accessTo('search-synonyms'),
   admin: {
     useAsTitle: 'words',
     defaultColumns: ['words', 'kind', 'input', 'language'],
     group,
-    description: 'In effect a moment after saving. Words of a wider or narrower meaning are no synonyms: use a rule.',
   },
   fields: [
     language,
@@ -37,15 +35,11 @@ export const searchSynonyms: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'same',
-      options: synonymKinds.map((value) => ({
-        value,
-        label: { same: 'All mean the same', 'one-way': 'One word also finds the others' }[value],
-      })),
+      options: [...synonymKinds],
     },
     {
       name: 'input',
       type: 'text',
-      label: 'What is typed',
       admin: { condition: (_, sibling) => sibling?.kind === 'one-way' },
       validate: fieldRule((value, { siblingData }) =>
         siblingData.kind === 'one-way' && String(value ?? '').trim() === '' ? refusals.input : undefined,
@@ -55,7 +49,6 @@ export const searchSynonyms: CollectionConfig = {
       name: 'words',
       type: 'text',
       required: true,
-      admin: { description: 'Separated by commas: toque, beanie, winter hat' },
       validate: fieldRule((value, { siblingData: { kind } }) =>
         String(value ?? '')
           .split(',')
@@ -70,13 +63,11 @@ export const searchSynonyms: CollectionConfig = {
 /** What merchandisers do to a query: pin, hide, lead elsewhere, replace a word. */
 export const searchRules: CollectionConfig = {
   slug: 'search-rules',
-  labels: { singular: 'Search rule', plural: 'Search rules' },
   access: accessTo('search-rules'),
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'query', 'action', 'language', 'active', 'from', 'until'],
     group,
-    description: 'In effect a moment after saving.',
   },
   fields: [
     { name: 'name', type: 'text', required: true },
@@ -89,13 +80,9 @@ export const searchRules: CollectionConfig = {
           type: 'select',
           required: true,
           defaultValue: 'is',
-          label: 'The query',
-          options: ruleAnchorings.map((value) => ({
-            value,
-            label: { is: 'is', startsWith: 'begins with', contains: 'has in it' }[value],
-          })),
+          options: [...ruleAnchorings],
         },
-        { name: 'query', type: 'text', required: true, label: 'these words' },
+        { name: 'query', type: 'text', required: true },
       ],
     },
     {
@@ -103,28 +90,19 @@ export const searchRules: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'pin',
-      options: ruleActions.map((value) => ({
-        value,
-        label: {
-          pin: 'Show products first',
-          hide: 'Hide products',
-          redirect: 'Lead to a page',
-          replace: 'Search for other words',
-        }[value],
-      })),
+      options: [...ruleActions],
     },
     {
       name: 'products',
       type: 'relationship',
       relationTo: 'products',
       hasMany: true,
-      admin: { condition: (data) => data?.action === 'pin' || data?.action === 'hide', description: 'In their order.' },
+      admin: { condition: (data) => data?.action === 'pin' || data?.action === 'hide' },
     },
     {
       name: 'url',
       type: 'text',
-      label: 'Page',
-      admin: { condition: (data) => data?.action === 'redirect', description: 'A path such as /en/stores.' },
+      admin: { condition: (data) => data?.action === 'redirect' },
       validate: fieldRule((value, { data }) =>
         data.action !== 'redirect' || (typeof value === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(value))
           ? undefined
@@ -134,8 +112,7 @@ export const searchRules: CollectionConfig = {
     {
       name: 'replacement',
       type: 'text',
-      label: 'Other words',
-      admin: { condition: (data) => data?.action === 'replace', description: 'Empty: the words are left out.' },
+      admin: { condition: (data) => data?.action === 'replace' },
     },
     {
       type: 'row',

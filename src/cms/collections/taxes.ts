@@ -14,7 +14,6 @@ const percent = (): Field => ({
   required: true,
   min: 0,
   max: 100,
-  label: 'Percent',
   validate: onlyIf(
     (value) =>
       typeof value === 'number' &&
@@ -32,8 +31,7 @@ export const taxRates: CollectionConfig = {
   admin: {
     useAsTitle: 'code',
     defaultColumns: ['province', 'code', 'percent', 'effectiveFrom', 'effectiveUntil'],
-    group: 'Orders',
-    description: 'Of two rows of one tax, the one with the later day counts. Each tax is on the price alone.',
+    group: 'orders',
   },
   defaultSort: 'province',
   fields: [
@@ -49,20 +47,17 @@ export const taxRates: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'effectiveFrom', type: 'text', required: true, validate: dayRule },
-        { name: 'effectiveUntil', type: 'text', label: 'Last day', validate: dayOrEmptyRule },
+        { name: 'effectiveUntil', type: 'text', validate: dayOrEmptyRule },
       ],
     },
     {
       name: 'taxesShipping',
       type: 'checkbox',
       defaultValue: true,
-      label: 'Delivery is taxed with the goods it carries',
     },
     {
       name: 'reduced',
       type: 'array',
-      labels: { singular: 'Other rate', plural: 'Other rates' },
-      admin: { description: 'For a class of goods; 0 where they are exempt.' },
       fields: [
         {
           type: 'row',
@@ -74,7 +69,7 @@ export const taxRates: CollectionConfig = {
               options: taxClasses.filter((name) => name !== 'standard' && name !== 'gift-card'),
             },
             percent(),
-            centsField('upTo', 'Up to, a piece'),
+            centsField('upTo'),
           ],
         },
       ],
@@ -83,15 +78,13 @@ export const taxRates: CollectionConfig = {
       name: 'source',
       type: 'text',
       required: true,
-      admin: { description: 'The page on which the government publishes it.' },
     },
   ],
 }
 
-const registration = (name: string, label: string, placeholder: string): Field => ({
+const registration = (name: string, placeholder: string): Field => ({
   name,
   type: 'text',
-  label,
   maxLength: 30,
   admin: { placeholder },
 })
@@ -99,14 +92,13 @@ const registration = (name: string, label: string, placeholder: string): Field =
 /** The numbers under which the shop collects taxes; they stand on receipts beside each tax. */
 export const taxSettings: GlobalConfig = {
   slug: 'tax-settings',
-  label: 'Tax registrations',
   access: { read: accessTo('tax-rates').read ?? (() => false), update: accessTo('tax-rates').update ?? (() => false) },
-  admin: { group: 'Orders' },
+  admin: { group: 'orders' },
   fields: [
-    registration('gst', 'GST/HST', '123456789 RT0001'),
-    registration('qst', 'QST', '1234567890 TQ0001'),
-    registration('bc', 'PST of British Columbia', 'PST-1234-5678'),
-    registration('sk', 'PST of Saskatchewan', '1234567'),
-    registration('mb', 'RST of Manitoba', '123456-7'),
+    registration('gst', '123456789 RT0001'),
+    registration('qst', '1234567890 TQ0001'),
+    registration('bc', 'PST-1234-5678'),
+    registration('sk', '1234567'),
+    registration('mb', '123456-7'),
   ],
 }

@@ -13,7 +13,7 @@ export const categories: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'key', 'parent'],
-    group: 'Catalogue',
+    group: 'catalogue',
     listSearchableFields: ['name', 'key'],
   },
   defaultSort: 'order',
@@ -33,7 +33,6 @@ export const categories: CollectionConfig = {
     {
       name: 'rule',
       type: 'group',
-      admin: { description: 'Leave empty unless the category fills itself. All the parts given must hold.' },
       fields: [
         { name: 'genders', type: 'select', hasMany: true, options: [...genders] },
         { name: 'categories', type: 'relationship', relationTo: 'categories', hasMany: true },
@@ -46,11 +45,11 @@ export const categories: CollectionConfig = {
 export const brands: CollectionConfig = {
   slug: 'brands',
   access: accessTo('brands'),
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'key', 'origin'], group: 'Catalogue' },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'key', 'origin'], group: 'catalogue' },
   defaultSort: 'name',
   fields: [
     { name: 'name', type: 'text', required: true, index: true },
-    keyField('key', 'Also its part of the URL.'),
+    keyField(),
     { name: 'description', type: 'textarea', localized: true },
     { name: 'origin', type: 'text', localized: true },
     { name: 'founded', type: 'number', min: 1600, max: 2100 },
@@ -61,9 +60,8 @@ export const brands: CollectionConfig = {
 /** Hand-picked groups of products with a page of their own, such as top sellers. */
 export const productCollections: CollectionConfig = {
   slug: 'product-collections',
-  labels: { singular: 'Collection', plural: 'Collections' },
   access: accessTo('product-collections'),
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'key'], group: 'Catalogue' },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'key'], group: 'catalogue' },
   fields: [
     { name: 'name', type: 'text', required: true, localized: true },
     keyField(),
@@ -76,7 +74,7 @@ export const productCollections: CollectionConfig = {
 export const colours: CollectionConfig = {
   slug: 'colours',
   access: accessTo('colours'),
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'key', 'hex', 'family'], group: 'Catalogue' },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'key', 'hex', 'family'], group: 'catalogue' },
   fields: [
     { name: 'name', type: 'text', required: true, localized: true },
     keyField(),
@@ -116,11 +114,11 @@ export const colours: CollectionConfig = {
 export const tags: CollectionConfig = {
   slug: 'tags',
   access: accessTo('tags'),
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'key', 'hierarchy', 'colour'], group: 'Catalogue' },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'key', 'hierarchy', 'colour'], group: 'catalogue' },
   fields: [
     { name: 'name', type: 'text', required: true, localized: true },
     keyField(),
-    { name: 'path', type: 'text', localized: true, admin: { description: 'Where it leads, without /en or /fr.' } },
+    { name: 'path', type: 'text', localized: true },
     { name: 'hierarchy', type: 'select', required: true, defaultValue: 'secondary', options: ['primary', 'secondary'] },
     { name: 'colour', type: 'select', required: true, defaultValue: 'black', options: [...tagColours] },
     { name: 'isLink', type: 'checkbox' },
@@ -128,16 +126,14 @@ export const tags: CollectionConfig = {
       name: 'info',
       type: 'textarea',
       localized: true,
-      admin: { description: 'Shown when a shopper asks what the tag means.' },
     },
   ],
 }
 
 export const sellers: CollectionConfig = {
   slug: 'sellers',
-  labels: { singular: 'Marketplace seller', plural: 'Marketplace sellers' },
   access: accessTo('sellers'),
-  admin: { useAsTitle: 'name', group: 'Catalogue' },
+  admin: { useAsTitle: 'name', group: 'catalogue' },
   fields: [
     { name: 'name', type: 'text', required: true },
     keyField(),

@@ -15,7 +15,6 @@ const byAdministrators: FieldAccess = ({ req }) => allowed(roleOf(req.user), 'us
 /** Staff. Shoppers' accounts are apart. */
 export const users: CollectionConfig = {
   slug: 'users',
-  labels: { singular: 'Staff member', plural: 'Staff' },
   access: {
     ...access,
     read: readSelf,
@@ -31,7 +30,7 @@ export const users: CollectionConfig = {
     // server/admin/staff-mail-limit.ts counts instead.
     forgotPassword: { minRequestInterval: 0 },
   },
-  admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'], group: 'Machinery' },
+  admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'], group: 'system' },
   fields: [
     { name: 'name', type: 'text' },
     {

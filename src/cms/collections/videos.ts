@@ -13,15 +13,13 @@ export const videos: CollectionConfig = {
   slug: 'videos',
   access: accessTo('videos'),
   disableDuplicate: true,
-  admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'title', 'mimeType', 'filesize'], group: 'Content' },
+  admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'title', 'mimeType', 'filesize'], group: 'content' },
   upload: { mimeTypes: ['video/mp4', 'video/webm'] },
   fields: [
-    { name: 'title', type: 'text', required: true, localized: true, admin: { description: 'What it shows.' } },
+    { name: 'title', type: 'text', required: true, localized: true },
     {
       name: 'wordless',
       type: 'checkbox',
-      label: 'Nobody speaks in it',
-      admin: { description: 'Then it needs no captions.' },
     },
     {
       name: 'captions',
@@ -35,7 +33,6 @@ export const videos: CollectionConfig = {
       }),
       admin: {
         rows: 8,
-        description: 'WebVTT, in this language: the line WEBVTT, then for each caption its times and its words.',
       },
     },
   ],

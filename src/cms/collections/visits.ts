@@ -27,12 +27,11 @@ export const visitEvents: CollectionConfig = {
 /** How often which choice of cookies was made on a day; nothing of who made it. */
 export const consentLog: CollectionConfig = {
   slug: 'consent-log',
-  labels: { singular: 'Cookie choice', plural: 'Cookie choices' },
   access: accessTo('consent-log'),
   lockDocuments: false,
   timestamps: false,
   admin: {
-    group: 'Machinery',
+    group: 'system',
     useAsTitle: 'day',
     defaultColumns: ['day', 'how', 'granted', 'gpc', 'language', 'choices'],
     hidden: ({ user }) => user?.role !== 'administrator',
@@ -42,7 +41,7 @@ export const consentLog: CollectionConfig = {
     { name: 'day', type: 'text', required: true, index: true },
     { name: 'how', type: 'select', required: true, options: ['accept', 'refuse', 'choose'] },
     { name: 'granted', type: 'text' },
-    { name: 'gpc', type: 'select', required: true, options: ['on', 'off'], label: 'Global Privacy Control' },
+    { name: 'gpc', type: 'select', required: true, options: ['on', 'off'] },
     { name: 'language', type: 'select', required: true, options: [...locales] },
     { name: 'choices', type: 'number', required: true },
   ],

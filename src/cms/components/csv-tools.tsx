@@ -3,8 +3,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRef, useState, type ChangeEvent } from 'react'
 import { localeOr } from '../../domain/locale.ts'
-import { filled } from '../filled.ts'
-import { staffWords } from '../staff-words.ts'
+import { exchangeWord, type WordOf } from '../staff-words.ts'
 import './csv-tools.css'
 
 export type ImportAnswer = {
@@ -22,16 +21,16 @@ const MOST_TOLD = 200
 
 export const button = 'btn btn--style-secondary btn--size-small'
 
-const useStaffWords = () => {
+const useExchangeWords = () => {
   const { i18n } = useTranslation()
-  return (word: keyof typeof staffWords, values = {}) => filled(staffWords[word][localeOr(i18n.language)], values)
+  return (word: WordOf<'exchange'>, values = {}) => exchangeWord(localeOr(i18n.language), word, values)
 }
 
 type Csv = { api: string; file: string; label: string; sending: Sending; done: (imported: number) => string }
 
 /** A table out of a collection and in again: `file` is its name, `label` what it is called. */
 export function CsvButtons({ api, file, label, sending: { busy, send }, done }: Csv) {
-  const say = useStaffWords()
+  const say = useExchangeWords()
   const field = useRef<HTMLInputElement>(null)
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? []
@@ -66,7 +65,7 @@ export const Outcome = ({ report }: Pick<Sending, 'report'>) => (
 )
 
 function Report({ report: { wrong, text, lines } }: { report: ImportReport }) {
-  const say = useStaffWords()
+  const say = useExchangeWords()
   const more = lines.length - MOST_TOLD
   return (
     <div className={`csv-tools__told ${wrong ? 'csv-tools__told--wrong' : ''}`}>
@@ -87,7 +86,7 @@ export type Sending = ReturnType<typeof useSending>
 
 /** Sends what is asked for to the server, one thing at a time; the list is read anew after it. */
 export function useSending() {
-  const say = useStaffWords()
+  const say = useExchangeWords()
   const [busy, setBusy] = useState(false)
   const [report, setReport] = useState<ImportReport>()
   const router = useRouter()

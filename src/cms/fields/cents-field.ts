@@ -8,14 +8,9 @@ const noAmount = {
 }
 
 /** An amount kept in whole cents, typed and shown in dollars. */
-export const centsField = (
-  name: string,
-  label: string,
-  more: Partial<Pick<NumberField, 'required'>> = {},
-): NumberField => ({
+export const centsField = (name: string, more: Partial<Pick<NumberField, 'required'>> = {}): NumberField => ({
   name,
   type: 'number',
-  label,
   min: 0,
   ...more,
   hasMany: false,

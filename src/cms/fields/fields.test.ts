@@ -13,11 +13,11 @@ test.each([
   [-1, 'An amount has whole cents, from 0 to 100,000.'],
   [1.5, 'An amount has whole cents, from 0 to 100,000.'],
   ['5', 'An amount has whole cents, from 0 to 100,000.'],
-])('an amount of %s cents: %s', (value, answer) => expect(validate(centsField('price', 'Price'), value)).toBe(answer))
+])('an amount of %s cents: %s', (value, answer) => expect(validate(centsField('price'), value)).toBe(answer))
 
 test.each([null, undefined])('no amount (%s) is refused only where one is needed', (value) => {
-  expect(validate(centsField('price', 'Price', { required: true }), value)).toBe('Give an amount.')
-  expect(validate(centsField('salePrice', 'Sale price'), value)).toBe(true)
+  expect(validate(centsField('price', { required: true }), value)).toBe('Give an amount.')
+  expect(validate(centsField('salePrice'), value)).toBe(true)
 })
 
 test.each([

@@ -2,7 +2,7 @@ import type { TextField } from 'payload'
 import { inEachLanguage, onlyIf } from '../../domain/field-rule.ts'
 
 /** A stable name that URLs, menus and code refer to; never translated. */
-export const keyField = (name = 'key', description?: string): TextField => ({
+export const keyField = (name = 'key'): TextField => ({
   name,
   type: 'text',
   required: true,
@@ -12,7 +12,7 @@ export const keyField = (name = 'key', description?: string): TextField => ({
     en: 'Use small letters, digits and single hyphens.',
     fr: 'Utilisez des minuscules, des chiffres et des traits d’union simples.',
   }),
-  admin: { position: 'sidebar', ...(description && { description }) },
+  admin: { position: 'sidebar' },
 })
 
 /** A part of a URL, one per language. */

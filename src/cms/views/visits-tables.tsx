@@ -21,7 +21,7 @@ export const VitalsTable = ({ report: { vitals }, words: { say, count, shift } }
     rows={vitals.map(({ name, p75, rating, samples }) => [
       name,
       name === 'CLS' ? shift(p75) : `${count(Math.round(p75))}\u00a0ms`,
-      say(rating),
+      say(rating === 'needs-improvement' ? 'needs_improvement' : rating),
       count(samples),
     ])}
   />

@@ -2,7 +2,7 @@ import type { Endpoint, Payload } from 'payload'
 import { reportRanges, visitReport, type VisitReport } from '../../domain/analytics/visit-report.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
-import { staffWords } from '../../cms/staff-words.ts'
+import { exchangeWord } from '../../cms/staff-words.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { addDays } from '../../domain/time.ts'
 import { rowsOf, sql } from '../database/database.ts'
@@ -46,7 +46,7 @@ export const visitReportEndpoint: Endpoint = {
   handler: async ({ user, payload, searchParams, i18n }) => {
     if (!allowed(roleOf(user), 'visit-events', 'read'))
       return Response.json(
-        { errors: [{ message: staffWords[user ? 'noRight' : 'noStaff'][localeOf({ i18n })] }] },
+        { errors: [{ message: exchangeWord(localeOf({ i18n }), user ? 'noRight' : 'noStaff') }] },
         { status: 403 },
       )
     const asked = Number(searchParams.get('days'))

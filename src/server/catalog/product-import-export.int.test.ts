@@ -106,14 +106,14 @@ describe.each(databases)('%s', (database) => {
     ])
     expect(answer).toMatchObject({ status: 400, message: 'Nothing was changed.' })
     expect(answer.errors!.map(({ message }) => message)).toEqual([
-      'Line 2: brand: there is no nobody.',
-      'Line 2: categories: there is no nowhere.',
+      'Line 2: brand: nobody does not exist.',
+      'Line 2: categories: nowhere does not exist.',
       expect.stringMatching(/^Line \d: the SKU 5104-401 belongs to product 5104-401\.$/),
     ])
     expect(await exported()).toBe(before)
     expect(await (await call('/import', 'administrator', '{', 'fr')).json()).toEqual({
       message: 'Rien n’a été modifié.',
-      errors: [{ message: 'Ligne 1\u00a0: ce n’est pas du JSON.' }],
+      errors: [{ message: 'Ligne 1\u00a0: ce n’est pas du JSON valide.' }],
     })
   })
 

@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { localeOf } from '../../cms/locale-of.ts'
-import { staffWords } from '../../cms/staff-words.ts'
+import { exchangeWord } from '../../cms/staff-words.ts'
 import { locales } from '../../domain/locale.ts'
 import { reportDays } from '../../domain/search/search-report.ts'
 import { searchReport } from './search-report.ts'
@@ -19,7 +19,7 @@ export const searchReportEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!allowed(roleOf(req.user), 'search-rules', 'read'))
-      return Response.json({ message: staffWords[req.user ? 'noRight' : 'noStaff'][localeOf(req)] }, { status: 403 })
+      return Response.json({ message: exchangeWord(localeOf(req), req.user ? 'noRight' : 'noStaff') }, { status: 403 })
     const given = asked.safeParse({ language: req.searchParams.get('language'), days: req.searchParams.get('days') })
     if (!given.success)
       return Response.json({ message: `language is en or fr, days one of ${reportDays.join(', ')}.` }, { status: 400 })

@@ -101,7 +101,9 @@ describe.each(databases)('%s', (database) => {
   test('fewer counted than orders wait for: none is sold, and it is told', async () => {
     await importing([`${tent},online,10`])
     const { number } = await placed(await shopper([tent, tent, tent], card()))
-    const warnings = [`Line 2: ${tent} at online: 1 counted, but orders wait for 3. None can be sold now.`]
+    const warnings = [
+      `Line 2: ${tent} at online: 1 on hand, but 3 are reserved for orders. None are available for sale.`,
+    ]
     expect([await importing([`${tent},online,1`]), await level(tent)]).toEqual([written(1, warnings), 0])
     expect(await importing([`${tent},online,1`])).toEqual(written(0, warnings))
     await ordering.orders.act(number, { action: 'cancel' }, 'staff@portage.example')
@@ -156,10 +158,10 @@ describe.each(databases)('%s', (database) => {
       status: 400,
       message: 'Nothing was changed.',
       errors: [
-        'Line 3: there is no variant Z-9.',
-        'Line 4: there is no place ottawa; places are online and the slugs of stores.',
+        'Line 3: variant Z-9 does not exist.',
+        'Line 4: location ottawa does not exist; locations are online and the slugs of stores.',
         'Line 5: “-1” is not a whole number from 0 to 999999.',
-        `Line 6: ${tent} at online stands in line 2 already.`,
+        `Line 6: ${tent} at online already appears on line 2.`,
       ].map((message) => ({ message })),
     })
     expect(await importing(['Z-9,online,1'], 'fr')).toMatchObject({

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { SanitizedConfig } from 'payload'
 import { expect, test, vi } from 'vitest'
-import { frenchWords } from './french-words.ts'
+import { m } from '../paraglide-staff/messages.js'
 
 // The whole configuration is loaded, which takes long where much else is being done.
 vi.setConfig({ testTimeout: 90_000 })
@@ -30,8 +30,16 @@ const inBoth = (word: unknown): unknown =>
     : word
 
 /** What one sees of a part of the configuration and of all in it. */
-function shown(part: Part): unknown[] {
-  if (part.hidden || part.admin?.hidden === true) return []
+const shown = (part: Part): unknown[] => (part.hidden || part.admin?.hidden === true ? [] : wordsOf(part, shown))
+/** What is hidden, too: lists may show it. */
+const all = (part: Part): unknown[] => wordsOf(part, all)
+/** The fields with a name, those in rows and tabs too. */
+const named = (fields: Part[] = []): (Part & { name?: string; label?: unknown })[] =>
+  fields.flatMap((field) =>
+    field.name ? [field] : [...named(field.fields as Part[]), ...named((field.tabs as Part[] | undefined) ?? [])],
+  )
+
+function wordsOf(part: Part, ofEach: (part: Part) => unknown[]): unknown[] {
   const inner = [part.fields, part.tabs, part.blocks].flatMap((parts) => (parts as Part[] | undefined) ?? [])
   const options = ((part.options as (string | { label: unknown })[] | undefined) ?? []).map((option) =>
     typeof option === 'string' ? option : option.label,
@@ -43,7 +51,7 @@ function shown(part: Part): unknown[] {
     part.admin?.description,
     part.admin?.group,
     ...options,
-    ...inner.flatMap(shown),
+    ...inner.flatMap(ofEach),
   ]
     .filter((word) => word !== undefined && word !== false)
     .map(inBoth)
@@ -80,11 +88,43 @@ test('the admin writes email as the shop does', async () => {
 
 test('the English admin writes acronyms as such', async () => {
   const said = new Set((await ownParts()).flatMap(shown).map((word) => (word as { en?: string }).en ?? ''))
-  expect([...said].filter((word) => /\b(?:Sku|Url|Id|Pin)s?\b/.test(word))).toEqual([])
+  expect([...said].filter((word) => /\b(?:Sku|Url|Id)s?\b/.test(word))).toEqual([])
   expect([...said]).toEqual(expect.arrayContaining(['SKU', 'SKUs', 'URL']))
 })
 
-test('no French word is kept for English that nobody says any more', async () => {
-  const said = new Set((await ownParts()).flatMap(shown).map((word) => (word as { en?: string }).en?.toLowerCase()))
-  expect(Object.keys(frenchWords).filter((word) => !said.has(word.toLowerCase()))).toEqual([])
+test('what stands in a list has its name in both languages', async () => {
+  const lists = (await ownParts()).filter(({ admin }) => admin?.hidden !== true)
+  const columns = lists.flatMap(({ slug, admin, fields }) =>
+    ((admin as { defaultColumns?: string[] } | undefined)?.defaultColumns ?? []).map((name) => [
+      `${slug}.${name}`,
+      inBoth(named(fields as Part[]).find((field) => field.name === name)?.label),
+    ]),
+  )
+  expect(columns.length).toBeGreaterThan(80)
+  expect(columns.filter(([, label]) => typeof label === 'string').map(([column]) => column)).toEqual([])
+})
+
+test('one English word has the French of its place', async () => {
+  const parts = await ownParts()
+  const label = (slug: string, name: string) =>
+    inBoth(
+      named(parts.find((part) => part.slug === slug)?.fields as Part[]).find((field) => field.name === name)?.label,
+    )
+  expect(label('categories', 'order')).toEqual({ en: 'Sort order', fr: 'Ordre de tri' })
+  expect(label('payments', 'order')).toEqual({ en: 'Order', fr: 'Commande' })
+  expect(label('redirects', 'from')).toEqual({ en: 'From', fr: 'De' })
+  expect(label('search-rules', 'from')).toEqual({ en: 'From', fr: 'À partir du' })
+})
+
+test('no label is kept for what is not there any more', async () => {
+  const said = new Set((await ownParts()).flatMap((part) => all(part).map((word) => JSON.stringify(word))))
+  const labels = Object.entries(m).filter(([name]) => /^(group|tab|one|many|label|hint|option)_/.test(name))
+  const text = (message: (typeof labels)[number][1], locale: 'en' | 'fr') =>
+    (message as (values: object, options: { locale: 'en' | 'fr' }) => string)({}, { locale })
+  expect(labels.length).toBeGreaterThan(400)
+  expect(
+    labels
+      .filter(([, message]) => !said.has(JSON.stringify({ en: text(message, 'en'), fr: text(message, 'fr') })))
+      .map(([name]) => name),
+  ).toEqual([])
 })

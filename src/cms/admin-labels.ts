@@ -1,0 +1,81 @@
+import type { SanitizedConfig } from 'payload'
+import { localeOr, locales, type Both } from '../domain/locale.ts'
+import { isStaffMessage, staffTexts } from './staff-words.ts'
+
+/** What the admin shows of a collection, a field, a tab or a block. */
+export type Part = {
+  slug?: string
+  name?: string
+  hidden?: boolean
+  label?: unknown
+  labels?: { singular?: unknown; plural?: unknown }
+  admin?: { description?: unknown; group?: unknown; hidden?: unknown }
+  options?: (string | { label: unknown; value: string })[]
+  fields?: Part[]
+  tabs?: Part[]
+  blocks?: Part[]
+}
+
+/**
+ * Gives the finished configuration its words, in both languages. They are messages named by what they label, not by
+ * what they say: `label_categories_order` where the path is known, else `label_order`; so are `one_` and `many_` of
+ * collections, blocks and rows, `hint_` (by its path only), `option_`, `tab_` and `group_`. The path begins anew at a
+ * block. What has words of both languages keeps them; Payload's own parts keep Payload's.
+ */
+export function withLabels(config: SanitizedConfig): SanitizedConfig {
+  for (const part of [...config.collections, ...config.globals]) {
+    const own = part as unknown as Part
+    if (!own.slug?.startsWith('payload-')) named(own, own.slug ?? '')
+  }
+  return config
+}
+
+function named(part: Part, path: string): void {
+  const last = part.name ?? path
+  const find = (kind: string, end = '') => [`${kind}_${path}${end}`, `${kind}_${last}${end}`]
+  if (part.label !== false) part.label = spoken(part.label, find('label'))
+  if (part.labels) {
+    part.labels.singular = spoken(part.labels.singular, find('one'))
+    part.labels.plural = spoken(part.labels.plural, [...find('many'), ...find('label')])
+  }
+  const hint = texts(part.admin?.description, [`hint_${path}`])
+  if (hint !== undefined) part.admin = { ...part.admin, description: hint }
+  if (typeof part.admin?.group === 'string') part.admin.group = texts(part.admin.group, [`group_${part.admin.group}`])
+  part.options = part.options?.map((option) => {
+    const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
+    return { value, label: spoken(label, [...find('option', `_${value}`), `option_${value}`]) }
+  })
+  inside(part, path)
+}
+
+function inside(part: Part, path: string): void {
+  for (const field of part.fields ?? []) {
+    if (field.name) named(field, `${path}_${field.name}`)
+    else inside(field, path)
+  }
+  for (const block of part.blocks ?? []) named(block, block.slug ?? '')
+  for (const tab of part.tabs ?? []) {
+    // The label of a tab that is asked for does not get the language.
+    tab.label = texts(tab.label, [`tab_${String(tab.label)}`])
+    inside(tab, path)
+  }
+}
+
+/** The first of the messages that there is. A label of Payload's own asks for its words itself. */
+function texts(given: unknown, names: string[]): unknown {
+  if (typeof given === 'function' || isBoth(given)) return given
+  const name = names.map((each) => each.replaceAll('-', '_')).find(isStaffMessage)
+  return name ? staffTexts(name) : given
+}
+
+/**
+ * Of a label in two languages the admin writes “[object Object]” where it stands within a sentence; one that is asked
+ * for is a text everywhere.
+ */
+function spoken(given: unknown, names: string[]): unknown {
+  const words = texts(given, names)
+  return isBoth(words) ? ({ i18n }: { i18n: { language: string } }) => words[localeOr(i18n.language)] : words
+}
+
+const isBoth = (words: unknown): words is Both =>
+  typeof words === 'object' && words !== null && locales.every((locale) => locale in words)
