@@ -12,7 +12,7 @@ test.each([
   [1, [1, 999], [0, 1]],
 ])('%i¢ by %j: %j', (amount, weights, shares) => expect(allocate(amount, weights)).toEqual(shares))
 
-test('no cent is lost, and nobody gets more than a cent beside his share', () =>
+test('no cent is lost, and no share is off by more than a cent', () =>
   fc.assert(
     fc.property(
       fc.nat(100_000_00),

@@ -1,8 +1,8 @@
 import type { Cents } from './money.ts'
 
 /**
- * An amount in cents shared by weights in whole cents: nothing is lost and nothing comes to be. What does not divide
- * goes to the largest remainders, the first of equals. Without any weight nobody gets anything.
+ * Splits an amount in cents by weights into whole cents that add up exactly. Leftover cents go to the largest
+ * remainders, the first among equals. Without any weight every share is zero.
  */
 export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)

@@ -1,7 +1,4 @@
-/**
- * What a text of an address or a cookie says without its percent signs (RFC 3986, 2.1); undefined where it is badly
- * encoded.
- */
+/** A percent-decoded text of a URL or a cookie (RFC 3986, 2.1); undefined where the encoding is invalid. */
 export function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text)

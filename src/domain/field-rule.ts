@@ -1,13 +1,10 @@
 import { localeOr, type Both } from './locale.ts'
 
-/** What a form of the admin tells a rule besides the value: what stands beside it, and who asks. */
+/** What an admin form passes to a rule besides the value: the sibling fields, and the user. */
 type Beside = { siblingData?: unknown; data?: unknown }
 type Asked = Beside & { req?: { i18n?: { language?: string } } }
 
-/**
- * The rule of a field of the admin. What is wrong with a value is said in the language of who edits; English where
- * nobody does.
- */
+/** The rule of a field of the admin. The error is in the editor's language; English where there is no user. */
 export const fieldRule =
   (
     faultOf: (

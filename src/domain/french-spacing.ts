@@ -32,7 +32,7 @@ const rules: [RegExp, string][] = [
 
 const PROTECTED = String.raw`(?:https?:\/\/|www\.|mailto:)[^\s<>"«»]+|<\/?[A-Za-z!][^<>]*>|\]\([^()\s]*\)`
 
-/** Replaces `pattern` wherever no URL, tag or Markdown link target stands. */
+/** Replaces `pattern` outside URLs, tags and Markdown link targets. */
 const outsideProtected = (text: string, pattern: RegExp, replacement: string): string =>
   text.replace(
     new RegExp(`(?<kept>${PROTECTED})|${pattern.source}`, pattern.flags),

@@ -2,9 +2,9 @@ import { languageTag, type Locale } from './locale.ts'
 
 /**
  * A metric measure as the seed and the editors write it, in the page's language: `1.2 kg` is `1.2 kg` / `1,2 kg`,
- * `20000 mm` is `20,000 mm` / `20 000 mm`, `-9 °C` has a real minus sign, `500 mL` is `500 mL` / `500 ml`,
- * `55 × 33 × 28 cm` keeps its crosses. U+00A0 stands before the unit and in French groups.
- * Anything else, a bare number too (`5.10` may be a climbing grade), comes back unchanged.
+ * `20000 mm` is `20,000 mm` / `20 000 mm`, `-9 °C` has a real minus sign, `500 mL` is `500 mL` / `500 ml`, `55 × 33 ×
+ * 28 cm` keeps its crosses. U+00A0 goes before the unit and between French digit groups. Anything else, including a
+ * bare number (`5.10` may be a climbing grade), is returned unchanged.
  */
 export function measureText(text: string, locale: Locale): string {
   const parts = MEASURE.exec(text.trim())

@@ -4,7 +4,7 @@ import type { NewsletterStep } from './newsletter/newsletter.ts'
 import { IMAGE_QUALITY } from './shell/media.ts'
 
 /**
- * Every page of the shop: its path below `/{locale}` in each language. The whole URL surface stands here
+ * Every page of the shop: its path below `/{locale}` in each language. The whole URL surface is defined here
  * (specification, section 2).
  */
 export const pageShapes = {
@@ -30,7 +30,7 @@ export const pageShapes = {
 
 export type PageName = keyof typeof pageShapes
 
-/** Words inside listing paths: what follows `/products/` or `/produits/`. */
+/** Words inside listing paths, after `/products/` or `/produits/`. */
 export const listingWords = {
   collections: { en: 'collections', fr: 'collections' },
   brands: { en: 'brands', fr: 'marques' },
@@ -102,7 +102,7 @@ export const paths = {
 
 /**
  * The same page's path for a first segment written in the wrong language: `/en/panier` → `/en/cart` (acceptance 14).
- * Undefined where the first segment is right, or belongs to no page. What follows the segment is kept as it is.
+ * Undefined where the first segment is right, or belongs to no page. The rest of the path stays as it is.
  */
 export function siblingPath(pathname: string): string | undefined {
   const [, prefix, first = '', ...rest] = pathname.split('/')

@@ -71,7 +71,7 @@ test('days add up, and each has the weekday after the one before (acceptance 136
   )
 })
 
-test('arithmetic on what is no day throws', () => {
+test('arithmetic on an invalid day throws', () => {
   for (const use of [() => addDays('2026-02-30', 1), () => weekday('soon'), () => formatDay('', 'en', 'full')])
     expect(use).toThrow(RangeError)
 })

@@ -38,18 +38,18 @@ export function dayOfText(text: string | null | undefined): Day | undefined {
 }
 
 /**
- * The day `count` days later (earlier if negative). Date-only: no zone, so no DST (acceptance 136). Throws a
- * RangeError for what is no day.
+ * The day `count` days later (earlier if negative). Date-only: no zone, so no DST (acceptance 136). Throws a RangeError
+ * if it is not a valid day.
  */
 export const addDays = (day: Day, count: number): Day => dayOfUtc(utcOf(day) + count * DAY_MS)
 
 /**
- * Seconds from 1970 to the beginning of a day in UTC: a number to sort days by. Throws a RangeError for what is no
- * day.
+ * Seconds from 1970 to the beginning of a day in UTC: a number to sort days by. Throws a RangeError if it is not a
+ * valid day.
  */
 export const secondsOfDay = (day: Day): number => utcOf(day) / 1000
 
-/** The weekday of a day. Throws a RangeError for what is no day. */
+/** The weekday of a day. Throws a RangeError if it is not a valid day. */
 export const weekday = (day: Day): Weekday => weekdays[new Date(utcOf(day)).getUTCDay()] ?? 'sunday'
 
 /**
@@ -68,8 +68,8 @@ export const minuteOfDayInZone = (instant: Instant, timeZone: string): Minute =>
 
 /**
  * The instant at which the wall clock of a zone shows a minute of a day. As calendars do it (RFC 5545, section 3.3.5):
- * a time that comes twice when clocks go back is the first, one that is left out when they go forward is as much
- * later. Minutes beyond 1440 count on into the days after. Throws a RangeError for what is no day, or an unknown zone.
+ * a time that comes twice when clocks go back is the first, one that is left out when they go forward is as much later.
+ * Minutes beyond 1440 count on into the days after. Throws a RangeError if the day is not valid or the zone is unknown.
  */
 export function instantInZone(day: Day, minute: Minute, timeZone: string): Instant {
   const wall = utcOf(day) + minute * MINUTE_MS
@@ -93,8 +93,8 @@ export const isoInstant = (instant: Instant): string => new Date(instant).toISOS
 export const instantOf = (iso: string): Instant => Date.parse(iso)
 
 /**
- * A day in words. full: `Friday, November 27` / `vendredi 27 novembre`; short: `Fri, Nov 27` / `ven. 27 nov.`;
- * date: `November 27, 2026` / `27 novembre 2026`; date-short: `Nov 27` / `27 nov.`. Throws a RangeError for what is no
+ * A day in words. full: `Friday, November 27` / `vendredi 27 novembre`; short: `Fri, Nov 27` / `ven. 27 nov.`; date:
+ * `November 27, 2026` / `27 novembre 2026`; date-short: `Nov 27` / `27 nov.`. Throws a RangeError if it is not a valid
  * day.
  */
 export const formatDay = (day: Day, locale: Locale, style: DayStyle): string =>
@@ -105,8 +105,8 @@ export const formatDay = (day: Day, locale: Locale, style: DayStyle): string =>
     .join('')
 
 /**
- * The day's name in the page's language: `Friday` / `vendredi` (acceptance 139). Throws a RangeError for what is no
- * day.
+ * The day's name in the page's language: `Friday` / `vendredi` (acceptance 139). Throws a RangeError if it is not a
+ * valid day.
  */
 export const weekdayName = (day: Day, locale: Locale): string => formats[locale].weekday.format(utcOf(day))
 

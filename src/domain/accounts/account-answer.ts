@@ -24,7 +24,9 @@ const accountRefusals = [
 ] as const
 export type AccountRefusal = (typeof accountRefusals)[number]
 
-/** What an account says to a form: where to go on, or why not, and at which field. */
+/**
+ * The answer of an account endpoint to a form: the next page, or the reason for a refusal and the field it concerns.
+ */
 export type AccountAnswer =
   | {
       ok: true

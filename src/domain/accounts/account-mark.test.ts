@@ -12,9 +12,9 @@ test.each<[string, AccountMark]>([
 )
 
 test.each(['', 'account=', 'account=no', 'my_account=in', 'account=inside', 'account=in.x'])(
-  '%j marks nobody',
+  '%j is not a signed-in shopper',
   (cookies) => expect(readAccountMark(cookies)).toBeUndefined(),
 )
-test.each(['in.refund.password', 'in.login.anna'])('%s tells no act', (value) =>
+test.each(['in.refund.password', 'in.login.anna'])('%s names no sign-in act', (value) =>
   expect(readAccountMark(`account=${value}`)).toEqual({ prices: false }),
 )

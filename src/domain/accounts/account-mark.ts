@@ -1,12 +1,12 @@
-/** How somebody came in; `email` is the mail that confirms a new account. */
+/** How the shopper signed in; `email` is the mail that confirms a new account. */
 const waysIn = ['password', 'code', 'passkey', 'email'] as const
 export type WayIn = (typeof waysIn)[number]
 export type AccountAct = { event: 'login' | 'sign_up'; method: WayIn }
 
 /**
- * What the readable cookie `account` tells the shop's own scripts (docs/contracts.md): that somebody is signed in,
- * whether employee prices are worth asking for, and, until a page has told it, how somebody just came in. It decides
- * nothing.
+ * What the readable cookie `account` says to the shop's own scripts (docs/contracts.md): that a shopper is signed in,
+ * whether employee prices are worth requesting, and, until a page has tracked it, how the shopper just signed in. No
+ * permission depends on it.
  */
 export type AccountMark = { prices: boolean; act?: AccountAct }
 
@@ -14,7 +14,7 @@ export type AccountMark = { prices: boolean; act?: AccountAct }
 export const accountMark = ({ prices, act }: AccountMark): string =>
   [prices ? 'employee' : 'in', ...(act ? [act.event, act.method] : [])].join('.')
 
-/** @param cookies as `document.cookie` says them. Undefined where nobody is signed in; an unknown act is none. */
+/** @param cookies the value of `document.cookie`. Undefined when no shopper is signed in; an unknown act is ignored. */
 export function readAccountMark(cookies: string): AccountMark | undefined {
   const [, who, event, method] = /(?:^|; )account=(in|employee)(?:\.(\w+)\.(\w+))?(?:;|$)/.exec(cookies) ?? []
   if (!who) return undefined

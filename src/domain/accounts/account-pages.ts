@@ -1,6 +1,8 @@
 import type { Both, Locale } from '../locale.ts'
 
-/** What the sign-in page is about, by the word below `/en/login` and `/fr/connexion`; without a word it signs in. */
+/**
+ * The purpose of the sign-in page, by the segment below `/en/login` and `/fr/connexion`; without a segment it signs in.
+ */
 export const loginSteps = {
   register: { en: 'register', fr: 'inscription' },
   forgot: { en: 'forgot', fr: 'oubli' },

@@ -2,7 +2,7 @@ import type { Address } from '../address/address.ts'
 import type { Locale } from '../locale.ts'
 import type { Cents } from '../money.ts'
 
-/** What my account shows of itself. */
+/** What “my account” shows about the account itself. */
 export type EmployeeState =
   | { entitled: false }
   | {
@@ -20,7 +20,7 @@ export type SessionView = {
   seen: string
   current: boolean
 }
-/** `synced`: kept by a password manager on several devices, as the device said when it was made. */
+/** `synced`: stored by a password manager on several devices, as the device reported when the key was made. */
 export type PasskeyView = { id: string; name: string; since: string; synced: boolean }
 export type EventView = { kind: string; at: string; address: string }
 export type NewsletterState = 'none' | 'pending' | 'confirmed' | 'unsubscribed'

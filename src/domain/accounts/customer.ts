@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts'
 
-/** Who is signed in, as the rest of the shop needs it. */
+/** The signed-in shopper, as the rest of the shop needs it. */
 export type Customer = {
   id: string
   email: string

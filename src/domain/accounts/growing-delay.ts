@@ -12,12 +12,13 @@ export type DelayRule = {
 const minute = 60_000
 
 /**
- * By what is counted. An account's own wait stays short, or anybody could lock somebody out; an address's grows long.
+ * What failures are counted by. An account's own wait stays short, or anyone could lock a shopper out; an address's
+ * grows long.
  */
 export const delayRules = {
   'sign-in address': { free: 10, firstMs: 2_000, mostMs: 15 * minute, forgetMs: 60 * minute },
   'sign-in account': { free: 5, firstMs: 1_000, mostMs: minute, forgetMs: 60 * minute },
-  // A campus, an office or a telephone network stands behind one address; each account has its own limit besides.
+  // A campus, an office or a mobile network can share one address; each account has its own limit besides.
   'mail address': { free: 100, firstMs: minute, mostMs: 60 * minute, forgetMs: 120 * minute },
   'mail account': { free: 3, firstMs: minute, mostMs: 60 * minute, forgetMs: 120 * minute },
   'pin address': { free: 10, firstMs: minute, mostMs: 60 * minute, forgetMs: 24 * 60 * minute },

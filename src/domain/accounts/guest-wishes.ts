@@ -2,8 +2,8 @@
 export const MOST_GUEST_WISHES = 60
 
 /**
- * The products that the cookie `wishlist` names, newest first: `5101-204.5102-100`. What is no product number is left
- * out.
+ * The products that the cookie `wishlist` names, newest first: `5101-204.5102-100`. Anything that is not a product
+ * number is left out.
  */
 export function guestWishes(cookie: string | undefined): string[] {
   const codes = (cookie ?? '').split('.').filter((code) => /^[\w-]{1,40}$/.test(code))

@@ -16,10 +16,10 @@ test.each([
   expect(addressLines(address, locale)).toEqual(['G. Roy', '1200, rue Saint-Jean', place]),
 )
 
-test('the second line stands beside the first', () =>
+test('the second line follows the first', () =>
   expect(addressLines({ ...address, line2: 'app. 4' }, 'fr')[1]).toBe('1200, rue Saint-Jean, app. 4'))
 
-test('a store stands in its street', () =>
+test('a store shows its street', () =>
   expect(
     storeLines(
       { name: 'Gatineau', street: '1, rue Principale', city: 'Gatineau', province: 'QC', postalCode: 'J8X 3Y9' },

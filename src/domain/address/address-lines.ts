@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts'
 import type { Address } from './address.ts'
 import { provinceNames } from './province.ts'
 
-/** What an address and a store have alike. */
+/** The fields that an address and a store share. */
 type Place = Pick<Address, 'name' | 'city' | 'province'> & { postalCode: string }
 
 /**

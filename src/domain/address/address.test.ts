@@ -22,7 +22,7 @@ test('a good address is trimmed and normalized', () =>
     },
   }))
 
-test('the second line is kept if there is one', () =>
+test('the second line is preserved if there is one', () =>
   expect(readAddress({ ...typed, line2: 'app. 4' })).toMatchObject({ ok: true, address: { line2: 'app. 4' } }))
 
 test('an empty form lacks all but the second line, in the order of the form', () =>
@@ -49,7 +49,7 @@ test.each([
   })
 })
 
-test('an address kept from before is asked again', () => {
+test('an address stored under earlier rules is asked for again', () => {
   const answer = readAddress({ ...typed, line1: 'Case postale 7' })
   expect(answer.ok && hasPoBox(answer.address)).toBe(true)
 })

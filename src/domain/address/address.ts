@@ -20,7 +20,7 @@ export type AddressProblem = 'missing' | 'too-long' | 'invalid' | 'other-provinc
 export type AddressError = { field: AddressField; problem: AddressProblem }
 export type AddressAnswer = { ok: true; address: Address } | { ok: false; errors: AddressError[] }
 
-/** What somebody typed, kept as typed so that the form can show it again. */
+/** The text as typed, so that the form can show it again. */
 export type AddressInput = Partial<Record<AddressField, string>>
 
 /** Characters a field may have (ours): the length of a line on a carrier's label, twice over. */

@@ -1,6 +1,7 @@
 /**
- * Is it a line of an address that names a post office box, in either language? Bikes and oversize parcels are carried
- * to a door, so they cannot go there. Where the word alone could be a street's, such as `Box`, a number must follow.
+ * Whether a line of an address names a post office box, in either language. Bikes and oversize parcels are delivered to
+ * a street address, so they cannot go to a box. Where the word alone could belong to a street, such as `Box`, a number
+ * must follow.
  */
 export const isPoBox = (line: string): boolean => kinds.some((kind) => kind.test(line.normalize('NFC').trim()))
 

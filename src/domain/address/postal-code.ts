@@ -4,9 +4,8 @@ import type { ProvinceCode } from './province.ts'
 export type PostalCode = string
 
 /**
- * The postal code that a text means, in capitals with its one space: `k1a0b1` → `K1A 0B1`; undefined for what is none.
- * D, F, I,
- * O, Q and U are in no code, W and Z never first (Canada Post, Addressing Guidelines, “Postal code”).
+ * The postal code that a text means, in capitals with its one space: `k1a0b1` → `K1A 0B1`; undefined if it is not one.
+ * D, F, I, O, Q and U are in no code, W and Z never first (Canada Post, Addressing Guidelines, “Postal code”).
  */
 export function postalCode(text: string): PostalCode | undefined {
   const letters = text.toUpperCase().replaceAll(/[\s\u00a0.\-–]/g, '')

@@ -28,7 +28,7 @@ export const provinceNames: Record<ProvinceCode, Both> = {
 /** Two capital letters that are a province or a territory. */
 export const isProvinceCode = (text: unknown): text is ProvinceCode => provinceCodes.some((code) => code === text)
 
-/** Every province by its name, in the order of the language: `Île-du-Prince-Édouard` stands at I, not after Y. */
+/** Every province by its name, in the order of the language: `Île-du-Prince-Édouard` sorts at I, not after Y. */
 export const provincesInOrder = (locale: Locale): { code: ProvinceCode; name: string }[] => {
   const { compare } = new Intl.Collator(locale)
   return provinceCodes

@@ -1,4 +1,4 @@
-/** What happens in the chatbot that the shop tells about, literally (specification section 3; acceptance 120). */
+/** The chatbot events that the shop tracks, literally (specification section 3; acceptance 120). */
 export const chatbotEventNames = ['thread created', 'menu clicked', 'floating button clicked'] as const
 export type ChatbotEventName = (typeof chatbotEventNames)[number]
 

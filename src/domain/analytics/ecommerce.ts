@@ -42,7 +42,7 @@ export type SoldItem = {
 /** A list the shopper saw, such as search results; `first` is the place of its first item among all pages, from 0. */
 export type SeenList = { id: string; name: string; first?: number }
 
-/** A list was shown; each item tells its place among all pages. */
+/** A list was shown; each item carries its position across all pages. */
 export const viewItemList = (list: SeenList, items: readonly SoldItem[]): EcommerceEvent => ({
   event: 'view_item_list',
   ecommerce: inList(
@@ -102,7 +102,7 @@ export type TrackedPurchase = {
   coupon?: string
 }
 
-/** An order was placed. Told once, by the browser that bought. */
+/** An order was placed. Tracked once, by the browser that bought. */
 export const purchase = ({ number, items, discount = 0, tax, shipping, coupon }: TrackedPurchase): EcommerceEvent => ({
   event: 'purchase',
   ecommerce: {
@@ -114,7 +114,7 @@ export const purchase = ({ number, items, discount = 0, tax, shipping, coupon }:
   },
 })
 
-/** What was paid back, in cents: all of an order, or some of its items. */
+/** The refunded amount, in cents: all of an order, or some of its items. */
 export const refund = (number: string, items: readonly SoldItem[], amount: Cents): EcommerceEvent => ({
   event: 'refund',
   ecommerce: { ...worth(items), value: dollars(amount), transaction_id: number },

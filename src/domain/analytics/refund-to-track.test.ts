@@ -30,9 +30,9 @@ const whole = {
 } as const
 const cancelled = { ...order, state: 'cancelled' } as const
 
-test('nothing was paid back, nothing is told', () => expect(refundToTrack(order, purchaseTracked)).toBeUndefined())
+test('without a refund nothing is tracked', () => expect(refundToTrack(order, purchaseTracked)).toBeUndefined())
 
-test('each return is told once, with its own units and amount; together they are the order', () => {
+test('each return is tracked once, with its own units and amount; together they add up to the order', () => {
   const first = refundToTrack(inPart, purchaseTracked)
   expect(first).toMatchObject({ amount: 40_00, units: [1, 0] })
   expect(refundToTrack(inPart, first!.now)).toBeUndefined()
@@ -41,7 +41,7 @@ test('each return is told once, with its own units and amount; together they are
   expect(refundToTrack(whole, second!.now)).toBeUndefined()
 })
 
-test('what could not be sent is told with what came back', () => {
+test('units that could not be sent are tracked with the ones that came back', () => {
   const lines = [
     { quantity: 2, returned: 1, cancelled: 1 },
     { quantity: 1, returned: 0 },
@@ -52,7 +52,7 @@ test('what could not be sent is told with what came back', () => {
   })
 })
 
-test.each([0, 100_00])('a cancelled order is told whole, once, with %i cents paid back so far', (refunded) => {
+test.each([0, 100_00])('a cancelled order is tracked in full, once, with %i cents refunded so far', (refunded) => {
   const tracked = refundToTrack({ ...cancelled, refunded }, purchaseTracked)
   expect(tracked).toMatchObject({ amount: 100_00, units: [2, 1] })
   expect(refundToTrack({ ...cancelled, refunded: 100_00 }, tracked!.now)).toBeUndefined()

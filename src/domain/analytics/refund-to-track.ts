@@ -1,10 +1,10 @@
 import { refundedUnits, type Order } from '../orders/order.ts'
 import type { Cents } from '../money.ts'
 
-/** What a browser has told of an order it bought: the cents that were paid back, and the units of each line. */
+/** What a browser has tracked of an order it bought: the cents refunded, and the units of each line. */
 export type TrackedOrder = { refunded: Cents; units: number[] }
 
-/** An order of which the purchase alone was told. */
+/** An order of which only the purchase was tracked. */
 export const purchaseTracked: TrackedOrder = { refunded: 0, units: [] }
 
 type Standing = Pick<Order, 'state' | 'refunded'> & {
@@ -13,8 +13,8 @@ type Standing = Pick<Order, 'state' | 'refunded'> & {
 }
 
 /**
- * What was paid back since it was last told; undefined if nothing. A cancelled order is paid back whole, also one
- * whose payment was only held: its purchase was counted (decision 0032).
+ * The refund since the last one tracked; undefined if there is none. A cancelled order is refunded in full, even when
+ * its payment was only authorized, because its purchase was counted (decision 0032).
  */
 export function refundToTrack(
   { state, refunded, totals, lines }: Standing,

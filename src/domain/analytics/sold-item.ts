@@ -4,7 +4,7 @@ import type { Tile } from '../catalog/tile.ts'
 import { shownPrice, type PriceInfo } from '../pricing/price.ts'
 import type { SoldItem } from './ecommerce.ts'
 
-/** A product in a list. Of a range of prices the lowest is told, as GA4 knows one price. */
+/** A product in a list. Of a price range the lowest is tracked, as GA4 takes one price. */
 export const soldTile = ({ id, title, brand, price }: Pick<Tile, 'id' | 'title' | 'brand' | 'price'>): SoldItem => ({
   id,
   name: title,

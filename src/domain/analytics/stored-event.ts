@@ -1,7 +1,7 @@
 import type { DataLayerEvent } from './event.ts'
 import type { Locale } from '../locale.ts'
 
-/** What the shop's own report counts; all else goes to the data layer only. */
+/** The events that the shop's own report counts; all others go to the data layer only. */
 export const storedNames = [
   'page_view',
   'search',
@@ -26,7 +26,8 @@ export type EventBatch = { visit: string; language: Locale; events: StoredEvent[
 export const funnelSteps = ['view_item', 'add_to_cart', 'begin_checkout', 'purchase'] as const satisfies StoredName[]
 
 /**
- * What of a pushed event is stored; undefined for what the report does not count. `path` is the page's, without query.
+ * The part of a pushed event that is stored; undefined for events the report does not count. `path` is the page's,
+ * without query.
  */
 export function storedEvent(event: DataLayerEvent, path: string): StoredEvent | undefined {
   if (event.event === 'page_view') return { name: event.event, path: event.page_path, label: event.page_type }

@@ -14,9 +14,8 @@ export type UserInteraction = {
 
 /**
  * A clicked link: its URL as clicked, with prefix and `itc`, and its visible text (acceptance 117). `trail` is its
- * titles from
- * `menuTrail`; `depth` is 1 for a top item, needed only where there is no trail. No brand, or null, is told as ''
- * (acceptance 59).
+ * titles from `menuTrail`; `depth` is 1 for a top item, needed only where there is no trail. No brand, or null, is
+ * tracked as '' (acceptance 59).
  */
 export type NavigationClick = {
   url: string

@@ -54,7 +54,7 @@ test.each<[string, PlayerSignal[], (string | number)[]]>([
 ])('%s (acceptance 119)', (_, signals, events) => expect(words(signals)).toEqual(events))
 
 test.each([0, Number.NaN, Number.POSITIVE_INFINITY, -1])(
-  'without a duration (%d) there is no progress until the end, and 0 is told',
+  'without a duration (%d) there is no progress until the end, and 0 is tracked',
   (durationSeconds) => {
     expect(words([play, at(100)], { ...video, durationSeconds })).toEqual(['start'])
     expect(played([play], { ...video, durationSeconds })[0]?.video_duration).toBe(0)

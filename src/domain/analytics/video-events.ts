@@ -1,6 +1,6 @@
 import type { PageKind } from '../shell/page-kind.ts'
 
-/** Parts of a video that are told once each, in percent (specification section 9; acceptance 119). */
+/** Progress marks of a video that are tracked once each, in percent (specification section 9; acceptance 119). */
 export const VIDEO_BUCKETS = [10, 25, 50, 75, 100] as const
 
 export type VideoInteraction = {
@@ -26,7 +26,7 @@ export type Video = {
   durationSeconds: number
 }
 
-/** What has been told of one video on one page: whether it started and ended, and how many buckets. */
+/** What has been tracked for one video on one page: whether it started and ended, and how many buckets. */
 export type TrackedVideo = { started: boolean; buckets: number; complete: boolean }
 export const nothingTracked: TrackedVideo = { started: false, buckets: 0, complete: false }
 
@@ -34,9 +34,9 @@ export const nothingTracked: TrackedVideo = { started: false, buckets: 0, comple
 export type PlayerSignal = { kind: 'play' } | { kind: 'time'; seconds: number } | { kind: 'end' }
 
 /**
- * The events that a player's signal causes, in order, and what has been told after them (acceptance 119). Each is told
- * once: a seek tells the buckets it crossed, the end those that are left, a replay nothing. A player that is at some
- * place without having said so has started.
+ * The events that a player's signal causes, in order, and what has been tracked after them (acceptance 119). Each is
+ * tracked once: a seek tracks the marks it crossed, the end those that are left, a replay nothing. A player that
+ * reports a position without having reported a start counts as started.
  */
 export function videoEvents(
   tracked: TrackedVideo,

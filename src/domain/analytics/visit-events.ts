@@ -23,8 +23,8 @@ export const pageView = (path: string, kind: PageKind, language: Locale): VisitE
 })
 
 /**
- * The results of a search were shown. What looks like an e-mail address or a long number is somebody's, and is not
- * told.
+ * The results of a search were shown. Text that looks like an e-mail address or a long number could be personal, and is
+ * not tracked.
  */
 export const search = (term: string, results: number): VisitEvent => ({
   event: 'search',

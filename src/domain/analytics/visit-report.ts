@@ -17,7 +17,7 @@ export type VisitReport = {
   totals: { visits: Both<number>; searches: Both<number> }
   /** Visits that came as far as each step, from all visits down. */
   funnel: { step: 'visit' | Step; visits: Both<number> }[]
-  /** What was searched for most; `without` are the visits that found nothing. */
+  /** The most frequent searches; `without` are the visits that found nothing. */
   searches: CountedSearch[]
   vitals: { name: VitalName; p75: number; rating: VitalRating; samples: number }[]
 }
@@ -63,10 +63,10 @@ export function visitReport(
   }
 }
 
-/** What both languages come to. */
+/** The sum of both languages. */
 export const sum = ({ en, fr }: Both<number>): number => en + fr
 
-/** What 75 of 100 page views were at least as good as, as Google reports it. */
+/** The 75th percentile of page views, as Google reports it. */
 export function percentile75(values: readonly number[]): number | undefined {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.ceil(sorted.length * 0.75) - 1]

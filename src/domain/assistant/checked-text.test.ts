@@ -27,5 +27,5 @@ test('sentences are cut as they are whole', () => {
   expect(sentencesOf('It is $1.50 now. ')).toEqual({ sentences: ['It is $1.50 now. '], rest: '' })
 })
 
-test('nobody is sent to a stranger', () =>
+test('no shopper is sent to another site', () =>
   expect(withoutPerson('I am anna@example.com, 514 555-0199, order P-100042')).toBe('I am … …, order P-100042'))

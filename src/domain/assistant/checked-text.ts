@@ -9,9 +9,9 @@ export function amountsIn(text: string): Cents[] {
 }
 
 /**
- * May a sentence of a language model be shown? Only if every amount in it stands in the shop's own data that the model
- * was given, and it leads nowhere: links are the shop's to give. A price that was made up, or put into its mouth,
- * falls here.
+ * Whether a sentence of a language model may be shown: only if every amount in it appears in the shop's own data that
+ * the model was given, and it contains no link, because only the shop's code adds links. This stops invented or
+ * injected prices.
  */
 export function isSupported(sentence: string, facts: string): boolean {
   if (/https?:|www\.|\S@\S|\]\(|<\/?[a-z]/i.test(sentence)) return false
@@ -30,7 +30,7 @@ export function sentencesOf(text: string): { sentences: string[]; rest: string }
   return { sentences, rest }
 }
 
-/** What is somebody's own, and no stranger's business: addresses of mail, and long numbers. */
+/** Personal data that must not reach a third party: e-mail addresses and long numbers. */
 export const withoutPerson = (text: string): string =>
   text.replace(/\S+@\S+/g, '…').replace(/\+?\d[\d\s().-]{7,}\d/g, '…')
 

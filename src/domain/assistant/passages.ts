@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts'
 import { contentWords, wordsOf } from './question.ts'
 
-/** A piece of a help page: what it says below one heading. */
+/** A section of a help page: the text below one heading. */
 export type Passage = { title: string; heading?: string; text: string; href: string }
 
 /** A page as it is read for answers; `html` in order, as it is shown. */
@@ -34,7 +34,7 @@ export const plain = (html: string): string =>
     .trim()
 
 export type RankedPassage = { passage: Passage; score: number }
-/** `within` keeps to some of them. */
+/** `within` limits the search to some of them. */
 export type PassageIndex = (question: string, within?: (passage: Passage) => boolean) => RankedPassage | undefined
 
 /** Weight of a word in the page's title, in the heading, in the text; and what a rare word counts more. */

@@ -11,7 +11,7 @@ export const wordsOf = (text: string): string[] =>
     .filter((word) => word.length > 1)
     .map(stem)
 
-/** Only what a question is about: what every question has is left out. */
+/** Only the topic words of a question; words that every question has are left out. */
 export const contentWords = (text: string, locale: Locale): string[] =>
   wordsOf(text).filter((word) => !idle[locale].has(word))
 
@@ -37,8 +37,8 @@ const idle: Record<Locale, ReadonlySet<string>> = {
 export type Intent = 'greeting' | 'order' | 'person' | 'hours' | 'delivery' | 'open'
 
 /**
- * What sort of answer a question asks for, by first match. An order that is to be cancelled or sent back is a question
- * for the help pages, not for its state; `open` is everything else: a help page or products.
+ * The kind of answer a question needs, by first match. Cancelling or returning an order is a question for the help
+ * pages, not for its state; `open` is everything else: a help page or products.
  */
 export function intentOf(question: string, locale: Locale): Intent {
   const says = saysIn(question)

@@ -20,7 +20,7 @@ export type ReplyPart =
   | { kind: 'say'; say: Saying }
   /** Of a hosted language model, checked sentence by sentence. */
   | { kind: 'text'; text: string }
-  /** What a page of the shop says, word for word, and where. */
+  /** A literal quotation from a page of the shop, and its address. */
   | { kind: 'quote'; title: string; heading?: string; text: string; href: string }
   | { kind: 'products'; products: AssistantProduct[]; total: number; href: string }
   | { kind: 'stores'; stores: AssistantStore[]; href: string }

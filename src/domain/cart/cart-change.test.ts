@@ -56,7 +56,7 @@ test('a line put aside is neither in the cart nor lost, and comes back', () => {
   expect([back.lines.map(({ sku }) => sku), back.saved]).toEqual([['B', 'A'], []])
 })
 
-test('a change of price that was read is told no more', () => {
+test('a price change that was acknowledged is not shown again', () => {
   const cart = { version: 1, lines: [{ ...line('A', 2), priceWas: 90_00 }] }
   expect(withChanges(cart, [{ intent: 'seen', sku: '' }]).lines[0]).not.toHaveProperty('priceWas')
 })

@@ -29,8 +29,8 @@ export type LineMove =
   | { intent: 'seen'; sku: string }
 
 /**
- * The cart as it will be when the changes on their way have arrived: what the shopper sees at once. Adding what is not
- * in it yet changes nothing here.
+ * The cart as it will be when the pending changes have arrived: this is what the shopper sees at once. Adding a product
+ * that is not in the cart yet changes nothing here.
  */
 export const withChanges = (cart: Cart, changes: readonly CartChange[]): Cart => changes.reduce(withChange, cart)
 
@@ -47,7 +47,7 @@ export const hasArrived = (change: CartChange, before: Cart, now: Cart): boolean
   unitsOf(now, change.sku) >= unitsOf(before, change.sku) + change.quantity
 
 function withChange(cart: Cart, change: CartChange): Cart {
-  // What a store has is known with the answer only.
+  // A store's stock is known only from the response.
   if (change.intent === 'pickup') return cart
   if (change.intent === 'seen') return { ...cart, lines: cart.lines.map(({ priceWas: _, ...line }) => line) }
   if (change.intent === 'save' || change.intent === 'unsave') return moved(cart, change.sku, change.intent === 'save')

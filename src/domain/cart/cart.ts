@@ -15,12 +15,13 @@ export type CartLine = {
   size?: string
   picture?: Picture
   quantity: number
-  /** What one costs now, and what it costs without a sale. */
+  /** The current unit price, and the one without a sale. */
   unitPrice: Cents
   regularPrice: Cents
   isEmployeePrice?: boolean
   /**
-   * What one cost when the shopper last changed or read it, where that is not what it costs now: told, never silent.
+   * The unit price when the shopper last changed or acknowledged the line, where it differs from the current one: a
+   * change is always shown.
    */
   priceWas?: Cents
   shippingClass: ShippingClass
@@ -30,9 +31,12 @@ export type CartLine = {
   forPickup?: boolean
   /** Whom a gift card is for. */
   gift?: GiftCardWish
-  /** Where the shopper fetches it; absent: it is delivered. `refusal`: why it cannot be had there as things stand. */
+  /**
+   * The store where the shopper picks it up; absent for delivery. `refusal`: why it cannot be picked up there at
+   * present.
+   */
   pickup?: { store: string; name: string; refusal?: PickupRefusal }
-  /** Why the line cannot be bought as it stands; `pickup`: see its refusal. */
+  /** Why the line cannot be bought as it is; for `pickup`, see its refusal. */
   problem?: 'sold-out' | 'not-enough' | 'unavailable' | 'pickup'
 }
 
@@ -60,7 +64,7 @@ export const lineTotal = ({ unitPrice, quantity }: Pick<CartLine, 'unitPrice' | 
 export const subtotal = ({ lines }: Cart): Cents =>
   lines.filter(canBeBought).reduce((sum, line) => sum + lineTotal(line), 0)
 
-/** What counts toward free shipping: the subtotal without gift cards (acceptance 12, 130). */
+/** The amount that counts toward free shipping: the subtotal without gift cards (acceptance 12, 130). */
 export const shippableAmount = ({ lines }: Cart): Cents =>
   lines
     .filter((line) => canBeBought(line) && line.shippingClass !== 'none')

@@ -25,7 +25,7 @@ test.each([
   [['nothing'], ['clothing', 'camping']],
 ])('with %j chosen there are %j', (chosen, expected) => expect(shown(chosen)).toEqual(expected))
 
-test('what is in no category has none', () => expect(shown([], {})).toEqual([]))
+test('a product in no category has no facet', () => expect(shown([], {})).toEqual([]))
 
 test.each([
   [['camping'], 'tents', ['tents']],

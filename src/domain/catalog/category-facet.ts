@@ -4,9 +4,8 @@ import { trailOf } from './category-tree.ts'
 import type { FacetValue } from './listing.ts'
 
 /**
- * The categories of what is found as a facet: the top ones, and below each that is chosen, or holds a chosen one, its
- * children.
- * What has no product is left out, unless it is chosen.
+ * The categories of the results as a facet: the top ones, and below each that is chosen, or contains a chosen one, its
+ * children. A category without products is left out, unless it is chosen.
  */
 export function categoryFacet(
   tree: CategoryTree,

@@ -27,8 +27,8 @@ export function trailOf(tree: CategoryTree, key: string): Category[] {
 }
 
 /**
- * Every category a product stands in: those it was put in, their ancestors, and those whose rule it meets, with theirs.
- * A rule's parts must all hold; its `categories` are met by descendants too. Keys, each once.
+ * Every category a product belongs to: the assigned ones, their ancestors, and those whose rule it meets, with theirs.
+ * All parts of a rule must match; its `categories` are met by descendants too. Keys, each once.
  */
 export function categoriesOf(
   tree: CategoryTree,

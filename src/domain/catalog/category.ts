@@ -1,7 +1,7 @@
 import type { Both } from '../locale.ts'
 import type { Gender } from './product.ts'
 
-/** What makes a product belong to a category by itself: all the parts given must hold. */
+/** The rule that puts a product into a category automatically: all the given parts must match. */
 export type CategoryRule = { genders: Gender[]; categories: string[]; activities: string[] }
 
 /** A category with its place in the tree. `path` is the chain of slugs, `name` its words, in both languages. */

@@ -3,7 +3,7 @@ import { listingSearch, type ListingQuery } from './listing-query.ts'
 /** Where a listing's links lead: its path, and the words of a search. */
 export type ListingPlace = { path: string; text?: string }
 
-/** The URL of a listing for a query; a search keeps its words, first. */
+/** The URL of a listing for a query; a search puts its words first. */
 export function listingHref({ path, text }: ListingPlace, query: ListingQuery): string {
   const search = listingSearch(query)
   if (text === undefined) return path + search
@@ -11,7 +11,7 @@ export function listingHref({ path, text }: ListingPlace, query: ListingQuery): 
 }
 
 /**
- * What a GET form of a listing must carry along so that its own fields change nothing else; the page starts again
+ * The hidden fields of a listing's GET form, so that its own fields change nothing else; the page number starts over
  * (acceptance 28).
  */
 export function preservedParameters(

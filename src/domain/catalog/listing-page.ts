@@ -26,11 +26,11 @@ export type ListingPage = {
   pages: number
   tiles: Tile[]
   facets: Facets
-  /** Where nothing is found: what may have been meant, and where to look. */
+  /** For an empty result: suggested spellings, and other places to look. */
   instead?: { searches: { text: string; href: string }[]; categories: Crumb[] }
   /** Set on a brand's page. */
   brand?: { name: string; origin: string; founded?: number; logo?: Picture }
 }
 
-/** A URL that has moved for good. */
+/** A URL that has moved permanently. */
 export type MovedListing = { movedTo: string }

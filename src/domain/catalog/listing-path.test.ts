@@ -32,7 +32,7 @@ test.each([
   expect(parseListingPath(locale, splat)).toEqual({ scope, ...(narrow && { narrow }) }),
 )
 
-test.each(['en', 'fr'] as const)('what is built is read back (%s)', (locale) => {
+test.each(['en', 'fr'] as const)('a built path parses back to the same listing (%s)', (locale) => {
   const read = (path: string) => parseListingPath(locale, path.split('/').slice(3).join('/'))
   expect(read(paths.listing(locale, 'a/b', 'deals'))).toEqual({
     scope: { kind: 'category', path: 'a/b' },

@@ -4,12 +4,12 @@ import { genders, type Gender } from './product.ts'
 export const sorts = ['popular', 'newest', 'price-asc', 'price-desc'] as const
 export type Sort = (typeof sorts)[number]
 
-/** Facets whose values stand comma-separated in one parameter of the same name. */
+/** Facets whose values are comma-separated in one parameter of the same name. */
 const listFacets = ['category', 'brand', 'colour', 'size', 'activity'] as const
 export type ListFacet = (typeof listFacets)[number]
 export type FacetName = ListFacet | 'gender'
 
-/** What the URL of a listing asks for. Nothing in it can be wrong: what is malformed or unknown was left out. */
+/** The query of a listing's URL, always valid: malformed or unknown values were left out. */
 export type ListingQuery = {
   /** Keys: only searches and collections offer them, other listings have pages for each. */
   categories: string[]
@@ -17,7 +17,7 @@ export type ListingQuery = {
   brands: string[]
   colours: string[]
   sizes: string[]
-  /** What people do with it: `hiking`. */
+  /** The activity it is for: `hiking`. */
   activities: string[]
   price?: { from?: Cents; to?: Cents }
   inStock: boolean
@@ -78,8 +78,8 @@ export function parseListingQuery(parameters: Iterable<readonly [string, string]
 }
 
 /**
- * The parameters of a query in one fixed order, without what is the default: the canonical form, and the cache's key.
- * `itc` never enters (acceptance 27).
+ * The parameters of a query in one fixed order, without default values: the canonical form, and the cache's key. `itc`
+ * never enters (acceptance 27).
  */
 export function listingSearch(query: ListingQuery): string {
   const list = (values: string[]) => values.toSorted().map(encodeURIComponent).join(',')

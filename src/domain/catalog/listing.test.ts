@@ -10,7 +10,7 @@ const show = (counts: Record<string, number>, chosen: string[] = []) =>
 test.each([
   [{ arc: 1, saltspray: 5, lowcloud: 5 }, [], ['Lowcloud 5', 'Saltspray 5', 'Arc 1']],
   [{ arc: 1 }, ['arc'], ['Arc 1 ✓']],
-  // What was chosen stays, so that it can be taken back.
+  // A chosen value stays listed, so that it can be unchecked.
   [{ arc: 1 }, ['lowcloud'], ['Arc 1', 'Lowcloud 0 ✓']],
   [{ unnamed: 2 }, [], ['unnamed 2']],
   [{}, [], []],

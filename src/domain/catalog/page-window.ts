@@ -1,5 +1,5 @@
 /**
- * The page numbers to link to: the first, the last, and those around the current one; a gap stands for what is left
+ * The page numbers to link to: the first, the last, and those around the current one; a gap stands for the ones left
  * out.
  */
 export function pageWindow(page: number, pages: number): (number | 'gap')[] {

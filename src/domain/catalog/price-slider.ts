@@ -14,7 +14,7 @@ export function trackOf(range: Span | undefined): Handles | undefined {
   return to - from > 1 ? { from, to } : undefined
 }
 
-/** Where the handles stand for the price of a URL, inside the track. */
+/** The positions of the handles for the price range of a URL, within the track. */
 export const handlesOf = (track: Handles, price: { from?: Cents; to?: Cents } | undefined): Handles => {
   const inside = (dollars: number) => Math.min(track.to, Math.max(track.from, dollars))
   const from = inside(Math.floor((price?.from ?? track.from * 100) / 100))
@@ -25,7 +25,7 @@ export const handlesOf = (track: Handles, price: { from?: Cents; to?: Cents } | 
 export const moved = ({ from, to }: Handles, handle: keyof Handles, dollars: number): Handles =>
   handle === 'from' ? { from: Math.min(dollars, to), to } : { from, to: Math.max(dollars, from) }
 
-/** What the form is to send for them: a handle at its end of the track filters nothing. */
+/** The values the form sends: a handle at its end of the track does not filter. */
 export const fieldsOf = (track: Handles, { from, to }: Handles): Record<keyof Handles, string> => ({
   from: from <= track.from ? '' : String(from),
   to: to >= track.to ? '' : String(to),

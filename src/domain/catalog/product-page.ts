@@ -4,7 +4,8 @@ import type { Product } from './product.ts'
 import type { Tile } from './tile.ts'
 
 /**
- * A product page in one language. What depends on the day (delivery) is worked out in the browser: the page is cached.
+ * A product page in one language. Date-dependent parts (delivery) are computed in the browser, because the page is
+ * cached.
  */
 export type ProductPage = {
   product: Product

@@ -44,7 +44,7 @@ test('who sells it, and how they take it back, where that is not the shop', () =
   ]).toEqual([{ name: 'Cabin', returns: 'To the workshop.' }, undefined])
 })
 
-test('keeps the categories it is given, and of each colour its first picture', () => {
+test('has the given categories, and the first picture of each colour', () => {
   const picture = { file: 'a.png', width: 1, height: 1, alt: '' }
   const made = toProductRecord(
     sampleProduct({

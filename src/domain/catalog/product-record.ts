@@ -6,9 +6,8 @@ import type { Availability, Gender, Picture, PriceType, Product, ShippingClass, 
 import { productStock } from './stock.ts'
 
 /**
- * What a listing knows of a product, in one language: all that filters, sorts and shows a tile. Made by
+ * A product as a listing needs it, in one language: everything that filters, sorts and fills a tile. Made by
  * `toProductRecord`.
- * The search engine's issue makes this the stored record of the index.
  */
 export type ProductRecord = {
   id: string
@@ -16,7 +15,7 @@ export type ProductRecord = {
   title: string
   slug: string
   brand: { key: string; name: string; slug: string }
-  /** Every category it stands in, ancestors and rule categories too. */
+  /** Every category it belongs to, including ancestors and rule categories. */
   categories: string[]
   collections: string[]
   gender?: Gender
@@ -33,7 +32,7 @@ export type ProductRecord = {
   isNew: boolean
   popularity: number
   publishedOn: string
-  /** Who sells and sends it, where that is not the shop, and how they take things back. */
+  /** The partner that sells and ships it, if it is not the shop, and the partner's return policy. */
   seller?: Pick<NonNullable<Product['seller']>, 'name' | 'returns'>
 }
 

@@ -18,7 +18,7 @@ test.each([
 ] as const)('a jacket is in %j: %s', (scope, isIn) => expect(isInScope(jacket, scope)).toBe(isIn))
 
 // acceptance 22
-test('deals are what is on sale or clearance, new what is new', () => {
+test('deals are products on sale or clearance, new are new products', () => {
   expect([jacket, onSale, lastOnes].map((record) => isInScope(record, { narrow: 'deals' }))).toEqual([
     false,
     true,

@@ -2,7 +2,7 @@ import type { ListingPath } from './listing-path.ts'
 import type { ProductRecord } from './product-record.ts'
 
 /**
- * A part of the catalogue that a listing shows, by keys. `narrow` keeps only what is reduced, or only what is new
+ * A part of the catalogue that a listing shows, by keys. `narrow` limits it to reduced products, or to new ones
  * (acceptance 22).
  */
 export type Scope = { category?: string; brand?: string; collection?: string; narrow?: ListingPath['narrow'] }

@@ -4,9 +4,9 @@ import { MOST_PER_LINE } from '../cart/cart.ts'
 type Level = number | undefined
 
 /**
- * Whether pages and search say something else after a level changed. Of what is sold online they tell the status, how
- * many are left of few, and how many can be ordered at once; of a store, in what is kept, only whether there is one
- * (how many is asked for apart).
+ * Whether pages and search change after a stock level changed. Online they show the status, how many are left of a low
+ * stock, and how many can be ordered at once; for a store, cached pages show only whether there is one (the exact count
+ * is requested separately).
  */
 export const isSeen = (location: string, before: Level, after: Level): boolean =>
   location === 'online' ? orderable(before) !== orderable(after) : (before ?? 0) > 0 !== (after ?? 0) > 0

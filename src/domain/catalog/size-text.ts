@@ -1,15 +1,14 @@
 import type { Locale } from '../locale.ts'
 
 /**
- * What a size is called on a page of the language. French writes decimals with a comma: `6.5` is `6,5`, `EU 38.5` is
- * `EU 38,5`,
- * `6.5-7` is `6,5-7`, also where the catalogue has one spelling for both languages. Names that are no figures come back
- * unchanged, and so does every name in English. Only for what is read: keys and addresses say `6.5` in both languages.
+ * The label of a size on a page in the language. French writes decimals with a comma: `6.5` is `6,5`, `EU 38.5` is `EU
+ * 38,5`, `6.5-7` is `6,5-7`, also where the catalogue has one spelling for both languages. Names without numbers are
+ * returned unchanged, and so is every name in English. For display only: keys and URLs use `6.5` in both languages.
  */
 export const sizeText = (name: string, locale: Locale): string =>
   locale === 'fr' && FIGURES.test(name) ? name.replace(/(?<=\d)\.(?=\d)/g, ',') : name
 
-// A figure with the letters that may stand at it: `EU 38.5`, `8.5 W`, `1.5 L`. Several make a range or a pair: `US 8.5
-// / EU 42`, `42.5 (8.5)`.
+// A number with the letters that may be attached to it: `EU 38.5`, `8.5 W`, `1.5 L`. Several make a range or a pair:
+// `US 8.5 / EU 42`, `42.5 (8.5)`.
 const FIGURE = String.raw`(?:\p{Lu}{1,3} ?)?\d+(?:\.\d+)?(?: ?\p{L}{1,3})?`
 const FIGURES = new RegExp(String.raw`^${FIGURE}(?: ?[-–/×x(] ?${FIGURE})*\)?$`, 'u')

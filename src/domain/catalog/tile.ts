@@ -4,7 +4,7 @@ import type { ProductTag } from '../tags/tag.ts'
 import type { Picture, StockStatus } from './product.ts'
 import type { ProductRecord } from './product-record.ts'
 
-/** What a product tile shows, and nothing else: it travels to the browser twice. */
+/** The fields a product tile shows, and no others: they are sent to the browser twice (HTML and data). */
 export type Tile = {
   id: string
   href: string

@@ -14,9 +14,9 @@ export type Purchase =
 type Optioned = Pick<Product, 'variants' | 'availability'>
 
 /**
- * The variant to show for the options of a URL (acceptance 53). What was asked for is kept, sold out or not; what was
- * not asked for, is unknown or does not exist together falls back, colour first, to the first that can be bought, then
- * to the first of all. Undefined only for a product without variants.
+ * The variant to show for the options of a URL (acceptance 53). A requested option wins, sold out or not; an option
+ * that is missing, unknown or not available in combination falls back, colour first, to the first that can be bought,
+ * then to the first of all. Undefined only for a product without variants.
  */
 export function chooseVariant(product: Optioned, { colour, size }: Options = {}): Variant | undefined {
   const { variants, availability } = product

@@ -20,14 +20,13 @@ export type Contact = { email: string; phone: string }
 export type DeliveryWish = { kind: 'ship'; code: RateCode } | { kind: 'pickup'; store: string }
 
 /**
- * `token` stands for a card: of the test gateway (`test_approve`) or of Stripe (a confirmation token). No card number
- * comes here.
+ * `token` represents a card: of the test gateway (`test_approve`) or of Stripe (a confirmation token). Card numbers
+ * never reach the shop.
  */
 export type PaymentWish = { method: PaymentMethod; token?: string }
 
 /**
- * What the server knows of a checkout that is under way; it belongs to the cart and survives reload, Back and the
- * other language.
+ * A checkout in progress on the server; it belongs to the cart and survives a reload, Back and a change of language.
  */
 export type CheckoutState = {
   contact?: Contact
@@ -51,7 +50,7 @@ export type PickupStore = {
 /** A delivery with its days, in the shop's time. */
 export type OfferedDelivery = DeliveryChoice & { window: DeliveryWindow }
 
-/** What changed since the shopper last saw it; it is told once, never done in silence. */
+/** What changed since the shopper last saw it; the shopper is notified once, and never left to discover it. */
 export type CheckoutNotice =
   | { kind: 'price'; sku: string; title: string; from: Cents; to: Cents }
   | { kind: 'stock'; sku: string; title: string; left: number }
@@ -68,15 +67,15 @@ export type CheckoutNotice =
 export type Checkout = {
   cart: Cart
   state: CheckoutState
-  /** The first step that is not done: nobody gets past it. */
+  /** The first incomplete step; later ones cannot be reached. */
   next: CheckoutStep
   /** Is there anything to ship? A cart of electronic gift cards skips address (but for its province) and delivery. */
   needsDelivery: boolean
-  /** Does anything of it go to an address, as things stand? */
+  /** Whether anything in it is delivered to an address, at present. */
   ships: boolean
   /** Is there anything whose way is asked for? The lines that the cart picks up at a store know theirs. */
   asks: boolean
-  /** Must the address be a door (bikes, oversize)? */
+  /** Whether the address must be a street address (bikes, oversize). */
   shipsToAddress: boolean
   deliveries: OfferedDelivery[]
   stores: PickupStore[]
@@ -84,7 +83,7 @@ export type Checkout = {
   totals: Totals
   /** Merchandise after discounts that counts for free delivery. */
   shippable: Cents
-  /** The promo code in force; a code that is no longer good is told by a notice. */
+  /** The applied promo code; a code that is no longer valid is reported by a notice. */
   promo?: { code: string; discount: Cents; freeShipping: boolean }
   /** Gift cards in use, masked for the screen; `id` names one for its removal. */
   giftCards: { id: string; code: string; balance: Cents; amount: Cents }[]
@@ -94,7 +93,7 @@ export type Checkout = {
   key: string
 }
 
-/** A change of one part; what a form or a script sends. Amounts are never sent. */
+/** A change of one part, as a form or a script sends it. Amounts are never accepted from the client. */
 export type CheckoutChange =
   | { part: 'contact'; email: string; phone: string }
   | ({ part: 'address' } & AddressInput)
@@ -116,7 +115,7 @@ export type FieldName =
   | 'promo'
   | 'giftCard'
   | 'form'
-/** What is wrong with a field; `missing`, `invalid` … as for addresses. */
+/** The problem with a field; `missing`, `invalid` … as for addresses. */
 export type FieldProblem = AddressError['problem'] | PromoRefusal | GiftCardRefusal | 'unavailable' | 'too-many-tries'
 export type FieldError = { field: FieldName; problem: FieldProblem }
 

@@ -11,15 +11,15 @@ type Asked = Pick<Plan, 'needsDelivery' | 'ships' | 'shipsToAddress'> & {
 }
 
 /**
- * The steps of a checkout, in their order. The step of the address is where a shopper says whether it is shipped or
- * picked up: a pickup needs no address and no rate, and what is sent by e-mail neither of the two.
+ * The steps of a checkout, in order. The address step is where a shopper chooses delivery or pickup: a pickup needs no
+ * address and no rate, and an item sent by e-mail needs neither.
  */
 export function stepsOf({ needsDelivery, ships }: Pick<Plan, 'needsDelivery' | 'ships'>): CheckoutStep[] {
   if (!needsDelivery) return ['contact', 'payment', 'review']
   return ships ? ['contact', 'address', 'delivery', 'payment', 'review'] : ['contact', 'address', 'payment', 'review']
 }
 
-/** The first step that is not done: nobody gets past it. */
+/** The first incomplete step; later ones cannot be reached. */
 export function nextStep(
   { contact, address, delivery, payment }: CheckoutState,
   { shipsToAddress, codes, mayPayInStore, due, ...plan }: Asked,

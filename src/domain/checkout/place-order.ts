@@ -13,11 +13,11 @@ export type PlaceRequest = {
 /** An order that was placed: `token` opens its confirmation without signing in. */
 export type PlacedOrder = { number: string; token: string }
 
-/** Why no order was placed. Nothing was charged, or what was authorized has been given back. */
+/** Why no order was placed. Nothing was charged, or the authorization has been released. */
 export type PlaceRefusal =
   | { reason: 'empty' }
   | { reason: 'incomplete'; step: CheckoutStep }
-  /** Somebody was quicker. */
+  /** Another shopper bought it first. */
   | { reason: 'sold-out'; sku: string; left: number }
   /** Prices, rates, taxes or codes are not what the review showed: it must be shown again. */
   | { reason: 'changed' }

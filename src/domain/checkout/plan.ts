@@ -32,7 +32,7 @@ export type Plan = {
   stores: string[]
 }
 
-/** What the lines of a cart need from the checkout, by their own words and by its wish. */
+/** What the lines of a cart need from the checkout, by their product data and by the shopper's choice. */
 export function planOf(lines: readonly PlannedLine[], wish: DeliveryWish | undefined): Plan {
   const ways = lines.map((line) => ({ line, way: wayOf(line, wish) }))
   const parcel = ways.filter(({ way }) => way.kind === 'ship')

@@ -10,7 +10,7 @@ import type { TaxRate } from '../tax/tax-rate.ts'
 import { taxesOf, taxShares, type TaxLine } from '../tax/taxes.ts'
 import type { Instant } from '../time.ts'
 
-/** A line to be priced: what one costs now, and what promo codes and taxes ask about it. */
+/** A line to be priced: its current unit price, and what promo codes and taxes need to know. */
 export type QuoteLine = {
   sku: string
   unit: Cents
@@ -20,7 +20,7 @@ export type QuoteLine = {
   taxClass: TaxClass
   /** Fetched at a store: it is not carried, and free of delivery. */
   pickedUp?: boolean
-  /** Whose taxes, where the order has those of several provinces. */
+  /** The province of the tax, where the order has taxes of several. */
   province?: ProvinceCode
 }
 
@@ -43,19 +43,19 @@ export type QuoteInput = {
 export type Totals = {
   merchandise: Cents
   discount: Cents
-  /** What the delivery is made of; none for a pickup. */
+  /** The components of the delivery; none for a pickup. */
   shippingParts: { code: RateCode; cost: Cents }[]
   shipping: Cents
   shippingDiscount: Cents
   taxes: TaxLine[]
-  /** What of the taxes, in their order, is on the delivery. */
+  /** The delivery's part of each tax, in the order of the taxes. */
   shippingTaxes: Cents[]
   total: Cents
   giftCards: { id: string; amount: Cents }[]
   due: Cents
 }
 
-/** A line with what a promo code took off it: `net` is what is taxed. */
+/** A line with its promo discount: `net` is the taxable amount. */
 export type PricedLine = QuoteLine & {
   amount: Cents
   discount: Cents
@@ -72,9 +72,9 @@ export type Quote = {
 }
 
 /**
- * What a cart costs: the one place where an order's amounts come from, for the cart's estimate, for the checkout, and
- * once more when the order is placed. Gift cards pay for everything but gift cards: money is not turned into other
- * money.
+ * The price of a cart: the single source of an order's amounts, for the cart's estimate, for the checkout, and again
+ * when the order is placed. Gift cards pay for everything but gift cards, so that a balance cannot be moved to a new
+ * card.
  */
 export function quote({ lines, code, promo, rates, giftCards, now }: QuoteInput): Quote {
   const priced = pricedLines(lines, promo)
@@ -128,7 +128,7 @@ export function quote({ lines, code, promo, rates, giftCards, now }: QuoteInput)
   }
 }
 
-/** What a line is to the delivery: a gift card counts for nothing, whatever it costs (acceptance 12). */
+/** A line as the delivery rates see it: a gift card never counts, whatever it costs (acceptance 12). */
 export const shippingLine = ({ shippingClass, quantity, taxClass, pickedUp }: QuoteLine, net: Cents): ShippingLine => ({
   shippingClass,
   quantity,

@@ -2,7 +2,7 @@ const named: Record<string, string> = { amp: '&', quot: '"', apos: "'", lt: '<',
 const entity = /&(?:(amp|quot|apos|lt|gt)|#(\d{1,7})|#x([\da-f]{1,6}));/gi
 const LAST_CODE_POINT = 0x10ffff
 
-/** The value that an HTML attribute's text stands for: named and numeric references resolved, unknown ones left. */
+/** The value of an HTML attribute's text: named and numeric references resolved, unknown ones left as they are. */
 export const attributeValue = (text: string): string =>
   text.replace(entity, (whole, name?: string, decimal?: string, hexadecimal?: string) => {
     if (name) return named[name.toLowerCase()] ?? whole
@@ -10,6 +10,6 @@ export const attributeValue = (text: string): string =>
     return codePoint <= LAST_CODE_POINT ? String.fromCodePoint(codePoint) : whole
   })
 
-/** The text of an HTML attribute in double quotes that stands for a value. */
+/** A value as the text of an HTML attribute in double quotes. */
 export const attributeText = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -2,12 +2,12 @@ import type { Locale } from '../locale.ts'
 import { optionalGroups } from './consent.ts'
 import type { ConsentChoice } from './optanon.ts'
 
-/** How long a choice is kept before the shop asks again: a year, as OneTrust does. */
+/** How long a choice is valid before the shop asks again: a year, as OneTrust does. */
 export const CHOICE_SECONDS = 365 * 24 * 60 * 60
 
 /**
- * What the log of choices gets to know of one: how it was made and what it granted, such as `C0002,C0003`. Nothing of
- * who made it: no address, no number, and no hour (docs/decisions/0024-consent.md).
+ * An entry of the consent log: how the choice was made and what it granted, such as `C0002,C0003`. Nothing identifies
+ * the visitor: no address, no number, and no time of day (docs/decisions/0024-consent.md).
  */
 export type ConsentNote = { how: 'accept' | 'refuse' | 'choose'; granted: string; gpc: boolean; language: Locale }
 

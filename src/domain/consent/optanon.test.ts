@@ -59,7 +59,7 @@ test.each([
   ['groups=C0001%3A1%2CC0002%3A0', true],
 ])('the shopper of "%s" has chosen: %s (acceptance 148)', (cookie, chosen) => expect(hasChosen(cookie)).toBe(chosen))
 
-test('a choice replaces the groups, keeps the other fields, and always grants the strictly necessary (acceptance 148)', () => {
+test('a choice replaces the groups, preserves the other fields, and always grants the strictly necessary (acceptance 148)', () => {
   const choice = { C0002: true, C0003: false, C0004: false, C0005: false }
   expect(withChoice(undefined, choice)).toBe('groups=C0001%3A1%2CC0002%3A1%2CC0003%3A0%2CC0004%3A0%2CC0005%3A0')
   expect(withChoice('version=6.20.0&groups=C0001%3A0%2CC0002%3A0%2CC0015%3A1&geolocation=CA%3BQC', choice)).toBe(
@@ -67,7 +67,7 @@ test('a choice replaces the groups, keeps the other fields, and always grants th
   )
 })
 
-test('OneTrust finds its fields: when, how often, whether Global Privacy Control was on; nobody’s number is among them', () => {
+test('OneTrust finds its fields: when, how often, whether Global Privacy Control was on; no personal identifier is among them', () => {
   const choice = { C0002: true, C0003: false, C0004: false, C0005: false }
   const first = withChoice(undefined, choice, {
     at: 'Sat Nov 21 2026 09:00:00 GMT-0500 (heure normale de l’Est)',
@@ -98,7 +98,7 @@ test('OneTrust finds its fields: when, how often, whether Global Privacy Control
   ])
 })
 
-test('whatever stood in the cookie, a written choice reads back, and fits in a header', () =>
+test('whatever was in the cookie, a written choice reads back, and fits in a header', () =>
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.constant('a=b; path=/&groups=C0002%3A1')),

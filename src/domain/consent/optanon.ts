@@ -42,8 +42,9 @@ const fieldsAfter = (cookie: CookieValue, { at, gpc }: ChoiceMade): [string, str
 ]
 
 /**
- * The cookie's new value after a choice (acceptance 148). Every other field of the old value stays, so do groups that
- * are not ours; what is damaged goes. Holds no `;` or blank: fit for a `Set-Cookie` as it is.
+ * The cookie's new value after a choice (acceptance 148). Every other field of the old value is preserved, and so are
+ * groups that are not ours; damaged fields are dropped. Contains no `;` or space, so it can go into a `Set-Cookie` as
+ * it is.
  */
 export function withChoice(cookie: CookieValue, choice: ConsentChoice, made?: ChoiceMade): string {
   const groups = new Map([...groupsOf(cookie), ...Object.entries({ C0001: true, ...choice })])

@@ -11,8 +11,8 @@ export const withConnections = (guests: Guests, origins: readonly string[]): Gue
   connections: [...guests.connections, ...origins],
 })
 
-// As Google and OneTrust list them for pages with a policy; what a container's own tags need besides is the operator's
-// to keep small.
+// As Google and OneTrust list them for pages with a policy; any further hosts that a container's tags need are for the
+// operator to add, and to limit.
 const tagManager: Guests = {
   scripts: ['https://www.googletagmanager.com'],
   connections: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
@@ -34,7 +34,7 @@ const mapServer = (styleUrl: string): Guests => ({
 })
 const originOf = (url: string): string => /^https?:\/\/[^/]+/.exec(url)?.[0] ?? "'self'"
 
-/** Nobody, unless the operator has set a container, OneTrust or a tile server. */
+/** None, unless the operator has configured a container, OneTrust or a tile server. */
 export function guestsOf({ gtmId, oneTrustId, mapStyleUrl }: PublicSettings): Guests {
   const all = [
     ...(mapStyleUrl ? [mapServer(mapStyleUrl)] : []),
@@ -52,7 +52,7 @@ const stripe: Guests = {
   frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
 }
 
-/** Whom private pages let in besides: the checkout's card form, where Stripe takes the payments. */
+/** Additional hosts of private pages: the checkout's card form, where Stripe takes the payments. */
 export const privateGuests = (guests: Guests, { cardForm }: PublicSettings): Guests =>
   cardForm === 'stripe' ? together([guests, stripe]) : guests
 

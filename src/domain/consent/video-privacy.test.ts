@@ -145,7 +145,7 @@ test('doing it twice is doing it once, for URLs and in HTML', () =>
     { numRuns: 1000 },
   ))
 
-test('a web URL ends up with exactly one dnt=1, and keeps all else of its query (acceptance 145)', () =>
+test('a web URL ends up with exactly one dnt=1, and preserves the rest of its query (acceptance 145)', () =>
   fc.assert(
     fc.property(
       fc.webUrl({ withQueryParameters: true, withFragments: true }).filter((url) => !url.includes('&amp;')),

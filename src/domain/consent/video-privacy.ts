@@ -4,8 +4,8 @@ import { privateYoutube } from './private-youtube.ts'
 /**
  * The URL of an embedded video, for a visitor who has granted C0002 or not. Without it `dnt=1` is added once, other
  * parameters stay, and YouTube, which ignores `dnt`, moves to its cookieless host (acceptance 145, 147). Takes
- * `//host/…` and URLs copied from HTML with `&amp;`. What no player is asked from (`about:`, `data:`, nothing) stays
- * as it is.
+ * `//host/…` and URLs copied from HTML with `&amp;`. A URL that loads no player (`about:`, `data:`, empty) stays as it
+ * is.
  */
 export function privateVideoUrl(url: string, granted: boolean): string {
   if (granted) return url
@@ -30,7 +30,7 @@ export function privateVideoUrl(url: string, granted: boolean): string {
  * Nothing else changes.
  */
 export const privateEmbedHtml = <Html extends string>(html: Html, granted: boolean): Html =>
-  // What was clean stays so: only addresses change, and only within their hosts' own.
+  // Only URLs change, and only within their own hosts, so sanitized HTML stays safe.
   granted ? html : (html.replace(iframeTag, (tag) => tag.replace(attribute, privateAttribute)) as Html)
 
 const webUrl = /^(?:((?:https?:)?)\/\/([^/?#]+))?([^?#]*)(\?[^#]*)?(#.*)?$/i

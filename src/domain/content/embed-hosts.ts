@@ -19,8 +19,8 @@ export const frameHosts: readonly string[] = [
 export const formHosts: readonly string[] = ['formspree.io', 'docs.google.com', 'portage.us21.list-manage.com']
 
 /**
- * What a frame of another site may do: its own scripts and storage, full screen, and links in a window of their own.
- * Not: lead this window elsewhere, download, or open dialogs.
+ * What an embedded frame may do: run its own scripts, use its own storage, go full screen, and open links in a new
+ * window. It may not navigate this window, download, or open dialogs.
  */
 export const FRAME_SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-presentation allow-popups allow-popups-to-escape-sandbox'

@@ -1,9 +1,9 @@
 import { withoutMarks } from '../without-marks.ts'
 
 /**
- * The name under which a file of an editor is kept: letters, digits and hyphens that an address needs no escapes for,
- * and the ending of what the file holds. `Été à Banff.PNG`, a JPEG, is `Ete-a-Banff.jpg`. At most 80 characters before
- * the ending.
+ * The name under which an editor's file is stored: letters, digits and hyphens that need no escaping in a URL, and the
+ * extension that matches the content. `Été à Banff.PNG`, a JPEG, is `Ete-a-Banff.jpg`. At most 80 characters before the
+ * extension.
  */
 export function uploadName(name: string, ending: string): string {
   const plain = withoutMarks(name.replace(/\.[^.]*$/, ''))

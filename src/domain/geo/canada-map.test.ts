@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { borderPath, landPath, MAP, onMap } from './canada-map.ts'
 import { places } from './places.ts'
 
-test('every town of the provinces stands on the drawing, west on the left and north on top', () => {
+test('every town of the provinces is on the drawing, west on the left and north on top', () => {
   for (const place of places.filter(({ latitude }) => latitude < 60)) {
     const { x, y } = onMap(place)
     expect(x > 10 && x < MAP.width - 10 && y > 10 && y < MAP.height - 10, place.name).toBe(true)

@@ -14,11 +14,11 @@ const cone =
   Math.log(Math.cos(south) / Math.cos(north)) /
   Math.log(Math.tan(Math.PI / 4 + north / 2) / Math.tan(Math.PI / 4 + south / 2))
 const scale = (Math.cos(south) * Math.tan(Math.PI / 4 + south / 2) ** cone) / cone
-/** Units of the drawing for an Earth's radius, and where its pole stands. */
+/** Units of the drawing per Earth radius, and the position of the pole. */
 const ZOOM = 1140
 const POLE = { x: 466, y: -432 }
 
-/** Where a place stands on the drawing. */
+/** The position of a place on the drawing. */
 export function onMap({ latitude, longitude }: Point): { x: number; y: number } {
   const radius = (ZOOM * scale) / Math.tan(Math.PI / 4 + radians(latitude) / 2) ** cone
   const angle = cone * radians(longitude - centre)

@@ -4,11 +4,11 @@ import type { Point } from './point.ts'
 export type Place = Point & { name: string; province: string; codes: readonly string[] }
 
 /**
- * Towns of Canada, the larger first, each with the beginnings of the postal codes served from it: the first letters
- * are Canada Post's postal districts, the rest its forward sortation areas, as printed on any envelope; coordinates
- * are those of the Canadian Geographical Names, to a hundredth of a degree. A longer beginning counts before a shorter
- * one; what stands for a district alone is where most of its people live. Good enough to say which store is near, and
- * asked of nobody.
+ * Towns of Canada, the larger first, each with the beginnings of the postal codes served from it: the first letters are
+ * Canada Post's postal districts, the rest its forward sortation areas, as printed on any envelope; coordinates are
+ * those of the Canadian Geographical Names, to a hundredth of a degree. A longer prefix wins over a shorter one; a
+ * prefix of one district is placed where most of its people live. Precise enough to name the nearest store, and no
+ * external service is asked.
  */
 const table = `
 Toronto|ON|43.65 -79.38|M M5 M4 M7 L

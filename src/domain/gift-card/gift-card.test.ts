@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { giftCardCode, maskedCode, readGiftCardCode, recipientOf, redeem } from './gift-card.ts'
 
-test('a code has four groups that nobody misreads', () =>
+test('a code has four groups that are hard to misread', () =>
   expect(giftCardCode([255, ...Array.from({ length: 16 }, (_, i) => i)])).toBe('2345-6789-ABCD-EFGH'))
 test('too little chance makes no code', () => expect(() => giftCardCode([1, 2, 3])).toThrow('too few'))
-test('what is shown of it is its end', () => expect(maskedCode('2345-6789-ABCD-EFGH')).toBe('••••\u00a0EFGH'))
+test('only its end is shown', () => expect(maskedCode('2345-6789-ABCD-EFGH')).toBe('••••\u00a0EFGH'))
 test.each([
   ['Luc', 'Luc, luc@example.com'],
   ['', 'luc@example.com'],

@@ -1,7 +1,7 @@
 import type { Cents } from '../money.ts'
 import type { Day } from '../time.ts'
 
-/** Who a gift card is for, as the buyer wrote it on the product page; sent on `sendOn`, or right away. */
+/** The recipient of a gift card, as the buyer wrote it on the product page; sent on `sendOn`, or right away. */
 export type GiftCardWish = {
   recipientName: string
   recipientEmail: string
@@ -19,8 +19,8 @@ const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE_LENGTH = 16
 
 /**
- * A code from random bytes, 78 bits: `K7PM-…` in four groups, as it stands in the mail. A byte of 240 or more would
- * favour letters: give enough to spare.
+ * A code from random bytes, 78 bits: `K7PM-…` in four groups, as it appears in the e-mail. Bytes of 240 or more are
+ * skipped, since they would favour some letters: pass a few to spare.
  */
 export function giftCardCode(random: Iterable<number>): string {
   const letters = [...random]
@@ -31,7 +31,7 @@ export function giftCardCode(random: Iterable<number>): string {
   return letters.join('').replaceAll(/(.{4})(?=.)/g, '$1-')
 }
 
-/** The code that somebody typed, in its printed form; undefined for what can be none. */
+/** The typed code in its printed form; undefined if it cannot be a code. */
 export function readGiftCardCode(typed: unknown): string | undefined {
   if (typeof typed !== 'string') return undefined
   const letters = typed.toUpperCase().replaceAll(/[\s\u00a0–—-]/g, '')
@@ -42,7 +42,7 @@ export function readGiftCardCode(typed: unknown): string | undefined {
 /** A code as screens show it: its last group only. */
 export const maskedCode = (code: string): string => `••••\u00a0${code.slice(-4)}`
 
-/** Whom a card is for, by name where the buyer gave one. */
+/** The recipient of a card, by name where the buyer gave one. */
 export const recipientOf = ({
   recipientName,
   recipientEmail,
@@ -55,7 +55,7 @@ export type GiftCardRefusal = 'unknown-card' | 'empty-card' | 'already-there' | 
 /** The most cards that pay for one order (ours). */
 export const MOST_CARDS = 5
 
-/** What each card pays, in the order given: as much as it holds and as is left to pay. */
+/** What each card pays, in the given order: at most its balance, and at most what is left to pay. */
 export function redeem(payable: Cents, balances: readonly Cents[]): Cents[] {
   let left = payable
   return balances.map((balance) => {

@@ -50,7 +50,7 @@ test.each<[string, string, string[], string[]]>([
   ['an empty URL', '', [], []],
 ])('%s (acceptance 116)', (_, url, branch, trail) => expect(menuTrail(menu, url, branch)).toEqual(trail))
 
-test('two links of the same URL under one parent are told apart by the clicked title (acceptance 116)', () => {
+test('two links of the same URL under one parent are distinguished by the clicked title (acceptance 116)', () => {
   const twins = [item('Gifts', '/gifts', [item('All', '/gifts/all'), item('Everything', '/gifts/all')])]
   expect(menuTrail(twins, '/gifts/all', ['Gifts', 'Everything'])).toEqual(['Gifts', 'Everything'])
 })

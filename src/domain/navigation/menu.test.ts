@@ -17,7 +17,7 @@ test('a null brand attribute is absent, never the word "null" (acceptance 59)', 
   expect(item && 'coopBrand' in item).toBe(false)
 })
 
-test('a brand attribute is kept at every depth (acceptance 59)', () => {
+test('a brand attribute is preserved at every depth (acceptance 59)', () => {
   const [top] = parseMenu([
     {
       title: 'Hiver',
@@ -72,7 +72,7 @@ test.each([
   expect(parseMenu([entry, { title: 'Sale', url: '/sale' }])).toHaveLength(1),
 )
 
-test('a heading without a URL of its own keeps its children', () => {
+test('a heading without a URL still has its children', () => {
   const [top] = parseMenu([{ title: 'Gear', subnav: [{ title: 'Tents', url: '/products/tents' }] }])
   expect(top).toMatchObject({ title: 'Gear', url: '', subnav: [{ title: 'Tents' }] })
 })

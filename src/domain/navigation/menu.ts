@@ -24,8 +24,8 @@ export type BrandLetters = { letter: string; brands: BrandLink[] }[]
 export type TopMenuItem = MenuItem & { megaMenu?: MegaMenuType; letters?: BrandLetters }
 
 /**
- * What waits to be published in the main menu of a language: top items by title, the URLs that lead nowhere, and where
- * to see it.
+ * The unpublished changes of a language's main menu: top items by title, the URLs that lead nowhere, and where to see
+ * it.
  */
 export type WaitingMenu = {
   changed: string[]

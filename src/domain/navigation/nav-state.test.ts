@@ -194,7 +194,7 @@ const anyAction: fc.Arbitrary<NavAction> = fc.oneof(
   set('mouseOverNav', fc.boolean()),
 )
 
-/** What must never be, as words; empty for a sound state. */
+/** The broken invariants, in words; empty for a valid state. */
 const wrongs = (state: NavState): string[] => {
   const dimmed = items.filter((item) => isDimmed(state, item))
   return Object.entries({

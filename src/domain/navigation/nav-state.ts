@@ -51,8 +51,8 @@ export const initialNavState: NavState = {
 }
 
 /**
- * The navigation after an action (acceptance 36, 84, 87, 89). Refuses two open panels and heights below 0, whoever
- * sets them.
+ * The navigation after an action (acceptance 36, 84, 87, 89). Two open panels and negative heights are impossible,
+ * whatever the action.
  */
 export function navReducer(state: NavState, action: NavAction): NavState {
   switch (action.type) {

@@ -2,8 +2,8 @@
 const LONGEST = 254
 
 /**
- * An address as it is kept: trimmed, its domain in small letters; undefined for what is no address. Only the shape is
- * checked: whether somebody reads there, the confirmation tells.
+ * An address as stored: trimmed, its domain in lower case; undefined if it is not an address. Only the shape is
+ * checked: the confirmation e-mail proves that the mailbox exists.
  */
 export function emailAddress(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined

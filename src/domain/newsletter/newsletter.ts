@@ -1,4 +1,4 @@
-/** What the pages of the newsletter say: asked by a form, or led to by a link of a mail. */
+/** The results the newsletter pages can show, after a form or a link from an e-mail. */
 const newsletterSteps = ['sent', 'invalid', 'confirm', 'confirmed', 'unsubscribe', 'unsubscribed', 'expired'] as const
 export type NewsletterStep = (typeof newsletterSteps)[number]
 
@@ -7,8 +7,8 @@ export const isNewsletterStep = (text: string | undefined): text is NewsletterSt
   newsletterSteps.some((step) => step === text)
 
 /**
- * The answer to a sign-up. It is the same whether the address was known or not: nobody learns who reads the
- * newsletter.
+ * The answer to a sign-up. It is the same whether or not the address was known, so that it does not reveal who
+ * subscribes.
  */
 export type NewsletterAnswer = { ok: true } | { ok: false; reason: 'invalid-email' | 'too-many' }
 

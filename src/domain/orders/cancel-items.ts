@@ -10,8 +10,8 @@ export type ItemsRefusal = 'not-here' | 'all-of-it'
 
 /**
  * The order without units that cannot be sent after all (lost, damaged, not found), at that time (ISO in UTC): only
- * what is in no parcel yet. Where nothing is left to send, the order stands as far as its parcels do; a part of which
- * nothing was ever sent is no part any more.
+ * what is in no parcel yet. Where nothing is left to send, the state of the order is that of its parcels; a part of
+ * which nothing was ever sent is removed.
  */
 export function withoutItems(
   order: Standing,

@@ -49,7 +49,7 @@ describe('an order that is sent', () => {
     expect(actionsOf(first).actions).toEqual(['ship', 'deliver', 'cancel-items', 'return'])
     expect(actionsOf(after(first, { action: 'deliver' })).actions).toEqual(['ship', 'cancel-items', 'return'])
   })
-  test('is told of by its returns once all has left', () => {
+  test('takes its state from its returns once everything has left', () => {
     const back = { ...first, lines: [sampleLine({ returned: 1 })] }
     expect(after(back, { action: 'ship', parcel }).state).toBe('returned-in-part')
   })
@@ -94,7 +94,7 @@ describe('an order in parts', () => {
       ],
     })
   })
-  test('keeps the day on which a pickup was fetched', () => {
+  test('records the day on which a pickup was collected', () => {
     const fetched = moved(split, { action: 'deliver', part: 'gatineau' }, later) as Moved
     expect(fetched.parts?.[1]).toMatchObject({ state: 'delivered', arrived: later })
     expect(fetched.parcels).toEqual([])

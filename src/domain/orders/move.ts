@@ -8,8 +8,8 @@ import type { Return } from './refund.ts'
 type Standing = Pick<Order, 'state' | 'fulfilment' | 'isPaid' | 'parts' | 'parcels' | 'lines'>
 
 /**
- * What is done to an order: to which of its parts, with what parcel or to which one by its place, and what comes back
- * or cannot be sent.
+ * A step on an order: the part it concerns, the new parcel or the index of an existing one, and the units that come
+ * back or cannot be sent.
  */
 export type Step = {
   action: OrderAction
@@ -27,7 +27,7 @@ export type Moved = {
 export type MoveRefusal = 'not-now' | 'tracking-missing' | 'not-to-pack' | ItemsRefusal
 
 /**
- * The order after a step at that time (ISO in UTC), or why it is not to be done. What comes back is counted apart
+ * The order after a step at that time (ISO in UTC), or why it is refused. Returned units are counted separately
  * (refund.ts).
  */
 export function moved(order: Standing, step: Step, at: string): Moved | MoveRefusal {
@@ -48,7 +48,7 @@ export function moved(order: Standing, step: Step, at: string): Moved | MoveRefu
     : 'not-now'
 }
 
-/** What may be done with the order as a whole, and, where it goes several ways, with each part. */
+/** The steps allowed for the order as a whole and, where it is split, for each part. */
 export function actionsOf(order: Standing): {
   actions: OrderAction[]
   parts?: { id: string; actions: OrderAction[] }[]

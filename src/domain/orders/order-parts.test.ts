@@ -61,7 +61,7 @@ test('what staff may do with an order of which a parcel has left, and with one t
   ])
 })
 
-test('what came back of one part keeps no other from going on', () => {
+test('a return of one part does not stop the others', () => {
   const standing = { state: 'returned-in-part' as const, isPaid: true, parts: parts('shipped', 'delivered') }
   expect([partsAfter('deliver', 'ship', standing)?.[0]?.state, actionsOfWhole(standing)]).toEqual([
     'delivered',

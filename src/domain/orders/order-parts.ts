@@ -2,21 +2,21 @@ import type { PickupStore } from '../checkout/checkout.ts'
 import type { Cents } from '../money.ts'
 import { orderActions, stateAfter, type OrderAction, type OrderState } from './order-state.ts'
 
-/** Where a part of an order stands; the order itself may be paid, cancelled or returned besides. */
+/** The state of a part of an order; the order itself may also be paid, cancelled or returned. */
 export const partStates = ['placed', 'preparing', 'shipped-in-part', 'ready', 'shipped', 'delivered'] as const
 export type PartState = (typeof partStates)[number]
 
 /**
- * A part of an order that goes its own way: what is sent, or what is fetched at one store (decision 0035). `id` is
- * `ship`, or the store's slug; `arrived` says when it was all there (ISO in UTC). Each parcel has its own times
- * (parcel.ts).
+ * A part of an order that is fulfilled separately: the units shipped, or the units picked up at one store (decision
+ * 0035). `id` is `ship`, or the store's slug; `arrived` is when everything had arrived (ISO in UTC). Each parcel has
+ * its own times (parcel.ts).
  */
 export type OrderPart = { id: string; state: PartState; arrived?: string } & (
   | { fulfilment: 'ship'; store?: undefined }
   | { fulfilment: 'pickup'; store: PickupStore }
 )
 
-/** What is done to a part; the rest is done to the whole order. */
+/** The steps of a part; all others concern the whole order. */
 export const partActions = ['prepare', 'make-ready', 'ship', 'deliver'] as const satisfies readonly OrderAction[]
 export type PartAction = (typeof partActions)[number]
 export const isPartAction = (action: OrderAction): action is PartAction => partActions.some((one) => one === action)
@@ -53,8 +53,8 @@ export function partsAfter(
 }
 
 /**
- * What may be done with an order as a whole: what has left is not cancelled any more, and can come back while the rest
- * is still here.
+ * The steps allowed for an order as a whole: shipped units can no longer be cancelled, and can be returned while the
+ * rest is still here.
  */
 export function actionsOfWhole(standing: Standing): OrderAction[] {
   const isOut = standing.parts.some(hasLeft)

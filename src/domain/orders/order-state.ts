@@ -16,7 +16,7 @@ export const orderStates = [
 ] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** What staff, or the machinery, does to an order. */
+/** The steps that staff or the system take on an order. */
 export const orderActions = [
   'pay',
   'prepare',
@@ -32,7 +32,7 @@ export type OrderAction = (typeof orderActions)[number]
 export type Fulfilment = 'ship' | 'pickup' | 'email'
 
 const next: Record<OrderAction, { from: readonly OrderState[]; to: OrderState; only?: Fulfilment }> = {
-  // What is paid at the till is prepared before, and may be paid whenever its shopper comes.
+  // An order paid at the till is prepared first, and can be paid whenever the shopper comes.
   pay: { from: ['placed', 'preparing', 'ready'], to: 'paid' },
   prepare: { from: ['placed', 'paid'], to: 'preparing' },
   'make-ready': { from: ['preparing'], to: 'ready', only: 'pickup' },
@@ -63,8 +63,8 @@ export function stateAfter(action: OrderAction, { state, fulfilment, isPaid }: S
 }
 
 /**
- * The state of an order of which something came back: said once all of it has left, since until then more matters what
- * is still to be sent.
+ * The state of an order with returned units. It applies only once everything has left; until then the units still to be
+ * sent matter more.
  */
 export function stateWithReturns(
   state: OrderState,

@@ -32,7 +32,7 @@ export type OrderLine = {
   net: Cents
   shippingClass: ShippingClass
   taxClass: TaxClass
-  /** What of `totals.taxes`, in their order, belongs to the line. */
+  /** The line's part of each of `totals.taxes`, in the same order. */
   taxes: Cents[]
   /** Of an order in parts: the `id` of its part. */
   part?: string
@@ -42,13 +42,13 @@ export type OrderLine = {
   /** Units that could not be sent after all; none where absent. */
   cancelled?: number
   gift?: GiftCardWish
-  /** Bought at an employee’s price: what of it goes back can be spent anew in its year (decision 0020). */
+  /** Bought at an employee’s price: the amount of returned units can be spent again in its year (decision 0020). */
   asEmployee?: true
   /** A partner of the shop, who sends it and takes it back by rules of their own, in their words of that day. */
   seller?: { name: string; returns: Both }
 }
 
-/** The units of a line that reach the shopper, or have reached him. */
+/** The units of a line that reach the shopper, or have already arrived. */
 export const unitsToPay = ({ quantity, cancelled = 0 }: Pick<OrderLine, 'quantity' | 'cancelled'>): number =>
   quantity - cancelled
 
@@ -92,7 +92,7 @@ export type Order = {
   address?: Address
   store?: PickupStore
   delivery?: { code: RateCode; window: DeliveryWindow }
-  /** Only where it goes several ways: then each part has its state, and `store` stands there. */
+  /** Only for a split order: then each part has its state and its `store`. */
   parts?: OrderPart[]
   lines: OrderLine[]
   /** `totals.giftCards[].id` are masked codes here. */
@@ -102,21 +102,21 @@ export type Order = {
     method: PaymentMethod | 'gift-card'
     gateway?: GatewayName
     isTest: boolean
-    /** The last digits, where the gateway tells. */ card?: string
+    /** The last digits, where the gateway reports them. */ card?: string
   }
   isPaid: boolean
   refunded: Cents
-  /** What has left, in its order. */
+  /** The parcels that have left, in order. */
   parcels: Parcel[]
-  /** What is asked back and not yet answered; there is one at most. */
+  /** The pending return request; there is one at most. */
   returnRequest?: ReturnRequest
   /** Opens its page without signing in; only for who opened the order without. */
   token?: string
-  /** What a shopper may know: no notes of the staff. */
+  /** The order as a shopper may see it: without staff notes. */
   events: OrderEvent[]
 }
 
-/** What opens an order: the address it was placed with, or the token that came with its confirmation. */
+/** The proof that opens an order: the e-mail address it was placed with, or the token of its confirmation. */
 export type OrderKey = { number: unknown; email?: unknown; token?: unknown }
 
 /** An order in a shopper's list. */
@@ -126,7 +126,7 @@ export type OrderSummary = Pick<Order, 'number' | 'placedAt' | 'state' | 'fulfil
   /** Of `units`, what could not be sent. */ cancelled: number
 }
 
-/** An order number as it was typed: `p-100 042` is `P-100042`; undefined for what is none. */
+/** An order number as it was typed: `p-100 042` is `P-100042`; undefined if it is not one. */
 export function readOrderNumber(typed: unknown): string | undefined {
   if (typeof typed !== 'string') return undefined
   const digits = /^P?(\d{6,12})$/.exec(typed.toUpperCase().replaceAll(/[\s\u00a0–—#-]/g, ''))?.[1]

@@ -52,7 +52,7 @@ test('what was cancelled is not packed', () => {
   expect(stateOfParcels({ ...less, parcels: packed(less, label) ?? [] })).toBe('shipped')
 })
 
-test('what is fetched at a store is in no parcel', () => {
+test('units picked up at a store are in no parcel', () => {
   const store = { slug: 'gatineau', name: '', street: '', city: '', province: 'QC' as const, postalCode: '' }
   const parts = [
     { id: 'ship', fulfilment: 'ship' as const, state: 'placed' as const },

@@ -4,7 +4,7 @@ import { unitsToPay, type Order, type OrderLine } from './order.ts'
 export type LineUnits = { line: number; quantity: number }
 
 /**
- * A parcel that left: who carries it, what is in it, when it left, and when it came where somebody told (ISO in UTC).
+ * A parcel that left: its carrier, its contents, when it left, and when it arrived, if that was reported (ISO in UTC).
  */
 export type Parcel = { carrier: string; code: string; url?: string; lines: LineUnits[]; left: string; arrived?: string }
 
@@ -12,10 +12,10 @@ type Sold = Pick<Order, 'fulfilment' | 'parts' | 'parcels'> & {
   lines: readonly Pick<OrderLine, 'quantity' | 'cancelled' | 'shippingClass' | 'part'>[]
 }
 
-/** The state of what is sent, once a parcel of it has left. */
+/** The state of the shipped part, once one of its parcels has left. */
 export type ParcelState = 'shipped-in-part' | 'shipped' | 'delivered'
 
-/** What goes by parcel: not what is mailed, nor what is fetched at a store. */
+/** Whether a line goes by parcel: not sent by e-mail, and not picked up at a store. */
 const travels = ({ fulfilment, parts }: Sold, { shippingClass, part }: Sold['lines'][number]): boolean =>
   shippingClass !== 'none' && (parts ? parts.some(({ id, store }) => id === part && !store) : fulfilment === 'ship')
 

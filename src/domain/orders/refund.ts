@@ -4,8 +4,7 @@ import { refundedUnits, type OrderLine } from './order.ts'
 import type { LineUnits } from './parcel.ts'
 
 /**
- * What comes back, or cannot be sent: units of lines by their place in the order, and whether the delivery is paid
- * back too.
+ * The units that come back, or cannot be sent, by the index of their line, and whether the delivery is refunded too.
  */
 export type Return = { lines: readonly LineUnits[]; shipping: boolean }
 
@@ -15,9 +14,9 @@ type Sold = {
 }
 
 /**
- * What is paid back for units that come back or cannot be sent, with their part of discounts and taxes. Units of a
- * line are rounded cumulatively: in whichever portions they are paid back, all units together give back exactly what
- * the line cost, and all lines with the delivery the total.
+ * The refund for units that come back or cannot be sent, with their part of discounts and taxes. Units of a line are
+ * rounded cumulatively: in whichever portions they are refunded, all units together refund exactly what the line cost,
+ * and all lines with the delivery the total.
  */
 export function refundFor({ lines, totals }: Sold, back: Return): Cents {
   const goods = back.lines.map(({ line, quantity }) => {

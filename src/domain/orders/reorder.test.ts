@@ -45,7 +45,7 @@ test.each<[CartRefusal, number, LeftOutReason]>([
   ['cart-full', 0, 'cart-full'],
 ])('%s with %i in the cart: %s', (refusal, units, reason) => expect(leftOutFor(refusal, units)).toBe(reason))
 
-test('a line was picked up where its part, or the whole order, was; what is mailed was not', () => {
+test('a line was picked up where its part, or the whole order, was; a line sent by e-mail was not', () => {
   const ottawa = {
     slug: 'ottawa-westboro',
     name: 'Ottawa',

@@ -15,11 +15,10 @@ export type LeftOut = {
 /** A line that was picked up at a store and is delivered now: the store has closed, or cannot hand it out today. */
 export type NowDelivered = { sku: string; title: Both; href: Both; store: string }
 /**
- * What ordering again came to: the units of the order that are in the cart now, what is not, and what comes another
- * way.
+ * The outcome of ordering again: the units now in the cart, the ones that are not, and the ones delivered another way.
  */
 export type Reordered = { units: number; leftOut: LeftOut[]; delivered: NowDelivered[] }
-/** What of an order is needed to place it again. */
+/** The part of an order needed to order it again. */
 export type Reorderable = Pick<Order, 'lines' | 'fulfilment' | 'store' | 'parts'>
 
 type Sold = Pick<OrderLine, 'sku' | 'quantity' | 'taxClass' | 'gift'>
@@ -31,8 +30,8 @@ export type Refill = {
 }
 
 /**
- * How many units of each line are still to be put into the cart, so that it holds what the order held. Pressing twice
- * adds nothing the second time, and a cart that holds more keeps it.
+ * How many units of each line still have to be added to the cart to match the order. Pressing twice adds nothing the
+ * second time, and a cart with more units keeps them.
  */
 export const refills = (lines: readonly Sold[], inCart: ReadonlyMap<string, number>): Refill[] =>
   lines.map(({ sku, quantity, taxClass, gift }) =>
@@ -50,7 +49,7 @@ export function storeOfLine(
   return fulfilment === 'pickup' && taxClass !== 'gift-card' ? store : undefined
 }
 
-/** What a refusal of the cart means for a line that is ordered again; `units` are in the cart. */
+/** The meaning of a cart refusal for a reordered line; `units` are in the cart. */
 export function leftOutFor(refusal: CartRefusal, units: number): LeftOutReason {
   if (refusal === 'cart-full') return 'cart-full'
   if (units > 0) return 'fewer'

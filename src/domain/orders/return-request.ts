@@ -18,10 +18,7 @@ export const returnReasons = [
 ] as const
 export type ReturnReason = (typeof returnReasons)[number]
 
-/**
- * What a shopper asks to send back: units of lines by their place in the order. Staff complete it by taking the goods
- * back.
- */
+/** A return request: units of lines by their index in the order. Staff complete it when they receive the goods. */
 export type ReturnRequest = { at: string; lines: LineUnits[]; reason: ReturnReason; note?: string }
 
 /**
@@ -37,7 +34,7 @@ type Sold = Pick<Order, 'state' | 'fulfilment' | 'events' | 'placedAt' | 'delive
 /** Units of a line that left the shop together, and the day from which their time runs. */
 type Leg = { quantity: number; begin: Day }
 
-/** What of a line is out: in its parcels, or from the counter of its store. */
+/** The units of a line that have left: in parcels, or picked up at the store. */
 function legsOf({ state, fulfilment, events, parts, parcels, delivery, lines }: Sold, line: number): Leg[] {
   const one = lines[line]
   if (!one || one.taxClass === 'gift-card') return []
@@ -45,7 +42,7 @@ function legsOf({ state, fulfilment, events, parts, parcels, delivery, lines }: 
   if (part ? !part.store : fulfilment === 'ship') {
     return parcels.flatMap((parcel) => {
       const quantity = unitsIn([parcel], line)
-      // Where nobody told of the delivery, its last promised day counts.
+      // Where the delivery was not reported, its last promised day counts.
       const [left, latest] = [shopDay(instantOf(parcel.left)), delivery?.window.latest]
       const begin = parcel.arrived ? shopDay(instantOf(parcel.arrived)) : latest && latest > left ? latest : left
       return quantity > 0 ? [{ quantity, begin }] : []
@@ -73,8 +70,8 @@ export function returnUntil(order: Sold, line: number): Day | undefined {
 }
 
 /**
- * The lines of which something can come back, and how many units: what has left, each part for itself; gift cards
- * cannot.
+ * The lines with units that can be returned, and how many: those that have left, part by part; gift cards cannot be
+ * returned.
  */
 export const returnable = (order: Sold): { line: number; left: number }[] =>
   order.lines.flatMap(({ returned }, line) => {
@@ -82,11 +79,12 @@ export const returnable = (order: Sold): { line: number; left: number }[] =>
     return left > 0 ? [{ line, left }] : []
   })
 
-/** What can be asked back, each line until its own last day. */
+/** What can be returned, each line until its own last day. */
 export type ReturnOffer = { lines: { line: number; left: number; until: Day }[] }
 
 /**
- * What can be asked back today; undefined where nothing can, because it has not left, came back, or the time is over.
+ * What can be returned today; undefined if nothing can, because it has not left, already came back, or the period is
+ * over.
  */
 export function returnOffer(order: Sold, today: Day): ReturnOffer | undefined {
   const lines = returnable(order).flatMap(({ line, left }) => {

@@ -19,8 +19,8 @@ export type StockLocation = Pick<UnitsAt, 'sku' | 'location'>
 export const placeKey = ({ sku, location }: StockLocation): string => JSON.stringify([sku, location])
 
 /**
- * The units of an order that are sold and still lie where they were taken from: who counts a shelf counts them. Not
- * what is mailed (it lies nowhere), nor what could not be sent (it was not found).
+ * The units of an order that are sold but still on their shelf, so that a stock count includes them. Excludes units
+ * sent by e-mail (never on a shelf), and units that could not be sent (not found).
  */
 export function waitingUnits(order: Pick<Order, 'state' | 'fulfilment' | 'parts' | 'parcels' | 'lines'>): UnitsAt[] {
   if (!openStates.some((state) => state === order.state)) return []

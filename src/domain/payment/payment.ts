@@ -1,4 +1,4 @@
-/** Who takes the money: the embedded test gateway, Stripe, or the till of the store where it is picked up. */
+/** Who collects the payment: the embedded test gateway, Stripe, or the till of the store where it is picked up. */
 export const gatewayNames = ['test', 'stripe'] as const
 export type GatewayName = (typeof gatewayNames)[number]
 
@@ -9,16 +9,16 @@ export type GatewayName = (typeof gatewayNames)[number]
 export const paymentMethods = ['card', 'store'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** What the payment step needs to draw itself. `isTest`: no real money moves, which must be said. */
+/** What the payment step needs to render. `isTest`: no real money moves, which the page must say. */
 export type PaymentSetup = { gateway: GatewayName; isTest: boolean; publishableKey?: string; methods: PaymentMethod[] }
 
 /** Why a card was not charged. */
 export type DeclineReason = 'declined' | 'insufficient-funds' | 'expired-card' | 'authentication-failed' | 'unavailable'
 
 /**
- * What the shopper must do before the bank agrees (3-D Secure): `redirect` leads to the bank's page and comes back to
- * the checkout;
- * `stripe` is done by Stripe's script with this secret. After it the same order is placed again with the same key.
+ * What the shopper must do before the bank approves (3-D Secure): `redirect` leads to the bank's page and comes back to
+ * the checkout; `stripe` is done by Stripe's script with this secret. After it the same order is placed again with the
+ * same key.
  */
 export type PaymentAction = { kind: 'redirect'; url: string } | { kind: 'stripe'; clientSecret: string }
 

@@ -1,4 +1,4 @@
-/** What a card of the test gateway does. */
+/** The behaviour of a test gateway card. */
 const testOutcomes = ['approve', 'decline', 'insufficient-funds', 'challenge', 'timeout', 'duplicate-webhook'] as const
 export type TestOutcome = (typeof testOutcomes)[number]
 
@@ -15,6 +15,6 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000259', token: 'test_duplicate-webhook', outcome: 'duplicate-webhook' },
 ]
 
-/** What the gateway is to do with a token; undefined for what is no token of it. */
+/** The behaviour for a token; undefined if it is not a test token. */
 export const outcomeOf = (token: string): TestOutcome | undefined =>
   testCards.find((card) => card.token === token)?.outcome

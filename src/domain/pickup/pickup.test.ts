@@ -25,7 +25,7 @@ test.each([
   expect(pickupAnswer(what, where, quantity, units, today)).toEqual(answer),
 )
 
-test('what is not for pickup anywhere is known without a store', () =>
+test('an item that is never for pickup is known without a store', () =>
   expect([isForPickup(item), isForPickup({ ...item, hasSeller: true })]).toEqual([true, false]))
 
 // acceptance 74

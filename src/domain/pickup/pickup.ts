@@ -3,9 +3,8 @@ import type { Availability, ShippingClass, StockStatus } from '../catalog/produc
 import { parseDay, type Day } from '../time.ts'
 
 /**
- * Why something cannot be picked up at a store (issue 6): the item is not for pickup (gift cards, a partner's goods,
- * what is not here yet), the store is unknown, hands nothing out or has closed for good, does not carry it, or has too
- * few.
+ * Why something cannot be picked up at a store: the item is not for pickup (gift cards, a partner's goods, items not
+ * available yet), the store is unknown, offers no pickup or has closed permanently, does not carry it, or has too few.
  */
 export const pickupRefusals = [
   'not-for-pickup',
@@ -24,21 +23,26 @@ export type PickupAnswer =
   | { ok: true }
   | { ok: false; reason: PickupRefusal; /** Units there, if that is the reason. */ left?: number }
 
-/** What of an item decides whether it can be picked up anywhere. */
+/** The fields of an item that decide whether it can be picked up at all. */
 export type PickupItem = {
   shippingClass: ShippingClass
   availability: Availability
   /** Sold and sent by a partner. */ hasSeller: boolean
 }
 
-/** What of a store decides whether it hands anything out. `closedOn`: the first day on which it is no more. */
+/**
+ * The fields of a store that decide whether it offers pickup. `closedOn`: the first day after it closed permanently.
+ */
 export type StorePickup = { services: readonly string[]; closedOn?: Day | null }
 
-/** Can this kind of thing be picked up at all? What is sent by mail or by others, or comes later, is not for pickup. */
+/**
+ * Whether this kind of item can be picked up at all: not if it is sent by e-mail or by a partner, or becomes available
+ * later.
+ */
 export const isForPickup = ({ shippingClass, availability, hasSeller }: PickupItem): boolean =>
   shippingClass !== 'none' && availability === 'Available' && !hasSeller
 
-/** Has the store closed for good by this day? */
+/** Whether the store has closed permanently by this day. */
 export const isClosedForGood = ({ closedOn }: Pick<StorePickup, 'closedOn'>, today: Day): boolean =>
   parseDay(closedOn) !== undefined && (closedOn ?? '') <= today
 

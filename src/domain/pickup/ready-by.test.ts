@@ -42,7 +42,7 @@ test.each([
   ['2026-11-22', '18:30', 'later from 9:30'],
 ])('an order of %s at %s is ready %s', (day, time, ready) => expect(told(at(day, time))).toBe(ready))
 
-test('the day after a closed holiday is told by its date', () =>
+test('the day after a closed holiday is named by its date', () =>
   expect(readyBy(store, at('2026-11-25', '20:00'))).toMatchObject({ day: '2026-11-27', kind: 'from', at: 570 }))
 
 test('over midnight the promise is tomorrow’s', () =>

@@ -6,12 +6,12 @@ import { addDays, dayInZone, instantInZone, minuteOfDayInZone, type Day, type In
 const PREPARATION_MINUTES = 60
 /** Minutes before opening from which staff prepares orders (ours). */
 const EARLY_MINUTES = 60
-/** Promises are told in steps of so many minutes, never too early. */
+/** Promised times are rounded up to this many minutes, so that they are never too early. */
 const STEP_MINUTES = 30
 
 /**
- * When an order can be picked up: `by` a minute of a day's wall clock at the store, or `from` it on where it waits
- * when the doors open. `instant` is the same as an instant.
+ * When an order can be picked up: `by` a minute of a day's wall clock at the store, or `from` that minute on if it is
+ * ready when the store opens. `instant` is the same moment as an instant.
  */
 export type ReadyBy = {
   kind: 'by' | 'from'
@@ -22,9 +22,9 @@ export type ReadyBy = {
 }
 
 /**
- * When an order placed now is ready at a store. Staff works from an hour before the doors open until they close; what
- * is not done by then is the first thing of the next opening. A later order is never ready earlier. Undefined where no
- * opening of the next three weeks can be read: then nothing is promised.
+ * When an order placed now is ready at a store. Staff work from an hour before opening until closing; unfinished orders
+ * come first at the next opening. A later order is never ready earlier. Undefined where no opening of the next three
+ * weeks can be read: then nothing is promised.
  */
 export function readyBy(store: StoreHours, now: Instant): ReadyBy | undefined {
   const today = dayInZone(now, store.timeZone)

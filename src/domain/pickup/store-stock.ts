@@ -1,6 +1,6 @@
 import type { StockStatus } from '../catalog/product.ts'
 
-/** What lies of a variant in the stores that carry it, by slug; `left` are the units of a LOW_STOCK. */
+/** A variant's stock in the stores that carry it, by slug; `left` are the units of a LOW_STOCK. */
 export type StoreStock = Record<string, { status: Exclude<StockStatus, 'NOT_STOCKED'>; left?: number }>
 
 /** The status at one store: NOT_STOCKED where it does not carry the variant (acceptance 74). */

@@ -2,15 +2,18 @@ import type { Variant } from '../catalog/product.ts'
 import type { Cents } from '../money.ts'
 import { paidPrice } from './price.ts'
 
-/** What an entitled employee pays: an amount in cents, or so many percent off the regular price (acceptance 104). */
+/**
+ * The price for an entitled employee: an amount in cents, or so many percent off the regular price (acceptance 104).
+ */
 export type EmployeeRule = { price: Cents } | { percentOff: number }
 
 /** The price of one unit of a line, in cents. */
 export type LinePrice = { unit: Cents; regular: Cents; kind: 'regular' | 'sale' | 'employee' }
 
 /**
- * The one function that prices a line: cart, checkout and order all come here. An employee pays his price or the
- * sale's, whichever is less; a percentage is rounded to the cent, so that nobody pays more than it says.
+ * The one function that prices a line: cart, checkout and order all come here. An employee pays the employee price or
+ * the sale price, whichever is less; a percentage is rounded down to the cent, so that no one pays more than it
+ * promises.
  */
 export function linePrice(variant: Pick<Variant, 'price' | 'salePrice'>, employee?: EmployeeRule): LinePrice {
   const regular = variant.price

@@ -89,7 +89,7 @@ const variants = fc.array(
   { minLength: 1, maxLength: 8 },
 )
 
-test('what is shown is what can be paid, and a reduction is one for everybody', () => {
+test('the shown price can be paid, and a reduction applies to every variant', () => {
   fc.assert(
     fc.property(variants, (list) => {
       const had = list.some(({ quantity }) => quantity > 0) ? list.filter(({ quantity }) => quantity > 0) : list

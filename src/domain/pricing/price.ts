@@ -14,7 +14,9 @@ export type PriceInfo = {
   priceRange?: { price?: Span | null; salePrice?: Span | null } | null
 }
 
-/** What is shown, in cents: the regular amounts of a sale stand struck through beside the sale's (acceptance 48–50). */
+/**
+ * The displayed price, in cents: the regular amounts of a sale are struck through beside the sale's (acceptance 48–50).
+ */
 export type Price =
   | { kind: 'none' }
   | { kind: 'one'; price: Cents }
@@ -25,10 +27,10 @@ export type Price =
 type Priced = Pick<Variant, 'price' | 'salePrice' | 'quantity'>
 
 /**
- * The price of a product, from its variants, or of one variant, in cents (acceptance 47).
- * Variants that are sold out count only if all are: nobody is drawn by a price that cannot be had.
- * Where only some variants are on sale, the range is what a shopper pays, with nothing struck through: an old price
- * beside it would promise a reduction that the others do not have.
+ * The price of a product, from its variants, or of one variant, in cents (acceptance 47). Sold-out variants count only
+ * if all are sold out, so that no unavailable price is advertised. Where only some variants are on sale, the range is
+ * what a shopper pays, with nothing struck through: an old price beside it would promise a reduction that the others do
+ * not have.
  */
 export function priceOf(variants: readonly Priced[]): PriceInfo {
   const inStock = variants.filter(({ quantity }) => quantity > 0)
@@ -42,7 +44,7 @@ export function priceOf(variants: readonly Priced[]): PriceInfo {
     : { priceRange: { price: regular, salePrice: paid } }
 }
 
-/** What a shopper pays for one unit, in cents: a "sale" price that is no reduction is ignored. */
+/** The price a shopper pays for one unit, in cents: a "sale" price that is no reduction is ignored. */
 export const paidPrice = ({ price, salePrice }: Pick<Variant, 'price' | 'salePrice'>): Cents =>
   typeof salePrice === 'number' && salePrice < price ? salePrice : price
 

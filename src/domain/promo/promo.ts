@@ -40,7 +40,7 @@ export type PromoRefusal =
 
 export type PromoLine = { amount: Cents; categories: readonly string[]; isGiftCard: boolean }
 
-/** As it is kept and compared: capital letters, no spaces. */
+/** A code as stored and compared: capital letters, no spaces. */
 export const promoCode = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase().slice(0, 40)
 
 /** May it be used for these lines today? `usesByShopper` counts the orders of the same e-mail address. */
@@ -60,9 +60,7 @@ export function promoRefusal(
   return promo.minimum !== undefined && sumOf(lines, counted) < promo.minimum ? 'below-minimum' : undefined
 }
 
-/**
- * What a code takes off each line, in whole cents that add up; never more than the line. Free shipping takes off none.
- */
+/** The discount of each line, in whole cents that add up; never more than the line. Free shipping discounts no line. */
 export function promoDiscounts(promo: Promo, lines: readonly PromoLine[]): Cents[] {
   const counted = countedLines(promo, lines)
   const eligible = sumOf(lines, counted)

@@ -33,7 +33,7 @@ const body = (suggestions: unknown[], products: unknown[] = []) => ({
   ],
 })
 
-test('products know where they stood, from 1 (acceptance 109)', () => {
+test('products carry their position, from 1 (acceptance 109)', () => {
   const { products, total } = autocompleteAnswer(
     'tente',
     body([], [product, { title: 'no id' }, { ...product, objectID: '3' }]),

@@ -5,9 +5,9 @@ import { folded } from './folded.ts'
 import { productSuggestion, type ProductSuggestion } from './product-suggestion.ts'
 import { autocompleteRequest, type AutocompleteParams } from './search-request.ts'
 
-/** What a query may go on to be. */
+/** The suggested completions of a query. */
 export type QuerySuggestion = { query: string; parts: TextPart[] }
-/** What the provider knows of a query; `total` are all products it finds. */
+/** The provider's answer to a query; `total` are all products it finds. */
 export type AutocompleteAnswer = {
   query: string
   suggestions: QuerySuggestion[]
@@ -30,7 +30,7 @@ export type MultiQuery = { indexName: string } & AutocompleteParams & {
 
 /**
  * One request for suggestions and products, both of the page's language only (acceptance 105, 106). An empty query is
- * answered with what is popular (94).
+ * answered with popular searches (94).
  */
 export function autocompleteQueries(from: {
   query: string
@@ -59,7 +59,7 @@ export function autocompleteQueries(from: {
   ]
 }
 
-/** Reads the answer to `autocompleteQueries`. What is damaged in it is left out. */
+/** Reads the answer to `autocompleteQueries`. Malformed entries are left out. */
 export function autocompleteAnswer(query: string, body: unknown): AutocompleteAnswer {
   const [suggestions, products] = listOf(fieldsOf(body).results).map(fieldsOf)
   const [index, queryID] = [textOf(products?.index) ?? '', textOf(products?.queryID)]

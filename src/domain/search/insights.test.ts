@@ -4,7 +4,7 @@ import { clicksOn, converted, hitClicked, readClicks, withClick } from './insigh
 const source = { index: 'products_fr', objectID: '5101-204', queryID: 'a'.repeat(32), position: 3 }
 const stamp = { userToken: 'anonymous-1', timestamp: 1_800_000_000_000 }
 
-test('a click tells query, object and position (acceptance 109)', () =>
+test('a click carries query, object and position (acceptance 109)', () =>
   expect(hitClicked(source, stamp)).toEqual({
     eventType: 'click',
     eventName: 'Product clicked',
@@ -19,7 +19,7 @@ test('without a query there is no position: the provider refuses one', () =>
   expect(hitClicked({ ...source, queryID: undefined }, stamp)).not.toHaveProperty('positions'))
 
 test.each(['addToCart', 'purchase'] as const)(
-  '%s tells the search the product was found by (acceptance 109)',
+  '%s carries the search the product was found by (acceptance 109)',
   (subtype) =>
     expect(
       converted(subtype, [{ index: 'products_fr', objectID: '5101-204', queryID: 'q', at: 0 }], stamp),
@@ -54,17 +54,17 @@ test('a product has one click, the last, and it is forgotten after a week', () =
   expect(withClick(clicks, { ...source, objectID: '2' }, week + 15).map(({ objectID }) => objectID)).toEqual(['2', '1'])
 })
 
-test('no more than fifty are kept', () => {
+test('no more than fifty are stored', () => {
   let clicks = withClick([], source, 0)
   for (let i = 0; i < 80; i++) clicks = withClick(clicks, { ...source, objectID: String(i) }, i)
   expect(clicks).toHaveLength(50)
 })
 
 test.each([[null], ['{'], ['{}'], ['[null, 7, {"index":"a"}, {"objectID":"1","index":"a","at":"x"}]']])(
-  'a browser that kept %s remembers nothing',
+  'a browser that stored %s remembers nothing',
   (json) => expect(readClicks(json)).toEqual([]),
 )
-test('what was kept is read', () => {
+test('stored entries are read', () => {
   const clicks = withClick([], source, 5)
   expect(readClicks(JSON.stringify(clicks))).toEqual(clicks)
 })

@@ -17,7 +17,7 @@ export type InsightsEvent = {
   timestamp: number
 }
 
-/** Who and when; the token says nothing of the person. */
+/** The visitor token and the time; the token does not identify the person. */
 type Stamp = { userToken: string; timestamp: number }
 
 /** A click on a hit. The provider takes positions only with the query they belong to. */
@@ -56,10 +56,10 @@ export function converted(
   )
 }
 
-/** The search by which a product was found: what ties a purchase to a query. `at` is in milliseconds since 1970. */
+/** The search by which a product was found: it links a purchase to a query. `at` is in milliseconds since 1970. */
 export type Click = Pick<HitSource, 'index' | 'objectID' | 'queryID'> & { at: number }
 
-/** A search is remembered for so long: who buys later has found the thing again. */
+/** How long a search is remembered: a shopper who buys later has found the product another way. */
 const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000
 const MOST_CLICKS = 50
 
@@ -75,7 +75,7 @@ export function withClick(clicks: readonly Click[], { index, objectID, queryID }
 export const clicksOn = (clicks: readonly Click[], objectIDs: readonly string[], now: number): Click[] =>
   clicks.filter(({ objectID, at }) => objectIDs.includes(objectID) && now - at < REMEMBERED_MS)
 
-/** What a browser kept, whatever it is. */
+/** The browser's stored entries; untrusted. */
 export function readClicks(json: string | null): Click[] {
   try {
     return listOf(JSON.parse(json ?? '[]')).flatMap((value) => {

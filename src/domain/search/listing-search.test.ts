@@ -55,7 +55,7 @@ test.each([
   expect(listingIndex('fr', sort)).toBe(index),
 )
 
-test('the server\u2019s own searches are not counted: its pages are kept for everybody', () =>
+test('the server\u2019s own searches are not counted: its pages are cached for all visitors', () =>
   expect(listingRequests(search('brand=a', {}, 'tente')).every(({ analytics }) => !analytics)).toBe(true))
 
 test.each([

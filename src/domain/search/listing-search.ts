@@ -6,9 +6,7 @@ import type { Cents } from '../money.ts'
 import type { Span } from '../pricing/price.ts'
 import { cutQuery, productIndex, searchTags, type SearchTags } from './search-request.ts'
 
-/**
- * What a listing asks of the index: a part of the catalogue, the words of a search, the filters and order of the URL.
- */
+/** A listing's query to the index: a part of the catalogue, the words of a search, the filters and order of the URL. */
 export type ListingSearch = { locale: Locale; scope: Scope; text?: string; query: ListingQuery }
 
 /** One search of the provider, as the protocol names its parts. */
@@ -28,7 +26,7 @@ export type ListingRequest = {
   analytics: boolean
 }
 
-/** What is read of an answer. */
+/** The part of a response that is read. */
 export type ListingAnswer = {
   hits: readonly { objectID: string }[]
   nbHits: number
@@ -38,7 +36,7 @@ export type ListingAnswer = {
 }
 type Counts = Record<string, Record<string, number>>
 
-/** How many products each value of each facet has, by key; what is found, in order. */
+/** How many products each value of each facet has, by key; the results, in order. */
 export type ListingResult = {
   ids: string[]
   total: number
@@ -210,7 +208,7 @@ function requestOf(
     attributesToRetrieve: ['objectID'],
     attributesToHighlight: [],
     attributesToSnippet: [],
-    // The page is kept for everybody: who looks at it is counted in the browser (`listingView`).
+    // The page is cached for all visitors, so views are counted in the browser (`listingView`).
     analytics: false,
   }
 }

@@ -2,8 +2,8 @@
 export type TextPart = { text: string; marked: boolean }
 
 /**
- * Around what a query matched, in the provider's highlights. Letters that no title has, and no tags: what is shown is
- * text, never HTML.
+ * The markers around matched text in the provider's highlights. Characters that no title has, and no tags: the result
+ * is rendered as text, never as HTML.
  */
 export const MARK = { pre: '\u27e6', post: '\u27e7' }
 

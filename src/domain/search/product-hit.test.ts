@@ -21,7 +21,7 @@ const hit = (more: Partial<Product> = {}) => {
   return toProductHit(product, toProductRecord(product, categoriesOf(tree, product), product.locale), context)
 }
 
-test('holds what a search hit keeps (acceptance 47)', () => {
+test('holds the fields of a search hit (acceptance 47)', () => {
   const picture = { file: 'a b.png', width: 10, height: 10, alt: 'A' }
   const made = hit({
     colours: [{ key: 'plum', name: 'Plum', hex: '#5b2a55', family: 'purple', pictures: [picture] }],
@@ -113,5 +113,5 @@ test.each([
   }),
 )
 
-test('days are seconds; what is no day is long ago', () =>
+test('days are seconds; an invalid day is long ago', () =>
   expect([hit({ publishedOn: '2026-01-02' }).createdAt, hit({ publishedOn: '' }).createdAt]).toEqual([1767312000, 0]))

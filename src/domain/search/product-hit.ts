@@ -14,8 +14,8 @@ type Dollars = number
 type DollarSpan = { low: Dollars; high: Dollars }
 
 /**
- * A product as the search index has it, in one language (acceptance 47): what a listing, a suggestion and a facet show
- * or ask for. What ends in `Key` or `Keys` is the same in both languages and is what URLs say.
+ * A product as the search index has it, in one language (acceptance 47): the fields that listings, suggestions and
+ * facets show or filter by. Fields that end in `Key` or `Keys` are the same in both languages and appear in URLs.
  */
 export type ProductHit = {
   objectID: string
@@ -47,7 +47,7 @@ export type ProductHit = {
   categories: { lvl0: string[]; lvl1: string[]; lvl2: string[] }
   /** All, ancestors and rule categories too. */
   categoryKeys: string[]
-  /** The names of the narrowest categories it was put in: what the thing is called. */
+  /** The names of the narrowest categories it was put in: the common name of the product. */
   kinds: string[]
   collections: string[]
   collectionKeys: string[]
@@ -72,7 +72,7 @@ export type HitContext = {
   tree: CategoryTree
   /** Names of collections by key, in the language. */
   collectionName(key: string): string | undefined
-  /** What a gender is called in queries, in the language. */
+  /** The words for a gender in queries, in the language. */
   genderWords(gender: Gender): string[]
   /** Slugs of the stores that have any of these SKUs. */
   storesWith(skus: string[]): string[]

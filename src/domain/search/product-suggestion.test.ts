@@ -18,7 +18,7 @@ const hit = {
   _highlightResult: { title: { value: '⟦Tente⟧ Nunatak' } },
 }
 
-test('a hit keeps what is shown, and where it stood (acceptance 47, 109)', () =>
+test('a hit has the displayed fields and its position (acceptance 47, 109)', () =>
   expect(productSuggestion(hit, source)).toEqual({
     id: '5101-204',
     title: [

@@ -5,9 +5,7 @@ import type { TagColour } from '../tags/tag.ts'
 import { fieldsOf, listOf, numberOf, textOf } from './foreign.ts'
 import { markedParts, type TextPart } from './marked-text.ts'
 
-/**
- * Where a hit stood: what goes with the clicks and purchases that follow (acceptance 109). `position` counts from 1.
- */
+/** The position of a hit, sent with the clicks and purchases that follow (acceptance 109). `position` counts from 1. */
 export type HitSource = { index: string; objectID: string; queryID?: string; position: number }
 
 /** A hit of the product index as autocomplete shows it (acceptance 47); amounts in cents. */

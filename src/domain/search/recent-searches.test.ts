@@ -9,7 +9,7 @@ test.each([
   [['sac'], '', ['sac']],
 ])('%j with %j is %j', (list, query, expected) => expect(withRecent(list, query)).toEqual(expected))
 
-test('only so many are kept, the newest', () => {
+test('only a limited number is stored, the newest', () => {
   const list = Array.from({ length: MOST_RECENT + 3 }).reduce<string[]>(
     (all, _, at) => withRecent(all, `tente ${at}`),
     [],

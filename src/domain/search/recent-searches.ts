@@ -1,7 +1,7 @@
 import { cutQuery } from './search-request.ts'
 import { folded } from './folded.ts'
 
-/** Searches kept, and those shown beside suggestions. */
+/** How many searches are stored, and how many are shown beside suggestions. */
 export const [MOST_RECENT, MOST_RECENT_SHOWN] = [10, 3]
 
 /** The list with a search put first; the same words in other letters are one. White space only is no search. */
@@ -19,7 +19,7 @@ export function recentFor(list: readonly string[], query: string): string[] {
     .slice(0, begun === '' ? MOST_RECENT / 2 : MOST_RECENT_SHOWN)
 }
 
-/** What a browser kept, whatever it is. */
+/** The browser's stored searches; untrusted. */
 export function readRecent(json: string | null): string[] {
   try {
     const list: unknown = JSON.parse(json ?? '[]')

@@ -1,6 +1,6 @@
 import { plain } from './suggestion.ts'
 
-/** Days for which queries and what was done with their hits are kept. */
+/** Days for which queries and the clicks on their hits are stored. */
 export const KEPT_DAYS = 90
 const LONGEST = 100
 
@@ -8,9 +8,9 @@ const LONGEST = 100
 export type LoggedSearch = { queryId?: string; language: string; query: string; hits: number; at: number }
 
 /**
- * The query as it is kept: in small letters, without accents and marks, so that equal questions are counted together.
- * Undefined for what asks nothing and for what could tell of a person: an address of a mailbox, a number as long as a
- * telephone's.
+ * The query as stored: in lower case, without accents and marks, so that equal queries are counted together. Undefined
+ * for an empty query and for anything that could identify a person: an e-mail address, or a number as long as a phone
+ * number.
  */
 export function loggedQuery(query: string): string | undefined {
   const logged = plain(query).slice(0, LONGEST)

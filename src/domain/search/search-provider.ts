@@ -10,7 +10,7 @@ export const searchUrl = (hosted: HostedSearch | undefined): string =>
     ? `https://${hosted.appId.toLowerCase()}-dsn.algolia.net/1/indexes/*/queries${credentials(hosted)}`
     : '/api/search/1/indexes/*/queries'
 
-/** Where to tell what shoppers did with hits. */
+/** Where to send click and purchase events. */
 export const insightsUrl = (hosted: HostedSearch | undefined): string =>
   hosted ? `https://insights.algolia.io/1/events${credentials(hosted)}` : '/api/search/1/events'
 

@@ -2,7 +2,7 @@
 type Rates = { searches: number; clickRate?: number; conversionRate?: number; position?: number }
 export type QueryLine = Rates & { query: string; hits: number }
 
-/** What the report of the search tells of one language and period. */
+/** The search report of one language and period. */
 export type SearchReport = Rates & {
   /** Searches that found nothing. */
   without: number

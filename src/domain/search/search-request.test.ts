@@ -33,7 +33,7 @@ test.each([
   ['   ', '', false],
   ['\t\n\u00a0', '', false],
   ['tente', 'tente', true],
-  // The blank tells the provider that the word is finished.
+  // The trailing space signals to the provider that the word is complete.
   ['tente ', 'tente ', true],
   ['0', '0', true],
 ])('"%s" is sent as "%s" with analytics %s (acceptance 94, 95)', (query, sent, analytics) =>
@@ -55,7 +55,7 @@ test.each([
   ]),
 )
 
-// acceptance 96: [query, characters kept]
+// acceptance 96: [query, characters sent]
 test.each([
   ['a', 512, 512],
   ['a', 513, 512],

@@ -1,8 +1,8 @@
 import { withoutMarks } from '../without-marks.ts'
 
 /**
- * Beginnings of words that no suggestion may hold, folded, in both languages. Kept short: it guards what shoppers
- * typed, not what editors wrote.
+ * Prefixes of words that no suggestion may contain, folded, in both languages. A short list, because it guards
+ * shoppers' queries, not editors' content.
  */
 const roots =
   'fuck fuk shit cunt bitch whore slut nigg fagg rape porn penis vagin cock dick pussy asshole bastard wank merde putain pute salop connard connass encul niqu bite couill chatte branl tabarnak tabarnac calisse calice crisse ostie batard suce viol nazi hitler'.split(
@@ -14,8 +14,8 @@ const harmless =
 const LONGEST = 40
 
 /**
- * Whether words of a shopper may be shown to others: no profanity, nothing that could be somebody’s address, number or
- * name of a mailbox, of a sensible length.
+ * Whether words of a shopper may be shown to others: no profanity, nothing that could be a personal address, number or
+ * mailbox name, and of a sensible length.
  */
 export function isSuggestable(query: string): boolean {
   const text = withoutMarks(query).toLowerCase().trim()

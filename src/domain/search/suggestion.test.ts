@@ -17,7 +17,7 @@ test.each([
   ['514 555 0199', false],
   ['(514) 555-0199', false],
   ['https://example.ca', false],
-  // A code finds its product; nobody need be offered it.
+  // A code finds its product, but is of no use as a suggestion.
   ['5101-204', false],
 ])('"%s" may be suggested: %s', (query, may) => expect(isSuggestable(query)).toBe(may))
 

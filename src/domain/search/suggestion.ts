@@ -18,15 +18,15 @@ export type SuggestionSources = {
   collections: readonly { key: string; name: string }[]
   /** Titles of menu items. */
   menus: readonly string[]
-  /** What shoppers searched and found something by, with how often. */
+  /** Shoppers' queries that had results, with how often. */
   searched: readonly { query: string; times: number }[]
 }
 
 /** A brand or a gender within a category is worth a suggestion from so many products. */
 const LEAST_IN_COMBINATION = 3
 /**
- * What one search counts beside one product, and how many products count at most: a wide word is not the better for
- * it.
+ * The weight of one search relative to one product, and the cap on products: a broad word should not rank higher just
+ * for being broad.
  */
 const [WORTH_OF_SEARCH, MOST_PRODUCTS] = [10, 30]
 const worthOf: Record<SuggestionKind, number> = { category: 20, brand: 10, collection: 5, menu: 0, search: 0 }
@@ -47,15 +47,15 @@ const genderOf: Record<Locale, Partial<Record<Gender, (name: string) => string>>
   },
 }
 /**
- * Words of a title small, `Family Tents`, but proper nouns of our menus; what is written in capitals, such as
- * `PFAS-free`, is a name or an abbreviation.
+ * Words of a title in lower case, `Family Tents`, except the proper nouns of our menus; a word in capitals, such as
+ * `PFAS-free`, is a name or an abbreviation and stays.
  */
 const lower = (name: string) =>
   name.replace(/(?<![\p{L}\p{N}])(?!Canad|Christmas|Noël)\p{Lu}(?=\p{Ll}|\P{L}|$)/gu, (letter) => letter.toLowerCase())
 
 /**
- * Suggestions from the catalogue, the menus and what shoppers searched; each words once, however they are written.
- * @param countOf how many products a search for it finds; what finds none is not suggested
+ * Suggestions from the catalogue, the menus and shoppers' queries, without duplicates in different spellings. @param
+ * countOf how many products a search for it finds; a query with no results is not suggested
  */
 export async function suggestionsOf(
   sources: SuggestionSources,

@@ -1,6 +1,6 @@
 import { filterCount, listingSearch, type ListingQuery } from '../catalog/listing-query.ts'
 
-/** What search engines are told of a listing: whether to keep it, and the query under which it is known. */
+/** Indexing rules of a listing: whether search engines may index it, and its canonical query. */
 export type Indexing = { index: boolean; search: string }
 
 /**

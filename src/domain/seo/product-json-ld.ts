@@ -26,7 +26,7 @@ export function productJsonLd(product: Product, siteUrl: string): JsonLd {
   })
 }
 
-/** One offer where every variant costs the same, else the span; none for what is not sold. */
+/** One offer where every variant costs the same, else the span; none for a product that is not for sale. */
 function offersOf(product: Product, url: string): { offers?: JsonLd } {
   const stocked = product.variants.filter(({ stock }) => stock !== 'NOT_STOCKED')
   const buyable = stocked.filter((variant) => canBuy(variant, product.availability).ok)

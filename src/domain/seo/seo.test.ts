@@ -130,7 +130,8 @@ describe('offers', () => {
   ] as const)('%j and %s is %s', (over, availability, word) =>
     expect(offers([variant(over)], { availability })).toMatchObject({ availability: `https://schema.org/${word}` }),
   )
-  test('what is not stocked is not offered', () => expect(offers([variant({ stock: 'NOT_STOCKED' })])).toBeUndefined())
+  test('a product that is not stocked is not offered', () =>
+    expect(offers([variant({ stock: 'NOT_STOCKED' })])).toBeUndefined())
 })
 
 test('URLs are absolute, pictures encoded', () =>

@@ -47,7 +47,7 @@ export function storeJsonLd(store: StorePage, locale: Locale, siteUrl: string): 
   })
 }
 
-/** Hours that nobody can read are left out rather than guessed. */
+/** Hours that cannot be parsed are left out rather than guessed. */
 function openings(stored: readonly StoredPeriod[]): JsonLd[] {
   const hours = dayHours(stored)
   return hours.kind === 'open'

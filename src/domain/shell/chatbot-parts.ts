@@ -5,7 +5,7 @@ import type { PageKind } from './page-kind.ts'
 const withoutExtraButton: readonly PageKind[] = ['home', 'product', 'cart', 'auth']
 
 /**
- * What of the chatbot is on a page: the floating launcher in English only (acceptance 42), the extra button in both
+ * The parts of the chatbot on a page: the floating launcher in English only (acceptance 42), the extra button in both
  * languages by kind of page (acceptance 43). With the feature flag off there is neither, hence no script.
  */
 export const chatbotParts = (page: {

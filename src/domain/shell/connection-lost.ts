@@ -1,4 +1,4 @@
-/** What browsers say of a request that got no answer at all: Chromium, Firefox, Safari. */
+/** The error messages of browsers for a request that got no response at all: Chromium, Firefox, Safari. */
 const messages = /^(Failed to fetch|NetworkError when attempting to fetch resource|Load failed)/
 
 /**

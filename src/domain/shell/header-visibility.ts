@@ -8,7 +8,7 @@ export const HIDE_BELOW_PX = 100
 export const SCROLL_THROTTLE_MS = 250
 
 /**
- * What a scroll event knows. `y` and `previousY` are scroll depths in CSS pixels; `menuOpen` is the mega-menu or the
+ * The inputs of a scroll event. `y` and `previousY` are scroll depths in CSS pixels; `menuOpen` is the mega-menu or the
  * sub-nav.
  */
 export type Scroll = {

@@ -1,6 +1,6 @@
 import type { PageName } from '../paths.ts'
 
-/** What sort of page it is, for the rules that differ by page and for analytics (`page_type`). */
+/** The kind of a page, for the rules that differ by page and for analytics (`page_type`). */
 export type PageKind =
   | 'home'
   | 'search'

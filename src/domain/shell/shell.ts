@@ -13,12 +13,12 @@ export type PromoMessage = {
 export type ShownLink = { title: string; href: string }
 
 /**
- * A top item with the links of its second level: what a page without JavaScript and a crawler need. The rest of its
- * panel is fetched when a shopper shows intent. Without a `megaMenu` it is its plain link (acceptance 61).
+ * A top item with the links of its second level: enough for a crawler and for a page without JavaScript. The rest of
+ * its panel is fetched when a shopper shows intent. Without a `megaMenu` it is its plain link (acceptance 61).
  */
 export type TopLink = ShownLink & { megaMenu?: MegaMenuType; links: ShownLink[] }
 
-/** What every page wears, in one language (part of acceptance 73's page props). Hrefs have their prefix. */
+/** The frame of every page, in one language (part of acceptance 73's page props). Hrefs have their prefix. */
 export type Shell = {
   locale: Locale
   promoMessages: PromoMessage[]

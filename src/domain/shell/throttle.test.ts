@@ -4,7 +4,7 @@ import { SCROLL_THROTTLE_MS } from './header-visibility.ts'
 import { throttle } from './throttle.ts'
 import type { Timer } from './timer.ts'
 
-/** A clock that goes on only by `to`, and tells when what ran. */
+/** A fake clock that advances only by `to`, and records when each callback ran. */
 function fakeClock() {
   let now = 0
   let jobs: { at: number; run: () => void }[] = []

@@ -1,6 +1,6 @@
 import { restingMs } from './ticker.ts'
 
-/** Why the ticker stands still; it goes on when no reason is left (acceptance 77). */
+/** Why the ticker is paused; it resumes when no reason is left (acceptance 77). */
 export type PauseReason = 'control' | 'hover' | 'focus' | 'hidden-tab' | 'reduced-motion'
 
 /** Times are milliseconds of any clock that only goes forward, such as `performance.now()`. */
@@ -11,7 +11,9 @@ export type TickerAction =
   /** New messages came (acceptance 76). */
   | { type: 'restart'; at: number }
 
-/** A ticker that starts with its first message; `paused` holds what is known at once, such as reduced motion. */
+/**
+ * A ticker that starts with its first message; `paused` has the reasons known from the start, such as reduced motion.
+ */
 export const startTicker = (at: number, paused: readonly PauseReason[] = []): TickerClock => ({
   elapsedMs: 0,
   runningSince: at,

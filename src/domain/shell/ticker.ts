@@ -1,17 +1,16 @@
 /**
- * How long a message stands still, and how long it takes to fade out or in (specification sections 4 and 9; acceptance
- * 75).
+ * How long a message is shown, and how long it takes to fade out or in (specification sections 4 and 9; acceptance 75).
  */
 export const TICKER_STATIC_MS = 6000
 export const TICKER_FADE_MS = 500
 
 const PERIOD_MS = TICKER_STATIC_MS + 2 * TICKER_FADE_MS
 
-/** What the ticker shows: the message of `index`, at an opacity from 0 to 1. */
+/** The state of the ticker: the message of `index`, at an opacity from 0 to 1. */
 export type TickerFrame = { index: number; phase: 'static' | 'out' | 'in'; opacity: number }
 
 /**
- * The ticker `elapsedMs` after it started with `count` messages: message n stands from 7·n s to 7·n + 6 s, fades out,
+ * The ticker `elapsedMs` after it started with `count` messages: message n is shown from 7·n s to 7·n + 6 s, fades out,
  * and the next fades in (acceptance 75). One message never moves; none is no ticker: undefined (acceptance 76).
  */
 export function tickerAt(elapsedMs: number, count: number): TickerFrame | undefined {

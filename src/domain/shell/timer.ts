@@ -1,8 +1,7 @@
 /**
- * What the rules need of a clock: run something in so many milliseconds, unless the returned function is called
- * before.
+ * The timer the rules need: run a callback after so many milliseconds, unless the returned function is called first.
  */
 export type Timer = { after(ms: number, run: () => void): () => void }
 
-/** A function that waits, and a way to drop what is waiting. */
+/** A delayed function, and a way to cancel the pending call. */
 export type Delayed<Args extends unknown[]> = { (...args: Args): void; cancel(): void }

@@ -5,19 +5,19 @@ import type { RateCode } from './rate-table.ts'
 import { rateSet, type RateSet } from './rates.ts'
 
 /**
- * A line of the cart: its units, and its amount in cents after discounts, before tax. What is picked up counts for
- * free delivery, and is not carried.
+ * A line of the cart: its units, and its amount in cents after discounts, before tax. Picked-up units count toward free
+ * delivery, but are not shipped.
  */
 export type ShippingLine = { shippingClass: ShippingClass; quantity: number; amount: Cents; pickedUp?: boolean }
 
-/** A way of delivery a shopper can choose: what it is made of and costs in all, in cents. The first part names it. */
+/** A way of delivery a shopper can choose: its components and total cost, in cents. The first part names it. */
 export type DeliveryChoice = { code: RateCode; total: Cents; parts: { code: RateCode; cost: Cents }[] }
 
 /**
  * The rates of a cart and the choices they combine to (acceptance 131): bikes only, bike_only; anything else, regular
- * or express, plus the oversize surcharge if a line is oversize, plus bike_only if there are bikes, each once an
- * order. No choice means that nothing is to be delivered: gift cards ship nothing (acceptance 12), nor does what is
- * picked up.
+ * or express, plus the oversize surcharge if a line is oversize, plus bike_only if there are bikes, each once an order.
+ * No choices means that there is nothing to deliver: gift cards do not ship (acceptance 12), and neither do picked-up
+ * units.
  */
 export function deliveryChoices(
   lines: readonly ShippingLine[],

@@ -16,7 +16,7 @@ test.each([
   expect(clockText(minute, 'fr').replaceAll('\u00a0', '_')).toBe(fr)
 })
 
-test('what is written can be read', () => {
+test('formatted times can be parsed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1439 }), fc.constantFrom(...locales), (minute, locale) => {
       expect(parseClock(clockText(minute, locale))).toBe(minute)

@@ -9,7 +9,7 @@ import type { StoredPeriod } from './store-hours.ts'
  */
 export type Period = { opensAt: Minute; closesAt: Minute }
 
-/** What the stored hours of a day say; `periods` in order, apart and never empty, `text` as stored (acceptance 143). */
+/** The parsed hours of a day; `periods` in order, disjoint and never empty, `text` as stored (acceptance 143). */
 export type DayHours = { kind: 'open'; periods: Period[] } | { kind: 'closed' } | { kind: 'unreadable'; text: string }
 
 /**
@@ -38,7 +38,7 @@ function readPeriod({ open, close }: StoredPeriod): Period | undefined {
   return { opensAt, closesAt: closesAt > opensAt ? closesAt : closesAt + 24 * 60 }
 }
 
-/** Periods in order; those that touch are one, so that nobody is told to hurry at noon. */
+/** Periods in order; adjacent ones are merged, so that the page does not announce a closing at noon. */
 const joined = (periods: Period[]): Period[] =>
   periods
     .toSorted((a, b) => a.opensAt - b.opensAt)

@@ -16,8 +16,8 @@ export type HoursProblem = {
 const LONGEST_NIGHT = 12 * 60
 
 /**
- * What looks impossible in the hours of a store, for whoever wrote it: nothing is refused, as text that nobody reads
- * is shown as it is (acceptance 143).
+ * Warnings for an editor about implausible store hours; nothing is refused, since text that cannot be parsed is shown
+ * as it is (acceptance 143).
  */
 export function hoursProblems(
   weekly: readonly (StoredPeriod & { day: string })[],

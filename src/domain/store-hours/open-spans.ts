@@ -6,9 +6,8 @@ import { storeDay } from './week.ts'
 export type OpenSpan = { opens: Instant; closes: Instant }
 
 /**
- * When a store is open, for what begins on the days from the first to the last, in order. What touches is one span,
- * over midnight too. Days that cannot be read count for nothing. Across changes of clock a span is as long as it is in
- * truth.
+ * When a store is open, for what begins on the days from the first to the last, in order. Adjacent periods form one
+ * span, over midnight too. Days that cannot be parsed are ignored. Across a clock change a span has its true length.
  */
 export function openSpans(store: StoreHours, from: Day, days: number): OpenSpan[] {
   const spans = Array.from({ length: days }, (_, index) => addDays(from, index)).flatMap((day) => {

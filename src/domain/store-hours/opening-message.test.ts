@@ -78,7 +78,7 @@ test.each([
   ['2026-11-23', '11:59', { kind: 'open-till', at: 720 }],
 ])('at night, %s at %s: %j', (day, time, message) => expect(openingMessage(night, at(day, time))).toEqual(message))
 
-test('a store that never closes has no closing to tell', () => {
+test('a store that never closes has no closing time to show', () => {
   const always = {
     ...night,
     weekly: Object.fromEntries(
@@ -114,7 +114,7 @@ test("the message is the store's, not the shopper's", () => {
   expect(openingMessage({ ...store(), timeZone: 'America/Halifax' }, now)).toEqual({ kind: 'open-tomorrow', at: 600 })
 })
 
-test('what is promised happens: a store open at a time says so from that minute on', () => {
+test('the promise comes true: a store that opens at a time says so from that minute on', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 5 * 24 * 60 - 1 }), (minute) => {
       const now = at(wednesday, '00:00') + minute * 60_000

@@ -3,7 +3,7 @@ import { openSpans, type OpenSpan } from './open-spans.ts'
 import type { StoreHours } from './store-hours.ts'
 import { storeDay } from './week.ts'
 
-/** What to say of a store now; `at` is a minute of the wall clock in its zone (`clockText`). */
+/** The opening message of a store now; `at` is a minute of the wall clock in its zone (`clockText`). */
 export type OpeningMessage =
   | { kind: 'closed-today' }
   | { kind: 'open-at'; at: Minute }
@@ -15,10 +15,10 @@ export type OpeningMessage =
   | { kind: 'none' }
 
 /**
- * What to say of a store at an instant, by first match (acceptance 142): closed today, open at (also between two
- * periods), open till, open or closed tomorrow. At the closing minute it is closed. Exceptions count, tomorrow too.
- * Where it is still open from the evening before, that counts before today does. None where the hours in question
- * cannot be read (143). Holds until the minute changes (`msToNextMinute`).
+ * The opening message of a store at an instant, by first match (acceptance 142): closed today, open at (also between
+ * two periods), open till, open or closed tomorrow. At the closing minute it is closed. Exceptions count, tomorrow too.
+ * If it is still open from the evening before, that comes first. None where the hours in question cannot be parsed
+ * (143). Valid until the minute changes (`msToNextMinute`).
  */
 export function openingMessage(store: StoreHours, now: Instant): OpeningMessage {
   const today = dayInZone(now, store.timeZone)

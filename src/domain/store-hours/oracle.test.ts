@@ -33,9 +33,8 @@ const MINUTE = 60_000
 const clock = (quarter: number) =>
   `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`
 /**
- * Times that are left out when clocks go forward are not asked for: what the oracle says of 02:30 depends on what
- * closes just before.
- * The shop's reading, that of calendars, stands in opening-message.test.ts.
+ * Times that are skipped when clocks go forward are left out: what the oracle says of 02:30 depends on what closes just
+ * before. The shop's reading, which is that of calendars, is tested in opening-message.test.ts.
  */
 const isLeftOut = (quarter: number) => quarter > 8 && quarter < 12
 const period: fc.Arbitrary<StoredPeriod> = fc
@@ -85,8 +84,8 @@ function oracle(text: string, timeZone: string, start: Day): (now: number) => bo
 
 /**
  * `opening_hours` 3.15 loses the first hour after midnight of the night after clocks went forward: `Su 18:00-02:00` is
- * closed from 00:00 to 01:00 there. For that hour it is asked in Regina, where clocks stand still and walls show the
- * same.
+ * closed from 00:00 to 01:00 there. For that hour it is asked in Regina, where clocks never change and show the same
+ * time.
  */
 const LOST_DAY = '2027-03-15'
 const STILL = 'America/Regina'

@@ -48,7 +48,7 @@ function datedRule(store: StoreHours, day: Day): string {
   return (rules.length > 0 ? rules : ['off']).map((rule) => `${dateText(day)} ${rule}`).join(', ')
 }
 
-/** What of a day's hours falls into the day after it. */
+/** The part of a day's hours that falls into the next day. */
 function nightOf(store: StoreHours, day: Day): Period[] {
   const { hours } = storeDay(store, day)
   return hours.kind === 'open'
@@ -66,7 +66,7 @@ function ruleOf(hours: DayHours): string {
 }
 
 const periodsText = (periods: Period[]) => periods.map(periodText).join(',')
-/** `18:00-02:00` goes past midnight; what lasts more than a day is written with the hours beyond 24. */
+/** `18:00-02:00` goes past midnight; a period of more than a day is written with hours beyond 24. */
 const periodText = ({ opensAt, closesAt }: Period) =>
   `${clock(opensAt)}-${clock(closesAt > DAY && closesAt - DAY < opensAt ? closesAt - DAY : closesAt)}`
 const clock = (minute: Minute) =>

@@ -1,6 +1,6 @@
 import type { Day, Weekday } from '../time.ts'
 
-/** Opening and closing of one period as they are stored: `10:00`, a closed word, or text that nobody can read. */
+/** Opening and closing of one period as they are stored: `10:00`, a closed word, or text that cannot be parsed. */
 export type StoredPeriod = { open: string; close: string }
 
 /** Other hours for one day; several for the same date are several periods (acceptance 58, 140). */

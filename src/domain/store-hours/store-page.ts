@@ -19,7 +19,7 @@ export type StorePage = {
   longitude: number
   phone: string
   services: string[]
-  /** Closed for good: the first day on which it is no more, `YYYY-MM-DD`. */
+  /** Closed permanently: the first day after closing, `YYYY-MM-DD`. */
   closedOn?: Day
   departments: string[]
   events: { date: string; title: string; text: string }[]

@@ -7,8 +7,8 @@ import { dayInZone, type Instant } from '../time.ts'
 import type { ListedStore } from './listed-store.ts'
 
 /**
- * What a shopper asks of the list of stores: a place or words, where they stand, what a store must offer, whether it
- * must be open.
+ * A shopper's query to the store list: a place or words, the shopper's position, the services required, and whether the
+ * store must be open.
  */
 export type StoreWish = { text?: string; near?: Point; services?: readonly string[]; openNow?: boolean }
 
@@ -19,8 +19,8 @@ type Words = { provinceName(code: string): string; languageTag: string }
 
 /**
  * The stores that a shopper means. A province lists its own; a town or a postal code sorts all by distance; other text
- * must stand in a store's name or address. Without text they come by distance from where the shopper is, or by
- * province and name. `now` is undefined until the browser has told it: then nothing is known to be open.
+ * must appear in a store's name or address. Without text they come by distance from where the shopper is, or by
+ * province and name. `now` is undefined until the browser supplies it: until then no store is known to be open.
  */
 export function findStores(
   all: readonly ListedStore[],
@@ -65,7 +65,7 @@ const byName = (stores: readonly ListedStore[], { provinceName, languageTag }: W
 const isThere = (store: ListedStore, now: Instant | undefined) =>
   now === undefined || !isClosedForGood(store, dayInZone(now, store.hours.timeZone))
 
-/** Québec is a province and its capital: whoever writes it gets what is near the capital. */
+/** Québec is a province and its capital: the query returns the stores near the capital. */
 const isTownToo = (asked: string) => plainText(findPlace(asked)?.name ?? '') === asked
 
 const textOf = ({ name, street, city, province, postalCode }: ListedStore, { provinceName }: Words) =>

@@ -1,6 +1,6 @@
 import type { StorePage } from '../store-hours/store-page.ts'
 
-/** What lists, the store picker and the favourite know of a store. */
+/** A store as lists, the store picker and the favourite need it. */
 export type ListedStore = Pick<
   StorePage,
   | 'slug'

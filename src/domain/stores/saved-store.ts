@@ -4,8 +4,8 @@ import { weekdays, type Instant } from '../time.ts'
 import { toListedStore, type ListedStore } from './listed-store.ts'
 
 /**
- * The favourite store as the browser keeps it (acceptance 57, 58): its hours are worked out from this, and nobody is
- * asked for them (113). In the language of the page it was chosen on.
+ * The favourite store as the browser stores it (acceptance 57, 58): its hours are computed from this copy, without a
+ * request (113). In the language of the page it was chosen on.
  */
 export type SavedStore = {
   locale: Locale
@@ -17,12 +17,11 @@ export type SavedStore = {
 }
 
 /**
- * After so long what is kept is read anew at the next opportunity: holidays are written into a store's hours some
- * weeks ahead.
+ * After this long the stored copy is refreshed at the next opportunity: holiday hours are published some weeks ahead.
  */
 export const KEPT_FOR_MS = 24 * 60 * 60 * 1000
 
-/** What a browser keeps of a store, and since when. */
+/** The browser's copy of a store, and when it was saved. */
 export function toSavedStore(listed: ListedStore, locale: Locale, now: Instant): SavedStore {
   const { name, hours, ...store } = toListedStore(listed)
   const store_hours = weekdays.flatMap((day) =>
@@ -38,7 +37,7 @@ export function toSavedStore(listed: ListedStore, locale: Locale, now: Instant):
   }
 }
 
-/** The store that a browser kept; undefined for what is none, or another than the slug says, or in another language. */
+/** The store saved by the browser; undefined if it is malformed, has another slug, or is in another language. */
 export function fromSavedStore(
   text: string | null,
   slug: string,
@@ -59,7 +58,7 @@ export function fromSavedStore(
   }
 }
 
-/** Anybody can write into a browser's memory: what does not look like a store is none. */
+/** Browser storage is untrusted: data that does not look like a store is ignored. */
 function parsed(text: string | null): SavedStore | undefined {
   try {
     const saved = JSON.parse(text ?? 'null') as Partial<SavedStore> | null

@@ -69,14 +69,14 @@ test('by distance the near come first, with their kilometres and the town that w
   ])
 })
 
-test('one that has closed for good is gone, once the day is known', () => {
+test('a permanently closed store is gone, once the day is known', () => {
   expect(found({}, Date.parse('2026-11-21T00:00:00-05:00'))).not.toContain('calgary')
   expect(findStores(all, { openNow: true }, undefined, words).stores).toEqual([])
   expect(nearest(all, { latitude: 51, longitude: -114 })?.slug).toBe('calgary')
 })
 
 // acceptance 57, 58, 113
-test('what is kept has its name, its hours by day and its exceptions, and gives the same store back', () => {
+test('the saved copy has its name, its hours by day and its exceptions, and yields the same store', () => {
   const saved = toSavedStore(all[1]!, 'fr', now)
   expect(saved).toMatchObject({
     store_name: 'Gatineau',

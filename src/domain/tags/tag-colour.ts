@@ -1,6 +1,6 @@
 import { tagColours, type TagColour } from './tag.ts'
 
-/** What an editor may override a tag's colour with, as the specification spells it (acceptance 51). */
+/** The colours an editor may choose for a tag, as the specification spells them (acceptance 51). */
 const tagColourOverrides = ['black', 'red', 'red outline'] as const
 export type TagColourOverride = (typeof tagColourOverrides)[number]
 

@@ -2,7 +2,7 @@
 export const tagColours = ['black', 'red', 'redOutline', 'grey'] as const
 export type TagColour = (typeof tagColours)[number]
 
-/** A tag as it stands on a product, in one language. */
+/** A tag as it appears on a product, in one language. */
 export type ProductTag = {
   id: string
   name: string

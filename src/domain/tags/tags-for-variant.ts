@@ -3,7 +3,7 @@ import type { ProductTag } from './tag.ts'
 /**
  * The tags of the SKUs shown, primary ones first, else in their own order. A tag without SKUs is for all; one with SKUs
  * only for those, so it appears or goes as the shopper changes colour or size (acceptance 53). `skus` is one SKU, those
- * of a colour, or all of a tile: a tag of any of them is kept.
+ * of a colour, or all of a tile: a tag of any of them is shown.
  */
 export function tagsFor<T extends Pick<ProductTag, 'hierarchy' | 'variants'>>(
   tags: readonly T[],

@@ -1,11 +1,8 @@
 import type { ProvinceCode } from '../address/province.ts'
 import type { ReducedRate, TaxCode, TaxRate } from './tax-rate.ts'
 
-/*
- * What the shop is filled with; the merchant changes it in the admin. Rates are in millionths. Read from the
- * governments' own
- * pages: each row names its source, and the day from which it is so.
- */
+/* The initial tax rates; the merchant changes them in the admin. Rates are in millionths, read from the
+   governments' own pages: each row names its source, and the day from which it applies. */
 const CRA =
   'https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/charge-collect-which-rate.html'
 const REBATE = 'https://www.canada.ca/en/revenue-agency/services/forms-publications/publications/rc4022.html'
@@ -17,7 +14,7 @@ const QC = 'https://www.revenuquebec.ca/en/businesses/consumption-taxes/gsthst-a
 
 const FEDERAL = 50_000
 
-/** Where the provincial part of HST is given back at the till, the federal 5 % remain. */
+/** Where the provincial part of HST is rebated at the till, the federal 5 % remains. */
 const federalOnly = (...classes: ReducedRate['taxClass'][]): ReducedRate[] =>
   classes.map((taxClass) => ({ taxClass, rate: FEDERAL }))
 const free = (...classes: ReducedRate['taxClass'][]): ReducedRate[] =>

@@ -1,6 +1,6 @@
 import type { Gender, ShippingClass } from '../catalog/product.ts'
 
-/** What a tax law tells apart among the things a shop of this kind sells. */
+/** The distinctions that tax law makes among the goods of a shop of this kind. */
 export const taxClasses = [
   'standard',
   'childrens-clothing',
@@ -19,8 +19,8 @@ type Taxed = {
 }
 
 /**
- * The tax class of a product. A gift card is money and never taxed (acceptance 12), whatever was set; what ships as a
- * bike is a bicycle; clothing and footwear of children are by their categories.
+ * The tax class of a product. A gift card is money and never taxed (acceptance 12), whatever was set; a product that
+ * ships as a bike is a bicycle; clothing and footwear of children are by their categories.
  */
 export function taxClassOf({ taxClass, gender, shippingClass, categories }: Taxed): TaxClass {
   if (isGiftCard({ shippingClass, categories })) return 'gift-card'
@@ -31,6 +31,6 @@ export function taxClassOf({ taxClass, gender, shippingClass, categories }: Taxe
   return categories.includes('clothing') ? 'childrens-clothing' : 'standard'
 }
 
-/** Is it a gift card: what is mailed by e-mail, and what stands among the gift cards? */
+/** Whether a product is a gift card: delivered by e-mail, or in the gift card category. */
 export const isGiftCard = ({ shippingClass, categories }: Pick<Taxed, 'shippingClass' | 'categories'>): boolean =>
   shippingClass === 'none' || categories.includes('gift-cards')

@@ -39,7 +39,7 @@ const taxNames: Record<TaxCode, Both> = {
   QST: { en: 'QST', fr: 'TVQ' },
 }
 
-/** What a tax of an order is called; with its province where the order has taxes of several. */
+/** The name of an order's tax; with its province where the order has taxes of several. */
 export const taxName = ({ code, province }: { code: TaxCode; province?: ProvinceCode }, locale: Locale): string =>
   [taxNames[code][locale], ...(province ? [provinceNames[province][locale]] : [])].join(', ')
 

@@ -57,7 +57,7 @@ test.each<[string, ProvinceCode, TaxClass, number, string[]]>([
   ['a gift card is money (acceptance 12)', 'QC', 'gift-card', 50_00, []],
 ])('%s', (_, province, taxClass, amount, taxes) => expect(taxed(province, [line(amount, taxClass)])).toEqual(taxes))
 
-// What each government gives back at the till, or does not tax: a book, clothing and footwear of children, at $20 each.
+// What each government rebates at the till, or does not tax: a book, clothing and footwear of children, at $20 each.
 test.each<[ProvinceCode, string, string, string]>([
   ['AB', 'GST 100', 'GST 100', 'GST 100'],
   ['NT', 'GST 100', 'GST 100', 'GST 100'],

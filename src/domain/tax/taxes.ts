@@ -4,24 +4,21 @@ import type { Cents } from '../money.ts'
 import type { TaxClass } from './tax-class.ts'
 import { rateOf, taxCodes, type TaxCode, type TaxPpm, type TaxRate } from './tax-rate.ts'
 
-/** What is taxed: a line's amount in cents after discounts, and what one piece of it costs. */
+/** A taxable line: its amount in cents after discounts, and the price of one unit. */
 export type TaxedLine = {
   taxClass: TaxClass
   amount: Cents
   unit: Cents
   /** Whether it travels with the delivery that is charged. */
   delivered: boolean
-  /**
-   * Whose taxes: of the destination, or of the store where it is picked up; of all that are given where it does not
-   * say.
-   */
+  /** The province of the taxes: of the destination, or of the pickup store; all given provinces if unset. */
   province?: ProvinceCode
 }
 
 /** One tax of an order, a line of its own (specification of the issue): `base` is what it was charged on. */
 export type TaxLine = {
   code: TaxCode
-  /** Whose tax it is, in an order that several provinces tax; GST is Canada's. */
+  /** The province of the tax, in an order that several provinces tax; GST is Canada's. */
   province?: ProvinceCode
   rate: TaxPpm
   base: Cents
@@ -70,7 +67,7 @@ function jurisdictions(rates: readonly TaxRate[]): Jurisdiction[] {
   })
 }
 
-/** What each line, and the delivery last, adds to a tax: its amount and its rate. */
+/** The contribution of each line, and the delivery last, to a tax: its amount and its rate. */
 function taxWeights(
   lines: readonly TaxedLine[],
   shipping: Cents,
@@ -88,8 +85,8 @@ function taxWeights(
 }
 
 /**
- * What of each tax belongs to each line, and to the delivery last, in cents that add up to it: what is given back with
- * a line that is returned.
+ * The part of each tax on each line, and on the delivery last, in cents that add up to it: this part is refunded with a
+ * returned line.
  */
 export const taxShares = (
   lines: readonly TaxedLine[],

@@ -46,7 +46,7 @@ export const sampleProduct = (more: Partial<Product> = {}): Product => ({
   ...more,
 })
 
-/** The record of a sample; what a record has and a product has not is given as it is. */
+/** The record of a sample; fields that only a record has are passed through. */
 export const sampleRecord = (
   { categories = ['jackets'], ...more }: Partial<Product> = {},
   given: Partial<ProductRecord> = {},
