@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 // Loaded before the database's tests say that this is production: two kinds of React do not speak with each other.
@@ -7,7 +7,8 @@ import 'react-dom/server'
 import 'react/jsx-dev-runtime'
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, inject, vi } from 'vitest'
-import { fixture, type Fixture } from './fixture.ts'
+import { shopEnvironment } from './base-database.ts'
+import type { Fixture } from './fixture.ts'
 import { newDatabaseIn } from './postgres-cluster.ts'
 
 /** Every suite runs on both; without a PostgreSQL the whole run fails (global-setup.ts). */
@@ -25,13 +26,7 @@ export async function openPayload(database: Database): Promise<Opened> {
 
 /** Payload on a database that is there already, as a process started later has it. */
 export async function payloadOn(dataDir: string, url?: string): Promise<Payload> {
-  Object.assign(process.env, {
-    NODE_ENV: 'production',
-    APP_ROOT: process.cwd(),
-    DATA_DIR: dataDir,
-    DATABASE_URL: url ?? '',
-    SECRET: 'a secret of the tests only',
-  })
+  Object.assign(process.env, shopEnvironment(dataDir, url))
   // The configuration reads the environment when it is first imported.
   vi.resetModules()
   const { default: config } = await import('../../payload.config.ts')
@@ -39,18 +34,25 @@ export async function payloadOn(dataDir: string, url?: string): Promise<Payload>
   return getPayload({ config: quiet, key: randomBytes(8).toString('hex') })
 }
 
-/** A shop for the tests of one `describe`: its database holds the fixture. Its parts can be used inside tests only. */
+/**
+ * A shop for the tests of one `describe`: a database of its own, copied from the one that holds the fixture
+ * (global-setup.ts). Its parts can be used inside tests only.
+ */
 export function shopOn(database: Database): Opened & { fixture: Fixture } {
   const shop = {} as Opened & { fixture: Fixture }
   beforeAll(async () => {
-    Object.assign(shop, await openPayload(database))
-    shop.fixture = await fixture(shop.payload)
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portage-test-'))
+    const base = inject('base')
+    if (database === 'SQLite') copyFileSync(base.sqlite.file, path.join(dataDir, 'portage.db'))
+    const url = database === 'PostgreSQL' ? await newPostgresDatabase(base.postgres.name) : undefined
+    Object.assign(shop, { payload: await payloadOn(dataDir, url), dataDir, url })
+    shop.fixture = (database === 'PostgreSQL' ? base.postgres : base.sqlite).fixture
   })
   afterAll(() => rmSync(shop.dataDir, { recursive: true, force: true }))
   return shop
 }
 
-function newPostgresDatabase(): Promise<string> {
+function newPostgresDatabase(template?: string): Promise<string> {
   const { url, prefix } = inject('postgres')
-  return newDatabaseIn(url, prefix + randomBytes(4).toString('hex'))
+  return newDatabaseIn(url, prefix + randomBytes(4).toString('hex'), template)
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { rowsOf, sql } from '../database/database.ts'
+import { shopEnvironment } from './base-database.ts'
 import { orderingOn } from './ordering.ts'
 
 type Where = { dataDir: string; databaseUrl?: string | undefined; sku: string }
@@ -12,14 +13,7 @@ type Where = { dataDir: string; databaseUrl?: string | undefined; sku: string }
  */
 export function killedAfter(ms: number, { dataDir, databaseUrl, sku }: Where): Promise<string[]> {
   const root = process.cwd()
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    NODE_ENV: 'production',
-    APP_ROOT: root,
-    DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl ?? '',
-    SECRET: 'a secret of the tests only',
-  }
+  const env = { ...process.env, ...shopEnvironment(dataDir, databaseUrl) }
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', path.join(root, 'src/server/testing/place-orders-forever.ts'), sku],

@@ -19,12 +19,15 @@ export async function postgresForTests(): Promise<Cluster> {
   return startCluster(findBinaries() ?? installBinaries())
 }
 
-/** The URL of a new and empty database in a cluster. */
-export async function newDatabaseIn(cluster: string, name: string): Promise<string> {
+/** The URL of a new database in a cluster: an empty one, or a copy of one that nobody is connected to. */
+export async function newDatabaseIn(cluster: string, name: string, template = 'template0'): Promise<string> {
   const client = new pg.Client(cluster)
   await client.connect()
-  await client.query(`create database "${name}" encoding 'UTF8' template template0`)
-  await client.end()
+  try {
+    await client.query(`create database "${name}" encoding 'UTF8' template "${template}"`)
+  } finally {
+    await client.end()
+  }
   const own = new URL(cluster)
   own.pathname = `/${name}`
   return own.href

@@ -1,0 +1,12 @@
+import { isPostgres, rowsOf, sql } from '../database/database.ts'
+import { getShopPayload } from '../database/payload.ts'
+import { fixture } from './fixture.ts'
+
+/** A process for base-database.ts: the database of its environment gets the fixture, and the ids are written. */
+const payload = await getShopPayload()
+const ids = await fixture(payload)
+// All of it into the one file that is copied.
+if (!isPostgres(payload)) await rowsOf(payload)(sql`pragma wal_checkpoint(truncate)`)
+await payload.destroy()
+console.log(JSON.stringify(ids))
+process.exit(0)
