@@ -1,35 +1,43 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
+const unit = globSync(['{src,seed,scripts,messages,bench}/**/*.test.ts', '{src,seed}/**/*.test.tsx']).filter(
+  (file) => !file.endsWith('.int.test.ts') && !file.includes('node_modules'),
+)
 /**
- * Integration suites read the environment anew and keep Payload on `globalThis`: each file has a process of its own.
+ * What replaces modules or loads them again, and what has a document, needs a world of its own. Every other file shares
+ * its worker's: to load React, the collections and the search engine anew for each took longer than its tests.
+ */
+const needsOwnWorld = (file: string) =>
+  /@vitest-environment|vi\.(mock|doMock|resetModules|stubEnv)\b/.test(readFileSync(file, 'utf8'))
+const apart = unit.filter(needsOwnWorld)
+
+/**
+ * Integration suites read the environment anew and have a database each (src/server/testing/databases.ts). Two
+ * processes take all of them, for loading Payload costs more than most suites.
  */
 const integration = {
   name: 'integration',
-  include: ['src/**/*.int.test.ts'],
+  include: ['{src,scripts}/**/*.int.test.ts'],
   environment: 'node' as const,
   globalSetup: 'src/server/testing/global-setup.ts',
   pool: 'forks' as const,
-  isolate: true,
+  isolate: false,
   testTimeout: 60_000,
   hookTimeout: 240_000,
-  fileParallelism: false,
 }
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     // A machine that is busy for a moment is no mistake of the shop.
     expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
-        test: {
-          name: 'unit',
-          include: ['{src,seed,scripts,messages,bench}/**/*.test.ts', '{src,seed}/**/*.test.tsx'],
-          exclude: ['**/*.int.test.ts', '**/node_modules/**'],
-          environment: 'node',
-          testTimeout: 30_000,
-        },
+        test: { name: 'unit', include: unit, exclude: apart, environment: 'node', isolate: false, testTimeout: 30_000 },
       },
+      { extends: true, test: { name: 'apart', include: apart, environment: 'node', testTimeout: 30_000 } },
       { extends: true, test: integration },
     ],
   },

@@ -61,9 +61,6 @@ test('every wrong line is told, and all that is wrong in it', () => {
 })
 
 // What was read of it filled the memory of the shop.
-test('a table that is too long for a shop is not read', () =>
-  expect(read(`${table()}\n${'a\n'.repeat(300_001)}`).problems).toEqual(['The file is too large.']))
-
 test('in French too', () =>
   expect(read(table('Z-9,online,x'), 'fr').problems).toEqual([
     'Ligne 2\u00a0: la variante Z-9 n’existe pas.',

@@ -29,6 +29,9 @@ const zones = [
 const starts: Day[] = ['2026-10-25', '2026-12-20', '2027-03-07']
 const DAYS = 14
 const MINUTE = 60_000
+const RUNS = 4
+/** Stores open and close at quarters: in all runs but the first the minutes around them are asked for. */
+const isNearQuarter = (minute: number) => minute % 15 < 2 || minute % 15 === 14
 
 const clock = (quarter: number) =>
   `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`
@@ -95,6 +98,7 @@ const STILL = 'America/Regina'
 test.each(zones.flatMap((zone) => starts.map((start) => [zone, start] as const)))(
   'in %s from %s on, every minute of 14 days is as the oracle says',
   (timeZone, start) => {
+    let run = 0
     const [from, to, lost] = [
       instantInZone(start, 0, timeZone),
       instantInZone(addDays(start, DAYS), 0, timeZone),
@@ -102,11 +106,13 @@ test.each(zones.flatMap((zone) => starts.map((start) => [zone, start] as const))
     ]
     fc.assert(
       fc.property(store(start), (hours) => {
+        const isFirst = run++ === 0
         const own = { timeZone, ...hours }
         const text = osmHours(own)
         const still = oracle(text, STILL, start)
         const says = oracle(text, timeZone, start)
         for (let now = from; now < to; now += MINUTE) {
+          if (!isFirst && !isNearQuarter((now - from) / MINUTE)) continue
           const expected =
             now >= lost && now < lost + 60 * MINUTE
               ? still(instantInZone(LOST_DAY, (now - lost) / MINUTE, STILL))
@@ -118,7 +124,7 @@ test.each(zones.flatMap((zone) => starts.map((start) => [zone, start] as const))
             )
         }
       }),
-      { numRuns: 4, endOnFailure: true },
+      { numRuns: RUNS, endOnFailure: true },
     )
   },
 )

@@ -1,0 +1,51 @@
+import { mkdtempSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root, run } from './steps/run.ts'
+
+let taken: Server
+let takenPort = 0
+beforeAll(async () => {
+  taken = createServer()
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+  takenPort = (taken.address() as { port: number }).port
+})
+afterAll(() => new Promise((resolve) => taken.close(resolve)))
+
+/** `npm start` as an operator would mistype it; it must end before it builds or writes anything. */
+async function start(env: Record<string, string>): Promise<{ code: number; sentences: string }> {
+  const { code, output } = await run('node', [path.join(root, 'scripts/boot.mjs'), 'start'], {
+    env: {
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'portage-start-')),
+      DATABASE_URL: '',
+      ...env,
+    },
+  })
+  return { code, sentences: output.trim() }
+}
+
+test('a port in use is said in one sentence, with the way out', async () => {
+  expect(await start({ PORT: String(takenPort) })).toEqual({
+    code: 1,
+    sentences: `Port ${takenPort} is in use. Stop what uses it, or start with another: PORT=3001 npm start`,
+  })
+})
+
+test.each([
+  [{ DATABASE_URL: 'mysql://shop' }, /^The environment is not right: DATABASE_URL: must start with postgres:\/\//],
+  [
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+    /^DATABASE_URL does not lead to a database: .*ECONNREFUSED.* \(host 127\.0\.0\.1, port 1, database none, user nobody\)\.$/,
+  ],
+  [{ PORT: 'abc' }, /^The environment is not right: PORT: must be a number from 0 to 65535$/],
+  [{ DATA_DIR: '/dev/null/data' }, /^The data folder \/dev\/null\/data cannot be written: /],
+])('%j is said in one sentence', async (env, sentence) => {
+  const { code, sentences } = await start(env)
+  expect(sentences).toMatch(sentence)
+  expect(sentences.split('\n')).toHaveLength(1)
+  expect(code).toBe(1)
+})
