@@ -30,6 +30,7 @@ const integration = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    hookTimeout: 30_000,
     // A machine that is busy for a moment is no mistake of the shop.
     expect: { poll: { timeout: 10_000 } },
     projects: [

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { generateMessages } from './steps/build.ts'
-import { root, run, stop } from './steps/run.ts'
+import { importMap, typegen } from './steps/generated.ts'
+import { root } from './steps/run.ts'
 import { pruneSnapshots } from './steps/snapshots.ts'
 
 /**
@@ -9,10 +10,5 @@ import { pruneSnapshots } from './steps/snapshots.ts'
  */
 await generateMessages()
 for (const database of ['sqlite', 'postgres']) pruneSnapshots(path.join(root, 'src/migrations', database))
-for (const [command, ...args] of [
-  ['react-router', 'typegen'],
-  ['payload', 'generate:importmap'],
-] as const) {
-  const { code, output } = await run(command, [...args], { env: { SECRET: 'only-to-generate' } })
-  if (code !== 0) stop(`${command} ${args.join(' ')} failed.\n${output}`)
-}
+await typegen()
+await importMap()

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { newDatabaseIn, postgresForTests } from '../src/server/testing/postgres-cluster.ts'
 import { browser } from './steps/browser.ts'
-import { playwright, staticChecks, sum, vitest, type Count } from './steps/checks.ts'
-import { root, seconds } from './steps/run.ts'
+import { playwright, staticChecks, vitest, type Write } from './steps/checks.ts'
+import { Phases } from './steps/phases.ts'
+import type { Count } from './steps/report.ts'
+import { root } from './steps/run.ts'
 import { freePort, startTestShop, type TestShop } from './steps/test-shop.ts'
 import './generate.ts'
 
@@ -21,66 +23,63 @@ const staff = { ADMIN_EMAIL: 'editor@portage.example', ADMIN_PASSWORD: 'only-for
 /** What the first shop leaves unset. No service is asked: the tests answer in its place. */
 const settings = { GTM_ID: 'GTM-TEST01', ONETRUST_ID: '0190a1b2-portage-test', CHATBOT: 'off' }
 const ofSecondShop = ['e2e/admin.spec.ts', 'e2e/settings.spec.ts', 'e2e/ways-in.spec.ts']
-const counts: Count[] = []
-
-const phase = async (name: string, work: () => Promise<Count>) => {
-  const began = performance.now()
-  console.log(`\n— ${name}`)
-  const count = await work().catch((error: Error) => {
-    console.error(error.message)
-    return { passed: 0, failed: 1 }
-  })
-  counts.push(count)
-  console.log(`  ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds(began)}`)
-}
 
 process.env.CHROMIUM = await browser()
+const phases = new Phases()
 if (everything) {
-  await phase('types, lint, boundaries', staticChecks)
-  await phase('unit tests', () => vitest('unit'))
-  await phase('integration tests', () => vitest('integration'))
+  await Promise.all([
+    phases.run('types, format, lint, boundaries', staticChecks),
+    phases.run('unit tests', (write) => vitest('unit', write)),
+  ])
+  await phases.run('integration tests', (write) => vitest('integration', write))
 }
-if (!apart)
-  await phase('end-to-end tests', async () => {
-    // Served by e2e/store-map.spec.ts.
-    const map = { MAP_STYLE_URL: `http://127.0.0.1:${await freePort()}/style.json` }
-    const shop = await startTestShop(path.join(root, '.data/test'), { ...proxied, ...staff, ...map })
-    try {
-      return await playwright(files, {
-        BASE_URL: shop.url,
-        MAIL_DIR: path.join(root, '.data/test/mail'),
-        ...staff,
-        ...map,
-      })
-    } finally {
-      await shop.stop()
-    }
-  })
+if (!apart) await phases.run('end-to-end tests', firstShop)
 if (apart || everything)
-  await phase(
+  await phases.run(
     'end-to-end tests of a second shop, with its settings, on PostgreSQL, the admin in a process of its own',
-    onPostgres,
+    secondShop,
   )
+phases.end()
 
-const { passed, failed } = sum(counts)
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+async function firstShop(write: Write): Promise<Count> {
+  const dataDir = path.join(root, '.data/test')
+  // Served by e2e/store-map.spec.ts.
+  const map = { MAP_STYLE_URL: `http://127.0.0.1:${await freePort()}/style.json` }
+  const shop = await startTestShop(dataDir, { ...proxied, ...staff, ...map }, write)
+  try {
+    return await playwright(
+      'first-shop',
+      files,
+      { BASE_URL: shop.url, MAIL_DIR: path.join(dataDir, 'mail'), ...staff, ...map },
+      write,
+    )
+  } finally {
+    await shop.stop()
+  }
+}
 
-async function onPostgres(): Promise<Count> {
+async function secondShop(write: Write): Promise<Count> {
   const cluster = await postgresForTests()
   const shops: TestShop[] = []
   try {
     const DATABASE_URL = await newDatabaseIn(cluster.url, `portage_e2e_${randomBytes(4).toString('hex')}`)
     const dataDir = path.join(root, '.data/test-postgres')
-    for (const ROLE of ['shop', 'admin'])
-      shops.push(await startTestShop(dataDir, { ...proxied, ...staff, ...settings, DATABASE_URL, ROLE }, 'localhost'))
-    return await playwright(ofSecondShop, {
-      BASE_URL: shops[0]?.url ?? '',
-      ADMIN_URL: shops[1]?.url ?? '',
-      MAIL_DIR: path.join(dataDir, 'mail'),
-      ...staff,
-      ...settings,
-    })
+      for (const ROLE of ['shop', 'admin'])
+      shops.push(
+        await startTestShop(dataDir, { ...proxied, ...staff, ...settings, DATABASE_URL, ROLE }, write, 'localhost'),
+      )
+    return await playwright(
+      'second-shop',
+      ofSecondShop,
+      {
+        BASE_URL: shops[0]?.url ?? '',
+        ADMIN_URL: shops[1]?.url ?? '',
+        MAIL_DIR: path.join(dataDir, 'mail'),
+        ...staff,
+        ...settings,
+      },
+      write,
+    )
   } finally {
     for (const shop of shops) await shop.stop()
     await cluster.stop()

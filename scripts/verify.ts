@@ -1,7 +1,14 @@
-import { staticChecks, sum, vitest } from './steps/checks.ts'
-import './generate.ts'
+import { generateMessages } from './steps/build.ts'
+import { staticChecks, vitest } from './steps/checks.ts'
+import { freshImportMap } from './steps/generated.ts'
+import { Phases } from './steps/phases.ts'
 
-/** What must hold before every commit: types, lint, boundaries, unit tests. */
-const { passed, failed } = sum([await staticChecks(), await vitest('unit')])
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+/** What must hold before every commit: types, format, lint, boundaries, unit tests. */
+await generateMessages()
+const phases = new Phases()
+await Promise.all([
+  phases.run('types, format, lint, boundaries', staticChecks),
+  phases.run('unit tests', (write) => vitest('unit', write)),
+  freshImportMap(),
+])
+phases.end()

@@ -82,7 +82,7 @@ export async function generateMessages(): Promise<void> {
   }
 }
 
-function fingerprint(sources: string[]): string {
+export function fingerprint(sources: string[]): string {
   const hash = createHash('sha256')
   for (const source of sources) {
     const full = path.join(root, source)

@@ -13,7 +13,8 @@ const PATIENCE_MS = 10 * 60_000
  */
 export async function startTestShop(
   dataDir: string,
-  env: Record<string, string> = {},
+  env: Record<string, string>,
+  write: (text: string) => void,
   host: '127.0.0.1' | 'localhost' = '127.0.0.1',
 ): Promise<TestShop> {
   const port = await freePort()
@@ -28,9 +29,9 @@ export async function startTestShop(
       DATA_DIR: dataDir,
       SITE_URL: `http://${host}:${port}`,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  await opened(child)
+  await opened(child, write)
   return {
     url: `http://${host}:${port}`,
     stop: () =>
@@ -41,11 +42,12 @@ export async function startTestShop(
   }
 }
 
-function opened(child: ChildProcess): Promise<void> {
+function opened(child: ChildProcess, write: (text: string) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('the shop did not open in time')), PATIENCE_MS)
+    child.stderr?.on('data', (chunk: Buffer) => write(chunk.toString()))
     child.stdout?.on('data', (chunk: Buffer) => {
-      process.stdout.write(chunk)
+      write(chunk.toString())
       if (!chunk.toString().includes('Portage is open')) return
       clearTimeout(timer)
       resolve()
