@@ -5,6 +5,7 @@ import { redirectLoop, redirectStatuses } from '../../domain/navigation/redirect
 import { accessTo } from '../access/permissions.ts'
 import { redirectFromDoc, redirectsFromDocs, type RedirectDoc } from '../from-doc/redirect.ts'
 import { localeOf } from '../locale-of.ts'
+import { readRequest } from '../read-request.ts'
 
 /** A path of the shop: no host, nothing that a browser could read as one. */
 const isPath = (value: unknown) => typeof value === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(value)
@@ -31,7 +32,7 @@ const refuseLoops: CollectionBeforeValidateHook = async ({ data, originalDoc, re
     depth: 0,
     pagination: false,
     overrideAccess: true,
-    req,
+    req: readRequest(req),
   })
   const others = (docs as unknown as RedirectDoc[]).filter(({ id }) => id !== originalDoc?.id)
   const loop = redirectLoop(redirectsFromDocs(others), added)

@@ -1,6 +1,7 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { filled } from '../../cms/filled.ts'
 import { localeOf } from '../../cms/locale-of.ts'
+import { readRequest } from '../../cms/read-request.ts'
 import { languageName, locales, type Both, type Locale } from '../../domain/locale.ts'
 
 type Block = Record<string, unknown>
@@ -64,7 +65,7 @@ async function languagesMissing(req: PayloadRequest, ids: string[]): Promise<Map
     depth: 0,
     pagination: false,
     overrideAccess: true,
-    req,
+    req: readRequest(req),
   })
   const found = docs as unknown as {
     id: number | string

@@ -4,6 +4,7 @@ import type { Locale } from '../../domain/locale.ts'
 import type { MenuItem, MenuLink, TopMenuItem, WaitingMenu } from '../../domain/navigation/menu.ts'
 import { leadsSomewhere, readKnown, urlsOf } from './menu-links.ts'
 import { menuPreviewLink } from '../pages/preview-link.ts'
+import { readRequest } from '../../cms/read-request.ts'
 
 const collection = 'menus' as never
 
@@ -76,7 +77,14 @@ export async function publishMenu(req: PayloadRequest, language: Locale): Promis
 export async function discardMenu(req: PayloadRequest, language: Locale): Promise<void> {
   const waiting = (await readDrafts(req, language)).filter(({ _status }) => _status === 'draft')
   const where = { id: { in: waiting.map(({ id }) => id) }, _status: { equals: 'published' } }
-  const { docs } = await req.payload.find({ collection, where, depth: 0, pagination: false, overrideAccess: true, req })
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req: readRequest(req),
+  })
   const shown = new Map((docs as unknown as DraftDoc[]).map((doc) => [doc.id, doc]))
   for (const draft of waiting) {
     const published = shown.get(draft.id)
@@ -107,7 +115,7 @@ async function readDrafts(req: PayloadRequest, language: Locale): Promise<DraftD
     depth: 0,
     pagination: false,
     overrideAccess: true,
-    req,
+    req: readRequest(req),
   })
   return docs as unknown as DraftDoc[]
 }

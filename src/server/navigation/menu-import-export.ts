@@ -7,6 +7,7 @@ import { isLocale, type Locale } from '../../domain/locale.ts'
 import { parseMenu, type MenuItem, type MenuLink, type TopMenuItem } from '../../domain/navigation/menu.ts'
 import { inRequestTransaction } from '../database/in-request-transaction.ts'
 import { discardMenu, draftMenu, publishMenu, waitingMenu } from './menu-drafts.ts'
+import { readRequest } from '../../cms/read-request.ts'
 
 /**
  * The main menu of a language as JSON, as content systems exchange it, under `/admin/api/menus`: `GET
@@ -59,7 +60,7 @@ async function exportMenu(language: Locale, req: PayloadRequest): Promise<Respon
     depth: 0,
     pagination: false,
     overrideAccess: true,
-    req,
+    req: readRequest(req),
   })
   const menu = (docs as unknown as MenuDoc[]).map((doc) => topJson(menuFromDoc(doc)))
   return Response.json(menu, {

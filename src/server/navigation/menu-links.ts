@@ -8,6 +8,7 @@ import { localeHref } from '../../domain/navigation/locale-href.ts'
 import { pageShapes } from '../../domain/paths.ts'
 import { listingTarget } from '../catalog/listing-target.ts'
 import { pageOf } from '../pages/page-url.ts'
+import { readRequest } from '../../cms/read-request.ts'
 
 export type LinkData = {
   title?: unknown
@@ -21,10 +22,10 @@ type Found = { path: string; url: string }
 /**
  * Before a menu is published: every URL that leads nowhere is reported beside its field, in the language of the menu.
  * A silent write is the seed's, whose menus come before their pages; it has its own check (seed/menus/check.ts).
- * `isBack`: what goes back to what shoppers see is not judged again.
+ * `isReverted`: what goes back to what shoppers see is not judged again.
  */
 export const refuseDeadLinks: CollectionBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
-  if (context.silent || context.isBack || data._status === 'draft') return data
+  if (context.silent || context.isReverted || data._status === 'draft') return data
   const menu = { ...originalDoc, ...data } as LinkData & { language?: Locale }
   const locale = localeOr(menu.language)
   const known = (context.known as Known | undefined) ?? (await readKnown(req))
@@ -86,7 +87,7 @@ export async function readKnown(req: PayloadRequest): Promise<Known> {
         overrideAccess: true,
         select: select as never,
         where,
-        req,
+        req: readRequest(req),
       })
     ).docs as unknown as Record<string, unknown>[]
   const published = { _status: { equals: 'published' } }

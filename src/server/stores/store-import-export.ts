@@ -9,6 +9,7 @@ import { provinceCodes } from '../../domain/address/province.ts'
 import { download, refuseImport } from '../import-export/download.ts'
 import { inRequestTransaction } from '../database/in-request-transaction.ts'
 import { updateBoth } from '../database/update-both.ts'
+import { readRequest } from '../../cms/read-request.ts'
 
 /**
  * For whoever keeps the stores: `GET /admin/api/stores/export` and `POST …/import` a CSV (by slug, all lines or none),
@@ -117,7 +118,7 @@ async function readStores(req: PayloadRequest): Promise<StoreDoc[]> {
     depth: 0,
     pagination: false,
     overrideAccess: true,
-    req,
+    req: readRequest(req),
   })
   return docs as unknown as StoreDoc[]
 }
