@@ -5,7 +5,7 @@ import type { Locale } from '../../domain/locale.ts'
 const failed: AccountAnswer = { ok: false, reason: 'bad-request' }
 const json = { 'content-type': 'application/json' }
 
-/** Sends what a form would send, though its page be left at once; what does not arrive is told as a refusal. */
+/** Sends the form's data even if the page is left immediately; a network failure is reported as a refusal. */
 export async function sendAccount(form: Record<string, unknown>, locale: Locale): Promise<AccountAnswer> {
   try {
     const answer = await fetch('/api/account', {
@@ -20,7 +20,7 @@ export async function sendAccount(form: Record<string, unknown>, locale: Locale)
   }
 }
 
-/** Who is signed in, for the parts of public pages that are a shopper's own. */
+/** The signed-in shopper, for the personal parts of public pages. */
 export type WhoAmI = { signedIn: false } | { signedIn: true; name: string; employee: EmployeeState; wishes: string[] }
 
 export async function whoAmI(): Promise<WhoAmI> {

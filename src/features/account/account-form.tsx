@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * A form of accounts: it posts to the page it stands on, and so works without JavaScript; with `onSubmit` a script
- * takes over.
+ * A form of accounts: it posts to the page it is on, and so works without JavaScript; with `onSubmit` a script takes
+ * over.
  */
 export function AccountForm({
   intent,

@@ -29,7 +29,7 @@ const tracked = () => (window as unknown as { dataLayer: Record<string, unknown>
 const links = () => [...document.querySelectorAll('a')]
 
 // acceptance 114, 118
-test('each link of the account menu is told once, with the address and the words that were clicked', async () => {
+test('each link of the account menu is tracked once, with the clicked URL and text', async () => {
   const expected = links().map((element) => [element.getAttribute('href'), element.textContent])
   expect(expected.length).toBeGreaterThan(2)
   for (const element of links())
@@ -39,7 +39,7 @@ test('each link of the account menu is told once, with the address and the words
   )
 })
 
-test('what opens a modal is told once too, and leads nowhere', async () => {
+test('a link that opens a modal is tracked once too, and does not navigate', async () => {
   const [signIn] = links()
   await act(async () => signIn?.click())
   expect([tracked().length, onSignIn.mock.calls.length, onEmployee.mock.calls.length]).toEqual([1, 1, 0])

@@ -12,7 +12,9 @@ import { useSignedIn } from './signed-in.ts'
 export type AccountLinksProps = { locale: Locale; onSignIn(): void; onEmployee(): void }
 type Item = { key: string; icon: IconName; href: string; text: string; open?(): void }
 
-/** The same for everybody in the page's bytes; the way in goes once it is known that somebody is in. */
+/**
+ * The same in every visitor's HTML; the sign-in link is removed once the browser knows that the shopper is signed in.
+ */
 function useItems({ locale, onSignIn, onEmployee }: AccountLinksProps): Item[] {
   const signedIn = useSignedIn()
   return [

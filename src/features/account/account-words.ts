@@ -43,11 +43,11 @@ const notices: Record<AccountNotice, () => string> = {
 const timeText = (seconds: number) =>
   seconds < 60 ? m.account_seconds({ count: seconds }) : m.account_minutes({ count: Math.ceil(seconds / 60) })
 
-/** What was refused, in words. */
+/** A refusal, in words. */
 export const refusalText = ({ reason, seconds = 60 }: Extract<AccountAnswer, { ok: false }>): string =>
   reason === 'wait' ? m.account_refused_wait({ time: timeText(seconds) }) : refusals[reason]()
 
-/** What was done, in words; undefined where there is nothing to say. */
+/** A completed action, in words; undefined where there is nothing to say. */
 export const noticeText = (answer: AccountAnswer | undefined): string | undefined =>
   answer?.ok && answer.notice ? notices[answer.notice]() : undefined
 

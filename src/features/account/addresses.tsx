@@ -161,7 +161,7 @@ function AddressForm({
   )
 }
 
-/** As it stands on a parcel; the province by its name. */
+/** As printed on a parcel; the province by its name. */
 export function AddressText({
   address: { name, line1, line2, city, province, postalCode, phone },
   locale,

@@ -2,7 +2,7 @@ import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { noticeText, refusalText } from './account-words.ts'
 
-/** What came of a form: said where it is read first, and aloud. */
+/** The result of a form: shown where it is read first, and announced. */
 export function AnswerNote({ answer }: { answer: AccountAnswer | undefined }) {
   const notice = noticeText(answer)
   const refusal = answer && !answer.ok ? refusalText(answer) : undefined

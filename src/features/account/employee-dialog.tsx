@@ -16,7 +16,7 @@ type Props = {
   open: boolean
   onClose(): void
   locale: Locale
-  /** Somebody is signed in now, or pays other prices: what the page has read may be old. */ onChanged?(): void
+  /** The shopper signed in, or pays other prices: the page's data may be stale. */ onChanged?(): void
 }
 
 /**

@@ -20,7 +20,7 @@ export function SignInDialog({ open, onClose, locale }: { open: boolean; onClose
   )
 }
 
-/** Sends the form of signing in; `onDone` once somebody is in, with where the shop would have him go on. */
+/** Sends the sign-in form; `onDone` once the shopper is signed in, with the page to go to. */
 export function useSignIn(locale: Locale, onDone: (to?: string) => void) {
   const [answer, setAnswer] = useState<AccountAnswer>()
   const [busy, setBusy] = useState(false)

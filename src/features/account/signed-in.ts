@@ -4,8 +4,8 @@ import { readAccountMark } from '../../domain/accounts/account-mark.ts'
 const never = () => () => {}
 
 /**
- * Whether somebody is signed in, as far as the browser's own cookie tells (docs/contracts.md): only for what is
- * offered, never for what is allowed.
+ * Whether the shopper is signed in, according to the readable cookie (docs/contracts.md): for display only, never for
+ * permissions.
  */
 export const isSignedIn = (): boolean => readAccountMark(document.cookie) !== undefined
 

@@ -6,9 +6,9 @@ import { push } from '../analytics/push.ts'
 const YEAR_SECONDS = 365 * 86_400
 
 /**
- * Pushes `login` or `sign_up` once for each time somebody came in, in whichever way. The server notes it in the cookie
- * `account`, as most ways in end with a new page; who tells it takes the note away, so no other tab and no reload
- * tells it again.
+ * Pushes `login` or `sign_up` once for each sign-in, by whichever method. The server notes it in the cookie `account`,
+ * since most methods end with a page load; the page that tracks it removes the note, so no other tab and no reload
+ * tracks it again.
  */
 export function trackAccountAction(): void {
   const { act, prices } = readAccountMark(document.cookie) ?? {}

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const name of ['wishlist', 'account']) document.cookie = `${name}=; Max-Age=0; Path=/`
 })
 
-/** The list is kept once a document: each test begins with a new one, and with React of its own. */
+/** There is one list per document: each test starts with a new one, and its own copy of React. */
 async function show(productId: string) {
   const { act, createElement } = await import('react')
   const { createRoot } = await import('react-dom/client')
@@ -37,7 +37,7 @@ async function show(productId: string) {
   }
 }
 
-test('a guest’s heart stands in the cookie by the time the press is over', async () => {
+test('a guest’s wish is in the cookie by the time the press is over', async () => {
   const { isPressed, click } = await show('5102-100')
   expect(isPressed()).toBe(false)
   const pressed = click()
@@ -49,7 +49,7 @@ test('a guest’s heart stands in the cookie by the time the press is over', asy
   expect(sent).toEqual([])
 })
 
-test('a customer’s is asked for and kept in the account; what could not be kept is undone, and said', async () => {
+test('a customer’s wishes are loaded from and saved to the account; a failed save is undone and announced', async () => {
   document.cookie = 'account=in; Path=/'
   const { isPressed, click, said } = await show('5101-204')
   await expect.poll(isPressed).toBe(true)

@@ -9,7 +9,7 @@ import { setWished, useWished } from './wishes.ts'
 
 const look = (wished: boolean) => (wished ? 'fill-red text-red' : '')
 
-/** Whether a product is wished for, how that changes, and why the last change could not be kept. */
+/** Whether a product is wished for, how that changes, and why the last change could not be saved. */
 function useWish(productId: string) {
   const wished = useWished(productId)
   const [failure, setFailure] = useState<string>()

@@ -5,13 +5,12 @@ import { writeCookie } from '../../ui/write-cookie.ts'
 
 const NINETY_DAYS = 90 * 86_400
 
-/** What a guest wishes for, as the browser keeps it (docs/contracts.md). */
+/** A guest's wishlist, as the browser stores it (docs/contracts.md). */
 export const cookieWishes = (): string[] =>
   guestWishes(decoded(/(?:^|; )wishlist=([^;]*)/.exec(document.cookie)?.[1] ?? '') ?? '')
 
 /**
- * Keeps a guest's wish, or that it is none any more, before the page can be left; where the browser did not take it,
- * why, in words.
+ * Saves or removes a guest's wish before the page can be left; returns the reason, in words, if the browser refused.
  */
 export function saveGuestWish(product: string, wished: boolean): string | undefined {
   const list = cookieWishes()

@@ -5,8 +5,8 @@ import { isSignedIn } from './signed-in.ts'
 import { cookieWishes, saveGuestWish } from './wish-cookie.ts'
 
 /**
- * The one wishlist of the document: a guest's stands in a cookie, a customer's is asked for once. What changes that
- * one loads with the first change.
+ * The one wishlist of the document: a guest's is in a cookie, a customer's is fetched once. The code that changes a
+ * customer's list loads with the first change.
  */
 let known: readonly string[] | undefined
 const readers = new Set<() => void>()
@@ -43,8 +43,8 @@ export const useWished = (product: string): boolean =>
   )
 
 /**
- * Puts a product on the list or takes it off: shown at once, and undone where it could not be kept, for the reason
- * that is returned.
+ * Puts a product on the list or takes it off: shown at once, and undone if it could not be saved; the reason is
+ * returned.
  */
 export async function setWished(product: string, wished: boolean, locale: Locale): Promise<string | undefined> {
   show(product, wished)

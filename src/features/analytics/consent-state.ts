@@ -8,7 +8,7 @@ const CHANGED = 'portage:consent'
 const cookieNow = () => cookieIn(document.cookie, CONSENT_COOKIE)
 const gpcNow = (): boolean => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
-/** What the shopper allows at this moment; asked anew each time, as another tab or OneTrust may have changed it. */
+/** The shopper's current consent; read again each time, as another tab or OneTrust may have changed it. */
 export const consentNow = (): Consent => consentOf(cookieNow(), gpcNow())
 
 export const isGranted = (group: keyof ConsentChoice): boolean => consentNow().choice[group]

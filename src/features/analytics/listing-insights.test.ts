@@ -40,7 +40,7 @@ const events = () =>
     .filter(({ url }) => url.endsWith('/events'))
     .flatMap(({ body }) => body['events'] as unknown as Record<string, unknown>[])
 
-test('without consent nothing is asked and nothing told (acceptance 109, 145)', async () => {
+test('without consent nothing is requested and nothing tracked (acceptance 109, 145)', async () => {
   document.cookie = refused
   shown(search())
   await clicked(search(), '1', 0)
@@ -63,7 +63,7 @@ test('a search that is shown counts once, with its tags; its further pages are t
   ])
 })
 
-test('a click tells query, object and position over all pages, in the index of its order (acceptance 109)', async () => {
+test('a click carries query, object and position over all pages, in the index of its order (acceptance 109)', async () => {
   await clicked(search('sort=price-asc&page=3'), '5101-204', 4)
   expect(events()).toMatchObject([
     { eventType: 'click', index: 'products_fr_price_asc', objectIDs: ['5101-204'], positions: [53], queryID },

@@ -10,9 +10,8 @@ import { searchInsights } from './search-insights.ts'
 const ids = new Map<string, Promise<string | undefined>>()
 
 /**
- * The pages of listings are the same for everybody, so they carry no query id: the browser asks for one, once it may
- * be measured.
- * @param hosted who is asked
+ * Listing pages are the same for all visitors, so they carry no query id: the browser requests one, once consent allows
+ * it. @param hosted the provider to query
  */
 export const listingInsights = (hosted: HostedSearch | undefined) => ({
   /** A search with words is shown: it counts as one. */
@@ -38,7 +37,7 @@ function queryIdOf(search: ListingSearch, hosted: HostedSearch | undefined): Pro
   return asked
 }
 
-/** Undefined where the provider cannot be reached: a click is told without its search then. */
+/** Undefined where the provider cannot be reached: a click is then tracked without its search. */
 async function ask(search: ListingSearch, hosted: HostedSearch | undefined): Promise<string | undefined> {
   try {
     const request = listingView(search, { width: window.innerWidth, storePc: isStorePc(document.cookie) })

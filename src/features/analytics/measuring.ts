@@ -24,8 +24,7 @@ export function startMeasuring({ locale, gtmId }: { locale: Locale; gtmId?: stri
 }
 
 /**
- * The shopper took the consent back. What a tag manager has loaded cannot be unloaded: then the page has to begin
- * anew.
+ * The shopper withdrew consent. Scripts that a tag manager has loaded cannot be unloaded, so the page has to reload.
  */
 export function stopMeasuring(): void {
   stop?.()

@@ -9,7 +9,7 @@ import { push } from './push.ts'
 // Outside of the component: an error page is a tree of its own. Only ever set in a browser.
 let last: string | undefined
 
-/** Tells every page that is shown, also by Back; another colour or filter of the same page is none. */
+/** Tracks every page shown, also by Back; another colour or filter of the same page is not a new view. */
 export function PageViews({ locale }: { locale: Locale }) {
   const { pathname } = useLocation()
   const page = useMatches().at(-1)?.id.split('.')[0] as PageName | undefined

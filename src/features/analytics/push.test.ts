@@ -10,7 +10,7 @@ const view = (path: string) => pageView(path, 'home', 'en')
 beforeEach(() => void dataLayer().splice(0))
 afterEach(() => void (document.cookie = 'OptanonConsent=; path=/; max-age=0'))
 
-test('every event is in the data layer; a listener hears only what was told with C0002 granted, also before it came (acceptance 121)', () => {
+test('every event is in the data layer; a listener gets only events pushed with C0002 granted, including those from before it subscribed (acceptance 121)', () => {
   push(view('/unknown'))
   consent(false)
   push(view('/refused'))
@@ -26,7 +26,7 @@ test('every event is in the data layer; a listener hears only what was told with
   expect(dataLayer()).toHaveLength(5)
 })
 
-test('a tag manager finds nothing that was told without consent, and its own pushes stay (acceptance 121)', () => {
+test('a tag manager finds no event pushed without consent, and its own pushes stay (acceptance 121)', () => {
   push(view('/unknown'))
   dataLayer().push({ event: 'somebody else' })
   consent(true)

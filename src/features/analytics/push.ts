@@ -4,9 +4,9 @@ import { isGranted } from './consent-state.ts'
 type Listener = (event: DataLayerEvent) => void
 
 let listener: Listener | undefined
-/** Told with consent, before the code that passes it on had come. */
+/** Pushed with consent, before the reporting code had loaded. */
 const waiting: DataLayerEvent[] = []
-/** Told without consent: whatever happens later, these go nowhere (acceptance 121). */
+/** Pushed without consent: whatever happens later, these are sent nowhere (acceptance 121). */
 const unconsented = new WeakSet<object>()
 
 /** The page's data layer, made if it is not there. */
@@ -17,8 +17,8 @@ export function dataLayer(): unknown[] {
 }
 
 /**
- * Hands an event to the data layer. Only with C0002 granted at this very moment is it also kept for the code that
- * reports (measuring.ts); what was pushed before is never caught up on (acceptance 121).
+ * Hands an event to the data layer. Only with C0002 granted at this very moment is it also queued for the reporting
+ * code (measuring.ts); earlier events are never sent later (acceptance 121).
  */
 export function push(event: DataLayerEvent): void {
   dataLayer().push(event)
@@ -36,7 +36,10 @@ export function onPush(hear: Listener): () => void {
   }
 }
 
-/** Takes out of the data layer what a tag manager would replay though it was told without consent (acceptance 121). */
+/**
+ * Removes from the data layer the events that a tag manager would replay although they were pushed without consent
+ * (acceptance 121).
+ */
 export function forgetUnconsented(): void {
   const layer = dataLayer()
   const remaining = layer.filter((entry) => typeof entry !== 'object' || entry === null || !unconsented.has(entry))

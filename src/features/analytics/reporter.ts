@@ -12,7 +12,7 @@ import { isGranted } from './consent-state.ts'
 
 const ENDPOINT = '/api/events'
 const VISIT_KEY = 'portage-visit'
-/** Sent together: what happened within some seconds, or when the page is left. */
+/** Batched: events are sent after a few seconds, or when the page is left. */
 const WAIT_MS = 5000
 const MOST_AT_ONCE = 25
 

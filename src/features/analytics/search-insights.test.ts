@@ -35,7 +35,7 @@ test.each([
   expect(localStorage).toHaveLength(0)
 })
 
-test('a click, what goes into the cart and what is bought tell query, object and position (acceptance 109)', () => {
+test('a click, an addition to the cart and a purchase carry query, object and position (acceptance 109)', () => {
   document.cookie = granted
   clicked(source)
   addedToCart('5101-204')

@@ -15,9 +15,9 @@ import { isGranted } from './consent-state.ts'
 const [TOKEN_KEY, CLICKS_KEY] = ['search_token', 'search_clicks']
 
 /**
- * Tells the search provider what shoppers do with hits (acceptance 109), and remembers by which search a product was
- * found.
- * Before consent to analytics nothing is sent and nothing kept; what was kept goes with the consent.
+ * Sends shoppers' clicks on hits to the search provider (acceptance 109), and remembers by which search a product was
+ * found. Before consent to analytics nothing is sent and nothing stored; stored data is erased when consent is
+ * withdrawn.
  */
 export const searchInsights = (hosted: HostedSearch | undefined) => ({
   clicked(source: HitSource): void {
@@ -45,7 +45,7 @@ const clicks = (): Click[] => readClicks(browserMemory.get(CLICKS_KEY))
 
 const stamp = () => ({ userToken: token(), timestamp: Date.now() })
 
-/** Ties a shopper's events together, for as long as the browser keeps it; it says nothing of who they are. */
+/** Links a shopper's events for as long as the browser stores it; it does not identify the shopper. */
 function token(): string {
   const stored = browserMemory.get(TOKEN_KEY)
   if (stored && /^anonymous-[\w-]{1,100}$/.test(stored)) return stored
@@ -54,9 +54,7 @@ function token(): string {
   return made
 }
 
-/**
- * The page may be left by the very click: the browser sends it to its end all the same. Nobody waits for the answer.
- */
+/** The click itself may leave the page: `keepalive` completes the request anyway. The response is not needed. */
 function send(events: InsightsEvent[], hosted: HostedSearch | undefined): void {
   fetch(insightsUrl(hosted), {
     method: 'POST',

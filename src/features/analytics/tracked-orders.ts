@@ -4,13 +4,13 @@ import { isGranted } from './consent-state.ts'
 
 const KEY = 'purchase '
 
-/** What this browser has told of an order; undefined where its purchase was told elsewhere, or never. */
+/** What this browser has tracked of an order; undefined if its purchase was tracked elsewhere, or never. */
 export function trackedOrder(number: string): TrackedOrder | undefined {
   const stored = browserMemory.get(KEY + number) ?? tabMemory.get(KEY + number)
   return stored === null ? undefined : readTracked(stored)
 }
 
-/** Kept until the tab is closed, and only with consent to analytics for longer. */
+/** Stored until the tab is closed, and for longer only with consent to analytics. */
 export const saveTracked = (number: string, tracked: TrackedOrder): void =>
   (isGranted('C0002') ? browserMemory : tabMemory).set(KEY + number, JSON.stringify(tracked))
 

@@ -4,7 +4,10 @@ import type { Tile } from '../../domain/catalog/tile.ts'
 import { push } from './push.ts'
 import { useTrack } from './use-track.ts'
 
-/** Tells that a list of products was seen, once for these tiles, and gives what tells that one of them was followed. */
+/**
+ * Tracks that a list of products was seen, once for these tiles, and returns the callback that tracks a click on one of
+ * them.
+ */
 export function useList(list: SeenList, tiles: readonly Tile[], seen = true): (tile: Tile, place: number) => void {
   const key =
     seen && tiles.length > 0

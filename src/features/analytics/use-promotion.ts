@@ -5,7 +5,7 @@ import { useSeen } from './use-seen.ts'
 import { useTrack } from './use-track.ts'
 
 /**
- * For a banner: tells that it was seen, and that one of its links was followed. Spread what it gives on the banner's
+ * For a banner: tracks that it was seen, and that one of its links was followed. Spread the result on the banner's
  * element.
  */
 export function usePromotion(promotion: PromotionView): {

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react'
 /** How much of a thing must be on the screen to have been seen: half of it, or half of the screen. */
 const SEEN = 0.5
 
-/** True once the element has been seen; what is below the fold of a page that is left was not. */
+/** True once the element has been in view, so that content below the fold of an abandoned page does not count. */
 export function useSeen(ref: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false)
   useEffect(() => {

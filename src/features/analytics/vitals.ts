@@ -4,7 +4,7 @@ import { push } from './push.ts'
 
 let begun = false
 
-/** Tells the Core Web Vitals of this page, each once it is final (docs/contracts.md, data layer). */
+/** Tracks the Core Web Vitals of this page, each once it is final (docs/contracts.md, data layer). */
 export function trackVitals(): void {
   if (begun) return
   begun = true

@@ -7,7 +7,7 @@ import { useCart } from './cart-provider.tsx'
 
 /**
  * Opens the cart panel; without JavaScript it goes to the cart page. The count comes once the cart has been read, in a
- * place kept free for it.
+ * space reserved for it.
  */
 export function CartButton({ locale, open, onOpen }: { locale: Locale; open: boolean; onOpen(): void }) {
   const { cart, status } = useCart()
@@ -28,7 +28,8 @@ export function CartButton({ locale, open, onOpen }: { locale: Locale; open: boo
       >
         <span className="relative">
           <Icon name="cart" size={24} />
-          {/* Drawn, not written: the button's name says the count after the word, and visible text must be heard as it is read (WCAG 2.5.3). */}
+          {/* Drawn, not written: the button's name has the count after the word, and visible text must match the
+              accessible name (WCAG 2.5.3). */}
           {count > 0 && (
             <span
               data-count={count > 99 ? '99+' : count}

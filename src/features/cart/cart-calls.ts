@@ -12,7 +12,7 @@ export function cartCalls(locale: Locale): CartCalls {
   let channel: BroadcastChannel | undefined
   return {
     read: () => call<Cart>(`/api/cart?locale=${locale}`),
-    // Who changes something and leaves at once has changed it.
+    // A change must arrive even if the shopper leaves the page immediately.
     write: (change) =>
       call<CartAnswer>('/api/cart', {
         method: 'POST',
@@ -36,7 +36,7 @@ export function cartCalls(locale: Locale): CartCalls {
   }
 }
 
-/** A refusal is an answer too, with a status of 4xx; what is not JSON is none. */
+/** A refusal is a valid response too, with a 4xx status; anything but JSON is not. */
 async function call<Answer>(url: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(url, { ...init, cache: 'no-store' })
   if (response.status >= 500 || !response.headers.get('content-type')?.includes('json'))

@@ -5,7 +5,7 @@ import { amountText } from '../../domain/pricing/price-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { bikePart, rateNames, shortDatesText } from '../price/delivery-words.ts'
 
-/** The ways of delivery of this cart: what each costs and when it arrives; nothing where nothing is sent. */
+/** The ways of delivery of this cart: cost and arrival of each; nothing for a cart that is not shipped. */
 export function CartDeliveries({ deliveries, locale }: { deliveries: readonly OfferedDelivery[]; locale: Locale }) {
   if (deliveries.length === 0) return null
   return (

@@ -14,13 +14,13 @@ import { TotalsList } from '../price/totals-list.tsx'
 export type CartExtrasData = {
   promo?: { code: string; discount: Cents }
   estimate?: Estimate
-  /** How what is sent may be sent. */ deliveries?: OfferedDelivery[]
+  /** The available deliveries of the shipped lines. */ deliveries?: OfferedDelivery[]
   /** What is wrong with the code, in words. */ promoProblem?: string
 }
 
 /**
- * What a cart page knows besides its lines: a promo code, and what it would come to in a province. Ordinary forms to
- * the page.
+ * The extras of a cart page besides its lines: a promo code, and the estimated total in a province. Ordinary forms that
+ * post to the page.
  */
 export function CartExtras({ promo, promoProblem, estimate, locale }: CartExtrasData & { locale: Locale }) {
   return (

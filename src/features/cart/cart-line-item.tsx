@@ -22,7 +22,7 @@ type Props = {
   onMove(move: LineMove): void
 }
 
-/** One line: what it is, what one costs, how many, what they cost together. */
+/** One line: the product, its unit price, quantity and line total. */
 export function CartLineItem({ line, locale, refusal, onSet, onMove }: Props) {
   const { linePickup, change } = useCart()
   const isOut = line.problem === 'sold-out' || line.problem === 'unavailable'

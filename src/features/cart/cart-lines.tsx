@@ -18,8 +18,8 @@ import { refusalText } from './refusal-text.ts'
 import { SavedLines } from './saved-lines.tsx'
 
 /**
- * The lines of a cart, or what stands in their place, with messages. `cart` is what to show: the panel's own, or the
- * page's until then.
+ * The lines of a cart, or the empty state, with messages. `cart` is the panel's own once loaded, and the page's until
+ * then.
  */
 export function CartLines({ cart, locale, refused }: { cart: Cart; locale: Locale; refused?: Refused }) {
   const { status, waiting, change, retry } = useCart()
@@ -29,7 +29,7 @@ export function CartLines({ cart, locale, refused }: { cart: Cart; locale: Local
 
   const set = (line: CartLine, quantity: number) => {
     void change({ intent: 'set', sku: line.sku, quantity }).then(({ ok }) => ok && trackChange(line, quantity))
-    // What was pressed goes with its line; the focus stays in the list.
+    // The pressed button disappears with its line; the focus stays in the list.
     if (quantity === 0) box.current?.focus()
   }
   const move = (wanted: LineMove) => {
@@ -84,7 +84,7 @@ export function CartLines({ cart, locale, refused }: { cart: Cart; locale: Local
   )
 }
 
-/** Fewer units are told as removed, more as added: GA4 knows no change. */
+/** Fewer units are tracked as removed, more as added: GA4 has no event for a change. */
 function trackChange(line: CartLine, quantity: number): void {
   const more = quantity - line.quantity
   if (more > 0) push(addToCart(soldLine({ ...line, quantity: more })))

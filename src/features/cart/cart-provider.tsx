@@ -14,7 +14,7 @@ export type CartUI = Pick<CartState, 'status' | 'waiting' | 'refused'> & {
   linePickup?: LinePickupSlot
 }
 
-/** What a line shows of delivery and pickup: stores are another feature, so the frame gives it. */
+/** The delivery and pickup part of a line: stores are another feature, so the frame passes it in. */
 export type LinePickupSlot = (line: CartLine, onPickup: (store: string | undefined) => void) => ReactNode
 
 const CartContext = createContext<CartUI | undefined>(undefined)
@@ -60,8 +60,8 @@ export function CartProvider({ locale, onAttention, linePickup, children }: Prop
   return <CartContext value={ui}>{children}</CartContext>
 }
 
-// One a document: what waits to be sent must outlive an error page. On the server there is nothing to keep, nor may
-// there be.
+// One per document: pending changes must outlive an error page. On the server it must not be shared, since it would mix
+// shoppers.
 let shared: CartStore | undefined
 function storeOf(locale: Locale): CartStore {
   const store = shared ?? new CartStore(cartCalls(locale))

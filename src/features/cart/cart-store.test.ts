@@ -3,7 +3,7 @@ import type { Cart, CartAnswer } from '../../domain/cart/cart.ts'
 import type { CartChange } from '../../domain/cart/cart-change.ts'
 import { CartStore } from './cart-store.ts'
 
-/** A shop that keeps a cart, answers when told to, and can be out of reach or lose its answer. */
+/** A fake shop with a cart that answers on demand, and can be unreachable or lose its response. */
 function fakeShop() {
   const units = new Map<string, number>()
   const shop = { version: 0, mode: 'up' as 'up' | 'down' | 'answer-lost', written: [] as CartChange[], notified: 0 }
@@ -56,7 +56,7 @@ test('reads the cart', async () => {
   expect(store.state()).toMatchObject({ status: 'ready', waiting: [] })
 })
 
-test('changes go one after the other, and other tabs are told', async () => {
+test('changes go one after the other, and other tabs are notified', async () => {
   const { shop, store, units } = fakeShop()
   await Promise.all([store.change(add('A')), store.change(add('A', 2)), store.change(add('B'))])
   expect(shop.written).toHaveLength(3)
@@ -76,7 +76,7 @@ test('of a row of quantities only the first, on its way, and the last are sent; 
   expect(units()).toEqual([['A', 5]])
 })
 
-test('a refusal says why, is not told to other tabs, and goes with the next change', async () => {
+test('a refusal says why, is not sent to other tabs, and clears with the next change', async () => {
   const { shop, store } = fakeShop()
   expect(await store.change(add('A', 10))).toMatchObject({ ok: false, reason: 'not-enough' })
   expect(store.state().refused).toEqual({ sku: 'A', intent: 'add', reason: 'not-enough', left: 9 })
@@ -85,7 +85,7 @@ test('a refusal says why, is not told to other tabs, and goes with the next chan
   expect(store.state().refused).toBeUndefined()
 })
 
-test('without a network nothing is lost: what waits is sent on retry, in order', async () => {
+test('without a network nothing is lost: pending changes are sent on retry, in order', async () => {
   const { shop, store, units } = fakeShop()
   shop.mode = 'down'
   const answers = Promise.all([store.change(add('A')), store.change(add('B', 2))])
@@ -126,7 +126,7 @@ test('a reading that was under way does not undo a change', async () => {
 })
 
 // issue 6, acceptance 89: the pickup error is shown, and reset by a change of route
-test('a refused pickup is told, and cleared with the other messages', async () => {
+test('a refused pickup is reported, and cleared with the other messages', async () => {
   const { store } = fakeShop()
   await store.change(add('A'))
   expect(await store.change({ intent: 'pickup', sku: 'A', store: 'closed' })).toMatchObject({

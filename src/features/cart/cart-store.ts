@@ -14,8 +14,8 @@ export type CartState = {
 }
 
 /**
- * The ways out; `read` and `write` reject when the server could not be reached. Other tabs are told of the cart, and
- * listened to.
+ * The I/O of the store; `read` and `write` reject when the server could not be reached. Carts are broadcast to other
+ * tabs, and received from them.
  */
 export type CartCalls = {
   read(): Promise<Cart>

@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** What the lines come to, and what to do next as `children`. */
+/** The total of the lines, with the next actions as `children`. */
 export function CartSummary({ cart, locale, children }: { cart: Cart; locale: Locale; children?: ReactNode }) {
   return (
     <div className="p-5">

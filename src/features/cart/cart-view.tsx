@@ -39,7 +39,7 @@ export function CartView({
   const filled = cart.lines.length > 0
   useTrack(filled ? 'cart' : undefined, () => viewCart(cart.lines.map(soldLine)))
   useFreshExtras(given.version, living.version, waiting.length)
-  // What the address says of a refusal is over with the next change.
+  // A refusal in the URL is outdated after the next change.
   const shownRefusal =
     refused && refused.intent !== 'add' ? refused : cart.version === given.version ? givenRefusal : undefined
   return (
@@ -77,7 +77,7 @@ export function CartView({
   )
 }
 
-/** What depends on the lines is read again once they have changed: the discount of a code, the estimate. */
+/** Data that depends on the lines is loaded again once they have changed: the discount of a code, the estimate. */
 function useFreshExtras(shown: number, living: number, waiting: number): void {
   const { revalidate, state } = useRevalidator()
   const asked = useRef(shown)

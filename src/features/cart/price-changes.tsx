@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { LineMoveForm } from './line-move-form.tsx'
 
-/** Prices that are no longer what the shopper last saw; told until he says that he has read it. */
+/** Prices that differ from those the shopper last saw; shown until the shopper acknowledges them. */
 export function PriceChanges({
   lines,
   locale,

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 export const refusalText = ({ reason, left = 0 }: { reason: CartRefusal; left?: number }): string =>
   refusals[reason](left)
 
-/** Why a line cannot be bought as it stands, in words. */
+/** Why a line cannot be bought as it is, in words. */
 export function problemText({
   problem,
   left,

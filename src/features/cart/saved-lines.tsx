@@ -9,7 +9,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { LineMoveForm } from './line-move-form.tsx'
 import { problemText } from './refusal-text.ts'
 
-/** What was put aside: neither counted nor bought, and one press from the cart. */
+/** The lines saved for later: neither counted nor bought, and one press from the cart. */
 export function SavedLines({
   lines,
   locale,

@@ -26,7 +26,7 @@ const MOST_SWATCHES = 5
 /** No tile is wider than 320 px, at most three device pixels each; 24 tiles repeat the list. */
 const TILE_WIDTHS = [200, 320, 480, 640, 800]
 
-/** A product in a list. The title's link covers the whole tile; only what stands in its corner is pressed by itself. */
+/** A product in a list. The title's link covers the whole tile; only the control in its corner is separate. */
 export function ProductTile({ tile, heading: Heading, sizes, eager = false, onSelect }: ProductTileProps) {
   const corner = use(TileCorner)
   return (

@@ -13,8 +13,8 @@ import { SavedAddresses } from './saved-addresses.tsx'
 type Props = { checkout: Checkout; locale: Locale; answer?: FormAnswer; customer?: CheckoutCustomer | undefined }
 
 /**
- * Shipped to an address, or picked up in a store: one form, in which the chosen way says what counts. What the cart
- * picks up stands above it.
+ * Shipped to an address, or picked up in a store: one form, in which the chosen method decides which fields count. The
+ * cart's own pickups are listed above it.
  */
 export function AddressStep(props: Props) {
   const { checkout, answer, locale } = props

@@ -29,7 +29,7 @@ test.each<[Partial<CheckoutState>, string[]]>([
   ],
 ])('of %j is told %j', (state, events) => expect(names(state)).toEqual(events))
 
-test('what cannot be bought is not told', () =>
+test('a line that cannot be bought is not tracked', () =>
   expect(tracked({}, [line(), line({ sku: 'B', problem: 'sold-out' })])[0]?.event.ecommerce.items).toHaveLength(1))
-test('nothing of a card is told', () =>
+test('no card data is tracked', () =>
   expect(JSON.stringify(tracked({ payment: { method: 'card', token: 'test_approve' } }))).not.toContain('test_'))

@@ -6,7 +6,7 @@ import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { errorText } from './checkout-words.ts'
 
-/** What became of the last form: which part it was, what was wrong, and what was typed. */
+/** The result of the last form: its part, its errors, and the typed values. */
 export type FormAnswer = { part: string; errors: FieldError[]; values: Record<string, string> }
 
 /** Where a field is on the page, for the summary of errors. */
@@ -24,7 +24,7 @@ export function answerFor(part: CheckoutChange['part'] | 'place', answer: FormAn
   }
 }
 
-/** Without JavaScript the answer begins at the open step, also after a redirect, which keeps the fragment. */
+/** Without JavaScript the new page starts at the open step, also after a redirect, which preserves the fragment. */
 export const STEP_ID = 'step'
 export const HERE = `#${STEP_ID}`
 

@@ -22,9 +22,9 @@ export type CheckoutProps = {
   checkout: Checkout
   step: CheckoutStep
   locale: Locale
-  /** Who is signed in. */
+  /** The signed-in shopper. */
   customer?: CheckoutCustomer | undefined
-  /** What became of the last form of this page. */
+  /** The result of the last form of this page. */
   answer?: FormAnswer
   refusal?: PlaceRefusal
   confirm?: { clientSecret: string }

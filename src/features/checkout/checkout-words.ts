@@ -36,7 +36,7 @@ const cardRefusals: Record<GiftCardRefusal, () => string> = {
   'too-many-cards': () => m.gift_card_too_many({ count: MOST_CARDS }),
 }
 
-/** What a field lacks. */
+/** The error of a field. */
 const missing: Record<FieldName, () => string> = {
   email: m.checkout_error_email_missing,
   phone: m.checkout_error_phone_missing,
@@ -71,7 +71,7 @@ const unavailable: Partial<Record<FieldName, () => string>> = {
   payment: m.checkout_error_payment_unavailable,
 }
 
-/** What is wrong with a field, in a sentence that says what to do. */
+/** The error of a field, as a sentence that says what to do. */
 export function errorText({ field, problem }: FieldError): string {
   const texts: Record<Exclude<FieldProblem, PromoRefusal | GiftCardRefusal>, () => string> = {
     missing: missing[field],
@@ -85,7 +85,7 @@ export function errorText({ field, problem }: FieldError): string {
   return ({ ...texts, ...promoRefusals, ...cardRefusals } satisfies Record<FieldProblem, () => string>)[problem]()
 }
 
-/** What changed since the shopper last looked, in a sentence. */
+/** What changed since the shopper's last visit, in a sentence. */
 export function noticeText(notice: CheckoutNotice, locale: Locale): string {
   const amount = (cents: number) => amountText(cents, locale)
   switch (notice.kind) {

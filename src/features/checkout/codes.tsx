@@ -9,7 +9,7 @@ import { answerFor, CheckoutForm, fieldId, RemoveForm, type FormAnswer } from '.
 
 type Props = { checkout: Pick<Checkout, 'promo' | 'giftCards'>; locale: Locale; answer?: FormAnswer }
 
-/** Promo code and gift cards: what is in use, and a field for one more. Closed while nothing is. */
+/** Promo code and gift cards: those applied, and a field for one more. Closed while none is applied. */
 export function Codes({ checkout: { promo, giftCards }, locale, answer }: Props) {
   const isOpen = Boolean(promo) || giftCards.length > 0 || answer?.part === 'promo' || answer?.part === 'gift-card'
   return (

@@ -9,7 +9,10 @@ import { answerFor, CheckoutForm, fieldId, type FormAnswer } from './checkout-fo
 
 type Props = { checkout: Checkout; locale: Locale; answer?: FormAnswer; customer?: CheckoutCustomer | undefined }
 
-/** Who orders: where the confirmation goes, and whom to call. A guest can sign in here and comes back to this step. */
+/**
+ * The shopper's contact details: where to send the confirmation, and the phone number. A guest can sign in here and
+ * comes back to this step.
+ */
 export function ContactStep({ checkout: { state }, locale, answer, customer }: Props) {
   const {
     values = state.contact ?? { email: customer?.email, phone: customer?.addresses.find(({ phone }) => phone)?.phone },

@@ -7,7 +7,7 @@ import { RadioCards } from '../../ui/radio-cards.tsx'
 import { bikePart, datesText, rateNames } from '../price/delivery-words.ts'
 import { answerFor, CheckoutForm, fieldId, type FormAnswer } from './checkout-form.tsx'
 
-/** How it gets there: what each way costs, what that is made of, and between which days it arrives. */
+/** The delivery methods: the cost of each, its components, and the range of arrival days. */
 export function DeliveryStep({
   checkout: { state, deliveries },
   locale,
@@ -39,7 +39,7 @@ export function DeliveryStep({
   )
 }
 
-/** When it arrives, and what is in its price. */
+/** The arrival days, and the components of the price. */
 function DeliveryFacts({ delivery: { code, parts, window }, locale }: { delivery: OfferedDelivery; locale: Locale }) {
   const bike = code === 'bike_only' ? undefined : parts.find((part) => part.code === 'bike_only')
   const oversize = parts.find((part) => part.code === 'over_size_surcharge')

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { HERE, useIsSending } from './checkout-form.tsx'
 
-/** What the cart picks up, store by store; it is changed there, or given up for a delivery here. */
+/** The cart's pickups, store by store; they are changed in the cart, or switched to delivery here. */
 export function LinePickups({
   checkout: { cart, stores },
   locale,

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { noticeText } from './checkout-words.ts'
 
-/** What changed since the last look; never silent, and said to screen readers as it appears. */
+/** Changes since the last visit; always visible, and announced to screen readers as they appear. */
 export function Notices({ notices, locale }: { notices: readonly CheckoutNotice[]; locale: Locale }) {
   const id = useId()
   return (

@@ -27,7 +27,7 @@ export function CheckoutSummary({ checkout, locale }: Props) {
   )
 }
 
-/** Above the steps on phones: what is to be paid, and the rest when it is asked for. */
+/** Above the steps on phones: the amount due, and the rest on request. */
 export function OrderSummaryFold({ checkout, locale, open }: Props & { open: boolean }) {
   return (
     <div className="page-bleed mt-5 border-y border-line bg-ground-soft lg:hidden">

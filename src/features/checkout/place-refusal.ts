@@ -21,7 +21,7 @@ export function placeRefusalText(refusal: PlaceRefusal, { cart }: Pick<Checkout,
   }
 }
 
-/** The same of an address: what is no reason is a plain refusal. */
+/** The same from a URL: an unknown reason is a plain refusal. */
 export const declineText = (why: string): string =>
   (why in declines ? declines[why as DeclineReason] : m.place_declined)()
 

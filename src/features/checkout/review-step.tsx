@@ -19,7 +19,7 @@ type Props = {
   /** What Stripe's bank asks before it agrees. */ confirm?: { clientSecret: string }
 }
 
-/** The last look: what is agreed to is said beside the button, and it is exactly what is sent. */
+/** The review: the amount the shopper agrees to is beside the button, and is exactly the amount sent. */
 export function ReviewStep({ checkout, locale, refusal, confirm }: Props) {
   const { key, state, totals, payment } = checkout
   const isSending = useIsSending('place')

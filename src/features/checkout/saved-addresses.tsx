@@ -10,13 +10,13 @@ import { RadioCards } from '../../ui/radio-cards.tsx'
 
 type Props = {
   customer: CheckoutCustomer
-  /** Where it goes as things stand. */ address?: Address | undefined
+  /** The current destination. */ address?: Address | undefined
   /** What was sent and refused. */ typed?: Record<string, string> | undefined
   locale: Locale
   fields(values?: AddressInput): ReactNode
 }
 
-/** The addresses of the customer's book, and another, which may be kept there. */
+/** The addresses of the customer's book, and a new one, which may be saved there. */
 export function SavedAddresses({ customer: { name, addresses }, address, typed, locale, fields }: Props) {
   const chosen = typed?.saved ?? chosenAddress(addresses, address)
   const another = (

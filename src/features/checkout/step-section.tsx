@@ -14,7 +14,7 @@ type Props = {
   number: number
   standing: 'done' | 'current' | 'later'
   locale: Locale
-  /** What was said in it, once it is done. */
+  /** A summary of its answers, once it is complete. */
   summary?: ReactNode
   children?: ReactNode
 }
@@ -25,7 +25,7 @@ export function StepSection({ step, number, standing, locale, summary, children 
   const isCurrent = standing === 'current'
   const was = useRef(isCurrent)
   useEffect(() => {
-    // Who comes from another step hears and sees where they are; who opens the page is at its top.
+    // A shopper who comes from another step sees the step and hears it announced; a fresh page starts at its top.
     if (isCurrent && !was.current) heading.current?.focus()
     was.current = isCurrent
   }, [isCurrent])

@@ -6,7 +6,7 @@ import { testCards } from '../../domain/payment/test-cards.ts'
 import { m } from '../../paraglide/messages.js'
 import { datesText, rateNames } from '../price/delivery-words.ts'
 
-/** What was said in a step, in a few lines. */
+/** The answers of a step, in a few lines. */
 export function StepSummary({ step, checkout, locale }: { step: CheckoutStep; checkout: Checkout; locale: Locale }) {
   const lines = summaries[step](checkout, locale).filter((line) => line !== undefined && line !== '')
   return lines.map((line) => (

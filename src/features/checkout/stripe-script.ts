@@ -2,8 +2,8 @@ import { CURRENCY, type Cents } from '../../domain/money.ts'
 import { languageTag, type Locale } from '../../domain/locale.ts'
 
 /**
- * What we use of Stripe.js, which must come from Stripe itself (docs.stripe.com/js): its package would only load the
- * same script.
+ * The part of Stripe.js that we use, which must come from Stripe itself (docs.stripe.com/js): its package would only
+ * load the same script.
  */
 export type Stripe = {
   elements(options: {

@@ -25,7 +25,7 @@ export function useTrackCheckout(checkout: Pick<Checkout, 'cart' | 'state' | 'ke
   }, [checkout])
 }
 
-/** What there is to tell of a checkout as it stands, each with a name that stays the same while it is the same. */
+/** The events to track for the current checkout, each with a key that stays the same while the event does. */
 export function checkoutEvents({
   cart,
   state: { delivery, payment },

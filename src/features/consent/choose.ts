@@ -9,9 +9,7 @@ import { forgetTracked } from '../analytics/tracked-orders.ts'
 /** Cookies that Google's tags leave behind; with the consent taken back they go. */
 const leftBehind = /^_(?:ga|gid|gat|gcl|dc_gtm)/
 
-/**
- * Writes the shopper's choice where the shop and OneTrust read it, and tells the log of choices that somebody chose.
- */
+/** Writes the shopper's choice where the shop and OneTrust read it, and records the choice in the consent log. */
 export function choose(choice: ConsentChoice, how: ConsentNote['how'], locale: Locale): void {
   const now = new Date()
   const { gpc } = consentNow()
@@ -26,7 +24,7 @@ export function choose(choice: ConsentChoice, how: ConsentNote['how'], locale: L
     dropMeasuringCookies()
     forgetTracked()
   }
-  // A choice counts whether or not the log hears of it.
+  // A choice counts whether or not it reaches the log.
   void fetch('/api/consent', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

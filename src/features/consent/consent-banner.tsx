@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx'
 import { acceptAll, refuseAll } from './choose.ts'
 
 /**
- * The question, at the lower edge: it lies over nothing that moves, holds nobody up, and says both answers in the same
- * voice (acceptance 148). The page gets longer by its height, so that its end can be seen too.
+ * The question, at the lower edge: it covers nothing that moves, blocks nothing, and presents both answers equally
+ * (acceptance 148). The page gets longer by its height, so that its end can be seen too.
  */
 export function ConsentBanner({ locale, onMore }: { locale: Locale; onMore(): void }) {
   const ref = useRef<HTMLElement>(null)

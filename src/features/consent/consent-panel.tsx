@@ -11,8 +11,8 @@ import { acceptAll, choose, refuseAll } from './choose.ts'
 type Props = { locale: Locale; open: boolean; onClose(): void }
 
 /**
- * Every group with what it is for, to be chosen one by one; opened from the banner, and from any page's footer for
- * good (acceptance 148).
+ * Every group with its purpose, to be chosen individually; opened from the banner, and at any time from the footer of
+ * any page (acceptance 148).
  */
 export const ConsentPanel = ({ locale, open, onClose }: Props) => (
   <Dialog open={open} onClose={onClose} heading={m.consent_choices()} closeLabel={m.shell_close()}>

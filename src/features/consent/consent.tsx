@@ -14,8 +14,9 @@ const Panel = lazy(async () => ({ default: (await import('./consent-panel.tsx'))
 type Props = { locale: Locale; settings: PublicSettings; panel: { open: boolean; show(): void; hide(): void } }
 
 /**
- * Asks who has not been asked, and measures for who has agreed. Pages are the same bytes for everybody, so this begins
- * once the page is alive; who has answered loads neither banner nor panel, who has refused no measuring.
+ * Asks visitors who have not chosen yet, and measures for those who agreed. Pages are the same bytes for all visitors,
+ * so this starts after hydration; after an answer neither banner nor panel is loaded, and after a refusal no measuring
+ * code.
  */
 export function Consent({ locale, settings: { gtmId, oneTrustId }, panel }: Props) {
   const consent = useConsent()

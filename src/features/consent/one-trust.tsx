@@ -7,9 +7,8 @@ const STUB_ID = 'onetrust-stub'
 type Props = { id: string; asked: boolean; onShown(): void }
 
 /**
- * Hands the question over to OneTrust: its script asks, writes the same cookie, and tells of changes
- * (`OneTrustGroupsUpdated`).
- * The footer's link opens its panel.
+ * Hands the question over to OneTrust: its script asks, writes the same cookie, and reports changes
+ * (`OneTrustGroupsUpdated`). The footer's link opens its panel.
  */
 export function OneTrust({ id, asked, onShown }: Props) {
   useEffect(() => {

@@ -43,7 +43,7 @@ const banner = () =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === m.consent_refuse()) ?? null
 const bannerLoaded = () => act(async () => void (await import('./consent-banner.tsx')))
 
-/** A choice, as OneTrust writes and tells it. */
+/** A choice, as OneTrust writes and reports it. */
 const choose = (choice: ConsentChoice) =>
   act(async () => {
     document.cookie = `OptanonConsent=${withChoice(undefined, choice)}; Path=/`

@@ -6,8 +6,8 @@ import { Picture } from '../../ui/picture.tsx'
 import { clickCounted, push } from '../analytics/push.ts'
 
 /**
- * What is shown at once where the links wrap: some categories have three dozen, which would push the products out of
- * sight.
+ * How many links are shown at first where they wrap: some categories have three dozen, which would push the products
+ * out of sight.
  */
 const MOST = 10
 
@@ -63,5 +63,5 @@ export function ChildLinks({ links }: { links: ListingPage['children'] }) {
   )
 }
 
-/** How deep in the tree of categories a listing stands: `/en/products/clothing/jackets` is 2. */
+/** The depth of a listing in the category tree: `/en/products/clothing/jackets` is 2. */
 const depthOf = (href: string): number => (href.split('?')[0] ?? '').split('/').length - 3

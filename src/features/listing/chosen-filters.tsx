@@ -12,7 +12,7 @@ import { activityName, familyName, genderName } from './facet-names.ts'
 
 type Chip = { key: string; name: string; without: ListingQuery }
 
-/** What has been chosen, each to be taken back by itself. */
+/** The chosen filters, each with its own remove link. */
 export function ChosenFilters({
   place,
   query,

@@ -40,7 +40,7 @@ export function FacetPanel({ place, page: { query, facets }, myStore }: FacetPan
           chosen={query.inStock}
           name={m.facet_in_stock()}
         />
-        {/* Who has no store yet chooses one first: the address opens the stores' modal on any page. */}
+        {/* A shopper without a store chooses one first: the fragment opens the store modal on any page. */}
         <div className="noscript:hidden">
           <FacetLink
             href={
@@ -85,7 +85,7 @@ export function FacetPanel({ place, page: { query, facets }, myStore }: FacetPan
   )
 }
 
-/** A facet with one value, not chosen, tells nothing apart. */
+/** A facet with one value, not chosen, filters nothing. */
 function Group({ title, values, children }: { title: string; values: FacetValue[]; children: React.ReactNode }) {
   if (values.length === 0 || (values.length === 1 && !values[0]?.chosen)) return null
   return (

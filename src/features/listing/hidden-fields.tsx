@@ -1,3 +1,3 @@
-/** What a GET form carries along unseen. */
+/** The hidden fields of a GET form. */
 export const HiddenFields = ({ values }: { values: [name: string, value: string][] }) =>
   values.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)

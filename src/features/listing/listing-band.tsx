@@ -8,7 +8,7 @@ type ListingBandProps = {
   breadcrumbs: ReactNode
 }
 
-/** What the listing is about. */
+/** The title band of a listing. */
 export function ListingBand({ page: { title, description, picture, brand }, breadcrumbs }: ListingBandProps) {
   return (
     <div className="border-b border-line bg-ground-soft">

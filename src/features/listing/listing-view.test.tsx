@@ -88,7 +88,7 @@ test('keys are shown in words, sizes from small to large', async () => {
   ).toEqual(['S (1)', 'L (2)'])
 })
 
-test('an order is gone to when chosen, and the form of it keeps the filters', async () => {
+test('choosing a sort order goes to it, and its form preserves the filters', async () => {
   await show(listing('brand=a'))
   const select = document.querySelector('select')!
   expect(Object.fromEntries(new FormData(select.form!))).toEqual({ brand: 'a', sort: 'popular' })
@@ -96,7 +96,7 @@ test('an order is gone to when chosen, and the form of it keeps the filters', as
   expect(router.state.location.search).toBe('?brand=a&sort=price-asc')
 })
 
-test('the order of the address shows in the field, which keeps the focus', async () => {
+test('the sort order of the URL shows in the field, which keeps the focus', async () => {
   await show(listing(''))
   const select = document.querySelector('select')!
   select.focus()
@@ -108,7 +108,7 @@ test('the order of the address shows in the field, which keeps the focus', async
 
 const count = () => document.querySelector('[role=status]')
 
-test('a filter that is taken back, and another page, give the focus to the count; a filter that stays keeps it', async () => {
+test('removing a filter, and going to another page, move the focus to the count; a filter that stays keeps it', async () => {
   const page = (search: string) => listing(search.slice(1), { page: search.includes('page=2') ? 2 : 1 })
   const Shown = () => (
     <ListingView page={page(useLocation().search)} breadcrumbs={null} grid={<a href="/x">a product</a>} />
@@ -163,7 +163,7 @@ test('without a store the way leads to choosing one; with one, to what it has', 
   ])
 })
 
-test('a search keeps its words in every link', async () => {
+test('a search has its words in every link', async () => {
   await show(listing('', { path: { en: '/en/search?q=red%20tent', fr: '/fr/search?q=red%20tent' } }), 'red tent')
   expect(hrefOf(/^B\(4\)$/)).toBe('/en/search?q=red%20tent&brand=b')
 })

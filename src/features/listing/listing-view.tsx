@@ -55,7 +55,7 @@ export function ListingView({ page, text, myStore, breadcrumbs, grid }: ListingV
               <h2 id="filters-heading" className="sr-only">
                 {m.listing_filters()}
               </h2>
-              {/* Dozens of filters stand before the first product. */}
+              {/* Dozens of filters come before the first product. */}
               <SkipLink to={PRODUCTS_ID} label={m.listing_skip_filters()} />
               <FacetPanel place={place} page={page} myStore={myStore} />
             </aside>

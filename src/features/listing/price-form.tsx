@@ -36,7 +36,7 @@ export function PriceForm({ place, query, range }: PriceFormProps) {
   return (
     <form ref={form} action={place.path} onSubmit={submit} className="pb-5">
       <HiddenFields values={preservedParameters(place, query, 'price')} />
-      {/* Its place is kept free until the page is alive; without JavaScript there are the fields. */}
+      {/* Its space is reserved until hydration; without JavaScript there are the fields. */}
       {track && (
         <div className="mb-2 h-11 noscript:hidden">
           {hydrated && (

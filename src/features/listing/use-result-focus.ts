@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /**
- * Where the keyboard goes on in a list that has changed in its place. To the count of what is shown: on another page
- * of the list, which is read from its top, and where the link with the focus went away with its filter. Else the focus
- * stays; going back is `useReturn`'s.
+ * Moves the focus in a list that changed in place. It goes to the result count on another page of the list, which is
+ * read from its top, and when the focused link disappeared with its filter. Else the focus stays; `useReturn` handles
+ * going back.
  */
 export function useResultFocus(count: RefObject<HTMLElement | null>, page: number): void {
   const { pathname, key } = useLocation()

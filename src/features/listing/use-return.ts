@@ -5,8 +5,8 @@ import { useLocation, useNavigationType } from 'react-router'
 const leftBy = new Map<string, string>()
 
 /**
- * Going back to a listing gives the focus back to the product that was looked at, so that a keyboard and a screen
- * reader go on where they were. Where it stands is the scroll restoration's to say.
+ * Going back to a listing returns the focus to the product that was opened, so that keyboard and screen reader users
+ * continue where they were. The scroll position is left to scroll restoration.
  */
 export function useReturn(grid: React.RefObject<HTMLElement | null>): void {
   const { key } = useLocation()

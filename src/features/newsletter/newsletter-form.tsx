@@ -7,8 +7,7 @@ import { m } from '../../paraglide/messages.js'
 type State = 'ready' | 'sending' | 'sent' | 'invalid-email' | 'too-many' | 'failed'
 
 /**
- * The sign-up, an ordinary form that works without JavaScript. What it answers never tells whether the address was
- * known.
+ * The sign-up, an ordinary form that works without JavaScript. Its answer never reveals whether the address was known.
  */
 export function NewsletterForm({ locale }: { locale: Locale }) {
   const [state, setState] = useState<State>('ready')

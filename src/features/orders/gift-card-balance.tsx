@@ -9,7 +9,7 @@ import { TextField } from '../../ui/field.tsx'
 
 export type BalanceAnswer = { code: string; balance: Cents } | { problem: 'unknown' | 'too-many' }
 
-/** What is on a gift card, for whoever has its code. */
+/** The balance of a gift card, for anyone with its code. */
 export function GiftCardBalancePage({ answer, locale }: { answer?: BalanceAnswer; locale: Locale }) {
   const problem =
     answer && 'problem' in answer

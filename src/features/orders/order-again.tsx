@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 /**
  * Puts an order into the cart again. `action`: the order's own page. The whole page is loaded anew, so that the cart
- * is, too. `number`: in a list, where several of these stand.
+ * is, too. `number`: distinguishes several buttons in a list.
  */
 export function OrderAgain({ action, number }: { action: string; number?: string }) {
   return (
@@ -24,7 +24,7 @@ export function OrderAgain({ action, number }: { action: string; number?: string
   )
 }
 
-/** What ordering again came to, line by line where it did not work. */
+/** The outcome of ordering again, with each line that failed. */
 export function AgainNote({
   reordered: { units, leftOut, delivered },
   locale,

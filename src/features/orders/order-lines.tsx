@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { giftText } from '../price/gift-words.ts'
 import { partName } from './order-words.ts'
 
-/** What was sold, in the words and at the prices of that day. */
+/** The sold lines, with the wording and the prices of that day. */
 export function OrderLines({
   lines,
   parts = [],

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, type SummaryError } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 
-/** What was typed, and why it led to no order. */
+/** The typed values, and why they matched no order. */
 export type Lookup = { number: string; email: string; problem?: 'number' | 'email' | 'not-found' }
 
 /** A guest's way to an order: its number and its address. */

@@ -9,7 +9,7 @@ import { partName } from './order-words.ts'
 /** How far an order is: as a whole, or, where it goes several ways, each part for itself. */
 export function OrderStatus({ order, locale }: { order: Order; locale: Locale }) {
   const { parts, lines, state, isPaid } = order
-  // What is cancelled or came back whole is so as a whole.
+  // A cancelled or fully returned order has one state as a whole.
   if (!parts || state === 'cancelled' || state === 'returned') return <OrderProgress order={order} />
   return (
     <ul className="grid grid-cols-1 gap-4">

@@ -12,7 +12,7 @@ export function OrderProgress({
   label?: string
 }) {
   const road = roadOf(fulfilment, state)
-  // Paid is no stop of its own: what is paid at the till is prepared before.
+  // “Paid” is not a step: an order paid at the till is prepared first.
   const reached = state === 'paid' ? 0 : road.indexOf(state)
   if (reached === -1) {
     return (

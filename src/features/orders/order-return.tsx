@@ -16,7 +16,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextArea } from '../../ui/field.tsx'
 import { reasonName, returnRefusalText } from './return-words.ts'
 
-/** What was typed, and why it was not taken. */
+/** The typed values, and why they were refused. */
 export type ReturnTry = { refusal: ReturnRefusal; typed: Record<string, string> }
 export type OrderReturnProps = {
   order: Order
@@ -26,7 +26,7 @@ export type OrderReturnProps = {
   tried?: ReturnTry
 }
 
-/** Lines to send back, or the request that stands; nothing where neither is possible. */
+/** The lines to return, or the pending request; nothing where neither is possible. */
 export function OrderReturn(props: OrderReturnProps) {
   const { order, offer, tried } = props
   if (!order.returnRequest && !offer && !tried) return null
@@ -158,7 +158,7 @@ function Problem({ tried }: Pick<OrderReturnProps, 'tried'>) {
 const wordsOf = (line: Order['lines'][number] | undefined, locale: Locale): string =>
   [line?.title[locale], line?.colour?.[locale], line?.size?.[locale]].filter(Boolean).join(', ')
 
-/** Who takes it back, in the partner's words, and until when, where that is its own day. */
+/** The partner's return policy, in its words, and the line's last day, where it differs. */
 const hintOf = (
   line: Order['lines'][number] | undefined,
   until: string | undefined,

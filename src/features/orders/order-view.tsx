@@ -84,7 +84,7 @@ export function OrderView({ order, locale, placed = false, offer, tried, reorder
   )
 }
 
-/** To whom it is sent, or, of a pickup, to nobody by name. */
+/** The recipient; a pickup has none. */
 const thanks = ({ address }: Order): string =>
   address ? m.order_thanks({ name: address.name }) : m.order_thanks_nameless()
 

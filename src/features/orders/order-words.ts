@@ -3,7 +3,7 @@ import type { Fulfilment, OrderState } from '../../domain/orders/order-state.ts'
 import type { OrderPart } from '../../domain/orders/order-parts.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** A state in words; what is delivered was picked up, or sent by e-mail, if that is how it left. */
+/** A state in words; “delivered” becomes “picked up” or “sent by e-mail” if that is how the order left. */
 export const stateName = (state: OrderState, fulfilment: Fulfilment): string =>
   (state === 'delivered' ? arrivals[fulfilment] : states[state])()
 
@@ -30,7 +30,7 @@ const states: Record<OrderState, () => string> = {
 export const partName = ({ store }: OrderPart): string =>
   store ? m.checkout_pickup_at({ store: store.name }) : m.order_delivery()
 
-/** What happened, in words; what concerns only the shop has none. */
+/** An event in words; events that concern only the shop have none. */
 export function eventName(
   { kind, state }: Pick<OrderEvent, 'kind' | 'state'>,
   fulfilment: Fulfilment,

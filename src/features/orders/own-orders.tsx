@@ -49,8 +49,7 @@ export function OwnOrders({ orders, locale }: { orders: readonly OrderSummary[];
 }
 
 /**
- * How far it is; of an order that goes several ways, each of them. What is cancelled or came back whole is so as a
- * whole.
+ * The state of an order; for a split order, of each part. A cancelled or fully returned order has one state as a whole.
  */
 function State({ order: { state, fulfilment, parts } }: { order: OrderSummary }) {
   const look = 'text-sm font-semibold text-spruce'

@@ -18,13 +18,13 @@ const shown = (order: Order) =>
     .map((item) => item.replaceAll(/<[^>]*>/g, '|').replaceAll(/\|+/g, '|'))
     .filter(Boolean)
 
-test('the only parcel tells who carries it, and is not counted', () => {
+test('a single parcel names its carrier, and is not numbered', () => {
   expect(shown(sampleOrder({ parcels: [{ ...label, lines: [{ line: 0, quantity: 2 }] }] }))).toEqual([
     '|Postes Canada, 7035|Expédié le 23 novembre 2026|Suivre le colis|',
     '|',
   ])
 })
-test('of several each says what is in it, whether it came, and what is still to come', () => {
+test('each of several parcels lists its contents and whether it arrived, with what is still to come', () => {
   const lines = [sampleLine(), sampleLine({ sku: 'B-1', title: { en: 'Stove', fr: 'Réchaud' }, quantity: 1 })]
   const parcels = [
     { ...label, lines: [{ line: 0, quantity: 1 }], arrived: '2026-11-25T15:00:00.000Z' },

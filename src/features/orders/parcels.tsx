@@ -7,8 +7,8 @@ import { m } from '../../paraglide/messages.js'
 type Props = { order: Order; locale: Locale }
 
 /**
- * Each parcel with who carries it, where it can be followed and when it left or came; of several also what is in each,
- * and what is still to come.
+ * Each parcel with its carrier, tracking link, and when it left or arrived; if there are several, also the contents of
+ * each, and what is still to come.
  */
 export function Parcels({ order, locale }: Props) {
   const rest = unpacked(order)

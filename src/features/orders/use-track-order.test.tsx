@@ -66,7 +66,7 @@ function Seen({ order, asPlaced }: { order: Order; asPlaced: boolean }) {
   return null
 }
 
-/** Opens the order's page and leaves it; what it told. */
+/** Opens the order's page and leaves it; returns the tracked events. */
 async function tracked(order: Order, asPlaced = false): Promise<unknown[]> {
   dataLayer().splice(0)
   const root = createRoot(document.createElement('div'))
@@ -110,12 +110,12 @@ test('the purchase once, and each return once, with what came back then', async 
   expect([await tracked(whole), await tracked(whole)]).toEqual([[['refund', 52.5, '1 Tente']], []])
 })
 
-test('a cancelled order is told whole', async () => {
+test('a cancelled order is tracked in full', async () => {
   await tracked(placed, true)
   expect([await tracked(cancelled), await tracked(cancelled)]).toEqual([[['refund', 105, '2 Tente']], []])
 })
 
-test('who did not tell the purchase tells no refund', async () => expect(await tracked(whole)).toEqual([]))
+test('a browser that did not track the purchase tracks no refund', async () => expect(await tracked(whole)).toEqual([]))
 
 test('after the tab is closed it is known with consent only, and until the consent is taken back', async () => {
   await tracked(placed, true)
@@ -129,10 +129,7 @@ test('after the tab is closed it is known with consent only, and until the conse
   expect([localStorage.length, await tracked(whole)]).toEqual([0, []])
 })
 
-test.each(['no json', 'null', '[]', '{"refunded":"x"}'])(
-  'what stands in the storage may be anything: %s',
-  async (text) => {
-    sessionStorage.setItem('purchase P-100001', text)
-    expect((await tracked(placed)).length).toBe(0)
-  },
-)
+test.each(['no json', 'null', '[]', '{"refunded":"x"}'])('the storage may contain anything: %s', async (text) => {
+  sessionStorage.setItem('purchase P-100001', text)
+  expect((await tracked(placed)).length).toBe(0)
+})

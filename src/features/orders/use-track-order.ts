@@ -12,8 +12,8 @@ import { push } from '../analytics/push.ts'
 import { saveTracked, trackedOrder } from '../analytics/tracked-orders.ts'
 
 /**
- * Pushes the purchase once for each order, however often its confirmation is opened again, and what was paid back
- * since, once, in the browser that told the purchase: whoever counted the one is told the other (decision 0032).
+ * Pushes the purchase once for each order, however often its confirmation is opened again, and each refund since, once,
+ * in the browser that tracked the purchase: a report that counted one should count the other (decision 0032).
  */
 export function useTrackOrder(order: Order | undefined, placed: boolean, locale: Locale): void {
   const hosted = (useRouteLoaderData('root') as { settings?: PublicSettings } | undefined)?.settings?.hostedSearch
@@ -41,7 +41,10 @@ function trackRefund(order: Order, tracked: TrackedOrder, locale: Locale): void 
   push(refund(order.number, items, back.amount))
 }
 
-/** What was found by a search and is bought now tells it, after consent (acceptance 109); its code comes no sooner. */
+/**
+ * A purchased product that was found by a search is reported with it, after consent (acceptance 109); the code loads no
+ * sooner.
+ */
 function trackSearch(productIds: string[], hosted: HostedSearch | undefined): void {
   if (isGranted('C0002'))
     import('../analytics/search-insights.ts').then(

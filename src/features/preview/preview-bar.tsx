@@ -5,8 +5,7 @@ import { Button } from '../../ui/button.tsx'
 
 /**
  * Says that the page is a draft, at the lower edge so that the skip links stay first (acceptance 45). The exit is a
- * form with GET: unlike a link, nothing fetches it ahead (20). Beside the form of the admin it follows what is saved
- * there.
+ * form with GET: unlike a link, it is never prefetched (20). In the admin's live preview it refreshes after each save.
  */
 export function PreviewBar() {
   const { pathname, search } = useLocation()
@@ -28,7 +27,7 @@ export function PreviewBar() {
   )
 }
 
-/** The admin tells the page in its frame of every save, which with autosave is what an editor has just typed. */
+/** The admin notifies the page in its frame of every save; with autosave that is every few keystrokes. */
 function useSavesOfTheAdmin() {
   const { revalidate } = useRevalidator()
   useEffect(() => {

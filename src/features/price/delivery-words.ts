@@ -25,6 +25,6 @@ export const shortDatesText = ({ earliest, latest }: DeliveryWindow, locale: Loc
     latest: formatDay(latest, locale, 'short'),
   })
 
-/** What the bikes among other things take, beside them. */
+/** The delivery time of the bikes in a mixed order. */
 export const bikePart = (amount: string): string =>
   m.checkout_delivery_bike_part({ amount, ...deliveryDays('bike_only') })

@@ -28,7 +28,7 @@ async function ask(): Promise<void> {
     for (const [id, own] of Object.entries((await answer.json()) as Record<string, Own>)) known.set(id, own)
     notify()
   } catch {
-    // Without an answer everybody's price stands; the cart says what is paid.
+    // Without a response the regular price remains; the cart has the price that is charged.
   }
 }
 
@@ -63,7 +63,7 @@ const subscribe = (read: () => void) => {
   return () => void readers.delete(read)
 }
 
-/** What an entitled employee pays for a product, or for one of its variants; undefined for everybody else. */
+/** The employee price of a product, or of one of its variants; undefined for other shoppers. */
 export function useEmployeePrice(productId: string, sku?: string): PriceInfo | undefined {
   const own = useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { formatDay } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** Whom a gift card is for, and on which day it goes, where that is not right away. */
+/** The recipient of a gift card, and the day it is sent, if not right away. */
 export function giftText(gift: GiftCardWish, locale: Locale): string {
   const recipient = recipientOf(gift)
   return gift.sendOn

@@ -7,15 +7,15 @@ import { PriceText } from './price-text.tsx'
 type Props = {
   productId: string
   price: PriceInfo
-  /** One variant, and what it costs everybody. */ sku?: string
+  /** One variant, and its regular price. */ sku?: string
   regular?: number
   locale: Locale
   className?: string
 }
 
 /**
- * A price that an entitled employee sees as his own, once the server has said so; everybody else, and the page's
- * bytes, have the usual one.
+ * A price that becomes the employee price for an entitled employee, once the server has confirmed it; other shoppers,
+ * and the cached page, have the regular one.
  */
 export function OwnPrice({ productId, price, sku, regular, locale, className = '' }: Props) {
   const own = useEmployeePrice(productId, sku)

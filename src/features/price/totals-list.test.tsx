@@ -58,12 +58,12 @@ test('what was paid is not asked for again', () => {
   expect(rows('fr', { isPaid: true }).at(-1)).toEqual(['Payé', '53,48\u00a0$'])
 })
 
-test('what is not known yet says when it will be, and what the total counts is shown', () => {
+test('an amount not known yet says when it will be, and the parts of the total are shown', () => {
   const estimate = rows('en', { unknown: { shipping: true, taxes: true } })
   expect(estimate).toContainEqual(['Delivery Confirmed at the delivery step', 'Free'])
   expect(estimate).toContainEqual(['Taxes', 'Once the address is known'])
   expect(estimate.some(([name]) => name === 'Estimated total')).toBe(true)
 })
 
-test('what is sent by e-mail has no delivery', () =>
+test('an item sent by e-mail has no delivery', () =>
   expect(rows('en', { ships: false }).some(([name]) => name === 'Delivery')).toBe(false))

@@ -11,7 +11,7 @@ type Props = {
   totals: Totals
   locale: Locale
   promo?: string
-  /** What a gift card is called, by its id. */
+  /** The label of a gift card, by its id. */
   cardName?(id: string): string
   /**
    * Not known yet: taxes before there is an address. A delivery not yet chosen is shown as the total counts it, the
@@ -20,12 +20,12 @@ type Props = {
   unknown?: { shipping?: boolean; taxes?: boolean }
   /** Whether anything is shipped at all. */
   ships?: boolean
-  /** Nothing is owed any more: what the cards left was paid. */
+  /** Nothing is owed: the remainder after gift cards was paid. */
   isPaid?: boolean
 }
 
 /**
- * What an order comes to, line by line; each tax by its own name, rate and number (checkout, confirmation, account).
+ * The totals of an order, line by line; each tax by its own name, rate and number (checkout, confirmation, account).
  */
 export function TotalsList({
   totals,

@@ -76,7 +76,7 @@ export function BuyForm({ product, variant, onAdd }: BuyFormProps) {
 
 type State = { kind: 'idle' | 'adding' | 'added' } | { kind: 'refused'; text: string }
 
-/** What became of the last attempt, forgotten when another variant is shown. */
+/** The result of the last attempt, forgotten when another variant is shown. */
 function useAdding(sku: string, onAdd: OnAdd) {
   const [{ of, state }, setState] = useState<{ of: string; state: State }>({ of: sku, state: { kind: 'idle' } })
   const add = async (quantity: number, gift?: GiftFieldValues) => {

@@ -15,9 +15,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { rateNames, shortDatesText } from '../price/delivery-words.ts'
 
-/**
- * How it gets to the shopper, for how much, and when: dates once the browser has told the day, until then day counts.
- */
+/** The delivery methods with cost and arrival: dates once the browser knows the day, until then numbers of days. */
 export function DeliveryBlock({ product, variant }: { product: Product; variant: Variant }) {
   const locale = getLocale()
   const now = useNow()

@@ -2,11 +2,11 @@ import { LONGEST_MESSAGE } from '../../domain/gift-card/gift-card.ts'
 import { m } from '../../paraglide/messages.js'
 import { TextArea, TextField } from '../../ui/field.tsx'
 
-/** What the buyer of a gift card may say of it: names of the fields as `/api/cart` and the cart's form read them. */
+/** The fields of a gift card for its buyer: named as `/api/cart` and the cart's form read them. */
 const giftFieldNames = ['recipientName', 'recipientEmail', 'senderName', 'message', 'sendOn'] as const
 export type GiftFieldValues = Partial<Record<(typeof giftFieldNames)[number], string>>
 
-/** Whom a gift card is for. `form` is the id of the form that buys, which on phones stands elsewhere on the screen. */
+/** The recipient of a gift card. `form` is the id of the buy form, which on phones is elsewhere on the screen. */
 export function GiftFields({ form }: { form: string }) {
   const optional = m.product_gift_optional()
   return (
@@ -59,7 +59,7 @@ export function GiftFields({ form }: { form: string }) {
   )
 }
 
-/** What was filled in; nothing for a product that asks for nothing. */
+/** The values filled in; empty for a product without such fields. */
 export function giftValues(form: FormData): GiftFieldValues | undefined {
   const filled = giftFieldNames.flatMap((name) => {
     const value = form.get(name)

@@ -7,7 +7,7 @@ import { OptionGroup, OptionRadio } from './option-group.tsx'
 
 type OptionFormProps = { product: Product; variant: Variant; onChoose(option: 'colour' | 'size', key: string): void }
 
-/** Colour and size. The choice stands in the URL; without JavaScript the form asks for it. */
+/** Colour and size. The choice is in the URL; without JavaScript the form submits it. */
 export function OptionForm({ product, variant, onChoose }: OptionFormProps) {
   const colours = coloursOf(product, variant)
   const sizes = sizeChoices(product, variant.colour)

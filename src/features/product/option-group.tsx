@@ -29,7 +29,9 @@ type OptionRadioProps = {
   children: ReactNode
 }
 
-/** Sold out is struck through but can be chosen, to read about it; what is not made cannot. */
+/**
+ * A sold-out option is struck through but can be chosen, to read about it; a combination that does not exist cannot.
+ */
 export function OptionRadio({ option, value, name, state, checked, onChoose, className, children }: OptionRadioProps) {
   return (
     <label

@@ -4,7 +4,7 @@ import { measureText } from '../../domain/measure.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 
-/** What there is to know about a product, below the fold. */
+/** The details of a product, below the fold. */
 export function ProductDetails({ product }: { product: Product }) {
   const { description, features, materials, care, specifications, id } = product
   return (

@@ -8,7 +8,7 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Badge } from '../../ui/badge.tsx'
 
-// Asked for by few: not before somebody asks (acceptance 37).
+// Rarely opened, so it loads only on request (acceptance 37).
 const TagInfoDialog = lazy(async () => ({ default: (await import('./tag-info-dialog.tsx')).TagInfoDialog }))
 
 type ProductTagsProps = { tags: ProductTag[]; sku: string; tagInfo: Record<string, string> }

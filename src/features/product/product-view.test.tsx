@@ -109,7 +109,7 @@ const press = (element: HTMLElement) => act(async () => element.click())
 const alertText = () => document.querySelector('[role=alert]')?.textContent
 
 // acceptance 53
-test('price and tags follow the chosen size, which stands in the URL', async () => {
+test('price and tags follow the chosen size, which is in the URL', async () => {
   await show()
   expect(text()).not.toContain('Last season')
   await press(radio('size', 'm'))
@@ -126,7 +126,7 @@ test('choosing replaces: Back leaves the product', async () => {
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
-test('what is not made cannot be chosen, what is sold out can, and says so', async () => {
+test('a combination that does not exist cannot be chosen; a sold-out one can, and says so', async () => {
   await show('?colour=lake')
   expect(radio('size', 'm').disabled).toBe(true)
   expect(radio('size', 's').disabled).toBe(false)
@@ -166,7 +166,7 @@ test.each([
   expect(alertText()).toBe('')
 })
 
-test('nobody reached is a refusal too', async () => {
+test('an unreachable server is a refusal too', async () => {
   onAdd.mockRejectedValue(new Error('offline'))
   await show()
   await press(buy())
@@ -187,7 +187,7 @@ test('a gift card ships nothing', async () => {
   expect(text()).not.toContain('business days')
 })
 
-test('a gift card goes to whom the buyer names', async () => {
+test('a gift card goes to the recipient the buyer names', async () => {
   await show('?colour=moss&size=m', { shippingClass: 'none' })
   const email = buy().form!.elements.namedItem('recipientEmail') as HTMLInputElement
   email.value = 'zoe@example.com'

@@ -28,7 +28,7 @@ export function QuantityField({ value, most, disabled, onChange }: QuantityField
         max={most}
         step={1}
         inputMode="numeric"
-        // Empty while somebody types another number.
+        // Empty while the shopper types another number.
         value={Number.isNaN(value) ? '' : value}
         disabled={disabled}
         onChange={(event) => onChange(event.target.valueAsNumber)}

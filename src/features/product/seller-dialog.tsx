@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SellerFacts } from './seller-facts.tsx'
 
-/** Who sells and ships the product (acceptance 40). */
+/** The seller and shipper of the product (acceptance 40). */
 export function SellerDialog({
   seller,
   open,

@@ -6,12 +6,12 @@ import { useHashDialog } from '../../ui/use-hash-dialog.ts'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 import { SellerFacts } from './seller-facts.tsx'
 
-// Asked for by few: not before somebody asks (acceptance 37).
+// Rarely opened, so it loads only on request (acceptance 37).
 const SellerDialog = lazy(async () => ({ default: (await import('./seller-dialog.tsx')).SellerDialog }))
 
 /**
- * Who sells and ships it, where that is not the shop itself; the button opens the seller modal. Without JavaScript the
- * facts stand here.
+ * The seller and shipper, if it is not the shop itself; the button opens the seller modal. Without JavaScript the
+ * details are shown here.
  */
 export function SellerLine({ seller }: { seller: NonNullable<Product['seller']> }) {
   const { open, show, hide } = useHashDialog('seller')

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 
 type TagInfoDialogProps = { tag: ProductTag; text: string; open: boolean; onClose(): void }
 
-/** What a tag means, what of this product it applies to, and all that carries it. */
+/** The meaning of a tag, the variants of this product it applies to, and a link to all products with it. */
 export function TagInfoDialog({ tag, text, open, onClose }: TagInfoDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} heading={tag.name} closeLabel={m.product_tag_close()}>

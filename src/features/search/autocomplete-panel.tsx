@@ -19,7 +19,7 @@ type Props = {
 /** A press must not take the focus from the field: its list would be gone before the click. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-/** What is shown under the field: searches on the left, products on the right, on phones one below the other. */
+/** The panel under the field: searches on the left, products on the right, on phones one below the other. */
 export function AutocompletePanel({ state, options, active, listId, idOf, locale, onChoose, onClearRecent }: Props) {
   const { open, status, query, answer } = state
   const numbered = options.map((option, at) => ({ option, at }))

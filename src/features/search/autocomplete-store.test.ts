@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { AutocompleteAnswer } from '../../domain/search/autocomplete-answer.ts'
 import { AutocompleteStore } from './autocomplete-store.ts'
 
-/** A clock that stands still until it is told. */
+/** A fake clock that advances only on request. */
 function fakeClock() {
   let now = 0
   let jobs: { at: number; run: () => void }[] = []
@@ -82,7 +82,7 @@ test('answers in the wrong order: the late one is dropped (acceptance 108)', asy
   expect(store.state().answer?.query).toBe('tente')
 })
 
-test('an answer to what is no longer in the field is dropped, also before the next is asked (acceptance 108)', async () => {
+test('a response to a query that is no longer in the field is dropped, even before the next request (acceptance 108)', async () => {
   store.type('ten')
   clock.pass(500)
   store.type('tente')
@@ -90,7 +90,7 @@ test('an answer to what is no longer in the field is dropped, also before the ne
   expect(store.state()).toEqual({ query: 'tente', open: true, status: 'waiting' })
 })
 
-test('Escape cancels what waits, and what is on its way (acceptance 108)', async () => {
+test('Escape cancels a waiting request, and one in flight (acceptance 108)', async () => {
   store.type('tente')
   store.close()
   clock.pass(5000)
@@ -110,7 +110,7 @@ test('the empty field is asked for too, after the same wait (acceptance 94)', as
   expect(store.state()).toMatchObject({ open: true, status: 'ready', answer: { query: '' } })
 })
 
-test('what is known is not asked for again', async () => {
+test('a known answer is not requested again', async () => {
   store.type('tente')
   clock.pass(500)
   await calls[0]!.answer()
@@ -148,7 +148,7 @@ test('a request that was given up does not fail the next', async () => {
   expect(store.state().status).toBe('waiting')
 })
 
-test('who listens is told, until they leave', () => {
+test('listeners are notified until they unsubscribe', () => {
   let times = 0
   const leave = store.subscribe(() => (times += 1))
   store.type('t')

@@ -14,12 +14,12 @@ export type AutocompleteState = {
   answer?: AutocompleteAnswer
 }
 
-/** Asks the provider; rejects when it cannot be reached, or when the signal says that nobody waits any more. */
+/** Queries the provider; rejects when it cannot be reached, or when the signal aborts. */
 export type RequestSuggestions = (query: string, signal: AbortSignal) => Promise<AutocompleteAnswer>
 
 /**
- * What happens between the keys and the list. One request goes out 500 ms after the last key; what arrives after a
- * newer key is dropped; closing cancels what is waiting or on its way (acceptance 108).
+ * The state between keystrokes and the list. One request goes out 500 ms after the last key; a response that arrives
+ * after a newer key is dropped; closing cancels requests that are waiting or in flight (acceptance 108).
  */
 export class AutocompleteStore {
   #state: AutocompleteState
@@ -43,7 +43,7 @@ export class AutocompleteStore {
     return () => this.#listeners.delete(listener)
   }
 
-  /** The field has the focus, or an arrow wants the list: what is known is shown, what is not is asked for. */
+  /** The field has the focus, or an arrow key opens the list: a known answer is shown, an unknown one requested. */
   open = (query: string): void => {
     if (this.#state.open && query === this.#state.query) return
     this.#want(query)

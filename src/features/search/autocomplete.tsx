@@ -11,7 +11,7 @@ import { optionsOf, type Option } from './options.ts'
 import { recentSearches } from './recent.ts'
 import { askProvider } from './search-calls.ts'
 
-/** What the field must say of its list. */
+/** The ARIA attributes that tie the field to its list. */
 export type ListView = { expanded: boolean; activeId?: string }
 
 export type AutocompleteProps = {

@@ -105,7 +105,7 @@ function ProductLine({ product, locale }: { product: ProductSuggestion; locale: 
   )
 }
 
-/** What the query matched stands out; it is no other text to a screen reader. */
+/** The matched text is highlighted; a screen reader reads it as plain text. */
 const Marked = ({ parts }: { parts: TextPart[] }) =>
   parts.map(({ text, marked }, at) =>
     marked ? (

@@ -5,7 +5,7 @@ import type { ProductSuggestion } from '../../domain/search/product-suggestion.t
 import { recentFor } from '../../domain/search/recent-searches.ts'
 import type { AutocompleteState } from './autocomplete-store.ts'
 
-/** What can be chosen under the field. Each leads to a page, so each is a link (acceptance 8). */
+/** The options under the field. Each leads to a page, so each is a link (acceptance 8). */
 export type Option = { href: string } & (
   | { kind: 'recent' | 'suggestion'; query: string; parts: TextPart[] }
   | { kind: 'product'; product: ProductSuggestion }

@@ -4,7 +4,7 @@ import { browserMemory } from '../../ui/browser-memory.ts'
 
 const keyOf = (locale: Locale) => `recent_searches_${locale}`
 
-/** The shopper's last searches, kept in this browser only, apart for each language. */
+/** The shopper's last searches, stored in this browser only, separately for each language. */
 export const recentSearches = (locale: Locale) => ({
   read: (): string[] => readRecent(browserMemory.get(keyOf(locale))),
   add(query: string): void {

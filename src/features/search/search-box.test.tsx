@@ -157,7 +157,7 @@ test('Escape closes first and cancels what waits; a second one is the browser’
   expect(await press('Escape')).toBe(true)
 })
 
-test('the empty field asks for what is popular, with analytics off (acceptance 94)', async () => {
+test('the empty field requests popular searches, with analytics off (acceptance 94)', async () => {
   await focus()
   await pass(500)
   expect(sent).toMatchObject([
@@ -188,7 +188,7 @@ test('nothing found says so', async () => {
   expect(said()).toContain('Aucune suggestion pour «\u00a0zzz\u00a0»')
 })
 
-test('searches are kept in the browser, offered first and cleared on request', async () => {
+test('searches are stored in the browser, offered first and cleared on request', async () => {
   await focus()
   await type('sac à dos')
   await act(async () => field().form!.requestSubmit())
@@ -204,7 +204,7 @@ test('searches are kept in the browser, offered first and cleared on request', a
   expect(localStorage).toHaveLength(0)
 })
 
-test('a click on a product tells its place only after consent (acceptance 109)', async () => {
+test('a click on a product sends its position only after consent (acceptance 109)', async () => {
   await searchFor('tente')
   const events = () => sent.filter(({ url }) => url.endsWith('/events'))
   await act(async () => options()[3]!.click())

@@ -40,7 +40,7 @@ export function SearchBox({ locale, hosted, className = '' }: Props) {
       () => (wanted.current = false),
     )
   }
-  // The field says what the address asks for, for example after Back; what is typed before the page is alive stays.
+  // The field shows the query of the URL, for example after Back; text typed before hydration stays.
   const before = useRef(asked)
   useEffect(() => {
     if (before.current !== asked && field.current) field.current.value = asked

@@ -4,9 +4,8 @@ import type { Locale } from '../../domain/locale.ts'
 import { recentSearches } from './recent.ts'
 
 /**
- * Notes a search where its results are shown, however it was sent: by the form before its list came, too, or before
- * the page was alive.
- * Coming back to results, or loading them anew, is no search: what the shopper has cleared meanwhile stays away.
+ * Stores a search when its results are shown, however it was sent: also by the plain form before the script loaded.
+ * Going back to results, or reloading them, is not a new search: entries the shopper cleared meanwhile stay cleared.
  */
 export function useNotedSearch(text: string, locale: Locale): void {
   const type = useNavigationType()

@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { pageMeta } from './page-meta.ts'
 
-/** The head of a listing: filtered beyond one facet value, or empty, it is not to be kept. */
+/** The head of a listing: filtered beyond one facet value, or empty, it is not indexed. */
 export function listingMeta(page: ListingPage, siteUrl: string) {
   const { title, description, path, picture, tiles, crumbs, query, total } = page
   const { index, search } = listingIndexing(query)

@@ -30,7 +30,7 @@ test('canonical, reciprocal alternates and x-default, with the query that belong
   expect(links('en')).toEqual(links('fr'))
 })
 
-test('a page that is not to be kept has neither canonical nor alternates', () => {
+test('a page that is not to be indexed has neither canonical nor alternates', () => {
   const meta = pageMeta({ ...base, index: false })
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex, follow' })
   expect(meta.some((each) => 'rel' in each)).toBe(false)

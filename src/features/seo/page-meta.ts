@@ -21,7 +21,7 @@ type PageMeta = {
 
 const MOST_OF_A_DESCRIPTION = 160
 
-/** What the head of every page says to search engines and to sites that show links. */
+/** The metadata of every page for search engines and for link previews. */
 export function pageMeta({
   siteUrl,
   locale,
@@ -43,7 +43,7 @@ export function pageMeta({
   return [
     { title: fullTitle },
     ...(summary ? [{ name: 'description', content: summary }] : []),
-    // A page that is not to be kept names no other as its original, or engines may obey that instead.
+    // A page with noindex has no canonical, or engines may follow that instead.
     ...(index && canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
     ...(index ? alternates(url) : [{ name: 'robots', content: 'noindex, follow' }]),
     ...og('site_name', 'Portage'),
@@ -59,7 +59,7 @@ export function pageMeta({
   ]
 }
 
-/** Both languages and the one for everybody else; reciprocal, since each page makes the same list. */
+/** Both languages and `x-default`; reciprocal, since each page makes the same list. */
 function alternates(url: (of: Locale) => string | undefined): MetaDescriptor[] {
   const link = (hrefLang: string, href: string | undefined): MetaDescriptor[] =>
     href ? [{ tagName: 'link', rel: 'alternate', hrefLang, href }] : []

@@ -13,7 +13,7 @@ const words: Record<Kind, { meta(): string; title(): string; text(): string }> =
   offline: { meta: m.error_offline_meta, title: m.error_offline_title, text: m.error_offline_text },
 }
 
-/** The pages 404 and 500, inside the shell (acceptance 124), and what is shown where the shop could not be reached. */
+/** The pages 404 and 500, inside the shell (acceptance 124), and the page for an unreachable shop. */
 export function ErrorPage({ kind, locale }: { kind: Kind; locale: Locale }) {
   const { pathname, search } = useLocation()
   const notFound = kind === 'not-found'

@@ -11,8 +11,8 @@ const onServer = typeof document === 'undefined'
 const ServerFooter = lazy(async () => ({ default: await load() }))
 
 /**
- * The footer: in the HTML of every page, its code loaded once main is 5 % visible, or its end is (acceptance 88).
- * Until then the server's HTML stands untouched; a Suspense boundary would not do, React empties one when the cart or
+ * The footer: in the HTML of every page, its code loaded once main is 5 % visible, or its end is (acceptance 88). Until
+ * then the server's HTML stays as it is; a Suspense boundary would not work, because React empties it when the cart or
  * the header changes above it.
  */
 export function FooterWhenSeen(props: Props) {
@@ -33,7 +33,7 @@ export function FooterWhenSeen(props: Props) {
   }, [])
   useEffect(() => {
     if (!wanted) return
-    // What fails to load leaves the plain footer, whose links and form work.
+    // If the code fails to load, the plain footer remains, whose links and form work.
     load()
       .then((loaded) => afterFocus(rendered.current, () => setAlive(() => loaded)))
       .catch(() => undefined)
@@ -59,7 +59,7 @@ export function FooterWhenSeen(props: Props) {
 
 const nothing = { __html: '' }
 
-/** Now, or once the focus has left: it would be lost with the HTML that it stands in. */
+/** Now, or once the focus has left: it would be lost with the replaced HTML. */
 function afterFocus(element: HTMLElement | null, run: () => void): void {
   if (element?.contains(document.activeElement)) element.addEventListener('focusout', run, { once: true })
   else run()

@@ -1,6 +1,6 @@
 import { LogoMark } from '../../ui/logo.tsx'
 
-/** Far hills, near spruces, and somebody crossing between two lakes: where the page ends and the dark band begins. */
+/** Far hills, near spruces, and a person portaging between two lakes: where the page ends and the dark band begins. */
 export function Horizon() {
   return (
     <div aria-hidden="true" className="relative h-24 overflow-hidden text-spruce-deep lg:h-32">
@@ -22,7 +22,7 @@ const farHills =
   'M0 128V84C90 60 150 70 230 52s130-30 210-8 120 34 210 10 170-34 260-12 150 26 250 2 170-18 260 8 120 20 180 12v64Z'
 const nearGround = 'M0 128V112C180 98 300 116 470 110s280-12 420-6 300 14 440 2 200-6 270 4v18Z'
 
-/** Where a tree stands, and how high it is. */
+/** The position and height of a tree. */
 const trees = [
   [40, 54],
   [72, 70],

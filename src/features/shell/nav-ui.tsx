@@ -20,7 +20,7 @@ export type NavUI = {
 
 const NavUIContext = createContext<NavUI | undefined>(undefined)
 
-/** What the navigation remembers: menus, panels, the header (acceptance 87). */
+/** The state of the navigation: menus, panels, the header (acceptance 87). */
 export function NavUIProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(navReducer, initialNavState)
   const actions = useMemo(() => actionsOf(dispatch), [])

@@ -1,7 +1,7 @@
 import { otherLocale, type Both, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 
-/** What a page tells the shell. Any route's loader data may have these fields. */
+/** What a page passes to the shell. Any route's loader data may have these fields. */
 export type ShellPageProps = {
   path?: Partial<Both>
   alternateLocaleUrl?: string

@@ -39,6 +39,6 @@ function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (!heading) return
   heading.tabIndex = -1
-  // Where the page stands is the scroll restoration's to say.
+  // The scroll position is left to scroll restoration.
   heading.focus({ preventScroll: true })
 }

@@ -1,9 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 import { SkipLink } from '../../ui/skip-link.tsx'
 
-/**
- * The ids that the skip links lead to; `MENU_BUTTON_ID` stands in for the navigation where a phone has it in a panel.
- */
+/** The targets of the skip links; `MENU_BUTTON_ID` replaces the navigation where a phone has it in a panel. */
 export const CONTENT_ID = 'content'
 export const NAVIGATION_ID = 'navigation'
 export const MENU_BUTTON_ID = 'menu-button'

@@ -74,7 +74,7 @@ test('the button stops it and starts it again', () => {
   expect(shown()).toEqual(['Second', 'in'])
 })
 
-test('under reduced motion it stands still', () => {
+test('under reduced motion it does not move', () => {
   calm = true
   show(two)
   pass(20_000)

@@ -25,7 +25,7 @@ export function useHeaderHidden(header: RefObject<HTMLElement | null>): boolean 
           previousY,
           menuOpen: menuOpen.current,
           atBottom: y + window.innerHeight >= document.documentElement.scrollHeight - 1,
-          // What a mouse has clicked keeps the focus, but not the header.
+          // A mouse click leaves the focus on its target, which must not keep the header visible.
           focusInside: Boolean(header.current?.querySelector(':focus-visible')),
         }
         previousY = y

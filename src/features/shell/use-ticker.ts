@@ -10,8 +10,8 @@ import {
 import { browserTimer } from '../../ui/browser-timer.ts'
 
 /**
- * The ticker's frame as time goes by, and its brakes (acceptance 75–77). It starts once the page is alive; before, and
- * without JavaScript, the first message stands.
+ * The ticker's current frame, and its pause controls (acceptance 75–77). It starts after hydration; before, and without
+ * JavaScript, the first message stays.
  */
 export function useTicker(count: number) {
   const [clock, setClock] = useState<TickerClock>()

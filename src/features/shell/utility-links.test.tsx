@@ -51,7 +51,7 @@ test.each([
   expect(tracked().map(({ link_url }) => link_url)).toEqual(['/fr/explorer/livraison?itc=aide', '/fr/explorer/retours'])
 })
 
-test('another button of the mouse tells nothing', async () => {
+test('another mouse button tracks nothing', async () => {
   await act(async () => void link('Retours').dispatchEvent(new MouseEvent('auxclick', { button: 2, bubbles: true })))
   expect(tracked()).toEqual([])
 })

@@ -22,8 +22,8 @@ const PickerMap = lazy(async () => ({ default: (await import('./picker-map.tsx')
 type View = 'list' | 'map'
 
 /**
- * All stores, to choose one's own from: by town or postal code, by where one stands, by service, open now; as a list
- * and a map, on a phone as one of them.
+ * All stores, to choose one's own from: by town or postal code, by the shopper's location, by service, open now; as a
+ * list and a map, on a phone as one of them.
  */
 export function ChooseStore({
   open,

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Says that a store closes for good, or has. */
+/** Says that a store closes permanently, or has closed. */
 export function ClosingNotice({
   store,
   now,

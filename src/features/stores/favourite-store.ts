@@ -7,8 +7,8 @@ import { writeCookie } from '../../ui/write-cookie.ts'
 
 const COOKIE = 'favourite_store'
 /**
- * Beside the cookie: what the store is, so that its hours need no request (acceptance 57, 113). A browser that keeps
- * nothing reads it from the list.
+ * Beside the cookie: the store's data, so that its hours need no request (acceptance 57, 113). A browser without
+ * storage reads it from the list.
  */
 const MEMORY = 'favourite_store'
 const ONE_YEAR = 365 * 24 * 60 * 60
@@ -61,7 +61,7 @@ export function wantStores(locale: Locale): void {
       become({ stores })
       const own = stores.find(({ slug }) => slug === state.slug)
       if (own) keep(own, locale)
-      // A favourite that is no more is nobody's favourite.
+      // A closed store cannot be a favourite.
       else if (state.slug !== undefined) become({ store: undefined })
     })
     .catch(() => {
@@ -76,8 +76,8 @@ export function expectStores(locale: Locale): void {
 }
 
 /**
- * Keeps the store in a cookie for a year (docs/contracts.md), and what it is in the browser: it is still chosen after
- * a reload (acceptance 57).
+ * Saves the store in a cookie for a year (docs/contracts.md), and its data in the browser's storage: it is still chosen
+ * after a reload (acceptance 57).
  */
 export function chooseStore(store: ListedStore, locale: Locale): void {
   writeCookie(COOKIE, encodeURIComponent(store.slug), ONE_YEAR)

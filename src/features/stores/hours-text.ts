@@ -4,7 +4,7 @@ import type { DayHours } from '../../domain/store-hours/day-hours.ts'
 import type { OpeningMessage } from '../../domain/store-hours/opening-message.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** The hours of a day in words; what cannot be read is shown as it was stored (acceptance 143). */
+/** The hours of a day in words; text that cannot be parsed is shown as it was stored (acceptance 143). */
 export function hoursText(hours: DayHours, locale: Locale): string {
   if (hours.kind === 'closed') return m.store_closed()
   if (hours.kind === 'unreadable') return hours.text
@@ -13,7 +13,7 @@ export function hoursText(hours: DayHours, locale: Locale): string {
     .join(', ')
 }
 
-/** What to say of a store now; nothing where nothing is known (acceptance 142, 143). */
+/** The current opening message of a store; nothing where its hours are unknown (acceptance 142, 143). */
 export function openingText(message: OpeningMessage, locale: Locale): string | undefined {
   if (message.kind === 'none') return undefined
   if (message.kind === 'closed-today') return m.store_closed_today()

@@ -22,7 +22,7 @@ type Props = {
   onAdd(store: string): void
 }
 
-/** What every store has of a variant: the nearest to the shopper's own first, until they ask about another place. */
+/** A variant's stock in every store: the nearest to the shopper's own first, until they search for another place. */
 export function OtherStores({ open, locale, stock, failed, onClose, onAdd }: Props) {
   const { stores = [], store: own } = useFavouriteStore(locale)
   const now = useNow()

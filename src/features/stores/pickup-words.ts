@@ -17,7 +17,7 @@ export function readyText({ kind, dayIs, day, at }: ReadyBy, locale: Locale): st
   return (kind === 'by' ? m.pickup_ready_today_by : m.pickup_ready_today_from)({ time })
 }
 
-/** What a store has of a variant, in words and in the tone to say it. */
+/** A store's stock of a variant, in words and with its colour tone. */
 export function stockText(stock: StoreStock, store: string): { text: string; tone: string } {
   const { status, left = 0 } = stockAt(stock, store)
   if (status === 'IN_STOCK') return { text: m.pickup_stock_in(), tone: 'text-spruce' }

@@ -3,7 +3,7 @@ import { formatDay, parseDay, type Day } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 
-/** What happens at a store. Once the browser has told the day, what is over is left out. */
+/** Events at a store. Past events are left out once the browser knows the day. */
 export function StoreEvents({ events, today }: { events: StorePage['events']; today: Day | undefined }) {
   const coming = events
     .filter(({ date }) => today === undefined || date >= today)

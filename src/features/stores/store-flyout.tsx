@@ -9,9 +9,7 @@ import { ContactLinks } from './contact-links.tsx'
 import { OpeningLine } from './opening-line.tsx'
 import { StoreWeek } from './store-week.tsx'
 
-/**
- * The shopper's store: is it open, its week with what is special, how to get there, its page, and the way to another.
- */
+/** The shopper's store: is it open, its week with special hours, directions, its page, and a way to choose another. */
 export function StoreFlyout({ id, store, onChange }: { id: string; store: ListedStore; onChange(): void }) {
   const now = useNow()
   const { name, street, city, province, postalCode, hours, path } = store

@@ -19,13 +19,13 @@ const weekdayNames: Record<Weekday, () => string> = {
 }
 
 /**
- * The hours of the next seven days, today first (acceptance 139); before the browser has told the day, those of a
- * usual week.
+ * The hours of the next seven days, today first (acceptance 139); before the browser knows the day, those of a usual
+ * week.
  */
 export function StoreWeek({ hours, now }: { hours: StoreHours; now: number | undefined }) {
   const lines = now === undefined ? usualWeek(hours) : comingDays(hours, now)
   // The day gives way to the hours, but in the narrowest window; where text is so large that they do not fit side by
-  // side, the hours stand below.
+  // side, the hours go below.
   return (
     <div className="@container max-w-lg">
       <table className="w-full">

@@ -12,7 +12,7 @@ export type StoresMapProps = {
   /** The slug of the shopper's store. */
   mine?: string
   hrefOf(store: ListedStore): string
-  /** What a marker's stores are for, instead of its link; markers that lie upon each other are one. */
+  /** Called for a marker's stores instead of following its link; overlapping markers are merged. */
   onPick?(slugs: string[]): void
 }
 

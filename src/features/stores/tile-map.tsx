@@ -75,7 +75,7 @@ function markerLink({ slug, name, href, isMine }: Pin, pick: (event: Event, slug
   return link
 }
 
-/** What MapLibre says by itself, in the language of the page. */
+/** MapLibre's own labels, in the language of the page. */
 const words = () => ({
   'Map.Title': m.store_map_canvas(),
   'AttributionControl.ToggleAttribution': m.store_map_sources(),

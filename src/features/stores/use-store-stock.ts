@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import type { StoreStock } from '../../domain/pickup/store-stock.ts'
 
 /**
- * What lies of a variant in the stores, read from the server once somebody wants it: the page is kept for everybody
- * and does not know. Undefined while it is read; `failed` can be tried again.
+ * A variant's stock in the stores, loaded on demand, because the page is cached for all visitors. Undefined while
+ * loading; `failed` can be tried again.
  */
 export function useStoreStock(
   sku: string,

@@ -4,8 +4,8 @@ import type { Point } from '../../domain/geo/point.ts'
 export type Locating = 'idle' | 'asking' | 'failed'
 
 /**
- * What the shopper asks of the list of stores. Their location is asked for when they press the button, and told to
- * nobody.
+ * The shopper's filters for the store list. Their location is requested when they press the button, and never leaves
+ * the browser.
  */
 export function useStoreWish() {
   const [text, setText] = useState('')
@@ -29,7 +29,7 @@ export function useStoreWish() {
   }
   const ask = (asked: string) => {
     setText(asked)
-    // What is written counts, not where one stands.
+    // Typed text wins over the location.
     setNear(undefined)
     setLocating('idle')
   }

@@ -24,11 +24,11 @@ test.each([
   [{ method: 'addEventListener', value: 'play' }, {}],
 ])('Vimeo says %j', (message, told) => expect(vimeo(message)).toEqual(told))
 
-test.each(['', 'hello', '{', '[1]', null, 7, '"text"'])('%j is nobody’s message', (data) =>
+test.each(['', 'hello', '{', '[1]', null, 7, '"text"'])('%j is not a player’s message', (data) =>
   expect(players['www.youtube.com'].read(messageOf(data)).signal).toBeUndefined(),
 )
 
-test('a player is asked for what it can tell', () =>
+test('a player is asked for the events it can report', () =>
   expect(players['player.vimeo.com'].hello.map(({ value }) => value)).toEqual([
     'play',
     'timeupdate',

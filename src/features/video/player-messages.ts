@@ -1,11 +1,11 @@
 import type { PlayerSignal } from '../../domain/analytics/video-events.ts'
 
-/** What a player said, and how long its video is where it has said so. */
+/** A player's signal, and the length of its video where it was reported. */
 export type PlayerMessage = { signal?: PlayerSignal; durationSeconds?: number }
 
 /**
  * The two players' `postMessage` protocols, spoken directly: no script of a provider runs in the shop's pages. YouTube
- * tells all once it is told that somebody listens; Vimeo tells what it is asked for by name.
+ * sends all events after a `listening` message; Vimeo sends those subscribed to by name.
  */
 export const players = {
   'www.youtube.com': { hello: [{ event: 'listening', id: 1, channel: 'widget' }], read: readYoutube },
@@ -21,7 +21,7 @@ const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value
 const numberIn = (fields: Fields, name: string): number | undefined =>
   typeof fields[name] === 'number' ? fields[name] : undefined
 
-/** Messages are JSON texts, sometimes objects already; anything else is somebody else's. */
+/** Messages are JSON texts, sometimes objects already; anything else comes from another source. */
 export function messageOf(data: unknown): Fields {
   if (typeof data !== 'string') return fieldsOf(data)
   try {

@@ -12,9 +12,8 @@ import { usePlayerEvents } from './use-player-events.ts'
 import { videoConsent } from './video-consent.ts'
 
 /**
- * A video that the shopper has asked for: from now on its site is asked, told not to track where that was not allowed
- * (acceptance
- * 145). Taken out of the page, it stops.
+ * A video that the shopper has asked for: from now on its site is contacted, with tracking disabled where it was not
+ * allowed (acceptance 145). Removing it from the page stops it.
  */
 export function PlayingVideo({ video }: { video: VideoEmbed }) {
   const { pathname } = useLocation()

@@ -8,7 +8,7 @@ import {
 } from '../../domain/analytics/video-events.ts'
 import { push } from '../analytics/push.ts'
 
-/** Handlers of a `video` element that tell the data layer what it does (acceptance 119). */
+/** Handlers of a `video` element that push its progress to the data layer (acceptance 119). */
 export function useOwnVideoEvents(about: Omit<Video, 'durationSeconds'>) {
   const tracked = useRef<TrackedVideo>(nothingTracked)
   const track = (signal: PlayerSignal, durationSeconds: number) => {

@@ -5,7 +5,7 @@ import { messageOf, players } from './player-messages.ts'
 
 const isKnown = (host: string): host is keyof typeof players => host in players
 
-/** Listens to the player in `box` from the moment it plays, and tells the data layer (acceptance 119). */
+/** Listens to the player in `box` from the moment it plays, and pushes to the data layer (acceptance 119). */
 export function usePlayerEvents(
   box: RefObject<HTMLElement | null>,
   playing: boolean,
@@ -26,7 +26,7 @@ export function usePlayerEvents(
     const hear = ({ source, origin: from, data }: MessageEvent) => {
       if (source !== frame.contentWindow || from !== origin.origin) return
       const message = messageOf(data)
-      // A player that is ready only now has not heard what we asked before.
+      // A player that is ready only now has missed our earlier subscriptions.
       if (message.event === 'ready' || message.event === 'onReady') greet()
       const said = read(message)
       durationSeconds = said.durationSeconds ?? durationSeconds

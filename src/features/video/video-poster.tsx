@@ -5,7 +5,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 
 type Props = { title: string; href: string; onPlay(): void; children: ReactNode; opensDialog?: boolean }
 
-/** What stands where the video will: its picture and a button; without JavaScript a link to the video itself. */
+/** The placeholder of a video: its picture and a button; without JavaScript a link to the video itself. */
 export function VideoPoster({ title, href, onPlay, children, opensDialog = false }: Props) {
   const hydrated = useHydrated()
   const shown = (

@@ -4,7 +4,7 @@ import { VIDEO_BUCKETS } from '../../../domain/analytics/video-events.ts'
 import { vitalNames, vitalRatings } from '../../../domain/analytics/visit-events.ts'
 
 /**
- * What a tag manager may rely on (docs/contracts.md): every push of the shop, with no field more or less. For tests
+ * The contract with tag managers (docs/contracts.md): every push of the shop, with no field more or less. For tests
  * only.
  */
 const text = z.string().min(1)
@@ -125,8 +125,8 @@ const consent = z.strictObject({
 })
 
 /**
- * What stands in the data layer besides events: Google's consent commands, whose `arguments` arrive as objects or
- * lists, and its start.
+ * The other entries of the data layer: Google's consent commands, whose `arguments` arrive as objects or lists, and its
+ * start.
  */
 export const dataLayerPush = z.union([
   dataLayerEvent,

@@ -3,7 +3,7 @@ import { MenuLink } from './menu-link.tsx'
 import { itemId } from './menu-tree.ts'
 import { PanelSide } from './panel-side.tsx'
 
-/** What the shop says of itself: every link of both levels in columns, without a rail. */
+/** The panel about the shop: every link of both levels in columns, without a rail. */
 export function AboutPanel({ item, locale, onCount }: PanelProps) {
   return (
     <div className="mt-5 flex gap-x-8 xl:gap-x-12">

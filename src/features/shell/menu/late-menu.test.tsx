@@ -104,7 +104,7 @@ test('the first brand takes the focus once it is there', async () => {
   expect(focused()).toEqual(['leaf', 'Anchorline'])
 })
 
-test('who has gone on meanwhile is left where he is', async () => {
+test('a shopper who has moved on meanwhile keeps the focus', async () => {
   await openByKey('Brands')
   await act(async () => named('[data-part=title]', 'Brands').focus())
   await comes()
@@ -128,7 +128,7 @@ test('the open rail item gives the focus to its leaves as well', async () => {
   expect(focused()).toEqual(['leaf', 'Boots'])
 })
 
-test('what has the focus keeps it when the rest of the menu comes', async () => {
+test('the focused item keeps the focus when the rest of the menu arrives', async () => {
   await openByKey('About')
   expect(focused()).toEqual(['leaf', 'Our stores'])
   await comes()

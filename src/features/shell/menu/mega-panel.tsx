@@ -23,8 +23,8 @@ const panels = { subNav: SubNavPanel, brands: BrandsPanel, about: AboutPanel } s
 type Props = Omit<PanelProps, 'item'> & { item: TopLink; menu: readonly TopMenuItem[] | undefined }
 
 /**
- * What a top item opens. Until the menu has come, or where it does not, the panel shows the levels that the page
- * itself holds.
+ * The panel of a top item. Until the menu has loaded, or if it fails, the panel shows the levels that the page itself
+ * contains.
  */
 export function MegaPanel({ item: link, menu, locale, onCount, takeFocus }: Props) {
   const ref = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ export function MegaPanel({ item: link, menu, locale, onCount, takeFocus }: Prop
     return () => observer.disconnect()
   }, [type, set])
 
-  // Again when the rest of the menu has come: what a key asked for may be in it.
+  // Again when the rest of the menu has loaded: the item a key asked for may be in it.
   useEffect(() => takeFocus('panel', ref.current, type === 'subNav' ? 'rail' : 'leaf'), [known, type, takeFocus])
 
   if (!known) return null

@@ -29,11 +29,11 @@ const leaf = (title: string, url: string): MenuItem => ({ title, url, subnav: []
 export type MenuClick = {
   link: MenuLink
   href: string
-  /** Titles of what is open around the click, from the top. */ branch: readonly string[]
+  /** Titles of the open levels around the click, from the top. */ branch: readonly string[]
 }
 
 /**
- * Tells the data layer of a click in the menu; its trail is looked up in the tree of the page's language (acceptance
+ * Pushes a click in the menu to the data layer; its trail is looked up in the tree of the page's language (acceptance
  * 114–117).
  */
 export function trackMenuClick(

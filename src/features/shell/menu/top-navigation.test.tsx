@@ -97,7 +97,7 @@ const click = (element: HTMLElement, init: MouseEventInit = {}) =>
 const expanded = () => ['Women', 'Brands'].map((name) => top(name).getAttribute('aria-expanded'))
 const pushed = () => layer.dataLayer
 
-// acceptance 32, 61: what crawlers and pages without JavaScript get
+// acceptance 32, 61: the links for crawlers and pages without JavaScript
 test('in the HTML the items are links, with the links of the second level', () => {
   const html = renderToStaticMarkup(page())
   expect(html).toContain('href="/en/products/women"')
@@ -146,7 +146,7 @@ test('Escape and a press elsewhere close it; the focus goes back to the item', a
   expect(expanded()[0]).toBe('false')
 })
 
-test('groups stand beside the tree, and brands by letter (acceptance 60)', async () => {
+test('groups are beside the tree, and brands by letter (acceptance 60)', async () => {
   await click(top('Women'))
   await vi.waitFor(() => expect(named('[data-part=side]', 'Gift Cards')).toBeTruthy())
   expect(named('[data-part=side]', 'Gift Cards').closest('ul')?.contains(named('[data-part=leaf]', 'Rain'))).toBe(false)

@@ -30,7 +30,7 @@ export function TopNavigation({ items, locale }: { items: Shell['navigation']; l
 
   const want = useCallback(() => {
     wantMenu(locale)
-    // Asked for again with the click; what fails here must not be an error of the page.
+    // Requested again on click; a failure here must not be an error of the page.
     loadPanel().catch(() => undefined)
   }, [locale])
 

@@ -9,14 +9,13 @@ import {
 import { menuIsOpen } from '../../../domain/navigation/nav-state.ts'
 import { useNavUI } from '../nav-ui.tsx'
 
-/** What a key has asked for, and the item it was pressed on. */
+/** The target of a key press, and the item it was pressed on. */
 type Wanted = { what: 'panel' | 'leaves'; on: HTMLElement } | undefined
 export type TakeFocus = ReturnType<typeof useMenuKeys>['takeFocus']
 
 /**
- * The keys of the menu: arrows, Home and End by `menuMove`, Space for what is a button, Escape. `wanted` is what a key
- * has opened and what is still on its way, as `menu` may be: it takes the focus when it comes, if that has stayed
- * where it was.
+ * The keys of the menu: arrows, Home and End by `menuMove`, Space on a button, Escape. `wanted` is the target of a key
+ * that is still loading, as `menu` may be: it takes the focus when it arrives, if the focus has not moved meanwhile.
  */
 export function useMenuKeys(nav: RefObject<HTMLElement | null>, menu: unknown) {
   const { state, dispatch } = useNavUI()
