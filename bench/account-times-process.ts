@@ -36,7 +36,7 @@ for (const [name, form] of Object.entries(asked)) {
       email: turn % 2 === 0 ? known : `nobody-${name.replaceAll(' ', '-')}-${turn}@example.com`,
     })
     taken[turn % 2]?.push(performance.now() - began)
-    // What is left for after one answer is done before the next is timed.
+    // Work deferred by one response is finished before the next is timed.
     await browser.closes()
   }
   const [one, other] = taken.map(

@@ -4,7 +4,7 @@ import http from 'node:http'
 /** A page that is measured; `bytes` are those of its HTML as a browser gets it (brotli). */
 export type BenchPage = { name: 'home' | 'listing' | 'product'; path: string; bytes: number }
 
-/** The route with nothing of its own (src/routes/empty.tsx): what a page's JavaScript is measured against. */
+/** The empty route (src/routes/empty.tsx): the baseline for a page's JavaScript. */
 export const EMPTY_PAGE = '/empty'
 const HOME = '/en'
 /** A department with facets, some pages of products and pictures. */

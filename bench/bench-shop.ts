@@ -10,13 +10,13 @@ export type BenchShop = { url: string; pid: number; rssWhenOpen: number; stop():
 const PATIENCE_MS = 180_000
 
 /**
- * The built shop on a port of its own, as `npm start` runs it, but with `cache` as said; on the embedded database
- * unless told. Resolves when it is open.
+ * The built shop on a port of its own, as `npm start` runs it, but with the given `cache`; on the embedded database by
+ * default. Resolves when it is open.
  */
 export async function startBenchShop(dataDir: string, cache: Cache, databaseUrl = ''): Promise<BenchShop> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  // The load comes from many addresses (load-worker.ts), or the limits on requests would be what is measured.
+  // The load comes from many addresses (load-worker.ts), or the benchmark would measure the request limits.
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...embedded(dataDir),

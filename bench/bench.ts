@@ -5,7 +5,7 @@ import type { Figure } from './figure.ts'
 /** How the shop caches while it is measured (CACHE of the environment). */
 export type Cache = 'pages' | 'data' | 'none'
 
-/** What is measured of one shop that runs alone, and by one bench at a time. */
+/** A benchmark of one shop that runs alone; benchmarks run one at a time. */
 export type Bench = {
   name: string
   cache: Cache

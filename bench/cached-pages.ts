@@ -4,7 +4,7 @@ import { load, type Loaded } from './load.ts'
 import { workedOf } from './process-figures.ts'
 import { twinPath } from './twins.ts'
 
-/** Issue 2: a page that is kept is served at least this many times as fast as a file. */
+/** Issue 2: a cached page is served at least this many times as fast as a file. */
 const LEAST_OF_FILE = 0.8
 const ROUNDS = 9
 const bounds = { connections: 16, forMs: 500, atMost: 100_000 }
@@ -44,7 +44,7 @@ export const cachedPages: Bench = {
 
 function figuresOf(rounds: Round[]): Omit<Measured, 'page'>[] {
   const usual = (figure: (round: Round) => number) => median(rounds.map(figure))
-  // One neighbour's burst of work makes the slowest hundredth of a round: the least disturbed round tells of the shop.
+  // One neighbour's burst of work makes the slowest hundredth of a round: the least disturbed round reflects the shop.
   const best = (figure: (round: Round) => number) => Math.min(...rounds.map(figure))
   const sum = (figure: (round: Round) => number) => rounds.reduce((all, round) => all + figure(round), 0)
   const perProcessor = (of: keyof Round) => sum((round) => round[of].requests) / sum((round) => round[of].worked)

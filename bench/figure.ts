@@ -1,6 +1,6 @@
 export type Unit = 'bytes' | 'ratio' | 'per second' | 'ms' | 'MB' | 'count'
 
-/** One measured number. `promise` is what it must keep; a figure without one is told and judged by nobody. */
+/** One measured number. `promise` is its required bound; a figure without one is only reported. */
 export type Figure = {
   bench: string
   page: string
@@ -19,7 +19,7 @@ export function keeps({ value, promise }: Pick<Figure, 'value' | 'promise'>): bo
   return 'atMost' in promise ? shown <= promise.atMost : shown >= promise.atLeast
 }
 
-/** The middle one: what a neighbour on the machine does to one round does not move it. */
+/** The median: a noisy neighbour in one round does not affect it. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1

@@ -5,7 +5,7 @@ import type { Bench } from './bench.ts'
 
 /** Issue 2: the scripts a page loads are at most this many times those of an empty route of the same build. */
 const MOST_OF_EMPTY = 1.25
-/** What a page loads by itself after it has come alive belongs to it too. */
+/** Code that a page loads by itself after hydration counts too. */
 const SETTLED_MS = 500
 
 /** The scripts that a page loads before anybody touches it, in bytes of gzip. */

@@ -5,9 +5,9 @@ import { onBothDatabases } from './both-databases.ts'
 import { readBook, type Book } from './order-book.ts'
 
 /**
- * Kills the built shop (signal 9) at so many random moments of placing orders, 100 unless told, on each database, and
- * then counts: `node --import tsx bench/kill.ts [times] [SQLite|PostgreSQL]`. Ends with 1 if an order that a shopper
- * was told about is lost, something is charged without an order, or a unit went astray.
+ * Kills the built shop (signal 9) at so many random moments of placing orders, 100 by default, on each database, and
+ * then counts: `node --import tsx bench/kill.ts [times] [SQLite|PostgreSQL]`. Ends with 1 if a confirmed order is lost,
+ * something is charged without an order, or a unit is unaccounted for.
  */
 const [, , asked = '100', only] = process.argv
 const times = Number(asked)
@@ -29,7 +29,7 @@ await onBothDatabases(async (name, book) => {
 console.log(isRight ? 'Nothing is lost.' : 'SOMETHING IS LOST.')
 process.exit(isRight ? 0 : 1)
 
-/** One life of the shop; the numbers that its shoppers were told. */
+/** One life of the shop; the order numbers confirmed to its shoppers. */
 async function killed({ dataDir, databaseUrl }: Book): Promise<string[]> {
   const shop = await startBenchShop(dataDir, 'pages', databaseUrl)
   const confirmed: string[] = []

@@ -6,7 +6,7 @@ import type { Load, Loaded } from './load.ts'
 
 /**
  * The load itself. It speaks HTTP/1.1 by hand: the client of node:http costs more than a cached page costs the shop,
- * and would be what is measured. It reads no more of an answer than the status and the length.
+ * and would dominate the measurement. It reads only the status and length of a response.
  */
 const { url, paths, connections, forMs, atMost, perSecond: rate } = workerData as Load
 const { hostname, port } = new URL(url)
@@ -57,7 +57,7 @@ function connect(): void {
     send()
     return true
   }
-  // One buffer for all that arrives: nothing is kept of it, and nothing is left for the garbage collector.
+  // One buffer for all that arrives: nothing is retained, and nothing is left for the garbage collector.
   const socket = net.connect({
     host: hostname,
     port: Number(port),

@@ -60,7 +60,7 @@ describe('the load', () => {
   test('fails on an answer that is no 200', async () => {
     await expect(load({ url, paths: ['/gone'], ...bounds })).rejects.toThrow('404')
   })
-  test('fails where nobody answers', async () => {
+  test('fails if the server does not respond', async () => {
     await expect(load({ url: 'http://127.0.0.1:1', paths: ['/'], ...bounds })).rejects.toThrow('ECONNREFUSED')
   })
   test.each(['http://example.com', 'https://127.0.0.1:3000', 'http://127.0.0.1.example.com:80'])(

@@ -4,7 +4,7 @@ import { rssOf } from './process-figures.ts'
 
 const inTurn = { connections: 8, forMs: 3000, atMost: 50_000 }
 
-/** What the one process holds: when it opens, after shoppers came, and with the editors' site loaded. */
+/** Memory of the process: at startup, under traffic, and with the admin loaded. */
 export const memory: Bench = {
   name: 'memory of the process (RSS)',
   cache: 'pages',

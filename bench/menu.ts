@@ -13,7 +13,7 @@ const MOST_HTML = 6000
 const MOST_JAVASCRIPT = 8000
 const OPENINGS = 20
 
-/** What the menu weighs on every page, how soon a panel is open, and whether the header ever moves what is below it. */
+/** The size of the menu on every page, how soon a panel is open, and whether the header ever moves what is below it. */
 export const menu: Bench = {
   name: 'menu, gzip',
   cache: 'pages',
@@ -70,9 +70,7 @@ export function menuBytes(html: string): number {
 
 const size = (text: string): number => gzipSync(text).length
 
-/**
- * The code that the row brings to every page; what only an opening loads is not in it, nor what the page has anyway.
- */
+/** The code that the menu row adds to every page, without the code loaded on opening, and without shared code. */
 async function menuJavascript(): Promise<number> {
   const bundle = await rolldown({
     input: path.join(root, 'src/features/shell/menu/top-navigation.tsx'),

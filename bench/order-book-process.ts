@@ -4,8 +4,8 @@ import { fixture, poles } from '../src/server/testing/fixture.ts'
 import { afterKilling } from '../src/server/testing/killed-orders.ts'
 
 /**
- * Fills the database of the environment (`fill`), or says as JSON what stands in it (`read`, and the numbers that
- * shoppers were told).
+ * Fills the database of the environment (`fill`), or prints its contents as JSON (`read`, with the confirmed order
+ * numbers).
  */
 const STOCK = 1_000_000
 const [what, confirmed = '[]'] = process.argv.slice(2)

@@ -8,7 +8,7 @@ export type Book = { dataDir: string; databaseUrl: string }
 /** A small catalogue with more units of one product than any bench sells. */
 export const fillBook = async (book: Book): Promise<void> => void (await asked(book, 'fill'))
 
-/** What stands in it once all that was left half done is finished, beside the orders that shoppers were told about. */
+/** The final contents once unfinished work is reconciled, compared with the orders confirmed to shoppers. */
 export const readBook = async (book: Book, confirmed: readonly string[]): Promise<Left> =>
   JSON.parse(await asked(book, 'read', JSON.stringify(confirmed))) as Left
 

@@ -12,9 +12,9 @@ const AT_ONCE = 16
 const AFTER_MS = 1000
 
 /**
- * Shoppers who fill their carts and place their orders over HTTP, sixteen at a time, on both databases. Times are
- * told; what is promised is the book afterwards: an order for each answer that said so, each paid once, each unit gone
- * from stock.
+ * Shoppers who fill their carts and place their orders over HTTP, sixteen at a time, on both databases. Times are only
+ * reported; the promise is the state afterwards: an order for each confirmation, each paid once, each unit taken from
+ * stock.
  */
 export const orders: Bench = {
   name: 'orders',

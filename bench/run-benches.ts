@@ -6,7 +6,7 @@ import { removeTwins, writeTwins } from './twins.ts'
 
 type Progress = { bench: string; figures: Figure[] }
 
-/** Measures bench after bench, each kind of cache with a shop of its own; tells of each as it is done. */
+/** Measures bench after bench, each kind of cache with a shop of its own; reports each when it is done. */
 export async function runBenches(
   benches: readonly Bench[],
   dataDir: string,

@@ -11,7 +11,7 @@ type Violation = { from: string; rule: { name: string } }
 const root = path.resolve(import.meta.dirname, '..')
 const imports = (...what: string[]) => what.map((one) => `import '${one}'\n`).join('')
 
-/** A tree of the same shape as ours, in which everybody imports what they may. */
+/** A tree of the same shape as ours, in which every part imports only what it may. */
 const allowed: Files = {
   'tsconfig.json':
     '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "bundler", "jsx": "react-jsx", "allowImportingTsExtensions": true, "noEmit": true } }',
@@ -86,7 +86,7 @@ describe('the boundaries of docs/architecture.md', () => {
   })
 })
 
-/** What dependency-cruiser says of a tree with these files, under our rules. */
+/** The violations dependency-cruiser reports for a tree with these files, under our rules. */
 function violationsIn(files: Files): Violation[] {
   const tree = mkdtempSync(path.join(tmpdir(), 'portage-boundaries-'))
   trees.push(tree)

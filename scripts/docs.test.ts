@@ -25,7 +25,7 @@ describe('the environment', () => {
 describe('the commands', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const written = { start: 'npm start', test: 'npm test' } as Record<string, string>
-  test.each(Object.keys(scripts))('docs/contracts.md or README.md tells of %s', (name) =>
+  test.each(Object.keys(scripts))('docs/contracts.md or README.md describes %s', (name) =>
     expect(contracts + read('README.md')).toContain(`\`${written[name] ?? `npm run ${name}`}`),
   )
 })

@@ -7,7 +7,7 @@ import { browser } from './steps/browser.ts'
 import { root } from './steps/run.ts'
 
 /**
- * Draws the film of the seed, frame by frame, and keeps it as seed/film/portage-day.webm: once, when the drawings
+ * Draws the film of the seed, frame by frame, and saves it as seed/film/portage-day.webm: once, when the drawings
  * change (`node --import tsx scripts/draw-film.ts`). The encoder is the browser's.
  */
 const BITS_PER_SECOND = 83_000

@@ -2,7 +2,7 @@
 import os from 'node:os'
 
 /**
- * What a task answers for the process it waited for. One that a signal ended has no code; it has not done its work,
- * and a shell calls that 128 and the number of the signal.
+ * The exit code of a task for the process it waited for. A process ended by a signal has no code; it has not done its
+ * work, and shells report 128 plus the signal's number.
  */
 export const exitCode = (code, signal) => code ?? 128 + (os.constants.signals[signal] ?? 0)

@@ -34,7 +34,7 @@ function launch(server: string) {
   return { launcher, ended, pid }
 }
 
-test('a server that is killed has failed, so that whoever watches starts it again', async () => {
+test('a killed server has failed, so that a supervisor restarts it', async () => {
   const { ended, pid } = launch('setTimeout(() => {}, 30000)')
   process.kill(await pid, 'SIGKILL')
   expect(await ended).toBe(137)

@@ -17,10 +17,10 @@ import './generate.ts'
 const files = process.argv.slice(2)
 const apart = files.includes('postgres')
 const everything = files.length === 0
-/** Addresses are those that a proxy tells (playwright.config.ts). */
+/** Client addresses come from proxy headers (playwright.config.ts). */
 const proxied = { TRUST_PROXY: 'true' }
 const staff = { ADMIN_EMAIL: 'editor@portage.example', ADMIN_PASSWORD: 'only-for-the-tests-of-this-machine' }
-/** What the first shop leaves unset. No service is asked: the tests answer in its place. */
+/** The settings the first shop leaves unset. No external service is contacted: the tests stand in for it. */
 const settings = { GTM_ID: 'GTM-TEST01', ONETRUST_ID: '0190a1b2-portage-test', CHATBOT: 'off' }
 const ofSecondShop = ['e2e/admin.spec.ts', 'e2e/settings.spec.ts', 'e2e/ways-in.spec.ts']
 
@@ -64,7 +64,7 @@ async function secondShop(write: Write): Promise<Count> {
   try {
     const DATABASE_URL = await newDatabaseIn(cluster.url, `portage_e2e_${randomBytes(4).toString('hex')}`)
     const dataDir = path.join(root, '.data/test-postgres')
-      for (const ROLE of ['shop', 'admin'])
+    for (const ROLE of ['shop', 'admin'])
       shops.push(
         await startTestShop(dataDir, { ...proxied, ...staff, ...settings, DATABASE_URL, ROLE }, write, 'localhost'),
       )

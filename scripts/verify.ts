@@ -3,7 +3,7 @@ import { staticChecks, vitest } from './steps/checks.ts'
 import { freshImportMap } from './steps/generated.ts'
 import { Phases } from './steps/phases.ts'
 
-/** What must hold before every commit: types, format, lint, boundaries, unit tests. */
+/** The checks before every commit: types, format, lint, boundaries, unit tests. */
 await generateMessages()
 const phases = new Phases()
 await Promise.all([

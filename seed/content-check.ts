@@ -15,7 +15,7 @@ const content = readContent()
 const found: string[] = []
 const say = (where: string, what: string) => found.push(`${where}: ${what}`)
 
-// What there is to refer to.
+// The keys that can be referred to.
 const categories = new Map<string, Record<Locale, string>>()
 const walk = (tree: Tree, above?: Record<Locale, string>) => {
   for (const [key, { en, fr, children }] of Object.entries(tree)) {

@@ -5,7 +5,7 @@ import { storeServices } from '../src/cms/collections/stores.ts'
 import { provinceCodes } from '../src/domain/address/province.ts'
 
 /**
- * Shapes of `stores.yaml`, `promos.yaml`, `pages/` and the copy in `vocabulary/`. What they refer to is checked by
+ * Shapes of `stores.yaml`, `promos.yaml`, `pages/` and the copy in `vocabulary/`. Their references are checked by
  * `content-check.ts`.
  */
 

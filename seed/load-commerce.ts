@@ -1,7 +1,7 @@
 import { canadianRates } from '../src/domain/tax/canadian-rates.ts'
 import type { Seeding } from './load.ts'
 
-/** Codes to try promo codes with; the merchant makes his own. */
+/** Codes to try promo codes with; merchants make their own. */
 const promos = [
   { code: 'WELCOME10', kind: 'percentage', percent: 10, mostUsesEach: 1 },
   { code: 'TRAIL15', kind: 'amount', amount: 15_00, minimum: 100_00 },

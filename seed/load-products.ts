@@ -41,7 +41,7 @@ export async function loadProducts({ payload, ensure, progress }: Seeding, ids: 
   await Promise.all(Array.from({ length: 4 }, worker))
 }
 
-/** Levels that exist stay as they are: somebody may have counted. */
+/** Existing levels stay as they are: staff may have counted. */
 async function stockUp(payload: Payload, levels: StoreLevel[]): Promise<void> {
   const now = new Date().toISOString()
   const values = levels.map(({ sku, location, quantity }) => sql`(${sku}, ${location}, ${quantity}, ${now}, ${now})`)
@@ -125,7 +125,7 @@ async function document(
   }
 }
 
-/** What a tag says, its collection holds. */
+/** A product with a tag belongs to the tag's collection. */
 const collectionOfTag: Record<string, string> = {
   'top-seller': 'top-sellers',
   'best-value': 'best-value',

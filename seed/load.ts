@@ -4,13 +4,13 @@ import { loadContent } from './load-content.ts'
 import { loadProducts } from './load-products.ts'
 import { loadVocabulary } from './load-vocabulary.ts'
 
-/** Reports a step: what is being written, how many of how many are done. */
+/** Reports a step: the collection being written, and its progress. */
 export type Progress = (step: string, done: number, total: number) => void
 
 export type Seeding = {
   payload: Payload
   progress: Progress
-  /** Creates what is not there yet under this key, and gives the id of what is. Nothing that exists is touched. */
+  /** Creates the document if the key is new, and returns its id either way. Existing documents are never changed. */
   ensure(
     collection: CollectionSlug,
     key: Record<string, string>,
@@ -22,8 +22,8 @@ export type Seeding = {
 export type SeedFile = { name: string; data: Buffer; mimetype: string; size: number }
 
 /**
- * Fills an empty database. Every document is looked up by its key first, so a run that was broken off goes on where it
- * stopped, and a second run changes nothing. Rows of the change feed are not written: nobody has cached anything yet.
+ * Fills an empty database. Every document is looked up by its key first, so an interrupted run resumes where it
+ * stopped, and a second run changes nothing. Rows of the change feed are not written: nothing is cached yet.
  */
 export async function seed(payload: Payload, progress: Progress): Promise<void> {
   const seeding: Seeding = { payload, progress, ensure: ensureIn(payload) }

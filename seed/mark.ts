@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { rowsOf, sql } from '../src/server/database/database.ts'
 
 /**
- * A row of the change feed says that the catalogue was once put in whole: what merchants delete afterwards stays
+ * A row of the change feed records that the catalogue was seeded once: documents that merchants delete afterwards stay
  * deleted.
  */
 const MARK = 'seed'

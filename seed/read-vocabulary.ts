@@ -30,7 +30,7 @@ export function readBrands(): { key: string; name: string; province: string; fou
   )
 }
 
-/** What sizes are called in French: letters by their words, half numbers with a comma. */
+/** The French labels of sizes: letters by their words, half numbers with a comma. */
 const frenchLetters: Record<string, string> = { XS: 'TP', S: 'P', L: 'G', XL: 'TG', XXL: 'TTG' }
 const frenchSize = (size: string): string => frenchLetters[size] ?? sizeText(size, 'fr')
 

@@ -31,7 +31,7 @@ const catalogueFiles = () =>
     .filter((file) => file.endsWith('.yaml'))
     .sort()
 
-/** What the schema cannot see: keys that lead nowhere, ids and titles used twice. Returns sentences. */
+/** Problems the schema cannot detect: keys that lead nowhere, ids and titles used twice. Returns sentences. */
 export function problems(products: SeedProductIn[]): string[] {
   const known = (file: string) => new Set(Object.keys(readYaml<object>(`vocabulary/${file}.yaml`)))
   const [brands, colours, sizes, labels, tags, sellers] = [

@@ -196,7 +196,7 @@ describe('the tags', () => {
 })
 
 describe('the words of editors', () => {
-  /** What comes from other sites is left to editors: the shop as it is seeded asks nobody anything. */
+  /** Content from other sites is left to editors: the seeded shop contacts no third party. */
   const elsewhere = ['mediaembed', 'iframeembed', 'formembed']
   test('use every slice', () =>
     occur(

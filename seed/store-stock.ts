@@ -11,8 +11,9 @@ const LARGE = ['calgary-macleod-trail', 'toronto-the-junction', 'montreal-rosemo
 const SHARE = { large: 0.85, other: 0.55 }
 
 /**
- * What lies in each store: nothing that is sent by mail, by a partner, later, or online only; bikes where bikes are
- * mended. A store carries a product or it does not, and of one it carries has each colour and size or has sold it out.
+ * The stock of each store: nothing that is sent by e-mail, by a partner, later, or online only; bikes only where there
+ * is a bike workshop. A store either carries a product or does not; a carried product has a level for each colour and
+ * size, possibly zero.
  */
 export function storeLevels(
   product: SeedProduct,

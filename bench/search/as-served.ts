@@ -11,7 +11,7 @@ export const asServed = (module: URL, args: readonly string[]): ChildProcess =>
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
 
-/** What it tells first; it fails if it ends before. */
+/** Its first message; rejects if the process ends before. */
 export const told = (child: ChildProcess): Promise<unknown> =>
   new Promise((resolve, reject) => {
     child.once('message', resolve)

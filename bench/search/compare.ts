@@ -3,8 +3,8 @@ import { makers, type Contestant } from './engines.ts'
 import { OTHER_SHOPPERS, queryLog, type LoggedQuery } from './query-log.ts'
 
 /**
- * What one engine did with one catalogue. Times are those of the clock, of whole answers; rates are of queries that
- * mean one product.
+ * The results of one engine with one catalogue. Times are wall-clock times of whole responses; rates are of queries
+ * that mean one product.
  */
 export type Row = {
   products: number

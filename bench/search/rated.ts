@@ -4,8 +4,7 @@ import { readCategories, readColours } from '../../seed/read-vocabulary.ts'
 import { createEngine, type SearchParams } from '../../src/search-engine/index.ts'
 
 /**
- * Queries whose answers are rated by what is known of the products and is not in their texts: the category, gender and
- * colours.
+ * Queries whose results are rated by product attributes that are not in the texts: the category, gender and colours.
  */
 export type RatedQuery = { query: string; kind: 'category' | 'gender' | 'colour'; grades: Map<string, number> }
 export type RatedRecord = { objectID: string; title: string; text: string; colours: string[]; kind?: string }
@@ -88,7 +87,7 @@ export async function ours(
   return (query) => index.search({ query, hitsPerPage: 10 }).hits.map(({ objectID }) => objectID)
 }
 
-/** Any of the words, by BM25: what a database can. */
+/** Any of the words, by BM25: as a database does it. */
 export function fts5(records: RatedRecord[]): (query: string) => string[] {
   const database = new DatabaseSync(':memory:')
   database.exec(

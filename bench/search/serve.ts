@@ -5,7 +5,7 @@ import { SEARCH_API, searchApi } from '../../src/server/search/search-api.ts'
 import { catalogue } from './catalogue.ts'
 import { benchSettings } from './engines.ts'
 
-/** The search endpoint over a generated catalogue, in a process of its own; tells its parent where it listens. */
+/** The search endpoint over a generated catalogue, in a process of its own; sends its port to its parent. */
 const engine = createEngine()
 await engine.index('products').setSettings(benchSettings)
 await engine.index('products').saveObjects([...catalogue(Number(process.argv[2]))])

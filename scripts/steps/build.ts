@@ -4,7 +4,7 @@ import path from 'node:path'
 import { hold } from '../hold.mjs'
 import { root, run, seconds } from './run.ts'
 
-/** What each part is built from. A part whose sources are as they were is not built again. */
+/** The sources of each part. A part with unchanged sources is not rebuilt. */
 const parts = {
   shop: {
     sources: ['src', 'messages', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],

@@ -14,7 +14,7 @@ export async function isFilled({ DATABASE_URL, dataDir }: Env): Promise<boolean>
   try {
     return DATABASE_URL ? await askPostgres(DATABASE_URL) : await askSqlite(path.join(dataDir, 'portage.db'))
   } catch {
-    // No such table, or no database at all: the seed finds out what is wrong and says it.
+    // No such table, or no database at all: the seed reports the actual problem.
     return false
   }
 }

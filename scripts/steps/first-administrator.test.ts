@@ -5,10 +5,7 @@ import { firstAdministrator } from './first-administrator.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/**
- * What is written into the terminal, and the password of each member of the staff who is made, in a shop that has
- * `staff` already.
- */
+/** The terminal output, and the password of each staff member created, in a shop that already has `staff`. */
 async function begun(staff: number, chosen?: string) {
   const said = vi.spyOn(console, 'log').mockReturnValue()
   const passwords: string[] = []
@@ -31,7 +28,8 @@ test('the first administrator’s email and random password are shown, in the wo
   expect(other.passwords).not.toEqual(one.passwords)
 })
 
-test('a password that was chosen is shown to nobody', async () =>
+test('a chosen password is never shown', async () =>
   expect(await begun(0, 'a long password')).toEqual({ said: '', passwords: ['a long password'] }))
 
-test('a shop with staff gets nobody more', async () => expect(await begun(1)).toEqual({ said: '', passwords: [] }))
+test('a shop with staff gets no further account', async () =>
+  expect(await begun(1)).toEqual({ said: '', passwords: [] }))

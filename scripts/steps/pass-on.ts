@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process'
 import { exitCode } from '../exit-code.mjs'
 
 /**
- * Ends with the server, and asks it to end when this process is asked to. A server that ends by itself is told of as
- * what it is, so that whoever watches starts it again.
+ * Ends with the server, and asks it to end when this process is asked to. If the server ends by itself, its exit code
+ * is passed on, so that a supervisor restarts it.
  */
 export function passOn(server: ChildProcess): void {
   let isAsked = false

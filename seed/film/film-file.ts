@@ -7,7 +7,7 @@ type Both = { en: string; fr: string }
 
 const fileOf = (name: string) => path.join(process.env.APP_ROOT ?? process.cwd(), 'seed/film', name)
 
-/** The captions of a film, as they are kept beside it. */
+/** The captions of a film, as stored beside it. */
 export const captionsOf = (film: string, locale: 'en' | 'fr'): string =>
   readFileSync(fileOf(`${film}.${locale}.vtt`), 'utf8')
 

@@ -38,7 +38,7 @@ test('the film of the seed is small, and its captions are whole in both language
   expect(captionsOf('portage-day', 'fr').match(/-->.*/g)).toEqual(captionsOf('portage-day', 'en').match(/-->.*/g))
 })
 
-test('every second has its picture, and what stands still is drawn as before', () => {
+test('every second has its picture, and still parts are drawn as before', () => {
   for (let second = 0; second < film.seconds; second += 0.5) expect(frameAt(second)).not.toMatch(/NaN|undefined|null/)
   expect(new Set([0, 1, 6, 11, 16].map(frameAt)).size).toBe(5)
   expect(frameAt(0).length).toBeGreaterThan(sceneSvg('lake-canoe').length)

@@ -1,4 +1,4 @@
-/** What a video encoder gave: one frame, its time in milliseconds, and whether players may begin there. */
+/** The output of a video encoder: one frame, its time in milliseconds, and whether it is a key frame. */
 export type EncodedFrame = { at: number; key: boolean; data: Uint8Array }
 export type Track = { codec: 'V_VP8' | 'V_VP9'; width: number; height: number; milliseconds: number }
 

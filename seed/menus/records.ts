@@ -34,8 +34,8 @@ export function seedTree(): CategoryTree {
 }
 
 /**
- * What the listings of a language will hold, from the seed alone. Collections are those a product names; the loader may
- * add some by tag, which fills a listing and never empties it.
+ * The listings of a language that will have products, from the seed alone. Collections are those a product names; the
+ * loader may add some by tag, which fills a listing and never empties it.
  */
 export function seedRecords(tree: CategoryTree, locale: Locale): ProductRecord[] {
   const brands = new Map(readBrands().map(({ key, name }) => [key, { key, name, slug: key }]))
@@ -71,7 +71,7 @@ function sizesOf({ sizes, onlySizes }: SeedProductIn, runs: ReturnType<typeof re
   return (runs.get(sizes ?? '') ?? []).filter(({ key }) => !wanted || wanted.includes(key))
 }
 
-/** What no listing filters by. */
+/** Fields that no listing filters by. */
 const absent = {
   description: '',
   features: [],

@@ -19,7 +19,7 @@ test.each([
   expect(htmlRule('iframe', 'src', videoHosts)(value) === true).toBe(right),
 )
 
-test('an unknown host and a paste that is too long are told in words', () => {
+test('an unknown host and a paste that is too long are reported in words', () => {
   expect(htmlRule('form', 'action', formHosts)('<form action="https://evil.example">')).toContain('formspree.io')
   expect(htmlRule('iframe', 'src', videoHosts)('x'.repeat(10_000_000))).toContain('at most 20,000 characters')
 })

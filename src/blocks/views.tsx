@@ -56,7 +56,7 @@ export function Slices({ slices, opensPage, renderProducts }: SlicesProps) {
   )
 }
 
-/** Text, pictures, notes and buttons that follow one another are one piece; whole bands stand apart. */
+/** Text, pictures, notes and buttons that follow one another are one piece; full-width bands are separate. */
 const running = new Set<Slice['type']>([
   'markdowncopy',
   'image',

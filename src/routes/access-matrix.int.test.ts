@@ -24,8 +24,8 @@ const sections = [undefined, 'profile', 'addresses', 'orders', 'wishlist', 'secu
 const ORDER = 'P-100001'
 
 /**
- * Every page of the shop, by its name in domain/paths.ts: what it answers to whom. `post` is 405 where a page takes no
- * form.
+ * Every page of the shop, by its name in domain/paths.ts: its response to each kind of visitor. `post` is 405 where a
+ * page takes no form.
  */
 const table: Record<string, Row | Row[]> = {
   home: { path: paths.home, get: 200 },
@@ -55,14 +55,14 @@ const table: Record<string, Row | Row[]> = {
     { path: (locale) => paths.wishlist(locale), get: signedIn(200, 303) },
     { path: (locale) => paths.wishlist(locale, 'x'.repeat(24)), get: 404 },
   ],
-  // Who has nothing in his cart is led to it; the customers have something.
+  // A shopper with an empty cart is redirected to it; the customers have something in theirs.
   checkout: {
     path: (locale) => paths.checkout(locale, 'contact'),
     get: signedIn(302, 200),
     post: signedIn(302, 400),
     form: { part: 'contact', email: '', phone: '' },
   },
-  // Whose order it is needs no address; another's opens it to nobody.
+  // The owner of an order needs no e-mail address; another shopper's session never opens it.
   orders: {
     path: paths.orders,
     get: 200,
@@ -77,7 +77,7 @@ const table: Record<string, Row | Row[]> = {
   },
   giftCards: { path: paths.giftCards, get: 200, post: 404, form: { code: 'GUESS' } },
 }
-/** What has no language. */
+/** Routes without a language. */
 const others: Record<string, Row> = {
   'routes/empty': { path: () => '/empty', get: 200 },
   'routes/not-found': { path: () => '/en/no-such-page', get: 404 },

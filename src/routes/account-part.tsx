@@ -18,7 +18,7 @@ type From = { visitor: VisitorContext; shop: Shop; siteUrl: string }
 const untagged = () => {}
 const noState = { entitled: false } as const
 
-/** What each part of my account shows: read here, shown below. */
+/** The data of each part of “my account”: loaded here, shown below. */
 const readers = {
   overview: async (locale: Locale, { visitor, shop }: From) => {
     const [profile, addresses, employee, wishlist] = await Promise.all([

@@ -28,7 +28,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
 }
 
-/** What was done is answered with the page as it is then; signing out and deleting lead away. */
+/** A successful action re-renders the page; signing out and deleting redirect. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const locale = pageLocale(url)
   const form = Object.fromEntries(

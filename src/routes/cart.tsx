@@ -35,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const locale = pageLocale(url)
-  // What is no form at all is refused like a form that makes no sense.
+  // A body that is not a form is refused like an invalid form.
   const { to, ...form } = Object.fromEntries(await request.formData().catch(() => new FormData()))
   if (form.part === 'promo' || form.part === 'remove-promo') {
     const coded = await context.get(visitorContext).changeCheckout(form, locale)

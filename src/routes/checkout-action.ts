@@ -12,10 +12,7 @@ type CheckoutContext = Pick<
 >
 type Form = Record<string, FormDataEntryValue>
 
-/**
- * What the page shows of a form that did not lead on: what was wrong with it, why no order was placed, or what the
- * bank asks.
- */
+/** The page data of a form that did not advance: its errors, why no order was placed, or the bank's next action. */
 export type Answered = {
   status: 200 | 400 | 409
   answer?: { part: string; errors: FieldError[]; values: Record<string, string> }
@@ -36,10 +33,7 @@ export async function answerForm(checkout: CheckoutContext, form: Form, locale: 
   return { status: 400, answer: { part, errors: answer.errors, values: textsOf(form) } }
 }
 
-/**
- * What became of an attempt whose shopper comes back from the bank; who has not answered there yet is asked nothing
- * new.
- */
+/** The result of an attempt when the shopper returns from the bank; an unanswered challenge is not repeated. */
 export async function finishAttempt(
   checkout: CheckoutContext,
   key: string | null,
@@ -53,8 +47,8 @@ export async function finishAttempt(
 }
 
 /**
- * The step of the address sends its address, one of the customer's, or a store; what the cart picks up is said
- * already.
+ * The step of the address sends its address, one of the customer's, or a store; the cart's own pickups are already
+ * known.
  */
 async function changed(checkout: CheckoutContext, form: Form, locale: Locale): Promise<CheckoutAnswer> {
   if (form.part !== 'address') return checkout.changeCheckout(form, locale)
@@ -66,7 +60,7 @@ async function changed(checkout: CheckoutContext, form: Form, locale: Locale): P
       ? (await checkout.addresses()).find(({ id }) => id === form.saved)
       : undefined
   const answer = await checkout.changeCheckout(saved ? { line2: '', ...saved, part: 'address' } : form, locale)
-  // A full address book keeps nothing more; the order goes on.
+  // A full address book saves nothing more; the order continues.
   if (answer.ok && form.keep && !saved)
     await checkout.account(
       { intent: 'save-address', ...answer.checkout.state.address, phone: answer.checkout.state.contact?.phone },
@@ -75,7 +69,7 @@ async function changed(checkout: CheckoutContext, form: Form, locale: Locale): P
   return answer
 }
 
-/** What the cart picks up is delivered instead. As a document: the cart that the page knows is another now. */
+/** Delivers the cart's pickups instead. Reloads the document, because the page's cart is outdated now. */
 async function deliverAll(checkout: CheckoutContext, locale: Locale): Promise<Response> {
   const { cart } = await checkout.readCheckout(locale)
   for (const { sku } of cart.lines.filter(({ pickup }) => pickup))
@@ -105,7 +99,7 @@ function placed(answer: PlaceAnswer, locale: Locale): Response | Answered {
   return { status: 409, refusal }
 }
 
-/** What was typed, to be shown again. */
+/** The typed values, to be shown again. */
 const textsOf = (form: Form): Record<string, string> =>
   Object.fromEntries(
     Object.entries(form).flatMap(([name, value]) =>

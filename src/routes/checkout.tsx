@@ -39,7 +39,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const locale = pageLocale(url)
-  // What is no form at all is refused like a form that makes no sense.
+  // A body that is not a form is refused like an invalid form.
   const form = Object.fromEntries(await request.formData().catch(() => new FormData()))
   const answer = await answerForm(context.get(visitorContext), form, locale)
   return answer instanceof Response ? answer : data(answer, { status: answer.status })

@@ -3,7 +3,7 @@ import type { Route } from './+types/empty'
 /** A page of the benches, and of no shopper. */
 export const meta: Route.MetaFunction = () => [{ title: 'Portage' }, { name: 'robots', content: 'noindex' }]
 
-/** An empty page of the same build: what `npm run bench` measures every other page's JavaScript against. */
+/** An empty page of the same build: the baseline for every other page's JavaScript in `npm run bench`. */
 export default function Empty() {
   return null
 }

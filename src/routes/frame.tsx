@@ -42,8 +42,8 @@ const wishHeart = ({ id, title }: { id: string; title: string }) => <WishHeart p
 type Props = { locale: Locale; shell?: Shell; settings?: PublicSettings; preview?: boolean; children: ReactNode }
 
 /**
- * What every page wears: header, main, side panels, footer, in the order of acceptance 32. It joins the shell with the
- * cart.
+ * The frame of every page: header, main, side panels, footer, in the order of acceptance 32. It joins the shell with
+ * the cart.
  */
 export function Frame({ locale, shell, settings, preview, children }: Props) {
   return (

@@ -11,7 +11,7 @@ export const loader = ({ url }: Route.LoaderArgs) => ({
   path: { en: paths.giftCards('en'), fr: paths.giftCards('fr') },
 })
 
-/** The code stays out of the address: whoever reads it there could spend it. */
+/** The code stays out of the URL, where it could be read and spent. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
   const card = await context.get(visitorContext).giftCardBalance(form.get('code'))

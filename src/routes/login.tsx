@@ -19,7 +19,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     throw data(null, { status: 404 })
   }
   const to = localPath(searchParams.get('to'))
-  // Who is signed in has nothing to do here, but for the links of mails.
+  // A signed-in shopper has no use for this page, except by the links of e-mails.
   if (
     request.method === 'GET' &&
     (!step || step === 'register' || step === 'code') &&

@@ -12,7 +12,7 @@ const keyOf = (url: URL, number: string) => ({ number, token: url.searchParams.g
 const lookUp = (url: URL, number: string) =>
   redirect(`${paths.orders(pageLocale(url))}?number=${encodeURIComponent(number)}`)
 
-/** An order, to whoever has its token or placed it signed in; anybody else is asked for its address. */
+/** An order, for a shopper who has its token or placed it signed in; others are asked for its e-mail address. */
 export async function loader({ url, params: { number }, context }: Route.LoaderArgs) {
   const locale = pageLocale(url)
   const key = keyOf(url, number)

@@ -16,7 +16,10 @@ export function loader({ url }: Route.LoaderArgs) {
   return { locale: pageLocale(url), asked, path: { en: paths.orders('en'), fr: paths.orders('fr') } }
 }
 
-/** The order is the answer itself: an address with the shopper's e-mail in it would be kept by browsers and servers. */
+/**
+ * The response to the form is the order itself: a URL with the shopper's e-mail in it would end up in histories and
+ * logs.
+ */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
   const text = (name: string) =>

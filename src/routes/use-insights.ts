@@ -22,10 +22,7 @@ export const bothOf =
     second(tile, place)
   }
 
-/**
- * Tells the search provider of a listing's page and of what is followed on it (acceptance 109); its code comes after
- * consent only.
- */
+/** Sends a listing's view and its clicks to the search provider (acceptance 109); its code comes after consent only. */
 export function useListingInsights(search: ListingSearch): Select {
   const hosted = useHosted()
   const granted = useConsent()?.choice.C0002 ?? false
@@ -41,7 +38,7 @@ export function useListingInsights(search: ListingSearch): Select {
   }
 }
 
-/** Tells the search provider that a product which it found went into the cart (acceptance 109). */
+/** Notifies the search provider that a product it found was added to the cart (acceptance 109). */
 export function useConversions() {
   const hosted = useHosted()
   const track = (use: (insights: ReturnType<Awaited<ReturnType<typeof productCode>>['searchInsights']>) => void) => {

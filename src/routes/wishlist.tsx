@@ -7,7 +7,7 @@ import { WishlistPage, wishlistTitle } from '../features/account/wishlist-page.t
 import { ProductTile } from '../features/catalog/product-tile.tsx'
 import { pageContext, visitorContext } from '../server/pages/context.ts'
 
-/** A list that somebody shares, by its link; without one, the guest's own. Who is signed in has his in the account. */
+/** A shared list, by its link; without a link, the guest's own. Signed-in shoppers have theirs in the account. */
 export async function loader({ url, params: { token }, context }: Route.LoaderArgs) {
   const locale = pageLocale(url)
   const { shop } = context.get(pageContext)

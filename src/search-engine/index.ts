@@ -1,4 +1,4 @@
-/** The one door of the search engine: everything else in this folder is its own business. */
+/** The public entry point of the search engine: everything else in this folder is private. */
 export { Engine, type EngineOptions } from './store/engine.ts'
 export { SearchIndex } from './store/search-index.ts'
 export { type SearchAnswer, type FacetAnswer } from './answer/search.ts'

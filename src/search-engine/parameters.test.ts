@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createEngine, type SearchIndex, type SearchParams } from './index.ts'
 
-/** Parameters of Algolia's reference, one by one, where no test of their own module shows them. */
+/** Parameters of Algolia's reference, each on its own, where no module test covers it. */
 const engine = createEngine()
 const index = engine.index('p')
 const coast = engine.index('coast')
@@ -164,7 +164,7 @@ test('a virtual replica has its own order and no records of its own', () => {
   expect(ids({ query: '' })).toBe('1 2 3 4')
 })
 
-test('how a hit was ranked is told', () => {
+test('how a hit was ranked is reported', () => {
   const [first] = index.search({ query: 'canoe pakc', getRankingInfo: true }).hits
   expect(first).toMatchObject({
     objectID: '1',

@@ -406,7 +406,7 @@ test('in a large index a word that very many have brings no crowd behind those w
   expect(index.search({ query: 'tent ' }).nbHits).toBe(20_501)
 })
 
-test('what is inside an attribute that is hidden cannot be asked for', async () => {
+test('values inside a hidden attribute cannot be requested', async () => {
   const index = engine.index('secrets')
   await index.setSettings({ unretrievableAttributes: ['secret', 'shown.cost'] })
   await index.saveObjects([

@@ -1,6 +1,4 @@
-/**
- * What a browser keeps for this site. It may forbid that, or be full: then nothing is kept, and nobody is disturbed.
- */
+/** The browser's storage for this site. It may be blocked or full: then nothing is stored, and no error is shown. */
 export type BrowserMemory = {
   get(key: string): string | null
   set(key: string, value: string): void

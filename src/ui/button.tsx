@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 
-/** `danger` takes one thing away, and stands among others; `final` cannot be undone, and stands alone. */
+/** `danger` removes one item and appears among other buttons; `final` cannot be undone and appears alone. */
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'final'
 type Size = 'sm' | 'md' | 'lg'
 export type ButtonLook = { variant?: Variant; size?: Size }

@@ -103,7 +103,7 @@ test('with reduced motion it is there at once', () => {
   expect(box().open).toBe(true)
 })
 
-test('what the browser opens, as a search in the page does, is told', async () => {
+test('an opening by the browser, such as find in page, is reported', async () => {
   show()
   await act(async () => {
     box().open = true

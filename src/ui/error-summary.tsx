@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { Icon } from './icon.tsx'
 
-/** What is wrong with a field: where it is, and in words. */
+/** The error of a field: its id, and its message. */
 export type SummaryError = { id?: string; text: string }
 
 type Props = {

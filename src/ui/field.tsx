@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-/** What every field has besides its input. `id` is where a summary of errors leads to; `error` is in words. */
+/** The parts of every field besides its input. `id` is where a summary of errors leads to; `error` is in words. */
 export type FieldWords = { id?: string; label: string; hint?: ReactNode; error?: string; optional?: string }
 
 const inputLook =
@@ -14,7 +14,7 @@ export const besideField = 'h-12 xs:mt-7.5'
 
 type TextProps = FieldWords & Omit<ComponentProps<'input'>, 'id' | 'className'> & { className?: string }
 
-/** One line of text with its label above, what helps under it, and what is wrong. */
+/** One line of text with its label above, the hint under it, and the error. */
 export function TextField({ id, label, hint, error, optional, className, ...input }: TextProps) {
   const field = useFieldIds(id)
   return (
@@ -147,7 +147,7 @@ function Around({
   )
 }
 
-/** What is wrong with a field, under it; the sign says so without the colour. */
+/** The error under a field; the icon conveys it without colour. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-red-deep">

@@ -2,8 +2,8 @@
 type Cleaned = string & { readonly __safeHtml: true }
 
 /**
- * What editors write. `inline` is for a caption or an alert, which bring their own box and size; `className` alone is
- * for what is no prose.
+ * Markup by editors. `inline` is for a caption or an alert, which bring their own box and size; `className` alone is
+ * for markup that is not prose.
  */
 export function SafeMarkup({
   html,

@@ -70,7 +70,7 @@ function TurnButton({
   )
 }
 
-/** Whether the strip stands at its start and at its end; undefined until it has been measured. */
+/** Whether the strip is scrolled to its start, and to its end; undefined until it has been measured. */
 function useEnds(track: React.RefObject<HTMLDivElement | null>) {
   const [ends, setEnds] = useState<{ start: boolean; end: boolean }>()
   useEffect(() => {

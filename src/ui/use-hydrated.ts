@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and while React takes over its HTML, then true: for what is of use with JavaScript only. */
+/** False on the server and while React takes over its HTML, then true: for controls that need JavaScript. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -18,9 +18,9 @@ export function useModalDialog(open: boolean, onClose: () => void) {
     dialog.showModal()
   }, [open])
 
-  // A dialog torn out while open would leave the page scroll-locked in some browsers. One that is still there is only
-  // rehearsed:
-  // React's strict mode runs every effect twice, and closing it would tell its owner that the shopper had closed it.
+  // A dialog torn out while open would leave the page scroll-locked in some browsers. A dialog that is still in the
+  // document must not be closed: React's strict mode runs every effect twice, and closing would notify the owner as if
+  // the shopper had done it.
   useEffect(() => {
     const dialog = ref.current
     return () => {
@@ -30,7 +30,7 @@ export function useModalDialog(open: boolean, onClose: () => void) {
 
   const props = {
     ref,
-    // Told late: by then it may have been opened again, as React's strict mode does at once.
+    // The close event is asynchronous: by then it may have been opened again, as React's strict mode does at once.
     onClose: () => open && !ref.current?.open && onClose(),
     // Only a press that also began outside: text selected from inside out ends with a click on the overlay too.
     onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {

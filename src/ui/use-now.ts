@@ -3,7 +3,7 @@ import { msToNextMinute } from '../domain/time.ts'
 
 /**
  * Milliseconds since 1970, renewed when the minute changes; undefined on the server and in the first render, because
- * pages are kept and shown for hours.
+ * pages are cached for hours.
  */
 export function useNow(): number | undefined {
   const [now, setNow] = useState<number>()

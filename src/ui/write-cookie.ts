@@ -1,7 +1,4 @@
-/**
- * Keeps a text that a cookie may hold for so many seconds, for every page of this site; what https sent stays with
- * https.
- */
+/** Writes a cookie with a lifetime in seconds, for every page of this site; on https it is marked `Secure`. */
 export function writeCookie(name: string, value: string, seconds: number): void {
   document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`
 }

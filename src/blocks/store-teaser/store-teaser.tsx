@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import type { ViewProps } from '../view.ts'
 
-/** Stores worth a visit; hours stand on their own pages. */
+/** Stores worth a visit; hours are on their own pages. */
 export function StoreTeaser({ slice: { heading, text, stores } }: ViewProps<'storeteaser'>) {
   const headingId = useId()
   return (

@@ -18,7 +18,7 @@ test('who has worked too long is past it', () => {
   expect(() => after(101, 101).check()).toThrow('takes too long')
 })
 
-test('who was only kept waiting is not', () => {
+test('a query that only waited is not', () => {
   expect(after(99, 99).isPast).toBe(false)
   expect(after(400, 20).isPast).toBe(false)
 })

@@ -4,9 +4,8 @@ import { Refusal } from '../settings/refusal.ts'
 const MOST_MS = 150
 
 /**
- * Milliseconds that this thread has worked, where the platform can tell. A machine that is busy elsewhere, or a
- * container that is paused because its share is used up, makes a query late and not dear: it must not be refused for
- * that.
+ * Milliseconds that this thread has worked, where the platform can measure it. A busy machine, or a container throttled
+ * because its CPU share is used up, makes a query late but not expensive: it must not be refused for that.
  */
 export const worked = (): number => {
   if (typeof process === 'undefined' || !process.threadCpuUsage) return performance.now()
@@ -21,7 +20,7 @@ export class Deadline {
     private readonly began = performance.now(),
     private readonly before = worked(),
   ) {}
-  // The time of day is cheap to ask; only what is late by it is looked at closely.
+  // Wall-clock time is cheap to read; thread time is read only once the wall clock is over the limit.
   get isPast(): boolean {
     return performance.now() - this.began > this.milliseconds && worked() - this.before > this.milliseconds
   }

@@ -73,7 +73,7 @@ export class Highlighter {
     return slots.length === 0 ? 'none' : slots.length >= this.words.length ? 'full' : 'partial'
   }
 
-  /** What of a text is matched, where its words begin, and the slots they answer, each once. */
+  /** The matched parts of a text, the starts of its words, and the slots they match, each once. */
   private find(text: string) {
     const ranges: Range[] = []
     const starts: number[] = []

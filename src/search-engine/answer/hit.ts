@@ -19,7 +19,7 @@ export type HitOptions = {
   restrictArrays: boolean
 }
 
-/** What the parameters ask to be shown of a hit, with the defaults of the protocol. */
+/** The parts of a hit that the parameters request, with the defaults of the protocol. */
 export function hitOptions(
   params: SearchParams,
   searchable: readonly string[] | undefined,
@@ -41,7 +41,7 @@ export function hitOptions(
 
 const once = (paths: readonly string[]) => [...new Set(paths)]
 
-/** What an answer says of a record: the attributes asked for, and where the words of the query are in it. */
+/** The response data of a record: the attributes asked for, and where the words of the query are in it. */
 export function hitOf(stored: SearchRecord, options: HitOptions, highlighter: Highlighter): Hit {
   const record = visible(stored, options.unretrievable)
   const hit: Hit = { ...retrieved(record, options), objectID: record.objectID }
@@ -80,7 +80,7 @@ function retrieved(record: SearchRecord, { retrieve }: HitOptions): SearchRecord
   return kept as SearchRecord
 }
 
-/** Copies what is at a path, with the objects and lists around it. */
+/** Copies the value at a path, with the objects and lists around it. */
 function copyPath(
   from: { [key: string]: Json | undefined },
   to: { [key: string]: Json | undefined },

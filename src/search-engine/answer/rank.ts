@@ -8,14 +8,16 @@ import type { Selection } from './select-documents.ts'
 /** A document in its place; `keys` are what it was ranked by. */
 export type Ranked = { matches: Matches; at: number; keys: number[] }
 
-/** How many of the best are looked at more closely: where their words stand. Beyond, the order by relevance stays. */
+/**
+ * How many of the best are looked at more closely: the positions of their words. Beyond, the order by relevance stays.
+ */
 const CLOSER_LOOK = 100
 /** Candidates among which duplicates of a group are looked for. */
 const MOST_GROUPED = 50_000
 
 /**
- * The `most` highest documents of a selection, in order; with `distinct` those of as many groups, each together where
- * its best stands.
+ * The `most` highest documents of a selection, in order; with `distinct` those of as many groups, each at the position
+ * of its best document.
  */
 export function rank(
   { matches, ranking, idf }: Selection,
@@ -37,7 +39,7 @@ export function rank(
           wanted,
           (close) => isNear && raiseNeighbours(each, close, ranking.attributeWeights(each.segment), idf),
         )
-    // What documents of different segments are compared by.
+    // The sort keys across segments.
     const values = matches.length > 1 ? criteria.map((criterion) => criterion.of(each)) : []
     const keysOf = (at: number, place: number) => [
       ...values.map((value, i) => (criteria[i]!.isDear && place >= CLOSER_LOOK ? Number.MAX_VALUE : value(at))),
@@ -53,7 +55,7 @@ export function rank(
   return distinct ? [...groupsOf(ranked, distinct).values()].slice(0, most).flat() : ranked.slice(0, most)
 }
 
-/** The best are found by what is cheap to know and relevance, and those of them that come first get a second look. */
+/** The best are found by cheap criteria and relevance, and the first of those are ranked again in detail. */
 function closely(
   matches: Matches,
   criteria: Criterion[],
@@ -101,7 +103,7 @@ function groupsOf(ranked: Ranked[], { path, most }: { path: string; most: number
   return groups
 }
 
-/** The groups from one number up to, not including, another, of hits in which each stands together. */
+/** The groups from one number up to, not including, another, of hits that are grouped. */
 export function pageOfGroups(ordered: Ranked[], path: string, from: number, to: number): Ranked[] {
   let number = -1
   let last: string | undefined

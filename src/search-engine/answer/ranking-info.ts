@@ -18,7 +18,7 @@ export type RankingInfo = {
   relevance: number
 }
 
-/** Why a hit stands where it stands, as `getRankingInfo` asks. */
+/** Why a hit has its rank, as requested by `getRankingInfo`. */
 export function rankingInfo({ matches, at }: Ranked, { ranking }: Selection, promoted: boolean): RankingInfo {
   const { segment, slots } = matches
   const doc = matches.docs[at]!

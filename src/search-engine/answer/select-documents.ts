@@ -21,7 +21,7 @@ import { Deadline } from './deadline.ts'
 /** An index as a search sees it. */
 export type IndexView = { segments: readonly Segment[]; settings: Settings; synonyms?: SynonymIndex }
 
-/** A search before ranking: what was found, what speaks for it, and how it is to be ranked. */
+/** A search before ranking: the matches, their evidence, and the ranking to apply. */
 export type Selection = {
   parsed: ParsedQuery
   finding: Finding

@@ -5,7 +5,7 @@ type JsonObject = { [key: string]: Json | undefined }
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A record as others may see it: without what is at the hidden paths (`unretrievableAttributes`). */
+/** A record as clients may see it: without the hidden paths (`unretrievableAttributes`). */
 export const visible = (record: SearchRecord, hidden: readonly string[] = []): SearchRecord =>
   hidden.reduce((left, path) => (path === 'objectID' ? left : (without(left, path.split('.')) as SearchRecord)), record)
 

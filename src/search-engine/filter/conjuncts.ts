@@ -2,8 +2,8 @@ import { fold } from '../text/characters.ts'
 import type { Filter } from './filter.ts'
 
 /**
- * What a filter asks of every record: keys that are the same for the same conditions, however they were written and
- * whatever their score.
+ * The conditions a filter puts on every record: keys that are the same for the same conditions, however they were
+ * written and whatever their score.
  */
 export function conjunctsOf(filter: Filter): string[] {
   return filter.kind === 'and' ? filter.of.flatMap(conjunctsOf) : [keyOf(filter)]

@@ -17,7 +17,7 @@ export const filterOf = (params: SearchParams): Filter =>
     ofList(params.tagFilters, 'tagFilters', tag),
   )
 
-/** What a record need not meet; those that do come first. */
+/** Optional conditions; records that meet them come first. */
 export const optionalFilterOf = (params: SearchParams): Filter[] =>
   entries(params.optionalFilters, 'optionalFilters').map((entry) => either(entry, facet))
 
@@ -25,7 +25,7 @@ export const optionalFilterOf = (params: SearchParams): Filter[] =>
 export function joinParams(params: SearchParams, more: SearchParams): SearchParams {
   const joined = { ...params, ...more }
   const expressions = [params.filters, more.filters].filter((each) => each?.trim())
-  // Each is to stand by itself: `a) OR (b` would get round the other.
+  // Each is parsed separately: `a) OR (b` would get round the other.
   if (expressions.length > 1) for (const each of expressions) parseFilters(each!)
   if (expressions.length > 0)
     joined.filters = expressions.length === 1 ? expressions[0] : expressions.map((each) => `(${each})`).join(' AND ')

@@ -9,10 +9,10 @@ export type Filter =
 
 export type Comparison = '<' | '<=' | '=' | '!=' | '>' | '>='
 
-/** What every record meets. */
+/** The filter that every record meets. */
 export const all: Filter = { kind: 'and', of: [] }
 
-/** What meets each of the filters; those that are absent ask nothing. */
+/** The conjunction of the filters; absent ones are ignored. */
 export const both = (...filters: (Filter | undefined)[]): Filter => {
   const given = filters.filter((each) => each !== undefined && each !== all) as Filter[]
   return given.length === 1 ? given[0]! : given.length === 0 ? all : { kind: 'and', of: given }

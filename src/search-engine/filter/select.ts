@@ -45,7 +45,10 @@ function compared({ start, values }: NumberColumn, set: BitSet, meets: (value: n
   return set
 }
 
-/** As written; where no value is, whatever its capitals and accents. A number column answers for what is no facet. */
+/**
+ * Exact spelling first; otherwise ignoring case and accents. A number column answers for an attribute that is not a
+ * facet.
+ */
 function ofValue(segment: Segment, path: string, value: string): BitSet {
   const set = new BitSet(segment.size)
   const column = Object.hasOwn(segment.data.facets, path) ? segment.data.facets[path] : undefined

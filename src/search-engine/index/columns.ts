@@ -63,7 +63,7 @@ export class FacetBuilder {
   }
 }
 
-/** Collects the numbers of an attribute; lists are kept apart from the common case of one a record. */
+/** Collects the numbers of an attribute; lists are stored separately from the common case of one number per record. */
 export class NumberBuilder {
   private readonly lists = new Lists()
   private last = -1

@@ -11,10 +11,10 @@ const [NOT_FIRST, FIRST] = [~2, 2]
 const [NOT_SECOND, SECOND] = [~4, 4]
 
 /**
- * How near the beginnings of terms come to a word, by optimal string alignment: a transposition is one edit. All
+ * The distance between prefixes of terms and a word, by optimal string alignment: a transposition is one edit. All
  * beginnings of the word are compared at once (Wu and Manber 1992; Hyyrö 2003): in the state after some letters of a
  * term, bit j of number d is set where they and the first j letters of the word differ by d edits at most. States are
- * kept per letter, so that terms with the same beginning share them.
+ * stored per letter, so that terms with the same beginning share them.
  */
 export class EditAutomaton {
   private readonly states = new Int32Array(3 * (LONGEST_WORD + MOST_EDITS + 1))

@@ -16,7 +16,7 @@ const records = fc
 const rankings = fc.constantFrom<string[]>([], ['desc(stars)'], ['asc(stars)', 'desc(price)'], ['desc(price)'])
 const batches = fc.array(fc.integer({ min: 0, max: 39 }), { maxLength: 4 })
 
-/** What the custom ranking asks for, records in the order of their saving among equals. */
+/** The order the custom ranking requires, records in the order of their saving among equals. */
 function sorted(list: readonly SearchRecord[], ranking: readonly string[]): string[] {
   const value = (record: SearchRecord, entry: string) => {
     const number = record[entry.slice(entry.indexOf('(') + 1, -1)]

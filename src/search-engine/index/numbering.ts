@@ -10,8 +10,7 @@ export function readNumberOrder(criterion: string): NumberOrder | undefined {
 }
 
 /**
- * What a record with this number is ordered by, the lower first. Records without the number come last, whatever the
- * order.
+ * The sort key of a record with this number, the lower first. Records without the number come last, whatever the order.
  */
 export const placeOf = (value: number, sign: 1 | -1): number => (Number.isNaN(value) ? Number.MAX_VALUE : sign * value)
 

@@ -1,9 +1,9 @@
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined }
 
-/** What is stored and found. Everything else in it is up to the caller. */
+/** A stored record. All fields besides the id are up to the caller. */
 export type SearchRecord = { objectID: string; [attribute: string]: Json | undefined }
 
-/** Records deeper than this are refused at the door, so that no walk needs to count. */
+/** Records deeper than this are refused on input, so that no traversal needs to check the depth. */
 export const DEEPEST_RECORD = 20
 
 /** The value at a path such as `tags.name`; lists on the way are walked through. */

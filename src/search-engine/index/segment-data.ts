@@ -1,6 +1,6 @@
 import type { PackedText } from './packed-text.ts'
 
-/** What of the settings decides on the contents of a segment. */
+/** The settings that determine the contents of a segment. */
 export type Schema = {
   /** Paths in which words are looked for; undefined: every text of a record. */
   searchable?: string[]

@@ -5,7 +5,7 @@ import { allTexts, countOf, textAt } from './packed-text.ts'
 import type { SearchRecord } from './record.ts'
 import type { NumberColumn, SegmentData } from './segment-data.ts'
 
-/** Of so many documents the records are kept once parsed: the first, which the custom ranking shows most. */
+/** How many parsed records are cached: the first ones, which the custom ranking shows most. */
 const MOST_PARSED = 20_000
 
 /** A part of an index, ready to be searched: the data, the dictionary over it, and which documents are gone. */
@@ -30,7 +30,7 @@ export class Segment {
     this.fuzzy = new FuzzyDictionary(this.dictionary.terms, data.fuzzy)
   }
 
-  /** The same documents for another index: what is deleted there is not deleted here. */
+  /** The same documents for another index: a deletion there does not affect this one. */
   twin = (): Segment => new Segment(this.data, this.dead.copy())
 
   get alive(): number {

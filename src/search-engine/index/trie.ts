@@ -1,6 +1,6 @@
 /**
- * Terms as a tree of letters, its nodes numbered from the top and left to right: what follows a node is below it, up
- * to its end.
+ * Terms as a tree of letters, its nodes numbered from the top and left to right: the descendants of a node come after
+ * it, up to its end.
  */
 export type Trie = {
   /** UTF-16 unit of each node. */

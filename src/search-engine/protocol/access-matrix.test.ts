@@ -11,7 +11,7 @@ const callers = {
 } as const
 type Caller = keyof typeof callers
 
-/** What shoppers' browsers need. All else is for who has the admin key. */
+/** The endpoints that browsers need. All others require the admin key. */
 const forShoppers = [
   'GET isalive',
   'POST indexes/*/queries',
@@ -53,7 +53,7 @@ const forAdmins = [
 test('every address of the protocol is in the table', () =>
   expect([...protocolRoutes].toSorted()).toEqual([...forShoppers, ...forAdmins].toSorted()))
 
-/** Who is let through; what he then asked for may still be wrong. */
+/** Whether access is granted; the request itself may still be invalid. */
 async function letIn(name: string, given: typeof keys | object): Promise<Caller[]> {
   const [method = '', path = ''] = name.split(' ')
   const found: Caller[] = []
@@ -72,6 +72,6 @@ async function letIn(name: string, given: typeof keys | object): Promise<Caller[
 test.each(forShoppers)('%s is answered without a key and with the public one, not with a wrong one', async (name) =>
   expect(await letIn(name, keys)).toEqual(['no key', 'search key', 'admin key']),
 )
-test.each(forAdmins)('%s is answered with the admin key alone, and to nobody where none is set', async (name) =>
+test.each(forAdmins)('%s is answered with the admin key alone, and never where none is set', async (name) =>
   expect([await letIn(name, keys), await letIn(name, {})]).toEqual([['admin key'], []]),
 )

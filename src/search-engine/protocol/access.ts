@@ -1,7 +1,7 @@
 import { Refusal } from '../settings/refusal.ts'
 import { credential, type ProtocolRequest } from './request.ts'
 
-/** The search key is public and may search; the admin key may do everything. Without an admin key nobody writes. */
+/** The search key is public and may search; the admin key may do everything. Without an admin key no one can write. */
 export type Keys = { search?: string | undefined; admin?: string | undefined; appId?: string | undefined }
 export type ApiKeyRole = 'search' | 'admin'
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createEngine } from '../index.ts'
 import { testServer, type TestServer } from './test-server.ts'
 
-/** The clients of Algolia as they are published, told nothing but the address. */
+/** The clients of Algolia as they are published, configured with the address only. */
 const engine = createEngine()
 let server: TestServer
 const hosts = () => ({ hosts: [{ url: server.host, accept: 'readWrite' as const, protocol: 'http' as const }] })
@@ -121,7 +121,7 @@ test('algoliasearch: records, partial updates, deletion, browsing', async () => 
   })
 })
 
-test('saveObject keeps the id of a record and replaces what has it', async () => {
+test('saveObject preserves the id of a record and replaces its contents', async () => {
   const other = { indexName: 'saved' }
   for (const title of ['first', 'second'])
     expect((await admin().saveObject({ ...other, body: { objectID: 'mine', title } })).objectID).toBe('mine')

@@ -1,7 +1,7 @@
 import { Refusal } from '../settings/refusal.ts'
 import { isBody, type Body } from './request.ts'
 
-/** What a shopper did with a hit, as search-insights tells it. */
+/** A shopper's action on a hit, as search-insights sends it. */
 export type SearchEvent = {
   eventType: 'click' | 'conversion' | 'view'
   eventSubtype?: 'addToCart' | 'purchase'

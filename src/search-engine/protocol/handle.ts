@@ -140,7 +140,7 @@ const routes: readonly Route[] = [
   route('DELETE', 'indexes/{}/{}', 'admin', ({ engine, parts }) => writes.deleteOne(engine, parts[0]!, parts[1]!)),
 ]
 
-/** Every address, such as `POST indexes/{}/query`; who may ask it stands in access-matrix.test.ts. */
+/** Every address, such as `POST indexes/{}/query`; their permissions are listed in access-matrix.test.ts. */
 export const protocolRoutes: readonly string[] = routes.map(({ name }) => name)
 
 /** Answers a request of the Algolia protocol. Never throws for what a caller sends. */

@@ -144,8 +144,8 @@ const path = fc.constantFrom(
 )
 
 /**
- * Milliseconds of this thread's work; issue 3. What else the machine does is no fault of an input; what the runtime
- * does besides (it compiles) gets one more chance.
+ * Milliseconds of this thread's work; issue 3. Other load on the machine is not the input's fault; one retry allows for
+ * the runtime's own work (compilation).
  */
 const LONGEST = 250
 
@@ -263,7 +263,7 @@ test('ten thousand hostile inputs give no error of the server and no slow answer
   )
 }, 240_000)
 
-/** What may be taken, now and then with something in it that must not be. */
+/** A mostly valid value, now and then with an invalid part. */
 const mostly = (arbitrary: fc.Arbitrary<unknown>) => fc.oneof({ weight: 9, arbitrary }, { weight: 1, arbitrary: value })
 const someOf = (fields: Record<string, fc.Arbitrary<unknown>>, requiredKeys: string[] = []) =>
   mostly(

@@ -50,7 +50,7 @@ export function paramsOf({ params, ...rest }: Body): { search: SearchParams; giv
   return { search: readParams<SearchParams>(given), given }
 }
 
-/** What an answer repeats of the request, as `params`. */
+/** The request as echoed in a response's `params`. */
 export const paramsText = (given: Body): string =>
   new URLSearchParams(
     Object.entries(given)

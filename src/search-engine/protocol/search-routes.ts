@@ -24,7 +24,7 @@ export type IndexAnswer = Partial<SearchAnswer> & {
   queryID?: string
 }
 
-/** A search that was answered, for whoever counts them. */
+/** An answered search, for statistics. */
 export type RecordedSearch = { index: string; params: SearchParams; nbHits: number; queryID?: string }
 export type RecordSearch = (search: RecordedSearch) => void
 
@@ -125,7 +125,7 @@ const shown = (record: SearchRecord, hidden?: readonly string[], attributes?: re
     ),
   ) as SearchRecord
 
-/** Records of several indexes at once; null stands for what does not exist. */
+/** Records of several indexes at once; null for each that does not exist. */
 export function getObjects(engine: Engine, { requests }: Body) {
   if (!Array.isArray(requests) || requests.length > 1000)
     throw new Refusal('Expecting "requests" to be a list of at most 1000')
@@ -154,7 +154,7 @@ export function browse(engine: Engine, name: string, body: Body) {
   const cursor = typeof given['cursor'] === 'string' ? cursorOf(given['cursor']) : { after: '', params: search }
   const { hitsPerPage = 1000 } = cursor.params
   if (hitsPerPage < 1 || hitsPerPage > 1000) throw new Refusal('hitsPerPage must be 1 to 1000')
-  // By objectID, so that what is changed meanwhile moves nothing.
+  // By objectID, so that concurrent changes do not shift the pages.
   const ids = index.idsMeeting(cursor.params).sort()
   const from = ids.findIndex((id) => id > cursor.after)
   const page = from < 0 ? [] : ids.slice(from, from + hitsPerPage)

@@ -21,7 +21,9 @@ export const isTask = (id: number): boolean => Number.isInteger(id) && id >= 0
 
 const newId = () => crypto.randomUUID()
 
-/** Reads the requests of a batch; `clear` and `delete` of a whole index are told apart from changes of records. */
+/**
+ * Reads the requests of a batch; `clear` and `delete` of a whole index are handled separately from changes of records.
+ */
 function changesOf(requests: unknown): { changes: (RecordChange | 'clear' | 'delete')[]; objectIDs: string[] } {
   if (!Array.isArray(requests)) throw new Refusal('Expecting "requests" to be a list')
   if (requests.length > MOST_CHANGES) throw new Refusal(`Too many requests in one batch, at most ${MOST_CHANGES}`, 413)
@@ -95,7 +97,7 @@ export async function updateOne(engine: Engine, name: string, objectID: string, 
   return { ...task(engine), objectID }
 }
 
-/** Deleting what is not there is done already. */
+/** Deleting a missing record succeeds. */
 export async function deleteOne(engine: Engine, name: string, objectID: string) {
   await engine.index(name).deleteObjects([objectID])
   return task(engine, 'deletedAt')

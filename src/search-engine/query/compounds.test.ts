@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createEngine, type SearchIndex } from '../index.ts'
 
 /**
- * What is written in one word by some, in two or with a hyphen by others; and much else besides, in which the parts
- * stand apart.
+ * Terms that some write as one word, others as two or with a hyphen; and many other texts in which the parts are
+ * separate.
  */
 async function gear(): Promise<SearchIndex> {
   const index = createEngine().index('gear')
@@ -58,11 +58,11 @@ test('two words that are one are found in any form, before things that have both
   const index = await gear()
   for (const query of ['snow shoe', 'snow shoes', 'snow-shoe ', 'snowshoes '])
     expect(first(index, query, 2)).toEqual(['snowshoe', 'snowshoes'])
-  // Whose parts are found far more often than the word itself is not taken apart, where they never stand together.
+  // A compound is not split if its parts are far more frequent than the word itself and never adjacent.
   expect(index.search({ query: 'snowshoe ' }).nbHits).toBe(2)
 })
 
-test('what stands for a word stands for it in singular and plural', async () => {
+test('a synonym of a word applies in singular and plural', async () => {
   const index = await gear()
   await index.saveSynonyms([
     { objectID: 'racket', type: 'oneWaySynonym', input: 'raquette', synonyms: ['snowshoe'] },
@@ -73,7 +73,7 @@ test('what stands for a word stands for it in singular and plural', async () => 
   expect(index.search({ query: 'bedroll', ignorePlurals: false }).nbHits).toBe(2)
 })
 
-test('a synonym is known by any form of what is asked for, and is found in any form of each word', async () => {
+test('a synonym is recognized from any form of the query, and is found in any form of each word', async () => {
   const index = await gear()
   await index.saveObjects([
     { objectID: 'coat', title: 'Wool coat' },

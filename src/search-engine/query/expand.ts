@@ -49,7 +49,7 @@ export function expandTypos(segment: Segment, slot: Slot, how: Expansion): Sourc
   return near.slice(0, MOST_TYPOS).flatMap(({ term, edits }, at): Source[] => {
     const word = segment.dictionary.terms[term]!
     const own: Source = { kind: 'typo', term, edits, weight: weights.edit[edits]! * completeness(slot, word), width: 1 }
-    // Whoever misspells `tents` wants the tent as well.
+    // A shopper who misspells `tents` wants `tent` as well.
     return how.forms && at < MOST_TYPOS_WITH_FORMS
       ? [
           own,

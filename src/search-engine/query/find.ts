@@ -7,7 +7,7 @@ import type { ParsedQuery } from './parsed-query.ts'
 import { phraseHits } from './phrase.ts'
 import type { Source } from './source.ts'
 
-/** What was found in a segment; filters are not yet applied, deleted documents are left out. */
+/** The matches in a segment; filters are not yet applied, deleted documents are left out. */
 export type FoundDocuments = { segment: Segment; documents: BitSet; slots: SlotSources[] }
 
 export type FindOptions = {
@@ -17,7 +17,7 @@ export type FindOptions = {
   typoBelow: number
   relaxBelow: number
   relaxation: Relaxation
-  /** Whether time is up: what costs more is not tried any more. */
+  /** Whether time is up: more expensive expansions are then skipped. */
   isLate(): boolean
 }
 
@@ -49,7 +49,7 @@ export function find(segments: readonly Segment[], query: ParsedQuery, options: 
     parts.some(({ sources }) => sources[at]!.some(({ kind }) => kind !== 'prefix')),
   )
   const addTypos = (wanted: (slot: number) => boolean, firstLetterCosts: 1 | 2) => {
-    // Decided before any is added: what one segment has must not keep the next from looking.
+    // Decided before any is added: matches in one segment must not stop the search in the next.
     const slots = [...query.slots.entries()].filter(([at]) => required[at] && wanted(at))
     let isMore = false
     for (const { segment, how: expansion, sources } of parts) {
@@ -81,7 +81,7 @@ export function find(segments: readonly Segment[], query: ParsedQuery, options: 
   }
 }
 
-/** What a misspelling counts of its worth where the word is there as it is spelt: then it is rather meant so. */
+/** The factor for a misspelling when the word also exists as typed, since the typed form is more likely meant. */
 const MEANT_OTHERWISE = 0.3
 
 type Part = { segment: Segment; how: Expansion; sources: Source[][] }
@@ -109,7 +109,7 @@ function relax(
   options: FindOptions,
 ): Finding {
   const strict: Finding = { found, isRelaxed: false, removedSlots: [] }
-  // What is quoted is never left out.
+  // Quoted words are never left out.
   const phrases = query.slots.flatMap(({ phrase }, at) => (phrase ? [at] : []))
   const wanted = required.flatMap((each, at) => (each && !phrases.includes(at) ? [at] : []))
   if (options.relaxation === 'none' || wanted.length < 2 || countOf(found) >= options.relaxBelow || options.isLate())

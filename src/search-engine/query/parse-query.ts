@@ -12,7 +12,7 @@ type Spelling = Alternative & { isSpaced: boolean }
 const MOST_SLOTS = 20
 const MOST_ALTERNATIVES = 40
 
-/** Reads a query: its words, what else they may be written or called, and what is excluded. */
+/** Reads a query: its words, their alternative spellings and synonyms, and the excluded words. */
 export function parseQuery(
   query: string,
   params: SearchParams,
@@ -155,7 +155,7 @@ function dropStopWords(
   return stops.length > 0 && stops.length < slots.length ? new Set(stops) : undefined
 }
 
-/** Unless told otherwise stop words count where they are, and are not missed where they are not. */
+/** By default stop words count where they occur, and are optional otherwise. */
 function markOptional(slots: Slot[], { removeStopWords, optionalWords }: SearchParams, languages: readonly string[]) {
   const wanted = new Set((optionalWords ?? []).flatMap(wordsOf))
   for (const slot of slots) slot.optional = wanted.has(slot.word)
@@ -187,7 +187,7 @@ function joined(slots: Slot[], languages: readonly string[]): Alternative[] {
   })
 }
 
-/** What runs of the words are called besides, whichever of them is in the singular or plural. */
+/** Synonyms of runs of the words, whichever of them is in the singular or plural. */
 function named(
   slots: Slot[],
   params: SearchParams,

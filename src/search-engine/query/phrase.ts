@@ -2,7 +2,7 @@ import type { Segment } from '../index/segment.ts'
 import { nextPosting } from './match.ts'
 import type { PhraseHits } from './source.ts'
 
-/** Finds the documents in which words stand beside each other in one attribute; empty where a word is unknown. */
+/** Finds the documents in which words are adjacent in one attribute; empty where a word is unknown. */
 export function phraseHits(segment: Segment, words: readonly string[], attributeWeights: Float32Array): PhraseHits {
   const terms = words.map((word) => segment.dictionary.find(word))
   if (terms.some((term) => term < 0))

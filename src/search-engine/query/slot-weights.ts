@@ -2,7 +2,7 @@ import type { Segment } from '../index/segment.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 import type { SlotSources } from './match.ts'
 
-/** What is known of one slot over all segments. */
+/** Statistics of one slot over all segments. */
 export type SlotWeight = { idf: number; required: boolean }
 
 /** How telling a word is that `count` of `total` documents have. */

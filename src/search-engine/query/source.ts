@@ -19,15 +19,15 @@ export type Source = {
   term: number
   phrase?: PhraseHits
   edits: number
-  /** What an occurrence counts, from 0 to 1. */
+  /** The weight of an occurrence, from 0 to 1. */
   weight: number
   /** How many slots of the query it answers at once. */
   width: number
 }
 
 /**
- * What evidence of each kind is worth, as a share of an exact word. A prefix grows towards a form as less is missing;
- * two edits count half of one. General judgement, tried on no catalogue.
+ * The weight of each kind of evidence, relative to an exact word. A prefix approaches a full form as fewer letters are
+ * missing; two edits count half of one. General judgement, not tuned on any catalogue.
  */
 export const weights = {
   exact: 1,

@@ -17,7 +17,7 @@ export type AttributeUse = {
 
 const known = new WeakMap<Segment, WeakMap<Settings, AttributeUse>>()
 
-/** What each attribute of a segment counts under these settings, which are never changed in place. */
+/** The weight of each attribute of a segment under these settings, which are immutable. */
 export function attributeUse(
   segment: Segment,
   settings: Settings,
@@ -49,7 +49,7 @@ function made(segment: Segment, settings: Settings, restrict: readonly string[] 
 type Weighted = SearchableAttribute & { weight?: number }
 
 /**
- * Where nobody named attributes, those of few words say more per word: the weight falls with the root of the mean
+ * Without configured attributes, short ones carry more information per word: the weight falls with the root of the mean
  * length.
  */
 function byLength(attributes: readonly { name: string; averageLength: number }[]): Weighted[] {

@@ -13,7 +13,7 @@ export type Criterion = {
   of(matches: Matches): (at: number) => number
 }
 
-/** What criteria need of the query and the settings. */
+/** The inputs of the criteria from the query and the settings. */
 export type RankingContext = {
   /** Criteria by name; see `rankingOf`. */
   ranking: readonly string[]
@@ -34,7 +34,7 @@ export const defaultRanking = ['match', 'geo', 'filters', 'relevance', 'custom']
 const MOST_CRITERIA = 30
 
 export function criteriaOf(context: RankingContext): Criterion[] {
-  // What has not decided once does not decide the second time.
+  // A repeated criterion cannot break a tie it has already left.
   const names = new Set(context.ranking.flatMap((name) => (name === 'custom' ? context.customRanking : [name])))
   return [...names].slice(0, MOST_CRITERIA).flatMap((name): Criterion[] => {
     const order = readNumberOrder(name)
@@ -140,9 +140,7 @@ function kept(value: (at: number) => number) {
 /** How much neighbours in the order of the query raise relevance, at most. */
 const NEARNESS_WORTH = 0.35
 
-/**
- * Raises the relevance of documents in which the words of the query stand together, the more so in a heavy attribute.
- */
+/** Raises the relevance of documents in which the words of the query are adjacent, the more so in a heavy attribute. */
 export function raiseNeighbours(
   matches: Matches,
   candidates: Iterable<number>,

@@ -5,7 +5,7 @@ import type { Matches } from './relevance.ts'
 /** Words further apart than this are no neighbours; as in Algolia's proximity. */
 export const FARTHEST = 8
 
-/** Where the strongest evidence of a slot stands in a document: attribute and position by turns. */
+/** Positions of the strongest evidence of a slot in a document: attribute and position alternate. */
 function placesOf({ segment, docs, slots }: Matches, at: number, slot: number): number[] {
   const { sources, best } = slots[slot]!
   const source = sources[best[at]! - 1]
@@ -24,10 +24,7 @@ function placesOf({ segment, docs, slots }: Matches, at: number, slot: number): 
   return found
 }
 
-/**
- * A pair of neighbouring slots: how near they stand at their nearest, from 1, and the weight of the attribute where
- * they do.
- */
+/** A pair of neighbouring slots: their smallest distance, from 1, and the weight of the attribute where it occurs. */
 export type Pair = { slots: [number, number]; distance: number; attribute: number }
 
 /**

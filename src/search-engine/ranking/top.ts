@@ -30,7 +30,7 @@ export function top(candidates: Uint32Array, most: number, compare: Compare): Ui
   return heap
 }
 
-/** Lets what stands at a place of a heap of `used` sink to where it belongs. */
+/** Sifts the element at a position down in a heap of `used` elements. */
 function sink(heap: Uint32Array, used: number, from: number, compare: Compare): void {
   const own = heap[from]!
   let at = from
@@ -58,8 +58,8 @@ export function byClass(classes: Uint16Array, most: number, limit: number): { su
   let before = 0
   let last = 0
   while (last < limit - 1 && before + counts[last]! < most) before += counts[last++]!
-  // One place more, for what is written and not counted: which candidates count can not be guessed, and a branch would
-  // be.
+  // One extra slot for writes that do not count: whether a candidate counts is unpredictable, so a branch would be
+  // mispredicted.
   const [sure, even] = [new Uint32Array(before + 1), new Uint32Array(counts[last]! + 1)]
   for (let i = 0, s = 0, e = 0; i < classes.length; i++) {
     const behind = classes[i]! - last

@@ -93,7 +93,7 @@ const ruleKinds: Kinds = {
 }
 
 /**
- * A rule of a request, also with the one `condition` that rules once had; a Refusal for what is none. Fields as in
+ * A rule of a request, also with the single `condition` of older rules; a Refusal if it is invalid. Fields as in
  * https://www.algolia.com/doc/rest-api/search/#tag/Rules/operation/saveRule
  */
 export function readRule(given: unknown): Rule {

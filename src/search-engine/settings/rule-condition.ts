@@ -11,7 +11,7 @@ const MOST_WORDS_OF_VALUE = 5
 /** The value of a facet that folded words are, as it is written; undefined where they are none. */
 export type RuleFacetValue = (facet: string, words: string) => string | undefined
 
-/** What the conditions of all rules are compared with, read once. */
+/** The parts of the query that rule conditions are compared with, read once. */
 export class Asked {
   readonly words: string[]
   private conjuncts?: Set<string>

@@ -13,7 +13,7 @@ export type QueryEdits = { edits?: QueryEdit[]; remove?: string[] }
 export type PinnedHit = { objectIDs: string[]; position: number }
 export type AutomaticFilter = { facet: string; score?: number; disjunctive?: boolean; negative?: boolean }
 
-/** A rule as the Algolia protocol has it; what `params` of its consequence hold is kept as it came. */
+/** A rule as the Algolia protocol has it; the `params` of its consequence are stored as received. */
 export type Rule = {
   objectID: string
   description?: string
@@ -32,7 +32,7 @@ export type Rule = {
   scope?: string
 }
 
-/** What `params` of a consequence may hold besides those of a search. */
+/** The `params` of a consequence beyond those of a search. */
 export type RuleParams = Omit<SearchParams, 'query'> & {
   query?: string | QueryEdits
   automaticFacetFilters?: (string | AutomaticFilter)[]

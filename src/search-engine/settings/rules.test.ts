@@ -57,7 +57,7 @@ test.each([
   ).toThrow(Refusal),
 )
 
-test('a refusal names the rule and what is wrong in it', () =>
+test('a refusal names the rule and the error in it', () =>
   expect(() =>
     createEngine()
       .index('shop')

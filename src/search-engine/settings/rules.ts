@@ -5,7 +5,7 @@ import { readRuleParams } from './read-rule.ts'
 import type { AutomaticFilter, PinnedHit, Rule } from './rule.ts'
 import { Asked, type RuleFacetValue } from './rule-condition.ts'
 
-/** What the rules that apply make of a request. */
+/** A request after the applicable rules. */
 export type RuleOutcome = {
   query: string
   /** Its filters are to be met besides those of the request. */

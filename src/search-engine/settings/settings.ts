@@ -50,7 +50,7 @@ export function readSettings(given: Record<string, unknown>): { set: Settings; u
   }
 }
 
-/** The settings after a request; what is unset is the default again. */
+/** The settings after a request; an unset setting is the default again. */
 export const changedSettings = (settings: Settings, { set, unset }: { set: Settings; unset: string[] }): Settings =>
   Object.fromEntries(Object.entries({ ...settings, ...set }).filter(([name]) => !unset.includes(name)))
 
@@ -63,7 +63,7 @@ export const modifiersOf = (name: string): string[] => taken(name).modifiers
 function taken(name: string): { bare: string; modifiers: string[] } {
   let bare = name.trim()
   const modifiers: string[] = []
-  // Nobody nests more.
+  // No real filter nests deeper.
   while (modifiers.length < 5) {
     const [, modifier, inner] = /^(\w+)\((.*)\)$/.exec(bare) ?? []
     if (modifier === undefined || inner === undefined) break
@@ -105,7 +105,7 @@ const splitOutside = (entry: string): string[] =>
 export const languagesOf = (settings: Settings): string[] =>
   settings.queryLanguages ?? settings.indexLanguages ?? ['en']
 
-/** What must be indexed for an index and its replicas. */
+/** The attributes to index for an index and its replicas. */
 export function schemaOf(settings: Settings, replicas: readonly Settings[] = []): Schema {
   const all = [settings, ...replicas]
   const searchable = all.map(searchableOf)

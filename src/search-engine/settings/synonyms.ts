@@ -9,7 +9,7 @@ export type Synonym =
   | { objectID: string; type: 'altcorrection1' | 'altcorrection2'; word: string; corrections: string[] }
   | { objectID: string; type: 'placeholder'; placeholder: string; replacements: string[] }
 
-/** A synonym of a request; a Refusal for what is none. */
+/** A synonym of a request; a Refusal if it is invalid. */
 export function readSynonym(given: unknown): Synonym {
   const { objectID, type = 'synonym', ...rest } = (given ?? {}) as Record<string, unknown>
   if (typeof objectID !== 'string' || objectID === '') throw new Refusal('A synonym needs an objectID')
@@ -30,7 +30,7 @@ export function readSynonym(given: unknown): Synonym {
   throw new Refusal(`Invalid synonym "${objectID}"`)
 }
 
-/** Other words for a run of words of the query. `typos`: what it counts in ranking, for corrections. */
+/** Other words for a run of words of the query. `typos`: the number of typos that corrections count as in ranking. */
 export type Replacement = { words: string[]; typos: number }
 
 type Run = { words: string[]; replacements: Replacement[] }

@@ -35,7 +35,7 @@ test('a replica can be copied from, and takes settings, synonyms and rules', asy
   expect([...engine.existing('p_asc').synonyms.keys()]).toEqual(['s'])
 })
 
-test('a replica made later begins with the synonyms and rules of its primary, and keeps its own', async () => {
+test('a replica made later begins with the synonyms and rules of its primary, and then has its own', async () => {
   const primary = engine.index('p')
   await primary.saveObjects([{ objectID: 'c', title: 'Tent' }])
   await primary.saveSynonyms([{ objectID: 's', type: 'synonym', synonyms: ['tent', 'shelter'] }])

@@ -31,7 +31,7 @@ export class Engine {
     this.commit = commit ?? ((operation) => this.apply(operation))
   }
 
-  /** A door to one index, which need not exist yet. */
+  /** A handle to one index, which need not exist yet. */
   index(name: string): SearchIndex {
     return new SearchIndex(this, name)
   }
@@ -43,7 +43,7 @@ export class Engine {
     return done
   }
 
-  /** Writes an operation down; it is applied when the promise is kept. */
+  /** Appends an operation to the journal; it is applied when the promise resolves. */
   async write(operation: Operation): Promise<void> {
     await this.commit(operation)
   }

@@ -1,7 +1,7 @@
 import type { Segment } from '../index/segment.ts'
 import { wordsOf } from '../settings/synonyms.ts'
 
-/** The values of facets by their folded words; kept as long as their segment, which never changes. */
+/** The values of facets by their folded words; cached as long as their segment, which never changes. */
 const valuesByWords = new WeakMap<Segment, Map<string, Map<string, string>>>()
 
 /** The value of a facet that consists of these words, as it is written in the first record that has it. */

@@ -131,7 +131,7 @@ export class LiveIndex {
   }
 }
 
-/** What a standard replica takes over until it has its own. */
+/** The settings that a standard replica inherits until it has its own. */
 function inherited({ replicas: _replicas, ...settings }: Settings): Settings {
   return settings
 }

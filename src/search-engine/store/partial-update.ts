@@ -2,7 +2,7 @@ import type { Json, SearchRecord } from '../index/record.ts'
 import { Refusal } from '../settings/refusal.ts'
 
 /**
- * What a partial update does to an attribute instead of replacing it:
+ * The operations of a partial update on an attribute:
  * https://www.algolia.com/doc/libraries/javascript/v5/methods/search/partial-update-object/
  */
 type AttributeOperation = { _operation: string; value: Json }

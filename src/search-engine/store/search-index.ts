@@ -9,7 +9,7 @@ import type { Engine } from './engine.ts'
 import type { RecordChange } from './operation.ts'
 import { checkOperations } from './partial-update.ts'
 
-/** What can be done with one index. Answers have the shape of the Algolia protocol. */
+/** The operations on one index. Answers have the shape of the Algolia protocol. */
 export class SearchIndex {
   constructor(
     private readonly engine: Engine,
@@ -52,7 +52,7 @@ export class SearchIndex {
     return this.engine.existing(this.name)
   }
 
-  /** Saves whole records; found at once when the promise is kept. */
+  /** Saves whole records; searchable as soon as the promise resolves. */
   saveObjects(records: readonly SearchRecord[]): Promise<void> {
     return this.change(records.map((record) => ({ action: 'save', record })))
   }
@@ -60,11 +60,11 @@ export class SearchIndex {
   partialUpdateObjects(records: readonly SearchRecord[], create = true): Promise<void> {
     return this.change(records.map((record) => ({ action: 'partial', record, create })))
   }
-  /** What does not exist is deleted already. */
+  /** Missing records are ignored. */
   deleteObjects(ids: readonly string[]): Promise<void> {
     return this.change(ids.map((objectID) => ({ action: 'delete', objectID })))
   }
-  /** Deletes what meets the filters now; what is saved meanwhile stays. */
+  /** Deletes the records that match the filters now; records saved meanwhile stay. */
   deleteBy(params: SearchParams): Promise<void> {
     return this.deleteObjects(this.engine.live.get(this.name)?.idsMeeting(params) ?? [])
   }

@@ -37,7 +37,7 @@ export class Segments {
     return undefined
   }
 
-  /** Searchable when the promise is kept. Not to be called again before. */
+  /** Searchable when the promise resolves. Must not be called again before then. */
   async change(changes: readonly RecordChange[]): Promise<void> {
     const after = this.stateAfter(changes)
     const added = [...after.values()].filter((record) => record !== undefined)
@@ -74,7 +74,7 @@ export class Segments {
     while (this.merging) await this.merging
   }
 
-  /** What the changes leave of each record they name; undefined: nothing. */
+  /** The final state of each changed record; undefined if deleted. */
   private stateAfter(changes: readonly RecordChange[]): Map<string, SearchRecord | undefined> {
     const after = new Map<string, SearchRecord | undefined>()
     for (const change of changes) {
@@ -130,7 +130,7 @@ export class Segments {
     await this.replace(changed > base.size / 4 ? this.list : deltas)
   }
 
-  /** Puts one new segment in the place of some. What is changed meanwhile is dead in the new one as well. */
+  /** Merges some segments into one. Records changed meanwhile are marked as deleted in the new one as well. */
   private async replace(old: readonly Segment[]) {
     if (old.length === 0) return
     const taken = old.map((segment) => ({ segment, docs: living(segment) }))
@@ -156,7 +156,7 @@ export class Segments {
 const living = ({ size, dead }: Segment): number[] =>
   Array.from({ length: size }, (_, doc) => doc).filter((doc) => !dead.has(doc))
 
-/** What a change makes of a record; an update that does not hold leaves what was there. */
+/** A record after a change; an update whose condition fails leaves it as it was. */
 function recordAfter(before: SearchRecord | undefined, change: RecordChange): SearchRecord | undefined {
   if (change.action === 'delete') return undefined
   if (change.action === 'save') return change.record

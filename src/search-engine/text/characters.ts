@@ -1,4 +1,4 @@
-/** What a character is to the tokenizer. */
+/** The character classes of the tokenizer. */
 export const SEPARATOR = 0
 export const LETTER = 1
 export const DIGIT = 2

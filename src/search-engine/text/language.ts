@@ -2,7 +2,7 @@ import { lemmaEn, stemEn } from './lemma-en.ts'
 import { lemmaFr, stemFr } from './lemma-fr.ts'
 import { stopWords } from './stop-words.ts'
 
-/** What the engine knows of the words of one language, or of several at once. Words come in folded. */
+/** The word rules of one language, or of several at once. Input words are folded. */
 export type Language = {
   /** Singular. */
   lemma(word: string): string

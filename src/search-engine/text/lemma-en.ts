@@ -33,7 +33,7 @@ export function lemmaEn(word: string): string {
 }
 
 /**
- * What English verbs and their nouns have in common: `hike`, `hiking`, `hiked` → `hik`. Weaker evidence than a lemma.
+ * The common stem of English verbs and their nouns: `hike`, `hiking`, `hiked` → `hik`. Weaker evidence than a lemma.
  */
 export function stemEn(word: string): string {
   const lemma = lemmaEn(word)

@@ -42,7 +42,7 @@ export function lemmaFr(word: string): string {
 }
 
 /**
- * What the genders of a French word have in common: `verte` → `vert`, `isolée` → `isol`, `grise` → `gri`. Weaker
+ * The common stem of the genders of a French word: `verte` → `vert`, `isolée` → `isol`, `grise` → `gri`. Weaker
  * evidence than a lemma.
  */
 export function stemFr(word: string): string {

@@ -77,7 +77,8 @@ let compoundEnd = 0
 type Part = { term: string; start: number; end: number; digits: boolean }
 
 /**
- * A run of letters and digits with what may stand between them: hyphens, apostrophes, changes of case, decimal points.
+ * A run of letters and digits with the separators allowed between them: hyphens, apostrophes, changes of case, decimal
+ * points.
  */
 class Compound {
   private readonly groups: Part[][] = [[]]
@@ -145,7 +146,7 @@ class Compound {
     return i
   }
 
-  /** Tells the words, then the other spellings: of each group, and of the whole. */
+  /** Emits the words, then the other spellings: of each group, and of the whole. */
   private say(end: number, suffix: string) {
     const groups = this.groups.filter((group) => group.length > 0)
     const first = this.position
@@ -171,7 +172,7 @@ class Compound {
       this.number(head, first, group.length === 2 ? tail : this.unitAfter(head.end))
   }
 
-  /** `1,000` is also 1000; `20 l` is also 20l; `-9` keeps its sign in another spelling. */
+  /** `1,000` is also 1000; `20 l` is also 20l; `-9` has its sign in another spelling. */
   private number({ term, start, end }: Part, first: number, unit: Part | undefined) {
     const sign = this.isNegative(start)
     if (/\.\d{3}$/.test(term)) this.spelling(term.replace('.', ''), first, start, end, 1)

@@ -1,4 +1,4 @@
-/** What may follow a number as its unit, folded. */
+/** The units that may follow a number, folded. */
 export const units: ReadonlySet<string> = new Set(
   'l ml cl dl kg g gr mg lb lbs oz mm cm m km in inch ft pi po yd c f k w kw v ah mah wh lm db hz ghz gb tb mb go to mo pk pc pcs p qt gal d den psi bar h hr hrs min mph kmh x xl litre litres liter liters lumen lumens watt watts gram grams gramme grammes person persons personne personnes'.split(
     ' ',

@@ -22,7 +22,7 @@ vi.mock('node:fs', async (original) => {
 
 const clear = (index: string): Operation => ({ index, kind: 'clear' })
 
-test('an operation that is refused keeps none that follow it from being applied', async () => {
+test('an operation that is refused does not stop the following ones from being applied', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'journal-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const applied: string[] = []

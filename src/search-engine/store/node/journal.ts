@@ -24,8 +24,8 @@ const NEW_LINE = 10
 /**
  * The operations of all processes in one order, in files that are appended to and never changed. An operation is done
  * when its line is on disk; every process, its writer too, applies what it reads back. A line torn by a crash ends
- * before the next, since each begins and ends with a line feed, and is passed over. A file is closed by an `end`: what
- * comes behind it counts for nothing, and its writer, who finds that on reading back, writes it again into the next.
+ * before the next, since each begins and ends with a line feed, and is passed over. A file is closed by an `end`: lines
+ * after it are ignored, and their writer, which notices on reading back, writes them again to the next file.
  */
 export class Journal {
   private rest = Buffer.alloc(0)
@@ -100,8 +100,8 @@ export class Journal {
   }
 
   /**
-   * Applies what is new; true if the entry looked for was among it and counted. Throws what kept that one from being
-   * applied.
+   * Applies new entries; true if the given entry was among them and applied. Throws the error of that entry if it
+   * failed.
    */
   private async read(wanted?: string): Promise<boolean> {
     let found = false
@@ -125,8 +125,8 @@ export class Journal {
           this.rest = Buffer.alloc(0)
           break
         }
-        // One that cannot be applied could not be anywhere. Its writer is told when those behind it, which others
-        // wrote, are applied.
+        // An entry that fails here fails in every process. Its writer gets the error once the entries after it, from
+        // other writers, are applied.
         if (entry.operation)
           await this.apply(entry.operation).catch(
             (reason: unknown) => void (entry.id === wanted && (refused = { reason })),

@@ -36,7 +36,7 @@ export type OpenEngine = {
 const FOLLOW_MS = 200
 
 /**
- * An engine whose indexes are kept in a folder: snapshots and the journal of what was saved since. Several processes
+ * An engine whose indexes are stored in a folder: snapshots and the journal of what was saved since. Several processes
  * may open the same folder; each sees what the others save. A damaged snapshot is passed over for the one before it.
  */
 export async function openEngine(
@@ -118,9 +118,7 @@ function newest(folder: string): Stored | undefined {
   return undefined
 }
 
-/**
- * What is left of a journal means nothing without a snapshot, and would be read when later files come to its numbers.
- */
+/** Leftover journal files are meaningless without a snapshot, and would be read once new files reach their numbers. */
 function removeAll(folder: string): void {
   for (const name of readdirSync(folder))
     if (/^(?:snapshot|journal)-\d+\.(?:bin|log)$/.test(name)) removeFile(path.join(folder, name))
