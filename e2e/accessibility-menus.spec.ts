@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { m } from '../src/paraglide/messages.js'
 import { landmarks } from './support/landmarks.ts'
-import { locales, pages, search } from './support/pages.ts'
+import { locales, pages, screenOf, search } from './support/pages.ts'
 import { visit } from './support/visit.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -12,7 +12,7 @@ for (const locale of locales) {
   const menuName = { name: m.shell_menu({}, { locale }), exact: true }
 
   for (const [kind, both] of Object.entries({ search, 'gift card': pages.giftCard })) {
-    test(`${locale}: the page “${kind}” has no violation of WCAG 2.2 AA`, async ({ page }) => {
+    test(`${locale}: the page “${kind}” has no violation of WCAG 2.2 AA ${screenOf[locale]}`, async ({ page }) => {
       await visit(page, both[locale])
       expect(await violations(page)).toEqual([])
     })

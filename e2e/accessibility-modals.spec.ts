@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { m } from '../src/paraglide/messages.js'
 import { tabsInside } from './support/focus.ts'
-import { locales, pages } from './support/pages.ts'
+import { locales, pages, screenOf } from './support/pages.ts'
 import { visit } from './support/visit.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -12,7 +12,7 @@ const addressed = ['stores', 'sign-in', 'employee-pricing']
 
 for (const locale of locales) {
   for (const name of addressed) {
-    test(`${locale}: the modal #${name} opens by its address, is named, keeps the focus, and has no violation of WCAG 2.2 AA (acceptance 37, 38)`, async ({
+    test(`${locale}: the modal #${name} opens by its address, is named, keeps the focus, and has no violation of WCAG 2.2 AA (acceptance 37, 38) ${screenOf[locale]}`, async ({
       page,
     }) => {
       await visit(page, `${pages.brands[locale]}#${name}`)
@@ -27,7 +27,7 @@ for (const locale of locales) {
     })
   }
 
-  test(`${locale}: the seller modal opens on demand, gives the focus back, and has no violation of WCAG 2.2 AA (acceptance 37, 38, 40)`, async ({
+  test(`${locale}: the seller modal opens on demand, gives the focus back, and has no violation of WCAG 2.2 AA (acceptance 37, 38, 40) ${screenOf[locale]}`, async ({
     page,
   }) => {
     await visit(page, `/${locale}/product/5144-106`)
@@ -49,7 +49,7 @@ for (const locale of locales) {
     await expect(opener).toBeFocused()
   })
 
-  test(`${locale}: tag info opens on demand, says what the tag means and what it applies to, and has no violation of WCAG 2.2 AA (acceptance 37, 38, 54)`, async ({
+  test(`${locale}: tag info opens on demand, says what the tag means and what it applies to, and has no violation of WCAG 2.2 AA (acceptance 37, 38, 54) ${screenOf[locale]}`, async ({
     page,
   }) => {
     await visit(page, `/${locale}/product/5178-367`)

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { m } from '../src/paraglide/messages.js'
 import { landmarks } from './support/landmarks.ts'
-import { cart, locales, missing, pages } from './support/pages.ts'
+import { cart, locales, missing, pages, screenOf } from './support/pages.ts'
 import { cartButton, cartPanel, visit } from './support/visit.ts'
 
 const { home, listing, product, brands, stores, store, explore } = pages
@@ -21,13 +21,15 @@ for (const locale of locales) {
     explore,
     missing,
   })) {
-    test(`${locale}: ${kind} has no violation of WCAG 2.2 AA`, async ({ page }) => {
+    test(`${locale}: ${kind} has no violation of WCAG 2.2 AA ${screenOf[locale]}`, async ({ page }) => {
       await visit(page, both[locale])
       expect(await violations(page)).toEqual([])
     })
   }
 
-  test(`${locale}: a filled cart, page and panel, has no violation of WCAG 2.2 AA`, async ({ page }) => {
+  test(`${locale}: a filled cart, page and panel, has no violation of WCAG 2.2 AA ${screenOf[locale]}`, async ({
+    page,
+  }) => {
     await visit(page, product[locale])
     await page.getByRole('button', { name: landmarks[locale].addToCart }).click()
     const panel = cartPanel(page, locale)
@@ -39,7 +41,7 @@ for (const locale of locales) {
     expect(await violations(page)).toEqual([])
   })
 
-  test(`${locale}: the empty cart panel has no violation of WCAG 2.2 AA`, async ({ page }) => {
+  test(`${locale}: the empty cart panel has no violation of WCAG 2.2 AA ${screenOf[locale]}`, async ({ page }) => {
     await visit(page, brands[locale])
     await cartButton(page, locale).click()
     await expect(cartPanel(page, locale).getByText(m.cart_empty_title({}, { locale }))).toBeVisible()

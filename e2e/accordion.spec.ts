@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { ACCORDION_MS } from '../src/domain/shell/motion.ts'
+import { screenOf } from './support/pages.ts'
 import { visit } from './support/visit.ts'
 
 const questions = {
@@ -10,7 +11,7 @@ const questions = {
 for (const locale of ['en', 'fr'] as const) {
   const { path, title } = questions[locale]
 
-  test(`${locale}: a question opens in 400 ms to the height of its answer, and turns round at a second click (acceptance 93)`, async ({
+  test(`${locale}: a question opens in 400 ms to the height of its answer, and turns round at a second click (acceptance 93) ${screenOf[locale]}`, async ({
     page,
   }) => {
     await visit(page, path)

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import type { Locale } from '../src/domain/locale.ts'
 import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
-import { newEmail, register, signIn, signOut } from './support/accounts.ts'
+import { newAccount, signIn, signOut } from './support/accounts.ts'
 import { locales, pages } from './support/pages.ts'
 import { alive, visit } from './support/visit.ts'
 
@@ -39,8 +39,7 @@ for (const locale of locales) {
     baseURL,
   }) => {
     test.slow()
-    const email = newEmail(locale)
-    await register(page, locale, email)
+    const email = await newAccount(page, locale)
     await visit(page, paths.account(locale))
     await signOut(page, locale)
 

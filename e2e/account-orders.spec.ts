@@ -2,9 +2,9 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import type { Locale } from '../src/domain/locale.ts'
 import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
-import { newEmail, register } from './support/accounts.ts'
+import { newAccount } from './support/accounts.ts'
 import { fromMail } from './support/mails.ts'
-import { locales } from './support/pages.ts'
+import { locales, screenOf } from './support/pages.ts'
 import { staffRequest } from './support/staff.ts'
 import { violations } from './support/violations.ts'
 import { alive, visit } from './support/visit.ts'
@@ -82,7 +82,7 @@ async function newProduct(
 for (const locale of locales) {
   const say = { locale }
 
-  test(`${locale}: a guest orders again, asks for a return by the order's link, and staff refund it`, async ({
+  test(`${locale}: a guest orders again, asks for a return by the order's link, and staff refund it ${screenOf[locale]}`, async ({
     page,
   }) => {
     const email = `${locale}-${test.info().project.name}-${Date.now()}@example.com`
@@ -131,10 +131,10 @@ for (const locale of locales) {
     page,
   }) => {
     test.slow()
-    const [email, main] = [newEmail(locale), page.getByRole('main')]
+    const main = page.getByRole('main')
     const staff = await staffRequest()
     const gone = await newProduct(staff)
-    await register(page, locale, email)
+    const email = await newAccount(page, locale)
     const { number } = await placeOrder(page, locale, email, gone.sku)
     expect((await staff.delete(`/admin/api/products/${gone.id}`)).status()).toBe(200)
     await staff.dispose()

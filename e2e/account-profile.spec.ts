@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { otherLocale, type Locale } from '../src/domain/locale.ts'
 import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
-import { newEmail, register, signIn } from './support/accounts.ts'
+import { newAccount, signIn } from './support/accounts.ts'
 import { landmarks } from './support/landmarks.ts'
 import { fromMail } from './support/mails.ts'
 import { locales } from './support/pages.ts'
@@ -43,11 +43,10 @@ for (const locale of locales) {
     baseURL,
   }) => {
     test.slow()
-    const [email, other] = [newEmail(locale), otherLocale(locale)]
+    const [email, other] = [await newAccount(page, locale), otherLocale(locale)]
     const main = page.getByRole('main')
     const saved = () => expect(main.getByRole('status').first()).toHaveText(m.account_notice_saved({}, say))
     const store = (one: Page) => one.getByRole('button', { name: landmarks[locale].myStore }).first()
-    await register(page, locale, email)
     await visit(page, paths.account(locale, 'profile'))
     await main.getByLabel(m.account_name({}, say), { exact: true }).fill('Zoé Roy-Tremblay')
     await main.getByLabel(m.account_language({}, say)).selectOption(other)
@@ -125,7 +124,7 @@ for (const locale of locales) {
       await expect(main.getByText(m.account_address_default({}, say), { exact: true })).toHaveCount(1)
       await expect(card(line)).toContainText(m.account_address_default({}, say))
     }
-    await register(page, locale, newEmail(locale))
+    await newAccount(page, locale)
     await visit(page, paths.account(locale, 'addresses'))
     await addAddress(page, locale, {
       name: 'Léa Roy',

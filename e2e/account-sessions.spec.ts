@@ -4,9 +4,9 @@ import { m } from '../src/paraglide/messages.js'
 import {
   expectSignedOut,
   linkFor,
+  newAccount,
   newEmail,
   password,
-  register,
   signIn,
   signOut,
   trySignIn,
@@ -31,9 +31,8 @@ for (const locale of locales) {
     baseURL,
   }) => {
     test.slow()
-    const [email, next] = [newEmail(locale), 'une tente bien sèche']
+    const [email, next] = [await newAccount(page, locale), 'une tente bien sèche']
     const main = page.getByRole('main')
-    await register(page, locale, email)
     const other = await otherBrowser(browser, baseURL)
     await signIn(other, locale, email)
     await visit(page, paths.account(locale, 'security'))
@@ -88,9 +87,8 @@ for (const locale of locales) {
   test(`${locale}: another address counts once its own mail is followed, and the old one hears of both @phone`, async ({
     page,
   }) => {
-    const [old, wanted] = [newEmail(locale), newEmail(locale)]
+    const [old, wanted] = [await newAccount(page, locale), newEmail(locale)]
     const main = page.getByRole('main')
-    await register(page, locale, old)
     await visit(page, paths.account(locale, 'profile'))
     const ask = async (secret: string) => {
       await main.getByLabel(m.account_email_new({}, say)).fill(wanted)

@@ -1,18 +1,21 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
-import { newEmail, password, register } from './support/accounts.ts'
+import { newAccount, newEmail, password, register } from './support/accounts.ts'
 import { eventsOf } from './support/data-layer.ts'
 import { newEmployee, pin } from './support/employees.ts'
 import { landmarks } from './support/landmarks.ts'
-import { locales, pages } from './support/pages.ts'
+import { locales, pages, screenOf } from './support/pages.ts'
 import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
 
 for (const locale of locales) {
   const say = { locale }
 
-  test(`${locale}: an account from its first mail to its end, without JavaScript`, async ({ browser, baseURL }) => {
+  test(`${locale}: an account from its first mail to its end, without JavaScript ${screenOf[locale]}`, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
     const page = await context.newPage()
     const email = newEmail(locale)
@@ -48,14 +51,13 @@ for (const locale of locales) {
     await context.close()
   })
 
-  test(`${locale}: the modal signs in, and what a guest had is there; signing out leaves nothing`, async ({
+  test(`${locale}: the modal signs in, and what a guest had is there; signing out leaves nothing ${screenOf[locale]}`, async ({
     page,
     context,
   }) => {
     // A long errand: every part of the account is looked at by axe.
     test.slow()
-    const email = newEmail(locale)
-    await register(page, locale, email)
+    const email = await newAccount(page, locale)
     await page.goto(paths.account(locale))
     await page
       .getByRole('main')
@@ -145,7 +147,7 @@ for (const locale of locales) {
   }) => {
     const employee = await newEmployee()
     try {
-      await register(page, locale, newEmail(locale))
+      await newAccount(page, locale)
       const before = await (await request.get(pages.product[locale])).body()
       await visit(page, `${pages.product[locale]}#employee-pricing`)
       const dialog = page.getByRole('dialog', { name: m.account_employee({}, say), exact: true })
@@ -180,7 +182,9 @@ for (const locale of locales) {
     }
   })
 
-  test(`${locale}: every step of signing in is accessible and in its language`, async ({ page }) => {
+  test(`${locale}: every step of signing in is accessible and in its language ${screenOf[locale]}`, async ({
+    page,
+  }) => {
     for (const step of [undefined, 'register', 'forgot', 'code', 'confirm', 'new-password'] as const) {
       await visit(page, paths.login(locale, step))
       expect(await violations(page), step).toEqual([])

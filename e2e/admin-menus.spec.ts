@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { giveFile } from './support/give-file.ts'
 import { visit } from './support/visit.ts'
-import { admin, signInToAdmin, staffRequest } from './support/staff.ts'
+import { admin, asStaff, staffRequest } from './support/staff.ts'
 
 /**
  * A merchandiser takes the French menu out as a file, changes it, and brings it back: a draft first, for shoppers when
@@ -21,7 +21,7 @@ let original: Item[] = []
 test.beforeAll(async ({ browser }, info) => {
   staff = await staffRequest()
   merchandiser = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
-  await signInToAdmin(merchandiser)
+  await asStaff(merchandiser)
   file = info.outputPath('menu-fr.json')
 })
 

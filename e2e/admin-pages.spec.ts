@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { addBlock, nineSlices, saveWords, schedule, writeBlock } from './support/page-form.ts'
 import { quietness } from './support/quietness.ts'
-import { admin, signInToAdmin, staffRequest } from './support/staff.ts'
+import { admin, asStaff, signInToAdmin, staffRequest } from './support/staff.ts'
 
 /**
  * An editor's day with a page, in the real admin, by what an editor presses: what is saved there is seen in the shop
@@ -31,7 +31,7 @@ test.beforeAll(async ({ browser }) => {
   staff = await staffRequest()
   editor = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
   settled = quietness(editor)
-  await signInToAdmin(editor)
+  await asStaff(editor)
 })
 
 test.afterAll(async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { giveFile } from './support/give-file.ts'
-import { admin, signInToAdmin, staffRequest } from './support/staff.ts'
+import { admin, asStaff, staffRequest } from './support/staff.ts'
 
 /**
  * Stock out of the real admin as a table, and in again. Of what is counted nothing changes but one level, which is put
@@ -36,7 +36,7 @@ test('a count goes out, comes in, is shown in the list, and is refused with word
   browser,
 }) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
-  await signInToAdmin(page)
+  await asStaff(page)
   await list(page, /CSV/)
   const [titles = '', ...lines] = await exported(page)
   expect(titles).toBe('"sku","location","quantity"')

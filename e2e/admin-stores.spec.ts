@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { giveFile } from './support/give-file.ts'
 import { quietness } from './support/quietness.ts'
-import { admin, signInToAdmin, staffRequest } from './support/staff.ts'
+import { admin, asStaff, staffRequest } from './support/staff.ts'
 
 /** Those who keep the stores, in the real admin, with two stores of a territory where the shop has none. */
 const store = (slug: string, hours: object[]) => ({
@@ -48,7 +48,7 @@ test.beforeAll(async ({ browser }) => {
   }
   editor = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
   settled = quietness(editor)
-  await signInToAdmin(editor)
+  await asStaff(editor)
 })
 
 test.afterAll(async () => {

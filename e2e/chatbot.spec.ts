@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { m } from '../src/paraglide/messages.js'
 import { eventsOf } from './support/data-layer.ts'
 import { tabsInside } from './support/focus.ts'
-import { cart, locales, pages, search } from './support/pages.ts'
+import { cart, locales, pages, screenOf, search } from './support/pages.ts'
 import { visit } from './support/visit.ts'
 
 for (const locale of locales) {
@@ -25,7 +25,7 @@ for (const locale of locales) {
       .click()
   }
 
-  test(`${locale}: the launcher floats in English only; the button is on all pages but home, product and cart (acceptance 42–44)`, async ({
+  test(`${locale}: the launcher floats in English only; the button is on all pages but home, product and cart (acceptance 42–44) @desktop`, async ({
     page,
   }) => {
     const chats: string[] = []
@@ -45,7 +45,7 @@ for (const locale of locales) {
     expect(chats, 'the panel’s code comes with its first opening').toEqual([])
   })
 
-  test(`${locale}: the panel is a named dialog; a topic is answered with links; its events carry the page (acceptance 120)`, async ({
+  test(`${locale}: the panel is a named dialog; a topic is answered with links; its events carry the page (acceptance 120) ${screenOf[locale]}`, async ({
     page,
   }) => {
     await open(page)
@@ -75,7 +75,7 @@ for (const locale of locales) {
     await expect(panel(page).getByText(m.assistant_topic_returns({}, words))).toBeVisible()
   })
 
-  test(`${locale}: products come with the shop's own prices`, async ({ page, request }) => {
+  test(`${locale}: products come with the shop's own prices ${screenOf[locale]}`, async ({ page, request }) => {
     await open(page)
     await ask(page, locale === 'en' ? 'Do you have headlamps?' : 'Avez-vous des lampes frontales ?')
     const first = panel(page).getByRole('listitem').getByRole('listitem').first()
@@ -86,7 +86,7 @@ for (const locale of locales) {
     expect(html).toContain(shown.trim())
   })
 
-  test(`${locale}: stores, delivery, an order and a person`, async ({ page }) => {
+  test(`${locale}: stores, delivery, an order and a person ${screenOf[locale]}`, async ({ page }) => {
     await open(page)
     await ask(page, locale === 'en' ? 'Is the Calgary store open?' : 'Le magasin de Calgary est-il ouvert ?')
     await expect(
@@ -108,7 +108,7 @@ for (const locale of locales) {
   })
 }
 
-test('en: the launcher tells its own event (acceptance 120)', async ({ page }) => {
+test('en: the launcher tells its own event (acceptance 120) @phone', async ({ page }) => {
   await visit(page, pages.home.en)
   await page.getByRole('button', { name: m.assistant_heading({}, { locale: 'en' }), exact: true }).click()
   await expect(page.getByRole('dialog', { name: m.assistant_heading({}, { locale: 'en' }) })).toBeVisible()

@@ -3,7 +3,7 @@ import { money } from '../src/domain/money.ts'
 import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
 import { address, contact, fillCart, goOn, home } from './support/checkout.ts'
-import { locales } from './support/pages.ts'
+import { locales, screenOf } from './support/pages.ts'
 import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
 
@@ -21,7 +21,7 @@ const boxes = { en: 'PO Box 120, Station Main', fr: 'C. P. 120, succ. Terminus' 
 for (const locale of locales) {
   const say = { locale }
 
-  test(`${locale}: the cart says what is missing for free delivery, gift cards apart (acceptance 12, 130)`, async ({
+  test(`${locale}: the cart says what is missing for free delivery, gift cards apart (acceptance 12, 130) ${screenOf[locale]}`, async ({
     page,
   }) => {
     const progress = async (words: string) => {

@@ -2,24 +2,19 @@ import { expect, test, type Page } from '@playwright/test'
 import type { Locale } from '../src/domain/locale.ts'
 import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
+import { newAccount, password } from './support/accounts.ts'
 import { address, buyer, confirmation, fillCart, goOn, home, placeButton } from './support/checkout.ts'
-import { fromMail } from './support/mails.ts'
-import { locales } from './support/pages.ts'
+import { locales, screenOf } from './support/pages.ts'
 import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
 const [jacket, bike, ottawa] = ['5107-232-GRANITE-L', '5175-318-SPRUCE-L', 'ottawa-westboro']
-const password = 'canot rouge et pagaie'
 
 /** An account with nothing in it; the browser is a guest's again. */
 async function newCustomer(page: Page, locale: Locale): Promise<string> {
-  const email = `checkout-${locale}-${test.info().project.name}-${Date.now()}@example.com`.toLowerCase()
-  const notify = async (form: Record<string, string>) =>
-    expect((await page.request.post('/api/account', { data: { locale, ...form } })).status()).toBe(200)
-  await notify({ intent: 'register', name: home.name, email, password, terms: 'on' })
-  await notify({ intent: 'confirm', token: await fromMail(email, /token=([\w.-]+)/) })
+  const email = await newAccount(page, locale)
   for (const name of ['cart', 'account', 'portage.session_token']) await page.context().clearCookies({ name })
   return email
 }
@@ -27,7 +22,7 @@ async function newCustomer(page: Page, locale: Locale): Promise<string> {
 for (const locale of locales) {
   const say = { locale }
 
-  test(`${locale}: a jacket is sent, a bike picked up in Ottawa; signing in on the way loses nothing`, async ({
+  test(`${locale}: a jacket is sent, a bike picked up in Ottawa; signing in on the way loses nothing ${screenOf[locale]}`, async ({
     page,
   }) => {
     const email = await newCustomer(page, locale)

@@ -3,7 +3,7 @@ import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
 import { address, buyer, confirmation, contact, fillCart, goOn, home, placeButton } from './support/checkout.ts'
 import { landmarks } from './support/landmarks.ts'
-import { locales } from './support/pages.ts'
+import { locales, screenOf } from './support/pages.ts'
 import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
 
@@ -16,7 +16,7 @@ const carabiner = '5169-892-SILVER'
 for (const locale of locales) {
   const say = { locale }
 
-  test(`${locale}: a guest ships a jacket, a carabiner and a bike to Québec; every step is accessible`, async ({
+  test(`${locale}: a guest ships a jacket, a carabiner and a bike to Québec; every step is accessible ${screenOf[locale]}`, async ({
     page,
   }) => {
     await fillCart(page, locale, jacket, carabiner, bike)
@@ -70,7 +70,9 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.order_title({ number }, say))
   })
 
-  test(`${locale}: a declined card, then another; two presses place one order`, async ({ page }) => {
+  test(`${locale}: a declined card, then another; two presses place one order ${screenOf[locale]}`, async ({
+    page,
+  }) => {
     await fillCart(page, locale, jacket)
     await visit(page, paths.checkout(locale))
     await contact(page, locale)
@@ -127,7 +129,7 @@ for (const locale of locales) {
     await contact(page, locale)
   })
 
-  test(`${locale}: a pickup in Calgary, paid in the store`, async ({ page }) => {
+  test(`${locale}: a pickup in Calgary, paid in the store ${screenOf[locale]}`, async ({ page }) => {
     await fillCart(page, locale, '5163-624-EMBER')
     await visit(page, paths.checkout(locale))
     await contact(page, locale)
@@ -141,7 +143,7 @@ for (const locale of locales) {
     await expect(page.getByRole('main')).toContainText(m.order_payment_store({}, say))
   })
 
-  test(`${locale}: a line is put aside and taken back, a code is refused in words, taxes are estimated`, async ({
+  test(`${locale}: a line is put aside and taken back, a code is refused in words, taxes are estimated ${screenOf[locale]}`, async ({
     page,
   }) => {
     await fillCart(page, locale, jacket)
@@ -166,7 +168,9 @@ for (const locale of locales) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const locale of locales) {
-    test(`${locale}: from the cart to the payment, and with a test card through it`, async ({ page }) => {
+    test(`${locale}: from the cart to the payment, and with a test card through it ${screenOf[locale]}`, async ({
+      page,
+    }) => {
       await fillCart(page, locale, jacket)
       await page.goto(paths.cart(locale))
       await page.getByRole('main').getByRole('link', { name: landmarks[locale].checkout, exact: true }).click()

@@ -3,7 +3,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { dataLayerPush } from '../src/features/analytics/testing/data-layer-schema.ts'
 import { m } from '../src/paraglide/messages.js'
 import { dataLayerOf, eventsOf } from './support/data-layer.ts'
-import { locales, pages, search } from './support/pages.ts'
+import { locales, pages, screenOf, search } from './support/pages.ts'
 import { shifted, watchShifts } from './support/shifted.ts'
 import { cartPanel, visit } from './support/visit.ts'
 import { landmarks } from './support/landmarks.ts'
@@ -48,7 +48,7 @@ for (const locale of locales) {
     await visit(page, search[locale])
   }
 
-  test(`${locale}: before an answer nothing but the shop is asked, nothing but the necessary is kept (acceptance 121, 148)`, async ({
+  test(`${locale}: before an answer nothing but the shop is asked, nothing but the necessary is kept (acceptance 121, 148) ${screenOf[locale]}`, async ({
     page,
     context,
   }) => {
@@ -60,7 +60,7 @@ for (const locale of locales) {
     expect(await cookieNames(context)).not.toContain('OptanonConsent')
   })
 
-  test(`${locale}: refusing is one press, kept, and measures nothing (acceptance 121, 148)`, async ({
+  test(`${locale}: refusing is one press, kept, and measures nothing (acceptance 121, 148) ${screenOf[locale]}`, async ({
     page,
     context,
   }) => {
@@ -78,7 +78,7 @@ for (const locale of locales) {
     expect((await cookieNames(context)).filter((name) => !necessary.includes(name))).toEqual([])
   })
 
-  test(`${locale}: accepting measures from then on, in the shop only, and nothing from before (acceptance 121)`, async ({
+  test(`${locale}: accepting measures from then on, in the shop only, and nothing from before (acceptance 121) ${screenOf[locale]}`, async ({
     page,
     context,
   }) => {
@@ -151,7 +151,7 @@ for (const locale of locales) {
     await expect(banner(page)).toHaveCount(0)
   })
 
-  test(`${locale}: with the banner the page is accessible, nothing jumps, and its end can be reached`, async ({
+  test(`${locale}: with the banner the page is accessible, nothing jumps, and its end can be reached ${screenOf[locale]}`, async ({
     page,
   }) => {
     await watchShifts(page)
@@ -169,7 +169,7 @@ for (const locale of locales) {
     expect(covered).toBe(true)
   })
 
-  test(`${locale}: the footer's link reopens the choice for good, group by group (acceptance 148)`, async ({
+  test(`${locale}: the footer's link reopens the choice for good, group by group (acceptance 148) ${screenOf[locale]}`, async ({
     page,
     context,
   }) => {
@@ -199,7 +199,7 @@ for (const locale of locales) {
     expect(seen.measured).toEqual([])
   })
 
-  test(`${locale}: every push is what the contract says, once per act (acceptance 114–118, 121)`, async ({
+  test(`${locale}: every push is what the contract says, once per act (acceptance 114–118, 121) ${screenOf[locale]}`, async ({
     page,
     isMobile,
   }) => {
@@ -233,7 +233,7 @@ for (const locale of locales) {
   })
 }
 
-test('Global Privacy Control is an answer: no banner, nothing measured, and the panel says so (acceptance 148)', async ({
+test('Global Privacy Control is an answer: no banner, nothing measured, and the panel says so (acceptance 148) @desktop', async ({
   page,
 }) => {
   await page.addInitScript(() =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
-import { newEmail, register } from './support/accounts.ts'
+import { newAccount } from './support/accounts.ts'
 import { address, contact, goOn, placeButton } from './support/checkout.ts'
 import { newEmployee, pin } from './support/employees.ts'
 import { landmarks } from './support/landmarks.ts'
@@ -26,7 +26,7 @@ for (const locale of locales) {
     test.slow()
     const employee = await newEmployee()
     try {
-      await register(page, locale, newEmail(locale))
+      await newAccount(page, locale)
       await visit(page, `${pages.product[locale]}#employee-pricing`)
       const dialog = page.getByRole('dialog', { name: m.account_employee({}, say), exact: true })
       await dialog.getByLabel(m.account_staff_number({}, say)).fill(employee.staffNumber)

@@ -47,14 +47,14 @@ for (const [kind, { fr: path }] of Object.entries({ ...pages, search, cart, miss
   })
 }
 
-test('prices on a French listing are written as French is (acceptance 5)', async ({ page }) => {
+test('prices on a French listing are written as French is (acceptance 5) @desktop', async ({ page }) => {
   await visit(page, `${pages.allProducts.fr}?sort=price-desc`)
   const prices = pricesIn(await everythingSaid(page))
   expect(prices.length).toBeGreaterThan(20)
   expect(prices).toContainEqual(expect.stringMatching(/^\d\u00a0\d{3},\d{2}\u00a0\$$/))
 })
 
-test('hours on a French store page are written as French is (acceptance 139, 144)', async ({ page }) => {
+test('hours on a French store page are written as French is (acceptance 139, 144) @phone', async ({ page }) => {
   await visit(page, pages.store.fr)
   const week = page.getByRole('table', { name: 'Heures d’ouverture' })
   await expect(week.getByRole('row')).toHaveCount(7)
@@ -70,7 +70,7 @@ test('hours on an English store page are written as English is (acceptance 144) 
   await expect(page.getByRole('table', { name: 'Opening hours' })).toContainText(/\d{1,2}:\d{2}\u00a0[ap]\.m\./)
 })
 
-test('the French cart panel is French', async ({ page }) => {
+test('the French cart panel is French @phone', async ({ page }) => {
   await visit(page, pages.product.fr)
   await page.getByRole('button', { name: landmarks.fr.addToCart }).click()
   const panel = cartPanel(page, 'fr')

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { m } from '../src/paraglide/messages.js'
 import { landmarks } from './support/landmarks.ts'
-import { locales, pages } from './support/pages.ts'
+import { locales, pages, screenOf } from './support/pages.ts'
 import { alive, isGone, visit } from './support/visit.ts'
 
 const tree = {
@@ -84,7 +84,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(new RegExp(`${pages.listing[locale]}$`))
   })
 
-  test(`${locale}: no store yet, the button opens the modal; chosen, it opens the flyout, also after a reload (acceptance 38, 57, 82, 83)`, async ({
+  test(`${locale}: no store yet, the button opens the modal; chosen, it opens the flyout, also after a reload (acceptance 38, 57, 82, 83) ${screenOf[locale]}`, async ({
     page,
   }) => {
     await visit(page, pages.brands[locale])
@@ -112,7 +112,9 @@ for (const locale of locales) {
     await expect(page.getByRole('table')).toBeHidden()
   })
 
-  test(`${locale}: axe finds nothing with the stores modal and the flyout open`, async ({ page }) => {
+  test(`${locale}: axe finds nothing with the stores modal and the flyout open ${screenOf[locale]}`, async ({
+    page,
+  }) => {
     await page
       .context()
       .addCookies([
@@ -127,7 +129,7 @@ for (const locale of locales) {
     expect(await violations(page)).toEqual([])
   })
 
-  test(`${locale}: the footer is in the HTML, becomes alive, and takes a newsletter sign-up (acceptance 88)`, async ({
+  test(`${locale}: the footer is in the HTML, becomes alive, and takes a newsletter sign-up (acceptance 88) ${screenOf[locale]}`, async ({
     page,
   }) => {
     await visit(page, pages.brands[locale])

@@ -7,7 +7,7 @@ import { fromMail } from './support/mails.ts'
 import { locales } from './support/pages.ts'
 import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
-import { admin, signInToAdmin, staffRequest } from './support/staff.ts'
+import { admin, asStaff, signInToAdmin, staffRequest } from './support/staff.ts'
 
 /** The staff's side of an order: found, prepared, sent, taken back in part, each by whose work it is. */
 const till = {
@@ -18,8 +18,8 @@ const till = {
 }
 const [fleece, carabiner] = ['5107-232-GRANITE-L', '5169-892-SILVER']
 
-async function signIn(page: Page, email?: string, password?: string): Promise<void> {
-  await signInToAdmin(page, email, password)
+async function signIn(page: Page): Promise<void> {
+  await signInToAdmin(page, till.email, till.password)
   await expect(page.getByRole('link', { name: 'Orders' }).first()).toBeAttached()
 }
 
@@ -58,7 +58,7 @@ test('an order is found by its number and address, sent by the store in two parc
   const { doc } = (await made.json()) as { doc: { id: number } }
   try {
     const seller = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
-    await signIn(seller, till.email, till.password)
+    await signIn(seller)
     await openOrder(seller, number, number)
     const state = seller.getByRole('status').filter({ hasText: /\w/ }).first()
     await expect(state).toHaveText('Paid')
@@ -110,7 +110,7 @@ test('an order is found by its number and address, sent by the store in two parc
     await seller.context().close()
 
     const owner = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
-    await signIn(owner)
+    await asStaff(owner)
     await openOrder(owner, 'roy@example.com', number)
     await owner.getByRole('spinbutton').fill('1')
     await owner.getByRole('button', { name: 'Accept return and refund' }).click()
@@ -168,7 +168,7 @@ test('a pickup is made ready, told to the shopper, shown on the order’s page, 
   )
 
   const seller = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
-  await signIn(seller)
+  await asStaff(seller)
   await openOrder(seller, number, number)
   const state = seller.getByRole('status').filter({ hasText: /\w/ }).first()
   await seller.getByRole('button', { name: 'Start preparing' }).click()
@@ -198,7 +198,7 @@ test('what cannot be sent is cancelled and paid back, told to the shopper, and t
   await shopper.fillIn()
   const number = await shopper.place()
   const owner = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
-  await signIn(owner)
+  await asStaff(owner)
   await openOrder(owner, number, number)
   const state = owner.getByRole('status').filter({ hasText: /\w/ }).first()
   await owner.getByRole('button', { name: 'Start preparing' }).click()

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { m } from '../src/paraglide/messages.js'
 import { tabsInside } from './support/focus.ts'
 import { landmarks } from './support/landmarks.ts'
-import { cart, locales, pages } from './support/pages.ts'
+import { cart, locales, pages, screenOf } from './support/pages.ts'
 import { addressOf, cartButton, cartPanel, visit } from './support/visit.ts'
 
 for (const locale of locales) {
@@ -14,10 +14,10 @@ for (const locale of locales) {
   })
 
   for (const [name, of, only] of [
-    ['the cart panel', cartOf, ''],
-    ['the menu of phones', menuOf, ' @phone'],
+    ['the cart panel', cartOf, screenOf[locale]],
+    ['the menu of phones', menuOf, '@phone'],
   ] as const) {
-    test(`${locale}: ${name} takes the focus, keeps it, and gives it back (acceptance 36, 38, 91)${only}`, async ({
+    test(`${locale}: ${name} takes the focus, keeps it, and gives it back (acceptance 36, 38, 91) ${only}`, async ({
       page,
     }) => {
       await visit(page, pages.listing[locale])
@@ -38,7 +38,7 @@ for (const locale of locales) {
       await expect(opener).toHaveAttribute('aria-expanded', 'false')
     })
 
-    test(`${locale}: ${name} closes by its button and by the overlay; the page behind stays where it is (acceptance 91)${only}`, async ({
+    test(`${locale}: ${name} closes by its button and by the overlay; the page behind stays where it is (acceptance 91) ${only}`, async ({
       page,
     }) => {
       await visit(page, pages.listing[locale])
@@ -82,7 +82,9 @@ for (const locale of locales) {
     })
   }
 
-  test(`${locale}: a move to another page closes the cart panel, Back too (acceptance 89)`, async ({ page }) => {
+  test(`${locale}: a move to another page closes the cart panel, Back too (acceptance 89) ${screenOf[locale]}`, async ({
+    page,
+  }) => {
     await visit(page, pages.product[locale])
     const { opener, panel } = cartOf(page)
     await page.getByRole('button', { name: landmarks[locale].addToCart }).click()
@@ -96,7 +98,7 @@ for (const locale of locales) {
     expect(addressOf(page)).toBe(pages.product[locale])
   })
 
-  test(`${locale}: under reduced motion the cart panel is there at once`, async ({ page }) => {
+  test(`${locale}: under reduced motion the cart panel is there at once ${screenOf[locale]}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, cart[locale])
     const { opener, panel } = cartOf(page)

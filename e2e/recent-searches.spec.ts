@@ -2,13 +2,15 @@ import { expect, test } from '@playwright/test'
 import { m } from '../src/paraglide/messages.js'
 import { answerConsent } from './support/consent.ts'
 import { landmarks } from './support/landmarks.ts'
-import { locales, pages } from './support/pages.ts'
+import { locales, pages, screenOf } from './support/pages.ts'
 import { alive, visit } from './support/visit.ts'
 
 test.beforeEach(async ({ context, baseURL }) => answerConsent(context, baseURL, 0))
 
 for (const locale of locales) {
-  test(`${locale}: a search sent before the list under the field came is among the recent ones`, async ({ page }) => {
+  test(`${locale}: a search sent before the list under the field came is among the recent ones ${screenOf[locale]}`, async ({
+    page,
+  }) => {
     let letGo = () => {}
     const delayed = new Promise<void>((resolve) => (letGo = resolve))
     await page.route(/autocomplete-/, async (route) => {

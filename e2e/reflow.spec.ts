@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
-import { newEmail, register } from './support/accounts.ts'
+import { newAccount } from './support/accounts.ts'
 import { address, isPlaced, contact, fillCart, goOn, placeButton } from './support/checkout.ts'
 import { cart, locales, missing, pages, search } from './support/pages.ts'
 import { lost } from './support/reflow.ts'
@@ -111,7 +111,7 @@ for (const locale of locales) {
 
   test(`${locale}: the account is read whole in a narrow window and with large text @phone`, async ({ page }) => {
     test.slow()
-    await register(page, locale, newEmail(locale))
+    await newAccount(page, locale)
     for (const section of [undefined, 'profile', 'addresses', 'orders', 'wishlist', 'security', 'privacy'] as const) {
       await visit(page, paths.account(locale, section))
       await expectNothingLost(page, section ?? 'account')

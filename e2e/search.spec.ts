@@ -3,7 +3,7 @@ import { expect, test, type Page, type Request } from '@playwright/test'
 import { m } from '../src/paraglide/messages.js'
 import { answerConsent } from './support/consent.ts'
 import { landmarks } from './support/landmarks.ts'
-import { locales, pages } from './support/pages.ts'
+import { locales, pages, screenOf } from './support/pages.ts'
 import { addressOf, visit } from './support/visit.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -33,7 +33,7 @@ for (const locale of locales) {
   const { typed, found, other } = words[locale]
   const options = { locale }
 
-  test(`${locale}: a misspelt word is typed, suggestions come once, and the keyboard leads to a product`, async ({
+  test(`${locale}: a misspelt word is typed, suggestions come once, and the keyboard leads to a product ${screenOf[locale]}`, async ({
     page,
     isMobile,
   }) => {
@@ -79,7 +79,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(found)
   })
 
-  test(`${locale}: Enter without a choice goes to the results; filters, order and pages change nothing but the address`, async ({
+  test(`${locale}: Enter without a choice goes to the results; filters, order and pages change nothing but the address ${screenOf[locale]}`, async ({
     page,
     isMobile,
   }) => {
@@ -118,7 +118,7 @@ for (const locale of locales) {
     expect(documents).toBe(1)
   })
 
-  test(`${locale}: going back to the results finds them as they were left, with the focus on the product`, async ({
+  test(`${locale}: going back to the results finds them as they were left, with the focus on the product ${screenOf[locale]}`, async ({
     page,
   }) => {
     await visit(page, `/${locale}/search?q=${other}`)
@@ -135,7 +135,7 @@ for (const locale of locales) {
     await expect.poll(depth).toBe(before)
   })
 
-  test(`${locale}: Escape closes the list and cancels what is on its way`, async ({ page }) => {
+  test(`${locale}: Escape closes the list and cancels what is on its way ${screenOf[locale]}`, async ({ page }) => {
     const sent = searches(page)
     await visit(page, pages.stores[locale])
     const box = boxOf(page, search)
@@ -153,7 +153,9 @@ for (const locale of locales) {
     await expect(listOf(page)).toBeHidden()
   })
 
-  test(`${locale}: an empty field offers what is popular, and what was searched before`, async ({ page }) => {
+  test(`${locale}: an empty field offers what is popular, and what was searched before ${screenOf[locale]}`, async ({
+    page,
+  }) => {
     const sent = searches(page)
     await visit(page, `/${locale}/search?q=`)
     await boxOf(page, search).click()
@@ -186,7 +188,7 @@ for (const locale of locales) {
     await expect(listOf(page)).toBeHidden()
   })
 
-  test(`${locale}: the open list has no violation of WCAG 2.2 AA`, async ({ page }) => {
+  test(`${locale}: the open list has no violation of WCAG 2.2 AA ${screenOf[locale]}`, async ({ page }) => {
     await visit(page, pages.stores[locale])
     await boxOf(page, search).focus()
     await page.keyboard.type(typed, { delay: 20 })
@@ -198,7 +200,7 @@ for (const locale of locales) {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
   })
 
-  test(`${locale}: nothing found offers other ways`, async ({ page }) => {
+  test(`${locale}: nothing found offers other ways ${screenOf[locale]}`, async ({ page }) => {
     await visit(page, `/${locale}/search?q=zzzqqq`)
     await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('zzzqqq')
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
@@ -206,7 +208,9 @@ for (const locale of locales) {
   })
 }
 
-test('suggestions that cannot be had leave the form, which still searches (acceptance 110)', async ({ page }) => {
+test('suggestions that cannot be had leave the form, which still searches (acceptance 110) @desktop', async ({
+  page,
+}) => {
   // Too many requests from this address: what the server answers then, without asking so often.
   await page.route('**/1/indexes/**', (route) => route.fulfill({ status: 429, body: 'Too many requests' }))
   await visit(page, pages.stores.en)
@@ -216,7 +220,7 @@ test('suggestions that cannot be had leave the form, which still searches (accep
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('while other results are on their way the tiles are bars of the same size, even where less motion is wanted', async ({
+test('while other results are on their way the tiles are bars of the same size, even where less motion is wanted @desktop', async ({
   page,
 }) => {
   await visit(page, '/en/search?q=jacket')
@@ -246,7 +250,7 @@ test('before the field is pointed at or focused, none of its code is loaded @des
   await expect.poll(() => loaded.length).toBeGreaterThan(0)
 })
 
-test('clicks and the cart tell the search they came from, only after consent (acceptance 109)', async ({
+test('clicks and the cart tell the search they came from, only after consent (acceptance 109) @phone', async ({
   page,
   context,
   baseURL,
@@ -285,7 +289,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of locales) {
-    test(`${locale}: the form leads to results, which can be filtered`, async ({ page, isMobile }) => {
+    test(`${locale}: the form leads to results, which can be filtered ${screenOf[locale]}`, async ({
+      page,
+      isMobile,
+    }) => {
       await page.goto(pages.home[locale])
       await page
         .getByRole('searchbox', { name: landmarks[locale].search, exact: true })

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { dataLayerPush } from '../src/features/analytics/testing/data-layer-schema.ts'
 import { m } from '../src/paraglide/messages.js'
 import { dataLayerOf, eventsOf } from './support/data-layer.ts'
-import { locales, pages, search } from './support/pages.ts'
+import { locales, pages, screenOf, search } from './support/pages.ts'
 import { alive, visit } from './support/visit.ts'
 
 /**
@@ -122,7 +122,7 @@ for (const locale of locales) {
     expect(new Set(asked)).toEqual(new Set([oneTrust]))
   })
 
-  test(`${locale}: switched off, the chatbot has no element, no script and no address (acceptance 42, 43)`, async ({
+  test(`${locale}: switched off, the chatbot has no element, no script and no address (acceptance 42, 43) ${screenOf[locale]}`, async ({
     page,
     request,
   }) => {

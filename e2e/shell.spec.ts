@@ -3,7 +3,7 @@ import { HIDE_BELOW_PX, SCROLL_THROTTLE_MS } from '../src/domain/shell/header-vi
 import { m } from '../src/paraglide/messages.js'
 import { scrollTo } from './support/focus.ts'
 import { landmarks } from './support/landmarks.ts'
-import { cart, locales, missing, pages } from './support/pages.ts'
+import { cart, locales, missing, pages, screenOf } from './support/pages.ts'
 import { goToTopItem } from './support/top-item.ts'
 import { addressOf, alive, cartButton, cartPanel, visit } from './support/visit.ts'
 
@@ -12,7 +12,7 @@ for (const locale of locales) {
   const other = locale === 'en' ? 'fr' : 'en'
 
   for (const [kind, both] of Object.entries({ home: pages.home, cart, missing })) {
-    test(`${locale}: on ${kind} the first two Tabs are the skip links, and they move the focus (acceptance 33)`, async ({
+    test(`${locale}: on ${kind} the first two Tabs are the skip links, and they move the focus (acceptance 33) ${screenOf[locale]}`, async ({
       page,
       isMobile,
     }) => {
@@ -33,7 +33,7 @@ for (const locale of locales) {
     })
   }
 
-  test(`${locale}: the language link leads to the twin, where the cart and its language are (acceptance 29–31)`, async ({
+  test(`${locale}: the language link leads to the twin, where the cart and its language are (acceptance 29–31) ${screenOf[locale]}`, async ({
     page,
   }) => {
     await visit(page, `${pages.product[locale]}?colour=granite&size=m`)
@@ -51,7 +51,7 @@ for (const locale of locales) {
     )
   })
 
-  test(`${locale}: after a move the focus is on the new heading, and its title is announced (acceptance 90)`, async ({
+  test(`${locale}: after a move the focus is on the new heading, and its title is announced (acceptance 90) ${screenOf[locale]}`, async ({
     page,
     isMobile,
   }) => {
@@ -65,7 +65,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test(`${locale}: the ticker moves on, stands still when asked to, and never moves under reduced motion (acceptance 75–77)`, async ({
+  test(`${locale}: the ticker moves on, stands still when asked to, and never moves under reduced motion (acceptance 75–77) ${screenOf[locale]}`, async ({
     page,
   }) => {
     await page.clock.install()
@@ -113,7 +113,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`${locale}: a page without ribbon and store selector keeps the skip links, the menu and its twin (acceptance 35, 73)`, async ({
+  test(`${locale}: a page without ribbon and store selector keeps the skip links, the menu and its twin (acceptance 35, 73) ${screenOf[locale]}`, async ({
     page,
     isMobile,
   }) => {
@@ -131,7 +131,10 @@ for (const locale of locales) {
     )
   })
 
-  test(`${locale}: the parts of the page come in their order (acceptance 32)`, async ({ page, isMobile }) => {
+  test(`${locale}: the parts of the page come in their order (acceptance 32) ${screenOf[locale]}`, async ({
+    page,
+    isMobile,
+  }) => {
     await visit(page, pages.home[locale])
     const banner = page.getByRole('banner')
     const order = [
@@ -178,7 +181,7 @@ test('the header hides below 100 px on the way down, and returns on the way up a
   await expect(logo).toBeInViewport()
 })
 
-test('the header stays while the keyboard is in it (acceptance 80)', async ({ page }) => {
+test('the header stays while the keyboard is in it (acceptance 80) @desktop', async ({ page }) => {
   await page.clock.install()
   await visit(page, pages.listing.fr)
   for (let tabs = 0; tabs < 8; tabs++) await page.keyboard.press('Tab')

@@ -1,7 +1,7 @@
 import { chromium, expect, test } from '@playwright/test'
 import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
-import { newEmail, register, signOut } from './support/accounts.ts'
+import { newAccount, signOut } from './support/accounts.ts'
 import { locales, pages } from './support/pages.ts'
 import { alive, visit } from './support/visit.ts'
 
@@ -24,8 +24,7 @@ for (const locale of locales) {
     const context = await browser.newContext({ baseURL, storageState: storageState as never })
     const page = await context.newPage()
     try {
-      const email = newEmail(locale)
-      await register(page, locale, email)
+      const email = await newAccount(page, locale)
       const box = page.getByRole('combobox').or(page.getByRole('searchbox')).filter({ visible: true }).first()
       await visit(page, pages.home[locale])
       await box.fill('tente orange')

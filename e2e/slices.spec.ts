@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { blockSchemas } from '../src/blocks/schemas.ts'
 import { sampleLayout } from '../src/server/pages/block-samples.ts'
+import { screenOf } from './support/pages.ts'
 import { staffRequest } from './support/staff.ts'
 import { recordedVideo } from './support/video.ts'
 import { visit } from './support/visit.ts'
@@ -111,7 +112,7 @@ for (const locale of ['en', 'fr'] as const) {
     })
   }
 
-  test(`${locale}: our own video plays in its place, with captions and its events (acceptance 66, 119)`, async ({
+  test(`${locale}: our own video plays in its place, with captions and its events (acceptance 66, 119) ${screenOf[locale]}`, async ({
     page,
   }) => {
     await visit(page, paths[locale])
@@ -144,7 +145,7 @@ for (const locale of ['en', 'fr'] as const) {
       .toEqual(['video_start', 10, 25, 50, 75, 100, 'video_complete'])
   })
 
-  test(`${locale}: the video modal plays, keeps the focus, and stops when it closes (acceptance 37–39)`, async ({
+  test(`${locale}: the video modal plays, keeps the focus, and stops when it closes (acceptance 37–39) ${screenOf[locale]}`, async ({
     page,
   }) => {
     const scripts: string[] = []

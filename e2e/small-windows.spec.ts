@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test'
 import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
-import { newEmail, register } from './support/accounts.ts'
+import { newAccount } from './support/accounts.ts'
 import { fillCart } from './support/checkout.ts'
 import { landmarks } from './support/landmarks.ts'
 import { cart, locales, pages } from './support/pages.ts'
@@ -43,7 +43,7 @@ for (const locale of locales) {
     })
 
     test('every part of my account is in sight', async ({ page }) => {
-      await register(page, locale, newEmail(locale))
+      await newAccount(page, locale)
       await visit(page, paths.account(locale))
       const parts = page.getByRole('navigation', { name: m.account_sections({}, { locale }) }).getByRole('link')
       await expect(parts.first()).toBeInViewport({ ratio: 1 })

@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '../src/domain/locale.ts'
 import { m } from '../src/paraglide/messages.js'
 import { landmarks } from './support/landmarks.ts'
-import { locales, pages } from './support/pages.ts'
+import { locales, pages, screenOf } from './support/pages.ts'
 import { cartPanel, isGone, visit } from './support/visit.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -65,7 +65,7 @@ for (const locale of locales) {
   }
 
   // issue 6; acceptance 57, 82, 83, 113, 140, 142, 143
-  test(`${locale}: a shopper in Gatineau finds the nearest open store on a Friday evening before a holiday, keeps it, and picks an item up`, async ({
+  test(`${locale}: a shopper in Gatineau finds the nearest open store on a Friday evening before a holiday, keeps it, and picks an item up ${screenOf[locale]}`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(FRIDAY)
@@ -107,7 +107,9 @@ for (const locale of locales) {
   })
 
   // acceptance 143
-  test(`${locale}: the message flips at the minute of closing, without reload`, async ({ page }) => {
+  test(`${locale}: the message flips at the minute of closing, without reload ${screenOf[locale]}`, async ({
+    page,
+  }) => {
     await page.clock.install({ time: FRIDAY + 4 * 60_000 + 30_000 })
     await visit(page, pages.stores[locale])
     await chooseGatineau(page, locale)
@@ -122,7 +124,9 @@ for (const locale of locales) {
   })
 
   // acceptance 82
-  test(`${locale}: the flyout closes on a press elsewhere and on scrolling down, not up`, async ({ page }) => {
+  test(`${locale}: the flyout closes on a press elsewhere and on scrolling down, not up ${screenOf[locale]}`, async ({
+    page,
+  }) => {
     await visit(page, pages.stores[locale])
     await chooseGatineau(page, locale)
     await scrollTo(page, 60)
@@ -142,7 +146,7 @@ for (const locale of locales) {
   })
 
   // issue 6; acceptance 89
-  test(`${locale}: other stores come by distance; what cannot be picked up is said in the cart, until the next page`, async ({
+  test(`${locale}: other stores come by distance; what cannot be picked up is said in the cart, until the next page ${screenOf[locale]}`, async ({
     page,
     baseURL,
   }) => {
@@ -184,7 +188,7 @@ for (const locale of locales) {
   })
 
   // issue 6: list and map
-  test(`${locale}: the picker has a map, whose markers lead to their stores by keyboard`, async ({
+  test(`${locale}: the picker has a map, whose markers lead to their stores by keyboard ${screenOf[locale]}`, async ({
     page,
     isMobile,
   }) => {
@@ -208,7 +212,7 @@ for (const locale of locales) {
     await expect(myStore(page, locale)).toHaveAccessibleName(m.store_mine({ name: GATINEAU[locale] }, { locale }))
   })
 
-  test(`${locale}: the page of stores sorts by town and by where one stands, and filters`, async ({
+  test(`${locale}: the page of stores sorts by town and by where one stands, and filters ${screenOf[locale]}`, async ({
     page,
     context,
   }) => {
@@ -225,7 +229,7 @@ for (const locale of locales) {
     await expect(page.getByRole('main').getByRole('status').first()).toHaveText(m.store_found_none({}, { locale }))
   })
 
-  test(`${locale}: stores, a store, the picker, the flyout and other stores have no violation of WCAG 2.2 AA`, async ({
+  test(`${locale}: stores, a store, the picker, the flyout and other stores have no violation of WCAG 2.2 AA ${screenOf[locale]}`, async ({
     page,
   }) => {
     await visit(page, pages.stores[locale])

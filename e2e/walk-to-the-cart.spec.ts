@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import type { Locale } from '../src/domain/locale.ts'
 import { m } from '../src/paraglide/messages.js'
 import { landmarks } from './support/landmarks.ts'
-import { cart, locales, pages } from './support/pages.ts'
+import { cart, locales, pages, screenOf } from './support/pages.ts'
 import { goToTopItem } from './support/top-item.ts'
 import { addressOf, alive, cartPanel, visit } from './support/visit.ts'
 
@@ -29,7 +29,10 @@ for (const locale of locales) {
   const options = { locale }
   const { women, jacket, granite, one, two, three } = words[locale]
 
-  test(`${locale}: from the home page through a listing to a product`, async ({ page, isMobile }) => {
+  test(`${locale}: from the home page through a listing to a product ${screenOf[locale]}`, async ({
+    page,
+    isMobile,
+  }) => {
     await visit(page, pages.home[locale])
     await goToTopItem(page, locale, women, isMobile)
     await expect(page.getByRole('heading', { level: 1, name: women })).toBeVisible()
@@ -69,7 +72,9 @@ for (const locale of locales) {
     expect(addressOf(page)).toBe(pages.product[locale])
   })
 
-  test(`${locale}: colour and size by keyboard, then to the cart and through it`, async ({ page }) => {
+  test(`${locale}: colour and size by keyboard, then to the cart and through it ${screenOf[locale]}`, async ({
+    page,
+  }) => {
     await visit(page, pages.product[locale])
     const colours = page.getByRole('radiogroup', { name: m.product_colour({}, options) })
     const sizes = page.getByRole('radiogroup', { name: m.product_size({}, options) })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { paths } from '../src/domain/paths.ts'
 import { shopDate } from '../src/domain/shop-day.ts'
 import { m } from '../src/paraglide/messages.js'
-import { linkFor, newEmail, register } from './support/accounts.ts'
+import { linkFor, newAccount, newEmail, register } from './support/accounts.ts'
 import { eventsOf } from './support/data-layer.ts'
 import { fromMail } from './support/mails.ts'
 import { locales } from './support/pages.ts'
@@ -57,9 +57,8 @@ for (const locale of locales) {
     page,
     context,
   }) => {
-    const email = newEmail(locale)
+    const email = await newAccount(page, locale)
     const main = page.getByRole('main')
-    await register(page, locale, email)
     await context.clearCookies({ name: /session|account|cart/ })
 
     await visit(page, paths.login(locale, 'forgot'))

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { m } from '../src/paraglide/messages.js'
 import { landmarks } from './support/landmarks.ts'
-import { cart, locales, pages } from './support/pages.ts'
+import { cart, locales, pages, screenOf } from './support/pages.ts'
 import { addressOf } from './support/visit.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -15,7 +15,7 @@ for (const locale of locales) {
   const options = { locale }
   const { women, jacket, granite, two } = words[locale]
 
-  test(`${locale}: without JavaScript, from the home page to a filled cart and an empty one`, async ({
+  test(`${locale}: without JavaScript, from the home page to a filled cart and an empty one ${screenOf[locale]}`, async ({
     page,
     isMobile,
   }) => {
@@ -58,7 +58,9 @@ for (const locale of locales) {
     await expect(page.getByText(m.cart_empty_title({}, options))).toBeVisible()
   })
 
-  test(`${locale}: without JavaScript, more than there are is refused in words`, async ({ page }) => {
+  test(`${locale}: without JavaScript, more than there are is refused in words ${screenOf[locale]}`, async ({
+    page,
+  }) => {
     await page.goto(`${pages.product[locale]}?colour=moss&size=s`)
     await page.getByRole('spinbutton', { name: m.product_quantity({}, options) }).fill('3')
     for (let times = 0; times < 2; times++) {
@@ -70,7 +72,7 @@ for (const locale of locales) {
     await expect(page.getByRole('spinbutton')).toHaveValue('3')
   })
 
-  test(`${locale}: without JavaScript, a search lists results (acceptance 8)`, async ({ page }) => {
+  test(`${locale}: without JavaScript, a search lists results (acceptance 8) ${screenOf[locale]}`, async ({ page }) => {
     await page.goto(pages.home[locale])
     await page.getByRole('searchbox', { name: landmarks[locale].search }).fill('lakehead')
     await page.getByRole('searchbox', { name: landmarks[locale].search }).press('Enter')

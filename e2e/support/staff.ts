@@ -14,17 +14,28 @@ export async function oneAfterTheOther<Result>(signIn: () => Promise<Result>): P
   return signIn().finally(release)
 }
 
+let session: Promise<string> | undefined
+
+/** The session of the first administrator: one for each worker, as it lasts longer than a run. */
+const staffToken = (): Promise<string> =>
+  (session ??= oneAfterTheOther(async () => {
+    const guest = await request.newContext({ baseURL: admin })
+    const answer = await guest.post('/admin/api/users/login', {
+      data: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD },
+    })
+    expect(answer.status()).toBe(200)
+    const { token } = (await answer.json()) as { token: string }
+    await guest.dispose()
+    return token
+  }))
+
 /** Requests of the first administrator to the admin's REST API. */
-export async function staffRequest(): Promise<APIRequestContext> {
-  const response = await request.newContext({ baseURL: admin })
-  const answer = await oneAfterTheOther(() =>
-    response.post('/admin/api/users/login', { data: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } }),
-  )
-  expect(answer.status()).toBe(200)
-  const { token } = (await answer.json()) as { token: string }
-  await response.dispose()
-  return request.newContext({ baseURL: admin, extraHTTPHeaders: { authorization: `JWT ${token}` } })
-}
+export const staffRequest = async (): Promise<APIRequestContext> =>
+  request.newContext({ baseURL: admin, extraHTTPHeaders: { authorization: `JWT ${await staffToken()}` } })
+
+/** The first administrator's session in a browser, without the form; e2e/admin.spec.ts signs in by it. */
+export const asStaff = async (page: Page): Promise<void> =>
+  page.context().addCookies([{ name: 'payload-token', value: await staffToken(), url: admin, httpOnly: true }])
 
 /** Signs a member of the staff in by the form of the admin; the first administrator, where nobody else is named. */
 export async function signInToAdmin(page: Page, email = ADMIN_EMAIL, password = ADMIN_PASSWORD): Promise<void> {
