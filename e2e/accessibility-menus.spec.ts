@@ -18,24 +18,28 @@ for (const locale of locales) {
     })
   }
 
-  test(`${locale}: an open panel of the top navigation has no violation of WCAG 2.2 AA @desktop`, async ({ page }) => {
-    await visit(page, pages.stores[locale])
-    const item = page.getByRole('navigation', main).getByRole('button').first()
-    const closed = await page.getByRole('navigation', main).getByRole('link').count()
-    await item.click()
-    await expect(item).toHaveAttribute('aria-expanded', 'true')
-    await expect.poll(() => page.getByRole('navigation', main).getByRole('link').count()).toBeGreaterThan(closed)
-    expect(await violations(page)).toEqual([])
-  })
+  if (locale === 'en')
+    test(`${locale}: an open panel of the top navigation has no violation of WCAG 2.2 AA @desktop`, async ({
+      page,
+    }) => {
+      await visit(page, pages.stores[locale])
+      const item = page.getByRole('navigation', main).getByRole('button').first()
+      const closed = await page.getByRole('navigation', main).getByRole('link').count()
+      await item.click()
+      await expect(item).toHaveAttribute('aria-expanded', 'true')
+      await expect.poll(() => page.getByRole('navigation', main).getByRole('link').count()).toBeGreaterThan(closed)
+      expect(await violations(page)).toEqual([])
+    })
 
-  test(`${locale}: one level down, the menu of phones has no violation of WCAG 2.2 AA @phone`, async ({ page }) => {
-    await visit(page, pages.stores[locale])
-    await page.getByRole('button', menuName).click()
-    const menu = page.getByRole('dialog', menuName)
-    await menu.getByRole('navigation', main).getByRole('button').first().click()
-    await expect(menu.getByRole('navigation', main)).toBeHidden()
-    expect(await violations(page)).toEqual([])
-  })
+  if (locale === 'fr')
+    test(`${locale}: one level down, the menu of phones has no violation of WCAG 2.2 AA @phone`, async ({ page }) => {
+      await visit(page, pages.stores[locale])
+      await page.getByRole('button', menuName).click()
+      const menu = page.getByRole('dialog', menuName)
+      await menu.getByRole('navigation', main).getByRole('button').first().click()
+      await expect(menu.getByRole('navigation', main)).toBeHidden()
+      expect(await violations(page)).toEqual([])
+    })
 }
 
 /** What axe finds, with what it says of each place. */

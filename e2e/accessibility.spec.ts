@@ -48,21 +48,22 @@ for (const locale of locales) {
     expect(await violations(page)).toEqual([])
   })
 
-  test(`${locale}: the menu and the filters of phones have no violation of WCAG 2.2 AA @phone`, async ({ page }) => {
-    await visit(page, listing[locale])
-    await page.getByRole('button', { name: m.shell_menu({}, { locale }), exact: true }).click()
-    await expect(
-      page
-        .getByRole('dialog', { name: m.shell_menu({}, { locale }) })
-        .getByRole('listitem')
-        .first(),
-    ).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: m.listing_filter_button({}, { locale }), exact: true }).click()
-    await expect(page.getByRole('dialog', { name: m.listing_filters({}, { locale }) })).toBeVisible()
-    expect(await violations(page)).toEqual([])
-  })
+  if (locale === 'fr')
+    test(`${locale}: the menu and the filters of phones have no violation of WCAG 2.2 AA @phone`, async ({ page }) => {
+      await visit(page, listing[locale])
+      await page.getByRole('button', { name: m.shell_menu({}, { locale }), exact: true }).click()
+      await expect(
+        page
+          .getByRole('dialog', { name: m.shell_menu({}, { locale }) })
+          .getByRole('listitem')
+          .first(),
+      ).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: m.listing_filter_button({}, { locale }), exact: true }).click()
+      await expect(page.getByRole('dialog', { name: m.listing_filters({}, { locale }) })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
 }
 
 /** Each violation with its places, short enough to be read in a report. */

@@ -127,34 +127,35 @@ for (const locale of locales) {
     await staff.dispose()
   })
 
-  test(`${locale}: from the list in the account an order goes into the cart again, and what is no longer sold is said @desktop`, async ({
-    page,
-  }) => {
-    test.slow()
-    const main = page.getByRole('main')
-    const staff = await staffRequest()
-    const gone = await newProduct(staff)
-    const email = await newAccount(page, locale)
-    const { number } = await placeOrder(page, locale, email, gone.sku)
-    expect((await staff.delete(`/admin/api/products/${gone.id}`)).status()).toBe(200)
-    await staff.dispose()
+  if (locale === 'en')
+    test(`${locale}: from the list in the account an order goes into the cart again, and what is no longer sold is said @desktop`, async ({
+      page,
+    }) => {
+      test.slow()
+      const main = page.getByRole('main')
+      const staff = await staffRequest()
+      const gone = await newProduct(staff)
+      const email = await newAccount(page, locale)
+      const { number } = await placeOrder(page, locale, email, gone.sku)
+      expect((await staff.delete(`/admin/api/products/${gone.id}`)).status()).toBe(200)
+      await staff.dispose()
 
-    // The cart is empty, as the order was placed from it.
-    await visit(page, paths.account(locale, 'orders'))
-    await expect(main.getByRole('listitem').filter({ hasText: number })).toHaveCount(1)
-    await main.getByRole('button', { name: m.order_again_of({ number: String(number) }, say) }).click()
-    await expect(page).toHaveURL(new RegExp(`${paths.order(locale, number)}$`))
-    const note = main.getByRole('status')
-    await expect(note).toContainText(m.order_again_done({ count: 2 }, say))
-    await expect(note.getByRole('listitem')).toHaveText([`${gone.title[locale]} – ${m.reorder_gone({}, say)}`])
-    await alive(page)
-    expect(await violations(page)).toEqual([])
-    await note.getByRole('link', { name: m.reorder_cart({}, say) }).click()
-    await expect(page).toHaveURL(new RegExp(`${paths.cart(locale)}$`))
-    await expect(main.getByRole('listitem').filter({ hasText: 'Lakehead' })).toHaveCount(1)
-    const cart = (await (await page.request.get(`/api/cart?locale=${locale}`)).json()) as {
-      lines: { sku: string; quantity: number }[]
-    }
-    expect(cart.lines.map((line) => [line.sku, line.quantity])).toEqual([[sku, 2]])
-  })
+      // The cart is empty, as the order was placed from it.
+      await visit(page, paths.account(locale, 'orders'))
+      await expect(main.getByRole('listitem').filter({ hasText: number })).toHaveCount(1)
+      await main.getByRole('button', { name: m.order_again_of({ number: String(number) }, say) }).click()
+      await expect(page).toHaveURL(new RegExp(`${paths.order(locale, number)}$`))
+      const note = main.getByRole('status')
+      await expect(note).toContainText(m.order_again_done({ count: 2 }, say))
+      await expect(note.getByRole('listitem')).toHaveText([`${gone.title[locale]} – ${m.reorder_gone({}, say)}`])
+      await alive(page)
+      expect(await violations(page)).toEqual([])
+      await note.getByRole('link', { name: m.reorder_cart({}, say) }).click()
+      await expect(page).toHaveURL(new RegExp(`${paths.cart(locale)}$`))
+      await expect(main.getByRole('listitem').filter({ hasText: 'Lakehead' })).toHaveCount(1)
+      const cart = (await (await page.request.get(`/api/cart?locale=${locale}`)).json()) as {
+        lines: { sku: string; quantity: number }[]
+      }
+      expect(cart.lines.map((line) => [line.sku, line.quantity])).toEqual([[sku, 2]])
+    })
 }

@@ -115,57 +115,58 @@ for (const locale of locales) {
     expect(await fromMail(email, new RegExp(`(${m.account_mail_password_button({}, { locale: other })})`))).not.toBe('')
   })
 
-  test(`${locale}: of several addresses one is the default, whatever is added, changed or removed @phone`, async ({
-    page,
-  }) => {
-    const main = page.getByRole('main')
-    const card = (line: string) => main.getByRole('listitem').filter({ hasText: line })
-    const defaults = async (line: string) => {
-      await expect(main.getByText(m.account_address_default({}, say), { exact: true })).toHaveCount(1)
-      await expect(card(line)).toContainText(m.account_address_default({}, say))
-    }
-    await newAccount(page, locale)
-    await visit(page, paths.account(locale, 'addresses'))
-    await addAddress(page, locale, {
-      name: 'Léa Roy',
-      line1: '12 rue du Lac',
-      city: 'Québec',
-      province: 'QC',
-      postalCode: 'G1R 2S5',
-    })
-    await addAddress(page, locale, {
-      name: 'Léa Roy',
-      line1: '402 Baker Street',
-      city: 'Nelson',
-      province: 'BC',
-      postalCode: 'V1L 4H8',
-    })
-    await defaults('12 rue du Lac')
-    await card('402 Baker Street')
-      .getByRole('button', { name: m.account_address_make_default({}, say) })
-      .click()
-    await expect(
-      main
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('button', { name: m.account_address_remove({}, say) }) })
-        .first(),
-    ).toContainText('402 Baker Street')
-    await defaults('402 Baker Street')
-    await addAddress(
+  if (locale === 'fr')
+    test(`${locale}: of several addresses one is the default, whatever is added, changed or removed @phone`, async ({
       page,
-      locale,
-      { name: 'Léa Roy', line1: '1 chemin du Phare', city: 'Matane', province: 'QC', postalCode: 'G4W 3M6' },
-      true,
-    )
-    await defaults('1 chemin du Phare')
-    await card('402 Baker Street').getByText(m.account_address_edit({}, say)).click()
-    await card('402 Baker Street').getByLabel(m.account_address_line2({}, say)).fill('app. 7')
-    await card('402 Baker Street')
-      .getByRole('button', { name: m.account_save({}, say) })
-      .click()
-    await expect(card('402 Baker Street').getByText('app. 7')).toBeVisible()
-    await page.getByRole('button', { name: m.account_remove_of({ name: '1 chemin du Phare' }, say) }).click()
-    await expect(main.getByText('1 chemin du Phare')).toHaveCount(0)
-    await expect(main.getByText(m.account_address_default({}, say), { exact: true })).toHaveCount(1)
-  })
+    }) => {
+      const main = page.getByRole('main')
+      const card = (line: string) => main.getByRole('listitem').filter({ hasText: line })
+      const defaults = async (line: string) => {
+        await expect(main.getByText(m.account_address_default({}, say), { exact: true })).toHaveCount(1)
+        await expect(card(line)).toContainText(m.account_address_default({}, say))
+      }
+      await newAccount(page, locale)
+      await visit(page, paths.account(locale, 'addresses'))
+      await addAddress(page, locale, {
+        name: 'Léa Roy',
+        line1: '12 rue du Lac',
+        city: 'Québec',
+        province: 'QC',
+        postalCode: 'G1R 2S5',
+      })
+      await addAddress(page, locale, {
+        name: 'Léa Roy',
+        line1: '402 Baker Street',
+        city: 'Nelson',
+        province: 'BC',
+        postalCode: 'V1L 4H8',
+      })
+      await defaults('12 rue du Lac')
+      await card('402 Baker Street')
+        .getByRole('button', { name: m.account_address_make_default({}, say) })
+        .click()
+      await expect(
+        main
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('button', { name: m.account_address_remove({}, say) }) })
+          .first(),
+      ).toContainText('402 Baker Street')
+      await defaults('402 Baker Street')
+      await addAddress(
+        page,
+        locale,
+        { name: 'Léa Roy', line1: '1 chemin du Phare', city: 'Matane', province: 'QC', postalCode: 'G4W 3M6' },
+        true,
+      )
+      await defaults('1 chemin du Phare')
+      await card('402 Baker Street').getByText(m.account_address_edit({}, say)).click()
+      await card('402 Baker Street').getByLabel(m.account_address_line2({}, say)).fill('app. 7')
+      await card('402 Baker Street')
+        .getByRole('button', { name: m.account_save({}, say) })
+        .click()
+      await expect(card('402 Baker Street').getByText('app. 7')).toBeVisible()
+      await page.getByRole('button', { name: m.account_remove_of({ name: '1 chemin du Phare' }, say) }).click()
+      await expect(main.getByText('1 chemin du Phare')).toHaveCount(0)
+      await expect(main.getByText(m.account_address_default({}, say), { exact: true })).toHaveCount(1)
+    })
 }

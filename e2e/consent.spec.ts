@@ -115,41 +115,42 @@ for (const locale of locales) {
     expect((await cookieNames(context)).filter((name) => !necessary.includes(name))).toEqual([])
   })
 
-  test(`${locale}: by keyboard the banner is reached after the header, and both answers look alike (acceptance 148) @desktop`, async ({
-    page,
-  }) => {
-    await visit(page, pages.brands[locale])
-    await expect(banner(page)).toBeVisible()
-    const [refuse, accept] = [
-      banner(page).getByRole('button', { name: say('consent_refuse') }),
-      banner(page).getByRole('button', { name: say('consent_accept') }),
-    ]
-    const look = (button: typeof refuse) =>
-      button.evaluate((element) => {
-        const { color, backgroundColor, fontSize, fontWeight, borderColor, height, width } = getComputedStyle(element)
-        return [color, backgroundColor, fontSize, fontWeight, borderColor, height, width].join()
-      })
-    expect(await look(refuse)).toBe(await look(accept))
-    for (
-      let times = 0;
-      times < 60 && !(await refuse.evaluate((element) => element === document.activeElement));
-      times++
-    )
+  if (locale === 'en')
+    test(`${locale}: by keyboard the banner is reached after the header, and both answers look alike (acceptance 148) @desktop`, async ({
+      page,
+    }) => {
+      await visit(page, pages.brands[locale])
+      await expect(banner(page)).toBeVisible()
+      const [refuse, accept] = [
+        banner(page).getByRole('button', { name: say('consent_refuse') }),
+        banner(page).getByRole('button', { name: say('consent_accept') }),
+      ]
+      const look = (button: typeof refuse) =>
+        button.evaluate((element) => {
+          const { color, backgroundColor, fontSize, fontWeight, borderColor, height, width } = getComputedStyle(element)
+          return [color, backgroundColor, fontSize, fontWeight, borderColor, height, width].join()
+        })
+      expect(await look(refuse)).toBe(await look(accept))
+      for (
+        let times = 0;
+        times < 60 && !(await refuse.evaluate((element) => element === document.activeElement));
+        times++
+      )
+        await page.keyboard.press('Tab')
+      await expect(refuse).toBeFocused()
       await page.keyboard.press('Tab')
-    await expect(refuse).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(accept).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(panel(page)).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(panel(page)).toBeHidden()
-    await expect(banner(page)).toBeVisible()
-    await refuse.focus()
-    await page.keyboard.press('Enter')
-    await expect(banner(page)).toHaveCount(0)
-  })
+      await expect(accept).toBeFocused()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(panel(page)).toBeVisible()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(panel(page)).toBeHidden()
+      await expect(banner(page)).toBeVisible()
+      await refuse.focus()
+      await page.keyboard.press('Enter')
+      await expect(banner(page)).toHaveCount(0)
+    })
 
   test(`${locale}: with the banner the page is accessible, nothing jumps, and its end can be reached ${screenOf[locale]}`, async ({
     page,

@@ -16,73 +16,77 @@ for (const locale of locales) {
   const nav = (page: Page) => page.getByRole('navigation', { name: main })
   const storesModal = (page: Page) => page.getByRole('dialog', { name: m.store_choose({}, { locale }) })
 
-  test(`${locale}: a click opens the panel, a press on the page closes it; the header neither jumps nor hides under it (acceptance 79, 84, 87) @desktop`, async ({
-    page,
-  }) => {
-    await visit(page, pages.home[locale])
-    const before = await page.getByRole('banner').boundingBox()
-    await nav(page).getByRole('button', { name: top, exact: true }).click()
-    await expect(nav(page).getByRole('link', { name: deals, exact: true })).toBeVisible()
-    expect(await page.getByRole('banner').boundingBox()).toEqual(before)
-    await page.mouse.wheel(0, 600)
-    await expect(nav(page).getByRole('link', { name: deals, exact: true })).toBeInViewport()
-    await page.mouse.click(700, 890)
-    await expect(nav(page).getByRole('button', { name: top, exact: true })).toHaveAttribute('aria-expanded', 'false')
-  })
+  if (locale === 'en')
+    test(`${locale}: a click opens the panel, a press on the page closes it; the header neither jumps nor hides under it (acceptance 79, 84, 87) @desktop`, async ({
+      page,
+    }) => {
+      await visit(page, pages.home[locale])
+      const before = await page.getByRole('banner').boundingBox()
+      await nav(page).getByRole('button', { name: top, exact: true }).click()
+      await expect(nav(page).getByRole('link', { name: deals, exact: true })).toBeVisible()
+      expect(await page.getByRole('banner').boundingBox()).toEqual(before)
+      await page.mouse.wheel(0, 600)
+      await expect(nav(page).getByRole('link', { name: deals, exact: true })).toBeInViewport()
+      await page.mouse.click(700, 890)
+      await expect(nav(page).getByRole('button', { name: top, exact: true })).toHaveAttribute('aria-expanded', 'false')
+    })
 
-  test(`${locale}: the logo leads home in the same language, without a new document (acceptance 2) @desktop`, async ({
-    page,
-  }) => {
-    await page.goto(pages.home[locale])
-    const title = await page.getByRole('heading', { level: 1 }).innerText()
-    await visit(page, pages.stores[locale])
-    await page.evaluate(() => void ((window as unknown as { same: boolean }).same = true))
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: m.shell_home({}, { locale }) })
-      .click()
-    await expect(page).toHaveURL(new RegExp(`${pages.home[locale]}$`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true)
-  })
+  if (locale === 'en')
+    test(`${locale}: the logo leads home in the same language, without a new document (acceptance 2) @desktop`, async ({
+      page,
+    }) => {
+      await page.goto(pages.home[locale])
+      const title = await page.getByRole('heading', { level: 1 }).innerText()
+      await visit(page, pages.stores[locale])
+      await page.evaluate(() => void ((window as unknown as { same: boolean }).same = true))
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: m.shell_home({}, { locale }) })
+        .click()
+      await expect(page).toHaveURL(new RegExp(`${pages.home[locale]}$`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true)
+    })
 
-  test(`${locale}: the menu is asked for on intent, not before, and no modal's code either (acceptance 37) @desktop`, async ({
-    page,
-  }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await visit(page, pages.brands[locale])
-    expect(
-      asked.filter((url) => /api\/(menu|stores)|mega-panel|choose-store|seller-dialog|tag-info/.test(url)),
-    ).toEqual([])
-    await nav(page).getByRole('button', { name: top, exact: true }).hover()
-    await expect.poll(() => asked.filter((url) => url.includes(`/api/menu/${locale}`)).length).toBe(1)
-  })
+  if (locale === 'en')
+    test(`${locale}: the menu is asked for on intent, not before, and no modal's code either (acceptance 37) @desktop`, async ({
+      page,
+    }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await visit(page, pages.brands[locale])
+      expect(
+        asked.filter((url) => /api\/(menu|stores)|mega-panel|choose-store|seller-dialog|tag-info/.test(url)),
+      ).toEqual([])
+      await nav(page).getByRole('button', { name: top, exact: true }).hover()
+      await expect.poll(() => asked.filter((url) => url.includes(`/api/menu/${locale}`)).length).toBe(1)
+    })
 
-  test(`${locale}: on a phone, three levels down and back again, with search, language and store inside (acceptance 91, 92) @phone`, async ({
-    page,
-  }) => {
-    await visit(page, pages.home[locale])
-    await page.getByRole('button', { name: m.shell_menu({}, { locale }), exact: true }).tap()
-    const menu = page.getByRole('dialog', { name: m.shell_menu({}, { locale }), exact: true })
-    await expect(menu.getByRole('combobox')).toBeVisible()
-    await expect(menu.getByRole('button', { name: myStore })).toBeVisible()
-    await menu.getByRole('button', { name: top, exact: true }).tap()
-    await expect(
-      menu.getByRole('button', { name: m.menu_back({ title: m.shell_menu({}, { locale }) }, { locale }) }),
-    ).toBeFocused()
-    await expect(menu.getByRole('link', { name: deals, exact: true })).toBeVisible()
-    const second = menu.locator('[data-item]').first()
-    const name = (await second.innerText()).trim()
-    await second.tap()
-    const back = menu.getByRole('button', { name: m.menu_back({ title: top }, { locale }) })
-    await expect(back).toBeFocused()
-    await back.tap()
-    await expect(menu.getByRole('button', { name, exact: true })).toBeFocused()
-    await menu.getByRole('link', { name: top, exact: true }).tap()
-    await expect(menu).toBeHidden()
-    await expect(page).toHaveURL(new RegExp(`${pages.listing[locale]}$`))
-  })
+  if (locale === 'fr')
+    test(`${locale}: on a phone, three levels down and back again, with search, language and store inside (acceptance 91, 92) @phone`, async ({
+      page,
+    }) => {
+      await visit(page, pages.home[locale])
+      await page.getByRole('button', { name: m.shell_menu({}, { locale }), exact: true }).tap()
+      const menu = page.getByRole('dialog', { name: m.shell_menu({}, { locale }), exact: true })
+      await expect(menu.getByRole('combobox')).toBeVisible()
+      await expect(menu.getByRole('button', { name: myStore })).toBeVisible()
+      await menu.getByRole('button', { name: top, exact: true }).tap()
+      await expect(
+        menu.getByRole('button', { name: m.menu_back({ title: m.shell_menu({}, { locale }) }, { locale }) }),
+      ).toBeFocused()
+      await expect(menu.getByRole('link', { name: deals, exact: true })).toBeVisible()
+      const second = menu.locator('[data-item]').first()
+      const name = (await second.innerText()).trim()
+      await second.tap()
+      const back = menu.getByRole('button', { name: m.menu_back({ title: top }, { locale }) })
+      await expect(back).toBeFocused()
+      await back.tap()
+      await expect(menu.getByRole('button', { name, exact: true })).toBeFocused()
+      await menu.getByRole('link', { name: top, exact: true }).tap()
+      await expect(menu).toBeHidden()
+      await expect(page).toHaveURL(new RegExp(`${pages.listing[locale]}$`))
+    })
 
   test(`${locale}: no store yet, the button opens the modal; chosen, it opens the flyout, also after a reload (acceptance 38, 57, 82, 83) ${screenOf[locale]}`, async ({
     page,

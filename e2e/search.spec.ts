@@ -174,19 +174,20 @@ for (const locale of locales) {
     ])
   })
 
-  test(`${locale}: a touch opens the list, and another goes to a suggestion @phone`, async ({ page }) => {
-    await visit(page, pages.home[locale])
-    await boxOf(page, search).tap()
-    await page.keyboard.type(other)
-    const option = page
-      .getByRole('group', { name: m.search_suggestions({}, options) })
-      .getByRole('option')
-      .first()
-    const href = (await option.getAttribute('href')) ?? ''
-    await option.tap()
-    await expect.poll(() => addressOf(page)).toBe(href)
-    await expect(listOf(page)).toBeHidden()
-  })
+  if (locale === 'fr')
+    test(`${locale}: a touch opens the list, and another goes to a suggestion @phone`, async ({ page }) => {
+      await visit(page, pages.home[locale])
+      await boxOf(page, search).tap()
+      await page.keyboard.type(other)
+      const option = page
+        .getByRole('group', { name: m.search_suggestions({}, options) })
+        .getByRole('option')
+        .first()
+      const href = (await option.getAttribute('href')) ?? ''
+      await option.tap()
+      await expect.poll(() => addressOf(page)).toBe(href)
+      await expect(listOf(page)).toBeHidden()
+    })
 
   test(`${locale}: the open list has no violation of WCAG 2.2 AA ${screenOf[locale]}`, async ({ page }) => {
     await visit(page, pages.stores[locale])

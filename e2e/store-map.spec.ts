@@ -21,64 +21,66 @@ test.afterAll(async () => tiles.stop())
 
 // issue 6: tiles that the shop can host itself
 for (const locale of locales) {
-  test(`${locale}: the detailed map asks the shop's tile server, once it is wanted, and nobody else @desktop`, async ({
-    page,
-    baseURL,
-  }) => {
-    const violations = await blocked(page)
-    const origins = new Set<string>()
-    page.on(
-      'request',
-      (request) => void (request.url().startsWith('http') && origins.add(new URL(request.url()).origin)),
-    )
-    const answer = page.waitForResponse((response) => new URL(response.url()).pathname === pages.stores[locale])
-    await visit(page, pages.stores[locale])
-    const policy = (await answer).headers()['content-security-policy'] ?? ''
-    const tileOrigin = new URL(MAP_STYLE_URL).origin
-    expect(
-      policy
-        .split('; ')
-        .filter((rule) => rule.includes(tileOrigin))
-        .map((rule) => rule.split(' ')[0]),
-    ).toEqual(['img-src', 'connect-src'])
-    expect([...origins]).toEqual([baseURL])
+  if (locale === 'en')
+    test(`${locale}: the detailed map asks the shop's tile server, once it is wanted, and nobody else @desktop`, async ({
+      page,
+      baseURL,
+    }) => {
+      const violations = await blocked(page)
+      const origins = new Set<string>()
+      page.on(
+        'request',
+        (request) => void (request.url().startsWith('http') && origins.add(new URL(request.url()).origin)),
+      )
+      const answer = page.waitForResponse((response) => new URL(response.url()).pathname === pages.stores[locale])
+      await visit(page, pages.stores[locale])
+      const policy = (await answer).headers()['content-security-policy'] ?? ''
+      const tileOrigin = new URL(MAP_STYLE_URL).origin
+      expect(
+        policy
+          .split('; ')
+          .filter((rule) => rule.includes(tileOrigin))
+          .map((rule) => rule.split(' ')[0]),
+      ).toEqual(['img-src', 'connect-src'])
+      expect([...origins]).toEqual([baseURL])
 
-    const map = page.getByRole('main').getByRole('region', { name: m.store_map({}, { locale }) })
-    await map.getByRole('button', { name: m.store_map_live({}, { locale }) }).click()
-    await expect.poll(() => shareOfTiles(map)).toBeGreaterThan(0.3)
-    expect(tiles.asked).toContain('/area.geojson')
-    for (const word of [m.store_map_zoom_in({}, { locale }), m.store_map_zoom_out({}, { locale })])
-      await expect(map.getByRole('button', { name: word })).toBeVisible()
-    await map.getByRole('link', { name: name[locale] }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/#gatineau/)
-    await expect(page.getByRole('heading', { name: name[locale] })).toBeInViewport()
+      const map = page.getByRole('main').getByRole('region', { name: m.store_map({}, { locale }) })
+      await map.getByRole('button', { name: m.store_map_live({}, { locale }) }).click()
+      await expect.poll(() => shareOfTiles(map)).toBeGreaterThan(0.3)
+      expect(tiles.asked).toContain('/area.geojson')
+      for (const word of [m.store_map_zoom_in({}, { locale }), m.store_map_zoom_out({}, { locale })])
+        await expect(map.getByRole('button', { name: word })).toBeVisible()
+      await map.getByRole('link', { name: name[locale] }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/#gatineau/)
+      await expect(page.getByRole('heading', { name: name[locale] })).toBeInViewport()
 
-    await page.getByRole('banner').getByRole('button', { name: landmarks[locale].myStore }).click()
-    const modal = page.getByRole('dialog', { name: m.store_choose({}, { locale }) })
-    await modal.getByRole('button', { name: m.store_map_live({}, { locale }) }).click()
-    const small = modal.getByRole('region', { name: m.store_map({}, { locale }) })
-    await expect.poll(() => shareOfTiles(small)).toBeGreaterThan(0.2)
-    await small.getByRole('link', { name: name[locale] }).focus()
-    await page.keyboard.press('Enter')
-    await expect(
-      small.getByRole('button', { name: m.store_make_mine_named({ name: name[locale] }, { locale }) }),
-    ).toBeFocused()
-    expect([...origins].toSorted()).toEqual([baseURL, tileOrigin].toSorted())
-    expect(violations).toEqual([])
-  })
+      await page.getByRole('banner').getByRole('button', { name: landmarks[locale].myStore }).click()
+      const modal = page.getByRole('dialog', { name: m.store_choose({}, { locale }) })
+      await modal.getByRole('button', { name: m.store_map_live({}, { locale }) }).click()
+      const small = modal.getByRole('region', { name: m.store_map({}, { locale }) })
+      await expect.poll(() => shareOfTiles(small)).toBeGreaterThan(0.2)
+      await small.getByRole('link', { name: name[locale] }).focus()
+      await page.keyboard.press('Enter')
+      await expect(
+        small.getByRole('button', { name: m.store_make_mine_named({ name: name[locale] }, { locale }) }),
+      ).toBeFocused()
+      expect([...origins].toSorted()).toEqual([baseURL, tileOrigin].toSorted())
+      expect(violations).toEqual([])
+    })
 
-  test(`${locale}: when the tile server fails the drawn map is back, and says so @desktop`, async ({ page }) => {
-    tiles.fail(true)
-    await visit(page, pages.stores[locale])
-    const map = page.getByRole('main').getByRole('region', { name: m.store_map({}, { locale }) })
-    await map.getByRole('button', { name: m.store_map_live({}, { locale }) }).click()
-    await expect(map.getByRole('status')).toHaveText(m.store_map_failed({}, { locale }))
-    await expect(map.getByRole('group').getByRole('link', { name: name[locale] })).toBeVisible()
-    tiles.fail(false)
-    await map.getByRole('button', { name: m.store_map_live({}, { locale }) }).click()
-    await expect.poll(() => shareOfTiles(map)).toBeGreaterThan(0.3)
-  })
+  if (locale === 'fr')
+    test(`${locale}: when the tile server fails the drawn map is back, and says so @desktop`, async ({ page }) => {
+      tiles.fail(true)
+      await visit(page, pages.stores[locale])
+      const map = page.getByRole('main').getByRole('region', { name: m.store_map({}, { locale }) })
+      await map.getByRole('button', { name: m.store_map_live({}, { locale }) }).click()
+      await expect(map.getByRole('status')).toHaveText(m.store_map_failed({}, { locale }))
+      await expect(map.getByRole('group').getByRole('link', { name: name[locale] })).toBeVisible()
+      tiles.fail(false)
+      await map.getByRole('button', { name: m.store_map_live({}, { locale }) }).click()
+      await expect.poll(() => shareOfTiles(map)).toBeGreaterThan(0.3)
+    })
 }
 
 /** The share of a map's picture that has the colour of the tiles. */
