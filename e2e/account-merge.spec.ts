@@ -33,7 +33,7 @@ async function searchFor(page: Page, locale: Locale, words: string): Promise<voi
 const locale = 'en' as const
 const say = { locale }
 
-test(`${locale}: cart, what is saved for later, wishes and searches of a guest are the customer's, once, on every device; a link shows the list to others @desktop`, async ({
+test(`${locale}: cart, lines saved for later, wishes and searches of a guest become the customer's, once, on every device; a link shows the list to others @desktop`, async ({
   page,
   browser,
   baseURL,
@@ -43,7 +43,7 @@ test(`${locale}: cart, what is saved for later, wishes and searches of a guest a
   await visit(page, paths.account(locale))
   await signOut(page, locale)
 
-  // A guest again, with things of his own.
+  // A guest again, with another cart.
   await add(page, locale, jacket, 2)
   await add(page, locale, carabiner, 1)
   await visit(page, paths.cart(locale))
@@ -51,7 +51,7 @@ test(`${locale}: cart, what is saved for later, wishes and searches of a guest a
   await line.getByRole('button', { name: new RegExp(`^${m.cart_save({}, say)}`) }).click()
   const saved = page.getByRole('region', { name: m.cart_saved_title({}, say) })
   await expect(saved.getByRole('listitem')).toHaveCount(1)
-  // Shown before it is answered; who leaves at once has saved it all the same.
+  // Shown before the response; leaving at once must not lose it.
   await visit(page, pages.product[locale])
   await expect.poll(async () => (await cartOf(page, locale)).saved?.map(({ sku }) => sku)).toEqual([jacket])
   await page.getByRole('button', { name: m.account_wish_add({}, say) }).click()
@@ -81,7 +81,7 @@ test(`${locale}: cart, what is saved for later, wishes and searches of a guest a
   await expect.poll(() => recentOf(laptop, locale)).toEqual(['canot', 'tente'])
   await visit(laptop, paths.cart(locale))
   await expect(laptop.getByRole('region', { name: m.cart_saved_title({}, say) }).getByRole('listitem')).toHaveCount(1)
-  // Who puts the same thing into the cart on two devices wants it as often as the larger of them says.
+  // For the same item in the carts of two devices, the larger quantity counts.
   expect((await cartOf(laptop, locale)).lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([[carabiner, 3]])
   await context.close()
 

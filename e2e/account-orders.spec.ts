@@ -51,7 +51,7 @@ async function placeOrder(
 }
 
 let made = 0
-/** A product that is nobody else's, in stock. */
+/** A product that no other test uses, in stock. */
 async function newProduct(
   staff: APIRequestContext,
 ): Promise<{ id: number; sku: string; title: Record<Locale, string> }> {
@@ -92,7 +92,7 @@ for (const locale of locales) {
     for (const action of ['prepare', 'ship', 'deliver'])
       expect((await act({ action, parcel: { carrier: 'Postes Canada', code: '1' } })).status()).toBe(200)
 
-    // Twice, and the cart holds what the order held.
+    // Twice, and the cart contains the order once.
     await visit(page, address)
     for (const _ of [1, 2]) {
       await page.getByRole('button', { name: m.order_again({}, say) }).click()

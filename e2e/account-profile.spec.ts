@@ -37,7 +37,7 @@ async function addAddress(
 for (const locale of locales) {
   const say = { locale }
 
-  test(`${locale}: name, language, store and newsletter are kept, here and on the next device; mails follow the language @desktop`, async ({
+  test(`${locale}: name, language, store and newsletter are saved, here and on the next device; mails follow the language @desktop`, async ({
     page,
     browser,
     baseURL,

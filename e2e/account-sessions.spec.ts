@@ -60,7 +60,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`${paths.home(locale)}$`))
       for (const one of [page, other]) await expectSignedOut(one, locale)
 
-      // A new password ends all others, too; who is not to be remembered is forgotten with the browser.
+      // A new password ends all other sessions, too; without “remember me” the session ends with the browser.
       await signIn(page, locale, email)
       await signIn(other, locale, email, { remember: false })
       const expiry = async (one: Page) =>
@@ -86,7 +86,7 @@ for (const locale of locales) {
     })
 
   if (locale === 'fr')
-    test(`${locale}: another address counts once its own mail is followed, and the old one hears of both @phone`, async ({
+    test(`${locale}: a new e-mail address counts once its link is followed, and the old one is notified of both @phone`, async ({
       page,
     }) => {
       const [old, wanted] = [await newAccount(page, locale), newEmail(locale)]

@@ -59,7 +59,7 @@ test('the French menu goes out as a file and comes back changed: reported, previ
   const english = await titlesIn(request, 'en')
   expect(await titlesIn(request)).toEqual(original.map(({ title }) => title))
 
-  await test.step('a file that is none, and a URL that leads nowhere, are told before anything is published', async () => {
+  await test.step('an invalid file, and a URL that leads nowhere, are reported before anything is published', async () => {
     await bringIn([])
     await expect(merchandiser.getByText('The file contains no menu').first()).toBeVisible()
     await bringIn([

@@ -4,8 +4,8 @@ import { quietness } from './support/quietness.ts'
 import { admin, asStaff, signInToAdmin, staffRequest } from './support/staff.ts'
 
 /**
- * An editor's day with a page, in the real admin, by what an editor presses: what is saved there is seen in the shop
- * when it should be, and not before.
+ * An editor's day with a page, in the real admin, by the controls an editor uses: a change is seen in the shop when it
+ * should be, and not before.
  */
 const slug = { en: 'an-editors-day', fr: 'la-journee-dune-redaction' }
 const title = { en: 'An editor’s day', fr: 'La journée d’une rédaction' }
@@ -16,7 +16,7 @@ const bar = {
 } as const
 /** Within a second, or later on a machine that is busy with the admin and a browser. */
 const VISIBLE = { timeout: 15_000, intervals: [100] }
-/** A scheduled minute comes, and what is scheduled is looked for every ten seconds. */
+/** A scheduled minute passes, plus the ten seconds between checks of the schedule. */
 const SCHEDULED = { timeout: 120_000, intervals: [500] }
 
 test.describe.configure({ mode: 'serial' })
@@ -87,7 +87,7 @@ test('an editor builds a page of the nine slices, block by block, and writes it 
     await expect(editor.locator('input[name="title"]')).toBeVisible({ timeout: 5000 })
   }).toPass({ timeout: 60_000 })
   await editor.locator('input[name="title"]').fill(title.en)
-  // The first save makes the page and shows its form anew: what is written meanwhile would be lost.
+  // The first save makes the page and shows its form anew: text typed meanwhile would be lost.
   await editor.waitForURL(/\/pages\/\d+/)
   await expect(editor.getByText('Last saved')).toBeVisible()
   await settled()
@@ -115,7 +115,7 @@ test('an editor builds a page of the nine slices, block by block, and writes it 
   for (const locale of ['en', 'fr'] as const) expect(await statusOf(request, locale)).toBe(404)
 })
 
-test('beside the form, the page follows what is typed @desktop', async () => {
+test('beside the form, the page follows the typing @desktop', async () => {
   await open('en')
   await editor.getByRole('button', { name: 'Live Preview' }).click()
   const notice = editor.frameLocator('#live-preview-iframe').locator('#notice')
@@ -127,7 +127,7 @@ test('beside the form, the page follows what is typed @desktop', async () => {
   if (await exit.isVisible()) await exit.click()
 })
 
-test('the link of the admin opens the draft to its editor, with every slice, and to nobody else (acceptance 45, 46, 102) @desktop', async ({
+test('the link of the admin opens the draft to its editor, with every slice, and to no one else (acceptance 45, 46, 102) @desktop', async ({
   request,
 }) => {
   for (const locale of ['en', 'fr'] as const) {
@@ -196,7 +196,7 @@ test('an earlier version is restored @desktop', async ({ request }) => {
   expect(await textOf(request, 'fr')).toContain(title.fr)
 })
 
-test('who opens a page that somebody else edits is told so; it is off at the minute that was scheduled @desktop', async ({
+test('an editor who opens a page that somebody else is editing is told so; it is unpublished at the scheduled minute @desktop', async ({
   browser,
   request,
 }) => {

@@ -3,10 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { giveFile } from './support/give-file.ts'
 import { admin, asStaff, staffRequest } from './support/staff.ts'
 
-/**
- * Stock out of the real admin as a table, and in again. Of what is counted nothing changes but one level, which is put
- * back.
- */
+/** Stock exported from the real admin as a table, and imported again. Only one level changes, and it is restored. */
 test.setTimeout(240_000)
 
 const list = async (page: Page, link: RegExp) => {

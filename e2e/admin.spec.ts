@@ -46,7 +46,7 @@ async function publish(): Promise<void> {
 
 type Saved = { title: string; variants: { price: number }[] }
 
-/** What the database holds, as the admin's own endpoint tells it. */
+/** The contents of the database, from the admin's own endpoint. */
 async function saved(locale: 'en' | 'fr'): Promise<Saved> {
   const answer = await editor.request.get(
     `${admin}/admin/api/products?where[code][equals]=${chalk.code}&locale=${locale}&depth=0`,
@@ -131,7 +131,7 @@ test('a title changed in the admin is found by its new name, on the search page 
         hits: { objectID: string }[]
       }
     ).hits.map(({ objectID }) => objectID)
-  // Kept without it, the page must not outlive the save.
+  // Cached without it, the page must not outlive the save.
   expect(await page(now.word)).not.toContain(product)
   await setTitle('en', now.title)
   try {
@@ -155,7 +155,7 @@ test('a price that is none is refused with words, and nothing changes @desktop',
   expect(await (await request.get(`/en/product/${chalk.code}`)).text()).toContain('$12.95')
 })
 
-test('what is unpublished is gone, and back once it is published again @desktop', async ({ request }) => {
+test('an unpublished page is gone, and back once it is published again @desktop', async ({ request }) => {
   const statusOf = async (locale: 'en' | 'fr') => (await request.get(`/${locale}/product/${chalk.code}`)).status()
   await openProduct('en', 'Content')
   // Payload's menu of a document has no name.
@@ -174,7 +174,7 @@ test('what is unpublished is gone, and back once it is published again @desktop'
   expect(await (await request.get(chalk.listing.en)).text()).toContain(chalk.title.en)
 })
 
-test('the admin kept its own Content Security Policy all the while @desktop', async () => {
+test('the admin never violated its own Content Security Policy @desktop', async () => {
   const policy = (await editor.goto(`${admin}/admin`))?.headers()['content-security-policy'] ?? ''
   expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' 'strict-dynamic'/)
   expect(refusals).toEqual([])

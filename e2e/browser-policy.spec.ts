@@ -5,7 +5,7 @@ import { cart, locales, missing, pages, screenOf, search } from './support/pages
 import { alive, cartPanel, visit } from './support/visit.ts'
 
 for (const locale of locales) {
-  test(`${locale}: what comes on intent obeys the policy too ${screenOf[locale]}`, async ({ page }) => {
+  test(`${locale}: code loaded on intent obeys the policy too ${screenOf[locale]}`, async ({ page }) => {
     const found = await blocked(page)
     await visit(page, pages.product[locale])
     await page.getByRole('button', { name: landmarks[locale].addToCart }).click()
@@ -37,7 +37,7 @@ test('a script that is not ours does not run, and the browser says so @desktop',
   await expect(page).not.toHaveTitle('taken')
 })
 
-/** What the browser complains of, and every request that leaves the shop. */
+/** Policy violations, and every request that leaves the shop. */
 function watch(page: Page, host: string): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -108,7 +108,7 @@ for (const locale of locales) {
   })
 }
 
-test('en: the launcher tells its own event (acceptance 120) @phone', async ({ page }) => {
+test('en: the launcher pushes its own event (acceptance 120) @phone', async ({ page }) => {
   await visit(page, pages.home.en)
   await page.getByRole('button', { name: m.assistant_heading({}, { locale: 'en' }), exact: true }).click()
   await expect(page.getByRole('dialog', { name: m.assistant_heading({}, { locale: 'en' }) })).toBeVisible()

@@ -18,7 +18,7 @@ for (const locale of locales) {
   const say = { locale }
 
   if (locale === 'en')
-    test(`${locale}: a gift card is written for a later day: the buyer reads for whom and when, and nobody else hears of it yet @desktop`, async ({
+    test(`${locale}: a gift card is written for a later day: the buyer sees the recipient and the day, and no one else is notified yet @desktop`, async ({
       page,
     }) => {
       const recipientEmail = `lea-${Date.now()}@example.com`
@@ -51,7 +51,7 @@ for (const locale of locales) {
     })
 
   if (locale === 'fr')
-    test(`${locale}: a gift card is bought, pays a pickup in Calgary in part, and its balance is told @desktop`, async ({
+    test(`${locale}: a gift card is bought, pays a pickup in Calgary in part, and its balance is shown @desktop`, async ({
       page,
     }) => {
       const recipientEmail = `luc-${Date.now()}@example.com`
@@ -83,7 +83,7 @@ for (const locale of locales) {
       const [used, left] = [money(19_90, locale), money(30_10, locale)]
       await expect(page.getByRole('main')).toContainText(used)
       await expect(page.getByRole('main')).toContainText(left)
-      // What phones show of the summary while it is folded.
+      // The part of the summary that phones show while it is collapsed.
       await expect(page.locator('summary').filter({ hasText: m.checkout_summary({}, say) })).toContainText(
         money(0, locale),
       )

@@ -40,7 +40,7 @@ for (const locale of locales) {
     await main.getByLabel(m.account_password({}, say)).fill(password)
     await main.getByRole('button', { name: m.account_sign_in({}, say), exact: true }).click()
 
-    // Back at the step he left, with what is known of him.
+    // Back at the step the shopper left, with the account's data filled in.
     await expect(page).toHaveURL(new RegExp(`${paths.checkout(locale, 'contact')}$`))
     await expect(page.locator('#field-email')).toHaveValue(email)
     await page.getByLabel(m.checkout_phone({}, say)).fill(buyer.phone)
@@ -63,7 +63,7 @@ for (const locale of locales) {
       await expect(main.getByRole('heading', { level: 2, name: part })).toBeVisible()
     expect(await violations(page)).toEqual([])
 
-    // The address that was kept is the first choice of the next order.
+    // The saved address is the first choice of the next order.
     await fillCart(page, locale, jacket)
     await visit(page, paths.checkout(locale))
     await goOn(page, locale, 'address')

@@ -26,7 +26,7 @@ for (const locale of locales) {
       .getByRole('main')
       .getByRole('button', { name: m.checkout_continue({}, say), exact: true })
       .click()
-    // What is wrong is told above the form, which takes the focus, and next to the field.
+    // Errors are shown above the form, where they take the focus, and next to the field.
     await expect(page.getByRole('alert').filter({ hasText: m.checkout_error_email_missing({}, say) })).toBeFocused()
     expect(await violations(page)).toEqual([])
     await contact(page, locale)
@@ -37,7 +37,7 @@ for (const locale of locales) {
     await goOn(page, locale, 'payment')
     expect(await violations(page)).toEqual([])
 
-    // Kept by the shop: a reload loses nothing, and Back goes to a step that is done.
+    // Stored by the shop: a reload loses nothing, and Back goes to a step that is done.
     await page.reload()
     await goOn(page, locale, 'review')
     const tax = locale === 'fr' ? /TVQ \(9,975\u00a0%\)/ : /QST \(9\.975%\)/
@@ -90,7 +90,7 @@ for (const locale of locales) {
   })
 
   if (locale === 'en')
-    test(`${locale}: the bank asks: who agrees has an order without another press, who refuses is told so @desktop`, async ({
+    test(`${locale}: the bank asks: a shopper who agrees has an order without another press, one who refuses is told so @desktop`, async ({
       page,
     }) => {
       await fillCart(page, locale, jacket)
@@ -114,7 +114,7 @@ for (const locale of locales) {
     })
 
   if (locale === 'fr')
-    test(`${locale}: without a signal the step says so, keeps what was typed, and goes on when there is one @phone`, async ({
+    test(`${locale}: without a signal the step says so, preserves the typed values, and goes on when there is one @phone`, async ({
       page,
       context,
     }) => {

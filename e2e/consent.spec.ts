@@ -48,7 +48,7 @@ for (const locale of locales) {
     await visit(page, search[locale])
   }
 
-  test(`${locale}: before an answer nothing but the shop is asked, nothing but the necessary is kept (acceptance 121, 148) ${screenOf[locale]}`, async ({
+  test(`${locale}: before an answer only the shop is contacted, and only the necessary is stored (acceptance 121, 148) ${screenOf[locale]}`, async ({
     page,
     context,
   }) => {
@@ -60,7 +60,7 @@ for (const locale of locales) {
     expect(await cookieNames(context)).not.toContain('OptanonConsent')
   })
 
-  test(`${locale}: refusing is one press, kept, and measures nothing (acceptance 121, 148) ${screenOf[locale]}`, async ({
+  test(`${locale}: refusing is one press, is remembered, and measures nothing (acceptance 121, 148) ${screenOf[locale]}`, async ({
     page,
     context,
   }) => {
@@ -83,7 +83,7 @@ for (const locale of locales) {
     context,
   }) => {
     const sent: { language: string; events: { name: string; path: string }[] }[] = []
-    // What a beacon carries the browser shows to nobody else.
+    // The browser exposes the body of a beacon only here.
     await page.exposeFunction('sentBeacon', (text: string) => void sent.push(JSON.parse(text)))
     await page.addInitScript(() => {
       const send = navigator.sendBeacon.bind(navigator)
@@ -102,7 +102,7 @@ for (const locale of locales) {
       .click()
     await measuring
     const tracked = () => sent.flatMap(({ events }) => events.map(({ name, path }) => `${name} ${path}`))
-    // Each page stays until it has sent: what the last moment sends, this test cannot read any more.
+    // Each page stays open until it has sent: requests of its last moment can no longer be read here.
     await visit(page, pages.listing[locale])
     await expect.poll(tracked).toContain(`page_view ${pages.listing[locale]}`)
     await visit(page, search[locale])
@@ -170,7 +170,7 @@ for (const locale of locales) {
     expect(covered).toBe(true)
   })
 
-  test(`${locale}: the footer's link reopens the choice for good, group by group (acceptance 148) ${screenOf[locale]}`, async ({
+  test(`${locale}: the footer's link reopens the choice at any time, group by group (acceptance 148) ${screenOf[locale]}`, async ({
     page,
     context,
   }) => {

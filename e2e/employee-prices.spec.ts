@@ -19,7 +19,7 @@ const locale = 'en' as const
 const say = { locale }
 const { own, usual } = amounts[locale]
 
-test(`${locale}: employee prices are switched on and off, stand on tiles, product page and cart, and are looked at again when an order is placed @desktop`, async ({
+test(`${locale}: employee prices are switched on and off, appear on tiles, product page and cart, and are checked again when an order is placed @desktop`, async ({
   page,
 }) => {
   // A long errand, from the account to the last step of the checkout.
@@ -66,7 +66,7 @@ test(`${locale}: employee prices are switched on and off, stand on tiles, produc
     await expect(main.getByText(own).filter({ visible: true }).first()).toBeVisible()
     await employee.end()
     await placeButton(page, locale).click()
-    // No order at a price that is no longer his: he is told, and sees what it costs everybody.
+    // No order at a price that no longer applies: the shopper is told, and sees the regular price.
     await expect(main.getByRole('alert').filter({ hasText: m.place_changed({}, say) })).toBeVisible()
     await expect(main.getByText(usual).filter({ visible: true }).first()).toBeVisible()
     const { lines } = (await (await page.request.get(`/api/cart?locale=${locale}`)).json()) as {

@@ -82,7 +82,7 @@ test('the French cart panel is French @phone', async ({ page }) => {
 })
 
 /**
- * What is to be seen, and what is only heard or hovered: names, alternative texts, placeholders, the title; not what
+ * Visible text, and text that is only announced or hovered: names, alternative texts, placeholders, the title; not what
  * is marked as another language.
  */
 const everythingSaid = (page: Page): Promise<string> =>

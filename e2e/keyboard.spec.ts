@@ -12,14 +12,14 @@ test.use({ reducedMotion: 'reduce' })
 
 const filled = ['5107-232-GRANITE-L', '5169-892-SILVER']
 
-/** What is wrong on the way through a page by Tab, from its first element to its last. */
+/** The problems on the way through a page by Tab, from its first element to its last. */
 async function problemsOf(page: Page): Promise<string[]> {
   const found: string[] = []
   for (let step = 0; step < 300; step++) {
     await page.keyboard.press('Tab')
     // After the last element the browser's own bar has the focus.
     if (step > 5 && (await page.evaluate(() => document.activeElement === document.body))) return found
-    // What is out of sight slides or fades in, such as the header.
+    // Hidden parts slide or fade in, such as the header.
     if ((await focusProblem(page)) === undefined) continue
     await page.waitForTimeout(400)
     const problem = await focusProblem(page)
@@ -51,7 +51,7 @@ for (const [kind, locale, path] of walks) {
 
 const locale = 'en' as const
 
-test(`${locale}: where the header stands without its ribbon, the keyboard brings the ribbon back @desktop`, async ({
+test(`${locale}: where the header is without its ribbon, the keyboard brings the ribbon back @desktop`, async ({
   page,
 }) => {
   await visit(page, pages.listing[locale])
@@ -75,7 +75,7 @@ test(`${locale}: one link leads past the filters of a listing to its first produ
   expect(await focusProblem(page)).toBe(undefined)
 })
 
-test(`${locale}: a listing that is filtered, sorted and paged keeps the keyboard where it can go on @desktop`, async ({
+test(`${locale}: a listing that is filtered, sorted and paged keeps the focus where the keyboard can continue @desktop`, async ({
   page,
 }) => {
   const say = { locale }

@@ -70,7 +70,7 @@ test(`${locale}: brands are found by letter, and leaving the menu closes it @des
   await expect(top(page, brands)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test(`${locale}: Enter on a leaf goes to its page and closes the menu; its click is told once (acceptance 89, 118) @desktop`, async ({
+test(`${locale}: Enter on a leaf goes to its page and closes the menu; its click is tracked once (acceptance 89, 118) @desktop`, async ({
   page,
 }) => {
   await visit(page, pages.stores[locale])

@@ -140,7 +140,7 @@ for (const locale of locales) {
     const footer = page.getByRole('contentinfo')
     const email = footer.getByRole('textbox', { name: m.newsletter_email({}, { locale }) })
     const join = footer.getByRole('button', { name: m.newsletter_join({}, { locale }) })
-    // Alive once React has it: the wrong address is then told in words, on the page.
+    // Hydrated: the wrong address is then reported in words, on the page.
     await expect(async () => {
       await email.fill('nobody')
       await join.click({ timeout: 1000 })

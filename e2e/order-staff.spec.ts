@@ -127,7 +127,7 @@ test('an order is found by its number and address, sent by the store in two parc
     ])
       await expect(trail).toContainText(shown)
 
-    // What was sent about it is kept, and read here.
+    // The e-mails about it are stored as files, and read here.
     await expect(async () => {
       await owner.goto(`${admin}/admin/api/mail`)
       for (const name of [
@@ -144,7 +144,7 @@ test('an order is found by its number and address, sent by the store in two parc
   }
 })
 
-test('a pickup is made ready, told to the shopper, shown on the order’s page, and handed over @desktop', async ({
+test('a pickup is made ready, the shopper is notified, it is shown on the order’s page, and handed over @desktop', async ({
   page,
   browser,
   baseURL,
@@ -187,7 +187,7 @@ test('a pickup is made ready, told to the shopper, shown on the order’s page, 
   await seller.context().close()
 })
 
-test('what cannot be sent is cancelled and paid back, told to the shopper, and the order has been shipped @desktop', async ({
+test('units that cannot be sent are cancelled and refunded, the shopper is notified, and the order has been shipped @desktop', async ({
   page,
   browser,
   baseURL,

@@ -20,7 +20,7 @@ for (const locale of locales) {
     // The menu of phones speaks of its screen: in the language of phones.
     if (of === menuOf && locale === 'en') continue
 
-    test(`${locale}: ${name} takes the focus, keeps it, and gives it back (acceptance 36, 38, 91) ${only}`, async ({
+    test(`${locale}: ${name} takes the focus, keeps it, and returns it (acceptance 36, 38, 91) ${only}`, async ({
       page,
     }) => {
       await visit(page, pages.listing[locale])
@@ -118,7 +118,7 @@ for (const locale of locales) {
   })
 }
 
-/** Where a panel stands once it has slid in. */
+/** The position of a panel once it has slid in. */
 async function settledBox(panel: Locator) {
   await panel.evaluate((dialog) =>
     Promise.all(dialog.getAnimations({ subtree: false }).map(({ finished }) => finished)),

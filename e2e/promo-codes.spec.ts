@@ -127,7 +127,7 @@ for (const [nth, { kind, locale, data, category, skus, discount, delivery, free 
 
       await buyCart(page, locale)
 
-      // Québec: GST and QST, both on what is paid for goods and delivery.
+      // Québec: GST and QST, both on the amount paid for goods and delivery.
       const carried = free ? 0 : delivery
       const taxed = merchandise - off + carried
       const [gst, qst] = [cents(taxed, 5), cents(taxed, 9.975)]

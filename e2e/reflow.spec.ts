@@ -125,10 +125,10 @@ for (const locale of locales) {
     })
 }
 
-/** One run tells what is lost on every page. */
+/** One run reports the lost text of every page. */
 const all = expect.configure({ soft: true })
 
-/** Looks at the page as it stands in both ways, and sets it back. */
+/** Checks the page in both settings, and restores it. */
 async function expectNothingLost(page: Page, kind: string): Promise<void> {
   const usual = page.viewportSize() ?? { width: 390, height: 844 }
   for (const { width, text } of ways) {

@@ -17,7 +17,7 @@ for (const locale of locales) {
     await expect(field).toHaveAttribute('placeholder', m.shell_search_placeholder({}, { locale }))
   })
 
-  test(`${locale}: results and listings stand still while they load ${screenOf[locale]}`, async ({ page }) => {
+  test(`${locale}: results and listings do not shift while they load ${screenOf[locale]}`, async ({ page }) => {
     await watchShifts(page)
     for (const path of [`/${locale}/search?q=${locale === 'fr' ? 'tente' : 'tent'}`, pages.listing[locale]]) {
       await visit(page, path)

@@ -9,7 +9,7 @@ import { addressOf, visit } from './support/visit.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(async ({ context, baseURL }) => answerConsent(context, baseURL, 0))
 
-/** What is typed, misspelt; what begins every title that it should find; what nothing is called. */
+/** A misspelt query; the beginning of every title it should find; a query without results. */
 const words = {
   en: { typed: 'tnet', found: /tent/i, other: 'jacket' },
   fr: { typed: 'tnete', found: /tente/i, other: 'manteau' },
@@ -135,7 +135,7 @@ for (const locale of locales) {
     await expect.poll(depth).toBe(before)
   })
 
-  test(`${locale}: Escape closes the list and cancels what is on its way ${screenOf[locale]}`, async ({ page }) => {
+  test(`${locale}: Escape closes the list and cancels the request in flight ${screenOf[locale]}`, async ({ page }) => {
     const sent = searches(page)
     await visit(page, pages.stores[locale])
     const box = boxOf(page, search)
@@ -153,9 +153,7 @@ for (const locale of locales) {
     await expect(listOf(page)).toBeHidden()
   })
 
-  test(`${locale}: an empty field offers what is popular, and what was searched before ${screenOf[locale]}`, async ({
-    page,
-  }) => {
+  test(`${locale}: an empty field offers popular and recent searches ${screenOf[locale]}`, async ({ page }) => {
     const sent = searches(page)
     await visit(page, `/${locale}/search?q=`)
     await boxOf(page, search).click()
@@ -212,7 +210,7 @@ for (const locale of locales) {
 test('suggestions that cannot be had leave the form, which still searches (acceptance 110) @desktop', async ({
   page,
 }) => {
-  // Too many requests from this address: what the server answers then, without asking so often.
+  // Too many requests from this address: the server's response then, without really sending that many.
   await page.route('**/1/indexes/**', (route) => route.fulfill({ status: 429, body: 'Too many requests' }))
   await visit(page, pages.stores.en)
   await boxOf(page, 'Search').fill('jacket')
@@ -251,7 +249,7 @@ test('before the field is pointed at or focused, none of its code is loaded @des
   await expect.poll(() => loaded.length).toBeGreaterThan(0)
 })
 
-test('clicks and the cart tell the search they came from, only after consent (acceptance 109) @phone', async ({
+test('clicks and the cart carry the search they came from, only after consent (acceptance 109) @phone', async ({
   page,
   context,
   baseURL,

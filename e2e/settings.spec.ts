@@ -14,7 +14,7 @@ test.use({ storageState: { cookies: [], origins: [] } })
 
 const { GTM_ID = '', ONETRUST_ID = '' } = process.env
 
-/** What OneTrust's stub does: it asks, writes its cookie, tells of it, and has a panel. */
+/** What OneTrust's stub does: it asks, writes its cookie, reports it, and has a panel. */
 const stub = `
   const say = (groups) => {
     document.cookie = 'OptanonConsent=isGpcEnabled=0&datestamp=' + encodeURIComponent(new Date().toString()) + '&version=202501.1.0&groups=' + encodeURIComponent(groups) + '; Path=/'
@@ -28,7 +28,7 @@ const stub = `
   }
   bar.style.cssText = 'position:fixed;top:0;left:0;z-index:9999'
   window.OneTrust = { ToggleInfoDisplay() { document.title = 'OneTrust is open' } }`
-/** What the container reads first: the layer as it stands when it starts. */
+/** What the container reads first: the data layer as it is at its start. */
 const container = `window.atStart = window.dataLayer.map((entry) => Object.prototype.toString.call(entry) === '[object Arguments]' ? [...entry] : entry)`
 
 async function servicesOf(page: Page): Promise<{ asked: string[]; complaints: string[] }> {
@@ -89,7 +89,7 @@ for (const locale of locales) {
           expect.objectContaining({ event: 'gtm.js' }),
         ])
       expect((await atStart()).map(({ event }) => event)).not.toContain('page_view')
-      // Nothing loads anew: what is done from here on is told.
+      // Without a reload, actions from here on are tracked.
       await page
         .getByRole('contentinfo')
         .getByRole('link', { name: m.consent_choices({}, say) })
@@ -113,7 +113,7 @@ for (const locale of locales) {
     })
 
   if (locale === 'fr')
-    test(`${locale}: who said no in OneTrust meets no tag manager and is asked by nobody else @desktop`, async ({
+    test(`${locale}: a visitor who refused in OneTrust gets no tag manager and no second question @desktop`, async ({
       page,
     }) => {
       const { asked } = await servicesOf(page)

@@ -65,7 +65,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test(`${locale}: the ticker moves on, stands still when asked to, and never moves under reduced motion (acceptance 75–77) ${screenOf[locale]}`, async ({
+  test(`${locale}: the ticker moves on, pauses on request, and never moves under reduced motion (acceptance 75–77) ${screenOf[locale]}`, async ({
     page,
   }) => {
     await page.clock.install()

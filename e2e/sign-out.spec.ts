@@ -5,7 +5,7 @@ import { newAccount, signOut } from './support/accounts.ts'
 import { pages } from './support/pages.ts'
 import { alive, visit } from './support/visit.ts'
 
-/** What the browser itself may keep: the language, and what was said of cookies. */
+/** Data that may stay in the browser: the language, and the consent. */
 const ofNobody = ['NEXT_LOCALE', 'OptanonConsent', 'OptanonAlertBoxClosed']
 
 const locale = 'en' as const

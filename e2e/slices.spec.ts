@@ -178,7 +178,7 @@ for (const locale of ['en', 'fr'] as const) {
     await expect(dialog).toBeVisible()
   })
 
-  test(`${locale}: the film of the canoe trips plays, told in this language @desktop`, async ({ page }) => {
+  test(`${locale}: the film of the canoe trips plays, with captions in this language @desktop`, async ({ page }) => {
     await visit(page, locale === 'en' ? '/en/explore/canoe-routes' : '/fr/explorer/itineraires-de-canot')
     await page
       .getByRole('button', { name: locale === 'en' ? 'A day on the portage' : 'Une journée de portage' })

@@ -7,7 +7,7 @@ import { locales, pages } from './support/pages.ts'
 import { TILE_COLOUR, tileServer } from './support/tile-server.ts'
 import { visit } from './support/visit.ts'
 
-/** The shop under test was started with this address, and nobody answers there but this test. */
+/** The shop under test was started with this address, and only this test responds there. */
 const { MAP_STYLE_URL = '' } = process.env
 const name = { en: 'Gatineau, Promenade du Portage', fr: 'Gatineau, promenade du Portage' }
 
@@ -22,7 +22,7 @@ test.afterAll(async () => tiles.stop())
 // issue 6: tiles that the shop can host itself
 for (const locale of locales) {
   if (locale === 'en')
-    test(`${locale}: the detailed map asks the shop's tile server, once it is wanted, and nobody else @desktop`, async ({
+    test(`${locale}: the detailed map contacts the shop's tile server, once it is opened, and no one else @desktop`, async ({
       page,
       baseURL,
     }) => {

@@ -38,7 +38,7 @@ async function chooseGatineau(page: Page, locale: Locale) {
   await isGone(modal(page, locale))
 }
 
-/** Scrolls, and waits until the page stands there. */
+/** Scrolls, and waits until the page is there. */
 async function scrollTo(page: Page, y: number) {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y)
@@ -48,7 +48,7 @@ async function scrollTo(page: Page, y: number) {
 for (const locale of locales) {
   // A Monday is bold and has the longest hours; without the font letters are wider.
   for (const font of ['its font', 'no font']) {
-    test(`${locale}: on a phone with ${font} the hours of a day stand on one line, a long note beside them or not @phone`, async ({
+    test(`${locale}: on a phone with ${font} the hours of a day are on one line, a long note beside them or not @phone`, async ({
       page,
     }) => {
       if (font === 'no font') await page.route('**/*.woff2', (route) => route.abort())
@@ -65,7 +65,7 @@ for (const locale of locales) {
   }
 
   // issue 6; acceptance 57, 82, 83, 113, 140, 142, 143
-  test(`${locale}: a shopper in Gatineau finds the nearest open store on a Friday evening before a holiday, keeps it, and picks an item up ${screenOf[locale]}`, async ({
+  test(`${locale}: a shopper in Gatineau finds the nearest open store on a Friday evening before a holiday, saves it, and picks an item up ${screenOf[locale]}`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(FRIDAY)
@@ -73,7 +73,7 @@ for (const locale of locales) {
     await myStore(page, locale).click()
     const dialog = modal(page, locale)
     await dialog.getByRole('searchbox').fill('J8X 3Y9')
-    // The box itself is out of sight; its words stand still before they are pressed.
+    // The box itself is out of sight; its label must stop moving before it is pressed.
     await dialog.getByText(m.store_filter_open({}, { locale }), { exact: true }).click()
     await expect(dialog.getByRole('checkbox', { name: m.store_filter_open({}, { locale }) })).toBeChecked()
     const nearest = dialog.getByRole('listitem').first()
@@ -130,7 +130,7 @@ for (const locale of locales) {
     await visit(page, pages.stores[locale])
     await chooseGatineau(page, locale)
     await scrollTo(page, 60)
-    // A click would scroll to the button first, and what is meant to be up would be down.
+    // A click would scroll to the button first, and the button that should be visible would be hidden.
     await myStore(page, locale).dispatchEvent('click')
     await expect(flyout(page, locale)).toBeVisible()
     await scrollTo(page, 20)
@@ -146,7 +146,7 @@ for (const locale of locales) {
   })
 
   // issue 6; acceptance 89
-  test(`${locale}: other stores come by distance; what cannot be picked up is said in the cart, until the next page ${screenOf[locale]}`, async ({
+  test(`${locale}: other stores come by distance; an item that cannot be picked up is reported in the cart, until the next page ${screenOf[locale]}`, async ({
     page,
     baseURL,
   }) => {
@@ -212,7 +212,7 @@ for (const locale of locales) {
     await expect(myStore(page, locale)).toHaveAccessibleName(m.store_mine({ name: GATINEAU[locale] }, { locale }))
   })
 
-  test(`${locale}: the page of stores sorts by town and by where one stands, and filters ${screenOf[locale]}`, async ({
+  test(`${locale}: the page of stores sorts by town and by location, and filters ${screenOf[locale]}`, async ({
     page,
     context,
   }) => {
@@ -268,7 +268,7 @@ async function violations(page: Page): Promise<string[]> {
   )
 }
 
-test('a listing filtered by the chosen store shows what is in stock there, and nothing else @desktop', async ({
+test('a listing filtered by the chosen store shows only products in stock there @desktop', async ({
   page,
   request,
 }) => {

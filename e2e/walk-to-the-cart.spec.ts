@@ -107,7 +107,7 @@ for (const locale of locales) {
     await quantity.press('Enter')
     await expect(summary.getByText(three)).toBeVisible()
 
-    // Kept by the shop, not by the page.
+    // Stored by the shop, not by the page.
     await page.reload()
     await alive(page)
     await expect(quantity).toHaveValue('3')

@@ -13,7 +13,7 @@ for (const locale of locales) {
   const say = { locale }
 
   if (locale === 'en')
-    test(`${locale}: a passkey is made, and signs in without a password; each way in is told once @desktop`, async ({
+    test(`${locale}: a passkey is made, and signs in without a password; each sign-in method is tracked once @desktop`, async ({
       page,
     }) => {
       const client = await page.context().newCDPSession(page)

@@ -9,7 +9,7 @@ const payloads = existsSync(file)
   ? (JSON.parse(readFileSync(file, 'utf8')) as { payload: string }[]).map(({ payload }) => payload)
   : []
 
-/** What payloads call to show that they ran; each is a canary in the page. */
+/** The function payloads call to show that they ran; each is a canary in the page. */
 const calls = ['alert', 'confirm', 'prompt', 'print', 'xss']
 
 // acceptance 100, 101: in a real browser, through every kind of the gate
@@ -42,7 +42,7 @@ for (const [kind, make] of Object.entries(kinds)) {
         const findings: string[] = []
         for (const [payload, html] of all) {
           main.innerHTML = html
-          // What waits for a hand: every element is pressed, focused and entered, with nothing led away.
+          // Handlers that need interaction: every element is pressed, focused and entered, with nothing led away.
           for (const element of main.querySelectorAll<HTMLElement>('*')) {
             element.addEventListener('click', (event) => event.preventDefault(), { once: true })
             for (const type of [

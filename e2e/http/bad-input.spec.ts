@@ -8,7 +8,7 @@ const long = 'a'.repeat(3000)
 const script = '<script>alert(1)</script>'
 const binary = randomBytes(3000)
 
-/** What no cart can be changed by, as bodies of JSON and as bodies that are none. */
+/** Invalid cart changes, as JSON bodies and as bodies that are not JSON. */
 const bodies: [name: string, body: string | Buffer][] = [
   ['nothing', ''],
   ['half of JSON', '{"intent":"add"'],
@@ -92,7 +92,7 @@ for (const locale of locales) {
   ]
 
   for (const [name, send] of forms) {
-    test(`${path} answers ${name} in words, and keeps nothing`, async ({ request }) => {
+    test(`${path} answers ${name} in words, and stores nothing`, async ({ request }) => {
       const response = await send(request)
       const page = await response.text()
       expect([response.status(), new URL(response.url()).pathname]).toEqual([200, path])

@@ -7,7 +7,7 @@ const clothing = { en: '/en/products/clothing', fr: '/fr/produits/vetements' }
 const gender = (index: string, value: string) => `filters${index.replace('@', 'custom_fields.Gender')}=${value}`
 const canonical = (page: string) => elements(page, 'link').find(({ rel }) => rel === 'canonical')?.href
 
-/** What no listing understands: cut off, out of range, of another type, meant for another program. */
+/** Queries that no listing understands: cut off, out of range, of another type, meant for another program. */
 const malformed = [
   'page=0',
   'page=-1',

@@ -106,7 +106,7 @@ for (const [wrong, right] of [
     expect((await answer(request, wrong)).status()).toBe(301)
     const last = await request.get(wrong)
     expect(last.status()).toBe(200)
-    // A gender has one name in the shop and a word in each language; which one the address keeps is not settled.
+    // A gender has one name in the shop and a word in each language; which one the URL uses is not settled.
     expect(pathOf(last.url()).replace('gender=femmes', 'gender=women')).toBe(right)
   })
 }

@@ -48,7 +48,7 @@ test('suggestions of an empty query are the popular ones; each finds something',
   }
 })
 
-test('health tells of the search index; nobody writes without the key', async ({ request }) => {
+test('health reports the search index; no one can write without the key', async ({ request }) => {
   expect(await (await request.get('/api/health')).json()).toMatchObject({ status: 'ok', search: 'ready' })
   expect(
     (await request.put('/api/search/1/indexes/products_en/x', { data: { objectID: 'x', title: 'x' } })).status(),

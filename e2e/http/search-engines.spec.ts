@@ -8,7 +8,7 @@ const other = { en: 'fr', fr: 'en' } as const
 /** The short address of a category names the listing as its original. */
 const originals: Partial<Record<keyof typeof pages, (typeof pages)['home' | 'listing'] | { en: string; fr: string }>> =
   { category: { en: '/en/products/clothing/jackets/rain-jackets', fr: '/fr/produits/vetements/manteaux/impermeables' } }
-/** What structured data each kind of page must have. */
+/** The structured data each kind of page must have. */
 const types: Partial<Record<keyof typeof pages, string[]>> = {
   home: ['Organization', 'WebSite'],
   listing: ['ItemList', 'BreadcrumbList'],
@@ -36,7 +36,7 @@ const asPath = (links: Record<string, string>) =>
   Object.fromEntries(Object.entries(links).map(([language, href]) => [language, pathOf(href)]))
 
 for (const { kind, locale, path } of everyPage) {
-  test(`${path} tells search engines what it is, in both languages`, async ({ request }) => {
+  test(`${path} has structured data, in both languages`, async ({ request }) => {
     const own = originals[kind] ?? pages[kind]
     const page = await html(request, path)
     const { title, canonical, alternates, content } = head(page)
@@ -90,7 +90,7 @@ for (const locale of locales) {
     expect(list?.itemListElement).toHaveLength(24)
   })
 
-  test(`${locale}: what is not to be found says so`, async ({ request }) => {
+  test(`${locale}: a page that is not to be indexed says so`, async ({ request }) => {
     for (const path of [
       cart[locale],
       search[locale],
@@ -138,7 +138,7 @@ for (const locale of locales) {
   })
 }
 
-test('the titles of a language tell its pages apart', async ({ request }) => {
+test('the titles of a language are unique', async ({ request }) => {
   for (const locale of locales) {
     const titles = await Promise.all(
       everyPage
@@ -149,7 +149,7 @@ test('the titles of a language tell its pages apart', async ({ request }) => {
   }
 })
 
-test('robots.txt names both sitemaps and keeps crawlers from what is private', async ({ request }) => {
+test('robots.txt names both sitemaps and keeps crawlers out of private pages', async ({ request }) => {
   const response = await request.get('/robots.txt')
   const text = await response.text()
   expect(response.headers()['content-type']).toMatch(/^text\/plain/)

@@ -58,7 +58,7 @@ for (const path of [
   '/robots.txt',
   '/api/menu/fr',
 ]) {
-  test(`${path} is the same for everybody, and gives nobody a cookie`, async ({ request }) => {
+  test(`${path} is the same for all visitors, and sets no cookie`, async ({ request }) => {
     const plain = await answer(request, path)
     for (const shopper of ['a', 'b']) {
       const response = await answer(request, path, {
@@ -75,7 +75,7 @@ for (const path of [
 }
 
 for (const locale of locales) {
-  test(`${locale}: what is a shopper’s own is kept by nobody else`, async ({ request }) => {
+  test(`${locale}: a private page is cached by no one`, async ({ request }) => {
     for (const path of [cart[locale], `/api/cart?locale=${locale}`])
       expect((await answer(request, path)).headers()['cache-control']).toBe('private, no-store')
     const added = await request.post('/api/cart', { data: { intent: 'add', sku: '5027-227-EMBER', locale } })

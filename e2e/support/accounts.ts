@@ -7,7 +7,7 @@ import { fromMail } from './mails.ts'
 export const password = 'canot rouge et pagaie'
 let count = 0
 
-/** An address that nobody has had. */
+/** A new, unused address. */
 export const newEmail = (locale: Locale): string =>
   `${locale}-${test.info().project.name}-${Date.now()}-${++count}@example.com`
 
@@ -54,7 +54,7 @@ export async function signIn(
   await expect(page).toHaveURL(new RegExp(`${paths.account(locale)}$`))
 }
 
-/** Sends the form of the sign-in page; what is answered is the caller's to look at. */
+/** Sends the form of the sign-in page; the caller checks the response. */
 export async function trySignIn(
   page: Page,
   locale: Locale,

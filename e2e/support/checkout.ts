@@ -15,7 +15,7 @@ export async function fillCart(page: Page, locale: Locale, ...skus: string[]): P
     )
 }
 
-/** The open step's button; the page then stands at the address of the step that follows. */
+/** The open step's button; the page is then at the URL of the next step. */
 export async function goOn(page: Page, locale: Locale, to: Parameters<typeof paths.checkout>[1]): Promise<void> {
   await page
     .getByRole('main')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What stands in the page's data layer; Google's `arguments` objects as lists. */
+/** The entries of the page's data layer; Google's `arguments` objects as lists. */
 export const dataLayerOf = (page: Page): Promise<unknown[]> =>
   page.evaluate(() =>
     ((window as { dataLayer?: unknown[] }).dataLayer ?? []).map((entry) =>

@@ -25,7 +25,7 @@ export async function newEmployee() {
   }
   return {
     staffNumber,
-    /** As an editor ends it: he is no employee any more. */
+    /** Ends the entitlement as an editor does. */
     end: () => later((request) => request.patch(`/admin/api/employees/${id}`, { data: { active: false } })),
     dispose: () => later((request) => request.delete(`/admin/api/employee-rules/${ruleId}`)),
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Presses Tab so many times and tells, after each, whether the focus is inside the open dialog. The page's own frame
+ * Presses Tab so many times and reports, after each, whether the focus is inside the open dialog. The page's own frame
  * (the body) counts as outside of nothing.
  */
 export async function tabsInside(page: Page, times: number): Promise<boolean[]> {
@@ -17,7 +17,7 @@ export async function tabsInside(page: Page, times: number): Promise<boolean[]> 
   return inside
 }
 
-/** Scrolls and waits until the page's listeners have been told. */
+/** Scrolls and waits until the page's listeners have run. */
 export const scrollTo = (page: Page, y: number): Promise<void> =>
   page.evaluate(
     (wanted) =>
@@ -29,9 +29,9 @@ export const scrollTo = (page: Page, y: number): Promise<void> =>
   )
 
 /**
- * What is wrong with where the focus is (WCAG 2.2, 2.4.7 and 2.4.11): it is nowhere, on something without a size,
- * outside the window, under something else, or its ring is not drawn or cut away. Undefined where all is well. The
- * ring may be drawn around what stands for the element: the label of a radio button, the tile of a link.
+ * The problem with the position of the focus (WCAG 2.2, 2.4.7 and 2.4.11): it is nowhere, on something without a size,
+ * outside the window, under something else, or its ring is not drawn or cut away. Undefined if there is none. The ring
+ * may be drawn around a substitute of the element: the label of a radio button, the tile of a link.
  */
 export async function focusProblem(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {

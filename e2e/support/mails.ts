@@ -2,12 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 
-/** Where the shop under test keeps its mails (no SMTP_URL). */
+/** Where the shop under test stores its mails (no SMTP_URL). */
 const folder = process.env.MAIL_DIR ?? '.data/mail'
 
-/**
- * The newest mail to an address whose text has what is sought; waits for it. Returns the first group of the pattern.
- */
+/** The newest mail to an address whose text matches; waits for it. Returns the first group of the pattern. */
 export async function fromMail(to: string, sought: RegExp): Promise<string> {
   let found: string | undefined
   await expect(() => {

@@ -144,7 +144,7 @@ export async function saveWords(editor: Page, locale: Locale, draft: () => Promi
   }).toPass({ timeout: 60_000 })
 }
 
-/** Opens the drawer “Schedule Publish” and asks for what is to happen at the next full minute. */
+/** Opens the drawer “Schedule Publish” and schedules the action for the next full minute. */
 export async function schedule(editor: Page, what: 'Publish' | 'Unpublish'): Promise<void> {
   await editor.locator('#action-save').locator('xpath=following::button[1]').click()
   await editor.getByRole('button', { name: 'Schedule Publish' }).click()

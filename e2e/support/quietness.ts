@@ -6,10 +6,7 @@ import { expect, type Page, type Request } from '@playwright/test'
  */
 const [REST, FORGOTTEN] = [1000, 15_000]
 
-/**
- * Waits until the forms of a page rest: an answer that is still under way would put back what they held when it was
- * asked for.
- */
+/** Waits until the forms of a page are idle: a response still in flight would restore their earlier values. */
 export function quietness(page: Page): () => Promise<void> {
   const open = new Map<Request, number>()
   let last = Date.now()
@@ -23,7 +20,7 @@ export function quietness(page: Page): () => Promise<void> {
   const underWay = () =>
     [...open].filter(([, since]) => Date.now() - since < FORGOTTEN).map(([request]) => request.url())
   return async () => {
-    // What was just done may ask a moment later.
+    // The last action may send its request a moment later.
     last = Date.now()
     await expect
       .poll(() => (Date.now() - last < REST ? 'an answer has just come' : underWay()), {

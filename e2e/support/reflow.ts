@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What a person who needs large text loses on a page: a page wider than its window, and words that lie outside the
- * window, outside a box that cuts, or outside the button they are the name of. Empty where nothing is lost. What may
- * be scrolled sideways by design is let be: rows of tiles, tables and maps (WCAG 2.2, 1.4.10).
+ * The text that a person who needs large text loses on a page: a page wider than its window, and words that lie outside
+ * the window, outside a box that cuts, or outside the button they are the name of. Empty where nothing is lost. Parts
+ * that scroll sideways by design are ignored: rows of tiles, tables and maps (WCAG 2.2, 1.4.10).
  */
 export async function lost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -69,7 +69,7 @@ export async function lost(page: Page): Promise<string[]> {
     }
     return [...new Set(found)]
 
-    /** The nearest box around an element that cuts what is outside of it, or that can be scrolled. */
+    /** The nearest box around an element that clips its overflow, or that can be scrolled. */
     function boxAround(
       element: Element,
       sideways: boolean,

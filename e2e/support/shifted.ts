@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 
 type Watched = Window & { shifted?: number }
 
-/** Adds up from now on how far things on a page jump (layout shift); what follows a press or a key is no jump. */
+/**
+ * Adds up from now on how far things on a page jump (layout shift); shifts right after a press or a key do not count.
+ */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = window as Watched

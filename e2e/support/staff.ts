@@ -8,7 +8,7 @@ export const admin = process.env.ADMIN_URL ?? process.env.BASE_URL ?? 'http://12
 
 const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env
 
-/** Of two who sign in at the same moment as the same person Payload keeps one session: the second waits. */
+/** Payload keeps only one session of two simultaneous sign-ins as the same user: the second waits. */
 export async function oneAfterTheOther<Result>(signIn: () => Promise<Result>): Promise<Result> {
   const release = hold(path.join(tmpdir(), 'portage-staff-signs-in'))
   return signIn().finally(release)
@@ -37,7 +37,7 @@ export const staffRequest = async (): Promise<APIRequestContext> =>
 export const asStaff = async (page: Page): Promise<void> =>
   page.context().addCookies([{ name: 'payload-token', value: await staffToken(), url: admin, httpOnly: true }])
 
-/** Signs a member of the staff in by the form of the admin; the first administrator, where nobody else is named. */
+/** Signs a member of the staff in by the form of the admin; the first administrator by default. */
 export async function signInToAdmin(page: Page, email = ADMIN_EMAIL, password = ADMIN_PASSWORD): Promise<void> {
   await page.goto(`${admin}/admin/login`)
   await page.getByLabel('Email').fill(email)

@@ -1,7 +1,7 @@
 import { expect, test as setup } from '@playwright/test'
 import { staffRequest } from './staff.ts'
 
-/** What the errands buy, and where: more than all of them take, in this run and in those before on the same data. */
+/** The stock for the tests: more than all of them buy, in this run and in earlier ones on the same data. */
 const levels = [
   ['5107-232-GRANITE-L', 'online'],
   ['5169-892-SILVER', 'online'],
@@ -11,7 +11,7 @@ const levels = [
 ]
 
 setup('there is enough of what the errands buy', async () => {
-  // Errands may also be run by hand against a shop whose staff is not known.
+  // The tests may also be run by hand against a shop whose staff passwords are not known.
   if (!process.env.ADMIN_PASSWORD) return
   const staff = await staffRequest()
   const answer = await staff.post('/admin/api/inventory/import', {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 /** What axe finds wrong with a page from its top; nothing of any kind is let through. */
 export async function violations(page: Page): Promise<string[]> {
-  // What lies half under the header of a page that was scrolled looks too small.
+  // A target half under the header of a scrolled page seems too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const found = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
