@@ -8,6 +8,7 @@ import { hashedToken } from '../http/tokens.ts'
 import { customerCartToken } from './customer-cart.ts'
 import { buyAsEmployee, employeeRoom } from './employee-prices.ts'
 import { sweep } from './retention.ts'
+import { throttle } from './sign-in-delay.ts'
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
@@ -425,6 +426,18 @@ describe.each(databases)('%s', (database) => {
         .browser('198.51.100.14')
         .does({ intent: 'sign-in', email: 'anna@example.com', password: goodPassword }),
     ).toMatchObject({ reason: 'wrong' })
+  })
+
+  test('attempts from one /64 of IPv6 slow each other down, those from the next do not', async () => {
+    const turns = throttle({ payload: async () => shop.payload, now: () => world.clock.now })
+    const attempt = (of: string) => turns.take([{ counted: 'sign-in address', of }])
+    const waits: number[] = []
+    for (let time = 0; time < 11; time++) waits.push(await attempt(`2001:db8:5:6:${time}::1`))
+    expect(waits).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2000])
+    expect(await attempt('2001:db8:5:7::1')).toBe(0)
+    // A release counts for the network, too.
+    await turns.release([{ counted: 'sign-in address', of: '2001:db8:5:6::ffff' }])
+    expect(await attempt('2001:db8:5:6::1')).toBe(0)
   })
 
   test('what is no longer needed is swept away, and nothing else', async () => {

@@ -12,7 +12,8 @@ import type { CustomerAuth } from './auth.ts'
 import { authHeaders } from './customer-session.ts'
 import { passwordRefusal } from './identity.ts'
 import { browserOf } from '../../domain/accounts/browser-name.ts'
-import { networkOf, type SecurityLog } from './security-log.ts'
+import { loggedNetwork } from '../http/network.ts'
+import type { SecurityLog } from './security-log.ts'
 import type { Throttle } from './sign-in-delay.ts'
 
 type Options = {
@@ -113,7 +114,7 @@ export function myAccount({ payload, auth, addressOf, turns, log, newsletter, se
         sessions: sessions.map((one) => ({
           id: one.id,
           browser: browserOf(one.user_agent ?? ''),
-          address: networkOf(one.ip_address ?? ''),
+          address: one.ip_address ? loggedNetwork(one.ip_address) : '',
           since: iso(one.created_at),
           seen: iso(one.updated_at),
           current: one.token === sessionToken,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Payload } from 'payload'
 import { rowsOf, sql } from '../database/database.ts'
+import { loggedNetwork } from '../http/network.ts'
 
 export const securityEvents = [
   'registered',
@@ -34,12 +35,6 @@ export const safetyChanges = [
 ] as const satisfies readonly SecurityEvent[]
 export type SafetyChange = (typeof safetyChanges)[number]
 
-/** The network of an address: enough to recognize a stranger, too little to find a household. */
-export const networkOf = (address: string): string => {
-  const plain = address.replace(/^::ffff:/, '')
-  return plain.includes(':') ? `${plain.split(':').slice(0, 3).join(':')}::` : plain.replace(/\.\d+$/, '.0')
-}
-
 type Options = { payload(): Promise<Payload>; addressOf(request: IncomingMessage): string }
 
 /**
@@ -51,7 +46,7 @@ export const securityLog =
   async (request: IncomingMessage, kind: SecurityEvent, customerId?: string, detail?: string): Promise<void> => {
     const at = new Date().toISOString()
     await rowsOf(await payload())(
-      sql`insert into security_events (kind, user_id, address, detail, created_at, updated_at) values (${kind}, ${customerId ?? null}, ${networkOf(addressOf(request))}, ${detail ?? null}, ${at}, ${at})`,
+      sql`insert into security_events (kind, user_id, address, detail, created_at, updated_at) values (${kind}, ${customerId ?? null}, ${loggedNetwork(addressOf(request))}, ${detail ?? null}, ${at}, ${at})`,
     )
   }
 export type SecurityLog = ReturnType<typeof securityLog>

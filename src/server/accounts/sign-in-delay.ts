@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
 import { delayRules, growingDelay, type Counted } from '../../domain/accounts/growing-delay.ts'
 import { inTransaction, rowsOf, sql, type Rows } from '../database/database.ts'
+import { limitedNetwork } from '../http/network.ts'
 
-/** What is counted, and whose: a network address, an account's address, a staff number. */
+/** What is counted, and whose: a network address (of which its network counts), an account's address, a staff number. */
 export type Turn = { counted: Counted; of: string }
 
 type Options = { payload(): Promise<Payload>; now?(): number }
@@ -16,7 +17,7 @@ type Options = { payload(): Promise<Payload>; now?(): number }
 export function throttle({ payload, now = Date.now }: Options) {
   const keyOf = async ({ counted, of }: Turn) =>
     createHmac('sha256', (await payload()).secret)
-      .update(`${counted}\n${of.toLowerCase()}`)
+      .update(`${counted}\n${counted.endsWith(' address') ? limitedNetwork(of) : of.toLowerCase()}`)
       .digest('hex')
 
   /** The milliseconds to wait; 0 where the attempt may be made, and counts. */

@@ -38,6 +38,23 @@ test('too many writes from one address stop neither its reads nor the writes of 
   expect(await isOverLimit(from('10.0.0.2'), 'write')).toBe(false)
 })
 
+test('an IPv6 address is counted with its /64, which one connection can change at will, and no wider', async () => {
+  const limits = requestLimits(false, 0.1)
+  const { isOverLimit } = limits
+  expect(await letThrough(limits, 20, (time) => from(`2001:db8:0:7::${time}`))).toBe(12)
+  expect(await isOverLimit(from('2001:db8:0:8::1'), 'write')).toBe(false)
+  // IPv4, however the socket writes it
+  expect(await letThrough(limits, 20, (time) => from(time % 2 ? '::ffff:10.0.0.9' : '10.0.0.9'))).toBe(12)
+})
+
+test('what an IPv6 address is given back, its network is', async () => {
+  const limits = requestLimits(false)
+  for (let time = 0; time < 50; time++) {
+    expect(await limits.isOverLimit(from(`2001:db8::${time}`), 'code')).toBe(false)
+    await limits.release(from(`2001:db8::${time + 50}`), 'code')
+  }
+})
+
 test('without a proxy, X-Forwarded-For is a stranger’s word and changes nothing', async () => {
   expect(await letThrough(requestLimits(false, 0.1), 20, (time) => from('10.0.0.1', `1.2.3.${time}`))).toBe(12)
 })

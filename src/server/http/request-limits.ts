@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { limitedNetwork } from './network.ts'
 
 /**
  * Requests an address may make of each kind, per minute; generous for a family behind one router, useless for a flood.
@@ -27,7 +28,7 @@ export type RequestLimits = {
   release(request: IncomingMessage, kind: RequestKind): Promise<void>
 }
 
-/** Counts requests by address. `trustProxy`: the address is the last hop of `X-Forwarded-For`. */
+/** Counts requests by the network of their address. `trustProxy`: the address is the last hop of `X-Forwarded-For`. */
 export function requestLimits(trustProxy: boolean, scale = 1): RequestLimits {
   const limiters = new Map(
     Object.entries(perMinute).map(([kind, points]) => [
@@ -36,19 +37,20 @@ export function requestLimits(trustProxy: boolean, scale = 1): RequestLimits {
     ]),
   )
   const addressOf = requestAddress(trustProxy)
+  const networkOf = (request: IncomingMessage) => limitedNetwork(addressOf(request))
   return {
     async isOverLimit(request, kind) {
       try {
-        await limiters.get(kind)?.consume(addressOf(request))
+        await limiters.get(kind)?.consume(networkOf(request))
         return false
       } catch {
         return true
       }
     },
     async release(request, kind) {
-      const [limiter, address] = [limiters.get(kind), addressOf(request)]
+      const [limiter, network] = [limiters.get(kind), networkOf(request)]
       // The minute in which it was counted may be over.
-      if ((await limiter?.get(address))?.consumedPoints) await limiter?.reward(address)
+      if ((await limiter?.get(network))?.consumedPoints) await limiter?.reward(network)
     },
   }
 }
