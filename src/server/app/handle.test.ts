@@ -148,6 +148,14 @@ describe('of a process of one role', () => {
   })
 })
 
+test.each(['//evil.test/en', '//evil.test/products/women', '//evil.test/admin', '/\\evil', '///x', '/.//x/en'])(
+  '%s names another host, and reaches nothing',
+  async (path) => {
+    expect((await ask(path)).status).toBe(400)
+    expect(reached).toEqual([])
+  },
+)
+
 test('an editor’s preview gets no cached page', async () => {
   expect((await ask('/en/cached', { headers: { cookie: 'preview=anything' } })).text).toBe('page')
 })

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isAdminPath } from '../admin/admin-app.ts'
 import { refuse } from '../http/refuse-request.ts'
 import type { RequestKind } from '../http/request-limits.ts'
+import { requestUrl } from '../http/request-url.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { setTransport } from '../http/site-headers.ts'
 import { sendStored, type StoredPage } from '../http/stored-page.ts'
@@ -130,8 +131,8 @@ export function requestHandler(parts: RequestParts): (request: IncomingMessage, 
   const steps = requestSteps(parts)
   const isSecure = parts.siteUrl.startsWith('https:')
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const url = URL.parse(request.url ?? '/', parts.siteUrl)
-    if (!url || !request.url?.startsWith('/')) return refuse(request, response, 400)
+    const url = requestUrl(request.url, parts.siteUrl)
+    if (!url) return refuse(request, response, 400)
     setTransport(response, isSecure)
     const asked = { request, response, url, isWrite: request.method !== 'GET' && request.method !== 'HEAD' }
     for (const { answerTo } of steps) {
