@@ -80,6 +80,8 @@ export const promoCodes: CollectionConfig = {
           type: 'number',
           required: true,
           defaultValue: 0,
+          // A form that was opened before the last orders must not bring back their count.
+          access: { create: () => false, update: () => false },
           admin: { readOnly: true },
         },
       ],

@@ -18,6 +18,7 @@ import { readContents } from './cart-contents.ts'
 import { renewKey, readCheckout, writeCheckout } from './checkout-rows.ts'
 import { storeOf, type Checkouts, type CheckoutVisitor, type PricedCart } from './checkouts.ts'
 import { orderData, type OrderData } from './order-data.ts'
+import { lockPromo } from './promo-codes.ts'
 import { findOrder } from '../orders/order-rows.ts'
 import { PlaceRefused, takeAll, writeOrder } from './write-order.ts'
 
@@ -179,6 +180,8 @@ export class Placing {
       const number = await inTransaction(payload, async (rows) => {
         await lockCart(rows, before.cart, isPostgres(payload))
         const stored = await readCheckout(rows, before.cart)
+        // Before its uses are counted: two orders at once would both find the last one free.
+        if (stored?.state.promo) await lockPromo(rows, stored.state.promo, isPostgres(payload))
         const contents = await readContents({
           rows,
           cart: before.cart,

@@ -45,6 +45,14 @@ export async function findPromo(rows: Rows, code: string): Promise<StoredPromo |
   }
 }
 
+/**
+ * Locks a code until the transaction ends, so that orders with it queue: what is counted after that, of all its uses
+ * and of those of one e-mail address, is counted with every order before. On SQLite there is one writer anyway.
+ */
+export async function lockPromo(rows: Rows, code: string, postgres: boolean): Promise<void> {
+  if (postgres) await rows(sql`select id from promo_codes where code = ${code} for update`)
+}
+
 /** Orders of an e-mail address that used a code; a cancelled one gave it back. */
 export async function usesBy(rows: Rows, code: string, email: string | undefined): Promise<number> {
   if (!email) return 0
@@ -54,10 +62,7 @@ export async function usesBy(rows: Rows, code: string, email: string | undefined
   return Number(found?.count ?? 0)
 }
 
-/**
- * Counts a use if one is left; false if not. Whoever counts holds the row until his transaction ends, so no limit is
- * passed.
- */
+/** Counts a use if one is left; false if not. */
 export async function usePromo(rows: Rows, id: number): Promise<boolean> {
   const used = await rows(
     sql`update promo_codes set uses = uses + 1 where id = ${id} and active = ${true} and (most_uses is null or uses < most_uses) returning id`,

@@ -1,0 +1,112 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { rowsOf, sql, sqlList, type Rows } from '../database/database.ts'
+import { shoppersOf } from '../testing/checkout-shopper.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+import { creator, poles } from '../testing/fixture.ts'
+import { orderingOn, type Ordering } from '../testing/ordering.ts'
+
+const AT_ONCE = 50
+
+// How far a code goes is decided by the row of the code, not by a count that many read at the same moment.
+describe.each(databases)('promo limits on %s', (database) => {
+  const shop = shopOn(database)
+  let ordering: Ordering
+  const rows: Rows = (query) => rowsOf(shop.payload)(query)
+  const number = async (query: ReturnType<typeof sql>) => Number((await rows<{ n: number | string }>(query))[0]?.n)
+  const promo = (code: string, limits: { mostUses?: number; mostUsesEach?: number }) =>
+    creator(shop.payload)('promo-codes' as never, {
+      code,
+      kind: 'percentage',
+      percent: 10,
+      active: true,
+      uses: 0,
+      ...limits,
+    })
+  const usesOf = (code: string) => number(sql`select uses as n from promo_codes where code = ${code}`)
+  const ordersWith = (code: string) => number(sql`select count(*) as n from orders where promo = ${code}`)
+  beforeAll(() => void (ordering = orderingOn(async () => shop.payload)))
+  beforeEach(() =>
+    rows(sql`update inventory set quantity = 1000 where sku = ${poles} and location = 'online' returning id`),
+  )
+
+  const { shopper } = shoppersOf(() => ordering)
+  const emailOf = (index: number, domain: string) => ({
+    part: 'contact' as const,
+    email: `shopper-${index}@${domain}`,
+    phone: '418 555-0199',
+  })
+
+  /** Shoppers who all see the code at their review, and press the button in the same moment. */
+  async function allAtOnce(code: string, contactOf: (index: number) => ReturnType<typeof emailOf>) {
+    const all = []
+    for (let made = 0; made < AT_ONCE; made += 10)
+      all.push(
+        ...(await Promise.all(
+          Array.from({ length: 10 }, (_, index) => shopper([poles], contactOf(made + index), { part: 'promo', code })),
+        )),
+      )
+    const reviews = await Promise.all(all.map(({ review }) => review()))
+    expect(reviews.every(({ totals }) => totals.discount === 12_00)).toBe(true)
+    const answers = await Promise.all(
+      all.map(({ visit }, index) =>
+        ordering.placing.place(visit, { key: reviews[index]!.key, due: reviews[index]!.totals.due }),
+      ),
+    )
+    const charged = await number(
+      sql`select count(*) as n from test_charges where state in ('authorized', 'captured') and key in (${sqlList(reviews.map(({ key }) => key))})`,
+    )
+    return { all, answers, charged }
+  }
+
+  test('one use an address: fifty orders of one address at once, one has it', async () => {
+    await promo('ONCE', { mostUsesEach: 1 })
+    const same = emailOf(0, 'once.example')
+    // Capitals do not make another address.
+    const { all, answers, charged } = await allAtOnce('ONCE', (index) =>
+      index % 2 ? { ...same, email: 'Shopper-0@Once.Example' } : same,
+    )
+    const refused = answers.filter(({ ok }) => !ok)
+    expect(refused).toHaveLength(AT_ONCE - 1)
+    for (const answer of refused)
+      expect(answer).toMatchObject({ reason: 'promo', code: 'ONCE', problem: 'already-used' })
+    expect([await ordersWith('ONCE'), await usesOf('ONCE'), charged]).toEqual([1, 1, 1])
+    // Without the code the order goes through.
+    const { visit, review } = all[answers.findIndex(({ ok }) => !ok)]!
+    await ordering.checkouts.change(visit, { part: 'remove-promo' })
+    const { key, totals } = await review()
+    expect(await ordering.placing.place(visit, { key, due: totals.due })).toMatchObject({ ok: true })
+  }, 120_000)
+
+  test('two uses an address, and each address its own: none takes another’s', async () => {
+    await promo('TWICE', { mostUsesEach: 2 })
+    const { answers } = await allAtOnce('TWICE', (index) => emailOf(index % 5, 'twice.example'))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(10)
+    const perAddress = await rows<{ n: number | string }>(
+      sql`select count(*) as n from orders where promo = 'TWICE' group by email`,
+    )
+    expect(perAddress.map(({ n }) => Number(n))).toEqual([2, 2, 2, 2, 2])
+    expect(await usesOf('TWICE')).toBe(10)
+  }, 120_000)
+
+  test('seven uses in all: fifty addresses at once, seven have it', async () => {
+    await promo('SEVEN', { mostUses: 7 })
+    const { answers, charged } = await allAtOnce('SEVEN', (index) => emailOf(index, 'seven.example'))
+    const refused = answers.filter(({ ok }) => !ok)
+    expect(refused).toHaveLength(AT_ONCE - 7)
+    for (const answer of refused) expect(answer).toMatchObject({ reason: 'promo', code: 'SEVEN', problem: 'used-up' })
+    expect([await ordersWith('SEVEN'), await usesOf('SEVEN'), charged]).toEqual([7, 7, 7])
+  }, 120_000)
+
+  test('what staff save of a code does not count its uses anew', async () => {
+    const id = await promo('COUNTED', {})
+    await rows(sql`update promo_codes set uses = 5 where code = 'COUNTED' returning id`)
+    await shop.payload.update({
+      collection: 'promo-codes' as never,
+      id: id as never,
+      data: { percent: 15, uses: 0 } as never,
+      overrideAccess: false,
+      user: { id: 1, collection: 'users', role: 'administrator' } as never,
+    })
+    expect(await usesOf('COUNTED')).toBe(5)
+  })
+})
