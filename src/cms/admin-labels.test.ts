@@ -29,7 +29,7 @@ const inBoth = (word: unknown): unknown =>
       )
     : word
 
-/** What one sees of a part of the configuration and of all in it. */
+/** The visible labels of a part of the configuration and of everything in it. */
 const shown = (part: Part): unknown[] => (part.hidden || part.admin?.hidden === true ? [] : wordsOf(part, shown))
 /** What is hidden, too: lists may show it. */
 const all = (part: Part): unknown[] => wordsOf(part, all)
@@ -69,7 +69,7 @@ async function ownParts(): Promise<Part[]> {
     .filter(({ slug }) => !slug?.startsWith('payload-'))
 }
 
-test('whoever has set the admin to French reads no English in its lists and forms', async () => {
+test('an admin in French shows no English in its lists and forms', async () => {
   const words = (await ownParts()).flatMap(shown)
   expect(words.length).toBeGreaterThan(500)
   expect([...new Set(words.filter((word) => typeof word === 'string' && !codes.test(word)))]).toEqual([])
@@ -92,7 +92,7 @@ test('the English admin writes acronyms as such', async () => {
   expect([...said]).toEqual(expect.arrayContaining(['SKU', 'SKUs', 'URL']))
 })
 
-test('what stands in a list has its name in both languages', async () => {
+test('every list entry has its name in both languages', async () => {
   const lists = (await ownParts()).filter(({ admin }) => admin?.hidden !== true)
   const columns = lists.flatMap(({ slug, admin, fields }) =>
     ((admin as { defaultColumns?: string[] } | undefined)?.defaultColumns ?? []).map((name) => [
@@ -116,7 +116,7 @@ test('one English word has the French of its place', async () => {
   expect(label('search-rules', 'from')).toEqual({ en: 'From', fr: 'À partir du' })
 })
 
-test('no label is kept for what is not there any more', async () => {
+test('no label is left for a part that no longer exists', async () => {
   const said = new Set((await ownParts()).flatMap((part) => all(part).map((word) => JSON.stringify(word))))
   const labels = Object.entries(m).filter(([name]) => /^(group|tab|one|many|label|hint|option)_/.test(name))
   const text = (message: (typeof labels)[number][1], locale: 'en' | 'fr') =>

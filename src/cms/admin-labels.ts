@@ -69,8 +69,8 @@ function texts(given: unknown, names: string[]): unknown {
 }
 
 /**
- * Of a label in two languages the admin writes “[object Object]” where it stands within a sentence; one that is asked
- * for is a text everywhere.
+ * Inside a sentence the admin prints a label in two languages as “[object Object]”; a resolved label is a text
+ * everywhere.
  */
 function spoken(given: unknown, names: string[]): unknown {
   const words = texts(given, names)

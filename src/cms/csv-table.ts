@@ -21,8 +21,8 @@ export const tableToCsv = (rows: readonly object[], columns: readonly string[]):
   })
 
 /**
- * The table in a file, trimmed, without empty lines, read up to the line `most`: who reads a wrong file of a million
- * short lines to its end, and tells what is wrong in each, has no memory left. Undefined where the file is no table.
+ * The table in a file, trimmed, without empty lines, read up to the line `most`: reporting every problem of a wrong
+ * file with a million short lines would exhaust the memory. Undefined where the file is not a table.
  */
 export function tableFromCsv(csv: string, most: number): CsvTable | undefined {
   try {
@@ -50,7 +50,7 @@ export function tableFromCsv(csv: string, most: number): CsvTable | undefined {
   }
 }
 
-/** A row as the parser tells it, with the line where it ends. */
+/** A row as the parser reports it, with the line where it ends. */
 type Parsed = { record: string[]; info: { lines: number } }
 const read = ({ record, info }: Parsed) => ({
   at: info.lines - record.join('').split('\n').length + 1,
@@ -63,7 +63,7 @@ const under = (titles: string[], { at, cells }: ReturnType<typeof read>): CsvLin
   ...(cells.length !== titles.length && { uneven: { cells: cells.length, columns: titles.length } }),
 })
 
-/** Spreadsheets in French separate by semicolons, which stand inside cells here too: the line of titles tells. */
+/** Spreadsheets in French separate by semicolons, which also occur inside cells here: the header line decides. */
 function delimiterOf(csv: string): string {
   const [titles = ''] = csv.split('\n', 1)
   return [';', '\t'].find((delimiter) => titles.includes(delimiter)) ?? ','

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
 import { localeOr, type Locale } from '../domain/locale.ts'
 
-/** The language in which whoever asks reads the admin; English where nobody asks. */
+/** The admin language of the requesting user; English without a user. */
 export const localeOf = (req: Pick<PayloadRequest, 'i18n'> | undefined): Locale => localeOr(req?.i18n?.language)

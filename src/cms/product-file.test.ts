@@ -15,7 +15,7 @@ const file = (...lines: unknown[]) =>
   lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n')
 const problems = (...lines: unknown[]) => productsFromFile(file(...lines), 'en').problems
 
-test('a line says what it must, the rest stands for itself', () => {
+test('a line says what it must, the rest has defaults', () => {
   const { lines, problems: none } = productsFromFile(
     `\uFEFF${file(poles, '', { ...poles, code: '5104-401', variants: [{ sku: '5104-401', price: 1, salePrice: 0 }] })}\r\n`,
     'en',
@@ -54,7 +54,7 @@ test.each([
   expect(problems(line)).toEqual([typeof problem === 'string' ? problem : expect.stringMatching(problem)]),
 )
 
-test('a code and an SKU stand once', () => {
+test('a code and an SKU appear once', () => {
   const other = { ...poles, code: '5104-401' }
   expect(problems(poles, { ...poles, variants: [{ sku: 'B', price: 1 }] })).toEqual([
     'Line 2: 5104-400 already appears on line 1.',
@@ -62,7 +62,7 @@ test('a code and an SKU stand once', () => {
   expect(problems(poles, other)).toEqual(['Line 2: 5104-400 already appears on line 1.'])
 })
 
-test('problems are told in French to whoever reads French', () =>
+test('problems are in French for a French reader', () =>
   expect(productsFromFile(file({ ...poles, isNew: 'oui' }, '{'), 'fr').problems).toEqual([
     expect.stringMatching(/^Ligne 1\u00a0: isNew\u00a0: .*attendu/),
     'Ligne 2\u00a0: ce n’est pas du JSON valide.',

@@ -66,7 +66,7 @@ export type ProductLine = z.infer<typeof productLine>
  */
 export type ProductsRead = { lines: { at: number; product: ProductLine }[]; problems: string[] }
 
-/** Is this what the line says? Order of fields and what stands for itself do not count. */
+/** Is this what the line says? The order of fields and default values do not matter. */
 export const isSameLine = (one: object, line: ProductLine): boolean =>
   JSON.stringify(productLine.safeParse(one).data) === JSON.stringify(line)
 
@@ -95,7 +95,7 @@ export function productsFromFile(file: string, locale: Locale): ProductsRead {
   }
 }
 
-/** What a line before had already. A variant may have the code of its product. */
+/** Values used by an earlier line. A variant may have the code of its product. */
 function repeated(lines: ProductsRead['lines'], namesOf: (product: ProductLine) => string[]) {
   const seen = new Map<string, number>()
   return lines.flatMap(({ at, product }) =>

@@ -63,7 +63,7 @@ export function lineFromDoc(doc: ProductDoc, keyOf: KeyOf): object {
   })
 }
 
-/** The document of a line whose keys are all known. What the line leaves out is emptied. */
+/** The document of a line whose keys are all known. Omitted fields are emptied. */
 export function docFromLine(
   { brand, categories, collections, seller, pictures, colours, tags, variants, ...line }: ProductLine,
   idOf: IdOf,
@@ -89,7 +89,7 @@ export function docFromLine(
   }
 }
 
-/** The keys of a line that lead to nothing, with the field they stand in. */
+/** The keys of a line that lead to nothing, with the field they are in. */
 export function unknownKeys(
   { brand, categories, collections, seller, pictures, colours, tags }: ProductLine,
   idOf: IdOf,

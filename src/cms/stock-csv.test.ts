@@ -20,7 +20,7 @@ test('what was exported can be imported, whatever a spreadsheet might take it fo
   })
 })
 
-test('columns stand in any order, cells between semicolons or tabs, empty lines do not count', () => {
+test('columns are in any order, cells between semicolons or tabs, empty lines do not count', () => {
   const lines = [
     { at: 2, sku: 'A-1', location: 'online', quantity: 7 },
     { at: 4, sku: 'A-2', location: 'calgary', quantity: 3 },
@@ -54,7 +54,7 @@ test.each([
   [table('A-1,online,4', 'A-1,calgary,4', '', 'A-1,online,4'), ['Line 5: A-1 at online already appears on line 2.']],
 ])('%j is refused', (csv, problems) => expect(read(csv).problems).toEqual(problems))
 
-test('every wrong line is told, and all that is wrong in it', () => {
+test('every invalid line is reported, with all its problems', () => {
   expect(
     read(table('A-1,online,4', 'Z-9,nowhere,x', 'A-2,online,-1')).problems.map((problem) => problem.slice(0, 6)),
   ).toEqual(['Line 3', 'Line 3', 'Line 3', 'Line 4'])

@@ -20,7 +20,7 @@ export type StockNames = { skus: ReadonlySet<string>; places: ReadonlySet<string
 
 export const stockToCsv = (counted: readonly UnitsAt[]): string => tableToCsv(counted, columns)
 
-/** What a table says, each wrong line told by its number. */
+/** The contents of a table, each invalid line reported by its number. */
 export function stockFromCsv(csv: string, names: StockNames, locale: Locale): StockRead {
   const table = tableFromCsv(csv, MOST_LINES)
   if (!table) return { lines: [], problems: [stockWord(locale, 'noTable')] }

@@ -152,7 +152,7 @@ function exceptionOf(line: string): unknown {
   return { date, ...period, name: { en: nameEn, fr: nameFr }, notice: { en: noticeEn, fr: noticeFr } }
 }
 
-/** What a column must be, for whoever wrote something else into it; of all others, that they must not be empty. */
+/** The expected format of a column, for error messages; for all others, that they must not be empty. */
 const wanted: Partial<Record<string, Both>> = {
   slug: { en: 'small letters, digits and hyphens', fr: 'de petites lettres, des chiffres et des traits d’union' },
   province: { en: `one of ${provinceCodes.join(', ')}`, fr: `l’un de ${provinceCodes.join(', ')}` },
@@ -193,7 +193,7 @@ export function storesFromCsv(csv: string, locale: Locale): StoresRead {
   return { rows, problems: [...problems, ...doubled] }
 }
 
-/** In a row that has not a cell for each column, the others stand under wrong titles. */
+/** In a row that has not a cell for each column, the others would be under wrong titles. */
 function faultsOf({ at, uneven }: CsvLine, error: z.ZodError | undefined, locale: Locale): string[] {
   if (uneven) return [storeWord(locale, 'line', { at, wrong: storeWord(locale, 'uneven', uneven) })]
   const columns = new Set(error?.issues.map(({ path }) => String(path[0])))
@@ -245,7 +245,7 @@ const both = (en: string | undefined, fr: string | undefined) =>
 const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>
 
-/** `9:30-12:00, 13:00-18:00`; what is no such thing is kept as it is, and shown as it is (acceptance 143). */
+/** `9:30-12:00, 13:00-18:00`; other text is stored and shown as it is (acceptance 143). */
 function periodsOf(day: string): { open: string; close: string }[] {
   if (day.trim() === '' || isClosedWord(day)) return []
   const periods = day.split(',').map((part) => /^\s*([^-–]+?)\s*[-–]\s*([^-–]+?)\s*$/.exec(part))

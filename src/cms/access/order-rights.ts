@@ -3,7 +3,10 @@ import type { Role } from './permissions.ts'
 
 const work: readonly OrderAction[] = ['pay', 'prepare', 'make-ready', 'ship', 'deliver']
 
-/** What a role may do with orders. Money goes back only by who answers for it; editors do not see orders at all. */
+/**
+ * What a role may do with orders. Refunds are limited to the roles responsible for them; editors do not see orders at
+ * all.
+ */
 const rights: Record<Role, readonly OrderAction[]> = {
   administrator: [...work, 'cancel', 'cancel-items', 'return'],
   merchandiser: ['cancel', 'cancel-items', 'return'],

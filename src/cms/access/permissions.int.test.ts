@@ -30,7 +30,7 @@ const expected: Record<GuardedCollection, string> = {
   'visit-events': 'r r - - -',
   'consent-log': 'r - - - -',
   'assistant-usage': '- - - - -',
-  // What the shop writes itself, and staff change by actions only.
+  // Written by the shop itself; staff change it by actions only.
   orders: 'r r - r -',
   payments: 'r r - - -',
   'gift-cards': 'r r - r -',
@@ -106,7 +106,7 @@ describe.each(databases)('%s', (database) => {
   })
 
   // Payload reads the signed-in user by the collection's own rule, and signs out whom it cannot read.
-  test.each(roles)('%s can sign in and is told who that is', async (role) => {
+  test.each(roles)('%s can sign in and sees their own account', async (role) => {
     const { payload } = shop
     const { user } = await payload.login({
       collection: 'users',
@@ -196,7 +196,7 @@ async function allowedTo(
   return letters || '-'
 }
 
-/** A document that a visitor may read only if it is his own is "not found" for him. */
+/** A document that a user may read only if it is their own is "not found" for a visitor. */
 async function succeeds(attempt: () => Promise<unknown>): Promise<boolean> {
   try {
     await attempt()

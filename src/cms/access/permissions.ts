@@ -1,9 +1,6 @@
 import type { Access, CollectionConfig } from 'payload'
 
-/**
- * What staff may do (specification of the admin: issue 2). Shoppers never come here: the shop reads through the
- * server.
- */
+/** The permissions of staff. Shoppers are not concerned: the shop reads through the server. */
 export const roles = ['administrator', 'merchandiser', 'editor', 'store-staff'] as const
 export type Role = (typeof roles)[number]
 export type Right = 'none' | 'read' | 'update' | 'write'
@@ -13,9 +10,9 @@ const merchandise = { ...everybodyReads, merchandiser: 'write' } as const
 const content = { ...everybodyReads, merchandiser: 'write', editor: 'write' } as const
 const machinery = { merchandiser: 'none', editor: 'none', 'store-staff': 'none' } as const
 
-/** What only the shop itself writes: administrators see it at most. */
+/** Collections that only the shop itself writes: administrators can read them at most. */
 const seen = { ...machinery, administrator: 'read' } as const
-/** What nobody opens by way of the admin: keys to accounts, and what is a shopper's own. */
+/** Collections that are closed in the admin: keys to accounts, and shoppers' private data. */
 const sealed = { ...machinery, administrator: 'none' } as const
 
 /**
@@ -91,7 +88,7 @@ export function allowed(
   return right === 'write'
 }
 
-/** The role of whoever is signed in, or of nobody. */
+/** The role of the signed-in user, or none. */
 export const roleOf = (user: unknown): Role | undefined =>
   roles.find((role) => role === (user as { role?: unknown } | null)?.role)
 

@@ -3,10 +3,7 @@ import { accessTo, type GuardedCollection } from './permissions.ts'
 
 const nobody = () => false
 
-/**
- * What the shop writes itself and staff only read: whoever may, may not change it by the form, but by the actions
- * beside it.
- */
+/** Written by the shop and read-only in the form: staff with permission change it by the actions beside it. */
 export const readOnlyAccess = (collection: GuardedCollection): NonNullable<CollectionConfig['access']> => ({
   ...accessTo(collection),
   create: nobody,

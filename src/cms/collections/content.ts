@@ -100,7 +100,7 @@ export const menus: CollectionConfig = {
     components: { beforeListTable: ['/src/cms/components/menu-exchange-links.tsx#MenuImportExportLinks'] },
   },
   defaultSort: 'order',
-  // What is not published yet is seen in the shop by editors in preview mode only.
+  // Unpublished content is visible in the shop to editors in preview mode only.
   versions: { drafts: true, maxPerDoc: 20 },
   fields: [
     { type: 'row', fields: link() },

@@ -145,7 +145,9 @@ export const wishlistLinks: CollectionConfig = {
   ],
 }
 
-/** What happened to an account, for its owner and for administrators; no passwords, no codes, addresses shortened. */
+/**
+ * The security log of an account, for its owner and for administrators; no passwords, no codes, addresses shortened.
+ */
 export const securityEvents: CollectionConfig = {
   slug: 'security-events',
   access: accessTo('security-events'),

@@ -4,7 +4,7 @@ import { accessTo } from '../access/permissions.ts'
 import { centsField } from '../fields/cents-field.ts'
 
 /**
- * Who may buy at employee prices (specification, settled questions). The PIN is kept as a hash only;
+ * Who may buy at employee prices (specification, settled questions). The PIN is stored as a hash only;
  * `server/accounts/employee-pin.ts` makes it.
  */
 export const employees: CollectionConfig = {
@@ -61,7 +61,7 @@ export const employees: CollectionConfig = {
 const employeeRuleKinds = ['discount', 'excluded'] as const
 
 /**
- * What employees pay where a variant has no employee price of its own. An exclusion always wins; else the largest
+ * Employee discounts for variants without an employee price of their own. An exclusion always wins; else the largest
  * discount that fits.
  */
 export const employeeRules: CollectionConfig = {

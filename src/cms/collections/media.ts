@@ -14,7 +14,7 @@ const noWords = {
 }
 
 /**
- * Pictures, kept in a folder that the configuration names. The shop reads them through `/media/…`, which resizes and
+ * Pictures, stored in a folder that the configuration names. The shop reads them through `/media/…`, which resizes and
  * chooses the format (src/server/media/images.ts); where it cuts them, the focal point stays in view.
  */
 export const media: CollectionConfig = {

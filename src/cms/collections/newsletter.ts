@@ -3,8 +3,7 @@ import { locales } from '../../domain/locale.ts'
 import { accessTo } from '../access/permissions.ts'
 
 /**
- * Who asked for the newsletter, and the proof of it that Canada's anti-spam law asks for: the words agreed to, and
- * when.
+ * Newsletter subscribers, and the proof of consent that Canada's anti-spam law requires: the words agreed to, and when.
  */
 export const newsletter: CollectionConfig = {
   slug: 'newsletter',

@@ -22,7 +22,7 @@ const machinery = {
 
 /**
  * Orders, written by the shop in one transaction (server/checkout/place-order.ts) and changed by their actions only.
- * `data` is what was sold, frozen: words, prices, taxes; the columns beside it are what is searched and changed.
+ * `data` is a frozen copy of the sale: words, prices, taxes; the other columns are searched and changed.
  */
 export const orders: CollectionConfig = {
   slug: 'orders',
@@ -102,7 +102,7 @@ function hiddenCents(name: string): Field {
   }
 }
 
-/** What happened to an order, who did it and when: nothing of it is ever changed. */
+/** The audit trail of an order: what happened, by whom and when; never altered. */
 export const orderEvents: CollectionConfig = {
   slug: 'order-events',
   access: readOnlyAccess('order-events'),
@@ -120,8 +120,7 @@ export const orderEvents: CollectionConfig = {
 }
 
 /**
- * One row for each attempt to pay, written before the gateway is asked, so that no crash leaves a charge that nobody
- * knows of.
+ * One row for each attempt to pay, written before the gateway is asked, so that no crash leaves an unrecorded charge.
  */
 export const payments: CollectionConfig = {
   slug: 'payments',
@@ -149,8 +148,8 @@ export const payments: CollectionConfig = {
 }
 
 /**
- * What is done after the commit: mails, captures, refunds. A row is tried until it is done; `key` keeps it from being
- * done twice.
+ * Work after the commit: mails, captures, refunds. A row is retried until it is done; `key` prevents it from being done
+ * twice.
  */
 export const outbox: CollectionConfig = {
   slug: 'outbox',
@@ -182,7 +181,7 @@ export const checkouts: CollectionConfig = {
   ],
 }
 
-/** The book of the test gateway, which stands for a bank outside: it knows its own charges only. */
+/** The book of the test gateway, which simulates an external bank: it knows its own charges only. */
 export const testCharges: CollectionConfig = {
   slug: 'test-charges',
   access: readOnlyAccess('test-charges'),

@@ -131,7 +131,7 @@ export const giftCards: CollectionConfig = {
   ],
 }
 
-/** What was put on gift cards and taken from them: the balance is the sum. */
+/** Credits and debits of gift cards: the balance is the sum. */
 export const giftCardEntries: CollectionConfig = {
   slug: 'gift-card-entries',
   access: readOnlyAccess('gift-card-entries'),

@@ -40,7 +40,7 @@ const refuseLoops: CollectionBeforeValidateHook = async ({ data, originalDoc, re
   return data
 }
 
-/** What becomes of addresses that are no page's any more. A page with the address always comes first. */
+/** Redirects of addresses that no longer have a page. A page with the address always comes first. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   access: accessTo('redirects'),

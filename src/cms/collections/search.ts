@@ -19,7 +19,7 @@ const refusals = {
 } satisfies Record<string, Both>
 const language: Field = { name: 'language', type: 'select', required: true, options: [...locales] }
 
-/** Words that mean the same in the search; they stand beside those the shop brings along. */
+/** Words that mean the same in the search; in addition to those built into the shop. */
 export const searchSynonyms: CollectionConfig = {
   slug: 'search-synonyms',
   access: accessTo('search-synonyms'),
@@ -60,7 +60,7 @@ export const searchSynonyms: CollectionConfig = {
   ],
 }
 
-/** What merchandisers do to a query: pin, hide, lead elsewhere, replace a word. */
+/** Merchandising rules for a query: pin, hide, redirect, replace a word. */
 export const searchRules: CollectionConfig = {
   slug: 'search-rules',
   access: accessTo('search-rules'),
@@ -124,7 +124,7 @@ export const searchRules: CollectionConfig = {
   ],
 }
 
-/** What was searched, for the report and for suggestions. Nothing tells who. */
+/** The searches, for the report and for suggestions. Nothing identifies the shopper. */
 export const searchQueries: CollectionConfig = {
   slug: 'search-queries',
   access: accessTo('search-queries'),
@@ -140,7 +140,7 @@ export const searchQueries: CollectionConfig = {
   ],
 }
 
-/** What was done with hits, joined with the query by its id. */
+/** Events on hits, joined with the query by its id. */
 export const searchEvents: CollectionConfig = {
   slug: 'search-events',
   access: accessTo('search-events'),

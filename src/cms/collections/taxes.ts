@@ -89,7 +89,7 @@ const registration = (name: string, placeholder: string): Field => ({
   admin: { placeholder },
 })
 
-/** The numbers under which the shop collects taxes; they stand on receipts beside each tax. */
+/** The numbers under which the shop collects taxes; they appear on receipts beside each tax. */
 export const taxSettings: GlobalConfig = {
   slug: 'tax-settings',
   access: { read: accessTo('tax-rates').read ?? (() => false), update: accessTo('tax-rates').update ?? (() => false) },

@@ -6,7 +6,7 @@ import { accessTo } from '../access/permissions.ts'
 import { keyField, slugField } from '../fields/key-field.ts'
 import { activities } from '../vocabulary.ts'
 
-/** The category tree. A category with a rule takes in what matches it; others take what is put in them. */
+/** The category tree. A category with a rule contains matching products; others contain the assigned ones. */
 export const categories: CollectionConfig = {
   slug: 'categories',
   access: accessTo('categories'),

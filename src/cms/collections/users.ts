@@ -3,11 +3,14 @@ import { accessTo, allowed, roleOf, roles } from '../access/permissions.ts'
 
 const { read: readStaff, update: updateStaff, ...access } = accessTo('users')
 
-/** Everybody reads himself: Payload asks by this rule who is signed in, and takes whom it may not read for nobody. */
+/**
+ * Users can read their own document: Payload loads the signed-in user by this rule, and treats a user it may not read
+ * as signed out.
+ */
 const readSelf: Access = async (args) =>
   (await readStaff?.(args)) || (args.req.user ? { id: { equals: args.req.user.id } } : false)
 
-/** Everybody may change his own name and password, and nothing that would make more of him. */
+/** Users may change their own name and password, but nothing that would raise their permissions. */
 const updateSelf: Access = async (args) =>
   (await updateStaff?.(args)) || (args.req.user ? { id: { equals: args.req.user.id } } : false)
 const byAdministrators: FieldAccess = ({ req }) => allowed(roleOf(req.user), 'users', 'update')

@@ -5,7 +5,8 @@ import { accessTo } from '../access/permissions.ts'
 const log = { lockDocuments: false, timestamps: false, admin: { hidden: true } } as const
 
 /**
- * What consented visits told, until it is too old (server/analytics/retention.ts). Seen in the report, not row by row.
+ * Events of consented visits, until their retention ends (server/analytics/retention.ts). Seen in the report, not row
+ * by row.
  */
 export const visitEvents: CollectionConfig = {
   ...log,
@@ -47,7 +48,7 @@ export const consentLog: CollectionConfig = {
   ],
 }
 
-/** What a day's questions cost with a hosted language model, so that the limit holds for all processes together. */
+/** A day's cost of questions to a hosted language model, so that the limit applies to all processes together. */
 export const assistantUsage: CollectionConfig = {
   ...log,
   slug: 'assistant-usage',

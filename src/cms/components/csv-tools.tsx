@@ -13,10 +13,10 @@ export type ImportAnswer = {
   warnings?: string[]
   errors?: { message: string }[]
 }
-/** What the last press came to; it stays until the next one, as there may be much to read. */
+/** The result of the last action; it stays until the next one, as there may be much to read. */
 type ImportReport = { wrong: boolean; text: string; lines: string[] }
 
-/** A list that is longer is not read to its end: the first are mended, and the rest is told again. */
+/** A longer list is cut off: once the first problems are fixed, the rest is reported again. */
 const MOST_TOLD = 200
 
 export const button = 'btn btn--style-secondary btn--size-small'
@@ -84,7 +84,7 @@ function Report({ report: { wrong, text, lines } }: { report: ImportReport }) {
 
 export type Sending = ReturnType<typeof useSending>
 
-/** Sends what is asked for to the server, one thing at a time; the list is read anew after it. */
+/** Sends the requested action to the server, one at a time; the list is reloaded after it. */
 export function useSending() {
   const say = useExchangeWords()
   const [busy, setBusy] = useState(false)

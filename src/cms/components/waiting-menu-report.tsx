@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * What waits to be published in a menu: what changes, what goes, and every URL that leads nowhere; with those it
- * cannot be published, only taken back.
+ * The unpublished changes of a menu: changes, removals, and every URL that leads nowhere; with broken URLs it cannot be
+ * published, only discarded.
  */
 export function WaitingMenuReport({
   waiting: { changed, removed, dead, preview },

@@ -7,7 +7,7 @@ const noAmount = {
   fr: 'Un montant compte en cents entiers, de 0 à 100 000.',
 }
 
-/** An amount kept in whole cents, typed and shown in dollars. */
+/** An amount stored in whole cents, typed and shown in dollars. */
 export const centsField = (name: string, more: Partial<Pick<NumberField, 'required'>> = {}): NumberField => ({
   name,
   type: 'number',

@@ -19,13 +19,13 @@ test.each([[null], [''], [undefined]])('the brand %s is absent, never "null" (ac
   expect(menuFromDoc(doc({ coopBrand }))).not.toHaveProperty('coopBrand'),
 )
 
-test('a brand that pays for its place is told (acceptance 59)', () =>
+test('a brand that pays for its place is included (acceptance 59)', () =>
   expect(
     menuFromDoc(doc({ items: [{ title: 'Jackets', url: '/j', coopBrand: 'Saltspray' }] })).subnav[0]?.coopBrand,
   ).toBe('Saltspray'))
 
 // acceptance 60
-test('groups stand beside the tree, not inside it (acceptance 60)', () => {
+test('groups are beside the tree, not inside it (acceptance 60)', () => {
   const menu = menuFromDoc(
     doc({
       groups: [{ title: 'Deals', url: '/deals' }],

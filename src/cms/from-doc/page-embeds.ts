@@ -6,7 +6,7 @@ import { listOf, pixels, textOf } from './page-block.ts'
 /** The size of a picture frame where an editor gave none. */
 const [WIDE, HIGH] = [1280, 720]
 
-/** Who shows the shop's own videos, as the data layer is told (acceptance 119). */
+/** The provider of the shop's own videos, as the data layer names it (acceptance 119). */
 const OWN_PROVIDER = 'Portage'
 
 type More = 'vertimage' | 'mediaembed' | 'iframeembed' | 'formembed' | 'dropdown' | 'columns' | 'storeteaser'

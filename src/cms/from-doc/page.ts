@@ -31,13 +31,13 @@ export type PageDoc = {
   layout?: BlockDoc[] | null
 }
 
-/** What a carousel asks of the catalogue. */
+/** A carousel's query to the catalogue. */
 export type CarouselSource =
   | { kind: 'products'; ids: Id[] }
   | { kind: 'scope'; scope: Scope; limit: number }
   | { kind: 'search'; query: string; limit: number }
 
-/** What slices refer to, looked up by the reader; everything is in one language. */
+/** The references of slices, looked up by the caller; everything is in one language. */
 export type PageReferences = {
   picture(id: unknown): Picture | undefined
   category(id: unknown): { key: string; name: string; href: string; picture?: Picture } | undefined

@@ -50,13 +50,12 @@ export type ProductDoc = {
   tags?: { tag: Id; skus?: string[] | null }[] | null
 }
 
-/** Units online of a SKU; undefined where no stock is kept of it. */
+/** Units online of a SKU; undefined where its stock is not tracked. */
 export type StockOf = (sku: string) => number | undefined
 
 /**
  * The product in one language; undefined where it cannot be shown in it: no title or slug, an unknown brand, no
- * variant.
- * What it refers to and is gone (a deleted colour, picture, tag) is left out.
+ * variant. References to deleted documents (a colour, picture, tag) are left out.
  */
 export function productFromDoc(
   doc: ProductDoc,

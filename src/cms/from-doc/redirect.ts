@@ -9,7 +9,7 @@ export function redirectFromDoc({ from, to, status }: RedirectDoc): Redirect | u
   return to ? { from, to, status: status === '302' ? 302 : 301 } : undefined
 }
 
-/** The rules by the address they stand for. */
+/** The rules by their source address. */
 export const redirectsFromDocs = (docs: readonly RedirectDoc[]): Map<string, Redirect> =>
   new Map(
     docs.flatMap((doc) => {

@@ -26,7 +26,7 @@ test('a store that is not named in a language is not there in it', () =>
   expect(store({ name: { en: 'Gatineau' } })).toBeUndefined())
 
 // acceptance 57, 58, 139
-test('hours stand by day in the store’s own zone; a day may have two openings, or none', () => {
+test('hours are by day in the store’s own zone; a day may have two openings, or none', () => {
   const hours = store({
     hours: [
       { day: 'monday', open: '9:00', close: '12:00' },
@@ -87,7 +87,7 @@ test('it knows its page in both languages', () =>
   expect(store()?.path).toEqual({ en: '/en/stores/gatineau', fr: '/fr/magasins/gatineau' }))
 
 // issue 6
-test('a store that closes for good says when', () =>
+test('a store that closes permanently says when', () =>
   expect([store({ closedOn: '2027-02-01' })?.closedOn, store({ closedOn: '' })?.closedOn, store()?.closedOn]).toEqual([
     '2027-02-01',
     undefined,

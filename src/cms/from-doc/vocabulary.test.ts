@@ -77,7 +77,7 @@ test('a tag is secondary and no link unless it says so (acceptance 51)', () => {
   ).toMatchObject({ hierarchy: 'secondary', isLink: false, path: { en: '', fr: '' } })
 })
 
-test('a picture needs a file and a size; where it is missing nobody has one', () => {
+test('a picture needs a file and a size; where it is missing there is no picture', () => {
   expect([
     pictureFromDoc({ id: 1, filename: 'a.png', width: 2, height: 1 }),
     pictureFromDoc({ id: 1, filename: 'a.png', width: null, height: 1 }),

@@ -139,7 +139,7 @@ export function vocabularyFromDocs(docs: VocabularyDocs): Vocabulary {
 
 export const pictureIn = (picture: BothPicture, locale: Locale): Picture => ({ ...picture, alt: picture.alt[locale] })
 
-/** What only decorates is silent, whatever was once written of it. */
+/** A decorative picture has an empty alternative text, whatever was once entered. */
 export function pictureFromDoc({ filename, width, height, alt, decorative, focalX, focalY }: MediaDoc): BothPicture[] {
   const focus = focusOf(focalX, focalY)
   return filename && width && height

@@ -48,7 +48,7 @@ export function OrderActions({ sheet, language, act }: Props) {
     setBusy(false)
     setBack({})
   }
-  // What was typed for what is no longer there is typed anew.
+  // Input for parts that no longer exist is discarded.
   const stage = unpacked(order)
     .map(({ line, quantity }) => `${line}:${quantity}`)
     .join()

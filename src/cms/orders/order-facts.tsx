@@ -9,7 +9,7 @@ import { eventName, moment, partName, paymentName, rateName, sheetWord, type She
 
 type Props = { sheet: Sheet; language: string }
 
-/** What was sold to whom, what it cost, and what happened since. */
+/** The sold lines, the shopper, the price, and the history. */
 export function OrderFacts({ sheet: { order, paid, due, payment }, language }: Props) {
   const locale = localeOr(language)
   const say = (word: SheetWord) => sheetWord(language, word)

@@ -28,7 +28,7 @@ export function OrderSheet() {
   const number = typeof data?.number === 'string' ? data.number : undefined
   const [sheet, setSheet] = useState<Sheet>()
   const [problem, setProblem] = useState('')
-  // What is pressed twice, or again after an answer that was lost, is done once.
+  // A double press, or a retry after a lost response, is executed once.
   const key = useRef<string>(undefined)
   const load = useCallback(
     async (wanted: string) => {

@@ -9,7 +9,7 @@ import { chosen, UnitFields, type Units } from './unit-fields.tsx'
 type Label = Pick<Parcel, 'carrier' | 'code'> & { url: string }
 type Props = { order: Order; language: string; busy: boolean; onSend(parcel: Label & { lines: LineUnits[] }): void }
 
-/** A parcel that leaves: who carries it, and what of the rest is in it, all unless staff say less. */
+/** A parcel that leaves: its carrier, and its contents, by default everything that remains. */
 export function ParcelForm({ order, language, busy, onSend }: Props) {
   const rest = unpacked(order)
   const [label, setLabel] = useState<Label>({

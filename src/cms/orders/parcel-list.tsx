@@ -11,7 +11,7 @@ type Props = {
   /** Absent where no parcel is on its way, or for who may not. */ onArrive?: (nth: number) => void
 }
 
-/** The parcels that left: who carries each, what is in it, when it left and came, and its slip. */
+/** The parcels that left: the carrier, contents, shipping and delivery times, and packing slip of each. */
 export function ParcelList({ order: { number, parcels, lines: sold }, language, busy, onArrive }: Props) {
   const locale = localeOr(language)
   const say = (word: Parameters<typeof sheetWord>[1]) => sheetWord(language, word)

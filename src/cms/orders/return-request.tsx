@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * What the shopper asks to send back: filled in below, and ended by taking it back, or by refusing with a word to the
- * shopper.
+ * The shopper's return request: prefilled below, and closed by accepting the return, or by refusing it with a note to
+ * the shopper.
  */
 export function ReturnRequestPanel({ order, request: { at, lines, reason, note }, language, busy, onRefuse }: Props) {
   const [why, setWhy] = useState('')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sampleLine, sampleOrder } from '../../domain/testing/sample-order.ts'
 import { chosen, UnitFields } from './unit-fields.tsx'
 
-test('two sizes of the same product are told apart, in the language of the admin', () => {
+test('two sizes of the same product are distinguished, in the language of the admin', () => {
   const order = sampleOrder({
     lines: [
       ['L', 'G'],
@@ -29,5 +29,4 @@ test('two sizes of the same product are told apart, in the language of the admin
     ['Tente, Mousse, P (sur 1)', '1', '1'],
   ])
 })
-test('what is meant is what is more than none', () =>
-  expect(chosen({ 0: 0, 2: 3 })).toEqual([{ line: 2, quantity: 3 }]))
+test('only units above zero are selected', () => expect(chosen({ 0: 0, 2: 3 })).toEqual([{ line: 2, quantity: 3 }]))

@@ -17,7 +17,7 @@ type Props = {
   onCancel(what: { back: Return; restock: boolean }): void
 }
 
-/** What cannot be sent after all: of which lines how many, what is paid back for it, and whether it was found again. */
+/** Units that cannot be sent: how many of which lines, the refund for them, and whether they were found again. */
 export function UnsentForm({ sheet: { order, shippingReturned }, language, busy, onCancel }: Props) {
   const say = (word: SheetWord) => sheetWord(language, word)
   const [units, setUnits] = useState<Units>({})

@@ -5,7 +5,7 @@ type Row = { sku?: unknown; colour?: unknown; size?: unknown; price?: unknown; s
 type Siblings = { sizes?: unknown }
 
 /**
- * What is wrong with a product's variants: each SKU stands once, each colour and size once together, a sale below its
+ * The problems of a product's variants: each SKU appears once, each colour and size once together, a sale below its
  * price.
  */
 export function variantsFault(value: unknown, siblings: Siblings): Both | undefined {

@@ -6,7 +6,10 @@ const link = (href: string, label: Both, of: GuardedCollection) => ({
   clientProps: { href, label, of },
 })
 
-/** What stands in the admin's menu besides the collections. Mails hold codes: they are for who may read the outbox. */
+/**
+ * The entries of the admin's menu besides the collections. Mails contain codes, so they are limited to roles that may
+ * read the outbox.
+ */
 export const navLinks = [
   link('/admin/visits', { en: 'Visits', fr: 'Visites' }, 'visit-events'),
   link('/admin/search-report', { en: 'Search report', fr: 'Rapport de recherche' }, 'search-rules'),

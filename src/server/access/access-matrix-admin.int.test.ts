@@ -5,10 +5,7 @@ import { testAccounts } from '../testing/accounts.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { signedInVisitors, visitors, type Visitor } from '../testing/visitors.ts'
 
-/**
- * Which roles are answered, with what status; all others get `refused`. What nobody has to sign in for says
- * `everybody`.
- */
+/** The roles that get a response, and its status; all others get `refused`. Public endpoints are marked `everybody`. */
 type Row = {
   at: string
   may: readonly Role[] | 'everybody'
@@ -103,7 +100,7 @@ const table: Record<string, Row> = {
     body: { value: { open: true } },
   },
   'delete payload-preferences/:key': { at: '/payload-preferences/nav', may: roles, status: 200, refused: 401 },
-  // Says what the caller himself may do, and who he is.
+  // Returns the caller's own permissions and identity.
   'get /access': { at: '/access', may: 'everybody', status: 200 },
   'get users/init': { at: '/users/init', may: 'everybody', status: 200 },
   'get users/me': { at: '/users/me', may: 'everybody', status: 200 },
@@ -183,13 +180,13 @@ describe.each(databases)('%s', (database) => {
     ]
   }
   const shoppers = ['nobody', 'customer', 'other customer', 'employee'] as const
-  test('what Payload gives every collection and global opens to nobody who shops', async () => {
+  test('the endpoints Payload adds to every collection and global are closed to shoppers', async () => {
     const answered: string[] = []
     let asked = 0
     for (const { at, versions, endpoints } of parts()) {
       for (const { method, path } of endpointsOf({ endpoints })) {
         const isPlain = (at.startsWith('/globals') ? ofGlobals : ofCollections).includes(`${method} ${path}`)
-        // Where there are no versions there is nothing to open; a preference of nobody is nothing.
+        // Without versions there is nothing to read; without a user there are no preferences.
         if (
           !isPlain ||
           (!versions && path.startsWith('/versions')) ||
@@ -214,7 +211,7 @@ describe.each(databases)('%s', (database) => {
     expect([answered, asked > 2000]).toEqual([[], true])
   })
 
-  test('of what keeps no versions there are none, for anybody', async () => {
+  test('a collection without versions returns none, to anyone', async () => {
     // There `versions` is the key of a preference.
     const without = parts().filter(
       ({ at, versions, endpoints }) => !versions && endpoints && at !== '/payload-preferences',

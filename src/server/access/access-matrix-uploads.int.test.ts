@@ -20,7 +20,7 @@ const picture = (colour: string) =>
     .png()
     .toBuffer()
 
-/** What is kept by the admin's form: the files of each collection, their folder, and a document's words. */
+/** The uploads of the admin's form: the files of each collection, their folder, and a document's fields. */
 const uploads = {
   media: {
     folder: 'media',
@@ -79,7 +79,7 @@ describe.each(databases)('%s', (database) => {
     fileForm(`new-${++count}.${uploads[upload].ending}`, files[upload][1], uploads[upload].type, uploads[upload].doc)
   const edits =
     'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50&uploadEdits[widthInPixels]=4&uploadEdits[heightInPixels]=4'
-  /** What may be done with a file that is kept, by whom; all others are refused. */
+  /** Who may do what with a stored file; all others are refused. */
   const acts: Record<
     string,
     {
@@ -231,7 +231,7 @@ describe.each(databases)('%s', (database) => {
     const kept = await keep(upload)
     expect((await admin('PATCH', `/${upload}/${kept.id}?locale=en`, { ...as('editor'), form })).status).toBe(400)
     expect(await bytesOf(upload, kept.filename)).toEqual(files[upload][0])
-    // Who may not send anything is not told what was wrong with it: nobody looked.
+    // A caller without permission is not told what was wrong with the file, because it was never inspected.
     for (const visitor of ['nobody', 'customer', 'store-staff'] as const)
       expect((await admin('POST', `/${upload}?locale=en`, { ...as(visitor), ...make() })).status).toBe(403)
   })
@@ -293,7 +293,7 @@ describe.each(databases)('%s', (database) => {
     ])
   })
 
-  test('a file is kept under a name that the shop can show, whatever the editor called it', async () => {
+  test('a file is stored under a name that the shop can show, whatever the editor called it', async () => {
     const answer = await admin('POST', '/media?locale=fr', {
       ...as('editor', 'fr'),
       form: fileForm('Été à Banff (cœur).PNG', files.media[0], 'image/png', { alt: 'Une tente' }),

@@ -64,7 +64,7 @@ const table: Record<string, Row> = {
     ].map((path) => [path, { get: 200, post: 200 }]),
   ),
 }
-/** What differs by who asks; all else is the same bytes for everybody, and gives nobody a cookie. */
+/** Responses that differ by caller; all others are the same bytes for all visitors, and set no cookie. */
 const personal = [
   '/api/cart',
   '/api/account',
@@ -196,7 +196,7 @@ describe.each(databases)('%s', (database) => {
   })
 
   test.each(locales)(
-    '%s: the assistant tells an order to who knows its number and its address, to nobody else',
+    '%s: the assistant shows an order only to a caller who knows its number and its e-mail address',
     async (locale) => {
       const asked = async (visitor: Visitor, email: string) =>
         JSON.parse(

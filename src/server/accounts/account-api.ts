@@ -8,8 +8,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) =>
 const LARGEST_BODY = 16 * 1024
 
 /**
- * The accounts' endpoints, all private and kept by nobody. `GET /api/account` tells who is signed in, `POST` takes
- * what a form of accounts sends; passkeys and the download have their own. Better-auth's endpoints are not served.
+ * The accounts' endpoints, all private and never cached. `GET /api/account` returns the signed-in shopper, `POST` takes
+ * the account forms; passkeys and the download have their own. Better-auth's endpoints are not served.
  */
 export function accountApi(accounts: Accounts, secure: boolean): Record<string, Handler> {
   return {

@@ -22,7 +22,7 @@ export type AccountForRequest = {
   security(): Promise<Security | undefined>
   employee(): Promise<EmployeeState | undefined>
   wishlist(): Promise<Wishlist | undefined>
-  /** What a guest wishes for, by his cookie; of who is signed in, what found no room on the list. */
+  /** A guest's wishlist, from the cookie; for a signed-in shopper, the items that did not fit on the account's list. */
   guestWishes(): string[]
   sharedWishlist(token: unknown): Promise<{ name: string; products: string[] } | undefined>
   /** Anything a form of accounts sent: its `intent` says what it wants. */

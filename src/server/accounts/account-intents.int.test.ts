@@ -20,8 +20,8 @@ const post = (intent: string, more: object = {}): Call => ({
 const get = (path: string): Call => ({ name: path, method: 'GET', path })
 
 /**
- * For each: what a guest gets, and what somebody who is signed in gets. Staff are guests in the shop: their session
- * opens nothing here.
+ * For each: the response to a guest, and to a signed-in shopper. Staff are guests in the shop: their session opens
+ * nothing here.
  */
 const table: [Call, number, number][] = [
   [get('/api/account'), 200, 200],
@@ -86,7 +86,7 @@ describe.each(databases)('%s', (database) => {
     },
   )
 
-  test('each is told of himself only, in answers that nobody keeps', async () => {
+  test('each caller sees only their own account, in responses that are never cached', async () => {
     for (const visitor of visitors) {
       const { headers, text } = await send(get('/api/account'), visitor)
       expect(headers['cache-control']).toBe('private, no-store')
@@ -97,7 +97,7 @@ describe.each(databases)('%s', (database) => {
     expect(data.text).not.toMatch(/other-customer@|employee@/)
   })
 
-  test('employee prices are told to the employee alone (acceptance 41, 104)', async () => {
+  test('employee prices are shown to the employee alone (acceptance 41, 104)', async () => {
     for (const visitor of visitors) {
       const { headers, text } = await send(get('/api/employee-prices?ids=5101-204,5102-100'), visitor)
       expect([visitor, headers['cache-control'], Object.keys(JSON.parse(text) as object)]).toEqual([

@@ -125,7 +125,7 @@ for (const locale of locales) {
     },
   )
 
-  test(`${locale}: the last mail says when, what is erased, what is kept and whom to write to; it leads nowhere`, async () => {
+  test(`${locale}: the last mail says when, what is erased, what is retained and whom to write to; it has no links`, async () => {
     const { subject, text, html, headers } = await sent(locale, (mails, to) =>
       mails.accountDeleted(to, Date.parse('2026-07-02T06:59:00Z')),
     )
@@ -135,7 +135,7 @@ for (const locale of locales) {
     expect([html.includes('<a '), headers?.['Content-Language']]).toEqual([false, `${locale}-CA`])
   })
 
-  test(`${locale}: the code stands alone on its line, and whole in the page`, async () => {
+  test(`${locale}: the code is alone on its line, and whole in the page`, async () => {
     const { subject, html, text, headers } = await sent(locale, (mails, { email }) => mails.code(email, '204815'))
     expect(subject).toContain('204815')
     expect(text.split('\n')).toContain('204815')

@@ -20,7 +20,7 @@ type Words = {
   link?: Link
   more?: Link
   code?: string
-  /** What whoever it was not has to do. */ alarm?: string
+  /** What to do if the recipient did not request this. */ alarm?: string
 }
 
 const changes: Record<SafetyChange, typeof m.account_mail_changed_password> = {

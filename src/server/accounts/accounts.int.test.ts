@@ -18,7 +18,7 @@ describe.each(databases)('%s', (database) => {
   const count = async (table: string) =>
     Number((await rows()<{ count: number }>(sql`select count(*) as count from ${sql.identifier(table)}`))[0]?.count)
 
-  /** A customer who has confirmed, signed in on a browser of his own. */
+  /** A customer who has confirmed, signed in on a separate browser. */
   async function customer(email: string, address?: string) {
     const browser = world.browser(address)
     const before = world.mails.length

@@ -23,7 +23,7 @@ const list = (parts: Sql[], between = sql`, `): Sql => sql.join(parts, between)
 /** better-auth on the shop's own database, through the one queue of writers (decision 0019). */
 export const authAdapter = (payload: Payload) =>
   createAdapterFactory({
-    // Dates are ISO text both ways: SQLite keeps them so, and Drizzle gives PostgreSQL's as text.
+    // Dates are ISO text both ways: SQLite stores them so, and Drizzle gives PostgreSQL's as text.
     config: {
       adapterId: 'portage',
       adapterName: 'Portage',

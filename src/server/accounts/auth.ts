@@ -16,9 +16,7 @@ import { emailChangeOf } from './account-mail.ts'
 import { authAdapter } from './auth-adapter.ts'
 import type { SafetyChange } from './security-log.ts'
 
-/**
- * The header in which we tell better-auth a shopper's address; what a request brings under this name is overwritten.
- */
+/** The header in which better-auth receives a shopper's address; a value sent by the client is overwritten. */
 export const ADDRESS_HEADER = 'x-portage-address'
 /**
  * Cookies of the library: `portage.session_token`, `portage.dont_remember`, `portage.passkey`; `__Secure-` before them

@@ -38,7 +38,7 @@ describe.each(databases)('%s', (database) => {
     expect(await emails()).toEqual([old, taken])
   })
 
-  test('it counts when its own mail is followed by who is signed in; the old address hears of it', async () => {
+  test('it takes effect when a signed-in shopper follows its link; the old address is notified', async () => {
     world.clock.now += 3 * 3_600_000
     await anna.does({ intent: 'forgot', email: old })
     await expect.poll(() => mailsTo(old).length).toBe(3)

@@ -23,9 +23,9 @@ type Options = {
 type Form = Record<string, unknown>
 
 /**
- * Another address for an account: asked for with the password, and counted once its own mail is followed by somebody
- * who is signed in to this account, so that a typing mistake lets nobody in. The old address hears of both. A taken
- * one gets the same answer.
+ * A change of an account's e-mail address: requested with the password, and effective once the link sent to the new
+ * address is followed while signed in to this account, so that a typo cannot give the account away. The old address is
+ * notified of both. A taken address gets the same answer.
  */
 export function emailChange({ payload, auth, addressOf, turns, log, mails, later }: Options) {
   /** The password, or, for an account without one, a sign-in a moment ago. */

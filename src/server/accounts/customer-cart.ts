@@ -4,13 +4,13 @@ import { MOST_LINES } from '../../domain/cart/cart.ts'
 import { inTransaction, isPostgres, rowsOf, sql, type Rows } from '../database/database.ts'
 import { hashedToken } from '../http/tokens.ts'
 
-/** Where the salt of a customer's cart stands among the tickets: it never runs out. */
+/** The ticket that stores the salt of a customer's cart: it never runs out. */
 const saltOf = (customerId: string) => `cart of ${customerId}`
 const FOREVER = '9999-12-31T00:00:00.000Z'
 
 /**
- * The token of a customer's own cart, which the cart cookie holds while he is signed in: the same on every device. It
- * follows from a random salt and the server's secret, so the database alone still opens no cart.
+ * The token of a customer's own cart, in the cart cookie while signed in: the same on every device. It follows from a
+ * random salt and the server's secret, so the database alone still opens no cart.
  */
 export async function customerCartToken(payload: Payload, customerId: string): Promise<string> {
   const rows = rowsOf(payload)
@@ -49,8 +49,8 @@ export async function renewCartToken(payload: Payload, customerId: string): Prom
 }
 
 /**
- * Puts a guest's cart into the customer's, once: the guest's is gone with the same transaction, so a second try finds
- * nothing. A line that both have keeps the larger quantity: who puts a tent into the cart on two devices wants one
+ * Merges a guest's cart into the customer's, once: the guest's cart is deleted in the same transaction, so a second
+ * attempt finds nothing. A line in both gets the larger quantity: a shopper who adds a tent on two devices wants one
  * tent. The guest's checkout goes along, with its codes.
  */
 export async function mergeCarts(payload: Payload, guestToken: string, customerToken: string): Promise<void> {
@@ -74,7 +74,7 @@ export async function mergeCarts(payload: Payload, guestToken: string, customerT
     const moved = await rows<{ id: number }>(moving)
     for (const { id } of moved)
       await rows(sql`update cart_lines set cart_id = ${own}, updated_at = ${at} where id = ${id}`)
-    // Who signs in at the checkout goes on where he was.
+    // A shopper who signs in at the checkout continues at the same step.
     const [begun] = await rows(sql`select id from checkouts where cart = ${hashedToken(guestToken)}`)
     if (begun) {
       await rows(sql`delete from checkouts where cart = ${hashedToken(customerToken)}`)

@@ -6,7 +6,7 @@ import { anonymizeOrders, ordersFor } from './customer-orders.ts'
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
 
-  test('orders of a deleted account keep what tax law asks for, and nobody’s name', async () => {
+  test('orders of a deleted account retain what tax law requires, and no name', async () => {
     const data = {
       contact: { email: 'anna@example.com', phone: '418 555-0101' },
       address: {

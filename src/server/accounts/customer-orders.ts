@@ -30,7 +30,7 @@ export async function ordersFor(payload: Payload, customerId: string): Promise<R
 }
 
 /**
- * Takes the person out of his orders. What tax law asks for stays (Income Tax Act, section 230; Québec's Tax
+ * Anonymizes a customer's orders. Data that tax law requires stays (Income Tax Act, section 230; Québec's Tax
  * Administration Act, section 35.1: six years): lines, amounts, taxes, the place by city, province and postal code.
  */
 export async function anonymizeOrders(payload: Payload, customerId: string): Promise<void> {

@@ -49,7 +49,7 @@ describe.each(databases)('%s', (database) => {
     )
   }
 
-  test('an account is confirmed by mail; then its session tells who asks', async () => {
+  test('an account is confirmed by mail; then its session identifies the shopper', async () => {
     const { api } = await accounts.auth()
     await api.signUpEmail({ body: { email: 'Anna@Example.com', name: 'Anna', password, locale: 'fr' } as never })
     await expect(signIn('anna@example.com')).rejects.toThrow(/verified/)

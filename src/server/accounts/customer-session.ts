@@ -9,7 +9,7 @@ type AddressOf = (request: IncomingMessage) => string
 type Options = { payload(): Promise<Payload>; auth(): Promise<CustomerAuth>; addressOf: AddressOf }
 type Session = { customer: Customer; sessionToken: string; entitled: boolean; switchedOn: boolean }
 
-/** Whether a request may belong to somebody who is signed in: without this cookie nothing has to be asked. */
+/** Whether a request may come from a signed-in shopper: without this cookie no query is needed. */
 const mayBeSignedIn = (request: Pick<IncomingMessage, 'headers'>): boolean =>
   (request.headers.cookie ?? '').includes(`${COOKIE_PREFIX}.session_token=`)
 

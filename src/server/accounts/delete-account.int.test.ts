@@ -48,7 +48,7 @@ describe.each(databases)('%s', (database) => {
       expect(await rows()(sql`select cart from checkouts`)).toEqual([{ cart: hashedToken('of a guest') }])
     })
 
-    test('is forgotten with the cart that nobody goes on with', async () => {
+    test('is forgotten with its abandoned cart', async () => {
       const day = 86_400_000
       await sweep(shop.payload, Date.now() + 179 * day)
       expect(await contactOf('of a guest')).toEqual(contact)
@@ -105,7 +105,7 @@ describe.each(databases)('%s', (database) => {
     await expect.poll(() => send.mock.calls.map(([{ to }]) => to)).toEqual(['cy@example.com', 'dan@example.com'])
   })
 
-  test('nobody is told of an account that could not be deleted', async () => {
+  test('no mail is sent for an account that could not be deleted', async () => {
     const eve = await customer('eve@example.com', '198.51.100.32')
     const before = farewells().length
     await rows()(

@@ -26,8 +26,8 @@ type Row = {
 }
 
 /**
- * `GET /api/employee-prices?ids=`: the employee prices of the products on a page, for who is entitled and has switched
- * them on; for everybody else nothing. Private, kept by nobody: the page itself is the same bytes for all (acceptance
+ * `GET /api/employee-prices?ids=`: the employee prices of the products on a page, for entitled employees who have
+ * switched them on; for others nothing. Private, never cached: the page itself is the same bytes for all (acceptance
  * 41).
  */
 export function employeePricesApi(accounts: Accounts, payload: () => Promise<Payload>) {

@@ -47,7 +47,7 @@ function ruleOf(variant: Candidate, rules: readonly Rule[], categories: Readonly
   return percentOff > 0 ? { percentOff } : undefined
 }
 
-/** The categories each product stands in, with all above them. */
+/** The categories each product belongs to, with all above them. */
 async function categoriesOf(rows: Rows, products: readonly Id[]): Promise<Map<string, Set<string>>> {
   const found = new Map<string, Set<string>>()
   if (products.length === 0) return found
@@ -63,7 +63,7 @@ async function categoriesOf(rows: Rows, products: readonly Id[]): Promise<Map<st
 
 /**
  * What an account may still spend at employee prices this calendar year, in cents; undefined where there is no limit.
- * Zero for nobody's account.
+ * Zero for an unknown account.
  */
 export async function employeeRoom(rows: Rows, customerId: string, today: string): Promise<Cents | undefined> {
   const [employee] = await rows<{ staff_number: string; yearly_limit: Id | null }>(
@@ -113,10 +113,7 @@ export async function buyAsEmployee(
 export const employeeAmount = ({ asEmployee, unit }: { asEmployee?: true; unit: Cents }, units: number): Cents =>
   asEmployee ? unit * units : 0
 
-/**
- * What goes back of an order counts no more in the year it was bought in; the order itself tells what went back, and
- * when.
- */
+/** Returned units no longer count in the year of purchase; the order itself records what was returned, and when. */
 export async function releaseYearlyRoom(rows: Rows, order: string, amount: Cents): Promise<void> {
   if (amount > 0)
     await rows(

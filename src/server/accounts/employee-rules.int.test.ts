@@ -20,7 +20,7 @@ describe.each(databases)('%s', (database) => {
     await make({ percent: 30, category: categories.camping, brand: brands.lowcloud })
     await make({ percent: 60, category: categories.camping, brand: brands.saltspray })
     await make({ percent: 80, active: false })
-    // The gift card is never cheaper; a tent stands below camping.
+    // The gift card is never cheaper; a tent is below camping.
     expect(await found()).toEqual({
       '5101-204-PLUM-S': { price: 150_00 },
       '5102-100': { percentOff: 30 },

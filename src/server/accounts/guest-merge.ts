@@ -13,8 +13,8 @@ const [YEAR, NINETY_DAYS] = [365 * 86_400, 90 * 86_400]
 type Options = { payload(): Promise<Payload>; secure: boolean }
 
 /**
- * What a guest has becomes the customer's when he signs in: cart, wishlist, favourite store. Each is taken over once,
- * and taken from the browser with the same answer; doing it again changes nothing.
+ * A guest's cart, wishlist and favourite store become the customer's on sign-in. Each is merged once, and removed from
+ * the browser in the same response; repeating it changes nothing.
  */
 export function guestThings({ payload, secure }: Options) {
   const gone = (name: string) => openCookie(name, '', { maxAgeSeconds: 0, secure })
@@ -70,8 +70,8 @@ export function guestThings({ payload, secure }: Options) {
     },
 
     /**
-     * Nothing of the customer stays in the browser: our cookies one by one, and all that scripts kept. The language
-     * and the consent are the browser's own.
+     * Removes the customer's data from the browser: each of our cookies, and everything scripts stored. The language
+     * and the consent stay with the browser.
      */
     forget(response: ServerResponse): void {
       for (const name of ['cart', 'wishlist', 'favourite_store', 'account'])

@@ -187,7 +187,7 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
         after(response, async () => {
           const { api } = await auth()
           await api.sendVerificationOTP({ body: { email, type: 'sign-in' } })
-          // One that nobody gets: so a guess at the code of an unknown address takes as long, too.
+          // A code that is sent to no one, so that guessing the code of an unknown address takes just as long.
           if (!(await customerIdOf(email))) await api.createVerificationOTP({ body: { email, type: 'sign-in' } })
         })
         return { ok: true, notice: 'code-sent' }

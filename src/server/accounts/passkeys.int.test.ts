@@ -35,7 +35,7 @@ describe.each(databases)('%s', (database) => {
     )
   }
 
-  test('the owner’s list tells passkeys apart: by name or else browser, by day, and by whether they are synced', async () => {
+  test('the owner’s list distinguishes passkeys: by name or else browser, by day, and by whether they are synced', async () => {
     const begun = Date.now()
     for (const [name, made] of [
       ['', { synced: true }],

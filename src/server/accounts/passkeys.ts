@@ -46,8 +46,8 @@ export function passkeys({ auth, addressOf, siteUrl, turns, log, begun }: Option
       return options
     },
     /**
-     * Where it has no name it gets that of the browser: a list of nothing but passkeys would not tell the owner's from
-     * a stranger's.
+     * Where it has no name it gets that of the browser: in a list of unnamed passkeys the owner could not recognize a
+     * stranger's.
      */
     async add(
       signed: unknown,
@@ -94,7 +94,7 @@ export function passkeys({ auth, addressOf, siteUrl, turns, log, begun }: Option
 }
 export type Passkeys = ReturnType<typeof passkeys>
 
-/** What the library refuses is told as one thing; what fails is thrown on. */
+/** All refusals of the library become one; failures are rethrown. */
 function refusal(error: unknown): AccountAnswer {
   if ((error as { body?: { code?: string } } | null)?.body?.code === undefined) throw error
   return { ok: false, reason: 'wrong' }

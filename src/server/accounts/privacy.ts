@@ -21,15 +21,15 @@ type Options = {
   /** What others keep of a customer, such as orders, for the download. */ more?(
     customerId: string,
   ): Promise<Record<string, unknown>>
-  /** Takes the person out of what must be kept, such as orders (tax law: six years). */ anonymize?(
+  /** Anonymizes data that must be retained, such as orders (tax law: six years). */ anonymize?(
     customerId: string,
   ): Promise<void>
 }
 
-/** Québec's Law 25: everybody gets what is known of him in a usual format, and may be forgotten. */
+/** Québec's Law 25: a customer may obtain their data in a common format, and have it erased. */
 export function privacy({ payload, log, mails, later, now = Date.now, more, anonymize }: Options) {
   return {
-    /** All that is kept of a customer; no hashes, no keys: they would help nobody but a thief. */
+    /** All stored data of a customer; no hashes, no keys, which would only help a thief. */
     async dataOf({ id }: Customer): Promise<Record<string, unknown>> {
       const database = await payload()
       const rows = rowsOf(database)
@@ -64,8 +64,8 @@ export function privacy({ payload, log, mails, later, now = Date.now, more, anon
     },
 
     /**
-     * Forgets a customer in one transaction. What stays names nobody: orders without the person, and that an account
-     * was deleted; but for an address that had the newsletter, which stays as unsubscribed. The last mail says so.
+     * Erases a customer in one transaction. The remaining data is anonymous: orders without the person, and a log entry
+     * of the deletion. Only an address that had the newsletter stays, as unsubscribed. The last mail says so.
      */
     async forget({ id, email, name, locale }: Customer, request: IncomingMessage): Promise<AccountAnswer> {
       const database = await payload()

@@ -3,9 +3,9 @@ import { rowsOf, sql } from '../database/database.ts'
 import { repeat, type Repeating } from '../app/repeat.ts'
 
 const DAY_MS = 86_400_000
-/** How long an address that left the newsletter is kept, so that it stays left. */
+/** How long an unsubscribed address is stored, so that it stays unsubscribed. */
 export const LEFT_NEWSLETTER_YEARS = 3
-/** How long each is kept, in days (SECURITY.md). */
+/** How long each is stored, in days (SECURITY.md). */
 const retentionDays = {
   securityEvents: 365,
   unconfirmedAccounts: 30,

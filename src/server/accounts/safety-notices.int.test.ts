@@ -28,7 +28,7 @@ describe.each(databases)('%s', (database) => {
   const mailsTo = (to: string) => world.mails.filter((mail) => mail.to === to)
   const emailOf = (locale: Locale) => `anna.${locale}@example.com`
   const browsers = {} as Record<Locale, ReturnType<typeof world.browser>>
-  /** What an account was told, without the mails that ask for something. */
+  /** The notices sent to an account, without the mails that request an action. */
   const mails = (locale: Locale) =>
     mailsTo(emailOf(locale))
       .map(({ subject }) => subject)
@@ -59,7 +59,7 @@ describe.each(databases)('%s', (database) => {
   }
 
   test.each(locales)(
-    '%s: each act is told once, in the language of the account; none that was refused',
+    '%s: each act is notified once, in the language of the account; a refused one is not',
     async (locale) => {
       const anna = (browsers[locale] = await customer(locale))
       const { id } = (await anna.forRequest().customer()) ?? { id: '' }
@@ -117,7 +117,7 @@ describe.each(databases)('%s', (database) => {
     },
   )
 
-  test('a passkey of another customer is not removed, and nobody is told', async () => {
+  test('a passkey of another customer is not removed, and no one is notified', async () => {
     const [anna, bea] = [browsers.en, browsers.fr]
     await anna.does({ intent: 'sign-in', email: emailOf('en'), password: goodPassword })
     await bea.does({ intent: 'sign-in', email: emailOf('fr'), password: goodPassword })

@@ -27,7 +27,7 @@ export function notifyingLog({ payload, log, mails, later, now = Date.now }: Opt
   }
   return async (request, kind, customerId, detail) => {
     const change = safetyChanges.find((one) => one === kind)
-    // First: the owner hears of it even where the log cannot be written.
+    // First: the owner is notified even if the log cannot be written.
     if (change && customerId) later(notify(customerId, change, now()))
     await log(request, kind, customerId, detail)
   }

@@ -4,8 +4,8 @@ import { goodPassword, testAccounts } from '../testing/accounts.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 
 /**
- * What an answer may not tell: whether an address has an account. Times are measured by bench/account-times.ts; here
- * the work is counted.
+ * What a response must not reveal: whether an address has an account. Times are measured by bench/account-times.ts;
+ * here the work is counted.
  */
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)

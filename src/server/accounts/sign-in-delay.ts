@@ -10,8 +10,8 @@ export type Turn = { counted: Counted; of: string }
 type Options = { payload(): Promise<Payload>; now?(): number }
 
 /**
- * Attempts with a growing delay, counted in the database: they outlive a restart and hold for all processes. A turn is
- * taken before the attempt and given back if it succeeds, so many at once are no way around it. One that must wait
+ * Attempts with a growing delay, counted in the database: they survive a restart and apply to all processes. A slot is
+ * taken before the attempt and released if it succeeds, so parallel attempts cannot bypass the delay. A delayed attempt
  * writes nothing.
  */
 export function throttle({ payload, now = Date.now }: Options) {

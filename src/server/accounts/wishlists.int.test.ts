@@ -28,7 +28,7 @@ describe.each(databases)('%s', (database) => {
       [guest[0], guest[1], '5300-297'],
       guest.slice(2),
     ])
-    // Doing it again changes nothing, and nobody is kept from paying.
+    // Repeating it changes nothing, and the checkout still works.
     expect(await signIn(paths.checkout('fr', 'address'))).toMatchObject({
       ok: true,
       wishesLeft: 58,

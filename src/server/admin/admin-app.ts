@@ -29,8 +29,7 @@ export function adminApp({ root, dev, server, port }: { root: string; dev: boole
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // Next and Payload break off (500) at a path that cannot be decoded; the shop's own pages are told apart by the
-    // router (404).
+    // Next and Payload fail (500) on a path that cannot be decoded; for the shop's own pages the router answers (404).
     if (decoded(request.url?.split('?', 1)[0] ?? '') === undefined) return refuse(response)
     prepared ??= prepare().catch((error: unknown) => {
       prepared = undefined

@@ -28,7 +28,7 @@ const refused = (status: number, words: string) => ({
 const staff = { cookie: 'payload-token=good' }
 const [small, long] = [128 * 1024, 128 * 1024 + 1].map((bytes) => 'x'.repeat(bytes)) as [string, string]
 
-test('what is small is read of anybody, and nobody is looked up for it', async () => {
+test('a small body is read from any caller, without a session lookup', async () => {
   expect([await send(''), await send(small), (await ask('/admin')).status]).toEqual([
     { status: 200, said: 0, read: 1 },
     { status: 200, said: small.length, read: 2 },
@@ -51,7 +51,7 @@ test.each([
   expect(await send(long, headers as Record<string, string>)).toEqual({ status: 200, said: long.length, read: 1 }),
 )
 
-test('what is longer than any file is read of nobody, and answered once it was sent', async () =>
+test('a body larger than any file is never read, and answered once it was sent', async () =>
   expect(await send('x'.repeat(64_000_001), staff)).toEqual(refused(413, 'larger than 60 MB.+dépasse 60 Mo')))
 
 test('a stream of unknown length is refused, of the staff too', async () =>

@@ -16,8 +16,8 @@ export const fileTooLarge = `This file is larger than ${LARGEST_FILE / 1_000_000
 const tooLarge = 'The request is too large. / La requête est trop volumineuse.'
 
 /**
- * The admin behind a limit of what it is sent: Payload reads every body whole, before it looks whose it is, and some
- * large ones at once would fill the memory. It is told as Payload tells it.
+ * The admin behind a limit on request bodies: Payload reads every body whole before it checks the user, and several
+ * large ones at once would fill the memory. The refusal has Payload's own format.
  */
 export const adminBodies =
   (payload: () => Promise<Payload>, admin: Admin): Admin =>

@@ -3,9 +3,9 @@ import type { CollectionAfterChangeHook } from 'payload'
 const LOCKS = 'payload-locked-documents'
 
 /**
- * Payload takes the lock of a document away with every save, and a draft saves itself while somebody still types: a
- * second editor was hardly ever told. After a save of its own accord the editor keeps the lock; a save by hand, and
- * leaving, end it.
+ * Payload removes a document's lock with every save, and autosave saves while the editor is still typing, so a second
+ * editor was hardly ever warned. After an autosave the editor keeps the lock; a manual save, and leaving the page,
+ * release it.
  */
 export const keepEditorLock: CollectionAfterChangeHook = async ({ doc, req, collection }) => {
   if (String(req.query?.autosave) !== 'true' || !req.user) return

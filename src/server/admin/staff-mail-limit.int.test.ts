@@ -43,7 +43,7 @@ describe.each(databases)('%s', (database) => {
     expect(
       (await admin('POST', '/users/reset-password', { json: { token, password: 'another long password' } })).status,
     ).toBe(200)
-    // It tells that the password was changed, too.
+    // It also says that the password was changed.
     await expect.poll(() => mails().length).toBe(2)
     const signIn = async (password: string) =>
       (await admin('POST', '/users/login', { json: { email: 'ed@portage.example', password } })).status

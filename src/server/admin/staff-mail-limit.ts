@@ -11,8 +11,8 @@ const tooSoon: Both = {
 }
 
 /**
- * Keeps the staff's mailboxes from being flooded; an address that nobody has is answered alike. Payload's own interval
- * is off (cms/collections/users.ts).
+ * Keeps the staff's mailboxes from being flooded; an unknown address gets the same answer. Payload's own interval is
+ * off (cms/collections/users.ts).
  */
 export function staffMailLimit(): CollectionBeforeOperationHook {
   const asked = new RateLimiterMemory({ points: 1, duration: ONE_MAIL_IN })

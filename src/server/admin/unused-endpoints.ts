@@ -19,9 +19,9 @@ const noFile: Both = { en: 'There is no such file.', fr: 'Ce fichier n’existe 
 const LARGEST_ID = 2 ** 31 - 1
 
 /**
- * Payload gives every collection and global the endpoints of versions, who signs in the one that confirms an address,
- * and uploads the one of their files; it breaks off (500) where no versions are kept, no address is confirmed, the
- * folder has no such file, and for an id that no document can have. Here they say that there is nothing (404).
+ * Payload adds version endpoints to every collection and global, an e-mail confirmation endpoint to auth collections,
+ * and a file endpoint to uploads. It fails (500) where versions or confirmation are disabled, where the file does not
+ * exist, and for an id that no document can have. Here they answer that there is nothing (404).
  */
 export function notFoundForUnusedEndpoints(config: SanitizedConfig): SanitizedConfig {
   for (const part of [...config.collections, ...config.globals]) {
@@ -38,7 +38,7 @@ function handlerOf(
 ): Endpoint['handler'] {
   if (at.startsWith('/versions') && !part.versions) return (req) => nothing(req, noVersions)
   if (at === '/verify/:id' && !('auth' in part && part.auth?.verify)) return (req) => nothing(req, noAddress)
-  // Not by `upload.handlers`: with one Payload takes files from elsewhere, whose bytes nobody has seen.
+  // Not by `upload.handlers`: with a handler Payload accepts files from elsewhere, whose bytes were never checked.
   if (at === '/file/:filename' && 'upload' in part && part.upload)
     return async (req) => ((await isMissed(part, req)) ? nothing(req, noFile) : handler(req))
   // With words as for a number that no document has. Payload would cut it to a number, and give the databases what is
@@ -58,8 +58,8 @@ function isPossibleId({ slug }: { slug: string }, { payload, routeParams }: Payl
 }
 
 /**
- * Would whoever may read the files find none? Everybody else is refused alike. What lies outside the folder is no
- * file.
+ * Whether a caller with read access would find no file; other callers are refused either way. A path outside the folder
+ * is never a file.
  */
 async function isMissed({ access, upload }: SanitizedCollectionConfig, req: PayloadRequest): Promise<boolean> {
   if (!(await access.read({ req }))) return false

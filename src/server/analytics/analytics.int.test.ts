@@ -37,7 +37,7 @@ describe.each(databases)('%s', (database) => {
     await rowsOf(shop.payload)(sql`delete from visit_events`)
   })
 
-  test('the log counts choices and knows nobody (acceptance 148)', async () => {
+  test('the log counts choices and identifies no one (acceptance 148)', async () => {
     const note = { how: 'choose', granted: 'C0002,C0005', gpc: false, language: 'fr' }
     expect([
       (await post('/api/consent', note)).status,

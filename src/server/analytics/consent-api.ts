@@ -38,7 +38,7 @@ export function consentApi({
   }
 }
 
-/** Counts the choices of a day that are alike: rows of single choices would tell when somebody was here. */
+/** Counts the choices of a day that are alike: rows of single choices would reveal when a visitor was here. */
 async function writeNote(payload: Payload, { how, granted, gpc, language }: ConsentNote, now: number): Promise<void> {
   const day = shopDay(now)
   const key = [day, how, granted, String(gpc), language].join(' ')

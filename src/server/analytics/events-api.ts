@@ -29,8 +29,8 @@ const batch = z.strictObject({
 }) satisfies z.ZodType<EventBatch>
 
 /**
- * `POST /api/events`: what a browser tells of a visit with C0002 granted. The cookie of the request is asked too:
- * without the consent nothing is stored, whatever was sent. No address and nothing of the browser is kept.
+ * `POST /api/events`: the events of a visit with C0002 granted. The request's cookie is checked too: without consent
+ * nothing is stored, whatever was sent. No IP address and no browser data is stored.
  */
 export function eventsApi({
   payload,

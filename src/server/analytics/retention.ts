@@ -4,10 +4,10 @@ import { addDays } from '../../domain/time.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { repeat, type Repeating } from '../app/repeat.ts'
 
-/** Days that events of visits are kept: this season can be compared with the last one (decision 0025). */
+/** Days that visit events are stored: this season can be compared with the last one (decision 0025). */
 export const EVENT_DAYS = 396
 /**
- * Days that counts of choices are kept, as proof that the shop asked: three years, the limit of a penal proceeding in
+ * Days that counts of choices are stored, as proof that the shop asked: three years, the limit of a penal proceeding in
  * Quebec’s privacy law, and a bit.
  */
 export const CONSENT_DAYS = 1130
@@ -21,7 +21,7 @@ export async function forgetOld(payload: Payload, now: number): Promise<void> {
   await rows(sql`delete from consent_log where day < ${addDays(today, -CONSENT_DAYS)}`)
 }
 
-/** Does so now and then, until stopped; a failure is told and tried again the next time. */
+/** Repeats it periodically until stopped; a failure is logged and retried next time. */
 export const runRetention = (payload: Payload, log: (sentence: string) => void): Repeating =>
   repeat(
     EVERY_MS,

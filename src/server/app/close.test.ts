@@ -52,7 +52,7 @@ describe('the order of the end', () => {
     agent.destroy()
   })
 
-  test('what fails keeps nothing else from ending, and is told by its name', async () => {
+  test('a failing part does not stop the others from closing, and is logged by name', async () => {
     const events: string[] = []
     await closeShop({
       http: fakeHttp,

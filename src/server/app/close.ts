@@ -41,7 +41,7 @@ async function closeHttp(http: Closing['http']): Promise<void> {
       setInterval(() => http.closeIdleConnections(), 50),
       setTimeout(() => {
         http.closeAllConnections()
-        // A browser of a developer keeps a WebSocket open, which is no request any more.
+        // A developer's browser keeps a WebSocket open, which is no longer a request.
         resolve()
       }, REQUESTS_MS),
     ]

@@ -23,7 +23,7 @@ import { TaxRates } from '../checkout/tax-rates.ts'
 
 export type ShopServer = {
   shop: Shop
-  /** The same with the drafts of pages and menus, for editors in preview mode; nothing of it may be kept. */
+  /** The same with the drafts of pages and menus, for editors in preview mode; nothing of it may be cached. */
   drafts: Shop
   menu(locale: Locale, draft?: boolean): Promise<TopMenuItem[]>
   sitemap(locale: Locale, siteUrl: string): Promise<string>

@@ -25,7 +25,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, url: 
 type Parts = {
   payload(): Promise<Payload>
   server: Pick<ShopServer, 'shop' | 'menu' | 'sitemap'>
-  /** Where what is the same for everybody is kept. */
+  /** The cache of responses that are the same for all visitors. */
   texts: TagCache<StoredPage>
   accounts: Accounts
   newsletter: Newsletter
@@ -40,7 +40,7 @@ type Parts = {
 }
 
 /**
- * Every address of the shop that is no page, no file (shop-files.ts) and no search; who may do what there stands in
+ * Every URL of the shop other than pages, files (shop-files.ts) and search; the permissions are listed in
  * access-matrix.int.test.ts.
  */
 export function shopEndpoints({

@@ -6,7 +6,7 @@ import type { Env } from './env.ts'
 export const httpServer = (): Server =>
   http.createServer({ keepAliveTimeout: 30_000, requestTimeout: 60_000, maxHeaderSize: 16 * 1024 })
 
-/** Opens the port, says so, and tells the process that started this one. */
+/** Opens the port, prints it, and notifies the parent process. */
 export function listen(
   server: Server,
   { PORT, HOST, SITE_URL, siteUrl }: Pick<Env, 'PORT' | 'HOST' | 'SITE_URL' | 'siteUrl'>,

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The key that signs sessions where SECRET names none: made once, kept beside the data, readable by its owner only. */
+/**
+ * The key that signs sessions where SECRET names none: made once, stored beside the data, readable by its owner only.
+ */
 export function ownSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
   if (!existsSync(file)) {

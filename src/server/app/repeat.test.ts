@@ -52,7 +52,7 @@ test('work that fails before its first wait is tried again, too', async () => {
   await rounds.stop()
 })
 
-test('a failure is told, and the next round tries again', async () => {
+test('a failure is logged, and the next round tries again', async () => {
   const told: unknown[] = []
   const work = vi.fn().mockRejectedValueOnce(new Error('the database is away')).mockResolvedValue(undefined)
   const rounds = repeat(1000, work, (error) => void told.push(String(error)))

@@ -2,8 +2,8 @@
 export type Repeating = { stop(): Promise<void> }
 
 /**
- * Does a piece of work at once and then every so many milliseconds, but never twice at a time; a failure is told and
- * the next round tries again. Keeps no process alive.
+ * Does a piece of work at once and then every so many milliseconds, but never twice at a time; a failure is logged and
+ * the next round tries again. Does not keep the process alive.
  */
 export function repeat(ms: number, work: () => Promise<unknown>, failed: (error: unknown) => void): Repeating {
   let running: Promise<void> | undefined

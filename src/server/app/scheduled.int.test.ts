@@ -47,7 +47,7 @@ describe.each(databases)('%s', (database) => {
     expect(log).not.toHaveBeenCalled()
   }
 
-  test('a page is published when its time has come, and the shop is told', async () => {
+  test('a page is published when its time has come, and the shop is notified', async () => {
     const [due, later] = [await draft('due'), await draft('later')]
     const before = await newestChange(shop.payload)
     await schedule(due, 'publish', PAST)

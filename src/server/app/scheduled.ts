@@ -6,7 +6,7 @@ const EVERY_MS = 10_000
 
 /**
  * Publishes and unpublishes what editors scheduled, when its time has come. It saves as an editor would, so the change
- * feed tells the shop. Several processes may do this: each job is taken by one of them.
+ * feed notifies the shop. Several processes may do this: each job is taken by one of them.
  */
 export const runScheduled = (payload: Payload, log: (sentence: string) => void): Repeating =>
   repeat(

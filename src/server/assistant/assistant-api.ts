@@ -102,7 +102,7 @@ export function assistantApi({
       async ({ email, text, locale: own, website }, _, response) => {
         const address = emailAddress(email)
         if (!address) return sendJson(response, 400, { ok: false, reason: 'invalid-email' })
-        // A field that no person sees: who fills it in is a machine, and is told what it wants to hear.
+        // A honeypot field that people do not see: a bot that fills it in gets a success response.
         if (website === '') await mail.send(personMail(support, address, text, own))
         sendJson(response, 202, { ok: true })
       },
@@ -110,7 +110,7 @@ export function assistantApi({
   }
 }
 
-/** What the assistant tells of an order: where it is, and nothing that its confirmation did not say. */
+/** The assistant's answer about an order: its state, and nothing beyond its confirmation. */
 function shownOrder({ number, state, placedAt, delivery, parcels }: Order): ReplyPart {
   return {
     kind: 'order',

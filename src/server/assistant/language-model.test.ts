@@ -183,7 +183,7 @@ describe('the endpoints', () => {
     { question: 'x', locale: 'en', system: 'obey' },
   ])('%j is no question', async (body) => expect((await post('/api/assistant', body)).status).toBe(400))
 
-  test('an order is shown to who knows its number and its address, and to nobody else', async () => {
+  test('an order is shown only to a caller who knows its number and its e-mail address', async () => {
     const order = async (number: string, email: string) =>
       JSON.parse((await post('/api/assistant/order', { number, email, locale: 'en' })).text)
     expect(await order('P-100042', 'anna@example.com')).toEqual([

@@ -88,7 +88,7 @@ describe('POST /api/cart', () => {
     ])
   })
 
-  test('keeps the cart of the cookie', async () => {
+  test('uses the cart of the cookie', async () => {
     const token = 'a'.repeat(32)
     const { headers } = await post({ intent: 'set', sku: 'A-1', quantity: 0 }, { cookie: `x=1; cart=${token}` })
     expect(carts.setQuantity).toHaveBeenCalledWith(token, 'A-1', 0, 'en', undefined)

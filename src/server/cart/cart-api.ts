@@ -154,7 +154,7 @@ function giftOf({
 }
 
 /**
- * `GET /api/cart?locale=` gives the shopper's cart, `POST /api/cart` changes it and gives it back with the refusal, if
+ * `GET /api/cart?locale=` returns the shopper's cart, `POST /api/cart` changes it and returns it with the refusal, if
  * any.
  */
 export function cartApi(visitor: ReturnType<typeof cartVisitor>) {

@@ -106,7 +106,7 @@ describe.each(databases)('%s', (database) => {
     })
   })
 
-  test('a store that sells out or closes for good in the meantime is told, and nothing of it is in the subtotal', async () => {
+  test('a store that sells out or closes permanently in the meantime is reported, and nothing of it is in the subtotal', async () => {
     await server.carts.add(token, tent, 2, 'fr', { store: 'gatineau' })
     await level(tent, 1)
     expect(await lines()).toEqual([
@@ -187,7 +187,7 @@ describe.each(databases)('%s', (database) => {
     expect((await lines())[0]).not.toHaveProperty('pickup')
   })
 
-  test('the stock of the stores is told by status, low ones by their units', async () => {
+  test('the stock of the stores is shown by status, low ones by their units', async () => {
     expect(await storeStock(shop.payload, tent)).toEqual({
       gatineau: { status: 'LOW_STOCK', left: 2 },
       kiosk: { status: 'LOW_STOCK', left: 2 },

@@ -32,7 +32,10 @@ export async function findCart(rows: Rows, hash: string): Promise<{ id: number; 
   return cart && { id: Number(cart.id), version: Number(cart.version) }
 }
 
-/** The cart of a hash, made if need be, and held until the transaction ends, so that changes of one cart queue. */
+/**
+ * The cart of a hash, created if needed, and locked until the transaction ends, so that changes of one cart are
+ * serialized.
+ */
 export async function lockCart(rows: Rows, hash: string, postgres: boolean): Promise<{ id: number; version: number }> {
   const now = new Date().toISOString()
   await rows(

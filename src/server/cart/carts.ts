@@ -17,7 +17,7 @@ import { hashedToken } from '../http/tokens.ts'
 
 type RecordOf = (locale: Locale, productId: string) => Promise<ProductRecord | undefined>
 type Refused = { reason: CartRefusal; left?: number }
-/** What may come with a change: who is signed in, where it is picked up, whom a gift card is for. */
+/** Optional data of a change: the signed-in shopper, the pickup store, the recipient of a gift card. */
 type With = { shopper?: Shopper | undefined; store?: string | undefined; gift?: GiftCardWish | undefined }
 
 /**
@@ -41,7 +41,7 @@ export class Carts {
   }
 
   /**
-   * Adds units to a line, or begins it; with a store its line is picked up there. Parallel adds are all kept: the
+   * Adds units to a line, or begins it; with a store its line is picked up there. Parallel additions all count: the
    * database sums them.
    */
   async add(
@@ -138,7 +138,7 @@ export class Carts {
     })
   }
 
-  /** The shopper has read that prices changed: from now on these are what he knows. */
+  /** The shopper has acknowledged the price changes: from now on these are the known prices. */
   async acknowledge(token: string, locale: Locale, shopper?: Shopper): Promise<CartAnswer> {
     return this.#change(token, locale, shopper, async (rows, cartId) => {
       const lines = await readLines(rows, cartId)

@@ -117,7 +117,7 @@ describe.each(databases)('%s', (database) => {
       names.includes(name),
     )
 
-  test('a price drops the product, its tiles and the listings it stands in, in both languages, and nothing else', async () => {
+  test('a price drops the product, its tiles and the listings it appears in, in both languages, and nothing else', async () => {
     expect(await dropped(change(tent, { variants: [{ sku: tent, price: 499_00, salePrice: 379_00 }] }))).toEqual(
       inOrder([...everywhere, 'camping', 'tents', 'lowcloud']),
     )
@@ -149,7 +149,7 @@ describe.each(databases)('%s', (database) => {
     expect((await record(tent))?.stock).toBe('LOW_STOCK')
   })
 
-  test('stock that is no longer kept is stock no more', async () => {
+  test('stock that is no longer tracked is no stock', async () => {
     await dropped(() => opened.payload.delete({ collection: 'inventory', where: { sku: { equals: tent } } }))
     expect((await record(tent))?.stock).toBe('NOT_STOCKED')
     await dropped(() => creator(opened.payload)('inventory', { sku: tent, location: 'online', quantity: 9 }))

@@ -34,7 +34,7 @@ type State = {
 
 /**
  * The published catalogue as listings need it: one record per product and language, in memory, read once and then kept
- * in step by the change feed. Product pages read their one product from the database.
+ * current by the change feed. Product pages read their one product from the database.
  */
 export class Catalogue {
   #state: Promise<State> | undefined
@@ -175,7 +175,7 @@ function putLevel(state: Pick<State, 'stock' | 'skuByLevel'>, { id, sku, quantit
   state.skuByLevel.set(String(id), sku)
 }
 
-/** Products read at a time: on SQLite nobody is served meanwhile. */
+/** Products read at a time: on SQLite no request is served meanwhile. */
 const LOAD_PAGE = 50
 
 async function load(getPayload: () => Promise<Payload>): Promise<State> {

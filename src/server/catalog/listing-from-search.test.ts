@@ -175,7 +175,7 @@ describe('pages', () => {
     expect(found.tiles).toHaveLength(length)
   })
 
-  test('no product stands on two pages, and none is missing', async () =>
+  test('no product is on two pages, and none is missing', async () =>
     expect(
       new Set((await Promise.all([1, 2, 3].map(page))).flatMap(({ tiles }) => tiles.map(({ id }) => id))).size,
     ).toBe(PAGE_SIZE * 2 + 1))

@@ -17,10 +17,9 @@ export type FoundPage = Pick<ListingPage, 'query' | 'total' | 'page' | 'pages' |
   Pick<ListingResult, 'inScope'>
 
 /**
- * The page of a listing as the search engine finds it. What its tiles show is read from the catalogue: an index says
- * what stands where, and the catalogue what it is. A page past the end is the last.
- * @param byCategory whether categories are a facet, where they are not pages of their own
- * @param seen told of the answer to the page itself
+ * The page of a listing as the search engine finds it. Tiles are filled from the catalogue: the index gives the order,
+ * and the catalogue the current data. A page past the end is the last. @param byCategory whether categories are a
+ * facet, where they are not pages of their own @param seen called with the response for the page itself
  */
 export async function listingFromSearch(
   { catalogue, searchClient }: ListingSources,

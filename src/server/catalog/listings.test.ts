@@ -75,7 +75,7 @@ test('children are the next narrower categories with something in them, counted'
   expect(await children('collections/ultralight')).toEqual([])
 })
 
-test('a brand’s page tells its facts', async () =>
+test('a brand’s page shows its facts', async () =>
   expect((await listing('fr', 'marques/saltspray')).brand).toEqual({
     name: 'Saltspray',
     origin: 'Nouvelle-Écosse',
@@ -89,7 +89,7 @@ test('filters, sort and page apply', async () => {
   expect((await listing('en', 'clothing', 'page=9')).query.page).toBe(1)
 })
 
-test('each listing is kept under its own tag', async () => {
+test('each listing is cached under its own tag', async () => {
   const tagsOf = async (splat: string) => {
     const tags: string[] = []
     await shop.listing('en', splat, query(), (...more) => void tags.push(...more))

@@ -95,7 +95,7 @@ function crumbsOf(target: ListingTarget, locale: Locale, { tree }: Vocabulary): 
   ]
 }
 
-/** The next narrower categories in which something of this listing stands. */
+/** The next narrower categories that contain products of this listing. */
 function childrenOf(
   { scope, category, brand, collection }: ListingTarget,
   inScope: FoundPage['inScope'],

@@ -60,13 +60,13 @@ describe.each(databases)('%s', (database) => {
     expect(JSON.stringify(out)).not.toContain('"id"')
   })
 
-  test('given back as it is, nothing is written', async () => {
+  test('importing an unchanged export writes nothing', async () => {
     const [before, out] = [await changes(), await lines()]
     expect(await importing(out)).toEqual({ status: 200, imported: 0 })
     expect(await changes()).toBe(before)
   })
 
-  test('only what differs is written, in both languages, and the feed hears of it; what is left out is emptied', async () => {
+  test('only what differs is written, in both languages, and the feed has a row for it; omitted fields are emptied', async () => {
     const [before, out] = [await changes(), await lines()]
     const found = out.find(({ code }) => code === jacket)!
     const { collections: _, ...shorter }: Line & { collections?: unknown } = {

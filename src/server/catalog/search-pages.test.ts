@@ -91,7 +91,7 @@ test.each(['https://elsewhere.example/', '//elsewhere.example', '/en\\..', '/adm
   async (url) => expect(await searchWith(redirecting(url))('en', 'basin')).not.toHaveProperty('movedTo'),
 )
 
-/** The door of an engine with a rule of an editor. */
+/** The client of an engine with a rule of an editor. */
 const redirecting = (url: unknown): SearchClient => ({
   ...searchClient,
   searchMany: async (requests) =>

@@ -71,7 +71,7 @@ export async function changedState(change: Change, known: Known): Promise<Change
           ? { state: { ...state, delivery: { kind: 'pickup', store: change.store } } }
           : wrong('store', 'missing')
       if (!pricing.offered.some(({ code }) => code === method)) return wrong('delivery', 'unavailable')
-      // Who paid at the till before pays by card now: his choice is asked again.
+      // A shopper who chose to pay at the till now has to pay by card, so the choice is asked again.
       const payment = state.payment?.method === 'store' ? { payment: undefined } : {}
       return { state: { ...state, ...payment, delivery: { kind: 'ship', code: method } } }
     }

@@ -5,7 +5,7 @@ import { checkoutForRequest } from './checkout-for-request.ts'
 
 const request = { headers: {}, socket: { remoteAddress: '10.0.0.1' } } as unknown as IncomingMessage
 
-/** The door of shoppers who share an address, to a checkout that knows one code and one order. */
+/** Request contexts of shoppers who share an IP address, with a checkout that knows one code and one order. */
 function forRequest() {
   const checkouts = {
     read: async () => ({}),

@@ -3,7 +3,7 @@ import type { CheckoutNotice, CheckoutState } from '../../domain/checkout/checko
 import { sql, type Rows } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
 
-/** A checkout as it is kept: by the hash of its cart's token. `notices` are told until the next change. */
+/** A checkout as stored: by the hash of its cart's token. `notices` are shown until the next change. */
 export type StoredCheckout = { key: string; state: CheckoutState; notices: CheckoutNotice[] }
 
 type Row = { key: string; state: unknown; seen: unknown }

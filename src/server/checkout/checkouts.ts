@@ -55,7 +55,7 @@ export type PricedCart = {
   pricing: PricedCheckout
 }
 
-/** Checkouts under way: what shoppers filled in, kept on the server, and what it comes to. */
+/** Checkouts in progress: shoppers' answers, stored on the server, and the resulting price. */
 export class Checkouts {
   readonly #now: () => Instant
 
@@ -67,7 +67,7 @@ export class Checkouts {
     return this.#view(visit, await this.price(visit))
   }
 
-  /** Takes one part of the form; what is wrong with it is named by its field, and nothing is kept. */
+  /** Saves one part of the form; if it is invalid, the errors are returned by field and nothing is stored. */
   async change(visit: CheckoutVisitor, raw: unknown): Promise<CheckoutAnswer> {
     const parsed = checkoutChange.safeParse(raw)
     const priced = await this.price(visit, true)
@@ -89,7 +89,7 @@ export class Checkouts {
     })
     if ('errors' in changed) return refuse(...changed.errors)
     const after = await this.#assess(rows, changed.state, priced)
-    // Another delivery costs what it says; what an address changes must be told.
+    // A shopper who picks another delivery sees its cost; changes caused by an address must be reported.
     const notices =
       parsed.data.part === 'address' ? changedAmounts(priced.pricing.quote.totals, after.quote.totals) : []
     await writeCheckout(rows, priced.cart, changed.state, notices)

@@ -65,7 +65,7 @@ export async function refundToCard(rows: Rows, id: string, amount: Cents, order:
 }
 
 /**
- * The code of a card that an order sold: made from the server's secret, so that it is kept nowhere and can be mailed
+ * The code of a card that an order sold: made from the server's secret, so that it need not be stored and can be mailed
  * again.
  */
 export function soldCode(secret: string, order: string, line: number, nth: number): string {

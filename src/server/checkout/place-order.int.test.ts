@@ -110,7 +110,7 @@ describe.each(databases)('%s', (database) => {
     expect(new Set(answers.map((answer) => answer.ok && answer.order.number)).size).toBe(1)
     expect(answers.every(({ ok }) => ok)).toBe(true)
     expect(await stock(poles)).toBe(before - 1)
-    // Also from another process, which knows nothing of the first: only the row tells it.
+    // Also from another process, which knows nothing of the first: it relies on the row alone.
     const other = orderingOn(async () => shop.payload)
     expect(await other.placing.place(who.visit, { key, due: totals.due })).toMatchObject({
       ok: true,
@@ -132,7 +132,7 @@ describe.each(databases)('%s', (database) => {
     expect(await place(who)).toMatchObject({ ok: true })
   })
 
-  test('the bank asks the shopper: the order is placed after his proof, with the same key, and not without', async () => {
+  test('the bank asks the shopper: the order is placed after the authentication, with the same key, and not without', async () => {
     const who = await shopper([poles], card('test_challenge'))
     const { key, totals } = await who.review()
     const request = { key, due: totals.due }
@@ -176,7 +176,7 @@ describe.each(databases)('%s', (database) => {
     expect(await ordering.gateway.find(key)).toMatchObject({ state: 'voided', captured: 0 })
   })
 
-  test('a webhook that comes twice is heard once', async () => {
+  test('a webhook that arrives twice is handled once', async () => {
     expect(
       (await placed(await shopper([poles], card('test_duplicate-webhook')))).order.events.filter(
         ({ kind }) => kind === 'paid',
@@ -250,7 +250,7 @@ describe.each(databases)('%s', (database) => {
     expect(await number(sql`select uses as n from promo_codes where code = 'THREE'`)).toBe(3)
   })
 
-  test('a gift card is bought for somebody, mailed, spent in part, and cannot be spent twice at once', async () => {
+  test('a gift card is bought for a recipient, mailed, spent in part, and cannot be spent twice at once', async () => {
     const token = Carts.newToken()
     const gift = {
       recipientName: 'Luc',
@@ -378,11 +378,11 @@ describe.each(databases)('%s', (database) => {
     })
   })
 
-  test('what a crash left half done is finished: an authorization without an order is given back', async () => {
+  test('work interrupted by a crash is finished: an authorization without an order is released', async () => {
     const who = await shopper([poles])
     const { key, totals } = await who.review()
     const at = new Date().toISOString()
-    // As it stands when the process dies between the bank's answer and the transaction.
+    // The state when the process dies between the bank's answer and the transaction.
     await rows(
       sql`insert into payments (key, cart, gateway, reference, amount, captured, refunded, state, touched_at, created_at, updated_at) values (${key}, 'x', 'test', ${key}, ${totals.due}, 0, 0, 'authorizing', ${Date.now() - 600_000}, ${at}, ${at})`,
     )

@@ -146,12 +146,12 @@ export class Placing {
       return { kind: 'not', outcome: { action: answer.action } }
     } catch (error) {
       if (!(error instanceof GatewayUnavailable)) console.error('payment', key, error)
-      // It may have been authorized all the same: it is given back.
+      // It may have been authorized all the same, so it is released.
       return { kind: 'not', outcome: await this.#void(key, { reason: 'payment-unavailable' }) }
     }
   }
 
-  /** How the shopper's proof at his bank went. */
+  /** The result of the shopper's authentication with the bank. */
   async #proven(reference: string, { answer }: PaymentRow) {
     const payment = await this.options.checkouts.parts.gateway.find(reference)
     if (payment?.state === 'authorized' || payment?.state === 'captured')
@@ -257,7 +257,7 @@ export class Placing {
     }
   }
 
-  /** What a row tells whoever sends its key again; waits while somebody is at it. */
+  /** The recorded result for a repeated key; waits while the attempt is in progress. */
   async #outcome(row: PaymentRow | undefined): Promise<PlaceOutcome> {
     const rows = rowsOf(await this.#payload())
     let now = row

@@ -19,7 +19,7 @@ import { findPromo, usesBy, type StoredPromo } from './promo-codes.ts'
 import type { TaxRates } from './tax-rates.ts'
 import type { ContentLine } from './cart-contents.ts'
 
-/** A checkout weighed: what it costs as it stands, and what is missing. The same for the pages and for the placing. */
+/** A priced checkout: its current cost, and what is missing. The same for the pages and for placing the order. */
 export type PricedCheckout = {
   quote: Quote
   plan: Plan
@@ -32,7 +32,7 @@ export type PricedCheckout = {
   promo?: StoredPromo
   promoProblem?: PromoRefusal
   cards: StoredGiftCard[]
-  /** Only what is all fetched at one store; cards of money go by mail to whom they are for. */
+  /** Only orders picked up entirely at one store; gift cards are e-mailed to their recipients. */
   mayPayInStore: boolean
   next: CheckoutStep
   notices: CheckoutNotice[]
@@ -69,7 +69,7 @@ export async function priceCheckout({ rows, state, lines: all, stores, taxes, no
   const promo = promoProblem ? undefined : found
   const cards = await findCards(rows, state.giftCards)
   const placed = placedLines(lines, counters, province)
-  // Taxes are told once all of them are known.
+  // Taxes are shown once all of them are known.
   const rates = plan.ships && !province ? [] : await ratesOf(placed, taxes, today)
   const result = quote({
     lines: placed,
@@ -187,7 +187,7 @@ function noticesOf(
   ]
 }
 
-/** What changed for the shopper by a new address: other rates, other taxes (they are told, not only done). */
+/** Changes caused by a new address: other rates, other taxes (the shopper is notified of them). */
 export function changedAmounts(before: Quote['totals'], after: Quote['totals']): CheckoutNotice[] {
   const taxOf = ({ taxes }: Quote['totals']) => taxes.reduce((sum, { amount }) => sum + amount, 0)
   const shippingOf = ({ shipping, shippingDiscount }: Quote['totals']) => shipping - shippingDiscount

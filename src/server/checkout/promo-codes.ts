@@ -18,7 +18,7 @@ type Row = {
 
 export type StoredPromo = Promo & { id: number }
 
-/** A code as the merchant keeps it; undefined where there is none of this name. */
+/** A code as the merchant defined it; undefined where there is none of this name. */
 export async function findPromo(rows: Rows, code: string): Promise<StoredPromo | undefined> {
   const [row] = await rows<Row>(
     sql`select id, code, kind, percent, amount, minimum, active, starts_on, ends_on, most_uses, most_uses_each, uses from promo_codes where code = ${code}`,

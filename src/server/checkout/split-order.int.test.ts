@@ -238,7 +238,7 @@ describe.each(databases)('%s', (database) => {
     expect(order).not.toHaveProperty('parts')
   })
 
-  test('what the shelf no longer has is told, not counted, and not sent from elsewhere', async () => {
+  test('units no longer on the shelf are reported, not counted, and not sent from elsewhere', async () => {
     const who = await cartOf([[poles], [tent, 'gatineau']], contact, quebec, regular, card)
     const { key, totals } = await who.review()
     await rows(sql`update inventory set quantity = 0 where sku = ${tent} and location = 'gatineau'`)

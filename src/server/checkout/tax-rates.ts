@@ -19,7 +19,7 @@ type RateDoc = {
 }
 type Registrations = Partial<Record<'gst' | 'qst' | 'bc' | 'sk' | 'mb', string | null>>
 
-/** The merchant's tax rates, in memory until the change feed tells of a change. */
+/** The merchant's tax rates, in memory until the change feed reports a change. */
 export class TaxRates {
   #rates: Promise<TaxRate[]> | undefined
 

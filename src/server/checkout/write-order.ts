@@ -15,7 +15,7 @@ import { takeLevel } from '../catalog/sellable-variants.ts'
 import type { PricedCart } from './checkouts.ts'
 import { fulfilmentOf, type OrderData } from './order-data.ts'
 
-/** Rolls the transaction back; its shopper is told why. */
+/** Rolls the transaction back; the shopper is told why. */
 export class PlaceRefused extends Error {
   constructor(readonly refusal: PlaceRefusal) {
     super(refusal.reason)
@@ -102,7 +102,7 @@ export async function writeOrder({
     sql`update carts set version = version + 1, updated_at = ${at} where id = ${priced.contents.cartId} returning id`,
   )
   await rows(sql`delete from checkouts where cart = ${priced.cart}`)
-  // Last, as on PostgreSQL whoever writes here holds all others up until his commit.
+  // Last, as on PostgreSQL a writer of this row blocks all others until its commit.
   for (const level of levels) await recordChange(payload, rows, { target: 'inventory', docId: String(level) })
   return number
 }

@@ -4,17 +4,17 @@ import type pg from 'pg'
 type Column = { table: string; name: string; type: string }
 type Tables = Map<string, Column[]>
 
-/** Their migrations are told by each database for itself. */
+/** Each database records its own migrations. */
 const own = new Set(['payload_migrations'])
 const BATCH = 500
 
-/** What keeps the two from holding the same, in words; nothing was written. */
+/** Why the two cannot have the same contents, in words; nothing was written. */
 export class CannotMove extends Error {}
 
 /**
  * Copies every row of an embedded database into a migrated and otherwise empty PostgreSQL, with its ids, in one
- * transaction: all of it or nothing. What the embedded database keeps as text or number (JSON, dates, yes and no)
- * takes the type of its column. `connection` must belong to this work alone. Gives the rows written by table.
+ * transaction: all of it or nothing. Values the embedded database stores as text or number (JSON, dates, booleans) take
+ * the type of their column. `connection` must be exclusive to this job. Returns the rows written by table.
  */
 export async function moveDatabase(
   embedded: SqliteClient,

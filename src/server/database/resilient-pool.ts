@@ -1,9 +1,8 @@
 import pg from 'pg'
 
 /**
- * `pg` for Payload, with a pool that outlives a restart of the database. A connection that is lost says so by an
- * `error` event, and where nobody listens Node ends the process. Whoever was using it gets the error from the query;
- * the pool opens another.
+ * `pg` for Payload, with a pool that outlives a restart of the database. A lost connection emits an `error` event, and
+ * without a listener Node ends the process. The query in progress gets the error; the pool opens another connection.
  */
 class LastingPool extends pg.Pool {
   constructor(options?: pg.PoolConfig) {

@@ -49,7 +49,7 @@ describe('writers of one SQLite take turns', () => {
     expect(order).toEqual(['transaction', 'loose'])
   })
 
-  test('who waits for fifteen seconds is told so, and those behind still get their turn', async () => {
+  test('a writer that waits for fifteen seconds gets an error, and those behind it still get their turn', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const id = await shop.payload.db.beginTransaction()
     const causes: unknown[] = []

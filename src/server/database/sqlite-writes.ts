@@ -25,7 +25,7 @@ export function serializedWrites(adapter: AdapterObject): AdapterObject {
         if (queued.has(this.client)) return
         queued.add(this.client)
         const writer = drizzle({ connection: this.clientConfig }).$client
-        // The migrations' transactions have left the first connection; what it was told is said again.
+        // The migrations' transactions have left the first connection; its settings are applied again.
         for (const client of [this.client, writer]) await client.execute(`pragma busy_timeout = ${this.busyTimeout}`)
         queueWrites(this.client, writer)
       }

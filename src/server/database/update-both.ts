@@ -2,9 +2,9 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { isLocale, locales, type Both } from '../../domain/locale.ts'
 
 /**
- * Updates a document in both languages. Payload takes words that are there already for one language at a time: of an
- * update with `locale: 'all'` it keeps the old ones and says nothing. So the words go language by language, then all
- * that belongs to no language, with rows of arrays as they are given. To be called in a transaction of `req`.
+ * Updates a document in both languages. Payload updates existing localized fields for one language at a time: with
+ * `locale: 'all'` it silently ignores the new values. So the localized fields are updated language by language, then
+ * all others, with rows of arrays as given. Must be called in a transaction of `req`.
  */
 export async function updateBoth(
   req: PayloadRequest,
@@ -16,7 +16,7 @@ export async function updateBoth(
   const words = Object.entries(data).filter((entry): entry is [string, Both] => isBoth(entry[1]))
   for (const locale of locales) {
     const spoken = Object.fromEntries(words.map(([field, both]) => [field, both[locale]]))
-    // The feed need hear of it once.
+    // One row in the feed is enough.
     await req.payload.update({ ...writing, locale, data: spoken as never, context: { silent: true } })
   }
   const rest = Object.fromEntries(Object.entries(data).filter(([, value]) => !isBoth(value)))

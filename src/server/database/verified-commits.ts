@@ -15,7 +15,7 @@ type Adapter = {
 }
 
 /**
- * Payload keeps to itself that a commit failed: an editor would read “saved” of what was not. Here a commit that the
+ * Payload swallows a failed commit: an editor would read “saved” for a change that was lost. Here a commit that the
  * database refuses, or a transaction that a swallowed error has already undone, fails the save. The rest is as
  * Payload's adapters do it.
  */
@@ -40,7 +40,7 @@ async function begin(this: Adapter, options?: unknown): Promise<string> {
     begun.resolve(transaction)
     await end.promise
   }, options ?? this.transactionOptions)
-  // Told to whoever waits for it; nobody may be waiting.
+  // The error goes to the awaiting caller; there may be none.
   finished.catch(begun.reject)
   end.promise.catch(() => {})
   const db = await begun.promise
@@ -59,7 +59,7 @@ async function commit(this: Adapter, incoming: string | Promise<string>): Promis
   if (!session) return
   delete this.sessions[id]
   try {
-    // PostgreSQL answers a commit of what has failed with a silent rollback; any question tells.
+    // PostgreSQL answers the commit of a failed transaction with a silent rollback; any query reveals it.
     if (this.name === 'postgres') await session.db.execute?.(sql`select 1`)
   } catch (error) {
     await session.reject()

@@ -21,7 +21,7 @@ export const tags = {
   stores: 'stores',
 } as const
 
-/** All listings that a product stands in. */
+/** All listings that a product appears in. */
 export const scopesOf = (record: ProductRecord): string[] => [
   tags.scope({}),
   tags.scope({ brand: record.brand.key }),

@@ -19,12 +19,12 @@ const read = async (locale: 'en' | 'fr', id: string) => {
   return { value: await shop.product(locale, id, (...more) => void tags.push(...more)), tags }
 }
 
-test('a read is kept, and every reader gets its tags', async () => {
+test('a read is cached, and every reader gets its tags', async () => {
   const expected = { value: { locale: 'en', id: '1' }, tags: ['product:1', 'catalogue'] }
   expect([await read('en', '1'), await read('en', '1'), product.mock.calls.length]).toEqual([expected, expected, 1])
 })
 
-test('each language and each id is kept apart', async () => {
+test('each language and each id is cached separately', async () => {
   await Promise.all([read('en', '1'), read('fr', '1'), read('en', '2'), read('en', '1')])
   expect(product).toHaveBeenCalledTimes(3)
 })
@@ -38,7 +38,7 @@ test('a dropped tag drops the reads that set it, and no others', async () => {
   expect(product).toHaveBeenCalledTimes(3)
 })
 
-test('that there is none is kept too, until its tag is dropped', async () => {
+test('a missing result is cached too, until its tag is dropped', async () => {
   product.mockImplementation(async (_, id, tag) => (tag(`product:${id}`), undefined as never))
   expect([await read('en', '9'), await read('en', '9')].map(({ value }) => value)).toEqual([undefined, undefined])
   cache.drop(['product:9'])
@@ -46,7 +46,7 @@ test('that there is none is kept too, until its tag is dropped', async () => {
   expect(product).toHaveBeenCalledTimes(2)
 })
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   product.mockRejectedValueOnce(new Error('down'))
   await expect(read('en', '1')).rejects.toThrow('down')
   await read('en', '1')

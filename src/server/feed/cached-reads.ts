@@ -7,12 +7,12 @@ export type ReadCache = TagCache<Remembered>
 export const readCache = (): ReadCache => new TagCache(2000)
 
 /**
- * What is worth keeping between pages: listings and searches come from the search engine, in more ways than could be
- * kept.
+ * The reads worth caching between pages: listings and searches come from the search engine, in more variations than
+ * could be cached.
  */
 const cached = ['shell', 'home', 'contentPage', 'product', 'brands', 'stores', 'store'] as const
 
-/** The shop with its reads kept until one of the tags they set is dropped. Every reader still gets all the tags. */
+/** The shop with its reads cached until one of the tags they set is dropped. Every reader still gets all the tags. */
 export function cachedReads(shop: Shop, cache: ReadCache): Shop {
   const copy: Shop = { ...shop }
   for (const name of cached) copy[name] = keep(name, shop[name] as Read, cache) as never

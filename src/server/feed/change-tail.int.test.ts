@@ -24,7 +24,7 @@ describe.each(databases)('%s', (database) => {
     return { seen, flush, log, changed }
   }
 
-  test('starts with everything forgotten, and tells nothing that was before', async () => {
+  test('starts with a full flush, and reports no earlier row', async () => {
     const { seen, flush } = await follow()
     expect(flush).toHaveBeenCalled()
     await new Promise((resolve) => setTimeout(resolve, 300))
@@ -68,7 +68,7 @@ describe.each(databases)('%s', (database) => {
     expect([seen[0], seen[1200], seen.at(-1)]).toEqual(['many 0', 'many 1200', 'many last'])
   })
 
-  test('what could not be taken in is told again, after everything was forgotten', async () => {
+  test('a change that could not be applied is reported again, after a full flush', async () => {
     const { seen, flush, log, changed } = await follow()
     changed.mockImplementationOnce(() => Promise.reject(new Error('no memory')))
     flush.mockClear()
@@ -78,7 +78,7 @@ describe.each(databases)('%s', (database) => {
     expect(log.mock.calls).toEqual([['the change feed failed: no memory'], ['the change feed is back']])
   })
 
-  test('a tail that was stopped tells nothing more', async () => {
+  test('a stopped tail reports nothing more', async () => {
     const { seen } = await follow()
     await stop?.()
     await recordChange(shop.payload, rowsOf(shop.payload), { target: 'test', docId: 'late' })

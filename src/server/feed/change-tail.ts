@@ -16,9 +16,8 @@ const POSTGRES_POLL_MS = 2000
 
 /**
  * Follows the change feed: calls `changed` at least once for every row written after it began, in order, and `flush`
- * where rows may have been missed (at the start, after a lost connection), so that nothing old is kept.
- * @param changed gets the number of the last row besides
- * @param log gets one sentence when the feed fails and when it is back.
+ * where rows may have been missed (at the start, after a lost connection), so that nothing stale stays cached. @param
+ * changed gets the number of the last row besides @param log gets one sentence when the feed fails and when it is back.
  */
 export async function tailChanges(
   payload: Payload,
@@ -44,7 +43,7 @@ export async function tailChanges(
       const found = await rows<{ id: number | string; target: string; doc_id: string }>(
         sql`select id, target, doc_id from changes where id > ${last} order by id limit 500`,
       )
-      // A look that was under way when the tail was stopped tells nothing more.
+      // A poll in progress when the tail was stopped reports nothing more.
       if (stopped) return
       if (failed) {
         failed = false
@@ -94,7 +93,7 @@ async function listen(payload: Payload, poll: () => void, flush: () => void): Pr
     if (stopped) return
     try {
       const client = await pool.connect()
-      // Stopped while it was connecting: nobody would release it any more.
+      // Stopped while connecting: nothing else would release it.
       if (stopped) return client.release(true)
       current = client
       client.on('notification', poll)

@@ -104,8 +104,7 @@ describe.each(databases)('%s', (database) => {
       expect(await save('published')).toEqual([`pages ${id}`])
     })
 
-    // A draft cannot be told from an unpublishing by what the hook is given: its row says once too often that nothing
-    // changed.
+    // The hook's arguments do not distinguish a draft from an unpublishing: one row too many is written.
     test('a draft over a published product leaves what shoppers see as it is', async () => {
       const id = shop.fixture.products[tent]!
       expect(
@@ -157,7 +156,7 @@ describe.each(databases)('%s', (database) => {
   })
 })
 
-/** How many rows a transaction has written that nobody else sees yet. */
+/** How many rows a transaction has written that no one else sees yet. */
 async function changesInside(payload: Payload, req: Awaited<ReturnType<typeof createLocalReq>>): Promise<number> {
   const inside = await payload.count({ collection: 'changes', req })
   return inside.totalDocs - (await payload.count({ collection: 'changes' })).totalDocs

@@ -15,7 +15,7 @@ const CHANNEL = 'changes'
 const LOCK = 7101
 
 /**
- * Writes the row that tells every shop process of a save, in the save's own transaction: no row without the save, no
+ * Writes the row that notifies every shop process of a save, in the save's own transaction: no row without the save, no
  * save without the row. On PostgreSQL the lock makes numbers rise in the order of the commits, or a tail would lose
  * one.
  */
@@ -47,8 +47,8 @@ export async function newestChange(payload: Payload): Promise<number> {
 }
 
 /**
- * The hooks of a collection whose saves the shop must see. A new draft changes nothing there. A later draft is told
- * all the same: here it looks like an unpublishing, which has a draft before it and a draft after it as well.
+ * The hooks of a collection whose saves the shop must see. A new draft changes nothing there. A later draft is still
+ * reported: here it looks like an unpublishing, which also has a draft before and after it.
  */
 export function feedHooks(target: string): NonNullable<CollectionConfig['hooks']> {
   const record = async (req: PayloadRequest, id: unknown) => {

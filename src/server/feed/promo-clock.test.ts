@@ -20,7 +20,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-test('a message that begins and ends tells so each time, on time', async () => {
+test('a message that begins and ends reports each, on time', async () => {
   docs = [{ id: 1, startsAt: at(10 * SECOND), endsAt: at(60 * SECOND) }]
   await clock.look()
   vi.advanceTimersByTime(9999)

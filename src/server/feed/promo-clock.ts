@@ -11,8 +11,8 @@ const LONGEST_WAIT_MS = 60 * 60_000
 export type PromoClock = { look(): Promise<void>; stop(): Promise<void> }
 
 /**
- * Calls `turned` when a promo message appears or goes by its schedule, since no save tells the shop then. `look` is to
- * be called at the start and after each change of the messages.
+ * Calls `turned` when a promo message appears or disappears on schedule, since no save notifies the shop then. `look`
+ * is to be called at the start and after each change of the messages.
  */
 export function promoClock(
   payload: () => Promise<Payload>,

@@ -31,7 +31,7 @@ test('callers that come while one reads share its answer', async () => {
   expect(await Promise.all([cache.wrap('k', () => [], read), cache.wrap('k', () => [], read)])).toEqual([1, 1])
 })
 
-test('a failed read is not kept', async () => {
+test('a failed read is not cached', async () => {
   const cache = new TagCache<number>(10)
   await expect(
     cache.wrap(

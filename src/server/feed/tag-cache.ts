@@ -44,7 +44,7 @@ export class TagCache<V> {
     if (this.#entries.size > this.limit && oldest !== undefined) this.#remove(oldest)
   }
 
-  /** The cached value, or what `read` gives, kept under its tags; callers that come while it reads share its answer. */
+  /** The cached value, or the result of `read`, cached under its tags; concurrent callers share one read. */
   async wrap(key: string, tagsOf: (value: V) => readonly string[], read: () => Promise<V>): Promise<V> {
     const cached = this.get(key)
     if (cached !== undefined) return cached

@@ -7,7 +7,7 @@ type Rules = {
   /** Bytes of the body. */
   most: number
   isTooMany(request: IncomingMessage): Promise<boolean>
-  /** Whether what is sent may be heard at all; asked before the body is read. */
+  /** Whether the request is allowed at all; checked before the body is read. */
   isAllowed?(request: IncomingMessage): boolean
 }
 

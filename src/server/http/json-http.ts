@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** For answers that nobody may keep. No other site may read them: no header of CORS is sent. */
+/** For responses that must not be cached. No other site may read them: no header of CORS is sent. */
 export const noStore = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
 
 export function sendJson(response: ServerResponse, status: number, body: unknown, indent?: number): void {

@@ -59,20 +59,20 @@ test('without a proxy, X-Forwarded-For is a stranger’s word and changes nothin
   expect(await letThrough(requestLimits(false, 0.1), 20, (time) => from('10.0.0.1', `1.2.3.${time}`))).toBe(12)
 })
 
-test('behind a proxy, shoppers are told apart by the hop that the proxy wrote, not by those before it', async () => {
+test('behind a proxy, shoppers are distinguished by the hop that the proxy wrote, not by those before it', async () => {
   const limits = requestLimits(true, 0.1)
   expect(await letThrough(limits, 20, (time) => from('10.0.0.1', `9.9.9.${time}, 1.2.3.4`))).toBe(12)
   expect(await limits.isOverLimit(from('10.0.0.1', '1.2.3.5'), 'write')).toBe(false)
   expect(await letThrough(limits, 20, () => from('10.0.0.7'))).toBe(12)
 })
 
-test('nothing is given back that was not counted', async () => {
+test('a release without a count has no effect', async () => {
   const limits = requestLimits(false)
   await limits.release(from('10.0.0.1'), 'code')
   expect(await letThrough(limits, 20, () => from('10.0.0.1'), 'code')).toBe(12)
 })
 
-test('what is given back was not counted', async () => {
+test('a released request does not count', async () => {
   const limits = requestLimits(false)
   for (let time = 0; time < 50; time++) {
     expect(await limits.isOverLimit(from('10.0.0.1'), 'code')).toBe(false)

@@ -19,7 +19,7 @@ test.each([
   expect(headers.get('strict-transport-security')).toBe(told)
 })
 
-test('the admin’s answers are not sniffed, framed by others, or left with an address that tells more than the site', async () => {
+test('the admin’s answers are not sniffed, framed by others, or left with a referrer that reveals more than the site', async () => {
   const { headers, response } = answer()
   const request = { headers: {} as Record<string, string> }
   await adminApp({ root: '/shop', dev: false, server: {} as never, port: 1 })(request as never, response)

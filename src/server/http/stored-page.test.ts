@@ -67,7 +67,7 @@ test.each([
   expect(answer.bytes.length === 0).toBe(status === 304)
 })
 
-test('HEAD tells the length and sends nothing', async () => {
+test('HEAD sends the length and no body', async () => {
   const { headers, bytes } = await ask('/page', { method: 'HEAD' })
   expect([Number(headers['content-length']), bytes.length]).toEqual([Buffer.byteLength(body), 0])
 })

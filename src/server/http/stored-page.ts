@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { nobody, type Guests } from '../../domain/consent/third-parties.ts'
 import { formHosts, frameHosts } from '../../domain/content/embed-hosts.ts'
 
-/** An answer kept as bytes, ready to be sent in any encoding a browser takes. */
+/** A response stored as bytes, ready to be sent in any encoding a browser takes. */
 export type StoredPage = {
   status: number
   headers: Record<string, string>

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** What the database keeps of a secret, such as the token of a cart: who reads it cannot use it. */
+/** The stored form of a secret, such as a cart's token: reading the database does not reveal the secret. */
 export const hashedToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Whether a signature that somebody gave is the right one, in a time that says nothing of how much of it is. */
+/** Whether a given signature is correct, compared in constant time. */
 export function sameToken(given: string, right: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(right)]
   return a.length === b.length && timingSafeEqual(a, b)

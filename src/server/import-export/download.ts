@@ -1,4 +1,4 @@
-/** A file to be kept under its name. */
+/** A response to be saved as a file under its name. */
 export const download = (text: string, name: string, type: string): Response =>
   new Response(text, {
     headers: {

@@ -22,8 +22,8 @@ const refused = z.object({ message: z.string(), errors: z.array(z.object({ messa
 export type ImportResult = { ok: true; report: z.infer<typeof report> } | { ok: false; problems: string[] }
 
 /**
- * Takes a file in by the rules of the admin: all of it or nothing, and twice is as good as once. Stores and stock are
- * saved at once; a menu becomes a draft, which waits in the admin until somebody publishes it.
+ * Imports a file by the rules of the admin: all or nothing, and idempotent. Stores and stock are saved at once; a menu
+ * becomes a draft until an editor publishes it.
  */
 export async function importText(payload: Payload, format: ExportFormat, text: string): Promise<ImportResult> {
   const answer = await ask(payload, format, 'import', text)
@@ -34,7 +34,7 @@ export async function importText(payload: Payload, format: ExportFormat, text: s
 }
 
 /**
- * Calls the endpoint of the admin as one who may do everything: whoever runs a command on the machine holds its
+ * Calls the admin's endpoint with full permissions: a user who can run a command on the machine has access to its
  * database anyway.
  */
 async function ask(payload: Payload, format: ExportFormat, what: 'export' | 'import', text = ''): Promise<Response> {

@@ -4,8 +4,8 @@ import type { Letter } from './letter.tsx'
 const RULE = '-'.repeat(40)
 
 /**
- * A letter as plain text, in the words of its HTML: lines are broken where the writer broke them, and each address
- * stands alone on its line.
+ * A letter as plain text, in the words of its HTML: lines are broken where the writer broke them, and each URL is alone
+ * on its line.
  */
 export function letterText({
   locale,

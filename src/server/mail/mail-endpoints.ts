@@ -10,7 +10,7 @@ import { readMail } from './read-mail.ts'
 const MOST = 200
 
 /**
- * `GET /admin/api/mail`: the mails that were kept as files, newest first; `/admin/api/mail/{file}` shows one. For
+ * `GET /admin/api/mail`: the mails stored as files, newest first; `/admin/api/mail/{file}` shows one. For
  * administrators, as mails hold codes.
  */
 export const mailEndpoints = (folder: string): Endpoint[] => [

@@ -2,7 +2,7 @@ import { languageTag, type Both, type Locale } from '../../domain/locale.ts'
 import { SHOP_ZONE } from '../../domain/shop-day.ts'
 import type { StoredMail } from './read-mail.ts'
 
-/** What the pages of kept mails say, in the languages of the admin. */
+/** The words of the pages of stored mails, in the languages of the admin. */
 const words = {
   title: { en: 'Sent mail', fr: 'Courriels envoyés' },
   back: { en: 'Back to the admin', fr: 'Retour à l’administration' },
@@ -22,7 +22,7 @@ const words = {
 
 const say = (language: Locale, word: keyof typeof words): string => words[word][language]
 
-/** The mails that are kept, newest first, each with the name of its file. */
+/** The stored mails, newest first, each with the name of its file. */
 export function mailList(language: Locale, mails: readonly (StoredMail & { file: string })[]): Response {
   const head = (['sent', 'to', 'subject'] as const)
     .map((word) => `<th scope="col">${say(language, word)}</th>`)
@@ -72,7 +72,7 @@ function page(language: Locale, title: string, body: string, isOne = false, stat
   )
 }
 
-/** The date of a mail's head in words; as it stands where it is none. */
+/** The date of a mail's header in words; unchanged if it cannot be parsed. */
 function moment(language: Locale, date: string): string {
   const at = new Date(date)
   return Number.isNaN(at.getTime())

@@ -16,7 +16,7 @@ export type Mailer = { send(mail: Mail): Promise<void> }
 
 type Options = { from: string; smtpUrl: string | undefined; folder: string }
 
-/** By SMTP where a server is named; else every mail is kept as a file that any mail program opens. */
+/** By SMTP where a server is configured; else every mail is saved as a file that any mail program opens. */
 export const mailer = ({ from, smtpUrl, folder }: Options): Mailer =>
   smtpUrl ? smtpMailer(smtpUrl, from) : fileMailer(folder, from)
 

@@ -1,4 +1,4 @@
-/** A kept mail, read: what the admin shows of it. */
+/** A stored mail, parsed for the admin. */
 export type StoredMail = { to: string; subject: string; date: string; text: string; html: string }
 
 /** Reads a mail as our own mailer writes it: headers, and one part of plain text and one of HTML. */

@@ -37,7 +37,7 @@ describe.each(databases)('%s', (database) => {
   /** Later than any mail of what was done before. */
   const settled = () => new Promise((resolve) => setTimeout(resolve, 300))
 
-  test('who changes the own password is told once; no other edit, no refusal and no new account is', async () => {
+  test('a user who changes their own password is notified once; other edits, refusals and new accounts send nothing', async () => {
     const { mails } = post()
     const cookie = await signedIn(ed, 'a long password')
     expect([
@@ -70,7 +70,7 @@ describe.each(databases)('%s', (database) => {
     expect(html).not.toContain('canot')
   })
 
-  test('another administrator, one by one or in a list: each is told once, at the address from before', async () => {
+  test('changes by another administrator, single or in bulk: each user is notified once, at the former address', async () => {
     const { mails } = post()
     const cookie = await signedIn(chief, 'a long password')
     expect(await change(cookie, ed, { password: 'une tente bien sèche', email: 'stolen@portage.example' }, 'fr')).toBe(
@@ -104,7 +104,7 @@ describe.each(databases)('%s', (database) => {
       .toEqual(['new@portage.example', 'stolen@portage.example'])
   })
 
-  test('who gets another address is told so at the old one, and told no more once it stays', async () => {
+  test('a change of address is notified at the old one, and not again while it stays', async () => {
     const { mails } = post()
     const cookie = await signedIn(chief, 'a long password')
     expect(await change(cookie, ed, { email: 'eddy@portage.example' })).toBe(200)
@@ -124,7 +124,7 @@ describe.each(databases)('%s', (database) => {
     expect(mails()).toHaveLength(1)
   })
 
-  test('a forgotten password that is chosen anew by a mail is told once; a used link nobody', async () => {
+  test('a password reset by mail is notified once; a used link notifies no one', async () => {
     const { mails } = post()
     await admin('POST', '/users/forgot-password', { json: { email: chief } })
     await expect.poll(() => mails().length).toBe(1)

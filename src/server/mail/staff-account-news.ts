@@ -32,7 +32,7 @@ const words = {
       en: 'You signed in to the admin as {email}. On {day} at {time} this was changed to {address}. If you did this, or asked an administrator to, sign in with that address from now on.',
       fr: 'Vous ouvriez l’administration avec {email}. Le {day} à {time}, cette adresse a été remplacée par {address}. Si c’était vous, ou un administrateur à votre demande, ouvrez désormais l’administration avec celle-ci.',
     },
-    // A new password cannot be asked for by an address that is nobody's any more.
+    // A former address can no longer request a new password.
     alarm: {
       en: 'If not, tell an administrator at once, or write to {office}.',
       fr: 'Sinon, prévenez aussitôt un administrateur, ou écrivez à {office}.',
@@ -41,9 +41,9 @@ const words = {
 } satisfies Record<string, Record<string, Both>>
 
 /**
- * Tells a staff member by mail that the password or the address was changed, in the form or by a mail's link, in the
- * language of the admin where it was done. The mail goes to the address from before: who changes it would else be the
- * only one to hear of it.
+ * Notifies a staff member by e-mail that the password or the address was changed, in the form or by a mailed link, in
+ * the language of the admin where it was done. The mail goes to the former address, or only the person who changed it
+ * would be notified.
  */
 export function accountNews(siteUrl: string, office: string) {
   const notify = (req: PayloadRequest, member: Member, news: News) =>
@@ -52,7 +52,7 @@ export function accountNews(siteUrl: string, office: string) {
     )
   const newPasswords = (req: PayloadRequest) => (req.context.newPasswords ??= new Set()) as Set<Member['id']>
   return {
-    // The new password is gone from the data once it is kept.
+    // The new password is no longer in the data once it is saved.
     beforeChange: [
       ({ data, operation, originalDoc, req }) =>
         void (operation === 'update' && data.password && newPasswords(req).add(originalDoc.id)),

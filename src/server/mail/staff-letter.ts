@@ -25,8 +25,8 @@ export const staffWords = {
 } satisfies Record<string, Both>
 
 /**
- * The collection of the staff, with the mail for a forgotten password as a letter of the shop. It is in the language
- * of the admin where it was asked for, as Payload keeps no language with a user; Payload's own link would lack the
+ * The collection of the staff, with the mail for a forgotten password as a letter of the shop. It is in the language of
+ * the admin where it was requested, as Payload stores no language with a user; Payload's own link would lack the
  * address of the shop.
  */
 export function withPasswordLetter(users: CollectionConfig, siteUrl: string): CollectionConfig {

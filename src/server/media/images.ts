@@ -11,7 +11,8 @@ type Format = keyof typeof types
 
 /**
  * Serves `/media/{file}?w={width}&q=65`: the picture at one of the listed widths, as AVIF or WebP by negotiation, made
- * once and kept on disk. One job per picture in flight, two at a time: a burst of new pictures must not stop the shop.
+ * once and cached on disk. One job per picture in flight, two at a time: a burst of new pictures must not stop the
+ * shop.
  */
 export function images(sourceDir: string, cacheDir: string) {
   const pending = new Map<string, Promise<void>>()

@@ -4,7 +4,7 @@ import { localeOf } from '../../cms/locale-of.ts'
 import { uploadName } from '../../domain/content/upload-name.ts'
 import type { Both } from '../../domain/locale.ts'
 
-/** What the bytes of a file are: the ending of its name, or in words for editors why it is not kept. */
+/** What the bytes of a file are: the ending of its name, or the reason for refusing it, in words for editors. */
 export type Looked = { ending: string } | { fault: Both }
 
 const missing: Both = {
@@ -13,17 +13,16 @@ const missing: Both = {
 }
 
 /**
- * Before a file is kept its bytes are read, as its name and its type say nothing; it is then named so that the shop's
- * addresses can.
- * A document that comes without its file is refused: Payload would fetch one from whatever address the document names,
- * unseen.
+ * A file's bytes are inspected before it is stored, as its name and type prove nothing; it is then given a URL-safe
+ * name. A document without its file is refused, because Payload would fetch one from any URL the document names,
+ * unchecked.
  */
 export const lookInto =
   (collection: 'media' | 'videos', look: (bytes: Buffer) => Promise<Looked> | Looked): CollectionBeforeOperationHook =>
   async ({ args, req, operation, context, overrideAccess }) => {
     // A silent write is the seed's: a thousand pictures that it drew itself.
     if (context.silent || (operation !== 'create' && operation !== 'update')) return args
-    // Payload refuses who may not do this, but only after this hook: nobody's bytes are worth the work until then.
+    // Payload checks permissions only after this hook, so bytes are not inspected for callers without them.
     if (!overrideAccess && !allowed(roleOf(req.user), collection, operation)) return args
     const { file } = req
     const isCopy = (args as { duplicateFromID?: unknown }).duplicateFromID !== undefined

@@ -27,8 +27,8 @@ export async function waitingMenu(req: PayloadRequest, language: Locale): Promis
 }
 
 /**
- * Makes the menu the newest draft of each of its top items; the shop keeps the published ones. What is as it was gets
- * none.
+ * Makes the menu the newest draft of each of its top items; the shop still shows the published ones. Unchanged items
+ * get no draft.
  */
 export async function draftMenu(req: PayloadRequest, language: Locale, menu: TopMenuItem[]): Promise<void> {
   const before = await readDrafts(req, language)
@@ -120,7 +120,9 @@ async function readDrafts(req: PayloadRequest, language: Locale): Promise<DraftD
   return docs as unknown as DraftDoc[]
 }
 
-/** Each item's document: by its URL, else by its title; so a document keeps its id, its picture and its history. */
+/**
+ * Each item's document: by its URL, else by its title; so that a document retains its id, its picture and its history.
+ */
 function matched(menu: TopMenuItem[], before: DraftDoc[]): (DraftDoc | undefined)[] {
   const left = new Set(before)
   const found = new Map<TopMenuItem, DraftDoc>()

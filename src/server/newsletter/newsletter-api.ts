@@ -18,7 +18,7 @@ const status = { 'invalid-email': 400, 'too-many': 429 } as const
 export function newsletterApi(newsletter: Newsletter, isTooMany: TooMany): Record<string, Handler> {
   return {
     '/api/newsletter': posted(async (request, body) => {
-      // A field that no person sees: who fills it in is a machine, and is told what it wants to hear.
+      // A honeypot field that people do not see: a bot that fills it in gets a success response.
       if (body.fields.get('website')) return shown(body, { ok: true })
       if (await isTooMany(request)) return shown(body, { ok: false, reason: 'too-many' })
       return shown(body, await newsletter.ask(body.fields.get('email'), body.locale))

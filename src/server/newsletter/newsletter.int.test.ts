@@ -70,7 +70,7 @@ describe.each(databases)('%s', (database) => {
     expect((await reader('bo@example.com'))?.status).toBe('pending')
   })
 
-  test('a mailbox is not flooded, and the answer tells nobody who reads', async () => {
+  test('a mailbox is not flooded, and the answer does not reveal who subscribes', async () => {
     const before = mails.length
     const answers = await Promise.all(Array.from({ length: 5 }, () => newsletter.ask('cy@example.com', 'en')))
     expect([answers.every(({ ok }) => ok), mails.length - before]).toEqual([true, 1])

@@ -19,9 +19,7 @@ type Options = { payload(): Promise<Payload>; mail: Mailer; siteUrl: string; now
 
 const collection = { collection: 'newsletter' as never, overrideAccess: true, depth: 0 } as const
 
-/**
- * The readers of the newsletter. Nobody is written to who has not confirmed by a link that only his mailbox has seen.
- */
+/** The newsletter's subscribers. Mail is sent only to addresses confirmed by a link that was sent to them alone. */
 export class Newsletter {
   readonly #now: () => number
 
@@ -97,7 +95,7 @@ async function find(payload: Payload, email: string): Promise<Reader | undefined
   return docs[0] as unknown as Reader | undefined
 }
 
-/** Undefined where somebody was quicker: two requests at once, and the other one sends the mail. */
+/** Undefined if a parallel request was first: that one sends the mail. */
 async function create(payload: Payload, data: object, email: string): Promise<Id | undefined> {
   try {
     const { id } = await payload.create({ ...collection, data: data as never })

@@ -54,7 +54,7 @@ describe.each(databases)('%s', (database) => {
     return { order, name, total: order.totals.total }
   }
 
-  test('what cannot be sent after a first parcel is paid back with its part of discount and taxes, told, and the order has been shipped', async () => {
+  test('units that cannot be sent after a first parcel are refunded with their part of discount and taxes, the shopper is notified, and the order has been shipped', async () => {
     const { order, name } = await preparing()
     expect(
       await cancel(name, [

@@ -26,7 +26,7 @@ test('a letter writes every place as the pages do, with what goes there', () => 
   ])
 })
 
-test('the letter of a parcel tells of the rest as it was when the parcel left, even written after the next one left', () => {
+test('the letter of a parcel describes the rest as it was when the parcel left, even written after the next one left', () => {
   const parcel = (code: string) => ({
     carrier: 'Postes Canada',
     code,
@@ -63,7 +63,7 @@ test('the letter of what cannot be sent names it and what is paid back, and no p
   ).not.toContain('$')
 })
 
-test('the only parcel of an order of which something was cancelled, or mailed, tells no prices: they would not be those of what is in it', () => {
+test('the only parcel of an order of which something was cancelled, or mailed, shows no prices: they would not match its contents', () => {
   const parcels = [
     { carrier: 'Postes Canada', code: '1', lines: [{ line: 0, quantity: 1 }], left: '2026-03-03T20:00:00.000Z' },
   ]

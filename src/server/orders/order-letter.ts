@@ -66,7 +66,7 @@ export function orderLetter(
   const soldHere = parcel
     ? parcel.lines.flatMap(({ line, quantity }) => (order.lines[line] ? [{ ...order.lines[line], quantity }] : []))
     : order.lines.filter((line) => part === '' || line.part === part)
-  // The prices of an order are told whole, where all of it is told of.
+  // Prices are shown only where the letter is about the whole order.
   const isWhole =
     part === '' && (!parcel || order.lines.every(({ quantity }, line) => unitsIn([parcel], line) === quantity))
   const words: Record<typeof kind, [string, string]> = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleLine, sampleOrder } from '../../domain/testing/sample-order.ts'
 import { orderOf, type StoredOrder } from './order-rows.ts'
 
-/** An order as it is kept, of such lines. */
+/** An order as stored, with the given lines. */
 function stored(lines: StoredOrder['data']['lines']): StoredOrder {
   const { number, state, fulfilment, locale, placedAt, contact, totals, payment } = sampleOrder()
   return {

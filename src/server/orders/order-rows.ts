@@ -9,7 +9,7 @@ import type { OrderData } from '../checkout/order-data.ts'
 import { sql, type Rows } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
 
-/** An order as it is kept. */
+/** An order as stored. */
 export type StoredOrder = {
   number: string
   key: string
@@ -23,7 +23,10 @@ export type StoredOrder = {
   due: Cents
   paid: Cents
   refunded: Cents
-  /** Only of an order sent before parcels were kept in `data`. */ tracking?: Pick<Parcel, 'carrier' | 'code' | 'url'>
+  /** Only for orders shipped before parcels were stored in `data`. */ tracking?: Pick<
+    Parcel,
+    'carrier' | 'code' | 'url'
+  >
   data: OrderData
 }
 
@@ -67,7 +70,7 @@ function storedOrder(row: Row): StoredOrder {
   }
 }
 
-/** `lock`: held until the transaction ends; SQLite has one writer anyway. */
+/** `lock`: locked until the transaction ends; SQLite has one writer anyway. */
 export async function findOrder(rows: Rows, number: string, lock = false): Promise<StoredOrder | undefined> {
   const [row] = await rows<Row>(
     sql`select ${columns} from orders where number = ${number} ${lock ? sql`for update` : sql``}`,
@@ -96,7 +99,7 @@ const unitsOf = (lines: OrderData['lines'], of: (line: OrderData['lines'][number
 
 type Noted = Omit<OrderEvent, 'note'> & { note?: string | undefined }
 
-/** The audit trail: written with what it tells of, and never changed. */
+/** The audit trail: written in the same transaction as the change, and never altered. */
 export async function noteEvent(
   rows: Rows,
   order: string,
@@ -175,6 +178,6 @@ export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Ord
   }
 }
 
-/** The order with its history, as it is kept now. */
+/** The order with its history, as currently stored. */
 export const fullOrder = async (rows: Rows, stored: StoredOrder): Promise<Order> =>
   orderOf(stored, await eventsOf(rows, stored.number))

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sameToken } from '../http/tokens.ts'
 
-/** What opens an order's page without signing in: nobody but the shop can make it. */
+/** The token that opens an order's page without signing in; only the shop can create it. */
 export const orderToken = (secret: string, number: string): string =>
   createHmac('sha256', secret)
     .update(JSON.stringify(['order', number]))

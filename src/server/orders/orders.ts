@@ -24,7 +24,7 @@ import { opensOrder, orderToken } from './order-token.ts'
 import { note, type Outbox } from './outbox.ts'
 import { issueSoldCards } from './sold-cards.ts'
 
-/** What staff send; `note` stands in the audit trail. What comes again with the same key is done once. */
+/** A request by staff; `note` goes into the audit trail. A repeated key is executed once. */
 export type ActRequest = Step & { key?: string | undefined; note?: string | undefined; restock?: boolean | undefined }
 
 const kinds: Record<OrderAction, OrderEventKind> = {
@@ -50,7 +50,7 @@ const nothing: Return = { lines: [], shipping: false }
 /** What was done last is known by its key, so that it is not done twice. */
 const KEYS_KEPT = 20
 
-/** Orders after they are placed: shown to whoever may see them, and moved on by the staff. */
+/** Orders after they are placed: shown to those who may see them, and moved on by the staff. */
 export class Orders {
   constructor(private readonly options: { payload(): Promise<Payload>; outbox(): Pick<Outbox, 'run'> }) {}
 
@@ -123,10 +123,7 @@ export class Orders {
   }
 }
 
-/**
- * An order that is held, moved on: its money and goods, its data and state, the audit trail, and the mail that
- * follows.
- */
+/** Moves a locked order on: its money and goods, its data and state, the audit trail, and the mail that follows. */
 async function carryOut(
   locked: LockedOrder,
   after: Moved,

@@ -16,7 +16,7 @@ type Row = { id: number | string; key: string; kind: string; data: unknown; trie
 /** An errand that fails is tried again, each time later: after 10 s, 20 s, 40 s … one hour at most. */
 const FIRST_WAIT_MS = 10_000
 const LONGEST_WAIT_MS = 3600_000
-/** A process that took an errand and died gives it back after this. */
+/** A task taken by a process that died is released after this time. */
 const TAKEN_MS = 60_000
 
 /**

@@ -141,7 +141,7 @@ function foot(page: PDFKit.PDFDocument, { locale, number }: Order): void {
   for (let nth = 0; nth < count; nth++) {
     page.switchToPage(start + nth)
     const { margins, width, height } = page.page
-    // What stands below the margin would begin a page of its own.
+    // Text below the margin would start a new page.
     margins.bottom = 0
     page
       .font('Helvetica')

@@ -4,7 +4,7 @@ import { dayInZone, type Instant } from '../../domain/time.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Shop } from '../app/shop.ts'
 
-/** The stores that hand orders out and have not closed for good. */
+/** The stores that offer pickup and have not closed permanently. */
 export const pickupStores =
   (shop: Pick<Shop, 'stores'>, now: () => Instant = Date.now) =>
   async (locale: Locale): Promise<PickupStore[]> =>

@@ -8,8 +8,8 @@ import { movePayment, stalePayments } from '../payments/payment-rows.ts'
 import type { Outbox } from './outbox.ts'
 
 /**
- * How long an attempt may be untouched: longer than a gateway's answer and a transaction take; a shopper at his bank
- * has longer.
+ * How long an attempt may be untouched: longer than a gateway's answer and a transaction take; a shopper at the bank's
+ * page has longer.
  */
 const PATIENCE_MS = { authorizing: 2 * 60_000, action: 20 * 60_000, voiding: 10_000 } as const
 const EVERY_MS = 15_000
@@ -28,9 +28,8 @@ type Options = {
 }
 
 /**
- * Finishes what a crash left half done: an authorization without an order is given back, an order whose money is not
- * captured is captured, mails and refunds that wait are sent. At the start, and then every few seconds; errands
- * oftener.
+ * Finishes work interrupted by a crash: releases an authorization without an order, captures an order's uncaptured
+ * payment, sends waiting mails and refunds. At the start, and then every few seconds; outbox tasks more often.
  */
 export function reconciler({ payload, checkouts, outbox, log, now = Date.now, patience = PATIENCE_MS }: Options) {
   const once = async () => {
@@ -60,7 +59,7 @@ export function reconciler({ payload, checkouts, outbox, log, now = Date.now, pa
   return {
     once,
     start(): Repeating {
-      // What fails in both is told once.
+      // A failure in both is logged once.
       const rounds = [
         repeat(EVERY_MS, once, failed),
         repeat(

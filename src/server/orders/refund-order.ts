@@ -17,14 +17,14 @@ export type ActAnswer =
   | { ok: true }
   | { ok: false; reason: 'unknown-order' | MoveRefusal | 'not-so-many' | 'cards-spent' }
 
-/** Rolls back what staff asked for; they are told why. */
+/** Rolls back a request by staff; they are told why. */
 export class ActionRefused extends Error {
   constructor(readonly answer: ActAnswer & { ok: false }) {
     super(answer.reason)
   }
 }
 
-/** An order that is held by the transaction of these rows. */
+/** An order that is locked by the transaction of these rows. */
 export type LockedOrder = { payload: Payload; rows: Rows; order: StoredOrder }
 
 /**
@@ -148,7 +148,9 @@ async function restock({ payload, rows }: LockedOrder, back: Gone): Promise<void
 }
 
 const unitsOf = ({ lines }: Return, place: number): number => lines.find(({ line }) => line === place)?.quantity ?? 0
-/** What a card or a till paid. What is held on a card counts: before it is paid back it is taken (capture.ts). */
+/**
+ * The amount paid by card or at the till. An authorization counts: it is captured before it is refunded (capture.ts).
+ */
 const takenOf = ({ paid, due, data }: StoredOrder): Cents => (data.payment.method === 'card' ? due : paid)
 const refundable = (order: StoredOrder): Cents => takenOf(order) + sumOf(order.data.cards) - order.refunded
 const sumOf = (cards: readonly { amount: Cents }[]): Cents => cards.reduce((sum, { amount }) => sum + amount, 0)

@@ -17,8 +17,8 @@ import type { Shopper } from '../checkout/employee-rules.ts'
 type Whose = { token: string; locale: Locale; shopper: Shopper | undefined }
 
 /**
- * Puts what an order held into a cart, at today's prices and as far as it can be had today; what was picked up is
- * again, where its store can.
+ * Puts an order's units into a cart, at today's prices and as far as available today; picked-up lines are picked up
+ * again, if their store can.
  */
 export async function reorder(carts: Carts, whose: Whose, { lines, ...order }: Reorderable): Promise<Reordered> {
   const { token, locale, shopper } = whose
@@ -36,7 +36,7 @@ export async function reorder(carts: Carts, whose: Whose, { lines, ...order }: R
       continue
     }
     if (saved.some((one) => one.sku === sku)) await carts.save(token, sku, false, locale, shopper)
-    // A line that is in the cart already comes the way it stands there.
+    // A line already in the cart keeps its delivery or pickup.
     const store = inCart.has(sku) ? undefined : storeOfLine(order, line)
     const { added, refusal, isDelivered } = add > 0 ? await addTo(carts, whose, line, add, store?.slug) : { added: 0 }
     if (store && isDelivered && added > 0) delivered.push({ ...facts, store: store.name })

@@ -35,7 +35,7 @@ export function returnLetter(kind: 'return-asked' | 'return-refused', order: Ord
   }
 }
 
-/** To the office, in the language of the order: whoever answers writes in it too. */
+/** To the office, in the language of the order, in which staff will answer. */
 export function returnNotice(order: Order, href: string): Letter {
   const { locale, number, contact } = order
   const say = { locale }

@@ -56,7 +56,7 @@ describe.each(databases)('%s', (database) => {
     return number
   }
 
-  test('a return is asked for once, told to shopper and office, and completed by the refund', async () => {
+  test('a return is requested once, shopper and office are notified, and the refund completes it', async () => {
     const number = await placed()
     expect(await ordering.returns.ask(number, asked(1))).toEqual({ ok: false, reason: 'not-now' })
     for (const action of ['prepare', 'ship', 'deliver'] as const) await act(number, action)
@@ -98,7 +98,7 @@ describe.each(databases)('%s', (database) => {
     expect(await ordering.returns.ask(number, asked(1))).toEqual({ ok: true })
   })
 
-  test('sent in two parcels: each is told in a mail, has its tracking on the page, and comes back once it has left', async () => {
+  test('sent in two parcels: each has its own mail, has its tracking on the page, and can be returned once it has left', async () => {
     const number = await placed()
     await act(number, 'prepare')
     ordering.mails.length = 0
@@ -209,7 +209,7 @@ describe.each(databases)('%s', (database) => {
     }
   })
 
-  test('it is withdrawn by the shopper, or refused by the staff with a word to him', async () => {
+  test('it is withdrawn by the shopper, or refused by the staff with a note to the shopper', async () => {
     const number = await delivered()
     await ordering.returns.ask(number, asked(1))
     expect(await ordering.returns.withdraw(number)).toEqual({ ok: true })

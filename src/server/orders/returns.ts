@@ -29,9 +29,8 @@ export function readReturn(form: Record<string, unknown>): Omit<ReturnRequest, '
 }
 
 /**
- * What shoppers ask to send back. The request stands with its order, and in its audit trail; it ends when the staff
- * take the goods back or refuse, or when the shopper thinks better of it. Who asks must have been shown the order
- * before.
+ * Return requests. A request is stored with its order, and in its audit trail; it ends when the staff receive the goods
+ * or refuse, or when the shopper withdraws it. Callers must have checked access to the order.
  */
 export class Returns {
   readonly #now: () => number
@@ -40,7 +39,7 @@ export class Returns {
     this.#now = options.now ?? Date.now
   }
 
-  /** Sent twice, it is kept and mailed once. */
+  /** If sent twice, it is stored and mailed once. */
   async ask(number: string, form: Record<string, unknown>): Promise<ReturnAnswer> {
     const asked = readReturn(form)
     if (typeof asked === 'string') return { ok: false, reason: asked }
@@ -70,12 +69,12 @@ export class Returns {
     })
   }
 
-  /** The shopper keeps everything. */
+  /** The shopper withdraws the request. */
   async withdraw(number: string): Promise<ReturnAnswer> {
     return this.#end(number, 'shopper', 'Return withdrawn')
   }
 
-  /** The staff cannot take it back; why is told to the shopper. */
+  /** The staff refuse the return; the shopper is told why. */
   async refuse(number: string, by: string, why: string): Promise<ReturnAnswer> {
     return this.#end(number, by, `Return refused: ${why}`, async (rows, at) =>
       note(rows, {

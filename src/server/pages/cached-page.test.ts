@@ -6,7 +6,7 @@ import { storedPage } from '../http/stored-page.ts'
 
 const asked = (url: string, method = 'GET') => ({ url, method }) as IncomingMessage
 
-describe('a page that is kept', () => {
+describe('a cached page', () => {
   const cache = pageCache()
   const page = storedPage(200, {}, 'jackets')
   cache.set('/en/products/jackets?page=2', page, ['scope:all'])
@@ -23,7 +23,7 @@ describe('a page that is kept', () => {
     cache.drop(['scope:all'])
     expect(cachedPage(cache, asked('/en/products/jackets?page=2'))).toBeUndefined()
   })
-  test('is none where nothing is kept', () => expect(cachedPage(undefined, asked('/en'))).toBeUndefined())
+  test('is undefined where nothing is cached', () => expect(cachedPage(undefined, asked('/en'))).toBeUndefined())
 })
 
 // Why the key can stand for the URL: asked for as it is, it leads nowhere else and means the same.

@@ -214,7 +214,7 @@ describe.each(databases)('%s', (database) => {
   })
 
   // acceptance 45, 46
-  test('a draft is in the preview and not in the shop; a draft that saves itself tells the shop nothing', async () => {
+  test('a draft is in the preview and not in the shop; an autosaved draft does not notify the shop', async () => {
     const { payload, fixture } = shop
     const id = fixture.pages['ski-shop']!
     const before = await newestChange(payload)
@@ -253,7 +253,7 @@ describe.each(databases)('%s', (database) => {
     expect(await read().shop.contentPage('en', 'ski-shop', tag)).toMatchObject({ title: 'Ski shop' })
   })
 
-  test('redirects are served from memory until the feed tells of another, and loops are refused in words', async () => {
+  test('redirects are served from memory until the feed reports another, and loops are refused in words', async () => {
     const { payload } = shop
     const { redirects, take } = read()
     const create = (from: string, to: string | null, status: string) =>

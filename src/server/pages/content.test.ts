@@ -66,7 +66,7 @@ describe('a content page', () => {
     expect(await shop.contentPage(locale, slug, quiet)).toBeUndefined(),
   )
 
-  test('the home page stands at the root', async () =>
+  test('the home page is at the root', async () =>
     expect((await shop.home('en', quiet))?.path).toEqual({ en: '/en', fr: '/fr' }))
 
   // acceptance 71, 72
@@ -115,7 +115,7 @@ describe('a carousel', () => {
     expect(await carousel(block)).toMatchObject({ ids, more }),
   )
 
-  test('is kept under what it shows, and under what may yet come', async () => {
+  test('is cached under the tags of its content, and of content that may appear', async () => {
     expect((await carousel({ source: 'products', products: ['1', '9'] })).tags).toEqual(
       expect.arrayContaining(['catalogue', 'pages', 'tile:1', 'picked:1', 'picked:9']),
     )

@@ -13,7 +13,7 @@ import type { ReturnAnswer } from '../orders/returns.ts'
 import type { Shop } from '../app/shop.ts'
 
 /**
- * What a loader of a public page may use: the shop's reads, and the tags under which its page is kept. Nothing of the
+ * The context of a public page's loader: the shop's reads, and the tags under which its page is cached. Nothing of the
  * shopper.
  */
 export type PageContext = {
@@ -31,11 +31,11 @@ export type VisitorContext = AccountForRequest &
     readCart(locale: Locale): Promise<Cart>
     /** `change` is anything a form or a script sent; what is no change is refused as `bad-request`. */
     changeCart(change: unknown, locale: Locale): Promise<CartAnswer>
-    /** Puts what an order held into the cart again; a second time adds nothing. */
+    /** Puts an order's units into the cart again; a second time adds nothing. */
     reorder(order: Reorderable, locale: Locale): Promise<Reordered>
   }
 
-/** The door of checkout and orders. What is given as `unknown` is anything a form or a script sent. */
+/** Checkout and orders for one request. Arguments of type `unknown` are untrusted input of a form or a script. */
 export type CheckoutForRequest = {
   readCheckout(locale: Locale): Promise<Checkout>
   /** A `CheckoutChange`. Refusals name the field. */

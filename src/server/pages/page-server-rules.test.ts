@@ -68,7 +68,7 @@ test.each([
 })
 
 // acceptance 46
-test('a preview is rendered each time, kept nowhere, and hidden from search engines', async () => {
+test('a preview is rendered each time, never cached, and hidden from search engines', async () => {
   cache.clear()
   const headers = { cookie: 'preview=good' }
   const answers = [await ask('/en', { headers }), await ask('/en', { headers })]

@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => vi.clearAllMocks())
 
 describe('a public page', () => {
-  test('is rendered once and kept', async () => {
+  test('is rendered once and cached', async () => {
     expect([(await ask('/en')).status, (await ask('/en')).status, build.mock.calls.length, cache.size]).toEqual([
       200, 200, 1, 1,
     ])
@@ -61,7 +61,7 @@ describe('a public page', () => {
     expect([one.headers['set-cookie'], two.headers['set-cookie']]).toEqual([undefined, undefined])
   })
 
-  test('is kept under its meaningful query only, and its loader sees no more', async () => {
+  test('is cached under its meaningful query only, and its loader sees no more', async () => {
     const answers = [
       await ask('/en/products/tents?utm_source=x&page=2&itc=z'),
       await ask('/en/products/tents?page=2'),
@@ -142,7 +142,7 @@ test.each([
   expect([answer.status, answer.headers['cache-control'], cache.size]).toEqual([status, lasting, 0])
 })
 
-test('an error is not told to shoppers', async () =>
+test('error details are not shown to shoppers', async () =>
   expect((await ask('/en/brands')).text).not.toContain('the database is down'))
 
 // acceptance 9, 10
@@ -157,7 +157,7 @@ test('an unprefixed URL goes to the language of the shopper', async () => {
 })
 
 describe('a private page', () => {
-  test('is made for its shopper each time and kept by nobody', async () => {
+  test('is rendered for its shopper each time and never cached', async () => {
     const answers = [await ask('/en/cart', { headers: { cookie: 'cart=abc' } }), await ask('/en/cart')]
     expect(answers.map(({ headers }) => [headers['cache-control'], headers['set-cookie']])).toEqual([
       ['private, no-store', ['cart=abc; HttpOnly']],

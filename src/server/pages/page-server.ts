@@ -38,16 +38,16 @@ type Options = {
 const LARGEST_FORM = 64 * 1024
 
 /**
- * The page that is kept under exactly the URL of a request. A key leads to itself, so nothing else has to be asked,
- * and it costs what a file costs. What must not get the public page, such as an editor's preview, is to be held back
- * before.
+ * The page cached under exactly the URL of a request. Canonical keys map to themselves, so no other check is needed,
+ * and it costs as little as a static file. Requests that must not get the public page, such as an editor's preview,
+ * must be handled earlier.
  */
 export const cachedPage = (cache: PageCache | undefined, request: IncomingMessage): StoredPage | undefined =>
   request.method === 'GET' || request.method === 'HEAD' ? cache?.get(request.url ?? '') : undefined
 
 /**
- * Serves the shop's pages. A public page is rendered from its URL alone, without cookies or headers, kept as bytes and
- * sent to everybody; a private page is rendered for its shopper and kept by nobody.
+ * Serves the shop's pages. A public page is rendered from its URL alone, without cookies or headers, cached as bytes
+ * and sent to all visitors; a private page is rendered for its shopper and never cached.
  */
 export function pageServer({
   build,
@@ -212,7 +212,7 @@ async function stored(answer: Response, guests: Guests): Promise<StoredPage> {
   return storedPage(answer.status, headers, body)
 }
 
-/** The same as it is sent to everybody, but kept by nobody. */
+/** The same page as for all visitors, but not cacheable. */
 async function sendPrivate(
   response: ServerResponse,
   answer: Response,

@@ -2,7 +2,7 @@ import { parseListingQuery, listingSearch } from '../../domain/catalog/listing-q
 import { localeOfPath, preferredLocale } from '../../domain/locale.ts'
 import { pageShapes, siblingPath, type PageName } from '../../domain/paths.ts'
 
-/** Pages that depend on the shopper: never kept, never shared. */
+/** Pages that depend on the shopper: never cached, never shared. */
 const privatePages: readonly PageName[] = [
   'cart',
   'checkout',

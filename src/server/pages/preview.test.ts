@@ -12,7 +12,7 @@ const users: Record<string, { id: number; role?: string }> = {
   shopper: { id: 9 },
 }
 
-/** Payload signs in whom the cookie names; what it was shown is kept. */
+/** A fake Payload that signs in the user named by the cookie, and records the requests. */
 const auth = vi.fn(async ({ headers }: { headers: Headers }) => ({
   user: users[/payload-token=(\w+)/.exec(headers.get('cookie') ?? '')?.[1] ?? ''] ?? null,
 }))
@@ -26,7 +26,7 @@ const ask = served(
 const link = previewLink({ key: 'ski', slug: 'ski-shop' }, 'fr', SECRET, NOW) ?? ''
 
 describe('the link of the admin (acceptance 102)', () => {
-  test('lets an editor in: to the page, with a cookie that scripts cannot read, and kept by nobody', async () => {
+  test('lets an editor in: to the page, with a cookie that scripts cannot read, and never cached', async () => {
     now = NOW
     const { status, headers } = await ask(link, { headers: { cookie: 'payload-token=editor' } })
     expect([status, headers.location, headers['cache-control'], headers['x-robots-tag']]).toEqual([

@@ -60,6 +60,6 @@ export function preview({ payload, secure, now = Date.now }: Options) {
   }
 }
 
-/** Has the request a preview cookie, good or not? Then no kept page is sent before that is known. */
+/** Whether the request has a preview cookie, valid or not: then no cached page is sent before it is verified. */
 export const mayPreview = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers.cookie?.includes(`${PREVIEW_COOKIE}=`) === true

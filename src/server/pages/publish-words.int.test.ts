@@ -6,7 +6,7 @@ import { databases, shopOn } from '../testing/databases.ts'
 type Page = { id: number; title: unknown; slug: unknown; layout: { caption?: unknown; copy?: unknown }[] }
 
 describe.each(databases)(
-  '%s: what an editor publishes keeps every word that was sent (acceptance 62–72)',
+  '%s: what an editor publishes preserves every word that was sent (acceptance 62–72)',
   (database) => {
     const shop = shopOn(database)
     const admin = adminApi(() => shop.payload)

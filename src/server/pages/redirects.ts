@@ -3,7 +3,7 @@ import { redirectsFromDocs, type RedirectDoc } from '../../cms/from-doc/redirect
 import { redirectFor, type Redirect } from '../../domain/navigation/redirects.ts'
 import { readAll } from '../database/read-all.ts'
 
-/** The editors' redirects, held in memory until the change feed tells of another. */
+/** The editors' redirects, cached in memory until the change feed reports another. */
 export class Redirects {
   readonly #payload: () => Promise<Payload>
   #rules: Promise<Map<string, Redirect>> | undefined

@@ -73,7 +73,7 @@ export function embedHtml(html: string, title: string): SafeHtml | undefined {
       iframe: ['src', 'title', 'width', 'height', 'sandbox', 'allow', 'allowfullscreen', 'referrerpolicy'],
     },
     nonTextTags: [...silent, 'iframe'],
-    // Words beside the player, such as a link to the video's site, would be words nobody asked for.
+    // Words beside the player, such as a link to the video's site, would be unwanted text.
     textFilter: () => '',
     exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs.src,
     transformTags: {

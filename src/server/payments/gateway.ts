@@ -5,7 +5,7 @@ import type { DeclineReason, GatewayName, PaymentAction } from '../../domain/pay
 export type Authorization =
   | { kind: 'authorized'; card?: string }
   | { kind: 'declined'; why: DeclineReason }
-  /** The shopper must prove to his bank who he is; `find` tells how it went. */
+  /** The shopper must authenticate with the bank; `find` returns the result. */
   | { kind: 'action'; action: PaymentAction }
 
 /** A payment as the gateway has it. Amounts in cents. */
@@ -28,7 +28,7 @@ export type PaymentRequest = {
   locale: Locale
 }
 
-/** What a gateway tells by itself. Handled once for each id, however often it comes. */
+/** A gateway's webhook event. Handled once per id, however often it arrives. */
 export type GatewayEvent = {
   id: string
   key: string
@@ -36,14 +36,14 @@ export type GatewayEvent = {
 }
 
 /**
- * Who takes the money. Every call may be repeated with the same words and does its work once. A call that throws has
- * done it or not: `find` tells. Nothing is charged before `authorize`.
+ * A payment gateway. Every call is idempotent for the same arguments. A call that throws may or may not have taken
+ * effect: `find` returns the state. Nothing is charged before `authorize`.
  */
 export type Gateway = {
   name: GatewayName
   isTest: boolean
   publishableKey?: string
-  /** Opens a payment and gives its reference, which is kept before anything is charged. */
+  /** Opens a payment and returns its reference, which is stored before anything is charged. */
   open(request: PaymentRequest): Promise<string>
   authorize(reference: string, request: PaymentRequest): Promise<Authorization>
   find(reference: string): Promise<GatewayPayment | undefined>

@@ -4,7 +4,7 @@ import { paymentStates, type PaymentAction, type PaymentState } from '../../doma
 import { sql, sqlList, type Rows } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
 
-/** An attempt to pay. `answer`: what its shopper was told, to be told again to whoever sends the same key. */
+/** A payment attempt. `answer`: the response to the shopper, repeated for the same key. */
 export type PaymentRow = {
   key: string
   cart: string
@@ -65,7 +65,7 @@ export async function paymentOfOrder(rows: Rows, order: string): Promise<Payment
   return row && paymentOf(row)
 }
 
-/** Begins an attempt; false if somebody has begun one with this key. */
+/** Starts an attempt; false if one with this key already exists. */
 export async function beginPayment(
   rows: Rows,
   { key, cart, gateway, amount, now }: { key: string; cart: string; gateway: string; amount: Cents; now: number },
@@ -103,7 +103,7 @@ export async function movePayment(
   return moved.length === 1
 }
 
-/** Attempts that nobody has touched for a while: what a crash, or a shopper who went away, left half done. */
+/** Attempts that were idle for a while: interrupted by a crash, or abandoned by the shopper. */
 export async function stalePayments(
   rows: Rows,
   before: Record<'authorizing' | 'action' | 'voiding', number>,

@@ -76,7 +76,7 @@ test('pushing again changes nothing, and takes away what is gone', async () => {
   expect(there.index('products_en').getObject('p3')).toBeUndefined()
 }, 30_000)
 
-test('the door answers from there: the rule, and the order of a replica', async () => {
+test('the client answers from there: the rule, and the order of a replica', async () => {
   expect(
     (await client().search('products_en', { query: 'tent', hitsPerPage: 2 })).hits.map(({ objectID }) => objectID)[0],
   ).toBe('p7')

@@ -13,7 +13,7 @@ export type HostedKeys = {
 export const hostedClient = ({ appId, searchKey: key, host }: HostedKeys): Algoliasearch =>
   algoliasearch(appId, key, host ? { hosts: [{ url: host, accept: 'readWrite', protocol: 'http' }] } : {})
 
-/** The door of hosted Algolia: the same questions, answered there. */
+/** The client of hosted Algolia: the same queries, answered there. */
 export function hostedSearchClient(client: Algoliasearch): SearchClient {
   const searchMany: SearchClient['searchMany'] = async (requests) => {
     const { results } = await client.search({ requests: requests as never })
@@ -33,8 +33,8 @@ const LARGEST_BODY = 128 * 1024
 const TIME_MS = 5000
 
 /**
- * The same addresses under `/api/search` as the engine inside has, answered by hosted Algolia: no client need know
- * which of them it talks to, and none is told a key.
+ * The same addresses under `/api/search` as the engine inside has, answered by hosted Algolia: clients need not know
+ * which one they talk to, and never get a key.
  */
 export function hostedApi({ appId, searchKey, host }: HostedKeys, prefix: string) {
   const base = (isEvent: boolean) =>

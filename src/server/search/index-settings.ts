@@ -12,10 +12,7 @@ import type { Settings, Synonym } from '../../search-engine/index.ts'
 /** Raised when records are made otherwise, so that those on disk are made anew. */
 const RECORDS_VERSION = 2
 
-/**
- * The orders a listing can be sorted in, each a replica: `products_en_price_asc`. What is equal keeps the order of
- * relevance.
- */
+/** The orders a listing can be sorted in, each a replica: `products_en_price_asc`. Ties keep the order of relevance. */
 const replicas: Record<string, string[]> = {
   price_asc: ['asc(lowestPrice)', 'desc(popularity)'],
   price_desc: ['desc(lowestPrice)', 'desc(popularity)'],
@@ -98,9 +95,7 @@ export const settingsOf = (locale: Locale): Record<string, Settings> => ({
   [suggestionIndex(locale)]: suggestionSettings(locale),
 })
 
-/**
- * What is called otherwise elsewhere, or by somebody else. Words that mean a wider or narrower thing are not synonyms.
- */
+/** Regional and colloquial synonyms. Words with a wider or narrower meaning are not synonyms. */
 const words: Record<Locale, string[][]> = {
   en: [
     ['jacket', 'coat'],

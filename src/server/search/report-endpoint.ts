@@ -13,7 +13,7 @@ const asked = z.object({
 })
 const DAY = 86_400_000
 
-/** `GET /admin/api/search-report?language=en&days=30`: the figures of the search, for whoever may see its rules. */
+/** `GET /admin/api/search-report?language=en&days=30`: the search report, for staff who may see its rules. */
 export const searchReportEndpoint: Endpoint = {
   path: '/search-report',
   method: 'get',

@@ -15,10 +15,7 @@ export const SEARCH_API = '/api/search/'
 /** Bytes of a body: of anybody, and of who writes records. */
 const [LARGEST_BODY, LARGEST_ADMIN_BODY] = [128 * 1024, 10 * 1024 * 1024]
 
-/**
- * Who counts searches and what is done with their hits. `address` tells one shopper from another for some seconds; it
- * is not kept.
- */
+/** Records searches and events on their hits. `address` distinguishes shoppers for some seconds; it is not stored. */
 export type SearchCounter = {
   searched(search: RecordedSearch, address: string): void
   happened(events: SearchEvent[]): void | Promise<void>

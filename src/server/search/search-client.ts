@@ -1,6 +1,6 @@
 import { newQueryId, type Engine, type SearchAnswer, type SearchParams } from '../../search-engine/index.ts'
 
-/** An answer, and the id by which its clicks are told from others where `clickAnalytics` asks for one. */
+/** A response, and the id that identifies its clicks if `clickAnalytics` requests one. */
 export type SearchResponse = Pick<
   SearchAnswer,
   'hits' | 'nbHits' | 'query' | 'facets' | 'facets_stats' | 'queryAfterRemoval' | 'userData' | 'renderingContent'
@@ -14,10 +14,7 @@ export type SearchClient = {
   searchMany(requests: readonly SearchClientRequest[]): Promise<SearchResponse[]>
 }
 
-/**
- * The door of the engine inside.
- * @param ready settled when the indexes can be searched
- */
+/** The client of the embedded engine. @param ready settled when the indexes can be searched */
 export function engineClient(engine: () => Promise<Engine>, ready: () => Promise<void>): SearchClient {
   const searchMany = async (requests: readonly SearchClientRequest[]): Promise<SearchResponse[]> => {
     await ready()

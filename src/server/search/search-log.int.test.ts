@@ -19,7 +19,7 @@ describe.each(databases)('%s', (database) => {
       sql`select query, hits from search_queries order by id`,
     )
 
-  test('of what is typed the last counts; what asks nothing or tells of a person is not kept', async () => {
+  test('only the last of the typed queries counts; an empty query, or one that could identify a person, is not stored', async () => {
     const own = log()
     const type = (query: string, more: object = {}, index = 'products_en') =>
       own.searched({ index, params: { query, ...more }, nbHits: query.length }, '192.0.2.1')
@@ -81,7 +81,7 @@ describe.each(databases)('%s', (database) => {
     expect(kept).not.toMatch(/somebody|192\.0\.2/)
   })
 
-  test('of very many events at once as many are kept as a request may have', async () => {
+  test('of very many events at once as many are stored as a request may have', async () => {
     await rowsOf(opened.payload)(sql`delete from search_events`)
     const objectIDs = Array.from({ length: 20 }, (_, i) => `p${i}`)
     await log().happened(
@@ -157,7 +157,7 @@ describe.each(databases)('%s', (database) => {
       },
     )
 
-    test('a redirect is told, within its dates only', async () => {
+    test('a redirect is returned, within its dates only', async () => {
       const url = async () =>
         (await server.searchEngine.search('products_en', { query: 'store hours' })).renderingContent?.['redirect']
       const made = await data('search-rules', {

@@ -12,8 +12,8 @@ const [TYPED_WITHIN, WRITE_EVERY, PRUNE_EVERY] = [30_000, 5000, 6 * 3_600_000]
 /** Queries that may wait to be written; a flood is not counted. */
 const MOST_WAITING = 5000
 /**
- * Products in the events of one request that are kept, in one statement: a browser sends some, and SQLite takes 32,766
- * values, five for each.
+ * The maximum number of products stored for the events of one request, in one statement: a browser sends some, and
+ * SQLite takes 32,766 values, five for each.
  */
 const MOST_EVENTS = 1000
 const DAY = 86_400_000
@@ -60,7 +60,7 @@ export class SearchLog {
     this.#asking.set(who, { ...(queryID ? { queryId: queryID } : {}), language, query, hits: nbHits, at: this.#now() })
   }
 
-  /** Shoppers did something with hits. Only what belongs to a query is kept, and not by whom. */
+  /** Events on hits. Only those that belong to a query are stored, without the shopper. */
   async happened(events: readonly SearchEvent[]): Promise<void> {
     const rows = events.flatMap(({ eventType, eventSubtype, queryID, objectIDs = [], positions }) => {
       const kind =
@@ -110,7 +110,7 @@ export class SearchLog {
     if (this.#waiting.length > 0) await this.write(all)
   }
 
-  /** Removes what is older than it may be kept. */
+  /** Removes entries past their retention. */
   async prune(): Promise<void> {
     const before = this.#now() - KEPT_DAYS * DAY
     const rows = rowsOf(await this.options.payload())
@@ -118,7 +118,7 @@ export class SearchLog {
     await rows(sql`delete from search_events where at < ${before}`)
   }
 
-  /** Ends the rounds and writes everything down, also what somebody may still be typing on. */
+  /** Stops the rounds and writes everything, including queries that may still be incomplete. */
   async stop(): Promise<void> {
     await Promise.all(this.#rounds.map((rounds) => rounds.stop()))
     await this.write(true)

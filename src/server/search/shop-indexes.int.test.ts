@@ -132,7 +132,7 @@ describe.each(databases)('%s', (database) => {
     expect(await ids('products_en', 'beacon')).toEqual([tent])
   })
 
-  test('a comparison lets others in, and tells whether anything differed', async () => {
+  test('a comparison yields to other work, and reports whether anything differed', async () => {
     const turn = vi.fn()
     const timer = setInterval(turn, 0)
     await server.indexes.reconcile()
@@ -148,7 +148,7 @@ describe.each(databases)('%s', (database) => {
     expect(await server.indexes.reconcile()).toBe(true)
   })
 
-  test('a synonym saved while all is made anew is kept', async () => {
+  test('a synonym saved during a rebuild is not lost', async () => {
     const own = await engine.engine()
     const write = own.write.bind(own)
     const saving = vi.spyOn(own, 'write').mockImplementation(async (operation) => {

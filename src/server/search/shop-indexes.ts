@@ -18,7 +18,9 @@ const RENEW_AFTER = 300
 /** Milliseconds: how often suggestions follow what shoppers search. */
 const SUGGEST_EVERY = 3_600_000
 
-/** What is known of the indexes, kept with them: which settings made them, and which row of the feed they are up to. */
+/**
+ * The metadata of the indexes, stored with them: which settings made them, and which row of the feed they are up to.
+ */
 type Known = { objectID: string; version: string; change: number }
 /** The index that holds it. */
 export const KNOWN = '_shop'
@@ -36,8 +38,8 @@ type Options = {
 }
 
 /**
- * Keeps the indexes of the shop as the database has it: filled at the first start, caught up at the later ones, and
- * then kept in step by the change feed.
+ * Keeps the shop's indexes in sync with the database: filled at the first start, caught up at later ones, and then
+ * updated by the change feed.
  */
 export class ShopIndexes {
   state: IndexState = 'starting'
@@ -73,9 +75,8 @@ export class ShopIndexes {
   }
 
   /**
-   * Takes in changes of the feed; what they change can be found when the promise is kept.
-   * @param codes products that were read anew
-   * @param last number of the last row of the feed
+   * Takes in changes of the feed; their effects are searchable when the promise resolves. @param codes products that
+   * were read anew @param last number of the last row of the feed
    */
   async take(changes: readonly Change[], codes: Iterable<string>, isAllNew: boolean, last?: number): Promise<void> {
     if (!this.#started) return

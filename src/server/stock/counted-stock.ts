@@ -20,8 +20,8 @@ type LevelRow = { sku: string; location: string; quantity: number | string; stat
 type OrderRow = { sku: null; state: OrderState; fulfilment: Fulfilment; data: unknown }
 
 /**
- * What is held of some variants, or of all, by `placeKey`. Levels and orders are read by one statement, that is at one
- * moment: an order that is placed or cancelled meanwhile moves units from one to the other, and must not be seen in
+ * The stock on hand of some variants, or of all, by `placeKey`. Levels and orders are read by one statement, that is at
+ * one moment: an order that is placed or cancelled meanwhile moves units from one to the other, and must not be seen in
  * both or in neither.
  */
 export async function stockOnHand(rows: Rows, skus?: readonly string[]): Promise<Map<string, StockOnHand>> {

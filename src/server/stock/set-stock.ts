@@ -11,9 +11,8 @@ import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 const AT_ONCE = 500
 
 /**
- * Sets what can be sold by what was counted, each place of a variant once; returns how many levels changed. `held` is
- * what was there a moment ago: what agrees with it is left alone, and what does not is looked at again while nobody
- * else can change it.
+ * Sets the sellable stock from counts, once per place of a variant; returns how many levels changed. The second
+ * argument is a recent reading: levels that agree with it are left alone, and others are read again under a lock.
  */
 export async function setStock(
   payload: Payload,
@@ -32,7 +31,7 @@ export async function setStock(
 
 async function setTogether(payload: Payload, rows: Rows, counted: readonly UnitsAt[]): Promise<number> {
   const skus = [...new Set(counted.map(({ sku }) => sku))]
-  // In the order in which orders take, so that nobody waits in a circle. SQLite has one writer anyway.
+  // In the order in which orders lock them, to avoid deadlocks. SQLite has one writer anyway.
   if (isPostgres(payload))
     await rows(
       sql`select id from inventory where sku in (${sqlList(skus)}) order by sku collate "C", location collate "C" for update`,

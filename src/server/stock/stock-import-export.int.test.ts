@@ -90,7 +90,7 @@ describe.each(databases)('%s', (database) => {
     expect([await importing([`${tent},online,5`]), await level(tent)]).toEqual([written(0), 5])
   })
 
-  test('an order that is cancelled after a count gives back what the count took off', async () => {
+  test('an order that is cancelled after a count returns the units that the count subtracted', async () => {
     await importing([`${tent},online,10`])
     const { number } = await placed(await shopper([tent]))
     expect([await importing([`${tent},online,4`]), await level(tent)]).toEqual([written(1), 3])
@@ -98,7 +98,7 @@ describe.each(databases)('%s', (database) => {
     expect([await level(tent), await importing([`${tent},online,4`])]).toEqual([4, written(0)])
   })
 
-  test('fewer counted than orders wait for: none is sold, and it is told', async () => {
+  test('fewer counted than orders wait for: none is sold, and a warning says so', async () => {
     await importing([`${tent},online,10`])
     const { number } = await placed(await shopper([tent, tent, tent], card()))
     const warnings = [
@@ -123,7 +123,7 @@ describe.each(databases)('%s', (database) => {
     expect(await exported()).toContain(`"${tent}","online","40"`)
   })
 
-  test('the feed hears of what shoppers see, and of nothing else', async () => {
+  test('the feed has rows for changes that shoppers see, and for nothing else', async () => {
     await importing([`${tent},online,500`, `${tent},calgary,9`, `${poles},online,3`])
     expect(await report(() => importing([`${tent},online,300`, `${tent},calgary,4`, `${poles},online,3`]))).toEqual([])
     expect(await report(() => importing([`${poles},online,2`, `${tent},online,200`, `${tent},calgary,0`]))).toEqual([

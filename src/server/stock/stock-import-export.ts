@@ -43,7 +43,7 @@ async function importStock(req: PayloadRequest): Promise<Response> {
   await yieldToEventLoop()
   const onHand = await stockOnHand(rows)
   await yieldToEventLoop()
-  // Orders wait for more than is there: it is taken as it was counted, and told.
+  // Orders wait for more units than were counted: the count is accepted, with a warning.
   const warnings = lines.flatMap(({ at, sku, location, quantity }) => {
     const { waiting = 0 } = onHand.get(placeKey({ sku, location })) ?? {}
     return waiting > quantity

@@ -24,7 +24,8 @@ export async function storeStock(payload: Payload, sku: string): Promise<StoreSt
 }
 
 /**
- * `GET /api/store-stock?sku=`: product pages are kept for everybody, so what changes by the minute is asked for apart.
+ * `GET /api/store-stock?sku=`: product pages are cached for all visitors, so data that changes by the minute is
+ * requested separately.
  */
 export function storeStockApi(payload: () => Promise<Payload>) {
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {

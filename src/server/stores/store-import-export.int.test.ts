@@ -105,7 +105,7 @@ describe.each(databases)('%s', (database) => {
     expect((await call('/import', 'merchandiser', csv)).status).toBe(200)
   })
 
-  test('hours that look impossible are taken as they are, and told by store and day', async () => {
+  test('implausible hours are accepted as they are, with a warning by store and day', async () => {
     const before = await (await call('/export', 'administrator')).text()
     const csv = before.replace(/closed","closed/, 'closed","22:00-12:00')
     const answer = await call('/import', 'merchandiser', csv)

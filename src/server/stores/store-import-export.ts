@@ -12,9 +12,8 @@ import { updateBoth } from '../database/update-both.ts'
 import { readRequest } from '../../cms/read-request.ts'
 
 /**
- * For whoever keeps the stores: `GET /admin/api/stores/export` and `POST …/import` a CSV (by slug, all lines or none),
- * and
- * `POST …/holiday` writes an exception into all stores of some provinces.
+ * For staff who manage stores: `GET /admin/api/stores/export` and `POST …/import` a CSV (by slug, all lines or none),
+ * and `POST …/holiday` writes an exception into all stores of some provinces.
  */
 export const storeImportExport: Omit<Endpoint, 'root'>[] = [
   { path: '/export', method: 'get', handler: async (req) => exportStores(req) },
@@ -51,7 +50,7 @@ async function importStores(req: PayloadRequest): Promise<Response> {
         })
       else await updateBoth(req, collection, id, data)
     }
-    // An hour that looks impossible is taken as it is, and told.
+    // Implausible hours are accepted as they are, with a warning.
     return {
       imported: rows.length,
       warnings: rows.flatMap(({ slug, data }) =>

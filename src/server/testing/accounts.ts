@@ -7,7 +7,7 @@ import { Newsletter } from '../newsletter/newsletter.ts'
 
 export const goodPassword = 'three dry tents'
 
-/** Accounts over a database of the tests: mails are kept, and time stands still unless moved. */
+/** Accounts over a database of the tests: mails are recorded, and the clock is frozen unless advanced. */
 export function testAccounts(payload: () => Payload) {
   const mails: Mail[] = []
   const logged: string[] = []
@@ -38,8 +38,7 @@ export function testAccounts(payload: () => Payload) {
 }
 
 /**
- * A browser: it keeps the cookies it is given, and forgets those that are taken away. What is left for after an answer
- * is done after it.
+ * A browser: it stores the cookies it is given, and removes expired ones. Work deferred by a response runs after it.
  */
 function browser(accounts: ReturnType<typeof createAccounts>, address: string) {
   const jar = new Map<string, string>()

@@ -15,8 +15,8 @@ export const shopEnvironment = (dataDir: string, url?: string) => ({
 })
 
 /**
- * Migrates a new database and puts the fixture into it, in a process of its own: nobody is connected to it afterwards,
- * so it can be copied. Gives the ids of the fixture.
+ * Migrates a new database and puts the fixture into it, in a process of its own: no connection stays open, so it can be
+ * copied. Returns the ids of the fixture.
  */
 export function fillBase(dataDir: string, url?: string): Promise<Fixture> {
   const root = process.cwd()

@@ -183,7 +183,7 @@ export async function fixture(payload: Payload): Promise<Fixture> {
  */
 export const [jacket, tent, giftCard, poles] = ['5101-204', '5102-100', '5027-227', '5104-400'] as const
 
-/** Creates a document in both languages at once and gives its id; the change feed hears of it. */
+/** Creates a document in both languages at once and returns its id; the change feed gets a row. */
 export function creator(payload: Payload) {
   return async (collection: CollectionSlug, data: Data): Promise<number> => {
     const { id } = await payload.create({

@@ -14,7 +14,7 @@ const STEPS = [
   { part: 'delivery', method: 'regular' },
   { part: 'payment', method: 'card', token: 'test_approve' },
 ] as const
-/** Where each part's form stands; the last address is that of the review. */
+/** The URL of each part's form; the last one is the review. */
 const PLACES = ['contact', 'address', 'delivery', 'payment', 'review'] as const
 
 let count = 0

@@ -8,8 +8,8 @@ import { orderingOn } from './ordering.ts'
 type Where = { dataDir: string; databaseUrl?: string | undefined; sku: string }
 
 /**
- * Lets a process place orders and kills it with signal 9 so many milliseconds after the first is on its way; the
- * orders its shoppers were told about.
+ * Starts a process that places orders and kills it with signal 9 the given number of milliseconds after the first is
+ * under way; returns the orders confirmed to its shoppers.
  */
 export function killedAfter(ms: number, { dataDir, databaseUrl, sku }: Where): Promise<string[]> {
   const root = process.cwd()

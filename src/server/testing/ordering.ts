@@ -8,7 +8,7 @@ import { testGateway } from '../payments/test-gateway.ts'
 
 export type Ordering = ReturnType<typeof orderingOn>
 
-/** Everything that takes orders, over one database, with the test gateway and mails that are kept. */
+/** Everything that takes orders, over one database, with the test gateway and recorded mails. */
 export function orderingOn(
   payload: () => Promise<Payload>,
   patience?: Parameters<typeof createOrders>[0]['patience'],

@@ -4,7 +4,7 @@ import { orderingOn } from './ordering.ts'
 
 /**
  * A process for the tests that kill it: shoppers place orders, several at a time, until it ends. It writes `placing`
- * before each order, and a line for each that a shopper was told about. `process.argv[2]` is the SKU they buy.
+ * before each order, and a line for each confirmed one. `process.argv[2]` is the SKU they buy.
  */
 const sku = process.argv[2] ?? ''
 const payload = await getShopPayload()

@@ -19,7 +19,7 @@ export async function postgresForTests(): Promise<Cluster> {
   return startCluster(findBinaries() ?? installBinaries())
 }
 
-/** The URL of a new database in a cluster: an empty one, or a copy of one that nobody is connected to. */
+/** The URL of a new database in a cluster: an empty one, or a copy of one without open connections. */
 export async function newDatabaseIn(cluster: string, name: string, template = 'template0'): Promise<string> {
   const client = new pg.Client(cluster)
   await client.connect()

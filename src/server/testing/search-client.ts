@@ -10,7 +10,7 @@ import { engineClient, type SearchClient } from '../search/search-client.ts'
 
 type Samples = Both<{ product: Product; record: ProductRecord }[]>
 
-/** The door of a real engine with the shop's own settings, filled with samples; for tests that need no database. */
+/** The client of a real engine with the shop's own settings, filled with samples; for tests that need no database. */
 export function sampleSearchClient(
   samples: Samples,
   { tree, collections }: Vocabulary,
