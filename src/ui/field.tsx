@@ -51,7 +51,8 @@ export function TextArea({ id, label, hint, error, optional, className, rows = 3
 
 type SelectProps = FieldWords &
   Omit<ComponentProps<'select'>, 'id' | 'className'> & {
-    /** Shown while nothing is chosen. */ empty?: string
+    /** Shown while nothing is chosen. */
+    empty?: string
     options: readonly { value: string; name: string }[]
     className?: string
   }

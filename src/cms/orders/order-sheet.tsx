@@ -13,9 +13,11 @@ export type Sheet = {
   order: Order
   paid: number
   due: number
-  /** Whether the delivery was paid back already. */ shippingReturned: boolean
+  /** Whether the delivery was paid back already. */
+  shippingReturned: boolean
   actions: OrderAction[]
-  /** Of an order in parts: what may be done with each. */ parts?: { id: string; actions: OrderAction[] }[]
+  /** Of an order in parts: what may be done with each. */
+  parts?: { id: string; actions: OrderAction[] }[]
   payment?: { gateway: string; state: PaymentState; reference?: string; captured: number; refunded: number }
 }
 

@@ -8,7 +8,8 @@ type Props = {
   order: Order
   language: string
   busy: boolean
-  /** Absent where no parcel is on its way, or for who may not. */ onArrive?: (nth: number) => void
+  /** Absent where no parcel is on its way, or for who may not. */
+  onArrive?: (nth: number) => void
 }
 
 /** The parcels that left: the carrier, contents, shipping and delivery times, and packing slip of each. */

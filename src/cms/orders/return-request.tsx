@@ -10,7 +10,8 @@ type Props = {
   request: NonNullable<Order['returnRequest']>
   language: string
   busy: boolean
-  /** Absent for who may not give money back. */ onRefuse?: (why: string) => void
+  /** Absent for who may not give money back. */
+  onRefuse?: (why: string) => void
 }
 
 /**

@@ -14,7 +14,8 @@ export const chosen = (units: Units): LineUnits[] =>
 type Props = {
   order: Order
   language: string
-  /** How many of each line there may be. */ most: readonly LineUnits[]
+  /** How many of each line there may be. */
+  most: readonly LineUnits[]
   units: Units
   onChange(units: Units): void
 }

@@ -32,9 +32,12 @@ export type AccountAnswer =
       ok: true
       to?: string
       notice?: AccountNotice
-      /** The joined list, where searches were sent. */ searches?: string[]
-      /** How many of a guest's wishes found no room on the list. */ wishesLeft?: number
-      /** After a new password: there are passkeys, which still sign in. */ passkeysStay?: true
+      /** The joined list, where searches were sent. */
+      searches?: string[]
+      /** How many of a guest's wishes found no room on the list. */
+      wishesLeft?: number
+      /** After a new password: there are passkeys, which still sign in. */
+      passkeysStay?: true
     }
   | { ok: false; reason: AccountRefusal; field?: string; /** Seconds to wait. */ seconds?: number }
 

@@ -8,7 +8,8 @@ export type EmployeeState =
   | {
       entitled: true
       on: boolean
-      /** Cents that may still be spent at employee prices this year, where there is a limit. */ left?: Cents
+      /** Cents that may still be spent at employee prices this year, where there is a limit. */
+      left?: Cents
     }
 
 export type SavedAddress = Address & { id: string; phone?: string; isDefault: boolean }
@@ -16,7 +17,8 @@ export type SessionView = {
   id: string
   browser: string
   address: string
-  /** ISO instants. */ since: string
+  /** ISO instants. */
+  since: string
   seen: string
   current: boolean
 }
@@ -35,5 +37,6 @@ export type Profile = {
 export type Security = { sessions: SessionView[]; passkeys: PasskeyView[]; events: EventView[]; hasPassword: boolean }
 export type Wishlist = {
   products: string[]
-  /** The token of the link by which others see it, where there is one. */ shared?: string
+  /** The token of the link by which others see it, where there is one. */
+  shared?: string
 }

@@ -6,7 +6,8 @@ export type DelayRule = {
   free: number
   firstMs: number
   mostMs: number
-  /** After so long without a failure it begins anew. */ forgetMs: number
+  /** After so long without a failure it begins anew. */
+  forgetMs: number
 }
 
 const minute = 60_000

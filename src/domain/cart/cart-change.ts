@@ -10,7 +10,8 @@ export type CartChange =
       sku: string
       quantity: number
       store?: string
-      /** Whom a gift card is for. */ recipientName?: string
+      /** Whom a gift card is for. */
+      recipientName?: string
       recipientEmail?: string
       senderName?: string
       message?: string

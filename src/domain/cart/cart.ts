@@ -43,7 +43,8 @@ export type CartLine = {
 export type Cart = {
   version: number
   lines: CartLine[]
-  /** Put aside for later: neither counted nor bought. */ saved?: CartLine[]
+  /** Put aside for later: neither counted nor bought. */
+  saved?: CartLine[]
 }
 
 export const emptyCart: Cart = { version: 0, lines: [] }

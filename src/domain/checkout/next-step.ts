@@ -5,9 +5,11 @@ import type { CheckoutState, CheckoutStep } from './checkout.ts'
 import type { Plan } from './plan.ts'
 
 type Asked = Pick<Plan, 'needsDelivery' | 'ships' | 'shipsToAddress'> & {
-  /** The ways of delivery that are offered. */ codes: readonly RateCode[]
+  /** The ways of delivery that are offered. */
+  codes: readonly RateCode[]
   mayPayInStore: boolean
-  /** What gift cards leave to pay. */ due: Cents
+  /** What gift cards leave to pay. */
+  due: Cents
 }
 
 /**

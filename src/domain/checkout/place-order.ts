@@ -7,7 +7,8 @@ import type { Checkout, CheckoutStep } from './checkout.ts'
 export type PlaceRequest = {
   key: string
   due: Cents
-  /** A card's token, where the review asks for it anew. */ token?: string
+  /** A card's token, where the review asks for it anew. */
+  token?: string
 }
 
 /** An order that was placed: `token` opens its confirmation without signing in. */

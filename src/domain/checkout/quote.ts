@@ -60,7 +60,8 @@ export type PricedLine = QuoteLine & {
   amount: Cents
   discount: Cents
   net: Cents
-  /** What of the taxes, in their order, is on the line. */ taxes: Cents[]
+  /** What of the taxes, in their order, is on the line. */
+  taxes: Cents[]
 }
 
 export type Quote = {
@@ -68,7 +69,8 @@ export type Quote = {
   totals: Totals
   choices: DeliveryChoice[]
   choice?: DeliveryChoice
-  /** Counts for free delivery (acceptance 130). */ shippable: Cents
+  /** Counts for free delivery (acceptance 130). */
+  shippable: Cents
 }
 
 /**

@@ -22,7 +22,8 @@ export type Moved = {
   state: OrderState
   parts?: OrderPart[]
   parcels: Parcel[]
-  /** Where units of them were cancelled. */ lines?: OrderLine[]
+  /** Where units of them were cancelled. */
+  lines?: OrderLine[]
 }
 export type MoveRefusal = 'not-now' | 'tracking-missing' | 'not-to-pack' | ItemsRefusal
 

@@ -102,7 +102,8 @@ export type Order = {
     method: PaymentMethod | 'gift-card'
     gateway?: GatewayName
     isTest: boolean
-    /** The last digits, where the gateway reports them. */ card?: string
+    /** The last digits, where the gateway reports them. */
+    card?: string
   }
   isPaid: boolean
   refunded: Cents
@@ -123,7 +124,8 @@ export type OrderKey = { number: unknown; email?: unknown; token?: unknown }
 export type OrderSummary = Pick<Order, 'number' | 'placedAt' | 'state' | 'fulfilment' | 'parts'> & {
   total: Cents
   units: number
-  /** Of `units`, what could not be sent. */ cancelled: number
+  /** Of `units`, what could not be sent. */
+  cancelled: number
 }
 
 /** An order number as it was typed: `p-100 042` is `P-100042`; undefined if it is not one. */

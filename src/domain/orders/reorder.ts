@@ -10,7 +10,8 @@ export type LeftOut = {
   title: Both
   href: Both
   reason: LeftOutReason
-  /** Units that are in the cart now, with `fewer`. */ units?: number
+  /** Units that are in the cart now, with `fewer`. */
+  units?: number
 }
 /** A line that was picked up at a store and is delivered now: the store has closed, or cannot hand it out today. */
 export type NowDelivered = { sku: string; title: Both; href: Both; store: string }
@@ -26,7 +27,8 @@ export type Refill = {
   sku: string
   wanted: number
   add: number
-  /** Nobody knows whom this gift card is for. */ noRecipient?: true
+  /** Nobody knows whom this gift card is for. */
+  noRecipient?: true
 }
 
 /**

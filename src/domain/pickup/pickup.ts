@@ -27,7 +27,8 @@ export type PickupAnswer =
 export type PickupItem = {
   shippingClass: ShippingClass
   availability: Availability
-  /** Sold and sent by a partner. */ hasSeller: boolean
+  /** Sold and sent by a partner. */
+  hasSeller: boolean
 }
 
 /**

@@ -43,7 +43,8 @@ export type ListingResult = {
   pages: number
   counts: Record<FacetName, Record<string, number>>
   price?: Span
-  /** Products of the whole scope by category, whatever the filters. */ inScope: Record<string, number>
+  /** Products of the whole scope by category, whatever the filters. */
+  inScope: Record<string, number>
 }
 
 const attributes: Record<FacetName, string> = {

@@ -31,9 +31,10 @@ export const suggestionIndex = (locale: Locale): `suggestions_${Locale}` => `sug
 
 /**
  * The autocomplete query to the search provider, of the page's language only (acceptance 94–96, 105–107). An empty
- * query, or one of white space, is sent too, with analytics off. @param from.width of the window in CSS pixels @param
- * from.storePc whether the store-PC cookie marks an internal visitor (acceptance 103) @param index the products, unless
- * the suggestions are named
+ * query, or one of white space, is sent too, with analytics off.
+ * @param from.width of the window in CSS pixels
+ * @param from.storePc whether the store-PC cookie marks an internal visitor (acceptance 103)
+ * @param index the products, unless the suggestions are named
  */
 export function autocompleteRequest(
   from: { query: string; width: number; storePc: boolean; locale: Locale },

@@ -54,8 +54,8 @@ const lower = (name: string) =>
   name.replace(/(?<![\p{L}\p{N}])(?!Canad|Christmas|Noël)\p{Lu}(?=\p{Ll}|\P{L}|$)/gu, (letter) => letter.toLowerCase())
 
 /**
- * Suggestions from the catalogue, the menus and shoppers' queries, without duplicates in different spellings. @param
- * countOf how many products a search for it finds; a query with no results is not suggested
+ * Suggestions from the catalogue, the menus and shoppers' queries, without duplicates in different spellings.
+ * @param countOf how many products a search for it finds; a query with no results is not suggested
  */
 export async function suggestionsOf(
   sources: SuggestionSources,

@@ -12,10 +12,12 @@ export const taxClasses = [
 export type TaxClass = (typeof taxClasses)[number]
 
 type Taxed = {
-  /** As the merchant set it; empty: by what the product is. */ taxClass?: TaxClass | null
+  /** As the merchant set it; empty: by what the product is. */
+  taxClass?: TaxClass | null
   gender?: Gender
   shippingClass: ShippingClass
-  /** Keys, ancestors too. */ categories: readonly string[]
+  /** Keys, ancestors too. */
+  categories: readonly string[]
 }
 
 /**

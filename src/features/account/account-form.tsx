@@ -3,7 +3,8 @@ import { Button, type ButtonLook } from '../../ui/button.tsx'
 
 type Props = {
   intent: string
-  /** Fields that are sent along unseen. */ hidden?: Record<string, string | undefined>
+  /** Fields that are sent along unseen. */
+  hidden?: Record<string, string | undefined>
   children?: ReactNode
   submit: string
   look?: ButtonLook

@@ -14,7 +14,8 @@ export type AddressesProps = {
   locale: Locale
   addresses: readonly SavedAddress[]
   answer?: AccountAnswer
-  /** What was typed into the form that was refused. */ typed?: Record<string, string>
+  /** What was typed into the form that was refused. */
+  typed?: Record<string, string>
 }
 
 /** The address book; each address opens to be changed without leaving the page. */

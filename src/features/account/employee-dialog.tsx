@@ -16,7 +16,8 @@ type Props = {
   open: boolean
   onClose(): void
   locale: Locale
-  /** The shopper signed in, or pays other prices: the page's data may be stale. */ onChanged?(): void
+  /** The shopper signed in, or pays other prices: the page's data may be stale. */
+  onChanged?(): void
 }
 
 /**

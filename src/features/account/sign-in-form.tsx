@@ -12,7 +12,8 @@ type Props = {
   locale: Locale
   answer?: AccountAnswer
   email?: string
-  /** Where to go on to. */ to?: string
+  /** Where to go on to. */
+  to?: string
   onSubmit?(form: HTMLFormElement): void
   busy?: boolean
 }

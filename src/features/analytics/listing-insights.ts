@@ -11,7 +11,8 @@ const ids = new Map<string, Promise<string | undefined>>()
 
 /**
  * Listing pages are the same for all visitors, so they carry no query id: the browser requests one, once consent allows
- * it. @param hosted the provider to query
+ * it.
+ * @param hosted the provider to query
  */
 export const listingInsights = (hosted: HostedSearch | undefined) => ({
   /** A search with words is shown: it counts as one. */

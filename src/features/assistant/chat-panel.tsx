@@ -12,7 +12,8 @@ import type { ChatPanelProps } from './chatbot.tsx'
 import { ReplyView } from './reply-view.tsx'
 
 type Props = ChatPanelProps & {
-  /** The opening hours of a store, as the shop says them everywhere. */ renderHours(store: AssistantStore): ReactNode
+  /** The opening hours of a store, as the shop says them everywhere. */
+  renderHours(store: AssistantStore): ReactNode
 }
 
 const none = () => []

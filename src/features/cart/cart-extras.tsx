@@ -14,8 +14,10 @@ import { TotalsList } from '../price/totals-list.tsx'
 export type CartExtrasData = {
   promo?: { code: string; discount: Cents }
   estimate?: Estimate
-  /** The available deliveries of the shipped lines. */ deliveries?: OfferedDelivery[]
-  /** What is wrong with the code, in words. */ promoProblem?: string
+  /** The available deliveries of the shipped lines. */
+  deliveries?: OfferedDelivery[]
+  /** What is wrong with the code, in words. */
+  promoProblem?: string
 }
 
 /**

@@ -53,7 +53,8 @@ function Next({
 }: {
   cart: Cart
   locale: Locale
-  /** Absent where nothing can be bought. */ checkoutHref?: string
+  /** Absent where nothing can be bought. */
+  checkoutHref?: string
   onLeave(): void
 }) {
   return (

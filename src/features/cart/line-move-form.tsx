@@ -5,7 +5,8 @@ import { buttonLook } from '../../ui/button.tsx'
 
 type Props = Pick<LineMove, 'intent' | 'sku'> & {
   locale: Locale
-  /** What it says, and its whole name where several say the same. */ text: string
+  /** What it says, and its whole name where several say the same. */
+  text: string
   name?: string
   onMove(move: LineMove): void
 }

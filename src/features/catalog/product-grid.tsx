@@ -10,7 +10,8 @@ export function ProductGrid({
   onSelect,
 }: {
   tiles: Tile[]
-  /** `place` counts from 0. */ onSelect?(tile: Tile, place: number): void
+  /** `place` counts from 0. */
+  onSelect?(tile: Tile, place: number): void
 }) {
   return (
     <ul className="product-grid grid grid-pairs gap-x-3 gap-y-8 xs:gap-x-4 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-5 xl:gap-y-10">

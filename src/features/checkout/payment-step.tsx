@@ -13,7 +13,8 @@ type Props = {
   checkout: Checkout
   locale: Locale
   answer?: FormAnswer
-  /** Why the last card did not pay. */ declined?: string
+  /** Why the last card did not pay. */
+  declined?: string
 }
 
 /** Codes first, since they change what there is to pay; then how to pay it. */

@@ -16,7 +16,8 @@ type Props = {
   checkout: Checkout
   locale: Locale
   refusal?: PlaceRefusal
-  /** What Stripe's bank asks before it agrees. */ confirm?: { clientSecret: string }
+  /** What Stripe's bank asks before it agrees. */
+  confirm?: { clientSecret: string }
 }
 
 /** The review: the amount the shopper agrees to is beside the button, and is exactly the amount sent. */

@@ -10,8 +10,10 @@ import { RadioCards } from '../../ui/radio-cards.tsx'
 
 type Props = {
   customer: CheckoutCustomer
-  /** The current destination. */ address?: Address | undefined
-  /** What was sent and refused. */ typed?: Record<string, string> | undefined
+  /** The current destination. */
+  address?: Address | undefined
+  /** What was sent and refused. */
+  typed?: Record<string, string> | undefined
   locale: Locale
   fields(values?: AddressInput): ReactNode
 }

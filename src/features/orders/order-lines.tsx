@@ -15,7 +15,8 @@ export function OrderLines({
   locale,
 }: {
   lines: readonly OrderLine[]
-  /** The ways it goes, if there are several. */ parts?: readonly OrderPart[] | undefined
+  /** The ways it goes, if there are several. */
+  parts?: readonly OrderPart[] | undefined
   locale: Locale
 }) {
   const wayOf = (id: string | undefined) => parts.find((part) => part.id === id)

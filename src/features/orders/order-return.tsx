@@ -21,7 +21,8 @@ export type ReturnTry = { refusal: ReturnRefusal; typed: Record<string, string> 
 export type OrderReturnProps = {
   order: Order
   locale: Locale
-  /** The order's own page. */ action: string
+  /** The order's own page. */
+  action: string
   offer?: ReturnOffer
   tried?: ReturnTry
 }

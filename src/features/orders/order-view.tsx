@@ -18,8 +18,10 @@ import { eventName } from './order-words.ts'
 type Props = {
   order: Order
   locale: Locale
-  /** Just placed: thanks before everything else. */ placed?: boolean
-  /** What can be sent back today. */ offer?: ReturnOffer
+  /** Just placed: thanks before everything else. */
+  placed?: boolean
+  /** What can be sent back today. */
+  offer?: ReturnOffer
   tried?: ReturnTry
   reordered?: Reordered
 }

@@ -7,7 +7,8 @@ import { PriceText } from './price-text.tsx'
 type Props = {
   productId: string
   price: PriceInfo
-  /** One variant, and its regular price. */ sku?: string
+  /** One variant, and its regular price. */
+  sku?: string
   regular?: number
   locale: Locale
   className?: string

@@ -25,7 +25,8 @@ type ProductViewProps = {
   wish: ReactNode
   breadcrumbs: ReactNode
   related: ReactNode
-  /** What the stores have of the variant shown. */ storePickup?: ReactNode
+  /** What the stores have of the variant shown. */
+  storePickup?: ReactNode
 }
 
 /** A product page; everything about price, stock and tags follows the variant in the URL. */

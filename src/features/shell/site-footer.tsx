@@ -16,7 +16,8 @@ type Props = {
   alternateHref: string
   newsletter: ReactNode
   account: ReactNode
-  /** The address, and the opening, of the panel of cookie choices. */ cookieChoices: { hash: string; onOpen(): void }
+  /** The address, and the opening, of the panel of cookie choices. */
+  cookieChoices: { hash: string; onOpen(): void }
 }
 
 /** The end of every page; without a shell only what needs no data. */

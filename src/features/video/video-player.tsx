@@ -14,7 +14,8 @@ type Props = {
   id: string
   video: VideoEmbed
   sizes: string
-  /** Its poster is the first picture of the page. */ priority?: boolean
+  /** Its poster is the first picture of the page. */
+  priority?: boolean
 }
 
 /**

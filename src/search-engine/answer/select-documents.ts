@@ -40,7 +40,8 @@ const PLACE_PRECISION = 1
 
 type Bounds = {
   deadline?: Deadline
-  /** The objectIDs of records that are not to be found. */ hidden?: readonly string[]
+  /** The objectIDs of records that are not to be found. */
+  hidden?: readonly string[]
 }
 
 /** Finds the documents a request asks for. Throws a Refusal where it cannot be understood. */

@@ -16,11 +16,13 @@ type Words = {
   subject: string
   hello?: string
   text: string
-  /** What stays of an account that is gone. */ storedFor?: string
+  /** What stays of an account that is gone. */
+  storedFor?: string
   link?: Link
   more?: Link
   code?: string
-  /** What to do if the recipient did not request this. */ alarm?: string
+  /** What to do if the recipient did not request this. */
+  alarm?: string
 }
 
 const changes: Record<SafetyChange, typeof m.account_mail_changed_password> = {
@@ -50,7 +52,8 @@ export function emailChangeOf(token: unknown): { from: string; to: string } | un
 type Options = {
   mail: Mailer
   siteUrl: string
-  /** Whom a reader writes to who did not do it. */ office: string
+  /** Whom a reader writes to who did not do it. */
+  office: string
   localeOfAccount(email: string): Promise<Locale>
 }
 

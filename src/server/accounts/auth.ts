@@ -49,9 +49,8 @@ type Options = {
   payload: Payload
   siteUrl: string
   mails: AccountMails
-  /** Sends without being waited for, and logs what fails: the library would swallow it. */ later(
-    mail: Promise<unknown>,
-  ): void
+  /** Sends without being waited for, and logs what fails: the library would swallow it. */
+  later(mail: Promise<unknown>): void
 }
 
 const person = (user: { email: string; name: string }): To => ({

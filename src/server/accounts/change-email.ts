@@ -18,7 +18,8 @@ type Options = {
   turns: Throttle
   log: SecurityLog
   mails: Pick<AccountMails, 'emailAsked' | 'emailChanged'>
-  /** Sends without being waited for. */ later(mail: Promise<void>): void
+  /** Sends without being waited for. */
+  later(mail: Promise<void>): void
 }
 type Form = Record<string, unknown>
 

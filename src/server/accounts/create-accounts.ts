@@ -27,7 +27,8 @@ type Options = {
   mail: Mailer
   newsletter: Newsletter
   siteUrl: string
-  /** The shop's own address, for a reader who needs a person. */ office: string
+  /** The shop's own address, for a reader who needs a person. */
+  office: string
   now?(): number
   addressOf(request: IncomingMessage): string
   log(sentence: string): void

@@ -21,7 +21,8 @@ type Options = {
   turns: Throttle
   log: SecurityLog
   after: AfterAnswer
-  /** What a guest has becomes the customer's. */ merge(
+  /** What a guest has becomes the customer's. */
+  merge(
     request: IncomingMessage,
     response: ServerResponse,
     customerId: string,

@@ -16,14 +16,13 @@ type Options = {
   payload(): Promise<Payload>
   log: SecurityLog
   mails: Pick<AccountMails, 'accountDeleted'>
-  /** Sends without being waited for. */ later(mail: Promise<void>): void
+  /** Sends without being waited for. */
+  later(mail: Promise<void>): void
   now?(): Instant
-  /** What others keep of a customer, such as orders, for the download. */ more?(
-    customerId: string,
-  ): Promise<Record<string, unknown>>
-  /** Anonymizes data that must be retained, such as orders (tax law: six years). */ anonymize?(
-    customerId: string,
-  ): Promise<void>
+  /** What others keep of a customer, such as orders, for the download. */
+  more?(customerId: string): Promise<Record<string, unknown>>
+  /** Anonymizes data that must be retained, such as orders (tax law: six years). */
+  anonymize?(customerId: string): Promise<void>
 }
 
 /** Québec's Law 25: a customer may obtain their data in a common format, and have it erased. */

@@ -9,7 +9,8 @@ type Options = {
   payload(): Promise<Payload>
   log: SecurityLog
   mails: Pick<AccountMails, 'safetyChanged'>
-  /** Sends without being waited for. */ later(mail: Promise<void>): void
+  /** Sends without being waited for. */
+  later(mail: Promise<void>): void
   now?(): Instant
 }
 

@@ -53,9 +53,11 @@ export type ShopParts = {
   now?: () => number
   engine?: () => Promise<Engine>
   snapshot?: () => Promise<void>
-  /** Another search that answers instead, such as hosted Algolia. */ searchClient?: SearchClient
+  /** Another search that answers instead, such as hosted Algolia. */
+  searchClient?: SearchClient
   log?: (sentence: string) => void
-  /** Called when many products changed at once. */ changed?: () => void
+  /** Called when many products changed at once. */
+  changed?: () => void
 }
 
 /** The shop's reads and writes over one database. */

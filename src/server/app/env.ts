@@ -72,7 +72,8 @@ export type Env = z.infer<typeof schema> & {
   dataDir: string
   siteUrl: string
   postgres: boolean
-  /** The shop's own address, for a reader who needs a person. */ office: string
+  /** The shop's own address, for a reader who needs a person. */
+  office: string
 }
 
 /** Validates `source`; throws one sentence per variable that is wrong. An empty variable counts as unset. */

@@ -18,8 +18,9 @@ export type FoundPage = Pick<ListingPage, 'query' | 'total' | 'page' | 'pages' |
 
 /**
  * The page of a listing as the search engine finds it. Tiles are filled from the catalogue: the index gives the order,
- * and the catalogue the current data. A page past the end is the last. @param byCategory whether categories are a
- * facet, where they are not pages of their own @param seen called with the response for the page itself
+ * and the catalogue the current data. A page past the end is the last.
+ * @param byCategory whether categories are a facet, where they are not pages of their own
+ * @param seen called with the response for the page itself
  */
 export async function listingFromSearch(
   { catalogue, searchClient }: ListingSources,

@@ -25,8 +25,10 @@ export type ContentLine = QuoteLine & {
   price: LinePrice
   seenPrice?: Cents
   gift?: GiftCardWish
-  /** Where the cart says it is fetched. */ pickupStore?: string
-  /** Units that can be had, if fewer than wanted; 0 for none. */ short?: number
+  /** Where the cart says it is fetched. */
+  pickupStore?: string
+  /** Units that can be had, if fewer than wanted; 0 for none. */
+  short?: number
 }
 export type Contents = { cartId: number; version: number; lines: ContentLine[] }
 
@@ -57,9 +59,11 @@ type Options = {
   cart: string
   words: ProductWords
   shopper: Shopper | undefined
-  /** The store where the checkout picks up what the cart leaves to it, if that is chosen. */ store: string | undefined
+  /** The store where the checkout picks up what the cart leaves to it, if that is chosen. */
+  store: string | undefined
   now: Instant
-  /** Not inside a transaction. */ learn: boolean
+  /** Not inside a transaction. */
+  learn: boolean
 }
 
 /** What is in a cart and not put aside, priced by the database as it is now; a product that is gone is left out. */

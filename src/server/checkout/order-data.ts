@@ -15,10 +15,13 @@ export type OrderData = Pick<
   Order,
   'contact' | 'address' | 'store' | 'delivery' | 'parts' | 'lines' | 'totals' | 'promo' | 'payment' | 'returnRequest'
 > & {
-  /** Once one has left. */ parcels?: Order['parcels']
-  /** Ids of the gift cards that paid, and how much. */ cards: { id: string; amount: Cents }[]
+  /** Once one has left. */
+  parcels?: Order['parcels']
+  /** Ids of the gift cards that paid, and how much. */
+  cards: { id: string; amount: Cents }[]
   shippingReturned?: boolean
-  /** Keys of what staff did last. */ done?: string[]
+  /** Keys of what staff did last. */
+  done?: string[]
 }
 
 type Given = {

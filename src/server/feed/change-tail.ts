@@ -16,8 +16,9 @@ const POSTGRES_POLL_MS = 2000
 
 /**
  * Follows the change feed: calls `changed` at least once for every row written after it began, in order, and `flush`
- * where rows may have been missed (at the start, after a lost connection), so that nothing stale stays cached. @param
- * changed gets the number of the last row besides @param log gets one sentence when the feed fails and when it is back.
+ * where rows may have been missed (at the start, after a lost connection), so that nothing stale stays cached.
+ * @param changed gets the number of the last row besides
+ * @param log gets one sentence when the feed fails and when it is back.
  */
 export async function tailChanges(
   payload: Payload,

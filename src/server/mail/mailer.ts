@@ -8,7 +8,8 @@ export type Mail = {
   subject: string
   text: string
   html: string
-  /** Further header lines by name. */ headers?: Record<string, string>
+  /** Further header lines by name. */
+  headers?: Record<string, string>
 }
 
 /** The one way a mail leaves the shop. */

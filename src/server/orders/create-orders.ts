@@ -13,7 +13,8 @@ type Options = {
   checkouts: Checkouts
   mail: Mailer
   siteUrl: string
-  /** The shop's own e-mail address, notified of returns. */ office: string
+  /** The shop's own e-mail address, notified of returns. */
+  office: string
   log(sentence: string): void
   now?(): number
   patience?: Parameters<typeof reconciler>[0]['patience']

@@ -23,10 +23,8 @@ export type StoredOrder = {
   due: Cents
   paid: Cents
   refunded: Cents
-  /** Only for orders shipped before parcels were stored in `data`. */ tracking?: Pick<
-    Parcel,
-    'carrier' | 'code' | 'url'
-  >
+  /** Only for orders shipped before parcels were stored in `data`. */
+  tracking?: Pick<Parcel, 'carrier' | 'code' | 'url'>
   data: OrderData
 }
 

@@ -9,7 +9,8 @@ export type Errand = {
   key: string
   kind: ErrandKind
   data: Record<string, unknown>
-  /** Not before this instant. */ dueAt?: number
+  /** Not before this instant. */
+  dueAt?: number
 }
 type Row = { id: number | string; key: string; kind: string; data: unknown; tries: number | string }
 

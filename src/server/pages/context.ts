@@ -21,7 +21,8 @@ export type PageContext = {
   siteUrl: string
   settings: PublicSettings
   tag(...tags: string[]): void
-  /** The page is an editor's draft (acceptance 45). */ preview?: boolean
+  /** The page is an editor's draft (acceptance 45). */
+  preview?: boolean
 }
 export const pageContext = createContext<PageContext>()
 

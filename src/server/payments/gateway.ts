@@ -22,7 +22,8 @@ export type GatewayPayment = {
 export type PaymentRequest = {
   key: string
   amount: Cents
-  /** What the browser got for the card; never its number. */ token: string
+  /** What the browser got for the card; never its number. */
+  token: string
   returnUrl: string
   email: string
   locale: Locale

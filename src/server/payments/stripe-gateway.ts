@@ -12,7 +12,8 @@ type Options = {
   secretKey: string
   publishableKey: string
   webhookSecret: string
-  /** Where Stripe answers; only tests name another place. */ at?: {
+  /** Where Stripe answers; only tests name another place. */
+  at?: {
     host: string
     port: number
     protocol: 'http' | 'https'

@@ -15,7 +15,8 @@ type Row = {
 }
 type Options = {
   payload(): Promise<Payload>
-  /** Where its messages go. */ notify?(body: string, signature: string): Promise<unknown>
+  /** Where its messages go. */
+  notify?(body: string, signature: string): Promise<unknown>
 }
 
 const states = ['open', 'action', 'authorized', 'captured', 'declined', 'voided'] as const
@@ -25,10 +26,8 @@ const states = ['open', 'action', 'authorized', 'captured', 'declined', 'voided'
  * is documented in domain/payment/test-cards.ts. The reference of a payment is its key.
  */
 export function testGateway({ payload, notify }: Options): Gateway & {
-  /** The bank's page of a 3-D Secure test card was answered. */ prove(
-    reference: string,
-    agreed: boolean,
-  ): Promise<boolean>
+  /** The bank's page of a 3-D Secure test card was answered. */
+  prove(reference: string, agreed: boolean): Promise<boolean>
 } {
   const rows: Rows = async (query) => rowsOf(await payload())(query)
   const signed = async (body: string) =>

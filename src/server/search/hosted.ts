@@ -6,7 +6,8 @@ import type { SearchResponse, SearchClient } from './search-client.ts'
 export type HostedKeys = {
   appId: string
   searchKey: string
-  /** Address of another server that speaks the protocol, for tests. */ host?: string
+  /** Address of another server that speaks the protocol, for tests. */
+  host?: string
 }
 
 /** The official client of a hosted application; `host` without `https://` in tests. */

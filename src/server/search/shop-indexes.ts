@@ -33,8 +33,10 @@ type Options = {
   payload: () => Promise<Payload>
   catalogue: Catalogue
   log?: (sentence: string) => void
-  /** Called after many records changed. */ changed?: () => void
-  /** Writes the indexes to disk. */ snapshot?: () => Promise<void>
+  /** Called after many records changed. */
+  changed?: () => void
+  /** Writes the indexes to disk. */
+  snapshot?: () => Promise<void>
 }
 
 /**
@@ -75,8 +77,9 @@ export class ShopIndexes {
   }
 
   /**
-   * Takes in changes of the feed; their effects are searchable when the promise resolves. @param codes products that
-   * were read anew @param last number of the last row of the feed
+   * Takes in changes of the feed; their effects are searchable when the promise resolves.
+   * @param codes products that were read anew
+   * @param last number of the last row of the feed
    */
   async take(changes: readonly Change[], codes: Iterable<string>, isAllNew: boolean, last?: number): Promise<void> {
     if (!this.#started) return

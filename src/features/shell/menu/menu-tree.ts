@@ -29,7 +29,8 @@ const leaf = (title: string, url: string): MenuItem => ({ title, url, subnav: []
 export type MenuClick = {
   link: MenuLink
   href: string
-  /** Titles of the open levels around the click, from the top. */ branch: readonly string[]
+  /** Titles of the open levels around the click, from the top. */
+  branch: readonly string[]
 }
 
 /**
