@@ -1,14 +1,15 @@
 import path from 'node:path'
 import { generateMessages } from './steps/build.ts'
-import { importMap, typegen } from './steps/generated.ts'
+import { documentTypes, importMap, typegen } from './steps/generated.ts'
 import { root } from './steps/run.ts'
 import { pruneSnapshots } from './steps/snapshots.ts'
 
 /**
- * Everything that is made from the sources and that types depend on: messages, route types, the admin's import map.
- * Snapshots of migrations that nothing reads any more are deleted.
+ * Everything that is made from the sources and that types depend on: messages, route types, the admin's import map, the
+ * types of documents. Snapshots of migrations that nothing reads any more are deleted.
  */
 await generateMessages()
 for (const database of ['sqlite', 'postgres']) pruneSnapshots(path.join(root, 'src/migrations', database))
 await typegen()
 await importMap()
+await documentTypes()

@@ -7,7 +7,8 @@ import { Phases } from './steps/phases.ts'
 import type { Count } from './steps/report.ts'
 import { root } from './steps/run.ts'
 import { freePort, startTestShop, type TestShop } from './steps/test-shop.ts'
-import './generate.ts'
+import { generateMessages } from './steps/build.ts'
+import { freshImportMap, typegen } from './steps/generated.ts'
 
 /**
  * Every check, in the order in which a mistake is cheapest to find. File names after `--` narrow the end-to-end tests;
@@ -24,6 +25,8 @@ const staff = { ADMIN_EMAIL: 'editor@portage.example', ADMIN_PASSWORD: 'only-for
 const settings = { GTM_ID: 'GTM-TEST01', ONETRUST_ID: '0190a1b2-portage-test', CHATBOT: 'off' }
 const ofSecondShop = ['e2e/admin.spec.ts', 'e2e/settings.spec.ts', 'e2e/ways-in.spec.ts']
 
+await generateMessages()
+await Promise.all([typegen(), freshImportMap()])
 process.env.CHROMIUM = await browser()
 const phases = new Phases()
 if (everything) {

@@ -117,10 +117,10 @@ for (const { slug, hours, exceptions, events } of content.stores) {
   for (const { date } of events)
     if (exceptions.some((exception) => exception.date === date && exception.open === 'closed'))
       say(where, `event on ${date}, when the store is closed`)
-  const weekdays = new Set(hours.map(({ day }) => day))
+  const weekdays = new Set<string>(hours.map(({ day }) => day))
   for (const { date } of events) {
     const day = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(date)).toLowerCase()
-    if (!weekdays.has(day as never)) say(where, `event on ${date}, a ${day}`)
+    if (!weekdays.has(day)) say(where, `event on ${date}, a ${day}`)
   }
 }
 

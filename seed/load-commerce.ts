@@ -13,7 +13,7 @@ export async function loadCommerce({ ensure, progress }: Seeding): Promise<void>
   const total = canadianRates.length + promos.length
   let done = 0
   for (const { province, code, rate, reduced, taxesShipping, effectiveFrom, effectiveUntil, source } of canadianRates) {
-    await ensure('tax-rates' as never, { province, code, effectiveFrom }, () => ({
+    await ensure('tax-rates', { province, code, effectiveFrom }, () => ({
       percent: rate / 10_000,
       taxesShipping,
       effectiveUntil,
@@ -23,7 +23,7 @@ export async function loadCommerce({ ensure, progress }: Seeding): Promise<void>
     progress('taxes and promo codes', ++done, total)
   }
   for (const { code, ...promo } of promos) {
-    await ensure('promo-codes' as never, { code }, () => ({ ...promo, active: true, uses: 0 }))
+    await ensure('promo-codes', { code }, () => ({ ...promo, active: true, uses: 0 }))
     progress('taxes and promo codes', ++done, total)
   }
 }

@@ -33,6 +33,7 @@ import { taxRates, taxSettings } from './cms/collections/taxes.ts'
 import { users } from './cms/collections/users.ts'
 import { assistantUsage, consentLog, visitEvents } from './cms/collections/visits.ts'
 import { withLabels } from './cms/admin-labels.ts'
+import { withLocalizedFields } from './cms/localized-fields.ts'
 import { payloadFrench } from './cms/payload-french.ts'
 import { navLinks } from './cms/views/nav-links.ts'
 import { languageName } from './domain/locale.ts'
@@ -249,7 +250,11 @@ const config = buildConfig({
     abortOnLimit: true,
     responseOnLimit: fileTooLarge,
   },
-  typescript: { autoGenerate: false },
+  typescript: {
+    autoGenerate: false,
+    outputFile: path.join(root, 'src/cms/payload-types.ts'),
+    postProcess: [withLocalizedFields],
+  },
   db: verifiedCommits<DatabaseAdapterObj>(
     env.postgres
       ? postgresAdapter({

@@ -15,7 +15,7 @@ export async function firstAdministrator(
   const password = chosen ?? randomBytes(12).toString('base64url')
   await payload.create({
     collection: 'users',
-    data: { email, password, name: 'Administrator', role: 'administrator' } as never,
+    data: { email, password, name: 'Administrator', role: 'administrator' },
     overrideAccess: true,
   })
   if (chosen) return

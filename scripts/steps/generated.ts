@@ -14,7 +14,10 @@ export const typegen = () => generate('react-router', 'typegen')
 /** The admin's list of our components; to find them Payload is loaded, which takes seconds. */
 export const importMap = () => generate('payload', 'generate:importmap')
 
-/** The same, where what names components has changed since the last time. */
+/** The types of the documents, from the collections; committed, so that a change of a field is seen in review. */
+export const documentTypes = () => generate('payload', 'generate:types')
+
+/** The same as `importMap`, where what names components has changed since the last time. */
 export async function freshImportMap(): Promise<void> {
   const stamp = path.join(root, 'build/import-map.stamp')
   const map = 'admin/app/(payload)/admin/importMap.js'

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
+import { generateTypes } from 'payload/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isPostgres, rowsOf, sql } from '../server/database/database.ts'
 import { databases, openPayload, payloadOn, type Opened } from '../server/testing/databases.ts'
@@ -74,6 +75,13 @@ describe.each(databases)('%s', (database) => {
 
   test('the newest migration alone has its snapshot', () => {
     expect(filesOf(database, '.json')).toEqual([filesOf(database, '.ts').at(-1)?.replace('.ts', '.json')])
+  })
+
+  test('the generated types of documents are those of the collections', async () => {
+    const outputFile = path.join(shop.dataDir, 'payload-types.ts')
+    const { config } = shop.payload
+    await generateTypes({ ...config, typescript: { ...config.typescript, outputFile } }, { log: false })
+    expect(readFileSync('src/cms/payload-types.ts', 'utf8')).toBe(readFileSync(outputFile, 'utf8'))
   })
 
   test('`payload migrate:create` would find nothing to do', async () => {

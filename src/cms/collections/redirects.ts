@@ -28,13 +28,13 @@ const refuseLoops: CollectionBeforeValidateHook = async ({ data, originalDoc, re
   const added = redirectFromDoc({ ...originalDoc, ...data } as RedirectDoc)
   if (!added?.from) return data
   const { docs } = await req.payload.find({
-    collection: 'redirects' as never,
+    collection: 'redirects',
     depth: 0,
     pagination: false,
     overrideAccess: true,
     req: readRequest(req),
   })
-  const others = (docs as unknown as RedirectDoc[]).filter(({ id }) => id !== originalDoc?.id)
+  const others = docs.filter(({ id }) => id !== originalDoc?.id)
   const loop = redirectLoop(redirectsFromDocs(others), added)
   if (loop) throw new APIError(`${refusals.loop[localeOf(req)]} ${loop.join(' → ')}.`, 400, undefined, true)
   return data

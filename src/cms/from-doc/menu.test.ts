@@ -45,7 +45,9 @@ test.each([
   ['about', 'about'],
   ['carousel', undefined],
   [null, undefined],
-])('the type %s is %s (acceptance 61)', (megaMenu, type) => expect(menuFromDoc(doc({ megaMenu })).megaMenu).toBe(type))
+])('the type %s is %s (acceptance 61)', (megaMenu, type) =>
+  expect(menuFromDoc(doc({ megaMenu: megaMenu as MenuDoc['megaMenu'] })).megaMenu).toBe(type),
+)
 
 test('lists that are null are empty', () =>
   expect(menuFromDoc(doc({ groups: null, items: null }))).toMatchObject({ groups: [], subnav: [] }))

@@ -1,20 +1,14 @@
-import type { Locale } from '../../domain/locale.ts'
 import { isMegaMenuType, type MenuItem, type MenuLink, type TopMenuItem } from '../../domain/navigation/menu.ts'
-import type { Id } from './localized.ts'
+import type { PartOf } from './doc-of.ts'
 
 type LinkDoc = { title: string; url: string; coopBrand?: string | null }
 
 /** A top item of one language's menu, help menu or footer. */
-export type MenuDoc = LinkDoc & {
-  id: Id
-  language: Locale
-  placement: 'main' | 'help' | 'footer'
-  order: number
-  megaMenu?: string | null
-  picture?: Id | null
-  groups?: LinkDoc[] | null
-  items?: (LinkDoc & { links?: LinkDoc[] | null })[] | null
-}
+export type MenuDoc = PartOf<
+  'menus',
+  'id' | 'language' | 'placement' | 'order' | 'title' | 'url',
+  'coopBrand' | 'megaMenu' | 'picture' | 'groups' | 'items'
+>
 
 /**
  * URLs stay as the merchandiser wrote them, without a locale; an empty brand is absent, never "null" (acceptance 59).

@@ -13,21 +13,19 @@ import type { Scope } from '../../domain/catalog/scope.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
 import { sliceName } from '../fields/slice-anchors.ts'
+import type { PartOf } from './doc-of.ts'
 import { wordsIn, type Id, type Localized } from './localized.ts'
 import { listOf, textOf, type BlockDoc } from './page-block.ts'
 import { embedMakers } from './page-embeds.ts'
 
 type ItemDoc = { label: Localized; link: Localized; importance?: string | null }
 
-export type PageDoc = {
-  id: Id
-  key: string
-  title: Localized
-  slug: Localized
-  summary?: Localized
-  picture?: Id | null
-  hideTopRibbonAndStoreSelector?: boolean | null
-  seo?: { title?: Localized; noindex?: boolean | null; alternateUrl?: Localized } | null
+export type PageDoc = PartOf<
+  'pages',
+  'id' | 'key' | 'title' | 'slug',
+  'summary' | 'picture' | 'hideTopRibbonAndStoreSelector' | 'seo'
+> & {
+  /** As {@link BlockDoc} says: not trusted to be what the collection says. */
   layout?: BlockDoc[] | null
 }
 

@@ -106,7 +106,7 @@ test.each([
   ['soon', 'Unavailable'],
   [null, 'Unavailable'],
 ])('the availability %s is %s (acceptance 74)', (availability, expected) =>
-  expect(product({ availability })?.availability).toBe(expected),
+  expect(product({ availability: availability as ProductDoc['availability'] })?.availability).toBe(expected),
 )
 
 test.each([
@@ -115,7 +115,7 @@ test.each([
   ['drone', 'standard'],
   [null, 'standard'],
 ])('the shipping class %s is %s', (shippingClass, expected) =>
-  expect(product({ shippingClass })?.shippingClass).toBe(expected),
+  expect(product({ shippingClass: shippingClass as ProductDoc['shippingClass'] })?.shippingClass).toBe(expected),
 )
 
 // acceptance 53, 55

@@ -3,52 +3,39 @@ import { sizeText } from '../../domain/catalog/size-text.ts'
 import { stockStatus } from '../../domain/catalog/stock.ts'
 import { otherLocale, type Locale } from '../../domain/locale.ts'
 import type { ProductTag } from '../../domain/tags/tag.ts'
-import { linesOf, wordsIn, type Id, type Localized } from './localized.ts'
+import type { PartOf } from './doc-of.ts'
+import { linesOf, wordsIn, type Id } from './localized.ts'
 import { pictureIn, type Vocabulary } from './vocabulary.ts'
 
-type VariantDoc = {
-  sku: string
-  colour?: string | null
-  size?: string | null
-  price: number
-  salePrice?: number | null
-  employeePrice?: number | null
-  clearance?: boolean | null
-  stocked?: boolean | null
-  weightGrams?: number | null
-}
-
 /** A product as Payload gives it with `locale: 'all'` and `depth: 0`. */
-export type ProductDoc = {
-  id: Id
-  code: string
-  _status?: 'draft' | 'published' | null
-  title: Localized
-  slug: Localized
-  description?: Localized
-  features?: Localized
-  materials?: Localized
-  care?: Localized
-  specifications?: { label: Localized; value: Localized }[] | null
-  brand: Id
-  gender?: string | null
-  availability?: string | null
-  availableFrom?: string | null
-  shippingClass?: string | null
-  taxClass?: string | null
-  seller?: Id | null
-  isNew?: boolean | null
-  popularity?: number | null
-  publishedOn?: string | null
-  pictures?: Id[] | null
-  colours?: { colour: Id; pictures?: Id[] | null }[] | null
-  sizes?: { key: string; name: Localized }[] | null
-  variants?: VariantDoc[] | null
-  categories?: Id[] | null
-  collections?: Id[] | null
-  activities?: string[] | null
-  tags?: { tag: Id; skus?: string[] | null }[] | null
-}
+export type ProductDoc = PartOf<
+  'products',
+  'id' | 'code' | 'title' | 'slug' | 'brand',
+  | '_status'
+  | 'description'
+  | 'features'
+  | 'materials'
+  | 'care'
+  | 'specifications'
+  | 'gender'
+  | 'availability'
+  | 'availableFrom'
+  | 'shippingClass'
+  | 'taxClass'
+  | 'seller'
+  | 'isNew'
+  | 'popularity'
+  | 'publishedOn'
+  | 'pictures'
+  | 'colours'
+  | 'sizes'
+  | 'variants'
+  | 'categories'
+  | 'collections'
+  | 'activities'
+  | 'tags'
+>
+type VariantDoc = NonNullable<ProductDoc['variants']>[number]
 
 /** Units online of a SKU; undefined where its stock is not tracked. */
 export type StockOf = (sku: string) => number | undefined

@@ -1,7 +1,7 @@
 import { redirectKey, type Redirect } from '../../domain/navigation/redirects.ts'
-import type { Id } from './localized.ts'
+import type { PartOf } from './doc-of.ts'
 
-export type RedirectDoc = { id: Id; from: string; to?: string | null; status: string }
+export type RedirectDoc = PartOf<'redirects', 'id' | 'from' | 'status', 'to'>
 
 /** A rule as the shop uses it; undefined where it leads nowhere. */
 export function redirectFromDoc({ from, to, status }: RedirectDoc): Redirect | undefined {

@@ -1,28 +1,23 @@
 import { locales } from '../../domain/locale.ts'
 import { ruleActions, ruleAnchorings, type EditorRule, type EditorSynonym } from '../../domain/search/editor-rule.ts'
-import type { Id } from './localized.ts'
+import type { PartOf } from './doc-of.ts'
 
-export type SearchRuleDoc = {
-  id: Id
-  name?: string | null
-  language?: string | null
-  active?: boolean | null
-  anchoring?: string | null
-  query?: string | null
-  action?: string | null
-  products?: Id[] | null
-  url?: string | null
-  replacement?: string | null
-  from?: string | null
-  until?: string | null
-}
-export type SearchSynonymDoc = {
-  id: Id
-  language?: string | null
-  kind?: string | null
-  input?: string | null
-  words?: string | null
-}
+export type SearchRuleDoc = PartOf<
+  'search-rules',
+  'id',
+  | 'name'
+  | 'language'
+  | 'active'
+  | 'anchoring'
+  | 'query'
+  | 'action'
+  | 'products'
+  | 'url'
+  | 'replacement'
+  | 'from'
+  | 'until'
+>
+export type SearchSynonymDoc = PartOf<'search-synonyms', 'id', 'language' | 'kind' | 'input' | 'words'>
 
 /** @param codeOf the style number of a product by its document; undefined if it is gone */
 export function ruleFromDoc(doc: SearchRuleDoc, codeOf: (id: string) => string | undefined): EditorRule[] {

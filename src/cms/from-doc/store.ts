@@ -2,31 +2,25 @@ import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import type { StorePage } from '../../domain/store-hours/store-page.ts'
 import { weekdays } from '../../domain/time.ts'
-import { linesOf, wordsIn, type Id, type Localized } from './localized.ts'
+import type { PartOf } from './doc-of.ts'
+import { linesOf, wordsIn, type Id } from './localized.ts'
 import { pictureIn, type BothPicture } from './vocabulary.ts'
 
-export type StoreDoc = {
-  id: Id
-  slug: string
-  name: Localized
-  description?: Localized
-  street: string
-  city: string
-  province: string
-  postalCode: string
-  latitude: number
-  longitude: number
-  phone: string
-  timeZone: string
-  services?: string[] | null
-  closedOn?: string | null
-  departments?: Localized
-  hours?: { day: string; open: string; close?: string | null }[] | null
-  exceptions?: { date: string; open: string; close?: string | null; name?: Localized; notice?: Localized }[] | null
-  events?: { date: string; title: Localized; text?: Localized }[] | null
-  picture?: Id | null
-  pictures?: Id[] | null
-}
+export type StoreDoc = PartOf<
+  'stores',
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'street'
+  | 'city'
+  | 'province'
+  | 'postalCode'
+  | 'latitude'
+  | 'longitude'
+  | 'phone'
+  | 'timeZone',
+  'description' | 'services' | 'closedOn' | 'departments' | 'hours' | 'exceptions' | 'events' | 'picture' | 'pictures'
+>
 
 /** A store in one language; undefined where it has no name in it. */
 export function storeFromDoc(

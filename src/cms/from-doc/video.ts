@@ -1,15 +1,8 @@
 import type { OwnVideo } from '../../domain/content/slice.ts'
 import { paths } from '../../domain/paths.ts'
-import type { Id, Localized } from './localized.ts'
+import type { PartOf } from './doc-of.ts'
 
-export type VideoDoc = {
-  id: Id
-  filename?: string | null
-  mimeType?: string | null
-  title: Localized
-  captions?: Localized
-  wordless?: boolean | null
-}
+export type VideoDoc = PartOf<'videos', 'id' | 'title', 'filename' | 'mimeType' | 'captions' | 'wordless'>
 
 /** A video of our own, as a player needs it; undefined where its file is missing. */
 export function ownVideoFromDoc({ filename, mimeType }: VideoDoc): { file: OwnVideo; url: string } | undefined {

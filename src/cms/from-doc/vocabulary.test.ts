@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { pictureFromDoc, pictureIn, vocabularyFromDocs, type CategoryDoc, type VocabularyDocs } from './vocabulary.ts'
+import {
+  pictureFromDoc,
+  pictureIn,
+  vocabularyFromDocs,
+  type CategoryDoc,
+  type TagDoc,
+  type VocabularyDocs,
+} from './vocabulary.ts'
 
 const both = (en: string, fr = `${en}-fr`) => ({ en, fr })
 const from = (docs: Partial<VocabularyDocs>) =>
@@ -54,7 +61,9 @@ test.each([
   ],
 ])('the rule %j is %j', (rule, expected) =>
   expect(
-    from({ categories: [category(1, 'clothing'), category(2, 'women', { rule })] }).categories.get(2)?.rule,
+    from({
+      categories: [category(1, 'clothing'), category(2, 'women', { rule: rule as CategoryDoc['rule'] })],
+    }).categories.get(2)?.rule,
   ).toEqual(expected),
 )
 
@@ -64,16 +73,20 @@ test.each([
   ['grey', 'grey'],
   ['chartreuse', 'black'],
 ])('a tag in %s is in %s (acceptance 52)', (colour, expected) =>
-  expect(from({ tags: [{ id: 1, key: 'x', name: both('x'), hierarchy: 'primary', colour }] }).tags.get(1)?.colour).toBe(
-    expected,
-  ),
+  expect(
+    from({
+      tags: [{ id: 1, key: 'x', name: both('x'), hierarchy: 'primary', colour: colour as TagDoc['colour'] }],
+    }).tags.get(1)?.colour,
+  ).toBe(expected),
 )
 
 test('a tag is secondary and no link unless it says so (acceptance 51)', () => {
   expect(
-    from({ tags: [{ id: 1, key: 'x', name: both('x'), hierarchy: 'tertiary', colour: 'red', isLink: null }] }).tags.get(
-      1,
-    ),
+    from({
+      tags: [
+        { id: 1, key: 'x', name: both('x'), hierarchy: 'tertiary' as TagDoc['hierarchy'], colour: 'red', isLink: null },
+      ],
+    }).tags.get(1),
   ).toMatchObject({ hierarchy: 'secondary', isLink: false, path: { en: '', fr: '' } })
 })
 

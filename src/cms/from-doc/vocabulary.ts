@@ -4,57 +4,24 @@ import { genders, type Focus, type Picture } from '../../domain/catalog/product.
 import { locales, type Both, type Locale } from '../../domain/locale.ts'
 import { normaliseTagColour } from '../../domain/tags/tag-colour.ts'
 import type { TagColour } from '../../domain/tags/tag.ts'
-import { bothOf, type Id, type Localized } from './localized.ts'
+import type { PartOf } from './doc-of.ts'
+import { bothOf, type Id } from './localized.ts'
 
-export type MediaDoc = {
-  id: Id
-  filename?: string | null
-  width?: number | null
-  height?: number | null
-  alt?: Localized
-  decorative?: boolean | null
-  focalX?: number | null
-  focalY?: number | null
-}
-export type CategoryDoc = {
-  id: Id
-  key: string
-  name: Localized
-  slug: Localized
-  parent?: Id | null
-  description?: Localized
-  picture?: Id | null
-  rule?: { genders?: string[] | null; categories?: Id[] | null; activities?: string[] | null } | null
-}
-export type BrandDoc = {
-  id: Id
-  key: string
-  name: string
-  description?: Localized
-  origin?: Localized
-  founded?: number | null
-  logo?: Id | null
-}
-export type CollectionDoc = {
-  id: Id
-  key: string
-  name: Localized
-  slug: Localized
-  description?: Localized
-  picture?: Id | null
-}
-export type ColourDoc = { id: Id; key: string; name: Localized; hex: string; family: string }
-export type TagDoc = {
-  id: Id
-  key: string
-  name: Localized
-  path?: Localized
-  hierarchy: string
-  colour: string
-  isLink?: boolean | null
-  info?: Localized
-}
-export type SellerDoc = { id: Id; key: string; name: string; shipsFrom: Localized; returns: Localized }
+export type MediaDoc = PartOf<
+  'media',
+  'id',
+  'filename' | 'width' | 'height' | 'alt' | 'decorative' | 'focalX' | 'focalY'
+>
+export type CategoryDoc = PartOf<
+  'categories',
+  'id' | 'key' | 'name' | 'slug',
+  'parent' | 'description' | 'picture' | 'rule'
+>
+export type BrandDoc = PartOf<'brands', 'id' | 'key' | 'name', 'description' | 'origin' | 'founded' | 'logo'>
+export type CollectionDoc = PartOf<'product-collections', 'id' | 'key' | 'name' | 'slug', 'description' | 'picture'>
+export type ColourDoc = PartOf<'colours', 'id' | 'key' | 'name' | 'hex' | 'family'>
+export type TagDoc = PartOf<'tags', 'id' | 'key' | 'name' | 'hierarchy' | 'colour', 'path' | 'isLink' | 'info'>
+export type SellerDoc = PartOf<'sellers', 'id' | 'key' | 'name' | 'shipsFrom' | 'returns'>
 
 export type BothPicture = Omit<Picture, 'alt'> & { alt: Both }
 export type Brand = { key: string; name: string; description: Both; origin: Both; founded?: number; logo?: BothPicture }
@@ -96,7 +63,9 @@ export type VocabularyDocs = {
 }
 
 export function vocabularyFromDocs(docs: VocabularyDocs): Vocabulary {
-  const media = new Map(docs.media.flatMap((doc) => pictureFromDoc(doc).map((picture) => [doc.id, picture] as const)))
+  const media = new Map<Id, BothPicture>(
+    docs.media.flatMap((doc) => pictureFromDoc(doc).map((picture) => [doc.id, picture] as const)),
+  )
   const pictureOf = (id: Id | null | undefined) => (id === null || id === undefined ? undefined : media.get(id))
   const categories = categoriesFromDocs(docs.categories, pictureOf)
   return {
@@ -164,7 +133,7 @@ function categoriesFromDocs(
   docs: CategoryDoc[],
   pictureOf: (id: Id | null | undefined) => BothPicture | undefined,
 ): Map<Id, Category> {
-  const docById = new Map(docs.map((doc) => [doc.id, doc]))
+  const docById = new Map<Id, CategoryDoc>(docs.map((doc) => [doc.id, doc]))
   /** A parent that is its own ancestor ends the path there. */
   const pathOf = (doc: CategoryDoc, locale: Locale, seen: Id[] = []): string => {
     const parent =

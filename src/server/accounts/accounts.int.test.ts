@@ -301,7 +301,7 @@ describe.each(databases)('%s', (database) => {
     ] as const)
       await one.does({ intent: 'sign-in', email, password: goodPassword })
     const { id } = await shop.payload.create({
-      collection: 'employees' as never,
+      collection: 'employees',
       data: { name: 'Anna', staffNumber: '4411', pin: '820134', active: true, yearlyLimit: 500_00 } as never,
     })
     expect(await anna.does({ intent: 'employee', staffNumber: '4411', pin: '000000' })).toMatchObject({
@@ -352,13 +352,13 @@ describe.each(databases)('%s', (database) => {
       return state?.entitled && state.left
     }
     expect([await left('2027-01-01T06:30:00Z'), await left('2027-01-01T08:30:00Z')]).toEqual([0, 500_00])
-    await shop.payload.update({ collection: 'employees' as never, id, data: { active: false } as never })
+    await shop.payload.update({ collection: 'employees', id, data: { active: false } as never })
     expect([
       (await anna.forRequest().customer())?.employeePrices,
       await anna.forRequest().employee(),
       await bought(1_00, 'P-4'),
     ]).toEqual([false, { entitled: false }, false])
-    const { docs } = await shop.payload.find({ collection: 'employee-uses' as never, sort: 'id' })
+    const { docs } = await shop.payload.find({ collection: 'employee-uses', sort: 'id' })
     expect((docs as unknown as { kind: string }[]).map(({ kind }) => kind)).toEqual([
       'taken',
       'switched-off',

@@ -22,7 +22,7 @@ describe.each(databases)('%s', (database) => {
     }
     const make = (number: string, customer: string) =>
       shop.payload.create({
-        collection: 'orders' as never,
+        collection: 'orders',
         data: {
           number,
           key: number,

@@ -91,13 +91,13 @@ describe.each(databases)('%s', (database) => {
     await rowsOf(shop.payload)(sql`update customers set employee_prices = ${true} where id = ${id}`)
     expect(await asked()).toBe(false)
     const employee = await shop.payload.create({
-      collection: 'employees' as never,
+      collection: 'employees',
       data: { name: 'Anna', staffNumber: '4411', pin: '820134', active: true, userId: id } as never,
     })
     expect(await asked()).toBe(true)
-    await shop.payload.update({ collection: 'employees' as never, id: employee.id, data: { active: false } as never })
+    await shop.payload.update({ collection: 'employees', id: employee.id, data: { active: false } as never })
     expect(await asked()).toBe(false)
-    expect((await shop.payload.find({ collection: 'employee-uses' as never })).docs).toMatchObject([
+    expect((await shop.payload.find({ collection: 'employee-uses' })).docs).toMatchObject([
       { kind: 'ended', employee: '4411', userId: id },
     ])
     const [kept] = await rowsOf(shop.payload)<{ pin_hash: string }>(

@@ -1,3 +1,4 @@
+import type { Employee } from '../../cms/payload-types.ts'
 import { hashPassword, verifyPassword } from '@better-auth/utils/password'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 
@@ -14,13 +15,13 @@ export const hashPin: CollectionBeforeChangeHook = async ({ data }) => {
 
 /** The audit of an entitlement that the admin ended. */
 export const noteEnd: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  const [now, before] = [doc, previousDoc] as { active?: boolean; userId?: string | null; staffNumber?: string }[]
+  const [now, before] = [doc, previousDoc] as Employee[]
   const ended =
     operation === 'update' && before?.active && before.userId && (!now?.active || now.userId !== before.userId)
   if (ended)
     await req.payload.create({
-      collection: 'employee-uses' as never,
-      data: { employee: before.staffNumber, userId: before.userId, kind: 'ended' } as never,
+      collection: 'employee-uses',
+      data: { employee: before.staffNumber, userId: before.userId, kind: 'ended' },
       req,
       overrideAccess: true,
       depth: 0,

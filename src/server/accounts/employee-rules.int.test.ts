@@ -9,7 +9,7 @@ describe.each(databases)('%s', (database) => {
   test('what employees pay: an own price, else the largest discount that fits; what is excluded, nothing', async () => {
     const make = (data: object) =>
       shop.payload.create({
-        collection: 'employee-rules' as never,
+        collection: 'employee-rules',
         data: { name: 'Rule', kind: 'discount', active: true, ...data } as never,
       })
     const { categories, brands } = shop.fixture

@@ -13,5 +13,5 @@ export const keepEditorLock: CollectionAfterChangeHook = async ({ doc, req, coll
     document: { relationTo: collection.slug, value: doc.id },
     user: { relationTo: req.user.collection, value: req.user.id },
   }
-  await req.payload.create({ collection: LOCKS as never, data: data as never, req, depth: 0, overrideAccess: true })
+  await req.payload.create({ collection: LOCKS, data: data as never, req, depth: 0, overrideAccess: true })
 }

@@ -31,7 +31,7 @@ describe.each(databases)('%s', (database) => {
       await refused('/promo-codes', { code: 'SPRING', kind: 'percentage', percent: 10, startsOn: 'soon' }),
     ).toEqual(both('Write a day as YYYY-MM-DD.', 'Écrivez un jour sous la forme AAAA-MM-JJ.'))
     await payload.create({
-      collection: 'redirects' as never,
+      collection: 'redirects',
       data: { from: '/en/old', to: '/en/new', status: '301' } as never,
     })
     expect(await refused('/redirects', { from: '/en/new', to: '/en/old', status: '301' })).toEqual(

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import {
+  type CollectionSlug,
   NotFound,
   type Endpoint,
   type PayloadRequest,
@@ -53,7 +54,7 @@ function isPossibleId({ slug }: { slug: string }, { payload, routeParams }: Payl
   const id = routeParams?.id
   if (id === undefined) return true
   // PostgreSQL knows no text with a zero.
-  if (payload.collections[slug]?.customIDType === 'text') return !String(id).includes('\0')
+  if (payload.collections[slug as CollectionSlug]?.customIDType === 'text') return !String(id).includes('\0')
   return /^[1-9]\d{0,9}$/.test(String(id)) && Number(id) <= LARGEST_ID
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { ConsentLog } from '../../cms/payload-types.ts'
 import { withChoice } from '../../domain/consent/optanon.ts'
 import { everything, nothing } from '../../domain/consent/consent.ts'
 import { addDays } from '../../domain/time.ts'
@@ -45,11 +46,11 @@ describe.each(databases)('%s', (database) => {
       (await post('/api/consent', { ...note, how: 'refuse', granted: '' })).status,
     ]).toEqual([204, 204, 204])
     const { docs } = await shop.payload.find({
-      collection: 'consent-log' as never,
+      collection: 'consent-log',
       overrideAccess: true,
       sort: '-choices',
     })
-    expect(docs.map(({ id: _, key: __, ...row }: Record<string, unknown>) => row)).toEqual([
+    expect(docs.map(({ id: _, key: __, ...row }: Record<string, unknown> | ConsentLog) => row)).toEqual([
       { day: '2026-11-21', how: 'choose', granted: 'C0002,C0005', gpc: 'off', language: 'fr', choices: 2 },
       { day: '2026-11-21', how: 'refuse', granted: '', gpc: 'off', language: 'fr', choices: 1 },
     ])

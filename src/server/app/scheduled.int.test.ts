@@ -36,7 +36,7 @@ describe.each(databases)('%s', (database) => {
         expect(
           (
             await shop.payload.count({
-              collection: 'payload-jobs' as never,
+              collection: 'payload-jobs',
               where: { waitUntil: { less_than: new Date().toISOString() }, completedAt: { exists: false } },
             })
           ).totalDocs,

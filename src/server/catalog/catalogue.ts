@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { inAllLocales } from '../../cms/from-doc/doc-of.ts'
 import { productFromDoc, type ProductDoc } from '../../cms/from-doc/product.ts'
 import { vocabularyFromDocs, type Vocabulary, type VocabularyDocs } from '../../cms/from-doc/vocabulary.ts'
 import { categoriesOf } from '../../domain/catalog/category-tree.ts'
@@ -212,7 +213,7 @@ async function load(getPayload: () => Promise<Payload>): Promise<State> {
       overrideAccess: true,
       select: listed,
     })
-    for (const doc of found.docs) put(state, doc as unknown as ProductDoc)
+    for (const doc of inAllLocales('products', found.docs)) put(state, doc)
     more = found.hasNextPage
     await yieldToEventLoop()
   }
@@ -243,7 +244,7 @@ async function readProduct(
     where: { and: [published, where] },
     overrideAccess: true,
   })
-  return docs[0] as unknown as ProductDoc | undefined
+  return inAllLocales('products', docs)[0]
 }
 
 function put(state: State, doc: ProductDoc): void {

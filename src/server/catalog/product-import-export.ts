@@ -24,7 +24,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { download, refuseImport } from '../import-export/download.ts'
 import { inRequestTransaction } from '../database/in-request-transaction.ts'
 import { readAll } from '../database/read-all.ts'
-import { updateBoth } from '../database/update-both.ts'
+import { createBoth, updateBoth } from '../database/update-both.ts'
 
 /**
  * The published products as JSON lines, under `/admin/api/products`: `GET export`, and `POST import`, which writes by
@@ -52,9 +52,7 @@ async function importProducts(req: PayloadRequest): Promise<Response> {
   const file = (await req.text?.()) ?? ''
   if (file.length > LARGEST_FILE) return refuseImport(413, fileWord(locale, 'tooLarge'))
   const { keyOf, idOf } = await references(req.payload)
-  const there = new Map(
-    (await readAll<ProductDoc>(req.payload, 'products', { sort: 'code' })).map((doc) => [doc.code, doc]),
-  )
+  const there = new Map((await readAll(req.payload, 'products', { sort: 'code' })).map((doc) => [doc.code, doc]))
   const { lines, problems } = productsFromFile(file, locale)
   const wrong = [...problems, ...notFitting(lines, [...there.values()], idOf, locale)]
   if (wrong.length > 0) return refuseImport(400, fileWord(locale, 'unchanged'), wrong)
@@ -79,15 +77,7 @@ async function importProducts(req: PayloadRequest): Promise<Response> {
 
 async function write(req: PayloadRequest, product: ProductLine, id: Id | undefined, idOf: IdOf): Promise<void> {
   const data = { ...docFromLine(product, idOf), _status: 'published' }
-  if (id === undefined)
-    await req.payload.create({
-      collection: 'products',
-      data: data as never,
-      locale: 'all' as never,
-      depth: 0,
-      overrideAccess: true,
-      req,
-    })
+  if (id === undefined) await createBoth(req, 'products', data)
   else await inRequestTransaction(req, () => updateBoth(req, 'products', id, data))
 }
 
@@ -109,16 +99,15 @@ function notFitting(lines: ProductsRead['lines'], there: readonly ProductDoc[], 
 }
 
 const publishedProducts = (payload: Payload) =>
-  readAll<ProductDoc>(payload, 'products', { sort: 'code', where: { _status: { equals: 'published' } } })
+  readAll(payload, 'products', { sort: 'code', where: { _status: { equals: 'published' } } })
 
 /** What products refer to, both ways. */
 async function references(payload: Payload): Promise<{ keyOf: KeyOf; idOf: IdOf }> {
   const keys = new Map<Referred, Map<Id, string>>()
   const ids = new Map<Referred, Map<string, Id>>()
   for (const collection of referred) {
-    const field = collection === 'media' ? 'filename' : 'key'
-    const rows = (await readAll<{ id: Id } & Record<string, unknown>>(payload, collection)).map(
-      (doc) => [doc.id, String(doc[field])] as const,
+    const rows = (await readAll(payload, collection)).map(
+      (doc) => [doc.id, String('key' in doc ? doc.key : doc.filename)] as const,
     )
     keys.set(collection, new Map(rows))
     ids.set(collection, new Map(rows.map(([id, key]) => [key, id])))

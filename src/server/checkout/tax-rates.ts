@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { DocOf } from '../../cms/from-doc/doc-of.ts'
 import type { ProvinceCode } from '../../domain/address/province.ts'
 import { isProvinceCode } from '../../domain/address/province.ts'
 import { canadianRates } from '../../domain/tax/canadian-rates.ts'
@@ -7,17 +8,7 @@ import { ratesFor, taxCodes, type TaxCode, type TaxRate } from '../../domain/tax
 import type { Day } from '../../domain/time.ts'
 import { readAll } from '../database/read-all.ts'
 
-type RateDoc = {
-  province: string
-  code: string
-  percent: number
-  effectiveFrom: string
-  effectiveUntil?: string | null
-  taxesShipping?: boolean | null
-  reduced?: { taxClass: string; percent: number; upTo?: number | null }[] | null
-  source: string
-}
-type Registrations = Partial<Record<'gst' | 'qst' | 'bc' | 'sk' | 'mb', string | null>>
+type RateDoc = DocOf<'tax-rates'>
 
 /** The merchant's tax rates, in memory until the change feed reports a change. */
 export class TaxRates {
@@ -39,9 +30,7 @@ export class TaxRates {
 
   /** The number under which the shop collects a tax, as it is when an order is placed. */
   async registrations(): Promise<(code: TaxCode, province: ProvinceCode | undefined) => string | undefined> {
-    const numbers = (await (
-      await this.payload()
-    ).findGlobal({ slug: 'tax-settings' as never, overrideAccess: true })) as Registrations
+    const numbers = await (await this.payload()).findGlobal({ slug: 'tax-settings', overrideAccess: true })
     const provincial = { BC: numbers.bc, SK: numbers.sk, MB: numbers.mb } as Partial<
       Record<ProvinceCode, string | null>
     >
@@ -58,7 +47,7 @@ export class TaxRates {
   }
 
   async #read(): Promise<TaxRate[]> {
-    const docs = await readAll<RateDoc>(await this.payload(), 'tax-rates' as never)
+    const docs = await readAll(await this.payload(), 'tax-rates')
     // A shop whose merchant has written none yet charges what the governments publish.
     return docs.length === 0 ? [...canadianRates] : docs.flatMap(rateFromDoc)
   }

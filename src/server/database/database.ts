@@ -31,9 +31,9 @@ export function rowsOf(payload: Payload, transactionId?: string | number | null)
   const inTransaction =
     transactionId === undefined || transactionId === null ? undefined : database.sessions[transactionId]
   const session = inTransaction?.db ?? database.drizzle
-  return async (query) => {
-    if (isPostgres(payload)) return ((await session.execute?.(query))?.rows ?? []) as never
-    return ((await session.all?.(query)) ?? []) as never
+  return async <Row extends Record<string, unknown>>(query: SQL) => {
+    if (isPostgres(payload)) return ((await session.execute?.(query))?.rows ?? []) as Row[]
+    return ((await session.all?.(query)) ?? []) as Row[]
   }
 }
 

@@ -1,14 +1,12 @@
-import type { CollectionSlug, Payload, Where } from 'payload'
+import type { Payload, Where } from 'payload'
+import { inAllLocales, type DocOf, type Slug } from '../../cms/from-doc/doc-of.ts'
 
-/**
- * Every document of a small collection, in all languages, relations as ids. The mapper of `cms/from-doc` gives it its
- * type.
- */
-export async function readAll<Doc>(
+/** Every document of a small collection, in all languages, relations as ids. */
+export async function readAll<S extends Slug>(
   payload: Payload,
-  collection: CollectionSlug,
+  collection: S,
   options: { sort?: string; where?: Where; draft?: boolean } = {},
-): Promise<Doc[]> {
+): Promise<DocOf<S>[]> {
   const { docs } = await payload.find({
     collection,
     locale: 'all',
@@ -17,5 +15,5 @@ export async function readAll<Doc>(
     overrideAccess: true,
     ...options,
   })
-  return docs as unknown as Doc[]
+  return inAllLocales(collection, docs)
 }

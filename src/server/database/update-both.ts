@@ -17,10 +17,19 @@ export async function updateBoth(
   for (const locale of locales) {
     const spoken = Object.fromEntries(words.map(([field, both]) => [field, both[locale]]))
     // One row in the feed is enough.
+    // Payload types the fields of one collection, and here it is any: its own rules judge what is given.
     await req.payload.update({ ...writing, locale, data: spoken as never, context: { silent: true } })
   }
   const rest = Object.fromEntries(Object.entries(data).filter(([, value]) => !isBoth(value)))
+  // Payload types a write in one language only, and takes all.
   await req.payload.update({ ...writing, locale: 'all' as never, data: rest as never, context: { silent: false } })
+}
+
+/** Creates a document with its words in both languages. */
+export async function createBoth(req: PayloadRequest, collection: CollectionSlug, data: object): Promise<void> {
+  // As above: of any collection, and in all languages.
+  const all = { locale: 'all' as never, data: data as never }
+  await req.payload.create({ collection, ...all, req, depth: 0, overrideAccess: true })
 }
 
 const isBoth = (value: unknown): boolean =>

@@ -40,7 +40,7 @@ export function promoClock(
   }
 
   const look = async () => {
-    schedules = await readAll<Schedule & { id: number | string }>(await payload(), 'promo-messages')
+    schedules = await readAll(await payload(), 'promo-messages')
     wait()
   }
 

@@ -69,7 +69,7 @@ export function accountNews(siteUrl: string, office: string) {
     ],
     afterOperation: [
       ({ operation, req, result }) => {
-        if (operation === 'resetPassword') notify(req, result.user as unknown as Member, { password: true })
+        if (operation === 'resetPassword') notify(req, result.user as Member, { password: true })
         return result
       },
     ],

@@ -1,4 +1,5 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { inAllLocales } from '../../cms/from-doc/doc-of.ts'
 import { filled } from '../../cms/filled.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { readRequest } from '../../cms/read-request.ts'
@@ -59,7 +60,7 @@ const usedAt = (path: string, value: unknown): Used[] => {
 
 async function languagesMissing(req: PayloadRequest, ids: string[]): Promise<Map<string, Locale[]>> {
   const { docs } = await req.payload.find({
-    collection: 'media' as never,
+    collection: 'media',
     where: { id: { in: ids } },
     locale: 'all',
     depth: 0,
@@ -67,13 +68,8 @@ async function languagesMissing(req: PayloadRequest, ids: string[]): Promise<Map
     overrideAccess: true,
     req: readRequest(req),
   })
-  const found = docs as unknown as {
-    id: number | string
-    decorative?: boolean | null
-    alt?: Partial<Record<Locale, string | null>> | null
-  }[]
   return new Map(
-    found
+    inAllLocales('media', docs)
       .filter(({ decorative }) => decorative !== true)
       .map(({ id, alt }) => [String(id), locales.filter((locale) => !alt?.[locale]?.trim())]),
   )

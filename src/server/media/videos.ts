@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { wordsIn } from '../../cms/from-doc/localized.ts'
-import type { VideoDoc } from '../../cms/from-doc/video.ts'
 import { isLocale, otherLocale, type Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { readAll } from '../database/read-all.ts'
@@ -78,7 +77,7 @@ function sendCaptions(response: ServerResponse, text: string | undefined): void 
 
 /** The captions of a file in one language, else in the other; where nobody speaks, they say so. */
 export async function captionsOf(payload: Payload, file: string, locale: Locale): Promise<string | undefined> {
-  const [doc] = await readAll<VideoDoc>(payload, 'videos', { where: { filename: { equals: file } } })
+  const [doc] = await readAll(payload, 'videos', { where: { filename: { equals: file } } })
   const written = wordsIn(doc?.captions, locale) || wordsIn(doc?.captions, otherLocale(locale))
   return (
     written || (doc?.wordless ? `WEBVTT\n\n00:00.000 --> 00:04.000\n${m.video_wordless({}, { locale })}\n` : undefined)

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { inAllLocales, type PartOf } from '../../cms/from-doc/doc-of.ts'
 import { menuFromDoc, type MenuDoc } from '../../cms/from-doc/menu.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { MenuItem, MenuLink, TopMenuItem, WaitingMenu } from '../../domain/navigation/menu.ts'
@@ -6,10 +7,10 @@ import { leadsSomewhere, readKnown, urlsOf } from './menu-links.ts'
 import { menuPreviewLink } from '../pages/preview-link.ts'
 import { readRequest } from '../../cms/read-request.ts'
 
-const collection = 'menus' as never
+const collection = 'menus'
 
 /** A top item as its newest draft has it; without a placement it is to go when the menu is published. */
-type DraftDoc = Omit<MenuDoc, 'placement'> & { placement?: 'main' | null; _status?: 'draft' | 'published' }
+type DraftDoc = Omit<MenuDoc, 'placement'> & PartOf<'menus', 'id', 'placement' | '_status'>
 
 export async function waitingMenu(req: PayloadRequest, language: Locale): Promise<WaitingMenu> {
   const waiting = (await readDrafts(req, language)).filter(({ _status }) => _status === 'draft')
@@ -37,7 +38,7 @@ export async function draftMenu(req: PayloadRequest, language: Locale, menu: Top
   for (const [at, item] of menu.entries()) {
     const doc = docs[at]
     if (doc && isPlaced(doc) && doc.order === order(at) && isSame(menuFromDoc(doc as MenuDoc), item)) continue
-    const data = { ...docData(item), _status: 'draft', language, placement: 'main', order: order(at) } as never
+    const data = { ...docData(item), _status: 'draft', language, placement: 'main', order: order(at) } as const
     if (doc)
       await req.payload.update({ collection, id: doc.id, data, draft: true, req, overrideAccess: true, depth: 0 })
     else await req.payload.create({ collection, data, draft: true, req, overrideAccess: true, depth: 0 })
@@ -46,6 +47,7 @@ export async function draftMenu(req: PayloadRequest, language: Locale, menu: Top
     await req.payload.update({
       collection,
       id,
+      // A draft may lack what is required to publish; Payload's types of an update do not know it.
       data: { _status: 'draft', placement: null } as never,
       draft: true,
       req,
@@ -63,7 +65,7 @@ export async function publishMenu(req: PayloadRequest, language: Locale): Promis
       await req.payload.update({
         collection,
         id: doc.id,
-        data: { _status: 'published' } as never,
+        data: { _status: 'published' },
         context,
         req,
         overrideAccess: true,
@@ -85,13 +87,14 @@ export async function discardMenu(req: PayloadRequest, language: Locale): Promis
     overrideAccess: true,
     req: readRequest(req),
   })
-  const shown = new Map((docs as unknown as DraftDoc[]).map((doc) => [doc.id, doc]))
+  const shown = new Map(inAllLocales(collection, docs).map((doc) => [doc.id, doc]))
   for (const draft of waiting) {
     const published = shown.get(draft.id)
     if (published)
       await req.payload.update({
         collection,
         id: draft.id,
+        // Field by field what Payload itself gave.
         data: asPublished(draft, published) as never,
         context: { isReverted: true },
         req,
@@ -117,7 +120,7 @@ async function readDrafts(req: PayloadRequest, language: Locale): Promise<DraftD
     overrideAccess: true,
     req: readRequest(req),
   })
-  return docs as unknown as DraftDoc[]
+  return inAllLocales(collection, docs)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { ValidationError, type Endpoint, type PayloadRequest } from 'payload'
+import { inAllLocales } from '../../cms/from-doc/doc-of.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
-import { menuFromDoc, type MenuDoc } from '../../cms/from-doc/menu.ts'
+import { menuFromDoc } from '../../cms/from-doc/menu.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { menuWord, type MenuWord } from '../../cms/menus-words.ts'
 import { isLocale, type Locale } from '../../domain/locale.ts'
@@ -54,7 +55,7 @@ async function forLanguage(
 async function exportMenu(language: Locale, req: PayloadRequest): Promise<Response> {
   const where = { language: { equals: language }, placement: { equals: 'main' }, _status: { equals: 'published' } }
   const { docs } = await req.payload.find({
-    collection: 'menus' as never,
+    collection: 'menus',
     where,
     sort: 'order',
     depth: 0,
@@ -62,7 +63,7 @@ async function exportMenu(language: Locale, req: PayloadRequest): Promise<Respon
     overrideAccess: true,
     req: readRequest(req),
   })
-  const menu = (docs as unknown as MenuDoc[]).map((doc) => topJson(menuFromDoc(doc)))
+  const menu = inAllLocales('menus', docs).map((doc) => topJson(menuFromDoc(doc)))
   return Response.json(menu, {
     headers: { 'content-disposition': `attachment; filename="menu-${language}.json"`, 'cache-control': 'no-store' },
   })

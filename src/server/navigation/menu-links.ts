@@ -1,5 +1,6 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
-import { vocabularyFromDocs, type Vocabulary, type VocabularyDocs } from '../../cms/from-doc/vocabulary.ts'
+import { inAllLocales } from '../../cms/from-doc/doc-of.ts'
+import { vocabularyFromDocs, type Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { menuWord } from '../../cms/menus-words.ts'
 import { decoded } from '../../domain/decoded.ts'
@@ -77,45 +78,30 @@ export function leadsSomewhere(locale: Locale, url: string, { vocabulary, produc
 
 /** What there is to lead to. Read once for all items of a menu that are published together. */
 export async function readKnown(req: PayloadRequest): Promise<Known> {
-  const read = async (collection: string, select?: Record<string, true>, where = {}) =>
-    (
-      await req.payload.find({
-        collection: collection as never,
-        locale: 'all',
-        depth: 0,
-        pagination: false,
-        overrideAccess: true,
-        select: select as never,
-        where,
-        req: readRequest(req),
-      })
-    ).docs as unknown as Record<string, unknown>[]
-  const published = { _status: { equals: 'published' } }
-  const [categories, brands, collections, products, pages, stores] = [
-    await read('categories'),
-    await read('brands'),
-    await read('product-collections'),
-    await read('products', { code: true }, published),
-    await read('pages', { slug: true, title: true }, published),
-    await read('stores', { slug: true }),
-  ]
+  const all = { locale: 'all', depth: 0, pagination: false, overrideAccess: true, req: readRequest(req) } as const
+  const where = { _status: { equals: 'published' } }
+  const { payload } = req
+  const categories = await payload.find({ ...all, collection: 'categories' })
+  const brands = await payload.find({ ...all, collection: 'brands' })
+  const collections = await payload.find({ ...all, collection: 'product-collections' })
+  const products = await payload.find({ ...all, collection: 'products', select: { code: true }, where })
+  const pages = await payload.find({ ...all, collection: 'pages', select: { slug: true, title: true }, where })
+  const stores = await payload.find({ ...all, collection: 'stores', select: { slug: true } })
   const docs = {
-    categories,
-    brands,
-    collections,
+    categories: inAllLocales('categories', categories.docs),
+    brands: inAllLocales('brands', brands.docs),
+    collections: inAllLocales('product-collections', collections.docs),
     colours: [],
     tags: [],
     sellers: [],
     media: [],
-  } as unknown as VocabularyDocs
+  }
   const slugs = (locale: Locale) =>
-    new Set(
-      pages.map(({ slug }) => String((slug as Record<string, unknown> | undefined)?.[locale] ?? '')).filter(Boolean),
-    )
+    new Set(inAllLocales('pages', pages.docs).flatMap(({ slug }) => slug?.[locale] || []))
   return {
     vocabulary: vocabularyFromDocs(docs),
-    products: new Set(products.map(({ code }) => String(code))),
+    products: new Set(products.docs.map(({ code }) => code)),
     pages: { en: slugs('en'), fr: slugs('fr') },
-    stores: new Set(stores.map(({ slug }) => String(slug))),
+    stores: new Set(stores.docs.map(({ slug }) => slug)),
   }
 }

@@ -14,7 +14,7 @@ import { readAll } from '../database/read-all.ts'
 /** The menus of a language in their order: what is published, or for a preview each one's latest draft. */
 export function readMenus(payload: Payload, locale: Locale, draft: boolean): Promise<MenuDoc[]> {
   const where = { language: { equals: locale }, ...(!draft && { _status: { equals: 'published' } }) }
-  return readAll<MenuDoc>(payload, 'menus', { sort: 'order', where, ...(draft && { draft }) })
+  return readAll(payload, 'menus', { sort: 'order', where, ...(draft && { draft }) })
 }
 
 /**

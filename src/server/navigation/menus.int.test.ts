@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { createShop } from '../app/create-shop.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 
-const collection = 'menus' as never
+const collection = 'menus'
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)

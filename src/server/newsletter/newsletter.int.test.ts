@@ -23,7 +23,7 @@ describe.each(databases)('%s', (database) => {
   const reader = async (email: string) =>
     (
       await shop.payload.find({
-        collection: 'newsletter' as never,
+        collection: 'newsletter',
         where: { email: { equals: email } },
         overrideAccess: true,
       })

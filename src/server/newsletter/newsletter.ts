@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { DocOf } from '../../cms/from-doc/doc-of.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { emailAddress } from '../../domain/newsletter/email-address.ts'
 import { MAIL_AGAIN_MS, type NewsletterAnswer } from '../../domain/newsletter/newsletter.ts'
@@ -7,17 +8,12 @@ import type { Mailer } from '../mail/mailer.ts'
 import { newsletterPage, oneClickUrl, readerOf, ticketFor } from './newsletter-link.ts'
 import { confirmationMail } from './newsletter-mail.ts'
 
-type Id = number | string
-type Reader = {
-  id: Id
-  email: string
-  language: Locale
-  status: 'pending' | 'confirmed' | 'unsubscribed'
-  askedAt: string
-}
+type Id = Reader['id']
+type Reader = DocOf<'newsletter'>
+type ReaderData = Omit<Reader, 'id' | 'createdAt' | 'updatedAt'>
 type Options = { payload(): Promise<Payload>; mail: Mailer; siteUrl: string; now?(): number }
 
-const collection = { collection: 'newsletter' as never, overrideAccess: true, depth: 0 } as const
+const collection = { collection: 'newsletter', overrideAccess: true, depth: 0 } as const
 
 /** The newsletter's subscribers. Mail is sent only to addresses confirmed by a link that was sent to them alone. */
 export class Newsletter {
@@ -35,7 +31,7 @@ export class Newsletter {
     const known = await find(payload, address)
     const isRecent = known?.status === 'pending' && this.#now() - Date.parse(known.askedAt) < MAIL_AGAIN_MS
     if (known?.status === 'confirmed' || isRecent) return { ok: true }
-    const data = {
+    const data: ReaderData = {
       email: address,
       language: locale,
       status: 'pending',
@@ -72,7 +68,7 @@ export class Newsletter {
     const payload = await this.options.payload()
     const id = readerOf(use, ticket, payload.secret, this.#now())
     const reader = id === undefined ? null : await payload.findByID({ ...collection, id, disableErrors: true })
-    return [payload, (reader as Reader | null) ?? undefined]
+    return [payload, reader ?? undefined]
   }
 
   #confirmation(id: Id, address: string, locale: Locale, secret: string) {
@@ -92,13 +88,13 @@ export class Newsletter {
 
 async function find(payload: Payload, email: string): Promise<Reader | undefined> {
   const { docs } = await payload.find({ ...collection, where: { email: { equals: email } }, limit: 1 })
-  return docs[0] as unknown as Reader | undefined
+  return docs[0]
 }
 
 /** Undefined if a parallel request was first: that one sends the mail. */
-async function create(payload: Payload, data: object, email: string): Promise<Id | undefined> {
+async function create(payload: Payload, data: ReaderData, email: string): Promise<Id | undefined> {
   try {
-    const { id } = await payload.create({ ...collection, data: data as never })
+    const { id } = await payload.create({ ...collection, data })
     return id
   } catch (error) {
     if (await find(payload, email)) return undefined
@@ -106,7 +102,7 @@ async function create(payload: Payload, data: object, email: string): Promise<Id
   }
 }
 
-async function update(payload: Payload, id: Id, data: object): Promise<Id> {
-  await payload.update({ ...collection, id, data: data as never })
+async function update(payload: Payload, id: Id, data: Partial<ReaderData>): Promise<Id> {
+  await payload.update({ ...collection, id, data })
   return id
 }

@@ -21,12 +21,12 @@ describe.each(databases)('%s', (database) => {
     const { payload } = shop
     ordering = orderingOn(async () => payload)
     const customer = await payload.create({
-      collection: 'customers' as never,
+      collection: 'customers',
       data: { id, name: 'Anna', email: 'anna@example.com', emailVerified: true } as never,
     })
     expect(customer.id).toBe(id)
     await payload.create({
-      collection: 'employees' as never,
+      collection: 'employees',
       data: { name: 'Anna', staffNumber: '4411', pin: '820134', active: true, yearlyLimit: LIMIT, userId: id } as never,
     })
   })

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
+import type { DocOf } from '../../cms/from-doc/doc-of.ts'
 import { menuFromDoc, type MenuDoc } from '../../cms/from-doc/menu.ts'
-import type { PageDoc } from '../../cms/from-doc/page.ts'
-import { wordsIn, type Id, type Localized } from '../../cms/from-doc/localized.ts'
+import { wordsIn } from '../../cms/from-doc/localized.ts'
 import type { ContentPage } from '../../domain/content/content-page.ts'
 import type { MovedListing } from '../../domain/catalog/listing-page.ts'
 import { otherLocale, type Locale } from '../../domain/locale.ts'
@@ -11,24 +11,16 @@ import type { PromoMessage } from '../../domain/shell/shell.ts'
 import { tags } from '../feed/cache-tags.ts'
 import type { ListingSources } from '../catalog/listing-from-search.ts'
 import { readMenus, topLink } from '../navigation/menu.ts'
-import { contentPageOf, pagePathsOf } from './page-content.ts'
+import { contentPageOf, pagePathsOf, readPages } from './page-content.ts'
 import { readAll } from '../database/read-all.ts'
 import type { Shop, Tag } from '../app/shop.ts'
 
-type PromoDoc = {
-  id: Id
-  text: Localized
-  url?: Localized
-  audience?: string | null
-  icon?: string | null
-  startsAt?: string | null
-  endsAt?: string | null
-}
+type PromoDoc = DocOf<'promo-messages'>
 const ICON_SIZE = 20
 
 /** The paths of all published pages, for the sitemap. */
 export async function pagePaths(payload: Payload): Promise<Partial<Record<Locale, string>>[]> {
-  const docs = await readAll<PageDoc>(payload, 'pages', { where: { _status: { equals: 'published' } } })
+  const docs = await readPages(payload, { where: { _status: { equals: 'published' } } })
   return docs.filter(({ seo }) => seo?.noindex !== true).map(pagePathsOf)
 }
 
@@ -46,11 +38,7 @@ function contentPages(
   ): Promise<ContentPage | undefined> => {
     // Before the look: that there is none is remembered too, and must be forgotten when it is published.
     tag(tags.catalogue, tags.pages)
-    const docs = await readAll<PageDoc>(
-      await payload(),
-      'pages',
-      draft ? { draft } : { where: { _status: { equals: 'published' } } },
-    )
+    const docs = await readPages(await payload(), draft ? { draft } : { where: { _status: { equals: 'published' } } })
     const doc = docs.find((each) =>
       where === 'key' ? each.key === value : wordsIn(each.slug, locale) === value && each.key !== 'home',
     )
@@ -95,7 +83,7 @@ export function content(
 }
 
 async function promos(payload: Payload, locale: Locale, now: number): Promise<PromoMessage[]> {
-  const docs = await readAll<PromoDoc>(payload, 'promo-messages', { sort: 'order' })
+  const docs = await readAll(payload, 'promo-messages', { sort: 'order' })
   const isFor = ({ audience }: PromoDoc) => !audience || audience === 'all' || audience === locale
   return docs
     .filter((doc) => isFor(doc) && isOnAt(now, doc))

@@ -4,8 +4,7 @@ import type { BlockDoc } from '../../cms/from-doc/page-block.ts'
 import type { PageDoc } from '../../cms/from-doc/page.ts'
 import { sampleLayout, type SampleRefs } from './block-samples.ts'
 import type { ListingSources } from '../catalog/listing-from-search.ts'
-import { contentPageOf } from './page-content.ts'
-import { readAll } from '../database/read-all.ts'
+import { contentPageOf, readPages } from './page-content.ts'
 import type { Shop } from '../app/shop.ts'
 
 /** A page of every slice, from what the shop has: for developers only, at `/dev/blocks`. */
@@ -16,7 +15,7 @@ export function devBlocks(
   return {
     async blockSamples(locale, tag) {
       const database = await payload()
-      const pages = await readAll<PageDoc>(database, 'pages')
+      const pages = await readPages(database)
       // An unknown type and a null are in it too: the page must stand them (acceptance 72).
       const layout = [
         ...sampleLayout(await refsOf(database)),
@@ -43,16 +42,16 @@ async function refsOf(payload: Payload): Promise<SampleRefs> {
   ): Promise<Id[]> =>
     (
       await payload.find({
-        collection: collection as never,
+        collection,
         limit,
         depth: 0,
         where,
         overrideAccess: true,
-        select: {} as never,
+        select: {},
       })
     ).docs.map(({ id }) => id as Id)
   const media = await payload.find({
-    collection: 'media' as never,
+    collection: 'media',
     limit: 2,
     depth: 0,
     where: { filename: { like: 'scene-' } },

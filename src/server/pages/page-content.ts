@@ -25,6 +25,10 @@ import type { Tag } from '../app/shop.ts'
 
 type Place = { payload: Payload; catalogue: Catalogue; searchClient: SearchClient; locale: Locale; tag: Tag }
 
+/** Every page. The rows of a saved page have their ids, which Payload's types leave open. */
+export const readPages = async (payload: Payload, options?: Parameters<typeof readAll>[2]): Promise<PageDoc[]> =>
+  (await readAll(payload, 'pages', options)) as PageDoc[]
+
 /**
  * A page of editors with everything its slices show; undefined where it is not written in the language. `docs` are all
  * pages it may refer to.
@@ -38,9 +42,9 @@ export async function contentPageOf(
   const vocabulary = await catalogue.vocabulary()
   const teasesStores = (doc.layout ?? []).some((block) => block?.blockType === 'storeteaser')
   if (teasesStores) tag(tags.stores)
-  const stores = teasesStores ? await readAll<StoreDoc>(payload, 'stores') : []
+  const stores = teasesStores ? await readAll(payload, 'stores') : []
   const videos = (doc.layout ?? []).some((block) => block?.blockType === 'mediaembed' && block.video)
-    ? await readAll<VideoDoc>(payload, 'videos')
+    ? await readAll(payload, 'videos')
     : []
   const references = referencesOf({
     docs,

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { redirectsFromDocs, type RedirectDoc } from '../../cms/from-doc/redirect.ts'
+import { redirectsFromDocs } from '../../cms/from-doc/redirect.ts'
 import { redirectFor, type Redirect } from '../../domain/navigation/redirects.ts'
 import { readAll } from '../database/read-all.ts'
 
@@ -24,7 +24,7 @@ export class Redirects {
 
   async #read() {
     try {
-      return redirectsFromDocs(await readAll<RedirectDoc>(await this.#payload(), 'redirects' as never))
+      return redirectsFromDocs(await readAll(await this.#payload(), 'redirects'))
     } catch (error) {
       // Not remembered: the next request asks again.
       this.#rules = undefined

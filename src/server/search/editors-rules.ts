@@ -1,10 +1,5 @@
 import type { Payload } from 'payload'
-import {
-  ruleFromDoc,
-  synonymFromDoc,
-  type SearchRuleDoc,
-  type SearchSynonymDoc,
-} from '../../cms/from-doc/search-rule.ts'
+import { ruleFromDoc, synonymFromDoc } from '../../cms/from-doc/search-rule.ts'
 import { locales } from '../../domain/locale.ts'
 import { toSearchRule, toSearchSynonym } from '../../domain/search/editor-rule.ts'
 import { productIndex } from '../../domain/search/search-request.ts'
@@ -19,8 +14,8 @@ export const editedCollections = ['search-rules', 'search-synonyms'] as const
 /** Gives the indexes the synonyms and rules of editors beside those of the shop. Writes only what differs. */
 export async function applyEditors(engine: Engine, payload: Payload): Promise<void> {
   const [ruleDocs, synonymDocs] = [
-    await readAll<SearchRuleDoc>(payload, 'search-rules' as never, { sort: 'id' }),
-    await readAll<SearchSynonymDoc>(payload, 'search-synonyms' as never, { sort: 'id' }),
+    await readAll(payload, 'search-rules', { sort: 'id' }),
+    await readAll(payload, 'search-synonyms', { sort: 'id' }),
   ]
   const codes = await codesOf(payload, ruleDocs.flatMap(({ products }) => products ?? []).map(Number))
   const rules = ruleDocs.flatMap((doc) => ruleFromDoc(doc, (id) => codes.get(id)))

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
-import { productFromDoc, type ProductDoc } from '../../cms/from-doc/product.ts'
+import { inAllLocales } from '../../cms/from-doc/doc-of.ts'
+import { productFromDoc } from '../../cms/from-doc/product.ts'
 import type { Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import { categoriesOf } from '../../domain/catalog/category-tree.ts'
 import { toProductRecord } from '../../domain/catalog/product-record.ts'
@@ -45,7 +46,7 @@ async function hitsWhere(payload: Payload, catalogue: Catalogue, where: Where, l
     where: { and: [{ _status: { equals: 'published' } }, where] },
     overrideAccess: true,
   })
-  const docs = found.docs as unknown as ProductDoc[]
+  const docs = inAllLocales('products', found.docs)
   const [vocabulary, stock] = [await catalogue.vocabulary(), await catalogue.stock()]
   const stores = await storesBySku(
     payload,

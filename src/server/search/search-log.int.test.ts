@@ -130,7 +130,7 @@ describe.each(databases)('%s', (database) => {
       await vi.waitFor(async () => expect(await found('anorak')).toEqual([jacket]), soon)
       expect(performance.now() - began).toBeLessThan(1000)
       expect(await found('anorak', 'products_fr')).toEqual([])
-      await opened.payload.delete({ collection: 'search-synonyms' as never, id: synonym })
+      await opened.payload.delete({ collection: 'search-synonyms', id: synonym })
       await vi.waitFor(async () => expect(await found('anorak')).toEqual([]), soon)
     })
 
@@ -152,7 +152,7 @@ describe.each(databases)('%s', (database) => {
           products: products?.map((code) => opened.fixture.products[code]),
         })
         await vi.waitFor(async () => expect(await found(query)).toEqual(expected), soon)
-        await opened.payload.update({ collection: 'search-rules' as never, id: made, data: { active: false } as never })
+        await opened.payload.update({ collection: 'search-rules', id: made, data: { active: false } as never })
         await vi.waitFor(async () => expect(await found(query)).not.toEqual(expected), soon)
       },
     )
@@ -169,7 +169,7 @@ describe.each(databases)('%s', (database) => {
       })
       await vi.waitFor(async () => expect(await url()).toEqual({ url: '/en/stores' }), soon)
       await opened.payload.update({
-        collection: 'search-rules' as never,
+        collection: 'search-rules',
         id: made,
         data: { until: '2020-01-01T00:00:00.000Z' } as never,
       })

@@ -22,7 +22,7 @@ describe.each(databases)('%s', (database) => {
   const stores = async () =>
     (
       await shop.payload.find({
-        collection: 'stores' as never,
+        collection: 'stores',
         locale: 'all' as never,
         sort: 'slug',
         overrideAccess: true,

@@ -1,5 +1,6 @@
 import { ValidationError, type CollectionAfterReadHook, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { inAllLocales } from '../../cms/from-doc/doc-of.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import type { StoreDoc } from '../../cms/from-doc/store.ts'
 import { localeOf } from '../../cms/locale-of.ts'
@@ -8,7 +9,7 @@ import { hoursWarnings, storeWord } from '../../cms/stores-words.ts'
 import { provinceCodes } from '../../domain/address/province.ts'
 import { download, refuseImport } from '../import-export/download.ts'
 import { inRequestTransaction } from '../database/in-request-transaction.ts'
-import { updateBoth } from '../database/update-both.ts'
+import { createBoth, updateBoth } from '../database/update-both.ts'
 import { readRequest } from '../../cms/read-request.ts'
 
 /**
@@ -21,7 +22,7 @@ export const storeImportExport: Omit<Endpoint, 'root'>[] = [
   { path: '/holiday', method: 'post', handler: async (req) => writeHoliday(req) },
 ]
 
-const collection = 'stores' as never
+const collection = 'stores'
 const LARGEST_FILE = 2_000_000
 
 async function exportStores(req: PayloadRequest): Promise<Response> {
@@ -39,15 +40,7 @@ async function importStores(req: PayloadRequest): Promise<Response> {
     const ids = new Map((await readStores(req)).map(({ slug, id }) => [slug, id]))
     for (const { slug, data } of rows) {
       const id = ids.get(slug)
-      if (id === undefined)
-        await req.payload.create({
-          collection,
-          locale: 'all' as never,
-          req,
-          overrideAccess: true,
-          depth: 0,
-          data: { slug, ...data } as never,
-        })
+      if (id === undefined) await createBoth(req, collection, { slug, ...data })
       else await updateBoth(req, collection, id, data)
     }
     // Implausible hours are accepted as they are, with a warning.
@@ -84,6 +77,7 @@ async function writeHoliday(req: PayloadRequest): Promise<Response> {
       await req.payload.update({
         collection,
         id,
+        // Payload types a write in one language only, and takes all.
         data: { exceptions: all } as never,
         locale: 'all' as never,
         req,
@@ -112,14 +106,14 @@ async function together(req: PayloadRequest, work: () => Promise<object>): Promi
 async function readStores(req: PayloadRequest): Promise<StoreDoc[]> {
   const { docs } = await req.payload.find({
     collection,
-    locale: 'all' as never,
+    locale: 'all',
     sort: 'slug',
     depth: 0,
     pagination: false,
     overrideAccess: true,
     req: readRequest(req),
   })
-  return docs as unknown as StoreDoc[]
+  return inAllLocales(collection, docs)
 }
 
 const mayDo = ({ user }: PayloadRequest, operation: 'read' | 'create' | 'update'): boolean =>

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { storeFromDoc, type StoreDoc } from '../../cms/from-doc/store.ts'
+import { storeFromDoc } from '../../cms/from-doc/store.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { StorePage } from '../../domain/store-hours/store-page.ts'
 import { tags } from '../feed/cache-tags.ts'
@@ -11,7 +11,7 @@ export function stores(payload: () => Promise<Payload>, catalogue: Catalogue): P
   const all = async (locale: Locale, tag: Tag): Promise<StorePage[]> => {
     tag(tags.catalogue, tags.stores)
     const { media } = await catalogue.vocabulary()
-    const docs = await readAll<StoreDoc>(await payload(), 'stores', { sort: 'slug' })
+    const docs = await readAll(await payload(), 'stores', { sort: 'slug' })
     return docs.flatMap((doc) => storeFromDoc(doc, locale, media) ?? [])
   }
   return {

@@ -34,7 +34,7 @@ export async function signedInVisitors(
     await browser.does({ intent: 'confirm', token: world.tokenIn(world.mails.at(-1)) })
     if (visitor === 'employee') {
       await payload.create({
-        collection: 'employees' as never,
+        collection: 'employees',
         data: { name: 'E', staffNumber: '7001', pin: '820134', active: true } as never,
       })
       await browser.does({ intent: 'employee', staffNumber: '7001', pin: '820134' })
