@@ -113,7 +113,9 @@ describe.each(databases)('%s', (database) => {
       200,
       {
         imported: 3,
-        warnings: [expect.stringMatching(/^calgary: \w+day, 22:00 – 12:00: closes more than twelve hours after midnight/)],
+        warnings: [
+          expect.stringMatching(/^calgary: \w+day, 22:00 – 12:00: closes more than twelve hours after midnight/),
+        ],
       },
     ])
     expect((await (await call('/export', 'administrator')).text()).replace(/"[^"]*"\r?\n/g, '')).toBe(
