@@ -3,8 +3,9 @@ import path from 'node:path'
 import { newDatabaseIn, postgresForTests } from '../src/server/testing/postgres-cluster.ts'
 import { browser } from './steps/browser.ts'
 import { playwright, staticChecks, vitest, type Write } from './steps/checks.ts'
+import { build, copyShop, fillShop, moveShop } from './steps/filled-shop.ts'
 import { Phases } from './steps/phases.ts'
-import type { Count } from './steps/report.ts'
+import { nothing, type Count } from './steps/report.ts'
 import { root } from './steps/run.ts'
 import { freePort, startTestShop, type TestShop } from './steps/test-shop.ts'
 import { generateMessages } from './steps/build.ts'
@@ -34,8 +35,16 @@ if (everything) {
     phases.run('types, format, lint, boundaries', staticChecks),
     phases.run('unit tests', (write) => vitest('unit', write)),
   ])
-  await phases.run('integration tests', (write) => vitest('integration', write))
 }
+// What is built and filled waits for nobody, and lets the tests go first.
+await Promise.all([
+  everything && phases.run('integration tests', (write) => vitest('integration', write)),
+  phases.run('build, and a filled shop', async (write) => {
+    const [built] = await Promise.all([build(), fillShop(staff)])
+    write(built)
+    return nothing
+  }),
+])
 if (!apart) await phases.run('end-to-end tests', firstShop)
 if (apart || everything)
   await phases.run(
@@ -46,6 +55,7 @@ phases.end()
 
 async function firstShop(write: Write): Promise<Count> {
   const dataDir = path.join(root, '.data/test')
+  copyShop(dataDir)
   // Served by e2e/store-map.spec.ts.
   const map = { MAP_STYLE_URL: `http://127.0.0.1:${await freePort()}/style.json` }
   const shop = await startTestShop(dataDir, { ...proxied, ...staff, ...map }, write)
@@ -67,6 +77,8 @@ async function secondShop(write: Write): Promise<Count> {
   try {
     const DATABASE_URL = await newDatabaseIn(cluster.url, `portage_e2e_${randomBytes(4).toString('hex')}`)
     const dataDir = path.join(root, '.data/test-postgres')
+    copyShop(dataDir)
+    await moveShop(staff, DATABASE_URL)
     for (const ROLE of ['shop', 'admin'])
       shops.push(
         await startTestShop(dataDir, { ...proxied, ...staff, ...settings, DATABASE_URL, ROLE }, write, 'localhost'),

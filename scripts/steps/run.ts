@@ -1,15 +1,24 @@
 import { spawn } from 'node:child_process'
+import os from 'node:os'
 import { exitCode } from '../exit-code.mjs'
 
 export const root = process.env.APP_ROOT ?? process.cwd()
 
 export type Run = { code: number; output: string }
 
-/** Runs a command of the packages to its end. With `show` its output goes to the terminal, else it is returned. */
+/**
+ * Runs a command of the packages to its end. With `show` its output goes to the terminal, else it is returned. With
+ * `yields` everything else goes first on a busy machine.
+ */
 export function run(
   command: string,
   args: string[],
-  { env = {}, show = false, cwd = root }: { env?: Record<string, string>; show?: boolean; cwd?: string } = {},
+  {
+    env = {},
+    show = false,
+    yields = false,
+    cwd = root,
+  }: { env?: Record<string, string>; show?: boolean; yields?: boolean; cwd?: string } = {},
 ): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -17,6 +26,7 @@ export function run(
       env: { ...process.env, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     })
+    if (yields && child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
