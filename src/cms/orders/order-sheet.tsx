@@ -18,7 +18,15 @@ export type Sheet = {
   actions: OrderAction[]
   /** Of an order in parts: what may be done with each. */
   parts?: { id: string; actions: OrderAction[] }[]
-  payment?: { gateway: string; state: PaymentState; reference?: string; captured: number; refunded: number }
+  payment?: SheetPayment
+}
+
+type SheetPayment = {
+  gateway: string
+  state: PaymentState
+  reference?: string
+  captured: number
+  refunded: number
 }
 
 /** An order as staff see it, and what they may do with it. */

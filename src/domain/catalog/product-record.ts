@@ -5,6 +5,14 @@ import type { ProductTag } from '../tags/tag.ts'
 import type { Availability, Gender, Picture, PriceType, Product, ShippingClass, StockStatus } from './product.ts'
 import { productStock } from './stock.ts'
 
+type RecordColour = {
+  key: string
+  name: string
+  hex: string
+  family: string
+  picture?: Picture
+}
+
 /**
  * A product as a listing needs it, in one language: everything that filters, sorts and fills a tile. Made by
  * `toProductRecord`.
@@ -19,7 +27,7 @@ export type ProductRecord = {
   categories: string[]
   collections: string[]
   gender?: Gender
-  colours: { key: string; name: string; hex: string; family: string; picture?: Picture }[]
+  colours: RecordColour[]
   sizes: { key: string; name: string }[]
   price: PriceInfo
   priceType: PriceType

@@ -13,6 +13,15 @@ import { dayOfText, secondsOfDay } from '../time.ts'
 type Dollars = number
 type DollarSpan = { low: Dollars; high: Dollars }
 
+type HitVariant = {
+  sku: string
+  colour?: string
+  size?: string
+  price: Dollars
+  salePrice?: Dollars
+  stock: StockStatus
+}
+
 /**
  * A product as the search index has it, in one language (acceptance 47): the fields that listings, suggestions and
  * facets show or filter by. Fields that end in `Key` or `Keys` are the same in both languages and appear in URLs.
@@ -32,7 +41,7 @@ export type ProductHit = {
   sizes: string[]
   sizeKeys: string[]
   activityKeys: string[]
-  variants: { sku: string; colour?: string; size?: string; price: Dollars; salePrice?: Dollars; stock: StockStatus }[]
+  variants: HitVariant[]
   /** Of the whole product, primary ones first. `colour` is the tag's own, which may be grey. */
   tags: { id: string; name: string; colour: TagColour; colourOverride?: TagColourOverride }[]
   price?: Dollars

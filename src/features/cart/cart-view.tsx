@@ -17,23 +17,19 @@ import { useCart } from './cart-provider.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { FreeShipping } from './free-shipping.tsx'
 
-/**
- * The cart page. It shows the cart it was made with, and the living one as soon as there is one; without JavaScript
- * its forms do the same.
- */
-export function CartView({
-  cart: given,
-  locale,
-  refused: givenRefusal,
-  checkoutHref,
-  extras,
-}: {
+type CartViewProps = {
   cart: Cart
   locale: Locale
   refused?: Refused
   checkoutHref: string
   extras: CartExtrasData
-}) {
+}
+
+/**
+ * The cart page. It shows the cart it was made with, and the living one as soon as there is one; without JavaScript
+ * its forms do the same.
+ */
+export function CartView({ cart: given, locale, refused: givenRefusal, checkoutHref, extras }: CartViewProps) {
   const { cart: living, status, waiting, refused } = useCart()
   const cart = status === 'ready' || living.version > 0 ? living : withChanges(given, waiting)
   const filled = cart.lines.length > 0

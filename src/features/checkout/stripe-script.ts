@@ -6,18 +6,19 @@ import { languageTag, type Locale } from '../../domain/locale.ts'
  * load the same script.
  */
 export type Stripe = {
-  elements(options: {
-    mode: 'payment'
-    amount: Cents
-    currency: string
-    captureMethod: 'manual'
-    locale: string
-    appearance: object
-  }): StripeElements
+  elements(options: ElementsOptions): StripeElements
   createConfirmationToken(options: {
     elements: StripeElements
   }): Promise<{ confirmationToken?: { id: string }; error?: { message?: string } }>
   handleNextAction(options: { clientSecret: string }): Promise<{ error?: { message?: string } }>
+}
+type ElementsOptions = {
+  mode: 'payment'
+  amount: Cents
+  currency: string
+  captureMethod: 'manual'
+  locale: string
+  appearance: object
 }
 export type StripeElements = {
   create(kind: 'payment'): { mount(element: HTMLElement): void; destroy(): void }

@@ -6,20 +6,16 @@ import { Button } from '../../ui/button.tsx'
 import { kmText } from './found-words.ts'
 import { OpeningLine } from './opening-line.tsx'
 
-/** A store in the picker: where, how far, open or not, and the button that makes it one's own. */
-export function StoreChoice({
-  store,
-  locale,
-  now,
-  isMine,
-  onChoose,
-}: {
+type StoreChoiceProps = {
   store: FoundStore
   locale: Locale
   now: number | undefined
   isMine: boolean
   onChoose(): void
-}) {
+}
+
+/** A store in the picker: where, how far, open or not, and the button that makes it one's own. */
+export function StoreChoice({ store, locale, now, isMine, onChoose }: StoreChoiceProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div className="min-w-52 flex-1 text-[0.9375rem]">

@@ -50,19 +50,15 @@ export function CanadaMap({ stores, here, mine, hrefOf, onPick }: Omit<StoresMap
   )
 }
 
-function MarkerLink({
-  group: { x, y, members },
-  size: { mark, reach, text },
-  isMine,
-  href,
-  onPick,
-}: {
+type MarkerLinkProps = {
   group: Group
   size: Size
   isMine: boolean
   href: string
   onPick: StoresMapProps['onPick']
-}) {
+}
+
+function MarkerLink({ group: { x, y, members }, size: { mark, reach, text }, isMine, href, onPick }: MarkerLinkProps) {
   const names = members.map(({ name }) => name)
   const pick = (event: MouseEvent) => {
     if (!onPick) return

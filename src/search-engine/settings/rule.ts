@@ -19,17 +19,19 @@ export type Rule = {
   description?: string
   enabled?: boolean
   conditions?: RuleCondition[]
-  consequence: {
-    params?: Record<string, unknown>
-    promote?: ({ objectID: string; position: number } | { objectIDs: string[]; position: number })[]
-    filterPromotes?: boolean
-    hide?: { objectID: string }[]
-    userData?: unknown
-  }
+  consequence: RuleConsequence
   /** Seconds since 1970, both included. */
   validity?: { from: number; until: number }[]
   tags?: string[]
   scope?: string
+}
+
+type RuleConsequence = {
+  params?: Record<string, unknown>
+  promote?: ({ objectID: string; position: number } | { objectIDs: string[]; position: number })[]
+  filterPromotes?: boolean
+  hide?: { objectID: string }[]
+  userData?: unknown
 }
 
 /** The `params` of a consequence beyond those of a search. */

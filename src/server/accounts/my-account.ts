@@ -27,6 +27,14 @@ type Options = {
 }
 type Form = Record<string, unknown>
 type When = string | Date
+type SessionRow = {
+  id: string
+  token: string
+  ip_address: string | null
+  user_agent: string | null
+  created_at: When
+  updated_at: When
+}
 
 const profile = z.object({ name: z.string().trim().min(1).max(80), locale: z.enum(locales) })
 const iso = (when: When): string => new Date(when).toISOString()
@@ -91,14 +99,7 @@ export function myAccount({ payload, auth, addressOf, turns, log, newsletter, se
 
     async security({ id }: Customer, sessionToken: string): Promise<Security> {
       const rows = rowsOf(await payload())
-      const sessions = await rows<{
-        id: string
-        token: string
-        ip_address: string | null
-        user_agent: string | null
-        created_at: When
-        updated_at: When
-      }>(
+      const sessions = await rows<SessionRow>(
         sql`select id, token, ip_address, user_agent, created_at, updated_at from customer_sessions where user_id = ${id} and expires_at > ${new Date().toISOString()} order by updated_at desc`,
       )
       const passkeys = await rows<{ id: string; name: string | null; device_type: string; created_at: When }>(

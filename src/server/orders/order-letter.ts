@@ -24,6 +24,14 @@ export const orderMailKinds = [
 ] as const
 export type OrderMailKind = (typeof orderMailKinds)[number]
 
+type LetterFacts = {
+  amount?: Cents
+  part?: string
+  parcel?: number | undefined
+  units?: readonly LineUnits[]
+  why?: string
+}
+
 /**
  * The letter of an order, in the language in which it was placed. `amount`: what is paid back; `part`: which part of
  * it is ready or has left, `parcel`: in which parcel, by its place; `units`: what came back, or cannot be sent; `why`:
@@ -33,13 +41,7 @@ export function orderLetter(
   kind: OrderMailKind,
   order: Order,
   href: string,
-  {
-    amount = 0,
-    part = '',
-    parcel: nth,
-    units = [],
-    why = '',
-  }: { amount?: Cents; part?: string; parcel?: number | undefined; units?: readonly LineUnits[]; why?: string } = {},
+  { amount = 0, part = '', parcel: nth, units = [], why = '' }: LetterFacts = {},
 ): Letter {
   if (kind === 'return-asked' || kind === 'return-refused') return returnLetter(kind, order, href, why)
   if (kind === 'refunded' || kind === 'items-cancelled' || kind === 'cancelled')

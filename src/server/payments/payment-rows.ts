@@ -65,11 +65,16 @@ export async function paymentOfOrder(rows: Rows, order: string): Promise<Payment
   return row && paymentOf(row)
 }
 
+type NewPayment = {
+  key: string
+  cart: string
+  gateway: string
+  amount: Cents
+  now: number
+}
+
 /** Starts an attempt; false if one with this key already exists. */
-export async function beginPayment(
-  rows: Rows,
-  { key, cart, gateway, amount, now }: { key: string; cart: string; gateway: string; amount: Cents; now: number },
-): Promise<boolean> {
+export async function beginPayment(rows: Rows, { key, cart, gateway, amount, now }: NewPayment): Promise<boolean> {
   const at = new Date(now).toISOString()
   const made = await rows(
     sql`insert into payments (key, cart, gateway, amount, captured, refunded, state, touched_at, created_at, updated_at) values (${key}, ${cart}, ${gateway}, ${amount}, 0, 0, 'authorizing', ${now}, ${at}, ${at}) on conflict (key) do nothing returning id`,
