@@ -102,6 +102,7 @@ async function document(
     availability: product.availability,
     availableFrom: product.availableFrom,
     shippingClass: product.shipping,
+    taxClass: product.taxClass,
     seller: product.seller && ids.sellers.get(product.seller),
     isNew: product.isNew,
     popularity: product.popularity,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { taxClasses } from '../src/domain/tax/tax-class.ts'
 import { illustrationKinds, type IllustrationKind } from './illustrations/vocabulary.ts'
 
 /** A text in both languages. */
@@ -50,6 +51,8 @@ export const productSchema = z.strictObject({
   onlySizes: z.array(z.string()).optional(),
   weight: z.number().int().positive().optional(),
   shipping: z.enum(['standard', 'bike', 'oversize', 'none']).default('standard'),
+  /** Where what it is does not say it: see `taxClassOf`. */
+  taxClass: z.enum(taxClasses).exclude(['gift-card']).optional(),
   availability: z.enum(['Available', 'Preorder', 'Unavailable']).default('Available'),
   availableFrom: z.iso.date().optional(),
   seller: key.optional(),

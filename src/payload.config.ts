@@ -54,6 +54,7 @@ import { refuseMissingAlt } from './server/media/missing-alt.ts'
 import { refuseNoPicture } from './server/media/picture-guard.ts'
 import { refuseNoVideo } from './server/media/video-guard.ts'
 import { searchReportEndpoint } from './server/search/report-endpoint.ts'
+import { taxReportEndpoint } from './server/taxes/tax-report-endpoint.ts'
 import { languageOfForm, menuPreviewLink, previewLink } from './server/pages/preview-link.ts'
 import { mailEndpoints } from './server/mail/mail-endpoints.ts'
 import { orderEndpoints } from './server/orders/order-endpoints.ts'
@@ -226,12 +227,22 @@ const config = buildConfig({
           path: '/search-report',
           meta: { title: 'Search report · Rapport de recherche' },
         },
+        taxReport: {
+          Component: '/src/cms/views/tax-report.tsx#TaxReportView',
+          path: '/tax-report',
+          meta: { title: 'Taxes to check · Taxes à vérifier' },
+        },
       },
     },
   },
   i18n: { supportedLanguages: { en, fr: payloadFrench } },
   routes: { admin: '/admin', api: '/admin/api' },
-  endpoints: [visitReportEndpoint, searchReportEndpoint, ...mailEndpoints(path.join(env.dataDir, 'mail'))],
+  endpoints: [
+    visitReportEndpoint,
+    searchReportEndpoint,
+    taxReportEndpoint,
+    ...mailEndpoints(path.join(env.dataDir, 'mail')),
+  ],
   graphQL: { disable: true },
   // What is scheduled is done by the shop's own clock (src/server/app/scheduled.ts).
   jobs: { access: { run: () => false } },

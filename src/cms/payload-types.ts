@@ -297,9 +297,22 @@ export interface Product {
   availableFrom?: string | null;
   shippingClass: 'standard' | 'bike' | 'oversize' | 'none';
   /**
-   * Empty: set automatically (bikes, children’s clothing and footwear).
+   * Empty: set automatically (bikes and their helmets, children’s clothing and footwear).
    */
-  taxClass?: ('standard' | 'childrens-clothing' | 'childrens-footwear' | 'book' | 'bicycle') | null;
+  taxClass?:
+    | (
+        | 'standard'
+        | 'childrens-clothing'
+        | 'childrens-footwear'
+        | 'diapers'
+        | 'book'
+        | 'bicycle'
+        | 'bicycle-helmet'
+        | 'safety-gear'
+        | 'basic-groceries'
+        | 'snack-food'
+      )
+    | null;
   seller?: (number | null) | Seller;
   isNew?: boolean | null;
   popularity: number;
@@ -1141,7 +1154,16 @@ export interface TaxRate {
   taxesShipping?: boolean | null;
   reduced?:
     | {
-        taxClass: 'childrens-clothing' | 'childrens-footwear' | 'book' | 'bicycle';
+        taxClass:
+          | 'childrens-clothing'
+          | 'childrens-footwear'
+          | 'diapers'
+          | 'book'
+          | 'bicycle'
+          | 'bicycle-helmet'
+          | 'safety-gear'
+          | 'basic-groceries'
+          | 'snack-food';
         percent: number;
         upTo?: number | null;
         id?: string | null;

@@ -212,3 +212,19 @@ test('100,000 random carts keep the laws of money', () => {
     { numRuns: 100_000 },
   )
 }, 120_000)
+
+// The shipping matrix to British Columbia, where bicycles carry no PST: what PST is on.
+test.each<[string, QuoteLine[], number]>([
+  ['a bike alone', [bike], 0],
+  ['a bike and a $20 parcel that ships free with it', [bike, line()], 20_00],
+  ['a bike and a parcel that ships free', [bike, line({ unit: 80_00 })], 80_00],
+  ['what is oversize, and its surcharge', [bike, line({ unit: 500_00, shippingClass: 'oversize' })], 530_00],
+  ['what is picked up carries nothing', [bike, line({ unit: 80_00, pickedUp: true })], 80_00],
+  ['a helmet and a $20 parcel that share $10', [line({ sku: 'H-1', taxClass: 'bicycle-helmet' }), line()], 25_00],
+])('delivery to BC, %s', (_, lines, base) =>
+  expect(
+    quote({ lines, rates: ratesFor(canadianRates, 'BC', '2026-11-21'), giftCards: [], now }).totals.taxes.find(
+      ({ code }) => code === 'PST',
+    )?.base ?? 0,
+  ).toBe(base),
+)

@@ -3,7 +3,13 @@ import type { ShippingClass } from '../catalog/product.ts'
 import { redeem } from '../gift-card/gift-card.ts'
 import type { Cents } from '../money.ts'
 import { promoDiscounts, type Promo } from '../promo/promo.ts'
-import { deliveryChoices, orderAmount, type DeliveryChoice, type ShippingLine } from '../shipping/combine-rates.ts'
+import {
+  carries,
+  deliveryChoices,
+  orderAmount,
+  type DeliveryChoice,
+  type ShippingLine,
+} from '../shipping/combine-rates.ts'
 import type { RateCode } from '../shipping/rate-table.ts'
 import type { TaxClass } from '../tax/tax-class.ts'
 import type { TaxRate } from '../tax/tax-rate.ts'
@@ -86,19 +92,19 @@ export function quote({ lines, code, promo, rates, giftCards, now }: QuoteInput)
   const choice = choices.find((one) => one.code === code) ?? choices[0]
   const shippingParts = choice?.parts ?? []
   const shipping = sum(shippingParts.map(({ cost }) => cost))
-  const shippingDiscount =
-    promo?.kind === 'free-shipping'
-      ? sum(shippingParts.filter((part) => part.code === 'regular').map(({ cost }) => cost))
-      : 0
-  const taxed = priced.map(({ taxClass, net, unit, shippingClass, pickedUp, province }) => ({
+  const shippingDiscount = sum(shippingParts.filter(({ code }) => isFree(code, promo)).map(({ cost }) => cost))
+  const taxed = priced.map(({ taxClass, net, unit, province }) => ({
     taxClass,
     amount: net,
     unit,
-    delivered: shippingClass !== 'none' && !pickedUp,
     ...(province && { province }),
   }))
-  const taxes = taxesOf(taxed, shipping - shippingDiscount, rates)
-  const shares = taxShares(taxed, shipping - shippingDiscount, rates, taxes)
+  const deliveries = shippingParts.map((part) => ({
+    amount: isFree(part.code, promo) ? 0 : part.cost,
+    carries: priced.flatMap((line, place) => (carries(part.code, line) ? [place] : [])),
+  }))
+  const taxes = taxesOf(taxed, deliveries, rates)
+  const shares = taxShares(taxed, deliveries, rates, taxes)
   const shareOf = (index: number) => shares.map((share) => share[index] ?? 0)
   const merchandise = sum(priced.map(({ amount }) => amount))
   const discount = sum(priced.map((line) => line.discount))
@@ -129,6 +135,10 @@ export function quote({ lines, code, promo, rates, giftCards, now }: QuoteInput)
     shippable,
   }
 }
+
+/** A code for free delivery pays for the parcel, not for bikes, surcharges or haste. */
+const isFree = (code: RateCode, promo: Promo | undefined): boolean =>
+  promo?.kind === 'free-shipping' && code === 'regular'
 
 /** A line as the delivery rates see it: a gift card never counts, whatever it costs (acceptance 12). */
 export const shippingLine = ({ shippingClass, quantity, taxClass, pickedUp }: QuoteLine, net: Cents): ShippingLine => ({

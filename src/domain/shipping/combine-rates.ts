@@ -32,6 +32,16 @@ export function deliveryChoices(
   return { rates, choices: combinations(lines).map((codes) => choice(...codes)) }
 }
 
+/** Whether a part of a delivery carries a line: bikes go by themselves, and the surcharge is for what is oversize. */
+export function carries(
+  code: RateCode,
+  { shippingClass, pickedUp }: Omit<ShippingLine, 'quantity' | 'amount'>,
+): boolean {
+  if (pickedUp || shippingClass === 'none') return false
+  if (code === 'bike_only') return shippingClass === 'bike'
+  return code === 'over_size_surcharge' ? shippingClass === 'oversize' : shippingClass !== 'bike'
+}
+
 /** The amount of an order that counts for free delivery, in cents: never gift cards (acceptance 12, 130). */
 export const orderAmount = (lines: readonly ShippingLine[]): Cents =>
   lines.filter(({ shippingClass }) => shippingClass !== 'none').reduce((sum, { amount }) => sum + amount, 0)

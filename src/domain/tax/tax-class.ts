@@ -1,17 +1,22 @@
 import type { Gender, ShippingClass } from '../catalog/product.ts'
 
-/** The distinctions that tax law makes among the goods of a shop of this kind. */
+/** What a tax law tells apart among the things a shop of this kind sells; who taxes them how is in canadian-rates.ts. */
 export const taxClasses = [
   'standard',
   'childrens-clothing',
   'childrens-footwear',
+  'diapers',
   'book',
   'bicycle',
+  'bicycle-helmet',
+  'safety-gear',
+  'basic-groceries',
+  'snack-food',
   'gift-card',
 ] as const
 export type TaxClass = (typeof taxClasses)[number]
 
-type Taxed = {
+export type Taxed = {
   /** As the merchant set it; empty: by what the product is. */
   taxClass?: TaxClass | null
   gender?: Gender
@@ -20,19 +25,44 @@ type Taxed = {
   categories: readonly string[]
 }
 
+/** What things are, by where they are listed; the first that fits counts. */
+type Goods = { taxClass: TaxClass; categories: readonly string[] }
+
+const anybodys: readonly Goods[] = [{ taxClass: 'bicycle-helmet', categories: ['bike-helmets'] }]
+
 /**
- * The tax class of a product. A gift card is money and never taxed (acceptance 12), whatever was set; a product that
- * ships as a bike is a bicycle; clothing and footwear of children are by their categories.
+ * Goods of children: what is worn on the feet, then on the body. What stands among their things and is neither (a
+ * daypack, a carrier) comes first, so that its other category does not make it clothing. Baby gear is of both kinds:
+ * there the merchant says which.
+ */
+const childrens: readonly Goods[] = [
+  { taxClass: 'standard', categories: ['packs-and-bags', 'insoles-and-gaiters'] },
+  { taxClass: 'childrens-footwear', categories: ['footwear', 'kids-footwear'] },
+  {
+    taxClass: 'childrens-clothing',
+    categories: ['clothing', 'running-clothing', 'kids-outerwear', 'kids-layers', 'kids-accessories'],
+  },
+]
+
+/**
+ * The tax class of a product. A gift card is money and never taxed (acceptance 12), whatever was set; then what the
+ * merchant set; then what it is: what ships as a bike is a bicycle, and children's things are by what is worn where.
  */
 export function taxClassOf({ taxClass, gender, shippingClass, categories }: Taxed): TaxClass {
   if (isGiftCard({ shippingClass, categories })) return 'gift-card'
   if (taxClass) return taxClass
   if (shippingClass === 'bike') return 'bicycle'
-  if (gender !== 'kids') return 'standard'
-  if (categories.includes('footwear')) return 'childrens-footwear'
-  return categories.includes('clothing') ? 'childrens-clothing' : 'standard'
+  const goods = gender === 'kids' ? [...anybodys, ...childrens] : anybodys
+  return goods.find((one) => one.categories.some((key) => categories.includes(key)))?.taxClass ?? 'standard'
 }
 
-/** Whether a product is a gift card: delivered by e-mail, or in the gift card category. */
+/**
+ * Is it for children and yet taxed in full, because nobody said what it is? Such products are listed for the merchant:
+ * who set `standard` has answered.
+ */
+export const isTaxedInFullUnasked = (product: Taxed): boolean =>
+  product.gender === 'kids' && !product.taxClass && taxClassOf(product) === 'standard'
+
+/** Is it a gift card: what is mailed by e-mail, and what stands among the gift cards? */
 export const isGiftCard = ({ shippingClass, categories }: Pick<Taxed, 'shippingClass' | 'categories'>): boolean =>
   shippingClass === 'none' || categories.includes('gift-cards')

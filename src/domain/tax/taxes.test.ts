@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
 import type { ProvinceCode } from '../address/province.ts'
-import { canadianRates } from './canadian-rates.ts'
-import { taxClassOf, type TaxClass } from './tax-class.ts'
+import { canadianRates, classRules } from './canadian-rates.ts'
+import type { TaxClass } from './tax-class.ts'
 import { ratesFor } from './tax-rate.ts'
 import { taxesOf, taxShares } from './taxes.ts'
 
-const line = (amount: number, taxClass: TaxClass = 'standard', delivered = true) => ({
-  taxClass,
-  amount,
-  unit: amount,
-  delivered,
-})
+const line = (amount: number, taxClass: TaxClass = 'standard') => ({ taxClass, amount, unit: amount })
+/** A delivery of all lines. */
+const all = (lines: readonly unknown[], amount: number) => [{ amount, carries: lines.map((_, place) => place) }]
 const taxed = (province: ProvinceCode, lines: ReturnType<typeof line>[], shipping = 0, day = '2026-11-21') =>
-  taxesOf(lines, shipping, ratesFor(canadianRates, province, day)).map(({ code, amount }) => `${code} ${amount}`)
+  taxesOf(lines, all(lines, shipping), ratesFor(canadianRates, province, day)).map(
+    ({ code, amount }) => `${code} ${amount}`,
+  )
 
 test.each<[ProvinceCode, string[]]>([
   ['AB', ['GST 500']],
@@ -96,9 +95,40 @@ test.each<[ProvinceCode, string[]]>([
   ['NL', ['HST 150']],
 ])('$10 of delivery to %s with $200 of goods are taxed as the goods are: %j', (province, more) => {
   const [without, whole] = [0, 10_00].map((shipping) =>
-    taxesOf([line(200_00)], shipping, ratesFor(canadianRates, province, '2026-11-21')),
+    taxesOf([line(200_00)], all([0], shipping), ratesFor(canadianRates, province, '2026-11-21')),
   )
   expect(whole?.map(({ code, amount }, index) => `${code} ${amount - (without?.[index]?.amount ?? 0)}`)).toEqual(more)
+})
+
+// Groceries, snacks, a bicycle's helmet, other safety gear and diapers: $100 of each.
+const others = ['basic-groceries', 'snack-food', 'bicycle', 'bicycle-helmet', 'safety-gear', 'diapers'] as const
+test.each<[ProvinceCode, ...string[]]>([
+  ['AB', '', 'GST 500', 'GST 500', 'GST 500', 'GST 500', 'GST 500'],
+  ['NT', '', 'GST 500', 'GST 500', 'GST 500', 'GST 500', 'GST 500'],
+  ['NU', '', 'GST 500', 'GST 500', 'GST 500', 'GST 500', 'GST 500'],
+  ['YT', '', 'GST 500', 'GST 500', 'GST 500', 'GST 500', 'GST 500'],
+  ['BC', '', 'GST 500', 'GST 500', 'GST 500', 'GST 500', 'GST 500 PST 700'],
+  ['SK', '', ...Array<string>(5).fill('GST 500 PST 600')],
+  ['MB', '', 'GST 500 RST 700', 'GST 500 RST 700', 'GST 500', 'GST 500 RST 700', 'GST 500'],
+  ['QC', '', ...Array<string>(4).fill('GST 500 QST 998'), 'GST 500'],
+  ['ON', '', ...Array<string>(4).fill('HST 1300'), 'HST 500'],
+  ['NS', '', ...Array<string>(4).fill('HST 1400'), 'HST 500'],
+  ['NB', '', ...Array<string>(5).fill('HST 1500')],
+  ['NL', '', ...Array<string>(5).fill('HST 1500')],
+  ['PE', '', ...Array<string>(5).fill('HST 1500')],
+])('%s: groceries %j, snacks %j, a bicycle %j, its helmet %j, safety gear %j, diapers %j', (province, ...taxes) =>
+  expect(others.map((taxClass) => taxed(province, [line(100_00, taxClass)]).join(' '))).toEqual(taxes),
+)
+
+test('every class that is apart names where that is published, and no class of a tax is named twice', () => {
+  for (const { source, taxClass } of classRules) {
+    expect(source).toMatch(
+      /^https:\/\/www\d?\.(canada|revenuquebec|gov\.bc|bclaws\.gov\.bc|gov\.mb|saskatchewan)\.ca\//,
+    )
+    expect(['standard', 'gift-card']).not.toContain(taxClass)
+  }
+  const names = classRules.map(({ province, code, taxClass }) => `${province} ${code} ${taxClass}`)
+  expect(new Set(names).size).toBe(names.length)
 })
 
 test('every row names the government page it was read from, and the day from which it is so', () => {
@@ -112,12 +142,99 @@ test('every row names the government page it was read from, and the day from whi
   }
 })
 
-test('delivery of exempt goods alone is exempt too, with others it is not', () => {
-  expect(taxed('BC', [line(40_00, 'book')], 10_00)).toEqual(['GST 250'])
-  expect(taxed('BC', [line(40_00, 'book'), line(10_00)], 10_00)).toEqual(['GST 300', 'PST 140'])
+// What a delivery costs is taxed as what it carries, shared by what the goods cost.
+test.each<[string, ProvinceCode, [number, TaxClass][], number, string[]]>([
+  ['exempt goods alone: exempt too', 'BC', [[40_00, 'book']], 10_00, ['GST 250']],
+  [
+    'four fifths of the parcel exempt, and of its $10',
+    'BC',
+    [
+      [40_00, 'book'],
+      [10_00, 'standard'],
+    ],
+    10_00,
+    ['GST 300', 'PST 84'],
+  ],
+  [
+    'half groceries: GST on half',
+    'AB',
+    [
+      [20_00, 'basic-groceries'],
+      [20_00, 'standard'],
+    ],
+    10_00,
+    ['GST 125'],
+  ],
+  ['groceries alone: nothing', 'ON', [[40_00, 'basic-groceries']], 10_00, []],
+  [
+    'two rates of HST',
+    'ON',
+    [
+      [30_00, 'childrens-clothing'],
+      [10_00, 'standard'],
+    ],
+    10_00,
+    ['HST 350'],
+  ],
+  [
+    'a third of $10 and the cent that is left',
+    'BC',
+    [
+      [10_00, 'book'],
+      [10_00, 'book'],
+      [10_00, 'standard'],
+    ],
+    10_00,
+    ['GST 200', 'PST 93'],
+  ],
+  [
+    'a gift card is no goods: the parcel is the fleece’s',
+    'ON',
+    [
+      [50_00, 'gift-card'],
+      [40_00, 'standard'],
+    ],
+    10_00,
+    ['HST 650'],
+  ],
+  ['a gift card alone', 'ON', [[50_00, 'gift-card']], 10_00, []],
+  [
+    'goods that a code made free are carried all the same',
+    'BC',
+    [
+      [0, 'standard'],
+      [0, 'book'],
+    ],
+    10_00,
+    ['GST 50', 'PST 35'],
+  ],
+])('delivery, %s', (_, province, lines, shipping, taxes) =>
+  expect(
+    taxed(
+      province,
+      lines.map(([amount, taxClass]) => line(amount, taxClass)),
+      shipping,
+    ),
+  ).toEqual(taxes),
+)
+
+test('each delivery is taxed by its own goods: the $95 of a bicycle know nothing of a helping of chili', () => {
+  const lines = [line(869_90, 'bicycle'), line(16_95)]
+  const deliveries = [
+    { amount: 95_00, carries: [0] },
+    { amount: 10_00, carries: [1] },
+  ]
+  const rates = ratesFor(canadianRates, 'BC', '2026-11-21')
+  const taxes = taxesOf(lines, deliveries, rates)
+  expect(taxes.map(({ code, base, amount }) => [code, base, amount])).toEqual([
+    ['GST', 991_85, 49_59],
+    ['PST', 26_95, 1_89],
+  ])
+  expect(taxShares(lines, deliveries, rates, taxes)).toEqual([
+    [43_49, 85, 5_25],
+    [0, 1_19, 70],
+  ])
 })
-test('a gift card that is mailed makes no delivery taxable', () =>
-  expect(taxed('ON', [line(50_00, 'gift-card', false)], 0)).toEqual([]))
 
 // An order that is sent to one province and picked up in others.
 test.each<[string, [ProvinceCode, number][], string[]]>([
@@ -152,22 +269,11 @@ test.each<[string, [ProvinceCode, number][], string[]]>([
   )
   const priced = lines.map(([province, amount]) => ({ ...line(amount), province }))
   const cents = (amount: number) => `${Math.floor(amount / 100)}_${String(amount % 100).padStart(2, '0')}`
-  const charged = taxesOf(priced, 0, rates)
+  const charged = taxesOf(priced, [], rates)
   expect(
     charged.map(({ code, province, base, amount }) => [code, province, cents(base), amount].filter(Boolean).join(' ')),
   ).toEqual(taxes)
-  expect(taxShares(priced, 0, rates, charged).map((shares) => shares.reduce((sum, share) => sum + share, 0))).toEqual(
+  expect(taxShares(priced, [], rates, charged).map((shares) => shares.reduce((sum, share) => sum + share, 0))).toEqual(
     charged.map(({ amount }) => amount),
   )
 })
-
-test.each([
-  [{ shippingClass: 'none', taxClass: 'standard', categories: [] }, 'gift-card'],
-  [{ shippingClass: 'standard', categories: ['gift-cards'] }, 'gift-card'],
-  [{ shippingClass: 'standard', taxClass: 'book', categories: [] }, 'book'],
-  [{ shippingClass: 'bike', gender: 'kids', categories: ['cycling'] }, 'bicycle'],
-  [{ shippingClass: 'standard', gender: 'kids', categories: ['clothing', 'kids'] }, 'childrens-clothing'],
-  [{ shippingClass: 'standard', gender: 'kids', categories: ['footwear'] }, 'childrens-footwear'],
-  [{ shippingClass: 'standard', gender: 'women', categories: ['clothing'] }, 'standard'],
-  [{ shippingClass: 'standard', gender: 'kids', categories: ['camping-and-hiking'] }, 'standard'],
-] as const)('%j is %s', (product, taxClass) => expect(taxClassOf(product)).toBe(taxClass))

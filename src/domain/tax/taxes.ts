@@ -9,11 +9,12 @@ export type TaxedLine = {
   taxClass: TaxClass
   amount: Cents
   unit: Cents
-  /** Whether it travels with the delivery that is charged. */
-  delivered: boolean
   /** The province of the taxes: of the destination, or of the pickup store; all given provinces if unset. */
   province?: ProvinceCode
 }
+
+/** A delivery that is charged: what it costs in cents, and the places of the lines it carries. */
+export type TaxedDelivery = { amount: Cents; carries: readonly number[] }
 
 /** One tax of an order, a line of its own (specification of the issue): `base` is what it was charged on. */
 export type TaxLine = {
@@ -29,18 +30,20 @@ export type TaxLine = {
 
 /**
  * The taxes of an order, each rounded once, halves up, over all its lines and its delivery: a province's over what it
- * taxes, GST over the whole order. Delivery is taxed as the goods that travel: at the highest rate among them. A tax
+ * taxes, GST over the whole order. A delivery is taxed as the goods it carries; one that is shared, part by part. A tax
  * whose base is nothing is left out.
  */
-export function taxesOf(lines: readonly TaxedLine[], shipping: Cents, rates: readonly TaxRate[]): TaxLine[] {
+export function taxesOf(
+  lines: readonly TaxedLine[],
+  deliveries: readonly TaxedDelivery[],
+  rates: readonly TaxRate[],
+): TaxLine[] {
   const several = new Set(rates.map(({ province }) => province)).size > 1
   return jurisdictions(rates).flatMap(([tax, ...more]) => {
-    const weights = taxWeights(lines, shipping, [tax, ...more])
-    const base = weights.reduce((sum, { amount, rate }) => sum + (rate > 0 ? amount : 0), 0)
+    const weights = taxWeights(lines, deliveries, [tax, ...more])
+    const base = weights.reduce((sum, weight) => sum + weight.base, 0)
     if (base === 0) return []
-    const amount = Math.floor(
-      (weights.reduce((sum, { amount: part, rate }) => sum + part * rate, 0) + 500_000) / 1_000_000,
-    )
+    const amount = Math.floor((weights.reduce((sum, { millionths }) => sum + millionths, 0) + 500_000) / 1_000_000)
     return [
       {
         code: tax.code,
@@ -67,22 +70,46 @@ function jurisdictions(rates: readonly TaxRate[]): Jurisdiction[] {
   })
 }
 
-/** The contribution of each line, and the delivery last, to a tax: its amount and its rate. */
+/** What of an amount a tax is charged on, in cents, and the tax on it in millionths of a cent. */
+type TaxWeight = { base: Cents; millionths: number }
+const weightOf = (amount: Cents, rate: TaxPpm): TaxWeight => ({
+  base: rate > 0 ? amount : 0,
+  millionths: amount * rate,
+})
+
+/** The contribution of each line, and the delivery last, to a tax. */
 function taxWeights(
   lines: readonly TaxedLine[],
-  shipping: Cents,
+  deliveries: readonly TaxedDelivery[],
   rates: Jurisdiction,
-): { amount: Cents; rate: TaxPpm }[] {
-  const taxed = lines.map(({ taxClass, amount, unit, delivered, province }) => {
+): TaxWeight[] {
+  const taxed = lines.map(({ taxClass, amount, unit, province }) => {
     const tax = rates.find((one) => province === undefined || one.province === province)
     const rate = tax ? rateOf(tax, taxClass, unit) : 0
-    return { amount, rate, onDelivery: delivered && tax?.taxesShipping ? rate : 0 }
+    return { taxClass, amount, rate, onDelivery: tax?.taxesShipping ? rate : 0 }
   })
-  return [
-    ...taxed.map(({ amount, rate }) => ({ amount, rate })),
-    { amount: shipping, rate: Math.max(0, ...taxed.map(({ onDelivery }) => onDelivery)) },
-  ]
+  const shipping = deliveries.flatMap(({ amount, carries }) => {
+    const carried = carries.flatMap((place) => taxed[place] ?? [])
+    return sharesOf(amount, carried).map((share, index) => weightOf(share, carried[index]?.onDelivery ?? 0))
+  })
+  return [...taxed.map(({ amount, rate }) => weightOf(amount, rate)), sumOf(shipping)]
 }
+
+/**
+ * What of a delivery is for each line it carries, by what the lines cost: whole cents that add up. A gift card is
+ * money and counts for nothing; goods that a promo code made free count the same.
+ */
+function sharesOf(amount: Cents, carried: readonly Pick<TaxedLine, 'taxClass' | 'amount'>[]): Cents[] {
+  const isGoods = carried.map(({ taxClass }) => taxClass !== 'gift-card')
+  const weights = carried.map((line, index) => (isGoods[index] ? line.amount : 0))
+  return allocate(amount, weights.some((weight) => weight > 0) ? weights : isGoods.map(Number))
+}
+
+const sumOf = (weights: readonly TaxWeight[]): TaxWeight =>
+  weights.reduce(
+    (sum, { base, millionths }) => ({ base: sum.base + base, millionths: sum.millionths + millionths }),
+    weightOf(0, 0),
+  )
 
 /**
  * The part of each tax on each line, and on the delivery last, in cents that add up to it: this part is refunded with a
@@ -90,7 +117,7 @@ function taxWeights(
  */
 export const taxShares = (
   lines: readonly TaxedLine[],
-  shipping: Cents,
+  deliveries: readonly TaxedDelivery[],
   rates: readonly TaxRate[],
   taxes: readonly TaxLine[],
 ): Cents[][] =>
@@ -98,5 +125,5 @@ export const taxShares = (
     const tax = jurisdictions(rates).find(
       ([one]) => one.code === code && (province === undefined || one.province === province),
     )
-    return allocate(amount, tax ? taxWeights(lines, shipping, tax).map((weight) => weight.amount * weight.rate) : [])
+    return allocate(amount, tax ? taxWeights(lines, deliveries, tax).map(({ millionths }) => millionths) : [])
   })

@@ -40,6 +40,7 @@ const ofGlobals = ['get /versions', 'get /versions/:id', 'post /access', 'post /
 const table: Record<string, Row> = {
   'get /visits-report': { at: '/visits-report', may: ['administrator', 'merchandiser'], status: 200 },
   'get /search-report': { at: '/search-report?language=en&days=30', may: roles, status: 200 },
+  'get /tax-report': { at: '/tax-report', may: ['administrator', 'merchandiser'], status: 200 },
   'get /mail': { at: '/mail', may: ['administrator'], status: 200 },
   'get /mail/:file': { at: '/mail/none.eml', may: ['administrator'], status: 404 },
   'get menus/export/:language': { at: '/menus/export/en', may: roles, status: 200 },

@@ -10,6 +10,7 @@ import { ShopName as ShopName_0c2467fe5bad975d9fee55cdb610e957 } from '../../../
 import { NavLink as NavLink_f45ead2d5f2ccf1087aa01cb6b07acda } from '../../../../src/cms/views/nav-link.tsx'
 import { VisitsView as VisitsView_8f725d7f444ffe6dcb5559e4a3603ad5 } from '../../../../src/cms/views/visits-view.tsx'
 import { SearchReportView as SearchReportView_2a4c8d92d17107da84ef448749594c24 } from '../../../../src/cms/views/search-report.tsx'
+import { TaxReportView as TaxReportView_84c2e5768027b5c316deb2da0088c840 } from '../../../../src/cms/views/tax-report.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -26,5 +27,6 @@ export const importMap = {
   "/src/cms/views/nav-link.tsx#NavLink": NavLink_f45ead2d5f2ccf1087aa01cb6b07acda,
   "/src/cms/views/visits-view.tsx#VisitsView": VisitsView_8f725d7f444ffe6dcb5559e4a3603ad5,
   "/src/cms/views/search-report.tsx#SearchReportView": SearchReportView_2a4c8d92d17107da84ef448749594c24,
+  "/src/cms/views/tax-report.tsx#TaxReportView": TaxReportView_84c2e5768027b5c316deb2da0088c840,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

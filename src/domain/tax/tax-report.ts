@@ -1,0 +1,11 @@
+import type { Both } from '../locale.ts'
+
+/** A product for children that is taxed in full, since nobody said what it is: the merchant looks at it. */
+export type TaxedInFull = {
+  /** Of its document. */
+  id: string
+  code: string
+  title: Both
+  /** Where it is listed. */
+  categories: Both[]
+}
