@@ -5,7 +5,8 @@ import { money } from '../../domain/money.ts'
 import { percentText } from '../../domain/tax/percent-text.ts'
 import { taxName } from '../../domain/tax/tax-rate.ts'
 import type { Sheet } from './order-sheet.tsx'
-import { eventName, moment, partName, paymentName, rateName, sheetWord, type SheetWord } from './order-sheet-words.ts'
+import { OrderGroups, preorderWords } from './order-groups.tsx'
+import { eventName, moment, paymentName, sheetWord, type SheetWord } from './order-sheet-words.ts'
 
 type Props = { sheet: Sheet; language: string }
 
@@ -14,7 +15,7 @@ export function OrderFacts({ sheet: { order, paid, due, payment }, language }: P
   const locale = localeOr(language)
   const say = (word: SheetWord) => sheetWord(language, word)
   const dollars = (cents: number) => money(cents, locale)
-  const { placedAt, contact, address, delivery, lines, totals, promo, refunded, events } = order
+  const { placedAt, contact, address, lines, totals, promo, refunded, events } = order
   const amounts: [string, number][] = [
     [say('merchandise'), totals.merchandise],
     [promo ? `${say('promo')} ${promo}` : say('discount'), -totals.discount],
@@ -55,12 +56,7 @@ export function OrderFacts({ sheet: { order, paid, due, payment }, language }: P
         </section>
         <section>
           <h3>{say('way')}</h3>
-          {order.parts?.map((part) => <p key={part.id}>{partName(language, part)}</p>) ?? (
-            <p>{partName(language, order)}</p>
-          )}
-          {delivery && (
-            <p>{`${rateName(language, delivery.code)}, ${say('expected')} ${delivery.window.earliest} – ${delivery.window.latest}`}</p>
-          )}
+          <OrderGroups order={order} language={language} />
         </section>
         <section>
           <h3>{say('payment')}</h3>
@@ -110,6 +106,7 @@ export function OrderFacts({ sheet: { order, paid, due, payment }, language }: P
                   net,
                   gift,
                   seller,
+                  preorder,
                 },
                 index,
               ) => (
@@ -119,6 +116,7 @@ export function OrderFacts({ sheet: { order, paid, due, payment }, language }: P
                     {gift && (
                       <div>{`${say('giftFor')} ${gift.recipientName || gift.recipientEmail}${gift.sendOn ? `, ${gift.sendOn}` : ''}`}</div>
                     )}
+                    {preorder && <div>{preorderWords(language, preorder)}</div>}
                     {seller && <div>{`${say('soldBy')} ${seller.name}`}</div>}
                   </td>
                   <td>{sku}</td>

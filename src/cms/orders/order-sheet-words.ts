@@ -2,7 +2,6 @@ import { languageTag, localeOr } from '../../domain/locale.ts'
 import type { OrderEvent } from '../../domain/orders/order.ts'
 import type { ReturnReason } from '../../domain/orders/return-request.ts'
 import type { PaymentState } from '../../domain/payment/payment.ts'
-import type { RateCode } from '../../domain/shipping/rate-table.ts'
 import { orderStates, type Fulfilment, type OrderAction, type OrderState } from '../../domain/orders/order-state.ts'
 import { namesOf, staffText, staffTexts, wordsOf, type WordOf } from '../staff-words.ts'
 
@@ -10,7 +9,7 @@ import { namesOf, staffText, staffTexts, wordsOf, type WordOf } from '../staff-w
 export type SheetWord = WordOf<'order'>
 const word = wordsOf('order')
 const [actions, states, events] = [namesOf('order_action'), namesOf('order_state'), namesOf('order_event')]
-const [reasons, fulfilments, rates] = [namesOf('return_reason'), namesOf('fulfilment'), namesOf('shipping_rate')]
+const [reasons, fulfilments] = [namesOf('return_reason'), namesOf('fulfilment')]
 const payments = namesOf('payment_state')
 
 export const sheetWord = (language: string, name: SheetWord): string => word(localeOr(language), name)
@@ -31,7 +30,6 @@ export const partName = (
   { store, fulfilment = 'ship' }: { store?: { name: string }; fulfilment?: Fulfilment },
 ): string =>
   store ? `${sheetWord(language, 'pickup')} ${store.name}` : staffText(localeOr(language), fulfilments(fulfilment))
-export const rateName = (language: string, rate: RateCode): string => staffText(localeOr(language), rates(rate))
 export const paymentName = (language: string, state: PaymentState): string =>
   staffText(localeOr(language), payments(state))
 /** An instant by the clock of who reads it. */

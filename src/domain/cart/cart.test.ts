@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cartCount, hasHeavy, lineTotal, shippableAmount, subtotal, type Cart, type CartLine } from './cart.ts'
+import { cartCount, lineTotal, subtotal, type Cart, type CartLine } from './cart.ts'
 
 const line = (more: Partial<CartLine> = {}): CartLine => ({
   sku: 'A-1',
@@ -22,12 +22,6 @@ test('counts units, not lines', () => expect(cartCount(cartOf(line({ quantity: 2
 test('what cannot be bought is not summed', () =>
   expect(subtotal(cartOf(line(), line({ problem: 'sold-out' })))).toBe(100_00))
 
-// acceptance 12, 130
-test('a gift card never counts toward free shipping', () =>
-  expect(shippableAmount(cartOf(line({ unitPrice: 20_00 }), line({ unitPrice: 50_00, shippingClass: 'none' })))).toBe(
-    20_00,
-  ))
-
 test('the subtotal is the sum of its lines, whole cents', () =>
   fc.assert(
     fc.property(
@@ -41,13 +35,3 @@ test('the subtotal is the sum of its lines, whole cents', () =>
       },
     ),
   ))
-
-// acceptance 131
-test.each([
-  [{}, false],
-  [{ shippingClass: 'bike' }, true],
-  [{ shippingClass: 'oversize' }, true],
-  [{ shippingClass: 'bike', problem: 'sold-out' }, false],
-] as const)('with a line of %j, delivery costs extra: %s', (more, heavy) =>
-  expect(hasHeavy(cartOf(line(), line(more)))).toBe(heavy),
-)

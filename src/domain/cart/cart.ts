@@ -2,7 +2,8 @@ import type { Picture, ShippingClass } from '../catalog/product.ts'
 import type { GiftCardWish } from '../gift-card/gift-card.ts'
 import type { Cents } from '../money.ts'
 import type { PickupRefusal } from '../pickup/pickup.ts'
-import { isHeavy } from '../shipping/heavy.ts'
+import type { DeliveryGroup, Preorder } from '../shipping/delivery-groups.ts'
+import type { FreeDelivery } from '../shipping/free-delivery.ts'
 
 /** A line as the shop sees it now: price and stock are read at every look, never remembered from the adding. */
 export type CartLine = {
@@ -31,6 +32,10 @@ export type CartLine = {
   forPickup?: boolean
   /** Whom a gift card is for. */
   gift?: GiftCardWish
+  /** Sold before it is in stock. */
+  preorder?: Preorder
+  /** Who sells and sends it, where that is not the shop. */
+  seller?: string
   /**
    * The store where the shopper picks it up; absent for delivery. `refusal`: why it cannot be picked up there at
    * present.
@@ -45,7 +50,12 @@ export type Cart = {
   lines: CartLine[]
   /** Put aside for later: neither counted nor bought. */
   saved?: CartLine[]
+  /** How it reaches the shopper, as the checkout would charge it now. */
+  delivery?: CartDelivery
 }
+
+/** What of the cart travels together and when it comes, and how far it is to free delivery. */
+export type CartDelivery = { groups: DeliveryGroup[]; free?: FreeDelivery }
 
 export const emptyCart: Cart = { version: 0, lines: [] }
 
@@ -64,16 +74,6 @@ export const lineTotal = ({ unitPrice, quantity }: Pick<CartLine, 'unitPrice' | 
 /** The sum of the lines that can be bought, in cents, before shipping and tax. */
 export const subtotal = ({ lines }: Cart): Cents =>
   lines.filter(canBeBought).reduce((sum, line) => sum + lineTotal(line), 0)
-
-/** The amount that counts toward free shipping: the subtotal without gift cards (acceptance 12, 130). */
-export const shippableAmount = ({ lines }: Cart): Cents =>
-  lines
-    .filter((line) => canBeBought(line) && line.shippingClass !== 'none')
-    .reduce((sum, line) => sum + lineTotal(line), 0)
-
-/** Is anything heavy to be delivered? */
-export const hasHeavy = ({ lines }: Cart): boolean =>
-  lines.some((line) => canBeBought(line) && !line.pickup && isHeavy(line))
 
 /** Is there anything to order? */
 export const hasBuyableLines = ({ lines }: Cart): boolean => lines.some(canBeBought)

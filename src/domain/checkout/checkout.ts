@@ -5,7 +5,8 @@ import type { Cents } from '../money.ts'
 import type { PaymentMethod, PaymentSetup } from '../payment/payment.ts'
 import type { PromoRefusal } from '../promo/promo.ts'
 import type { DeliveryChoice } from '../shipping/combine-rates.ts'
-import type { DeliveryWindow } from '../shipping/delivery-estimate.ts'
+import type { DeliveryGroup } from '../shipping/delivery-groups.ts'
+import type { FreeDelivery } from '../shipping/free-delivery.ts'
 import type { RateCode } from '../shipping/rate-table.ts'
 import type { GiftCardRefusal } from '../gift-card/gift-card.ts'
 import type { Totals } from './quote.ts'
@@ -47,8 +48,8 @@ export type PickupStore = {
   postalCode: string
 }
 
-/** A delivery with its days, in the shop's time. */
-export type OfferedDelivery = DeliveryChoice & { window: DeliveryWindow }
+/** A delivery as the shopper would pay it, and what of the cart travels together by it. */
+export type OfferedDelivery = DeliveryChoice & { groups: DeliveryGroup[] }
 
 /** What changed since the shopper last saw it; the shopper is notified once, and never left to discover it. */
 export type CheckoutNotice =
@@ -78,11 +79,15 @@ export type Checkout = {
   /** Whether the address must be a street address (bikes, oversize). */
   shipsToAddress: boolean
   deliveries: OfferedDelivery[]
+  /** What travels together as things stand: by the chosen delivery, else by the first there is. */
+  groups: DeliveryGroup[]
   stores: PickupStore[]
+  /** Can all that the cart leaves to the checkout be picked up in a store? */
+  mayPickUp: boolean
   /** Estimated until the address is known: `totals.taxes` is empty then. */
   totals: Totals
-  /** Merchandise after discounts that counts for free delivery. */
-  shippable: Cents
+  /** How far it is to free delivery, as it is charged. */
+  free?: FreeDelivery
   /** The applied promo code; a code that is no longer valid is reported by a notice. */
   promo?: { code: string; discount: Cents; freeShipping: boolean }
   /** Gift cards in use, masked for the screen; `id` names one for its removal. */

@@ -4,6 +4,7 @@ import { provinceCodes } from '../address/province.ts'
 import type { Promo } from '../promo/promo.ts'
 import { canadianRates } from '../tax/canadian-rates.ts'
 import { ratesFor } from '../tax/tax-rate.ts'
+import { FREE_FROM } from '../shipping/rates.ts'
 import { quote, type QuoteInput, type QuoteLine } from './quote.ts'
 
 const now = Date.parse('2026-11-21T18:00:00Z')
@@ -56,6 +57,48 @@ test('the threshold counts after the discount and without gift cards (acceptance
   expect(of({ lines: [line({ unit: 20_00 }), { ...card, shippingClass: 'standard' }] }).shipping).toBe(10_00)
   expect(of({ lines: [line({ unit: 55_00 })], giftCards: [{ id: '1', balance: 20_00 }] }).shipping).toBe(0)
 })
+
+test.each<[string, Partial<QuoteInput>, ReturnType<typeof quote>['free']]>([
+  ['below the threshold', { lines: [line()] }, { kind: 'left', left: 30_00 }],
+  ['a code takes it below', { lines: [line({ unit: 54_95 })], promo: promo({}) }, { kind: 'left', left: 55 }],
+  [
+    'a code off other goods does not',
+    { lines: [line({ unit: 54_95 })], promo: promo({ categories: ['jackets'] }) },
+    { kind: 'free', apart: false },
+  ],
+  [
+    'a gift card on the shelf counts for nothing',
+    { lines: [line(), { ...card, shippingClass: 'standard' }] },
+    { kind: 'left', left: 30_00 },
+  ],
+  [
+    'what is picked up counts',
+    { lines: [line(), line({ unit: 30_00, pickedUp: true })] },
+    { kind: 'free', apart: false },
+  ],
+  [
+    'gift cards that pay change nothing',
+    { lines: [line({ unit: 55_00 })], giftCards: [{ id: '1', balance: 50_00 }] },
+    { kind: 'free', apart: false },
+  ],
+  ['a bike costs extra all the same', { lines: [line(), bike] }, { kind: 'free', apart: true }],
+  [
+    'oversize goods cost extra all the same',
+    { lines: [line({ unit: 80_00, shippingClass: 'oversize' })] },
+    { kind: 'free', apart: true },
+  ],
+  ['a code gives it', { lines: [line()], promo: promo({ kind: 'free-shipping' }) }, { kind: 'by-code', apart: false }],
+  [
+    'a code gives it, the bike costs',
+    { lines: [line(), { ...bike, unit: 10_00 }], promo: promo({ kind: 'free-shipping' }) },
+    { kind: 'by-code', apart: true },
+  ],
+  ['bikes alone', { lines: [bike] }, undefined],
+  ['cards by e-mail alone', { lines: [card] }, undefined],
+  ['all picked up', { lines: [line({ pickedUp: true })] }, undefined],
+])('free delivery in words, %s (acceptance 12, 130, 131)', (_, more, free) =>
+  expect(quote({ lines: [], rates: [], giftCards: [], now, ...more }).free).toEqual(free),
+)
 
 test('free shipping by a code is of regular delivery only', () => {
   expect(of({ promo: promo({ kind: 'free-shipping' }) })).toMatchObject({
@@ -170,7 +213,12 @@ test('100,000 random carts keep the laws of money', () => {
       const rates = [...new Set([province, ...placed.map((one) => one.province!)])].flatMap((one) =>
         ratesFor(canadianRates, one, '2026-11-21'),
       )
-      const { totals, lines: priced } = quote({
+      const {
+        totals,
+        lines: priced,
+        free,
+        choices,
+      } = quote({
         lines: placed,
         code,
         promo: promoted && promo({ ...promoted, categories: [...promoted.categories] }),
@@ -196,6 +244,13 @@ test('100,000 random carts keep the laws of money', () => {
         throw new Error('total is not the sum of its parts')
       if (totals.due !== totals.total - sum(totals.giftCards.map(({ amount }) => amount)))
         throw new Error('due is not what gift cards leave')
+      const regular = totals.shippingParts.find((part) => part.code === 'regular')
+      if (regular && (free?.kind === 'left') !== regular.cost > totals.shippingDiscount)
+        throw new Error('the words of free delivery are not what is charged (acceptance 130)')
+      if ((free === undefined) !== !choices.some((one) => one.code === 'regular'))
+        throw new Error('free delivery is told of where there is none, or not where there is')
+      if (free?.kind === 'left' && (free.left <= 0 || free.left > FREE_FROM))
+        throw new Error('what is left is no amount that can be left')
       if (
         totals.discount !== sum(priced.map(({ discount }) => discount)) ||
         priced.some(({ discount, amount }) => discount > amount)

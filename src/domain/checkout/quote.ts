@@ -10,6 +10,7 @@ import {
   type DeliveryChoice,
   type ShippingLine,
 } from '../shipping/combine-rates.ts'
+import { freeDelivery, paidChoice, type FreeDelivery } from '../shipping/free-delivery.ts'
 import type { RateCode } from '../shipping/rate-table.ts'
 import type { TaxClass } from '../tax/tax-class.ts'
 import type { TaxRate } from '../tax/tax-rate.ts'
@@ -75,8 +76,8 @@ export type Quote = {
   totals: Totals
   choices: DeliveryChoice[]
   choice?: DeliveryChoice
-  /** Counts for free delivery (acceptance 130). */
-  shippable: Cents
+  /** How far it is to free delivery, as it is charged; absent where regular delivery is not offered. */
+  free?: FreeDelivery
 }
 
 /**
@@ -88,20 +89,22 @@ export function quote({ lines, code, promo, rates, giftCards, now }: QuoteInput)
   const priced = pricedLines(lines, promo)
   const shippingLines = priced.map((line) => shippingLine(line, line.net))
   const { choices } = deliveryChoices(shippingLines, now)
-  const shippable = orderAmount(shippingLines)
+  const byCode = promo?.kind === 'free-shipping'
+  const free = freeDelivery({ choices, shippable: orderAmount(shippingLines), byCode })
   const choice = choices.find((one) => one.code === code) ?? choices[0]
   const shippingParts = choice?.parts ?? []
   const shipping = sum(shippingParts.map(({ cost }) => cost))
-  const shippingDiscount = sum(shippingParts.filter(({ code }) => isFree(code, promo)).map(({ cost }) => cost))
+  const charged = choice && paidChoice(choice, byCode)
+  const shippingDiscount = shipping - (charged?.total ?? 0)
   const taxed = priced.map(({ taxClass, net, unit, province }) => ({
     taxClass,
     amount: net,
     unit,
     ...(province && { province }),
   }))
-  const deliveries = shippingParts.map((part) => ({
-    amount: isFree(part.code, promo) ? 0 : part.cost,
-    carries: priced.flatMap((line, place) => (carries(part.code, line) ? [place] : [])),
+  const deliveries = (charged?.parts ?? []).map(({ code, cost }) => ({
+    amount: cost,
+    carries: priced.flatMap((line, place) => (carries(code, line) ? [place] : [])),
   }))
   const taxes = taxesOf(taxed, deliveries, rates)
   const shares = taxShares(taxed, deliveries, rates, taxes)
@@ -131,14 +134,10 @@ export function quote({ lines, code, promo, rates, giftCards, now }: QuoteInput)
     lines: priced.map((line, index) => ({ ...line, taxes: shareOf(index) })),
     totals,
     choices,
-    choice,
-    shippable,
+    ...(choice && { choice }),
+    ...(free && { free }),
   }
 }
-
-/** A code for free delivery pays for the parcel, not for bikes, surcharges or haste. */
-const isFree = (code: RateCode, promo: Promo | undefined): boolean =>
-  promo?.kind === 'free-shipping' && code === 'regular'
 
 /** A line as the delivery rates see it: a gift card never counts, whatever it costs (acceptance 12). */
 export const shippingLine = ({ shippingClass, quantity, taxClass, pickedUp }: QuoteLine, net: Cents): ShippingLine => ({

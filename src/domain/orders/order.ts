@@ -7,6 +7,7 @@ import type { Both, Locale } from '../locale.ts'
 import type { Cents } from '../money.ts'
 import type { GatewayName, PaymentMethod } from '../payment/payment.ts'
 import type { DeliveryWindow } from '../shipping/delivery-estimate.ts'
+import type { DeliveryGroup, Preorder } from '../shipping/delivery-groups.ts'
 import type { RateCode } from '../shipping/rate-table.ts'
 import type { TaxClass } from '../tax/tax-class.ts'
 import type { OrderPart } from './order-parts.ts'
@@ -42,6 +43,8 @@ export type OrderLine = {
   /** Units that could not be sent after all; none where absent. */
   cancelled?: number
   gift?: GiftCardWish
+  /** Sold before it was in stock. */
+  preorder?: Preorder
   /** Bought at an employee’s price: the amount of returned units can be spent again in its year (decision 0020). */
   asEmployee?: true
   /** A partner of the shop, who sends it and takes it back by rules of their own, in their words of that day. */
@@ -91,7 +94,10 @@ export type Order = {
   contact: Contact
   address?: Address
   store?: PickupStore
+  /** The method that was chosen, and from the first day that anything comes to the last. */
   delivery?: { code: RateCode; window: DeliveryWindow }
+  /** What travels together, as it was promised when the order was placed. */
+  groups: DeliveryGroup[]
   /** Only for a split order: then each part has its state and its `store`. */
   parts?: OrderPart[]
   lines: OrderLine[]
@@ -121,7 +127,7 @@ export type Order = {
 export type OrderKey = { number: unknown; email?: unknown; token?: unknown }
 
 /** An order in a shopper's list. */
-export type OrderSummary = Pick<Order, 'number' | 'placedAt' | 'state' | 'fulfilment' | 'parts'> & {
+export type OrderSummary = Pick<Order, 'number' | 'placedAt' | 'state' | 'fulfilment' | 'parts' | 'groups'> & {
   total: Cents
   units: number
   /** Of `units`, what could not be sent. */

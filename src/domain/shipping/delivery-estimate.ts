@@ -42,9 +42,10 @@ export function addBusinessDays(day: Day, count: number): Day {
   let reached = day
   for (let left = count; left > 0;) {
     reached = addDays(reached, 1)
-    if (!isWeekend(reached)) left -= 1
+    if (isBusinessDay(reached)) left -= 1
   }
   return reached
 }
 
-const isWeekend = (day: Day): boolean => ['saturday', 'sunday'].includes(weekday(day))
+/** Every day but Saturday and Sunday (acceptance 133). */
+export const isBusinessDay = (day: Day): boolean => !['saturday', 'sunday'].includes(weekday(day))

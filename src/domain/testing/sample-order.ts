@@ -1,3 +1,4 @@
+import { groupsBefore } from '../orders/order-groups.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 
 /** A line of an order for tests. */
@@ -22,7 +23,12 @@ export const sampleLine = (more: Partial<OrderLine> = {}): OrderLine => ({
 })
 
 /** An order for tests: paid, being prepared, to be sent to Québec, of two tents unless it says else. */
-export const sampleOrder = (more: Partial<Order> = {}): Order => ({
+export const sampleOrder = (more: Partial<Order> = {}): Order => {
+  const order = { ...plainOrder, ...more }
+  return { ...order, groups: more.groups ?? groupsBefore(order) }
+}
+
+const plainOrder: Omit<Order, 'groups'> = {
   number: 'P-100001',
   placedAt: '2026-11-21T18:00:00.000Z',
   locale: 'fr',
@@ -54,5 +60,4 @@ export const sampleOrder = (more: Partial<Order> = {}): Order => ({
   refunded: 0,
   parcels: [],
   events: [],
-  ...more,
-})
+}

@@ -1,31 +1,47 @@
+import type { Cart } from '../../domain/cart/cart.ts'
 import type { OfferedDelivery } from '../../domain/checkout/checkout.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { money } from '../../domain/money.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
+import { isShipped } from '../../domain/shipping/delivery-groups.ts'
 import { m } from '../../paraglide/messages.js'
-import { bikePart, rateNames, shortDatesText } from '../price/delivery-words.ts'
+import { DeliveryGroupList } from '../price/delivery-groups.tsx'
+import { rateNames } from '../price/delivery-words.ts'
 
-/** The ways of delivery of this cart: cost and arrival of each; nothing for a cart that is not shipped. */
-export function CartDeliveries({ deliveries, locale }: { deliveries: readonly OfferedDelivery[]; locale: Locale }) {
-  if (deliveries.length === 0) return null
+type Props = {
+  cart: Cart
+  /** The ways in which what is sent may be sent, the one of the cart first. */ deliveries?: readonly OfferedDelivery[]
+  locale: Locale
+}
+
+/** What of the cart travels together, for how much and when; and what another way would cost. */
+export function CartDeliveries({ cart, deliveries = [], locale }: Props) {
+  const titles = new Map(cart.lines.map(({ sku, title }) => [sku, title]))
+  // A line that is taken out is gone at once, its group with the answer.
+  const groups = (cart.delivery?.groups ?? []).filter(({ skus }) => skus.some((sku) => titles.has(sku)))
+  if (groups.length === 0) return null
+  const chosen = groups.find((group) => isShipped(group) && group.method !== 'bike_only')
+  const others = deliveries.filter(({ code }) => chosen && isShipped(chosen) && code !== chosen.method)
+  const stores = new Map(cart.lines.flatMap(({ pickup }) => (pickup ? [[pickup.store, pickup.name] as const] : [])))
   return (
-    <section aria-labelledby="cart-deliveries" className="border-t border-line px-5 py-4">
-      <h2 id="cart-deliveries" className="font-semibold">
-        {m.product_delivery()}
-      </h2>
-      <dl className="mt-1 space-y-2 text-[0.9375rem]">
-        {deliveries.map(({ code, total, parts, window }) => {
-          const bike = code === 'bike_only' ? undefined : parts.find((part) => part.code === 'bike_only')
-          return (
-            <div key={code} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
-              <dt className="font-medium">{rateNames[code]()}</dt>
-              <dd className="tabular-nums">{amountText(total, locale)}</dd>
-              <dd className="col-span-2 text-sm text-ink-soft">{shortDatesText(window, locale)}</dd>
-              {bike && <dd className="col-span-2 text-sm text-ink-soft">{bikePart(money(bike.cost, locale))}</dd>}
-            </div>
-          )
-        })}
-      </dl>
+    <section aria-label={m.product_delivery()} className="border-t border-line px-5 py-4">
+      <h2 className="mb-2 font-semibold">{m.product_delivery()}</h2>
+      <DeliveryGroupList
+        groups={groups}
+        locale={locale}
+        titleOf={(sku) => titles.get(sku)}
+        storeName={(slug) => stores.get(slug) ?? slug}
+      />
+      {others.map(({ code, groups: theirs }) => {
+        const cost = theirs.reduce(
+          (sum, group) => sum + (isShipped(group) && group.method === code ? group.cost : 0),
+          0,
+        )
+        return (
+          <p key={code} className="mt-2 text-sm text-ink-soft">
+            {m.cart_delivery_other({ method: rateNames[code](), amount: amountText(cost, locale) })}
+          </p>
+        )
+      })}
     </section>
   )
 }

@@ -3,9 +3,11 @@ import { lineTotal, type CartLine } from '../../domain/cart/cart.ts'
 import type { LineMove } from '../../domain/cart/cart-change.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
+import type { DeliveryGroup } from '../../domain/shipping/delivery-groups.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { LinePromise } from '../price/delivery-groups.tsx'
 import { giftText } from '../price/gift-words.ts'
 import { PriceText } from '../price/price-text.tsx'
 import { useCart } from './cart-provider.tsx'
@@ -15,6 +17,7 @@ import { QuantityForm } from './quantity-form.tsx'
 
 type Props = {
   line: CartLine
+  /** What of the cart travels together. */ groups: readonly DeliveryGroup[]
   locale: Locale
   /** Why the last change of this line was refused. */
   refusal?: string
@@ -23,7 +26,7 @@ type Props = {
 }
 
 /** One line: the product, its unit price, quantity and line total. */
-export function CartLineItem({ line, locale, refusal, onSet, onMove }: Props) {
+export function CartLineItem({ line, groups, locale, refusal, onSet, onMove }: Props) {
   const { linePickup, change } = useCart()
   const isOut = line.problem === 'sold-out' || line.problem === 'unavailable'
   const notice = refusal ?? problemText(line)
@@ -60,6 +63,8 @@ export function CartLineItem({ line, locale, refusal, onSet, onMove }: Props) {
         </div>
         <Options line={line} />
         <UnitPrice line={line} locale={locale} />
+        {line.seller && <p className="mt-1 text-sm text-ink-soft">{m.product_seller({ name: line.seller })}</p>}
+        {!isOut && <LinePromise line={line} groups={groups} locale={locale} />}
         {line.gift && <p className="mt-1 text-sm text-ink-soft">{giftText(line.gift, locale)}</p>}
         {notice && (
           <p

@@ -65,6 +65,7 @@ export function CartLines({ cart, locale, refused }: { cart: Cart; locale: Local
             <CartLineItem
               key={line.sku}
               line={line}
+              groups={cart.delivery?.groups ?? []}
               locale={locale}
               refusal={onLine(line.sku)}
               onSet={(quantity) => set(line, quantity)}

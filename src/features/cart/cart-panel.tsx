@@ -4,6 +4,7 @@ import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
+import { CartDeliveries } from './cart-deliveries.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { useCart } from './cart-provider.tsx'
 import { CartSummary } from './cart-summary.tsx'
@@ -41,6 +42,7 @@ export function CartPanel({ locale, open, onClose, checkoutHref }: Props) {
           <CartLines cart={cart} locale={locale} refused={refused && refused.intent !== 'add' ? refused : undefined} />
         )}
       </div>
+      {filled && <CartDeliveries cart={cart} locale={locale} />}
     </SidePanel>
   )
 }

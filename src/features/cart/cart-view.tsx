@@ -64,7 +64,7 @@ export function CartView({ cart: given, locale, refused: givenRefusal, checkoutH
                 {m.cart_keep_shopping()}
               </ButtonLink>
             </CartSummary>
-            <CartDeliveries deliveries={extras.deliveries ?? []} locale={locale} />
+            <CartDeliveries cart={cart} deliveries={extras.deliveries ?? []} locale={locale} />
             <CartExtras {...extras} locale={locale} />
           </section>
         )}

@@ -1,4 +1,4 @@
-import { hasHeavy, shippableAmount, type Cart } from '../../domain/cart/cart.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { FreeShippingProgress } from '../price/free-shipping-progress.tsx'
 
@@ -7,6 +7,6 @@ import { FreeShippingProgress } from '../price/free-shipping-progress.tsx'
  * bikes.
  */
 export function FreeShipping({ cart, locale }: { cart: Cart; locale: Locale }) {
-  if (!cart.lines.some(({ shippingClass }) => shippingClass === 'standard' || shippingClass === 'oversize')) return null
-  return <FreeShippingProgress amount={shippableAmount(cart)} apart={hasHeavy(cart)} locale={locale} />
+  const free = cart.delivery?.free
+  return free ? <FreeShippingProgress free={free} locale={locale} /> : null
 }

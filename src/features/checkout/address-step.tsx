@@ -33,7 +33,8 @@ export function AddressStep(props: Props) {
 }
 
 function Ways({ checkout, locale, answer, customer }: Props) {
-  const { state, stores, shipsToAddress, cart } = checkout
+  const { state, shipsToAddress, cart, mayPickUp } = checkout
+  const stores = mayPickUp ? checkout.stores : []
   const address = answerFor('address', answer)
   const pickup = answerFor('delivery', answer)
   const way = address.values?.way ?? pickup.values?.way ?? (state.delivery?.kind === 'pickup' ? 'pickup' : 'ship')

@@ -2,14 +2,19 @@ import type { Checkout, OfferedDelivery } from '../../domain/checkout/checkout.t
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
+import { isShipped, type DeliveryGroup, type ShippedGroup } from '../../domain/shipping/delivery-groups.ts'
 import { m } from '../../paraglide/messages.js'
 import { RadioCards } from '../../ui/radio-cards.tsx'
-import { bikePart, datesText, rateNames } from '../price/delivery-words.ts'
+import { groupWords, rateNames } from '../price/delivery-words.ts'
+import { CheckoutGroups } from './checkout-groups.tsx'
 import { answerFor, CheckoutForm, fieldId, type FormAnswer } from './checkout-form.tsx'
 
-/** The delivery methods: the cost of each, its components, and the range of arrival days. */
+/**
+ * The delivery methods: the cost of each and its range of arrival days. What goes another way whatever is chosen, such
+ * as a bike, has its own price and days below, so that nothing reads as paid twice.
+ */
 export function DeliveryStep({
-  checkout: { state, deliveries },
+  checkout,
   locale,
   answer,
 }: {
@@ -17,8 +22,10 @@ export function DeliveryStep({
   locale: Locale
   answer?: FormAnswer
 }) {
+  const { state, deliveries, groups } = checkout
   const { values, error } = answerFor('delivery', answer)
   const chosen = values?.method ?? (state.delivery?.kind === 'ship' ? state.delivery.code : deliveries[0]?.code)
+  const apart = groups.filter((group) => !deliveries.some((delivery) => goesBy(delivery, group)))
   return (
     <CheckoutForm part="delivery" answer={answer} submit={m.checkout_continue()} className="grid gap-6">
       <RadioCards
@@ -28,28 +35,58 @@ export function DeliveryStep({
         hideLegend
         error={error('delivery')}
         chosen={chosen}
-        cards={deliveries.map((delivery) => ({
-          value: delivery.code,
-          title: rateNames[delivery.code](),
-          aside: amountText(delivery.total, locale),
-          text: <DeliveryFacts delivery={delivery} locale={locale} />,
-        }))}
+        cards={deliveries.map((delivery) => {
+          const own = delivery.groups.filter(isShipped).filter((group) => goesBy(delivery, group))
+          return {
+            value: delivery.code,
+            title: rateNames[delivery.code](),
+            aside: amountText(
+              own.reduce((sum, { cost }) => sum + cost, 0),
+              locale,
+            ),
+            text: <DeliveryFacts delivery={delivery} groups={own} locale={locale} />,
+          }
+        })}
       />
+      {apart.length > 0 && (
+        <section aria-labelledby="delivery-apart" className="rounded-card border border-line-strong p-4">
+          <h3 id="delivery-apart" className="mb-2 font-semibold">
+            {m.delivery_groups_apart()}
+          </h3>
+          <CheckoutGroups checkout={checkout} groups={apart} locale={locale} />
+        </section>
+      )}
     </CheckoutForm>
   )
 }
 
-/** The arrival days, and the components of the price. */
-function DeliveryFacts({ delivery: { code, parts, window }, locale }: { delivery: OfferedDelivery; locale: Locale }) {
-  const bike = code === 'bike_only' ? undefined : parts.find((part) => part.code === 'bike_only')
+const goesBy = ({ code }: OfferedDelivery, group: DeliveryGroup): boolean => isShipped(group) && group.method === code
+
+/** When each group of it arrives, and what is in its price. */
+function DeliveryFacts({
+  delivery: { parts },
+  groups,
+  locale,
+}: {
+  delivery: OfferedDelivery
+  groups: readonly ShippedGroup[]
+  locale: Locale
+}) {
   const oversize = parts.find((part) => part.code === 'over_size_surcharge')
   return (
     <>
-      <span className="block">{datesText(window, locale)}</span>
+      {groups.map((group) => {
+        const { name, dates, holidays } = groupWords(group, locale)
+        return (
+          <span key={group.id} className="block">
+            {groups.length > 1 ? `${name} · ${dates}` : dates}
+            {holidays && <span className="block">{holidays}</span>}
+          </span>
+        )
+      })}
       {oversize && (
         <span className="block">{m.checkout_delivery_oversize_part({ amount: money(oversize.cost, locale) })}</span>
       )}
-      {bike && <span className="block">{bikePart(money(bike.cost, locale))}</span>}
     </>
   )
 }

@@ -4,10 +4,12 @@ import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { paths } from '../../domain/paths.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
+import type { DeliveryGroup } from '../../domain/shipping/delivery-groups.ts'
 import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { LinePromise } from '../price/delivery-groups.tsx'
 import { FreeShippingProgress } from '../price/free-shipping-progress.tsx'
 import { TotalsList } from '../price/totals-list.tsx'
 
@@ -49,19 +51,17 @@ export function OrderSummaryFold({ checkout, locale, open }: Props & { open: boo
   )
 }
 
-function Progress({ checkout: { deliveries, shippable, ships, shipsToAddress }, locale }: Props) {
-  const isFor = ships && deliveries.some(({ code }) => code === 'regular')
-  return isFor ? <FreeShippingProgress amount={shippable} apart={shipsToAddress} locale={locale} /> : null
-}
+const Progress = ({ checkout: { free }, locale }: Props) =>
+  free ? <FreeShippingProgress free={free} locale={locale} /> : null
 
 function Contents({ checkout, locale, className }: Props & { className: string }) {
-  const { cart, totals, promo, giftCards, state, needsDelivery, ships } = checkout
+  const { cart, totals, promo, giftCards, state, needsDelivery, ships, groups } = checkout
   const unknown = { shipping: ships && !state.delivery, taxes: ships && !state.address }
   return (
     <div className={className}>
       <ul className="mb-5 space-y-4">
         {cart.lines.map((line) => (
-          <Line key={line.sku} line={line} locale={locale} />
+          <Line key={line.sku} line={line} groups={groups} locale={locale} />
         ))}
       </ul>
       <TotalsList
@@ -82,7 +82,7 @@ function Contents({ checkout, locale, className }: Props & { className: string }
   )
 }
 
-function Line({ line, locale }: { line: CartLine; locale: Locale }) {
+function Line({ line, groups, locale }: { line: CartLine; groups: readonly DeliveryGroup[]; locale: Locale }) {
   const { title, colour, size, quantity, picture, problem, pickup } = line
   const isOut = problem !== undefined && problem !== 'not-enough'
   return (
@@ -108,6 +108,8 @@ function Line({ line, locale }: { line: CartLine; locale: Locale }) {
             : m.checkout_quantity({ count: quantity })}
         </p>
         {pickup && <p className="text-sm text-ink-soft">{m.checkout_pickup_at({ store: pickup.name })}</p>}
+        {line.seller && <p className="text-sm text-ink-soft">{m.product_seller({ name: line.seller })}</p>}
+        {!isOut && <LinePromise line={line} groups={groups} locale={locale} />}
       </div>
       <p className="text-[0.9375rem] font-semibold tabular-nums">{isOut ? '–' : amountText(lineTotal(line), locale)}</p>
     </li>

@@ -7,6 +7,7 @@ import { money } from '../../domain/money.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { CheckoutGroups } from './checkout-groups.tsx'
 import { HERE, useIsSending } from './checkout-form.tsx'
 import { TestMode } from './payment-step.tsx'
 import { placeRefusalText } from './place-refusal.ts'
@@ -54,6 +55,10 @@ export function ReviewStep({ checkout, locale, refusal, confirm }: Props) {
       <input type="hidden" name="part" value="place" />
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="due" value={totals.due} />
+      <section aria-label={m.order_delivery()} className="rounded-card border border-line p-4">
+        <CheckoutGroups checkout={checkout} groups={checkout.groups} locale={locale} />
+      </section>
+      {checkout.cart.lines.some(({ preorder }) => preorder) && <p>{m.preorder_charged()}</p>}
       <p className="text-ink-soft">
         {inStore ? m.checkout_place_note_store({ amount }) : m.checkout_place_note({ amount })}
       </p>

@@ -1,14 +1,16 @@
 import { addressLines } from '../../domain/address/address-lines.ts'
 import type { Checkout, CheckoutStep } from '../../domain/checkout/checkout.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { amountText } from '../../domain/pricing/price-text.ts'
 import { testCards } from '../../domain/payment/test-cards.ts'
+import { isShipped } from '../../domain/shipping/delivery-groups.ts'
 import { m } from '../../paraglide/messages.js'
-import { datesText, rateNames } from '../price/delivery-words.ts'
+import { groupWords } from '../price/delivery-words.ts'
 
 /** The answers of a step, in a few lines. */
 export function StepSummary({ step, checkout, locale }: { step: CheckoutStep; checkout: Checkout; locale: Locale }) {
-  const lines = summaries[step](checkout, locale).filter((line) => line !== undefined && line !== '')
+  const said = summaries[step](checkout, locale).filter((line) => line !== undefined && line !== '')
+  // Two groups may have the same holidays.
+  const lines = [...new Set(said)]
   return lines.map((line) => (
     <span key={line} className="block wrap-anywhere">
       {line}
@@ -27,11 +29,13 @@ const summaries: Record<CheckoutStep, (checkout: Checkout, locale: Locale) => (s
     })
     return [...(ships && address ? addressLines(address, locale) : []), ...places]
   },
-  delivery({ state: { delivery }, deliveries }, locale) {
-    const chosen = delivery?.kind === 'ship' ? deliveries.find(({ code }) => code === delivery.code) : undefined
-    return chosen
-      ? [`${rateNames[chosen.code]()}, ${amountText(chosen.total, locale)}`, datesText(chosen.window, locale)]
-      : []
+  delivery({ state: { delivery }, groups }, locale) {
+    const sent = delivery?.kind === 'ship' ? groups.filter(isShipped) : []
+    return sent.flatMap((group) => {
+      const { name, method, cost, dates, holidays } = groupWords(group, locale)
+      const how = [method, cost].filter(Boolean).join(', ')
+      return sent.length > 1 ? [`${name} · ${how} · ${dates}`, holidays] : [how, dates, holidays]
+    })
   },
   payment: ({ state: { payment }, totals }) => [
     totals.due === 0

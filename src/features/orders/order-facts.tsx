@@ -3,8 +3,10 @@ import { addressLines } from '../../domain/address/address-lines.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import type { Order } from '../../domain/orders/order.ts'
+import { isShipped } from '../../domain/shipping/delivery-groups.ts'
 import { m } from '../../paraglide/messages.js'
-import { datesText } from '../price/delivery-words.ts'
+import { DeliveryGroupList } from '../price/delivery-groups.tsx'
+import { groupWords } from '../price/delivery-words.ts'
 import { Parcels } from './parcels.tsx'
 
 /** Where it goes, who ordered it, how it is paid. */
@@ -63,15 +65,31 @@ function Pickup({ store, state, email }: { store: Order['store']; state: Order['
 }
 
 function Delivery({ order, locale }: { order: Order; locale: Locale }) {
-  const { state, address, delivery, parcels } = order
-  const dates = delivery && datesText(delivery.window, locale)
+  const { state, address, parcels, groups, lines } = order
+  const sent = groups.filter(isShipped)
   return (
     <Fact name={m.order_delivery()}>
       {address && <Lines lines={addressLines(address, locale)} />}
       {parcels.length > 0 ? (
         <Parcels order={order} locale={locale} />
       ) : (
-        state !== 'delivered' && state !== 'cancelled' && dates && <p className="mt-2">{dates}</p>
+        state !== 'delivered' &&
+        state !== 'cancelled' && (
+          <div className="mt-2">
+            {sent.length > 1 ? (
+              <DeliveryGroupList
+                groups={sent}
+                locale={locale}
+                titleOf={(sku) => lines.find((line) => line.sku === sku)?.title[locale]}
+              />
+            ) : (
+              sent.map((group) => {
+                const { dates, holidays } = groupWords(group, locale)
+                return <Lines key={group.id} lines={[dates, holidays]} />
+              })
+            )}
+          </div>
+        )
       )}
     </Fact>
   )

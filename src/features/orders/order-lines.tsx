@@ -3,8 +3,10 @@ import type { Locale } from '../../domain/locale.ts'
 import type { OrderLine } from '../../domain/orders/order.ts'
 import type { OrderPart } from '../../domain/orders/order-parts.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
+import type { DeliveryGroup } from '../../domain/shipping/delivery-groups.ts'
 import { m } from '../../paraglide/messages.js'
 import { Picture } from '../../ui/picture.tsx'
+import { LinePromise } from '../price/delivery-groups.tsx'
 import { giftText } from '../price/gift-words.ts'
 import { partName } from './order-words.ts'
 
@@ -12,9 +14,12 @@ import { partName } from './order-words.ts'
 export function OrderLines({
   lines,
   parts = [],
+  groups,
   locale,
 }: {
   lines: readonly OrderLine[]
+  /** What travels together. */
+  groups: readonly DeliveryGroup[]
   /** The ways it goes, if there are several. */
   parts?: readonly OrderPart[] | undefined
   locale: Locale
@@ -53,6 +58,7 @@ export function OrderLines({
             )}
             <Way part={wayOf(line.part)} />
             {line.seller && <p className="text-sm text-ink-soft">{m.product_seller({ name: line.seller.name })}</p>}
+            <LinePromise line={line} groups={groups} locale={locale} isPlaced />
             {line.gift && <p className="text-sm text-ink-soft">{giftText(line.gift, locale)}</p>}
           </div>
           <p className="font-semibold tabular-nums">{amountText(line.amount, locale)}</p>

@@ -57,7 +57,7 @@ export function OrderView({ order, locale, placed = false, offer, tried, reorder
           <h2 id="order-items" className="wide mb-4 text-heading">
             {m.order_items()}
           </h2>
-          <OrderLines lines={lines} parts={order.parts} locale={locale} />
+          <OrderLines lines={lines} parts={order.parts} groups={promised(order)} locale={locale} />
         </section>
         <section aria-label={m.checkout_summary()} className="rounded-card border border-line p-5">
           <TotalsList
@@ -85,6 +85,10 @@ export function OrderView({ order, locale, placed = false, offer, tried, reorder
     </div>
   )
 }
+
+/** What has left says when it left: its days are promised no more. */
+const promised = ({ groups, state, parcels }: Order): Order['groups'] =>
+  parcels.length > 0 || state === 'delivered' || state === 'cancelled' || state === 'returned' ? [] : groups
 
 /** The recipient; a pickup has none. */
 const thanks = ({ address }: Order): string =>

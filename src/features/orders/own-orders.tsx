@@ -4,9 +4,11 @@ import { money } from '../../domain/money.ts'
 import type { OrderSummary } from '../../domain/orders/order.ts'
 import { paths } from '../../domain/paths.ts'
 import { shopDate } from '../../domain/shop-day.ts'
+import { isShipped } from '../../domain/shipping/delivery-groups.ts'
 import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { shortGroupWords } from '../price/delivery-words.ts'
 import { OrderAgain } from './order-again.tsx'
 import { partName, stateName } from './order-words.ts'
 
@@ -41,9 +43,24 @@ export function OwnOrders({ orders, locale }: { orders: readonly OrderSummary[];
             {order.cancelled > 0 && ` · ${m.order_units_cancelled({ count: order.cancelled })}`}
           </p>
           <State order={order} />
+          <Promises order={order} locale={locale} />
           <OrderAgain action={paths.order(locale, order.number)} number={order.number} />
         </li>
       ))}
+    </ul>
+  )
+}
+
+/** When what has not left yet comes, each group by itself. */
+function Promises({ order: { state, groups }, locale }: { order: OrderSummary; locale: Locale }) {
+  const sent = state === 'placed' || state === 'paid' || state === 'preparing' ? groups.filter(isShipped) : []
+  if (sent.length === 0) return null
+  return (
+    <ul className="col-span-2 text-sm text-ink-soft">
+      {sent.map((group) => {
+        const { name, dates } = shortGroupWords(group, locale)
+        return <li key={group.id}>{sent.length > 1 ? `${name} · ${dates}` : dates}</li>
+      })}
     </ul>
   )
 }

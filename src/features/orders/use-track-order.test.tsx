@@ -55,6 +55,7 @@ const placed: Order = {
   isPaid: true,
   refunded: 0,
   parcels: [],
+  groups: [],
   events: [],
 }
 const inPart: Order = { ...placed, state: 'returned-in-part', refunded: 52_50, lines: [{ ...line, returned: 1 }] }

@@ -1,30 +1,48 @@
 import type { Locale } from '../../domain/locale.ts'
-import { deliveryDays, type DeliveryWindow } from '../../domain/shipping/delivery-estimate.ts'
+import type { DeliveryGroup, Preorder } from '../../domain/shipping/delivery-groups.ts'
+import { groupText, preorderText, type GroupMessages, type GroupText } from '../../domain/shipping/group-text.ts'
 import type { RateCode } from '../../domain/shipping/rate-table.ts'
-import { formatDay } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 
-export const rateNames: Record<RateCode, () => string> = {
+export const rateNames: Record<RateCode, typeof m.product_delivery_regular> = {
   regular: m.product_delivery_regular,
   express: m.product_delivery_express,
   bike_only: m.product_delivery_bike,
   over_size_surcharge: m.product_delivery_oversize,
 }
 
-/** Between which days it arrives, in full. */
-export const datesText = ({ earliest, latest }: DeliveryWindow, locale: Locale): string =>
-  m.checkout_delivery_dates({
-    earliest: formatDay(earliest, locale, 'full'),
-    latest: formatDay(latest, locale, 'full'),
-  })
+const words: GroupMessages = {
+  goods: {
+    parcel: m.delivery_group_parcel,
+    oversize: m.delivery_group_oversize,
+    bike: m.delivery_group_bike,
+  },
+  rates: rateNames,
+  preorder: m.product_stock_preorder,
+  preorderSoon: m.product_stock_preorder_soon,
+  seller: m.product_seller,
+  pickup: m.checkout_pickup_at,
+  email: m.order_email,
+  dates: m.checkout_delivery_dates,
+  noDate: m.delivery_group_no_date,
+  holiday: m.delivery_group_holiday,
+  holidays: m.delivery_group_holidays,
+  shared: m.delivery_group_shared,
+}
+
+/** What is said of a group; days in full. */
+export const groupWords = (
+  group: DeliveryGroup,
+  locale: Locale,
+  storeName: (slug: string) => string = (slug) => slug,
+): GroupText => groupText(group, words, { locale, storeName })
 
 /** The same where there is little room. */
-export const shortDatesText = ({ earliest, latest }: DeliveryWindow, locale: Locale): string =>
-  m.product_delivery_dates({
-    earliest: formatDay(earliest, locale, 'short'),
-    latest: formatDay(latest, locale, 'short'),
-  })
+export const shortGroupWords = (
+  group: DeliveryGroup,
+  locale: Locale,
+  storeName: (slug: string) => string = (slug) => slug,
+): GroupText => groupText(group, { ...words, dates: m.product_delivery_dates }, { locale, storeName, days: 'short' })
 
-/** The delivery time of the bikes in a mixed order. */
-export const bikePart = (amount: string): string =>
-  m.checkout_delivery_bike_part({ amount, ...deliveryDays('bike_only') })
+/** `Preorder: available March 1, 2027`. */
+export const preorderWords = (preorder: Preorder, locale: Locale): string => preorderText(preorder, words, locale)

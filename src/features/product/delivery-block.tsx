@@ -4,7 +4,8 @@ import { money } from '../../domain/money.ts'
 import { paidPrice } from '../../domain/pricing/price.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import { deliveryChoices, type DeliveryChoice } from '../../domain/shipping/combine-rates.ts'
-import { deliveryDays, deliveryWindow } from '../../domain/shipping/delivery-estimate.ts'
+import { deliveryDays } from '../../domain/shipping/delivery-estimate.ts'
+import { deliveryGroups } from '../../domain/shipping/delivery-groups.ts'
 import type { RateCode } from '../../domain/shipping/rate-table.ts'
 import { FREE_FROM } from '../../domain/shipping/rates.ts'
 import { shopDay } from '../../domain/shop-day.ts'
@@ -13,18 +14,30 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Icon } from '../../ui/icon.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { rateNames, shortDatesText } from '../price/delivery-words.ts'
+import { rateNames, shortGroupWords } from '../price/delivery-words.ts'
 
 /** The delivery methods with cost and arrival: dates once the browser knows the day, until then numbers of days. */
 export function DeliveryBlock({ product, variant }: { product: Product; variant: Variant }) {
   const locale = getLocale()
   const now = useNow()
-  const start =
-    product.availability === 'Preorder' ? parseDay(product.availableFrom?.slice(0, 10)) : now && shopDay(now)
+  const from = parseDay(product.availableFrom?.slice(0, 10))
+  const preorder = product.availability === 'Preorder' ? { ...(from && { from }) } : undefined
+  const today = now === undefined ? undefined : shopDay(now)
   const { choices } = deliveryChoices(
     [{ shippingClass: product.shippingClass, quantity: 1, amount: paidPrice(variant) }],
     0,
   )
+  const promise = (choice: DeliveryChoice): string | undefined => {
+    // The day that a preorder counts from is known before the browser has told today.
+    const day = today ?? (preorder ? (preorder.from ?? '') : undefined)
+    if (day === undefined) return undefined
+    const [group] = deliveryGroups({
+      lines: [{ sku: variant.sku, shippingClass: product.shippingClass, preorder }],
+      choice,
+      today: day,
+    })
+    return group && shortGroupWords(group, locale).dates
+  }
   if (choices.length === 0) return <Note icon="gift">{m.product_delivery_none()}</Note>
   return (
     <section aria-labelledby="delivery-heading" className="rounded-card border border-line px-4 py-4 sm:px-5">
@@ -38,9 +51,7 @@ export function DeliveryBlock({ product, variant }: { product: Product; variant:
             <span className="font-medium">{rateNames[choice.code]()}</span>
             <span className="font-semibold tabular-nums">{amountText(choice.total, locale)}</span>
             {/* The same height before and after: nothing below may jump. */}
-            <span className="col-span-2 text-sm text-ink-soft">
-              {start ? shortDatesText(deliveryWindow(choice.code, start), locale) : days(choice.code)}
-            </span>
+            <span className="col-span-2 text-sm text-ink-soft">{promise(choice) ?? days(choice.code)}</span>
             {surcharge(choice, locale)}
           </li>
         ))}

@@ -113,7 +113,6 @@ function openCommerce(env: Env, { log }: Process, { shop, cached }: Data) {
   // Vite sends every module of a page on its own.
   const limits = requestLimits(env.TRUST_PROXY, isDev(env) ? 50 : 1)
   const shopperOf: ShopperOf = async (request, response) => (await accounts.sessionOf(request, response))?.customer
-  const cartOf = cartVisitor(shop.carts, isSecure(env), shopperOf)
   // The test gateway reports to the shop what became of a payment, as a bank does from outside. It is the only part
   // that calls one made after it.
   let report: ((body: string, signature: string) => Promise<unknown>) | undefined
@@ -126,6 +125,7 @@ function openCommerce(env: Env, { log }: Process, { shop, cached }: Data) {
     taxes: shop.taxes,
     gateway,
   })
+  const cartOf = cartVisitor(shop.carts, isSecure(env), shopperOf, (visit) => checkouts.delivery(visit))
   const { orders, returns, placing, reconciler, paymentReceived } = createOrders({
     checkouts,
     mail,

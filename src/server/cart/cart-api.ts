@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
-import { MOST_PER_LINE, emptyCart, type CartAnswer } from '../../domain/cart/cart.ts'
+import { MOST_PER_LINE, emptyCart, type Cart, type CartAnswer, type CartDelivery } from '../../domain/cart/cart.ts'
 import { FURTHEST_DAYS, LONGEST_MESSAGE, type GiftCardWish } from '../../domain/gift-card/gift-card.ts'
 import { localeOr, type Locale } from '../../domain/locale.ts'
 import { emailAddress } from '../../domain/newsletter/email-address.ts'
@@ -76,8 +76,20 @@ export const cartTokenOf = (request: IncomingMessage): string | undefined =>
 
 const token = z.string().regex(/^[\w-]{20,64}$/)
 
+/** How a cart reaches its shopper; the checkout knows. */
+export type DeliveryOf = (visit: {
+  token: string
+  shopper: Shopper | undefined
+  locale: Locale
+}) => Promise<CartDelivery | undefined>
+
 /** What the cart page may do for its shopper. The cookie is set with the first change, not with a look. */
-export function cartVisitor(carts: Carts, secure: boolean, shopperOf: ShopperOf = async () => undefined) {
+export function cartVisitor(
+  carts: Carts,
+  secure: boolean,
+  shopperOf: ShopperOf = async () => undefined,
+  deliveryOf: DeliveryOf = async () => undefined,
+) {
   return (
     request: IncomingMessage,
     response: ServerResponse,
@@ -85,20 +97,27 @@ export function cartVisitor(carts: Carts, secure: boolean, shopperOf: ShopperOf 
     const given = cartTokenOf(request)
     const keepToken = (own: string) =>
       response.appendHeader('set-cookie', privateCookie(COOKIE, own, { maxAgeSeconds: NINETY_DAYS, secure }))
+    const withDelivery = async (cart: Cart, token: string | undefined, locale: Locale, shopper?: Shopper) => {
+      const delivery =
+        token !== undefined && cart.lines.length > 0 ? await deliveryOf({ token, shopper, locale }) : undefined
+      return { ...cart, ...(delivery && { delivery }) }
+    }
     return {
-      readCart: async (locale) => carts.read(given, locale, await shopperOf(request, response)),
+      async readCart(locale) {
+        const shopper = await shopperOf(request, response)
+        return withDelivery(await carts.read(given, locale, shopper), given, locale, shopper)
+      },
       async changeCart(raw, locale): Promise<CartAnswer> {
         const change = cartChange.safeParse(raw)
-        if (!change.success)
-          return {
-            ok: false,
-            reason: 'bad-request',
-            cart: await carts.read(given, locale, await shopperOf(request, response)),
-          }
+        const shopper = await shopperOf(request, response)
+        if (!change.success) {
+          const cart = await carts.read(given, locale, shopper)
+          return { ok: false, reason: 'bad-request', cart: await withDelivery(cart, given, locale, shopper) }
+        }
         const own = given ?? Carts.newToken()
-        const answer = await apply(carts, own, change.data, locale, await shopperOf(request, response))
+        const answer = await apply(carts, own, change.data, locale, shopper)
         keepToken(own)
-        return answer
+        return { ...answer, cart: await withDelivery(answer.cart, own, locale, shopper) }
       },
       async reorder(order, locale) {
         const own = given ?? Carts.newToken()

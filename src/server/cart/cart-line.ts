@@ -6,7 +6,7 @@ import { linePrice, type EmployeeRule } from '../../domain/pricing/line-price.ts
 import { isForPickup, pickupAnswer } from '../../domain/pickup/pickup.ts'
 import type { CounterStore } from './cart-pickup.ts'
 import type { LineRow } from './cart-rows.ts'
-import type { SellableVariant } from '../catalog/sellable-variants.ts'
+import { preorderOf, type SellableVariant } from '../catalog/sellable-variants.ts'
 
 /** A line as the shop sees it now, in the language of the record. */
 export function cartLine(
@@ -18,6 +18,7 @@ export function cartLine(
 ): CartLine {
   const colour = record.colours.find(({ key }) => key === variant.colour)
   const price = linePrice(variant, employee)
+  const preorder = preorderOf(variant)
   const search = new URLSearchParams({
     ...(variant.colour && { colour: variant.colour }),
     ...(variant.size && { size: variant.size }),
@@ -39,6 +40,8 @@ export function cartLine(
     shippingClass: record.shippingClass,
     forPickup: isForPickup(variant),
     ...(row.gift && { gift: row.gift }),
+    ...(preorder && { preorder }),
+    ...(record.seller && { seller: record.seller.name }),
     ...(row.pickupStore === undefined
       ? delivered(variant, row.quantity)
       : pickedUp(row, variant, row.pickupStore, stores)),

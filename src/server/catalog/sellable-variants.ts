@@ -7,7 +7,9 @@ import {
 } from '../../domain/catalog/product.ts'
 import { stockStatus } from '../../domain/catalog/stock.ts'
 import type { Cents } from '../../domain/money.ts'
+import type { Preorder } from '../../domain/shipping/delivery-groups.ts'
 import { taxClasses, type TaxClass } from '../../domain/tax/tax-class.ts'
+import { dayOfText, type Day } from '../../domain/time.ts'
 import { sql, sqlList, type Rows } from '../database/database.ts'
 
 /** What decides whether and for how much a variant can be bought, as the database has it now. */
@@ -21,6 +23,8 @@ export type SellableVariant = {
   quantity: number
   stock: StockStatus
   availability: Availability
+  /** Day it can be had, for a preorder, where it is known. */
+  availableFrom?: Day
   shippingClass: ShippingClass
   /** Sold and sent by a partner. */
   hasSeller: boolean
@@ -38,6 +42,7 @@ type Row = {
   stocked: boolean | number | null
   quantity: number | string | null
   availability: string
+  available_from: string | null
   shipping_class: string
   seller_id: number | string | null
   tax_class: string | null
@@ -47,13 +52,17 @@ type Row = {
 export async function sellableVariants(rows: Rows, skus: string[]): Promise<Map<string, SellableVariant>> {
   if (skus.length === 0) return new Map()
   const found = await rows<Row>(sql`
-    select v.sku, p.code, v.colour, v.size, v.price, v.sale_price, v.stocked, i.quantity, p.availability, p.shipping_class, p.seller_id, p.tax_class
+    select v.sku, p.code, v.colour, v.size, v.price, v.sale_price, v.stocked, i.quantity, p.availability, p.available_from, p.shipping_class, p.seller_id, p.tax_class
     from products_variants v
     join products p on p.id = v._parent_id
     left join inventory i on i.sku = v.sku and i.location = 'online'
     where p._status = 'published' and v.sku in (${sqlList(skus)})`)
   return new Map(found.map((row) => [row.sku, variantOf(row)]))
 }
+
+/** What a shopper is promised of a variant that is not here yet; undefined for one that is. */
+export const preorderOf = ({ availability, availableFrom }: SellableVariant): Preorder | undefined =>
+  availability === 'Preorder' ? { ...(availableFrom && { from: availableFrom }) } : undefined
 
 function variantOf(row: Row): SellableVariant {
   const quantity = Number(row.quantity ?? 0)
@@ -67,6 +76,7 @@ function variantOf(row: Row): SellableVariant {
     quantity,
     stock: stockStatus({ quantity, stocked: row.stocked !== false && row.stocked !== 0 && row.quantity !== null }),
     availability: availabilities.find((availability) => availability === row.availability) ?? 'Unavailable',
+    availableFrom: dayOfText(row.available_from),
     taxClass: taxClasses.find((taxClass) => taxClass === row.tax_class),
     shippingClass: shippingClasses.find((shippingClass) => shippingClass === row.shipping_class) ?? 'standard',
     hasSeller: row.seller_id !== null,

@@ -9,12 +9,13 @@ import type { Cents } from '../../domain/money.ts'
 import { linePrice, type LinePrice } from '../../domain/pricing/line-price.ts'
 import { taxClassOf } from '../../domain/tax/tax-class.ts'
 import { pickupAnswer } from '../../domain/pickup/pickup.ts'
+import type { Preorder } from '../../domain/shipping/delivery-groups.ts'
 import type { Instant } from '../../domain/time.ts'
 import { counterStores, type CounterStore } from '../cart/cart-pickup.ts'
 import { findCart, readLines, type LineRow } from '../cart/cart-rows.ts'
 import { sql, sqlList, type Rows } from '../database/database.ts'
 import { employeeRulesFor, type Shopper } from './employee-rules.ts'
-import { sellableVariants, type SellableVariant } from '../catalog/sellable-variants.ts'
+import { preorderOf, sellableVariants, type SellableVariant } from '../catalog/sellable-variants.ts'
 
 export type RecordOf = (locale: Locale, productId: string) => Promise<ProductRecord | undefined>
 
@@ -27,6 +28,8 @@ export type ContentLine = QuoteLine & {
   gift?: GiftCardWish
   /** Where the cart says it is fetched. */
   pickupStore?: string
+  /** Sold before it is in stock. */
+  preorder?: Preorder
   /** Units that can be had, if fewer than wanted; 0 for none. */
   short?: number
 }
@@ -97,6 +100,7 @@ export async function readContents({
     if (!both) return []
     const { shippingClass, categories, gender } = both.en
     const price = linePrice(variant, rules.get(sku))
+    const preorder = preorderOf(variant)
     const short =
       pickupStore === undefined
         ? shortOf(variant, quantity, there.get(sku))
@@ -116,6 +120,7 @@ export async function readContents({
         ...(seenPrice !== undefined && { seenPrice }),
         ...(gift && { gift }),
         ...(pickupStore && { pickupStore }),
+        ...(preorder && { preorder }),
         ...(short !== undefined && { short }),
       },
     ]

@@ -67,9 +67,11 @@ export async function changedState(change: Change, known: Known): Promise<Change
     case 'delivery': {
       const { method } = change
       if (method === 'pickup')
-        return stores.some(({ slug }) => slug === change.store)
-          ? { state: { ...state, delivery: { kind: 'pickup', store: change.store } } }
-          : wrong('store', 'missing')
+        return !stores.some(({ slug }) => slug === change.store)
+          ? wrong('store', 'missing')
+          : pricing.mayPickUp
+            ? { state: { ...state, delivery: { kind: 'pickup', store: change.store } } }
+            : wrong('store', 'unavailable')
       if (!pricing.offered.some(({ code }) => code === method)) return wrong('delivery', 'unavailable')
       // A shopper who chose to pay at the till now has to pay by card, so the choice is asked again.
       const payment = state.payment?.method === 'store' ? { payment: undefined } : {}

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { isProvinceCode } from '../../domain/address/province.ts'
-import { emptyCart, type Cart } from '../../domain/cart/cart.ts'
+import { emptyCart, type Cart, type CartDelivery } from '../../domain/cart/cart.ts'
 import type {
   Checkout,
   CheckoutAnswer,
@@ -12,11 +12,10 @@ import type {
 import type { Estimate } from '../../domain/checkout/estimate.ts'
 import { quote } from '../../domain/checkout/quote.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { deliveryWindow } from '../../domain/shipping/delivery-estimate.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import type { Instant } from '../../domain/time.ts'
 import { hashedToken } from '../http/tokens.ts'
-import { rowsOf } from '../database/database.ts'
+import { rowsOf, type Rows } from '../database/database.ts'
 import type { Shopper } from './employee-rules.ts'
 import type { Gateway } from '../payments/gateway.ts'
 import type { TaxRates } from './tax-rates.ts'
@@ -120,13 +119,30 @@ export class Checkouts {
     return { province, totals }
   }
 
+  /** How a cart reaches its shopper, by the same prices and promises as its checkout; looking begins none. */
+  async delivery(visit: CheckoutVisitor): Promise<CartDelivery | undefined> {
+    const rows = rowsOf(await this.parts.payload())
+    const found = await this.#find(rows, visit)
+    if (!found || found.contents.lines.length === 0) return undefined
+    const { groups, quote } = await this.#assess(rows, found.known?.state ?? { giftCards: [] }, found)
+    return { groups, ...(quote.free && { free: quote.free }) }
+  }
+
   /**
    * The cart with its checkout, weighed now; undefined without a cart. `begin`: a checkout is begun if there is none.
    */
-  async price({ token, shopper, locale }: CheckoutVisitor, begin = false): Promise<PricedCart | undefined> {
+  async price(visit: CheckoutVisitor, begin = false): Promise<PricedCart | undefined> {
+    const rows = rowsOf(await this.parts.payload())
+    const found = await this.#find(rows, visit)
+    if (!found) return undefined
+    const { known, ...cart } = found
+    const stored = known ?? (begin || cart.contents.lines.length > 0 ? await beginCheckout(rows, cart.cart) : undefined)
+    return stored && { ...cart, stored, pricing: await this.#assess(rows, stored.state, cart) }
+  }
+
+  async #find(rows: Rows, { token, shopper, locale }: CheckoutVisitor) {
     if (token === undefined) return undefined
     const cart = hashedToken(token)
-    const rows = rowsOf(await this.parts.payload())
     const words = new ProductWords(this.parts.recordOf)
     const [known, stores] = [await readCheckout(rows, cart), await this.parts.stores(locale)]
     const contents = await readContents({
@@ -138,15 +154,11 @@ export class Checkouts {
       now: this.#now(),
       learn: true,
     })
-    if (!contents) return undefined
-    const begun = known ?? (begin || contents.lines.length > 0 ? await beginCheckout(rows, cart) : undefined)
-    if (!begun) return undefined
-    const priced = { cart, stored: begun, contents, words, stores }
-    return { ...priced, pricing: await this.#assess(rows, begun.state, priced) }
+    return contents && { cart, known, contents, words, stores }
   }
 
   #assess(
-    rows: ReturnType<typeof rowsOf>,
+    rows: Rows,
     state: CheckoutState,
     { contents, stores }: Pick<PricedCart, 'contents' | 'stores'>,
   ): Promise<PricedCheckout> {
@@ -169,8 +181,7 @@ export class Checkouts {
         payment: { ...payment, methods: ['card'] },
       }
     const { stored, contents, stores, pricing } = priced
-    const { quote, promo, cards, plan, offered, mayPayInStore, next, notices } = pricing
-    const today = shopDay(this.#now())
+    const { quote, promo, cards, plan, offered, groups, mayPickUp, mayPayInStore, next, notices } = pricing
     const local = (notice: CheckoutNotice): CheckoutNotice =>
       'title' in notice
         ? {
@@ -186,8 +197,10 @@ export class Checkouts {
       ships: plan.ships,
       asks: plan.asks,
       shipsToAddress: plan.shipsToAddress,
-      deliveries: offered.map((choice) => ({ ...choice, window: deliveryWindow(choice.code, today) })),
+      deliveries: offered,
+      groups,
       stores,
+      mayPickUp,
       totals: {
         ...quote.totals,
         giftCards: quote.totals.giftCards.map(({ id, amount }) => ({
@@ -195,7 +208,7 @@ export class Checkouts {
           amount,
         })),
       },
-      shippable: quote.shippable,
+      ...(quote.free && { free: quote.free }),
       ...(promo && {
         promo: { code: promo.code, discount: quote.totals.discount, freeShipping: promo.kind === 'free-shipping' },
       }),
@@ -225,8 +238,9 @@ function nothing(now: Instant): Omit<Checkout, 'cart' | 'stores' | 'payment'> {
     asks: false,
     shipsToAddress: false,
     deliveries: [],
+    groups: [],
+    mayPickUp: true,
     totals,
-    shippable: 0,
     giftCards: [],
     notices: [],
     key: '',

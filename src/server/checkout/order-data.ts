@@ -4,7 +4,7 @@ import type { OrderPart } from '../../domain/orders/order-parts.ts'
 import type { Fulfilment } from '../../domain/orders/order-state.ts'
 import type { Both } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
-import { deliveryWindow } from '../../domain/shipping/delivery-estimate.ts'
+import { wholeWindow, type DeliveryGroup } from '../../domain/shipping/delivery-groups.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { TaxRates } from './tax-rates.ts'
 import type { PricedCheckout } from './price-checkout.ts'
@@ -15,6 +15,8 @@ export type OrderData = Pick<
   Order,
   'contact' | 'address' | 'store' | 'delivery' | 'parts' | 'lines' | 'totals' | 'promo' | 'payment' | 'returnRequest'
 > & {
+  /** Absent in orders that were placed before groups were stored. */
+  groups?: DeliveryGroup[]
   /** Once one has left. */
   parcels?: Order['parcels']
   /** Ids of the gift cards that paid, and how much. */
@@ -29,7 +31,6 @@ type Given = {
   locations: ReadonlyMap<string, string>
   registrations: Awaited<ReturnType<TaxRates['registrations']>>
   payment: OrderData['payment']
-  today: string
 }
 
 export const fulfilmentOf = ({ plan }: Pick<PricedCheckout, 'plan'>): Fulfilment =>
@@ -40,9 +41,9 @@ export function orderData({
   locations,
   registrations,
   payment,
-  today,
 }: Given): OrderData {
-  const { quote, counters, cards, promo, province } = pricing
+  const { quote, counters, cards, promo, province, groups } = pricing
+  const window = wholeWindow(groups)
   const { contact, address } = stored.state
   if (!contact) throw new Error('an order without a contact')
   const how = fulfilmentOf(pricing)
@@ -70,6 +71,7 @@ export function orderData({
         returned: 0,
         ...(isSplit && shippingClass !== 'none' && { part: counters.get(sku)?.slug ?? SHIP }),
         ...(line.gift && { gift: line.gift }),
+        ...(line.preorder && { preorder: line.preorder }),
         ...(line.price.kind === 'employee' && { asEmployee: true }),
       },
     ]
@@ -78,8 +80,8 @@ export function orderData({
     contact,
     ...(how === 'ship' && address && { address }),
     ...(how === 'pickup' && !isSplit && counter && { store: counter }),
-    ...(how === 'ship' &&
-      quote.choice && { delivery: { code: quote.choice.code, window: deliveryWindow(quote.choice.code, today) } }),
+    ...(quote.choice && window && { delivery: { code: quote.choice.code, window } }),
+    groups,
     ...(isSplit && { parts }),
     lines,
     totals: {

@@ -218,7 +218,7 @@ export class Placing {
           ...(method === 'card' && { gateway: parts.gateway.name }),
           ...(card && { card }),
         }
-        const data = orderData({ priced, locations, registrations, payment, today: shopDay(now) })
+        const data = orderData({ priced, locations, registrations, payment })
         const placed = await writeOrder({
           payload,
           rows,

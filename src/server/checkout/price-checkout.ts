@@ -4,16 +4,20 @@ import type {
   CheckoutState,
   CheckoutStep,
   DeliveryWish,
+  OfferedDelivery,
   PickupStore,
 } from '../../domain/checkout/checkout.ts'
 import { nextStep } from '../../domain/checkout/next-step.ts'
 import { planOf, wayOf, type Plan } from '../../domain/checkout/plan.ts'
 import { quote, shippingLine, type Quote } from '../../domain/checkout/quote.ts'
 import { promoRefusal, type PromoRefusal } from '../../domain/promo/promo.ts'
-import { deliveryChoices, type DeliveryChoice } from '../../domain/shipping/combine-rates.ts'
+import { deliveryChoices } from '../../domain/shipping/combine-rates.ts'
 import { shopDay } from '../../domain/shop-day.ts'
+import type { DeliveryGroup } from '../../domain/shipping/delivery-groups.ts'
+import { isForPickup } from '../../domain/pickup/pickup.ts'
 import type { Day, Instant } from '../../domain/time.ts'
 import type { Rows } from '../database/database.ts'
+import { grouping } from './grouping.ts'
 import { findCards, type StoredGiftCard } from './gift-cards.ts'
 import { findPromo, usesBy, type StoredPromo } from './promo-codes.ts'
 import type { TaxRates } from './tax-rates.ts'
@@ -28,7 +32,11 @@ export type PricedCheckout = {
   /** The store of each line that is picked up, by its SKU. */
   counters: ReadonlyMap<string, PickupStore>
   /** The ways of delivery of what the cart leaves to the checkout, whether or not it is to be picked up. */
-  offered: DeliveryChoice[]
+  offered: OfferedDelivery[]
+  /** What travels together as things stand. */
+  groups: DeliveryGroup[]
+  /** Can all that the cart leaves to the checkout be picked up in a store? */
+  mayPickUp: boolean
   promo?: StoredPromo
   promoProblem?: PromoRefusal
   cards: StoredGiftCard[]
@@ -53,7 +61,8 @@ export const isToBeHad = ({ short }: ContentLine): boolean => short !== 0
 export async function priceCheckout({ rows, state, lines: all, stores, taxes, now }: Options): Promise<PricedCheckout> {
   const lines = all.filter(isToBeHad)
   const today = shopDay(now)
-  const wish = knownWish(state.delivery, stores)
+  const mayPickUp = canPickUpRest(lines)
+  const wish = knownWish(state.delivery, stores, mayPickUp)
   const plan = planOf(lines, wish)
   const counters = countersOf(lines, wish, stores)
   const province = plan.ships ? state.address?.province : undefined
@@ -79,12 +88,13 @@ export async function priceCheckout({ rows, state, lines: all, stores, taxes, no
     giftCards: cards,
     now,
   })
+  const groupsBy = grouping({ lines, today, byCode: promo?.kind === 'free-shipping' })
   const offered = deliveryChoices(
     result.lines.map((line, index) =>
       shippingLine({ ...line, pickedUp: lines[index]?.pickupStore !== undefined }, line.net),
     ),
     now,
-  ).choices
+  ).choices.map((choice) => groupsBy(choice, ({ pickupStore }) => pickupStore))
   const mayPayInStore =
     !plan.ships && plan.stores.length === 1 && !lines.some(({ taxClass }) => taxClass === 'gift-card')
   const priced = {
@@ -93,6 +103,8 @@ export async function priceCheckout({ rows, state, lines: all, stores, taxes, no
     ...(province && { province }),
     counters,
     offered,
+    groups: groupsBy(result.choice, ({ sku }) => counters.get(sku)?.slug).groups,
+    mayPickUp,
     ...(promo && { promo }),
     ...(promoProblem && { promoProblem }),
     cards,
@@ -107,9 +119,19 @@ export async function priceCheckout({ rows, state, lines: all, stores, taxes, no
   return { ...priced, next, notices: noticesOf(state, all, priced, stores) }
 }
 
-/** A store that hands nothing out any more is no wish. */
-const knownWish = (wish: DeliveryWish | undefined, stores: readonly PickupStore[]): DeliveryWish | undefined =>
-  wish?.kind === 'pickup' && !stores.some(({ slug }) => slug === wish.store) ? undefined : wish
+/** What is not here yet, or sent by a partner, no store hands out. */
+const canPickUpRest = (lines: readonly ContentLine[]): boolean =>
+  lines.every(
+    ({ pickupStore, variant }) => pickupStore !== undefined || variant.shippingClass === 'none' || isForPickup(variant),
+  )
+
+/** A store that hands nothing out any more is no wish, nor is any store for what no store hands out. */
+const knownWish = (
+  wish: DeliveryWish | undefined,
+  stores: readonly PickupStore[],
+  mayPickUp: boolean,
+): DeliveryWish | undefined =>
+  wish?.kind === 'pickup' && !(mayPickUp && stores.some(({ slug }) => slug === wish.store)) ? undefined : wish
 
 function countersOf(
   lines: readonly ContentLine[],
@@ -149,7 +171,12 @@ export const ratesOf = async (lines: readonly { province?: ProvinceCode }[], tax
 function noticesOf(
   state: CheckoutState,
   lines: readonly ContentLine[],
-  { quote: { choices }, promoProblem, cards }: Pick<PricedCheckout, 'quote' | 'promoProblem' | 'cards'>,
+  {
+    quote: { choices },
+    promoProblem,
+    cards,
+    mayPickUp,
+  }: Pick<PricedCheckout, 'quote' | 'promoProblem' | 'cards' | 'mayPickUp'>,
   stores: readonly PickupStore[],
 ): CheckoutNotice[] {
   const { delivery, promo } = state
@@ -175,7 +202,7 @@ function noticesOf(
   })
   const isGone =
     delivery?.kind === 'pickup'
-      ? !knownWish(delivery, stores)
+      ? !knownWish(delivery, stores, mayPickUp)
       : delivery?.kind === 'ship' && choices.length > 0 && !choices.some(({ code }) => code === delivery.code)
   return [
     ...ofLines,

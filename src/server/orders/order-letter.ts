@@ -4,12 +4,14 @@ import { money, type Cents } from '../../domain/money.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import { unitsIn, unpacked, type LineUnits } from '../../domain/orders/parcel.ts'
+import { isShipped } from '../../domain/shipping/delivery-groups.ts'
 import { taxName } from '../../domain/tax/tax-rate.ts'
 import { formatDay } from '../../domain/time.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Amount, Letter } from '../mail/letter.tsx'
 import { refundLetter } from './refund-letter.ts'
+import { groupBlocks, oneGroupLines, preorderWords } from './group-words.ts'
 import { returnLetter } from './return-letter.ts'
 
 export const orderMailKinds = [
@@ -46,7 +48,7 @@ export function orderLetter(
   if (kind === 'return-asked' || kind === 'return-refused') return returnLetter(kind, order, href, why)
   if (kind === 'refunded' || kind === 'items-cancelled' || kind === 'cancelled')
     return refundLetter(kind, order, href, { amount, units })
-  const { locale, number, delivery, address, parts = [] } = order
+  const { locale, number, address, parts = [] } = order
   // As it was when this parcel left, however late its letter is written.
   const left = nth === undefined ? order.parcels : order.parcels.slice(0, nth + 1)
   const parcel = kind === 'shipped' ? left.at(-1) : undefined
@@ -83,18 +85,8 @@ export function orderLetter(
     ],
   }
   const [subject, text] = words[kind]
-  const expected =
-    kind === 'placed' && delivery
-      ? [
-          m.order_mail_window(
-            {
-              from: formatDay(delivery.window.earliest, locale, 'full'),
-              to: formatDay(delivery.window.latest, locale, 'full'),
-            },
-            say,
-          ),
-        ]
-      : []
+  const expected = kind === 'placed' ? oneGroupLines(order) : []
+  const blocksOfGroups = kind === 'placed' ? groupBlocks(order) : []
   // In an order of several parts each place says what is there.
   const itemsOf = (id: string) =>
     part === ''
@@ -109,7 +101,7 @@ export function orderLetter(
     warning: order.payment.isTest ? m.order_mail_test({}, say) : undefined,
     button: { href, words: m.order_mail_see({}, say) },
     more: parcel?.url ? { href: parcel.url, words: m.order_mail_track({}, say) } : undefined,
-    lines: soldHere.map(({ title, colour, size, quantity, seller, gift, amount: cost }) => ({
+    lines: soldHere.map(({ title, colour, size, quantity, seller, gift, preorder, amount: cost }) => ({
       title: title[locale],
       details: [
         colour?.[locale],
@@ -117,6 +109,7 @@ export function orderLetter(
         m.order_mail_quantity({ quantity: String(quantity) }, say),
         seller && m.product_seller({ name: seller.name }, say),
         gift && giftTo(gift, locale),
+        preorder && preorderWords(preorder, locale),
       ]
         .filter(Boolean)
         .join(', '),
@@ -128,7 +121,12 @@ export function orderLetter(
         ? [
             {
               heading: m.order_mail_to({}, say),
-              lines: [...addressLines(toAddress, locale), ...expected, ...itemsOf('ship')],
+              lines: [
+                ...addressLines(toAddress, locale),
+                ...expected,
+                // Groups of their own name what is in each.
+                ...(order.groups.filter(isShipped).length > 1 && kind === 'placed' ? [] : itemsOf('ship')),
+              ],
             },
           ]
         : []),
@@ -136,6 +134,7 @@ export function orderLetter(
         heading: m.order_mail_at({}, say),
         lines: [...storeLines(store, locale), ...itemsOf(store.slug)],
       })),
+      ...blocksOfGroups,
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { sizeText } from '../../domain/catalog/size-text.ts'
 import type { Order, OrderEvent, OrderSummary } from '../../domain/orders/order.ts'
 import { orderEventKinds } from '../../domain/orders/order.ts'
+import { groupsBefore } from '../../domain/orders/order-groups.ts'
 import { orderStates, type Fulfilment, type OrderState } from '../../domain/orders/order-state.ts'
 import { unpacked, type Parcel } from '../../domain/orders/parcel.ts'
 import { localeOr, type Locale } from '../../domain/locale.ts'
@@ -87,6 +88,7 @@ export async function ordersOfCustomer(rows: Rows, customer: string): Promise<Or
     fulfilment,
     total,
     ...(data.parts && { parts: data.parts }),
+    groups: data.groups ?? groupsBefore({ ...data, fulfilment }),
     units: unitsOf(data.lines, ({ quantity }) => quantity),
     cancelled: unitsOf(data.lines, ({ cancelled }) => cancelled ?? 0),
   }))
@@ -150,7 +152,7 @@ const withSizeText = ({ size, ...line }: OrderData['lines'][number]): OrderData[
 /** The order as pages and mails show it. */
 export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Order {
   const { number, placedAt, locale, state, fulfilment, paid, due, refunded, data } = stored
-  const { contact, address, store, delivery, parts, lines, totals, promo, payment, returnRequest } = data
+  const { contact, address, store, delivery, groups, parts, lines, totals, promo, payment, returnRequest } = data
   return {
     number,
     placedAt,
@@ -159,6 +161,7 @@ export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Ord
     fulfilment,
     contact,
     totals,
+    groups: groups ?? groupsBefore({ ...data, fulfilment }),
     lines: lines.map(withSizeText),
     payment,
     refunded,

@@ -4,7 +4,9 @@ import { languageTag, type Locale } from '../../domain/locale.ts'
 import type { Order, OrderLine } from '../../domain/orders/order.ts'
 import { unpacked, type LineUnits } from '../../domain/orders/parcel.ts'
 import { shopDate } from '../../domain/shop-day.ts'
+import { isShipped, type DeliveryGroup } from '../../domain/shipping/delivery-groups.ts'
 import { m } from '../../paraglide/messages.js'
+import { groupWords } from './group-words.ts'
 
 /**
  * What lies in a parcel, in the shopper's language: Letter pages without prices, as the parcel may be a gift. Each
@@ -35,19 +37,28 @@ export function packingSlip(order: Order, nth?: number): Promise<Buffer> {
 }
 
 /** `nth`: the place of the parcel, where it is one; `of`: how many there are so far, if several. */
-type Slip = { lines: OrderLine[]; store?: Order['store']; nth?: number; of?: number }
+type Slip = {
+  lines: OrderLine[]
+  store?: Order['store']
+  nth?: number
+  of?: number
+  /** What was promised of what is not packed yet. */ group?: DeliveryGroup
+}
 
 function slipsOf(order: Order): Slip[] {
   const { lines, parts, parcels } = order
   const unitsOf = (units: readonly LineUnits[]) =>
     units.flatMap(({ line, quantity }) => (lines[line] ? [{ ...lines[line], quantity }] : []))
-  const rest = unpacked(order)
-  const of = parcels.length + (rest.length > 0 ? 1 : 0)
-  const sent = [...parcels.map((parcel) => parcel.lines), ...(rest.length > 0 ? [rest] : [])].map((units, nth) => ({
-    lines: unitsOf(units),
-    nth,
-    ...(of > 1 && { of }),
-  }))
+  const rest = restByGroup(order)
+  const of = parcels.length + rest.length
+  const sent = [...parcels.map((parcel) => ({ units: parcel.lines }) as Rest), ...rest].map(
+    ({ units, group }, nth) => ({
+      lines: unitsOf(units),
+      nth,
+      ...(of > 1 && { of }),
+      ...(group && { group }),
+    }),
+  )
   if (!parts)
     return order.fulfilment === 'ship'
       ? sent
@@ -58,12 +69,21 @@ function slipsOf(order: Order): Slip[] {
   ]
 }
 
+type Rest = { units: LineUnits[]; group?: DeliveryGroup }
+
+/** What is not packed yet, in the groups it travels in: a preorder is not looked for among what leaves today. */
+function restByGroup(order: Order): Rest[] {
+  const rest = unpacked(order)
+  const groups = order.groups.filter(isShipped)
+  const unitsIn = (group: DeliveryGroup) => rest.filter(({ line }) => group.skus.includes(order.lines[line]?.sku ?? ''))
+  const known = groups.map((group) => ({ group, units: unitsIn(group) })).filter(({ units }) => units.length > 0)
+  const others = rest.filter(({ line }) => !groups.some(({ skus }) => skus.includes(order.lines[line]?.sku ?? '')))
+  return [...known, ...(others.length > 0 ? [{ units: others }] : [])]
+}
+
 /** One slip: for a store, or else for the address. */
-function slip(
-  page: PDFKit.PDFDocument,
-  { locale, number, placedAt, address, contact }: Order,
-  { lines, store, nth = 0, of }: Slip,
-): void {
+function slip(page: PDFKit.PDFDocument, order: Order, { lines, store, nth = 0, of, group }: Slip): void {
+  const { locale, number, placedAt, address, contact } = order
   const say = { locale }
   page.addPage()
   page.font('Helvetica-Bold').fontSize(22).text('Portage').moveDown(0.2)
@@ -84,6 +104,13 @@ function slip(
   page.font('Helvetica')
   for (const line of rest) page.text(plain(line))
   page.moveDown(1.2)
+  if (group) {
+    const { name, method, dates } = groupWords(group, order)
+    page.font('Helvetica-Bold').text(plain([name, method].filter(Boolean).join(' · ')))
+    page.font('Helvetica')
+    if (dates) page.text(plain(dates))
+    page.moveDown(1.2)
+  }
   for (const line of lines) item(page, line, locale)
 }
 

@@ -1,0 +1,65 @@
+'use client'
+import { localeOr, type Locale } from '../../domain/locale.ts'
+import { unitsToPay, type Order } from '../../domain/orders/order.ts'
+import type { Preorder } from '../../domain/shipping/delivery-groups.ts'
+import { groupText, preorderText, type GroupMessages } from '../../domain/shipping/group-text.ts'
+import { namesOf, staffText, type StaffMessage } from '../staff-words.ts'
+
+const said =
+  (name: StaffMessage) =>
+  (values: object, { locale }: { locale: Locale }): string =>
+    staffText(locale, name, { ...values })
+const rates = namesOf('shipping_rate')
+
+const words: GroupMessages = {
+  goods: {
+    parcel: said('order_group_parcel'),
+    oversize: said('order_group_oversize'),
+    bike: said('order_group_bike'),
+  },
+  rates: {
+    regular: said(rates('regular')),
+    express: said(rates('express')),
+    bike_only: said(rates('bike_only')),
+    over_size_surcharge: said(rates('over_size_surcharge')),
+  },
+  preorder: said('order_group_preorder'),
+  preorderSoon: said('order_group_preorder_soon'),
+  seller: said('order_group_seller'),
+  pickup: said('order_group_pickup'),
+  email: said('order_group_email'),
+  dates: said('order_group_dates'),
+  noDate: said('order_group_no_date'),
+  holiday: said('order_group_holiday'),
+  holidays: said('order_group_holidays'),
+  shared: said('order_group_shared'),
+}
+
+export const preorderWords = (language: string, preorder: Preorder): string =>
+  preorderText(preorder, words, localeOr(language))
+
+/** What of an order travels together, how and by when: what the shopper was promised. */
+export function OrderGroups({ order, language }: { order: Order; language: string }) {
+  const locale = localeOr(language)
+  const { groups, lines, store, parts = [] } = order
+  const stores = [store, ...parts.map((part) => part.store)]
+  return groups.map((group) => {
+    const { name, method, cost, dates, holidays } = groupText(group, words, {
+      locale,
+      storeName: (slug) => stores.find((one) => one?.slug === slug)?.name ?? slug,
+    })
+    const items = lines
+      .filter((line) => group.skus.includes(line.sku) && unitsToPay(line) > 0)
+      .map((line) => `${unitsToPay(line)} × ${line.sku}`)
+    return (
+      <div key={group.id} className="order-sheet__group">
+        <p>
+          <strong>{name}</strong>
+        </p>
+        <p>{items.join(', ')}</p>
+        {method && <p>{[method, cost, dates].filter(Boolean).join(', ')}</p>}
+        {holidays && <p>{holidays}</p>}
+      </div>
+    )
+  })
+}

@@ -1,0 +1,39 @@
+import type { DeliveryGroup } from '../shipping/delivery-groups.ts'
+import type { Order } from './order.ts'
+
+type Kept = Pick<Order, 'lines' | 'parts' | 'store' | 'delivery' | 'fulfilment' | 'totals'>
+
+/**
+ * What travels together in an order that was placed before its groups were kept: all that is sent came with one window,
+ * which is repeated as it was promised.
+ */
+export function groupsBefore({ lines, parts, store, delivery, fulfilment, totals }: Kept): DeliveryGroup[] {
+  const skusOf = (wanted: (line: Kept['lines'][number]) => boolean) => lines.filter(wanted).map(({ sku }) => sku)
+  const isMailed = ({ shippingClass }: Kept['lines'][number]) => shippingClass === 'none'
+  const sent = skusOf((line) =>
+    parts ? parts.some((part) => !part.store && part.id === line.part) : fulfilment === 'ship' && !isMailed(line),
+  )
+  const stores = parts?.flatMap((part) => part.store ?? []) ?? (fulfilment === 'pickup' && store ? [store] : [])
+  const mailed = skusOf(isMailed)
+  return [
+    ...(sent.length > 0
+      ? [
+          {
+            way: 'ship',
+            id: 'parcel',
+            skus: sent,
+            goods: 'parcel',
+            cost: totals.shipping - totals.shippingDiscount,
+            ...(delivery && { method: delivery.code, window: delivery.window }),
+          } as const,
+        ]
+      : []),
+    ...stores.map(({ slug }) => ({
+      way: 'pickup' as const,
+      id: `pickup ${slug}`,
+      skus: skusOf((line) => (parts ? line.part === slug : !isMailed(line))),
+      store: slug,
+    })),
+    ...(mailed.length > 0 ? [{ way: 'email', id: 'email', skus: mailed } as const] : []),
+  ]
+}

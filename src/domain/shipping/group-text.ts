@@ -1,0 +1,77 @@
+import type { Locale } from '../locale.ts'
+import { amountText } from '../pricing/price-text.ts'
+import { formatDay, type DayStyle } from '../time.ts'
+import { isShipped, type DeliveryGroup, type Preorder } from './delivery-groups.ts'
+import type { Holiday } from './delivery-window.ts'
+import type { RateCode } from './rate-table.ts'
+
+/** A sentence with values in it, in a language; screens, letters and the admin each have their own store of them. */
+type Say<Values = object> = (values: Values, options: { locale: Locale }) => string
+
+/** The words that a group is told in. */
+export type GroupMessages = {
+  goods: { parcel: Say; oversize: Say; bike: Say }
+  rates: Record<RateCode, Say>
+  preorder: Say<{ date: string }>
+  preorderSoon: Say
+  seller: Say<{ name: string }>
+  pickup: Say<{ store: string }>
+  email: Say
+  /** Between which days, and what is said where there are none. */
+  dates: Say<{ earliest: string; latest: string }>
+  noDate: Say
+  holiday: Say<{ day: string; name: string }>
+  holidays: Say<{ days: string }>
+  /** Another group bears the cost. */
+  shared: Say
+}
+
+type Options = { locale: Locale; storeName(slug: string): string; days?: DayStyle }
+
+/** What is said of a group; a pickup and what is mailed have a name only. */
+export type GroupText = { name: string; method?: string; cost?: string; dates?: string; holidays?: string }
+
+/** The same on every surface: a group's name, its method and cost, its days, and the holidays on its way. */
+export function groupText(
+  group: DeliveryGroup,
+  words: GroupMessages,
+  { locale, storeName, days = 'full' }: Options,
+): GroupText {
+  const say = { locale }
+  if (group.way === 'pickup') return { name: words.pickup({ store: storeName(group.store) }, say) }
+  if (!isShipped(group)) return { name: words.email({}, say) }
+  const { goods, seller, preorder, method, cost, shared, window, holidays = [] } = group
+  const names = [
+    goods !== 'parcel' || !(preorder ?? seller) ? words.goods[goods]({}, say) : undefined,
+    seller && words.seller({ name: seller }, say),
+    preorder && preorderText(preorder, words, locale),
+  ]
+  const day = (text: string) => formatDay(text, locale, days)
+  return {
+    name: names.filter(Boolean).join(' · '),
+    ...(method && { method: words.rates[method]({}, say) }),
+    cost: shared ? words.shared({}, say) : amountText(cost, locale),
+    ...(window
+      ? { dates: words.dates({ earliest: day(window.earliest), latest: day(window.latest) }, say) }
+      : preorder && { dates: words.noDate({}, say) }),
+    ...(holidays.length > 0 && { holidays: holidaysText(holidays, words, locale) }),
+  }
+}
+
+/** That something is sold before it is here, and from when it can be had. */
+export const preorderText = (
+  { from }: Preorder,
+  words: Pick<GroupMessages, 'preorder' | 'preorderSoon'>,
+  locale: Locale,
+): string =>
+  from ? words.preorder({ date: formatDay(from, locale, 'date') }, { locale }) : words.preorderSoon({}, { locale })
+
+const holidaysText = (holidays: readonly Holiday[], words: GroupMessages, locale: Locale): string =>
+  words.holidays(
+    {
+      days: holidays
+        .map(({ day, name }) => words.holiday({ day: formatDay(day, locale, 'short'), name: name[locale] }, { locale }))
+        .join(', '),
+    },
+    { locale },
+  )

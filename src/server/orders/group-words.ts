@@ -1,0 +1,65 @@
+import type { Locale } from '../../domain/locale.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import { isShipped, type DeliveryGroup, type Preorder } from '../../domain/shipping/delivery-groups.ts'
+import { groupText, preorderText, type GroupMessages, type GroupText } from '../../domain/shipping/group-text.ts'
+import { m } from '../../paraglide/messages.js'
+
+const words: GroupMessages = {
+  goods: { parcel: m.delivery_group_parcel, oversize: m.delivery_group_oversize, bike: m.delivery_group_bike },
+  rates: {
+    regular: m.product_delivery_regular,
+    express: m.product_delivery_express,
+    bike_only: m.product_delivery_bike,
+    over_size_surcharge: m.product_delivery_oversize,
+  },
+  preorder: m.product_stock_preorder,
+  preorderSoon: m.product_stock_preorder_soon,
+  seller: m.product_seller,
+  pickup: m.checkout_pickup_at,
+  email: m.order_email,
+  dates: ({ earliest, latest }, say) => m.order_mail_window({ from: earliest, to: latest }, say),
+  noDate: m.delivery_group_no_date,
+  holiday: m.delivery_group_holiday,
+  holidays: m.delivery_group_holidays,
+  shared: m.delivery_group_shared,
+}
+
+/** What a letter or a slip says of a group. */
+export const groupWords = (group: DeliveryGroup, { locale, store, parts = [] }: Order): GroupText =>
+  groupText(group, words, {
+    locale,
+    storeName: (slug) => [store, ...parts.map((part) => part.store)].find((one) => one?.slug === slug)?.name ?? slug,
+  })
+
+export const preorderWords = (preorder: Preorder, locale: Locale): string => preorderText(preorder, words, locale)
+
+/** When a group comes, the holidays on its way, and of a preorder that it is paid. */
+const promiseLines = (group: DeliveryGroup, order: Order): string[] => {
+  const { dates, holidays } = groupWords(group, order)
+  const isPreorder = isShipped(group) && group.preorder !== undefined
+  return [dates, holidays, isPreorder ? m.preorder_was_charged({}, { locale: order.locale }) : undefined].filter(
+    (line) => line !== undefined,
+  )
+}
+
+/** What was promised for what is sent, where it all travels together; several groups have a block of their own. */
+export function oneGroupLines(order: Order): string[] {
+  const [group, ...others] = order.groups.filter(isShipped)
+  return group && others.length === 0 ? promiseLines(group, order) : []
+}
+
+/** A block of a letter for each group: what is in it, how it comes and for how much, and when. */
+export function groupBlocks(order: Order): { heading: string; lines: string[] }[] {
+  const isSeveral = order.groups.filter(isShipped).length > 1
+  const shown = order.groups.filter((group) =>
+    group.way === 'email' ? order.groups.length > 1 : isShipped(group) && isSeveral,
+  )
+  return shown.map((group) => {
+    const { name, method, cost } = groupWords(group, order)
+    const how = [method, cost].filter(Boolean).join(', ')
+    return { heading: name, lines: [...itemsOf(group, order), ...(how ? [how] : []), ...promiseLines(group, order)] }
+  })
+}
+
+const itemsOf = ({ skus }: DeliveryGroup, { lines, locale }: Order): string[] =>
+  lines.filter(({ sku }) => skus.includes(sku)).map(({ title, quantity }) => `${quantity}\u00a0× ${title[locale]}`)
