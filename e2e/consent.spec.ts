@@ -233,22 +233,3 @@ for (const locale of locales) {
     if (!isMobile) expect(count('user_interaction')).toBe(0)
   })
 }
-
-test('Global Privacy Control is an answer: no banner, nothing measured, and the panel says so (acceptance 148) @desktop', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-  )
-  const seen = watched(page)
-  await visit(page, pages.stores.en)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: m.consent_choices({}, { locale: 'en' }) })
-    .click()
-  const panel = page.getByRole('dialog', { name: m.consent_choices({}, { locale: 'en' }) })
-  await expect(panel.getByText(m.consent_gpc({}, { locale: 'en' }))).toBeVisible()
-  await expect(page.getByRole('region', { name: m.consent_heading({}, { locale: 'en' }) })).toHaveCount(0)
-  await panel.getByRole('button', { name: m.consent_accept({}, { locale: 'en' }) }).click()
-  await expect.poll(() => seen.measured.length).toBeGreaterThan(0)
-})

@@ -144,49 +144,6 @@ test('an order is found by its number and address, sent by the store in two parc
   }
 })
 
-test('a pickup is made ready, the shopper is notified, it is shown on the order’s page, and handed over @desktop', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.slow()
-  const shopper = new HttpShopper(baseURL ?? '')
-  await shopper.add(fleece)
-  await shopper.fillIn('calgary-macleod-trail')
-  const number = await shopper.place()
-  const step = async (locale: Locale, state: string, words: string) => {
-    await lookUp(page, locale, number)
-    await expect(
-      page.getByRole('list', { name: m.order_status({}, { locale }) }).locator('[aria-current=step]'),
-    ).toContainText(state)
-    await expect(page.getByRole('main')).toContainText(words)
-  }
-  await step(
-    'en',
-    m.order_state_placed({}, { locale: 'en' }),
-    m.order_pickup_text({ email: 'roy@example.com' }, { locale: 'en' }),
-  )
-
-  const seller = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
-  await asStaff(seller)
-  await openOrder(seller, number, number)
-  const state = seller.getByRole('status').filter({ hasText: /\w/ }).first()
-  await seller.getByRole('button', { name: 'Start preparing' }).click()
-  await expect(state).toHaveText('Preparing')
-  await expect(seller.getByLabel('Tracking number')).toHaveCount(0)
-  await seller.getByRole('button', { name: 'Mark as ready for pickup' }).click()
-  await expect(state).toHaveText('Ready for pickup')
-  expect(await fromMail('roy@example.com', new RegExp(`${number}[^]*?waits for you at (Calgary)`))).toBe('Calgary')
-  for (const locale of locales)
-    await step(locale, m.order_state_ready({}, { locale }), m.order_pickup_ready({}, { locale }))
-  expect(await violations(page)).toEqual([])
-  await seller.getByRole('button', { name: 'Mark as handed over or delivered' }).click()
-  await expect(state).toHaveText('Delivered')
-  for (const locale of locales)
-    await step(locale, m.order_state_picked_up({}, { locale }), m.return_title({}, { locale }))
-  await seller.context().close()
-})
-
 test('units that cannot be sent are cancelled and refunded, the shopper is notified, and the order has been shipped @desktop', async ({
   page,
   browser,

@@ -64,60 +64,6 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('vertimage: picture, copy and link (acceptance 64)', () =>
-  expect(render({ id: 'a', type: 'vertimage', picture, copy: html('<p>Hi</p>'), href: '/en/x' })).toMatch(
-    /<a href="\/en\/x"[^>]*><img[^>]*alt="A lake".*<p>Hi<\/p>/,
-  ))
-
-test('iframeembed: its size and title, in a sandbox (acceptance 67)', () => {
-  const shown = render({
-    id: 'a',
-    type: 'iframeembed',
-    src: 'https://www.openstreetmap.org/x',
-    title: 'Map',
-    width: 400,
-    height: 300,
-  })
-  expect(shown).toMatch(
-    /<iframe src="https:\/\/www\.openstreetmap\.org\/x" title="Map" width="400" height="300" sandbox="[^"]+"/,
-  )
-})
-
-test('formembed: the form as it is (acceptance 69)', () =>
-  expect(render({ id: 'a', type: 'formembed', html: html('<form action="https://formspree.io/f"></form>') })).toContain(
-    '<form action="https://formspree.io/f"></form>',
-  ))
-
-test.each([true, false])('dropdown: right on the first paint, without JavaScript: %s (acceptance 70)', (isOpen) => {
-  const shown = render({ id: 'a', type: 'dropdown', title: 'When?', copy: html('<p>Soon.</p>'), isOpen })
-  expect(shown).toContain(`aria-expanded="${isOpen}"`)
-  expect(shown.includes('<details open=""')).toBe(isOpen)
-  expect(shown).toContain('<p>Soon.</p>')
-})
-
-test('columns and storeteaser', () => {
-  expect(
-    render({
-      id: 'a',
-      type: 'columns',
-      heading: 'Why',
-      columns: [
-        { heading: 'One', copy: html('<p>1</p>') },
-        { heading: 'Two', href: '/en/two' },
-      ],
-    }),
-  ).toMatch(/<h2[^>]*>Why<\/h2>.*<h3[^>]*>One.*<p>1<\/p>.*href="\/en\/two"/)
-  expect(
-    render({
-      id: 'a',
-      type: 'storeteaser',
-      heading: 'Visit',
-      text: '',
-      stores: [{ name: 'Calgary', address: '1 Bow Trail', href: '/en/stores/calgary' }],
-    }),
-  ).toMatch(/href="\/en\/stores\/calgary".*Calgary.*1 Bow Trail/)
-})
-
 test('mediaembed: nothing of the other site is asked for before it plays; without JavaScript the poster leads there (acceptance 66, 112)', () => {
   const shown = render(youtube)
   expect(shown).not.toContain('<iframe')

@@ -1,46 +1,17 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { roles, type Role } from '../../cms/access/permissions.ts'
 import { locales } from '../../domain/locale.ts'
-import { shopFiles } from '../media/shop-files.ts'
 import { adminApi, fileForm } from '../testing/admin-api.ts'
 import { testAccounts } from '../testing/accounts.ts'
 import { databases, shopOn } from '../testing/databases.ts'
-import { served } from '../testing/http.ts'
+import { picture, uploads, webm, type StoredFile, type Upload } from '../testing/uploads.ts'
 import { signedInVisitors, visitors, type Visitor } from '../testing/visitors.ts'
 
 const writers = ['administrator', 'merchandiser', 'editor'] as const
-const webm = Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d4287810442858102', 'hex')
 const page = '<!doctype html><script>alert(1)</script>'
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
-const picture = (colour: string) =>
-  sharp({ create: { width: 8, height: 8, channels: 3, background: colour } })
-    .png()
-    .toBuffer()
-
-/** The uploads of the admin's form: the files of each collection, their folder, and a document's fields. */
-const uploads = {
-  media: {
-    folder: 'media',
-    type: 'image/png',
-    ending: 'png',
-    doc: { alt: 'A tent' },
-    both: { alt: { en: 'A tent', fr: 'Une tente' } },
-    change: { alt: 'Two tents' },
-  },
-  videos: {
-    folder: 'video',
-    type: 'video/webm',
-    ending: 'webm',
-    doc: { title: 'Snow', wordless: true },
-    both: { title: { en: 'Snow', fr: 'Neige' }, wordless: true },
-    change: { title: 'Rain' },
-  },
-} as const
-type Upload = keyof typeof uploads
-type StoredFile = { id: number; filename: string }
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
@@ -274,59 +245,4 @@ describe.each(databases)('%s', (database) => {
       )
     },
   )
-
-  let doors: ReturnType<typeof shopFiles>
-  beforeAll(() => void (doors = shopFiles(shop.dataDir, async () => shop.payload)))
-  const ask = served(
-    () => async (request, response, url) =>
-      Object.entries(doors).find(([prefix]) => url.pathname.startsWith(prefix))?.[1](request, response, url),
-  )
-
-  test('a video may be as large as it is said', async () => {
-    const answer = await admin('POST', '/videos?locale=en', {
-      ...as('editor'),
-      form: fileForm(`long-${++count}.webm`, Buffer.concat([webm], 60_000_000), 'video/webm', uploads.videos.doc),
-    })
-    expect([answer.status, await answer.json()]).toEqual([
-      201,
-      expect.objectContaining({ doc: expect.objectContaining({ filesize: 60_000_000 }) }),
-    ])
-  })
-
-  test('a file is stored under a name that the shop can show, whatever the editor called it', async () => {
-    const answer = await admin('POST', '/media?locale=fr', {
-      ...as('editor', 'fr'),
-      form: fileForm('Été à Banff (cœur).PNG', files.media[0], 'image/png', { alt: 'Une tente' }),
-    })
-    const { doc } = (await answer.json()) as { doc: { filename: string } }
-    expect([answer.status, doc.filename]).toEqual([201, 'Ete-a-Banff-coeur.png'])
-    expect(await ask(`/media/${doc.filename}?w=200`)).toMatchObject({
-      status: 200,
-      headers: { 'content-type': 'image/webp' },
-    })
-  })
-
-  test('in the shop files are open to everybody, the same bytes and without a cookie; what was deleted is gone', async () => {
-    const [shown, played, deleted] = [await keep('media'), await keep('videos'), await keep('media')]
-    await admin('DELETE', `/media/${deleted.id}`, as('editor'))
-    const rows: [string, number][] = [
-      [`/media/${shown.filename}?w=200`, 200],
-      [`/video/${played.filename}`, 200],
-      [`/video/${played.filename}/fr.vtt`, 200],
-      [`/media/${deleted.filename}?w=200`, 404],
-      ['/media/..%2fportage.db?w=200', 400],
-      ['/video/..%2fportage.db', 404],
-    ]
-    expect(new Set(rows.map(([at]) => `${at.split('/').slice(0, 2).join('/')}/`))).toEqual(new Set(Object.keys(doors)))
-    for (const [at, status] of rows) {
-      const answers = await Promise.all(
-        visitors.map((visitor) => ask(at, { headers: { cookie: cookies.get(visitor) ?? '' } })),
-      )
-      expect([at, ...new Set(answers.map((answer) => answer.status))]).toEqual([at, status])
-      expect([
-        new Set(answers.map(({ text }) => text)).size,
-        answers.flatMap(({ headers }) => headers['set-cookie'] ?? []),
-      ]).toEqual([1, []])
-    }
-  })
 })

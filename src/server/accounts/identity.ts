@@ -3,14 +3,14 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { AccountAct, WayIn } from '../../domain/accounts/account-mark.ts'
 import type { AccountAnswer, AccountRefusal } from '../../domain/accounts/account-answer.ts'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
-import { isCommonPassword } from '../../domain/accounts/common-password.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { emailAddress } from '../../domain/newsletter/email-address.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import type { AfterAnswer } from './after-response.ts'
 import { passwordReset, type CustomerAuth } from './auth.ts'
 import { authHeaders } from './customer-session.ts'
+import { LONGEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
+import { passwordRefusal } from './password-refusal.ts'
 import type { SecurityLog } from './security-log.ts'
 import type { Throttle, Turn } from './sign-in-delay.ts'
 
@@ -43,18 +43,6 @@ const wait = (milliseconds: number): AccountAnswer => ({
   seconds: Math.ceil(milliseconds / 1000),
 })
 const person = z.object({ name: z.string().trim().min(1).max(80) })
-
-/** Why a password is not taken; undefined if it is. */
-export function passwordRefusal(password: string, own: string[]): AccountRefusal | undefined {
-  if ([...password].length < SHORTEST_PASSWORD) return 'short-password'
-  if ([...password].length > LONGEST_PASSWORD) return 'long-password'
-  return isCommonPassword(
-    password,
-    own.flatMap((name) => [name, ...name.split(/[@\s]+/)]),
-  )
-    ? 'common-password'
-    : undefined
-}
 
 /**
  * How a shopper becomes known. Every answer is the same, and takes as long, whether an address has an account or not:

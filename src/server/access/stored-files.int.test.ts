@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { shopFiles } from '../media/shop-files.ts'
+import { adminApi, fileForm } from '../testing/admin-api.ts'
+import { testAccounts } from '../testing/accounts.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+import { served } from '../testing/http.ts'
+import { picture, uploads, webm, type StoredFile, type Upload } from '../testing/uploads.ts'
+import { signedInVisitors, visitors, type Visitor } from '../testing/visitors.ts'
+
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+  const admin = adminApi(() => shop.payload)
+  let cookies: Map<Visitor, string>
+  let files: Record<Upload, [first: Buffer, second: Buffer]>
+  let count = 0
+  const as = (visitor: Visitor, language = 'en') => ({ cookie: cookies.get(visitor), language })
+
+  beforeAll(async () => {
+    const world = testAccounts(() => shop.payload)
+    cookies = await signedInVisitors(shop.payload, world)
+    files = { media: [await picture('#5b2a55'), await picture('#ffffff')], videos: [webm, Buffer.concat([webm, webm])] }
+  })
+
+  async function keep(upload: Upload): Promise<StoredFile> {
+    const { type, ending, both } = uploads[upload]
+    const [data] = files[upload]
+    const file = { name: `kept-${++count}.${ending}`, mimetype: type, size: data.length, data }
+    const { id, filename } = (await shop.payload.create({
+      collection: upload as never,
+      data: both as never,
+      locale: 'all' as never,
+      file,
+    })) as unknown as StoredFile
+    return { id, filename }
+  }
+
+  let doors: ReturnType<typeof shopFiles>
+  beforeAll(() => void (doors = shopFiles(shop.dataDir, async () => shop.payload)))
+  const ask = served(
+    () => async (request, response, url) =>
+      Object.entries(doors).find(([prefix]) => url.pathname.startsWith(prefix))?.[1](request, response, url),
+  )
+
+  test('a video may be as large as it is said', async () => {
+    const answer = await admin('POST', '/videos?locale=en', {
+      ...as('editor'),
+      form: fileForm(`long-${++count}.webm`, Buffer.concat([webm], 60_000_000), 'video/webm', uploads.videos.doc),
+    })
+    expect([answer.status, await answer.json()]).toEqual([
+      201,
+      expect.objectContaining({ doc: expect.objectContaining({ filesize: 60_000_000 }) }),
+    ])
+  })
+
+  test('a file is stored under a name that the shop can show, whatever the editor called it', async () => {
+    const answer = await admin('POST', '/media?locale=fr', {
+      ...as('editor', 'fr'),
+      form: fileForm('Été à Banff (cœur).PNG', files.media[0], 'image/png', { alt: 'Une tente' }),
+    })
+    const { doc } = (await answer.json()) as { doc: { filename: string } }
+    expect([answer.status, doc.filename]).toEqual([201, 'Ete-a-Banff-coeur.png'])
+    expect(await ask(`/media/${doc.filename}?w=200`)).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'image/webp' },
+    })
+  })
+
+  test('in the shop files are open to everybody, the same bytes and without a cookie; what was deleted is gone', async () => {
+    const [shown, played, deleted] = [await keep('media'), await keep('videos'), await keep('media')]
+    await admin('DELETE', `/media/${deleted.id}`, as('editor'))
+    const rows: [string, number][] = [
+      [`/media/${shown.filename}?w=200`, 200],
+      [`/video/${played.filename}`, 200],
+      [`/video/${played.filename}/fr.vtt`, 200],
+      [`/media/${deleted.filename}?w=200`, 404],
+      ['/media/..%2fportage.db?w=200', 400],
+      ['/video/..%2fportage.db', 404],
+    ]
+    expect(new Set(rows.map(([at]) => `${at.split('/').slice(0, 2).join('/')}/`))).toEqual(new Set(Object.keys(doors)))
+    for (const [at, status] of rows) {
+      const answers = await Promise.all(
+        visitors.map((visitor) => ask(at, { headers: { cookie: cookies.get(visitor) ?? '' } })),
+      )
+      expect([at, ...new Set(answers.map((answer) => answer.status))]).toEqual([at, status])
+      expect([
+        new Set(answers.map(({ text }) => text)).size,
+        answers.flatMap(({ headers }) => headers['set-cookie'] ?? []),
+      ]).toEqual([1, []])
+    }
+  })
+})
