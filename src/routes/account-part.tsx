@@ -66,7 +66,10 @@ const readers = {
     kind: 'employee' as const,
     employee: (await visitor.employee()) ?? noState,
   }),
-  privacy: async () => ({ kind: 'privacy' as const }),
+  privacy: async (_: Locale, { visitor }: From) => ({
+    kind: 'privacy' as const,
+    underWay: await visitor.ordersUnderWay(),
+  }),
 } satisfies Record<AccountSection | 'overview', (locale: Locale, from: From) => Promise<{ kind: string }>>
 
 export const readPart = (section: AccountSection | undefined, locale: Locale, from: From) =>
@@ -102,6 +105,6 @@ export function AccountPart({ part, locale, answer, typed }: Props) {
     case 'employee':
       return <EmployeeForm locale={locale} employee={part.employee} answer={answer} />
     case 'privacy':
-      return <PrivacyView answer={answer} />
+      return <PrivacyView locale={locale} underWay={part.underWay} answer={answer} />
   }
 }

@@ -1,4 +1,6 @@
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { buttonLook } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -6,8 +8,15 @@ import { AccountForm } from './account-form.tsx'
 import { Card } from './account-layout.tsx'
 import { fieldError } from './account-words.ts'
 
+type Props = {
+  locale: Locale
+  /** The numbers of the orders that are not done. */
+  underWay: readonly string[]
+  answer?: AccountAnswer
+}
+
 /** Québec's Law 25 in two buttons. */
-export function PrivacyView({ answer }: { answer?: AccountAnswer }) {
+export function PrivacyView({ locale, underWay, answer }: Props) {
   return (
     <>
       <p className="mb-6 text-lg text-ink-soft">{m.account_privacy_text()}</p>
@@ -19,6 +28,20 @@ export function PrivacyView({ answer }: { answer?: AccountAnswer }) {
       </Card>
       <Card heading={m.account_delete()}>
         <p className="mb-4">{m.account_delete_text()}</p>
+        {underWay.length > 0 && (
+          <div className="mb-4 rounded-card bg-gold-pale px-4 py-3">
+            <p>{m.account_delete_open()}</p>
+            <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+              {underWay.map((number) => (
+                <li key={number}>
+                  <a href={paths.order(locale, number)} className="underline">
+                    {m.order_title({ number })}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <AccountForm intent="delete" submit={m.account_delete()} look={{ variant: 'final' }}>
           <TextField
             label={m.account_delete_confirm()}

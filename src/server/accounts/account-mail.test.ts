@@ -127,12 +127,21 @@ for (const locale of locales) {
 
   test(`${locale}: the last mail says when, what is erased, what is retained and whom to write to; it has no links`, async () => {
     const { subject, text, html, headers } = await sent(locale, (mails, to) =>
-      mails.accountDeleted(to, Date.parse('2026-07-02T06:59:00Z')),
+      mails.accountDeleted(to, Date.parse('2026-07-02T06:59:00Z'), []),
     )
     const words = farewell[locale].map(withSpaces)
     expect([subject, ...text.split('\n\n').slice(1)]).toEqual([words[0], ...words])
     for (const paragraph of words.slice(2)) expect(html).toContain(paragraph)
     expect([html.includes('<a '), headers?.['Content-Language']]).toEqual([false, `${locale}-CA`])
+  })
+
+  test(`${locale}: the last mail names the orders that are not done, before what is retained`, async () => {
+    const { text } = await sent(locale, (mails, to) =>
+      mails.accountDeleted(to, Date.parse('2026-07-02T06:59:00Z'), ['P-100004', 'P-100005']),
+    )
+    const paragraphs = text.split('\n\n')
+    const open = paragraphs.findIndex((paragraph) => paragraph.includes('P-100004, P-100005'))
+    expect(open).toBe(paragraphs.indexOf(withSpaces(farewell[locale][3]!)) - 1)
   })
 
   test(`${locale}: the code is alone on its line, and whole in the page`, async () => {

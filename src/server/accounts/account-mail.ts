@@ -16,6 +16,8 @@ type Words = {
   subject: string
   hello?: string
   text: string
+  /** What of an account that is gone is not done yet. */
+  stillOpen?: string
   /** What stays of an account that is gone. */
   storedFor?: string
   link?: Link
@@ -130,11 +132,14 @@ export function accountMails({ mail, siteUrl, office, localeOfAccount }: Options
         link: { href: link(paths.login(locale, 'forgot')), words: m.account_mail_password_button({}, { locale }) },
         more: security(locale),
       }),
-    accountDeleted: ({ email, name, locale }, at) =>
+    accountDeleted: ({ email, name, locale }, at, underWay) =>
       write(email, locale, {
         subject: m.account_mail_deleted_subject({}, { locale }),
         hello: name,
         text: m.account_mail_deleted_text(shopMoment(at, locale), { locale }),
+        ...(underWay.length > 0 && {
+          stillOpen: m.account_mail_deleted_open({ orders: underWay.join(', ') }, { locale }),
+        }),
         storedFor: m.account_mail_deleted_kept({ years: String(LEFT_NEWSLETTER_YEARS) }, { locale }),
         alarm: m.account_mail_deleted_alarm({ office }, { locale }),
       }),
@@ -153,13 +158,13 @@ export function accountMails({ mail, siteUrl, office, localeOfAccount }: Options
 function letter(
   to: string,
   locale: Locale,
-  { subject, hello, text, storedFor, link, more, code, alarm }: Words,
+  { subject, hello, text, stillOpen, storedFor, link, more, code, alarm }: Words,
 ): Promise<Mail> {
   const greeting = hello ? [m.account_mail_hello({ name: hello }, { locale })] : []
   return letterMail(to, {
     locale,
     subject,
-    paragraphs: [...greeting, text, ...(storedFor ? [storedFor] : []), ...(alarm ? [alarm] : [])],
+    paragraphs: [...greeting, ...[text, stillOpen, storedFor, alarm].filter((part) => part !== undefined)],
     code: code === undefined ? undefined : { code },
     button: link,
     more,

@@ -41,8 +41,8 @@ export type AccountMails = {
   emailAsked(to: To, email: string): Promise<void>
   emailChanged(to: To, email: string): Promise<void>
   safetyChanged(to: To, change: SafetyChange, at: Instant): Promise<void>
-  /** The last one, to the address that the account had. */
-  accountDeleted(to: To, at: Instant): Promise<void>
+  /** The last one, to the address that the account had; with the orders that are still under way. */
+  accountDeleted(to: To, at: Instant, underWay: readonly string[]): Promise<void>
 }
 
 type Options = {

@@ -77,7 +77,7 @@ export function createAccounts({ payload, mail, newsletter, siteUrl, office, log
       later,
       ...(now && { now }),
       more: async (id) => ordersFor(await payload(), id),
-      anonymize: async (id) => anonymizeOrders(await payload(), id),
+      anonymize: async (id) => anonymizeOrders(await payload(), id, (now ?? Date.now)()),
     }),
     note,
   }

@@ -1,10 +1,42 @@
-import { describe, expect, test } from 'vitest'
-import { rowsOf, sql } from '../database/database.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction, rowsOf, sql } from '../database/database.ts'
+import { note } from '../orders/outbox.ts'
+import { contact, shoppersOf } from '../testing/checkout-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
-import { anonymizeOrders, ordersFor } from './customer-orders.ts'
+import { poles } from '../testing/fixture.ts'
+import { orderingOn, type Ordering } from '../testing/ordering.ts'
+import { anonymizeOrders, anonymizeOrphans, ordersFor, ordersUnderWay } from './customer-orders.ts'
+import { sweep } from './retention.ts'
+
+const DAY_MS = 86_400_000
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
+  let ordering: Ordering
+  beforeAll(() => void (ordering = orderingOn(async () => shop.payload)))
+  const { shopper, placed } = shoppersOf(() => ordering)
+  const rows = () => rowsOf(shop.payload)
+  const stored = async (number: string) =>
+    JSON.stringify((await rows()(sql`select * from orders where number = ${number}`))[0])
+
+  /** An order of a customer who has an account by that id only. */
+  async function ordered(customer: string) {
+    const { number } = await placed(await shopper([poles]))
+    await ordering.outbox.run()
+    await rows()(sql`update orders set customer = ${customer} where number = ${number} returning id`)
+    return number
+  }
+  const act = async (number: string, ...actions: ('prepare' | 'ship' | 'deliver')[]) => {
+    for (const action of actions)
+      expect(
+        await ordering.orders.act(
+          number,
+          { action, parcel: { carrier: 'Postes Canada', code: '1' } },
+          'staff@portage.example',
+        ),
+      ).toEqual({ ok: true })
+    await ordering.outbox.run()
+  }
 
   test('orders of a deleted account retain what tax law requires, and no name', async () => {
     const data = {
@@ -26,7 +58,7 @@ describe.each(databases)('%s', (database) => {
         data: {
           number,
           key: number,
-          state: 'paid',
+          state: 'delivered',
           fulfilment: 'ship',
           language: 'fr',
           placedAt: '2026-11-21T12:00:00.000Z',
@@ -44,11 +76,74 @@ describe.each(databases)('%s', (database) => {
     expect(await ordersFor(shop.payload, 'anna')).toMatchObject({
       orders: [{ number: 'P-100001', total: 45_987, address: { line1: '12 rue du Lac' } }],
     })
-    await anonymizeOrders(shop.payload, 'anna')
+    expect(await anonymizeOrders(shop.payload, 'anna', Date.now())).toEqual([])
     const kept = await rowsOf(shop.payload)<Record<string, unknown>>(sql`select * from orders order by number`)
     const [own, other] = kept.map((row) => JSON.stringify(row))
     expect(own).not.toMatch(/anna|Roy|du Lac|app\. 3|418 555|bea/i)
     for (const part of ['5102-100', '45987', 'QC', 'G1R 2S5']) expect(own).toContain(part)
     expect(other).toContain('Anna Roy')
+  })
+  test('an order that is paid and not sent keeps its shopper when the account goes, until it has arrived', async () => {
+    const number = await ordered('dora')
+    expect(await ordersUnderWay(shop.payload, 'dora', Date.now())).toEqual([number])
+    expect(await anonymizeOrders(shop.payload, 'dora', Date.now())).toEqual([number])
+    // Staff can send it, and it is written to.
+    expect((await ordering.orders.sheet(number))?.order).toMatchObject({
+      contact: { email: contact.email, phone: '418-555-0199' },
+      address: { name: 'Geneviève Roy', line1: '1200, rue Saint-Jean' },
+    })
+    await sweep(shop.payload, Date.now())
+    await act(number, 'prepare', 'ship')
+    expect(ordering.mails.filter(({ to, subject }) => to === contact.email && subject.includes(number)).length).toBe(2)
+    await sweep(shop.payload, Date.now())
+    expect(await stored(number)).toContain('Roy')
+    await act(number, 'deliver')
+    await sweep(shop.payload, Date.now())
+    expect(await stored(number)).not.toMatch(/Roy|roy@|Saint-Jean|418-555/)
+    expect(await stored(number)).toContain('G1R 1S8')
+  })
+
+  test('a parcel that nobody reported arrived keeps its shopper for thirty days', async () => {
+    const number = await ordered('ed')
+    await act(number, 'prepare', 'ship')
+    await anonymizeOrders(shop.payload, 'ed', Date.now())
+    await anonymizeOrphans(shop.payload, Date.now() + 29 * DAY_MS)
+    expect(await stored(number)).toContain('Roy')
+    await anonymizeOrphans(shop.payload, Date.now() + 31 * DAY_MS)
+    expect(await stored(number)).not.toContain('Roy')
+  })
+
+  test('an open return, and a gift card that is to be mailed, keep what they need', async () => {
+    const [returned, gift] = [await ordered('fay'), await ordered('fay')]
+    for (const number of [returned, gift]) await act(number, 'prepare', 'ship', 'deliver')
+    expect(await ordering.returns.ask(returned, { 'line-0': '1', reason: 'too-small' }).then(({ ok }) => ok)).toBe(true)
+    await ordering.outbox.run()
+    await inTransaction(shop.payload, (rowsOfIt) =>
+      note(rowsOfIt, { key: `gift ${gift} 0 0`, kind: 'gift-mail', data: {}, dueAt: Date.now() + DAY_MS }),
+    )
+    expect(await anonymizeOrders(shop.payload, 'fay', Date.now())).toEqual([returned, gift])
+    expect(await ordering.returns.withdraw(returned)).toMatchObject({ ok: true })
+    await rows()(sql`update outbox set done_at = ${Date.now()} where key = ${`gift ${gift} 0 0`} returning id`)
+    expect(await anonymizeOrphans(shop.payload, Date.now())).toBeGreaterThanOrEqual(2)
+    for (const number of [returned, gift]) expect(await stored(number)).not.toContain('Roy')
+  })
+
+  test('orders of accounts that are there are nobody’s to anonymize', async () => {
+    const number = await ordered('gil')
+    await act(number, 'prepare', 'ship', 'deliver')
+    await rows()(
+      sql`insert into customers (id, name, email, email_verified, created_at, updated_at) values ('gil', 'Gil', 'gil@example.com', ${true}, ${new Date().toISOString()}, ${new Date().toISOString()})`,
+    )
+    await anonymizeOrphans(shop.payload, Date.now())
+    expect(await stored(number)).toContain('Roy')
+  })
+
+  test.each(['', ' ', '\u00a0', undefined])('an order without an address answers nobody: %j', async (email) => {
+    const number = await ordered('hal')
+    await act(number, 'prepare', 'ship', 'deliver')
+    expect(await ordering.orders.read({ number, email: contact.email })).toMatchObject({ number })
+    await anonymizeOrders(shop.payload, 'hal', Date.now())
+    expect(await ordering.orders.read({ number, ...(email !== undefined && { email }) })).toBeUndefined()
+    expect(await ordering.orders.read({ number, email: contact.email })).toBeUndefined()
   })
 })

@@ -1,5 +1,8 @@
 import type { Payload } from 'payload'
-import { inTransaction, rowsOf, sql } from '../database/database.ts'
+import { isUnderWay } from '../../domain/orders/under-way.ts'
+import type { Instant } from '../../domain/time.ts'
+import { inTransaction, isPostgres, rowsOf, sql, type Rows } from '../database/database.ts'
+import { findOrder, fullOrder } from '../orders/order-rows.ts'
 
 type Row = {
   id: number | string
@@ -29,22 +32,84 @@ export async function ordersFor(payload: Payload, customerId: string): Promise<R
   }
 }
 
+/** The numbers of a customer's orders that still need the person, oldest first (domain/orders/under-way.ts). */
+export async function ordersUnderWay(payload: Payload, customerId: string, now: Instant): Promise<string[]> {
+  if (!hasOrders(payload)) return []
+  const rows = rowsOf(payload)
+  const found = await rows<Pick<Row, 'number'>>(
+    sql`select number from orders where customer = ${customerId} order by id`,
+  )
+  const open = await Promise.all(
+    found.map(async ({ number }) => ((await needsPerson(rows, number, now)) ? [number] : [])),
+  )
+  return open.flat()
+}
+
 /**
- * Anonymizes a customer's orders. Data that tax law requires stays (Income Tax Act, section 230; Québec's Tax
+ * Anonymizes a customer's orders, but for those that still need the person: the shop has their money, and has to
+ * deliver and to write. Those are anonymized once they are done, as orders of an account that is gone. Gives the
+ * numbers of the orders left.
+ */
+export async function anonymizeOrders(payload: Payload, customerId: string, now: Instant): Promise<string[]> {
+  if (!hasOrders(payload)) return []
+  return inTransaction(payload, async (rows) => {
+    const found = await rows<Pick<Row, 'number'>>(
+      sql`select number from orders where customer = ${customerId} order by id`,
+    )
+    return anonymizeDone(rows, found, isPostgres(payload), now)
+  })
+}
+
+/** Anonymizes what has been done since of the orders of accounts that are gone; how many were. */
+export async function anonymizeOrphans(payload: Payload, now: Instant): Promise<number> {
+  if (!hasOrders(payload)) return 0
+  const found = await rowsOf(payload)<Pick<Row, 'number'>>(
+    sql`select o.number from orders o where o.customer is not null and not exists (select 1 from customers c where c.id = o.customer) order by o.id`,
+  )
+  let done = 0
+  // One by one: an order is not locked for longer than it takes.
+  for (const row of found)
+    done += 1 - (await inTransaction(payload, (rows) => anonymizeDone(rows, [row], isPostgres(payload), now))).length
+  return done
+}
+
+/** The orders that were left as they are. */
+async function anonymizeDone(
+  rows: Rows,
+  orders: readonly Pick<Row, 'number'>[],
+  postgres: boolean,
+  now: Instant,
+): Promise<string[]> {
+  const left: string[] = []
+  for (const { number } of orders) {
+    if (await needsPerson(rows, number, now, postgres)) left.push(number)
+    else await anonymize(rows, number)
+  }
+  return left
+}
+
+async function needsPerson(rows: Rows, number: string, now: Instant, lock = false): Promise<boolean> {
+  const stored = await findOrder(rows, number, lock)
+  if (!stored) return false
+  // A key names its order after the kind of errand: `mail shipped P-100001 …`, `gift P-100001 0 0`; a capture the payment.
+  const errands = await rows(
+    sql`select key from outbox where done_at is null and (key like ${`% ${number}`} or key like ${`% ${number} %`} or key = ${`capture ${stored.key}`}) limit 1`,
+  )
+  return isUnderWay(await fullOrder(rows, stored), errands.length > 0, now)
+}
+
+/**
+ * Takes the person out of an order. Data that tax law requires stays (Income Tax Act, section 230; Québec's Tax
  * Administration Act, section 35.1: six years): lines, amounts, taxes, the place by city, province and postal code.
  */
-export async function anonymizeOrders(payload: Payload, customerId: string): Promise<void> {
-  if (!hasOrders(payload)) return
-  await inTransaction(payload, async (rows) => {
-    const found = await rows<Row>(sql`select id, data from orders where customer = ${customerId}`)
-    for (const { id, data } of found) {
-      const { returnRequest: _, ...own } = objectOf(data)
-      const address = own.address ? { ...(own.address as Line), name: '', line1: '', line2: undefined } : undefined
-      const lines = ((own.lines ?? []) as Line[]).map(({ gift: __, ...line }) => line)
-      const retained = JSON.stringify({ ...own, contact: { email: '', phone: '' }, address, lines })
-      await rows(
-        sql`update orders set data = ${retained}, name = '', email = '', phone = null, customer = null where id = ${id}`,
-      )
-    }
-  })
+async function anonymize(rows: Rows, number: string): Promise<void> {
+  const [row] = await rows<Row>(sql`select id, data from orders where number = ${number}`)
+  if (!row) return
+  const own = objectOf(row.data)
+  const address = own.address ? { ...(own.address as Line), name: '', line1: '', line2: undefined } : undefined
+  const lines = ((own.lines ?? []) as Line[]).map(({ gift: _, ...line }) => line)
+  const retained = JSON.stringify({ ...own, contact: { email: '', phone: '' }, address, lines })
+  await rows(
+    sql`update orders set data = ${retained}, name = '', email = '', phone = null, customer = null where id = ${row.id}`,
+  )
 }

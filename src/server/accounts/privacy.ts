@@ -21,8 +21,11 @@ type Options = {
   now?(): Instant
   /** What others keep of a customer, such as orders, for the download. */
   more?(customerId: string): Promise<Record<string, unknown>>
-  /** Anonymizes data that must be retained, such as orders (tax law: six years). */
-  anonymize?(customerId: string): Promise<void>
+  /**
+   * Anonymizes data that must be retained, such as orders (tax law: six years). Gives the numbers of those that still
+   * need the person, and are anonymized once they are done.
+   */
+  anonymize?(customerId: string): Promise<string[]>
 }
 
 /** Québec's Law 25: a customer may obtain their data in a common format, and have it erased. */
@@ -63,13 +66,13 @@ export function privacy({ payload, log, mails, later, now = Date.now, more, anon
     },
 
     /**
-     * Erases a customer in one transaction. The remaining data is anonymous: orders without the person, and a log entry
-     * of the deletion. Only an address that had the newsletter stays, as unsubscribed. The last mail says so.
+     * Erases a customer in one transaction. The remaining data is anonymous: orders without the person (those under
+     * way, once they are done), and a log entry of the deletion. Only an address that had the newsletter stays, as unsubscribed. The last mail says so.
      */
     async forget({ id, email, name, locale }: Customer, request: IncomingMessage): Promise<AccountAnswer> {
       const database = await payload()
       const cart = hashedToken(await customerCartToken(database, id))
-      await anonymize?.(id)
+      const underWay = (await anonymize?.(id)) ?? []
       const gone = await inTransaction(database, async (rows) => {
         await rows(sql`delete from cart_lines where cart_id in (select id from carts where token = ${cart})`)
         await rows(sql`delete from carts where token = ${cart}`)
@@ -94,7 +97,7 @@ export function privacy({ payload, log, mails, later, now = Date.now, more, anon
       })
       // Two browsers may ask at once: one deletes.
       if (gone.length > 0) {
-        later(mails.accountDeleted({ email, name, locale }, now()))
+        later(mails.accountDeleted({ email, name, locale }, now(), underWay))
         await log(request, 'account-deleted')
       }
       return { ok: true, notice: 'account-deleted' }

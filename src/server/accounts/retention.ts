@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { rowsOf, sql } from '../database/database.ts'
+import { anonymizeOrphans } from './customer-orders.ts'
 import { repeat, type Repeating } from '../app/repeat.ts'
 
 const DAY_MS = 86_400_000
@@ -39,6 +40,7 @@ export async function sweep(payload: Payload, now: number): Promise<void> {
   await rows(
     sql`delete from newsletter where status = 'unsubscribed' and unsubscribed_at < ${before(retentionDays.leftNewsletter)}`,
   )
+  await anonymizeOrphans(payload, now)
 }
 
 /** Sweeps at the start and every six hours. */

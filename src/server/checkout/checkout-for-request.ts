@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ordersUnderWay } from '../accounts/customer-orders.ts'
 import { cartTokenOf, type ShopperOf } from '../cart/cart-api.ts'
 import type { CheckoutForRequest } from '../pages/context.ts'
 import { rowsOf } from '../database/database.ts'
@@ -83,6 +84,10 @@ export const checkoutForRequest =
       async readOrders() {
         const customer = await shopper()
         return customer ? orders.ofCustomer(customer.id) : []
+      },
+      async ordersUnderWay() {
+        const customer = await shopper()
+        return customer ? ordersUnderWay(await checkouts.parts.payload(), customer.id, Date.now()) : []
       },
       giftCardBalance: (code) => guess(async () => balanceOf(rowsOf(await checkouts.parts.payload()), code), Boolean),
       estimate: async (province, locale) => checkouts.estimate(await visit(locale), province),
