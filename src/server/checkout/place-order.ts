@@ -41,9 +41,9 @@ type PlaceOutcome = { number: string } | { refusal: PlaceRefusal } | { action: P
 type Options = { checkouts: Checkouts; outbox: Outbox; siteUrl: string; now?(): number }
 
 /**
- * Places orders. A key is one attempt: it is written down before the gateway is asked, the payment is authorized, the
- * order is written in one transaction that weighs everything anew, and what is authorized is captured after it, or
- * given back. Whatever moment the process dies at, the row tells the reconciler what to finish.
+ * Places orders. A key identifies one attempt: it is recorded before the gateway is called, the payment is authorized,
+ * the order is written in one transaction that checks and prices everything again, and the authorization is then
+ * captured, or released. Whenever the process dies, the row tells the reconciler what to finish.
  */
 export class Placing {
   readonly #now: () => number
@@ -162,7 +162,7 @@ export class Placing {
     return { kind: 'declined', why: payment?.why ?? 'authentication-failed' } as const
   }
 
-  /** The one transaction. Nothing of the outside is asked in it. */
+  /** The one transaction. No external service is called in it. */
   async #write(
     visit: CheckoutVisitor,
     before: PricedCart,
@@ -293,7 +293,7 @@ export class Placing {
     return { refusal }
   }
 
-  /** Refuses and gives the authorization back; if that fails, or the process dies, the reconciler does it. */
+  /** Refuses and releases the authorization; if that fails, or the process dies, the reconciler does it. */
   async #void(key: string, refusal: PlaceRefusal): Promise<PlaceOutcome> {
     const outcome = await this.#refuse(key, 'voiding', refusal)
     await voidPayment(this.options.checkouts, key, this.#now()).catch((error: unknown) =>
@@ -305,7 +305,7 @@ export class Placing {
   #payload = () => this.options.checkouts.parts.payload()
 }
 
-/** Gives back what an attempt without an order may have authorized. */
+/** Releases what an attempt without an order may have authorized. */
 export async function voidPayment({ parts: { payload, gateway } }: Checkouts, key: string, now: number): Promise<void> {
   const rows = rowsOf(await payload())
   const row = await findPayment(rows, key)
