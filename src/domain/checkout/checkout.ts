@@ -61,7 +61,7 @@ export type CheckoutNotice =
   | { kind: 'rates'; from: Cents; to: Cents }
   | { kind: 'taxes'; from: Cents; to: Cents }
   | { kind: 'delivery'; gone: RateCode | 'pickup' }
-  | { kind: 'promo'; code: string; reason: PromoRefusal }
+  | { kind: 'promo'; code: string; reason: PromoRefusal; minimum?: Cents }
   | { kind: 'gift-card'; code: string }
 
 /** The checkout as a page shows it, in one language. */
@@ -122,6 +122,7 @@ export type FieldName =
   | 'form'
 /** The problem with a field; `missing`, `invalid` … as for addresses. */
 export type FieldProblem = AddressError['problem'] | PromoRefusal | GiftCardRefusal | 'unavailable' | 'too-many-tries'
-export type FieldError = { field: FieldName; problem: FieldProblem }
+/** `minimum`: what a promo code asks for that the cart does not reach. */
+export type FieldError = { field: FieldName; problem: FieldProblem; minimum?: Cents }
 
 export type CheckoutAnswer = { ok: true; checkout: Checkout } | { ok: false; errors: FieldError[]; checkout: Checkout }

@@ -22,7 +22,7 @@ export type PlaceRefusal =
   | { reason: 'sold-out'; sku: string; left: number }
   /** Prices, rates, taxes or codes are not what the review showed: it must be shown again. */
   | { reason: 'changed' }
-  | { reason: 'promo'; code: string; problem: PromoRefusal }
+  | { reason: 'promo'; code: string; problem: PromoRefusal; minimum?: Cents }
   | { reason: 'gift-card' }
   | { reason: 'declined'; why: DeclineReason }
   /** The gateway does not answer; the shopper may try again, and will not be charged twice. */

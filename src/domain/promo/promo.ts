@@ -85,3 +85,7 @@ const countedLines = ({ categories }: Promo, lines: readonly PromoLine[]): boole
 
 const sumOf = (lines: readonly PromoLine[], counted: readonly boolean[]): Cents =>
   lines.reduce((sum, { amount }, index) => sum + (counted[index] ? amount : 0), 0)
+
+/** What is missing is named with its amount; nothing for all other refusals. */
+export const minimumOf = (promo: Promo | undefined, refusal: PromoRefusal | undefined): { minimum?: Cents } =>
+  refusal === 'below-minimum' && promo?.minimum !== undefined ? { minimum: promo.minimum } : {}

@@ -23,6 +23,11 @@ test.each<[FieldError, string, string]>([
   [{ field: 'email', problem: 'missing' }, 'Enter your email address.', 'Entrez votre adresse courriel.'],
   [{ field: 'promo', problem: 'expired' }, 'It has expired.', 'Il est expiré.'],
   [
+    { field: 'promo', problem: 'below-minimum', minimum: 100_00 },
+    'What it counts for comes to less than its minimum of $100.00.',
+    'Les articles admissibles n’atteignent pas le minimum de 100,00\u00a0$.',
+  ],
+  [
     { field: 'giftCard', problem: 'too-many-cards' },
     'At most 5 gift cards pay for an order.',
     'Au plus 5 cartes-cadeaux paient une commande.',
@@ -45,6 +50,10 @@ test.each<[CheckoutNotice, string]>([
   [
     { kind: 'not-there', sku: 'A', title: 'Veste', store: 'Ottawa' },
     'Veste\u00a0: cet article ne peut pas être ramassé à Ottawa pour le moment. Il n’est pas compté\u00a0: choisissez la livraison ou un autre magasin dans votre panier.',
+  ],
+  [
+    { kind: 'promo', code: 'OLA', reason: 'below-minimum', minimum: 1234_50 },
+    'Le code OLA ne s’applique plus. Les articles admissibles n’atteignent pas le minimum de 1\u00a0234,50\u00a0$.',
   ],
   [
     { kind: 'promo', code: 'OLA', reason: 'below-minimum' },

@@ -7,9 +7,11 @@ import type {
 } from '../../domain/checkout/checkout.ts'
 import { MOST_CARDS, type GiftCardRefusal } from '../../domain/gift-card/gift-card.ts'
 import type { Locale } from '../../domain/locale.ts'
+import type { Cents } from '../../domain/money.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import type { PromoRefusal } from '../../domain/promo/promo.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 
 export const stepNames: Record<CheckoutStep, () => string> = {
   contact: m.checkout_step_contact,
@@ -19,7 +21,7 @@ export const stepNames: Record<CheckoutStep, () => string> = {
   review: m.checkout_step_review,
 }
 
-export const promoRefusals: Record<PromoRefusal, () => string> = {
+const promoRefusals: Record<PromoRefusal, () => string> = {
   'unknown-code': m.promo_unknown_code,
   'not-yet': m.promo_not_yet,
   expired: m.promo_expired,
@@ -28,6 +30,12 @@ export const promoRefusals: Record<PromoRefusal, () => string> = {
   'below-minimum': m.promo_below_minimum,
   'nothing-counts': m.promo_nothing_counts,
 }
+
+/** Why a promo code does nothing; a minimum that is not reached, with its amount where it is known. */
+export const promoRefusalText = (refusal: PromoRefusal, minimum: Cents | undefined): string =>
+  refusal === 'below-minimum' && minimum !== undefined
+    ? m.promo_below_minimum_amount({ amount: amountText(minimum, getLocale()) })
+    : promoRefusals[refusal]()
 
 const cardRefusals: Record<GiftCardRefusal, () => string> = {
   'unknown-card': m.gift_card_unknown,
@@ -72,7 +80,8 @@ const unavailable: Partial<Record<FieldName, () => string>> = {
 }
 
 /** The error of a field, as a sentence that says what to do. */
-export function errorText({ field, problem }: FieldError): string {
+export function errorText({ field, problem, minimum }: FieldError): string {
+  if (problem === 'below-minimum') return promoRefusalText(problem, minimum)
   const texts: Record<Exclude<FieldProblem, PromoRefusal | GiftCardRefusal>, () => string> = {
     missing: missing[field],
     invalid: invalid[field] ?? m.checkout_error_invalid,
@@ -104,7 +113,7 @@ export function noticeText(notice: CheckoutNotice, locale: Locale): string {
     case 'delivery':
       return m.checkout_notice_delivery()
     case 'promo':
-      return m.checkout_notice_promo({ code: notice.code, why: promoRefusals[notice.reason]() })
+      return m.checkout_notice_promo({ code: notice.code, why: promoRefusalText(notice.reason, notice.minimum) })
     case 'gift-card':
       return m.checkout_notice_gift_card({ code: notice.code })
   }

@@ -2,7 +2,7 @@ import type { Checkout } from '../../domain/checkout/checkout.ts'
 import type { PlaceRefusal } from '../../domain/checkout/place-order.ts'
 import type { DeclineReason } from '../../domain/payment/payment.ts'
 import { m } from '../../paraglide/messages.js'
-import { promoRefusals } from './checkout-words.ts'
+import { promoRefusalText } from './checkout-words.ts'
 
 /** Why no order was placed, in words that say what to do. */
 export function placeRefusalText(refusal: PlaceRefusal, { cart }: Pick<Checkout, 'cart'>): string {
@@ -13,7 +13,7 @@ export function placeRefusalText(refusal: PlaceRefusal, { cart }: Pick<Checkout,
         left: refusal.left,
       })
     case 'promo':
-      return m.place_promo({ code: refusal.code, why: promoRefusals[refusal.problem]() })
+      return m.place_promo({ code: refusal.code, why: promoRefusalText(refusal.problem, refusal.minimum) })
     case 'declined':
       return declines[refusal.why]()
     default:

@@ -5,7 +5,7 @@ import { planOf } from '../../domain/checkout/plan.ts'
 import { MOST_CARDS } from '../../domain/gift-card/gift-card.ts'
 import { emailAddress } from '../../domain/newsletter/email-address.ts'
 import { paymentMethods } from '../../domain/payment/payment.ts'
-import { promoCode, promoRefusal } from '../../domain/promo/promo.ts'
+import { minimumOf, promoCode, promoRefusal } from '../../domain/promo/promo.ts'
 import { rateCodes } from '../../domain/shipping/rate-table.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import type { Instant } from '../../domain/time.ts'
@@ -122,13 +122,11 @@ async function promo(typed: string, { rows, state, lines, now }: Known): Promise
     categories,
     isGiftCard: taxClass === 'gift-card',
   }))
-  const refusal = promoRefusal(
-    await findPromo(rows, code),
-    counted,
-    shopDay(now),
-    await usesBy(rows, code, state.contact?.email),
-  )
-  return refusal ? wrong('promo', refusal) : { state: { ...state, promo: code } }
+  const found = await findPromo(rows, code)
+  const refusal = promoRefusal(found, counted, shopDay(now), await usesBy(rows, code, state.contact?.email))
+  return refusal
+    ? { errors: [{ field: 'promo', problem: refusal, ...minimumOf(found, refusal) }] }
+    : { state: { ...state, promo: code } }
 }
 
 async function giftCard(typed: string, { rows, state }: Known): Promise<Changed> {

@@ -327,5 +327,12 @@ function refusalOf(priced: PricedCart | undefined, { key, due, token }: PlaceReq
 
 const changed = ({ promoProblem, notices }: PricedCart['pricing']): PlaceRefusal => {
   const promo = notices.find((notice) => notice.kind === 'promo')
-  return promoProblem && promo ? { reason: 'promo', code: promo.code, problem: promoProblem } : { reason: 'changed' }
+  return promoProblem && promo
+    ? {
+        reason: 'promo',
+        code: promo.code,
+        problem: promoProblem,
+        ...(promo.minimum !== undefined && { minimum: promo.minimum }),
+      }
+    : { reason: 'changed' }
 }

@@ -10,7 +10,8 @@ import type {
 import { nextStep } from '../../domain/checkout/next-step.ts'
 import { planOf, wayOf, type Plan } from '../../domain/checkout/plan.ts'
 import { quote, shippingLine, type Quote } from '../../domain/checkout/quote.ts'
-import { promoRefusal, type PromoRefusal } from '../../domain/promo/promo.ts'
+import type { Cents } from '../../domain/money.ts'
+import { minimumOf, promoRefusal, type PromoRefusal } from '../../domain/promo/promo.ts'
 import { deliveryChoices } from '../../domain/shipping/combine-rates.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import type { DeliveryGroup } from '../../domain/shipping/delivery-groups.ts'
@@ -39,6 +40,8 @@ export type PricedCheckout = {
   mayPickUp: boolean
   promo?: StoredPromo
   promoProblem?: PromoRefusal
+  /** What the code asks for, where that is the problem. */
+  promoMinimum?: { minimum?: Cents }
   cards: StoredGiftCard[]
   /** Only orders picked up entirely at one store; gift cards are e-mailed to their recipients. */
   mayPayInStore: boolean
@@ -106,7 +109,7 @@ export async function priceCheckout({ rows, state, lines: all, stores, taxes, no
     groups: groupsBy(result.choice, ({ sku }) => counters.get(sku)?.slug).groups,
     mayPickUp,
     ...(promo && { promo }),
-    ...(promoProblem && { promoProblem }),
+    ...(promoProblem && { promoProblem, promoMinimum: minimumOf(found, promoProblem) }),
     cards,
     mayPayInStore,
   }
@@ -174,9 +177,10 @@ function noticesOf(
   {
     quote: { choices },
     promoProblem,
+    promoMinimum,
     cards,
     mayPickUp,
-  }: Pick<PricedCheckout, 'quote' | 'promoProblem' | 'cards' | 'mayPickUp'>,
+  }: Pick<PricedCheckout, 'quote' | 'promoProblem' | 'promoMinimum' | 'cards' | 'mayPickUp'>,
   stores: readonly PickupStore[],
 ): CheckoutNotice[] {
   const { delivery, promo } = state
@@ -209,7 +213,7 @@ function noticesOf(
     ...(delivery && isGone
       ? [{ kind: 'delivery', gone: delivery.kind === 'pickup' ? 'pickup' : delivery.code } as const]
       : []),
-    ...(promo && promoProblem ? [{ kind: 'promo', code: promo, reason: promoProblem } as const] : []),
+    ...(promo && promoProblem ? [{ kind: 'promo', code: promo, reason: promoProblem, ...promoMinimum } as const] : []),
     ...cards.filter(({ balance }) => balance === 0).map(({ code }) => ({ kind: 'gift-card', code }) as const),
   ]
 }

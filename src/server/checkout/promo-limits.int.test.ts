@@ -97,6 +97,29 @@ describe.each(databases)('promo limits on %s', (database) => {
     expect([await ordersWith('SEVEN'), await usesOf('SEVEN'), charged]).toEqual([7, 7, 7])
   }, 120_000)
 
+  test('a code below its minimum says which, when it is typed and when the cart has shrunk', async () => {
+    await creator(shop.payload)('promo-codes' as never, {
+      code: 'FROM200',
+      kind: 'amount',
+      amount: 15_00,
+      minimum: 200_00,
+      active: true,
+      uses: 0,
+    })
+    const { visit, review } = await shopper([poles])
+    const typed = { part: 'promo', code: 'from200' } as const
+    expect(await ordering.checkouts.change(visit, typed)).toMatchObject({
+      ok: false,
+      errors: [{ field: 'promo', problem: 'below-minimum', minimum: 200_00 }],
+    })
+    await ordering.server.carts.add(visit.token, poles, 1, 'fr')
+    expect(await ordering.checkouts.change(visit, typed)).toMatchObject({ ok: true })
+    await rows(sql`update promo_codes set minimum = 30000 where code = 'FROM200' returning id`)
+    expect((await review()).notices).toEqual([
+      { kind: 'promo', code: 'FROM200', reason: 'below-minimum', minimum: 300_00 },
+    ])
+  })
+
   test('what staff save of a code does not count its uses anew', async () => {
     const id = await promo('COUNTED', {})
     await rows(sql`update promo_codes set uses = 5 where code = 'COUNTED' returning id`)
