@@ -10,6 +10,9 @@ const only = (name, comment, from, to, more = {}) => ({
   to: { path: '^(src|seed|server\\.ts|scripts|e2e|bench)', pathNot: to, ...more.to },
 })
 
+/** What is checked: everything that has a place in the picture. */
+export const checked = ['src', 'server.ts', 'seed', 'scripts', 'bench', 'e2e']
+
 export default {
   forbidden: [
     only('domain-knows-nothing', 'The rules import nothing but themselves.', '^src/domain/', '^src/domain/'),
@@ -93,11 +96,48 @@ export default {
       from: { path: '^src/(routes|features|ui|blocks|search-engine|domain|root\\.tsx|entry)' },
       to: { path: '^src/paraglide-staff/' },
     },
+    only(
+      'seed-is-data',
+      'The first catalogue knows the rules, the collections it fills and the database.',
+      '^seed/',
+      '^(seed/|src/(domain|cms|server/database)/)',
+    ),
+    only(
+      'scripts-start-things',
+      'Commands call the server, the seed and the benches; they never show anything.',
+      '^scripts/',
+      '^(scripts|bench|seed|src/server)/',
+    ),
+    only(
+      'steps-are-shared',
+      'A step belongs to several commands, the benches among them: it knows neither.',
+      '^scripts/steps/',
+      '^(scripts/(steps/|exit-code|hold)|src/server/)',
+    ),
+    only(
+      'benches-measure-the-server',
+      'Benches measure the engine, the rules and what is served, with the steps of the commands.',
+      '^bench/',
+      '^(bench|scripts/steps|seed|src/(server|domain|search-engine))/',
+    ),
+    only(
+      'errands-see-pages',
+      'Errands know what a person knows: words, addresses, rules; and the samples of other tests.',
+      '^e2e/',
+      '^(e2e/|scripts/hold\\.mjs|src/(domain|paraglide(-staff)?)/|src/.*/testing/|src/blocks/schemas\\.ts|src/server/pages/block-samples\\.ts)',
+    ),
+    {
+      name: 'shop-without-tools',
+      comment: 'What runs in production needs no test, no bench and no command.',
+      severity: 'error',
+      from: { path: '^(src|seed|server\\.ts)', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: '^(scripts|bench|e2e)/' },
+    },
     {
       name: 'no-cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
   ],
   options: {

@@ -1,11 +1,10 @@
+import type { BenchShop } from './cache.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import { root, run } from '../scripts/steps/run.ts'
 import { freePort } from '../scripts/steps/test-shop.ts'
-import type { Cache } from './bench.ts'
+import type { Cache } from './cache.ts'
 import { rssOf } from './process-figures.ts'
-
-export type BenchShop = { url: string; pid: number; rssWhenOpen: number; stop(): Promise<void> }
 
 const PATIENCE_MS = 180_000
 

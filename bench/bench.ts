@@ -1,9 +1,7 @@
+import type { Cache } from './cache.ts'
 import type { BenchPage } from './bench-pages.ts'
-import type { BenchShop } from './bench-shop.ts'
+import type { BenchShop } from './cache.ts'
 import type { Figure } from './figure.ts'
-
-/** How the shop caches while it is measured (CACHE of the environment). */
-export type Cache = 'pages' | 'data' | 'none'
 
 /** A benchmark of one shop that runs alone; benchmarks run one at a time. */
 export type Bench = {

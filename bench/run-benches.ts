@@ -1,4 +1,5 @@
-import type { Bench, Cache } from './bench.ts'
+import type { Bench } from './bench.ts'
+import type { Cache } from './cache.ts'
 import { benchPages, type BenchPage } from './bench-pages.ts'
 import { startBenchShop } from './bench-shop.ts'
 import type { Figure } from './figure.ts'

@@ -1,5 +1,5 @@
 import { canadianRates } from '../src/domain/tax/canadian-rates.ts'
-import type { Seeding } from './load.ts'
+import type { Seeding } from './seeding.ts'
 
 /** Codes to try promo codes with; merchants make their own. */
 const promos = [

@@ -4,7 +4,7 @@ import { readContent, type SeedPage, type SeedSlice } from './content.ts'
 import { filmVideo } from './film/film-file.ts'
 import { film } from './film/portage-day.ts'
 import { scenePicture } from './illustrations/scene-file.ts'
-import type { Seeding } from './load.ts'
+import type { Seeding } from './seeding.ts'
 import { both, type Ids } from './load-vocabulary.ts'
 import { readFooterMenu, readHelpMenu, readMenus, type SeedMenu } from './menus.ts'
 

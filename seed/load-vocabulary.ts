@@ -1,7 +1,7 @@
 import { frenchSpacing } from '../src/domain/french-spacing.ts'
 import { brandLogo } from './illustrations/brand-logo.ts'
 import { scenePicture } from './illustrations/scene-file.ts'
-import type { Seeding } from './load.ts'
+import type { Seeding } from './seeding.ts'
 import { readBrands, readCategories, readColours, readSellers, readTags } from './read-vocabulary.ts'
 import { readContent } from './content.ts'
 

@@ -1,25 +1,9 @@
+import type { Progress, Seeding } from './seeding.ts'
 import type { CollectionSlug, Payload } from 'payload'
 import { loadCommerce } from './load-commerce.ts'
 import { loadContent } from './load-content.ts'
 import { loadProducts } from './load-products.ts'
 import { loadVocabulary } from './load-vocabulary.ts'
-
-/** Reports a step: the collection being written, and its progress. */
-export type Progress = (step: string, done: number, total: number) => void
-
-export type Seeding = {
-  payload: Payload
-  progress: Progress
-  /** Creates the document if the key is new, and returns its id either way. Existing documents are never changed. */
-  ensure(
-    collection: CollectionSlug,
-    key: Record<string, string>,
-    data: () => Promise<object> | object,
-    file?: () => Promise<SeedFile>,
-  ): Promise<number>
-}
-
-export type SeedFile = { name: string; data: Buffer; mimetype: string; size: number }
 
 /**
  * Fills an empty database. Every document is looked up by its key first, so an interrupted run resumes where it

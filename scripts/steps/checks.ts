@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { auditDependencies } from './audit.ts'
+import { checked } from '../../.dependency-cruiser.mjs'
 import { typegen } from './generated.ts'
 import {
   nothing,
@@ -31,7 +32,7 @@ const statics: Check[][] = [
   [
     { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
     { name: 'lint', command: 'oxlint', args: ['--quiet'] },
-    { name: 'boundaries', command: 'depcruise', args: ['--config', '.dependency-cruiser.mjs', 'src', 'server.ts'] },
+    { name: 'boundaries', command: 'depcruise', args: ['--config', '.dependency-cruiser.mjs', ...checked] },
     {
       name: 'types of the rules (no browser, no Node)',
       command: 'tsc',

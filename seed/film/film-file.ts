@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { frenchSpacing } from '../../src/domain/french-spacing.ts'
-import type { Seeding } from '../load.ts'
+import type { Seeding } from '../seeding.ts'
 
 type Both = { en: string; fr: string }
 

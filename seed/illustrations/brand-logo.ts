@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { SeedFile } from '../load.ts'
+import type { SeedFile } from '../seeding.ts'
 
 /** Wordmarks set in what the system has, told apart by weight, slant, spacing and a sign of their own. */
 const signs = [

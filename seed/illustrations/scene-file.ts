@@ -1,5 +1,5 @@
 import { frenchSpacing } from '../../src/domain/french-spacing.ts'
-import type { Seeding } from '../load.ts'
+import type { Seeding } from '../seeding.ts'
 import { raster } from './render.ts'
 import { sceneSvg, type SceneName } from './scenes.ts'
 

@@ -1,5 +1,5 @@
 import { box, circle, inside, line, mix, polar, shape, times, tube, type Ink } from '../pen.ts'
-import type { Geometry } from './bike.ts'
+import type { Geometry } from './bike-geometry.ts'
 
 export const fenders = (ink: Ink, g: Geometry) => {
   const r = g.radius + g.tyre * 0.95

@@ -1,5 +1,5 @@
 import { box, circle, line, mix, polar, shape, times, tube, type Ink } from '../pen.ts'
-import type { Geometry, BikePoint } from './bike.ts'
+import type { Geometry, BikePoint } from './bike-geometry.ts'
 
 const steel = (ink: Ink) => [ink.metalDark, ink.metal, ink.metalLight] as const
 const black = (ink: Ink) => [mix(ink.rubber, '#0d1512', 0.4), ink.rubber, mix(ink.rubber, '#ffffff', 0.28)] as const

@@ -1,5 +1,5 @@
 import { circle, line, mix, polar, times, type Ink } from '../pen.ts'
-import type { Geometry, BikePoint } from './bike.ts'
+import type { Geometry, BikePoint } from './bike-geometry.ts'
 
 /** A spoked wheel; the rear one carries the sprockets. */
 export const wheel = (ink: Ink, g: Geometry, [x, y]: BikePoint, rear: boolean) => {

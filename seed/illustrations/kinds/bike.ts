@@ -1,30 +1,8 @@
+import type { BikePoint, Geometry } from './bike-geometry.ts'
 import { circle, group, groundShadow, line, mix, shape, times, tube, type Drawing, type Ink } from '../pen.ts'
 import { basket, battery, fenders, rack } from './bike-extras.ts'
 import { bars, chainset, fork, saddle } from './bike-parts.ts'
 import { wheel } from './bike-wheel.ts'
-
-export type BikePoint = readonly [number, number]
-
-/** One bicycle seen from its drive side; the joints of its frame in canvas units. */
-export type Geometry = {
-  rear: BikePoint
-  front: BikePoint
-  radius: number
-  tyre: number
-  knobs: number
-  bottom: BikePoint
-  seat: BikePoint
-  headTop: BikePoint
-  headLow: BikePoint
-  post: BikePoint
-  frame: number
-  spokes: number
-  disc: boolean
-  bar: 'flat' | 'drop' | 'city'
-  ring: number
-  step?: boolean
-  shock?: number
-}
 
 const ground = 842
 

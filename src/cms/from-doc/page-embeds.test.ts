@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { SafeHtml } from '../../domain/content/slice.ts'
-import { slicesFromDoc, type PageReferences } from './page.ts'
+import { slicesFromDoc } from './page.ts'
+import type { PageReferences } from './block-maker.ts'
 
 const words = (en: string, fr = `${en} (fr)`) => ({ en, fr })
 const picture = { file: 'a.webp', width: 600, height: 800, alt: 'A tent' }

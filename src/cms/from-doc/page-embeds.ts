@@ -1,6 +1,6 @@
 import type { Column, Slice } from '../../domain/content/slice.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
-import type { Maker } from './page.ts'
+import type { Maker } from './block-maker.ts'
 import { listOf, pixels, textOf } from './page-block.ts'
 
 /** The size of a picture frame where an editor gave none. */

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { slicesFromDoc, type CarouselSource, type PageReferences } from './page.ts'
+import { slicesFromDoc } from './page.ts'
+import type { CarouselSource, PageReferences } from './block-maker.ts'
 
 const both = (en: string, fr = `${en} fr`) => ({ en, fr })
 const picture = { file: 'a.png', width: 2, height: 1, alt: 'A' }

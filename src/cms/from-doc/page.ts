@@ -1,3 +1,4 @@
+import type { Maker, PageReferences, CarouselSource } from './block-maker.ts'
 import {
   alertTypes,
   importances,
@@ -28,40 +29,6 @@ export type PageDoc = PartOf<
   /** As {@link BlockDoc} says: not trusted to be what the collection says. */
   layout?: BlockDoc[] | null
 }
-
-/** A carousel's query to the catalogue. */
-export type CarouselSource =
-  | { kind: 'products'; ids: Id[] }
-  | { kind: 'scope'; scope: Scope; limit: number }
-  | { kind: 'search'; query: string; limit: number }
-
-/** The references of slices, looked up by the caller; everything is in one language. */
-export type PageReferences = {
-  picture(id: unknown): Picture | undefined
-  category(id: unknown): { key: string; name: string; href: string; picture?: Picture } | undefined
-  collectionKey(id: unknown): string | undefined
-  page(id: unknown): { title: string; summary: string; href: string; picture?: Picture } | undefined
-  products(source: CarouselSource): Extract<Slice, { type: 'productcarousel' }>['products']
-  more(source: CarouselSource): { label: string; href: string } | undefined
-  store(id: unknown): TeasedStore | undefined
-  /** The player in a video site's HTML, and the address it is loaded from; undefined for an unknown site. */
-  video(html: string, title: string): { html: SafeHtml; url: string } | undefined
-  /** A video of our own. */
-  ownVideo(id: unknown): { file: OwnVideo; url: string } | undefined
-  /** The address of a frame, if its site is listed. */
-  frameUrl(url: string): string | undefined
-  form(html: string): SafeHtml | undefined
-  richText(markdown: string): SafeHtml
-  inlineText(markdown: string): SafeHtml
-  log(sentence: string): void
-}
-
-type Body<T extends Slice['type']> = Omit<Extract<Slice, { type: T }>, 'id'>
-export type Maker<T extends Slice['type']> = (
-  block: BlockDoc,
-  locale: Locale,
-  references: PageReferences,
-) => Body<T> | undefined
 
 /**
  * The slices of a page. An unknown type, or one whose needed parts are missing, is left out and logged; the page

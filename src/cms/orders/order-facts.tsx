@@ -4,7 +4,7 @@ import { localeOr } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { percentText } from '../../domain/tax/percent-text.ts'
 import { taxName } from '../../domain/tax/tax-rate.ts'
-import type { Sheet } from './order-sheet.tsx'
+import type { Sheet } from './sheet.ts'
 import { OrderGroups, preorderWords } from './order-groups.tsx'
 import { eventName, moment, paymentName, sheetWord, type SheetWord } from './order-sheet-words.ts'
 

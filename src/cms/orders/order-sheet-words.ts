@@ -1,6 +1,6 @@
 import { languageTag, localeOr } from '../../domain/locale.ts'
 import type { OrderEvent } from '../../domain/orders/order.ts'
-import type { ReturnReason } from '../../domain/orders/return-request.ts'
+import type { ReturnReason } from '../../domain/orders/return-reason.ts'
 import type { PaymentState } from '../../domain/payment/payment.ts'
 import { orderStates, type Fulfilment, type OrderAction, type OrderState } from '../../domain/orders/order-state.ts'
 import { namesOf, staffText, staffTexts, wordsOf, type WordOf } from '../staff-words.ts'

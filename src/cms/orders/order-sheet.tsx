@@ -1,4 +1,5 @@
-'use client'
+import type { Sheet } from './sheet.ts'
+;('use client')
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PaymentState } from '../../domain/payment/payment.ts'
@@ -8,26 +9,6 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { sheetWord, stateName } from './order-sheet-words.ts'
 import './order-sheet.css'
-
-export type Sheet = {
-  order: Order
-  paid: number
-  due: number
-  /** Whether the delivery was paid back already. */
-  shippingReturned: boolean
-  actions: OrderAction[]
-  /** Of an order in parts: what may be done with each. */
-  parts?: { id: string; actions: OrderAction[] }[]
-  payment?: SheetPayment
-}
-
-type SheetPayment = {
-  gateway: string
-  state: PaymentState
-  reference?: string
-  captured: number
-  refunded: number
-}
 
 /** An order as staff see it, and what they may do with it. */
 export function OrderSheet() {

@@ -2,7 +2,8 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Order } from '../../domain/orders/order.ts'
-import { unpacked, type LineUnits, type Parcel } from '../../domain/orders/parcel.ts'
+import { unpacked } from '../../domain/orders/parcel.ts'
+import type { LineUnits, Parcel } from '../../domain/orders/parcel-record.ts'
 import { actionName, sheetWord } from './order-sheet-words.ts'
 import { chosen, UnitFields, type Units } from './unit-fields.tsx'
 

@@ -1,7 +1,7 @@
 'use client'
 import { localeOr } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import type { LineUnits } from '../../domain/orders/parcel.ts'
+import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { sheetWord } from './order-sheet-words.ts'
 
 /** Units by the place of their line in the order. */

@@ -6,7 +6,7 @@ import { money } from '../../domain/money.ts'
 import { unpacked } from '../../domain/orders/parcel.ts'
 import { refundFor, type Return } from '../../domain/orders/refund.ts'
 import { Check } from './check.tsx'
-import type { Sheet } from './order-sheet.tsx'
+import type { Sheet } from './sheet.ts'
 import { actionName, sheetWord, type SheetWord } from './order-sheet-words.ts'
 import { chosen, UnitFields, type Units } from './unit-fields.tsx'
 

@@ -1,4 +1,5 @@
-import { refundedUnits, type Order } from '../orders/order.ts'
+import { type Order } from '../orders/order.ts'
+import { refundedUnits } from '../orders/order-line.ts'
 import type { Cents } from '../money.ts'
 
 /** What a browser has tracked of an order it bought: the cents refunded, and the units of each line. */

@@ -3,7 +3,7 @@ import { sampleLine, sampleOrder } from '../testing/sample-order.ts'
 import { actionsOf, moved } from './move.ts'
 import type { Order } from './order.ts'
 import type { OrderPart } from './order-parts.ts'
-import type { LineUnits, Parcel } from './parcel.ts'
+import type { LineUnits, Parcel } from './parcel-record.ts'
 
 const at = '2026-03-05T20:00:00.000Z'
 const parcel = (quantity: number, more: Partial<Parcel> = {}): Parcel => ({

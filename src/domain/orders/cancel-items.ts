@@ -1,7 +1,9 @@
-import { unitsToPay, type Order, type OrderLine } from './order.ts'
+import { type Order } from './order.ts'
+import { unitsToPay, type OrderLine } from './order-line.ts'
 import { stateOfParts, type OrderPart } from './order-parts.ts'
 import { stateWithReturns, type OrderState } from './order-state.ts'
-import { areUnpacked, stateOfParcels, unpacked, type LineUnits, type Parcel } from './parcel.ts'
+import { areUnpacked, stateOfParcels, unpacked } from './parcel.ts'
+import type { LineUnits, Parcel } from './parcel-record.ts'
 
 type Standing = Pick<Order, 'state' | 'fulfilment' | 'isPaid' | 'parts' | 'parcels' | 'lines'>
 

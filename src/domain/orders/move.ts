@@ -1,8 +1,10 @@
 import { withoutItems, type ItemsRefusal } from './cancel-items.ts'
-import type { Order, OrderLine } from './order.ts'
+import type { Order } from './order.ts'
+import type { OrderLine } from './order-line.ts'
 import { actionsOfWhole, isPartAction, partsAfter, stateOfParts, type OrderPart } from './order-parts.ts'
 import { orderActions, stateAfter, stateWithReturns, type OrderAction, type OrderState } from './order-state.ts'
-import { arrived, packed, stateOfParcels, unpacked, type LineUnits, type Parcel } from './parcel.ts'
+import { arrived, packed, stateOfParcels, unpacked } from './parcel.ts'
+import type { LineUnits, Parcel } from './parcel-record.ts'
 import type { Return } from './refund.ts'
 
 type Standing = Pick<Order, 'state' | 'fulfilment' | 'isPaid' | 'parts' | 'parcels' | 'lines'>

@@ -1,5 +1,5 @@
 import type { TaxClass } from '../tax/tax-class.ts'
-import { refundedUnits } from './order.ts'
+import { refundedUnits } from './order-line.ts'
 
 /** The states of an order, as the shop and its shopper speak of them. */
 export const orderStates = [

@@ -1,3 +1,4 @@
+import type { OrderLine } from './order-line.ts'
 import type { Address } from '../address/address.ts'
 import type { Contact, PickupStore } from '../checkout/checkout.ts'
 import type { Totals } from '../checkout/quote.ts'
@@ -12,52 +13,8 @@ import type { RateCode } from '../shipping/rate-table.ts'
 import type { TaxClass } from '../tax/tax-class.ts'
 import type { OrderPart } from './order-parts.ts'
 import type { Fulfilment, OrderState } from './order-state.ts'
-import type { Parcel } from './parcel.ts'
-import type { ReturnRequest } from './return-request.ts'
-
-/** A line as it was sold: words and price stay what they were, whatever becomes of the product. */
-export type OrderLine = {
-  sku: string
-  productId: string
-  title: Both
-  colour?: Both
-  size?: Both
-  brand: string
-  picture?: Picture
-  href: Both
-  quantity: number
-  unit: Cents
-  regular: Cents
-  amount: Cents
-  discount: Cents
-  net: Cents
-  shippingClass: ShippingClass
-  taxClass: TaxClass
-  /** The line's part of each of `totals.taxes`, in the same order. */
-  taxes: Cents[]
-  /** Of an order in parts: the `id` of its part. */
-  part?: string
-  /** Where the units were taken from: `online`, or a store's slug. */
-  location: string
-  returned: number
-  /** Units that could not be sent after all; none where absent. */
-  cancelled?: number
-  gift?: GiftCardWish
-  /** Sold before it was in stock. */
-  preorder?: Preorder
-  /** Bought at an employee’s price: the amount of returned units can be spent again in its year (decision 0020). */
-  asEmployee?: true
-  /** A partner of the shop, who sends it and takes it back by rules of their own, in their words of that day. */
-  seller?: { name: string; returns: Both }
-}
-
-/** The units of a line that reach the shopper, or have already arrived. */
-export const unitsToPay = ({ quantity, cancelled = 0 }: Pick<OrderLine, 'quantity' | 'cancelled'>): number =>
-  quantity - cancelled
-
-/** The units of a line whose price went back. */
-export const refundedUnits = ({ returned, cancelled = 0 }: Pick<OrderLine, 'returned' | 'cancelled'>): number =>
-  returned + cancelled
+import type { Parcel } from './parcel-record.ts'
+import type { ReturnRequest } from './return-reason.ts'
 
 export type OrderEvent = {
   at: string

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { arrived, packed, stateOfParcels, unpacked, type Parcel } from './parcel.ts'
+import { arrived, packed, stateOfParcels, unpacked } from './parcel.ts'
+import type { Parcel } from './parcel-record.ts'
 
 const line = (quantity: number, more: object = {}) => ({ quantity, shippingClass: 'standard' as const, ...more })
 const order = (parcels: Parcel[] = []) => ({

@@ -1,12 +1,6 @@
-import { unitsToPay, type Order, type OrderLine } from './order.ts'
-
-/** Units of a line, by its place in the order. */
-export type LineUnits = { line: number; quantity: number }
-
-/**
- * A parcel that left: its carrier, its contents, when it left, and when it arrived, if that was reported (ISO in UTC).
- */
-export type Parcel = { carrier: string; code: string; url?: string; lines: LineUnits[]; left: string; arrived?: string }
+import type { LineUnits, Parcel } from './parcel-record.ts'
+import { type Order } from './order.ts'
+import { unitsToPay, type OrderLine } from './order-line.ts'
 
 type Sold = Pick<Order, 'fulfilment' | 'parts' | 'parcels'> & {
   lines: readonly Pick<OrderLine, 'quantity' | 'cancelled' | 'shippingClass' | 'part'>[]

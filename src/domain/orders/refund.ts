@@ -1,7 +1,7 @@
 import type { Totals } from '../checkout/quote.ts'
 import type { Cents } from '../money.ts'
-import { refundedUnits, type OrderLine } from './order.ts'
-import type { LineUnits } from './parcel.ts'
+import { refundedUnits, type OrderLine } from './order-line.ts'
+import type { LineUnits } from './parcel-record.ts'
 
 /**
  * The units that come back, or cannot be sent, by the index of their line, and whether the delivery is refunded too.

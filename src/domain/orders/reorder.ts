@@ -1,7 +1,8 @@
 import type { CartRefusal } from '../cart/cart.ts'
 import type { PickupStore } from '../checkout/checkout.ts'
 import type { Both } from '../locale.ts'
-import type { Order, OrderLine } from './order.ts'
+import type { Order } from './order.ts'
+import type { OrderLine } from './order-line.ts'
 
 /** Why a line of an order is not, or not wholly, in the cart again. */
 export type LeftOutReason = 'gone' | 'sold-out' | 'fewer' | 'gift-card' | 'cart-full'

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Order, OrderEvent, OrderLine } from './order.ts'
+import type { Order, OrderEvent } from './order.ts'
+import type { OrderLine } from './order-line.ts'
 import { sampleLine, sampleOrder } from '../testing/sample-order.ts'
 import type { OrderPart } from './order-parts.ts'
-import type { Parcel } from './parcel.ts'
+import type { Parcel } from './parcel-record.ts'
 import { returnable, returnOffer, returnRefusal, returnUntil, sameReturn } from './return-request.ts'
 
 const event = (kind: OrderEvent['kind'], day: string): OrderEvent => ({ kind, at: `${day}T20:00:00.000Z`, by: '' })

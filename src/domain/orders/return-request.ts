@@ -1,25 +1,11 @@
+import type { ReturnRequest } from './return-reason.ts'
 import { shopDay } from '../shop-day.ts'
 import { addDays, instantOf, parseDay, type Day } from '../time.ts'
 import type { Order } from './order.ts'
 import { outStates } from './order-state.ts'
-import { unitsIn, type LineUnits } from './parcel.ts'
+import { unitsIn } from './parcel.ts'
+import type { LineUnits } from './parcel-record.ts'
 import { canReturn } from './refund.ts'
-
-/** Why something goes back; each has its words in both languages. */
-export const returnReasons = [
-  'too-small',
-  'too-large',
-  'not-as-expected',
-  'damaged',
-  'wrong-item',
-  'changed-mind',
-  'gift',
-  'other',
-] as const
-export type ReturnReason = (typeof returnReasons)[number]
-
-/** A return request: units of lines by their index in the order. Staff complete it when they receive the goods. */
-export type ReturnRequest = { at: string; lines: LineUnits[]; reason: ReturnReason; note?: string }
 
 /**
  * The page of returns (seed/pages/returns.yaml): 60 days from delivery, gifts of November 1 to December 24 until

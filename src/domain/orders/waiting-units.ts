@@ -1,4 +1,5 @@
-import { refundedUnits, type Order } from './order.ts'
+import { type Order } from './order.ts'
+import { refundedUnits } from './order-line.ts'
 import type { OrderState } from './order-state.ts'
 import { unpacked } from './parcel.ts'
 

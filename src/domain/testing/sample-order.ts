@@ -1,5 +1,6 @@
 import { groupsBefore } from '../orders/order-groups.ts'
-import type { Order, OrderLine } from '../orders/order.ts'
+import type { Order } from '../orders/order.ts'
+import type { OrderLine } from '../orders/order-line.ts'
 
 /** A line of an order for tests. */
 export const sampleLine = (more: Partial<OrderLine> = {}): OrderLine => ({

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../domain/locale.ts'
-import type { OrderLine } from '../../domain/orders/order.ts'
+import type { OrderLine } from '../../domain/orders/order-line.ts'
 import type { OrderPart } from '../../domain/orders/order-parts.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import type { DeliveryGroup } from '../../domain/shipping/delivery-groups.ts'

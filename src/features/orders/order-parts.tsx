@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
-import { unitsToPay, type Order } from '../../domain/orders/order.ts'
+import { type Order } from '../../domain/orders/order.ts'
+import { unitsToPay } from '../../domain/orders/order-line.ts'
 import { linesByPart, stateOfParts, type OrderPart } from '../../domain/orders/order-parts.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'

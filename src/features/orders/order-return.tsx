@@ -1,12 +1,8 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import {
-  LONGEST_RETURN_NOTE,
-  returnReasons,
-  type ReturnOffer,
-  type ReturnRefusal,
-} from '../../domain/orders/return-request.ts'
+import { LONGEST_RETURN_NOTE, type ReturnOffer, type ReturnRefusal } from '../../domain/orders/return-request.ts'
+import { returnReasons } from '../../domain/orders/return-reason.ts'
 import { paths } from '../../domain/paths.ts'
 import { shopDate } from '../../domain/shop-day.ts'
 import { formatDay } from '../../domain/time.ts'

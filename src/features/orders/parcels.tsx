@@ -1,6 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import { unpacked, type LineUnits } from '../../domain/orders/parcel.ts'
+import { unpacked } from '../../domain/orders/parcel.ts'
+import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { shopDate } from '../../domain/shop-day.ts'
 import { m } from '../../paraglide/messages.js'
 

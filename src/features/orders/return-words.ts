@@ -1,4 +1,5 @@
-import type { ReturnReason, ReturnRefusal } from '../../domain/orders/return-request.ts'
+import type { ReturnRefusal } from '../../domain/orders/return-request.ts'
+import type { ReturnReason } from '../../domain/orders/return-reason.ts'
 import { m } from '../../paraglide/messages.js'
 
 export const reasonName = (reason: ReturnReason): string => reasons[reason]()

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
-import type { StoresMapProps } from './stores-map.tsx'
+import type { StoresMapProps } from './map-props.ts'
 
 const TileMap = lazy(async () => ({ default: (await import('./tile-map.tsx')).TileMap }))
 

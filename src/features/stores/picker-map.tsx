@@ -3,7 +3,8 @@ import type { Instant } from '../../domain/time.ts'
 import type { FoundStore } from '../../domain/stores/find-stores.ts'
 import { m } from '../../paraglide/messages.js'
 import { StoreChoice } from './store-choice.tsx'
-import { StoresMap, type StoresMapProps } from './stores-map.tsx'
+import { StoresMap } from './stores-map.tsx'
+import type { StoresMapProps } from './map-props.ts'
 
 type Props = Omit<StoresMapProps, 'stores' | 'hrefOf' | 'onPick'> & {
   stores: readonly FoundStore[]

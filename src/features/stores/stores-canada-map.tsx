@@ -4,7 +4,7 @@ import { isMobileWidth } from '../../domain/shell/breakpoint.ts'
 import type { ListedStore } from '../../domain/stores/listed-store.ts'
 import { m } from '../../paraglide/messages.js'
 import { useWindowWidth } from '../../ui/use-window-width.ts'
-import type { StoresMapProps } from './stores-map.tsx'
+import type { StoresMapProps } from './map-props.ts'
 
 /**
  * In units of the drawing, which is small on a phone: a marker's radius and its reach for a finger; markers nearer

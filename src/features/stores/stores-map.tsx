@@ -1,20 +1,9 @@
+import type { StoresMapProps } from './map-props.ts'
 import type { Point } from '../../domain/geo/point.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { ListedStore } from '../../domain/stores/listed-store.ts'
 import { CanadaMap } from './stores-canada-map.tsx'
 import { LiveMap } from './live-map.tsx'
-
-export type StoresMapProps = {
-  stores: readonly ListedStore[]
-  locale: Locale
-  /** Where the shopper is, or asked about. */
-  here?: Point
-  /** The slug of the shopper's store. */
-  mine?: string
-  hrefOf(store: ListedStore): string
-  /** Called for a marker's stores instead of following its link; overlapping markers are merged. */
-  onPick?(slugs: string[]): void
-}
 
 /** The stores on a map: the drawn one, with the way to the detailed one where the shop has a tile server. */
 export function StoresMap({ styleUrl, ...map }: StoresMapProps & { styleUrl?: string }) {

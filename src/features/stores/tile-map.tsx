@@ -4,7 +4,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useEffect, useRef } from 'react'
 import type { Point } from '../../domain/geo/point.ts'
 import { m } from '../../paraglide/messages.js'
-import type { StoresMapProps } from './stores-map.tsx'
+import type { StoresMapProps } from './map-props.ts'
 
 setWorkerUrl(workerUrl)
 

@@ -5,14 +5,23 @@ import { readRule } from '../settings/read-rule.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { readSynonym } from '../settings/synonyms.ts'
 import { checkRecord } from './check-record.ts'
-import type { Engine } from './engine.ts'
-import type { RecordChange } from './operation.ts'
+import type { LiveIndex } from './live-index.ts'
+import type { Operation, RecordChange } from './operation.ts'
 import { checkOperations } from './partial-update.ts'
+
+/** What an index needs of the engine that it is part of. */
+type Indexes = {
+  live: ReadonlyMap<string, LiveIndex>
+  now(): number
+  index(name: string): SearchIndex
+  existing(name: string): LiveIndex
+  write(operation: Operation): Promise<void>
+}
 
 /** The operations on one index. Answers have the shape of the Algolia protocol. */
 export class SearchIndex {
   constructor(
-    private readonly engine: Engine,
+    private readonly engine: Indexes,
     readonly name: string,
   ) {}
 

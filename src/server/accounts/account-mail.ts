@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { LEFT_NEWSLETTER_YEARS } from './retention.ts'
 import { letterMail } from '../mail/letter.tsx'
 import type { Mail, Mailer } from '../mail/mailer.ts'
-import type { AccountMails, To } from './auth.ts'
+import type { AccountMails, To } from './account-mails.ts'
 import type { SafetyChange } from './security-log.ts'
 
 export type { AccountMails }

@@ -1,3 +1,4 @@
+import type { To, AccountMails } from './account-mails.ts'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
@@ -26,24 +27,6 @@ export const COOKIE_PREFIX = 'portage'
 
 /** Whose password is set anew by a link: the library's answer does not say. */
 export const passwordReset = new AsyncLocalStorage<{ customer?: string }>()
-
-export type To = { email: string; name: string; locale: Locale }
-
-/** The mails that accounts send. None of them is waited for: an answer takes as long for an unknown address. */
-export type AccountMails = {
-  confirm(to: To, token: string): Promise<void>
-  newPassword(to: To, token: string): Promise<void>
-  code(email: string, code: string): Promise<void>
-  alreadyRegistered(to: To): Promise<void>
-  /** To the new address: its link makes it count. */
-  newEmail(to: To, token: string): Promise<void>
-  /** To the old address: that a new one was asked for, and that it counts. */
-  emailAsked(to: To, email: string): Promise<void>
-  emailChanged(to: To, email: string): Promise<void>
-  safetyChanged(to: To, change: SafetyChange, at: Instant): Promise<void>
-  /** The last one, to the address that the account had; with the orders that are still under way. */
-  accountDeleted(to: To, at: Instant, underWay: readonly string[]): Promise<void>
-}
 
 type Options = {
   payload: Payload

@@ -9,7 +9,7 @@ import { inTransaction, rowsOf, sql, type Rows } from '../database/database.ts'
 import { hashedToken } from '../http/tokens.ts'
 import { addressesOf } from './address-book.ts'
 import { customerCartToken } from './customer-cart.ts'
-import type { AccountMails } from './auth.ts'
+import type { AccountMails } from './account-mails.ts'
 import type { SecurityLog } from './security-log.ts'
 
 type Options = {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { localeOr } from '../../domain/locale.ts'
 import type { Instant } from '../../domain/time.ts'
 import { rowsOf, sql } from '../database/database.ts'
-import type { AccountMails } from './auth.ts'
+import type { AccountMails } from './account-mails.ts'
 import { safetyChanges, type SafetyChange, type SecurityLog } from './security-log.ts'
 
 type Options = {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OrderLine } from '../../domain/orders/order.ts'
+import type { OrderLine } from '../../domain/orders/order-line.ts'
 import type { Reorderable } from '../../domain/orders/reorder.ts'
 import { Carts } from './carts.ts'
 import { createShop, type ShopServer } from '../app/create-shop.ts'

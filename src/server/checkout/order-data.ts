@@ -1,5 +1,6 @@
 import type { ProductRecord } from '../../domain/catalog/product-record.ts'
-import type { Order, OrderLine } from '../../domain/orders/order.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import type { OrderLine } from '../../domain/orders/order-line.ts'
 import type { OrderPart } from '../../domain/orders/order-parts.ts'
 import type { Fulfilment } from '../../domain/orders/order-state.ts'
 import type { Both } from '../../domain/locale.ts'

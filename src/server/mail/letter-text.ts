@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
-import type { Letter } from './letter.tsx'
+import type { Letter } from './letter-data.ts'
 
 const RULE = '-'.repeat(40)
 

@@ -1,3 +1,4 @@
+import type { Letter } from './letter-data.ts'
 import {
   Body,
   Button,
@@ -18,26 +19,6 @@ import type { ReactElement, ReactNode } from 'react'
 import { languageTag, type Locale } from '../../domain/locale.ts'
 import { letterText } from './letter-text.ts'
 import type { Mail } from './mailer.ts'
-
-/** A row of amounts; `strong` for the sum. */
-export type Amount = { label: string; value: string; strong?: boolean }
-
-export type Letter = {
-  locale: Locale
-  subject: string
-  paragraphs: string[]
-  /** Said in a box, such as that no real money moved. */
-  warning?: string | undefined
-  /** To be copied: on one line, on the narrowest phone too. A short one is read off, and large. */
-  code?: { label?: string; code: string } | undefined
-  button?: { href: string; words: string } | undefined
-  more?: { href: string; words: string } | undefined
-  lines?: { title: string; details: string; amount: string }[]
-  amounts?: Amount[]
-  blocks?: { heading: string; lines: string[] }[]
-  /** Said small at the end, such as what to do where it was not the reader. */
-  notes?: { text: string; link?: { href: string; words: string } }[]
-}
 
 /** The mail of a letter, in HTML and as plain text of the same words. */
 export async function letterMail(to: string, letter: Letter): Promise<Mail> {

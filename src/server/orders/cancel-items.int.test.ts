@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CheckoutChange } from '../../domain/checkout/checkout.ts'
-import type { LineUnits } from '../../domain/orders/parcel.ts'
+import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { rowsOf, sql, type Rows } from '../database/database.ts'
 import { balanceOf, issue, soldCode } from '../checkout/gift-cards.ts'
 import { shoppersOf } from '../testing/checkout-shopper.ts'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { money } from '../../domain/money.ts'
-import type { LineUnits } from '../../domain/orders/parcel.ts'
+import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { rowsOf } from '../database/database.ts'

@@ -3,7 +3,7 @@ import type { Order, OrderEventKind, OrderKey, OrderSummary } from '../../domain
 import { readOrderNumber } from '../../domain/orders/order.ts'
 import { actionsOf, moved, type Moved, type Step } from '../../domain/orders/move.ts'
 import { stateWithReturns, type OrderAction } from '../../domain/orders/order-state.ts'
-import type { LineUnits, Parcel } from '../../domain/orders/parcel.ts'
+import type { LineUnits, Parcel } from '../../domain/orders/parcel-record.ts'
 import { returnable } from '../../domain/orders/return-request.ts'
 import type { Return } from '../../domain/orders/refund.ts'
 import { isoInstant } from '../../domain/time.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Order, OrderLine } from '../../domain/orders/order.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import type { OrderLine } from '../../domain/orders/order-line.ts'
 import { sampleLine, sampleOrder } from '../../domain/testing/sample-order.ts'
 import { packingSlip, plain } from './packing-slip.ts'
 

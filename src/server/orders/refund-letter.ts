@@ -1,8 +1,9 @@
 import { money, type Cents } from '../../domain/money.ts'
-import { unitsToPay, type Order } from '../../domain/orders/order.ts'
-import type { LineUnits } from '../../domain/orders/parcel.ts'
+import { type Order } from '../../domain/orders/order.ts'
+import { unitsToPay } from '../../domain/orders/order-line.ts'
+import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { m } from '../../paraglide/messages.js'
-import type { Letter } from '../mail/letter.tsx'
+import type { Letter } from '../mail/letter-data.ts'
 import { unitLines } from './return-letter.ts'
 
 /**

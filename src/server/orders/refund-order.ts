@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { MoveRefusal } from '../../domain/orders/move.ts'
-import { refundedUnits, type OrderLine } from '../../domain/orders/order.ts'
+import { refundedUnits, type OrderLine } from '../../domain/orders/order-line.ts'
 import { canReturn, refundFor, splitRefund, type Return } from '../../domain/orders/refund.ts'
 import type { Cents } from '../../domain/money.ts'
 import { employeeAmount, releaseYearlyRoom } from '../accounts/employee-prices.ts'

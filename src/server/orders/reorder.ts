@@ -1,6 +1,6 @@
 import type { CartRefusal } from '../../domain/cart/cart.ts'
 import type { Locale } from '../../domain/locale.ts'
-import type { OrderLine } from '../../domain/orders/order.ts'
+import type { OrderLine } from '../../domain/orders/order-line.ts'
 import {
   leftOutFor,
   refills,

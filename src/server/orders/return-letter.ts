@@ -1,10 +1,10 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import type { LineUnits } from '../../domain/orders/parcel.ts'
-import type { ReturnReason } from '../../domain/orders/return-request.ts'
+import type { LineUnits } from '../../domain/orders/parcel-record.ts'
+import type { ReturnReason } from '../../domain/orders/return-reason.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
-import type { Letter } from '../mail/letter.tsx'
+import type { Letter } from '../mail/letter-data.ts'
 
 const reasons: Record<ReturnReason, (inputs: object, options: { locale: Locale }) => string> = {
   'too-small': m.return_reason_too_small,

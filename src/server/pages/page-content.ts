@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { slicesFromDoc, type CarouselSource, type PageDoc, type PageReferences } from '../../cms/from-doc/page.ts'
+import { slicesFromDoc, type PageDoc } from '../../cms/from-doc/page.ts'
+import type { CarouselSource, PageReferences } from '../../cms/from-doc/block-maker.ts'
 import { wordsIn, type Id } from '../../cms/from-doc/localized.ts'
 import { textOf } from '../../cms/from-doc/page-block.ts'
 import { storeFromDoc, type StoreDoc } from '../../cms/from-doc/store.ts'

@@ -1,4 +1,4 @@
-import type { PanelProps } from './mega-panel.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { MenuLink } from './menu-link.tsx'
 import { itemId } from './menu-tree.ts'
 import { PanelSide } from './panel-side.tsx'

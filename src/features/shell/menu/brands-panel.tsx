@@ -1,6 +1,6 @@
 import { Picture } from '../../../ui/picture.tsx'
 import { m } from '../../../paraglide/messages.js'
-import type { PanelProps } from './mega-panel.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { MenuLink } from './menu-link.tsx'
 import { itemId } from './menu-tree.ts'
 import { PanelSide } from './panel-side.tsx'

@@ -1,3 +1,4 @@
+import type { PanelProps } from './panel-props.ts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Locale } from '../../../domain/locale.ts'
@@ -12,8 +13,6 @@ import type { MenuClick } from './menu-tree.ts'
 import { itemOf, treeOf } from './menu-tree.ts'
 import { SubNavPanel } from './sub-nav-panel.tsx'
 import type { TakeFocus } from './use-menu-keys.ts'
-
-export type PanelProps = { item: TopMenuItem; locale: Locale; onCount(click: MenuClick): void; takeFocus: TakeFocus }
 
 const panels = { subNav: SubNavPanel, brands: BrandsPanel, about: AboutPanel } satisfies Record<
   MegaMenuType,

@@ -1,6 +1,6 @@
 import { m } from '../../../paraglide/messages.js'
 import { Picture } from '../../../ui/picture.tsx'
-import type { PanelProps } from './mega-panel.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { MenuLink } from './menu-link.tsx'
 
 const SIDE_WIDTHS = [320, 640]

@@ -1,0 +1,23 @@
+import type { PaymentState } from '../../domain/payment/payment.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import type { OrderAction } from '../../domain/orders/order-state.ts'
+
+export type Sheet = {
+  order: Order
+  paid: number
+  due: number
+  /** Whether the delivery was paid back already. */
+  shippingReturned: boolean
+  actions: OrderAction[]
+  /** Of an order in parts: what may be done with each. */
+  parts?: { id: string; actions: OrderAction[] }[]
+  payment?: SheetPayment
+}
+
+export type SheetPayment = {
+  gateway: string
+  state: PaymentState
+  reference?: string
+  captured: number
+  refunded: number
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '../../domain/locale.ts'
+
+/** A row of amounts; `strong` for the sum. */
+export type Amount = { label: string; value: string; strong?: boolean }
+
+export type Letter = {
+  locale: Locale
+  subject: string
+  paragraphs: string[]
+  /** Said in a box, such as that no real money moved. */
+  warning?: string | undefined
+  /** To be copied: on one line, on the narrowest phone too. A short one is read off, and large. */
+  code?: { label?: string; code: string } | undefined
+  button?: { href: string; words: string } | undefined
+  more?: { href: string; words: string } | undefined
+  lines?: { title: string; details: string; amount: string }[]
+  amounts?: Amount[]
+  blocks?: { heading: string; lines: string[] }[]
+  /** Said small at the end, such as what to do where it was not the reader. */
+  notes?: { text: string; link?: { href: string; words: string } }[]
+}
