@@ -1,16 +1,6 @@
 import type { Maker, PageReferences, CarouselSource } from './block-maker.ts'
-import {
-  alertTypes,
-  importances,
-  type ActionItem,
-  type SafeHtml,
-  type Slice,
-  type OwnVideo,
-  type TeasedStore,
-} from '../../domain/content/slice.ts'
+import { alertTypes, importances, type ActionItem, type Slice } from '../../domain/content/slice.ts'
 import { sliceId } from '../../domain/content/slice-id.ts'
-import type { Picture } from '../../domain/catalog/product.ts'
-import type { Scope } from '../../domain/catalog/scope.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
 import { sliceName } from '../fields/slice-anchors.ts'

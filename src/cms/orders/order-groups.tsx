@@ -1,6 +1,7 @@
 'use client'
 import { localeOr, type Locale } from '../../domain/locale.ts'
-import { unitsToPay, type Order } from '../../domain/orders/order.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import { unitsToPay } from '../../domain/orders/order-line.ts'
 import type { Preorder } from '../../domain/shipping/delivery-groups.ts'
 import { groupText, preorderText, type GroupMessages } from '../../domain/shipping/group-text.ts'
 import { namesOf, staffText, type StaffMessage } from '../staff-words.ts'

@@ -1,10 +1,7 @@
+'use client'
 import type { Sheet } from './sheet.ts'
-;('use client')
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { PaymentState } from '../../domain/payment/payment.ts'
-import type { Order } from '../../domain/orders/order.ts'
-import type { OrderAction } from '../../domain/orders/order-state.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { sheetWord, stateName } from './order-sheet-words.ts'

@@ -4,7 +4,6 @@ import { addDays, instantOf, parseDay, type Day } from '../time.ts'
 import type { Order } from './order.ts'
 import { outStates } from './order-state.ts'
 import { unitsIn } from './parcel.ts'
-import type { LineUnits } from './parcel-record.ts'
 import { canReturn } from './refund.ts'
 
 /**

@@ -1,7 +1,4 @@
 import type { StoresMapProps } from './map-props.ts'
-import type { Point } from '../../domain/geo/point.ts'
-import type { Locale } from '../../domain/locale.ts'
-import type { ListedStore } from '../../domain/stores/listed-store.ts'
 import { CanadaMap } from './stores-canada-map.tsx'
 import { LiveMap } from './live-map.tsx'
 

@@ -11,11 +11,9 @@ import {
   SESSION_DAYS,
   SHORTEST_PASSWORD,
 } from '../../domain/accounts/account-rules.ts'
-import { type Locale, localeOr } from '../../domain/locale.ts'
-import type { Instant } from '../../domain/time.ts'
+import { localeOr } from '../../domain/locale.ts'
 import { emailChangeOf } from './account-mail.ts'
 import { authAdapter } from './auth-adapter.ts'
-import type { SafetyChange } from './security-log.ts'
 
 /** The header in which better-auth receives a shopper's address; a value sent by the client is overwritten. */
 export const ADDRESS_HEADER = 'x-portage-address'

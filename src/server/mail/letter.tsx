@@ -16,7 +16,7 @@ import {
 } from '@react-email/components'
 import { render } from '@react-email/render'
 import type { ReactElement, ReactNode } from 'react'
-import { languageTag, type Locale } from '../../domain/locale.ts'
+import { languageTag } from '../../domain/locale.ts'
 import { letterText } from './letter-text.ts'
 import type { Mail } from './mailer.ts'
 

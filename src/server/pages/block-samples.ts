@@ -1,19 +1,7 @@
-import type { Id } from '../../cms/from-doc/localized.ts'
+import type { SampleRefs } from './sample-refs.ts'
 import type { BlockDoc } from '../../cms/from-doc/page-block.ts'
 import { embeds } from './embed-samples.ts'
 import { both } from './sample-words.ts'
-
-/** Documents that samples show; any of the shop's own. */
-export type SampleRefs = {
-  categories: Id[]
-  products: Id[]
-  collection: Id
-  pages: Id[]
-  stores: Id[]
-  wide: Id
-  other: Id
-  video?: Id
-}
 
 /**
  * A page of every slice in every state, as an editor would save it: for `/dev/blocks`, and for the tests that look at

@@ -1,5 +1,5 @@
 import type { BlockDoc } from '../../cms/from-doc/page-block.ts'
-import type { SampleRefs } from './block-samples.ts'
+import type { SampleRefs } from './sample-refs.ts'
 import { both, same } from './sample-words.ts'
 
 const player = (src: string) => same(`<iframe src="${src}" width="640" height="360"></iframe>`)

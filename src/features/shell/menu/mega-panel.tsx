@@ -1,7 +1,6 @@
 import type { PanelProps } from './panel-props.ts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import type { Locale } from '../../../domain/locale.ts'
 import type { MegaMenuType, TopMenuItem } from '../../../domain/navigation/menu.ts'
 import type { TopLink } from '../../../domain/shell/shell.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -9,10 +8,8 @@ import { clickCounted } from '../../analytics/push.ts'
 import { useNavUI } from '../nav-ui.tsx'
 import { AboutPanel } from './about-panel.tsx'
 import { BrandsPanel } from './brands-panel.tsx'
-import type { MenuClick } from './menu-tree.ts'
 import { itemOf, treeOf } from './menu-tree.ts'
 import { SubNavPanel } from './sub-nav-panel.tsx'
-import type { TakeFocus } from './use-menu-keys.ts'
 
 const panels = { subNav: SubNavPanel, brands: BrandsPanel, about: AboutPanel } satisfies Record<
   MegaMenuType,
