@@ -33,7 +33,8 @@ export function withLabels(config: SanitizedConfig): SanitizedConfig {
 function named(part: Part, path: string): void {
   const last = part.name ?? path
   const find = (kind: string, end = '') => [`${kind}_${path}${end}`, `${kind}_${last}${end}`]
-  if (part.label !== false) part.label = spoken(part.label, find('label'))
+  // The admin's browser gets a collection as it is, where a label that asks for the language cannot go.
+  if ((part.name !== undefined || !part.labels) && part.label !== false) part.label = spoken(part.label, find('label'))
   if (part.labels) {
     part.labels.singular = spoken(part.labels.singular, find('one'))
     part.labels.plural = spoken(part.labels.plural, [...find('many'), ...find('label')])
@@ -41,10 +42,11 @@ function named(part: Part, path: string): void {
   const hint = texts(part.admin?.description, [`hint_${path}`])
   if (hint !== undefined) part.admin = { ...part.admin, description: hint }
   if (typeof part.admin?.group === 'string') part.admin.group = texts(part.admin.group, [`group_${part.admin.group}`])
-  part.options = part.options?.map((option) => {
-    const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
-    return { value, label: spoken(label, [...find('option', `_${value}`), `option_${value}`]) }
-  })
+  if (part.options)
+    part.options = part.options.map((option) => {
+      const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
+      return { value, label: spoken(label, [...find('option', `_${value}`), `option_${value}`]) }
+    })
   inside(part, path)
 }
 
