@@ -36,6 +36,8 @@ const bad: Record<string, Bad[]> = {
   'colours.hex': [['teal']],
   'tags.key': [['A B']],
   'sellers.key': [['A B']],
+  'products.availableFrom': [noDay],
+  'products.publishedOn': [noDay],
   'stores.closedOn': [noDay],
   'stores.timeZone': [['America/Gatineau']],
   'pages.seo.alternateUrl': [['ski']],

@@ -1,8 +1,10 @@
 import type { CollectionConfig, Field } from 'payload'
 import { availabilities, genders, shippingClasses } from '../../domain/catalog/product.ts'
+import { shopDay } from '../../domain/shop-day.ts'
 import { taxClasses } from '../../domain/tax/tax-class.ts'
 import { accessTo } from '../access/permissions.ts'
 import { centsField } from '../fields/cents-field.ts'
+import { dayOrEmptyRule, dayRule } from '../fields/day-rule.ts'
 import { slugField } from '../fields/key-field.ts'
 import { noDoubleSkus } from '../validate/variants.ts'
 import { activities } from '../vocabulary.ts'
@@ -60,6 +62,7 @@ export const products: CollectionConfig = {
     {
       name: 'availableFrom',
       type: 'text',
+      validate: dayOrEmptyRule,
       admin: { position: 'sidebar' },
     },
     {
@@ -91,8 +94,10 @@ export const products: CollectionConfig = {
       name: 'publishedOn',
       type: 'text',
       required: true,
+      validate: dayRule,
       admin: { position: 'sidebar' },
-      defaultValue: () => new Date().toISOString().slice(0, 10),
+      // The shop's own day: in the evening that of UTC is tomorrow already.
+      defaultValue: () => shopDay(Date.now()),
     },
   ],
 }

@@ -100,6 +100,12 @@ test('employee prices stay behind (acceptance 41)', () =>
     /150_?00|employee/i,
   ))
 
+test('a day that was typed before there was a rule, and is none, is left out', () =>
+  expect(product({ availableFrom: 'soon', publishedOn: '2026-02-30' })).toMatchObject({
+    availableFrom: undefined,
+    publishedOn: '',
+  }))
+
 test.each([
   ['Preorder', 'Preorder'],
   ['Unavailable', 'Unavailable'],

@@ -1,4 +1,5 @@
 import { availabilities, genders, shippingClasses, type Product, type Variant } from '../../domain/catalog/product.ts'
+import { parseDay } from '../../domain/time.ts'
 import { sizeText } from '../../domain/catalog/size-text.ts'
 import { stockStatus } from '../../domain/catalog/stock.ts'
 import { otherLocale, type Locale } from '../../domain/locale.ts'
@@ -99,11 +100,12 @@ export function productFromDoc(
     pictures: pictures(doc.pictures),
     variants,
     availability: availabilities.find((availability) => availability === doc.availability) ?? 'Unavailable',
-    availableFrom: doc.availableFrom ?? undefined,
+    // A day typed before there was a rule may be none.
+    availableFrom: parseDay(doc.availableFrom),
     shippingClass: shippingClasses.find((shipping) => shipping === doc.shippingClass) ?? 'standard',
     isNew: doc.isNew === true,
     popularity: doc.popularity ?? 0,
-    publishedOn: doc.publishedOn ?? '',
+    publishedOn: parseDay(doc.publishedOn) ?? '',
   }
 }
 
