@@ -120,5 +120,6 @@ async function openings(page: Page, address: string): Promise<{ times: number[];
   await page.waitForTimeout(600)
   await page.mouse.wheel(0, -1500)
   await page.waitForTimeout(600)
+  // Set by the script that the page was given above.
   return { times, shift: await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift) }
 }

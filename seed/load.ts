@@ -40,6 +40,7 @@ function ensureIn(payload: Payload): Seeding['ensure'] {
               docs.map((doc) => [
                 name(
                   Object.fromEntries(
+                    // Keys are fields of any collection; the seed's own schemas say which.
                     fields.map((field) => [field, String((doc as unknown as Record<string, unknown>)[field])]),
                   ),
                 ),
@@ -54,6 +55,7 @@ function ensureIn(payload: Payload): Seeding['ensure'] {
     if (found !== undefined) return found
     const doc = await payload.create({
       collection,
+      // Any collection, in all languages at once: the seed's own schemas say what is right.
       data: { ...key, ...(await data()) } as never,
       locale: 'all' as never,
       depth: 0,

@@ -37,6 +37,7 @@ export function tableFromCsv(csv: string, most: number): CsvTable | undefined {
         delimiter: delimiterOf(text),
         info: true,
         to: most + 2,
+        // With `info` each line comes with its number, which the library's type does not say.
       }) as unknown as Parsed[]
     ).map(read)
     if (!titles) return { titles: [], lines: [], isLong: false }

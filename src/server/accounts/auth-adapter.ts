@@ -36,6 +36,7 @@ export const authAdapter = (payload: Payload) =>
     adapter: () => {
       const rows = rowsOf(payload)
       return {
+        // The library's adapter returns the caller's own type, which a row cannot be shown to have.
         create: async ({ model, data }) => (await insert(rows, table(model), data)) as never,
         findOne: async ({ model, where }) =>
           ((await select(rows, table(model), where, sql`limit 1`))[0] ?? null) as never,
@@ -48,6 +49,7 @@ export const authAdapter = (payload: Payload) =>
             table(model),
             where ?? [],
             sql`${order} limit ${limit} offset ${offset ?? 0}`,
+            // The caller's own type, as above.
           )) as never
         },
         count: async ({ model, where }) => {
@@ -72,6 +74,7 @@ export const authAdapter = (payload: Payload) =>
               isPostgres(payload) ? sql`limit 1 for update` : sql`limit 1`,
             )
             if (!found) return null
+            // The caller's own type, as above.
             return ((await remove(inside, table(model), [equal('id', String(found.id))]))[0] ?? null) as never
           }),
         incrementOne: async ({ model, where, increment, set }) => {

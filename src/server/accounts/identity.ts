@@ -86,6 +86,7 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
       const { api } = await auth()
       try {
         const { headers, response: answer } = await api.signInEmail({
+          // The library's type does not know the fields we add to a user.
           body: { email, password, rememberMe: Boolean(form.remember) },
           headers: authHeaders(request, addressOf),
           returnHeaders: true,
@@ -123,6 +124,7 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
         const known = await customerIdOf(email)
         const { api } = await auth()
         await api.signUpEmail({
+          // The library's type does not know what we add to it.
           body: { email, password, name: named.data.name, locale } as never,
           headers: authHeaders(request, addressOf),
         })

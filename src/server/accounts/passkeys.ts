@@ -60,6 +60,7 @@ export function passkeys({ auth, addressOf, siteUrl, turns, log, begun }: Option
       try {
         const { headers } = await api.verifyPasskeyRegistration({
           body: {
+            // Checked by the library itself, whatever the browser sent.
             response: signed as never,
             name: name.trim().slice(0, 60) || browserOf(request.headers['user-agent'] ?? ''),
           },
@@ -80,6 +81,7 @@ export function passkeys({ auth, addressOf, siteUrl, turns, log, begun }: Option
       const { api } = await auth()
       try {
         const { headers, response: answer } = await api.verifyPasskeyAuthentication({
+          // Checked by the library itself, whatever the browser sent.
           body: { response: signed as never },
           headers: headersOf(request),
           returnHeaders: true,

@@ -13,5 +13,6 @@ export const keepEditorLock: CollectionAfterChangeHook = async ({ doc, req, coll
     document: { relationTo: collection.slug, value: doc.id },
     user: { relationTo: req.user.collection, value: req.user.id },
   }
+  // Payload does not export the type of its own locks.
   await req.payload.create({ collection: LOCKS, data: data as never, req, depth: 0, overrideAccess: true })
 }

@@ -21,6 +21,7 @@ type Drizzled = {
   sessions: Record<string | number, { db: Session; resolve: End; reject: End } | undefined>
 }
 
+// Payload's type of an adapter leaves out what both of its adapters share.
 const drizzled = (payload: Payload) => payload.db as unknown as Drizzled
 
 export const isPostgres = (payload: Payload) => drizzled(payload).name === 'postgres'

@@ -55,6 +55,7 @@ function queueWrites(client: Client, writer: Client): void {
       release()
       throw error
     }
+    // Only the members that the adapter calls are there.
     return transactionOn(writer, release) as never
   }
 }

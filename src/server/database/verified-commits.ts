@@ -23,6 +23,7 @@ export function verifiedCommits<T extends DatabaseAdapterObj>(adapter: T): T {
   return {
     ...adapter,
     init: (args: Parameters<T['init']>[0]) => {
+      // The methods replaced here are not in Payload's type of an adapter.
       const database = adapter.init(args) as unknown as Adapter
       database.beginTransaction = begin
       database.commitTransaction = commit

@@ -47,11 +47,13 @@ async function ask(payload: Payload, format: ExportFormat, what: 'export' | 'imp
   }
   const endpoint = endpoints[name ?? '']?.find(({ path }) => path.startsWith(`/${what}`))
   if (!endpoint) throw new Error(`nothing to ${what} ${format}`)
+  // Stands in for a staff account that is in no table.
   const operator = { id: 0, collection: 'users', role: 'administrator' } as never
   const req = Object.assign(await createLocalReq({ user: operator }, payload), {
     routeParams: { language },
     text: async () => text,
     json: async () => JSON.parse(text) as unknown,
   })
+  // A local request has what the handlers of these endpoints read, and no more.
   return endpoint.handler(req as unknown as PayloadRequest)
 }

@@ -28,6 +28,7 @@ export async function pushIndexes(
     await settle(
       client,
       indexName,
+      // The client narrows what its own protocol takes as text to lists of words.
       client.setSettings({ indexName, indexSettings: hostedSettings(index.settings) as never }),
     )
     const ids = index.idsMeeting({})
@@ -44,6 +45,7 @@ export async function pushIndexes(
       synonyms.length > 0
         ? client.saveSynonyms({
             indexName,
+            // As above: our types say less than the client's.
             synonymHit: synonyms as never,
             forwardToReplicas: true,
             replaceExistingSynonyms: true,
@@ -54,7 +56,8 @@ export async function pushIndexes(
       client,
       indexName,
       rules.length > 0
-        ? client.saveRules({ indexName, rules: rules as never, forwardToReplicas: true, clearExistingRules: true })
+        ? // As above: our types say less than the client's.
+          client.saveRules({ indexName, rules: rules as never, forwardToReplicas: true, clearExistingRules: true })
         : client.clearRules({ indexName, forwardToReplicas: true }),
     )
     for (const { name, settings } of index.replicas)
@@ -63,6 +66,7 @@ export async function pushIndexes(
         name,
         client.setSettings({
           indexName: name,
+          // As above: our types say less than the client's.
           indexSettings: hostedSettings({ ...withoutReplicas(index.settings), ...settings }) as never,
         }),
       )

@@ -18,6 +18,7 @@ export async function saveHits(
   for (const locale of locales) {
     const index = engine.index(place(productIndex(locale)))
     const hits = products.flatMap(({ hits: { [locale]: hit } }) =>
+      // A hit is a record without an index signature.
       hit && differs(index, hit) ? [hit as unknown as SearchRecord] : [],
     )
     const gone = products.flatMap(({ code, hits: own }) => (!own[locale] && index.getObject(code) ? [code] : []))
