@@ -19,8 +19,8 @@ test('a time is shown by the day of the shop, in the words of the language', () 
 test.each([
   ['2026-07-02T06:59:00Z', '11:59_p.m. (Pacific Time)', '23_h_59 (heure du Pacifique)'],
   ['2026-07-02T07:05:00Z', '12:05_a.m. (Pacific Time)', '0_h_05 (heure du Pacifique)'],
-])('at %s the clock of the shop shows %s and %s', (iso, ...told) =>
+])('at %s the clock of the shop shows %s and %s', (iso, ...expected) =>
   expect((['en', 'fr'] as const).map((locale) => shopTime(Date.parse(iso), locale).replaceAll('\u00a0', '_'))).toEqual(
-    told,
+    expected,
   ),
 )

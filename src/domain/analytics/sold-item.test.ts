@@ -15,12 +15,12 @@ test.each<[PriceInfo, object]>([
     { price: 10_00, salePrice: 8_00 },
   ],
   [{}, {}],
-])('a tile that costs %j', (price, told) =>
+])('a tile that costs %j', (price, expected) =>
   expect(soldTile({ id: '5101-204', title: 'Jacket', brand: 'Saltspray', price })).toEqual({
     id: '5101-204',
     name: 'Jacket',
     brand: 'Saltspray',
-    ...told,
+    ...expected,
   }),
 )
 

@@ -41,8 +41,8 @@ test.each([
   [undefined, ''],
   ['', ''],
   ['Nordik', 'Nordik'],
-])('the brand %o is told as "%s" (acceptance 59)', (coopBrand, told) =>
-  expect(megaMenuClick({ url: '/brands', text: 'Brands', coopBrand }).coop_brand).toBe(told),
+])('the brand %o is tracked as "%s" (acceptance 59)', (coopBrand, expected) =>
+  expect(megaMenuClick({ url: '/brands', text: 'Brands', coopBrand }).coop_brand).toBe(expected),
 )
 
 test.each([

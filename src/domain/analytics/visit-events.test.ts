@@ -11,8 +11,8 @@ test.each([
   ['5101-204', '5101-204'],
   ['2 person 3 season tent', '2 person 3 season tent'],
   ['x'.repeat(300), 'x'.repeat(100)],
-])('a search for "%s" is told as "%s": nobody is in it', (typed, told) =>
-  expect(search(typed, 3)).toEqual({ event: 'search', search_term: told, results: 3 }),
+])('a search for "%s" is tracked as "%s": nobody is in it', (typed, expected) =>
+  expect(search(typed, 3)).toEqual({ event: 'search', search_term: expected, results: 3 }),
 )
 
 test('the events of a visit', () => {
@@ -32,11 +32,11 @@ test.each([
   ['LCP', 1234.567, 1235],
   ['CLS', 0.123456, 0.123],
   ['INP', 48, 48],
-] as const)('%s of %d is told as %d', (name, value, told) =>
+] as const)('%s of %d is tracked as %d', (name, value, expected) =>
   expect(webVital(name, value, 'good', '/en')).toEqual({
     event: 'web_vital',
     metric_name: name,
-    metric_value: told,
+    metric_value: expected,
     metric_rating: 'good',
     page_path: '/en',
   }),

@@ -19,7 +19,7 @@ const store: StoreHours = {
   exceptions: [{ date: '2026-11-26', open: 'closed', close: '' }],
 }
 const at = (day: string, time: string) => Date.parse(`${day}T${time}-05:00`)
-const told = (now: number, hours = store) => {
+const inWords = (now: number, hours = store) => {
   const ready = readyBy(hours, now)
   return ready && `${ready.dayIs} ${ready.kind} ${Math.floor(ready.at / 60)}:${String(ready.at % 60).padStart(2, '0')}`
 }
@@ -40,15 +40,15 @@ test.each([
   ['2026-11-21', '00:00', 'today from 10:00'],
   ['2026-11-22', '10:15', 'today from 15:00'],
   ['2026-11-22', '18:30', 'later from 9:30'],
-])('an order of %s at %s is ready %s', (day, time, ready) => expect(told(at(day, time))).toBe(ready))
+])('an order of %s at %s is ready %s', (day, time, ready) => expect(inWords(at(day, time))).toBe(ready))
 
 test('the day after a closed holiday is named by its date', () =>
   expect(readyBy(store, at('2026-11-25', '20:00'))).toMatchObject({ day: '2026-11-27', kind: 'from', at: 570 }))
 
 test('over midnight the promise is tomorrow’s', () =>
-  expect(told(at('2026-11-20', '23:40'), { ...store, weekly: { friday: [{ open: '18:00', close: '02:00' }] } })).toBe(
-    'tomorrow by 1:00',
-  ))
+  expect(
+    inWords(at('2026-11-20', '23:40'), { ...store, weekly: { friday: [{ open: '18:00', close: '02:00' }] } }),
+  ).toBe('tomorrow by 1:00'))
 
 test('a store whose hours cannot be read promises nothing', () =>
   expect(

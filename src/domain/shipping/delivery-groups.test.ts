@@ -22,7 +22,7 @@ const choiceOf = (lines: readonly GroupLine[], code: RateCode, amount = 100_00) 
     })),
     0,
   ).choices.find((choice) => choice.code === code)
-const told = (lines: readonly GroupLine[], code: RateCode, amount?: number) =>
+const groupsOf = (lines: readonly GroupLine[], code: RateCode, amount?: number) =>
   deliveryGroups({ lines, choice: choiceOf(lines, code, amount), today }).map((group) =>
     isShipped(group)
       ? `${group.id}: ${group.skus.join('+')} ${group.method} ${group.shared ? 'shared' : group.cost} ${group.window?.earliest ?? '?'}/${group.window?.latest ?? '?'}`
@@ -113,10 +113,10 @@ test.each<[string, GroupLine[], RateCode, string[]]>([
     ['pickup calgary: a', 'pickup laval: b', 'email: card'],
   ],
   ['nothing', [], 'regular', []],
-])('%s', (_, lines, code, expected) => expect(told(lines, code)).toEqual(expected))
+])('%s', (_, lines, code, expected) => expect(groupsOf(lines, code)).toEqual(expected))
 
 test('below the threshold the first group pays (acceptance 130)', () =>
-  expect(told([line('a', 'standard'), line('tent', 'standard', march)], 'regular', 10_00)).toEqual([
+  expect(groupsOf([line('a', 'standard'), line('tent', 'standard', march)], 'regular', 10_00)).toEqual([
     'parcel: a regular 1000 2026-11-27/2026-12-01',
     'parcel from 2027-03-01: tent regular shared 2027-03-08/2027-03-10',
   ]))

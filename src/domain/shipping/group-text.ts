@@ -8,7 +8,7 @@ import type { RateCode } from './rate-table.ts'
 /** A sentence with values in it, in a language; screens, letters and the admin each have their own store of them. */
 type Say<Values = object> = (values: Values, options: { locale: Locale }) => string
 
-/** The words that a group is told in. */
+/** The words for a group. */
 export type GroupMessages = {
   goods: { parcel: Say; oversize: Say; bike: Say }
   rates: Record<RateCode, Say>

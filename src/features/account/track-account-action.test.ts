@@ -11,7 +11,7 @@ test.each([
   ['in.login.code', { event: 'login', method: 'code' }, 'in'],
   ['employee.login.passkey', { event: 'login', method: 'passkey' }, 'employee'],
   ['in.sign_up.email', { event: 'sign_up', method: 'email' }, 'in'],
-])('%s is told once', (value, event, left) => {
+])('%s is tracked once', (value, event, left) => {
   document.cookie = `account=${value}; Path=/`
   trackAccountAction()
   trackAccountAction()

@@ -27,7 +27,7 @@ test.each<[Partial<CheckoutState>, string[]]>([
     { delivery: { kind: 'pickup', store: 'calgary' }, payment: { method: 'store' } },
     ['begin: begin_checkout', 'shipping pickup: add_shipping_info', 'payment store: add_payment_info'],
   ],
-])('of %j is told %j', (state, events) => expect(names(state)).toEqual(events))
+])('of %j, %j is tracked', (state, events) => expect(names(state)).toEqual(events))
 
 test('a line that cannot be bought is not tracked', () =>
   expect(tracked({}, [line(), line({ sku: 'B', problem: 'sold-out' })])[0]?.event.ecommerce.items).toHaveLength(1))

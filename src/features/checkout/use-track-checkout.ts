@@ -17,7 +17,7 @@ import { push } from '../analytics/push.ts'
 export function useTrackCheckout(checkout: Pick<Checkout, 'cart' | 'state' | 'key'>): void {
   useEffect(() => {
     for (const { name, event } of checkoutEvents(checkout)) {
-      const key = `told ${checkout.key} ${name}`
+      const key = `tracked ${checkout.key} ${name}`
       if (tabMemory.get(key)) continue
       tabMemory.set(key, '1')
       push(event)

@@ -28,7 +28,7 @@ export function DeliveryBlock({ product, variant }: { product: Product; variant:
     0,
   )
   const promise = (choice: DeliveryChoice): string | undefined => {
-    // The day that a preorder counts from is known before the browser has told today.
+    // The day that a preorder counts from is known before the browser knows today.
     const day = today ?? (preorder ? (preorder.from ?? '') : undefined)
     if (day === undefined) return undefined
     const [group] = deliveryGroups({

@@ -157,7 +157,7 @@ test.each([
   [{ reason: 'not-enough', left: 3 }, 'only 3 left'],
   [{ reason: 'sold-out' }, 'just sold out'],
   [{ reason: 'too-many', left: 99 }, 'at most 99'],
-] as const)('a refusal %j is told beside the button', async (refusal, words) => {
+] as const)('a refusal %j is shown beside the button', async (refusal, words) => {
   onAdd.mockResolvedValue({ ok: false, ...refusal, cart: emptyCart })
   await show()
   await press(buy())

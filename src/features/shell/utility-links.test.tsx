@@ -37,7 +37,7 @@ test.each([
     'the middle button',
     (element: HTMLElement) => element.dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true })),
   ],
-])('a link of the help menu by %s is told once, as it was clicked', async (_, press) => {
+])('a link of the help menu by %s is tracked once, as it was clicked', async (_, press) => {
   await act(async () => void press(link('Livraison')))
   expect(tracked()).toEqual([
     expect.objectContaining({

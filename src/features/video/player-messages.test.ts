@@ -22,7 +22,7 @@ test.each([
   ],
   [{ event: 'ready' }, {}],
   [{ method: 'addEventListener', value: 'play' }, {}],
-])('Vimeo says %j', (message, told) => expect(vimeo(message)).toEqual(told))
+])('Vimeo says %j', (message, expected) => expect(vimeo(message)).toEqual(expected))
 
 test.each(['', 'hello', '{', '[1]', null, 7, '"text"'])('%j is not a player’s message', (data) =>
   expect(players['www.youtube.com'].read(messageOf(data)).signal).toBeUndefined(),

@@ -25,7 +25,7 @@ export const securityEvents = [
 export type SecurityEvent = (typeof securityEvents)[number]
 
 /**
- * Those that change how safe an account is: its owner is told by mail (`told-log.ts`). A new address is told apart, to
+ * Those that change how safe an account is: its owner is notified by mail (`safety-notices.ts`). A new address is notified apart, to
  * the old one.
  */
 export const safetyChanges = [

@@ -53,10 +53,10 @@ test('work that fails before its first wait is tried again, too', async () => {
 })
 
 test('a failure is logged, and the next round tries again', async () => {
-  const told: unknown[] = []
+  const failures: unknown[] = []
   const work = vi.fn().mockRejectedValueOnce(new Error('the database is away')).mockResolvedValue(undefined)
-  const rounds = repeat(1000, work, (error) => void told.push(String(error)))
+  const rounds = repeat(1000, work, (error) => void failures.push(String(error)))
   await vi.advanceTimersByTimeAsync(1000)
-  expect([work.mock.calls.length, told]).toEqual([2, ['Error: the database is away']])
+  expect([work.mock.calls.length, failures]).toEqual([2, ['Error: the database is away']])
   await rounds.stop()
 })

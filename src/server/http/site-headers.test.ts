@@ -13,10 +13,10 @@ const answer = () => {
 test.each([
   [true, 'max-age=31536000; includeSubDomains'],
   [false, undefined],
-])('on HTTPS (%s) browsers are told to stay there', (secure, told) => {
+])('on HTTPS (%s) browsers are told to stay there', (secure, expected) => {
   const { headers, response } = answer()
   setTransport(response, secure)
-  expect(headers.get('strict-transport-security')).toBe(told)
+  expect(headers.get('strict-transport-security')).toBe(expected)
 })
 
 test('the admin’s answers are not sniffed, framed by others, or left with a referrer that reveals more than the site', async () => {

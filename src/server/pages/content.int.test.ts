@@ -109,8 +109,8 @@ describe.each(databases)('%s', (database) => {
     const failure = await shop.payload
       .create({ collection: 'pages', data: data as never, locale: 'en' })
       .catch((error: Error & { data?: unknown }) => error)
-    const { data: told } = failure as { data?: unknown }
-    expect(JSON.stringify(told)).toMatch(message)
+    const { data: errors } = failure as { data?: unknown }
+    expect(JSON.stringify(errors)).toMatch(message)
   })
 
   test('a page is not published with a picture that says nothing in one of the languages; decoration may be silent', async () => {

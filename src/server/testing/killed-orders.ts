@@ -30,7 +30,7 @@ export function killedAfter(ms: number, { dataDir, databaseUrl, sku }: Where): P
     // What was written before the end is read before `close`.
     child.once('close', (_, signal) =>
       signal === 'SIGKILL'
-        ? resolve([...said.matchAll(/^told (P-\d+)$/gm)].map(([, number = '']) => number))
+        ? resolve([...said.matchAll(/^confirmed (P-\d+)$/gm)].map(([, number = '']) => number))
         : reject(new Error(`the process ended by itself: ${problems.slice(-1500)}`)),
     )
   })

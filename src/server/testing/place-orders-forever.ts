@@ -36,7 +36,7 @@ async function shopper(): Promise<void> {
   const { key, totals } = await checkouts.read(visit)
   process.stdout.write('placing\n')
   const answer = await placing.place(visit, { key, due: totals.due })
-  if (answer.ok) process.stdout.write(`told ${answer.order.number}\n`)
+  if (answer.ok) process.stdout.write(`confirmed ${answer.order.number}\n`)
 }
 
 await Promise.all(
