@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CheckoutChange } from '../../domain/checkout/checkout.ts'
 import { shopDay } from '../../domain/shop-day.ts'
-import { deliveryWindow } from '../../domain/shipping/delivery-estimate.ts'
+import { deliveryWindow, isBusinessDay } from '../../domain/shipping/delivery-estimate.ts'
 import { addDays, formatDay } from '../../domain/time.ts'
 import { Carts } from '../cart/carts.ts'
 import { rowsOf, sql, type Rows } from '../database/database.ts'
@@ -117,6 +117,23 @@ describe.each(databases)('%s', (database) => {
     expect(await ordering.orders.read(answer.order)).toMatchObject({
       groups: [{ way: 'ship', skus: [jacket], method: 'regular', window: old.delivery?.window }],
     })
+  })
+
+  test('the holidays of the destination’s province are kept with the promise (acceptance 133)', async () => {
+    // A window from the 22nd of June crosses Québec’s national holiday, which Ontario does not have.
+    const summer = `${Number(shopDay(Date.now()).slice(0, 4)) + 1}-06-22`
+    await rows(sql`update products set available_from = ${summer} where code = ${poles} returning id`)
+    const visit = await cartOf([[poles]], contact, quebec)
+    const daysOf = async () =>
+      (await ordering.checkouts.read(visit)).groups.flatMap((group) =>
+        group.way === 'ship' ? (group.holidays ?? []).map(({ day }) => day) : [],
+      )
+    const feast = `${summer.slice(0, 4)}-06-24`
+    const isWeekday = isBusinessDay(feast)
+    expect((await daysOf()).includes(feast)).toBe(isWeekday)
+    await ordering.checkouts.change(visit, { ...quebec, city: 'Ottawa', province: 'ON', postalCode: 'K1A 0A6' })
+    expect(await daysOf()).not.toContain(feast)
+    await rows(sql`update products set available_from = ${from} where code = ${poles} returning id`)
   })
 
   test('what no store hands out is not picked up by a wish of the checkout either', async () => {

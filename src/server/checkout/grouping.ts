@@ -1,15 +1,22 @@
+import type { ProvinceCode } from '../../domain/address/province.ts'
 import type { DeliveryChoice } from '../../domain/shipping/combine-rates.ts'
 import { deliveryGroups, type DeliveryGroup } from '../../domain/shipping/delivery-groups.ts'
 import { paidChoice } from '../../domain/shipping/free-delivery.ts'
-import type { Day } from '../../domain/time.ts'
+import { addDays, type Day } from '../../domain/time.ts'
 import type { ContentLine } from './cart-contents.ts'
+import { holidaysOf } from './holidays.ts'
 
 type Given = {
   lines: readonly ContentLine[]
+  /** Where it is sent, once that is known. */
+  province: ProvinceCode | undefined
   today: Day
   /** Does a promo code pay for regular delivery? */
   byCode: boolean
 }
+
+/** More days than any window reaches after the day it is counted from. */
+const FURTHEST_DAYS = 35
 
 type StoreOf = (line: ContentLine) => string | undefined
 
@@ -17,12 +24,18 @@ type StoreOf = (line: ContentLine) => string | undefined
  * What of a cart travels together by a choice of delivery, at the price the shopper pays; `storeOf` says where a line
  * is picked up.
  */
-export function grouping({ lines, today, byCode }: Given) {
+export async function grouping({ lines, province, today, byCode }: Given) {
+  const lastStart = lines.reduce(
+    (last, { preorder }) => (preorder?.from && preorder.from > last ? preorder.from : last),
+    today,
+  )
+  const holidays = await holidaysOf(province, today, addDays(lastStart, FURTHEST_DAYS))
   const groupsBy = (choice: DeliveryChoice | undefined, storeOf: StoreOf): DeliveryGroup[] =>
     deliveryGroups({
       lines: lines.map((line) => ({ ...line, seller: line.words.en.seller?.name, store: storeOf(line) })),
       choice,
       today,
+      holidays,
     })
   function offer(choice: DeliveryChoice, storeOf: StoreOf): DeliveryChoice & { groups: DeliveryGroup[] }
   function offer(choice: DeliveryChoice | undefined, storeOf: StoreOf): { groups: DeliveryGroup[] }

@@ -91,7 +91,7 @@ export async function priceCheckout({ rows, state, lines: all, stores, taxes, no
     giftCards: cards,
     now,
   })
-  const groupsBy = grouping({ lines, today, byCode: promo?.kind === 'free-shipping' })
+  const groupsBy = await grouping({ lines, province, today, byCode: promo?.kind === 'free-shipping' })
   const offered = deliveryChoices(
     result.lines.map((line, index) =>
       shippingLine({ ...line, pickedUp: lines[index]?.pickupStore !== undefined }, line.net),
