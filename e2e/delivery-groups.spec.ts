@@ -54,7 +54,7 @@ for (const locale of locales) {
     expect((await page.request.post('/api/cart', { data: there })).status()).toBe(200)
     await visit(page, paths.cart(locale))
     const delivery = main.getByRole('region', { name: m.product_delivery({}, say), exact: true })
-    await expect(delivery.getByRole('listitem')).toHaveCount(5)
+    await expect(delivery.getByRole('term')).toHaveCount(5)
     for (const promised of [parcelDays, bikeDays, preorderDays])
       await expect(delivery).toContainText(m.checkout_delivery_dates(days(promised, 'full'), say))
     await expect(delivery).toContainText(badge)

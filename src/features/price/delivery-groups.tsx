@@ -17,23 +17,23 @@ type Props = {
 /** What travels together: each group with what is in it, its method and price, and when it comes. */
 export function DeliveryGroupList({ groups, locale, titleOf, storeName }: Props) {
   return (
-    <ul className="divide-y divide-line text-[0.9375rem]">
+    <dl className="divide-y divide-line text-[0.9375rem]">
       {groups.map((group) => {
         const words: GroupText = groupWords(group, locale, storeName)
         return (
-          <li key={group.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 first:pt-0 last:pb-0">
-            <span className="font-medium">{words.name}</span>
+          <div key={group.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 first:pt-0 last:pb-0">
+            <dt className="font-medium">{words.name}</dt>
             {group.way !== 'email' && (
-              <span className="text-right tabular-nums">{words.cost ?? amountText(0, locale)}</span>
+              <dd className="text-right tabular-nums">{words.cost ?? amountText(0, locale)}</dd>
             )}
-            <span className="col-span-2 text-sm text-ink-soft">
+            <dd className="col-span-2 text-sm text-ink-soft">
               {group.skus.flatMap((sku) => titleOf(sku) ?? []).join(', ')}
-            </span>
+            </dd>
             <GroupDays words={words} />
-          </li>
+          </div>
         )
       })}
-    </ul>
+    </dl>
   )
 }
 
@@ -41,10 +41,10 @@ export function DeliveryGroupList({ groups, locale, titleOf, storeName }: Props)
 function GroupDays({ words: { method, dates, holidays } }: { words: GroupText }) {
   if (!dates) return null
   return (
-    <span className="col-span-2 text-sm">
+    <dd className="col-span-2 text-sm">
       <span className="block">{method ? `${method} · ${dates}` : dates}</span>
       {holidays && <span className="block text-ink-soft">{holidays}</span>}
-    </span>
+    </dd>
   )
 }
 
