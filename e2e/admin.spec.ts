@@ -36,7 +36,8 @@ async function openProduct(locale: 'en' | 'fr', tab: 'Content' | 'Variants'): Pr
   await expect(editor.getByLabel('Code', { exact: false }).first()).toHaveValue(chalk.code)
   // A press on a form that is not alive yet leads nowhere.
   await expect(editor.locator('[data-form-ready="true"]').first()).toBeAttached()
-  await editor.getByRole('button', { name: tab, exact: true }).click()
+  // A group of the navigation has the same name.
+  await editor.getByRole('main').getByRole('button', { name: tab, exact: true }).click()
 }
 
 async function publish(): Promise<void> {
