@@ -16,9 +16,9 @@ const [jacket, bike, giftCard, preorder] = [
   '5107-232-GRANITE-L',
   '5175-318-SPRUCE-L',
   '5027-227-SPRUCE',
-  '5138-341-SPRUCE',
+  '5138-341-SPRUCE-3P',
 ]
-const ottawa = 'ottawa-westboro'
+const calgary = 'calgary-macleod-trail'
 const from = '2027-03-01'
 const tentPage = {
   en: '/en/product/5138-341/longfjell-tunnel-tent',
@@ -50,7 +50,7 @@ for (const locale of locales) {
     await expect(main).toContainText(m.product_delivery_dates(days(preorderDays, 'short'), say))
 
     await fillCart(page, locale, jacket, bike, giftCard, preorder)
-    const there = { intent: 'add', sku: '5169-892-SILVER', quantity: 1, store: ottawa, locale }
+    const there = { intent: 'add', sku: '5169-892-SILVER', quantity: 1, store: calgary, locale }
     expect((await page.request.post('/api/cart', { data: there })).status()).toBe(200)
     await visit(page, paths.cart(locale))
     const delivery = main.getByRole('region', { name: m.product_delivery({}, say), exact: true })
