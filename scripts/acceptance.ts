@@ -3,14 +3,14 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { lost, passingTitles, proofs, SENTENCES, unproven } from './steps/acceptance-numbers.ts'
 import type { PlaywrightReport, VitestReport } from './steps/report.ts'
-import { root, stop } from './steps/run.ts'
+import { reports, stop } from './steps/run.ts'
 
 /**
  * Which acceptance sentences the passing tests of the last run name, and which none of them does. `--json FILE` writes
  * their numbers; `--compare FILE` says which of those are lost, and ends with 1 if any is.
  */
 const { values } = parseArgs({ options: { json: { type: 'string' }, compare: { type: 'string' } } })
-const files = globSync('build/reports/*.json', { cwd: root }).map((file) => path.join(root, file))
+const files = globSync('*.json', { cwd: reports }).map((file) => path.join(reports, file))
 if (files.length === 0) stop('There is no report of a run yet: npm test')
 const titles = files.flatMap((file) =>
   passingTitles(JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport),

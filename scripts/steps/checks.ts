@@ -12,7 +12,7 @@ import {
   type PlaywrightReport,
   type VitestReport,
 } from './report.ts'
-import { root, run } from './run.ts'
+import { reports, root, run } from './run.ts'
 
 export type Write = (text: string) => void
 type Check = { name: string; command: string; args: string[] }
@@ -63,7 +63,7 @@ export async function staticChecks(write: Write): Promise<Count> {
 
 const projects = { unit: ['unit', 'apart'], integration: ['integration'] }
 
-/** Projects of vitest.config.ts. What they came to stays in build/ until the next run. */
+/** Projects of vitest.config.ts. What they came to stays in .data/reports/ until the next run. */
 export async function vitest(kind: keyof typeof projects, write: Write): Promise<Count> {
   const report = emptied(reportFile(`vitest-${kind}`))
   const { code, output } = await run(
@@ -81,7 +81,7 @@ export async function vitest(kind: keyof typeof projects, write: Write): Promise
   return existsSync(report) ? vitestCount(read<VitestReport>(report), code, root) : oneFailed
 }
 
-/** The errands in a real browser, against what `npm start` serves. Their report stays in build/ under this name. */
+/** The errands in a real browser, against what `npm start` serves. Their report stays there under its name. */
 export async function playwright(
   name: string,
   files: string[],
@@ -96,7 +96,7 @@ export async function playwright(
   return existsSync(report) ? playwrightCount(read<PlaywrightReport>(report), code) : oneFailed
 }
 
-export const reportFile = (name: string): string => path.join(root, 'build/reports', `${name}.json`)
+export const reportFile = (name: string): string => path.join(reports, `${name}.json`)
 
 function emptied(file: string): string {
   mkdirSync(path.dirname(file), { recursive: true })

@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs'
-import path from 'node:path'
 import type { Write } from './checks.ts'
 import { closing, oneFailed, sum, type Count, type Phase } from './report.ts'
-import { root, seconds } from './run.ts'
+import { reports, seconds } from './run.ts'
 
 /** The phases of a run. Each is printed whole when it ends, since several may be under way at once. */
 export class Phases {
@@ -10,7 +9,7 @@ export class Phases {
 
   /** A report of an earlier run must not pass for one of this. */
   constructor() {
-    rmSync(path.join(root, 'build/reports'), { recursive: true, force: true })
+    rmSync(reports, { recursive: true, force: true })
   }
 
   async run(name: string, work: (write: Write) => Promise<Count>): Promise<void> {

@@ -1,8 +1,12 @@
+import path from 'node:path'
 import { spawn } from 'node:child_process'
 import os from 'node:os'
 import { exitCode } from '../exit-code.mjs'
 
 export const root = process.env.APP_ROOT ?? process.cwd()
+
+/** What each phase of a run came to; not in build/, which the shop's own build empties beside the tests. */
+export const reports = path.join(root, '.data/reports')
 
 export type Run = { code: number; output: string }
 
