@@ -125,7 +125,6 @@ test.describe(`${locale}: on the narrowest phone @phone`, () => {
   test('the example of an address in the footer is not cut', async ({ page }) => {
     await visit(page, pages.brands[locale])
     const field = page.getByPlaceholder(m.newsletter_email_example({}, { locale }))
-    await field.scrollIntoViewIfNeeded()
     await field.fill(m.newsletter_email_example({}, { locale }))
     expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
   })

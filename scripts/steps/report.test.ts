@@ -22,12 +22,23 @@ describe('Vitest', () => {
     ).toEqual({
       passed: 2,
       failed: 1,
+      failures: ['a.test.ts › a.test.ts 1'],
       flaky: [],
       files: [
         { file: 'a.test.ts', seconds: 2.5 },
         { file: 'b.test.ts', seconds: 2.5 },
       ],
     }))
+
+  test('a failure is named with the first line of its error, and so is a file that does not load', () => {
+    const failing = file('a.test.ts', 'failed')
+    failing.assertionResults[0]!.failureMessages = ['Error: sold out\n    at line 1']
+    const unloaded = { ...file('b.test.ts', 'skipped'), status: 'failed', message: 'too many clients\nand so on' }
+    expect(vitestCount({ numFailedTestSuites: 2, testResults: [failing, unloaded] }, 1, '/shop').failures).toEqual([
+      'a.test.ts › a.test.ts 0: Error: sold out',
+      'b.test.ts: too many clients',
+    ])
+  })
 
   test.each([
     ['a file that does not load', 1, 1],
@@ -42,7 +53,11 @@ describe('Vitest', () => {
 const spec = (title: string, ...states: [project: string, status: string][]) => ({
   title,
   file: 'cart.spec.ts',
-  tests: states.map(([projectName, status]) => ({ projectName, status, results: [{ duration: 1500 }] })),
+  tests: states.map(([projectName, status]) => ({
+    projectName,
+    status,
+    results: [{ duration: 1500, ...(status === 'unexpected' && { error: { message: 'Error: not visible\n  at 3' } }) }],
+  })),
 })
 const report: PlaywrightReport = {
   suites: [
@@ -65,6 +80,7 @@ describe('Playwright', () => {
     expect(playwrightCount(report, 1)).toEqual({
       passed: 1,
       failed: 1,
+      failures: ['cart.spec.ts › in French › a line is removed (desktop): Error: not visible'],
       flaky: ['cart.spec.ts › a line is added (phone)'],
       files: [{ file: 'e2e/cart.spec.ts', seconds: 6 }],
     }))
@@ -81,6 +97,7 @@ describe('the end of a run', () => {
       count: {
         passed: 3,
         failed: 1,
+        failures: ['menu (desktop): Error: closed'],
         flaky: ['cart (phone)'],
         files: Array.from({ length: 11 }, (_, i) => ({ file: `e2e/${i}.ts`, seconds: 10 + i })),
       },
@@ -98,10 +115,13 @@ describe('the end of a run', () => {
     expect(lines).not.toContain('a.ts            3.0')
     expect(lines.filter((line) => line.startsWith('e2e/'))).toHaveLength(10)
   })
-  test('flaky tests are counted and named, and a reader of two figures sees them passed', () =>
-    expect(lines.slice(-5)).toEqual([
+  test('what was flaky and what failed is counted and named, and a reader of two figures sees them passed', () =>
+    expect(lines.slice(-8)).toEqual([
       '1 flaky',
       '  cart (phone)',
+      '',
+      '1 failed',
+      '  menu (desktop): Error: closed',
       '',
       '16 passed, 1 failed',
       '15 passed, 1 failed, 1 flaky',

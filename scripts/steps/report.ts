@@ -2,6 +2,8 @@
 export type Count = {
   passed: number
   failed: number
+  /** What failed, by name, each with the first line of its error: of a long output often only the end is read. */
+  failures: string[]
   /** The names of what passed at a second try only; they count neither as passed nor as failed. */
   flaky: string[]
   files: FileTime[]
@@ -9,7 +11,7 @@ export type Count = {
 export type FileTime = { file: string; seconds: number }
 export type Phase = { name: string; seconds: number; count: Count }
 
-export const nothing: Count = { passed: 0, failed: 0, flaky: [], files: [] }
+export const nothing: Count = { passed: 0, failed: 0, failures: [], flaky: [], files: [] }
 export const oneFailed: Count = { ...nothing, failed: 1 }
 
 /** The parts of Vitest's JSON report that are read here. */
@@ -19,7 +21,10 @@ export type VitestReport = {
     name: string
     startTime: number
     endTime: number
-    assertionResults: { fullName: string; status: string; meta?: { flaky?: boolean } }[]
+    /** The error of a file that did not load, or of what its tests need. */
+    message?: string
+    status?: string
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
   }[]
 }
 
@@ -29,16 +34,31 @@ export function vitestCount(report: VitestReport, code: number, root: string): C
   const failedTests = tests.filter(({ status }) => status === 'failed').length
   // A file that does not load has no failed test, and an error outside all tests has none either.
   const failed = Math.max(failedTests, report.numFailedTestSuites, code === 0 ? 0 : 1)
+  const nameOf = (name: string) => (name.startsWith(`${root}/`) ? name.slice(root.length + 1) : name)
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,
     failed,
+    failures: report.testResults.flatMap((file) => failuresOf(file, nameOf(file.name))),
     flaky: [],
     files: report.testResults.map(({ name, startTime, endTime }) => ({
-      file: name.startsWith(`${root}/`) ? name.slice(root.length + 1) : name,
+      file: nameOf(name),
       seconds: (endTime - startTime) / 1000,
     })),
   }
 }
+
+function failuresOf(
+  { assertionResults, status, message }: VitestReport['testResults'][number],
+  file: string,
+): string[] {
+  const failures = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName, failureMessages }) => failure(`${file} › ${fullName}`, failureMessages?.[0]))
+  return failures.length === 0 && status === 'failed' ? [failure(file, message)] : failures
+}
+
+const failure = (name: string, error = ''): string =>
+  [name, ...error.trim().split('\n', 1)].join(': ').replace(/: $/, '')
 
 type PlaywrightSuite = {
   title: string
@@ -46,12 +66,23 @@ type PlaywrightSuite = {
   suites?: PlaywrightSuite[]
   specs?: { title: string; file?: string; tests: PlaywrightTest[] }[]
 }
-type PlaywrightTest = { projectName: string; status: string; results: { duration: number }[] }
+type PlaywrightTest = {
+  projectName: string
+  status: string
+  results: { duration: number; error?: { message?: string } }[]
+}
 /** The parts of Playwright's JSON report that are read here. */
 export type PlaywrightReport = { suites: PlaywrightSuite[]; errors?: unknown[] }
 
 /** One test of Playwright's report: its titles from the outside in, its project and what it came to. */
-export type Errand = { titles: string[]; file: string; project: string; status: string; seconds: number }
+export type Errand = {
+  titles: string[]
+  file: string
+  project: string
+  status: string
+  error: string | undefined
+  seconds: number
+}
 
 export function errandsOf(report: PlaywrightReport): Errand[] {
   const visit = (suite: PlaywrightSuite, outer: string[]): Errand[] => {
@@ -63,6 +94,7 @@ export function errandsOf(report: PlaywrightReport): Errand[] {
           file: file ?? suite.file ?? '',
           project: projectName,
           status,
+          error: results.at(-1)?.error?.message,
           seconds: results.reduce((all, { duration }) => all + duration, 0) / 1000,
         })),
       ),
@@ -78,10 +110,12 @@ export function playwrightCount(report: PlaywrightReport, code: number): Count {
   const seconds = new Map<string, number>()
   for (const errand of errands)
     seconds.set(`e2e/${errand.file}`, (seconds.get(`e2e/${errand.file}`) ?? 0) + errand.seconds)
+  const nameOf = ({ titles, project }: Errand) => `${titles.join(' › ')} (${project})`
   return {
     passed: of('expected').length,
     failed: Math.max(of('unexpected').length, code === 0 ? 0 : 1),
-    flaky: of('flaky').map(({ titles, project }) => `${titles.join(' › ')} (${project})`),
+    failures: of('unexpected').map((errand) => failure(nameOf(errand), errand.error)),
+    flaky: of('flaky').map(nameOf),
     files: [...seconds].map(([file, sum]) => ({ file, seconds: sum })),
   }
 }
@@ -89,6 +123,7 @@ export function playwrightCount(report: PlaywrightReport, code: number): Count {
 export const sum = (counts: readonly Count[]): Count => ({
   passed: counts.reduce((all, { passed }) => all + passed, 0),
   failed: counts.reduce((all, { failed }) => all + failed, 0),
+  failures: counts.flatMap(({ failures }) => failures),
   flaky: counts.flatMap(({ flaky }) => flaky),
   files: counts.flatMap(({ files }) => files),
 })
@@ -96,11 +131,11 @@ export const sum = (counts: readonly Count[]): Count => ({
 const SLOWEST = 10
 
 /**
- * The end of a run: its phases, its slowest files, what was flaky, and two closing lines. The first of them is the one
+ * The end of a run: its phases, its slowest files, what was flaky, what failed, and two closing lines. The first of them is the one
  * that a reader from before flaky tests were counted knows; for it a flaky test has passed.
  */
 export function closing(phases: readonly Phase[]): string[] {
-  const { passed, failed, flaky, files } = sum(phases.map(({ count }) => count))
+  const { passed, failed, failures, flaky, files } = sum(phases.map(({ count }) => count))
   const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
   return [
     '',
@@ -124,6 +159,7 @@ export function closing(phases: readonly Phase[]): string[] {
         ]
       : []),
     ...(flaky.length > 0 ? ['', `${flaky.length} flaky`, ...flaky.map((name) => `  ${name}`)] : []),
+    ...(failures.length > 0 ? ['', `${failures.length} failed`, ...failures.map((name) => `  ${name}`)] : []),
     '',
     `${passed + flaky.length} passed, ${failed} failed`,
     `${passed} passed, ${failed} failed, ${flaky.length} flaky`,

@@ -79,7 +79,8 @@ async function startCluster(bin: string): Promise<Cluster> {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
-    max_connections: '80',
+    // A suite's pool closes what is idle after ten seconds only, and two processes take a suite every few.
+    max_connections: '400',
     unix_socket_directories: '',
     timezone: 'UTC',
   }
