@@ -85,7 +85,7 @@ export default {
       severity: 'error',
       from: { path: '^src/(routes|features|ui|blocks/.*\\.tsx|root\\.tsx|entry)' },
       to: {
-        path: '(^src/(cms|payload\\.config)|node_modules/(payload|@payloadcms|next)/)',
+        path: '(^src/(cms|payload[.-])|node_modules/(payload|@payloadcms|next)/)',
         dependencyTypesNot: ['type-only'],
       },
     },

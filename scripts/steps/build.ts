@@ -22,6 +22,7 @@ const parts = {
       'src/blocks',
       'src/domain',
       'src/payload.config.ts',
+      'src/payload-collections.ts',
       'src/server',
       'src/migrations',
       'messages',

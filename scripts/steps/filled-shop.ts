@@ -8,7 +8,7 @@ import { freePort } from './test-shop.ts'
 const folder = path.join(root, '.data/filled')
 /** What a filled database depends on. */
 const sources = ['seed', 'scripts/steps', 'src/cms', 'src/blocks', 'src/domain', 'src/server', 'src/migrations']
-const files = ['scripts/seed.ts', 'src/payload.config.ts', 'package-lock.json']
+const files = ['scripts/seed.ts', 'src/payload.config.ts', 'src/payload-collections.ts', 'package-lock.json']
 
 type Environment = Record<string, string>
 

@@ -21,7 +21,8 @@ export const documentTypes = () => generate('payload', 'generate:types')
 export async function freshImportMap(): Promise<void> {
   const stamp = path.join(root, 'build/import-map.stamp')
   const map = 'admin/app/(payload)/admin/importMap.js'
-  const wanted = () => fingerprint(['src/cms', 'src/blocks', 'src/payload.config.ts', map])
+  const wanted = () =>
+    fingerprint(['src/cms', 'src/blocks', 'src/payload.config.ts', 'src/payload-collections.ts', map])
   if (existsSync(path.join(root, map)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return
   await importMap()
   mkdirSync(path.dirname(stamp), { recursive: true })
