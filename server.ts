@@ -8,7 +8,7 @@ import { openShop } from './src/server/app/open-shop.ts'
 /** Joins the shop, its images and API, and the admin behind one port. */
 const log = (sentence: string) => console.log(`${new Date().toISOString()} ${sentence}`)
 
-const http = httpServer()
+const http = httpServer(env)
 const shop = await openShop(env, { http, log })
 http.on('request', requestHandler(shop.requests))
 await startAll(shop.background)

@@ -9,6 +9,8 @@ const ownHosts = ['127.0.0.1', new URL(process.env.SITE_URL || 'http://localhost
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // Pictures are made by the shop (server/media/images.ts); Next's maker of them is closed to everybody.
+  images: { unoptimized: true },
   turbopack: { root },
   allowedDevOrigins: ownHosts,
   outputFileTracingRoot: root,

@@ -50,6 +50,23 @@ test.each([
 })
 
 test.each([
+  ['/_next/image?url=%2Flogo.svg&w=640&q=75', 404],
+  ['/_next/webpack-hmr', 404],
+  ['/_next/hmr', 404],
+  ['/__nextjs_original-stack-frames', 404],
+  ['/_next/static/chunks/main.js', undefined],
+  ['/admin/login', undefined],
+])('in production Next offers nothing but the admin: %s %s', async (url, status) => {
+  let said: number | undefined
+  const response = { setHeader() {}, writeHead: (code: number) => ((said = code), response), end() {} }
+  await adminApp({ root: '.', dev: false, server: http.createServer(), port: 0 })(
+    { url, headers: {} } as IncomingMessage,
+    response as unknown as ServerResponse,
+  )
+  expect(said).toBe(status)
+})
+
+test.each([
   ['http://127.0.0.1:3000', false],
   ['http://localhost:3000', false],
   ['https://elsewhere.example', true],

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { decoded } from '../../domain/decoded.ts'
 import { setSiteHeaders } from '../http/site-headers.ts'
@@ -21,7 +21,9 @@ export function adminApp({ root, dev, server, port }: { root: string; dev: boole
       dev,
       hostname: 'localhost',
       port,
-      httpServer: server,
+      // Next listens to upgrades of the server that it gets, else of its first request's, and answers none in
+      // production: it gets one that has no connections (app/connections.ts).
+      httpServer: dev ? server : createServer(),
       customServer: true,
     })
     await app.prepare()
@@ -30,7 +32,9 @@ export function adminApp({ root, dev, server, port }: { root: string; dev: boole
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     // Next and Payload fail (500) on a path that cannot be decoded; for the shop's own pages the router answers (404).
-    if (decoded(request.url?.split('?', 1)[0] ?? '') === undefined) return refuse(response)
+    if (decoded(request.url?.split('?', 1)[0] ?? '') === undefined)
+      return refuse(response, 400, 'This address is not well formed. / Cette adresse est mal formée.')
+    if (!dev && isUnusedByAdmin(request.url ?? '')) return refuse(response, 404, 'Not found. / Introuvable.')
     prepared ??= prepare().catch((error: unknown) => {
       prepared = undefined
       throw error
@@ -48,16 +52,19 @@ export function adminApp({ root, dev, server, port }: { root: string; dev: boole
   }
 }
 
-const refuse = (response: ServerResponse): void =>
+const refuse = (response: ServerResponse, status: number, words: string): void =>
   void response
-    .writeHead(400, {
+    .writeHead(status, {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     })
-    .end('This address is not well formed. / Cette adresse est mal formée.')
+    .end(words)
 
 const adminPolicy = (nonce: string) =>
   `default-src 'self'; script-src 'self' 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'`
+
+/** What Next offers besides the admin's own files in production: pictures in other sizes, and tools of development. */
+const isUnusedByAdmin = (url: string) => /^\/(_next(?!\/static\/)|__nextjs)/.test(url)
 
 export const isAdminPath = (pathname: string): boolean => /^\/(admin|_next|__nextjs[^/]*)(\/|$)/.test(pathname)

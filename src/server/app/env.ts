@@ -21,6 +21,8 @@ const schema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ROLE: z.enum(['all', 'shop', 'admin']).default('all'),
   TRUST_PROXY: z.stringbool().default(false),
+  MAX_CONNECTIONS: z.coerce.number('must be a number').int('must be a whole number').min(16).default(4000),
+  MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number('must be a number').int('must be a whole number').min(8).default(256),
   CACHE: z.enum(['pages', 'data', 'none']).default('pages'),
   ADMIN_EMAIL: z.email().default('admin@portage.example'),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),

@@ -13,17 +13,20 @@ pages.set('/en/cached', text('cached page'), [])
 /** What a request reached, in order; each part answers with its own name. */
 let reached: string[] = []
 let isOver = false
+let isTooMany = false
 const part = (name: string) => async (_: IncomingMessage, response: ServerResponse) => {
   reached.push(name)
   response.end(name)
 }
 const parts: RequestParts = {
   siteUrl: 'http://shop.test',
+  trustProxy: false,
   role: 'all',
   files: (pathname) =>
     pathname === '/assets/app.js' || pathname === '/admin/logo.svg' ? text('build file') : undefined,
   pages,
   uploads: { '/media/': part('upload') },
+  isTooManyAtOnce: () => isTooMany,
   async isOverLimit(_, kind) {
     reached.push(`limit ${kind}`)
     return isOver
@@ -40,15 +43,18 @@ const elsewhere = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' 
 beforeEach(() => {
   reached = []
   isOver = false
+  isTooMany = false
   handler = requestHandler(parts)
 })
 
 test('a request asks in this order', () =>
   expect(requestSteps(parts).map(({ name }) => name)).toEqual([
+    'at once',
     'build file',
     'cached page',
     'upload',
     'limit',
+    'same origin of the admin',
     'admin',
     'role',
     'same origin',
@@ -110,18 +116,47 @@ describe('a request over its limit reaches nothing behind it', () => {
   })
 })
 
+test.each(['/assets/app.js', '/en/cached', '/media/tent.jpg', '/en', '/admin'])(
+  'an address with too many requests in work gets nothing more: %s',
+  async (path) => {
+    isTooMany = true
+    expect((await ask(path)).status).toBe(429)
+    expect(reached).toEqual([])
+  },
+)
+
 describe('a page of another site', () => {
-  test.each(['/en/cart', '/api/cart', '/robots.txt', '/api/search/1/indexes/products_en/query', '/api/nothing'])(
-    'writes nothing: %s',
-    async (path) => {
-      expect((await ask(path, { method: 'POST', headers: elsewhere })).status).toBe(403)
-      expect(reached.map((name) => name.split(' ')[0])).toEqual(['limit'])
-    },
-  )
+  test.each([
+    '/admin/api/users',
+    '/admin/api/users/login',
+    '/admin',
+    '/en/cart',
+    '/api/cart',
+    '/robots.txt',
+    '/api/search/1/indexes/products_en/query',
+    '/api/nothing',
+  ])('writes nothing: %s', async (path) => {
+    expect((await ask(path, { method: 'POST', headers: elsewhere })).status).toBe(403)
+    expect(reached.map((name) => name.split(' ')[0])).toEqual(['limit'])
+  })
 
   test.each(['PUT', 'PATCH', 'DELETE'])('nor by %s', async (method) => {
     expect((await ask('/api/cart', { method, headers: elsewhere })).status).toBe(403)
     expect(reached).toEqual(['limit write'])
+  })
+
+  test.each([
+    ['another scheme', { origin: 'https://shop.test', host: 'shop.test' }],
+    ['a sibling of this site', { 'sec-fetch-site': 'same-site', cookie: 'payload-token=a' }],
+    ['no page at all', { origin: 'null', host: 'shop.test' }],
+  ])('nor of %s', async (_, headers) => {
+    for (const path of ['/api/cart', '/admin/api/users'])
+      expect((await ask(path, { method: 'POST', headers })).status, path).toBe(403)
+  })
+
+  test('is no program that shows its token itself', async () => {
+    const headers = { ...elsewhere, authorization: 'JWT token' }
+    expect((await ask('/admin/api/inventory/import', { method: 'POST', headers })).text).toBe('admin')
   })
 
   test('may lead here: a link is a read', async () => {

@@ -3,7 +3,7 @@ import { isAdminPath } from '../admin/admin-app.ts'
 import { refuse } from '../http/refuse-request.ts'
 import type { RequestKind } from '../http/request-limits.ts'
 import { requestUrl } from '../http/request-url.ts'
-import { isSameOrigin } from '../http/same-origin.ts'
+import { isFromAdmin, isSameOrigin } from '../http/same-origin.ts'
 import { setTransport } from '../http/site-headers.ts'
 import { sendStored, type StoredPage } from '../http/stored-page.ts'
 import { cachedPage, type PageCache } from '../pages/page-server.ts'
@@ -14,12 +14,15 @@ import type { Env } from './env.ts'
 
 export type RequestParts = {
   siteUrl: string
+  trustProxy: boolean
   role: Env['ROLE']
   /** A file of the build by its path. */
   files(pathname: string): StoredPage | undefined
   pages: PageCache | undefined
   /** Pictures and videos, by what their paths begin with. */
   uploads: Record<string, Handler>
+  /** Whether an address has too many requests in work; counts this one otherwise, until its answer is closed. */
+  isTooManyAtOnce(request: IncomingMessage, response: ServerResponse): boolean
   isOverLimit(request: IncomingMessage, kind: RequestKind): Promise<boolean>
   admin(request: IncomingMessage, response: ServerResponse): Promise<void>
   search: Handler
@@ -40,6 +43,11 @@ export type Step = { name: string; answerTo(asked: Asked): Answer | undefined | 
 export function requestSteps(parts: RequestParts): readonly Step[] {
   const { role, uploads, endpoints } = parts
   return [
+    {
+      name: 'at once',
+      answerTo: ({ request, response }) =>
+        parts.isTooManyAtOnce(request, response) ? () => refuse(request, response, 429) : undefined,
+    },
     {
       name: 'build file',
       answerTo({ request, response, url, isWrite }) {
@@ -71,6 +79,13 @@ export function requestSteps(parts: RequestParts): readonly Step[] {
           : undefined,
     },
     {
+      name: 'same origin of the admin',
+      answerTo: ({ request, response, url, isWrite }) =>
+        isWrite && isAdminPath(url.pathname) && !isFromAdmin(request, parts)
+          ? () => refuse(request, response, 403)
+          : undefined,
+    },
+    {
       name: 'admin',
       answerTo({ request, response, url }) {
         if (!isAdminPath(url.pathname)) return undefined
@@ -89,7 +104,7 @@ export function requestSteps(parts: RequestParts): readonly Step[] {
     {
       name: 'same origin',
       answerTo: ({ request, response, isWrite }) =>
-        isWrite && !isSameOrigin(request) ? () => refuse(request, response, 403) : undefined,
+        isWrite && !isSameOrigin(request, parts) ? () => refuse(request, response, 403) : undefined,
     },
     {
       name: 'search',

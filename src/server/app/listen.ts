@@ -1,10 +1,35 @@
 import http, { type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { limitConnections, refuseUpgrades } from './connections.ts'
 import type { Env } from './env.ts'
 
-/** The server of all requests, before it listens: the admin and Vite take their WebSockets from it. */
-export const httpServer = (): Server =>
-  http.createServer({ keepAliveTimeout: 30_000, requestTimeout: 60_000, maxHeaderSize: 16 * 1024 })
+type Settings = Pick<Env, 'NODE_ENV' | 'TRUST_PROXY' | 'MAX_CONNECTIONS' | 'MAX_CONNECTIONS_PER_ADDRESS'>
+
+/** Milliseconds that a connection has for the headers of a request, its first one too, and for a whole request. */
+const usualTimes = { headers: 15_000, request: 60_000, betweenChecks: 5000, keptAlive: 30_000, idle: 300_000 }
+
+/**
+ * The server of all requests, before it listens. In development the admin and Vite take their WebSockets from it; in
+ * production it has none.
+ */
+export function httpServer(env: Settings, times = usualTimes): Server {
+  const server = http.createServer({
+    keepAliveTimeout: times.keptAlive,
+    headersTimeout: times.headers,
+    requestTimeout: times.request,
+    connectionsCheckingInterval: times.betweenChecks,
+    maxHeaderSize: 16 * 1024,
+  })
+  // Who asks and then reads nothing.
+  server.setTimeout(times.idle)
+  limitConnections(server, {
+    most: env.MAX_CONNECTIONS,
+    mostPerAddress: env.MAX_CONNECTIONS_PER_ADDRESS,
+    trustProxy: env.TRUST_PROXY,
+  })
+  if (env.NODE_ENV !== 'development') refuseUpgrades(server)
+  return server
+}
 
 /** Opens the port, prints it, and notifies the parent process. */
 export function listen(

@@ -32,6 +32,7 @@ import { persistentEngine } from '../search/persistent-engine.ts'
 import { SEARCH_API, searchApi } from '../search/search-api.ts'
 import { SearchLog } from '../search/search-log.ts'
 import { backgroundOf, type Background } from './background.ts'
+import { requestsAtOnce } from './connections.ts'
 import { createShop } from './create-shop.ts'
 import { shopEndpoints } from './endpoints.ts'
 import { publicSettings, type Env } from './env.ts'
@@ -57,8 +58,10 @@ export async function openShop(env: Env, process: Process): Promise<OpenShop> {
   return {
     requests: {
       siteUrl: env.siteUrl,
+      trustProxy: env.TRUST_PROXY,
       role: env.ROLE,
       pages: data.caches.pages,
+      isTooManyAtOnce: requestsAtOnce(env.MAX_CONNECTIONS_PER_ADDRESS, requestAddress(env.TRUST_PROXY)),
       isOverLimit: commerce.limits.isOverLimit,
       admin,
       ...pages,

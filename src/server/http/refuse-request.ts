@@ -4,7 +4,7 @@ import { SEARCH_API } from '../search/search-api.ts'
 
 const reasons = {
   400: 'Bad request',
-  403: 'Forbidden',
+  403: 'This does not come from a page of this site. / Ceci ne vient pas d’une page de ce site.',
   404: 'Not found',
   429: 'Too many requests. Please wait a minute. / Trop de requêtes. Veuillez patienter une minute.',
   500: 'Something went wrong. / Une erreur est survenue.',
