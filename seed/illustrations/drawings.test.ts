@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { drawings } from './drawings.ts'
 import { inkFor } from './pen.ts'
 import { illustrationKinds, type IllustrationKind } from './vocabulary.ts'
@@ -14,24 +14,32 @@ const draw = (kind: IllustrationKind, cut: string, details: readonly string[], s
 
 test('at least 45 kinds of gear can be drawn', () => expect(kinds.length).toBeGreaterThanOrEqual(45))
 
-describe.each(kinds)('%s', (kind, { cuts, details }) => {
-  test('every cut looks different, alone and with every detail', () => {
+const allCuts = kinds.flatMap(([kind, { cuts, details }]) =>
+  cuts.map((cut) => ({ kind, cut, details, name: `${kind} ${cut}` })),
+)
+
+test('every cut of a kind looks different, alone and with every detail', () => {
+  const wrong = kinds.filter(([kind, { cuts, details }]) => {
     const drawn = cuts.flatMap((cut) => [draw(kind, cut, []), draw(kind, cut, details)])
-    for (const svg of drawn) expect(svg).not.toMatch(/NaN|undefined|null/)
-    expect(new Set(drawn).size).toBe(cuts.length * 2)
+    return drawn.some((svg) => /NaN|undefined|null/.test(svg)) || new Set(drawn).size < drawn.length
   })
+  expect(wrong.map(([kind]) => kind)).toEqual([])
+})
 
-  test('every detail changes every cut', () => {
-    const same = cuts.flatMap((cut) =>
-      details.filter((detail) => draw(kind, cut, [detail]) === draw(kind, cut, [])).map((detail) => `${cut} ${detail}`),
-    )
-    expect(same).toEqual([])
+test('every detail changes every cut', () => {
+  const same = allCuts.flatMap(({ kind, cut, details, name }) => {
+    const plain = draw(kind, cut, [])
+    return details.filter((detail) => draw(kind, cut, [detail]) === plain).map((detail) => `${name} ${detail}`)
   })
+  expect(same).toEqual([])
+})
 
-  test('products of one cut differ', () => {
-    const codes = ['5101-204', '5199-871', '5150-336', '5172-905', '5118-447']
-    for (const cut of cuts) expect(new Set(codes.map((code) => draw(kind, cut, details, code))).size).toBeGreaterThan(1)
-  })
+test('products of one cut differ', () => {
+  const codes = ['5101-204', '5199-871', '5150-336', '5172-905', '5118-447']
+  const same = allCuts.filter(
+    ({ kind, cut, details }) => new Set(codes.map((code) => draw(kind, cut, details, code))).size < 2,
+  )
+  expect(same.map(({ name }) => name)).toEqual([])
 })
 
 test('no two products of the catalogue have the same picture', () => {
