@@ -1,5 +1,6 @@
 import type { Checkouts } from '../checkout/checkouts.ts'
-import { Placing, voidPayment } from '../checkout/place-order.ts'
+import { voidPayment } from '../checkout/payment-attempts.ts'
+import { Placing } from '../checkout/place-order.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { GatewayEvent } from '../payments/gateway.ts'
 import { capture, markCaptured, refundPayment } from './capture.ts'
@@ -46,7 +47,7 @@ export function createOrders({ checkouts, mail, siteUrl, office, log, now, patie
     orders,
     returns: new Returns({ payload, outbox: () => outbox, ...(now && { now }) }),
     outbox,
-    placing: new Placing({ checkouts, outbox, siteUrl, ...(now && { now }) }),
+    placing: new Placing({ checkouts, outbox, ...(now && { now }) }),
     reconciler: reconciler({ payload, checkouts, outbox, log, ...(now && { now }), ...(patience && { patience }) }),
     /** What the gateway says by itself; the second time it does nothing. */
     async paymentReceived({ key, kind }: GatewayEvent): Promise<void> {

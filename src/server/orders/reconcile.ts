@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { voidPayment } from '../checkout/place-order.ts'
+import { voidPayment } from '../checkout/payment-attempts.ts'
 import { renewKey } from '../checkout/checkout-rows.ts'
 import type { Checkouts } from '../checkout/checkouts.ts'
 import { rowsOf } from '../database/database.ts'

@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PlaceRefusal, PlaceRequest } from '../../domain/checkout/place-order.ts'
+import { paths } from '../../domain/paths.ts'
+import type { PaymentAction } from '../../domain/payment/payment.ts'
+import { rowsOf } from '../database/database.ts'
+import { GatewayUnavailable, type PaymentRequest } from '../payments/gateway.ts'
+import { findPayment, movePayment, type PaymentRow } from '../payments/payment-rows.ts'
+import { readCheckout, renewKey, writeCheckout } from './checkout-rows.ts'
+import type { Checkouts, CheckoutVisitor, PricedCart } from './checkouts.ts'
+
+/** How long a second request waits for what the first one is at. */
+const PATIENCE_MS = 30_000
+const LOOK_EVERY_MS = 50
+
+export type PlaceOutcome = { number: string } | { refusal: PlaceRefusal } | { action: PaymentAction }
+
+/** The payment of an attempt to place an order: its authorization, its release, and what was answered. */
+export class PaymentAttempts {
+  constructor(
+    private readonly checkouts: Checkouts,
+    private readonly now: () => number,
+  ) {}
+
+  /** A card's payment is opened, unless the shopper is back from the bank with it, and authorized. */
+  async authorize(
+    known: PaymentRow | undefined,
+    { stored: { state } }: PricedCart,
+    { locale }: CheckoutVisitor,
+    { key, due, token }: PlaceRequest,
+  ): Promise<{ kind: 'authorized'; card?: string } | { kind: 'not'; outcome: PlaceOutcome }> {
+    const { gateway } = this.checkouts.parts
+    const rows = rowsOf(await this.#payload())
+    const payment: PaymentRequest = {
+      key,
+      amount: due,
+      token: token ?? state.payment?.token ?? '',
+      returnUrl: paths.attempt(locale, key),
+      email: state.contact?.email ?? '',
+      locale,
+    }
+    try {
+      const reference = known?.reference ?? (await gateway.open(payment))
+      if (!known?.reference)
+        await movePayment(rows, key, ['authorizing'], 'authorizing', { now: this.now(), reference })
+      const answer = known ? await this.#authenticated(reference, known) : await gateway.authorize(reference, payment)
+      if (answer.kind === 'authorized') return answer
+      if (answer.kind === 'declined')
+        return { kind: 'not', outcome: await this.#refuse(key, 'declined', { reason: 'declined', why: answer.why }) }
+      await movePayment(rows, key, ['authorizing'], 'action', { now: this.now(), answer: { action: answer.action } })
+      return { kind: 'not', outcome: { action: answer.action } }
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailable)) console.error('payment', key, error)
+      // It may have been authorized all the same, so it is released.
+      return { kind: 'not', outcome: await this.void(key, { reason: 'payment-unavailable' }) }
+    }
+  }
+
+  /** The result of the shopper's authentication with the bank. */
+  async #authenticated(reference: string, { answer }: PaymentRow) {
+    const payment = await this.checkouts.parts.gateway.find(reference)
+    if (payment?.state === 'authorized' || payment?.state === 'captured')
+      return { kind: 'authorized', ...(payment.card && { card: payment.card }) } as const
+    const action =
+      payment?.action ?? (payment?.state === 'action' && answer && 'action' in answer ? answer.action : undefined)
+    if (action) return { kind: 'action', action } as const
+    return { kind: 'declined', why: payment?.why ?? 'authentication-failed' } as const
+  }
+
+  /** The recorded result for a repeated key; waits while the attempt is in progress. */
+  async recorded(row: PaymentRow | undefined): Promise<PlaceOutcome> {
+    const rows = rowsOf(await this.#payload())
+    let now = row
+    for (
+      const until = Date.now() + PATIENCE_MS;
+      now && !now.order && now.state === 'authorizing' && Date.now() < until;
+    ) {
+      await sleep(LOOK_EVERY_MS)
+      now = await findPayment(rows, now.key)
+    }
+    if (now?.order) return { number: now.order }
+    if (now?.answer && 'action' in now.answer)
+      return now.state === 'action' ? { action: now.answer.action } : { refusal: { reason: 'payment-unavailable' } }
+    return { refusal: now?.answer && 'reason' in now.answer ? now.answer : { reason: 'payment-unavailable' } }
+  }
+
+  /** The shopper is back from the bank, but what was agreed to no longer applies. */
+  async abandon(row: PaymentRow, refusal: PlaceRefusal): Promise<PlaceOutcome> {
+    const rows = rowsOf(await this.#payload())
+    await movePayment(rows, row.key, ['action'], 'authorizing', { now: this.now() })
+    return this.void(row.key, refusal)
+  }
+
+  async #refuse(key: string, state: 'declined' | 'voiding', refusal: PlaceRefusal): Promise<PlaceOutcome> {
+    const rows = rowsOf(await this.#payload())
+    await movePayment(rows, key, ['authorizing'], state, { now: this.now(), answer: refusal })
+    const row = await findPayment(rows, key)
+    if (row) {
+      await renewKey(rows, row.cart, key)
+      const stored = refusal.reason === 'declined' ? await readCheckout(rows, row.cart) : undefined
+      // A card that was declined is not tried again by itself.
+      if (stored) await writeCheckout(rows, row.cart, { ...stored.state, payment: undefined }, stored.notices)
+    }
+    return { refusal }
+  }
+
+  /** Refuses and releases the authorization; if that fails, or the process dies, the reconciler does it. */
+  async void(key: string, refusal: PlaceRefusal): Promise<PlaceOutcome> {
+    const outcome = await this.#refuse(key, 'voiding', refusal)
+    await voidPayment(this.checkouts, key, this.now()).catch((error: unknown) => console.error('void', key, error))
+    return outcome
+  }
+
+  #payload = () => this.checkouts.parts.payload()
+}
+
+/** Releases what an attempt without an order may have authorized. */
+export async function voidPayment({ parts: { payload, gateway } }: Checkouts, key: string, now: number): Promise<void> {
+  const rows = rowsOf(await payload())
+  const row = await findPayment(rows, key)
+  if (!row || row.order || row.state !== 'voiding') return
+  if (row.reference && row.gateway === gateway.name) await gateway.cancel(row.reference)
+  await movePayment(rows, key, ['voiding'], row.reference ? 'voided' : 'failed', { now })
+}

@@ -1,0 +1,34 @@
+import type { PlaceRefusal, PlaceRequest } from '../../domain/checkout/place-order.ts'
+import type { Contents } from './cart-contents.ts'
+import type { PricedCart } from './checkouts.ts'
+
+/** Why what the review asks for cannot be placed, if it cannot. */
+export function refusalOf(priced: PricedCart | undefined, { key, due, token }: PlaceRequest): PlaceRefusal | undefined {
+  if (!priced || priced.contents.lines.length === 0) return { reason: 'empty' }
+  const { contents, stored, pricing } = priced
+  const shortage = shortageIn(contents)
+  if (shortage) return shortage
+  // The review may bring the card's token itself.
+  const step = pricing.next === 'payment' && token ? 'review' : pricing.next
+  if (step !== 'review') return { reason: 'incomplete', step }
+  return stored.key !== key || pricing.quote.totals.due !== due ? changed(pricing) : undefined
+}
+
+/** The first line of which there is less than the cart has. */
+export function shortageIn({ lines }: Pick<Contents, 'lines'>): PlaceRefusal | undefined {
+  const short = lines.find((line) => line.short !== undefined)
+  return short && { reason: 'sold-out', sku: short.sku, left: short.short ?? 0 }
+}
+
+/** The review must be shown again; a code that no longer applies is named. */
+export const changed = ({ promoProblem, notices }: PricedCart['pricing']): PlaceRefusal => {
+  const promo = notices.find((notice) => notice.kind === 'promo')
+  return promoProblem && promo
+    ? {
+        reason: 'promo',
+        code: promo.code,
+        problem: promoProblem,
+        ...(promo.minimum !== undefined && { minimum: promo.minimum }),
+      }
+    : { reason: 'changed' }
+}
