@@ -44,7 +44,8 @@ for (const locale of locales) {
     await expect(link).toHaveAttribute('hreflang', other === 'en' ? 'en-CA' : 'fr-CA')
     await link.click()
     await alive(page)
-    expect(new URL(page.url()).pathname).toBe(pages.product[other])
+    const { pathname, search } = new URL(page.url())
+    expect(pathname + search).toBe(`${pages.product[other]}?colour=granite&size=m`)
     await expect(page.locator('html')).toHaveAttribute('lang', other === 'en' ? 'en-CA' : 'fr-CA')
     await expect(cartButton(page, other)).toHaveAccessibleName(
       `${landmarks[other].cart}, ${m.cart_count({ count: 1 }, { locale: other })}`,

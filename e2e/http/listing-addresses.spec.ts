@@ -93,13 +93,13 @@ for (const locale of locales) {
     for (const query of malformed) expect(shown(await html(request, `${path}?${query}`)), query).toEqual(shown(plain))
   })
 
-  test(`${locale}: unknown values are no error, and are never written into the page as markup`, async ({ request }) => {
+  test(`${locale}: unknown values change nothing, and are never written into the page as markup`, async ({ request }) => {
+    const plain = totalOf(await html(request, path))
     const script = encodeURIComponent('"><script>alert(1)</script>')
     for (const name of ['colour', 'brand', 'size']) {
       const page = await html(request, `${path}?${name}=nothing-such,${script}`)
       expect(page).not.toContain('<script>alert(1)')
-      expect(totalOf(page)).toBe(0)
-      expect(elements(page, 'meta')).toContainEqual({ name: 'robots', content: 'noindex, follow' })
+      expect(totalOf(page)).toBe(plain)
     }
     expect(await html(request, `/${locale}/search?q=${script}`)).not.toContain('<script>alert(1)')
   })

@@ -13,7 +13,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const section = accountSectionOf(locale, params.section)
   if (params.section && !section) {
     const other = accountSectionOf(otherLocale(locale), params.section)
-    if (other) throw redirect(paths.account(locale, other), 301)
+    if (other) throw redirect(paths.account(locale, other) + url.search, 301)
     throw data(null, { status: 404 })
   }
   const visitor = context.get(visitorContext)

@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   const query = parseListingQuery(parameters)
   const page = await shop.category(locale, args.params.slug, query, tag)
   if (!page) throw data(null, { status: 404 })
-  if ('movedTo' in page) throw redirect(page.movedTo + listingSearch(query), 301)
+  if ('movedTo' in page) throw redirect(page.movedTo + listingSearch(query, locale), 301)
   return { ...page, siteUrl }
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
-import { useMatches, useRevalidator } from 'react-router'
-import type { Locale } from '../domain/locale.ts'
+import { useMatches, useRevalidator, useSearchParams } from 'react-router'
+import { otherLocale, type Locale } from '../domain/locale.ts'
+import { pageSearch } from '../domain/page-search.ts'
 import type { PageName } from '../domain/paths.ts'
 import { chatbotParts } from '../domain/shell/chatbot-parts.ts'
 import { pageKind } from '../domain/shell/page-kind.ts'
@@ -79,8 +80,11 @@ function WithCart({ locale, children }: { locale: Locale; children: ReactNode })
 function Parts({ locale, shell, settings = noSettings, preview = false, children }: Props) {
   const { state, dispatch } = useNavUI()
   const matches = useMatches()
-  const { alternateHref, hideTopRibbonAndStoreSelector } = pagePropsOf(matches, locale)
-  const kind = pageKind(matches.at(-1)?.id.split('.')[0] as PageName | undefined)
+  const name = matches.at(-1)?.id.split('.')[0] as PageName | undefined
+  const [parameters] = useSearchParams()
+  const chosen = pageSearch(name, parameters, otherLocale(locale))
+  const { alternateHref, hideTopRibbonAndStoreSelector } = pagePropsOf(matches, locale, chosen)
+  const kind = pageKind(name)
   const { clearMessages, retry } = useCart()
   const { revalidate } = useRevalidator()
   const readAgain = () => {

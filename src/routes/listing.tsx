@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   const query = parseListingQuery(parameters)
   const page = await shop.listing(locale, args.params['*'], query, tag)
   if (!page) throw data(null, { status: 404 })
-  if ('movedTo' in page) throw redirect(page.movedTo + listingSearch(query), 301)
+  if ('movedTo' in page) throw redirect(page.movedTo + listingSearch(query, locale), 301)
   return { ...page, siteUrl }
 }
 

@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/login'
 import { localPath } from '../domain/accounts/account-answer.ts'
+import { addressIn } from '../domain/address-in.ts'
 import { loginStepOf } from '../domain/accounts/account-pages.ts'
-import { otherLocale, pageLocale } from '../domain/locale.ts'
+import { otherLocale, pageLocale, type Locale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { LoginPage, loginTitle } from '../features/account/login-page.tsx'
 import { visitorContext } from '../server/pages/context.ts'
@@ -27,12 +28,18 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   )
     throw redirect(to ?? paths.account(locale), 303)
   const token = searchParams.get('token')
+  /** The page in a language, on the way to the same place in that language. */
+  const pathIn = (of: Locale) => {
+    const onward = new URLSearchParams(searchParams)
+    if (to) onward.set('to', addressIn(of, to))
+    return paths.login(of, step) + (onward.size > 0 ? `?${onward}` : '')
+  }
   return {
     locale,
     step,
     to,
     token: token && token.length < 2048 ? token : undefined,
-    path: { en: paths.login('en', step) + search, fr: paths.login('fr', step) + search },
+    path: { en: pathIn('en'), fr: pathIn('fr') },
   }
 }
 

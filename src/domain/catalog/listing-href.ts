@@ -1,3 +1,4 @@
+import { pageLocale } from '../locale.ts'
 import { listingSearch, type ListingQuery } from './listing-query.ts'
 
 /** Where a listing's links lead: its path, and the words of a search. */
@@ -5,7 +6,7 @@ export type ListingPlace = { path: string; text?: string }
 
 /** The URL of a listing for a query; a search puts its words first. */
 export function listingHref({ path, text }: ListingPlace, query: ListingQuery): string {
-  const search = listingSearch(query)
+  const search = listingSearch(query, pageLocale({ pathname: path }))
   if (text === undefined) return path + search
   return `${path}?q=${encodeURIComponent(text)}${search && `&${search.slice(1)}`}`
 }

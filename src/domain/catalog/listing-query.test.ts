@@ -38,7 +38,9 @@ test.each([
   ['filters[custom_fields.Gender][0]=Femmes&filters[custom_fields.Gender][1]=Unisexe', ['women', 'unisex']],
   ['filters[custom_fields.Gender][7]=Hommes', ['men']],
   ['gender=hommes&filters[custom_fields.Gender][0]=Femmes', ['women']],
-  ['gender=hommes&filters[custom_fields.Gender][0]=martiens', []],
+  // One that names nobody leaves the other in force.
+  ['gender=hommes&filters[custom_fields.Gender][0]=martiens', ['men']],
+  ['gender=hommes&filters[custom_fields.Gender][0]=martiens&filters[custom_fields.Gender][1]=femmes', ['women']],
   ['filters[custom_fields.Gender]=Femmes', []],
   ['filters[custom_fields.Size][0]=Femmes', []],
 ])('%s means %j (acceptance 25, 26)', (search, expected) => expect(parse(search).genders).toEqual(expected))
@@ -88,7 +90,18 @@ test.each([
   ['store=Out%20There', ''],
   ['brand=b&category=tents,domes', '?category=domes,tents&brand=b'],
 ])('the canonical form of "%s" is "%s" (acceptance 27)', (search, canonical) =>
-  expect(listingSearch(parse(search))).toBe(canonical),
+  expect(listingSearch(parse(search), 'en')).toBe(canonical),
+)
+
+// acceptance 24: the French values are hommes, femmes, unisexe
+test.each(['gender=men,unisex', 'gender=hommes,unisexe', 'filters[custom_fields.Gender][0]=Men&gender=x'])(
+  '%s is written in the words of the language',
+  (search) => {
+    const query = parse(search)
+    const others = query.genders.length > 1
+    expect(listingSearch(query, 'fr')).toBe(others ? '?gender=hommes,unisexe' : '?gender=hommes')
+    expect(listingSearch(query, 'en')).toBe(others ? '?gender=men,unisex' : '?gender=men')
+  },
 )
 
 const anyWords = fc.uniqueArray(
@@ -111,23 +124,26 @@ const anyQuery = fc.record({
 })
 
 // acceptance 25: filters survive pagination and sort
-test('a query survives its canonical form, which is its own canonical form', () =>
-  fc.assert(
-    fc.property(anyQuery, (query) => {
-      const search = listingSearch(query)
-      const again = parse(search)
-      const sorted = ({ categories, brands, colours, sizes, activities, ...rest }: ListingQuery) => ({
-        ...rest,
-        categories: categories.toSorted(),
-        brands: brands.toSorted(),
-        colours: colours.toSorted(),
-        sizes: sizes.toSorted(),
-        activities: activities.toSorted(),
-      })
-      expect(sorted(again)).toEqual(sorted(query))
-      expect(listingSearch(again)).toBe(search)
-    }),
-  ))
+test.each(['en', 'fr'] as const)(
+  'a query survives its canonical form in %s, which is its own canonical form',
+  (locale) =>
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const search = listingSearch(query, locale)
+        const again = parse(search)
+        const sorted = ({ categories, brands, colours, sizes, activities, ...rest }: ListingQuery) => ({
+          ...rest,
+          categories: categories.toSorted(),
+          brands: brands.toSorted(),
+          colours: colours.toSorted(),
+          sizes: sizes.toSorted(),
+          activities: activities.toSorted(),
+        })
+        expect(sorted(again)).toEqual(sorted(query))
+        expect(listingSearch(again, locale)).toBe(search)
+      }),
+    ),
+)
 
 test('no parameters whatever make it fail', () =>
   fc.assert(
@@ -147,7 +163,7 @@ test('no parameters whatever make it fail', () =>
           fc.string(),
         ),
       ),
-      (pairs) => void listingSearch(parseListingQuery(pairs)),
+      (pairs) => void listingSearch(parseListingQuery(pairs), 'fr'),
     ),
   ))
 

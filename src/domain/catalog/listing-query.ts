@@ -1,3 +1,4 @@
+import type { Locale } from '../locale.ts'
 import type { Cents } from '../money.ts'
 import { genders, type Gender } from './product.ts'
 
@@ -39,20 +40,24 @@ const genderWords: Record<string, Gender> = {
   unisex: 'unisex',
   kids: 'kids',
 }
+/** Addresses of a language write its own words: one listing has one address. */
+const genderWord: Record<Locale, Record<Gender, string>> = {
+  en: { women: 'women', men: 'men', unisex: 'unisex', kids: 'kids' },
+  fr: { women: 'femmes', men: 'hommes', unisex: 'unisexe', kids: 'enfants' },
+}
 const genderFilter = /^filters\[custom_fields\.Gender\]\[\d+\]$/
 const storeSlug = /^[a-z0-9-]{1,80}$/
 const MAX_PAGE = 1000
 
 /**
  * Reads a listing's query parameters. Malformed and unknown values are ignored (acceptance 24). An explicit
- * `filters[custom_fields.Gender][n]` wins over `gender` (acceptance 25, 26). `price` is in dollars: `50-100`, `50-`,
+ * `filters[custom_fields.Gender][n]` wins over `gender` if it names any that is known (acceptance 25, 26). `price` is in dollars: `50-100`, `50-`,
  * `-100`.
  */
 export function parseListingQuery(parameters: Iterable<readonly [string, string]>): ListingQuery {
   const given = [...parameters]
   const get = (name: string) => given.find(([each]) => each === name)?.[1]
-  const explicit = given.filter(([name]) => genderFilter.test(name)).map(([, value]) => value)
-  const wanted = explicit.length > 0 ? explicit : words(get('gender'))
+  const explicit = gendersOf(given.filter(([name]) => genderFilter.test(name)).map(([, value]) => value))
   const store = storeSlug.exec(get('store') ?? '')?.[0]
   const sort = sorts.find((known) => known === get('sort')) ?? 'popular'
   // A form without JavaScript sends its two fields as `price=50&price=100`.
@@ -64,7 +69,7 @@ export function parseListingQuery(parameters: Iterable<readonly [string, string]
   )
   return {
     categories: words(get('category')),
-    genders: genders.filter((gender) => wanted.some((word) => genderWords[word.trim().toLowerCase()] === gender)),
+    genders: explicit.length > 0 ? explicit : gendersOf(words(get('gender'))),
     brands: words(get('brand')),
     colours: words(get('colour')),
     sizes: words(get('size')),
@@ -78,14 +83,14 @@ export function parseListingQuery(parameters: Iterable<readonly [string, string]
 }
 
 /**
- * The parameters of a query in one fixed order, without default values: the canonical form, and the cache's key. `itc`
- * never enters (acceptance 27).
+ * The parameters of a query in one fixed order, without default values, in the words of the language: the canonical
+ * form, and the cache's key. `itc` never enters (acceptance 27).
  */
-export function listingSearch(query: ListingQuery): string {
+export function listingSearch(query: ListingQuery, locale: Locale): string {
   const list = (values: string[]) => values.toSorted().map(encodeURIComponent).join(',')
   const parts: [string, string][] = [
     ['category', list(query.categories)],
-    ['gender', list(query.genders)],
+    ['gender', list(query.genders.map((gender) => genderWord[locale][gender]))],
     ['brand', list(query.brands)],
     ['colour', list(query.colours)],
     ['size', list(query.sizes)],
@@ -135,6 +140,9 @@ export const filterCount = ({
   (price ? 1 : 0) +
   (inStock ? 1 : 0) +
   (store ? 1 : 0)
+
+const gendersOf = (wanted: readonly string[]): Gender[] =>
+  genders.filter((gender) => wanted.some((word) => genderWords[word.trim().toLowerCase()] === gender))
 
 /** At most 30 values of 60 characters: more is no shopper. */
 const words = (text: string | undefined): string[] =>

@@ -19,6 +19,11 @@ export function facetValues(
 ): FacetValue[] {
   const keys = [...new Set([...Object.keys(counts), ...chosen])]
   return keys
-    .map((key) => ({ key, name: nameOf(key) ?? key, count: counts[key] ?? 0, chosen: chosen.includes(key) }))
+    .map((key) => ({
+      key,
+      name: nameOf(key) ?? key,
+      count: (Object.hasOwn(counts, key) && counts[key]) || 0,
+      chosen: chosen.includes(key),
+    }))
     .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name))
 }

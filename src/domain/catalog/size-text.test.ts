@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizeText } from './size-text.ts'
+import { sizeName, sizeText } from './size-text.ts'
 
 test.each([
   ['6.5', '6,5'],
@@ -16,6 +16,7 @@ test.each([
   ['7.5 × 12.5', '7,5 × 12,5'],
   ['10x12', '10x12'],
   ['6,5', '6,5'],
+  ['25 $', '25\u{a0}$'],
 ])('the size %s reads "%s" in French', (name, fr) => {
   expect(sizeText(name, 'fr')).toBe(fr)
   expect(sizeText(name, 'en')).toBe(name)
@@ -25,3 +26,16 @@ test.each(['P/M', 'G/TG', '2X', '12–18 mois', '21 po (53 cm)', 'Version 2.0', 
   '"%s" stays',
   (name) => expect(sizeText(name, 'fr')).toBe(name),
 )
+
+test.each([
+  [['200 cm', '190 cm'], '200 cm'],
+  [['$200'], '$200'],
+  [['$200', '200 cm'], '$200 / 200 cm'],
+  // Chosen, and no product of the listing has it.
+  [['M'], '$200 / 200 cm'],
+])('the size 200 among %j is called %s', (inUse, name) =>
+  expect(sizeName('200', new Set(['200 cm', '$200']), inUse, 'en')).toBe(name),
+)
+
+test('a size that no product names is called by its key', () =>
+  expect(sizeName('6.5', undefined, [], 'fr')).toBe('6,5'))

@@ -42,6 +42,8 @@ export type ListingResult = {
   total: number
   pages: number
   counts: Record<FacetName, Record<string, number>>
+  /** The names of the sizes, as products of the listing call them. */
+  sizeNames: string[]
   price?: Span
   /** Products of the whole scope by category, whatever the filters. */
   inScope: Record<string, number>
@@ -57,6 +59,7 @@ const attributes: Record<FacetName, string> = {
 }
 const facetNames = Object.keys(attributes) as FacetName[]
 const PRICE = 'lowestPrice'
+const SIZE_NAMES = 'sizes'
 
 /** Orders other than the index's own are replicas of it. */
 const replica: Record<Sort, string> = {
@@ -80,17 +83,21 @@ export function listingRequests(search: ListingSearch): ListingRequest[] {
   const chosen = conditionsOf(search.query)
   const without = (name: Condition['name']) => chosen.filter((each) => each.name !== name)
   const isFree = (name: Condition['name']) => chosen.every((each) => each.name !== name)
-  const wanted: [name: Condition['name'], path: string][] = [
-    ...facetNames.map((name): [FacetName, string] => [name, attributes[name]]),
+  const wanted: [name: Condition['name'], ...paths: string[]][] = [
+    ...facetNames.map((name): [FacetName, ...string[]] =>
+      name === 'size' ? [name, attributes.size, SIZE_NAMES] : [name, attributes[name]],
+    ),
     ['price', PRICE],
   ]
   const page = requestOf(
     search,
     chosen,
-    wanted.filter(([name]) => isFree(name)).map(([, path]) => path),
+    wanted.filter(([name]) => isFree(name)).flatMap(([, ...paths]) => paths),
     true,
   )
-  const own = wanted.filter(([name]) => !isFree(name)).map(([name, path]) => requestOf(search, without(name), [path]))
+  const own = wanted
+    .filter(([name]) => !isFree(name))
+    .map(([name, ...paths]) => requestOf(search, without(name), paths))
   return [page, ...own, ...(chosen.length > 0 ? [requestOf(search, [], [attributes.category])] : [])]
 }
 
@@ -131,6 +138,7 @@ export function readListing(search: ListingSearch, answers: readonly ListingAnsw
     counts: Object.fromEntries(
       facetNames.map((name) => [name, all[attributes[name]] ?? {}]),
     ) as ListingResult['counts'],
+    sizeNames: Object.keys(all[SIZE_NAMES] ?? {}),
     ...(stats && { price: { low: cents(stats.min), high: cents(stats.max) } }),
     inScope: answers.at(-1)?.facets?.[attributes.category] ?? {},
   }

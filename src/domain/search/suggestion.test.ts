@@ -81,3 +81,25 @@ test.each([
   ['  GORE-TEX® ', 'gore tex'],
   ['…', ''],
 ])('"%s" is plainly "%s"', (query, words) => expect(plain(query)).toBe(words))
+
+test.each<[SuggestionSources['locale'], string, string]>([
+  ['en', 'Women’s Tops', 'women’s tops'],
+  ['en', 'Men’s Rain Jackets', 'men’s rain jackets'],
+  ['fr', 'Manteaux pour femmes', 'manteaux pour femmes'],
+  ['fr', 'Bottes de fille et de garçon', 'bottes de fille et de garçon'],
+])('%s: nobody is named twice: only %s', async (locale, name, query) => {
+  const records = (['women', 'men', 'kids'] as const).flatMap((gender) =>
+    Array.from({ length: 3 }, () => sampleRecord({ gender, categories: ['x'] })),
+  )
+  const only = { ...sources, locale, records, categories: [{ key: 'x', name, isLeaf: true }], brands: [] }
+  const made = await suggestionsOf({ ...only, collections: [], menus: [], searched: [] }, count)
+  expect(made.map((each) => each.query)).toEqual([query])
+})
+
+test.each<[SuggestionSources['locale'], string[], string[]]>([
+  ['fr', ['Sacs et sacs à dos', 'Sacs à dos et sacs', 'Sacs à dos'], ['sacs à dos', 'sacs et sacs à dos']],
+  ['en', ['Women’s jackets', 'Jackets for women', 'Tents', 'Tent'], ['tents', 'women’s jackets']],
+])('%s: of %j only %j are offered', async (locale, menus, queries) => {
+  const made = await suggestionsOf({ ...sources, locale, menus, categories: [], searched: [] }, count)
+  expect(made.filter(({ kind }) => kind === 'menu').map(({ query }) => query)).toEqual(queries)
+})

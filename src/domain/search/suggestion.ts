@@ -63,14 +63,15 @@ export async function suggestionsOf(
 ): Promise<Suggestion[]> {
   const found = new Map<string, Suggestion>()
   const searches = new Map<string, number>()
-  for (const { query, times } of sources.searched) searches.set(plain(query), (searches.get(plain(query)) ?? 0) + times)
+  for (const { query, times } of sources.searched)
+    searches.set(sameness(query), (searches.get(sameness(query)) ?? 0) + times)
   const add = async (kind: SuggestionKind, query: string) => {
-    const key = plain(query)
+    const key = sameness(query)
     if (key === '' || found.has(key)) return
     const nbHits = await countOf(query)
     if (nbHits > 0)
       found.set(key, {
-        objectID: key.replaceAll(' ', '-'),
+        objectID: plain(query).replaceAll(' ', '-'),
         query,
         kind,
         nbHits,
@@ -95,13 +96,38 @@ function* combinations({ locale, records, categories, brands }: SuggestionSource
   for (const { key, name } of categories.filter(({ isLeaf }) => isLeaf)) {
     const inside = records.filter((record) => record.categories.includes(key))
     const enough = (some: readonly unknown[]) => some.length >= LEAST_IN_COMBINATION && some.length < inside.length
-    for (const [gender, write] of Object.entries(genderOf[locale]))
+    // “Women’s tops” need no second “women’s”, nor do those of a brand its name again.
+    const words = plain(name).split(' ')
+    for (const [gender, write] of words.some((word) => genderWords.has(singular(word)))
+      ? []
+      : Object.entries(genderOf[locale]))
       if (enough(inside.filter((record) => record.gender === gender))) yield write(name)
-    for (const brand of brands)
+    for (const brand of brands.filter(
+      (each) =>
+        !plain(each.name)
+          .split(' ')
+          .some((word) => words.includes(word)),
+    ))
       if (enough(inside.filter((record) => record.brand.key === brand.key)))
         yield locale === 'fr' ? `${lower(name)} ${brand.name}` : `${brand.name} ${lower(name)}`
   }
 }
+
+const genderWords = new Set('women men kid girl boy unisex femme homme enfant fille garcon unisexe'.split(' '))
+/** Words that make no other question, of both languages. */
+const fillers = new Set('a au aux and d de des du et en for in l la le les of pour s the with'.split(' '))
+
+/**
+ * What two suggestions that ask the same have in common: their words in any order and number, without fillers. `Jackets
+ * for women` asks what `women’s jackets` asks, and `sacs et sacs à dos` what `sacs à dos et sacs` does.
+ */
+function sameness(query: string): string {
+  const words = plain(query).split(' ')
+  const telling = words.filter((word) => !fillers.has(word)).map(singular)
+  return telling.length > 0 ? telling.toSorted().join(' ') : words.join(' ')
+}
+
+const singular = (word: string): string => word.replace(/(?<=\p{L}{3})[sx]$/u, '')
 
 /** The words of a query without case, accents and marks: two that are equal ask the same. */
 export const plain = (query: string): string =>

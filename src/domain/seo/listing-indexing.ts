@@ -1,7 +1,8 @@
+import { locales, type Both } from '../locale.ts'
 import { filterCount, listingSearch, type ListingQuery } from '../catalog/listing-query.ts'
 
-/** Indexing rules of a listing: whether search engines may index it, and its canonical query. */
-export type Indexing = { index: boolean; search: string }
+/** Indexing rules of a listing: whether search engines may index it, and its canonical query in both languages. */
+export type Indexing = { index: boolean; search: Both }
 
 /**
  * Listings narrowed by one facet value are worth finding; more of them, prices and stock are endless combinations of
@@ -9,5 +10,8 @@ export type Indexing = { index: boolean; search: string }
  */
 export function listingIndexing(query: ListingQuery): Indexing {
   const index = filterCount(query) <= 1 && !query.price && !query.inStock
-  return { index, search: listingSearch({ ...query, sort: 'popular' }) }
+  const search = Object.fromEntries(
+    locales.map((locale) => [locale, listingSearch({ ...query, sort: 'popular' }, locale)]),
+  ) as Both
+  return { index, search }
 }

@@ -160,6 +160,7 @@ test('store hours: two periods, midnight as 23:59, unreadable left out, closed e
 
 test.each([
   ['', true, ''],
+  ['gender=hommes', true, '?gender=men', '?gender=hommes'],
   ['brand=a', true, '?brand=a'],
   ['brand=a&sort=newest&page=2', true, '?brand=a&page=2'],
   ['brand=a,b', false, '?brand=a,b'],
@@ -167,8 +168,8 @@ test.each([
   ['price=10-20', false, '?price=10-20'],
   ['stock=in', false, '?stock=in'],
   ['itc=mail', true, ''],
-])('listing "%s": index %s, known as "%s"', (search, index, known) =>
-  expect(listingIndexing(parseListingQuery(new URLSearchParams(search)))).toEqual({ index, search: known }),
+])('listing "%s": index %s, known as "%s"', (search, index, en, fr = en) =>
+  expect(listingIndexing(parseListingQuery(new URLSearchParams(search)))).toEqual({ index, search: { en, fr } }),
 )
 
 const vocabulary = new URL('../../../../shared/fixtures/seo/schemaorg-30.0-properties.csv', import.meta.url)

@@ -51,7 +51,8 @@ const activityNames: Record<string, () => string> = {
 }
 
 /** Values whose words are ours: listings carry only their keys. An unknown key is shown as it is. */
-export const genderName = (key: string): string => (key in genderNames ? genderNames[key as Gender]() : key)
-export const familyName = (key: string): string => families[key]?.name() ?? key
-export const familyHex = (key: string): string => families[key]?.hex ?? '#d6dbd5'
+export const genderName = (key: string): string =>
+  Object.hasOwn(genderNames, key) ? genderNames[key as Gender]() : key
+export const familyName = (key: string): string => (Object.hasOwn(families, key) ? families[key]!.name() : key)
+export const familyHex = (key: string): string => (Object.hasOwn(families, key) ? families[key]!.hex : '#d6dbd5')
 export const activityName = (key: string): string => (Object.hasOwn(activityNames, key) ? activityNames[key]!() : key)

@@ -9,10 +9,8 @@ type PageMeta = {
   locale: Locale
   title: string
   description: string
-  /** The page's path in each language it exists in; the one of `locale` is its canonical address. */
+  /** The page's path in each language it exists in; the one of `locale` is its canonical address. With the query that belongs to it. */
   path: Partial<Both>
-  /** The query that belongs to the address, with its `?`. */
-  search?: string
   picture?: Picture
   type?: 'website' | 'product' | 'article'
   index?: boolean
@@ -28,13 +26,12 @@ export function pageMeta({
   title,
   description,
   path,
-  search = '',
   picture,
   type = 'website',
   index = true,
   jsonLd = [],
 }: PageMeta): MetaDescriptor[] {
-  const url = (of: Locale) => (path[of] === undefined ? undefined : absoluteUrl(siteUrl, path[of]) + search)
+  const url = (of: Locale) => (path[of] === undefined ? undefined : absoluteUrl(siteUrl, path[of]))
   const canonical = url(locale)
   const summary = shortened(description)
   const fullTitle = title === 'Portage' ? title : `${title} | Portage`

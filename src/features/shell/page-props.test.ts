@@ -12,6 +12,17 @@ test.each([
   ['an alternate URL', [root, { loaderData: { path: { fr: '/fr/a' }, alternateLocaleUrl: '/fr/b' } }], '/fr/b'],
 ])('the language link with %s', (_, matches, href) => expect(pagePropsOf(matches, 'en').alternateHref).toBe(href))
 
+// acceptance 29: what is chosen on the page stays chosen in the other language
+test.each([
+  [{ path: { fr: '/fr/produits' } }, '/fr/produits?gender=hommes'],
+  [{ path: { fr: '/fr/search?q=sac' } }, '/fr/search?q=sac&gender=hommes'],
+  [{ path: { fr: '/fr/search?q=sac&gender=femmes' } }, '/fr/search?q=sac&gender=femmes'],
+  [{ path: { en: '/en/explore/x' } }, '/fr'],
+  [{ alternateLocaleUrl: '/fr/b' }, '/fr/b'],
+])('of %j with a filter the language link is %s', (loaderData, href) =>
+  expect(pagePropsOf([root, { loaderData }], 'en', '?gender=hommes').alternateHref).toBe(href),
+)
+
 // acceptance 35, 73
 test.each([
   [undefined, false],

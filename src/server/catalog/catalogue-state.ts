@@ -17,7 +17,7 @@ export type CatalogueState = {
   codeBySku: Map<string, string>
   codeById: Map<string, string>
   records: Both<Map<string, ProductRecord>>
-  sizeNames: Both<Map<string, string>>
+  sizeNames: Both<Map<string, Set<string>>>
 }
 
 export type LevelRow = { id: number | string; sku: string; quantity: number | string }
@@ -107,7 +107,8 @@ export function putProduct(state: CatalogueState, doc: ProductDoc): void {
   for (const { sku } of doc.variants ?? []) state.codeBySku.set(sku, doc.code)
   for (const locale of locales) {
     const product = productFromDoc(doc, locale, state.vocabulary, (sku) => state.stock.get(sku))
-    for (const { key, name } of product?.sizes ?? []) state.sizeNames[locale].set(key, name)
+    const names = state.sizeNames[locale]
+    for (const { key, name } of product?.sizes ?? []) names.set(key, (names.get(key) ?? new Set()).add(name))
     if (product)
       state.records[locale].set(
         doc.code,

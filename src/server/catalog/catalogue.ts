@@ -48,8 +48,8 @@ export class Catalogue {
     return (await this.#load()).records[locale].get(id)
   }
 
-  /** What sizes are called, by key. */
-  async sizeNames(locale: Locale): Promise<ReadonlyMap<string, string>> {
+  /** What products call the sizes of a key; a ski and a gift card may share one. */
+  async sizeNames(locale: Locale): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
     return (await this.#load()).sizeNames[locale]
   }
 

@@ -56,15 +56,27 @@ const products: Partial<Product>[] = [
   },
 ]
 
+const brands = new Map(
+  Object.entries({ saltspray: 'Saltspray', '-lowcloud': '-lowcloud', nobody: 'Nobody' }).map(([key, name]) => [
+    key,
+    { key, name },
+  ]),
+)
+const colours = new Map(
+  ['purple', 'green'].map((family) => [family, { key: family, name: { en: '', fr: '' }, hex: '', family }]),
+)
+
 function sources(given: Partial<Product>[]) {
   const samples = given.map((each) => {
     const product = sampleProduct(each)
     return { product, record: toProductRecord(product, ['jackets'], 'en') }
   })
   const records = new Map(samples.map(({ record }) => [record.id, record]))
-  const sizeNames = new Map(given.flatMap(({ sizes = [] }) => sizes.map(({ key, name }) => [key, name] as const)))
+  const sizeNames = new Map<string, Set<string>>()
+  for (const { key, name } of given.flatMap(({ sizes = [] }) => sizes))
+    sizeNames.set(key, (sizeNames.get(key) ?? new Set()).add(name))
   const catalogue = {
-    vocabulary: async () => vocabulary,
+    vocabulary: async () => ({ ...vocabulary, brands, colours }),
     sizeNames: async () => sizeNames,
     record: async (_: string, id: string) => records.get(id),
     isStore: async (slug: string) => slug === 'halifax',
@@ -85,7 +97,17 @@ test.each([
   // A value that begins with a hyphen is no "not".
   ['brand=-lowcloud', 'cd'],
   ['brand=saltspray,-lowcloud', 'abcd'],
+  // Known here, and no product has it.
   ['brand=nobody', ''],
+  // Acceptance 24: what means nothing in this shop neither empties nor widens.
+  ['brand=zzz', 'abcd'],
+  ['brand=saltspray,zzz', 'ab'],
+  ['brand=Saltspray', 'ab'],
+  ['colour=zzz&size=zzz&activity=zzz&category=zzz', 'abcd'],
+  ['colour=__proto__', 'abcd'],
+  ['size=constructor,m', 'ab'],
+  ['brand=__proto__,saltspray&activity=toString', 'ab'],
+  ['gender=women&filters[custom_fields.Gender][0]=xyz', 'b'],
   ['brand=saltspray&gender=women', 'b'],
   ['colour=purple', 'ac'],
   ['colour=purple,green', 'abc'],
@@ -135,13 +157,21 @@ describe('facets', () => {
       { key: 's', name: 'S', count: 1, chosen: false },
     ]))
 
-  test('a size that no product has any more is called by its key, in French with a comma', async () => {
-    const { facets } = await listingFromSearch(
-      own,
-      { locale: 'fr', scope: {}, query: parseListingQuery(new URLSearchParams('size=6.5')) },
-      false,
-    )
-    expect(facets.size).toEqual([{ key: '6.5', name: '6,5', count: 0, chosen: true }])
+  test('sizes that share a key are called as the products of the listing call them', async () => {
+    const shared = sources([
+      { id: 'ski', title: 'Ski', sizes: [{ key: '200', name: '200 cm' }] },
+      { id: 'card', title: 'Card', sizes: [{ key: '200', name: '$200' }] },
+    ])
+    const names = async (text: string) => {
+      const query = parseListingQuery([])
+      const { facets } = await listingFromSearch(shared, { locale: 'en', scope: {}, text, query }, true)
+      return facets.size.map(({ name }) => name)
+    }
+    expect([await names('ski'), await names('card'), await names('')]).toEqual([
+      ['200 cm'],
+      ['$200'],
+      ['$200 / 200 cm'],
+    ])
   })
 
   test('a brand has its name, not its key', async () =>

@@ -1,7 +1,7 @@
 import { categoryFacet } from '../../domain/catalog/category-facet.ts'
 import { facetValues } from '../../domain/catalog/listing.ts'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
-import { sizeText } from '../../domain/catalog/size-text.ts'
+import { sizeName } from '../../domain/catalog/size-text.ts'
 import { toTile } from '../../domain/catalog/tile.ts'
 import {
   listingRequests,
@@ -10,6 +10,7 @@ import {
   type ListingSearch,
 } from '../../domain/search/listing-search.ts'
 import type { Catalogue } from './catalogue.ts'
+import { withKnownValues } from './known-values.ts'
 import type { SearchResponse, SearchClient } from '../search/search-client.ts'
 
 export type ListingSources = { catalogue: Catalogue; searchClient: SearchClient }
@@ -28,9 +29,9 @@ export async function listingFromSearch(
   byCategory: boolean,
   seen: (answer: SearchResponse) => void = () => {},
 ): Promise<FoundPage> {
-  const search = await withKnownStore(catalogue, given)
+  const search = await withKnownValues(catalogue, given)
   const { locale, query } = search
-  const { ids, total, pages, counts, price, inScope } = await ask(searchClient, search, seen)
+  const { ids, total, pages, counts, price, inScope, sizeNames: inUse } = await ask(searchClient, search, seen)
   if (query.page > pages)
     return listingFromSearch(
       { catalogue, searchClient },
@@ -56,18 +57,12 @@ export async function listingFromSearch(
       gender: facetValues(counts.gender, query.genders, () => undefined),
       brand: facetValues(counts.brand, query.brands, (key) => brandNames.get(key)),
       colour: facetValues(counts.colour, query.colours, () => undefined),
-      size: facetValues(counts.size, query.sizes, (key) => sizeNames.get(key) ?? sizeText(key, locale)),
+      size: facetValues(counts.size, query.sizes, (key) => sizeName(key, sizeNames.get(key), inUse, locale)),
       activity: facetValues(counts.activity, query.activities, () => undefined),
       ...(price && { price }),
     },
     inScope,
   }
-}
-
-/** A store that there is not filters nothing. */
-async function withKnownStore(catalogue: Catalogue, search: ListingSearch): Promise<ListingSearch> {
-  const { store, ...query } = search.query
-  return store === undefined || (await catalogue.isStore(store)) ? search : { ...search, query }
 }
 
 async function ask(

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { cachedPage, pageCache } from './page-server.ts'
+import { pageLocale } from '../../domain/locale.ts'
 import { isPrivate, meaningfulSearch, pageOf, redirectOf } from './page-url.ts'
 import { storedPage } from '../http/stored-page.ts'
 
@@ -46,5 +47,5 @@ function keyOf(asked: string): string {
   const url = new URL(asked, 'http://shop')
   const page = pageOf(url.pathname.replace(/\.data$/, ''))
   expect(isPrivate(page)).toBe(false)
-  return url.pathname + meaningfulSearch(page, url.searchParams)
+  return url.pathname + meaningfulSearch(page, url.searchParams, pageLocale(url))
 }

@@ -36,7 +36,9 @@ const ask = served(() => handler)
 test.each([
   ['/en/old', 301, '/en/new', 'public, max-age=3600'],
   ['/en/old?utm_source=mail', 301, '/en/new?utm_source=mail', 'public, max-age=3600'],
-  ['/fr/promo?y=2', 302, '/fr/aubaines?x=1', 'no-store'],
+  ['/fr/promo?y=2', 302, '/fr/aubaines?x=1&y=2', 'no-store'],
+  // acceptance 27: where the loader of a page leads, too
+  ['/en/stores?itc=1&utm_source=news&gclid=5', 301, '/en/brands?itc=1&utm_source=news&gclid=5', 'public, max-age=3600'],
   ['/catalogue', 301, '/en/products', 'public, max-age=3600'],
   ['/en/gone', 410, undefined, 'no-store'],
   ['/en/unknown', 404, undefined, 'no-store'],
@@ -53,6 +55,7 @@ test.each([
   ['/en/old.data?utm_source=mail&_routes=missing', 204, '/en/new?utm_source=mail', undefined],
   ['/fr/promo.data', 204, '/fr/aubaines?x=1', undefined],
   ['/en/away.data', 204, 'https://elsewhere.example/', 'true'],
+  ['/en/stores.data?itc=1&_routes=stores', 204, '/en/brands?itc=1', undefined],
   // acceptance 14
   ['/fr/explore/soldes.data', 204, '/fr/explorer/soldes', undefined],
   ['/en/gone.data', 410, undefined, undefined],

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { localeOfPath } from '../../domain/locale.ts'
+import { localeOfPath, pageLocale } from '../../domain/locale.ts'
+import { campaignSearch, withSearch } from '../../domain/page-search.ts'
 import { guestsOf, privateGuests, withConnections, type Guests } from '../../domain/consent/third-parties.ts'
 import { searchHosts } from '../../domain/search/search-provider.ts'
 import { noSettings, type PublicSettings } from '../../domain/shell/settings.ts'
@@ -123,12 +124,19 @@ export function pageServer({
     const reads = request.method === 'GET' || request.method === 'HEAD'
     const drafts = await draftShop?.(request)
     if (reads && !isPrivate(page) && !drafts) {
-      const found = await publicPage(url.pathname + meaningfulSearch(page, url.searchParams))
+      const keyOf = ({ pathname, searchParams }: URL) =>
+        pathname + meaningfulSearch(page, searchParams, pageLocale(address))
+      const found = await publicPage(keyOf(url))
+      const target = await targetOf(found, () => publicPage(keyOf(address)))
+      if (target) {
+        const to = withSearch(target.to, campaignSearch(page, address.search))
+        return forData ? redirectData(response, to, address) : redirectTo(response, { ...target, to })
+      }
       const rule = found.status === 404 ? await redirectFor?.(address.pathname) : undefined
       if (rule && rule.status !== 410)
         return forData
-          ? redirectData(response, withSearch(rule.to, address), address)
-          : redirectTo(response, rule, address)
+          ? redirectData(response, withSearch(rule.to, address.search), address)
+          : redirectTo(response, { ...rule, to: withSearch(rule.to, address.search) })
       return sendStored(request, response, rule ? { ...found, status: 410 } : found)
     }
     if (!reads && !isPrivate(page))
@@ -159,13 +167,22 @@ function pageAddress(url: URL): URL {
   return page
 }
 
-/** What a link brought along, such as the code of a campaign, goes on with the shopper. */
-const withSearch = (to: string, { search }: URL): string => (to.includes('?') ? to : to.replace(/(?=#|$)/, search))
+/** React Router answers so where the data of a page that has moved is asked for; only the page itself says where to. */
+const MOVED_DATA = 202
 
-function redirectTo(response: ServerResponse, { status, to }: { status: 301 | 302; to: string }, url: URL): void {
+/** Where the loader of a public page leads; undefined for a page. */
+async function targetOf(
+  found: StoredPage,
+  document: () => Promise<StoredPage>,
+): Promise<{ status: number; to: string } | undefined> {
+  const { status, headers } = found.status === MOVED_DATA ? await document() : found
+  return headers.location === undefined ? undefined : { status, to: headers.location }
+}
+
+function redirectTo(response: ServerResponse, { status, to }: { status: number; to: string }): void {
   response
     .writeHead(status, {
-      location: withSearch(to, url),
+      location: to,
       'cache-control': status === 301 ? 'public, max-age=3600' : 'no-store',
     })
     .end()

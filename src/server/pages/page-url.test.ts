@@ -35,7 +35,7 @@ test.each([
   ['product', '?colour=plum&size=s&x=1', '?colour=plum&size=s'],
   ['home', '?fbclid=1', ''],
 ] as const)('%s keeps of %s only what it understands', (page, search, kept) =>
-  expect(meaningfulSearch(page, new URLSearchParams(search))).toBe(kept),
+  expect(meaningfulSearch(page, new URLSearchParams(search), 'en')).toBe(kept),
 )
 
 test.each([

@@ -1,5 +1,5 @@
-import { parseListingQuery, listingSearch } from '../../domain/catalog/listing-query.ts'
-import { localeOfPath, preferredLocale } from '../../domain/locale.ts'
+import { localeOfPath, preferredLocale, type Locale } from '../../domain/locale.ts'
+import { pageSearch } from '../../domain/page-search.ts'
 import { pageShapes, siblingPath, type PageName } from '../../domain/paths.ts'
 
 /** Pages that depend on the shopper: never cached, never shared. */
@@ -50,26 +50,11 @@ export function redirectOf(
 /** A path that a browser cannot read as another host. */
 const isOurs = (path: string) => /^\/(en|fr)(\/|$)/.test(path) && !path.includes('\\')
 
-/**
- * The query of a page with only what it understands, in a fixed order: the cache's key, and all that its loaders see.
- */
-export function meaningfulSearch(page: PageName | undefined, parameters: URLSearchParams): string {
-  const own = (...names: string[]) =>
-    names.flatMap((name) =>
-      parameters.get(name) ? [`${name}=${encodeURIComponent(parameters.get(name)!.slice(0, 512))}`] : [],
-    )
-  const listing = () => listingSearch(parseListingQuery(parameters)).slice(1)
-  const parts =
-    page === 'listing' || page === 'category'
-      ? [listing()]
-      : page === 'search'
-        ? [...own('q'), listing()]
-        : page === 'product'
-          ? own('colour', 'size')
-          : []
+/** The query that a page is rendered from and cached under; of its data, with the routes that are asked for. */
+export function meaningfulSearch(page: PageName | undefined, parameters: URLSearchParams, locale: Locale): string {
+  const search = pageSearch(page, parameters, locale)
   const routes = parameters.get('_routes')
   // React Router asks for the data of some routes only.
-  if (routes && /^[\w.,/-]{1,200}$/.test(routes)) parts.push(`_routes=${encodeURIComponent(routes)}`)
-  const text = parts.filter(Boolean).join('&')
-  return text && `?${text}`
+  if (!routes || !/^[\w.,/-]{1,200}$/.test(routes)) return search
+  return `${search || '?'}${search && '&'}_routes=${encodeURIComponent(routes)}`
 }

@@ -1,0 +1,24 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { visitorContext, type VisitorContext } from '../server/pages/context.ts'
+import { loader } from './login.tsx'
+
+const pathsOf = async (address: string, step?: string) => {
+  const url = new URL(address, 'https://portage.example')
+  const context = new RouterContextProvider()
+  context.set(visitorContext, { customer: async () => undefined } as unknown as VisitorContext)
+  const args = { request: new Request(url), url, params: { step }, context } as unknown as Parameters<typeof loader>[0]
+  return (await loader(args)).path
+}
+
+// acceptance 29: the way back is in the language that the shopper chose last
+test.each([
+  ['/en/login?to=%2Fen%2Faccount%2Forders', undefined, '/fr/connexion?to=%2Ffr%2Fcompte%2Fcommandes'],
+  [
+    '/en/login/register?to=%2Fen%2Fcheckout%2Fcontact',
+    'register',
+    '/fr/connexion/inscription?to=%2Ffr%2Fpaiement%2Fcoordonnees',
+  ],
+  ['/en/login/new-password?token=abc', 'new-password', '/fr/connexion/nouveau-mot-de-passe?token=abc'],
+  ['/en/login', undefined, '/fr/connexion'],
+])('from %s French is at %3$s', async (address, step, fr) => expect((await pathsOf(address, step)).fr).toBe(fr))

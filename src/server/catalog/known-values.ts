@@ -1,0 +1,32 @@
+import { activities } from '../../cms/vocabulary.ts'
+import type { ListingQuery } from '../../domain/catalog/listing-query.ts'
+import type { ListingSearch } from '../../domain/search/listing-search.ts'
+import type { Catalogue } from './catalogue.ts'
+
+/**
+ * The search without the values of facets that mean nothing in this shop: an old link or a typing error neither empties
+ * a listing nor widens it (acceptance 24). A value is found in any case; one that merely no product of the listing has
+ * stays.
+ */
+export async function withKnownValues(catalogue: Catalogue, search: ListingSearch): Promise<ListingSearch> {
+  const { store, ...query } = search.query
+  const [{ tree, brands, colours }, sizes] = [await catalogue.vocabulary(), await catalogue.sizeNames(search.locale)]
+  const known: Partial<ListingQuery> = {
+    categories: meant(query.categories, new Set(tree.byKey.keys())),
+    brands: meant(query.brands, new Set([...brands.values()].map(({ key }) => key))),
+    colours: meant(query.colours, new Set([...colours.values()].map(({ family }) => family))),
+    sizes: meant(query.sizes, new Set(sizes.keys())),
+    activities: meant(query.activities, new Set<string>(activities)),
+    ...(store !== undefined && (await catalogue.isStore(store)) && { store }),
+  }
+  return { ...search, query: { ...query, ...known } }
+}
+
+const meant = (values: readonly string[], known: ReadonlySet<string>): string[] => [
+  ...new Set(
+    values.flatMap((value) => {
+      const lower = value.toLowerCase()
+      return known.has(value) ? value : known.has(lower) ? lower : []
+    }),
+  ),
+]
