@@ -93,7 +93,9 @@ for (const locale of locales) {
     for (const query of malformed) expect(shown(await html(request, `${path}?${query}`)), query).toEqual(shown(plain))
   })
 
-  test(`${locale}: unknown values change nothing, and are never written into the page as markup`, async ({ request }) => {
+  test(`${locale}: unknown values change nothing, and are never written into the page as markup`, async ({
+    request,
+  }) => {
     const plain = totalOf(await html(request, path))
     const script = encodeURIComponent('"><script>alert(1)</script>')
     for (const name of ['colour', 'brand', 'size']) {
