@@ -11,6 +11,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Pictures are made by the shop (server/media/images.ts); Next's maker of them is closed to everybody.
   images: { unoptimized: true },
+  // Nothing of the admin is the same for two requests.
+  cacheMaxMemorySize: 0,
   turbopack: { root },
   allowedDevOrigins: ownHosts,
   outputFileTracingRoot: root,

@@ -114,7 +114,7 @@ describe.each(databases)('%s', (database) => {
     endpoints = shopEndpoints({
       payload,
       server: ordering.server,
-      texts: new TagCache(20),
+      texts: new TagCache(1_000_000, () => 0),
       accounts: world.accounts,
       newsletter: new Newsletter({ payload, mail, siteUrl }),
       previews: preview({ payload, secure: true }),

@@ -5,15 +5,18 @@ import { readCache } from '../feed/cached-reads.ts'
 import { tailChanges, type Tail } from '../feed/change-tail.ts'
 import { promoClock } from '../feed/promo-clock.ts'
 import { TagCache } from '../feed/tag-cache.ts'
-import type { StoredPage } from '../http/stored-page.ts'
+import { bytesOfPage, type StoredPage } from '../http/stored-page.ts'
 import { pageCache } from '../pages/page-server.ts'
 import type { ShopServer } from './create-shop.ts'
 
-/** What is cached of the shop's answers: reads, pages, and texts such as menus and sitemaps; dropped together. */
-export function shopCaches(hasPages: boolean) {
-  const reads = readCache()
-  const pages = hasPages ? pageCache() : undefined
-  const texts = new TagCache<StoredPage>(20)
+/**
+ * What is cached of the shop's answers: reads, pages, and texts such as menus and sitemaps; dropped together.
+ * @param bytes that all of them may take together
+ */
+export function shopCaches({ hasPages, bytes }: { hasPages: boolean; bytes: number }) {
+  const reads = readCache(bytes * 0.3)
+  const pages = hasPages ? pageCache(bytes * 0.6) : undefined
+  const texts = new TagCache<StoredPage>(bytes * 0.1, bytesOfPage)
   const all = [reads, pages, texts]
   return {
     reads,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RequestKind } from '../http/request-limits.ts'
 import { storedPage } from '../http/stored-page.ts'
@@ -37,7 +38,14 @@ const parts: RequestParts = {
   page: part('page'),
 }
 let handler = requestHandler(parts)
-const ask = served(() => (request, response) => handler(request, response))
+const server = served(() => (request, response) => handler(request, response))
+/** As a browser asks. */
+const ask: typeof server = async (path, { headers, ...more } = {}) => {
+  const answer = await server(path, { ...more, headers: { 'accept-encoding': 'gzip', ...headers } })
+  return answer.headers['content-encoding'] === 'gzip'
+    ? { ...answer, text: gunzipSync(answer.bytes).toString('utf8') }
+    : answer
+}
 const elsewhere = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' }
 
 beforeEach(() => {
@@ -124,6 +132,14 @@ test.each(['/assets/app.js', '/en/cached', '/media/tent.jpg', '/en', '/admin'])(
     expect(reached).toEqual([])
   },
 )
+
+test.each(['/assets/app.js', '/en/cached'])('who takes no encoding has %s counted, as it is unpacked', async (path) => {
+  const headers = { 'accept-encoding': 'identity' }
+  expect((await ask(path, { headers })).status).toBe(200)
+  expect(reached[0]).toBe('limit page')
+  isOver = true
+  expect((await ask(path, { headers })).status).toBe(429)
+})
 
 describe('a page of another site', () => {
   test.each([

@@ -5,7 +5,7 @@ import type { RequestKind } from '../http/request-limits.ts'
 import { requestUrl } from '../http/request-url.ts'
 import { isFromAdmin, isSameOrigin } from '../http/same-origin.ts'
 import { setTransport } from '../http/site-headers.ts'
-import { sendStored, type StoredPage } from '../http/stored-page.ts'
+import { sendStored, takesCompressed, type StoredPage } from '../http/stored-page.ts'
 import { cachedPage, type PageCache } from '../pages/page-server.ts'
 import { mayPreview } from '../pages/preview.ts'
 import { SEARCH_API } from '../search/search-api.ts'
@@ -50,9 +50,14 @@ export function requestSteps(parts: RequestParts): readonly Step[] {
     },
     {
       name: 'build file',
-      answerTo({ request, response, url, isWrite }) {
+      async answerTo({ request, response, url, isWrite }) {
         const file = isWrite ? undefined : parts.files(url.pathname)
-        return file && (() => sendStored(request, response, file))
+        if (!file) return undefined
+        // To unpack it costs more than to send it.
+        const isFree = 'plain' in file || takesCompressed(request)
+        return isFree || !(await parts.isOverLimit(request, 'page'))
+          ? () => sendStored(request, response, file)
+          : () => refuse(request, response, 429)
       },
     },
     {

@@ -86,7 +86,7 @@ function openData(env: Env, { log }: Process) {
     env.ALGOLIA_APP_ID && env.ALGOLIA_SEARCH_KEY
       ? { appId: env.ALGOLIA_APP_ID, searchKey: env.ALGOLIA_SEARCH_KEY }
       : undefined
-  const caches = shopCaches(env.CACHE === 'pages' && !isDev(env))
+  const caches = shopCaches({ hasPages: env.CACHE === 'pages' && !isDev(env), bytes: env.CACHE_MB * 1_000_000 })
   const shop = createShop(payload, {
     engine: engine.engine,
     snapshot: engine.snapshot,

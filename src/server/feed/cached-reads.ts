@@ -4,7 +4,10 @@ import { TagCache } from './tag-cache.ts'
 type Remembered = { value: unknown; tags: string[] }
 export type ReadCache = TagCache<Remembered>
 
-export const readCache = (): ReadCache => new TagCache(2000)
+/** Objects take about twice what they are as JSON. */
+const bytesOf = ({ value }: Remembered): number => 2 * (JSON.stringify(value)?.length ?? 0)
+
+export const readCache = (bytes = 48_000_000): ReadCache => new TagCache(bytes, bytesOf)
 
 /**
  * The reads worth caching between pages: listings and searches come from the search engine, in more variations than

@@ -1,7 +1,11 @@
-type Entry<V> = { value: V; tags: readonly string[] }
+type Entry<V> = { value: V; tags: readonly string[]; bytes: number }
+
+/** Bytes that an entry takes besides its value and its words, and a tag of it besides its name; measured, rounded up. */
+const PER_ENTRY = 400
+const PER_TAG = 120
 
 /**
- * A bounded cache whose entries are dropped by tag; the least recently used goes first.
+ * A cache bounded in bytes, whose entries are dropped by tag; the least recently used goes first.
  * Reading from the database, a change, and storing what was read race: a value read before a drop is not stored after
  * it.
  */
@@ -10,8 +14,21 @@ export class TagCache<V> {
   #byTag = new Map<string, Set<string>>()
   #pending = new Map<string, Promise<V>>()
   #generation = 0
+  #bytes = 0
 
-  constructor(private readonly limit: number) {}
+  /**
+   * @param limit bytes of all entries together
+   * @param bytesOf bytes of a value in memory
+   */
+  constructor(
+    private readonly limit: number,
+    private readonly bytesOf: (value: V) => number,
+  ) {}
+
+  /** What the entries take, with their keys and tags. */
+  get bytes(): number {
+    return this.#bytes
+  }
 
   get size(): number {
     return this.#entries.size
@@ -30,18 +47,23 @@ export class TagCache<V> {
     return entry.value
   }
 
-  /** Stores unless something was dropped since `generation`. */
+  /** Stores unless something was dropped since `generation`; never what alone is larger than all may be. */
   set(key: string, value: V, tags: readonly string[], generation = this.#generation): void {
     if (generation !== this.#generation) return
     this.#remove(key)
-    this.#entries.set(key, { value, tags })
+    const bytes = this.bytesOf(value) + 2 * key.length + PER_ENTRY + sum(tags, (tag) => tag.length + PER_TAG)
+    if (bytes > this.limit) return
+    this.#entries.set(key, { value, tags, bytes })
+    this.#bytes += bytes
     for (const tag of tags) {
       const keys = this.#byTag.get(tag)
       if (keys) keys.add(key)
       else this.#byTag.set(tag, new Set([key]))
     }
-    const oldest = this.#entries.keys().next().value
-    if (this.#entries.size > this.limit && oldest !== undefined) this.#remove(oldest)
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.limit) break
+      this.#remove(oldest)
+    }
   }
 
   /** The cached value, or the result of `read`, cached under its tags; concurrent callers share one read. */
@@ -73,6 +95,7 @@ export class TagCache<V> {
     this.#begin()
     this.#entries.clear()
     this.#byTag.clear()
+    this.#bytes = 0
   }
 
   #begin() {
@@ -84,6 +107,7 @@ export class TagCache<V> {
     const entry = this.#entries.get(key)
     if (!entry) return
     this.#entries.delete(key)
+    this.#bytes -= entry.bytes
     for (const tag of entry.tags) {
       const keys = this.#byTag.get(tag)
       keys?.delete(key)
@@ -91,3 +115,6 @@ export class TagCache<V> {
     }
   }
 }
+
+const sum = (texts: readonly string[], bytesOf: (text: string) => number): number =>
+  texts.reduce((bytes, text) => bytes + bytesOf(text), 0)

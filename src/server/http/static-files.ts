@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { storedPage, type StoredPage } from './stored-page.ts'
+import { storedBytes, storedPage, type StoredPage } from './stored-page.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -34,6 +33,5 @@ export function staticFiles(folder: string): (pathname: string) => StoredPage | 
 function filePage(headers: Record<string, string>, bytes: Buffer): StoredPage {
   if (/^(text|image\/svg|application\/manifest)/.test(headers['content-type'] ?? ''))
     return storedPage(200, headers, bytes.toString('utf8'))
-  // Fonts and pictures are compressed already.
-  return { status: 200, headers, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`, plain: bytes }
+  return storedBytes(headers, bytes)
 }

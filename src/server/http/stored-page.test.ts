@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { guestsOf, nobody, privateGuests } from '../../domain/consent/third-parties.ts'
-import { policyFor, sendStored, storedPage } from './stored-page.ts'
+import { bytesOfPage, policyFor, sendStored, storedBytes, storedPage } from './stored-page.ts'
 import { served } from '../testing/http.ts'
 
 const body = '<p>Tentes et œufs</p>'.repeat(100)
@@ -13,7 +13,7 @@ const pages = {
     body,
   ),
   '/missing': storedPage(404, { 'cache-control': 'no-store' }, 'Not found'),
-  '/font': { status: 200, headers: {}, etag: '"font"', plain: Buffer.from([0, 1, 2]) },
+  '/font': storedBytes({}, Buffer.from([0, 1, 2])),
 }
 const ask = served(
   () => (request, response, url) => sendStored(request, response, pages[url.pathname as keyof typeof pages]),
@@ -50,6 +50,16 @@ describe('the encoding', () => {
     const { headers, bytes } = await ask('/font', { headers: { 'accept-encoding': 'br, gzip' } })
     expect([headers['content-encoding'], [...bytes]]).toEqual([undefined, [0, 1, 2]])
   })
+})
+
+test('a page takes little more memory than its compressed bytes', () => {
+  const page = storedPage(200, { 'content-type': 'text/html' }, '<p>Tentes et œufs</p>'.repeat(10_000))
+  expect(page.length).toBeGreaterThan(200_000)
+  expect(bytesOfPage(page)).toBeLessThan(5000)
+  // Nor does a small part hold on to a large buffer.
+  for (const value of Object.values(page))
+    if (Buffer.isBuffer(value)) expect(value.buffer.byteLength).toBe(value.length)
+  expect(bytesOfPage(storedBytes({}, Buffer.alloc(1000)))).toBeGreaterThanOrEqual(1000)
 })
 
 test('the same bytes have the same ETag, others another', () => {

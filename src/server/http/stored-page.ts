@@ -1,51 +1,89 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { nobody, type Guests } from '../../domain/consent/third-parties.ts'
 import { formHosts, frameHosts } from '../../domain/content/embed-hosts.ts'
 
-/** A response stored as bytes, ready to be sent in any encoding a browser takes. */
+/**
+ * A response stored as bytes: text compressed, in the two encodings that browsers take, since plain it would take ten
+ * times the memory; anything else as it is.
+ */
 export type StoredPage = {
   status: number
   headers: Record<string, string>
   etag: string
-  plain: Buffer
-  gzip?: Buffer
-  brotli?: Buffer
-}
+  /** Bytes of it without an encoding. */
+  length: number
+} & ({ gzip: Buffer; brotli: Buffer } | { plain: Buffer })
 
 export function storedPage(status: number, headers: Record<string, string>, body: string): StoredPage {
   const plain = Buffer.from(body)
   return {
     status,
     headers,
-    etag: `"${createHash('sha1').update(plain).digest('base64url')}"`,
-    plain,
-    gzip: gzipSync(plain, { level: 7 }),
-    brotli: brotliCompressSync(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-    }),
+    etag: etagOf(plain),
+    length: plain.length,
+    gzip: exact(gzipSync(plain, { level: 7 })),
+    brotli: exact(
+      brotliCompressSync(plain, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+      }),
+    ),
   }
+}
+
+/** For bytes that are compressed already, such as fonts and pictures. */
+export const storedBytes = (headers: Record<string, string>, bytes: Buffer): StoredPage => ({
+  status: 200,
+  headers,
+  etag: etagOf(bytes),
+  length: bytes.length,
+  plain: bytes,
+})
+
+const etagOf = (bytes: Buffer) => `"${createHash('sha1').update(bytes).digest('base64url')}"`
+
+/** The library's result may be the beginning of a buffer of 16 kB, which would be stored with it. */
+function exact(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
+}
+
+/** Bytes of memory that a stored page takes. */
+export function bytesOfPage(page: StoredPage): number {
+  const bodies = 'plain' in page ? page.plain.length : page.gzip.length + page.brotli.length
+  const headers = Object.entries(page.headers).reduce((sum, [name, value]) => sum + name.length + value.length, 0)
+  return bodies + headers + page.etag.length
+}
+
+/** Whether a client takes one of the encodings in which text is stored; for others it must be unpacked each time. */
+export const takesCompressed = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => {
+  const accepted = String(headers['accept-encoding'] ?? '')
+  return takesBrotli.test(accepted) || takesGzip.test(accepted)
 }
 
 export function sendStored(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
   const headers = { ...page.headers, etag: page.etag, vary: 'accept-encoding' }
   if (page.status === 200 && request.headers['if-none-match'] === page.etag)
     return void response.writeHead(304, headers).end()
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  const [name, body] =
-    page.brotli && takesBrotli.test(accepted)
-      ? (['br', page.brotli] as const)
-      : page.gzip && takesGzip.test(accepted)
-        ? (['gzip', page.gzip] as const)
-        : ([undefined, page.plain] as const)
+  const stored = encoded(page, String(request.headers['accept-encoding'] ?? ''))
   response.writeHead(page.status, {
     ...headers,
-    'content-length': body.length,
-    ...(name && { 'content-encoding': name }),
+    'content-length': stored?.bytes.length ?? page.length,
+    ...(stored?.encoding && { 'content-encoding': stored.encoding }),
   })
-  response.end(request.method === 'HEAD' ? undefined : body)
+  response.end(request.method === 'HEAD' ? undefined : (stored?.bytes ?? plainBytes(page)))
 }
+
+/** What of a page can be sent as it is stored; undefined where it must be unpacked. */
+function encoded(page: StoredPage, accepted: string): { bytes: Buffer; encoding?: string } | undefined {
+  if ('plain' in page) return { bytes: page.plain }
+  if (takesBrotli.test(accepted)) return { bytes: page.brotli, encoding: 'br' }
+  return takesGzip.test(accepted) ? { bytes: page.gzip, encoding: 'gzip' } : undefined
+}
+
+const plainBytes = (page: StoredPage): Buffer => ('plain' in page ? page.plain : gunzipSync(page.gzip))
 
 /** What a browser says of an encoding that it takes; `;q=0` refuses it (RFC 9110, section 12.5.3). */
 const taking = (name: string) => new RegExp(`(?:^|,)\\s*${name}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`, 'i')

@@ -2,10 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { cachedPage, pageCache } from './page-server.ts'
 import { pageLocale } from '../../domain/locale.ts'
-import { isPrivate, meaningfulSearch, pageOf, redirectOf } from './page-url.ts'
+import { isMadeUp, isPrivate, meaningfulSearch, pageOf, redirectOf } from './page-url.ts'
 import { storedPage } from '../http/stored-page.ts'
+import { SeenKeys } from './seen-keys.ts'
 
-const asked = (url: string, method = 'GET') => ({ url, method }) as IncomingMessage
+const asked = (url: string, method = 'GET', encodings = 'gzip, br') =>
+  ({ url, method, headers: { 'accept-encoding': encodings } }) as unknown as IncomingMessage
 
 describe('a cached page', () => {
   const cache = pageCache()
@@ -19,6 +21,9 @@ describe('a cached page', () => {
     ['GET', '/en/products/jackets', undefined],
     ['GET', '/en/products/jackets?page=2&itc=mega', undefined],
   ])('%s %s', (method, url, answer) => expect(cachedPage(cache, asked(url, method))).toBe(answer))
+
+  test('is not unpacked without being counted', () =>
+    expect(cachedPage(cache, asked('/en/products/jackets?page=2', 'GET', 'identity'))).toBeUndefined())
 
   test('is gone when its tag is dropped', () => {
     cache.drop(['scope:all'])
@@ -49,3 +54,27 @@ function keyOf(asked: string): string {
   expect(isPrivate(page)).toBe(false)
   return url.pathname + meaningfulSearch(page, url.searchParams, pageLocale(url))
 }
+
+test.each([
+  ['/en', false],
+  ['/en/products/tents', false],
+  ['/en/products/tents?page=2', false],
+  ['/en/products/tents?gender=men,women', false],
+  ['/en/products/tents?sort=price-asc', false],
+  ['/en/products/tents?stock=in', false],
+  ['/en/products/tents?page=200', true],
+  ['/en/products/tents?price=1-2', true],
+  ['/en/products/tents?brand=any', true],
+  ['/en/products/tents?sort=newest&page=2', true],
+  ['/en/search?q=tent', true],
+  ['/en/product/5101-204/fundy-jacket?size=m', true],
+  ['/en/product/5101-204.data?_routes=root', true],
+])('anybody can make up %s without end: %s', (key, madeUp) => expect(isMadeUp(key)).toBe(madeUp))
+
+test('of the addresses asked for, only the last are remembered', () => {
+  const seen = new SeenKeys()
+  expect([seen.again('/a'), seen.again('/b'), seen.again('/a')]).toEqual([false, false, true])
+  for (let i = 0; i < 10_000; i++) seen.again(`/${i}`)
+  expect(seen.size).toBeLessThan(10_000)
+  expect([seen.again('/a'), seen.again('/9999')]).toEqual([false, true])
+})

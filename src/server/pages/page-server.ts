@@ -8,10 +8,18 @@ import { searchHosts } from '../../domain/search/search-provider.ts'
 import { noSettings, type PublicSettings } from '../../domain/shell/settings.ts'
 import type { PageContext, VisitorContext, pageContext as pageKey, visitorContext as visitorKey } from './context.ts'
 import { cookiesOf } from '../http/cookies.ts'
-import { isPrivate, meaningfulSearch, pageOf, redirectOf } from './page-url.ts'
+import { isMadeUp, isPrivate, meaningfulSearch, pageOf, redirectOf } from './page-url.ts'
+import { SeenKeys } from './seen-keys.ts'
 import type { Shop } from '../app/shop.ts'
 import { siteHeaders } from '../http/site-headers.ts'
-import { policyFor, sendStored, storedPage, type StoredPage } from '../http/stored-page.ts'
+import {
+  bytesOfPage,
+  policyFor,
+  sendStored,
+  storedPage,
+  takesCompressed,
+  type StoredPage,
+} from '../http/stored-page.ts'
 import { TagCache } from '../feed/tag-cache.ts'
 
 /** React Router's bundle, with the context keys it shares with us (src/entry.server.tsx). */
@@ -19,7 +27,7 @@ export type ShopBuild = ServerBuild & {
   entry: { module: { pageContext: typeof pageKey; visitorContext: typeof visitorKey } }
 }
 export type PageCache = TagCache<StoredPage>
-export const pageCache = (): PageCache => new TagCache(3000)
+export const pageCache = (bytes = 96_000_000): PageCache => new TagCache(bytes, bytesOfPage)
 
 type Options = {
   build(): Promise<ShopBuild>
@@ -40,11 +48,13 @@ const LARGEST_FORM = 64 * 1024
 
 /**
  * The page cached under exactly the URL of a request. Canonical keys map to themselves, so no other check is needed,
- * and it costs as little as a static file. Requests that must not get the public page, such as an editor's preview,
- * must be handled earlier.
+ * and it costs as little as a static file, except to a client that takes no encoding: its requests are counted first.
+ * Requests that must not get the public page, such as an editor's preview, must be handled earlier.
  */
 export const cachedPage = (cache: PageCache | undefined, request: IncomingMessage): StoredPage | undefined =>
-  request.method === 'GET' || request.method === 'HEAD' ? cache?.get(request.url ?? '') : undefined
+  (request.method === 'GET' || request.method === 'HEAD') && takesCompressed(request)
+    ? cache?.get(request.url ?? '')
+    : undefined
 
 /**
  * Serves the shop's pages. A public page is rendered from its URL alone, without cookies or headers, cached as bytes
@@ -63,6 +73,7 @@ export function pageServer({
 }: Options) {
   const guests = withConnections(guestsOf(settings), searchHosts(settings.hostedSearch))
   const pending = new Map<string, Promise<StoredPage>>()
+  const seen = new SeenKeys()
   let handler: ReturnType<typeof createRequestHandler> | undefined
   // Behind a proxy that ends TLS the connection is plain: React Router compares the whole origin, and would refuse
   // every form.
@@ -92,8 +103,9 @@ export function pageServer({
   const renderPublic = async (key: string): Promise<StoredPage> => {
     const generation = cache?.generation
     const tags: string[] = []
-    const page = await stored(await render(new Request(new URL(key, siteUrl)), tags), guests)
-    if (page.status === 200) cache?.set(key, page, tags, generation)
+    const { status, headers, body } = await rendered(await render(new Request(new URL(key, siteUrl)), tags), guests)
+    const page = storedPage(status, headers, body)
+    if (status === 200 && (!isMadeUp(key) || seen.again(key))) cache?.set(key, page, tags, generation)
     return page
   }
 
@@ -209,7 +221,10 @@ const refuse = (response: ServerResponse, status: number, words: string, headers
     .writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
     .end(words)
 
-async function stored(answer: Response, guests: Guests): Promise<StoredPage> {
+async function rendered(
+  answer: Response,
+  guests: Guests,
+): Promise<{ status: number; headers: Record<string, string>; body: string }> {
   const body = await answer.text()
   const type = answer.headers.get('content-type') ?? 'text/plain; charset=utf-8'
   const lasting =
@@ -226,7 +241,7 @@ async function stored(answer: Response, guests: Guests): Promise<StoredPage> {
   }
   delete headers['content-length']
   if (type.includes('text/html')) headers['content-security-policy'] = policyFor(body, guests)
-  return storedPage(answer.status, headers, body)
+  return { status: answer.status, headers, body }
 }
 
 /** The same page as for all visitors, but not cacheable. */
@@ -236,11 +251,8 @@ async function sendPrivate(
   guests: Guests,
   more?: Record<string, string>,
 ): Promise<void> {
-  const page = await stored(answer, guests)
+  const page = await rendered(answer, guests)
   const headers = new Headers({ ...page.headers, ...more, 'cache-control': 'private, no-store' })
   for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie)
-  await sendResponse(
-    response,
-    new Response(page.plain.length > 0 ? new Uint8Array(page.plain) : null, { status: page.status, headers }),
-  )
+  await sendResponse(response, new Response(page.body || null, { status: page.status, headers }))
 }

@@ -58,3 +58,15 @@ export function meaningfulSearch(page: PageName | undefined, parameters: URLSear
   if (!routes || !/^[\w.,/-]{1,200}$/.test(routes)) return search
   return `${search || '?'}${search && '&'}_routes=${encodeURIComponent(routes)}`
 }
+
+/** Facets of a listing whose values the shop itself gives; all others anybody can make up without end. */
+const finite = /^\?(gender=[a-z,]+|stock=in|sort=[a-z-]+|page=\d{1,2})$/
+
+/**
+ * Whether the key of a page is one of the endless many that anybody can make up: with a price, words, any facet, two
+ * parameters, or a page far behind. Such a page is cached only once it is asked for again.
+ */
+export function isMadeUp(key: string): boolean {
+  const at = key.indexOf('?')
+  return at >= 0 && !finite.test(key.slice(at))
+}

@@ -16,6 +16,8 @@ const MOST_WAITING = 5000
  * SQLite takes 32,766 values, five for each.
  */
 const MOST_EVENTS = 1000
+/** Searches that wait to be written; some 500 bytes each. */
+const MOST_PENDING = 20_000
 const DAY = 86_400_000
 
 type Options = { payload: () => Promise<Payload>; now?: () => number; log?: (sentence: string) => void }
@@ -53,6 +55,8 @@ export class SearchLog {
       params.analyticsTags?.includes('internal')
     )
       return
+    // A flood is not counted whole, and takes no memory without end.
+    if (this.#asking.size + this.#waiting.length >= MOST_PENDING) return
     const who = `${language} ${params.userToken ?? address}`
     const before = this.#asking.get(who)
     if (before && !isSameQuestion(before.query, query)) this.#count(before)
