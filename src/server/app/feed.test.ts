@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { bytesOfPage, storedPage } from '../http/stored-page.ts'
+import { shopCaches } from './feed.ts'
+
+const MB = 1_000_000
+const page = storedPage(200, { 'content-type': 'text/html' }, '<p>Tentes et œufs</p>'.repeat(10))
+/** As large as the page of a listing. */
+const large = { ...page, gzip: Buffer.alloc(24_000), brotli: Buffer.alloc(20_000) }
+
+test('5,000 addresses of each kind take no more memory than the setting', () => {
+  const { reads, pages, texts } = shopCaches({ hasPages: true, bytes: 10 * MB })
+  const taken = () => reads.bytes + texts.bytes + (pages?.bytes ?? 0)
+  for (let i = 0; i < 5000; i++) {
+    pages?.set(`/en/products?price=${i}-${i + 1}`, large, ['catalogue', `scope:${i}`])
+    texts.set(`/sitemap-${i}.xml`, large, [])
+    reads.set(`product/en/${i}`, { value: { words: 'x'.repeat(5000) }, tags: [] }, [`product:${i}`])
+    if (taken() > 10 * MB) break
+  }
+  expect(taken()).toBeLessThanOrEqual(10 * MB)
+  // And most of it is used.
+  expect(taken()).toBeGreaterThan(9 * MB)
+  expect(pages?.size).toBeGreaterThan(100)
+  expect(bytesOfPage(large)).toBeGreaterThan(44_000)
+})
+
+test('nothing is cached of pages where they are not to be', () =>
+  expect(shopCaches({ hasPages: false, bytes: MB }).pages).toBeUndefined())
