@@ -6,7 +6,7 @@ import { tailChanges, type Tail } from '../feed/change-tail.ts'
 import { promoClock } from '../feed/promo-clock.ts'
 import { TagCache } from '../feed/tag-cache.ts'
 import { bytesOfPage, type StoredPage } from '../http/stored-page.ts'
-import { pageCache } from '../pages/page-server.ts'
+import { pageCache } from '../pages/page-cache.ts'
 import type { ShopServer } from './create-shop.ts'
 
 /**

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RequestKind } from '../http/request-limits.ts'
 import { storedPage } from '../http/stored-page.ts'
-import { pageCache } from '../pages/page-server.ts'
+import { pageCache } from '../pages/page-cache.ts'
 import { served } from '../testing/http.ts'
 import { requestHandler, requestSteps, type RequestParts } from './handle.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { cachedPage, pageCache } from './page-server.ts'
+import { cachedPage, pageCache } from './page-cache.ts'
 import { pageLocale } from '../../domain/locale.ts'
 import { isMadeUp, isPrivate, meaningfulSearch, pageOf, redirectOf } from './page-url.ts'
 import { storedPage } from '../http/stored-page.ts'

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { redirectFor, redirectKey, type Redirect } from '../../domain/navigation/redirects.ts'
-import { pageCache, pageServer } from './page-server.ts'
+import { pageCache } from './page-cache.ts'
+import { pageServer } from './page-server.ts'
 import type { Shop } from '../app/shop.ts'
 import { fakeBuild } from '../testing/fake-build.ts'
 import { served } from '../testing/http.ts'

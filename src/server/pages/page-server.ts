@@ -12,22 +12,13 @@ import { isMadeUp, isPrivate, meaningfulSearch, pageOf, redirectOf } from './pag
 import { SeenKeys } from './seen-keys.ts'
 import type { Shop } from '../app/shop.ts'
 import { siteHeaders } from '../http/site-headers.ts'
-import {
-  bytesOfPage,
-  policyFor,
-  sendStored,
-  storedPage,
-  takesCompressed,
-  type StoredPage,
-} from '../http/stored-page.ts'
-import { TagCache } from '../feed/tag-cache.ts'
+import { policyFor, sendStored, storedPage, type StoredPage } from '../http/stored-page.ts'
+import type { PageCache } from './page-cache.ts'
 
 /** React Router's bundle, with the context keys it shares with us (src/entry.server.tsx). */
 export type ShopBuild = ServerBuild & {
   entry: { module: { pageContext: typeof pageKey; visitorContext: typeof visitorKey } }
 }
-export type PageCache = TagCache<StoredPage>
-export const pageCache = (bytes = 96_000_000): PageCache => new TagCache(bytes, bytesOfPage)
 
 type Options = {
   build(): Promise<ShopBuild>
@@ -45,16 +36,6 @@ type Options = {
 }
 
 const LARGEST_FORM = 64 * 1024
-
-/**
- * The page cached under exactly the URL of a request. Canonical keys map to themselves, so no other check is needed,
- * and it costs as little as a static file, except to a client that takes no encoding: its requests are counted first.
- * Requests that must not get the public page, such as an editor's preview, must be handled earlier.
- */
-export const cachedPage = (cache: PageCache | undefined, request: IncomingMessage): StoredPage | undefined =>
-  (request.method === 'GET' || request.method === 'HEAD') && takesCompressed(request)
-    ? cache?.get(request.url ?? '')
-    : undefined
 
 /**
  * Serves the shop's pages. A public page is rendered from its URL alone, without cookies or headers, cached as bytes

@@ -1,0 +1,16 @@
+import type { IncomingMessage } from 'node:http'
+import { TagCache } from '../feed/tag-cache.ts'
+import { bytesOfPage, takesCompressed, type StoredPage } from '../http/stored-page.ts'
+
+export type PageCache = TagCache<StoredPage>
+export const pageCache = (bytes = 96_000_000): PageCache => new TagCache(bytes, bytesOfPage)
+
+/**
+ * The page cached under exactly the URL of a request. Canonical keys map to themselves, so no other check is needed,
+ * and it costs as little as a static file, except to a client that takes no encoding: its requests are counted first.
+ * Requests that must not get the public page, such as an editor's preview, must be handled earlier.
+ */
+export const cachedPage = (cache: PageCache | undefined, request: IncomingMessage): StoredPage | undefined =>
+  (request.method === 'GET' || request.method === 'HEAD') && takesCompressed(request)
+    ? cache?.get(request.url ?? '')
+    : undefined
