@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StoreDoc } from './from-doc/store.ts'
-import { storesFromCsv, storesToCsv } from './stores-csv.ts'
+import { storesToCsv } from './stores-csv.ts'
+import { storesFromCsv } from './stores-from-csv.ts'
 
 const doc: StoreDoc = {
   id: 1,

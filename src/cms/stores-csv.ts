@@ -1,15 +1,10 @@
-import { z } from 'zod'
-import { provinceCodes } from '../domain/address/province.ts'
-import { locales, type Both, type Locale } from '../domain/locale.ts'
-import { isClosedWord } from '../domain/store-hours/closed-word.ts'
 import { osmHours } from '../domain/store-hours/osm-hours.ts'
-import { fromMonday, type Weekday } from '../domain/time.ts'
-import { isTimeZone, storeServices } from './collections/stores.ts'
-import { tableFromCsv, tableToCsv, type CsvLine } from './csv-table.ts'
+import { fromMonday } from '../domain/time.ts'
+import { tableToCsv } from './csv-table.ts'
 import type { StoreDoc } from './from-doc/store.ts'
-import { storeWord } from './stores-words.ts'
 
-const fields = [
+/** The first columns; those of the hours, a day each, follow. */
+export const storeFields = [
   'slug',
   'name_en',
   'name_fr',
@@ -28,14 +23,8 @@ const fields = [
 /** What an import may leave out: it then stays as it is. */
 const optional = ['description_en', 'description_fr', 'departments_en', 'departments_fr', 'exceptions'] as const
 
-/** What the first line must name. */
-const needed = [...fields.filter((column) => column !== 'closed_on'), ...fromMonday]
-
-/** No shop has more: it is another table. */
-const MOST_STORES = 5_000
-
 /** `opening_hours` is OpenStreetMap's text, exceptions included, for other programs; an import does not read it. */
-const columns = [...fields, ...fromMonday, ...optional, 'opening_hours']
+const columns = [...storeFields, ...fromMonday, ...optional, 'opening_hours']
 
 /**
  * Stores as a table, a row each. A day is `09:30-18:00, 19:00-21:00`, or `closed`. In the cell of exceptions each has
@@ -95,160 +84,3 @@ const osmOf = (doc: StoreDoc): string =>
     ),
     exceptions: (doc.exceptions ?? []).map(({ date, open, close }) => ({ date, open, close: close ?? '' })),
   })
-
-const text = z.string().trim().min(1)
-const bothWords = z.object({ en: z.string(), fr: z.string() })
-const row = z.object({
-  slug: z
-    .string()
-    .trim()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  name_en: text,
-  name_fr: text,
-  street: text,
-  city: text,
-  province: z.enum(provinceCodes),
-  postal_code: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/),
-  latitude: z.coerce.number().min(41).max(84),
-  longitude: z.coerce.number().min(-142).max(-52),
-  phone: text,
-  time_zone: z.string().trim().refine(isTimeZone),
-  closed_on: z.union([z.literal(''), z.iso.date()]).default(''),
-  services: z
-    .string()
-    .transform((words) => words.split(/[\s,;]+/).filter(Boolean))
-    .pipe(z.array(z.enum(storeServices as [string, ...string[]]))),
-  ...(Object.fromEntries(fromMonday.map((day) => [day, z.string()])) as Record<Weekday, z.ZodString>),
-  description_en: z.string().optional(),
-  description_fr: z.string().optional(),
-  departments_en: z.string().optional(),
-  departments_fr: z.string().optional(),
-  exceptions: z
-    .string()
-    .optional()
-    .transform((cell) =>
-      cell
-        ?.split('\n')
-        .filter((line) => line.trim() !== '')
-        .map(exceptionOf),
-    )
-    .pipe(
-      z
-        .array(z.object({ date: z.iso.date(), open: text, close: z.string(), name: bothWords, notice: bothWords }))
-        .optional(),
-    ),
-})
-
-/** A line of the cell of exceptions; without hours the day is closed. */
-function exceptionOf(line: string): unknown {
-  const [date = '', hours = '', nameEn = '', nameFr = '', noticeEn = '', noticeFr = ''] = line
-    .split('|')
-    .map((part) => part.trim())
-  const [period = { open: 'closed', close: '' }] = periodsOf(hours)
-  return { date, ...period, name: { en: nameEn, fr: nameFr }, notice: { en: noticeEn, fr: noticeFr } }
-}
-
-/** The expected format of a column, for error messages; for all others, that they must not be empty. */
-const wanted: Partial<Record<string, Both>> = {
-  slug: { en: 'small letters, digits and hyphens', fr: 'de petites lettres, des chiffres et des traits d’union' },
-  province: { en: `one of ${provinceCodes.join(', ')}`, fr: `l’un de ${provinceCodes.join(', ')}` },
-  postal_code: { en: 'like A1A 1A1', fr: 'comme A1A 1A1' },
-  latitude: { en: 'a number from 41 to 84, with a point', fr: 'un nombre de 41 à 84, avec un point' },
-  longitude: { en: 'a number from -142 to -52, with a point', fr: 'un nombre de -142 à -52, avec un point' },
-  time_zone: { en: 'a zone such as America/St_Johns', fr: 'un fuseau comme America/St_Johns' },
-  closed_on: { en: 'a day as YYYY-MM-DD, or nothing', fr: 'un jour sous la forme AAAA-MM-JJ, ou rien' },
-  exceptions: {
-    en: 'a line each: 2026-12-24 | 09:30-16:00 | name in English | in French | notice in English | in French',
-    fr: 'une ligne chacune : 2026-12-24 | 09:30-16:00 | nom en anglais | en français | avis en anglais | en français',
-  },
-  services: { en: `some of ${storeServices.join(', ')}`, fr: `parmi ${storeServices.join(', ')}` },
-}
-const something: Both = { en: 'must not be missing', fr: 'ne doit pas manquer' }
-
-export type StoreRow = { slug: string; data: Record<string, unknown> & Pick<StoreDoc, 'hours' | 'exceptions'> }
-export type StoresRead = { rows: StoreRow[]; problems: string[] }
-
-/**
- * The stores of a table; problems name the line and the column, in the language of who gave it. A file with problems
- * is not to be used.
- */
-export function storesFromCsv(csv: string, locale: Locale): StoresRead {
-  const table = tableFromCsv(csv, MOST_STORES)
-  if (!table) return { rows: [], problems: [storeWord(locale, 'noTable')] }
-  if (table.isLong) return { rows: [], problems: [storeWord(locale, 'tooLarge')] }
-  if (table.lines.length === 0) return { rows: [], problems: [storeWord(locale, 'noStores')] }
-  const missing = needed.filter((column) => !table.titles.includes(column))
-  if (missing.length > 0)
-    return { rows: [], problems: missing.map((column) => storeWord(locale, 'missing', { column })) }
-  const read = table.lines.map((line) => ({ line, ...row.safeParse(line.cells) }))
-  const problems = read.flatMap(({ line, error }) => faultsOf(line, error, locale))
-  const rows = read.flatMap(({ line, data }) => (data && !line.uneven ? [{ slug: data.slug, data: docOf(data) }] : []))
-  const doubled = rows
-    .filter(({ slug }, index) => rows.findIndex((other) => other.slug === slug) !== index)
-    .map(({ slug }) => storeWord(locale, 'twice', { slug }))
-  return { rows, problems: [...problems, ...doubled] }
-}
-
-/** In a row that has not a cell for each column, the others would be under wrong titles. */
-function faultsOf({ at, uneven }: CsvLine, error: z.ZodError | undefined, locale: Locale): string[] {
-  if (uneven) return [storeWord(locale, 'line', { at, wrong: storeWord(locale, 'uneven', uneven) })]
-  const columns = new Set(error?.issues.map(({ path }) => String(path[0])))
-  return [...columns].map((column) =>
-    storeWord(locale, 'cell', { at, column, wrong: (wanted[column] ?? something)[locale] }),
-  )
-}
-
-function docOf(line: z.infer<typeof row>): StoreRow['data'] {
-  const {
-    name_en,
-    name_fr,
-    postal_code,
-    time_zone,
-    closed_on,
-    slug: _,
-    description_en,
-    description_fr,
-    departments_en,
-    departments_fr,
-    exceptions,
-    ...rest
-  } = line
-  const hours = fromMonday.flatMap((day) => periodsOf(line[day]).map((period) => ({ day, ...period })))
-  const { street, city, province, latitude, longitude, phone, services } = rest
-  return {
-    name: Object.fromEntries(locales.map((locale) => [locale, locale === 'en' ? name_en : name_fr])),
-    street,
-    city,
-    province,
-    postalCode: postal_code,
-    latitude,
-    longitude,
-    phone,
-    timeZone: time_zone,
-    closedOn: closed_on || null,
-    services,
-    hours,
-    ...given({
-      description: both(description_en, description_fr),
-      departments: both(departments_en, departments_fr),
-      exceptions,
-    }),
-  }
-}
-
-const both = (en: string | undefined, fr: string | undefined) =>
-  en === undefined && fr === undefined ? undefined : { en: en ?? '', fr: fr ?? '' }
-const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>
-
-/** `9:30-12:00, 13:00-18:00`; other text is stored and shown as it is (acceptance 143). */
-function periodsOf(day: string): { open: string; close: string }[] {
-  if (day.trim() === '' || isClosedWord(day)) return []
-  const periods = day.split(',').map((part) => /^\s*([^-–]+?)\s*[-–]\s*([^-–]+?)\s*$/.exec(part))
-  if (periods.some((period) => !period || !/\d/.test(period[1] ?? ''))) return [{ open: day.trim(), close: '' }]
-  return periods.map((period) => ({ open: period?.[1] ?? '', close: period?.[2] ?? '' }))
-}

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
+import { expect, vi } from 'vitest'
 import { accountForRequest } from '../accounts/account-for-request.ts'
 import { createAccounts } from '../accounts/create-accounts.ts'
 import type { Mail, Mailer } from '../mail/mailer.ts'
@@ -25,16 +26,22 @@ export function testAccounts(payload: () => Payload) {
     log: (sentence) => void logged.push(sentence),
     now: () => clock.now,
   })
-  return {
-    accounts,
-    mails,
-    mail,
-    logged,
-    clock,
-    browser: (address = '203.0.113.7') => browser(accounts, address),
-    tokenIn: (one: Mail | undefined) =>
-      new URL(/https:\S+token=\S+/.exec(one?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '',
+  const open = (address = '203.0.113.7') => browser(accounts, address)
+  const tokenIn = (one: Mail | undefined) =>
+    new URL(/https:\S+token=\S+/.exec(one?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? ''
+
+  /** The browser of a customer who has registered, confirmed and is signed in. */
+  async function customer(email: string, address?: string) {
+    const own = open(address)
+    const before = mails.length
+    const registered = { intent: 'register', name: 'Anna Roy', email, password: goodPassword, terms: 'on' }
+    expect(await own.does(registered)).toEqual({ ok: true, notice: 'check-mail' })
+    await vi.waitFor(() => expect(mails.length).toBe(before + 1), 10_000)
+    const confirmed = await own.does({ intent: 'confirm', token: tokenIn(mails.at(-1)) })
+    expect(confirmed).toEqual({ ok: true, notice: 'confirmed' })
+    return own
   }
+  return { accounts, mails, mail, logged, clock, browser: open, customer, tokenIn }
 }
 
 /**

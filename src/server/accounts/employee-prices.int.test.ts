@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { rowsOf } from '../database/database.ts'
+import { goodPassword, testAccounts } from '../testing/accounts.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+import { buyAsEmployee, employeeRoom } from './employee-prices.ts'
+
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+  let world: ReturnType<typeof testAccounts>
+  beforeAll(() => void (world = testAccounts(() => shop.payload)))
+  const rows = () => rowsOf(shop.payload)
+
+  test('a staff number and its PIN entitle one account, until the admin ends it (acceptance 41, 104)', async () => {
+    const anna = await world.customer('anna@example.com', '198.51.100.10')
+    const bea = await world.customer('bea@example.com', '198.51.100.11')
+    const { id } = await shop.payload.create({
+      collection: 'employees',
+      data: { name: 'Anna', staffNumber: '4411', pin: '820134', active: true, yearlyLimit: 500_00 } as never,
+    })
+    expect(await anna.does({ intent: 'employee', staffNumber: '4411', pin: '000000' })).toMatchObject({
+      reason: 'pin-wrong',
+    })
+    expect(await anna.does({ intent: 'employee', staffNumber: '9999', pin: '820134' })).toMatchObject({
+      reason: 'pin-wrong',
+    })
+    expect(await anna.does({ intent: 'employee-prices', on: 'on' })).toMatchObject({ reason: 'not-entitled' })
+    expect(await anna.does({ intent: 'employee', staffNumber: '4411', pin: '820134' })).toEqual({
+      ok: true,
+      notice: 'entitled',
+    })
+    expect(await bea.does({ intent: 'employee', staffNumber: '4411', pin: '820134' })).toMatchObject({
+      reason: 'pin-wrong',
+    })
+    expect([await anna.forRequest().customer(), anna.jar.get('account')]).toEqual([
+      expect.objectContaining({ employeePrices: true }),
+      'employee',
+    ])
+    await anna.does({ intent: 'employee-prices' })
+    expect([await anna.forRequest().customer(), await anna.forRequest().employee()]).toEqual([
+      expect.objectContaining({ employeePrices: false }),
+      { entitled: true, on: false, left: 500_00 },
+    ])
+    await anna.does({ intent: 'employee-prices', on: 'on' })
+    // Another browser, where the prices were never switched on: signing in is enough to see them.
+    const laptop = world.browser('198.51.100.16')
+    await laptop.does({ intent: 'sign-in', email: 'anna@example.com', password: goodPassword })
+    expect(laptop.jar.get('account')).toBe('employee.login.password')
+    const customerId = (await anna.forRequest().customer())?.id ?? ''
+    const bought = (amount: number, order: string) => buyAsEmployee(rows(), customerId, amount, order, '2026-11-21')
+    expect([
+      await bought(300_00, 'P-1'),
+      await bought(300_00, 'P-1'),
+      await bought(300_00, 'P-2'),
+      await bought(200_00, 'P-3'),
+    ]).toEqual([true, true, false, true])
+    expect([
+      await employeeRoom(rows(), customerId, '2026-11-21'),
+      await employeeRoom(rows(), customerId, '2027-01-01'),
+      await employeeRoom(rows(), 'nobody', '2026-11-21'),
+    ]).toEqual([0, 500_00, 0])
+    // The limit's year, shown as it is checked, ends with the shop's day.
+    const left = async (now: string) => {
+      world.clock.now = Date.parse(now)
+      const state = await anna.forRequest().employee()
+      return state?.entitled && state.left
+    }
+    expect([await left('2027-01-01T06:30:00Z'), await left('2027-01-01T08:30:00Z')]).toEqual([0, 500_00])
+    await shop.payload.update({ collection: 'employees', id, data: { active: false } as never })
+    expect([
+      (await anna.forRequest().customer())?.employeePrices,
+      await anna.forRequest().employee(),
+      await bought(1_00, 'P-4'),
+    ]).toEqual([false, { entitled: false }, false])
+    const { docs } = await shop.payload.find({ collection: 'employee-uses', sort: 'id' })
+    expect((docs as unknown as { kind: string }[]).map(({ kind }) => kind)).toEqual([
+      'taken',
+      'switched-off',
+      'switched-on',
+      'bought',
+      'bought',
+      'ended',
+    ])
+  })
+})

@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { goodPassword, testAccounts } from '../testing/accounts.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+import { throttle } from './sign-in-delay.ts'
+
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+  let world: ReturnType<typeof testAccounts>
+  beforeAll(() => void (world = testAccounts(() => shop.payload)))
+
+  test(
+    '10,000 attempts from one address stay limited while another signs in normally',
+    { timeout: 120_000 },
+    async () => {
+      await world.customer('anna@example.com')
+      const [thief, owner] = [world.browser('192.0.2.66'), world.browser('198.51.100.5')]
+      const answers: string[] = []
+      for (let batch = 0; batch < 100; batch++) {
+        const some = await Promise.all(
+          Array.from({ length: 100 }, (_, at) =>
+            thief.does({ intent: 'sign-in', email: 'anna@example.com', password: `guess number ${batch} ${at}` }),
+          ),
+        )
+        answers.push(...some.map((answer) => (answer.ok ? 'in' : answer.reason)))
+        if (batch === 50) {
+          world.clock.now += 61_000
+          expect(
+            await owner.does({ intent: 'sign-in', email: 'anna@example.com', password: goodPassword }),
+          ).toMatchObject({ ok: true })
+        }
+      }
+      expect(answers).toHaveLength(10_000)
+      expect(answers.filter((answer) => answer === 'in')).toEqual([])
+      expect(answers.filter((answer) => answer !== 'wait').length).toBeLessThan(12)
+      world.clock.now += 61_000
+      expect(
+        await world
+          .browser('198.51.100.6')
+          .does({ intent: 'sign-in', email: 'anna@example.com', password: goodPassword }),
+      ).toMatchObject({ ok: true })
+    },
+  )
+
+  test('guessing PINs slows down', async () => {
+    const bea = await world.customer('bea@example.com', '198.51.100.12')
+    const answers = []
+    for (let pin = 100_000; pin < 100_020; pin++)
+      answers.push(await bea.does({ intent: 'employee', staffNumber: '4411', pin: String(pin) }))
+    expect(answers.filter((answer) => !answer.ok && answer.reason === 'pin-wrong').length).toBeLessThan(4)
+  })
+
+  test('attempts from one /64 of IPv6 slow each other down, those from the next do not', async () => {
+    const turns = throttle({ payload: async () => shop.payload, now: () => world.clock.now })
+    const attempt = (of: string) => turns.take([{ counted: 'sign-in address', of }])
+    const waits: number[] = []
+    for (let time = 0; time < 11; time++) waits.push(await attempt(`2001:db8:5:6:${time}::1`))
+    expect(waits).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2000])
+    expect(await attempt('2001:db8:5:7::1')).toBe(0)
+    // A release counts for the network, too.
+    await turns.release([{ counted: 'sign-in address', of: '2001:db8:5:6::ffff' }])
+    expect(await attempt('2001:db8:5:6::1')).toBe(0)
+  })
+})

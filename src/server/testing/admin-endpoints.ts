@@ -1,0 +1,121 @@
+import { roles, type Role } from '../../cms/access/permissions.ts'
+import type { Visitor } from './visitors.ts'
+
+/** The roles that get a response, and its status; all others get `refused`. Public endpoints are marked `everybody`. */
+export type AdminEndpoint = {
+  at: string
+  may: readonly Role[] | 'everybody'
+  status: number
+  refused?: number
+  body?: object | ((visitor: Visitor) => object)
+}
+const writers = ['administrator', 'merchandiser', 'editor'] as const
+
+/**
+ * Every other endpoint of the admin: the shop's own, and what Payload adds for globals, sign-in, files, preferences
+ * and jobs.
+ */
+export const adminEndpoints: Record<string, AdminEndpoint> = {
+  'get /visits-report': { at: '/visits-report', may: ['administrator', 'merchandiser'], status: 200 },
+  'get /search-report': { at: '/search-report?language=en&days=30', may: roles, status: 200 },
+  'get /tax-report': { at: '/tax-report', may: ['administrator', 'merchandiser'], status: 200 },
+  'get /mail': { at: '/mail', may: ['administrator'], status: 200 },
+  'get /mail/:file': { at: '/mail/none.eml', may: ['administrator'], status: 404 },
+  'get menus/export/:language': { at: '/menus/export/en', may: roles, status: 200 },
+  'post menus/import/:language': { at: '/menus/import/en', may: writers, status: 400 },
+  'get menus/waiting/:language': { at: '/menus/waiting/en', may: roles, status: 200 },
+  'post menus/publish/:language': { at: '/menus/publish/en', may: writers, status: 200 },
+  'post menus/discard/:language': { at: '/menus/discard/en', may: writers, status: 200 },
+  'get products/export': { at: '/products/export', may: roles, status: 200 },
+  'post products/import': { at: '/products/import', may: ['administrator', 'merchandiser'], status: 400 },
+  'get stores/export': { at: '/stores/export', may: roles, status: 200 },
+  'post stores/import': { at: '/stores/import', may: ['administrator', 'merchandiser'], status: 400 },
+  'get inventory/export': { at: '/inventory/export', may: roles, status: 200 },
+  'post inventory/import': { at: '/inventory/import', may: ['administrator', 'merchandiser'], status: 400 },
+  'post stores/holiday': { at: '/stores/holiday', may: ['administrator', 'merchandiser', 'store-staff'], status: 400 },
+  'get orders/:number/sheet': {
+    at: '/orders/P-999999/sheet',
+    may: ['administrator', 'merchandiser', 'store-staff'],
+    status: 404,
+  },
+  'post orders/:number/act': {
+    at: '/orders/P-999999/act',
+    may: ['administrator', 'store-staff'],
+    status: 409,
+    body: { action: 'prepare' },
+  },
+  'post orders/:number/refuse-return': {
+    at: '/orders/P-999999/refuse-return',
+    may: ['administrator', 'merchandiser'],
+    status: 409,
+    body: { why: 'Worn outside' },
+  },
+  'get orders/:number/packing-slip': {
+    at: '/orders/P-999999/packing-slip',
+    may: ['administrator', 'merchandiser', 'store-staff'],
+    status: 404,
+  },
+  'get globals/tax-settings/': { at: '/globals/tax-settings', may: ['administrator', 'merchandiser'], status: 200 },
+  'post globals/tax-settings/': { at: '/globals/tax-settings', may: ['administrator'], status: 200 },
+  // What is done with files is in access-matrix-uploads.int.test.ts.
+  ...Object.fromEntries(
+    ['media', 'videos'].flatMap((slug) => [
+      [`get ${slug}/file/:filename`, { at: `/${slug}/file/none.png`, may: roles, status: 404 }],
+      // Nothing is fetched from other sites.
+      [
+        `get ${slug}/paste-url/:id?`,
+        { at: `/${slug}/paste-url?src=https://example.com/a.png`, may: roles, status: 400 },
+      ],
+    ]),
+  ),
+  'get payload-jobs/run': { at: '/payload-jobs/run', may: [], status: 200, refused: 401 },
+  'get payload-jobs/handle-schedules': { at: '/payload-jobs/handle-schedules', may: [], status: 200, refused: 401 },
+  'get payload-preferences/:key': { at: '/payload-preferences/nav', may: 'everybody', status: 200 },
+  'post payload-preferences/:key': {
+    at: '/payload-preferences/nav',
+    may: roles,
+    status: 200,
+    refused: 401,
+    body: { value: { open: true } },
+  },
+  'delete payload-preferences/:key': { at: '/payload-preferences/nav', may: roles, status: 200, refused: 401 },
+  // Returns the caller's own permissions and identity.
+  'get /access': { at: '/access', may: 'everybody', status: 200 },
+  'get users/init': { at: '/users/init', may: 'everybody', status: 200 },
+  'get users/me': { at: '/users/me', may: 'everybody', status: 200 },
+  'post users/login': {
+    at: '/users/login',
+    may: 'everybody',
+    status: 401,
+    body: { email: 'nobody@portage.example', password: 'a guess' },
+  },
+  'post users/forgot-password': {
+    at: '/users/forgot-password',
+    may: 'everybody',
+    status: 200,
+    body: (visitor) => ({ email: `no-${visitor.replace(' ', '-')}@portage.example` }),
+  },
+  'post users/reset-password': {
+    at: '/users/reset-password',
+    may: [],
+    status: 200,
+    body: { token: 'guess', password: 'a long password' },
+  },
+  'post users/first-register': {
+    at: '/users/first-register',
+    may: [],
+    status: 200,
+    body: { email: 'second@portage.example', password: 'a long password' },
+  },
+  'post users/unlock': {
+    at: '/users/unlock',
+    may: ['administrator'],
+    status: 200,
+    body: { email: 'editor@portage.example' },
+  },
+  'post users/refresh-token': { at: '/users/refresh-token', may: roles, status: 200 },
+  // Staff have no addresses to confirm.
+  'post users/verify/:id': { at: '/users/verify/guess', may: [], status: 200, refused: 404 },
+  // The last: it ends the sessions.
+  'post users/logout': { at: '/users/logout', may: roles, status: 200, refused: 400 },
+}
