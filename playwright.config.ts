@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumArgs } from './e2e/support/chromium.ts'
 
 const baseURL = process.env.BASE_URL ?? 'http://127.0.0.1:3000'
 
@@ -27,15 +28,7 @@ const http = '**/http/*.spec.ts'
 
 const launchOptions = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: chromiumArgs,
 }
 
 /**
