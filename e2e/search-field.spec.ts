@@ -17,6 +17,23 @@ for (const locale of locales) {
     await expect(field).toHaveAttribute('placeholder', m.shell_search_placeholder({}, { locale }))
   })
 
+  test(`${locale}: typing in the search of the header keeps the place on the page ${screenOf[locale]}`, async ({
+    page,
+  }) => {
+    await visit(page, pages.listing[locale])
+    await page.mouse.wheel(0, 1400)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
+    await page.mouse.wheel(0, -100)
+    const field = page.getByRole('combobox', { name: landmarks[locale].search, exact: true }).first()
+    await expect(field).toBeInViewport({ ratio: 1 })
+    const { x, y, width, height } = (await field.boundingBox())!
+    await page.mouse.click(x + width / 2, y + height / 2)
+    const before = await page.evaluate(() => window.scrollY)
+    await page.keyboard.type('tente')
+    await expect(field).toHaveValue('tente')
+    expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  })
+
   test(`${locale}: results and listings do not shift while they load ${screenOf[locale]}`, async ({ page }) => {
     await watchShifts(page)
     for (const path of [`/${locale}/search?q=${locale === 'fr' ? 'tente' : 'tent'}`, pages.listing[locale]]) {

@@ -19,6 +19,12 @@ test.each([
   expect(htmlRule('iframe', 'src', videoHosts)(value) === true).toBe(right),
 )
 
+test('the address of a video is sent to the block of videos (acceptance 145)', () => {
+  for (const url of ['https://www.youtube.com/embed/x', 'https://player.vimeo.com/video/1?x=1', 'https://youtu.be/x'])
+    expect(addressRule(frameHosts)({ en: url })).toContain('“Video”')
+  expect(addressRule(frameHosts)('https://evil.example/')).not.toContain('“Video”')
+})
+
 test('an unknown host and a paste that is too long are reported in words', () => {
   expect(htmlRule('form', 'action', formHosts)('<form action="https://evil.example">')).toContain('formspree.io')
   expect(htmlRule('iframe', 'src', videoHosts)('x'.repeat(10_000_000))).toContain('at most 20,000 characters')

@@ -1,4 +1,4 @@
-import { addressOn } from '../domain/content/embed-hosts.ts'
+import { addressOn, isVideoAddress } from '../domain/content/embed-hosts.ts'
 import { fieldRule, writtenTexts } from '../domain/field-rule.ts'
 import type { Both } from '../domain/locale.ts'
 
@@ -11,14 +11,21 @@ const tooLong: Both = {
   fr: `C’est trop long pour une intégration : au plus ${LONGEST_EMBED.toLocaleString('fr-CA')} caractères. Ne copiez que le code d’intégration.`,
 }
 
+const isAVideo: Both = {
+  en: 'Videos have a block of their own, “Video”: it asks nothing of their site before the shopper plays them.',
+  fr: 'Les vidéos ont leur propre bloc, « Vidéo » : il ne demande rien à leur site avant la lecture.',
+}
+
 export const addressRule = (hosts: readonly string[]) =>
   fieldRule((value) =>
     writtenTexts(value).every((url) => addressOn(hosts, url))
       ? undefined
-      : {
-          en: `The shop shows what comes from these sites only, by https: ${hosts.join(', ')}.`,
-          fr: `La boutique ne montre que ce qui vient de ces sites, par https : ${hosts.join(', ')}.`,
-        },
+      : writtenTexts(value).some((url) => isVideoAddress(url) && !addressOn(hosts, url))
+        ? isAVideo
+        : {
+            en: `The shop shows what comes from these sites only, by https: ${hosts.join(', ')}.`,
+            fr: `La boutique ne montre que ce qui vient de ces sites, par https : ${hosts.join(', ')}.`,
+          },
   )
 
 /** `attribute` of the first `tag` in the HTML must be an address of a listed host. */

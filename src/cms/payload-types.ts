@@ -735,7 +735,7 @@ export interface Page {
       }
     | {
         /**
-         * An https address of www.youtube.com, www.youtube-nocookie.com, player.vimeo.com, www.google.com, www.openstreetmap.org, open.spotify.com, docs.google.com, calendar.google.com.
+         * An https address of www.google.com, www.openstreetmap.org, open.spotify.com, docs.google.com, calendar.google.com.
          */
         iframe_url: string;
         /**

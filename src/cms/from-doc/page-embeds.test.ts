@@ -115,6 +115,26 @@ test('iframeembed: https, a title, its own size (acceptance 67)', () => {
   expect(slice('iframeembed', { ...given, title: { fr: 'Carte' } })).toBeUndefined()
 })
 
+test('iframeembed: a video is played as videos are, with the consent of the shopper (acceptance 145)', () => {
+  const given = {
+    iframe_url: words('https://www.youtube.com/embed/known'),
+    title: words('Snow'),
+    width: 400,
+    height: 300,
+  }
+  expect(slice('iframeembed', given)).toEqual({
+    id: 'iframeembed_9',
+    type: 'mediaembed',
+    title: 'Snow',
+    provider: 'YouTube',
+    html: 'embed(Snow)',
+    url: 'https://player.vimeo.com/video/1',
+    width: 400,
+    height: 300,
+  })
+  expect(slice('iframeembed', { ...given, iframe_url: words('https://youtu.be/x') })).toBeUndefined()
+})
+
 test('formembed: what the gate leaves of it, or nothing (acceptance 69)', () => {
   expect(slice('formembed', { embedcode: words('known') })).toMatchObject({ html: 'form(known)' })
   expect(slice('formembed', { embedcode: words('other') })).toBeUndefined()

@@ -1,6 +1,8 @@
-import type { Column, Slice } from '../../domain/content/slice.ts'
+import type { Column } from '../../domain/content/slice.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
-import type { Maker } from './block-maker.ts'
+import { attributeText } from '../../domain/consent/attribute-text.ts'
+import { isVideoAddress } from '../../domain/content/embed-hosts.ts'
+import type { Body, Maker, PageReferences } from './block-maker.ts'
 import { listOf, pixels, textOf } from './page-block.ts'
 
 /** The size of a picture frame where an editor gave none. */
@@ -11,8 +13,12 @@ const OWN_PROVIDER = 'Portage'
 
 type More = 'vertimage' | 'mediaembed' | 'iframeembed' | 'formembed' | 'dropdown' | 'columns' | 'storeteaser'
 
+type EmbedMakers = { [T in Exclude<More, 'iframeembed'>]: Maker<T> } & {
+  iframeembed(...given: Parameters<Maker<'iframeembed'>>): Body<'iframeembed'> | Body<'mediaembed'> | undefined
+}
+
 /** Slices that hold something of another site, and the longer pages' furniture. */
-export const embedMakers: { [T in Extract<Slice['type'], More>]: Maker<T> } = {
+export const embedMakers: EmbedMakers = {
   vertimage: (block, locale, { picture, richText }) => {
     const [found, copy, link] = [
       picture(block.vert_image),
@@ -47,11 +53,13 @@ export const embedMakers: { [T in Extract<Slice['type'], More>]: Maker<T> } = {
       }
     )
   },
-  iframeembed: (block, locale, { frameUrl }) => {
-    const [src, title] = [frameUrl(textOf(block, 'iframe_url', locale)), textOf(block, 'title', locale)]
-    return src && title
-      ? { type: 'iframeembed', src, title, width: pixels(block.width, WIDE), height: pixels(block.height, HIGH) }
-      : undefined
+  iframeembed: (block, locale, { frameUrl, video }) => {
+    const [url, title] = [textOf(block, 'iframe_url', locale), textOf(block, 'title', locale)]
+    const size = { width: pixels(block.width, WIDE), height: pixels(block.height, HIGH) }
+    if (!title) return undefined
+    if (isVideoAddress(url)) return framedVideo(url, title, size, video)
+    const src = frameUrl(url)
+    return src ? { type: 'iframeembed', src, title, ...size } : undefined
   },
   formembed: (block, locale, { form }) => {
     const html = form(textOf(block, 'embedcode', locale))
@@ -88,4 +96,15 @@ export const embedMakers: { [T in Extract<Slice['type'], More>]: Maker<T> } = {
       ? { type: 'storeteaser', heading, text: textOf(block, 'text', locale), stores }
       : undefined
   },
+}
+
+/** A video that was once put into a frame: it is played as all videos are, with the shopper's consent (acceptance 145). */
+function framedVideo(
+  url: string,
+  title: string,
+  size: { width: number; height: number },
+  video: PageReferences['video'],
+): Body<'mediaembed'> | undefined {
+  const player = video(`<iframe src="${attributeText(url)}"></iframe>`, title)
+  return player && { type: 'mediaembed', title, provider: /vimeo/i.test(url) ? 'Vimeo' : 'YouTube', ...player, ...size }
 }

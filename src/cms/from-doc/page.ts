@@ -50,7 +50,7 @@ function actions(items: unknown, locale: Locale): ActionItem[] {
   })
 }
 
-const makers: { [T in Slice['type']]: Maker<T> } = {
+const makers: Omit<{ [T in Slice['type']]: Maker<T> }, keyof typeof embedMakers> & typeof embedMakers = {
   hero: (block, locale, { picture }) => {
     const heading = textOf(block, 'heading', locale)
     return heading

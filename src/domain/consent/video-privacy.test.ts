@@ -42,6 +42,8 @@ test.each([
   [`${moved}?dnt=1`, `${moved}?dnt=1`],
   ['https://youtu.be/M7lc1UVf-VE?si=x', `${moved}?si=x&dnt=1`],
   ['https://www.youtube.com/watch?list=PL1&v=M7lc1UVf-VE', `${moved}?list=PL1&dnt=1`],
+  ['https://www.youtube.com/watch?v=M7lc1UVf-VE&t=42s', `${moved}?start=42&dnt=1`],
+  ['https://youtu.be/M7lc1UVf-VE?t=1h2m3s', `${moved}?start=3723&dnt=1`],
   ['https://www.youtube.com/shorts/M7lc1UVf-VE', `${moved}?dnt=1`],
   ['https://www.youtube.com/live/M7lc1UVf-VE', `${moved}?dnt=1`],
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOn, formHosts, frameHosts, videoHosts } from './embed-hosts.ts'
+import { addressOn, formHosts, frameHosts, isVideoAddress, videoHosts } from './embed-hosts.ts'
 
 test.each([
   ['https://player.vimeo.com/video/1?h=2#t=3', 'https://player.vimeo.com/video/1?h=2#t=3'],
@@ -30,3 +30,15 @@ test.each([
 test('hosts are written as browsers compare them', () => {
   for (const host of [...videoHosts, ...frameHosts, ...formHosts]) expect(host).toMatch(/^[a-z\d-]+(\.[a-z\d-]+)+$/)
 })
+
+test.each([
+  ['https://www.youtube.com/watch?v=x', true],
+  ['//youtu.be/x', true],
+  ['http://vimeo.com/1', true],
+  ['https://player.vimeo.com/video/1', true],
+  ['https://notyoutube.com/embed/x', false],
+  ['https://www.google.com/maps?q=youtube.com', false],
+])('%s is an address of videos: %s', (url, is) => expect(isVideoAddress(url)).toBe(is))
+
+test('no site of videos may be framed without its gate (acceptance 145)', () =>
+  expect(frameHosts.filter((host) => isVideoAddress(`https://${host}/`))).toEqual([]))

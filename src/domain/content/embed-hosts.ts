@@ -5,9 +5,8 @@
  */
 export const videoHosts: readonly string[] = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com']
 
-/** Sites that may show something in a frame. */
+/** Other sites that may show something in a frame. Videos wait for play, with the shopper's consent: not here. */
 export const frameHosts: readonly string[] = [
-  ...videoHosts,
   'www.google.com',
   'www.openstreetmap.org',
   'open.spotify.com',
@@ -34,3 +33,9 @@ export function addressOn(hosts: readonly string[], url: string): string | undef
   const [, host] = /^https:\/\/([a-z\d.-]+)(?:[/?#][\x21-\x5b\x5d-\x7e]*)?$/i.exec(address) ?? []
   return host !== undefined && hosts.includes(host.toLowerCase()) ? address : undefined
 }
+
+/** Whether the text is an address of a site of videos, also one whose player cannot be framed (`vimeo.com`). */
+export const isVideoAddress = (url: string): boolean =>
+  /^(?:https?:)?\/\/(?:[^/?#]*@)?(?:[\w-]+\.)*(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com)\.?(?::\d*)?(?:[/?#]|$)/i.test(
+    url.trim(),
+  )

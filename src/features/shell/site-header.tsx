@@ -66,6 +66,7 @@ export function SiteHeader({
   return (
     <header
       ref={ref}
+      data-site-header
       data-hidden={hidden || undefined}
       className={`sticky z-30 transition-transform duration-200 data-hidden:-translate-y-full ${withRibbon ? '-top-12 has-[[data-ribbon]_:focus-visible]:top-0 lg:-top-10' : 'top-0'}`}
     >

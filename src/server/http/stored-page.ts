@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { nobody, type Guests } from '../../domain/consent/third-parties.ts'
-import { formHosts, frameHosts } from '../../domain/content/embed-hosts.ts'
+import { formHosts, frameHosts, videoHosts } from '../../domain/content/embed-hosts.ts'
 
 /**
  * A response stored as bytes: text compressed, in the two encodings that browsers take, since plain it would take ten
@@ -92,7 +92,7 @@ const [takesBrotli, takesGzip] = [taking('br'), taking('gzip')]
 const hosts = (names: readonly string[]) => names.map((name) => `https://${name}`).join(' ')
 
 const shopPolicy = ({ pictures, connections, frames }: Guests) =>
-  `default-src 'self'; img-src ${["'self' data:", ...pictures].join(' ')}; style-src 'self' 'unsafe-inline'; font-src 'self'; connect-src ${["'self'", ...connections].join(' ')}; frame-src ${[hosts(frameHosts), ...frames].join(' ')}; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self' ${hosts(formHosts)}`
+  `default-src 'self'; img-src ${["'self' data:", ...pictures].join(' ')}; style-src 'self' 'unsafe-inline'; font-src 'self'; connect-src ${["'self'", ...connections].join(' ')}; frame-src ${[hosts([...videoHosts, ...frameHosts]), ...frames].join(' ')}; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self' ${hosts(formHosts)}`
 
 /**
  * A policy that lets exactly this page's own inline scripts run, by hash: it can be cached and compressed with the
