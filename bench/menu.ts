@@ -85,6 +85,13 @@ async function menuJavascript(): Promise<number> {
   }
 }
 
+declare global {
+  interface Window {
+    /** Set by the script that is added to the page below. */
+    seen: { shift: number }
+  }
+}
+
 /** Opens and closes the panels one after the other; a time runs from the click to the frame that shows the panel. */
 async function openings(page: Page, address: string): Promise<{ times: number[]; shift: number }> {
   await page.addInitScript(() => {
@@ -120,6 +127,5 @@ async function openings(page: Page, address: string): Promise<{ times: number[];
   await page.waitForTimeout(600)
   await page.mouse.wheel(0, -1500)
   await page.waitForTimeout(600)
-  // Set by the script that the page was given above.
-  return { times, shift: await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift) }
+  return { times, shift: await page.evaluate(() => window.seen.shift) }
 }

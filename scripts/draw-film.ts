@@ -13,6 +13,13 @@ import { root } from './steps/run.ts'
 const BITS_PER_SECOND = 83_000
 const { seconds, framesPerSecond, width, height } = film
 
+declare global {
+  interface Window {
+    /** Exposed to the page below. */
+    frameAt(second: number): Promise<string>
+  }
+}
+
 const chrome = await chromium.launch({ executablePath: await browser(), args: ['--no-sandbox'] })
 const page = await chrome.newPage()
 // tsx gives functions their names by this.
@@ -25,7 +32,7 @@ await page.goto('https://film.invalid/')
 await page.exposeFunction('frameAt', frameAt)
 const encoded = await page.evaluate(
   async ({ count, framesPerSecond, width, height, bitrate }) => {
-    const draw = (window as unknown as { frameAt(second: number): Promise<string> }).frameAt
+    const draw = window.frameAt
     const canvas = new OffscreenCanvas(width, height)
     const pen = canvas.getContext('2d')!
     const frames: { at: number; key: boolean; base64: string }[] = []

@@ -4,6 +4,7 @@ import { loadCommerce } from './load-commerce.ts'
 import { loadContent } from './load-content.ts'
 import { loadProducts } from './load-products.ts'
 import { loadVocabulary } from './load-vocabulary.ts'
+import { allLocales } from '../src/server/database/all-locales.ts'
 
 /**
  * Fills an empty database. Every document is looked up by its key first, so an interrupted run resumes where it
@@ -40,8 +41,7 @@ function ensureIn(payload: Payload): Seeding['ensure'] {
               docs.map((doc) => [
                 name(
                   Object.fromEntries(
-                    // Keys are fields of any collection; the seed's own schemas say which.
-                    fields.map((field) => [field, String((doc as unknown as Record<string, unknown>)[field])]),
+                    fields.map((field) => [field, String(new Map<string, unknown>(Object.entries(doc)).get(field))]),
                   ),
                 ),
                 Number(doc.id),
@@ -57,7 +57,7 @@ function ensureIn(payload: Payload): Seeding['ensure'] {
       collection,
       // Any collection, in all languages at once: the seed's own schemas say what is right.
       data: { ...key, ...(await data()) } as never,
-      locale: 'all' as never,
+      locale: allLocales,
       depth: 0,
       overrideAccess: true,
       context: { silent: true },

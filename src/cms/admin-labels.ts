@@ -24,7 +24,7 @@ export type Part = {
  */
 export function withLabels(config: SanitizedConfig): SanitizedConfig {
   for (const part of [...config.collections, ...config.globals]) {
-    const own = part as unknown as Part
+    const own = part as Part
     if (!own.slug?.startsWith('payload-')) named(own, own.slug ?? '')
   }
   return config

@@ -24,21 +24,24 @@ const accountRefusals = [
 ] as const
 export type AccountRefusal = (typeof accountRefusals)[number]
 
+/** A form that was accepted, and the page it leads to. */
+type AccountDone = {
+  ok: true
+  to?: string
+  notice?: AccountNotice
+  /** The joined list, where searches were sent. */
+  searches?: string[]
+  /** How many of a guest's wishes found no room on the list. */
+  wishesLeft?: number
+  /** After a new password: there are passkeys, which still sign in. */
+  passkeysStay?: true
+}
+
 /**
  * The answer of an account endpoint to a form: the next page, or the reason for a refusal and the field it concerns.
  */
 export type AccountAnswer =
-  | {
-      ok: true
-      to?: string
-      notice?: AccountNotice
-      /** The joined list, where searches were sent. */
-      searches?: string[]
-      /** How many of a guest's wishes found no room on the list. */
-      wishesLeft?: number
-      /** After a new password: there are passkeys, which still sign in. */
-      passkeysStay?: true
-    }
+  | AccountDone
   | { ok: false; reason: AccountRefusal; field?: string; /** Seconds to wait. */ seconds?: number }
 
 const accountNotices = [

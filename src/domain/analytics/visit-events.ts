@@ -6,7 +6,16 @@ export type VisitEvent =
   | { event: 'page_view'; page_path: string; page_type: PageKind; language: Locale }
   | { event: 'search'; search_term: string; results: number }
   | { event: 'login' | 'sign_up'; method: string }
-  | { event: 'web_vital'; metric_name: VitalName; metric_value: number; metric_rating: VitalRating; page_path: string }
+  | WebVitalEvent
+
+/** How a page felt, measured in the browser of a visitor. */
+type WebVitalEvent = {
+  event: 'web_vital'
+  metric_name: VitalName
+  metric_value: number
+  metric_rating: VitalRating
+  page_path: string
+}
 
 /** Core Web Vitals and the two that explain them. */
 export const vitalNames = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const

@@ -12,6 +12,19 @@ export type AssistantRate = { code: RateCode; cost: Cents; low: number; high: nu
 /** A sentence of the assistant; its words are messages. */
 export type Saying = 'hello' | 'no-answer' | 'found' | 'nothing-found' | 'order-not-found'
 
+/** A literal quotation from a page of the shop, and its address. */
+type Quotation = { kind: 'quote'; title: string; heading?: string; text: string; href: string }
+
+/** Where an order is, and when it arrives. */
+type OrderStatus = {
+  kind: 'order'
+  number: string
+  state: OrderState
+  placedOn: Day
+  latest?: Day
+  tracking?: string
+}
+
 /**
  * A part of an answer, as facts: the words around them belong to the page's language, every amount comes from the
  * shop's data.
@@ -20,12 +33,11 @@ export type ReplyPart =
   | { kind: 'say'; say: Saying }
   /** Of a hosted language model, checked sentence by sentence. */
   | { kind: 'text'; text: string }
-  /** A literal quotation from a page of the shop, and its address. */
-  | { kind: 'quote'; title: string; heading?: string; text: string; href: string }
+  | Quotation
   | { kind: 'products'; products: AssistantProduct[]; total: number; href: string }
   | { kind: 'stores'; stores: AssistantStore[]; href: string }
   | { kind: 'delivery'; rates: AssistantRate[]; freeFrom: Cents }
-  | { kind: 'order'; number: string; state: OrderState; placedOn: Day; latest?: Day; tracking?: string }
+  | OrderStatus
   | { kind: 'ask-order' }
   | { kind: 'ask-person' }
 

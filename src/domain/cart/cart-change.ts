@@ -1,22 +1,25 @@
 import type { Cart, CartLine } from './cart.ts'
 
+/** More units of a SKU, to be picked up at a store if it names one. */
+type CartAddition = {
+  intent: 'add'
+  sku: string
+  quantity: number
+  store?: string
+  /** The recipient of a gift card. */
+  recipientName?: string
+  recipientEmail?: string
+  senderName?: string
+  message?: string
+  sendOn?: string
+}
+
 /**
- * A change of the cart: more units of a SKU, to be fetched at a store if it names one; so many of it and no more, none
- * removes its line; or where a line is picked up, by the slug of a store, none for a delivery.
+ * A change of the cart: more units of a SKU; so many of it and no more, none removes its line; or where a line is
+ * picked up, by the slug of a store, none for a delivery.
  */
 export type CartChange =
-  | {
-      intent: 'add'
-      sku: string
-      quantity: number
-      store?: string
-      /** Whom a gift card is for. */
-      recipientName?: string
-      recipientEmail?: string
-      senderName?: string
-      message?: string
-      sendOn?: string
-    }
+  | CartAddition
   | { intent: 'set'; sku: string; quantity: number }
   | { intent: 'pickup'; sku: string; store?: string }
   | LineMove

@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { isLocale, locales, type Both } from '../../domain/locale.ts'
+import { allLocales } from './all-locales.ts'
 
 /**
  * Updates a document in both languages. Payload updates existing localized fields for one language at a time: with
@@ -21,14 +22,14 @@ export async function updateBoth(
     await req.payload.update({ ...writing, locale, data: spoken as never, context: { silent: true } })
   }
   const rest = Object.fromEntries(Object.entries(data).filter(([, value]) => !isBoth(value)))
-  // Payload types a write in one language only, and takes all.
-  await req.payload.update({ ...writing, locale: 'all' as never, data: rest as never, context: { silent: false } })
+  // Of any collection, as above.
+  await req.payload.update({ ...writing, locale: allLocales, data: rest as never, context: { silent: false } })
 }
 
 /** Creates a document with its words in both languages. */
 export async function createBoth(req: PayloadRequest, collection: CollectionSlug, data: object): Promise<void> {
-  // As above: of any collection, and in all languages.
-  const all = { locale: 'all' as never, data: data as never }
+  // Of any collection, as above.
+  const all = { locale: allLocales, data: data as never }
   await req.payload.create({ collection, ...all, req, depth: 0, overrideAccess: true })
 }
 

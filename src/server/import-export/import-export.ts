@@ -1,4 +1,4 @@
-import { createLocalReq, type Endpoint, type Payload, type PayloadRequest } from 'payload'
+import { createLocalReq, type Endpoint, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { z } from 'zod'
 import type { ExportFormat } from './formats.ts'
 import { menuImportExport } from '../navigation/menu-import-export.ts'
@@ -47,8 +47,8 @@ async function ask(payload: Payload, format: ExportFormat, what: 'export' | 'imp
   }
   const endpoint = endpoints[name ?? '']?.find(({ path }) => path.startsWith(`/${what}`))
   if (!endpoint) throw new Error(`nothing to ${what} ${format}`)
-  // Stands in for a staff account that is in no table.
-  const operator = { id: 0, collection: 'users', role: 'administrator' } as never
+  // Represents a staff account that is in no table.
+  const operator = { id: 0, collection: 'users', role: 'administrator' } as TypedUser
   const req = Object.assign(await createLocalReq({ user: operator }, payload), {
     routeParams: { language },
     text: async () => text,

@@ -1,4 +1,4 @@
-import type { Algoliasearch } from 'algoliasearch'
+import type { Algoliasearch, IndexSettings, Rule as HostedRule, SynonymHit } from 'algoliasearch'
 import type { Engine, SearchRecord, Settings } from '../../search-engine/index.ts'
 import { KNOWN } from './shop-indexes.ts'
 
@@ -28,8 +28,7 @@ export async function pushIndexes(
     await settle(
       client,
       indexName,
-      // The client narrows what its own protocol takes as text to lists of words.
-      client.setSettings({ indexName, indexSettings: hostedSettings(index.settings) as never }),
+      client.setSettings({ indexName, indexSettings: hostedSettings(index.settings) as IndexSettings }),
     )
     const ids = index.idsMeeting({})
     const objects = ids.map((id) => index.record(id)).filter((record): record is SearchRecord => record !== undefined)
@@ -45,8 +44,7 @@ export async function pushIndexes(
       synonyms.length > 0
         ? client.saveSynonyms({
             indexName,
-            // As above: our types say less than the client's.
-            synonymHit: synonyms as never,
+            synonymHit: synonyms as SynonymHit[],
             forwardToReplicas: true,
             replaceExistingSynonyms: true,
           })
@@ -56,8 +54,12 @@ export async function pushIndexes(
       client,
       indexName,
       rules.length > 0
-        ? // As above: our types say less than the client's.
-          client.saveRules({ indexName, rules: rules as never, forwardToReplicas: true, clearExistingRules: true })
+        ? client.saveRules({
+            indexName,
+            rules: rules as HostedRule[],
+            forwardToReplicas: true,
+            clearExistingRules: true,
+          })
         : client.clearRules({ indexName, forwardToReplicas: true }),
     )
     for (const { name, settings } of index.replicas)
@@ -66,8 +68,7 @@ export async function pushIndexes(
         name,
         client.setSettings({
           indexName: name,
-          // As above: our types say less than the client's.
-          indexSettings: hostedSettings({ ...withoutReplicas(index.settings), ...settings }) as never,
+          indexSettings: hostedSettings({ ...withoutReplicas(index.settings), ...settings }) as IndexSettings,
         }),
       )
   }

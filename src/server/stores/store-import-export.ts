@@ -12,6 +12,7 @@ import { download, refuseImport } from '../import-export/download.ts'
 import { inRequestTransaction } from '../database/in-request-transaction.ts'
 import { createBoth, updateBoth } from '../database/update-both.ts'
 import { readRequest } from '../../cms/read-request.ts'
+import { allLocales } from '../database/all-locales.ts'
 
 /**
  * For staff who manage stores: `GET /admin/api/stores/export` and `POST …/import` a CSV (by slug, all lines or none),
@@ -78,9 +79,9 @@ async function writeHoliday(req: PayloadRequest): Promise<Response> {
       await req.payload.update({
         collection,
         id,
-        // Payload types a write in one language only, and takes all.
+        // Their words are typed in one language only, like the locale.
         data: { exceptions: all } as never,
-        locale: 'all' as never,
+        locale: allLocales,
         req,
         overrideAccess: true,
         depth: 0,
