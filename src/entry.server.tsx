@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext } from 'react-router'
 import { pageLocale, type Locale } from './domain/locale.ts'
+import { NONCE_HEADER } from './server/http/page-policy.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 
 const rendering = new AsyncLocalStorage<Locale>()
@@ -24,23 +26,30 @@ export default function handleRequest(
     () =>
       new Promise((resolve, reject) => {
         let failed = false
-        const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-          // Nothing streams, so nothing is put off: a lazy part such as the footer stands in its place without a
-          // script.
-          progressiveChunkSize: Number.POSITIVE_INFINITY,
-          onAllReady() {
-            clearTimeout(timer)
-            const body = new PassThrough()
-            headers.set('content-type', 'text/html; charset=utf-8')
-            resolve(new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }))
-            pipe(body)
+        // Marks the scripts of the frame; the server allows those and takes the mark off (server/http/page-policy.ts).
+        const nonce = randomBytes(16).toString('base64url')
+        const { pipe, abort } = renderToPipeableStream(
+          <ServerRouter context={context} url={request.url} nonce={nonce} />,
+          {
+            nonce,
+            // Nothing streams, so nothing is put off: a lazy part such as the footer stands in its place without a
+            // script.
+            progressiveChunkSize: Number.POSITIVE_INFINITY,
+            onAllReady() {
+              clearTimeout(timer)
+              const body = new PassThrough()
+              headers.set('content-type', 'text/html; charset=utf-8')
+              headers.set(NONCE_HEADER, nonce)
+              resolve(new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }))
+              pipe(body)
+            },
+            onShellError: reject,
+            onError(error) {
+              failed = true
+              console.error(error)
+            },
           },
-          onShellError: reject,
-          onError(error) {
-            failed = true
-            console.error(error)
-          },
-        })
+        )
         const timer = setTimeout(abort, TIMEOUT_MS)
         timer.unref()
       }),

@@ -43,7 +43,9 @@ import { orderEndpoints } from './server/orders/order-endpoints.ts'
 import { productImportExport } from './server/catalog/product-import-export.ts'
 import { keepEditorLock } from './server/admin/keep-editor-lock.ts'
 import { storeImportExport, warnOfHours } from './server/stores/store-import-export.ts'
+import { presentPassword } from './server/admin/present-password.ts'
 import { staffMailLimit } from './server/admin/staff-mail-limit.ts'
+import { staffSignIn } from './server/admin/staff-sign-in.ts'
 import { stockImportExport } from './server/stock/stock-import-export.ts'
 import { showStock } from './server/stock/stock-in-admin.ts'
 
@@ -139,7 +141,11 @@ export const collections: CollectionConfig[] = [
   testCharges,
   {
     ...withPasswordLetter(users, env.siteUrl),
-    hooks: { ...accountNews(env.siteUrl, env.office), beforeOperation: [staffMailLimit()] },
+    hooks: {
+      ...accountNews(env.siteUrl, env.office),
+      ...staffSignIn,
+      beforeOperation: [staffMailLimit(), ...staffSignIn.beforeOperation, presentPassword()],
+    },
   },
   newsletter,
   visitEvents,

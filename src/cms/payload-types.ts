@@ -1295,6 +1295,10 @@ export interface TestCharge {
 export interface User {
   id: number;
   name?: string | null;
+  /**
+   * Only to change your own email, password or role.
+   */
+  currentPassword?: string | null;
   role: 'administrator' | 'merchandiser' | 'editor' | 'store-staff';
   updatedAt: string;
   createdAt: string;
@@ -1303,8 +1307,6 @@ export interface User {
   resetPasswordExpiration?: string | null;
   salt?: string | null;
   hash?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -2645,6 +2647,7 @@ export interface TestChargesSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  currentPassword?: T;
   role?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2653,8 +2656,6 @@ export interface UsersSelect<T extends boolean = true> {
   resetPasswordExpiration?: T;
   salt?: T;
   hash?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

@@ -13,10 +13,9 @@ import {
 } from '../../domain/accounts/account-rules.ts'
 import { localeOr } from '../../domain/locale.ts'
 import { emailChangeOf } from './account-mail.ts'
+import { ADDRESS_HEADER } from '../http/network.ts'
 import { authAdapter } from './auth-adapter.ts'
 
-/** The header in which better-auth receives a shopper's address; a value sent by the client is overwritten. */
-export const ADDRESS_HEADER = 'x-portage-address'
 /**
  * Cookies of the library: `portage.session_token`, `portage.dont_remember`, `portage.passkey`; `__Secure-` before them
  * on HTTPS.

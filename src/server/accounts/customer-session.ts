@@ -3,7 +3,8 @@ import type { Payload } from 'payload'
 import type { Customer } from '../../domain/accounts/customer.ts'
 import { localeOr } from '../../domain/locale.ts'
 import { rowsOf, sql } from '../database/database.ts'
-import { ADDRESS_HEADER, COOKIE_PREFIX, type CustomerAuth } from './auth.ts'
+import { ADDRESS_HEADER } from '../http/network.ts'
+import { COOKIE_PREFIX, type CustomerAuth } from './auth.ts'
 
 type AddressOf = (request: IncomingMessage) => string
 type Options = { payload(): Promise<Payload>; auth(): Promise<CustomerAuth>; addressOf: AddressOf }

@@ -77,10 +77,7 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
       const [email, password] = [emailAddress(form.email)?.toLowerCase(), text(form.password)]
       if (!email) return refused('invalid-email', 'email')
       if (password === '' || password.length > LONGEST_PASSWORD * 4) return refused('wrong', 'password')
-      const own: Turn[] = [
-        { counted: 'sign-in address', of: addressOf(request) },
-        { counted: 'sign-in account', of: email },
-      ]
+      const own = await turns.ofSignIn(email, addressOf(request))
       const waits = await turns.take(own)
       if (waits > 0) return wait(waits)
       const { api } = await auth()
@@ -92,6 +89,7 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
           returnHeaders: true,
         })
         await turns.release(own)
+        await turns.remember(email, addressOf(request))
         return await begun(request, response, headers, answer.user.id, 'password')
       } catch (error) {
         const code = codeOf(error)
@@ -185,7 +183,7 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
       }
       const own: Turn[] = [
         { counted: 'sign-in address', of: addressOf(request) },
-        { counted: 'sign-in account', of: email },
+        { counted: 'code account', of: email },
       ]
       const waits = await turns.take(own)
       if (waits > 0) return wait(waits)
@@ -197,6 +195,7 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
           returnHeaders: true,
         })
         await turns.release(own)
+        await turns.remember(email, addressOf(request))
         return await begun(request, response, headers, answer.user.id, 'code')
       } catch (error) {
         if (codeOf(error) === undefined) throw error

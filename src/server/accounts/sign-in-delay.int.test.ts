@@ -41,6 +41,25 @@ describe.each(databases)('%s', (database) => {
     },
   )
 
+  test('its owner is not held up by strangers at a hundred addresses, where she signed in before', async () => {
+    world.clock.now += 3_700_000
+    const signIn = (address: string, password: string) =>
+      world.browser(address).does({ intent: 'sign-in', email: 'anna@example.com', password })
+    expect(await signIn('198.51.100.9', goodPassword)).toMatchObject({ ok: true })
+    const strangers = await Promise.all(
+      Array.from({ length: 100 }, (_, i) => signIn(`192.0.2.${i + 1}`, `a guess of ${i}`)),
+    )
+    expect(strangers.filter(({ ok }) => ok)).toEqual([])
+    // The account's own wait holds strangers up, one more or not.
+    expect(await signIn('192.0.2.201', 'one more guess')).toMatchObject({ ok: false, reason: 'wait' })
+    expect(await signIn('198.51.100.9', goodPassword)).toMatchObject({ ok: true })
+    // Her own network is no way around it for others' accounts, nor for guesses there.
+    const guesses = []
+    for (let i = 0; i < 8; i++) guesses.push(await signIn('198.51.100.9', `a guess of ${i}`))
+    expect(guesses.at(-1)).toMatchObject({ ok: false, reason: 'wait' })
+    world.clock.now += 3_700_000
+  })
+
   test('guessing PINs slows down', async () => {
     const bea = await world.customer('bea@example.com', '198.51.100.12')
     const answers = []

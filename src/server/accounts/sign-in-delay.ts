@@ -4,8 +4,14 @@ import { delayRules, growingDelay, type Counted } from '../../domain/accounts/gr
 import { inTransaction, rowsOf, sql, type Rows } from '../database/database.ts'
 import { limitedNetwork } from '../http/network.ts'
 
-/** What is counted, and whose: a network address (of which its network counts), an account's address, a staff number. */
+/**
+ * What is counted, and whose: a network address (of which its network counts), an account's address, a staff number, an
+ * account from one network (`accountAt`).
+ */
 export type Turn = { counted: Counted; of: string }
+
+/** An account as it is asked for from one network. */
+export const accountAt = (account: string, address: string): string => `${account}\n${limitedNetwork(address)}`
 
 type Options = { payload(): Promise<Payload>; now?(): number }
 
@@ -15,7 +21,7 @@ type Options = { payload(): Promise<Payload>; now?(): number }
  * writes nothing.
  */
 export function throttle({ payload, now = Date.now }: Options) {
-  const keyOf = async ({ counted, of }: Turn) =>
+  const keyOf = async ({ counted, of }: Turn | { counted: 'known'; of: string }) =>
     createHmac('sha256', (await payload()).secret)
       .update(`${counted}\n${counted.endsWith(' address') ? limitedNetwork(of) : of.toLowerCase()}`)
       .digest('hex')
@@ -46,9 +52,9 @@ export function throttle({ payload, now = Date.now }: Options) {
           on conflict (key) do update set failures = case when throttles.last_at < ${instant - rule.forgetMs} then 1 else throttles.failures + 1 end, last_at = ${instant}, updated_at = ${at}
           where throttles.blocked_until <= ${instant} returning failures`)
         if (!counted) throw new MustWait(await waits(rows, key))
-        await rows(
-          sql`update throttles set blocked_until = ${instant + growingDelay(Number(counted.failures), rule)} where key = ${key}`,
-        )
+        const delay = growingDelay(Number(counted.failures), rule)
+        // Without a delay nothing is blocked: not even an attempt that began a moment before this one.
+        await rows(sql`update throttles set blocked_until = ${delay > 0 ? instant + delay : 0} where key = ${key}`)
       }
       return 0
     }).catch((error: unknown) => {
@@ -69,7 +75,31 @@ export function throttle({ payload, now = Date.now }: Options) {
       else await rows(sql`delete from throttles where key = ${key}`)
     }
   }
-  return { take, release }
+
+  /**
+   * Whether its owner signed in to an account from this network lately. Remembered as long as rows of this table
+   * (accounts/retention.ts).
+   */
+  async function isKnown(account: string, address: string): Promise<boolean> {
+    const key = await keyOf({ counted: 'known', of: accountAt(account, address) })
+    return (await rowsOf(await payload())(sql`select key from throttles where key = ${key}`)).length > 0
+  }
+
+  async function remember(account: string, address: string): Promise<void> {
+    const [key, instant] = [await keyOf({ counted: 'known', of: accountAt(account, address) }), now()]
+    const at = new Date(instant).toISOString()
+    await rowsOf(await payload())(
+      sql`insert into throttles (key, failures, blocked_until, last_at, created_at, updated_at) values (${key}, 0, 0, ${instant}, ${at}, ${at}) on conflict (key) do update set last_at = ${instant}, updated_at = ${at}`,
+    )
+  }
+
+  /** What an attempt with a password is counted by. */
+  const ofSignIn = async (account: string, address: string): Promise<Turn[]> => [
+    { counted: 'sign-in address', of: address },
+    { counted: 'sign-in here', of: accountAt(account, address) },
+    ...((await isKnown(account, address)) ? [] : [{ counted: 'sign-in account' as const, of: account }]),
+  ]
+  return { take, release, ofSignIn, remember }
 }
 
 export type Throttle = ReturnType<typeof throttle>

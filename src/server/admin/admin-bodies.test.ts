@@ -13,7 +13,13 @@ const admin = vi.fn(
   async (request: IncomingMessage, response: ServerResponse) =>
     void response.end(String((await readBody(request, 1e9))?.length)),
 )
-const ask = served(() => adminBodies(async () => ({ auth }) as unknown as Payload, admin))
+const ask = served(() =>
+  adminBodies(
+    async () => ({ auth }) as unknown as Payload,
+    () => '192.0.2.1',
+    admin,
+  ),
+)
 beforeEach(() => vi.clearAllMocks())
 
 const send = async (body: string, headers: Record<string, string> = {}) => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
 import { noStore } from '../http/json-http.ts'
+import { ADDRESS_HEADER } from '../http/network.ts'
 
 type Admin = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -20,8 +21,9 @@ const tooLarge = 'The request is too large. / La requête est trop volumineuse.'
  * large ones at once would fill the memory. The refusal has Payload's own format.
  */
 export const adminBodies =
-  (payload: () => Promise<Payload>, admin: Admin): Admin =>
+  (payload: () => Promise<Payload>, addressOf: (request: IncomingMessage) => string, admin: Admin): Admin =>
   async (request, response) => {
+    request.headers[ADDRESS_HEADER] = addressOf(request)
     const { 'content-length': length = 0, 'transfer-encoding': encoding } = request.headers
     // Browsers say how long it is; a stream of unknown length has no limit.
     if (encoding !== undefined) return refuse(response, 411, noLength)

@@ -227,4 +227,8 @@ function openAssistant(
 
 /** The editors' application behind a limit of what it is sent. */
 const openAdmin = (env: Env, { http }: Process) =>
-  adminBodies(payload, adminApp({ root: env.APP_ROOT, dev: isDev(env), server: http, port: env.PORT }))
+  adminBodies(
+    payload,
+    requestAddress(env.TRUST_PROXY),
+    adminApp({ root: env.APP_ROOT, dev: isDev(env), server: http, port: env.PORT }),
+  )

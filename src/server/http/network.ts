@@ -1,5 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
+/** The header in which libraries receive the address of a request; a value sent by the client is overwritten. */
+export const ADDRESS_HEADER = 'x-portage-address'
+
 /** Bits of an address that name its network. */
 type Prefix = { ipv4: number; ipv6: number }
 

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { guestsOf, nobody, privateGuests } from '../../domain/consent/third-parties.ts'
-import { bytesOfPage, policyFor, sendStored, storedBytes, storedPage } from './stored-page.ts'
+import { bytesOfPage, sendStored, storedBytes, storedPage } from './stored-page.ts'
 import { served } from '../testing/http.ts'
 
 const body = '<p>Tentes et œufs</p>'.repeat(100)
@@ -80,43 +78,4 @@ test.each([
 test('HEAD sends the length and no body', async () => {
   const { headers, bytes } = await ask('/page', { method: 'HEAD' })
   expect([Number(headers['content-length']), bytes.length]).toEqual([Buffer.byteLength(body), 0])
-})
-
-describe('the policy of a page', () => {
-  const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
-  const scripts = (html: string) =>
-    /script-src ([^;]*)$/
-      .exec(policyFor(html))?.[1]
-      ?.split(' ')
-      .filter((each) => each !== "'self'" && each !== '')
-
-  test.each([
-    ['<script>a()</script><script type="module">b()</script>', [hash('a()'), hash('b()')]],
-    ['<script>a()</script><script>a()</script>', [hash('a()')]],
-    ['<script src="/x.js"></script><script async src="/y.js"></script>', []],
-    ['<script type="application/ld+json">{"a":1}</script>', []],
-    ['<script>\n  a()\n</script>', [hash('\n  a()\n')]],
-    ['<script></script>', [hash('')]],
-    ['<p>none</p>', []],
-  ])('of %s lets run %j', (html, hashes) => expect(scripts(html)).toEqual(hashes))
-
-  test('knows no other site, unless a tag manager or OneTrust is set (acceptance 121)', () => {
-    expect(policyFor('')).not.toMatch(/google(?:tagmanager|-analytics)|cookielaw|onetrust/)
-    expect(policyFor('', guestsOf({ chatbot: false, gtmId: 'GTM-ABC' }))).toMatch(
-      /img-src 'self' data: https:\/\/www\.googletagmanager\.com .*script-src 'self' https:\/\/www\.googletagmanager\.com$/,
-    )
-    expect(policyFor('', guestsOf({ chatbot: true, oneTrustId: 'x' }))).toMatch(
-      /connect-src 'self' https:\/\/cdn\.cookielaw\.org .*script-src 'self' https:\/\/cdn\.cookielaw\.org$/,
-    )
-  })
-  test('lets Stripe in where it takes the payments, on private pages only', () => {
-    const settings = { chatbot: false, cardForm: 'stripe' } as const
-    expect(policyFor('', privateGuests(nobody, settings))).toMatch(
-      /connect-src 'self' https:\/\/api\.stripe\.com; frame-src .*https:\/\/js\.stripe\.com https:\/\/hooks\.stripe\.com; .*script-src 'self' https:\/\/js\.stripe\.com$/,
-    )
-    expect(policyFor('', guestsOf(settings))).not.toContain('stripe')
-    expect(policyFor('', privateGuests(nobody, { chatbot: false }))).not.toContain('stripe')
-  })
-  test('lets nothing frame it, and no plugin in', () =>
-    expect(policyFor('')).toMatch(/object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'/))
 })

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
-import { nobody, type Guests } from '../../domain/consent/third-parties.ts'
-import { formHosts, frameHosts, videoHosts } from '../../domain/content/embed-hosts.ts'
 
 /**
  * A response stored as bytes: text compressed, in the two encodings that browsers take, since plain it would take ten
@@ -88,27 +86,3 @@ const plainBytes = (page: StoredPage): Buffer => ('plain' in page ? page.plain :
 /** What a browser says of an encoding that it takes; `;q=0` refuses it (RFC 9110, section 12.5.3). */
 const taking = (name: string) => new RegExp(`(?:^|,)\\s*${name}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`, 'i')
 const [takesBrotli, takesGzip] = [taking('br'), taking('gzip')]
-
-const hosts = (names: readonly string[]) => names.map((name) => `https://${name}`).join(' ')
-
-const shopPolicy = ({ pictures, connections, frames }: Guests) =>
-  `default-src 'self'; img-src ${["'self' data:", ...pictures].join(' ')}; style-src 'self' 'unsafe-inline'; font-src 'self'; connect-src ${["'self'", ...connections].join(' ')}; frame-src ${[hosts([...videoHosts, ...frameHosts]), ...frames].join(' ')}; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self' ${hosts(formHosts)}`
-
-/**
- * A policy that lets exactly this page's own inline scripts run, by hash: it can be cached and compressed with the
- * page. Other sites' scripts are let in only where the operator has set them (acceptance 121).
- */
-export function policyFor(html: string, guests: Guests = nobody): string {
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)].filter(
-    ([, attributes]) => !attributes?.includes('application/ld+json'),
-  )
-  const hashes = new Set(
-    scripts.map(
-      ([, , code]) =>
-        `'sha256-${createHash('sha256')
-          .update(code ?? '')
-          .digest('base64')}'`,
-    ),
-  )
-  return `${shopPolicy(guests)}; script-src ${["'self'", ...guests.scripts, ...hashes].join(' ')}`
-}

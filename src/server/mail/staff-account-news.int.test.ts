@@ -51,7 +51,7 @@ describe.each(databases)('%s', (database) => {
     })
     await settled()
     expect(mails()).toEqual([])
-    expect(await change(cookie, ed, { password: 'canot rouge vif' })).toBe(200)
+    expect(await change(cookie, ed, { password: 'canot rouge vif', currentPassword: 'a long password' })).toBe(200)
     await expect.poll(() => mails().length).toBe(1)
     expect(await change(cookie, ed, { name: 'Éd <b>Roy</b>' })).toBe(200)
     await settled()
@@ -146,7 +146,7 @@ describe.each(databases)('%s', (database) => {
     const log = vi.spyOn(shop.payload.logger, 'error').mockImplementation(() => {})
     sent.mockRejectedValueOnce(new Error('no mail server'))
     const cookie = await signedIn(chief, 'canot rouge vif')
-    expect(await change(cookie, chief, { password: 'three dry tents' })).toBe(200)
+    expect(await change(cookie, chief, { password: 'three dry tents', currentPassword: 'canot rouge vif' })).toBe(200)
     await expect
       .poll(() => log.mock.calls)
       .toEqual([['The mail on a changed staff account was not sent: Error: no mail server']])

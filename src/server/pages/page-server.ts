@@ -12,7 +12,8 @@ import { isMadeUp, isPrivate, meaningfulSearch, pageOf, redirectOf } from './pag
 import { SeenKeys } from './seen-keys.ts'
 import type { Shop } from '../app/shop.ts'
 import { siteHeaders } from '../http/site-headers.ts'
-import { policyFor, sendStored, storedPage, type StoredPage } from '../http/stored-page.ts'
+import { NONCE_HEADER, withPolicy } from '../http/page-policy.ts'
+import { sendStored, storedPage, type StoredPage } from '../http/stored-page.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** React Router's bundle, with the context keys it shares with us (src/entry.server.tsx). */
@@ -221,8 +222,10 @@ async function rendered(
     'cache-control': lasting,
   }
   delete headers['content-length']
-  if (type.includes('text/html')) headers['content-security-policy'] = policyFor(body, guests)
-  return { status: answer.status, headers, body }
+  delete headers[NONCE_HEADER]
+  if (!type.includes('text/html')) return { status: answer.status, headers, body }
+  const { html, policy } = withPolicy(body, { nonce: answer.headers.get(NONCE_HEADER), guests })
+  return { status: answer.status, headers: { ...headers, 'content-security-policy': policy }, body: html }
 }
 
 /** The same page as for all visitors, but not cacheable. */

@@ -4,7 +4,7 @@ import { money } from '../../domain/money.ts'
 import { m } from '../../paraglide/messages.js'
 import { readBody } from '../http/json-http.ts'
 import { siteHeaders } from '../http/site-headers.ts'
-import { policyFor } from '../http/stored-page.ts'
+import { withPolicy } from '../http/page-policy.ts'
 import type { GatewayEvent } from './gateway.ts'
 import type { AnyGateway } from './payment-gateway.ts'
 
@@ -52,7 +52,7 @@ export function paymentApi({ gateway, receive }: Options) {
       .writeHead(200, {
         ...headers,
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': policyFor(html),
+        'content-security-policy': withPolicy(html).policy,
         'x-robots-tag': 'noindex',
       })
       .end(html)

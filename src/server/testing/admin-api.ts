@@ -1,17 +1,19 @@
 import { handleEndpoints, type Payload } from 'payload'
+import { ADDRESS_HEADER } from '../http/network.ts'
 
 export type AdminAsk = (
   method: string,
   at: string,
-  options?: { cookie?: string; language?: string; json?: object; form?: FormData },
+  options?: { cookie?: string; language?: string; json?: object; form?: FormData; address?: string },
 ) => Promise<Response>
 
 /** Asks the API of the admin, from the cookies on, as a browser would whose admin speaks `language`. */
 export const adminApi =
   (payload: () => Payload): AdminAsk =>
-  async (method, at, { cookie = '', language, json, form } = {}) => {
+  async (method, at, { cookie = '', language, json, form, address = '192.0.2.1' } = {}) => {
     const headers = {
       cookie: [cookie, language && `payload-lng=${language}`].filter(Boolean).join('; '),
+      [ADDRESS_HEADER]: address,
       ...(json && { 'content-type': 'application/json' }),
     }
     const body = form ?? (json && JSON.stringify(json))

@@ -87,7 +87,7 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
     at: '/users/login',
     may: 'everybody',
     status: 401,
-    body: { email: 'nobody@portage.example', password: 'a guess' },
+    body: (visitor) => ({ email: `no-${visitor.replace(' ', '-')}@portage.example`, password: 'a guess' }),
   },
   'post users/forgot-password': {
     at: '/users/forgot-password',

@@ -1,5 +1,6 @@
 import { createContext, redirect, type EntryContext, type RouterContextProvider } from 'react-router'
 import type { PageContext, VisitorContext } from '../pages/context.ts'
+import { NONCE_HEADER } from '../http/page-policy.ts'
 import type { ShopBuild } from '../pages/page-server.ts'
 
 type Arguments = {
@@ -68,11 +69,12 @@ function saying(request: Request, context: Readonly<RouterContextProvider>) {
 
 function document(_: Request, status: number, headers: Headers, { staticHandlerContext }: EntryContext): Response {
   headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set(NONCE_HEADER, 'mark')
   const json = JSON.stringify({
     data: staticHandlerContext.loaderData,
     errors: Object.values(staticHandlerContext.errors ?? {}).map(String),
   })
-  return new Response(`<!doctype html><p>${json}</p><script>run()</script>${'<p>words</p>'.repeat(200)}`, {
+  return new Response(`<!doctype html><p>${json}</p><script nonce="mark">run()</script>${'<p>words</p>'.repeat(200)}`, {
     status,
     headers,
   })

@@ -5,6 +5,7 @@ import { SliceAnchor as SliceAnchor_898669d2b59cca5dfc1b5be18f061122 } from '../
 import { MenuImportExportLinks as MenuImportExportLinks_39f4a3e12af359bd2e7464a294294023 } from '../../../../src/cms/components/menu-exchange-links.tsx'
 import { OrderSheet as OrderSheet_456216974d706ab2fcbee0aec11d491b } from '../../../../src/cms/orders/order-sheet.tsx'
 import { CentsCell as CentsCell_2b9afc43c910c4ed4002ad70c48683b2 } from '../../../../src/cms/fields/cents-cell.tsx'
+import { CurrentPassword as CurrentPassword_be20a5b07f00eba7f1aa1d270b591355 } from '../../../../src/cms/fields/current-password.tsx'
 import { Sign as Sign_0c2467fe5bad975d9fee55cdb610e957 } from '../../../../src/cms/views/brand.tsx'
 import { ShopName as ShopName_0c2467fe5bad975d9fee55cdb610e957 } from '../../../../src/cms/views/brand.tsx'
 import { NavLink as NavLink_f45ead2d5f2ccf1087aa01cb6b07acda } from '../../../../src/cms/views/nav-link.tsx'
@@ -22,6 +23,7 @@ export const importMap = {
   "/src/cms/components/menu-exchange-links.tsx#MenuImportExportLinks": MenuImportExportLinks_39f4a3e12af359bd2e7464a294294023,
   "/src/cms/orders/order-sheet.tsx#OrderSheet": OrderSheet_456216974d706ab2fcbee0aec11d491b,
   "/src/cms/fields/cents-cell.tsx#CentsCell": CentsCell_2b9afc43c910c4ed4002ad70c48683b2,
+  "/src/cms/fields/current-password.tsx#CurrentPassword": CurrentPassword_be20a5b07f00eba7f1aa1d270b591355,
   "/src/cms/views/brand.tsx#Sign": Sign_0c2467fe5bad975d9fee55cdb610e957,
   "/src/cms/views/brand.tsx#ShopName": ShopName_0c2467fe5bad975d9fee55cdb610e957,
   "/src/cms/views/nav-link.tsx#NavLink": NavLink_f45ead2d5f2ccf1087aa01cb6b07acda,
