@@ -16,6 +16,9 @@ const config: NextConfig = {
   turbopack: { root },
   allowedDevOrigins: ownHosts,
   outputFileTracingRoot: root,
+  // The shop's server and the admin share one process and one Payload instance. With a second copy of its classes in
+  // this bundle no error would be an `instanceof` its own class, and every refusal would lose its fields and reasons.
+  serverExternalPackages: ['payload', '@payloadcms/drizzle', '@payloadcms/db-sqlite', '@payloadcms/db-postgres'],
   // The whole project is checked by `npm run verify`.
   typescript: { ignoreBuildErrors: true },
 }
