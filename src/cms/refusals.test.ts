@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 type Rule = (value: unknown, asked: object) => true | string
 type Part = { name?: string; slug?: string; validate?: Rule; fields?: Part[]; tabs?: Part[]; blocks?: Part[] }
-type Bad = [value: unknown, beside?: object]
+type Bad = [value: unknown, beside?: object, operation?: 'create']
 
 const noAmount: Bad = [1.5]
 const noDay: Bad = ['tomorrow']
@@ -86,7 +86,7 @@ const bad: Record<string, Bad[]> = {
   'tax-rates.effectiveFrom': [['']],
   'tax-rates.effectiveUntil': [noDay],
   'employees.staffNumber': [['A1']],
-  'employees.pin': [['12']],
+  'employees.pin': [['12'], ['', {}, 'create'], [undefined, {}, 'create']],
   'employees.yearlyLimit': [noAmount],
   'employee-uses.amount': [noAmount],
 }
@@ -123,11 +123,15 @@ test('every rule of the shop’s own is tried here', () =>
 
 test.each(
   Object.entries(bad).flatMap(([field, values]) =>
-    values.map(([value, beside = {}], at) => ({ name: `${field} ${at + 1}`, field, value, beside })),
+    values.map(([value, beside = {}, operation], at) => ({
+      name: `${field} ${at + 1}`,
+      field,
+      value,
+      beside: { siblingData: beside, data: beside, operation },
+    })),
   ),
 )('$name: who edits in French is refused in French', ({ field, value, beside }) => {
-  const said = (language: string) =>
-    rules.get(field)?.(value, { siblingData: beside, data: beside, req: { i18n: { language } } })
+  const said = (language: string) => rules.get(field)?.(value, { ...beside, req: { i18n: { language } } })
   const [en, fr] = [said('en'), said('fr')]
   expect([en, fr]).toEqual([expect.stringMatching(/\.$|\?$/), expect.stringMatching(/\.$|\?$/)])
   expect(fr).not.toBe(en)

@@ -1,7 +1,7 @@
 import { localeOr, type Both } from './locale.ts'
 
-/** What an admin form passes to a rule besides the value: the sibling fields, and the user. */
-type Beside = { siblingData?: unknown; data?: unknown }
+/** What an admin form passes to a rule besides the value: the sibling fields, what is being done, and the user. */
+type Beside = { siblingData?: unknown; data?: unknown; operation?: string }
 type Asked = Beside & { req?: { i18n?: { language?: string } } }
 
 /** The rule of a field of the admin. The error is in the editor's language; English where there is no user. */
@@ -9,11 +9,15 @@ export const fieldRule =
   (
     faultOf: (
       value: unknown,
-      beside: { siblingData: Record<string, unknown>; data: Record<string, unknown> },
+      beside: { siblingData: Record<string, unknown>; data: Record<string, unknown>; operation?: string },
     ) => Both | undefined,
   ) =>
-  (value: unknown, { siblingData, data, req }: Asked = {}): true | string => {
-    const fault = faultOf(value, { siblingData: fieldsOf(siblingData), data: fieldsOf(data) })
+  (value: unknown, { siblingData, data, operation, req }: Asked = {}): true | string => {
+    const fault = faultOf(value, {
+      siblingData: fieldsOf(siblingData),
+      data: fieldsOf(data),
+      ...(operation !== undefined && { operation }),
+    })
     return fault ? fault[localeOr(req?.i18n?.language)] : true
   }
 

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { onlyIf } from '../../domain/field-rule.ts'
+import { fieldRule, onlyIf } from '../../domain/field-rule.ts'
 import { accessTo } from '../access/permissions.ts'
 import { centsField } from '../fields/cents-field.ts'
+import { staffTexts } from '../staff-words.ts'
 
 /**
  * Who may buy at employee prices (specification, settled questions). The PIN is stored as a hash only;
@@ -10,6 +11,8 @@ import { centsField } from '../fields/cents-field.ts'
 export const employees: CollectionConfig = {
   slug: 'employees',
   access: accessTo('employees'),
+  // A copy would have no PIN, and the staff number of another.
+  disableDuplicate: true,
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'staffNumber', 'active', 'userId'],
@@ -32,14 +35,19 @@ export const employees: CollectionConfig = {
       name: 'pin',
       type: 'text',
       virtual: true,
-      validate: onlyIf(
-        (value) =>
-          value === undefined ||
-          value === null ||
-          value === '' ||
-          (typeof value === 'string' && /^[0-9]{6,12}$/.test(value)),
-        { en: 'Six to twelve digits.', fr: 'De six à douze chiffres.' },
-      ),
+      validate: fieldRule((value, { operation }) => {
+        const isEmpty = value === undefined || value === null || value === ''
+        if (isEmpty) return operation === 'create' ? staffTexts('refusal_pin_missing') : undefined
+        return typeof value === 'string' && /^[0-9]{6,12}$/.test(value) ? undefined : staffTexts('refusal_pin_digits')
+      }),
+      admin: {
+        // Payload shows what it does not store as read-only.
+        readOnly: false,
+        autoComplete: 'off',
+        disableBulkEdit: true,
+        disableListColumn: true,
+        disableListFilter: true,
+      },
     },
     {
       name: 'pinHash',
