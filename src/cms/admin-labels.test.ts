@@ -18,7 +18,7 @@ type Part = Record<string, unknown> & {
 /** Codes that are the same in both languages. */
 const codes = /^(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)$/
 
-/** A label says itself in a language; Payload’s own ones ask for its words. */
+/** Our labels take a language; Payload’s own ones take its translations. */
 const inBoth = (word: unknown): unknown =>
   typeof word === 'function'
     ? Object.fromEntries(
@@ -82,14 +82,17 @@ test('an admin in French shows no English in its lists and forms', async () => {
 })
 
 test('the admin writes email as the shop does', async () => {
-  const said = (await ownParts()).flatMap(shown).map((word) => (word as { en?: string }).en ?? '')
-  expect([said.filter((word) => /e-mail/i.test(word)), said.some((word) => /\bemail\b/.test(word))]).toEqual([[], true])
+  const shownLabels = (await ownParts()).flatMap(shown).map((word) => (word as { en?: string }).en ?? '')
+  expect([
+    shownLabels.filter((word) => /e-mail/i.test(word)),
+    shownLabels.some((word) => /\bemail\b/.test(word)),
+  ]).toEqual([[], true])
 })
 
 test('the English admin writes acronyms as such', async () => {
-  const said = new Set((await ownParts()).flatMap(shown).map((word) => (word as { en?: string }).en ?? ''))
-  expect([...said].filter((word) => /\b(?:Sku|Url|Id)s?\b/.test(word))).toEqual([])
-  expect([...said]).toEqual(expect.arrayContaining(['SKU', 'SKUs', 'URL']))
+  const shownLabels = new Set((await ownParts()).flatMap(shown).map((word) => (word as { en?: string }).en ?? ''))
+  expect([...shownLabels].filter((word) => /\b(?:Sku|Url|Id)s?\b/.test(word))).toEqual([])
+  expect([...shownLabels]).toEqual(expect.arrayContaining(['SKU', 'SKUs', 'URL']))
 })
 
 test('every list entry has its name in both languages', async () => {
@@ -117,19 +120,19 @@ test('one English word has the French of its place', async () => {
 })
 
 test('no label is left for a part that no longer exists', async () => {
-  const said = new Set((await ownParts()).flatMap((part) => all(part).map((word) => JSON.stringify(word))))
+  const shownLabels = new Set((await ownParts()).flatMap((part) => all(part).map((word) => JSON.stringify(word))))
   const labels = Object.entries(m).filter(([name]) => /^(group|tab|one|many|label|hint|option)_/.test(name))
   const text = (message: (typeof labels)[number][1], locale: 'en' | 'fr') =>
     (message as (values: object, options: { locale: 'en' | 'fr' }) => string)({}, { locale })
   expect(labels.length).toBeGreaterThan(400)
   expect(
     labels
-      .filter(([, message]) => !said.has(JSON.stringify({ en: text(message, 'en'), fr: text(message, 'fr') })))
+      .filter(([, message]) => !shownLabels.has(JSON.stringify({ en: text(message, 'en'), fr: text(message, 'fr') })))
       .map(([name]) => name),
   ).toEqual([])
 })
 
-test('a collection and a block keep no label of their own: the admin’s browser could not be sent it', async () => {
+test('a collection and a block have no function as their label: it cannot be sent to the browser', async () => {
   const blocksOf = (part: Part): Part[] =>
     [part.fields, part.tabs, part.blocks].flatMap((parts) =>
       ((parts as Part[] | undefined) ?? []).flatMap((inner) => [

@@ -18,9 +18,9 @@ export type Part = {
 
 /**
  * Gives the finished configuration its words, in both languages. They are messages named by what they label, not by
- * what they say: `label_categories_order` where the path is known, else `label_order`; so are `one_` and `many_` of
- * collections, blocks and rows, `hint_` (by its path only), `option_`, `tab_` and `group_`. The path begins anew at a
- * block. What has words of both languages keeps them; Payload's own parts keep Payload's.
+ * what they read: `label_categories_order` where the path is known, else `label_order`; so are `one_` and `many_` of
+ * collections, blocks and rows, `hint_` (by its path only), `option_`, `tab_` and `group_`. The path starts over at a
+ * block. Labels that exist in both languages stay as they are, and so do Payload's own.
  */
 export function withLabels(config: SanitizedConfig): SanitizedConfig {
   for (const part of [...config.collections, ...config.globals]) {

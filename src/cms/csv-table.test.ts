@@ -58,7 +58,7 @@ test('no table is none', () =>
     { titles: [], lines: [], isLong: false },
   ]))
 
-test('no more lines are read than requested, and a message says so', () => {
+test('no more lines are read than requested, and the rest is reported', () => {
   const read = ['a\n1\n2', 'a\n1\n\n2\n', 'a\n1\n2\n3', 'a\n1\n2\n3\n"4'].map((csv) => tableFromCsv(csv, 2))
   expect(read.map((table) => [table?.lines.map(({ cells }) => cells.a), table?.isLong])).toEqual([
     [['1', '2'], false],

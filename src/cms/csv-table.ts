@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 
 /**
- * A row under its titles, and the line of the file where it begins: a cell may hold line breaks. `uneven`: how many
+ * A row under its titles, and the line of the file where it begins: a cell may contain line breaks. `uneven`: how many
  * cells it has, where those are not as many as the columns.
  */
 export type CsvLine = { at: number; cells: Record<string, string>; uneven?: { cells: number; columns: number } }

@@ -1,7 +1,7 @@
 import type { Locale } from '../domain/locale.ts'
 import { staffText, wordsOf, type WordOf } from './staff-words.ts'
 
-/** What exporting and importing a menu says to the staff; `{name}` is the menu's language. */
+/** Messages to the staff about exporting and importing a menu; `{name}` is the menu's language. */
 export type MenuWord = WordOf<'menu' | 'exchange'>
 const word = wordsOf('menu')
 

@@ -146,7 +146,7 @@ const mended: Words = {
   },
 }
 
-/** Payload's French as it is said and set in Canada. */
+/** Payload's French in Canadian usage and typography. */
 export const payloadFrench: typeof fr = {
   ...fr,
   translations: Object.fromEntries(

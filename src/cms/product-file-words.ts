@@ -1,4 +1,4 @@
 import { wordsOf } from './staff-words.ts'
 
-/** What an import of products says to the staff. */
+/** Messages to the staff about an import of products. */
 export const fileWord = wordsOf('product_file')

@@ -15,7 +15,7 @@ const file = (...lines: unknown[]) =>
   lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n')
 const problems = (...lines: unknown[]) => productsFromFile(file(...lines), 'en').problems
 
-test('a line says what it must, the rest has defaults', () => {
+test('a line needs its required columns, the rest has defaults', () => {
   const { lines, problems: none } = productsFromFile(
     `\uFEFF${file(poles, '', { ...poles, code: '5104-401', variants: [{ sku: '5104-401', price: 1, salePrice: 0 }] })}\r\n`,
     'en',

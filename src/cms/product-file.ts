@@ -27,7 +27,7 @@ const variant = z.strictObject({
 
 /**
  * A product as a line of `products.jsonl`: its words in both languages, money in cents, and whatever it refers to by
- * its key (pictures by their file). A line says all of a product: what it leaves out is empty. Stock is apart, in
+ * its key (pictures by their file). A line is a whole product: a missing value is an empty one. Stock is apart, in
  * Inventory.
  */
 const productLine = z.strictObject({
@@ -61,12 +61,11 @@ const productLine = z.strictObject({
 export type ProductLine = z.infer<typeof productLine>
 
 /**
- * What a file says; `problems` name their line, in the language of who gave it. A file with problems is not to be
- * used.
+ * The content of a file; `problems` name their line, in the user's language. A file with problems is not to be used.
  */
 export type ProductsRead = { lines: { at: number; product: ProductLine }[]; problems: string[] }
 
-/** Is this what the line says? The order of fields and default values do not matter. */
+/** Is this what the line contains? The order of fields and default values do not matter. */
 export const isSameLine = (one: object, line: ProductLine): boolean =>
   JSON.stringify(productLine.safeParse(one).data) === JSON.stringify(line)
 

@@ -99,7 +99,7 @@ beforeAll(async () => {
     SECRET: 'a secret of the tests only',
   })
   const config: SanitizedConfig = await (await import('../payload.config.ts')).default
-  // Payload wraps its own rules, and gives what needs none one that says yes.
+  // Payload wraps its own rules, and gives fields without rules one that accepts everything.
   const isPayloads = (rule: Rule) => String(rule).includes('defaultValidate(') || /^\(\) ?=> ?true$/.test(String(rule))
   const own = (part: Part, at: string): [string, Rule][] => {
     const here = [at, part.name ?? part.slug].filter(Boolean).join('.')
@@ -131,8 +131,8 @@ test.each(
     })),
   ),
 )('$name: who edits in French is refused in French', ({ field, value, beside }) => {
-  const said = (language: string) => rules.get(field)?.(value, { ...beside, req: { i18n: { language } } })
-  const [en, fr] = [said('en'), said('fr')]
+  const messageIn = (language: string) => rules.get(field)?.(value, { ...beside, req: { i18n: { language } } })
+  const [en, fr] = [messageIn('en'), messageIn('fr')]
   expect([en, fr]).toEqual([expect.stringMatching(/\.$|\?$/), expect.stringMatching(/\.$|\?$/)])
   expect(fr).not.toBe(en)
 })

@@ -17,7 +17,7 @@ type Keyed<Name extends string> = Name extends `${infer Head}-${infer Rest}` ? `
 
 export const isStaffMessage = (name: string): name is StaffMessage => Object.hasOwn(messages, name)
 
-/** What the admin says, in the language of who reads it. */
+/** The words of the admin, in the language of its user. */
 export const staffText = (locale: Locale, name: StaffMessage, values: Values = {}): string =>
   (messages[name] as Compiled)(values, { locale })
 
@@ -27,7 +27,7 @@ export const staffTexts = (name: StaffMessage, values: Values = {}): Both => ({
   fr: staffText('fr', name, values),
 })
 
-/** The words of a part of the admin; what every tool says alike is under `exchange`. */
+/** The words of a part of the admin; what all tools share is under `exchange`. */
 export const wordsOf =
   <Part extends string>(part: Part) =>
   (locale: Locale, word: WordOf<Part | 'exchange'>, values: Values = {}): string => {

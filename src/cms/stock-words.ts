@@ -1,5 +1,5 @@
 import { wordsOf, type WordOf } from './staff-words.ts'
 
-/** What the exchange of stock says to the staff. */
+/** Messages to the staff about importing and exporting stock. */
 export type StockWord = WordOf<'stock' | 'exchange'>
 export const stockWord = wordsOf('stock')

@@ -117,7 +117,7 @@ test.each([
     'Ligne 10\u00a0: cette ligne compte 25 cellules\u00a0; la première en compte 26.',
   ],
 ] as const)(
-  'a row with too many or too few cells is told once by its line, and what is wrong in others: %s',
+  'a row with too many or too few cells is reported once, by its line, beside the problems of other rows: %s',
   (locale, tooMany, tooFew) => {
     const csv = storesToCsv([doc, { ...doc, slug: 'hull', timeZone: 'Hull' }, { ...doc, slug: 'aylmer' }])
       .replace('"gatineau",', '"gatineau","",')

@@ -12,4 +12,4 @@ test.each([
   ['%ff', undefined],
   ['%E0%A4%A', undefined],
   ['%zz', undefined],
-])('%j says %j', (text, said) => expect(decoded(text)).toBe(said))
+])('%j is decoded to %j', (text, expected) => expect(decoded(text)).toBe(expected))

@@ -35,7 +35,7 @@ const PROTECTED = String.raw`(?:https?:\/\/|www\.|mailto:)[^\s<>"«»]+|<\/?[A-Z
 /** Replaces `pattern` outside URLs, tags and Markdown link targets. */
 const outsideProtected = (text: string, pattern: RegExp, replacement: string): string =>
   text.replace(
-    new RegExp(`(?<kept>${PROTECTED})|${pattern.source}`, pattern.flags),
-    (match: string, kept: string | undefined, first: string | number) =>
-      kept ?? replacement.replace('$1', typeof first === 'string' ? first : match),
+    new RegExp(`(?<untouched>${PROTECTED})|${pattern.source}`, pattern.flags),
+    (match: string, untouched: string | undefined, first: string | number) =>
+      untouched ?? replacement.replace('$1', typeof first === 'string' ? first : match),
   )

@@ -76,7 +76,7 @@ export const paths = {
     listing(locale, listingWords.brands[locale], brand, categoryPath),
   category: (locale: Locale, slug: string) => below(locale, 'category', slug),
   explore: (locale: Locale, slug: string) => below(locale, 'explore', slug),
-  /** The page that says what can be sent back; the seed makes it. */
+  /** The page about what can be returned; the seed creates it. */
   returns: (locale: Locale) => below(locale, 'explore', locale === 'fr' ? 'retours' : 'returns'),
   stores: (locale: Locale) => below(locale, 'stores'),
   store: (locale: Locale, slug: string) => below(locale, 'store', slug),

@@ -18,5 +18,5 @@ export { Refusal } from './settings/refusal.ts'
 
 import { Engine, type EngineOptions } from './store/engine.ts'
 
-/** An engine in memory. For one that keeps its indexes on disk see `openEngine`. */
+/** An engine in memory. For one with indexes on disk see `openEngine`. */
 export const createEngine = (options: EngineOptions = {}): Engine => new Engine(options)

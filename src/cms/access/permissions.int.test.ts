@@ -105,7 +105,7 @@ describe.each(databases)('%s', (database) => {
     expect(found.join(' ')).toBe(table)
   })
 
-  // Payload reads the signed-in user by the collection's own rule, and signs out whom it cannot read.
+  // Payload reads the signed-in user by the collection's own rule, and signs out a user that it cannot read.
   test.each(roles)('%s can sign in and sees their own account', async (role) => {
     const { payload } = shop
     const { user } = await payload.login({
@@ -119,7 +119,7 @@ describe.each(databases)('%s', (database) => {
   })
 
   test.each(roles.filter((role) => role !== 'administrator'))(
-    '%s reads no other member of the staff, and makes nobody of himself',
+    '%s reads no other member of the staff, and cannot change their own role',
     async (role) => {
       const own = users.get(role)!
       const { docs } = await shop.payload.find({ collection: 'users', overrideAccess: false, user: own as never })

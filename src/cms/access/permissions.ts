@@ -16,7 +16,7 @@ const seen = { ...machinery, administrator: 'read' } as const
 const sealed = { ...machinery, administrator: 'none' } as const
 
 /**
- * One row per collection; administrators write everywhere but where it says otherwise. `write` is create, update and
+ * One row per collection; administrators write everywhere unless it states otherwise. `write` is create, update and
  * delete.
  */
 export const permissions = {

@@ -91,8 +91,8 @@ export const promoCodes: CollectionConfig = {
 }
 
 /**
- * Gift cards that were bought. The code is nowhere: `code` is its SHA-256, and the mail's code is made anew from the
- * secret.
+ * Gift cards that were bought. The code itself is not stored: `code` is its SHA-256, and the mail's code is derived
+ * again from the secret.
  */
 export const giftCards: CollectionConfig = {
   slug: 'gift-cards',

@@ -72,7 +72,7 @@ function MenuOf({ language }: { language: Locale }) {
   )
 }
 
-/** Every answer of the exchange says what waits afterwards. */
+/** Every response of the import and export reports what is left to publish. */
 function useWaitingMenu(api: string, language: Locale, say: Say) {
   const [waiting, setWaiting] = useState<WaitingMenu>()
   const [busy, setBusy] = useState(false)
@@ -95,9 +95,9 @@ function useWaitingMenu(api: string, language: Locale, say: Say) {
         headers: { 'content-type': 'application/json' },
         body,
       })
-      const said = (await answer.json().catch(() => ({}))) as WaitingMenu & { message?: string }
-      if (!answer.ok) return void toast.error(said.message ?? say('noJson'))
-      setWaiting(said)
+      const reply = (await answer.json().catch(() => ({}))) as WaitingMenu & { message?: string }
+      if (!answer.ok) return void toast.error(reply.message ?? say('noJson'))
+      setWaiting(reply)
       toast.success(say(done))
       router.refresh()
     } catch {

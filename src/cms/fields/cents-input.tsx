@@ -3,7 +3,7 @@ import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { NumberFieldClientProps } from 'payload'
 import { useId, useState } from 'react'
 
-/** Editors type dollars; the form holds cents. Typed text stays as it is until the field loses focus. */
+/** Editors type dollars; the form's value is in cents. Typed text stays as it is until the field loses focus. */
 export function CentsInput({ field, path, readOnly }: NumberFieldClientProps) {
   const { value, setValue, showError, errorMessage, disabled } = useField<number | null>({ path })
   const [typed, setTyped] = useState<string>()

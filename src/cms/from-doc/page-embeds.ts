@@ -17,7 +17,7 @@ type EmbedMakers = { [T in Exclude<More, 'iframeembed'>]: Maker<T> } & {
   iframeembed(...given: Parameters<Maker<'iframeembed'>>): Body<'iframeembed'> | Body<'mediaembed'> | undefined
 }
 
-/** Slices that hold something of another site, and the longer pages' furniture. */
+/** Slices that embed content of another site, and the longer pages' furniture. */
 export const embedMakers: EmbedMakers = {
   vertimage: (block, locale, { picture, richText }) => {
     const [found, copy, link] = [

@@ -16,7 +16,7 @@ export type PageDoc = PartOf<
   'id' | 'key' | 'title' | 'slug',
   'summary' | 'picture' | 'hideTopRibbonAndStoreSelector' | 'seo'
 > & {
-  /** As {@link BlockDoc} says: not trusted to be what the collection says. */
+  /** Like {@link BlockDoc}: not trusted to match the collection's fields. */
   layout?: BlockDoc[] | null
 }
 

@@ -87,7 +87,7 @@ test('it knows its page in both languages', () =>
   expect(store()?.path).toEqual({ en: '/en/stores/gatineau', fr: '/fr/magasins/gatineau' }))
 
 // issue 6
-test('a store that closes permanently says when', () =>
+test('a store that closes permanently has its last day', () =>
   expect([store({ closedOn: '2027-02-01' })?.closedOn, store({ closedOn: '' })?.closedOn, store()?.closedOn]).toEqual([
     '2027-02-01',
     undefined,

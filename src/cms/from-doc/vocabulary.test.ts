@@ -80,7 +80,7 @@ test.each([
   ).toBe(expected),
 )
 
-test('a tag is secondary and no link unless it says so (acceptance 51)', () => {
+test('a tag is secondary and no link by default (acceptance 51)', () => {
   expect(
     from({
       tags: [

@@ -6,7 +6,7 @@ import type { Preorder } from '../../domain/shipping/delivery-groups.ts'
 import { groupText, preorderText, type GroupMessages } from '../../domain/shipping/group-text.ts'
 import { namesOf, staffText, type StaffMessage } from '../staff-words.ts'
 
-const said =
+const message =
   (name: StaffMessage) =>
   (values: object, { locale }: { locale: Locale }): string =>
     staffText(locale, name, { ...values })
@@ -14,26 +14,26 @@ const rates = namesOf('shipping_rate')
 
 const words: GroupMessages = {
   goods: {
-    parcel: said('order_group_parcel'),
-    oversize: said('order_group_oversize'),
-    bike: said('order_group_bike'),
+    parcel: message('order_group_parcel'),
+    oversize: message('order_group_oversize'),
+    bike: message('order_group_bike'),
   },
   rates: {
-    regular: said(rates('regular')),
-    express: said(rates('express')),
-    bike_only: said(rates('bike_only')),
-    over_size_surcharge: said(rates('over_size_surcharge')),
+    regular: message(rates('regular')),
+    express: message(rates('express')),
+    bike_only: message(rates('bike_only')),
+    over_size_surcharge: message(rates('over_size_surcharge')),
   },
-  preorder: said('order_group_preorder'),
-  preorderSoon: said('order_group_preorder_soon'),
-  seller: said('order_group_seller'),
-  pickup: said('order_group_pickup'),
-  email: said('order_group_email'),
-  dates: said('order_group_dates'),
-  noDate: said('order_group_no_date'),
-  holiday: said('order_group_holiday'),
-  holidays: said('order_group_holidays'),
-  shared: said('order_group_shared'),
+  preorder: message('order_group_preorder'),
+  preorderSoon: message('order_group_preorder_soon'),
+  seller: message('order_group_seller'),
+  pickup: message('order_group_pickup'),
+  email: message('order_group_email'),
+  dates: message('order_group_dates'),
+  noDate: message('order_group_no_date'),
+  holiday: message('order_group_holiday'),
+  holidays: message('order_group_holidays'),
+  shared: message('order_group_shared'),
 }
 
 export const preorderWords = (language: string, preorder: Preorder): string =>

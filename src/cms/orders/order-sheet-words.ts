@@ -5,7 +5,7 @@ import type { PaymentState } from '../../domain/payment/payment.ts'
 import { orderStates, type Fulfilment, type OrderAction, type OrderState } from '../../domain/orders/order-state.ts'
 import { namesOf, staffText, staffTexts, wordsOf, type WordOf } from '../staff-words.ts'
 
-/** What an order's page in the admin says, in the languages of the admin. */
+/** The words of an order's page in the admin, in both languages. */
 export type SheetWord = WordOf<'order'>
 const word = wordsOf('order')
 const [actions, states, events] = [namesOf('order_action'), namesOf('order_state'), namesOf('order_event')]

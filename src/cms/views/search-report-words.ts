@@ -1,5 +1,5 @@
 import { wordsOf, type WordOf } from '../staff-words.ts'
 
-/** What the search report says. */
+/** The words of the search report. */
 export type ReportWord = WordOf<'search_report' | 'exchange'>
 export const reportWord = wordsOf('search_report')

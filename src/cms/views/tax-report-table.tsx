@@ -10,7 +10,7 @@ const word = wordsOf('tax_report')
 
 type State = { products?: TaxedInFull[]; failed?: boolean }
 
-/** The children's products nobody gave a tax class, each with the way to its form. */
+/** The children's products without a tax class, each with the way to its form. */
 export function TaxReportTable() {
   const { i18n } = useTranslation()
   const locale = localeOr(i18n.language)

@@ -17,8 +17,8 @@ const systems = [
 ] as const
 
 /**
- * A browser's name for a list of sessions: `Firefox, Windows`. Empty where it says nothing that is known. Names are
- * the same in both languages.
+ * A browser's name for a list of sessions: `Firefox, Windows`. Empty where the browser is not recognized. Names are the
+ * same in both languages.
  */
 export function browserOf(userAgent: string): string {
   const named = (names: readonly (readonly [string, RegExp])[]) =>

@@ -6,7 +6,7 @@ export type DelayRule = {
   free: number
   firstMs: number
   mostMs: number
-  /** After so long without a failure it begins anew. */
+  /** After this long without a failure the count starts over. */
   forgetMs: number
 }
 

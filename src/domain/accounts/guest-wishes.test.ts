@@ -14,7 +14,7 @@ test('a heart pressed twice is as before', () => {
   expect([once, toggledWish(once, '5101-204')]).toEqual([['5101-204', '5102-100'], ['5102-100']])
 })
 
-test('the cookie stays within what a cookie holds', () => {
+test('the cookie stays within the size limit of cookies', () => {
   const many = Array.from({ length: 200 }, (_, at) => `5101-${at}`).reduce<string[]>(toggledWish, [])
   expect([many.length, wishesCookie(many).length < 1024]).toEqual([MOST_GUEST_WISHES, true])
 })

@@ -1,4 +1,4 @@
-/** The most products of a guest's wishlist: it travels in a cookie, and a cookie holds 4 kB. */
+/** The most products of a guest's wishlist: it is stored in a cookie, of 4 kB at most. */
 export const MOST_GUEST_WISHES = 60
 
 /**

@@ -14,7 +14,7 @@ export function postalCode(text: string): PostalCode | undefined {
 }
 
 /**
- * Is it a code of that province? The first letter says so; X is shared by two territories, and a few codes cross a
+ * Is it a code of that province? The first letter decides; X is shared by two territories, and a few codes cross a
  * border.
  */
 export const isInProvince = (code: PostalCode, province: ProvinceCode): boolean => provincesOf(code).includes(province)

@@ -6,7 +6,7 @@ test('there are ten provinces and three territories', () => expect(provinceCodes
 test.each([
   ['en', 'Alberta', 'Yukon'],
   ['fr', 'Alberta', 'Yukon'],
-] as const)('in %s they stand from %s to %s', (locale, first, last) => {
+] as const)('in %s they are sorted from %s to %s', (locale, first, last) => {
   const names = provincesInOrder(locale).map(({ name }) => name)
   expect([names[0], names.at(-1)]).toEqual([first, last])
 })

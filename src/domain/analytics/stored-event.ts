@@ -44,7 +44,7 @@ export function storedEvent(event: DataLayerEvent, path: string): StoredEvent | 
   return undefined
 }
 
-/** A visit, as the tab remembers it: a random number that says nothing, and when it was last used. */
+/** A visit, as stored by the tab: a random number without meaning, and when it was last used. */
 export type VisitSession = { id: string; last: number }
 
 /** Half an hour without anything ends a visit, as elsewhere. */

@@ -24,7 +24,7 @@ test.each([
   [accountMenuClick, 'click_account_menu'],
   [megaMenuClick, 'click_megamenu_navigation'],
   [categoryNavigationClick, 'click_category_navigation'],
-])('%o tells %s, and nothing it does not know (acceptance 114)', (click, name) =>
+])('%o is tracked as %s, without fields it does not know (acceptance 114)', (click, name) =>
   expect(click({ url: '/en/account', text: 'Account' })).toEqual({
     event: 'user_interaction',
     event_name: name,

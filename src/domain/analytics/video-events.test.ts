@@ -39,17 +39,17 @@ test.each<[string, PlayerSignal[], (string | number)[]]>([
     [play, at(20), at(50), at(100), at(150), at(200), end],
     ['start', 10, 25, 50, 75, 100, 'complete'],
   ],
-  ['a seek tells the crossed buckets in order', [play, at(160)], ['start', 10, 25, 50, 75]],
-  ['a seek back tells nothing', [play, at(160), at(10), at(60)], ['start', 10, 25, 50, 75]],
+  ['a seek tracks the crossed buckets in order', [play, at(160)], ['start', 10, 25, 50, 75]],
+  ['a seek back tracks nothing', [play, at(160), at(10), at(60)], ['start', 10, 25, 50, 75]],
   ['an end just short of the duration', [play, at(199.8), end], ['start', 10, 25, 50, 75, 100, 'complete']],
   [
-    'a replay tells nothing',
+    'a replay tracks nothing',
     [play, at(200), end, play, at(0), at(20), at(200), end],
     ['start', 10, 25, 50, 75, 100, 'complete'],
   ],
   ['a seek before the first play', [at(60), play], ['start', 10, 25]],
-  ['a player that stands at 0', [at(0)], []],
-  ['a player that stood at 0 before it played', [at(0), play], ['start']],
+  ['a player that is at 0', [at(0)], []],
+  ['a player that was at 0 before it played', [at(0), play], ['start']],
   ['ended twice', [play, end, end], ['start', 10, 25, 50, 75, 100, 'complete']],
 ])('%s (acceptance 119)', (_, signals, events) => expect(words(signals)).toEqual(events))
 
@@ -81,7 +81,7 @@ test('each event has page path and type, title, provider, url, duration (accepta
 
 const anySignal = fc.oneof(fc.constant(play), fc.constant(end), fc.double({ min: 0, max: 250, noNaN: true }).map(at))
 
-test('whatever a player says, it is a start of the whole story, in order and each once (acceptance 119)', () =>
+test('whatever a player reports, the events are a prefix of the whole sequence, each once (acceptance 119)', () =>
   fc.assert(
     fc.property(fc.array(anySignal, { maxLength: 40 }), (signals) => {
       const story = words(signals)

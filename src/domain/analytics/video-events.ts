@@ -30,7 +30,7 @@ export type Video = {
 export type TrackedVideo = { started: boolean; buckets: number; complete: boolean }
 export const nothingTracked: TrackedVideo = { started: false, buckets: 0, complete: false }
 
-/** What a player says; `seconds` is the place in the video, reached by playing or by a seek. */
+/** What a player reports; `seconds` is the position in the video, reached by playing or by a seek. */
 export type PlayerSignal = { kind: 'play' } | { kind: 'time'; seconds: number } | { kind: 'end' }
 
 /**

@@ -11,7 +11,7 @@ test.each([
   ['5101-204', '5101-204'],
   ['2 person 3 season tent', '2 person 3 season tent'],
   ['x'.repeat(300), 'x'.repeat(100)],
-])('a search for "%s" is tracked as "%s": nobody is in it', (typed, expected) =>
+])('a search for "%s" is tracked as "%s", without personal data', (typed, expected) =>
   expect(search(typed, 3)).toEqual({ event: 'search', search_term: expected, results: 3 }),
 )
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts'
 import type { PageKind } from '../shell/page-kind.ts'
 
-/** GA4's events of a visit that are not about goods; none says who it is. */
+/** GA4's events of a visit that are not about goods; none identifies the visitor. */
 export type VisitEvent =
   | { event: 'page_view'; page_path: string; page_type: PageKind; language: Locale }
   | { event: 'search'; search_term: string; results: number }
@@ -23,7 +23,7 @@ export type VitalName = (typeof vitalNames)[number]
 export const vitalRatings = ['good', 'needs-improvement', 'poor'] as const
 export type VitalRating = (typeof vitalRatings)[number]
 
-/** A page was shown: its path without query, which may hold what a shopper typed. */
+/** A page was shown: its path without query, which may contain what a shopper typed. */
 export const pageView = (path: string, kind: PageKind, language: Locale): VisitEvent => ({
   event: 'page_view',
   page_path: path,

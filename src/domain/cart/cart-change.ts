@@ -25,7 +25,7 @@ export type CartChange =
   | LineMove
 
 /**
- * A line put aside for later or taken back; or the shopper has read what changed, of whichever line (`sku` is empty).
+ * A line put aside for later or moved back; or the shopper has read what changed, of whichever line (`sku` is empty).
  */
 export type LineMove =
   | { intent: 'save'; sku: string }
@@ -42,8 +42,8 @@ export const withChanges = (cart: Cart, changes: readonly CartChange[]): Cart =>
 export const unitsOf = (cart: Cart, sku: string): number => cart.lines.find((line) => line.sku === sku)?.quantity ?? 0
 
 /**
- * Whether a change whose answer was lost did arrive, by the cart before it and the cart now. Setting can be said
- * twice; adding twice would sell twice.
+ * Whether a change whose answer was lost did arrive, by the cart before it and the cart now. Setting may be repeated;
+ * adding twice would sell twice.
  */
 export const hasArrived = (change: CartChange, before: Cart, now: Cart): boolean =>
   change.intent === 'add' &&

@@ -19,7 +19,7 @@ test.each([
     ['# 7 Summits Ø Nord', 'N Nord'],
   ],
   [[], []],
-])('%j stands as %j', (names, groups) => expect(index(names)).toEqual(groups))
+])('%j is grouped as %j', (names, groups) => expect(index(names)).toEqual(groups))
 
 test('leaves the list it was given as it was', () => {
   const brands = ['B', 'A'].map((name) => ({ name, href: '/', origin: '', count: 1 }))

@@ -1,6 +1,6 @@
 import { withoutMarks } from '../without-marks.ts'
 
-/** The brands of the shop by first letter; `#` holds those that begin with none. */
+/** The brands of the shop by first letter; `#` is for those that begin with none. */
 export type BrandIndex = { letter: string; brands: { name: string; href: string; origin: string; count: number }[] }[]
 
 /** Groups brands by their first letter without its accent, in the order of the language. */

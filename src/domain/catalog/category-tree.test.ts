@@ -27,7 +27,7 @@ test.each([
   [{ activities: ['ski-touring'] }, ['skiing']],
   [{ categories: ['gone'] }, []],
   [{}, []],
-] as const)('%j stands in %j', (more, keys) =>
+] as const)('%j belongs to %j', (more, keys) =>
   expect(categoriesOf(tree, product(more) as never).toSorted()).toEqual(keys.toSorted()),
 )
 

@@ -2,7 +2,7 @@ import { locales } from '../locale.ts'
 import type { Category, CategoryTree } from './category.ts'
 import type { Product } from './product.ts'
 
-/** Indexes categories by key and by path; children keep the order given. */
+/** Indexes categories by key and by path; children stay in the order given. */
 export function categoryTree(categories: Category[]): CategoryTree {
   const byKey = new Map(categories.map((category) => [category.key, category]))
   const byPath = (locale: (typeof locales)[number]) =>
@@ -38,11 +38,11 @@ export function categoriesOf(
   const all = new Set(assigned)
   for (const { key, rule } of tree.byKey.values()) {
     if (!rule) continue
-    const holds =
+    const isMet =
       (rule.genders.length === 0 || (product.gender !== undefined && rule.genders.includes(product.gender))) &&
       (rule.categories.length === 0 || rule.categories.some((wanted) => assigned.has(wanted))) &&
       (rule.activities.length === 0 || rule.activities.some((wanted) => product.activities.includes(wanted)))
-    if (holds) for (const category of trailOf(tree, key)) all.add(category.key)
+    if (isMet) for (const category of trailOf(tree, key)) all.add(category.key)
   }
   return [...all]
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts'
 import { listingWords } from '../paths.ts'
 
-/** What a listing shows, as its path says (acceptance 13–22). Paths and slugs are not yet looked up. */
+/** What a listing shows, by its path (acceptance 13–22). Paths and slugs are not yet looked up. */
 export type ListingPath = {
   scope:
     | { kind: 'all' }

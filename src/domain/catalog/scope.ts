@@ -7,7 +7,7 @@ import type { ProductRecord } from './product-record.ts'
  */
 export type Scope = { category?: string; brand?: string; collection?: string; narrow?: ListingPath['narrow'] }
 
-/** A scope that says nothing is the whole catalogue. */
+/** An empty scope is the whole catalogue. */
 export const isInScope = (record: ProductRecord, { category, brand, collection, narrow }: Scope): boolean =>
   (category === undefined || record.categories.includes(category)) &&
   (brand === undefined || record.brand.key === brand) &&

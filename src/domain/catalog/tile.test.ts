@@ -68,5 +68,5 @@ test('links to the page of its language', () =>
     '/fr/product/5101-204/veste-fundy',
   ))
 
-test('a sold-out product says so', () =>
+test('a sold-out product is marked as such', () =>
   expect(toTile(sampleRecord({ variants: [sampleVariant({ quantity: 0 })] })).stock).toBe('OUT_OF_STOCK'))

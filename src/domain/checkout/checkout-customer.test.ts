@@ -15,7 +15,7 @@ const saved = [
 ]
 
 test.each([
-  ['the default before anything is said', saved, undefined, 'h'],
+  ['the default before anything is chosen', saved, undefined, 'h'],
   ['the one that was chosen', saved, cabin, 'c'],
   ['another', saved, { ...home, line1: '1' }, NEW_ADDRESS],
   ['another where none is saved', [], undefined, NEW_ADDRESS],

@@ -56,7 +56,7 @@ export type CheckoutNotice =
   | { kind: 'price'; sku: string; title: string; from: Cents; to: Cents }
   | { kind: 'stock'; sku: string; title: string; left: number }
   | { kind: 'gone'; sku: string; title: string }
-  /** It cannot be fetched where the cart says. */
+  /** It cannot be picked up at the store that the cart names. */
   | { kind: 'not-there'; sku: string; title: string; store: string }
   | { kind: 'rates'; from: Cents; to: Cents }
   | { kind: 'taxes'; from: Cents; to: Cents }
@@ -79,7 +79,7 @@ export type Checkout = {
   /** Whether the address must be a street address (bikes, oversize). */
   shipsToAddress: boolean
   deliveries: OfferedDelivery[]
-  /** What travels together as things stand: by the chosen delivery, else by the first there is. */
+  /** What travels together at present: by the chosen delivery, else by the first one offered. */
   groups: DeliveryGroup[]
   stores: PickupStore[]
   /** Can all that the cart leaves to the checkout be picked up in a store? */

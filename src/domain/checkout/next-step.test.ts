@@ -36,7 +36,7 @@ test.each<[string, Partial<CheckoutState>, Partial<typeof parcel>, CheckoutStep]
   ['a store instead of an address', { contact, delivery: pickup }, counter, 'payment'],
   ['a pickup paid in the store', { contact, delivery: pickup, payment: store }, counter, 'review'],
   ['picked up at two stores, paid in one', { contact, payment: store }, { ships: false }, 'payment'],
-  ['picked up where the cart says, without a word here', { contact, payment: card }, counter, 'review'],
+  ['picked up at the store of the cart, without a choice here', { contact, payment: card }, counter, 'review'],
   [
     'a way that is not offered any more',
     { contact, address, delivery: { kind: 'ship', code: 'bike_only' }, payment: card },

@@ -7,7 +7,7 @@ import type { Checkout, CheckoutStep } from './checkout.ts'
 export type PlaceRequest = {
   key: string
   due: Cents
-  /** A card's token, where the review asks for it anew. */
+  /** A card's token, where the review asks for it again. */
   token?: string
 }
 

@@ -2,7 +2,7 @@ import type { ShippingClass } from '../catalog/product.ts'
 import { isHeavy } from '../shipping/heavy.ts'
 import type { DeliveryWish } from './checkout.ts'
 
-/** A line as its way is asked for; `pickupStore`: where the cart says it is fetched. */
+/** A line whose delivery is to be chosen; `pickupStore`: the store at which the cart picks it up. */
 export type PlannedLine = { shippingClass: ShippingClass; pickupStore?: string }
 
 /** How a line reaches its shopper. `own`: by the word of its line, hence from that store's shelf. */

@@ -8,7 +8,7 @@ import { quote, type QuoteLine } from './quote.ts'
 
 const now = Date.parse('2026-11-21T18:00:00Z')
 
-test('100,000 random carts keep the laws of money', () => {
+test('100,000 random carts obey the laws of money', () => {
   const lines = fc.array(
     fc.record({
       sku: fc.constant('A'),
@@ -102,7 +102,7 @@ test('100,000 random carts keep the laws of money', () => {
       )
         throw new Error('discounts are not those of the lines')
       if (totals.giftCards.some(({ amount }, index) => amount > balances[index]!))
-        throw new Error('a gift card pays more than it holds')
+        throw new Error('a gift card pays more than its balance')
       for (const [index, { amount }] of totals.taxes.entries())
         if (amount !== sum(priced.map(({ taxes }) => taxes[index]!)) + totals.shippingTaxes[index]!)
           throw new Error('the shares of a tax are not the tax')

@@ -9,7 +9,7 @@ test.each([
   ['&quot;&#39;&lt;&gt;', '"\'<>'],
   ['&amp;quot;', '&quot;'],
   ['&copy;&nonsense;&#9999999;', '&copy;&nonsense;&#9999999;'],
-])('the text %s stands for %s', (text, value) => expect(attributeValue(text)).toBe(value))
+])('the text %s is decoded to %s', (text, value) => expect(attributeValue(text)).toBe(value))
 
 test('any value comes back from its text, which has no quote or bracket', () =>
   fc.assert(

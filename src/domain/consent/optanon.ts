@@ -14,7 +14,7 @@ type CookieValue = string | null | undefined
 
 /**
  * Does the value of the `OptanonConsent` cookie grant a group? Only `group:1` does: no cookie, a group not listed,
- * `group:0`, a damaged value and one that says both are all a refusal (acceptance 146, 148).
+ * `group:0`, a damaged value and a contradictory one all count as a refusal (acceptance 146, 148).
  */
 export const hasGroup = (cookie: CookieValue, group: string): boolean => groupsOf(cookie).get(group) === true
 
@@ -30,7 +30,7 @@ export const hasChosen = (cookie: CookieValue): boolean => groupsOf(cookie).size
  */
 export type ChoiceMade = { at: string; gpc: boolean }
 
-/** The fields that OneTrust writes beside the groups; none of ours says who it was: there is no `consentId`. */
+/** The fields that OneTrust writes beside the groups; none of ours identifies a person: there is no `consentId`. */
 const fieldsAfter = (cookie: CookieValue, { at, gpc }: ChoiceMade): [string, string][] => [
   ['isGpcEnabled', gpc ? '1' : '0'],
   ['datestamp', encodeURIComponent(at).replaceAll('%20', '+')],

@@ -114,7 +114,7 @@ test.each([
     '<p>src="https://vimeo.com/1"</p><iframe src="https://a.example/1?dnt=1"></iframe><img src="https://a.example/i.png"><iframe src="https://b.example/2?dnt=1"></iframe>',
   ],
   [
-    'a title that looks like an attribute, or holds a bracket',
+    'a title that looks like an attribute, or contains a bracket',
     '<iframe title=\'a src="https://x.example/1" > b\' src="https://y.example/2"></iframe>',
     '<iframe title=\'a src="https://x.example/1" > b\' src="https://y.example/2?dnt=1"></iframe>',
   ],

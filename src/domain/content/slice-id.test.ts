@@ -39,7 +39,7 @@ const anyRaw = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('a-b', 'a
 test('any text gives a valid id', () =>
   fc.assert(fc.property(anyRaw, (raw) => void expect(sliceId(raw)).toMatch(/^[A-Za-z_]\w*$/))))
 
-test('ids of a page are valid, as many as slices, all different, and the first of each duplicate keeps its own', () =>
+test('ids of a page are valid, as many as slices, all different, and the first of each duplicate is unchanged', () =>
   fc.assert(
     fc.property(fc.array(anyRaw), (raws) => {
       const ids = uniqueSliceIds(raws)

@@ -12,4 +12,4 @@ test.each([
   ['_hidden.png', 'png', 'hidden.png'],
   ['山.png', 'png', 'file.png'],
   [`${'a'.repeat(300)}.png`, 'png', `${'a'.repeat(80)}.png`],
-])('%s, a %s, is kept as %s', (name, ending, kept) => expect(uploadName(name, ending)).toBe(kept))
+])('%s, a %s, is stored as %s', (name, ending, stored) => expect(uploadName(name, ending)).toBe(stored))

@@ -1,4 +1,4 @@
-/** Where in the menu a click happened, as the data layer says it, literally (acceptance 115). */
+/** Where in the menu a click happened, in the literal terms of the data layer (acceptance 115). */
 export const levels = ['level 1', 'level 2', 'level 3', 'level 4'] as const
 export type Level = (typeof levels)[number]
 

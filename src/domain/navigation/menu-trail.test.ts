@@ -41,11 +41,11 @@ test.each<[string, string, string[], string[]]>([
     ['Femmes', 'Vêtements', 'Duvet'],
     ['Femmes', 'Vêtements', 'Duvet'],
   ],
-  ['an open top item is enough to tell', '/produits/vestes-duvet', ['Hommes'], ['Hommes', 'Duvet']],
+  ['an open top item decides', '/produits/vestes-duvet', ['Hommes'], ['Hommes', 'Duvet']],
   ['a group link of the clicked branch', '/produits/aubaines', ['Femmes'], ['Femmes', 'Aubaines']],
   ['the URL as clicked, with its prefix', '/fr/produits/vestes-duvet', ['Hommes'], ['Hommes', 'Duvet']],
   ['another depth in another branch', '/produits/vestes', ['Femmes', 'Vêtements'], ['Femmes', 'Vêtements', 'Vestes']],
-  ['a branch that does not hold the URL', '/produits/hiver', ['Femmes'], ['Hiver']],
+  ['a branch that does not contain the URL', '/produits/hiver', ['Femmes'], ['Hiver']],
   ['a URL the menu does not have', '/produits/canots', ['Femmes'], []],
   ['an empty URL', '', [], []],
 ])('%s (acceptance 116)', (_, url, branch, trail) => expect(menuTrail(menu, url, branch)).toEqual(trail))

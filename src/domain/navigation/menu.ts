@@ -5,15 +5,14 @@ export const megaMenuTypes = ['subNav', 'brands', 'about'] as const
 export type MegaMenuType = (typeof megaMenuTypes)[number]
 
 /**
- * A link of the menu. `coopBrand` is the brand that pays for the place, absent where the data says null (acceptance
- * 59).
+ * A link of the menu. `coopBrand` is the brand that pays for the place, absent where the data has null (acceptance 59).
  */
 export type MenuLink = { title: string; url: string; coopBrand?: string }
 
 /** `groups` are extra promo links (deals, new, gift cards) shown beside `subnav`, not inside it (acceptance 60). */
 export type MenuItem = MenuLink & { subnav: MenuItem[]; groups: MenuLink[]; image?: Picture }
 
-/** Brands by their first letter, in the order of the language; `#` holds those that begin with none. */
+/** Brands by their first letter, in the order of the language; `#` is for those that begin with none. */
 export type BrandLink = MenuLink & { logo?: Picture }
 export type BrandLetters = { letter: string; brands: BrandLink[] }[]
 

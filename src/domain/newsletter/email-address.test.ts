@@ -6,7 +6,7 @@ test.each([
   ['  Anna.Roy+gear@Example.CA ', 'Anna.Roy+gear@example.ca'],
   ['o’neil@exemple.québec', 'o’neil@exemple.québec'],
   ['a@sub.domain.example.com', 'a@sub.domain.example.com'],
-])('%j is kept as %j', (text, address) => expect(emailAddress(text)).toBe(address))
+])('%j is stored as %j', (text, address) => expect(emailAddress(text)).toBe(address))
 
 test.each([
   '',

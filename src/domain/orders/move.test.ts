@@ -62,7 +62,7 @@ describe('an order that is sent', () => {
 })
 
 describe('an order in parts', () => {
-  test('says of each part what may be done', () =>
+  test('lists what may be done with each part', () =>
     expect(actionsOf(split)).toEqual({
       actions: ['cancel', 'cancel-items'],
       parts: [

@@ -1,15 +1,15 @@
 import type { DeliveryGroup } from '../shipping/delivery-groups.ts'
 import type { Order } from './order.ts'
 
-type Kept = Pick<Order, 'lines' | 'parts' | 'store' | 'delivery' | 'fulfilment' | 'totals'>
+type PlacedOrder = Pick<Order, 'lines' | 'parts' | 'store' | 'delivery' | 'fulfilment' | 'totals'>
 
 /**
- * What travels together in an order that was placed before its groups were kept: all that is sent came with one window,
- * which is repeated as it was promised.
+ * What travels together in an order that was placed before its groups were stored: all that is sent came with one
+ * window, which is repeated as it was promised.
  */
-export function groupsBefore({ lines, parts, store, delivery, fulfilment, totals }: Kept): DeliveryGroup[] {
-  const skusOf = (wanted: (line: Kept['lines'][number]) => boolean) => lines.filter(wanted).map(({ sku }) => sku)
-  const isMailed = ({ shippingClass }: Kept['lines'][number]) => shippingClass === 'none'
+export function groupsBefore({ lines, parts, store, delivery, fulfilment, totals }: PlacedOrder): DeliveryGroup[] {
+  const skusOf = (wanted: (line: PlacedOrder['lines'][number]) => boolean) => lines.filter(wanted).map(({ sku }) => sku)
+  const isMailed = ({ shippingClass }: PlacedOrder['lines'][number]) => shippingClass === 'none'
   const sent = skusOf((line) =>
     parts ? parts.some((part) => !part.store && part.id === line.part) : fulfilment === 'ship' && !isMailed(line),
   )

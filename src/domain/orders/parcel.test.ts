@@ -11,7 +11,7 @@ const order = (parcels: Parcel[] = []) => ({
 const label = { carrier: 'Postes Canada', code: '1', left: '2026-03-03T20:00:00.000Z' }
 const parcel = (lines: Parcel['lines'], more: object = {}): Parcel => ({ ...label, lines, ...more })
 
-test('a parcel takes all that is left, unless it says what', () => {
+test('a parcel takes all that is left, unless it lists its lines', () => {
   const first = packed(order(), { ...label, lines: [{ line: 0, quantity: 2 }] })
   expect(first).toEqual([parcel([{ line: 0, quantity: 2 }])])
   expect(unpacked(order(first))).toEqual([
@@ -41,7 +41,7 @@ test.each<[string, Parcel['lines']]>([
   ['less than a unit', [{ line: 0, quantity: 0 }]],
   ['what is sent by e-mail', [{ line: 2, quantity: 1 }]],
   ['a line that is not there', [{ line: 9, quantity: 1 }]],
-])('a parcel does not hold %s', (_, lines) => expect(packed(order(), { ...label, lines })).toBeUndefined())
+])('a parcel cannot contain %s', (_, lines) => expect(packed(order(), { ...label, lines })).toBeUndefined())
 
 test('when all has left there is no parcel more', () =>
   expect(packed(order([parcel(unpacked(order()))]), label)).toBeUndefined())

@@ -38,8 +38,8 @@ export function areUnpacked(sold: Sold, lines: readonly LineUnits[]): boolean {
 }
 
 /**
- * The parcels with one more, which holds all that is left unless it says what; undefined where it holds nothing, or
- * more than is left.
+ * The parcels with one more, of all that is left unless it lists its lines; undefined where it is empty, or more than
+ * is left.
  */
 export function packed(
   sold: Sold,

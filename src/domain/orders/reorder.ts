@@ -28,13 +28,13 @@ export type Refill = {
   sku: string
   wanted: number
   add: number
-  /** Nobody knows whom this gift card is for. */
+  /** The recipient of this gift card is unknown. */
   noRecipient?: true
 }
 
 /**
  * How many units of each line still have to be added to the cart to match the order. Pressing twice adds nothing the
- * second time, and a cart with more units keeps them.
+ * second time, and a cart with more units is left as it is.
  */
 export const refills = (lines: readonly Sold[], inCart: ReadonlyMap<string, number>): Refill[] =>
   lines.map(({ sku, quantity, taxClass, gift }) =>

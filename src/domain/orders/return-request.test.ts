@@ -31,7 +31,7 @@ describe('the last day of a return', () => {
   test.each<[string, Partial<Order>, string | undefined]>([
     ['60 days from delivery', {}, '2026-05-05'],
     [
-      'from the promised day, where no delivery was told',
+      'from the promised day, where no delivery was recorded',
       { parcels: [parcel('2026-03-03')], delivery: window('2026-03-10') },
       '2026-05-09',
     ],
@@ -126,7 +126,7 @@ describe('each parcel and each part of an order comes back for itself', () => {
       { lines: [{ line: 0, left: 2, until: '2026-05-17' }] },
     ],
     [
-      'by the history, where no part tells its day',
+      'by the history, where no part has its day',
       split((({ arrived: _, ...rest }) => rest)(pickup) as OrderPart),
       { lines: [{ line: 1, left: 1, until: '2026-05-19' }] },
     ],

@@ -106,8 +106,8 @@ export function returnRefusal(
 
 /** Whether the same is asked for again, as a form that is sent twice does. */
 export const sameReturn = (one: Omit<ReturnRequest, 'at'>, other: Omit<ReturnRequest, 'at'>): boolean =>
-  said(one) === said(other)
-const said = ({ lines, reason, note = '' }: Omit<ReturnRequest, 'at'>) =>
+  contentOf(one) === contentOf(other)
+const contentOf = ({ lines, reason, note = '' }: Omit<ReturnRequest, 'at'>) =>
   JSON.stringify([
     lines.map(({ line, quantity }) => [line, quantity]).toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0)),
     reason,

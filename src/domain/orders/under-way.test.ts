@@ -30,7 +30,7 @@ test.each<[string, Partial<Facts>, boolean]>([
   ['sent in part', { state: 'shipped-in-part', parcels: [parcel('2026-07-01')] }, true],
   ['sent yesterday', { state: 'shipped', parcels: [parcel('2026-11-21')] }, true],
   ['sent 29 days ago', { state: 'shipped', parcels: [parcel('2026-10-24')] }, true],
-  ['sent 30 days ago, and nobody said that it arrived', { state: 'shipped', parcels: [parcel('2026-10-23')] }, false],
+  ['sent 30 days ago, with no arrival recorded', { state: 'shipped', parcels: [parcel('2026-10-23')] }, false],
   ['arrived', { state: 'delivered', parcels: [parcel('2026-11-20', '2026-11-21')] }, false],
   ['fetched', { state: 'delivered', fulfilment: 'pickup' }, false],
   [

@@ -2,7 +2,7 @@ import { instantOf, type Instant } from '../time.ts'
 import type { Order } from './order.ts'
 import type { OrderState } from './order-state.ts'
 
-/** How long a parcel whose arrival nobody reports may still be looked for: the time carriers give for a claim. */
+/** How long a parcel without a recorded arrival may still be traced: the period in which carriers accept a claim. */
 export const CLAIM_DAYS = 30
 const DAY_MS = 86_400_000
 

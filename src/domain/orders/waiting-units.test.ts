@@ -63,7 +63,7 @@ test('of an order in parts, what of each part is still there', () => {
   expect(waitingUnits(order({ lines, parts })).map(({ sku }) => sku)).toEqual(['A', 'B'])
 })
 
-test('an order that is over holds nothing', () => {
+test('an order that is over reserves nothing', () => {
   const over = orderStates.filter((state) => !openStates.some((open) => open === state))
   expect(over).toEqual(['shipped', 'delivered', 'returned-in-part', 'returned', 'cancelled'])
   for (const state of over) expect(waitingUnits(order({ state }))).toEqual([])

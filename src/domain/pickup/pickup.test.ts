@@ -13,7 +13,7 @@ test.each([
   ['too few', item, store, 2, 3, no('not-enough-here', 2)],
   ['sold out there', item, store, 0, 1, no('sold-out-here')],
   ['never there', item, store, undefined, 1, no('not-stocked-here')],
-  ['a store nobody knows', item, undefined, 2, 1, no('unknown-store')],
+  ['an unknown store', item, undefined, 2, 1, no('unknown-store')],
   ['a store without a counter', item, { services: ['parking'] }, 2, 1, no('no-pickup-here')],
   ['a store that closed today', item, { ...store, closedOn: today }, 2, 1, no('closed-for-good')],
   ['a store that closes tomorrow', item, { ...store, closedOn: '2026-11-21' }, 2, 1, { ok: true }],

@@ -30,7 +30,7 @@ test.each<[string, Promo, number[]]>([
 )
 
 test.each<[string, Promo | undefined, string | undefined, number?]>([
-  ['nobody knows it', undefined, 'unknown-code'],
+  ['it does not exist', undefined, 'unknown-code'],
   ['it is switched off', promo({ active: false }), 'unknown-code'],
   ['it begins tomorrow', promo({ startsOn: '2026-11-22' }), 'not-yet'],
   ['it began today', promo({ startsOn: '2026-11-21' }), undefined],

@@ -78,7 +78,7 @@ function suggestionOf(hit: unknown): QuerySuggestion[] {
   const text = textOf(query) ?? textOf(objectID)
   if (!text) return []
   const parts = markedParts(textOf(fieldsOf(fieldsOf(_highlightResult).query).value) ?? text)
-  // A highlight of something else than the query would lead elsewhere than it says.
+  // A highlight of anything but the query would not match where it leads.
   return [{ query: text, parts: plainText(parts) === text ? parts : [{ text, marked: false }] }]
 }
 

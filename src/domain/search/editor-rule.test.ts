@@ -53,7 +53,7 @@ test.each([
   expect(toSearchRule({ ...rule, ...dates })?.validity).toEqual([validity]),
 )
 
-test('without dates a rule always holds', () => expect(toSearchRule(rule)).not.toHaveProperty('validity'))
+test('without dates a rule always applies', () => expect(toSearchRule(rule)).not.toHaveProperty('validity'))
 
 test.each([
   [

@@ -18,14 +18,14 @@ test('only a limited number is stored, the newest', () => {
   expect(list[0]).toBe(`tente ${MOST_RECENT + 2}`)
 })
 
-const kept = ['tente', 'Éternel', 'sac', 'table', 'tapis', 'tuque']
+const stored = ['tente', 'Éternel', 'sac', 'table', 'tapis', 'tuque']
 test.each([
   ['', ['tente', 'Éternel', 'sac', 'table', 'tapis']],
   ['t', ['tente', 'table', 'tapis']],
   ['ete', ['Éternel']],
   ['tente', []],
   ['zzz', []],
-])('for %j there are %j', (query, expected) => expect(recentFor(kept, query)).toEqual(expected))
+])('for %j there are %j', (query, expected) => expect(recentFor(stored, query)).toEqual(expected))
 
 test.each([
   [null, []],
@@ -33,4 +33,4 @@ test.each([
   ['{', []],
   ['{"a":1}', []],
   ['["a",1,"",null,"b"]', ['a', 'b']],
-])('a browser that kept %s has %j', (json, expected) => expect(readRecent(json)).toEqual(expected))
+])('a browser that stored %s has %j', (json, expected) => expect(readRecent(json)).toEqual(expected))

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 const WIDTHS = [60, 120, 200]
 
 /**
- * A hit's picture for an `img`: in small widths where it is the shop's own, as it is where an index holds another
+ * A hit's picture for an `img`: in small widths where it is the shop's own, as it is where an index has another
  * (acceptance 127).
  */
 export function searchImage(image: string): { src: string; srcSet?: string } {

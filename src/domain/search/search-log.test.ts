@@ -12,7 +12,7 @@ test.each([
   ['514 555 0199', undefined],
   ['+1 (514) 555-0199', undefined],
   ['4111 1111 1111 1111', undefined],
-])('"%s" is kept as %s', (query, kept) => expect(loggedQuery(query)).toBe(kept))
+])('"%s" is logged as %s', (query, logged) => expect(loggedQuery(query)).toBe(logged))
 
 test.each([
   ['te', 'tent', true],

@@ -1,4 +1,7 @@
-/** The application at hosted Algolia that answers instead of the engine inside. Both are public: any page says them. */
+/**
+ * The application at hosted Algolia that answers instead of the engine inside. Both are public: every page contains
+ * them.
+ */
 export type HostedSearch = { appId: string; searchKey: string }
 
 /** Names the shop to the provider, as its own clients name themselves. */

@@ -68,8 +68,8 @@ test.each([
   ['\u0080', 257, 256],
   ['\u0800', 171, 170],
   ['\u{10000}', 129, 128],
-])('of "%s" × %i there stay %i (acceptance 96)', (character, times, kept) =>
-  expect(cutQuery(character.repeat(times))).toBe(character.repeat(kept)),
+])('"%s" × %i is cut to %i (acceptance 96)', (character, times, length) =>
+  expect(cutQuery(character.repeat(times))).toBe(character.repeat(length)),
 )
 
 test('no character is broken: an emoji that does not fit goes whole (acceptance 96)', () =>

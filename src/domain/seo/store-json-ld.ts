@@ -62,7 +62,7 @@ function openings(stored: readonly StoredPeriod[]): JsonLd[] {
 function exceptions({ exceptions: stored }: StoreHours): JsonLd[] {
   return [...new Set(stored.map(({ date }) => date))].flatMap((date: Day) => {
     const own = stored.filter((each) => each.date === date)
-    // Closing as it opens is how schema.org says closed all day.
+    // In schema.org, closing at the opening time means closed all day.
     const open =
       dayHours(own).kind === 'closed'
         ? [{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' }]

@@ -41,7 +41,7 @@ test('typing slower than that sends each (acceptance 108)', () => {
   expect(sent).toEqual(['d', 'du', 'duo'])
 })
 
-test('Escape cancels a pending one, and the next key starts anew (acceptance 108)', () => {
+test('Escape cancels a pending one, and the next key starts over (acceptance 108)', () => {
   const { sent, send } = typing('tente', 120)
   send.cancel()
   vi.advanceTimersByTime(10_000)

@@ -15,10 +15,7 @@ export type PageKind =
   | 'account'
   | 'error'
 
-/**
- * The one table that says which pages are cart and auth pages (acceptance 19); a page added to the shop must be added
- * here.
- */
+/** The one table of cart and auth pages (acceptance 19); a page added to the shop must be added here. */
 const kinds = {
   home: 'home',
   search: 'search',

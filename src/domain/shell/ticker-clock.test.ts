@@ -9,7 +9,7 @@ const resume = (reason: PauseReason, at: number): TickerAction => ({ type: 'resu
 // acceptance 77; the ticker starts at 1000 and is asked at 20 000
 test.each<[string, TickerAction[], number]>([
   ['nothing happens', [], 19_000],
-  ['a pause holds the time', [pause('control', 3000)], 2000],
+  ['a pause stops the time', [pause('control', 3000)], 2000],
   ['a hidden tab does not pile up ticks', [pause('hidden-tab', 3000), resume('hidden-tab', 19_500)], 2500],
   [
     'hover and focus: it goes on when both are over',
@@ -17,12 +17,12 @@ test.each<[string, TickerAction[], number]>([
     16_000,
   ],
   [
-    'hover and focus: it stands while one is left',
+    'hover and focus: it is paused while one is left',
     [pause('hover', 3000), pause('focus', 4000), resume('hover', 5000)],
     2000,
   ],
   [
-    'the control holds over the mouse leaving',
+    'a pause by the control outlasts the mouse leaving',
     [pause('control', 3000), pause('hover', 3100), resume('hover', 3200)],
     2000,
   ],

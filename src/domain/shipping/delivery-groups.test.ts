@@ -40,7 +40,7 @@ test.each<[string, GroupLine[], RateCode, string[]]>([
   ],
   ['a parcel by express', [line('a', 'standard')], 'express', ['parcel: a express 1800 2026-11-24/2026-11-25']],
   [
-    'a bike among other things keeps its own weeks',
+    'a bike among other things has its own weeks',
     [line('bike', 'bike'), line('a', 'standard')],
     'regular',
     ['parcel: a regular 0 2026-11-27/2026-12-01', 'bike: bike bike_only 9500 2026-12-18/2026-12-22'],
@@ -80,7 +80,7 @@ test.each<[string, GroupLine[], RateCode, string[]]>([
     ],
   ],
   [
-    'a preorder whose day nobody knows promises none',
+    'a preorder without a known day promises none',
     [line('tent', 'standard', { preorder: {} }), line('shoe', 'standard', march)],
     'regular',
     ['parcel from 2027-03-01: shoe regular 0 2027-03-08/2027-03-10', 'parcel from later: tent regular shared ?/?'],
@@ -101,7 +101,7 @@ test.each<[string, GroupLine[], RateCode, string[]]>([
     ],
   ],
   [
-    'a partner sends his own',
+    'a partner ships their own',
     [line('soap', 'standard', { seller: 'Lac Sauvage' }), line('a', 'standard')],
     'regular',
     ['parcel: a regular 0 2026-11-27/2026-12-01', 'parcel by Lac Sauvage: soap regular shared 2026-11-27/2026-12-01'],

@@ -28,12 +28,12 @@ export type ShippedGroup = {
   id: string
   skus: string[]
   goods: Goods
-  /** Absent in orders that kept no rate. */
+  /** Absent in orders that stored no rate. */
   method?: RateCode
   /** What of the delivery this group bears, in cents, before tax; `shared`: another group bears its method. */
   cost: Cents
   shared?: true
-  /** Absent where nobody knows yet when a preorder comes. */
+  /** Absent while the arrival of a preorder is unknown. */
   window?: DeliveryWindow
   /** Holidays that may make it longer: counted as business days all the same (acceptance 133). */
   holidays?: Holiday[]

@@ -11,7 +11,7 @@ export type CountedWindow = { start: Day; window: DeliveryWindow }
 
 /**
  * When something ordered today arrives by a rate: counted from today, or from the day a preorder can be had if that is
- * later. Undefined for a preorder whose day nobody knows.
+ * later. Undefined for a preorder without a known day.
  */
 export function groupWindow(
   rate: RateCode,
@@ -24,7 +24,7 @@ export function groupWindow(
 
 /**
  * The holidays on business days after the start and up to the last day promised, in their order. They are no part of
- * the count (acceptance 133): they are said beside it.
+ * the count (acceptance 133): they are listed beside it.
  */
 export const holidaysWithin = (holidays: readonly Holiday[], { start, window }: CountedWindow): Holiday[] =>
   holidays

@@ -17,8 +17,8 @@ type Priced = {
 }
 
 /**
- * Said from the very choices that are charged, so that words and sum cannot differ; undefined where regular delivery is
- * none of them: only bikes, only gift cards, or all of it picked up.
+ * Derived from the same choices that are charged, so that words and sum cannot differ; undefined where regular delivery
+ * is none of them: only bikes, only gift cards, or all of it picked up.
  */
 export function freeDelivery({ choices, shippable, byCode }: Priced): FreeDelivery | undefined {
   const regular = choices.find(({ code }) => code === 'regular')

@@ -17,7 +17,7 @@ export type GroupMessages = {
   seller: Say<{ name: string }>
   pickup: Say<{ store: string }>
   email: Say
-  /** Between which days, and what is said where there are none. */
+  /** The delivery days, and the text where there are none. */
   dates: Say<{ earliest: string; latest: string }>
   noDate: Say
   holiday: Say<{ day: string; name: string }>
@@ -28,7 +28,7 @@ export type GroupMessages = {
 
 type Options = { locale: Locale; storeName(slug: string): string; days?: DayStyle }
 
-/** What is said of a group; a pickup and what is mailed have a name only. */
+/** The text about a group; a pickup and what is mailed have a name only. */
 export type GroupText = { name: string; method?: string; cost?: string; dates?: string; holidays?: string }
 
 /** The same on every surface: a group's name, its method and cost, its days, and the holidays on its way. */

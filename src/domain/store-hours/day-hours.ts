@@ -33,7 +33,7 @@ function readPeriod({ open, close }: StoredPeriod): Period | undefined {
   const opensAt = parseClock(open)
   const closesAt = parseClock(close)
   if (opensAt === undefined || closesAt === undefined) return undefined
-  // `18:00` to `02:00` ends in the night after; `10:00` to `10:00` could be all day or never, so it says nothing.
+  // `18:00` to `02:00` ends in the night after; `10:00` to `10:00` could be all day or never, so it is ignored.
   if (opensAt === closesAt && opensAt > 0) return undefined
   return { opensAt, closesAt: closesAt > opensAt ? closesAt : closesAt + 24 * 60 }
 }

@@ -114,7 +114,7 @@ test("the message is the store's, not the shopper's", () => {
   expect(openingMessage({ ...store(), timeZone: 'America/Halifax' }, now)).toEqual({ kind: 'open-tomorrow', at: 600 })
 })
 
-test('the promise comes true: a store that opens at a time says so from that minute on', () => {
+test('the promise comes true: a store is shown as open from the announced minute on', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 5 * 24 * 60 - 1 }), (minute) => {
       const now = at(wednesday, '00:00') + minute * 60_000

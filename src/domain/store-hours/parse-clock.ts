@@ -1,8 +1,8 @@
 import type { Minute } from '../time.ts'
 
 /**
- * The minute, 0–1440, that a stored time says: `10:00`, `9 h 30`, `18h`, `6 pm`, `6:00 p.m.`; `24:00` is the end of the
- * day. Undefined for text that says none, or more than one (acceptance 143).
+ * The minute, 0–1440, of a stored time: `10:00`, `9 h 30`, `18h`, `6 pm`, `6:00 p.m.`; `24:00` is the end of the day.
+ * Undefined for text with none, or with more than one (acceptance 143).
  */
 export function parseClock(text: string): Minute | undefined {
   const parts = /^(\d{1,2})(?:\s*[:h]\s*(\d{2})?)?\s*(?:([ap])\.?\s?m\.?)?$/i.exec(text.trim())

@@ -56,7 +56,11 @@ test.each<[string, StoreWish, string[]]>([
   ['a street', { text: 'macleod' }, ['calgary']],
   ['a store’s own code', { text: 'gatineau principale' }, ['gatineau']],
   ['nowhere', { text: 'Paris' }, []],
-  ['where one stands', { near: { latitude: 45.5, longitude: -73.6 } }, ['montreal', 'gatineau', 'ottawa', 'calgary']],
+  [
+    'the visitor’s position',
+    { near: { latitude: 45.5, longitude: -73.6 } },
+    ['montreal', 'gatineau', 'ottawa', 'calgary'],
+  ],
   ['a service', { services: ['rentals', 'pickup'] }, ['gatineau']],
   ['open now, nearest first', { text: 'K1A', openNow: true }, ['gatineau', 'montreal', 'calgary']],
 ])('%s', (_, wish, slugs) => expect(found(wish).toSorted()).toEqual(slugs.toSorted()))
@@ -102,7 +106,7 @@ test.each([
   ['no zone', 'gatineau', 'fr', { store: { ...toSavedStore(all[1]!, 'fr', now).store, timeZone: 'America/Portage' } }],
   ['no hours', 'gatineau', 'fr', { store_hours: undefined }],
   ['strange hours', 'gatineau', 'fr', { store_hours: [{ day: 'friday', open: 9, close: 21 }] }],
-] as const)('%s is not given back', (_, slug, locale, wrong) =>
+] as const)('%s is not returned', (_, slug, locale, wrong) =>
   expect(
     fromSavedStore(JSON.stringify({ ...toSavedStore(all[1]!, 'fr', now), ...wrong }), slug, locale),
   ).toBeUndefined(),

@@ -35,4 +35,4 @@ test.each([
   ['red', 'red'],
   ['redOutline', 'red outline'],
   ['grey', undefined],
-] as const)('a hit says %s as %s', (colour, override) => expect(colourOverrideOf(colour)).toBe(override))
+] as const)('a hit has %s as %s', (colour, override) => expect(colourOverrideOf(colour)).toBe(override))

@@ -13,13 +13,13 @@ test.each([
   [{ shippingClass: 'standard', gender: 'unisex', categories: ['snow-helmets'] }, 'standard'],
   [{ ...kids, categories: ['clothing', 'kids'] }, 'childrens-clothing'],
   [{ ...kids, categories: ['footwear'] }, 'childrens-footwear'],
-  // What stands among the children's things alone: rain boots, a snowsuit, everyday clothes, mitts.
+  // Products in the children's categories only: rain boots, a snowsuit, everyday clothes, mitts.
   [{ ...kids, categories: ['kids', 'kids-footwear'] }, 'childrens-footwear'],
   [{ ...kids, categories: ['kids', 'kids-outerwear'] }, 'childrens-clothing'],
   [{ ...kids, categories: ['kids', 'kids-layers'] }, 'childrens-clothing'],
   [{ ...kids, categories: ['kids', 'kids-accessories', 'gloves-and-mitts'] }, 'childrens-clothing'],
   [{ ...kids, categories: ['running-clothing'] }, 'childrens-clothing'],
-  // Not worn, though it stands among what is.
+  // Not worn, though in a category of clothing.
   [{ ...kids, categories: ['kids', 'kids-accessories', 'packs-and-bags', 'daypacks'] }, 'standard'],
   [{ ...kids, categories: ['kids', 'baby-gear'] }, 'standard'],
   [{ ...kids, taxClass: 'childrens-clothing', categories: ['kids', 'baby-gear'] }, 'childrens-clothing'],

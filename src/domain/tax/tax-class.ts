@@ -1,6 +1,6 @@
 import type { Gender, ShippingClass } from '../catalog/product.ts'
 
-/** What a tax law tells apart among the things a shop of this kind sells; who taxes them how is in canadian-rates.ts. */
+/** What tax laws distinguish among the things a shop of this kind sells; who taxes them how is in canadian-rates.ts. */
 export const taxClasses = [
   'standard',
   'childrens-clothing',
@@ -31,9 +31,9 @@ type Goods = { taxClass: TaxClass; categories: readonly string[] }
 const anybodys: readonly Goods[] = [{ taxClass: 'bicycle-helmet', categories: ['bike-helmets'] }]
 
 /**
- * Goods of children: what is worn on the feet, then on the body. What stands among their things and is neither (a
- * daypack, a carrier) comes first, so that its other category does not make it clothing. Baby gear is of both kinds:
- * there the merchant says which.
+ * Goods of children: what is worn on the feet, then on the body. What is in their categories and is neither (a daypack,
+ * a carrier) comes first, so that its other category does not make it clothing. Baby gear is of both kinds: there the
+ * merchant decides.
  */
 const childrens: readonly Goods[] = [
   { taxClass: 'standard', categories: ['packs-and-bags', 'insoles-and-gaiters'] },
@@ -57,12 +57,12 @@ export function taxClassOf({ taxClass, gender, shippingClass, categories }: Taxe
 }
 
 /**
- * Is it for children and yet taxed in full, because nobody said what it is? Such products are listed for the merchant:
- * who set `standard` has answered.
+ * Is it for children and yet taxed in full, because it has no tax class? Such products are listed for the merchant: who
+ * set `standard` has answered.
  */
 export const isTaxedInFullUnasked = (product: Taxed): boolean =>
   product.gender === 'kids' && !product.taxClass && taxClassOf(product) === 'standard'
 
-/** Is it a gift card: what is mailed by e-mail, and what stands among the gift cards? */
+/** Is it a gift card: what is mailed by e-mail, and what is in the category of gift cards? */
 export const isGiftCard = ({ shippingClass, categories }: Pick<Taxed, 'shippingClass' | 'categories'>): boolean =>
   shippingClass === 'none' || categories.includes('gift-cards')

@@ -1,6 +1,6 @@
 import type { Both } from '../locale.ts'
 
-/** A product for children that is taxed in full, since nobody said what it is: the merchant looks at it. */
+/** A product for children that is taxed in full, since it has no tax class: the merchant should check it. */
 export type TaxedInFull = {
   /** Of its document. */
   id: string

@@ -23,7 +23,7 @@ export const sampleLine = (more: Partial<OrderLine> = {}): OrderLine => ({
   ...more,
 })
 
-/** An order for tests: paid, being prepared, to be sent to Québec, of two tents unless it says else. */
+/** An order for tests: paid, being prepared, to be sent to Québec, of two tents by default. */
 export const sampleOrder = (more: Partial<Order> = {}): Order => {
   const order = { ...plainOrder, ...more }
   return { ...order, groups: more.groups ?? groupsBefore(order) }

@@ -145,7 +145,7 @@ function marked(text: string, ranges: Range[], { pre, post }: Marks): string {
   return value + text.slice(at)
 }
 
-/** The word at which a window of `most` words holds the most matches, with a little of what comes before. */
+/** The word at which a window of `most` words contains the most matches, with a little of what comes before. */
 function bestWindow(ranges: Range[], most: number): number {
   let best = { count: 0, from: 0 }
   for (let i = 0; i < ranges.length; i++) {

@@ -6,7 +6,7 @@ import type { Highlighted, Highlighter, Marks } from './highlighter.ts'
 /** A record as an answer has it, with `_highlightResult` and the like beside its attributes. */
 export type Hit = { objectID: string; [name: string]: unknown }
 
-/** Words of a snippet, unless said; as in Algolia. */
+/** The default number of words in a snippet; as in Algolia. */
 const SNIPPET_WORDS = 10
 
 export type HitOptions = {
@@ -75,9 +75,9 @@ function retrieved(record: SearchRecord, { retrieve }: HitOptions): SearchRecord
       ? record
       : (Object.fromEntries(Object.entries(record).filter(([name]) => !without.has(name))) as SearchRecord)
   }
-  const kept: { [key: string]: Json | undefined } = {}
-  for (const path of retrieve) if (!without.has(path)) copyPath(record, kept, path.split('.'))
-  return kept as SearchRecord
+  const picked: { [key: string]: Json | undefined } = {}
+  for (const path of retrieve) if (!without.has(path)) copyPath(record, picked, path.split('.'))
+  return picked as SearchRecord
 }
 
 /** Copies the value at a path, with the objects and lists around it. */
@@ -122,11 +122,13 @@ function mapped(value: Json | undefined, leaf: (text: string) => Highlighted, re
     return restrict && list.some(isMatch) ? list.filter(isMatch) : list
   }
   if (isObject(value))
-    return Object.fromEntries(Object.entries(value).flatMap(([name, each]) => keep(name, mapped(each, leaf, restrict))))
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([name, each]) => entryOf(name, mapped(each, leaf, restrict))),
+    )
   return undefined
 }
 const isMatch = (each: unknown) => (each as Highlighted).matchLevel !== 'none'
-const keep = (name: string, made: unknown): [string, unknown][] => (made === undefined ? [] : [[name, made]])
+const entryOf = (name: string, made: unknown): [string, unknown][] => (made === undefined ? [] : [[name, made]])
 
 /** Results by path, nested as the record is. `*` stands for every text of the record. */
 function tree(

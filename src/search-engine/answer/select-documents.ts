@@ -35,7 +35,7 @@ export type Selection = {
 const TOO_FEW = 10
 /** Documents without all words whose relevance is less than this share of the best are left out. */
 const WORTH_SHOWING = 0.15
-/** Metres within which places count as equal, unless said. */
+/** Metres within which places count as equal, by default. */
 const PLACE_PRECISION = 1
 
 type Bounds = {
@@ -73,7 +73,7 @@ export function selectDocuments(
     isRestricted: [...uses.values()].some((use) => use.isRestricted),
     typoBelow: isSorted ? 1 : (params.typoBelow ?? TOO_FEW),
     relaxation: params.removeWordsIfNoResults ?? 'allOptional',
-    // Where the caller says what to do without results, or sorts by something else, that means none at all.
+    // Where the caller sets what happens without results, or sorts by something else, that means none at all.
     relaxBelow: params.relaxBelow ?? (params.removeWordsIfNoResults !== undefined || isSorted ? 1 : TOO_FEW),
     isLate: () => deadline.isPast,
   })
@@ -96,7 +96,7 @@ export function selectDocuments(
   return {
     parsed,
     finding,
-    matches: kept(matches, finding, params),
+    matches: worthReturning(matches, finding, params),
     ranking: rankingOf(params, filter, useOf, deadline),
     idf: slotWeights.map(({ idf }) => idf),
     useOf,
@@ -107,7 +107,7 @@ export function selectDocuments(
  * Of the documents without all words those far behind the best are left out. And, under `typoTolerance`, those with
  * more typos than needed.
  */
-function kept(matches: Matches[], { isRelaxed }: Finding, { typoTolerance }: SearchParams): Matches[] {
+function worthReturning(matches: Matches[], { isRelaxed }: Finding, { typoTolerance }: SearchParams): Matches[] {
   if (isRelaxed) {
     const least = WORTH_SHOWING * matches.reduce((best, { relevance }) => Math.max(best, highestOf(relevance)), 0)
     return matches.map((each) => only(each, worthShowing(each, least)))

@@ -72,7 +72,7 @@ function facet(text: string): Filter {
   const [scored, score] = /<score=(-?[\d.]{1,20})>$/.exec(given) ?? []
   const value = (scored === undefined ? given : given.slice(0, -scored.length)).trim()
   const isNegative = value.startsWith('-')
-  // A backslash keeps the hyphen of a value such as `-5`.
+  // A backslash escapes the hyphen of a value such as `-5`.
   const condition: Filter = {
     kind: 'facet',
     path,

@@ -8,8 +8,7 @@ type Token = { text: string; quoted: boolean; at: number }
 
 /**
  * Reads `brand:"Tuque Bleue" AND (price < 100 OR NOT tags:sale) AND size:40 TO 44`. AND binds tighter than OR; a word
- * alone is a tag.
- * Throws a Refusal that says where it goes wrong.
+ * alone is a tag. Throws a Refusal that names the position of the error.
  */
 export function parseFilters(text: string): Filter {
   if (text.length > LONGEST) throw new Refusal(`filters: too long, at most ${LONGEST} characters`)
@@ -18,7 +17,8 @@ export function parseFilters(text: string): Filter {
 }
 
 /**
- * Cuts at blanks, parentheses and operators. A value without quotes may hold hyphens, dots, apostrophes and the like.
+ * Cuts at blanks, parentheses and operators. A value without quotes may contain hyphens, dots, apostrophes and the
+ * like.
  */
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
@@ -93,7 +93,7 @@ class Parser {
     return { kind: 'facet', path: name, value, score: this.score() }
   }
 
-  /** A value without quotes may hold further colons: `date:2020:01`. */
+  /** A value without quotes may contain further colons: `date:2020:01`. */
   private value(): string {
     let value = this.word()
     while (!this.tokens[this.at - 1]!.quoted && this.peek()?.text === ':' && this.tokens[this.at + 1]) {

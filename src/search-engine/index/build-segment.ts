@@ -113,15 +113,15 @@ function stemsOf(terms: string[], languages: string[]) {
     if (group) group.push(number)
     else groups.set(stem, [number])
   }
-  const kept = [...groups]
+  const stemGroups = [...groups]
     .filter(([stem, group]) => group.length > 1 || terms[group[0]!] !== stem)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-  const stemStart = new Uint32Array(kept.length + 1)
-  for (const [at, [, group]] of kept.entries()) stemStart[at + 1] = stemStart[at]! + group.length
+  const stemStart = new Uint32Array(stemGroups.length + 1)
+  for (const [at, [, group]] of stemGroups.entries()) stemStart[at + 1] = stemStart[at]! + group.length
   return {
-    stems: pack(kept.map(([stem]) => stem)),
+    stems: pack(stemGroups.map(([stem]) => stem)),
     stemStart,
-    stemTerm: Uint32Array.from(kept.flatMap(([, group]) => group)),
+    stemTerm: Uint32Array.from(stemGroups.flatMap(([, group]) => group)),
   }
 }
 

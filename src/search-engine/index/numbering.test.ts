@@ -53,7 +53,7 @@ test('the custom ranking decides among equals, page by page, however the records
     ),
   ))
 
-test('a record deleted while its segment is built anew stays deleted, whatever its new number', async () => {
+test('a record deleted while its segment is rebuilt stays deleted, whatever its new number', async () => {
   const builds: (() => void)[] = []
   let waits = false
   const engine = createEngine({

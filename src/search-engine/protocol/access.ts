@@ -24,7 +24,7 @@ export function requireRole(request: ProtocolRequest, role: ApiKeyRole, keys: Ke
 export const isAdmin = (request: Pick<ProtocolRequest, 'headers' | 'query'>, { admin }: Keys): boolean =>
   admin !== undefined && sameText(credential(request, 'x-algolia-api-key'), admin)
 
-/** Compares in a time that says nothing about how much is right. */
+/** Compares in a time that does not reveal how much of it matches. */
 function sameText(a: string, b: string): boolean {
   let difference = a.length ^ b.length
   for (let i = 0; i < b.length; i++) difference |= b.charCodeAt(i) ^ (a.length > 0 ? a.charCodeAt(i % a.length) : 0)

@@ -14,7 +14,7 @@ export type ProtocolAnswer = { status: number; body: unknown }
 
 export type Body = Record<string, unknown>
 
-/** The body as JSON, whatever its content type says: browsers send it as text, to be spared a question beforehand. */
+/** The body as JSON, whatever its content type: browsers send it as text, to avoid a preflight request. */
 export function jsonOf(bodyText: string): unknown {
   if (bodyText.trim() === '') return {}
   let json: unknown

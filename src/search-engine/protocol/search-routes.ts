@@ -28,7 +28,7 @@ export type IndexAnswer = Partial<SearchAnswer> & {
 export type RecordedSearch = { index: string; params: SearchParams; nbHits: number; queryID?: string }
 export type RecordSearch = (search: RecordedSearch) => void
 
-/** One search of one index, which must exist; `tell` hears what was asked and how many were found. */
+/** One search of one index, which must exist; `record` gets the query and the number of hits. */
 export function searchIndex(engine: Engine, name: string, body: Body, record?: RecordSearch): IndexAnswer {
   const { search, given } = paramsOf(body)
   const start = performance.now()
@@ -57,7 +57,7 @@ function chosen(answer: IndexAnswer, { responseFields }: SearchParams): IndexAns
   return Object.fromEntries(Object.entries(answer).filter(([name]) => stored.has(name))) as IndexAnswer
 }
 
-/** The values of a facet that hold a text. */
+/** The values of a facet that contain a text. */
 export function searchFacet(engine: Engine, name: string, facet: string, body: Body) {
   const { search, given } = paramsOf(body)
   const facetQuery = typeof given['facetQuery'] === 'string' ? given['facetQuery'] : ''
@@ -147,7 +147,7 @@ export function getObjects(engine: Engine, { requests }: Body) {
   }
 }
 
-/** All records that a query and filters find, page by page; the cursor holds where the next begins. */
+/** All records that a query and filters find, page by page; the cursor is where the next begins. */
 export function browse(engine: Engine, name: string, body: Body) {
   const { search, given } = paramsOf(body)
   const index = engine.existing(name)

@@ -179,7 +179,7 @@ export async function removeStored(
   return task(engine, id === undefined ? 'updatedAt' : 'deletedAt')
 }
 
-/** Those whose words hold the query; of rules also by context. */
+/** Those whose words contain the query; of rules also by context. */
 export function searchStored(engine: Engine, name: string, kind: StoredKind, body: Body) {
   const { query = '', page = 0, hitsPerPage = 100, type, context } = body
   const all: { objectID: string; type?: string }[] = [...engine.existing(name)[kind].values()]

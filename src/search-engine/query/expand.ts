@@ -193,8 +193,8 @@ function leastCount(documentCount: Uint32Array, from: number, to: number): numbe
   if (to - from <= MOST_COMPLETIONS) return 0
   const classes = new Uint32Array(33)
   for (let term = from; term < to; term++) classes[32 - Math.clz32(documentCount[term]!)]!++
-  let kept = 0
-  for (let size = 32; size > 0; size--) if ((kept += classes[size]!) >= MOST_COMPLETIONS) return 2 ** (size - 1)
+  let count = 0
+  for (let size = 32; size > 0; size--) if ((count += classes[size]!) >= MOST_COMPLETIONS) return 2 ** (size - 1)
   return 0
 }
 

@@ -132,17 +132,16 @@ function relax(
     })
     return countOf(any) > countOf(found) ? { found: any, isRelaxed: true, removedSlots: [] } : strict
   }
-  for (let kept = wanted.length - 1; kept > 0; kept--) {
-    const removed = options.relaxation === 'lastWords' ? wanted.slice(kept) : wanted.slice(0, wanted.length - kept)
+  for (let remaining = wanted.length - 1; remaining > 0; remaining--) {
+    const removed =
+      options.relaxation === 'lastWords' ? wanted.slice(remaining) : wanted.slice(0, wanted.length - remaining)
     const next = attempt(required.map((each, at) => each && !removed.includes(at)))
     if (countOf(next) > 0) return { found: next, isRelaxed: true, removedSlots: removed }
   }
   return strict
 }
 
-/**
- * Documents with some of the words that are looked at; in a large index a word that more have says too little alone.
- */
+/** Documents with some of the words that are looked at; in a large index a more frequent word alone is too weak. */
 const MOST_PARTIAL = 20_000
 
 /**

@@ -61,7 +61,7 @@ function having(
   attributeWeights: Float32Array,
 ): BitSet {
   const { postingStart, postingDoc, postingAttribute } = segment.data
-  const kept = new BitSet(segment.size)
+  const passing = new BitSet(segment.size)
   for (const { term, phrase } of sources) {
     const list = phrase?.docs ?? postingDoc
     const end = phrase ? list.length : postingStart[term + 1]!
@@ -70,10 +70,10 @@ function having(
       const doc = docs[place]!
       i = firstPosting(list, doc, i, end)
       for (let at = i; at < end && list[at] === doc; at++)
-        if (phrase || attributeWeights[postingAttribute[at]!]! > 0) kept.add(doc)
+        if (phrase || attributeWeights[postingAttribute[at]!]! > 0) passing.add(doc)
     }
   }
-  return kept
+  return passing
 }
 
 export function documentsWithAny(

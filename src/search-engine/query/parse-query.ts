@@ -29,10 +29,10 @@ export function parseQuery(
     0,
     MOST_ALTERNATIVES,
   )
-  const kept = removed ? without(slots, alternatives, removed) : { slots, alternatives }
+  const remaining = removed ? without(slots, alternatives, removed) : { slots, alternatives }
   for (const phrase of advanced.phrases)
-    kept.slots.push({ word: phrase.join(' '), phrase, prefix: false, optional: false, mostEdits: 0 })
-  return { ...kept, excluded: advanced.excluded }
+    remaining.slots.push({ word: phrase.join(' '), phrase, prefix: false, optional: false, mostEdits: 0 })
+  return { ...remaining, excluded: advanced.excluded }
 }
 
 /** Cuts `"quoted phrases"` and `-words` out. */
@@ -77,7 +77,7 @@ function readWords(text: string, params: SearchParams) {
       })
   })
   const last = slots.at(-1)
-  // A blank at the end says that the word is finished.
+  // A blank at the end means that the word is finished.
   if (last && params.queryType !== 'prefixNone' && isOpen(text)) {
     last.prefix = true
     for (const each of spellings) if (each.to === slots.length) each.prefix = true
@@ -124,12 +124,12 @@ function bind({ slots, spellings }: { slots: Slot[]; spellings: Spelling[] }): {
     const head = heads.get(at)
     return head ? { ...slot, word: head.words[0]!, prefix: slots[head.to - 1]!.prefix, mostEdits: 0 } : slot
   })
-  const kept = without(
+  const remaining = without(
     merged,
     spellings.filter((each) => !longest.includes(each) && !rest.has(each.from)),
     removed,
   )
-  return { slots: kept.slots, spellings: kept.alternatives }
+  return { slots: remaining.slots, spellings: remaining.alternatives }
 }
 
 /** Every part a number, or a number and its unit. */
@@ -222,9 +222,9 @@ const formsOf = ({ ignorePlurals }: SearchParams, languages: readonly string[]) 
 /** Slots without some, alternatives moved along. */
 function without(slots: Slot[], alternatives: Alternative[], removed: Set<Slot>) {
   const place = slots.map((_, i) => slots.slice(0, i).filter((slot) => !removed.has(slot)).length)
-  const kept = slots.filter((slot) => !removed.has(slot))
+  const remaining = slots.filter((slot) => !removed.has(slot))
   const moved = alternatives
-    .map((each) => ({ ...each, from: place[each.from]!, to: place[each.to] ?? kept.length }))
+    .map((each) => ({ ...each, from: place[each.from]!, to: place[each.to] ?? remaining.length }))
     .filter((each) => each.from < each.to)
-  return { slots: kept, alternatives: moved }
+  return { slots: remaining, alternatives: moved }
 }

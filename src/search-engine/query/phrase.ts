@@ -24,7 +24,7 @@ export function phraseHits(segment: Segment, words: readonly string[], attribute
     const attribute = postingAttribute[i]!
     const position = postingPosition[i]! - rarest
     const weight = attributeWeights[attribute]! * postingImpact[i]! * 0.01
-    if (weight === 0 || !terms.every((_, at) => at === rarest || stands(at, doc, attribute, position + at))) continue
+    if (weight === 0 || !terms.every((_, at) => at === rarest || occursAt(at, doc, attribute, position + at))) continue
     const last = found.at(-1)
     if (last?.doc === doc) last.weight += weight
     else found.push({ doc, weight, attribute, position })
@@ -37,7 +37,7 @@ export function phraseHits(segment: Segment, words: readonly string[], attribute
     positions: Uint16Array.from(found, ({ position }) => position),
   }
 
-  function stands(at: number, doc: number, attribute: number, position: number): boolean {
+  function occursAt(at: number, doc: number, attribute: number, position: number): boolean {
     next[at] = nextPosting(postingDoc, doc, next[at]!, end[at]!)
     for (let i = next[at]!; i < end[at]! && postingDoc[i] === doc; i++)
       if (postingAttribute[i] === attribute && postingPosition[i] === position) return true

@@ -97,7 +97,7 @@ const byName: Record<string, (context: RankingContext) => Criterion | undefined>
     name: '',
     isDear: true,
     of: (matches) =>
-      kept((at) =>
+      memoized((at) =>
         pairsOf(matches, at, attributeWeights(matches.segment)).reduce(
           (sum, { distance }) => sum + Math.max(minProximity, distance),
           0,
@@ -107,7 +107,7 @@ const byName: Record<string, (context: RankingContext) => Criterion | undefined>
   attribute: ({ rankOfAttribute }) => ({
     name: '',
     isDear: true,
-    of: (matches) => kept((at) => bestPlace(matches, at, rankOfAttribute(matches.segment))),
+    of: (matches) => memoized((at) => bestPlace(matches, at, rankOfAttribute(matches.segment))),
   }),
 }
 
@@ -126,7 +126,7 @@ function byNumber({ path, sign }: NumberOrder): Criterion {
   })
 }
 
-function kept(value: (at: number) => number) {
+function memoized(value: (at: number) => number) {
   const known = new Map<number, number>()
   return (at: number) => {
     const own = known.get(at)

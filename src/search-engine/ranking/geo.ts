@@ -59,7 +59,7 @@ export function geoFilter(params: SearchParams): ((segment: Segment, doc: number
 }
 
 const inAny = (areas: ((place: GeoPoint) => boolean)[]) => (segment: Segment, doc: number) => {
-  for (const place of placesOf(segment, doc)) if (areas.some((holds) => holds(place))) return true
+  for (const place of placesOf(segment, doc)) if (areas.some((contains) => contains(place))) return true
   return false
 }
 

@@ -26,10 +26,10 @@ function edited(query: string, { type, delete: from, insert = '' }: QueryEdit): 
     end = spans[at]!.end
   }
   if (end === 0) return query
-  const kept = [...parts, query.slice(end)]
+  const remaining = [...parts, query.slice(end)]
   // Typed and inserted text take turns.
-  return kept
-    .map((part, i) => (i % 2 === 1 ? part : tidy(part, i > 0, i < kept.length - 1)))
+  return remaining
+    .map((part, i) => (i % 2 === 1 ? part : tidy(part, i > 0, i < remaining.length - 1)))
     .filter(Boolean)
     .join(' ')
 }

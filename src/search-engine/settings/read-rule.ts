@@ -46,7 +46,7 @@ const ruleParams: Kinds = {
   automaticOptionalFacetFilters: automatic,
 }
 
-/** The `params` of a consequence, which rules keep as they came. */
+/** The `params` of a consequence, which rules store as they came. */
 export const readRuleParams = (given: Record<string, unknown>): RuleParams => readParams(given, ruleParams)
 
 /** Params stay as they came, so that hosted Algolia gets what was written for it. */

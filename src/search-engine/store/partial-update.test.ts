@@ -30,7 +30,7 @@ test.each<[string, unknown]>([
   ['IncrementFrom', 4],
   ['IncrementSet', 5],
   ['IncrementSet', 4],
-])('%s %j does not hold, so that the whole record stays', async (operation, value) => {
+])('the condition %s %j is not met, so that the whole record stays', async (operation, value) => {
   await update('n', operation, value)
   expect(index.getObject('a')).toEqual(record)
   expect(index.search({ query: 'new' }).hits).toEqual([])
@@ -58,7 +58,7 @@ test.each<[string, unknown]>([
   expect(index.getObject('a')).toEqual(record)
 })
 
-test('a record that does not exist is made only where the operation holds for nothing', async () => {
+test('a record that does not exist is created only where the condition accepts its absence', async () => {
   const from = (objectID: string, value: number, create?: boolean) =>
     index.partialUpdateObjects([{ objectID, n: { _operation: 'IncrementFrom', value } }], create)
   await from('b', 1)

@@ -27,7 +27,7 @@ export function checkOperations(changes: SearchRecord): void {
 }
 
 /**
- * A record with some of its attributes replaced or changed by operations; undefined if one of these does not hold,
+ * A record with some of its attributes replaced or changed by operations; undefined if the condition of one is not met,
  * which leaves all as it was.
  */
 export function updated(record: SearchRecord, changes: SearchRecord): SearchRecord | undefined {

@@ -34,7 +34,7 @@ export class SearchIndex {
   }
 
   /**
-   * The values of a facet that hold the text, among what the parameters find; the settings must declare the facet
+   * The values of a facet that contain the text, among what the parameters find; the settings must declare the facet
    * searchable.
    */
   searchForFacetValues(facet: string, facetQuery: string, params: SearchParams = {}): FacetAnswer {

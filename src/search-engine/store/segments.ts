@@ -63,7 +63,7 @@ export class Segments {
     this.list = []
   }
 
-  /** Builds everything anew where the schema has changed. */
+  /** Rebuilds everything where the schema has changed. */
   async reindex(): Promise<void> {
     await this.merging
     await this.replace([...this.list].filter(({ data }) => !sameSchema(data.schema, this.schema())))

@@ -80,7 +80,7 @@ describe.each(databases)('%s', (database) => {
           asked++
           const answer = await ask(method, target, visitor, method === 'post' || method === 'patch' ? {} : undefined)
           if (answer.status === 401 || answer.status === 403) continue
-          // It says what the caller may do: nothing.
+          // The answer lists what the caller may do: nothing.
           if (
             path.startsWith('/access') &&
             Object.keys((await answer.json()) as object).every((key) => key === 'fields')

@@ -33,10 +33,10 @@ describe.each(databases)('%s', (database) => {
     files = { media: [await picture('#5b2a55'), await picture('#ffffff')], videos: [webm, Buffer.concat([webm, webm])] }
   })
 
-  async function keep(upload: Upload): Promise<StoredFile> {
+  async function save(upload: Upload): Promise<StoredFile> {
     const { type, ending, both } = uploads[upload]
     const [data] = files[upload]
-    const file = { name: `kept-${++count}.${ending}`, mimetype: type, size: data.length, data }
+    const file = { name: `saved-${++count}.${ending}`, mimetype: type, size: data.length, data }
     const { id, filename } = (await shop.payload.create({
       collection: upload as never,
       data: both as never,
@@ -57,7 +57,7 @@ describe.each(databases)('%s', (database) => {
       may: readonly Role[]
       status?: number
       refused?: number
-      ask(upload: Upload, kept: StoredFile, options: ReturnType<typeof as>): Promise<Response>
+      ask(upload: Upload, saved: StoredFile, options: ReturnType<typeof as>): Promise<Response>
     }
   > = {
     'sends a file': {
@@ -110,14 +110,14 @@ describe.each(databases)('%s', (database) => {
       async (_, { may, status = 200, refused = 403, ask }) => {
         const found: Record<string, number> = {}
         for (const visitor of visitors) {
-          const kept = await keep(upload)
-          found[visitor] = (await ask(upload, kept, as(visitor))).status
+          const saved = await save(upload)
+          found[visitor] = (await ask(upload, saved, as(visitor))).status
           if ((may as readonly string[]).includes(visitor)) continue
           // What was refused has changed nothing.
-          expect(await shop.payload.findByID({ collection: upload as never, id: kept.id, locale: 'en' })).toMatchObject(
-            { ...uploads[upload].doc, filename: kept.filename },
-          )
-          expect(await bytesOf(upload, kept.filename)).toEqual(files[upload][0])
+          expect(
+            await shop.payload.findByID({ collection: upload as never, id: saved.id, locale: 'en' }),
+          ).toMatchObject({ ...uploads[upload].doc, filename: saved.filename })
+          expect(await bytesOf(upload, saved.filename)).toEqual(files[upload][0])
         }
         expect(found).toEqual(
           Object.fromEntries(
@@ -188,21 +188,21 @@ describe.each(databases)('%s', (database) => {
       () => ({ json: { ...uploads.videos.doc, filename: 'a.mp4', url: 'http://127.0.0.1:9/a.mp4' } }),
       words.missing,
     ],
-  ])('%s is refused in the language of the admin, and nothing is kept', async (_, upload, make, said) => {
+  ])('%s is refused in the language of the admin, and nothing is stored', async (_, upload, make, words) => {
     const before = [await namesIn(upload), (await shop.payload.count({ collection: upload as never })).totalDocs]
     for (const [at, language] of locales.entries()) {
       const answer = await admin('POST', `/${upload}?locale=en`, { ...as('editor', language), ...make() })
-      expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(said[at] ?? '')])
+      expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(words[at] ?? '')])
     }
     expect([await namesIn(upload), (await shop.payload.count({ collection: upload as never })).totalDocs]).toEqual(
       before,
     )
     const { form } = make()
     if (!form) return
-    const kept = await keep(upload)
-    expect((await admin('PATCH', `/${upload}/${kept.id}?locale=en`, { ...as('editor'), form })).status).toBe(400)
-    expect(await bytesOf(upload, kept.filename)).toEqual(files[upload][0])
-    // A caller without permission is not told what was wrong with the file, because it was never inspected.
+    const saved = await save(upload)
+    expect((await admin('PATCH', `/${upload}/${saved.id}?locale=en`, { ...as('editor'), form })).status).toBe(400)
+    expect(await bytesOf(upload, saved.filename)).toEqual(files[upload][0])
+    // A caller without permission does not learn what was wrong with the file, because it was never inspected.
     for (const visitor of ['nobody', 'customer', 'store-staff'] as const)
       expect((await admin('POST', `/${upload}?locale=en`, { ...as(visitor), ...make() })).status).toBe(403)
   })
@@ -210,7 +210,7 @@ describe.each(databases)('%s', (database) => {
   test.each(Object.keys(uploads) as Upload[])(
     'of %s, a file that is not in their folder is missed by staff, and refused to others',
     async (upload) => {
-      const gone = await keep(upload)
+      const gone = await save(upload)
       await rm(path.join(shop.dataDir, uploads[upload].folder, gone.filename))
       await writeFile(path.join(shop.dataDir, 'outside.png'), files.media[0])
       for (const name of [
@@ -220,7 +220,7 @@ describe.each(databases)('%s', (database) => {
         '..%2foutside.png',
         `..%2f${uploads[upload].folder}`,
         '%2fetc%2fpasswd',
-        `${(await keep(upload)).filename}%2fa`,
+        `${(await save(upload)).filename}%2fa`,
         'a%00.png',
         'a'.repeat(300),
       ]) {
@@ -237,10 +237,10 @@ describe.each(databases)('%s', (database) => {
           ),
         ])
       }
-      const said = locales.map(async (language) =>
+      const answers = locales.map(async (language) =>
         (await admin('GET', `/${upload}/file/none.png`, as('editor', language))).json(),
       )
-      expect(await Promise.all(said)).toEqual(
+      expect(await Promise.all(answers)).toEqual(
         ['There is no such file.', 'Ce fichier n’existe pas.'].map((message) => ({ errors: [{ message }] })),
       )
     },

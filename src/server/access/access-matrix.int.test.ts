@@ -19,7 +19,7 @@ import { served, type HttpAnswer } from '../testing/http.ts'
 import { orderingOn } from '../testing/ordering.ts'
 import { emailOf, isCustomer, signedInVisitors, visitors, type Visitor } from '../testing/visitors.ts'
 
-/** A status for everybody, or by who asks; `body` is what is posted. */
+/** A status for all visitors, or by visitor; `body` is what is posted. */
 type Row = { get: Expected; post: Expected; query?: string; body?: object }
 type Expected = number | ((visitor: Visitor) => number)
 const signedIn = (guest: number, own: number) => (visitor: Visitor) => (isCustomer(visitor) ? own : guest)

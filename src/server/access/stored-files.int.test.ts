@@ -21,10 +21,10 @@ describe.each(databases)('%s', (database) => {
     files = { media: [await picture('#5b2a55'), await picture('#ffffff')], videos: [webm, Buffer.concat([webm, webm])] }
   })
 
-  async function keep(upload: Upload): Promise<StoredFile> {
+  async function save(upload: Upload): Promise<StoredFile> {
     const { type, ending, both } = uploads[upload]
     const [data] = files[upload]
-    const file = { name: `kept-${++count}.${ending}`, mimetype: type, size: data.length, data }
+    const file = { name: `saved-${++count}.${ending}`, mimetype: type, size: data.length, data }
     const { id, filename } = (await shop.payload.create({
       collection: upload as never,
       data: both as never,
@@ -34,14 +34,14 @@ describe.each(databases)('%s', (database) => {
     return { id, filename }
   }
 
-  let doors: ReturnType<typeof shopFiles>
-  beforeAll(() => void (doors = shopFiles(shop.dataDir, async () => shop.payload)))
+  let endpoints: ReturnType<typeof shopFiles>
+  beforeAll(() => void (endpoints = shopFiles(shop.dataDir, async () => shop.payload)))
   const ask = served(
     () => async (request, response, url) =>
-      Object.entries(doors).find(([prefix]) => url.pathname.startsWith(prefix))?.[1](request, response, url),
+      Object.entries(endpoints).find(([prefix]) => url.pathname.startsWith(prefix))?.[1](request, response, url),
   )
 
-  test('a video may be as large as it is said', async () => {
+  test('a video may be as large as documented', async () => {
     const answer = await admin('POST', '/videos?locale=en', {
       ...as('editor'),
       form: fileForm(`long-${++count}.webm`, Buffer.concat([webm], 60_000_000), 'video/webm', uploads.videos.doc),
@@ -65,8 +65,8 @@ describe.each(databases)('%s', (database) => {
     })
   })
 
-  test('in the shop files are open to everybody, the same bytes and without a cookie; what was deleted is gone', async () => {
-    const [shown, played, deleted] = [await keep('media'), await keep('videos'), await keep('media')]
+  test('in the shop files are public, byte for byte and without a cookie; deleted ones are gone', async () => {
+    const [shown, played, deleted] = [await save('media'), await save('videos'), await save('media')]
     await admin('DELETE', `/media/${deleted.id}`, as('editor'))
     const rows: [string, number][] = [
       [`/media/${shown.filename}?w=200`, 200],
@@ -76,7 +76,9 @@ describe.each(databases)('%s', (database) => {
       ['/media/..%2fportage.db?w=200', 400],
       ['/video/..%2fportage.db', 404],
     ]
-    expect(new Set(rows.map(([at]) => `${at.split('/').slice(0, 2).join('/')}/`))).toEqual(new Set(Object.keys(doors)))
+    expect(new Set(rows.map(([at]) => `${at.split('/').slice(0, 2).join('/')}/`))).toEqual(
+      new Set(Object.keys(endpoints)),
+    )
     for (const [at, status] of rows) {
       const answers = await Promise.all(
         visitors.map((visitor) => ask(at, { headers: { cookie: cookies.get(visitor) ?? '' } })),

@@ -36,17 +36,17 @@ test.each([
   ['/admin/api/media/file/%C3%A9t%C3%A9.png', undefined],
   ['/admin/api/media?where=%E0%A4%A', undefined],
 ])('the address %s, which Next could not decode, is refused before: %s', async (url, status) => {
-  const said: { status?: number; words?: string } = {}
+  const sent: { status?: number; words?: string } = {}
   const response = {
     setHeader() {},
-    writeHead: (code: number) => ((said.status = code), response),
-    end: (words: string) => void (said.words = words),
+    writeHead: (code: number) => ((sent.status = code), response),
+    end: (words: string) => void (sent.words = words),
   }
   await adminApp({ root: '.', dev: true, server: http.createServer(), port: 0 })(
     { url, headers: {} } as IncomingMessage,
     response as unknown as ServerResponse,
   )
-  expect(said).toEqual(status === undefined ? {} : { status, words: expect.stringMatching(/address.+adresse/) })
+  expect(sent).toEqual(status === undefined ? {} : { status, words: expect.stringMatching(/address.+adresse/) })
 })
 
 test.each([
@@ -57,13 +57,13 @@ test.each([
   ['/_next/static/chunks/main.js', undefined],
   ['/admin/login', undefined],
 ])('in production Next offers nothing but the admin: %s %s', async (url, status) => {
-  let said: number | undefined
-  const response = { setHeader() {}, writeHead: (code: number) => ((said = code), response), end() {} }
+  let sent: number | undefined
+  const response = { setHeader() {}, writeHead: (code: number) => ((sent = code), response), end() {} }
   await adminApp({ root: '.', dev: false, server: http.createServer(), port: 0 })(
     { url, headers: {} } as IncomingMessage,
     response as unknown as ServerResponse,
   )
-  expect(said).toBe(status)
+  expect(sent).toBe(status)
 })
 
 test.each([

@@ -24,11 +24,11 @@ beforeEach(() => vi.clearAllMocks())
 
 const send = async (body: string, headers: Record<string, string> = {}) => {
   const { status, text } = await ask('/admin/api/users/login', { method: 'POST', headers, body })
-  return { status, said: JSON.parse(text) as unknown, read: admin.mock.calls.length }
+  return { status, json: JSON.parse(text) as unknown, read: admin.mock.calls.length }
 }
 const refused = (status: number, words: string) => ({
   status,
-  said: { errors: [{ message: expect.stringMatching(words) as string }] },
+  json: { errors: [{ message: expect.stringMatching(words) as string }] },
   read: 0,
 })
 const staff = { cookie: 'payload-token=good' }
@@ -36,8 +36,8 @@ const [small, long] = [128 * 1024, 128 * 1024 + 1].map((bytes) => 'x'.repeat(byt
 
 test('a small body is read from any caller, without a session lookup', async () => {
   expect([await send(''), await send(small), (await ask('/admin')).status]).toEqual([
-    { status: 200, said: 0, read: 1 },
-    { status: 200, said: small.length, read: 2 },
+    { status: 200, json: 0, read: 1 },
+    { status: 200, json: small.length, read: 2 },
     200,
   ])
   expect(auth).not.toHaveBeenCalled()
@@ -54,7 +54,7 @@ test.each([
   ['the staff', staff],
   ['a program of the staff', { authorization: 'JWT good' }],
 ])('what is long of %s is read', async (_, headers) =>
-  expect(await send(long, headers as Record<string, string>)).toEqual({ status: 200, said: long.length, read: 1 }),
+  expect(await send(long, headers as Record<string, string>)).toEqual({ status: 200, json: long.length, read: 1 }),
 )
 
 test('a body larger than any file is never read, and answered once it was sent', async () =>

@@ -43,7 +43,7 @@ describe.each(databases)('%s', (database) => {
     expect(
       (await admin('POST', '/users/reset-password', { json: { token, password: 'another long password' } })).status,
     ).toBe(200)
-    // It also says that the password was changed.
+    // It also confirms that the password was changed.
     await expect.poll(() => mails().length).toBe(2)
     const signIn = async (password: string) =>
       (await admin('POST', '/users/login', { json: { email: 'ed@portage.example', password } })).status

@@ -54,13 +54,13 @@ describe.each(databases)('%s', (database) => {
   test.each([
     ['en', 'Not Found'],
     ['fr', 'Introuvable'],
-  ])('in %s it says so as of a number that no document has', async (language, message) => {
-    const said = await Promise.all(
+  ])('in %s the answer is that for an id without a document', async (language, message) => {
+    const answers = await Promise.all(
       ['GET', 'PATCH', 'DELETE'].flatMap((method) =>
         [...impossible, ...others].map(async (id) => (await ask(method, `/brands/${id}`, language)).json()),
       ),
     )
-    expect(new Set(said.map((each) => JSON.stringify(each)))).toEqual(
+    expect(new Set(answers.map((each) => JSON.stringify(each)))).toEqual(
       new Set([JSON.stringify({ errors: [{ message }] })]),
     )
   })

@@ -25,17 +25,17 @@ describe.each(databases)('%s', (database) => {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    let said = ''
+    let output = ''
     const ended = new Promise<number | null>((resolve) => server.once('exit', resolve))
     return new Promise((resolve, reject) => {
       const read = (chunk: Buffer) => {
-        said += chunk.toString()
-        const url = /Portage is open: (http:\/\/localhost:\d+)/.exec(said)?.[1]
+        output += chunk.toString()
+        const url = /Portage is open: (http:\/\/localhost:\d+)/.exec(output)?.[1]
         if (url) resolve({ server, url: url.replace('localhost', '127.0.0.1'), ended })
       }
       server.stdout.on('data', read)
       server.stderr.on('data', read)
-      void ended.then((code) => reject(new Error(`the server ended with ${code}: ${said.slice(-1500)}`)))
+      void ended.then((code) => reject(new Error(`the server ended with ${code}: ${output.slice(-1500)}`)))
     })
   }
 

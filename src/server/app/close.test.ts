@@ -21,7 +21,7 @@ describe('the order of the end', () => {
     })
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
-    // A connection that is kept alive, as browsers and proxies have them.
+    // A keep-alive connection, as browsers and proxies have them.
     const agent = new http.Agent({ keepAlive: true })
     const answered = new Promise<string>((resolve, reject) => {
       const request = http.get({ port, host: '127.0.0.1', agent }, (response) => {
@@ -107,7 +107,7 @@ describe('a signal', () => {
     expect(log).not.toHaveBeenCalled()
   })
 
-  test('after five seconds it ends anyhow, and says so', async () => {
+  test('after five seconds it ends anyhow, and logs it', async () => {
     const { exit, log, send } = opened({ background: [never] })
     send('SIGTERM')
     await vi.advanceTimersByTimeAsync(4999)
@@ -130,7 +130,7 @@ describe('a signal', () => {
     expect(exit.mock.calls).toEqual([[0]])
   })
 
-  test('a second one ends it at once, and says so', async () => {
+  test('a second one ends it at once, and logs it', async () => {
     const { exit, log, send } = opened({ background: [never] })
     send('SIGINT')
     await vi.advanceTimersByTimeAsync(2000)

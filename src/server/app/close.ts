@@ -37,11 +37,11 @@ async function closeHttp(http: Closing['http']): Promise<void> {
     http.close(() => resolve())
     http.closeIdleConnections()
     timers = [
-      // A connection that is kept alive becomes idle when its request has ended.
+      // A keep-alive connection becomes idle when its request has ended.
       setInterval(() => http.closeIdleConnections(), 50),
       setTimeout(() => {
         http.closeAllConnections()
-        // A developer's browser keeps a WebSocket open, which is no longer a request.
+        // A developer's browser has a WebSocket open, which is no longer a request.
         resolve()
       }, REQUESTS_MS),
     ]

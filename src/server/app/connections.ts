@@ -68,8 +68,8 @@ const REFUSED =
 
 /**
  * Ends every connection that asks for another protocol: the shop speaks none. A listener that leaves such a socket open
- * takes it out of all time limits of the server, and it stays open even when the other side has gone; so nobody else may
- * listen.
+ * takes it out of all time limits of the server, and it stays open even when the other side has gone; so no other code
+ * may listen.
  */
 export function refuseUpgrades(server: Server): void {
   const refuse = (_: IncomingMessage, socket: Duplex) => {

@@ -46,7 +46,7 @@ export type ShopServer = {
 }
 
 /**
- * What a shop may be given besides its database; unless given, its search index is in memory and made anew with each
+ * What a shop may be given besides its database; unless given, its search index is in memory and rebuilt with each
  * start.
  */
 export type ShopParts = {

@@ -55,5 +55,5 @@ test.each([
   [{ NODE_ENV: 'staging' }, /^NODE_ENV: /],
 ])('%j is refused by its name', (source, sentence) => expect(() => parseEnv(source)).toThrow(sentence))
 
-test('all that is wrong is said at once, a line each', () =>
+test('all errors are reported at once, a line each', () =>
   expect(() => parseEnv({ PORT: 'x', ROLE: 'y', SECRET: 'z' })).toThrow(/^PORT: .+\nROLE: .+\nSECRET: .+$/))

@@ -6,8 +6,7 @@ import { rowsOf, sql } from '../database/database.ts'
 import type { IndexState } from '../search/shop-indexes.ts'
 
 /**
- * `GET /api/health`: 200 with the state of the parts, or 503 and what is down. Says nothing of why: that is in the
- * log.
+ * `GET /api/health`: 200 with the state of the parts, or 503 and what is down. Does not say why: that is in the log.
  */
 export async function health(
   response: ServerResponse,

@@ -106,7 +106,7 @@ function openData(env: Env, { log }: Process) {
 }
 type Data = ReturnType<typeof openData>
 
-/** What is sold, and to whom: accounts, carts, checkouts, payments, orders, and their mails. */
+/** What is sold, and the customers: accounts, carts, checkouts, payments, orders, and their mails. */
 function openCommerce(env: Env, { log }: Process, { shop, cached }: Data) {
   const { siteUrl, office } = env
   const mail = mailer({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail') })

@@ -104,7 +104,7 @@ export class Answers {
     return this.#quote(question, locale, SURE / 2)
   }
 
-  /** The page about shipping is found by its title: what it says of the question, or of shipping at all. */
+  /** The page about shipping is found by its title: what it has about the question, or about shipping in general. */
   async #shipping(question: string, locale: Locale): Promise<ReplyPart[]> {
     const word = locale === 'fr' ? 'livraison' : 'shipping'
     const index = await this.options.knowledge.index(locale)

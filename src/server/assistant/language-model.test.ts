@@ -144,7 +144,7 @@ describe('a hosted language model', () => {
     const reply = await parts('A jacket?')
     expect(texts(reply)).toEqual(['It keeps the rain out.'])
     expect(reply.at(-1)).toEqual(products)
-    // It was given the trap as data, and nothing it says can call what is not a tool.
+    // It was given the trap as data, and its text cannot call what is not a tool.
     scripts.push({ call: { name: 'send_mail', arguments: '{"to":"x"}' } }, { text: 'Done.' })
     expect([texts(await parts('A jacket?')), requests.at(-1)?.messages.at(-1)?.content]).toEqual([['Done.'], '[]'])
   })
@@ -159,7 +159,7 @@ describe('a hosted language model', () => {
 
   test.each([
     ['the provider is down', () => scripts.push({ status: 503 })],
-    ['it says nothing that can be shown', () => scripts.push({ text: 'Only $3!' })],
+    ['its text has nothing that can be shown', () => scripts.push({ text: 'Only $3!' })],
     ['today’s budget is spent', () => (budget.spent = 1000)],
   ])('the rules answer where %s', async (_, arrange) => {
     arrange()

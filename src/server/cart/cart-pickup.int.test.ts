@@ -126,7 +126,7 @@ describe.each(databases)('%s', (database) => {
     ])
   })
 
-  test('what was picked up is picked up again, or delivered and said so where its store cannot', async () => {
+  test('what was picked up is picked up again, or delivered with a notice where its store cannot', async () => {
     const title = { en: 'Tent', fr: 'Tente' }
     const line = {
       sku: tent,

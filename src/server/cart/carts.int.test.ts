@@ -83,7 +83,7 @@ describe.each(databases)('%s', (database) => {
     expect(await set(mossS, 3)).toMatchObject({ ok: false, reason: 'not-enough', left: 2 })
   })
 
-  test('many carts change at once while the catalogue is being read anew', async () => {
+  test('many carts change at once while the catalogue is being reloaded', async () => {
     server.forget()
     const answers = await Promise.all(Array.from({ length: 30 }, () => add(giftCard, 1, Carts.newToken())))
     expect(answers.every(({ ok }) => ok)).toBe(true)
@@ -101,7 +101,7 @@ describe.each(databases)('%s', (database) => {
     ])
   })
 
-  test('what sold out since it was added says so, may be lowered and taken out', async () => {
+  test('what sold out since it was added is marked, and may be lowered and removed', async () => {
     await add(tent, 3)
     const stock = async (quantity: number) =>
       void (await rows(sql`update inventory set quantity = ${quantity} where sku = ${tent}`))
@@ -175,7 +175,7 @@ describe.each(databases)('%s', (database) => {
     expect(await takeStock(rows, sku, units)).toBe(taken),
   )
 
-  test('a cart holds a hundred lines and no more', async () => {
+  test('a cart has a hundred lines at most', async () => {
     const skus = Array.from({ length: 101 }, (_, i) => `5999-${String(i).padStart(3, '0')}`)
     for (const sku of skus) await creator(shop.payload)('inventory', { sku, location: 'online', quantity: 1 })
     await creator(shop.payload)('products', {

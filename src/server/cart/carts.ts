@@ -107,7 +107,7 @@ export class Carts {
   }
 
   /**
-   * Picks a line up at a store, or has it delivered: that is always allowed, and the line says what is wrong with it.
+   * Picks a line up at a store, or has it delivered: that is always allowed, and the line shows what is wrong with it.
    */
   async setPickup(
     token: string,

@@ -26,7 +26,7 @@ export type ContentLine = QuoteLine & {
   price: LinePrice
   seenPrice?: Cents
   gift?: GiftCardWish
-  /** Where the cart says it is fetched. */
+  /** The store at which the cart picks it up. */
   pickupStore?: string
   /** Sold before it is in stock. */
   preorder?: Preorder

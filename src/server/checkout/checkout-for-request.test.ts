@@ -38,7 +38,7 @@ describe('what could be guessed is asked for slowly', () => {
     expect(await shopper.giftCardBalance('GIFT')).toBe('too-many')
   })
 
-  test('the code of a sale may be typed by everybody behind one address', async () => {
+  test('the code of a sale may be typed by many shoppers behind one address', async () => {
     const shopper = forRequest()
     for (let time = 0; time < 40; time++) expect(await enter(shopper, 'WINTER')).toMatchObject({ ok: true })
   })

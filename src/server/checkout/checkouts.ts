@@ -129,7 +129,7 @@ export class Checkouts {
   }
 
   /**
-   * The cart with its checkout, weighed now; undefined without a cart. `begin`: a checkout is begun if there is none.
+   * The cart with its checkout, priced now; undefined without a cart. `begin`: a checkout is begun if there is none.
    */
   async price(visit: CheckoutVisitor, begin = false): Promise<PricedCart | undefined> {
     const rows = rowsOf(await this.parts.payload())

@@ -102,7 +102,7 @@ describe.each(databases)('%s', (database) => {
     const answers = await Promise.all(both.map(place))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await balanceOf(rows, code)).toMatchObject({ balance: 0 })
-    // The other card pays for less than it holds: nothing else is asked for, and the rest stays on it.
+    // The other card pays for less than its balance: nothing else is asked for, and the rest stays on it.
     const other = /[2-9A-Z]{4}(-[2-9A-Z]{4}){3}/.exec(mails[1]!.text)![0]
     await rows(sql`update gift_cards set balance = 20000 where last_four = ${other.slice(-4)}`)
     const all = await shopper([poles], { part: 'gift-card', code: other }, { part: 'payment', method: 'card' })

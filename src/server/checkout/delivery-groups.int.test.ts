@@ -119,7 +119,7 @@ describe.each(databases)('%s', (database) => {
     })
   })
 
-  test('the holidays of the destination’s province are kept with the promise (acceptance 133)', async () => {
+  test('the holidays of the destination’s province are stored with the promise (acceptance 133)', async () => {
     // A window from the 22nd of June crosses Québec’s national holiday, which Ontario does not have.
     const summer = `${Number(shopDay(Date.now()).slice(0, 4)) + 1}-06-22`
     await rows(sql`update products set available_from = ${summer} where code = ${poles} returning id`)

@@ -46,7 +46,7 @@ export async function findCards(rows: Rows, ids: readonly string[]): Promise<Sto
   return ids.flatMap((id) => found.filter((row) => String(row.id) === id).map(cardOf))
 }
 
-/** Takes an amount off a card if it holds so much; false if not. Its entry is written with it. */
+/** Takes an amount off a card if its balance allows it; false if not. Its entry is written with it. */
 export async function spend(rows: Rows, id: string, amount: Cents, order: string): Promise<boolean> {
   const now = new Date().toISOString()
   const taken = await rows(

@@ -21,8 +21,8 @@ const FURTHEST_DAYS = 35
 type StoreOf = (line: ContentLine) => string | undefined
 
 /**
- * What of a cart travels together by a choice of delivery, at the price the shopper pays; `storeOf` says where a line
- * is picked up.
+ * What of a cart travels together by a choice of delivery, at the price the shopper pays; `storeOf` is where a line is
+ * picked up.
  */
 export async function grouping({ lines, province, today, byCode }: Given) {
   const lastStart = lines.reduce(

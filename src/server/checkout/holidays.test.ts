@@ -18,7 +18,7 @@ test('the statutory holidays of the destination’s province (acceptance 133)', 
   expect(await days('ON', '2026-11-01', '2026-11-30')).not.toContain('2026-11-11')
 })
 
-test('where the province is not known yet, what all of Canada keeps', async () =>
+test('where the province is not known yet, what all of Canada observes', async () =>
   expect(await days(undefined, '2026-01-01', '2026-01-01')).toEqual([
     '2026-01-01',
     '2026-04-03',

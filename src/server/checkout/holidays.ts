@@ -6,8 +6,8 @@ import { dayOfText, type Day } from '../../domain/time.ts'
 const cached = new Map<string, Holiday[]>()
 
 /**
- * The statutory holidays of a province from the year of one day to that of another, or those that all of Canada keeps
- * where the province is not known yet.
+ * The statutory holidays of a province from the year of one day to that of another, or those that all of Canada
+ * observes where the province is not known yet.
  */
 export async function holidaysOf(province: ProvinceCode | undefined, from: Day, to: Day): Promise<Holiday[]> {
   const years = Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_, more) => yearOf(from) + more)

@@ -77,7 +77,7 @@ describe.each(databases)('%s', (database) => {
     expect(await number(sql`select refunded as n from payments where "order" = ${name}`)).toBe(order.totals.total)
   })
 
-  test('a cancelled order gives everything back', async () => {
+  test('a cancelled order releases stock, codes, cards and money', async () => {
     await creator(shop.payload)('promo-codes' as never, {
       code: 'BACK',
       kind: 'amount',

@@ -20,7 +20,7 @@ describe.each(databases)('%s', (database) => {
 
   const { shopper, place, placed } = shoppersOf(() => ordering)
 
-  test('a guest ships two items to Québec: each step asks for the next, and the order is what the review said', async () => {
+  test('a guest ships two items to Québec: each step asks for the next, and the order is as in the review', async () => {
     const token = Carts.newToken()
     const visit = { token, locale: 'fr' as const }
     await ordering.server.carts.add(token, poles, 2, 'fr')
@@ -89,7 +89,7 @@ describe.each(databases)('%s', (database) => {
     expect((await review()).state).toEqual(before)
   })
 
-  test('another address changes the taxes, and says so once', async () => {
+  test('another address changes the taxes, and the shopper is notified once', async () => {
     const { visit, review } = await shopper([poles])
     await ordering.checkouts.change(visit, { ...quebec, province: 'AB', postalCode: 'T2P 1J9' })
     expect((await review()).notices).toEqual([{ kind: 'taxes', from: 17_97, to: 6_00 }])
@@ -182,7 +182,7 @@ describe.each(databases)('%s', (database) => {
     expect(ordering.webhooks()).toBeGreaterThanOrEqual(2)
   })
 
-  test('what costs more than the review said is not sold silently, and nothing is charged', async () => {
+  test('what costs more than the review showed is not sold silently, and nothing is charged', async () => {
     const who = await shopper([tent])
     const { key, totals } = await who.review()
     await shop.payload.update({

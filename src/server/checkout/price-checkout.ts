@@ -34,7 +34,7 @@ export type PricedCheckout = {
   counters: ReadonlyMap<string, PickupStore>
   /** The ways of delivery of what the cart leaves to the checkout, whether or not it is to be picked up. */
   offered: OfferedDelivery[]
-  /** What travels together as things stand. */
+  /** What travels together at present. */
   groups: DeliveryGroup[]
   /** Can all that the cart leaves to the checkout be picked up in a store? */
   mayPickUp: boolean

@@ -53,7 +53,7 @@ export async function lockPromo(rows: Rows, code: string, postgres: boolean): Pr
   if (postgres) await rows(sql`select id from promo_codes where code = ${code} for update`)
 }
 
-/** Orders of an e-mail address that used a code; a cancelled one gave it back. */
+/** Orders of an e-mail address that used a code; a cancelled one released it. */
 export async function usesBy(rows: Rows, code: string, email: string | undefined): Promise<number> {
   if (!email) return 0
   const [found] = await rows<{ count: number | string }>(

@@ -97,7 +97,7 @@ describe.each(databases)('promo limits on %s', (database) => {
     expect([await ordersWith('SEVEN'), await usesOf('SEVEN'), charged]).toEqual([7, 7, 7])
   }, 120_000)
 
-  test('a code below its minimum says which, when it is typed and when the cart has shrunk', async () => {
+  test('a code below its minimum names it, when it is typed and when the cart has shrunk', async () => {
     await creator(shop.payload)('promo-codes' as never, {
       code: 'FROM200',
       kind: 'amount',
@@ -120,7 +120,7 @@ describe.each(databases)('promo limits on %s', (database) => {
     ])
   })
 
-  test('what staff save of a code does not count its uses anew', async () => {
+  test('saving a code in the admin does not reset its uses', async () => {
     const id = await promo('COUNTED', {})
     await rows(sql`update promo_codes set uses = 5 where code = 'COUNTED' returning id`)
     await shop.payload.update({

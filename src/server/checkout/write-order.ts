@@ -15,7 +15,7 @@ import { takeLevel } from '../catalog/sellable-variants.ts'
 import type { PricedCart } from './checkouts.ts'
 import { fulfilmentOf, type OrderData } from './order-data.ts'
 
-/** Rolls the transaction back; the shopper is told why. */
+/** Rolls the transaction back; the shopper sees why. */
 export class PlaceRefused extends Error {
   constructor(readonly refusal: PlaceRefusal) {
     super(refusal.reason)
@@ -90,7 +90,7 @@ export async function writeOrder({
   for (const { id, amount } of data.cards)
     if (!(await spend(rows, id, amount, number))) throw new PlaceRefused({ reason: 'gift-card' })
   const asEmployee = data.lines.reduce((sum, line) => sum + employeeAmount(line, line.quantity), 0)
-  // The entitlement may have ended since the review, and the year's limit holds under concurrency.
+  // The entitlement may have ended since the review, and the year's limit must not be exceeded under concurrency.
   if (asEmployee > 0 && !(shopper && (await buyAsEmployee(rows, shopper.id, asEmployee, number, shopDay(now)))))
     throw new PlaceRefused({ reason: 'changed' })
   await noteEvent(rows, number, { at, kind: 'placed', state, by: shopper?.email ?? 'shopper', amount: totals.total })

@@ -14,7 +14,8 @@ describe.each(databases)('%s', (database) => {
     )
   })
 
-  test('the fixture is on the database it says', () => expect(isPostgres(shop.payload)).toBe(database === 'PostgreSQL'))
+  test('the fixture is on the database it names', () =>
+    expect(isPostgres(shop.payload)).toBe(database === 'PostgreSQL'))
 
   test('values are bound, never part of the text', async () => {
     const odd = "'; drop table brands; -- é \u2028 {} ?"

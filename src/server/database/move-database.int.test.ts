@@ -26,7 +26,7 @@ const moved = async () => {
   return moveDatabase(embedded, connection)
 }
 
-test('a move that breaks off in the middle leaves nothing behind', async () => {
+test('a move that fails midway is rolled back entirely', async () => {
   // No table of PostgreSQL takes such a date.
   await embedded.execute(
     "insert into redirects (id, \"from\", \"to\", updated_at, created_at) values (9, '/a', '/b', 'never', 'never')",

@@ -84,7 +84,7 @@ describe('writers of one SQLite take turns', () => {
     expect(open() - before).toBeLessThan(10)
   })
 
-  test('the database keeps to its rules after a transaction', async () => {
+  test('the constraints of the database still apply after a transaction', async () => {
     await inTransaction(shop.payload, (inside) => inside(note('rules')))
     expect([
       await rows(sql`pragma busy_timeout`),

@@ -85,7 +85,7 @@ export async function tailChanges(
   }
 }
 
-/** Wakes `poll` on every NOTIFY. A lost connection flushes and is made anew every second. */
+/** Wakes `poll` on every NOTIFY. A lost connection flushes, and a new one is tried every second. */
 async function listen(payload: Payload, poll: () => void, flush: () => void): Promise<() => void> {
   const { pool } = payload.db as unknown as { pool: { connect(): Promise<Listener> } }
   let current: Listener | undefined

@@ -56,7 +56,8 @@ export function feedHooks(target: string): NonNullable<CollectionConfig['hooks']
     await recordChange(req.payload, rowsOf(req.payload, await req.transactionID), { target, docId: String(id) })
   }
   const afterChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-    // A draft that saves itself while an editor types is never an unpublishing: the shop's pages need not be made anew.
+    // A draft that saves itself while an editor types is never an unpublishing: the shop's pages need not be rendered
+    // again.
     if (doc._status === 'draft' && req.query?.autosave === 'true') return doc
     if (operation === 'update' || doc._status !== 'draft') await record(req, doc.id)
     return doc

@@ -3,7 +3,7 @@ import { nextTurn, type Schedule } from '../../domain/shell/promo-schedule.ts'
 import { readAll } from '../database/read-all.ts'
 
 /**
- * Timers of Node hold 24 days at most; a shop that sleeps and wakes should not miss a turn by more than this, in
+ * Node's timers run for 24 days at most; a shop that sleeps and wakes should not miss a turn by more than this, in
  * milliseconds.
  */
 const LONGEST_WAIT_MS = 60 * 60_000

@@ -27,9 +27,9 @@ export type ImportResult = { ok: true; report: z.infer<typeof report> } | { ok: 
  */
 export async function importText(payload: Payload, format: ExportFormat, text: string): Promise<ImportResult> {
   const answer = await ask(payload, format, 'import', text)
-  const said: unknown = await answer.json()
-  if (answer.ok) return { ok: true, report: report.parse(said) }
-  const { message, errors } = refused.parse(said)
+  const body: unknown = await answer.json()
+  if (answer.ok) return { ok: true, report: report.parse(body) }
+  const { message, errors } = refused.parse(body)
   return { ok: false, problems: [message, ...errors.map((error) => error.message)] }
 }
 

@@ -7,7 +7,7 @@ export type Letter = {
   locale: Locale
   subject: string
   paragraphs: string[]
-  /** Said in a box, such as that no real money moved. */
+  /** Shown in a box, such as that no real money moved. */
   warning?: string | undefined
   /** To be copied: on one line, on the narrowest phone too. A short one is read off, and large. */
   code?: { label?: string; code: string } | undefined
@@ -16,6 +16,6 @@ export type Letter = {
   lines?: { title: string; details: string; amount: string }[]
   amounts?: Amount[]
   blocks?: { heading: string; lines: string[] }[]
-  /** Said small at the end, such as what to do where it was not the reader. */
+  /** Small print at the end, such as what to do if the reader did not ask for it. */
   notes?: { text: string; link?: { href: string; words: string } }[]
 }

@@ -11,7 +11,7 @@ const MOST = 200
 
 /**
  * `GET /admin/api/mail`: the mails stored as files, newest first; `/admin/api/mail/{file}` shows one. For
- * administrators, as mails hold codes.
+ * administrators, as mails contain codes.
  */
 export const mailEndpoints = (folder: string): Endpoint[] => [
   { path: '/mail', method: 'get', handler: async (req) => guarded(req, () => list(folder, localeOf(req))) },

@@ -37,7 +37,7 @@ function fileMailer(folder: string, from: string): Mailer {
         folder,
         `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`,
       )
-      // Nobody must find half a mail.
+      // A half-written mail must never be read.
       await writeFile(`${file}.part`, message, { mode: 0o600 })
       await rename(`${file}.part`, file)
     },

@@ -9,7 +9,7 @@ const adapter = payloadMail(
   'Portage <bonjour@portage.example>',
 )({ payload: {} as Payload })
 
-test('says who writes', () =>
+test('names the sender', () =>
   expect(adapter).toMatchObject({ defaultFromAddress: 'bonjour@portage.example', defaultFromName: 'Portage' }))
 
 test('a mail of HTML only gets its words and links as plain text', async () => {

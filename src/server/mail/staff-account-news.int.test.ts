@@ -141,7 +141,7 @@ describe.each(databases)('%s', (database) => {
     ).toEqual([[chief, 'Votre mot de passe pour l’administration de Portage a été changé']])
   })
 
-  test('a mail server that fails holds up no change, and is logged', async () => {
+  test('a mail server that fails blocks no change, and is logged', async () => {
     const { sent } = post()
     const log = vi.spyOn(shop.payload.logger, 'error').mockImplementation(() => {})
     sent.mockRejectedValueOnce(new Error('no mail server'))

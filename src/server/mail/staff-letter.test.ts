@@ -13,10 +13,10 @@ const letter = async (language: string, name?: string | null) => ({
   html: (await forgotPassword?.generateEmailHTML?.(asked(language, name))) ?? '',
 })
 
-const words: Record<Locale, { subject: string; said: string[]; hello: string }> = {
+const words: Record<Locale, { subject: string; sentences: string[]; hello: string }> = {
   en: {
     subject: 'Choose a new password for the Portage admin',
-    said: [
+    sentences: [
       `for lea@portage.example. The link is good for ${LINK_HOURS} hours`,
       '>Choose a new password<',
       'your password stays as it is',
@@ -25,7 +25,7 @@ const words: Record<Locale, { subject: string; said: string[]; hello: string }> 
   },
   fr: {
     subject: 'Choisissez un nouveau mot de passe pour l’administration de Portage',
-    said: [
+    sentences: [
       `pour lea@portage.example. Le lien est valide pendant ${LINK_HOURS} heures`,
       '>Choisir un nouveau mot de passe<',
       'votre mot de passe reste le même',
@@ -37,7 +37,7 @@ const words: Record<Locale, { subject: string; said: string[]; hello: string }> 
 test.each(locales)('the letter for a forgotten password of the staff, in %s', async (locale) => {
   const { subject, html } = await letter(locale)
   expect([subject, /<html[^>]* lang="(.*?)"/.exec(html)?.[1]]).toEqual([words[locale].subject, languageTag[locale]])
-  for (const said of words[locale].said) expect(html).toContain(said)
+  for (const sentence of words[locale].sentences) expect(html).toContain(sentence)
   // What staff call themselves is text.
   expect(html).toContain(`${words[locale].hello} Léa &lt;b&gt;Roy&lt;/b&gt; &amp; {email},`)
   expect([...html.matchAll(/<a[^>]*href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
@@ -52,5 +52,5 @@ test.each([null, '', ' '])('who has no name (%j) is not greeted by none', async 
 test('a language that the admin does not speak is English', async () =>
   expect((await letter('de')).subject).toBe(words.en.subject))
 
-test('what the collection says of forgotten passwords stays, and the link lives as long as it says', () =>
+test('the collection’s other settings of forgotten passwords stay, and the link lives as long as they set', () =>
   expect(forgotPassword).toMatchObject({ minRequestInterval: 0, expiration: LINK_HOURS * 3_600_000 }))

@@ -113,7 +113,7 @@ describe('nothing but pictures of the folder is served', () => {
     expect([400, 404]).toContain((await ask('/media/../secret.png?w=200')).status))
 
   test.each(['fake.png', 'damaged.png'])(
-    '%s is no picture, which is no error of the shop, and leaves nothing behind',
+    '%s is no picture, which is no error of the shop, and no file is left',
     async (name) => {
       const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
       expect((await ask(`/media/${name}?w=200`)).status).toBe(404)
@@ -140,7 +140,7 @@ test('what a browser has is not sent again; HEAD sends nothing', async () => {
   expect([head.status, head.bytes.length, head.headers['content-length']]).toEqual([200, 0, headers['content-length']])
 })
 
-test('a picture that was replaced is made anew', async () => {
+test('a picture that was replaced is resized again', async () => {
   const before = await ask('/media/tent.png?w=200')
   writeFileSync(path.join(source, 'tent.png'), await picture(300))
   utimesSync(path.join(source, 'tent.png'), new Date(), new Date(Date.now() + 5000))

@@ -14,22 +14,24 @@ const noWords: Both = {
 }
 
 /**
- * Before a page is published: a picture on it that says nothing to people who do not see it, in either language, is
- * reported beside its field. What is marked as decoration may be silent. A silent write is the seed's.
+ * Before a page is published: a picture on it without a text alternative, in either language, is reported beside its
+ * field. What is marked as decoration may be silent. A silent write is the seed's.
  */
 export const refuseMissingAlt: CollectionBeforeChangeHook = async ({ data, req, context }) => {
   if (context.silent || data._status !== 'published') return data
   const used = picturesOf(data.layout)
   if (used.length === 0) return data
   const missing = await languagesMissing(req, [...new Set(used.map(({ id }) => id))])
-  const said = localeOf(req)
+  const language = localeOf(req)
   const errors = used.flatMap(({ path, id }) => {
     const languages = missing.get(id) ?? []
     return languages.length > 0
       ? [
           {
             path,
-            message: filled(noWords[said], { languages: languages.map((locale) => languageName[locale]).join(', ') }),
+            message: filled(noWords[language], {
+              languages: languages.map((locale) => languageName[locale]).join(', '),
+            }),
           },
         ]
       : []
@@ -39,8 +41,8 @@ export const refuseMissingAlt: CollectionBeforeChangeHook = async ({ data, req, 
 }
 
 /**
- * The pictures of a page with the paths of their fields. Those that stand behind words, as a poster does, need none of
- * their own.
+ * The pictures of a page with the paths of their fields. Those in the background of text, such as a poster, need none
+ * of their own.
  */
 function picturesOf(layout: unknown): Used[] {
   const blocks = Array.isArray(layout) ? (layout as Block[]) : []

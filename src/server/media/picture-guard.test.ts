@@ -54,7 +54,7 @@ test.each<[string, () => Promise<Buffer> | Buffer, RegExp, RegExp]>([
   ['a GIF', () => picture(4, 4).gif().toBuffer(), /no PNG/, /pas une photo PNG/],
   ['a file of 21 MB', () => Buffer.alloc(21_000_000), /20 MB/, /20 Mo/],
 ])(
-  '%s is told in both languages what is wrong with it',
+  '%s is refused with its reason in both languages',
   async (_, make, en, fr) =>
     expect(await lookAtPicture(await make())).toEqual({
       fault: { en: expect.stringMatching(en), fr: expect.stringMatching(fr) },

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Both } from '../../domain/locale.ts'
 import { lookInto, type Looked } from './upload-guard.ts'
 
-/** Bytes of an uploaded picture, and its pixels: more would keep the shop from answering while it makes the sizes. */
+/** Bytes of an uploaded picture, and its pixels: more would block the shop while it makes the sizes. */
 const LARGEST_BYTES = 20_000_000
 const MOST_PIXELS = 50_000_000
 /** By sharp's name of the format. */
@@ -35,8 +35,8 @@ const tooManyPixels = (pixels: number): Both => {
 }
 
 /**
- * Is it a picture that the shop can show? Its bytes are read, to their end. SVG is refused in every guise: it can hold
- * scripts, and the shop makes its own sizes of everything.
+ * Is it a picture that the shop can show? Its bytes are read, to their end. SVG is refused in every guise: it can
+ * contain scripts, and the shop makes its own sizes of everything.
  */
 export async function lookAtPicture(bytes: Buffer): Promise<Looked> {
   if (bytes.length > LARGEST_BYTES) return { fault: faults.tooLarge }

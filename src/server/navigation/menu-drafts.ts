@@ -75,7 +75,7 @@ export async function publishMenu(req: PayloadRequest, language: Locale): Promis
   }
 }
 
-/** Takes back what waits: an item that shoppers see is its own newest version again, another goes. */
+/** Discards what waits: an item that shoppers see becomes its own newest version again, another is deleted. */
 export async function discardMenu(req: PayloadRequest, language: Locale): Promise<void> {
   const waiting = (await readDrafts(req, language)).filter(({ _status }) => _status === 'draft')
   const where = { id: { in: waiting.map(({ id }) => id) }, _status: { equals: 'published' } }

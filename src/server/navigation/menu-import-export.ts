@@ -13,7 +13,7 @@ import { readRequest } from '../../cms/read-request.ts'
 /**
  * The main menu of a language as JSON, as content systems exchange it, under `/admin/api/menus`: `GET
  * export/{language}` is what is published, `POST import/{language}` makes a file the draft of the whole menu, `GET
- * waiting/{language}` says what waits and which of its URLs lead nowhere, `POST publish/{language}` publishes all of
+ * waiting/{language}` lists what waits and which of its URLs lead nowhere, `POST publish/{language}` publishes all of
  * it, or with a dead link nothing, `POST discard/{language}` takes all of it back.
  */
 export const menuImportExport: Omit<Endpoint, 'root'>[] = [

@@ -15,7 +15,7 @@ describe.each(databases)('%s', (database) => {
     language: string,
     json?: unknown,
   ): Promise<Response> => {
-    // The same copy of the module that the configuration holds.
+    // The same instance of the module as in the configuration.
     const { menuImportExport } = await import('./menu-import-export.ts')
     const req = await createLocalReq(
       { ...(role && { user: { id: 1, collection: 'users', role } as never }) },
@@ -26,7 +26,7 @@ describe.each(databases)('%s', (database) => {
       Object.assign(req, { routeParams: { language }, json: async () => json }) as PayloadRequest,
     ) as Promise<Response>
   }
-  const said = async (
+  const replyOf = async (
     method: 'get' | 'post',
     what: 'import' | 'waiting' | 'publish' | 'discard',
     language: string,
@@ -137,19 +137,19 @@ describe.each(databases)('%s', (database) => {
     ])
     const id = (await shop.payload.find({ collection, where: { title: { equals: 'Women' } }, overrideAccess: true }))
       .docs[0]?.id
-    expect(await said('post', 'import', 'en', menu)).toMatchObject({ changed: [], removed: [], dead: [] })
+    expect(await replyOf('post', 'import', 'en', menu)).toMatchObject({ changed: [], removed: [], dead: [] })
 
     const more = [
       { title: 'Camping', url: '/products/camping', mega_menu: 'about', 'co-op_brand_attribute': 'Lowcloud' },
       { ...menu[0], title: 'All women' },
     ]
-    expect(await said('post', 'import', 'en', more)).toMatchObject({
+    expect(await replyOf('post', 'import', 'en', more)).toMatchObject({
       changed: ['Camping', 'All women'],
       removed: [],
       dead: [],
     })
     expect([await titles('en'), await titles('en', true)]).toEqual([['Women'], ['Camping', 'All women']])
-    expect(await said('post', 'publish', 'en')).toMatchObject({ changed: [], removed: [], dead: [] })
+    expect(await replyOf('post', 'publish', 'en')).toMatchObject({ changed: [], removed: [], dead: [] })
     expect([await titles('en'), await titles('fr')]).toEqual([['Camping', 'All women'], ['Hiver']])
     // Found by its URL, it is the document that it was.
     expect((await shop.payload.findByID({ collection, id: id!, overrideAccess: true })) as object).toMatchObject({
@@ -157,10 +157,10 @@ describe.each(databases)('%s', (database) => {
     })
 
     const dead = { changed: ['Bad'], removed: ['All women'], dead: [{ item: 'Bad', url: '/products/nothing' }] }
-    expect(await said('post', 'import', 'en', [more[0], { title: 'Bad', url: '/products/nothing' }])).toMatchObject(
+    expect(await replyOf('post', 'import', 'en', [more[0], { title: 'Bad', url: '/products/nothing' }])).toMatchObject(
       dead,
     )
-    expect(await said('get', 'waiting', 'en')).toMatchObject({
+    expect(await replyOf('get', 'waiting', 'en')).toMatchObject({
       ...dead,
       preview: expect.stringContaining('/api/preview?to=%2Fen&') as string,
     })
@@ -171,12 +171,12 @@ describe.each(databases)('%s', (database) => {
       ['Camping', 'All women'],
     ])
 
-    expect(await said('post', 'import', 'en', menu)).toMatchObject({
+    expect(await replyOf('post', 'import', 'en', menu)).toMatchObject({
       changed: ['Women'],
       removed: ['Camping', 'Bad'],
       dead: [],
     })
-    await said('post', 'publish', 'en')
+    await replyOf('post', 'publish', 'en')
     expect([await titles('en'), await titles('en', true)]).toEqual([['Women'], ['Women']])
     expect(await (await call('get', 'export', 'editor', 'en')).json()).toEqual(menu)
   })
@@ -207,9 +207,9 @@ describe.each(databases)('%s', (database) => {
     ] as const) {
       await mend(url)
       const shown = await menu('en')
-      await said('post', 'import', 'en', file)
+      await replyOf('post', 'import', 'en', file)
       expect(await menu('en', true)).not.toEqual(shown)
-      expect(await said('post', 'discard', 'en')).toMatchObject({ changed: [], removed: [], dead: [] })
+      expect(await replyOf('post', 'discard', 'en')).toMatchObject({ changed: [], removed: [], dead: [] })
       expect([await menu('en'), await menu('en', true)]).toEqual([shown, shown])
     }
     await mend('/products/women')

@@ -14,8 +14,8 @@ export async function capture(payload: Payload, gateway: Gateway, key: string): 
 }
 
 /**
- * The gateway has the money: the order is paid. Said by us after the capture, and by the gateway's message, in
- * whichever order.
+ * The gateway has the money: the order is paid. Recorded after our capture, and by the gateway's webhook, in whichever
+ * order.
  */
 export async function markCaptured(payload: Payload, key: string): Promise<void> {
   await inTransaction(payload, async (rows) => {

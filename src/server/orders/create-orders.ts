@@ -21,9 +21,7 @@ type Options = {
   patience?: Parameters<typeof reconciler>[0]['patience']
 }
 
-/**
- * All that happens to orders, joined: their placing, what follows by the outbox, what staff do, what a crash leaves.
- */
+/** All that happens to orders, joined: placing them, what follows by the outbox, the staff's actions, recovery. */
 export function createOrders({ checkouts, mail, siteUrl, office, log, now, patience }: Options) {
   const { payload, gateway } = checkouts.parts
   const mails = orderMails({ payload, mail, siteUrl, office })
@@ -49,7 +47,7 @@ export function createOrders({ checkouts, mail, siteUrl, office, log, now, patie
     outbox,
     placing: new Placing({ checkouts, outbox, ...(now && { now }) }),
     reconciler: reconciler({ payload, checkouts, outbox, log, ...(now && { now }), ...(patience && { patience }) }),
-    /** What the gateway says by itself; the second time it does nothing. */
+    /** A webhook of the gateway; the second time it does nothing. */
     async paymentReceived({ key, kind }: GatewayEvent): Promise<void> {
       if (kind === 'captured') await markCaptured(await payload(), key)
     },

@@ -24,7 +24,7 @@ const words: GroupMessages = {
   shared: m.delivery_group_shared,
 }
 
-/** What a letter or a slip says of a group. */
+/** The text about a group on a letter or a slip. */
 export const groupWords = (group: DeliveryGroup, { locale, store, parts = [] }: Order): GroupText =>
   groupText(group, words, {
     locale,

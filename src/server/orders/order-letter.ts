@@ -66,7 +66,7 @@ export function orderLetter(
         : order.fulfilment === 'email'
           ? m.order_mail_placed_text_email({}, say)
           : m.order_mail_placed_text({}, say)
-  // A parcel among several says what is in it, and whether another follows.
+  // For a parcel among several, its contents and whether another follows.
   const isRest = parcel !== undefined && unpacked({ ...order, parcels: left }).length > 0
   const soldHere = parcel
     ? parcel.lines.flatMap(({ line, quantity }) => (order.lines[line] ? [{ ...order.lines[line], quantity }] : []))
@@ -88,7 +88,7 @@ export function orderLetter(
   const [subject, text] = words[kind]
   const expected = kind === 'placed' ? oneGroupLines(order) : []
   const blocksOfGroups = kind === 'placed' ? groupBlocks(order) : []
-  // In an order of several parts each place says what is there.
+  // In an order of several parts, each part lists its lines.
   const itemsOf = (id: string) =>
     part === ''
       ? order.lines

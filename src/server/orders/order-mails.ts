@@ -16,9 +16,7 @@ import { soldCardsOf } from './sold-cards.ts'
 type Options = { payload(): Promise<Payload>; mail: Mailer; siteUrl: string; office: string }
 type Data = Record<string, unknown>
 
-/**
- * The errands that send mails; each reads its order anew, so that a mail that waited says what is true when it goes.
- */
+/** The outbox tasks that send mails; each reads its order again, so that a delayed mail is true when it is sent. */
 export function orderMails({ payload: getPayload, mail, siteUrl, office }: Options) {
   return {
     async order({ number, mail: name, amount, part, parcel, units, why }: Data): Promise<void> {

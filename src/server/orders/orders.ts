@@ -62,7 +62,7 @@ export class Orders {
     const stored = await findTyped(rowsOf(payload), typed)
     if (!stored) return undefined
     const typedEmail = typeof email === 'string' ? email.trim().toLowerCase() : ''
-    // An anonymized order has no address: it belongs to nobody who can name one.
+    // An anonymized order has no address: no visitor can prove that it is theirs.
     const isTheirs = typedEmail !== '' && typedEmail === stored.email.toLowerCase()
     if (!isTheirs && !opensOrder(payload.secret, stored.number, token)) return undefined
     return { ...(await fullOrder(rowsOf(payload), stored)), token: orderToken(payload.secret, stored.number) }
@@ -182,7 +182,7 @@ async function carryOut(
     })
 }
 
-/** What the audit trail says beside the action. */
+/** What the audit trail records beside the action. */
 function mailNote(
   { lines }: OrderData,
   { part, note: words }: ActRequest,

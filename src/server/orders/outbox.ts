@@ -92,7 +92,7 @@ export class Outbox {
   async #do(payload: Payload, row: Row): Promise<boolean> {
     const kind = errands.find((one) => one === row.kind)
     try {
-      if (!kind) throw new Error(`nobody does ${row.kind}`)
+      if (!kind) throw new Error(`no handler for ${row.kind}`)
       await this.options.doers[kind](jsonOf(row.data))
       await rowsOf(payload)(
         sql`update outbox set done_at = ${this.#now()}, error = null where id = ${row.id} returning id`,

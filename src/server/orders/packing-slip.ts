@@ -186,7 +186,7 @@ function foot(page: PDFKit.PDFDocument, { locale, number }: Order): void {
 }
 
 /**
- * The built-in fonts know the signs of Windows 1252: other letters stand without their marks, and narrow spaces as
+ * The built-in fonts have the characters of Windows 1252: other letters lose their diacritics, and narrow spaces as
  * spaces.
  */
 export const plain = (text: string): string =>

@@ -13,9 +13,7 @@ import type { Outbox } from './outbox.ts'
  */
 const PATIENCE_MS = { authorizing: 2 * 60_000, action: 20 * 60_000, voiding: 10_000 } as const
 const EVERY_MS = 15_000
-/**
- * What staff do in the admin is noted there and done here: its mails must not wait. A look is one query of an index.
- */
+/** What staff do in the admin is recorded there and done here: its mails must not wait. A poll is one indexed query. */
 const ERRANDS_EVERY_MS = 2000
 
 type Options = {
@@ -41,7 +39,7 @@ export function reconciler({ payload, checkouts, outbox, log, now = Date.now, pa
       voiding: at - patience.voiding,
     })
     for (const { key, cart, state } of stale) {
-      // Whoever moves the row is the one who goes on: a request that is only slow finds it gone, and writes no order.
+      // Only the one that moves the row goes on: a request that is merely slow finds it moved, and writes no order.
       if (
         state !== 'voiding' &&
         !(await movePayment(rows, key, [state], 'voiding', { now: at, answer: { reason: 'payment-unavailable' } }))
@@ -49,7 +47,7 @@ export function reconciler({ payload, checkouts, outbox, log, now = Date.now, pa
         continue
       await renewKey(rows, cart, key)
       await voidPayment(checkouts, key, at).catch((error: unknown) =>
-        log(`the payment ${key} could not be given back; it is tried again: ${String(error)}`),
+        log(`the payment ${key} could not be released; it is tried again: ${String(error)}`),
       )
     }
     await outbox.run()

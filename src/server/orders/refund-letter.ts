@@ -8,7 +8,7 @@ import { unitLines } from './return-letter.ts'
 
 /**
  * That money goes back, and for what: units that came back or cannot be sent, or all of an order. What cost nothing
- * says nothing of money.
+ * mentions no money.
  */
 export function refundLetter(
   kind: 'refunded' | 'items-cancelled' | 'cancelled',

@@ -17,7 +17,7 @@ export type ActAnswer =
   | { ok: true }
   | { ok: false; reason: 'unknown-order' | MoveRefusal | 'not-so-many' | 'cards-spent' }
 
-/** Rolls back a request by staff; they are told why. */
+/** Rolls back a request by staff; they see why. */
 export class ActionRefused extends Error {
   constructor(readonly answer: ActAnswer & { ok: false }) {
     super(answer.reason)
@@ -42,7 +42,7 @@ export async function refundWholeOrder(locked: LockedOrder): Promise<Cents> {
   return amount
 }
 
-/** What came back is paid back and, unless staff say else, put on the shelf again; the order's data says so. */
+/** What was returned is refunded and, unless staff choose otherwise, restocked; the order's data records it. */
 export async function takeReturn(
   locked: LockedOrder,
   back: Return | undefined,

@@ -15,7 +15,7 @@ type Options = { payload(): Promise<Payload>; outbox(): Pick<Outbox, 'run'>; now
 
 const text = z.string().trim().max(LONGEST_RETURN_NOTE).optional()
 
-/** A form of returns: `line-0` … hold the units of the lines. */
+/** A form of returns: `line-0` … are the units of the lines. */
 export function readReturn(form: Record<string, unknown>): Omit<ReturnRequest, 'at'> | ReturnRefusal {
   const lines = Object.entries(form).flatMap(([name, units]) => {
     const line = /^line-(\d{1,3})$/.exec(name)?.[1]
@@ -52,7 +52,7 @@ export class Returns {
       if (refusal) return refusal
       const at = isoInstant(this.#now())
       const returnRequest: ReturnRequest = { at, ...asked }
-      await keep(rows, stored, { ...stored.data, returnRequest })
+      await saveData(rows, stored, { ...stored.data, returnRequest })
       const what = asked.lines.map(({ line, quantity }) => `${quantity} × ${stored.data.lines[line]?.sku}`).join(', ')
       await noteEvent(rows, number, {
         at,
@@ -76,7 +76,7 @@ export class Returns {
     return this.#end(number, 'shopper', 'Return withdrawn')
   }
 
-  /** The staff refuse the return; the shopper is told why. */
+  /** The staff refuse the return; the shopper is notified of the reason. */
   async refuse(number: string, by: string, why: string): Promise<ReturnAnswer> {
     return this.#end(number, by, `Return refused: ${why}`, async (rows, at) =>
       note(rows, {
@@ -97,7 +97,7 @@ export class Returns {
       const { returnRequest, ...rest } = stored.data
       if (!returnRequest) return undefined
       const at = isoInstant(this.#now())
-      await keep(rows, stored, rest)
+      await saveData(rows, stored, rest)
       await noteEvent(rows, number, { at, kind: 'note', state: stored.state, by, note: words })
       await then?.(rows, at)
       return undefined
@@ -122,5 +122,5 @@ export class Returns {
   }
 }
 
-const keep = (rows: Rows, { number }: StoredOrder, data: StoredOrder['data']) =>
+const saveData = (rows: Rows, { number }: StoredOrder, data: StoredOrder['data']) =>
   rows(sql`update orders set data = ${JSON.stringify(data)} where number = ${number} returning id`)

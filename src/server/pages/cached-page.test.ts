@@ -32,7 +32,7 @@ describe('a cached page', () => {
   test('is undefined where nothing is cached', () => expect(cachedPage(undefined, asked('/en'))).toBeUndefined())
 })
 
-// Why the key can stand for the URL: asked for as it is, it leads nowhere else and means the same.
+// Why the key can replace the URL: requested as it is, it does not redirect and means the same.
 test.each([
   '/en',
   '/empty',

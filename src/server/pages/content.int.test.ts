@@ -104,7 +104,7 @@ describe.each(databases)('%s', (database) => {
       { blockType: 'markdowncopy', copy: [{ text: 'x'.repeat(10_000_000) }] },
       /50,?000/,
     ],
-  ])('an editor is told what is wrong with %s', async (_, block, message) => {
+  ])('an editor sees what is wrong with %s', async (_, block, message) => {
     const data = { _status: 'published', key: 'wrong', title: 'W', slug: 'w', layout: [block] }
     const failure = await shop.payload
       .create({ collection: 'pages', data: data as never, locale: 'en' })
@@ -113,7 +113,7 @@ describe.each(databases)('%s', (database) => {
     expect(JSON.stringify(errors)).toMatch(message)
   })
 
-  test('a page is not published with a picture that says nothing in one of the languages; decoration may be silent', async () => {
+  test('no page is published with a picture that lacks its text in a language; decoration needs none', async () => {
     const { payload } = shop
     const picture = async (name: string, data: object) => {
       const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#5b2a55' } })
@@ -175,7 +175,7 @@ describe.each(databases)('%s', (database) => {
       'image/png',
       /51 megapixels/,
     ],
-  ])('an editor who uploads %s is told why it is refused, and nothing is kept', async (_, make, mimetype, words) => {
+  ])('an editor who uploads %s sees why it is refused, and nothing is stored', async (_, make, mimetype, words) => {
     const data = await make()
     const before = (await shop.payload.count({ collection: 'media' })).totalDocs
     const failure = (await shop.payload

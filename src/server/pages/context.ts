@@ -57,7 +57,7 @@ export type CheckoutForRequest = {
   changeReturn(key: OrderKey, form: Record<string, unknown>, locale: Locale): Promise<ReturnAnswer>
   /** The orders of the signed-in customer, newest first; none for a guest. */
   readOrders(locale: Locale): Promise<OrderSummary[]>
-  /** The numbers of those that are not done, oldest first: they keep the person even if the account is deleted. */
+  /** The numbers of those that are not done, oldest first: they identify the person even if the account is deleted. */
   ordersUnderWay(): Promise<string[]>
   /** What is on a gift card; undefined for a code that is none. */
   giftCardBalance(code: unknown): Promise<GiftCardBalance | undefined | 'too-many'>

@@ -17,7 +17,7 @@ export function devBlocks(
     async blockSamples(locale, tag) {
       const database = await payload()
       const pages = await readPages(database)
-      // An unknown type and a null are in it too: the page must stand them (acceptance 72).
+      // An unknown type and a null are in it too: the page must not fail on them (acceptance 72).
       const layout = [
         ...sampleLayout(await refsOf(database)),
         { blockType: 'of-tomorrow', blockName: 'unknown' },

@@ -3,8 +3,8 @@ import { pageLocale, type Locale } from '../../domain/locale.ts'
 import { pageContext, type PageContext } from './context.ts'
 
 /**
- * What the loader of a public page starts from: its language, as its URL says, and what it may read with. The URL is
- * the page's own: that of the request is `/fr.data` where the browser asks for the data of `/fr`.
+ * What the loader of a public page starts from: its language, by its URL, and what it may read with. The URL is the
+ * page's own: that of the request is `/fr.data` where the browser asks for the data of `/fr`.
  */
 export function pageRead({
   url,

@@ -161,7 +161,7 @@ function pageAddress(url: URL): URL {
   return page
 }
 
-/** React Router answers so where the data of a page that has moved is asked for; only the page itself says where to. */
+/** React Router answers so where the data of a page that has moved is asked for; only the page itself redirects. */
 const MOVED_DATA = 202
 
 /** Where the loader of a public page leads; undefined for a page. */

@@ -28,8 +28,8 @@ export function previewLink(
 
 /**
  * The language of the form that a request of the admin is about: what the request asks for, else what the address of
- * the form says that it was sent from. Payload itself falls back to the language that its editor chose last, which is
- * another one where two forms are open, or where the choice is still being saved.
+ * the form was sent from. Payload itself falls back to the language that its editor chose last, which is another one
+ * where two forms are open, or where the choice is still being saved.
  */
 export function languageOfForm(
   { query, headers }: Partial<Pick<PayloadRequest, 'query' | 'headers'>>,

@@ -50,7 +50,7 @@ test('each page names its twin, and itself', async () => {
   )
 })
 
-test('is XML whatever the paths hold', async () =>
+test('is XML whatever the paths contain', async () =>
   expect(await make('en')).toContain('<loc>https://portage.example/en/explore/a?b&amp;c&quot;&lt;</loc>'))
 
 test('robots may not go where shoppers are alone', () => {

@@ -53,7 +53,7 @@ export type Gateway = {
   cancel(reference: string): Promise<void>
   /** `key` names the refund: the same key pays back once. */
   refund(reference: string, amount: Cents, key: string): Promise<void>
-  /** What a signed message of the gateway says; undefined where the signature is not its own. */
+  /** The event of a signed webhook; undefined where the signature is not the gateway's. */
   readEvent(body: string, signature: string | undefined): Promise<GatewayEvent | 'nothing' | undefined>
 }
 

@@ -91,8 +91,8 @@ type More = {
 }
 
 /**
- * Moves an attempt from one of some states to another; false if it is in none of them. Whoever gets true is the one
- * who goes on.
+ * Moves an attempt from one of some states to another; false if it is in none of them. The caller that gets true is the
+ * one who goes on.
  */
 export async function movePayment(
   rows: Rows,

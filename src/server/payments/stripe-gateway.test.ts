@@ -80,13 +80,13 @@ describe('Stripe, against the recorded contract', () => {
     calls.length = 0
     answers = []
   })
-  const says = (...bodies: (object | Answer)[]) =>
+  const respondWith = (...bodies: (object | Answer)[]) =>
     void (answers = bodies.map((body) =>
       'status' in body && 'body' in body ? (body as Answer) : { status: 200, body },
     ))
 
   test('a payment is opened without a card, in cents of Canada, to be captured by hand', async () => {
-    says(intent())
+    respondWith(intent())
     expect(await gateway.open(request)).toBe('pi_1')
     expect(calls).toEqual([
       {
@@ -103,14 +103,14 @@ describe('Stripe, against the recorded contract', () => {
   })
 
   test('it is confirmed with the token of the browser, once by its key', async () => {
-    says(intent({ status: 'requires_capture', latest_charge: charge }))
+    respondWith(intent({ status: 'requires_capture', latest_charge: charge }))
     expect(await gateway.authorize('pi_1', request)).toEqual({ kind: 'authorized', card: '4242' })
     expect(calls[0]).toMatchObject({
       path: 'POST /v1/payment_intents/pi_1/confirm',
       idempotencyKey: 'confirm k1',
       form: { confirmation_token: 'ctoken_1' },
     })
-    // What is sent holds no card's number, as the shop knows none.
+    // No card number is sent, as the shop knows none.
     expect(JSON.stringify(calls)).not.toMatch(/\d{13,19}/)
   })
 
@@ -119,12 +119,12 @@ describe('Stripe, against the recorded contract', () => {
     ['expired_card', 'expired-card'],
     ['generic_decline', 'declined'],
   ])('%s is %s', async (code, why) => {
-    says(declined(code))
+    respondWith(declined(code))
     expect(await gateway.authorize('pi_1', request)).toEqual({ kind: 'declined', why })
   })
 
   test('3-D Secure is left to Stripe’s script', async () => {
-    says(intent({ status: 'requires_action' }))
+    respondWith(intent({ status: 'requires_action' }))
     expect(await gateway.authorize('pi_1', request)).toEqual({
       kind: 'action',
       action: { kind: 'stripe', clientSecret: 'pi_1_secret_2' },
@@ -132,7 +132,7 @@ describe('Stripe, against the recorded contract', () => {
   })
 
   test('an outage is no decline', async () => {
-    says({ status: 500, body: { error: { type: 'api_error', message: 'down' } } })
+    respondWith({ status: 500, body: { error: { type: 'api_error', message: 'down' } } })
     await expect(gateway.authorize('pi_1', request)).rejects.toBeInstanceOf(GatewayUnavailable)
   })
 
@@ -143,12 +143,16 @@ describe('Stripe, against the recorded contract', () => {
     ['requires_payment_method', 'open'],
     ['requires_action', 'action'],
   ])('an intent that is %s is %s', async (status, state) => {
-    says(intent({ status }))
+    respondWith(intent({ status }))
     expect(await gateway.find('pi_1')).toMatchObject({ state, amount: 114_98 })
   })
 
   test('what is captured is not captured again', async () => {
-    says(intent({ status: 'requires_capture' }), intent({ status: 'succeeded' }), intent({ status: 'succeeded' }))
+    respondWith(
+      intent({ status: 'requires_capture' }),
+      intent({ status: 'succeeded' }),
+      intent({ status: 'succeeded' }),
+    )
     await gateway.capture('pi_1', 114_98)
     await gateway.capture('pi_1', 114_98)
     expect(calls.map(({ path }) => path)).toEqual([
@@ -160,7 +164,7 @@ describe('Stripe, against the recorded contract', () => {
   })
 
   test('an authorization is cancelled; what was captured is refunded; what is cancelled stays so', async () => {
-    says(
+    respondWith(
       intent({ status: 'requires_capture' }),
       intent({ status: 'canceled' }),
       intent({ status: 'succeeded' }),
@@ -178,7 +182,7 @@ describe('Stripe, against the recorded contract', () => {
   })
 
   test('a refund has its name as key', async () => {
-    says({ id: 're_1', object: 'refund' })
+    respondWith({ id: 're_1', object: 'refund' })
     await gateway.refund('pi_1', 5_00, 'P-100001 return 1')
     expect(calls[0]).toMatchObject({
       path: 'POST /v1/refunds',

@@ -19,7 +19,7 @@ export async function setStock(
   counted: readonly UnitsAt[],
   onHand: ReadonlyMap<string, StockOnHand>,
 ): Promise<number> {
-  // Variants of a product follow each other, so that each product is read anew once.
+  // Variants of a product follow each other, so that each product is read again only once.
   const wrong = differing(counted, onHand).toSorted(byPlace)
   let changed = 0
   for (const some of chunk(wrong, AT_ONCE)) {

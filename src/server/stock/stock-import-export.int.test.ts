@@ -98,7 +98,7 @@ describe.each(databases)('%s', (database) => {
     expect([await level(tent), await importing([`${tent},online,4`])]).toEqual([4, written(0)])
   })
 
-  test('fewer counted than orders wait for: none is sold, and a warning says so', async () => {
+  test('fewer counted than orders wait for: none is sold, and a warning is shown', async () => {
     await importing([`${tent},online,10`])
     const { number } = await placed(await shopper([tent, tent, tent], card()))
     const warnings = [

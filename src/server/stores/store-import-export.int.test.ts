@@ -8,7 +8,7 @@ import { creator } from '../testing/fixture.ts'
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   const call = async (path: string, role: string | undefined, body = ''): Promise<Response> => {
-    // The same copy of the module that the configuration holds.
+    // The same instance of the module as in the configuration.
     const { storeImportExport } = await import('./store-import-export.ts')
     const req = await createLocalReq(
       { ...(role && { user: { id: 1, collection: 'users', role } as never }) },

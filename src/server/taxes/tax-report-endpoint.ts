@@ -4,7 +4,7 @@ import { localeOf } from '../../cms/locale-of.ts'
 import { exchangeWord } from '../../cms/staff-words.ts'
 import { kidsTaxedInFull } from './tax-report.ts'
 
-/** `GET /admin/api/tax-report`: the products somebody should look at, for whoever may see the rates. */
+/** `GET /admin/api/tax-report`: the products to check, for users who may see the rates. */
 export const taxReportEndpoint: Endpoint = {
   path: '/tax-report',
   method: 'get',

@@ -6,7 +6,7 @@ import { kidsTaxedInFull } from './tax-report.ts'
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
 
-  test('children’s products that nobody described to the tax office are listed, and answered one by one', async () => {
+  test('children’s products without a tax class are listed, and classified one by one', async () => {
     const { payload, fixture } = shop
     const key = await creator(payload)('categories', {
       key: 'baby-gear',
@@ -31,7 +31,7 @@ describe.each(databases)('%s', (database) => {
     expect(await listed()).toEqual([])
     await change({ taxClass: null })
     expect(await listed()).toHaveLength(1)
-    // What stands under clothing says what it is.
+    // A product under clothing needs no class.
     await change({ categories: [fixture.categories.jackets] })
     expect(await listed()).toEqual([])
   })

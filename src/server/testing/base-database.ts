@@ -5,7 +5,7 @@ import type { Fixture } from './fixture.ts'
 
 export const SECRET = 'a secret of the tests only'
 
-/** The environment of a shop of the tests; the embedded database unless a URL says otherwise. */
+/** The environment of a shop of the tests; the embedded database unless a URL is given. */
 export const shopEnvironment = (dataDir: string, url?: string) => ({
   NODE_ENV: 'production' as const,
   APP_ROOT: process.cwd(),

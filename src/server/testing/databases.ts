@@ -35,7 +35,7 @@ export async function payloadOn(dataDir: string, url?: string): Promise<Payload>
 }
 
 /**
- * A shop for the tests of one `describe`: a database of its own, copied from the one that holds the fixture
+ * A shop for the tests of one `describe`: a database of its own, copied from the one with the fixture
  * (global-setup.ts). Its parts can be used inside tests only.
  */
 export function shopOn(database: Database): Opened & { fixture: Fixture } {

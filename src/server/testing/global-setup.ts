@@ -48,7 +48,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   return teardown
 }
 
-/** Nobody else's server is left with the databases of the tests. */
+/** No databases of the tests are left on another server. */
 async function dropDatabases(url: string, prefix: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()

@@ -54,7 +54,7 @@ export class HttpShopper {
     this.#order = { part: 'place', key: hidden('key'), due: hidden('due') }
   }
 
-  /** The number of the order that the shop says there is. */
+  /** The order number in the shop's response. */
   async place(): Promise<string> {
     const { status, headers } = await this.#form('review', this.#order ?? {})
     const number = /\/orders\/(P-\d+)\?/.exec(headers.get('location') ?? '')?.[1]

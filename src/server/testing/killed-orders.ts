@@ -19,18 +19,18 @@ export function killedAfter(ms: number, { dataDir, databaseUrl, sku }: Where): P
     ['--import', 'tsx', path.join(root, 'src/server/testing/place-orders-forever.ts'), sku],
     { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] },
   )
-  let [said, problems] = ['', '']
+  let [output, problems] = ['', '']
   let timer: NodeJS.Timeout | undefined
   return new Promise((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes('placing')) timer ??= setTimeout(() => child.kill('SIGKILL'), ms)
+      output += chunk.toString()
+      if (output.includes('placing')) timer ??= setTimeout(() => child.kill('SIGKILL'), ms)
     })
     child.stderr.on('data', (chunk: Buffer) => (problems += chunk.toString()))
     // What was written before the end is read before `close`.
     child.once('close', (_, signal) =>
       signal === 'SIGKILL'
-        ? resolve([...said.matchAll(/^confirmed (P-\d+)$/gm)].map(([, number = '']) => number))
+        ? resolve([...output.matchAll(/^confirmed (P-\d+)$/gm)].map(([, number = '']) => number))
         : reject(new Error(`the process ended by itself: ${problems.slice(-1500)}`)),
     )
   })
@@ -38,9 +38,7 @@ export function killedAfter(ms: number, { dataDir, databaseUrl, sku }: Where): P
 
 export type Left = Awaited<ReturnType<typeof afterKilling>>
 
-/**
- * What must hold after it, once what was left half done is finished; each is a number that must be as its name says.
- */
+/** What must be true afterwards, once unfinished work is done; each is a number that must be what its name says. */
 export async function afterKilling(
   payload: Payload,
   { sku, confirmed, stock }: { sku: string; confirmed: readonly string[]; stock: number },

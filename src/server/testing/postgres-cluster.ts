@@ -94,12 +94,12 @@ async function startCluster(bin: string): Promise<Cluster> {
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]
   const server = spawn(path.join(bin, 'postgres'), words, { stdio: ['ignore', 'ignore', 'pipe'], ...options })
-  let said = ''
-  server.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)))
+  let output = ''
+  server.stderr?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)))
   const killed = () => void server.kill('SIGQUIT')
   process.once('exit', killed)
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  await answers(url, server, () => said)
+  await answers(url, server, () => output)
   return {
     url,
     own: true,
@@ -111,7 +111,7 @@ async function startCluster(bin: string): Promise<Cluster> {
   }
 }
 
-/** PostgreSQL refuses to run as root: it becomes `postgres`, or `nobody` where there is no such user. */
+/** PostgreSQL refuses to run as root: the cluster runs as `postgres`, or as `nobody` where there is no such user. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (name: string, option: string) => Number(execFileSync('id', [option, name], { stdio: 'pipe' }).toString())
@@ -133,7 +133,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function answers(url: string, server: ChildProcess, said: () => string): Promise<void> {
+async function answers(url: string, server: ChildProcess, output: () => string): Promise<void> {
   for (const until = Date.now() + START_MS; Date.now() < until; await sleep(50)) {
     if (server.exitCode !== null) break
     const client = new pg.Client(url)
@@ -145,7 +145,7 @@ async function answers(url: string, server: ChildProcess, said: () => string): P
     if (isUp) return
   }
   server.kill('SIGQUIT')
-  throw new Error(`The tests' own PostgreSQL did not start: ${said().trim()}`)
+  throw new Error(`The tests' own PostgreSQL did not start: ${output().trim()}`)
 }
 
 /** A fast shutdown: open sessions are ended, and so is the server, by its own process. */

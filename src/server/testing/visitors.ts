@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest'
 import { roles, type Role } from '../../cms/access/permissions.ts'
 import { goodPassword, type testAccounts } from './accounts.ts'
 
-/** Everybody who may come (SECURITY.md). */
+/** All kinds of visitors (SECURITY.md). */
 export const visitors = ['nobody', 'customer', 'other customer', 'employee', ...roles] as const
 export type Visitor = (typeof visitors)[number]
 const customers = ['customer', 'other customer', 'employee'] as const

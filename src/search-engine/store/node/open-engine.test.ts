@@ -87,7 +87,7 @@ test('a torn line is passed over, a damaged snapshot gives way to the one before
   expect(found(await open(), 'tent')).toHaveLength(3)
 })
 
-test('where no snapshot can be read everything begins anew, and nothing of before comes back', async () => {
+test('where no snapshot can be read the engine starts empty, and nothing old reappears', async () => {
   const first = await open()
   for (const title of ['Tent', 'Kayak', 'Paddle']) {
     await first.engine.index('p').saveObjects([record('a', title)])

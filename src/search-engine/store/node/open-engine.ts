@@ -24,7 +24,7 @@ type Stored = { position: Position; indexes: StoredIndex[] }
 
 export type OpenEngine = {
   engine: Engine
-  /** Whether nothing usable was on disk, so that the indexes must be filled anew. */
+  /** Whether nothing usable was on disk, so that the indexes must be filled again. */
   isEmpty: boolean
   /** Takes in what other processes saved; done by itself every `followMs`. */
   follow(): Promise<void>
