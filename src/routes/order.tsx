@@ -27,11 +27,11 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
   }
 }
 
-/** Orders again, asks to return lines, or takes that back. */
+/** Orders again, cancels, asks to return lines, or takes that back. */
 export async function action({ request, url, params: { number }, context }: Route.ActionArgs) {
   const locale = pageLocale(url)
   const key = keyOf(url, number)
-  const { readOrder, reorder, changeReturn } = context.get(visitorContext)
+  const { readOrder, reorder, cancelOrder, changeReturn } = context.get(visitorContext)
   const form = Object.fromEntries(
     [...(await request.formData().catch(() => new FormData()))].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -41,6 +41,12 @@ export async function action({ request, url, params: { number }, context }: Rout
     const order = await readOrder(key, locale)
     if (!order) throw lookUp(url, number)
     return { reordered: await reorder(order, locale) }
+  }
+  if (form.intent === 'cancel') {
+    const cancelled = await cancelOrder(key)
+    return cancelled.ok
+      ? redirect(paths.order(locale, number, key.token), 303)
+      : data({ notCancelled: cancelled.reason }, { status: cancelled.reason === 'too-many-tries' ? 429 : 409 })
   }
   const answer = await changeReturn(key, form, locale)
   return answer.ok

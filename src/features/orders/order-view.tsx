@@ -1,6 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import type { Reordered } from '../../domain/orders/reorder.ts'
+import type { CancelRefusal } from '../../domain/orders/shopper-cancel.ts'
 import type { ReturnOffer } from '../../domain/orders/return-request.ts'
 import { paths } from '../../domain/paths.ts'
 import { shopDate } from '../../domain/shop-day.ts'
@@ -9,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { TotalsList } from '../price/totals-list.tsx'
 import { AgainNote, OrderAgain } from './order-again.tsx'
+import { OrderCancel } from './order-cancel.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderStatus } from './order-parts.tsx'
@@ -24,10 +26,11 @@ type Props = {
   offer?: ReturnOffer
   tried?: ReturnTry
   reordered?: Reordered
+  notCancelled?: CancelRefusal
 }
 
 /** An order: the thanks after it was placed, and its state whenever it is looked up. Made to be printed, too. */
-export function OrderView({ order, locale, placed = false, offer, tried, reordered }: Props) {
+export function OrderView({ order, locale, placed = false, offer, tried, reordered, notCancelled }: Props) {
   const { number, placedAt, contact, payment, totals, promo, lines } = order
   const title = m.order_title({ number })
   const isAlive = useHydrated()
@@ -70,6 +73,7 @@ export function OrderView({ order, locale, placed = false, offer, tried, reorder
         </section>
       </div>
       <History order={order} locale={locale} />
+      <OrderCancel order={order} action={action} refusal={notCancelled} />
       <OrderReturn order={order} locale={locale} action={action} offer={offer} tried={tried} />
       <div className="mt-10 flex flex-wrap gap-3 print:hidden">
         {!placed && <OrderAgain action={action} />}

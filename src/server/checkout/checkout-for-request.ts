@@ -61,6 +61,11 @@ export const checkoutForRequest =
         if (!order) return { ok: false, reason: 'unknown-order' }
         return form.intent === 'withdraw' ? returns.withdraw(order.number) : returns.ask(order.number, form)
       },
+      async cancelOrder(key) {
+        if (await isTooMany()) return { ok: false, reason: 'too-many-tries' }
+        const order = await readOrder(key)
+        return order ? orders.cancel(order.number) : { ok: false, reason: 'unknown-order' }
+      },
       readCheckout: async (locale) => checkouts.read(await visit(locale)),
       async changeCheckout(change, locale) {
         const part = (change as { part?: unknown } | null)?.part

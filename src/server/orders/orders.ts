@@ -4,6 +4,7 @@ import { readOrderNumber } from '../../domain/orders/order.ts'
 import { actionsOf, moved, type Moved, type Step } from '../../domain/orders/move.ts'
 import { stateWithReturns, type OrderAction } from '../../domain/orders/order-state.ts'
 import type { LineUnits, Parcel } from '../../domain/orders/parcel-record.ts'
+import { mayCancel, type CancelRefusal } from '../../domain/orders/shopper-cancel.ts'
 import { returnable } from '../../domain/orders/return-request.ts'
 import type { Return } from '../../domain/orders/refund.ts'
 import { isoInstant } from '../../domain/time.ts'
@@ -49,6 +50,7 @@ const nothing: Return = { lines: [], shipping: false }
 
 /** What was done last is known by its key, so that it is not done twice. */
 const KEYS_KEPT = 20
+const SHOPPER_CANCELS = 'cancelled by the shopper'
 
 /** Orders after they are placed: shown to those who may see them, and moved on by the staff. */
 export class Orders {
@@ -98,20 +100,43 @@ export class Orders {
 
   /** Does what staff ask, with all that hangs on it, in one transaction; mails and refunds follow by the outbox. */
   async act(number: string, request: ActRequest, by: string): Promise<ActAnswer> {
+    return this.#change(number, async (locked, order) => {
+      const { key } = request
+      if (key !== undefined && locked.order.data.done?.includes(key)) return
+      const at = isoInstant(Date.now())
+      const after = moved(order, request, at)
+      if (typeof after === 'string') throw new ActionRefused({ ok: false, reason: after })
+      // Only what has left the shop comes back to it.
+      if (request.action === 'return' && !isOut(order, request.back))
+        throw new ActionRefused({ ok: false, reason: 'not-so-many' })
+      await carryOut(locked, after, request, { by, at })
+    })
+  }
+
+  /**
+   * The shopper cancels the whole order before it is packed; callers must have checked access to it. Asked for again it
+   * is done already.
+   */
+  async cancel(number: string): Promise<{ ok: true } | { ok: false; reason: CancelRefusal }> {
+    const answer = await this.#change(number, async (locked, order) => {
+      if (order.state === 'cancelled') return
+      const at = isoInstant(Date.now())
+      const after = mayCancel(order) ? moved(order, { action: 'cancel' }, at) : 'not-now'
+      if (typeof after === 'string') throw new ActionRefused({ ok: false, reason: after })
+      await carryOut(locked, after, { action: 'cancel', key: SHOPPER_CANCELS }, { by: 'shopper', at })
+    })
+    if (answer.ok) return answer
+    const { reason } = answer
+    return { ok: false, reason: reason === 'unknown-order' || reason === 'cards-spent' ? reason : 'being-packed' }
+  }
+
+  async #change(number: string, work: (locked: LockedOrder, order: Order) => Promise<void>): Promise<ActAnswer> {
     const payload = await this.options.payload()
     try {
       await inTransaction(payload, async (rows) => {
         const stored = await findOrder(rows, number, isPostgres(payload))
         if (!stored) throw new ActionRefused({ ok: false, reason: 'unknown-order' })
-        if (request.key !== undefined && stored.data.done?.includes(request.key)) return
-        const at = isoInstant(Date.now())
-        const order = await fullOrder(rows, stored)
-        const after = moved(order, request, at)
-        if (typeof after === 'string') throw new ActionRefused({ ok: false, reason: after })
-        // Only what has left the shop comes back to it.
-        if (request.action === 'return' && !isOut(order, request.back))
-          throw new ActionRefused({ ok: false, reason: 'not-so-many' })
-        await carryOut({ payload, rows, order: stored }, after, request, { by, at })
+        await work({ payload, rows, order: stored }, await fullOrder(rows, stored))
       })
     } catch (error) {
       if (error instanceof ActionRefused) return error.answer

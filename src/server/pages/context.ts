@@ -9,6 +9,7 @@ import type { Order, OrderKey, OrderSummary } from '../../domain/orders/order.ts
 import type { Reorderable, Reordered } from '../../domain/orders/reorder.ts'
 import type { PublicSettings } from '../../domain/shell/settings.ts'
 import type { AccountForRequest } from '../accounts/account-for-request.ts'
+import type { CancelRefusal } from '../../domain/orders/shopper-cancel.ts'
 import type { ReturnAnswer } from '../orders/returns.ts'
 import type { Shop } from '../app/shop.ts'
 
@@ -55,6 +56,8 @@ export type CheckoutForRequest = {
    * order.
    */
   changeReturn(key: OrderKey, form: Record<string, unknown>, locale: Locale): Promise<ReturnAnswer>
+  /** Cancels the order before it is packed; only for who may read it. */
+  cancelOrder(key: OrderKey): Promise<{ ok: true } | { ok: false; reason: CancelRefusal }>
   /** The orders of the signed-in customer, newest first; none for a guest. */
   readOrders(locale: Locale): Promise<OrderSummary[]>
   /** The numbers of those that are not done, oldest first: they identify the person even if the account is deleted. */
