@@ -1,8 +1,9 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import { shopDay } from '../../domain/shop-day.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import { unpacked } from '../../domain/orders/parcel.ts'
+import { packable, unpacked } from '../../domain/orders/parcel.ts'
 import type { LineUnits, Parcel } from '../../domain/orders/parcel-record.ts'
 import { actionName, sheetWord } from './order-sheet-words.ts'
 import { chosen, UnitFields, type Units } from './unit-fields.tsx'
@@ -10,19 +11,18 @@ import { chosen, UnitFields, type Units } from './unit-fields.tsx'
 type Label = Pick<Parcel, 'carrier' | 'code'> & { url: string }
 type Props = { order: Order; language: string; busy: boolean; onSend(parcel: Label & { lines: LineUnits[] }): void }
 
-/** A parcel that leaves: its carrier, and its contents, by default everything that remains. */
+/** A parcel that leaves: its carrier, and its contents, by default what can leave today. */
 export function ParcelForm({ order, language, busy, onSend }: Props) {
-  const rest = unpacked(order)
+  const [rest, now] = [unpacked(order), packable(order, shopDay(Date.now()))]
   const [label, setLabel] = useState<Label>({
     carrier: order.parcels.at(-1)?.carrier ?? 'Postes Canada / Canada Post',
     code: '',
     url: '',
   })
-  const [units, setUnits] = useState<Units>(() =>
-    Object.fromEntries(rest.map(({ line, quantity }) => [line, quantity])),
-  )
+  const [units, setUnits] = useState<Units>(() => Object.fromEntries(now.map(({ line, quantity }) => [line, quantity])))
   const lines = chosen(units)
-  const isSeveral = rest.reduce((sum, { quantity }) => sum + quantity, 0) > 1
+  // Of one unit that can leave there is nothing to choose.
+  const isChoice = now.length === 0 || rest.reduce((sum, { quantity }) => sum + quantity, 0) > 1
   const field = (name: keyof Label) => (
     <label className="order-sheet__field">
       {sheetWord(language, name)}
@@ -31,7 +31,7 @@ export function ParcelForm({ order, language, busy, onSend }: Props) {
   )
   return (
     <fieldset className="order-sheet__row" aria-label={sheetWord(language, 'shipping')}>
-      {isSeveral && (
+      {isChoice && (
         <div role="group" aria-label={sheetWord(language, 'inParcel')} className="order-sheet__row">
           <UnitFields order={order} language={language} most={rest} units={units} onChange={setUnits} />
         </div>

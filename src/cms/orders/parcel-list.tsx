@@ -2,6 +2,7 @@
 import { Button } from '@payloadcms/ui'
 import { localeOr } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
+import { trackingUrl } from '../../domain/orders/tracking-url.ts'
 import { moment, sheetWord } from './order-sheet-words.ts'
 
 type Props = {
@@ -18,39 +19,42 @@ export function ParcelList({ order: { number, parcels, lines: sold }, language, 
   const say = (word: Parameters<typeof sheetWord>[1]) => sheetWord(language, word)
   return (
     <ol aria-label={say('parcels')} className="order-sheet__parcels">
-      {parcels.map(({ carrier, code, url, lines, left, arrived }, nth) => (
-        <li key={`${code} ${left}`}>
-          <strong>{`${say('parcel')} ${nth + 1}`}</strong>
-          <span>
-            {carrier}{' '}
-            {url ? (
-              <a href={url} rel="noreferrer">
-                {code}
-              </a>
-            ) : (
-              code
+      {parcels.map(({ carrier, code, lines, left, arrived, ...parcel }, nth) => {
+        const url = trackingUrl({ carrier, code, ...parcel }, locale)
+        return (
+          <li key={`${code} ${left}`}>
+            <strong>{`${say('parcel')} ${nth + 1}`}</strong>
+            <span>
+              {carrier}{' '}
+              {url ? (
+                <a href={url} rel="noreferrer">
+                  {code}
+                </a>
+              ) : (
+                code
+              )}
+            </span>
+            <span>
+              {lines.map(({ line, quantity }) => `${quantity}\u00a0× ${sold[line]?.title[locale] ?? ''}`).join(', ')}
+            </span>
+            <span>
+              {[`${say('left')} ${moment(language, left)}`, arrived && `${say('arrived')} ${moment(language, arrived)}`]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+            <a
+              href={`/admin/api/orders/${number}/packing-slip?parcel=${nth}`}
+              target="_blank"
+              rel="noreferrer"
+            >{`${say('parcelSlip')} ${nth + 1}`}</a>
+            {onArrive && parcels.length > 1 && !arrived && (
+              <Button size="small" buttonStyle="secondary" disabled={busy} onClick={() => onArrive(nth)}>
+                {`${say('parcel')} ${nth + 1}: ${say('arrived')}`}
+              </Button>
             )}
-          </span>
-          <span>
-            {lines.map(({ line, quantity }) => `${quantity}\u00a0× ${sold[line]?.title[locale] ?? ''}`).join(', ')}
-          </span>
-          <span>
-            {[`${say('left')} ${moment(language, left)}`, arrived && `${say('arrived')} ${moment(language, arrived)}`]
-              .filter(Boolean)
-              .join(', ')}
-          </span>
-          <a
-            href={`/admin/api/orders/${number}/packing-slip?parcel=${nth}`}
-            target="_blank"
-            rel="noreferrer"
-          >{`${say('parcelSlip')} ${nth + 1}`}</a>
-          {onArrive && parcels.length > 1 && !arrived && (
-            <Button size="small" buttonStyle="secondary" disabled={busy} onClick={() => onArrive(nth)}>
-              {`${say('parcel')} ${nth + 1}: ${say('arrived')}`}
-            </Button>
-          )}
-        </li>
-      ))}
+          </li>
+        )
+      })}
     </ol>
   )
 }

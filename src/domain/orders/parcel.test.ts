@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrived, packed, stateOfParcels, unpacked } from './parcel.ts'
+import { packable, arrived, packed, stateOfParcels, unpacked } from './parcel.ts'
 import type { Parcel } from './parcel-record.ts'
 
 const line = (quantity: number, more: object = {}) => ({ quantity, shippingClass: 'standard' as const, ...more })
@@ -82,4 +82,16 @@ test('sent in part, sent whole, arrived', () => {
   ])
   expect(arrived(one.parcels, undefined, 'now')?.map((each) => each.arrived)).toEqual(['then', 'now'])
   expect([arrived(one.parcels, 0, 'now'), arrived([], undefined, 'now')]).toEqual([undefined, undefined])
+})
+
+test('what can leave on a day: not a preorder before its own, nor one without a day', () => {
+  type Line = Parameters<typeof packable>[0]['lines'][number]
+  const line = { quantity: 1, shippingClass: 'standard' } as const
+  const sold = {
+    fulfilment: 'ship' as const,
+    parcels: [],
+    lines: [line, { ...line, preorder: { from: '2027-03-01' } }, { ...line, preorder: {} }] as Line[],
+  }
+  expect(packable(sold, '2027-02-28').map((one) => one.line)).toEqual([0])
+  expect(packable(sold, '2027-03-01').map((one) => one.line)).toEqual([0, 1])
 })

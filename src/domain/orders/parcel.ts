@@ -1,4 +1,5 @@
 import type { LineUnits, Parcel } from './parcel-record.ts'
+import type { Day } from '../time.ts'
 import { type Order } from './order.ts'
 import { unitsToPay, type OrderLine } from './order-line.ts'
 
@@ -18,6 +19,13 @@ export const unpacked = (sold: Sold): LineUnits[] =>
   sold.lines.flatMap((one, line) => {
     const quantity = travels(sold, one) ? unitsToPay(one) - unitsIn(sold.parcels, line) : 0
     return quantity > 0 ? [{ line, quantity }] : []
+  })
+
+/** Those of them that can leave on a day: preorders wait for their own, and without one nobody knows when. */
+export const packable = (sold: Sold & { lines: readonly Pick<OrderLine, 'preorder'>[] }, today: Day): LineUnits[] =>
+  unpacked(sold).filter(({ line }) => {
+    const preorder = sold.lines[line]?.preorder
+    return !preorder || (preorder.from !== undefined && preorder.from <= today)
   })
 
 /** How many units of a line have left in parcels. */

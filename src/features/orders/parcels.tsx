@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
+import { trackingUrl } from '../../domain/orders/tracking-url.ts'
 import { unpacked } from '../../domain/orders/parcel.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { shopDate } from '../../domain/shop-day.ts'
@@ -16,27 +17,30 @@ export function Parcels({ order, locale }: Props) {
   const isSeveral = order.parcels.length > 1 || rest.length > 0
   return (
     <ul className="mt-2 grid gap-4">
-      {order.parcels.map(({ carrier, code, url, lines, left, arrived }, place) => (
-        <li key={`${carrier} ${code} ${left}`}>
-          {isSeveral && <span className="block font-semibold">{m.order_parcel({ nth: place + 1 })}</span>}
-          <span className="block">{m.order_tracking_text({ carrier, code })}</span>
-          <span className="block">
-            {arrived
-              ? m.order_parcel_arrived({ date: shopDate(arrived, locale) })
-              : m.order_parcel_sent({ date: shopDate(left, locale) })}
-          </span>
-          {isSeveral && <span className="block text-ink-soft">{itemsText(order, lines, locale)}</span>}
-          {url && (
-            <a
-              href={url}
-              rel="noreferrer"
-              className="flex min-h-11 items-center underline underline-offset-4 print:hidden"
-            >
-              {isSeveral ? m.order_parcel_track({ nth: place + 1 }) : m.order_tracking()}
-            </a>
-          )}
-        </li>
-      ))}
+      {order.parcels.map(({ carrier, code, lines, left, arrived, ...parcel }, place) => {
+        const url = trackingUrl({ carrier, code, ...parcel }, locale)
+        return (
+          <li key={`${carrier} ${code} ${left}`}>
+            {isSeveral && <span className="block font-semibold">{m.order_parcel({ nth: place + 1 })}</span>}
+            <span className="block">{m.order_tracking_text({ carrier, code })}</span>
+            <span className="block">
+              {arrived
+                ? m.order_parcel_arrived({ date: shopDate(arrived, locale) })
+                : m.order_parcel_sent({ date: shopDate(left, locale) })}
+            </span>
+            {isSeveral && <span className="block text-ink-soft">{itemsText(order, lines, locale)}</span>}
+            {url && (
+              <a
+                href={url}
+                rel="noreferrer"
+                className="flex min-h-11 items-center underline underline-offset-4 print:hidden"
+              >
+                {isSeveral ? m.order_parcel_track({ nth: place + 1 }) : m.order_tracking()}
+              </a>
+            )}
+          </li>
+        )
+      })}
       {rest.length > 0 && (
         <li>
           <span className="block font-semibold">{m.order_parcel_rest()}</span>

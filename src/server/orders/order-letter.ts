@@ -3,6 +3,7 @@ import { recipientOf, type GiftCardWish } from '../../domain/gift-card/gift-card
 import { money, type Cents } from '../../domain/money.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
+import { trackingUrl } from '../../domain/orders/tracking-url.ts'
 import { unitsIn, unpacked } from '../../domain/orders/parcel.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { isShipped } from '../../domain/shipping/delivery-groups.ts'
@@ -58,6 +59,7 @@ export function orderLetter(
   const stores = [order.store, ...included.map(({ store }) => store)].filter((store) => store !== undefined)
   const toAddress = part === '' || included.some(({ fulfilment }) => fulfilment === 'ship') ? address : undefined
   const say = { locale }
+  const track = parcel && trackingUrl(parcel, locale)
   const placed =
     parts.length > 0
       ? m.order_mail_placed_text_parts({}, say)
@@ -101,7 +103,7 @@ export function orderLetter(
     paragraphs: [m.order_mail_hello({}, say), text, ...(isRest ? [m.order_mail_shipped_rest({}, say)] : [])],
     warning: order.payment.isTest ? m.order_mail_test({}, say) : undefined,
     button: { href, words: m.order_mail_see({}, say) },
-    more: parcel?.url ? { href: parcel.url, words: m.order_mail_track({}, say) } : undefined,
+    more: track === undefined ? undefined : { href: track, words: m.order_mail_track({}, say) },
     lines: soldHere.map(({ title, colour, size, quantity, seller, gift, preorder, amount: cost }) => ({
       title: title[locale],
       details: [

@@ -1,0 +1,28 @@
+import { languageTag, type Locale } from '../locale.ts'
+import { withoutMarks } from '../without-marks.ts'
+import type { Parcel } from './parcel-record.ts'
+
+/** The pages on which carriers of Canada say where a parcel is, by a word of the carrier's name as staff write it. */
+const carriers: readonly [name: RegExp, url: (code: string, locale: Locale) => string][] = [
+  [
+    /canada post|postes? canada/,
+    (code, locale) => `https://www.canadapost-postescanada.ca/track-reperage/${locale}#/search?searchFor=${code}`,
+  ],
+  [/purolator/, (code) => `https://www.purolator.com/en/shipping/tracker?pin=${code}`],
+  [/\bups\b/, (code, locale) => `https://www.ups.com/track?loc=${tagOf(locale)}&tracknum=${code}`],
+  [/fedex/, (code, locale) => `https://www.fedex.com/fedextrack/?trknbr=${code}&locale=${tagOf(locale)}`],
+  [/\bdhl\b/, (code) => `https://www.dhl.com/ca-en/home/tracking.html?tracking-id=${code}`],
+]
+const tagOf = (locale: Locale): string => languageTag[locale].replace('-', '_')
+
+/**
+ * Where a parcel can be followed: the address that staff gave, else that of a carrier we know; undefined for another
+ * carrier, or a number that cannot be one of its.
+ */
+export function trackingUrl({ carrier, code, url }: Pick<Parcel, 'carrier' | 'code' | 'url'>, locale: Locale) {
+  if (url) return url
+  const name = withoutMarks(carrier).toLowerCase()
+  const plain = code.replaceAll(/[\s\u{a0}-]/gu, '').toUpperCase()
+  const known = carriers.find(([word]) => word.test(name))
+  return known && /^[A-Z\d]{8,34}$/.test(plain) ? known[1](plain, locale) : undefined
+}
