@@ -1,5 +1,8 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
+import { unitsToPay } from '../../domain/orders/order-line.ts'
+import { unpacked } from '../../domain/orders/parcel.ts'
+import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { isShipped, type DeliveryGroup, type Preorder } from '../../domain/shipping/delivery-groups.ts'
 import { groupText, preorderText, type GroupMessages, type GroupText } from '../../domain/shipping/group-text.ts'
 import { m } from '../../paraglide/messages.js'
@@ -63,3 +66,33 @@ export function groupBlocks(order: Order): { heading: string; lines: string[] }[
 
 const itemsOf = ({ skus }: DeliveryGroup, { lines, locale }: Order): string[] =>
   lines.filter(({ sku }) => skus.includes(sku)).map(({ title, quantity }) => `${quantity}\u00a0× ${title[locale]}`)
+
+/**
+ * Where an order comes in several groups: a block for each of which something is still to come, for the letters on its
+ * way.
+ * @param part the part that the letter is about
+ */
+export function blocksToCome(order: Order, part = ''): { heading: string; lines: string[] }[] {
+  const groups = order.groups.filter(({ way }) => way !== 'email')
+  if (groups.length < 2 || order.state === 'cancelled' || order.state === 'returned') return []
+  return groups.flatMap((group) => {
+    const units = unitsToCome(group, order, part)
+    if (units.length === 0) return []
+    const { name, method } = groupWords(group, order)
+    const items = units.map(
+      ({ line, quantity }) => `${quantity}\u00a0× ${order.lines[line]?.title[order.locale] ?? ''}`,
+    )
+    const heading = m.delivery_group_to_come({ name }, { locale: order.locale })
+    return [{ heading, lines: [...items, ...(method ? [method] : []), ...promiseLines(group, order)] }]
+  })
+}
+
+function unitsToCome(group: DeliveryGroup, order: Order, part: string): LineUnits[] {
+  const { lines, parts = [] } = order
+  if (isShipped(group)) return unpacked(order).filter(({ line }) => group.skus.includes(lines[line]?.sku ?? ''))
+  const own = parts.find(({ store }) => group.way === 'pickup' && store?.slug === group.store)
+  if (!own || own.id === part || (own.state !== 'placed' && own.state !== 'preparing')) return []
+  return lines.flatMap((sold, line) =>
+    sold.part === own.id && unitsToPay(sold) > 0 ? [{ line, quantity: unitsToPay(sold) }] : [],
+  )
+}

@@ -13,7 +13,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Amount, Letter } from '../mail/letter-data.ts'
 import { refundLetter } from './refund-letter.ts'
-import { groupBlocks, oneGroupLines, preorderWords } from './group-words.ts'
+import { blocksToCome, groupBlocks, oneGroupLines, preorderWords } from './group-words.ts'
 import { returnLetter } from './return-letter.ts'
 
 export const orderMailKinds = [
@@ -89,7 +89,7 @@ export function orderLetter(
   }
   const [subject, text] = words[kind]
   const expected = kind === 'placed' ? oneGroupLines(order) : []
-  const blocksOfGroups = kind === 'placed' ? groupBlocks(order) : []
+  const blocksOfGroups = kind === 'placed' ? groupBlocks(order) : blocksToCome({ ...order, parcels: left }, part)
   // In an order of several parts, each part lists its lines.
   const itemsOf = (id: string) =>
     part === ''

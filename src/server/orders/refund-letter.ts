@@ -4,6 +4,7 @@ import { unitsToPay } from '../../domain/orders/order-line.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Letter } from '../mail/letter-data.ts'
+import { blocksToCome } from './group-words.ts'
 import { unitLines } from './return-letter.ts'
 
 /**
@@ -39,5 +40,12 @@ export function refundLetter(
     button: { href, words: m.order_mail_see({}, say) },
     lines: unitLines(order, kind === 'cancelled' ? all : units),
     amounts: amount > 0 ? [{ label: m.order_mail_given_back({}, say), value: paid, strong: true }] : [],
+    ...blocksOf(order),
   }
+}
+
+/** What goes on coming although some of it does not. */
+function blocksOf(order: Order): Pick<Letter, 'blocks'> {
+  const blocks = blocksToCome(order)
+  return blocks.length > 0 ? { blocks } : {}
 }
