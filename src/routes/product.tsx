@@ -53,7 +53,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   })
 }
 
-export default function ProductRoute({ loaderData: { product, tagInfo, crumbs, related } }: Route.ComponentProps) {
+export default function ProductRoute({
+  loaderData: { product, tagInfo, holidays, crumbs, related },
+}: Route.ComponentProps) {
   const { add } = useAddToCart()
   const { addedToCart } = useConversions()
   const { variant } = useChosenVariant(product)
@@ -81,6 +83,7 @@ export default function ProductRoute({ loaderData: { product, tagInfo, crumbs, r
         key={product.id}
         product={product}
         tagInfo={tagInfo}
+        holidays={holidays}
         onAdd={addCounted}
         wish={<WishButton productId={product.id} locale={getLocale()} />}
         breadcrumbs={<Breadcrumbs crumbs={crumbs} leadsHere />}

@@ -1,3 +1,4 @@
+import type { Holiday } from '../shipping/delivery-window.ts'
 import type { Both } from '../locale.ts'
 import type { Crumb } from './listing-page.ts'
 import type { Product } from './product.ts'
@@ -13,5 +14,7 @@ export type ProductPage = {
   related: Tile[]
   /** Meaning of the tags that can be asked about, by tag id (acceptance 54, 73). */
   tagInfo: Record<string, string>
+  /** Those that all of Canada keeps, of the years a delivery may be in; where it goes is not known yet. */
+  holidays: Holiday[]
   path: Both
 }

@@ -5,7 +5,9 @@ import { paidPrice } from '../../domain/pricing/price.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import { deliveryChoices, type DeliveryChoice } from '../../domain/shipping/combine-rates.ts'
 import { deliveryDays } from '../../domain/shipping/delivery-estimate.ts'
+import type { Holiday } from '../../domain/shipping/delivery-window.ts'
 import { deliveryGroups } from '../../domain/shipping/delivery-groups.ts'
+import type { GroupText } from '../../domain/shipping/group-text.ts'
 import type { RateCode } from '../../domain/shipping/rate-table.ts'
 import { FREE_FROM } from '../../domain/shipping/rates.ts'
 import { shopDay } from '../../domain/shop-day.ts'
@@ -17,7 +19,15 @@ import { useNow } from '../../ui/use-now.ts'
 import { rateNames, shortGroupWords } from '../price/delivery-words.ts'
 
 /** The delivery methods with cost and arrival: dates once the browser knows the day, until then numbers of days. */
-export function DeliveryBlock({ product, variant }: { product: Product; variant: Variant }) {
+export function DeliveryBlock({
+  product,
+  variant,
+  holidays,
+}: {
+  product: Product
+  variant: Variant
+  holidays: readonly Holiday[]
+}) {
   const locale = getLocale()
   const now = useNow()
   const from = parseDay(product.availableFrom?.slice(0, 10))
@@ -27,7 +37,7 @@ export function DeliveryBlock({ product, variant }: { product: Product; variant:
     [{ shippingClass: product.shippingClass, quantity: 1, amount: paidPrice(variant) }],
     0,
   )
-  const promise = (choice: DeliveryChoice): string | undefined => {
+  const promise = (choice: DeliveryChoice): GroupText | undefined => {
     // The day that a preorder counts from is known before the browser knows today.
     const day = today ?? (preorder ? (preorder.from ?? '') : undefined)
     if (day === undefined) return undefined
@@ -35,8 +45,9 @@ export function DeliveryBlock({ product, variant }: { product: Product; variant:
       lines: [{ sku: variant.sku, shippingClass: product.shippingClass, preorder }],
       choice,
       today: day,
+      holidays,
     })
-    return group && shortGroupWords(group, locale).dates
+    return group && shortGroupWords(group, locale)
   }
   if (choices.length === 0) return <Note icon="gift">{m.product_delivery_none()}</Note>
   return (
@@ -51,7 +62,10 @@ export function DeliveryBlock({ product, variant }: { product: Product; variant:
             <span className="font-medium">{rateNames[choice.code]()}</span>
             <span className="font-semibold tabular-nums">{amountText(choice.total, locale)}</span>
             {/* The same height before and after: nothing below may jump. */}
-            <span className="col-span-2 text-sm text-ink-soft">{promise(choice) ?? days(choice.code)}</span>
+            <span className="col-span-2 text-sm text-ink-soft">{promise(choice)?.dates ?? days(choice.code)}</span>
+            {promise(choice)?.holidays && (
+              <span className="col-span-2 text-sm text-ink-soft">{promise(choice)?.holidays}</span>
+            )}
             {surcharge(choice, locale)}
           </li>
         ))}

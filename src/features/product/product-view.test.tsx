@@ -80,6 +80,7 @@ async function show(search = '', over: Partial<Product> = {}) {
       wish={null}
       product={{ ...product, ...over }}
       tagInfo={{}}
+      holidays={[]}
       onAdd={onAdd}
       breadcrumbs={null}
       related={null}

@@ -21,6 +21,7 @@ import { useChosenVariant } from './use-chosen-variant.ts'
 type ProductViewProps = {
   product: Product
   tagInfo: ProductPage['tagInfo']
+  holidays: ProductPage['holidays']
   onAdd: OnAdd
   wish: ReactNode
   breadcrumbs: ReactNode
@@ -30,7 +31,16 @@ type ProductViewProps = {
 }
 
 /** A product page; everything about price, stock and tags follows the variant in the URL. */
-export function ProductView({ product, tagInfo, onAdd, wish, breadcrumbs, related, storePickup }: ProductViewProps) {
+export function ProductView({
+  product,
+  tagInfo,
+  holidays,
+  onAdd,
+  wish,
+  breadcrumbs,
+  related,
+  storePickup,
+}: ProductViewProps) {
   const { variant, choose } = useChosenVariant(product)
   const pictures = [
     ...(product.colours.find(({ key }) => key === variant?.colour)?.pictures ?? []),
@@ -55,6 +65,7 @@ export function ProductView({ product, tagInfo, onAdd, wish, breadcrumbs, relate
               product={product}
               variant={variant}
               tagInfo={tagInfo}
+              holidays={holidays}
               choose={choose}
               onAdd={onAdd}
               storePickup={storePickup}
@@ -87,12 +98,13 @@ type OfferProps = {
   product: Product
   variant: Variant
   tagInfo: ProductPage['tagInfo']
+  holidays: ProductPage['holidays']
   choose(option: 'colour' | 'size', key: string): void
   onAdd: OnAdd
   storePickup: ProductViewProps['storePickup']
 }
 
-function Offer({ product, variant, tagInfo, choose, onAdd, storePickup }: OfferProps) {
+function Offer({ product, variant, tagInfo, holidays, choose, onAdd, storePickup }: OfferProps) {
   const saved = discountPercent(variant.price, paidPrice(variant))
   return (
     <>
@@ -117,7 +129,9 @@ function Offer({ product, variant, tagInfo, choose, onAdd, storePickup }: OfferP
       <OptionForm product={product} variant={variant} onChoose={choose} />
       <StockLine product={product} variant={variant} />
       <BuyForm product={product} variant={variant} onAdd={onAdd} />
-      {product.availability !== 'Unavailable' && <DeliveryBlock product={product} variant={variant} />}
+      {product.availability !== 'Unavailable' && (
+        <DeliveryBlock product={product} variant={variant} holidays={holidays} />
+      )}
       {storePickup}
       {product.seller && <SellerLine seller={product.seller} />}
     </>

@@ -74,7 +74,7 @@ export function createShop(
     ...content(payload, { catalogue, searchClient: searchEngine }, now),
     ...listings(catalogue, searchEngine),
     ...searchPages({ catalogue, searchClient: searchEngine }),
-    ...productPages(catalogue),
+    ...productPages(catalogue, now),
     ...stores(payload, catalogue),
     ...devBlocks(payload, { catalogue, searchClient: searchEngine }),
   }

@@ -1,5 +1,6 @@
 import { trailOf } from '../../domain/catalog/category-tree.ts'
 import type { Crumb } from '../../domain/catalog/listing-page.ts'
+import type { ProductPage } from '../../domain/catalog/product-page.ts'
 import type { Product } from '../../domain/catalog/product.ts'
 import type { ProductRecord } from '../../domain/catalog/product-record.ts'
 import { toTile } from '../../domain/catalog/tile.ts'
@@ -8,13 +9,22 @@ import { languageTag, otherLocale, type Both, type Locale } from '../../domain/l
 import { paths } from '../../domain/paths.ts'
 import type { Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import { m } from '../../paraglide/messages.js'
+import { shopDay } from '../../domain/shop-day.ts'
+import { addDays, type Day } from '../../domain/time.ts'
+import { holidaysOf } from '../checkout/holidays.ts'
 import { tags } from '../feed/cache-tags.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Shop } from '../app/shop.ts'
 
 const RELATED = 8
 
-export function productPages(catalogue: Catalogue): Pick<Shop, 'product' | 'brands' | 'tiles'> {
+/** Days that the page of a product may be cached, and a delivery may take. */
+const [CACHED_DAYS, LONGEST_DELIVERY] = [200, 60]
+
+export function productPages(
+  catalogue: Catalogue,
+  now: () => number = Date.now,
+): Pick<Shop, 'product' | 'brands' | 'tiles'> {
   return {
     async product(locale, id, tag) {
       // Before the look: that there is none is remembered too, and must be forgotten when it is published.
@@ -33,6 +43,7 @@ export function productPages(catalogue: Catalogue): Pick<Shop, 'product' | 'bran
         crumbs: crumbsOf(product, locale, vocabulary),
         related: related.map(toTile),
         tagInfo: Object.fromEntries(definitions.map(({ key, info }) => [key, info[locale]])),
+        holidays: await holidaysAhead(shopDay(now()), product.availableFrom?.slice(0, 10)),
         path: { en: paths.product('en', id, slugs.en), fr: paths.product('fr', id, slugs.fr) },
       }
     },
@@ -57,6 +68,12 @@ export function productPages(catalogue: Catalogue): Pick<Shop, 'product' | 'bran
       )
     },
   }
+}
+
+async function holidaysAhead(today: Day, preorderFrom: Day | undefined): Promise<ProductPage['holidays']> {
+  const last = addDays(today, CACHED_DAYS)
+  const until = addDays(preorderFrom && preorderFrom > last ? preorderFrom : last, LONGEST_DELIVERY)
+  return (await holidaysOf(undefined, today, until)).filter(({ day }) => day > today && day <= until)
 }
 
 function crumbsOf(product: Product, locale: Locale, { tree }: Vocabulary): Crumb[] {
