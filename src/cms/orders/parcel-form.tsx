@@ -13,7 +13,8 @@ type Props = { order: Order; language: string; busy: boolean; onSend(parcel: Lab
 
 /** A parcel that leaves: its carrier, and its contents, by default what can leave today. */
 export function ParcelForm({ order, language, busy, onSend }: Props) {
-  const [rest, now] = [unpacked(order), packable(order, shopDay(Date.now()))]
+  const rest = unpacked(order)
+  const [now] = useState(() => packable(order, shopDay(Date.now())))
   const [label, setLabel] = useState<Label>({
     carrier: order.parcels.at(-1)?.carrier ?? 'Postes Canada / Canada Post',
     code: '',
