@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { m } from '../src/paraglide/messages.js'
 import { eventsOf } from './support/data-layer.ts'
 import { tabsInside } from './support/focus.ts'
 import { cart, locales, pages, screenOf, search } from './support/pages.ts'
+import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
 
 for (const locale of locales) {
@@ -57,7 +57,7 @@ for (const locale of locales) {
       .getByRole('link', { name: /60|Returns|Retours/ })
       .first()
     await expect(link).toHaveAttribute('href', locale === 'en' ? '/en/explore/returns' : '/fr/explorer/retours')
-    expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([])
+    expect(await violations(page, { within: 'dialog[open]', strict: true })).toEqual([])
     const tracked = (await eventsOf(page, 'chatbot_interaction')).map(({ event_name, page_path }) => [
       event_name,
       page_path,

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { m } from '../src/paraglide/messages.js'
 import { landmarks } from './support/landmarks.ts'
@@ -116,23 +115,6 @@ for (const locale of locales) {
     await expect(page.getByRole('table')).toBeHidden()
   })
 
-  test(`${locale}: axe finds nothing with the stores modal and the flyout open ${screenOf[locale]}`, async ({
-    page,
-  }) => {
-    await page
-      .context()
-      .addCookies([
-        { name: 'favourite_store', value: 'calgary-macleod-trail', url: test.info().project.use.baseURL ?? '' },
-      ])
-    await visit(page, `${pages.brands[locale]}#stores`)
-    await expect(storesModal(page).getByRole('listitem').first()).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await page.getByRole('banner').getByRole('button', { name: myStore }).click()
-    await expect(page.getByRole('table')).toBeVisible()
-    expect(await violations(page)).toEqual([])
-  })
-
   test(`${locale}: the footer is in the HTML, becomes alive, and takes a newsletter sign-up (acceptance 88) ${screenOf[locale]}`, async ({
     page,
   }) => {
@@ -167,15 +149,4 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.newsletter_invalid_title({}, { locale }))
     })
   })
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary.replaceAll(/\s+/g, ' ')}`,
-    ),
-  )
 }

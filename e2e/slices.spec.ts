@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { blockSchemas } from '../src/blocks/schemas.ts'
 import { sampleLayout } from '../src/server/pages/block-samples.ts'
 import { screenOf } from './support/pages.ts'
 import { staffRequest } from './support/staff.ts'
 import { recordedVideo } from './support/video.ts'
+import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
 
 /** A page for each project, as both may run at the same time; out of the sitemap, which other tests walk. */
@@ -99,16 +99,7 @@ for (const [width, locale] of [
     expect(new Set(shown).size).toBe(shown.length)
     for (const anchor of anchors) expect(shown, `#${anchor}`).toContain(anchor)
     // Frames of other sites are theirs.
-    const { violations } = await new AxeBuilder({ page })
-      .include('main')
-      .exclude('iframe')
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    expect(
-      violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-      ),
-    ).toEqual([])
+    expect(await violations(page, { within: 'main', without: 'iframe' })).toEqual([])
   })
 }
 
