@@ -50,8 +50,10 @@ import { stockImportExport } from './server/stock/stock-import-export.ts'
 import { showStock } from './server/stock/stock-in-admin.ts'
 
 /** Its saves enter the change feed in their own transaction. */
+/** How documents are referred to besides by their ids. */
+const keyFields: Record<string, string> = { products: 'code', inventory: 'sku' }
 const fed = (collection: CollectionConfig): CollectionConfig => {
-  const feed = feedHooks(collection.slug)
+  const feed = feedHooks(collection.slug, keyFields[collection.slug])
   return {
     ...collection,
     hooks: {
@@ -108,7 +110,11 @@ const ownStores: CollectionConfig = {
 
 /** The collections of the shop, joined with what a save does. */
 export const collections: CollectionConfig[] = [
-  { ...fed(products), endpoints: productImportExport, hooks: { ...feedHooks('products'), afterRead: [showStock] } },
+  {
+    ...fed(products),
+    endpoints: productImportExport,
+    hooks: { ...feedHooks('products', keyFields.products), afterRead: [showStock] },
+  },
   ...[
     categories,
     brands,

@@ -6,7 +6,7 @@ import { otherLocale, type Locale } from '../../domain/locale.ts'
 import type { ProductTag } from '../../domain/tags/tag.ts'
 import type { PartOf } from './doc-of.ts'
 import { linesOf, wordsIn, type Id } from './localized.ts'
-import { pictureIn, type Vocabulary } from './vocabulary.ts'
+import { pictureIn, type Vocabulary, type VocabularyWithPictures } from './vocabulary.ts'
 
 /** A product as Payload gives it with `locale: 'all'` and `depth: 0`. */
 export type ProductDoc = PartOf<
@@ -48,7 +48,7 @@ export type StockOf = (sku: string) => number | undefined
 export function productFromDoc(
   doc: ProductDoc,
   locale: Locale,
-  vocabulary: Vocabulary,
+  vocabulary: VocabularyWithPictures,
   stockOf: StockOf,
 ): Product | undefined {
   const [title, slug, brand] = [wordsIn(doc.title, locale), wordsIn(doc.slug, locale), vocabulary.brands.get(doc.brand)]
@@ -137,3 +137,9 @@ function tagsFromDoc(doc: ProductDoc, locale: Locale, vocabulary: Vocabulary): P
     return [{ id: key, name: name[locale], path: path[locale], hierarchy, colour, isLink, variants: skus ?? [] }]
   })
 }
+
+/** The documents of every picture a product shows. */
+export const picturesOf = (doc: ProductDoc): Id[] => [
+  ...(doc.pictures ?? []),
+  ...(doc.colours ?? []).flatMap(({ pictures }) => pictures ?? []),
+]

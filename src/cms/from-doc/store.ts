@@ -4,7 +4,7 @@ import type { StorePage } from '../../domain/store-hours/store-page.ts'
 import { weekdays } from '../../domain/time.ts'
 import type { PartOf } from './doc-of.ts'
 import { linesOf, wordsIn, type Id } from './localized.ts'
-import { pictureIn, type BothPicture } from './vocabulary.ts'
+import { pictureIn, type Pictures } from './vocabulary.ts'
 
 export type StoreDoc = PartOf<
   'stores',
@@ -22,12 +22,12 @@ export type StoreDoc = PartOf<
   'description' | 'services' | 'closedOn' | 'departments' | 'hours' | 'exceptions' | 'events' | 'picture' | 'pictures'
 >
 
+/** The documents of every picture of a store. */
+export const storePictures = ({ picture, pictures }: StoreDoc): Id[] =>
+  [picture, ...(pictures ?? [])].flatMap((id) => id ?? [])
+
 /** A store in one language; undefined where it has no name in it. */
-export function storeFromDoc(
-  doc: StoreDoc,
-  locale: Locale,
-  media: ReadonlyMap<Id, BothPicture>,
-): StorePage | undefined {
+export function storeFromDoc(doc: StoreDoc, locale: Locale, media: Pictures): StorePage | undefined {
   const name = wordsIn(doc.name, locale)
   const pictureOf = (id: Id) => {
     const own = media.get(id)

@@ -38,9 +38,10 @@ export type TagDefinition = {
 }
 export type Seller = { key: string; name: string; shipsFrom: Both; returns: Both }
 
-/**
- * All that products refer to, by document id. Small beside the products themselves, and needed for every one of them.
- */
+/** Pictures by the ids of their documents: those that somebody asked for. */
+export type Pictures = ReadonlyMap<Id, BothPicture>
+
+/** All that products refer to but pictures, by document id: small beside the products themselves. */
 export type Vocabulary = {
   tree: CategoryTree
   categories: ReadonlyMap<Id, Category>
@@ -49,8 +50,8 @@ export type Vocabulary = {
   colours: ReadonlyMap<Id, Colour>
   tags: ReadonlyMap<Id, TagDefinition>
   sellers: ReadonlyMap<Id, Seller>
-  media: ReadonlyMap<Id, BothPicture>
 }
+export type VocabularyWithPictures = Vocabulary & { media: Pictures }
 
 export type VocabularyDocs = {
   categories: CategoryDoc[]
@@ -62,10 +63,14 @@ export type VocabularyDocs = {
   media: MediaDoc[]
 }
 
-export function vocabularyFromDocs(docs: VocabularyDocs): Vocabulary {
-  const media = new Map<Id, BothPicture>(
-    docs.media.flatMap((doc) => pictureFromDoc(doc).map((picture) => [doc.id, picture] as const)),
-  )
+export const picturesFromDocs = (docs: readonly MediaDoc[]): Pictures =>
+  new Map(docs.flatMap((doc) => pictureFromDoc(doc).map((picture) => [doc.id, picture] as const)))
+
+/** @param media the pictures of categories, brands and collections, where they are read already */
+export function vocabularyFromDocs(
+  docs: VocabularyDocs,
+  media: Pictures = picturesFromDocs(docs.media),
+): VocabularyWithPictures {
   const pictureOf = (id: Id | null | undefined) => (id === null || id === undefined ? undefined : media.get(id))
   const categories = categoriesFromDocs(docs.categories, pictureOf)
   return {

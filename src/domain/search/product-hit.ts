@@ -40,6 +40,8 @@ export type ProductHit = {
   colourFamilies: string[]
   sizes: string[]
   sizeKeys: string[]
+  /** Keys with their names: products of two aisles may write another word under the same key. */
+  sizeLabels: string[]
   activityKeys: string[]
   variants: HitVariant[]
   /** Of the whole product, primary ones first. `colour` is the tag's own, which may be grey. */
@@ -91,6 +93,14 @@ export type HitContext = {
 const IMAGE_WIDTH = 320
 const UNKNOWN_DAY = '1970-01-01'
 
+/** Stands between key and name; no key has one. */
+const LABEL = '|'
+/** The key and the name of a size label. */
+export function sizeOfLabel(label: string): [key: string, name: string] {
+  const at = label.indexOf(LABEL)
+  return [label.slice(0, at), label.slice(at + 1)]
+}
+
 /** The hit of a product, from its record and what records leave out. */
 export function toProductHit(product: Product, record: ProductRecord, context: HitContext): ProductHit {
   const { locale, gender } = record
@@ -113,6 +123,7 @@ export function toProductHit(product: Product, record: ProductRecord, context: H
     colourFamilies: unique(record.colours.map(({ family }) => family)),
     sizes: record.sizes.map(({ name }) => name),
     sizeKeys: record.sizes.map(({ key }) => key),
+    sizeLabels: record.sizes.map(({ key, name }) => `${key}${LABEL}${name}`),
     activityKeys: product.activities,
     variants: product.variants.map((variant) => {
       const paid = paidPrice(variant)

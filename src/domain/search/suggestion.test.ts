@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { sampleRecord } from '../testing/samples.ts'
 import { isSuggestable } from './suggestable.ts'
-import { plain, suggestionsOf, type SuggestionSources } from './suggestion.ts'
+import { plain, suggestionsOf, type CategoryCounts, type SuggestionSources } from './suggestion.ts'
 
 test.each([
   ['tents', true],
@@ -21,13 +20,12 @@ test.each([
   ['5101-204', false],
 ])('"%s" may be suggested: %s', (query, may) => expect(isSuggestable(query)).toBe(may))
 
-const brand = { key: 'lowcloud', name: 'Lowcloud', slug: 'lowcloud' }
+const inTents: Record<string, CategoryCounts> = {
+  tents: { all: 4, genders: { women: 3 }, brands: { lowcloud: 3 } },
+}
 const sources: SuggestionSources = {
   locale: 'en',
-  records: [
-    ...Array.from({ length: 3 }, () => sampleRecord({ brand, gender: 'women', categories: ['tents'] })),
-    sampleRecord({ categories: ['tents'] }),
-  ],
+  inCategory: async (key) => inTents[key] ?? { all: 0, genders: {}, brands: {} },
   categories: [
     { key: 'camping', name: 'Camping', isLeaf: false },
     { key: 'tents', name: 'Tents', isLeaf: true },
@@ -88,10 +86,8 @@ test.each<[SuggestionSources['locale'], string, string]>([
   ['fr', 'Manteaux pour femmes', 'manteaux pour femmes'],
   ['fr', 'Bottes de fille et de garçon', 'bottes de fille et de garçon'],
 ])('%s: nobody is named twice: only %s', async (locale, name, query) => {
-  const records = (['women', 'men', 'kids'] as const).flatMap((gender) =>
-    Array.from({ length: 3 }, () => sampleRecord({ gender, categories: ['x'] })),
-  )
-  const only = { ...sources, locale, records, categories: [{ key: 'x', name, isLeaf: true }], brands: [] }
+  const inCategory = async () => ({ all: 9, genders: { women: 3, men: 3, kids: 3 }, brands: {} })
+  const only = { ...sources, locale, inCategory, categories: [{ key: 'x', name, isLeaf: true }], brands: [] }
   const made = await suggestionsOf({ ...only, collections: [], menus: [], searched: [] }, count)
   expect(made.map((each) => each.query)).toEqual([query])
 })

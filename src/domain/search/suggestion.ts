@@ -1,5 +1,4 @@
 import type { Gender } from '../catalog/product.ts'
-import type { ProductRecord } from '../catalog/product-record.ts'
 import type { Locale } from '../locale.ts'
 import { withoutMarks } from '../without-marks.ts'
 import { isSuggestable } from './suggestable.ts'
@@ -9,10 +8,18 @@ export type SuggestionKind = 'category' | 'brand' | 'collection' | 'menu' | 'sea
 /** What the search box offers to search for, as the index of suggestions has it. */
 export type Suggestion = { objectID: string; query: string; kind: SuggestionKind; nbHits: number; popularity: number }
 
-/** Names in one language, by the keys that records carry. */
+/** How many products a category has in all, by gender and by brand key. */
+export type CategoryCounts = {
+  all: number
+  genders: Readonly<Record<string, number>>
+  brands: Readonly<Record<string, number>>
+}
+
+/** Names in one language, by the keys that products carry. */
 export type SuggestionSources = {
   locale: Locale
-  records: readonly Pick<ProductRecord, 'brand' | 'categories' | 'collections' | 'gender'>[]
+  /** How many products a category has, by its key. */
+  inCategory(key: string): Promise<CategoryCounts>
   categories: readonly { key: string; name: string; isLeaf: boolean }[]
   brands: readonly { key: string; name: string }[]
   collections: readonly { key: string; name: string }[]
@@ -81,7 +88,7 @@ export async function suggestionsOf(
   for (const { name } of sources.categories) await add('category', lower(name))
   for (const { name } of sources.brands) await add('brand', name)
   for (const { name } of sources.collections) await add('collection', lower(name))
-  for (const query of combinations(sources)) await add('category', query)
+  for await (const query of combinations(sources)) await add('category', query)
   const names = sources.brands.map(({ name }) => name)
   for (const title of sources.menus)
     if (!needsParent.test(title)) await add('menu', names.some((name) => title.includes(name)) ? title : lower(title))
@@ -92,23 +99,23 @@ export async function suggestionsOf(
 }
 
 /** `women’s jackets`, `Lowcloud tents`: with the narrowest categories only. */
-function* combinations({ locale, records, categories, brands }: SuggestionSources): Generator<string> {
+async function* combinations({ locale, inCategory, categories, brands }: SuggestionSources): AsyncGenerator<string> {
   for (const { key, name } of categories.filter(({ isLeaf }) => isLeaf)) {
-    const inside = records.filter((record) => record.categories.includes(key))
-    const enough = (some: readonly unknown[]) => some.length >= LEAST_IN_COMBINATION && some.length < inside.length
+    const inside = await inCategory(key)
+    const enough = (count = 0) => count >= LEAST_IN_COMBINATION && count < inside.all
     // “Women’s tops” need no second “women’s”, nor do those of a brand its name again.
     const words = plain(name).split(' ')
     for (const [gender, write] of words.some((word) => genderWords.has(singular(word)))
       ? []
       : Object.entries(genderOf[locale]))
-      if (enough(inside.filter((record) => record.gender === gender))) yield write(name)
+      if (enough(inside.genders[gender])) yield write(name)
     for (const brand of brands.filter(
       (each) =>
         !plain(each.name)
           .split(' ')
           .some((word) => words.includes(word)),
     ))
-      if (enough(inside.filter((record) => record.brand.key === brand.key)))
+      if (enough(inside.brands[brand.key]))
         yield locale === 'fr' ? `${lower(name)} ${brand.name}` : `${brand.name} ${lower(name)}`
   }
 }

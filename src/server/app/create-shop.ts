@@ -13,6 +13,7 @@ import { mainMenu } from '../navigation/menu.ts'
 import { productPages } from '../catalog/product-pages.ts'
 import { createEngine, type Engine } from '../../search-engine/index.ts'
 import { searchPages } from '../catalog/search-pages.ts'
+import { productHits } from '../search/product-hits.ts'
 import { engineClient, type SearchClient } from '../search/search-client.ts'
 import { ShopIndexes } from '../search/shop-indexes.ts'
 import type { Shop } from './shop.ts'
@@ -56,8 +57,8 @@ export type ShopParts = {
   /** Another search that answers instead, such as hosted Algolia. */
   searchClient?: SearchClient
   log?: (sentence: string) => void
-  /** Called when many products changed at once. */
-  changed?: () => void
+  /** Called when products changed that no save waited for, with the tags of the pages that show them. */
+  changed?: (tags: ReadonlySet<string>) => void
 }
 
 /** The shop's reads and writes over one database. */
@@ -69,24 +70,26 @@ export function createShop(
   const indexes = new ShopIndexes({ payload, catalogue, engine, ...parts })
   const redirects = new Redirects(payload)
   const taxes = new TaxRates(payload)
-  const searchEngine = searchClient ?? engineClient(engine, () => indexes.started())
+  const ready = () => indexes.started()
+  const searchEngine = searchClient ?? engineClient(engine, ready)
+  const sources = { catalogue, searchClient: searchEngine, hits: productHits(engine, ready) }
   const shop: Shop = {
-    ...content(payload, { catalogue, searchClient: searchEngine }, now),
-    ...listings(catalogue, searchEngine),
-    ...searchPages({ catalogue, searchClient: searchEngine }),
-    ...productPages(catalogue, now),
+    ...content(payload, sources, now),
+    ...listings(sources),
+    ...searchPages(sources),
+    ...productPages(sources, now),
     ...stores(payload, catalogue),
-    ...devBlocks(payload, { catalogue, searchClient: searchEngine }),
+    ...devBlocks(payload, sources),
   }
   return {
     shop,
     redirects,
     searchEngine,
     indexes,
-    drafts: { ...shop, ...content(payload, { catalogue, searchClient: searchEngine }, now, true) },
-    menu: async (locale, draft) => mainMenu(await payload(), locale, catalogue, draft),
+    drafts: { ...shop, ...content(payload, sources, now, true) },
+    menu: async (locale, draft) => mainMenu(await payload(), locale, sources, draft),
     sitemap: (locale, siteUrl) =>
-      sitemap(locale, siteUrl, { catalogue, shop, pagePaths: async () => pagePaths(await payload()) }),
+      sitemap(locale, siteUrl, { ...sources, shop, pagePaths: async () => pagePaths(await payload()) }),
     taxes,
     recordOf: (locale, id) => catalogue.record(locale, id),
     carts: new Carts(payload, (locale, id) => catalogue.record(locale, id), now),
@@ -97,13 +100,10 @@ export function createShop(
     async take(changes, last) {
       if (changes.some(({ target }) => target === 'redirects')) redirects.forget()
       if (changes.some(({ target }) => target === 'tax-rates')) taxes.forget()
-      const touched = new Set<string>()
-      const fromCatalogue = await catalogue.take(
-        changes.filter(({ target }) => !(target in tagOf)),
-        touched,
-      )
-      await indexes.take(changes, touched, !fromCatalogue, last)
-      return fromCatalogue && new Set([...fromCatalogue, ...changes.flatMap(({ target }) => tagOf[target] ?? [])])
+      const changed = await catalogue.take(changes)
+      const fromIndexes = await indexes.take(changes, changed, last)
+      if (changed.isStructural) return undefined
+      return new Set([...changed.tags, ...fromIndexes, ...changes.flatMap(({ target }) => tagOf[target] ?? [])])
     },
     forget() {
       catalogue.forget()
@@ -126,7 +126,7 @@ const tagOf: Record<string, string[]> = {
   menus: [tags.menus('en'), tags.menus('fr')],
   redirects: [],
   'tax-rates': [],
-  'search-rules': [tags.scope({})],
-  'search-synonyms': [tags.scope({})],
+  'search-rules': [tags.search],
+  'search-synonyms': [tags.search],
   stores: [tags.stores],
 }

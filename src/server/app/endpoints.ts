@@ -75,8 +75,11 @@ export function shopEndpoints({
 
   /** The menu of a language; an editor in preview mode gets its drafts, as on the pages. */
   const menuOf = (locale: Locale): Handler => {
-    const published = text(`menus:${locale}`, 'application/json; charset=utf-8', async () =>
-      JSON.stringify(await menu(locale)),
+    const published = text(
+      `menus:${locale}`,
+      'application/json; charset=utf-8',
+      async () => JSON.stringify(await menu(locale)),
+      ...shownInMenus,
     )
     return async (request, response, url) => {
       if (!(await previews.isOn(request))) return published(request, response, url)
@@ -114,6 +117,9 @@ export function shopEndpoints({
     ]),
   }
 }
+
+/** Menus show the pictures of categories and the brands that have products, by letter. */
+const shownInMenus = [tags.terms('categories'), tags.terms('brands'), tags.terms('media'), tags.scope({})]
 
 const each = (make: (locale: Locale) => [string, Handler]): Record<string, Handler> =>
   Object.fromEntries(locales.map(make))

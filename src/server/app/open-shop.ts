@@ -92,7 +92,7 @@ function openData(env: Env, { log }: Process) {
     snapshot: engine.snapshot,
     ...(hosted && { searchClient: hostedSearchClient(hostedClient(hosted)) }),
     log,
-    changed: () => caches.dropAll(),
+    changed: (tags) => caches.drop(tags),
   })
   return {
     engine,

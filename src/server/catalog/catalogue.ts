@@ -1,158 +1,140 @@
 import type { Payload } from 'payload'
-import { productFromDoc } from '../../cms/from-doc/product.ts'
-import { type Vocabulary } from '../../cms/from-doc/vocabulary.ts'
+import { inAllLocales } from '../../cms/from-doc/doc-of.ts'
+import type { Id } from '../../cms/from-doc/localized.ts'
+import { picturesOf, productFromDoc, type ProductDoc, type StockOf } from '../../cms/from-doc/product.ts'
+import type { Pictures, Vocabulary } from '../../cms/from-doc/vocabulary.ts'
+import { categoriesOf } from '../../domain/catalog/category-tree.ts'
 import type { Product } from '../../domain/catalog/product.ts'
-import { type ProductRecord } from '../../domain/catalog/product-record.ts'
-import { locales, type Locale } from '../../domain/locale.ts'
-import { scopesOf, tags } from '../feed/cache-tags.ts'
+import { toProductRecord, type ProductRecord } from '../../domain/catalog/product-record.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { rowsOf, sql } from '../database/database.ts'
 import type { Change } from '../feed/changes.ts'
-import { rowsOf, sql, sqlList } from '../database/database.ts'
-import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
-import { loadState, putLevel, putProduct, readProduct, type CatalogueState, type LevelRow } from './catalogue-state.ts'
+import { changedProducts, type ChangedProducts } from './changed-products.ts'
+import { isTermCollection, LiveVocabulary } from './live-vocabulary.ts'
+import { PictureCache } from './picture-cache.ts'
+import { onlineStock, readProducts, readSlugs, type ProductSlugs } from './read-products.ts'
+import type { VocabularyChange } from './vocabulary-change.ts'
 
-/** What products refer to: a change of any of these may change every page. */
-const vocabularyCollections = [
-  'categories',
-  'brands',
-  'product-collections',
-  'colours',
-  'tags',
-  'sellers',
-  'media',
-] as const
+/** How many products' records are cached, for carts and orders. */
+const MOST_RECORDS = 2000
+
+export type CatalogueChange = ChangedProducts & Pick<VocabularyChange, 'tags' | 'filters' | 'isStructural'>
 
 /**
- * The published catalogue as listings need it: one record per product and language, in memory, read once and then kept
- * current by the change feed. Product pages read their one product from the database.
+ * Products as the database has them, read when they are needed; only what they refer to is in memory. Lists come from
+ * the search index.
  */
 export class Catalogue {
-  #state: Promise<CatalogueState> | undefined
+  readonly #vocabulary: LiveVocabulary
+  readonly #pictures: PictureCache
+  readonly #records = new Map<string, Promise<ProductRecord | undefined>>()
 
-  constructor(private readonly payload: () => Promise<Payload>) {}
-
-  async vocabulary(): Promise<Vocabulary> {
-    return (await this.#load()).vocabulary
+  constructor(private readonly payload: () => Promise<Payload>) {
+    this.#vocabulary = new LiveVocabulary(payload)
+    this.#pictures = new PictureCache(payload)
   }
 
-  async records(locale: Locale): Promise<ProductRecord[]> {
-    return [...(await this.#load()).records[locale].values()]
+  vocabulary(): Promise<Vocabulary> {
+    return this.#vocabulary.current()
   }
 
-  /** The record of a product by its document id, as other documents refer to it. */
-  async recordOfDocument(locale: Locale, docId: number | string): Promise<ProductRecord | undefined> {
-    const { codeById, records } = await this.#load()
-    return records[locale].get(codeById.get(String(docId)) ?? '')
+  pictures(ids: readonly Id[]): Promise<Pictures> {
+    return this.#pictures.of(ids)
   }
 
-  async record(locale: Locale, id: string): Promise<ProductRecord | undefined> {
-    return (await this.#load()).records[locale].get(id)
+  /** A product with all that its page shows; undefined if there is none that is published. */
+  async product(locale: Locale, code: string): Promise<Product | undefined> {
+    const [doc] = await readProducts(await this.payload(), { code: { equals: code } }, 1)
+    return doc && (await this.productsOf([doc]))(doc, locale)
   }
 
-  /** What products call the sizes of a key; a ski and a gift card may share one. */
-  async sizeNames(locale: Locale): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-    return (await this.#load()).sizeNames[locale]
+  /** Makes products of documents: what all of them refer to is read at once. */
+  async productsOf(docs: readonly ProductDoc[]): Promise<(doc: ProductDoc, locale: Locale) => Product | undefined> {
+    const [vocabulary, media, stockOf] = await Promise.all([
+      this.vocabulary(),
+      this.pictures(docs.flatMap(picturesOf)),
+      this.#stockOf(docs),
+    ])
+    const references = { ...vocabulary, media }
+    return (doc, locale) => productFromDoc(doc, locale, references, stockOf)
   }
 
-  /** A product with all that its page shows, read from the database; undefined if there is none that is published. */
-  async product(locale: Locale, id: string): Promise<Product | undefined> {
-    const [state, doc] = [await this.#load(), await readProduct(await this.payload(), { code: { equals: id } })]
-    return doc && productFromDoc(doc, locale, state.vocabulary, (sku) => state.stock.get(sku))
+  /** What carts and orders show of a product. */
+  record(locale: Locale, code: string): Promise<ProductRecord | undefined> {
+    const key = `${locale}/${code}`
+    const known = this.#records.get(key)
+    if (known) return known
+    const oldest = this.#records.size >= MOST_RECORDS ? this.#records.keys().next().value : undefined
+    if (oldest !== undefined) this.#records.delete(oldest)
+    const read = this.#readRecord(locale, code).catch((error: unknown) => {
+      if (this.#records.get(key) === read) this.#records.delete(key)
+      throw error
+    })
+    this.#records.set(key, read)
+    return read
   }
 
-  /** Units online by SKU. */
-  async stock(): Promise<ReadonlyMap<string, number>> {
-    return (await this.#load()).stock
+  /** Codes of published products by their documents, as other documents refer to them. */
+  async codesOf(ids: readonly Id[]): Promise<ReadonlyMap<Id, string>> {
+    if (ids.length === 0) return new Map()
+    const { docs } = await (
+      await this.payload()
+    ).find({
+      collection: 'products',
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
+      where: { and: [{ _status: { equals: 'published' } }, { id: { in: [...ids] } }] },
+      select: { code: true },
+    })
+    return new Map(inAllLocales('products', docs).map(({ id, code }) => [id, code]))
+  }
+
+  /** The slugs of every product that has a page, by language. */
+  async slugs(): Promise<ProductSlugs[]> {
+    return readSlugs(rowsOf(await this.payload()))
   }
 
   /** Whether there is a store of this slug. */
   async isStore(slug: string): Promise<boolean> {
-    return (
-      (await rowsOf(await this.payload())<{ id: number }>(sql`select id from stores where slug = ${slug}`)).length > 0
-    )
+    const found = await rowsOf(await this.payload())<{ id: number }>(sql`select id from stores where slug = ${slug}`)
+    return found.length > 0
   }
 
-  /** Codes of the products that have any of these SKUs. */
-  async codesOf(skus: readonly string[]): Promise<string[]> {
-    const { codeBySku } = await this.#load()
-    return skus.flatMap((sku) => codeBySku.get(sku) ?? [])
+  /** Takes in what changed, and tells which products and pages that concerns. */
+  async take(changes: readonly Change[]): Promise<CatalogueChange> {
+    const media = changes.flatMap(({ target, docId }) => (target === 'media' ? [Number(docId)] : []))
+    this.#pictures.drop(media)
+    const { tags, filters, colours, isStructural } = await this.#vocabulary.take(changes)
+    const products = await changedProducts(rowsOf(await this.payload()), changes, colours)
+    if (isStructural || filters.length > 0) this.#records.clear()
+    for (const code of products.codes) for (const locale of ['en', 'fr']) this.#records.delete(`${locale}/${code}`)
+    return { ...products, tags: new Set([...tags, ...products.tags]), filters, isStructural }
   }
 
   /**
-   * Takes in what changed and returns the tags of the pages that show it; undefined if all may.
-   * @param touched gets the codes of the products read anew, also those that are gone
+   * The products that changes of a time when nobody followed concern; undefined where that cannot be told, as what
+   * products refer to changed and nobody knows how it was.
    */
-  async take(changes: Change[], touched: Set<string> = new Set()): Promise<Set<string> | undefined> {
-    if (changes.length === 0) return new Set()
-    if (!this.#state) return undefined
-    if (changes.some(({ target }) => (vocabularyCollections as readonly string[]).includes(target))) {
-      this.forget()
-      return undefined
-    }
-    const state = await this.#load()
-    const dropped = new Set<string>()
-    const ids = new Set(changes.filter(({ target }) => target === 'products').map(({ docId }) => docId))
-    const levels = changes.filter(({ target }) => target === 'inventory').map(({ docId }) => docId)
-    for (const code of await this.#takeStock(state, levels)) {
-      const id = [...state.codeById].find(([, known]) => known === code)?.[0]
-      if (id) ids.add(id)
-    }
-    for (const id of ids) {
-      for (const tag of await this.#takeProduct(state, id, touched)) dropped.add(tag)
-      // A file of stock may change them all.
-      await yieldToEventLoop()
-    }
-    return dropped
+  async missed(changes: readonly Change[]): Promise<ChangedProducts | undefined> {
+    if (changes.some(({ target }) => isTermCollection(target))) return undefined
+    return changedProducts(rowsOf(await this.payload()), changes, [])
   }
 
   forget(): void {
-    this.#state = undefined
+    this.#vocabulary.forget()
+    this.#pictures.clear()
+    this.#records.clear()
   }
 
-  #load(): Promise<CatalogueState> {
-    this.#state ??= loadState(this.payload).catch((error: unknown) => {
-      this.#state = undefined
-      throw error
-    })
-    return this.#state
+  async #readRecord(locale: Locale, code: string): Promise<ProductRecord | undefined> {
+    const [product, { tree }] = [await this.product(locale, code), await this.vocabulary()]
+    return product && toProductRecord(product, categoriesOf(tree, product), locale)
   }
 
-  /**
-   * Reads the changed stock levels anew; returns the codes of the products they belong to. One that is gone is stock
-   * no more.
-   */
-  async #takeStock(state: CatalogueState, ids: string[]): Promise<Set<string>> {
-    if (ids.length === 0) return new Set()
-    const rows = rowsOf(await this.payload())
-    const found = await rows<LevelRow>(
-      sql`select id, sku, quantity from inventory where location = 'online' and id in (${sqlList(ids.map(Number))})`,
-    )
-    const before = ids.flatMap((id) => state.skuByLevel.get(id) ?? [])
-    for (const id of ids) state.skuByLevel.delete(id)
-    for (const sku of before) state.stock.delete(sku)
-    for (const row of found) putLevel(state, row)
-    return new Set([...before, ...found.map(({ sku }) => sku)].flatMap((sku) => state.codeBySku.get(sku) ?? []))
-  }
-
-  /**
-   * Reads a changed product anew, in both languages. Pages that only list it are dropped only if its record differs.
-   */
-  async #takeProduct(state: CatalogueState, id: string, touched: Set<string>): Promise<string[]> {
-    const doc = await readProduct(await this.payload(), { id: { equals: id } })
-    // Two where it got another number.
-    const codes = [...new Set([state.codeById.get(id), doc?.code])].filter((code) => code !== undefined)
-    for (const code of codes) touched.add(code)
-    const records = () => codes.flatMap((code) => locales.map((locale) => state.records[locale].get(code)))
-    const before = records()
-    for (const code of codes) for (const locale of locales) state.records[locale].delete(code)
-    if (doc) putProduct(state, doc)
-    const after = records()
-    const own = codes.map(tags.product)
-    if (JSON.stringify(before) === JSON.stringify(after)) return own
-    return [
-      ...own,
-      tags.picked(id),
-      ...codes.map(tags.tile),
-      ...[...before, ...after].flatMap((record) => (record ? scopesOf(record) : [])),
-    ]
+  async #stockOf(docs: readonly ProductDoc[]): Promise<StockOf> {
+    const skus = docs.flatMap(({ variants }) => (variants ?? []).map(({ sku }) => sku))
+    const stock = await onlineStock(rowsOf(await this.payload()), skus)
+    return (sku) => stock.get(sku)
   }
 }

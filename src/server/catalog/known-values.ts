@@ -1,16 +1,19 @@
 import { activities } from '../../cms/vocabulary.ts'
 import type { ListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { ListingSearch } from '../../domain/search/listing-search.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { ListingSources } from './listing-from-search.ts'
 
 /**
  * The search without the values of facets that mean nothing in this shop: an old link or a typing error neither empties
  * a listing nor widens it (acceptance 24). A value is found in any case; one that merely no product of the listing has
  * stays.
  */
-export async function withKnownValues(catalogue: Catalogue, search: ListingSearch): Promise<ListingSearch> {
+export async function withKnownValues(
+  { catalogue, hits }: Pick<ListingSources, 'catalogue' | 'hits'>,
+  search: ListingSearch,
+): Promise<ListingSearch> {
   const { store, ...query } = search.query
-  const [{ tree, brands, colours }, sizes] = [await catalogue.vocabulary(), await catalogue.sizeNames(search.locale)]
+  const [{ tree, brands, colours }, sizes] = [await catalogue.vocabulary(), await hits.sizeNames(search.locale)]
   const known: Partial<ListingQuery> = {
     categories: meant(query.categories, new Set(tree.byKey.keys())),
     brands: meant(query.brands, new Set([...brands.values()].map(({ key }) => key))),

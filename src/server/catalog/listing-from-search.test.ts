@@ -6,7 +6,7 @@ import { toProductRecord } from '../../domain/catalog/product-record.ts'
 import { sampleProduct, sampleVariant } from '../../domain/testing/samples.ts'
 import type { Catalogue } from './catalogue.ts'
 import { listingFromSearch } from './listing-from-search.ts'
-import { sampleSearchClient } from '../testing/search-client.ts'
+import { sampleSearch } from '../testing/search-client.ts'
 import { vocabulary } from '../testing/vocabulary.ts'
 
 const colour = (key: string, family: string) => ({ key, name: key, hex: '#000000', family, pictures: [] })
@@ -71,17 +71,11 @@ function sources(given: Partial<Product>[]) {
     const product = sampleProduct(each)
     return { product, record: toProductRecord(product, ['jackets'], 'en') }
   })
-  const records = new Map(samples.map(({ record }) => [record.id, record]))
-  const sizeNames = new Map<string, Set<string>>()
-  for (const { key, name } of given.flatMap(({ sizes = [] }) => sizes))
-    sizeNames.set(key, (sizeNames.get(key) ?? new Set()).add(name))
   const catalogue = {
     vocabulary: async () => ({ ...vocabulary, brands, colours }),
-    sizeNames: async () => sizeNames,
-    record: async (_: string, id: string) => records.get(id),
     isStore: async (slug: string) => slug === 'halifax',
   } as unknown as Catalogue
-  return { catalogue, searchClient: sampleSearchClient({ en: samples, fr: [] }, vocabulary) }
+  return { catalogue, ...sampleSearch({ en: samples, fr: [] }, vocabulary) }
 }
 
 const own = sources(products)

@@ -2,7 +2,7 @@ import { categoryFacet } from '../../domain/catalog/category-facet.ts'
 import { facetValues } from '../../domain/catalog/listing.ts'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { sizeName } from '../../domain/catalog/size-text.ts'
-import { toTile } from '../../domain/catalog/tile.ts'
+import { tileFromHit } from '../../domain/search/hit-tile.ts'
 import {
   listingRequests,
   readListing,
@@ -11,38 +11,35 @@ import {
 } from '../../domain/search/listing-search.ts'
 import type { Catalogue } from './catalogue.ts'
 import { withKnownValues } from './known-values.ts'
+import type { ProductHits } from '../search/product-hits.ts'
 import type { SearchResponse, SearchClient } from '../search/search-client.ts'
 
-export type ListingSources = { catalogue: Catalogue; searchClient: SearchClient }
+export type ListingSources = { catalogue: Catalogue; searchClient: SearchClient; hits: ProductHits }
 export type FoundPage = Pick<ListingPage, 'query' | 'total' | 'page' | 'pages' | 'tiles' | 'facets'> &
   Pick<ListingResult, 'inScope'>
 
 /**
- * The page of a listing as the search engine finds it. Tiles are filled from the catalogue: the index gives the order,
- * and the catalogue the current data. A page past the end is the last.
+ * The page of a listing as the search finds it. The search, which may be a hosted one, gives the order; tiles are
+ * filled from the index of this process, which is current. A page past the end is the last.
  * @param byCategory whether categories are a facet, where they are not pages of their own
  * @param seen called with the response for the page itself
  */
 export async function listingFromSearch(
-  { catalogue, searchClient }: ListingSources,
+  sources: ListingSources,
   given: ListingSearch,
   byCategory: boolean,
   seen: (answer: SearchResponse) => void = () => {},
 ): Promise<FoundPage> {
-  const search = await withKnownValues(catalogue, given)
+  const { catalogue, searchClient, hits } = sources
+  const search = await withKnownValues(sources, given)
   const { locale, query } = search
   const { ids, total, pages, counts, price, inScope, sizeNames: inUse } = await ask(searchClient, search, seen)
   if (query.page > pages)
-    return listingFromSearch(
-      { catalogue, searchClient },
-      { ...search, query: { ...query, page: pages } },
-      byCategory,
-      seen,
-    )
-  const [{ tree, brands }, sizeNames, records] = await Promise.all([
+    return listingFromSearch(sources, { ...search, query: { ...query, page: pages } }, byCategory, seen)
+  const [{ tree, brands }, sizeNames, shown] = await Promise.all([
     catalogue.vocabulary(),
-    catalogue.sizeNames(locale),
-    Promise.all(ids.map((id) => catalogue.record(locale, id))),
+    hits.sizeNames(locale),
+    hits.of(locale, ids),
   ])
   const brandNames = new Map([...brands.values()].map(({ key, name }) => [key, name]))
   return {
@@ -50,7 +47,7 @@ export async function listingFromSearch(
     total,
     page: query.page,
     pages,
-    tiles: records.flatMap((record) => (record ? [toTile(record)] : [])),
+    tiles: shown.map(tileFromHit),
     facets: {
       category:
         byCategory || query.categories.length > 0 ? categoryFacet(tree, counts.category, query.categories, locale) : [],

@@ -3,9 +3,9 @@ import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { listings } from './listings.ts'
-import { catalogue, searchClient } from '../testing/vocabulary.ts'
+import { catalogue, hits, searchClient } from '../testing/vocabulary.ts'
 
-const shop = listings(catalogue, searchClient)
+const shop = listings({ catalogue, hits, searchClient })
 const query = (search = '') => parseListingQuery(new URLSearchParams(search))
 const listing = async (locale: Locale, splat: string, search?: string) =>
   (await shop.listing(locale, splat, query(search), () => {})) as ListingPage
@@ -89,22 +89,28 @@ test('filters, sort and page apply', async () => {
   expect((await listing('en', 'clothing', 'page=9')).query.page).toBe(1)
 })
 
-test('each listing is cached under its own tag', async () => {
+test('a listing is cached under its own tag, its tiles and the names it shows', async () => {
   const tagsOf = async (splat: string) => {
     const tags: string[] = []
     await shop.listing('en', splat, query(), (...more) => void tags.push(...more))
     return tags
   }
   expect([
-    await tagsOf('clothing'),
-    await tagsOf('brands/saltspray'),
+    (await tagsOf('clothing'))[0],
+    (await tagsOf('brands/saltspray'))[0],
     await tagsOf('collections/ultralight'),
     await tagsOf('deals'),
   ]).toEqual([
-    ['catalogue', 'scope:category/clothing'],
-    ['catalogue', 'scope:brand/saltspray'],
-    ['catalogue', 'scope:collection/ultralight'],
-    ['catalogue', 'scope:all'],
+    'scope:category/clothing',
+    'scope:brand/saltspray',
+    [
+      'scope:collection/ultralight',
+      'tile:1',
+      ...['clothing', 'jackets', 'shells', 'women', 'women-jackets'].map((key) => `term:categories/${key}`),
+      'term:brands/saltspray',
+      'term:collections/ultralight',
+    ],
+    ['scope:all', 'tile:2', 'term:categories/clothing', 'term:categories/jackets', 'term:brands/saltspray'],
   ])
 })
 

@@ -6,24 +6,24 @@ import { paths } from '../../domain/paths.ts'
 import { pictureIn, type Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import { m } from '../../paraglide/messages.js'
 import { tags } from '../feed/cache-tags.ts'
-import type { Catalogue } from './catalogue.ts'
-import { listingFromSearch, type FoundPage } from './listing-from-search.ts'
+import { listingFromSearch, type FoundPage, type ListingSources } from './listing-from-search.ts'
 import { categoryTarget, listingTarget, type ListingTarget } from './listing-target.ts'
-import type { SearchClient } from '../search/search-client.ts'
 import type { Shop, Tag } from '../app/shop.ts'
 
 /**
  * Listings of categories, brands, collections, deals and new arrivals, all through the search engine (decision 0013).
  */
-export function listings(catalogue: Catalogue, searchClient: SearchClient): Pick<Shop, 'listing' | 'category'> {
+export function listings(sources: ListingSources): Pick<Shop, 'listing' | 'category'> {
+  const { catalogue } = sources
   const page = async (locale: Locale, target: ListingTarget, query: ListingQuery, tag: Tag): Promise<ListingPage> => {
     const vocabulary = await catalogue.vocabulary()
     const { inScope, ...found } = await listingFromSearch(
-      { catalogue, searchClient },
+      sources,
       { locale, scope: target.scope, query },
       target.collection !== undefined,
     )
-    tag(tags.catalogue, tags.scope(target.scope), ...(query.store === undefined ? [] : [tags.stores]))
+    const children = childrenOf(target, inScope, locale, vocabulary)
+    tag(...tagsOf(target, found, inScope, vocabulary))
     return {
       ...found,
       title: titleOf(target, locale),
@@ -32,7 +32,7 @@ export function listings(catalogue: Catalogue, searchClient: SearchClient): Pick
         wholeShop[target.scope.narrow ?? 'all']({}, { locale }),
       ...pictureOf(target, locale),
       crumbs: crumbsOf(target, locale, vocabulary),
-      children: childrenOf(target, inScope, locale, vocabulary),
+      children,
       path: target.path,
       scope: target.scope,
       ...(target.brand && { brand: brandFacts(target.brand, locale) }),
@@ -53,6 +53,26 @@ export function listings(catalogue: Catalogue, searchClient: SearchClient): Pick
       return own === undefined ? undefined : { movedTo: paths.category(locale, own) }
     },
   }
+}
+
+/** What a listing shows: its tiles, and the brands and categories it names or offers as filters. */
+function tagsOf(
+  { scope, category, brand, collection }: ListingTarget,
+  { query, tiles, facets }: Omit<FoundPage, 'inScope'>,
+  inScope: FoundPage['inScope'],
+  { tree }: Vocabulary,
+): string[] {
+  const categories = new Set([...trailOf(tree, category?.key ?? '').map(({ key }) => key), ...Object.keys(inScope)])
+  return [
+    tags.scope(scope),
+    ...tiles.map(({ id }) => tags.tile(id)),
+    ...[...categories].map((key) => tags.term('categories', key)),
+    ...new Set(
+      [...facets.brand.map(({ key }) => key), ...(brand ? [brand.key] : [])].map((key) => tags.term('brands', key)),
+    ),
+    ...(collection ? [tags.term('collections', collection.key)] : []),
+    ...(query.store === undefined ? [] : [tags.stores, tags.storeStock]),
+  ]
 }
 
 function titleOf({ scope: { narrow }, category, brand, collection }: ListingTarget, locale: Locale): string {

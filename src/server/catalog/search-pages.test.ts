@@ -4,12 +4,12 @@ import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { searchPages } from './search-pages.ts'
 import type { SearchClient } from '../search/search-client.ts'
-import { catalogue, searchClient } from '../testing/vocabulary.ts'
+import { catalogue, hits, searchClient } from '../testing/vocabulary.ts'
 
 const searchWith =
   (own: SearchClient) =>
   (locale: Locale, text: string, filters = '') =>
-    searchPages({ catalogue, searchClient: own }).search(
+    searchPages({ catalogue, hits, searchClient: own }).search(
       locale,
       text,
       parseListingQuery(new URLSearchParams(filters)),

@@ -17,7 +17,7 @@ const [SEARCHES, CATEGORIES] = [4, 6]
 /** The search page. Without words nothing is searched: that would be the whole shop. */
 export const searchPages = (sources: ListingSources): Pick<Shop, 'search'> => ({
   async search(locale, text, query, tag): Promise<ListingPage | MovedListing> {
-    tag(tags.catalogue, tags.scope({}), ...(query.store === undefined ? [] : [tags.stores]))
+    tag(tags.search, ...(query.store === undefined ? [] : [tags.stores]))
     const words = cutQuery(text.trim())
     let answer: SearchResponse | undefined
     const search = { locale, scope: {}, text: words, query }
@@ -25,7 +25,11 @@ export const searchPages = (sources: ListingSources): Pick<Shop, 'search'> => ({
       words === '' ? { ...nothing, query } : await listingFromSearch(sources, search, true, (seen) => (answer = seen))
     const movedTo = redirectOf(answer)
     if (movedTo !== undefined) return { movedTo }
-    const { inScope: _, ...page } = found
+    const { inScope, ...page } = found
+    tag(
+      ...Object.keys(inScope).map((key) => tags.term('categories', key)),
+      ...page.facets.brand.map(({ key }) => tags.term('brands', key)),
+    )
     return {
       ...page,
       title:

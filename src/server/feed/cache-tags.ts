@@ -1,11 +1,19 @@
-import type { ProductRecord } from '../../domain/catalog/product-record.ts'
+import type { ProductHit } from '../../domain/search/product-hit.ts'
 import type { Scope } from '../../domain/catalog/scope.ts'
 import type { Locale } from '../../domain/locale.ts'
 
 /** Every tag a page can carry. Readers tag with these and the change feed drops by them: the two cannot drift. */
 export const tags = {
-  /** On every page: brands, colours, categories, media … are part of all. */
-  catalogue: 'catalogue',
+  /** A brand, category, colour … by its key: whatever names it. */
+  term: (kind: string, key: string) => `term:${kind}/${key}`,
+  /** All of a kind: whatever lists them. */
+  terms: (kind: string) => `terms:${kind}`,
+  /** A picture that a page shows for itself, not as that of a product. */
+  media: (docId: number | string) => `media:${docId}`,
+  /** What words find: any product whose hit changes may come or go. */
+  search: 'search',
+  /** What only the stock of stores decides. */
+  storeStock: 'store-stock',
   /** A product as tiles show it. */
   tile: (id: string) => `tile:${id}`,
   /** A product as a page of editors names it, by its document: also while it is not published, as it may come back. */
@@ -22,9 +30,9 @@ export const tags = {
 } as const
 
 /** All listings that a product appears in. */
-export const scopesOf = (record: ProductRecord): string[] => [
+export const scopesOf = ({ brandKey, categoryKeys, collectionKeys }: ProductHit): string[] => [
   tags.scope({}),
-  tags.scope({ brand: record.brand.key }),
-  ...record.categories.map((category) => tags.scope({ category })),
-  ...record.collections.map((collection) => tags.scope({ collection })),
+  tags.scope({ brand: brandKey }),
+  ...categoryKeys.map((category) => tags.scope({ category })),
+  ...collectionKeys.map((collection) => tags.scope({ collection })),
 ]

@@ -10,6 +10,12 @@ import { isPostgres, rowsOf, sql, type Rows } from '../database/database.ts'
 /** What changed: a collection and the id of one of its documents. */
 export type Change = { target: string; docId: string }
 
+/**
+ * The target of a change that says which key a document had: it is gone, or has another, and nothing else would tell
+ * what it was.
+ */
+export const keyTarget = (target: string): string => `${target}-key`
+
 const CHANNEL = 'changes'
 /** Any number; only writers of this table take it. */
 const LOCK = 7101
@@ -46,24 +52,40 @@ export async function newestChange(payload: Payload): Promise<number> {
   return Number(newest?.last ?? 0)
 }
 
+/** The rows after a number, in order; undefined where there are more than so many. */
+export async function changesSince(payload: Payload, after: number, most: number): Promise<Change[] | undefined> {
+  const rows = await rowsOf(payload)<{ target: string; doc_id: string }>(
+    sql`select target, doc_id from changes where id > ${after} order by id limit ${most + 1}`,
+  )
+  return rows.length > most ? undefined : rows.map(({ target, doc_id }) => ({ target, docId: doc_id }))
+}
+
 /**
  * The hooks of a collection whose saves the shop must see. A new draft changes nothing there. A later draft is still
  * reported: here it looks like an unpublishing, which also has a draft before and after it.
+ * @param key the field by which others refer to a document besides its id
  */
-export function feedHooks(target: string): NonNullable<CollectionConfig['hooks']> {
-  const record = async (req: PayloadRequest, id: unknown) => {
+export function feedHooks(target: string, key?: string): NonNullable<CollectionConfig['hooks']> {
+  const record = async (req: PayloadRequest, id: unknown, formerKey?: unknown) => {
     if (req.context.silent) return
-    await recordChange(req.payload, rowsOf(req.payload, await req.transactionID), { target, docId: String(id) })
+    const former = typeof formerKey === 'string' ? [{ target: keyTarget(target), docId: formerKey }] : []
+    await recordChanges(req.payload, rowsOf(req.payload, await req.transactionID), [
+      { target, docId: String(id) },
+      ...former,
+    ])
   }
-  const afterChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  const keyOf = (doc: unknown) => (key ? (doc as Record<string, unknown> | undefined)?.[key] : undefined)
+  const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
     // A draft that saves itself while an editor types is never an unpublishing: the shop's pages need not be rendered
     // again.
     if (doc._status === 'draft' && req.query?.autosave === 'true') return doc
-    if (operation === 'update' || doc._status !== 'draft') await record(req, doc.id)
+    const former = keyOf(previousDoc)
+    if (operation === 'update' || doc._status !== 'draft')
+      await record(req, doc.id, former === keyOf(doc) ? undefined : former)
     return doc
   }
   const afterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
-    await record(req, doc.id)
+    await record(req, doc.id, keyOf(doc))
     return doc
   }
   return { afterChange: [afterChange], afterDelete: [afterDelete] }

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
 import { menuFromDoc, type MenuDoc } from '../../cms/from-doc/menu.ts'
-import { pictureIn, type Vocabulary } from '../../cms/from-doc/vocabulary.ts'
+import { pictureIn, type Pictures, type Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import { byFirstLetter } from '../../domain/catalog/brand-index.ts'
 import { languageTag, type Locale } from '../../domain/locale.ts'
 import type { BrandLetters, BrandLink, TopMenuItem } from '../../domain/navigation/menu.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
 import { paths } from '../../domain/paths.ts'
 import type { ShownLink, TopLink } from '../../domain/shell/shell.ts'
-import type { Catalogue } from '../catalog/catalogue.ts'
+import type { ListingSources } from '../catalog/listing-from-search.ts'
 import { listingTarget } from '../catalog/listing-target.ts'
 import { readAll } from '../database/read-all.ts'
 
@@ -24,15 +24,16 @@ export function readMenus(payload: Payload, locale: Locale, draft: boolean): Pro
 export async function mainMenu(
   payload: Payload,
   locale: Locale,
-  catalogue: Catalogue,
+  { catalogue, hits }: Pick<ListingSources, 'catalogue' | 'hits'>,
   draft = false,
 ): Promise<TopMenuItem[]> {
   const docs = (await readMenus(payload, locale, draft)).filter(({ placement }) => placement === 'main')
-  const [vocabulary, records] = [await catalogue.vocabulary(), await catalogue.records(locale)]
-  const selling = new Set(records.map(({ brand }) => brand.key))
+  const [vocabulary, { brands }] = [await catalogue.vocabulary(), await hits.counts(locale)]
+  const selling = new Set(Object.keys(brands))
+  const pictures = await catalogue.pictures(docs.flatMap((doc) => doc.picture ?? []))
   return docs.map((doc) => {
     const item = menuFromDoc(doc)
-    const picture = pictureOf(doc, locale, vocabulary)
+    const picture = pictureOf(doc, locale, vocabulary, pictures)
     return {
       ...item,
       ...(picture && { image: pictureIn(picture, locale) }),
@@ -52,8 +53,8 @@ export function topLink(doc: MenuDoc, locale: Locale): TopLink {
 }
 
 /** The picture that the editor gave the item, else the one that its category has. */
-function pictureOf({ picture, url }: MenuDoc, locale: Locale, vocabulary: Vocabulary) {
-  if (picture !== null && picture !== undefined) return vocabulary.media.get(picture)
+function pictureOf({ picture, url }: MenuDoc, locale: Locale, vocabulary: Vocabulary, pictures: Pictures) {
+  if (picture !== null && picture !== undefined) return pictures.get(picture)
   const listing = `${paths.allProducts(locale)}/`
   const href = localeHref(locale, url).split(/[?#]/, 1)[0] ?? ''
   return href.startsWith(listing)

@@ -27,7 +27,7 @@ export async function pagePaths(payload: Payload): Promise<Partial<Record<Locale
 /** The pages of editors: what is published, or for a preview each page's latest draft. */
 function contentPages(
   payload: () => Promise<Payload>,
-  { catalogue, searchClient }: ListingSources,
+  sources: ListingSources,
   draft = false,
 ): Pick<Shop, 'home' | 'contentPage'> {
   const page = async (
@@ -37,12 +37,12 @@ function contentPages(
     tag: Tag,
   ): Promise<ContentPage | undefined> => {
     // Before the look: that there is none is remembered too, and must be forgotten when it is published.
-    tag(tags.catalogue, tags.pages)
+    tag(tags.pages)
     const docs = await readPages(await payload(), draft ? { draft } : { where: { _status: { equals: 'published' } } })
     const doc = docs.find((each) =>
       where === 'key' ? each.key === value : wordsIn(each.slug, locale) === value && each.key !== 'home',
     )
-    return doc && contentPageOf(doc, docs, { payload: await payload(), catalogue, searchClient, locale, tag })
+    return doc && contentPageOf(doc, docs, { ...sources, payload: await payload(), locale, tag })
   }
   return {
     home: (locale, tag) => page(locale, 'key', 'home', tag),
@@ -59,12 +59,12 @@ function contentPages(
 /** What editors write: the shell's menus and messages, and the content pages. */
 export function content(
   payload: () => Promise<Payload>,
-  { catalogue, searchClient }: ListingSources,
+  sources: ListingSources,
   now: () => number,
   draft = false,
 ): Pick<Shop, 'shell' | 'home' | 'contentPage'> {
   return {
-    ...contentPages(payload, { catalogue, searchClient }, draft),
+    ...contentPages(payload, sources, draft),
     async shell(locale, tag) {
       tag(tags.menus(locale), tags.promos)
       const menus = await readMenus(await payload(), locale, draft)

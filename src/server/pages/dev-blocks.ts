@@ -9,10 +9,7 @@ import { contentPageOf, readPages } from './page-content.ts'
 import type { Shop } from '../app/shop.ts'
 
 /** A page of every slice, from what the shop has: for developers only, at `/dev/blocks`. */
-export function devBlocks(
-  payload: () => Promise<Payload>,
-  { catalogue, searchClient }: ListingSources,
-): Pick<Shop, 'blockSamples'> {
+export function devBlocks(payload: () => Promise<Payload>, sources: ListingSources): Pick<Shop, 'blockSamples'> {
   return {
     async blockSamples(locale, tag) {
       const database = await payload()
@@ -30,7 +27,7 @@ export function devBlocks(
         slug: { en: 'blocks', fr: 'blocs' },
         layout,
       }
-      return contentPageOf(doc, pages, { payload: database, catalogue, searchClient, locale, tag })
+      return contentPageOf(doc, pages, { ...sources, payload: database, locale, tag })
     },
   }
 }

@@ -2,29 +2,23 @@ import type { Payload } from 'payload'
 import { slicesFromDoc, type PageDoc } from '../../cms/from-doc/page.ts'
 import type { CarouselSource, PageReferences } from '../../cms/from-doc/block-maker.ts'
 import { wordsIn, type Id } from '../../cms/from-doc/localized.ts'
-import { textOf } from '../../cms/from-doc/page-block.ts'
-import { storeFromDoc, type StoreDoc } from '../../cms/from-doc/store.ts'
+import { storeFromDoc, storePictures, type StoreDoc } from '../../cms/from-doc/store.ts'
 import { ownVideoFromDoc, type VideoDoc } from '../../cms/from-doc/video.ts'
 import { pictureIn, type Vocabulary } from '../../cms/from-doc/vocabulary.ts'
-import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
-import type { ProductRecord } from '../../domain/catalog/product-record.ts'
-import { isInScope } from '../../domain/catalog/scope.ts'
-import { toTile } from '../../domain/catalog/tile.ts'
 import type { ContentPage } from '../../domain/content/content-page.ts'
 import { addressOn, frameHosts } from '../../domain/content/embed-hosts.ts'
 import { uniqueSliceIds } from '../../domain/content/slice-id.ts'
 import { locales, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
-import { listingRequests, readListing } from '../../domain/search/listing-search.ts'
 import { m } from '../../paraglide/messages.js'
 import { tags } from '../feed/cache-tags.ts'
-import type { Catalogue } from '../catalog/catalogue.ts'
+import type { ListingSources } from '../catalog/listing-from-search.ts'
 import { readAll } from '../database/read-all.ts'
+import { lookUp, type PageLookups } from './page-lookups.ts'
 import { formHtml, inlineText, richText, videoEmbed } from './safe-html.ts'
-import type { SearchClient } from '../search/search-client.ts'
 import type { Tag } from '../app/shop.ts'
 
-type Place = { payload: Payload; catalogue: Catalogue; searchClient: SearchClient; locale: Locale; tag: Tag }
+type Place = ListingSources & { payload: Payload; locale: Locale; tag: Tag }
 
 /** Every page. The rows of a saved page have their ids, which Payload's types leave open. */
 export const readPages = async (payload: Payload, options?: Parameters<typeof readAll>[2]): Promise<PageDoc[]> =>
@@ -34,11 +28,8 @@ export const readPages = async (payload: Payload, options?: Parameters<typeof re
  * A page of editors with everything its slices show; undefined where it is not written in the language. `docs` are all
  * pages it may refer to.
  */
-export async function contentPageOf(
-  doc: PageDoc,
-  docs: PageDoc[],
-  { payload, catalogue, searchClient, locale, tag }: Place,
-): Promise<ContentPage | undefined> {
+export async function contentPageOf(doc: PageDoc, docs: PageDoc[], place: Place): Promise<ContentPage | undefined> {
+  const { payload, catalogue, locale, tag } = place
   if (!wordsIn(doc.title, locale)) return undefined
   const vocabulary = await catalogue.vocabulary()
   const teasesStores = (doc.layout ?? []).some((block) => block?.blockType === 'storeteaser')
@@ -47,25 +38,17 @@ export async function contentPageOf(
   const videos = (doc.layout ?? []).some((block) => block?.blockType === 'mediaembed' && block.video)
     ? await readAll(payload, 'videos')
     : []
-  const references = referencesOf({
-    docs,
-    locale,
-    vocabulary,
-    tag,
-    stores,
-    videos,
-    records: await catalogue.records(locale),
-    byDocument: await recordsByDocument(catalogue, doc, locale),
-    searched: await searchedBy(searchClient, doc, locale),
-  })
+  const shownPictures = [doc, ...docs].flatMap(({ picture }) => picture ?? [])
+  const lookups = await lookUp(doc, locale, vocabulary, place, [...shownPictures, ...stores.flatMap(storePictures)])
+  const references = referencesOf({ docs, locale, vocabulary, lookups, tag, stores, videos })
   const slices = slicesFromDoc(doc, locale, references)
   const ids = uniqueSliceIds(slices.map(({ id }) => id))
-  const picture = vocabulary.media.get(doc.picture ?? -1)
+  const picture = references.picture(doc.picture)
   const [metaTitle, alternateLocaleUrl] = [wordsIn(doc.seo?.title, locale), wordsIn(doc.seo?.alternateUrl, locale)]
   return {
     title: wordsIn(doc.title, locale),
     summary: wordsIn(doc.summary, locale),
-    ...(picture && { picture: pictureIn(picture, locale) }),
+    ...(picture && { picture }),
     hideTopRibbonAndStoreSelector: doc.hideTopRibbonAndStoreSelector === true,
     path: pagePathsOf(doc),
     ...(metaTitle && { metaTitle }),
@@ -82,55 +65,20 @@ export const pagePathsOf = (doc: PageDoc): Partial<Record<Locale, string>> =>
 const pathOf = (doc: PageDoc, locale: Locale) =>
   doc.key === 'home' ? paths.home(locale) : paths.explore(locale, wordsIn(doc.slug, locale))
 
-/** The products a page names one by one. */
-async function recordsByDocument(catalogue: Catalogue, doc: PageDoc, locale: Locale): Promise<Map<Id, ProductRecord>> {
-  const ids = (doc.layout ?? []).flatMap((block) => (Array.isArray(block?.products) ? (block.products as Id[]) : []))
-  const found = new Map<Id, ProductRecord>()
-  for (const id of ids) {
-    const record = await catalogue.recordOfDocument(locale, id)
-    if (record) found.set(id, record)
-  }
-  return found
-}
-
 type Known = {
   docs: PageDoc[]
   locale: Locale
   vocabulary: Vocabulary
-  records: ProductRecord[]
-  byDocument: Map<Id, ProductRecord>
-  searched: ReadonlyMap<string, string[]>
+  lookups: PageLookups
   stores: StoreDoc[]
   videos: VideoDoc[]
   tag: Tag
 }
 
-/** What the searches of a page's carousels find, by their words. */
-async function searchedBy(searchClient: SearchClient, doc: PageDoc, locale: Locale): Promise<Map<string, string[]>> {
-  const queries = (doc.layout ?? []).flatMap((block) =>
-    block?.blockType === 'productcarousel' && block.source === 'search' ? textOf(block, 'query', locale) || [] : [],
-  )
-  const found = new Map<string, string[]>()
-  for (const text of new Set(queries)) {
-    const search = { locale, scope: {}, text, query: { ...parseListingQuery([]), inStock: true } }
-    found.set(text, readListing(search, await searchClient.searchMany(listingRequests(search))).ids)
-  }
-  return found
-}
-
-function referencesOf({
-  docs,
-  locale,
-  vocabulary,
-  records,
-  byDocument,
-  searched,
-  stores,
-  videos,
-  tag,
-}: Known): PageReferences {
+function referencesOf({ docs, locale, vocabulary, lookups, stores, videos, tag }: Known): PageReferences {
   const picture: PageReferences['picture'] = (id) => {
-    const found = vocabulary.media.get(id as Id)
+    if (typeof id === 'number' || typeof id === 'string') tag(tags.media(id))
+    const found = lookups.pictures.get(id as Id)
     return found && pictureIn(found, locale)
   }
   return {
@@ -138,12 +86,11 @@ function referencesOf({
     category(id) {
       const found = vocabulary.categories.get(id as Id)
       if (!found) return undefined
+      tag(tags.term('categories', found.key))
       // Without a picture of its own a category shows its most popular product.
-      const best = found.picture
-        ? undefined
-        : popular(records.filter((record) => isInScope(record, { category: found.key })))[0]
-      if (best) tag(tags.tile(best.id))
-      const shown = found.picture ? pictureIn(found.picture, locale) : best?.colours[0]?.picture
+      const best = lookups.best.get(found.key)
+      if (!found.picture) tag(tags.scope({ category: found.key }), ...(best ? [tags.tile(best.id)] : []))
+      const shown = found.picture ? pictureIn(found.picture, locale) : best?.picture
       return {
         key: found.key,
         name: found.name[locale],
@@ -164,19 +111,16 @@ function referencesOf({
         : undefined
     },
     products(source) {
-      const chosen = chosenRecords(source, records, byDocument, searched)
-      tag(
-        ...(source.kind === 'products'
-          ? source.ids.map(tags.picked)
-          : [tags.scope(source.kind === 'scope' ? source.scope : {})]),
-      )
-      tag(...chosen.map(({ id }) => tags.tile(id)))
-      return chosen.map(toTile)
+      const tiles = lookups.tilesOf(source)
+      if (source.kind === 'products') tag(...source.ids.map(tags.picked))
+      else tag(source.kind === 'scope' ? tags.scope(source.scope) : tags.search)
+      tag(...tiles.map(({ id }) => tags.tile(id)))
+      return tiles
     },
     more: (source) => moreOf(source, locale, vocabulary),
     store(id) {
       const doc = stores.find((each) => each.id === id)
-      const found = doc && storeFromDoc(doc, locale, vocabulary.media)
+      const found = doc && storeFromDoc(doc, locale, lookups.pictures)
       return (
         found && {
           name: found.name,
@@ -198,26 +142,6 @@ function referencesOf({
     log: (sentence) => console.warn(sentence),
   }
 }
-
-function chosenRecords(
-  source: CarouselSource,
-  records: ProductRecord[],
-  byDocument: Map<Id, ProductRecord>,
-  searched: ReadonlyMap<string, string[]>,
-): ProductRecord[] {
-  if (source.kind === 'products') return source.ids.flatMap((id) => byDocument.get(id) ?? [])
-  if (source.kind === 'search')
-    return (searched.get(source.query) ?? [])
-      .flatMap((id) => records.find((record) => record.id === id && record.stock !== 'OUT_OF_STOCK') ?? [])
-      .slice(0, source.limit)
-  return popular(records.filter((record) => isInScope(record, source.scope) && record.stock !== 'OUT_OF_STOCK')).slice(
-    0,
-    source.limit,
-  )
-}
-
-const popular = (records: ProductRecord[]): ProductRecord[] =>
-  records.toSorted((a, b) => b.popularity - a.popularity || a.id.localeCompare(b.id))
 
 function moreOf(
   source: CarouselSource,

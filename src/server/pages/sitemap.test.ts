@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Shop } from '../app/shop.ts'
 import { robots, sitemap } from './sitemap.ts'
-import { catalogue } from '../testing/vocabulary.ts'
+import { catalogue, hits } from '../testing/vocabulary.ts'
 
 const shop = {
   stores: async () => [{ path: { en: '/en/stores/calgary', fr: '/fr/magasins/calgary' } }],
@@ -9,6 +9,7 @@ const shop = {
 const make = (locale: 'en' | 'fr') =>
   sitemap(locale, 'https://portage.example', {
     catalogue,
+    hits,
     shop,
     pagePaths: async () => [{ en: '/en', fr: '/fr' }, { en: '/en/explore/a?b&c"<' }],
   })

@@ -1,7 +1,10 @@
 import { languageTag, locales, type Both, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
+import type { ProductHits } from '../search/product-hits.ts'
 import type { Shop } from '../app/shop.ts'
+
+type Parts = { catalogue: Catalogue; hits: ProductHits; shop: Shop; pagePaths(): Promise<Partial<Both>[]> }
 
 /**
  * Every public page of a language with its twin in the other, as `urlset` (sitemaps.org) with `xhtml:link` alternates.
@@ -9,11 +12,11 @@ import type { Shop } from '../app/shop.ts'
 export async function sitemap(
   locale: Locale,
   siteUrl: string,
-  { catalogue, shop, pagePaths }: { catalogue: Catalogue; shop: Shop; pagePaths(): Promise<Partial<Both>[]> },
+  { catalogue, hits, shop, pagePaths }: Parts,
 ): Promise<string> {
   const pages = [
     ...(await pagePaths()),
-    ...(await cataloguePaths(catalogue)),
+    ...(await cataloguePaths(catalogue, hits)),
     ...(await shop.stores(locale, () => {})).map(({ path }) => path),
     ...fixed,
   ]
@@ -30,31 +33,23 @@ const fixed: Both[] = [
   both(paths.stores),
 ]
 
-async function cataloguePaths(catalogue: Catalogue): Promise<Partial<Both>[]> {
-  const { tree, brands, collections } = await catalogue.vocabulary()
-  const records = { en: await catalogue.records('en'), fr: await catalogue.records('fr') }
-  const filled = new Set(
-    records.en.flatMap(({ categories, brand, collections: own }) => [
-      ...categories.map((key) => `c/${key}`),
-      `b/${brand.key}`,
-      ...own.map((key) => `k/${key}`),
-    ]),
-  )
-  const slugs = new Map<string, Partial<Both>>()
-  for (const locale of locales)
-    for (const { id, slug } of records[locale])
-      slugs.set(id, { ...slugs.get(id), [locale]: paths.product(locale, id, slug) })
+async function cataloguePaths(catalogue: Catalogue, hits: ProductHits): Promise<Partial<Both>[]> {
+  const [{ tree, brands, collections }, counts] = [await catalogue.vocabulary(), await hits.counts('en')]
   return [
     ...[...tree.byKey.values()]
-      .filter(({ key }) => filled.has(`c/${key}`))
+      .filter(({ key }) => counts.categories[key])
       .map(({ path }) => both((locale) => paths.listing(locale, path[locale]))),
     ...[...brands.values()]
-      .filter(({ key }) => filled.has(`b/${key}`))
+      .filter(({ key }) => counts.brands[key])
       .map(({ key }) => both((locale) => paths.brand(locale, key))),
     ...[...collections.values()]
-      .filter(({ key }) => filled.has(`k/${key}`))
+      .filter(({ key }) => counts.collections[key])
       .map(({ slug }) => both((locale) => paths.collection(locale, slug[locale]))),
-    ...slugs.values(),
+    ...(await catalogue.slugs()).map(({ code, slug }) =>
+      Object.fromEntries(
+        locales.flatMap((locale) => (slug[locale] ? [[locale, paths.product(locale, code, slug[locale])]] : [])),
+      ),
+    ),
   ]
 }
 

@@ -10,7 +10,7 @@ import type { Settings, Synonym } from '../../search-engine/index.ts'
  */
 
 /** Raised when records are made otherwise, so that those on disk are made anew. */
-const RECORDS_VERSION = 2
+const RECORDS_VERSION = 3
 
 /** The orders a listing can be sorted in, each a replica: `products_en_price_asc`. Ties keep the order of relevance. */
 const replicas: Record<string, string[]> = {
@@ -36,11 +36,12 @@ const attributesForFaceting = [
   'categories.lvl1',
   'categories.lvl2',
   'categoryKeys',
-  'filterOnly(collectionKeys)',
+  'collectionKeys',
   'custom_fields.Gender',
   'colourFamilies',
   'sizes',
   'sizeKeys',
+  'sizeLabels',
   'activityKeys',
   'lowestPrice',
   'priceType',
@@ -59,7 +60,16 @@ const productSettings = (locale: Locale): Settings => ({
   attributesForFaceting,
   numericAttributesForFiltering: ['lowestPrice', 'price', 'salePrice', 'popularity', 'createdAt'],
   customRanking: ['desc(popularity)', 'desc(createdAt)'],
-  attributesToRetrieve: ['*', '-description', '-features', '-materials', '-specifications', '-genderWords', '-kinds'],
+  attributesToRetrieve: [
+    '*',
+    '-description',
+    '-features',
+    '-materials',
+    '-specifications',
+    '-genderWords',
+    '-kinds',
+    '-sizeLabels',
+  ],
   attributesToHighlight: ['title', 'brand'],
   attributesToSnippet: ['description:20'],
   replicas: Object.keys(replicas).map((order) => `${productIndex(locale)}_${order}`),

@@ -6,12 +6,12 @@ import type { Catalogue } from '../catalog/catalogue.ts'
 import { chunk } from '../database/chunk.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import { hitsAfter, hitsOf, type Hits } from './product-source.ts'
-import { saveHits } from './save-hits.ts'
+import { saveHits, type SavedHits } from './save-hits.ts'
 
 export type IndexProgress = (done: number) => void
 
 /** Products read and compared at a time; a save, and on SQLite every request, waits for no longer than this takes. */
-const PAGE = 20
+const PAGE = 10
 
 /**
  * The indexes of the products in every language, written by one at a time. What is written is compared before, so that
@@ -32,31 +32,36 @@ export class ProductIndexes {
   }
 
   /**
-   * Reads products anew and saves them; those that are not published any more are taken out. Returns how many hits
-   * differed.
+   * Reads products anew and saves them; those that are not published any more are taken out.
+   * @param saved called after each few of them, when they can be searched
    */
-  async take(codes: string[]): Promise<number> {
-    let written = 0
+  async take(codes: readonly string[], saved: (part: SavedHits) => void): Promise<void> {
     for (const some of chunk(codes, PAGE)) {
-      written += await this.inTurn(async () => {
+      const part = await this.inTurn(async () => {
         const found = await hitsOf(await this.options.payload(), this.options.catalogue, some)
         const gone = some
           .filter((code) => !found.some((each) => each.code === code))
           .map((code) => ({ code, hits: {} }))
         return this.#save([...found, ...gone])
       })
+      saved(part)
       await yieldToEventLoop()
     }
-    return written
   }
 
-  /** Compares every product with what is indexed and mends what differs. Returns how many hits differed. */
-  async compare(progress: IndexProgress): Promise<number> {
-    let written = 0
-    const seen = await this.#eachPage(progress, async (page) => void (written += await this.#save(page)))
+  /** Codes of the products whose hits meet any of these filters. */
+  async meeting(filters: readonly string[]): Promise<string[]> {
+    if (filters.length === 0) return []
+    const engine = await this.options.engine()
+    return [...new Set(locales.flatMap((locale) => idsIn(engine, productIndex(locale), [[...filters]])))]
+  }
+
+  /** Compares every product with what is indexed and mends what differs. */
+  async compare(progress: IndexProgress, saved: (part: SavedHits) => void): Promise<void> {
+    const seen = await this.#eachPage(progress, async (page) => saved(await this.#save(page)))
     const engine = await this.options.engine()
     const gone = new Set(locales.flatMap((locale) => idsIn(engine, productIndex(locale)).filter((id) => !seen.has(id))))
-    return written + (await this.take([...gone]))
+    await this.take([...gone], saved)
   }
 
   /** All of them anew, from nothing, by the settings of the old ones, which answer until the new can. */
@@ -91,10 +96,11 @@ export class ProductIndexes {
     return seen
   }
 
-  #save = async (products: Hits[], place?: (name: string) => string): Promise<number> =>
+  #save = async (products: Hits[], place?: (name: string) => string): Promise<SavedHits> =>
     saveHits(await this.options.engine(), products, place)
 }
 
 const beside = (name: string) => `${name}.new`
 
-const idsIn = (engine: Engine, name: string): string[] => engine.live.get(name)?.idsMeeting({}) ?? []
+const idsIn = (engine: Engine, name: string, facetFilters: string[][] = []): string[] =>
+  engine.live.get(name)?.idsMeeting({ facetFilters }) ?? []

@@ -1,18 +1,18 @@
 import type { Payload, Where } from 'payload'
-import { inAllLocales } from '../../cms/from-doc/doc-of.ts'
-import { productFromDoc } from '../../cms/from-doc/product.ts'
+import type { Id } from '../../cms/from-doc/localized.ts'
 import type { Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import { categoriesOf } from '../../domain/catalog/category-tree.ts'
 import { toProductRecord } from '../../domain/catalog/product-record.ts'
 import { locales, type Locale } from '../../domain/locale.ts'
 import { toProductHit, type ProductHit } from '../../domain/search/product-hit.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
+import { readProducts } from '../catalog/read-products.ts'
 import { rowsOf, sql, sqlList } from '../database/database.ts'
 import { chunk } from '../database/chunk.ts'
 import { genderWords } from './index-settings.ts'
 
 /** The hits of one product, by language; none where it cannot be shown in it. */
-export type Hits = { code: string; hits: Partial<Record<Locale, ProductHit>> }
+export type Hits = { code: string; docId?: Id; hits: Partial<Record<Locale, ProductHit>> }
 
 /** The published products behind a code, in the order of their codes; all texts are read, so it is a page at a time. */
 export const hitsAfter = async (
@@ -26,37 +26,19 @@ export const hitsAfter = async (
 export const hitsOf = async (payload: Payload, catalogue: Catalogue, codes: string[]): Promise<Hits[]> =>
   codes.length === 0 ? [] : hitsWhere(payload, catalogue, { code: { in: codes } }, codes.length)
 
-/** Codes of products by their documents, as they are now. */
-export async function codesOfDocuments(payload: Payload, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  const rows = await rowsOf(payload)<{ code: string }>(
-    sql`select code from products where id in (${sqlList(ids.map(Number))})`,
-  )
-  return rows.map(({ code }) => code)
-}
-
 async function hitsWhere(payload: Payload, catalogue: Catalogue, where: Where, limit: number): Promise<Hits[]> {
-  const found = await payload.find({
-    collection: 'products',
-    locale: 'all',
-    depth: 0,
-    limit,
-    pagination: false,
-    sort: 'code',
-    where: { and: [{ _status: { equals: 'published' } }, where] },
-    overrideAccess: true,
-  })
-  const docs = inAllLocales('products', found.docs)
-  const [vocabulary, stock] = [await catalogue.vocabulary(), await catalogue.stock()]
+  const docs = await readProducts(payload, where, limit)
+  const [vocabulary, productOf] = [await catalogue.vocabulary(), await catalogue.productsOf(docs)]
   const stores = await storesBySku(
     payload,
     docs.flatMap(({ variants }) => (variants ?? []).map(({ sku }) => sku)),
   )
   return docs.map((doc) => ({
     code: doc.code,
+    docId: doc.id,
     hits: Object.fromEntries(
       locales.flatMap((locale) => {
-        const product = productFromDoc(doc, locale, vocabulary, (sku) => stock.get(sku))
+        const product = productOf(doc, locale)
         if (!product) return []
         const record = toProductRecord(product, categoriesOf(vocabulary.tree, product), locale)
         return [[locale, toProductHit(product, record, context(locale, vocabulary, stores))]]

@@ -1,33 +1,41 @@
 import { locales } from '../../domain/locale.ts'
-import type { ProductHit } from '../../domain/search/product-hit.ts'
 import { productIndex } from '../../domain/search/search-request.ts'
-import type { Engine, SearchIndex, SearchRecord } from '../../search-engine/index.ts'
+import type { Engine, SearchRecord } from '../../search-engine/index.ts'
+import { tags } from '../feed/cache-tags.ts'
+import { tagsOfHitChange } from './hit-change.ts'
+import { hitIn } from './product-hits.ts'
 import type { Hits } from './product-source.ts'
+
+/** How many hits differed, and the tags of the pages that show them. */
+export type SavedHits = { written: number; tags: Set<string> }
 
 /**
  * Writes products into the indexes of their languages, and takes them out of those they have no hit for. What is there
- * already is not written again. Returns how many hits differed.
+ * already is not written again.
  * @param place where the hits of an index go, unless into itself
  */
 export async function saveHits(
   engine: Engine,
   products: readonly Hits[],
   place: (name: string) => string = (name) => name,
-): Promise<number> {
-  let written = 0
+): Promise<SavedHits> {
+  const saved: SavedHits = { written: 0, tags: new Set() }
   for (const locale of locales) {
     const index = engine.index(place(productIndex(locale)))
-    const hits = products.flatMap(({ hits: { [locale]: hit } }) =>
+    const [changed, gone]: [SearchRecord[], string[]] = [[], []]
+    for (const { code, docId, hits } of products) {
+      const [before, after] = [hitIn(index, code), hits[locale]]
+      const shown = tagsOfHitChange(code, before, after)
+      if (shown.length === 0) continue
+      for (const tag of shown) saved.tags.add(tag)
+      if (docId !== undefined) saved.tags.add(tags.picked(docId))
       // A hit is a record without an index signature.
-      hit && differs(index, hit) ? [hit as unknown as SearchRecord] : [],
-    )
-    const gone = products.flatMap(({ code, hits: own }) => (!own[locale] && index.getObject(code) ? [code] : []))
-    if (hits.length > 0) await index.saveObjects(hits)
+      if (after) changed.push(after as unknown as SearchRecord)
+      else gone.push(code)
+    }
+    if (changed.length > 0) await index.saveObjects(changed)
     if (gone.length > 0) await index.deleteObjects(gone)
-    written += hits.length + gone.length
+    saved.written += changed.length + gone.length
   }
-  return written
+  return saved
 }
-
-const differs = (index: SearchIndex, hit: ProductHit) =>
-  JSON.stringify(index.getObject(hit.objectID)) !== JSON.stringify(hit)

@@ -2,13 +2,12 @@ import type { Payload } from 'payload'
 import { locales } from '../../domain/locale.ts'
 import { productIndex } from '../../domain/search/search-request.ts'
 import type { Engine } from '../../search-engine/index.ts'
-import type { Catalogue } from '../catalog/catalogue.ts'
-import { newestChange, type Change } from '../feed/changes.ts'
-import { rowsOf, sql, sqlList } from '../database/database.ts'
+import type { Catalogue, CatalogueChange } from '../catalog/catalogue.ts'
+import { changesSince, newestChange, type Change } from '../feed/changes.ts'
 import { ProductIndexes, type IndexProgress } from './product-indexes.ts'
-import { codesOfDocuments } from './product-source.ts'
 import { applyEditors, editedCollections } from './editors-rules.ts'
 import { settingsOf, settingsVersion } from './index-settings.ts'
+import type { SavedHits } from './save-hits.ts'
 import { fillSuggestions } from './suggestions.ts'
 
 export type IndexState = 'starting' | 'ready' | 'failed'
@@ -25,16 +24,21 @@ type Known = { objectID: string; version: string; change: number }
 /** The index that holds it. */
 export const KNOWN = '_shop'
 
-/** What a change makes necessary to be made anew. */
-type Renewal = 'all' | 'suggestions'
+/** What a change makes necessary to be made anew: every product, those that refer to something, or none. */
+type Renewal = 'all' | 'referring' | 'suggestions'
+const breadth: Record<Renewal, number> = { suggestions: 0, referring: 1, all: 2 }
+/** So many products that refer to something are taken in before its pages are dropped. */
+const AT_ONCE = 20
+/** After so many rows of the feed since the last stop it is quicker to compare everything. */
+const MOST_MISSED = 2000
 
 type Options = {
   engine: () => Promise<Engine>
   payload: () => Promise<Payload>
   catalogue: Catalogue
   log?: (sentence: string) => void
-  /** Called after many records changed. */
-  changed?: () => void
+  /** Called after records changed that no caller waits for, with the tags of the pages that show them. */
+  changed?: (tags: ReadonlySet<string>) => void
   /** Writes the indexes to disk. */
   snapshot?: () => Promise<void>
 }
@@ -48,6 +52,8 @@ export class ShopIndexes {
   #started: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
   #renewal: Renewal | undefined
+  /** Codes of the products that the next renewal reads anew. */
+  readonly #waiting = new Set<string>()
   #hourly: NodeJS.Timeout | undefined
   #suggested: Promise<unknown> = Promise.resolve()
   /** Renewals under way: until they are done it is not known up to which row of the feed all is taken in. */
@@ -77,28 +83,26 @@ export class ShopIndexes {
   }
 
   /**
-   * Takes in changes of the feed; their effects are searchable when the promise resolves.
-   * @param codes products that were read anew
+   * Takes in changes of the feed; what was saved itself is searchable when the promise resolves, what only refers to it
+   * follows beside what else goes on. Returns the tags of the pages that show what differs.
    * @param last number of the last row of the feed
    */
-  async take(changes: readonly Change[], codes: Iterable<string>, isAllNew: boolean, last?: number): Promise<void> {
-    if (!this.#started) return
+  async take(changes: readonly Change[], changed: CatalogueChange, last?: number): Promise<Set<string>> {
+    const tags = new Set<string>()
+    if (!this.#started) return tags
     await this.started()
-    const touched = new Set(codes)
-    const isLost = await this.#takeStores(changes, touched)
-    // The catalogue reads all anew and names none, but what was saved itself is not to wait for the comparison.
-    if (isAllNew)
-      for (const code of await codesOfDocuments(
-        await this.options.payload(),
-        changes.flatMap(({ target, docId }) => (target === 'products' ? [docId] : [])),
-      ))
-        touched.add(code)
-    if (touched.size > 0) await this.#products.take([...touched])
+    const referring = new Set([...changed.referring, ...(await this.#products.meeting(changed.filters))])
+    const few = referring.size <= AT_ONCE ? [...referring] : []
+    await this.#products.take([...new Set([...changed.codes, ...few])], (part) => {
+      for (const tag of part.tags) tags.add(tag)
+    })
     if (changes.some(({ target }) => (editedCollections as readonly string[]).includes(target)))
       await this.#applyEditors(await this.options.engine())
-    if (isAllNew || isLost) this.#renewSoon('all')
+    if (changed.isStructural) this.#renewSoon('all')
+    else if (referring.size > few.length) this.#renewSoon('referring', referring)
     else if (changes.some(({ target }) => target === 'menus')) this.#renewSoon('suggestions')
     else if (last !== undefined && this.#renewing === 0 && !this.#timer) await this.#remember(last)
+    return tags
   }
 
   /**
@@ -109,11 +113,23 @@ export class ShopIndexes {
     return this.#renew('all', progress)
   }
 
-  async #renew(renewal: Renewal, progress: IndexProgress = () => {}): Promise<boolean> {
+  /** @param codes the products to read anew, unless all are */
+  async #renew(
+    renewal: Renewal,
+    progress: IndexProgress = () => {},
+    codes: readonly string[] = [],
+    saved: (part: SavedHits) => void = () => {},
+  ): Promise<boolean> {
     this.#renewing++
     try {
       const last = await newestChange(await this.options.payload())
-      const written = renewal === 'all' ? await this.#products.compare(progress) : 0
+      let written = 0
+      const count = (part: SavedHits) => {
+        written += part.written
+        saved(part)
+      }
+      if (renewal === 'all') await this.#products.compare(progress, count)
+      else await this.#products.take(codes, count)
       const isOther = (await this.suggest()) || written > 0
       if (this.#renewing === 1) await this.#remember(last)
       return isOther
@@ -177,10 +193,15 @@ export class ShopIndexes {
       )
       return
     }
-    if ((await newestChange(await this.options.payload())) <= known.change) return
+    const missed = await changesSince(await this.options.payload(), known.change, MOST_MISSED)
+    if (missed?.length === 0) return
     await applyEditors(engine, await this.options.payload())
-    await this.reconcile()
-    this.options.changed?.()
+    const changed = missed && (await this.options.catalogue.missed(missed))
+    if (!changed) return void (await this.reconcile())
+    const last = await newestChange(await this.options.payload())
+    await this.#products.take([...changed.codes, ...changed.referring], () => {})
+    await this.suggest()
+    await this.#remember(last)
   }
 
   async #applySettings(engine: Engine): Promise<void> {
@@ -195,28 +216,17 @@ export class ShopIndexes {
     return this.#products.inTurn(async () => applyEditors(engine, await this.options.payload()))
   }
 
-  /** Stock at stores: adds the products it belongs to. True if that cannot be known any more. */
-  async #takeStores(changes: readonly Change[], touched: Set<string>): Promise<boolean> {
-    const ids = changes.flatMap(({ target, docId }) => (target === 'inventory' ? [Number(docId)] : []))
-    if (ids.length === 0) return false
-    const rows = rowsOf(await this.options.payload())
-    const found = await rows<{ sku: string; location: string }>(
-      sql`select sku, location from inventory where id in (${sqlList(ids)})`,
-    )
-    const inStores = found.filter(({ location }) => location !== 'online').map(({ sku }) => sku)
-    for (const code of await this.options.catalogue.codesOf(inStores)) touched.add(code)
-    return found.length < new Set(ids).size
-  }
-
-  #renewSoon(renewal: Renewal): void {
+  #renewSoon(renewal: Renewal, codes: ReadonlySet<string> = new Set()): void {
     if (this.#isStopped) return
-    if (this.#renewal !== 'all') this.#renewal = renewal
+    if (!this.#renewal || breadth[renewal] > breadth[this.#renewal]) this.#renewal = renewal
+    for (const code of codes) this.#waiting.add(code)
     this.#timer ??= setTimeout(() => {
-      const wanted = this.#renewal ?? 'all'
+      const [wanted, waiting] = [this.#renewal ?? 'all', [...this.#waiting]]
       this.#timer = this.#renewal = undefined
-      const renewed = this.#renew(wanted).then(
-        (isOther) => isOther && this.options.changed?.(),
-        (error: unknown) => this.options.log?.(`The search index could not be compared: ${String(error)}`),
+      this.#waiting.clear()
+      const saved = ({ tags }: SavedHits) => tags.size > 0 && this.options.changed?.(tags)
+      const renewed = this.#renew(wanted, () => {}, waiting, saved).catch((error: unknown) =>
+        this.options.log?.(`The search index could not be compared: ${String(error)}`),
       )
       this.#lastRenewal = Promise.allSettled([this.#lastRenewal, renewed])
     }, RENEW_AFTER)

@@ -7,6 +7,7 @@ import type { Engine } from '../../search-engine/index.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import { mainMenu } from '../navigation/menu.ts'
+import { productHits, type ProductHits } from './product-hits.ts'
 import { successfulSearches } from './search-report.ts'
 
 /**
@@ -20,10 +21,15 @@ const [SEARCHED_SINCE, SEARCHED_LEAST] = [30 * 86_400_000, 5]
  * and says whether any did.
  */
 export async function fillSuggestions(engine: Engine, payload: Payload, catalogue: Catalogue): Promise<boolean> {
+  // The indexes themselves may wait for the suggestions, which so may not wait for them.
+  const hits = productHits(
+    async () => engine,
+    async () => {},
+  )
   let isOther = false
   for (const locale of locales) {
     const products = engine.index(productIndex(locale))
-    const made = await suggestionsOf(await sourcesOf(locale, payload, catalogue), async (query) => {
+    const made = await suggestionsOf(await sourcesOf(locale, payload, { catalogue, hits }), async (query) => {
       await yieldToEventLoop()
       return products.search({
         query,
@@ -44,15 +50,19 @@ export async function fillSuggestions(engine: Engine, payload: Payload, catalogu
   return isOther
 }
 
-async function sourcesOf(locale: Locale, payload: Payload, catalogue: Catalogue): Promise<SuggestionSources> {
-  const [{ tree, brands, collections }, records, menu] = [
+type Sources = { catalogue: Catalogue; hits: ProductHits }
+
+async function sourcesOf(locale: Locale, payload: Payload, { catalogue, hits }: Sources): Promise<SuggestionSources> {
+  const [{ tree, brands, collections }, menu] = [
     await catalogue.vocabulary(),
-    await catalogue.records(locale),
-    await mainMenu(payload, locale, catalogue),
+    await mainMenu(payload, locale, { catalogue, hits }),
   ]
   return {
     locale,
-    records,
+    inCategory: async (key) => {
+      await yieldToEventLoop()
+      return hits.inCategory(locale, key)
+    },
     categories: [...tree.byKey.values()].map(({ key, name }) => ({
       key,
       name: name[locale],

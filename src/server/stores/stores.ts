@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { storeFromDoc } from '../../cms/from-doc/store.ts'
+import { storeFromDoc, storePictures } from '../../cms/from-doc/store.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { StorePage } from '../../domain/store-hours/store-page.ts'
 import { tags } from '../feed/cache-tags.ts'
@@ -9,9 +9,11 @@ import type { Shop, Tag } from '../app/shop.ts'
 
 export function stores(payload: () => Promise<Payload>, catalogue: Catalogue): Pick<Shop, 'stores' | 'store'> {
   const all = async (locale: Locale, tag: Tag): Promise<StorePage[]> => {
-    tag(tags.catalogue, tags.stores)
-    const { media } = await catalogue.vocabulary()
+    tag(tags.stores)
     const docs = await readAll(await payload(), 'stores', { sort: 'slug' })
+    const pictures = docs.flatMap(storePictures)
+    tag(...pictures.map(tags.media))
+    const media = await catalogue.pictures(pictures)
     return docs.flatMap((doc) => storeFromDoc(doc, locale, media) ?? [])
   }
   return {

@@ -6,16 +6,17 @@ import { productIndex, suggestionIndex } from '../../domain/search/search-reques
 import type { Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import { createEngine, type SearchRecord } from '../../search-engine/index.ts'
 import { genderWords, settingsOf, synonymsOf } from '../search/index-settings.ts'
+import { productHits, type ProductHits } from '../search/product-hits.ts'
 import { engineClient, type SearchClient } from '../search/search-client.ts'
 
 type Samples = Both<{ product: Product; record: ProductRecord }[]>
 
-/** The client of a real engine with the shop's own settings, filled with samples; for tests that need no database. */
-export function sampleSearchClient(
+/** The search of a real engine with the shop's own settings, filled with samples; for tests that need no database. */
+export function sampleSearch(
   samples: Samples,
   { tree, collections }: Vocabulary,
   suggestions: Both<string[]> = { en: [], fr: [] },
-): SearchClient {
+): { searchClient: SearchClient; hits: ProductHits } {
   const engine = createEngine()
   const fill = async () => {
     for (const locale of locales) {
@@ -37,8 +38,7 @@ export function sampleSearchClient(
     }
   }
   let filled: Promise<void> | undefined
-  return engineClient(
-    async () => engine,
-    () => (filled ??= fill()),
-  )
+  const open = async () => engine
+  const ready = () => (filled ??= fill())
+  return { searchClient: engineClient(open, ready), hits: productHits(open, ready) }
 }

@@ -1,10 +1,11 @@
+import type { Id } from '../../cms/from-doc/localized.ts'
 import { vocabularyFromDocs } from '../../cms/from-doc/vocabulary.ts'
 import type { Product } from '../../domain/catalog/product.ts'
 import { toProductRecord } from '../../domain/catalog/product-record.ts'
 import { sampleProduct, sampleVariant } from '../../domain/testing/samples.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
-import { sampleSearchClient } from './search-client.ts'
+import { sampleSearch } from './search-client.ts'
 
 const both = (en: string, fr: string) => ({ en, fr })
 
@@ -70,19 +71,20 @@ const samples = (locale: Locale) =>
     const product = sampleProduct({ ...given, locale, categories: categories.slice(-1) })
     return { product, record: toProductRecord(product, categories, locale) }
   })
-const records = (locale: Locale) => samples(locale).map(({ record }) => record)
 
 /** The catalogue's search, by a real engine. */
-export const searchClient = sampleSearchClient({ en: samples('en'), fr: samples('fr') }, vocabulary, {
+export const { searchClient, hits } = sampleSearch({ en: samples('en'), fr: samples('fr') }, vocabulary, {
   en: ['shells', 'umbrellas'],
   fr: ['coquilles', 'vestes pour femmes'],
 })
 
 export const catalogue = {
   vocabulary: async () => vocabulary,
-  records: async (locale: Locale) => records(locale),
-  record: async (locale: Locale, id: string) => records(locale).find((record) => record.id === id),
-  recordOfDocument: async (locale: Locale, docId: number | string) =>
-    records(locale).find((record) => record.id === String(docId)),
-  sizeNames: async () => new Map(),
+  pictures: async () => vocabulary.media,
+  codesOf: async (ids: Id[]) => new Map(ids.map((id) => [id, String(id)])),
+  slugs: async () =>
+    samples('en').map(({ record }, i) => ({
+      code: record.id,
+      slug: { en: record.slug, fr: samples('fr')[i]?.record.slug },
+    })),
 } as unknown as Catalogue

@@ -1,0 +1,32 @@
+import type { Tile } from '../catalog/tile.ts'
+import type { PriceInfo } from '../pricing/price.ts'
+import type { ProductHit } from './product-hit.ts'
+import { hitPrice } from './product-suggestion.ts'
+
+/** The most tags on a tile. */
+const TAGS = 2
+
+/** The tile of a product from its hit; a hit's tags are those of the whole product, primary ones first. */
+export const tileFromHit = (hit: ProductHit): Tile => ({
+  id: hit.objectID,
+  href: hit.url,
+  title: hit.title,
+  brand: hit.brand,
+  ...(hit.picture && { picture: hit.picture }),
+  price: priceOf(hit),
+  swatches: hit.colours.map(({ key, name, hex }) => ({ key, name, hex })),
+  tags: hit.tags.slice(0, TAGS).map(({ id, name, colour }) => ({ id, name, colour })),
+  stock: hit.stock,
+  preorder: hit.availability === 'Preorder',
+})
+
+/** In cents; what a hit leaves out is left out, since tiles travel in every page. */
+function priceOf(hit: ProductHit): PriceInfo {
+  const { price, salePrice, priceRange } = hitPrice(hit)
+  const [regular, sale] = [priceRange?.price, priceRange?.salePrice]
+  return {
+    ...(price !== undefined && { price }),
+    ...(salePrice !== undefined && { salePrice }),
+    ...((regular || sale) && { priceRange: { ...(regular && { price: regular }), ...(sale && { salePrice: sale }) } }),
+  }
+}

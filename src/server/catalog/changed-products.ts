@@ -1,0 +1,74 @@
+import type { Id } from '../../cms/from-doc/localized.ts'
+import { chunk } from '../database/chunk.ts'
+import { sql, sqlList, type Rows } from '../database/database.ts'
+import { tags } from '../feed/cache-tags.ts'
+import { keyTarget, type Change } from '../feed/changes.ts'
+
+/** The products that changes concern. */
+export type ChangedProducts = {
+  /** Codes of those that were saved, or whose stock was. */
+  codes: Set<string>
+  /** Codes of those that show a picture or a colour that changed. */
+  referring: Set<string>
+  tags: Set<string>
+}
+
+/** SQLite binds 32,766 values at most. */
+const MOST_BOUND = 10_000
+
+/** Reads which products these changes concern, by the indexes of the database, whatever the number of products. */
+export async function changedProducts(rows: Rows, changes: readonly Change[], colours: Id[]): Promise<ChangedProducts> {
+  const of = (name: string) => [...new Set(changes.flatMap(({ target, docId }) => (target === name ? [docId] : [])))]
+  const found = async <T extends string | number>(values: T[], query: (part: T[]) => ReturnType<typeof sql>) => {
+    const texts: string[] = []
+    for (const part of chunk(values, MOST_BOUND))
+      for (const { text } of await rows<{ text: string }>(query(part))) texts.push(text)
+    return texts
+  }
+  const [saved, media] = [of('products').map(Number), of('media').map(Number)]
+  const levels = of('inventory').map(Number)
+  const inStores = await found(
+    levels,
+    (ids) => sql`select sku as text from inventory where location <> 'online' and id in (${sqlList(ids)})`,
+  )
+  const online = await found(
+    levels,
+    (ids) => sql`select sku as text from inventory where location = 'online' and id in (${sqlList(ids)})`,
+  )
+  const selling = (skus: string[]) =>
+    found(
+      skus,
+      (some) =>
+        sql`select distinct p.code as text from products p join products_variants v on v._parent_id = p.id where v.sku in (${sqlList(some)})`,
+    )
+  const own = new Set([
+    ...of(keyTarget('products')),
+    ...(await found(saved, (ids) => sql`select code as text from products where id in (${sqlList(ids)})`)),
+    ...(await selling([...of(keyTarget('inventory')), ...online])),
+  ])
+  // Its page says nothing of stores, which the browser asks for.
+  const codes = new Set([...own, ...(await selling(inStores))])
+  const referring = new Set([
+    ...(await found(
+      media,
+      (ids) =>
+        sql`select distinct p.code as text from products p join products_rels r on r.parent_id = p.id where r.media_id in (${sqlList(ids)})`,
+    )),
+    ...(await found(
+      colours.map(Number),
+      (ids) =>
+        sql`select distinct p.code as text from products p join products_colours c on c._parent_id = p.id where c.colour_id in (${sqlList(ids)})`,
+    )),
+  ])
+  const pages = [...own, ...referring].map(tags.product)
+  return {
+    codes,
+    referring,
+    tags: new Set([
+      ...pages,
+      ...saved.map(tags.picked),
+      ...(media.length > 0 ? [tags.terms('media')] : []),
+      ...media.map(tags.media),
+    ]),
+  }
+}

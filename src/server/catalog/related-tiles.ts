@@ -1,0 +1,35 @@
+import type { Product } from '../../domain/catalog/product.ts'
+import type { Tile } from '../../domain/catalog/tile.ts'
+import { tileFromHit } from '../../domain/search/hit-tile.ts'
+import { listingIndex } from '../../domain/search/listing-search.ts'
+import type { ListingSources } from './listing-from-search.ts'
+
+const RELATED = 8
+
+/**
+ * What can be bought and is most like a product: the same category first, then the same gender and brand, the popular
+ * ones before the others; where its category has too few, of the whole shop.
+ */
+export async function relatedTiles({ searchClient, hits }: ListingSources, product: Product): Promise<Tile[]> {
+  const [category] = product.categories
+  const like = async (filters: string[][]) => {
+    const { hits: found } = await searchClient.search(listingIndex(product.locale, 'popular'), {
+      query: '',
+      facetFilters: [['inStock:true'], [`objectID:-${product.id}`], ...filters],
+      optionalFilters: [
+        ...(product.gender ? [`custom_fields.Gender:${product.gender}<score=3>`] : []),
+        `brandKey:${product.brand.key}<score=1>`,
+      ],
+      hitsPerPage: RELATED,
+      attributesToRetrieve: ['objectID'],
+      attributesToHighlight: [],
+      attributesToSnippet: [],
+      enableRules: false,
+      analytics: false,
+    })
+    return found.map(({ objectID }) => objectID)
+  }
+  const near = category === undefined ? [] : await like([[`categoryKeys:${category}`]])
+  const codes = near.length < RELATED ? [...new Set([...near, ...(await like([]))])].slice(0, RELATED) : near
+  return (await hits.of(product.locale, codes)).map(tileFromHit)
+}

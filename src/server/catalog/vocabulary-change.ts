@@ -1,0 +1,71 @@
+import type { Id } from '../../cms/from-doc/localized.ts'
+import type { Vocabulary } from '../../cms/from-doc/vocabulary.ts'
+import { tags } from '../feed/cache-tags.ts'
+
+/** What a change of brands, categories, colours … changes elsewhere. */
+export type VocabularyChange = {
+  /** Tags of the pages that name what changed. */
+  tags: Set<string>
+  /** Filters of the product index: the products whose hits carry the changed words. */
+  filters: string[]
+  /** Documents of colours whose products' hits carry the changed words: the index has only the families. */
+  colours: Id[]
+  /** Something came, went, moved or got another rule: which products it concerns cannot be told. */
+  isStructural: boolean
+}
+
+export const noChange = (): VocabularyChange => ({ tags: new Set(), filters: [], colours: [], isStructural: false })
+
+/** Two states of the vocabulary, compared by what pages and hits show of it. */
+export function compareTerms(before: Vocabulary, after: Vocabulary): VocabularyChange {
+  const change = noChange()
+  const structure = ({ key, ...rest }: { key: string; parent?: string; path?: unknown; rule?: unknown }) =>
+    JSON.stringify([key, rest.parent, rest.path, rest.rule])
+  for (const [name, { inHits, filter }] of Object.entries(kinds) as [Kind, KindOf][]) {
+    const [old, current] = [before[name], after[name]] as [Terms, Terms]
+    if (!isSame([...old.keys()].toSorted(), [...current.keys()].toSorted()))
+      change.isStructural ||= cameOrWent(old, current)
+    if (JSON.stringify([...old]) !== JSON.stringify([...current])) change.tags.add(tags.terms(name))
+    for (const [id, was] of old) {
+      const is = current.get(id)
+      if (!is || isSame(was, is)) continue
+      change.isStructural ||= structure(was) !== structure(is)
+      change.tags.add(tags.term(name, was.key))
+      if (isSame(inHits(was), inHits(is))) continue
+      if (name === 'colours') change.colours.push(id)
+      else if (filter) change.filters.push(`${filter}:${was.key}`)
+    }
+  }
+  return change
+}
+
+/** A new one that nothing refers to yet changes nothing, but for a category that takes products in by a rule. */
+function cameOrWent(old: Terms, current: Terms): boolean {
+  const isGone = [...old.keys()].some((id) => !current.has(id))
+  return isGone || [...current].some(([id, { rule }]) => rule !== undefined && !old.has(id))
+}
+
+type Kind = 'categories' | 'brands' | 'collections' | 'colours' | 'tags' | 'sellers'
+type Term = { key: string; rule?: unknown }
+type Terms = ReadonlyMap<Id, Term>
+type KindOf = { inHits(term: Term): unknown; filter?: string }
+const nameOf = (term: Term) => ('name' in term ? term.name : undefined)
+
+const kinds: Record<Kind, KindOf> = {
+  categories: { inHits: nameOf, filter: 'categoryKeys' },
+  brands: { inHits: nameOf, filter: 'brandKey' },
+  collections: { inHits: nameOf, filter: 'collectionKeys' },
+  colours: { inHits: (term) => term },
+  tags: {
+    inHits: (term) => [
+      nameOf(term),
+      ...('colour' in term ? [term.colour] : []),
+      ...('hierarchy' in term ? [term.hierarchy] : []),
+    ],
+    filter: 'tags.id',
+  },
+  // Hits say nothing of who sends.
+  sellers: { inHits: () => undefined },
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
