@@ -1,7 +1,7 @@
 import type { BenchShop } from './cache.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
-import { root, run } from '../scripts/steps/run.ts'
+import { nodeOptions, root, run } from '../scripts/steps/run.ts'
 import { freePort } from '../scripts/steps/test-shop.ts'
 import type { Cache } from './cache.ts'
 import { rssOf } from './process-figures.ts'
@@ -28,7 +28,7 @@ export async function startBenchShop(dataDir: string, cache: Cache, databaseUrl 
     CACHE: cache,
     TRUST_PROXY: 'true',
   }
-  const child = spawn('node', ['--enable-source-maps', path.join(root, 'build/app/server.js')], {
+  const child = spawn('node', [...nodeOptions, path.join(root, 'build/app/server.js')], {
     cwd: root,
     env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

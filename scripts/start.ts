@@ -4,7 +4,7 @@ import { buildAll } from './steps/build.ts'
 import { isFilled } from './steps/filled.ts'
 import { checkDatabase, checkDisk, checkPort, environment } from './steps/prepare.ts'
 import { passOn } from './steps/pass-on.ts'
-import { root, run, stop } from './steps/run.ts'
+import { nodeOptions, root, run, stop } from './steps/run.ts'
 
 /**
  * From a clone to an open shop; every step that is done already is skipped, so a broken-off start goes on where it
@@ -34,7 +34,7 @@ if (filled.status === 'rejected' || filled.value.code !== 0)
     'The database could not be filled; the lines above say why. Start again when it is mended: it goes on from here.',
   )
 
-const server = spawn('node', ['--enable-source-maps', path.join(root, 'build/app/server.js')], {
+const server = spawn('node', [...nodeOptions, path.join(root, 'build/app/server.js')], {
   stdio: 'inherit',
   cwd: root,
 })

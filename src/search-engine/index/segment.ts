@@ -5,8 +5,11 @@ import { allTexts, countOf, textAt } from './packed-text.ts'
 import type { SearchRecord } from './record.ts'
 import type { NumberColumn, SegmentData } from './segment-data.ts'
 
-/** How many parsed records are cached: the first ones, which the custom ranking shows most. */
-const MOST_PARSED = 20_000
+/**
+ * How many parsed records are cached: the first ones, which the custom ranking shows most. One of a product takes some
+ * eight kilobytes.
+ */
+const MOST_PARSED = 5000
 
 /** A part of an index, ready to be searched: the data, the dictionary over it, and which documents are gone. */
 export class Segment {

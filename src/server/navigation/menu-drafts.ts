@@ -15,7 +15,7 @@ type DraftDoc = Omit<MenuDoc, 'placement'> & PartOf<'menus', 'id', 'placement' |
 export async function waitingMenu(req: PayloadRequest, language: Locale): Promise<WaitingMenu> {
   const waiting = (await readDrafts(req, language)).filter(({ _status }) => _status === 'draft')
   const changed = waiting.filter(isPlaced)
-  const known = changed.length > 0 ? await readKnown(req) : undefined
+  const known = changed.length > 0 ? await readKnown(req, changed) : undefined
   const dead = changed.flatMap((doc) =>
     urlsOf(doc).flatMap(({ url }) => (known && leadsSomewhere(language, url, known) ? [] : [{ item: doc.title, url }])),
   )
@@ -59,8 +59,9 @@ export async function draftMenu(req: PayloadRequest, language: Locale, menu: Top
 
 /** Publishes what waits. A URL that leads nowhere throws a ValidationError (src/server/navigation/menu-links.ts). */
 export async function publishMenu(req: PayloadRequest, language: Locale): Promise<void> {
-  const context = { known: await readKnown(req) }
-  for (const doc of (await readDrafts(req, language)).filter(({ _status }) => _status === 'draft')) {
+  const waiting = (await readDrafts(req, language)).filter(({ _status }) => _status === 'draft')
+  const context = { known: await readKnown(req, waiting) }
+  for (const doc of waiting) {
     if (isPlaced(doc))
       await req.payload.update({
         collection,

@@ -29,7 +29,7 @@ export const refuseDeadLinks: CollectionBeforeChangeHook = async ({ data, origin
   if (context.silent || context.isReverted || data._status === 'draft') return data
   const menu = { ...originalDoc, ...data } as LinkData & { language?: Locale }
   const locale = localeOr(menu.language)
-  const known = (context.known as Known | undefined) ?? (await readKnown(req))
+  const known = (context.known as Known | undefined) ?? (await readKnown(req, [menu]))
   const dead = urlsOf(menu).filter(({ url }) => !leadsSomewhere(locale, url, known))
   if (dead.length > 0)
     throw new ValidationError({
@@ -42,6 +42,9 @@ export const refuseDeadLinks: CollectionBeforeChangeHook = async ({ data, origin
     })
   return data
 }
+
+/** The code in the path of a product, with or without its language. */
+const PRODUCT = /\/product\/([^/?#]+)/
 
 export type Known = {
   vocabulary: Vocabulary
@@ -76,15 +79,27 @@ export function leadsSomewhere(locale: Locale, url: string, { vocabulary, produc
   return rest.length === 0 && !pageShapes[page][locale].includes(':')
 }
 
-/** What there is to lead to. Read once for all items of a menu that are published together. */
-export async function readKnown(req: PayloadRequest): Promise<Known> {
+/**
+ * What there is to lead to, read once for all items of a menu that are published together; of the products only those
+ * that their links name.
+ */
+export async function readKnown(req: PayloadRequest, items: readonly LinkData[]): Promise<Known> {
   const all = { locale: 'all', depth: 0, pagination: false, overrideAccess: true, req: readRequest(req) } as const
   const where = { _status: { equals: 'published' } }
   const { payload } = req
   const categories = await payload.find({ ...all, collection: 'categories' })
   const brands = await payload.find({ ...all, collection: 'brands' })
   const collections = await payload.find({ ...all, collection: 'product-collections' })
-  const products = await payload.find({ ...all, collection: 'products', select: { code: true }, where })
+  const codes = [...new Set(items.flatMap((item) => urlsOf(item)).flatMap(({ url }) => PRODUCT.exec(url)?.[1] ?? []))]
+  const products =
+    codes.length === 0
+      ? { docs: [] }
+      : await payload.find({
+          ...all,
+          collection: 'products',
+          select: { code: true },
+          where: { and: [where, { code: { in: codes } }] },
+        })
   const pages = await payload.find({ ...all, collection: 'pages', select: { slug: true, title: true }, where })
   const stores = await payload.find({ ...all, collection: 'stores', select: { slug: true } })
   const docs = {

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, fstatSync, fsyncSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
 
@@ -55,27 +55,38 @@ export function writeSnapshot(file: string, value: unknown): void {
 
 /** Reads what `writeSnapshot` wrote; undefined if it is missing, of another version, or damaged. */
 export function readSnapshot<T>(file: string): T | undefined {
-  let bytes: Buffer
+  let handle: number
   try {
-    bytes = readFileSync(file)
+    handle = openSync(file, 'r')
   } catch {
     return undefined
   }
-  if (
-    bytes.length < HEADER ||
-    bytes.toString('latin1', 0, 8) !== MAGIC ||
-    crc32(bytes.subarray(HEADER)) !== bytes.readUInt32LE(12)
-  )
-    return undefined
-  const length = bytes.readUInt32LE(8)
-  const from = HEADER + length + (-length & 7)
-  // Views need a buffer that begins at a multiple of eight.
-  const body = Uint8Array.from(bytes.subarray(from)).buffer
-  return JSON.parse(bytes.toString('utf8', HEADER, HEADER + length), (_, each: unknown) => {
-    if (typeof each !== 'object' || each === null || !('$array' in each)) return each
-    const { $array, at, length: size } = each as Placeholder
-    return new arrayTypes[$array](body, at, size)
-  }) as T
+  try {
+    const header = read(handle, 0, HEADER)
+    if (header.length < HEADER || header.toString('latin1', 0, 8) !== MAGIC) return undefined
+    const length = header.readUInt32LE(8)
+    const padded = length + (-length & 7)
+    const json = read(handle, HEADER, padded)
+    // A buffer of its own, so that views begin at a multiple of eight and nothing is in memory twice.
+    const body = read(handle, HEADER + padded, fstatSync(handle).size - HEADER - padded)
+    if (json.length < padded || crc32(body, crc32(json)) !== header.readUInt32LE(12)) return undefined
+    return JSON.parse(json.toString('utf8', 0, length), (_, each: unknown) => {
+      if (typeof each !== 'object' || each === null || !('$array' in each)) return each
+      const { $array, at, length: size } = each as Placeholder
+      return new arrayTypes[$array](body.buffer, at, size)
+    }) as T
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** Bytes of a file in a buffer of their own; fewer where it ends before. */
+function read(handle: number, from: number, length: number): Buffer<ArrayBuffer> {
+  const bytes = Buffer.from(new ArrayBuffer(Math.max(0, length)))
+  let at = 0
+  for (let more = -1; more !== 0 && at < bytes.length; at += more)
+    more = readSync(handle, bytes, at, bytes.length - at, from + at)
+  return bytes.subarray(0, at)
 }
 
 /** A new name in a folder is lasting only when the folder is. */

@@ -1,0 +1,77 @@
+import { sql, type Rows } from '../../src/server/database/database.ts'
+
+/** Tables of products whose rows have an id of the database's own, which it gives anew; and those with an id of text. */
+const numbered = [
+  'products_locales',
+  'products_rels',
+  'products_texts',
+  'products_sizes_locales',
+  'products_specifications_locales',
+]
+const named = ['products_variants', 'products_colours', 'products_sizes', 'products_specifications', 'products_tags']
+/** Every tenth copy has stock in stores, too. */
+const IN_STORES = 10
+
+/**
+ * Multiplies a filled catalogue by SQL: each copy has products of its own, with other codes, SKUs, titles and slugs;
+ * pictures, brands and categories are shared. Nothing of it goes through Payload, which would take an hour.
+ * @param products how many there are to be, about
+ */
+export async function growCatalogue(rows: Rows, products: number, log: (sentence: string) => void): Promise<void> {
+  const [state] = await rows<{ n: number | string; last: number | string }>(
+    sql`select count(*) as n, max(id) as last from products where code not like '%~%'`,
+  )
+  const [own, last] = [Number(state?.n ?? 0), Number(state?.last ?? 0)]
+  for (let copy = 1; own * (copy + 1) <= products; copy++) {
+    await copyCatalogue(rows, copy, last)
+    if (copy % 10 === 0) log(`${own * (copy + 1)} products`)
+  }
+}
+
+async function copyCatalogue(rows: Rows, copy: number, last: number): Promise<void> {
+  const by = copy * last
+  const suffix = `~${copy}`
+  const columns = async (table: string) => columnsOf(rows, table)
+  const insert = async (table: string, values: Record<string, string>, where: string) => {
+    const names = (await columns(table)).filter((name) => values[name] !== '')
+    const list = names.map((name) => `"${name}"`).join(', ')
+    const selected = names.map((name) => values[name] ?? `"${name}"`).join(', ')
+    await rows(sql.raw(`insert into ${table} (${list}) select ${selected} from ${table} where ${where}`))
+  }
+  const child = { _parent_id: `_parent_id + ${by}` }
+  const ofOriginals = `_parent_id <= ${last}`
+  await insert(
+    'products',
+    { id: `id + ${by}`, code: `code || '${suffix}'`, popularity: `popularity - ${copy % 7}` },
+    `id <= ${last}`,
+  )
+  for (const table of named) {
+    const sku: Record<string, string> = table === 'products_variants' ? { sku: `sku || '${suffix}'` } : {}
+    await insert(table, { id: `id || '${suffix}'`, ...child, ...sku }, ofOriginals)
+  }
+  for (const table of numbered) {
+    if (table === 'products_locales')
+      await insert(table, { id: '', ...child, title: `title || ' ${copy}'`, slug: `slug || '-${copy}'` }, ofOriginals)
+    else if (table.endsWith('_locales'))
+      await insert(table, { id: '', _parent_id: `_parent_id || '${suffix}'` }, `_parent_id not like '%~%'`)
+    else await insert(table, { id: '', parent_id: `parent_id + ${by}` }, `parent_id <= ${last}`)
+  }
+  await insert('products_activities', { id: '', parent_id: `parent_id + ${by}` }, `parent_id <= ${last}`)
+  await insert(
+    'inventory',
+    { id: '', sku: `sku || '${suffix}'` },
+    `sku not like '%~%'${copy % IN_STORES === 0 ? '' : ` and location = 'online'`}`,
+  )
+}
+
+const known = new Map<string, string[]>()
+
+/** The names of a table's columns, of either database; none where there is no such table. */
+async function columnsOf(rows: Rows, table: string): Promise<string[]> {
+  const cached = known.get(table)
+  if (cached) return cached
+  const found = await rows<Record<string, unknown>>(sql.raw(`select * from ${table} limit 1`))
+  const names = Object.keys(found[0] ?? {})
+  known.set(table, names)
+  return names
+}
