@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import { locales } from '../../domain/locale.ts'
@@ -7,6 +6,7 @@ import { rowsOf, sql } from '../database/database.ts'
 import { readCache, cachedReads } from '../feed/cached-reads.ts'
 import type { Shop, Tag } from '../app/shop.ts'
 import { databases, shopOn } from '../testing/databases.ts'
+import { newPicture } from '../testing/picture.ts'
 import { creator, giftCard, jacket, poles, tent } from '../testing/fixture.ts'
 import { newestChange } from '../feed/changes.ts'
 import { changesAfter } from '../testing/rows.ts'
@@ -104,17 +104,6 @@ describe.each(databases)('%s', (database) => {
         data: data as never,
         ...more,
       })
-  const picture = async (name: string): Promise<number> => {
-    const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#335577' } })
-      .png()
-      .toBuffer()
-    const made = await opened.payload.create({
-      collection: 'media',
-      data: { alt: 'A jacket' } as never,
-      file: { data, mimetype: 'image/png', name, size: data.length },
-    })
-    return Number(made.id)
-  }
   const stock = (sku: string, quantity: number) => () =>
     opened.payload.update({ collection: 'inventory', where: { sku: { equals: sku } }, data: { quantity } as never })
   const record = async (code: string) =>
@@ -235,7 +224,10 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('a picture drops the products that show it, and one that nothing shows drops nothing', async () => {
-    const [shown, other] = [await picture('shown.png'), await picture('other.png')]
+    const [shown, other] = [
+      await newPicture(opened.payload, 'shown.png'),
+      await newPicture(opened.payload, 'other.png'),
+    ]
     await dropped(change(jacket, { pictures: [shown] }))
     const describe = (id: number) => () =>
       opened.payload.update({ collection: 'media', id, data: { alt: 'On a ridge' } as never })

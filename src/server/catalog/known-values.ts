@@ -1,7 +1,7 @@
 import { activities } from '../../cms/vocabulary.ts'
 import type { ListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { ListingSearch } from '../../domain/search/listing-search.ts'
-import type { ListingSources } from './listing-from-search.ts'
+import type { ListingSources } from './listing-sources.ts'
 
 /**
  * The search without the values of facets that mean nothing in this shop: an old link or a typing error neither empties

@@ -9,12 +9,10 @@ import {
   type ListingResult,
   type ListingSearch,
 } from '../../domain/search/listing-search.ts'
-import type { Catalogue } from './catalogue.ts'
 import { withKnownValues } from './known-values.ts'
-import type { ProductHits } from '../search/product-hits.ts'
+import type { ListingSources } from './listing-sources.ts'
 import type { SearchResponse, SearchClient } from '../search/search-client.ts'
 
-export type ListingSources = { catalogue: Catalogue; searchClient: SearchClient; hits: ProductHits }
 export type FoundPage = Pick<ListingPage, 'query' | 'total' | 'page' | 'pages' | 'tiles' | 'facets'> &
   Pick<ListingResult, 'inScope'>
 

@@ -12,7 +12,7 @@ import { shopDay } from '../../domain/shop-day.ts'
 import { addDays, type Day } from '../../domain/time.ts'
 import { holidaysOf } from '../checkout/holidays.ts'
 import { tags } from '../feed/cache-tags.ts'
-import type { ListingSources } from './listing-from-search.ts'
+import type { ListingSources } from './listing-sources.ts'
 import { relatedTiles } from './related-tiles.ts'
 import type { Shop } from '../app/shop.ts'
 

@@ -2,7 +2,7 @@ import type { Product } from '../../domain/catalog/product.ts'
 import type { Tile } from '../../domain/catalog/tile.ts'
 import { tileFromHit } from '../../domain/search/hit-tile.ts'
 import { listingIndex } from '../../domain/search/listing-search.ts'
-import type { ListingSources } from './listing-from-search.ts'
+import type { ListingSources } from './listing-sources.ts'
 
 const RELATED = 8
 

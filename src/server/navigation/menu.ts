@@ -7,7 +7,7 @@ import type { BrandLetters, BrandLink, TopMenuItem } from '../../domain/navigati
 import { localeHref } from '../../domain/navigation/locale-href.ts'
 import { paths } from '../../domain/paths.ts'
 import type { ShownLink, TopLink } from '../../domain/shell/shell.ts'
-import type { ListingSources } from '../catalog/listing-from-search.ts'
+import type { ListingSources } from '../catalog/listing-sources.ts'
 import { listingTarget } from '../catalog/listing-target.ts'
 import { readAll } from '../database/read-all.ts'
 

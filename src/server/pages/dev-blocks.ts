@@ -4,7 +4,7 @@ import type { BlockDoc } from '../../cms/from-doc/page-block.ts'
 import type { PageDoc } from '../../cms/from-doc/page.ts'
 import { sampleLayout } from './block-samples.ts'
 import type { SampleRefs } from './sample-refs.ts'
-import type { ListingSources } from '../catalog/listing-from-search.ts'
+import type { ListingSources } from '../catalog/listing-sources.ts'
 import { contentPageOf, readPages } from './page-content.ts'
 import type { Shop } from '../app/shop.ts'
 

@@ -8,7 +8,7 @@ import type { SafeHtml } from '../../domain/content/slice.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { tileFromHit } from '../../domain/search/hit-tile.ts'
 import { listingRequests } from '../../domain/search/listing-search.ts'
-import type { ListingSources } from '../catalog/listing-from-search.ts'
+import type { ListingSources } from '../catalog/listing-sources.ts'
 
 /** What the slices of a page show besides its own words, read before they are made. */
 export type PageLookups = {

@@ -1,0 +1,6 @@
+import type { ProductHits } from '../search/product-hits.ts'
+import type { SearchClient } from '../search/search-client.ts'
+import type { Catalogue } from './catalogue.ts'
+
+/** What lists of products are made from: the search, which may be a hosted one, gives the order; hits fill the tiles. */
+export type ListingSources = { catalogue: Catalogue; searchClient: SearchClient; hits: ProductHits }
