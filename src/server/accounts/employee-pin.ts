@@ -2,14 +2,17 @@ import type { Employee } from '../../cms/payload-types.ts'
 import { hashPassword, verifyPassword } from '@better-auth/utils/password'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 
-/** Keeps a PIN as its scrypt hash, and the PIN itself nowhere. */
+/**
+ * Adds the scrypt hash of a new PIN. The PIN itself is virtual, so it is never stored; it stays in the data because
+ * Payload validates fields after this hook.
+ */
 export const hashPin: CollectionBeforeChangeHook = async ({ data }) => {
-  const { pin, ...stored } = data as { pin?: string | null; userId?: string | null }
-  // An emptied field is no account: two of them must not collide.
+  const given = data as { pin?: string | null; userId?: string | null }
   return {
-    ...stored,
-    ...('userId' in stored && { userId: stored.userId || null }),
-    ...(pin && { pinHash: await hashPassword(pin) }),
+    ...given,
+    // An emptied field is no account: two of them must not collide.
+    ...('userId' in given && { userId: given.userId || null }),
+    ...(given.pin && { pinHash: await hashPassword(given.pin) }),
   }
 }
 

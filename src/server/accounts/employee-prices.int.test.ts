@@ -13,10 +13,14 @@ describe.each(databases)('%s', (database) => {
   test('a staff number and its PIN entitle one account, until the admin ends it (acceptance 41, 104)', async () => {
     const anna = await world.customer('anna@example.com', '198.51.100.10')
     const bea = await world.customer('bea@example.com', '198.51.100.11')
-    const { id } = await shop.payload.create({
-      collection: 'employees',
-      data: { name: 'Anna', staffNumber: '4411', pin: '820134', active: true, yearlyLimit: 500_00 } as never,
-    })
+    const data = { name: 'Anna', staffNumber: '4411', active: true, yearlyLimit: 500_00 }
+    const make = (pin?: string) => shop.payload.create({ collection: 'employees', data: { ...data, pin } as never })
+    for (const pin of [undefined, '12', 'abcdef']) await expect(make(pin)).rejects.toThrow(/PIN/)
+    const { id, ...created } = await make('820134')
+    expect(created).not.toHaveProperty('pin')
+    await expect(shop.payload.update({ collection: 'employees', id, data: { pin: '99' } as never })).rejects.toThrow(
+      /PIN/,
+    )
     expect(await anna.does({ intent: 'employee', staffNumber: '4411', pin: '000000' })).toMatchObject({
       reason: 'pin-wrong',
     })
