@@ -18,7 +18,7 @@ while (world.mails.length === 0) await sleep(20)
 await anna.does({ intent: 'confirm', token: world.tokenIn(world.mails[0]) })
 
 const asked = {
-  'sign-in with a wrong password': { intent: 'sign-in', password: 'not his password' },
+  'sign-in with a wrong password': { intent: 'sign-in', password: 'not the password' },
   'password reset': { intent: 'forgot' },
   'code request': { intent: 'code' },
   'wrong code': { intent: 'code', code: '000000' },

@@ -20,7 +20,7 @@ await onBothDatabases(async (name, book) => {
   const confirmed: string[] = []
   for (let time = 1; time <= times; time++) {
     confirmed.push(...(await killed(book)))
-    process.stdout.write(`\r${name}: killed ${time} of ${times}, ${confirmed.length} orders told `)
+    process.stdout.write(`\r${name}: killed ${time} of ${times}, ${confirmed.length} orders confirmed `)
   }
   const { orders, ...wrong } = await readBook(book, confirmed)
   console.log(`\n${orders} orders are there.`, wrong)

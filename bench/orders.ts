@@ -60,7 +60,7 @@ export const orders: Bench = {
 }
 
 const words = {
-  ordersLost: 'told, and not there',
+  ordersLost: 'confirmed, and not there',
   chargesWithoutOrder: 'charged without an order',
   ordersNotPaid: 'orders not paid',
   unitsMissing: 'units gone astray',

@@ -7,7 +7,7 @@ const names = { data: 'page rendered with cached data', none: 'page rendered wit
 const bounds = { connections: 1, forMs: 3000, atMost: 20_000 }
 const warmUp = { ...bounds, forMs: 1500, atMost: 300 }
 
-/** A page that is rendered anew for every request, with the data cached, or with every read going to the database. */
+/** A page that is rendered for every request, with the data cached, or with every read going to the database. */
 export const renderedPages = (cache: keyof typeof names): Bench => ({
   name: names[cache],
   cache,

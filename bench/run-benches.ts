@@ -11,7 +11,7 @@ type Progress = { bench: string; figures: Figure[] }
 export async function runBenches(
   benches: readonly Bench[],
   dataDir: string,
-  report: (told: Progress) => void,
+  report: (progress: Progress) => void,
 ): Promise<Figure[]> {
   const all: Figure[] = []
   const pages = await pagesOf(dataDir)

@@ -1,5 +1,5 @@
 import type { Bench, Measured } from './bench.ts'
-import { asServed, told } from './search/as-served.ts'
+import { asServed, firstMessage } from './search/as-served.ts'
 import type { Row } from './search/compare.ts'
 import { overHttp, RATE, type Served } from './search/over-http.ts'
 
@@ -15,7 +15,7 @@ export const searchEngines: Bench = {
   async measure() {
     const figures: Measured[] = []
     for (const { products, queries } of SIZES) {
-      const rows = (await told(
+      const rows = (await firstMessage(
         asServed(new URL('search/run.ts', import.meta.url), [
           '--products',
           String(products),

@@ -9,7 +9,9 @@ test.each([
   [3, null, 3],
   [null, 'SIGTERM', 143],
   [null, 'SIGKILL', 137],
-])('code %j and signal %j are %i to the shell', (code, signal, told) => expect(exitCode(code, signal)).toBe(told))
+])('code %j and signal %j are %i to the shell', (code, signal, expected) =>
+  expect(exitCode(code, signal)).toBe(expected),
+)
 
 test('a command that is killed has failed', async () =>
   expect((await run('node', ['-e', "process.kill(process.pid, 'SIGTERM'); setTimeout(() => {}, 5000)"])).code).toBe(

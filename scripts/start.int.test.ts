@@ -28,7 +28,7 @@ async function start(env: Record<string, string>): Promise<{ code: number; sente
   return { code, sentences: output.trim() }
 }
 
-test('a port in use is said in one sentence, with the way out', async () => {
+test('a port in use is reported in one sentence, with the remedy', async () => {
   expect(await start({ PORT: String(takenPort) })).toEqual({
     code: 1,
     sentences: `Port ${takenPort} is in use. Stop what uses it, or start with another: PORT=3001 npm start`,
@@ -43,7 +43,7 @@ test.each([
   ],
   [{ PORT: 'abc' }, /^The environment is not right: PORT: must be a number from 0 to 65535$/],
   [{ DATA_DIR: '/dev/null/data' }, /^The data folder \/dev\/null\/data cannot be written: /],
-])('%j is said in one sentence', async (env, sentence) => {
+])('%j is reported in one sentence', async (env, sentence) => {
   const { code, sentences } = await start(env)
   expect(sentences).toMatch(sentence)
   expect(sentences.split('\n')).toHaveLength(1)

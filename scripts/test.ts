@@ -22,7 +22,7 @@ const everything = files.length === 0
 /** Client addresses come from proxy headers (playwright.config.ts). */
 const proxied = { TRUST_PROXY: 'true' }
 const staff = { ADMIN_EMAIL: 'editor@portage.example', ADMIN_PASSWORD: 'only-for-the-tests-of-this-machine' }
-/** The settings the first shop leaves unset. No external service is contacted: the tests stand in for it. */
+/** The settings the first shop leaves unset. No external service is contacted: the tests replace it. */
 const settings = { GTM_ID: 'GTM-TEST01', ONETRUST_ID: '0190a1b2-portage-test', CHATBOT: 'off' }
 const ofSecondShop = ['e2e/admin.spec.ts', 'e2e/settings.spec.ts', 'e2e/ways-in.spec.ts']
 
@@ -36,7 +36,7 @@ if (everything) {
     phases.run('unit tests', (write) => vitest('unit', write)),
   ])
 }
-// What is built and filled waits for nobody, and lets the tests go first.
+// Building and filling start at once, at a lower priority than the tests.
 await Promise.all([
   everything && phases.run('integration tests', (write) => vitest('integration', write)),
   phases.run('build, and a filled shop', async (write) => {

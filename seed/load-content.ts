@@ -18,7 +18,7 @@ export async function loadContent(seeding: Seeding, ids: Ids): Promise<void> {
   ])
   const total = stores.length + promos.length + menus.length + pages.length
   let done = 0
-  const told = () => seeding.progress('stores, menus and pages', ++done, total)
+  const step = () => seeding.progress('stores, menus and pages', ++done, total)
   const { ensure } = seeding
 
   for (const { slug, name, description, departments, events, exceptions, ...store } of stores) {
@@ -37,11 +37,11 @@ export async function loadContent(seeding: Seeding, ids: Ids): Promise<void> {
       })),
       picture: await scenePicture(ensure, `store-${slug}`),
     }))
-    told()
+    step()
   }
   for (const [order, { text, url, icon }] of promos.entries()) {
     await ensure('promo-messages', { order: String(order) }, () => ({ text: both(text), url, icon, order }))
-    told()
+    step()
   }
   for (const [order, { language, placement, menu }] of menus.entries()) {
     await ensure('menus', { language, placement, url: menu.url }, () => ({
@@ -49,9 +49,9 @@ export async function loadContent(seeding: Seeding, ids: Ids): Promise<void> {
       ...menuData(menu, language),
       order,
     }))
-    told()
+    step()
   }
-  await loadPages(seeding, ids, pages, told)
+  await loadPages(seeding, ids, pages, step)
 }
 
 /** A menu is written in one language; French titles get their spaces. */
@@ -66,7 +66,7 @@ function menuData(menu: SeedMenu, language: Locale): SeedMenu {
 }
 
 /** Stories refer to pages, so those that do come last; the home page is one of them. */
-async function loadPages({ ensure, payload }: Seeding, ids: Ids, pages: SeedPage[], told: () => void): Promise<void> {
+async function loadPages({ ensure, payload }: Seeding, ids: Ids, pages: SeedPage[], step: () => void): Promise<void> {
   const pageIds = new Map<string, number>()
   const tellsStories = ({ layout }: SeedPage) => layout.some(({ type }) => type === 'stories')
   const products = await payload.find({
@@ -137,7 +137,7 @@ async function loadPages({ ensure, payload }: Seeding, ids: Ids, pages: SeedPage
       layout: await Promise.all(page.layout.map(block)),
     }))
     pageIds.set(page.key, id)
-    told()
+    step()
   }
 }
 

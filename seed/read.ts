@@ -66,7 +66,7 @@ export function problems(products: SeedProductIn[]): string[] {
       `${product.brand} ${product.title.en} ${product.gender}`,
       `${product.brand} ${product.title.fr} ${product.gender}`,
     ]) {
-      if (seen.has(name)) found.push(`${where}: ${name} stands in ${seen.get(name)} too`)
+      if (seen.has(name)) found.push(`${where}: ${name} is in ${seen.get(name)} too`)
       seen.set(name, where)
     }
   }

@@ -12,7 +12,7 @@ export const asServed = (module: URL, args: readonly string[]): ChildProcess =>
   })
 
 /** Its first message; rejects if the process ends before. */
-export const told = (child: ChildProcess): Promise<unknown> =>
+export const firstMessage = (child: ChildProcess): Promise<unknown> =>
   new Promise((resolve, reject) => {
     child.once('message', resolve)
     child.once('exit', (code) => reject(new Error(`the measured process has ended with ${code}`)))

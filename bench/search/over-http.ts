@@ -1,6 +1,6 @@
 import { load, type Loaded } from '../load.ts'
 import { workedOf } from '../process-figures.ts'
-import { asServed, told } from './as-served.ts'
+import { asServed, firstMessage } from './as-served.ts'
 import { catalogue } from './catalogue.ts'
 import { OTHER_SHOPPERS, queryLog } from './query-log.ts'
 
@@ -21,7 +21,7 @@ const CONNECTIONS = 16
 export async function overHttp(size: number): Promise<{ ceaseless: Served; atRate: Served }> {
   const child = asServed(new URL('serve.ts', import.meta.url), [String(size)])
   try {
-    const { origin, pathname } = new URL(String(await told(child)))
+    const { origin, pathname } = new URL(String(await firstMessage(child)))
     const products = [...catalogue(size)]
     const pathsOf = (queries: ReturnType<typeof queryLog>) =>
       queries.map(

@@ -47,7 +47,7 @@ test('only what passed is a proof, at its second try too, and titles of what is 
   ])
 })
 
-test('what nothing proves is said, and what an earlier run proved and this one does not', () => {
+test('unproven sentences are listed, and those that an earlier run proved and this one does not', () => {
   const all = Array.from({ length: SENTENCES }, (_, i) => i + 1)
   const now = new Set(all.filter((number) => number !== 9 && number !== SENTENCES))
   expect(unproven(now)).toEqual([9, SENTENCES])

@@ -31,8 +31,8 @@ export function auditVerdict(output: string): Verdict {
 }
 
 /**
- * Asks the registry, npm's own unless another is given, for the known weaknesses of what production needs. No answer
- * is no failure, and is said.
+ * Asks the registry, npm's own unless another is given, for the known weaknesses of what production needs. No answer is
+ * no failure, and is reported.
  */
 export async function auditDependencies(registry?: string): Promise<Verdict> {
   const asked = run('npm', [

@@ -25,8 +25,8 @@ async function task(name: string, env: Environment): Promise<string> {
 export const build = () => task('build', {})
 
 /**
- * Fills a shop with the catalogue, once for the sources as they are; nobody uses it, so that every run begins with the
- * same one.
+ * Fills a shop with the catalogue, once for the sources as they are; no test writes to it, so that every run begins
+ * with the same one.
  */
 export async function fillShop(staff: Environment): Promise<void> {
   const stamp = path.join(folder, '.sources')

@@ -5,17 +5,17 @@ import { sceneSvg, type SceneName } from './scenes.ts'
 
 type Both = { en: string; fr: string }
 
-/** A scene in the media collection: as decoration, or told in the words of one page. */
+/** A scene in the media collection: as decoration, or with the alternative text of one page. */
 export function scenePicture(
   ensure: Seeding['ensure'],
   scene: string,
-  told?: { alt: Both; page: string },
+  described?: { alt: Both; page: string },
 ): Promise<number> {
-  const filename = `scene-${scene}${told ? `-${told.page}` : ''}.png`
+  const filename = `scene-${scene}${described ? `-${described.page}` : ''}.png`
   return ensure(
     'media',
     { filename },
-    () => (told ? { alt: { en: told.alt.en, fr: frenchSpacing(told.alt.fr) } } : { decorative: true }),
+    () => (described ? { alt: { en: described.alt.en, fr: frenchSpacing(described.alt.fr) } } : { decorative: true }),
     async () => {
       const data = await raster(sceneSvg(scene as SceneName))
       return { name: filename, data, mimetype: 'image/png', size: data.length }

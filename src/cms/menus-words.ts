@@ -5,7 +5,7 @@ import { staffText, wordsOf, type WordOf } from './staff-words.ts'
 export type MenuWord = WordOf<'menu' | 'exchange'>
 const word = wordsOf('menu')
 
-/** `of` is the language of the menu, `locale` that of who reads it. */
+/** `of` is the language of the menu, `locale` that of the reader. */
 export const menuWord = (
   locale: Locale,
   name: MenuWord,

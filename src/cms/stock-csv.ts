@@ -13,7 +13,7 @@ const MOST_LINES = 300_000
 
 /** A row of the table: how many units of a variant are counted at a place, `online` or a store's slug. */
 export type StockLine = UnitsAt & { at: number }
-/** Problems are in the language of who gave the file. One with problems is not to be used. */
+/** Problems are in the user's language. A file with problems is not to be used. */
 export type StockRead = { lines: StockLine[]; problems: string[] }
 /** What the shop has: SKUs of variants, and places. */
 export type StockNames = { skus: ReadonlySet<string>; places: ReadonlySet<string> }

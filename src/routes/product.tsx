@@ -78,7 +78,7 @@ export default function ProductRoute({
   }
   return (
     <>
-      {/* Another product is another page: nothing chosen or said on this one stays. */}
+      {/* Another product is another page: no choice or message of this one stays. */}
       <ProductView
         key={product.id}
         product={product}

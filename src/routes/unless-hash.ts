@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 /**
- * Where only the hash goes, the page is what it was. The router would read it anew, and a dialog with an address would
+ * Where only the hash goes, the page is what it was. The router would load it again, and a dialog with an address would
  * stay open until the answer.
  */
 export const shouldRevalidate = ({

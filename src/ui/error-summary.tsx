@@ -7,7 +7,7 @@ export type SummaryError = { id?: string; text: string }
 type Props = {
   heading: string
   errors: readonly SummaryError[]
-  /** Changes with each answer, so that a second refusal takes the focus anew. */
+  /** Changes with each answer, so that a second refusal takes the focus again. */
   answer?: unknown
   className?: string
 }

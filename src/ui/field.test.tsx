@@ -43,7 +43,7 @@ test('a box to tick is named by its words', () => {
   expect(input()?.labels?.[0]?.textContent).toBe('Same address')
 })
 
-test('the summary takes the focus, and anew with each answer; its links lead into the fields', () => {
+test('the summary takes the focus, again with each answer; its links lead into the fields', () => {
   const errors = [{ id: 'city', text: 'Write a city.' }]
   const form = (answer: number) => (
     <>

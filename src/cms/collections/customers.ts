@@ -133,7 +133,7 @@ export const wishlistItems: CollectionConfig = {
   fields: [customerId, { name: 'productId', type: 'text', required: true }],
 }
 
-/** The link by which a wishlist is shown to others, until its owner takes it back. */
+/** The link by which a wishlist is shown to others, until its owner revokes it. */
 export const wishlistLinks: CollectionConfig = {
   slug: 'wishlist-links',
   access: accessTo('wishlist-links'),

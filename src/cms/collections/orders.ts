@@ -120,7 +120,7 @@ export const orderEvents: CollectionConfig = {
 }
 
 /**
- * One row for each attempt to pay, written before the gateway is asked, so that no crash leaves an unrecorded charge.
+ * One row for each attempt to pay, written before the gateway is called, so that no crash leaves an unrecorded charge.
  */
 export const payments: CollectionConfig = {
   slug: 'payments',

@@ -25,7 +25,7 @@ export const visitEvents: CollectionConfig = {
   ],
 }
 
-/** How often which choice of cookies was made on a day; nothing of who made it. */
+/** How often which choice of cookies was made on a day; never by whom. */
 export const consentLog: CollectionConfig = {
   slug: 'consent-log',
   access: accessTo('consent-log'),

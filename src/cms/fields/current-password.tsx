@@ -3,7 +3,7 @@ import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useId } from 'react'
 
-/** The present password of who changes the own account; not shown while it is typed. */
+/** The current password, required to change one's own account; not shown while it is typed. */
 export function CurrentPassword({ field, path }: TextFieldClientProps) {
   const { value, setValue } = useField<string>({ path })
   const id = useId()

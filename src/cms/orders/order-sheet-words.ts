@@ -32,7 +32,7 @@ export const partName = (
   store ? `${sheetWord(language, 'pickup')} ${store.name}` : staffText(localeOr(language), fulfilments(fulfilment))
 export const paymentName = (language: string, state: PaymentState): string =>
   staffText(localeOr(language), payments(state))
-/** An instant by the clock of who reads it. */
+/** An instant in the reader's time zone. */
 export const moment = (language: string, at: string): string =>
   new Date(at).toLocaleString(languageTag[localeOr(language)], { dateStyle: 'medium', timeStyle: 'short' })
 /** The choices of the order list and its filters. */

@@ -16,7 +16,7 @@ const writer = (locale: Locale, options: Intl.NumberFormatOptions) => {
     value === undefined ? '–' : format.format(value).replaceAll('\u202f', '\u00a0')
 }
 
-/** The numbers of the admin's reports in the language of who reads them; `–` where there is nothing to count. */
+/** The numbers of the admin's reports in the reader's language; `–` where there is nothing to count. */
 export const reportNumbers = (locale: Locale): ReportNumbers => ({
   count: writer(locale, kinds.count),
   share: writer(locale, kinds.share),

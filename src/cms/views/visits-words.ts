@@ -5,7 +5,7 @@ import { reportNumbers } from './report-numbers.ts'
 export type Word = WordOf<'visits'>
 const visitsWord = wordsOf('visits')
 
-/** The words of the report, and how its numbers are written, in the language of who reads it. */
+/** The words of the report, and how its numbers are written, in the reader's language. */
 export function wordsIn(language: string) {
   const locale = localeOr(language)
   return {

@@ -74,7 +74,7 @@ export type Checkout = {
   needsDelivery: boolean
   /** Whether anything in it is delivered to an address, at present. */
   ships: boolean
-  /** Is there anything whose way is asked for? The lines that the cart picks up at a store know theirs. */
+  /** Is there anything whose delivery must be chosen? Lines that the cart picks up at a store have theirs. */
   asks: boolean
   /** Whether the address must be a street address (bikes, oversize). */
   shipsToAddress: boolean

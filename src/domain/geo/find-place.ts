@@ -19,9 +19,9 @@ const LEAST_LETTERS = 3
 export function findPlace(text: string): Place | undefined {
   const code = codeOf(text)
   if (code !== undefined) return placeOfCode(code)
-  const asked = plainText(text)
-  if (asked.length < LEAST_LETTERS) return undefined
-  return byName((name) => name === asked) ?? byName((name) => name.startsWith(asked))
+  const wanted = plainText(text)
+  if (wanted.length < LEAST_LETTERS) return undefined
+  return byName((name) => name === wanted) ?? byName((name) => name.startsWith(wanted))
 }
 
 const names = places.map((place) => [plainText(place.name), place] as const)

@@ -8,7 +8,7 @@ export type Place = Point & { name: string; province: string; codes: readonly st
  * Canada Post's postal districts, the rest its forward sortation areas, as printed on any envelope; coordinates are
  * those of the Canadian Geographical Names, to a hundredth of a degree. A longer prefix wins over a shorter one; a
  * prefix of one district is placed where most of its people live. Precise enough to name the nearest store, and no
- * external service is asked.
+ * external service is called.
  */
 const table = `
 Toronto|ON|43.65 -79.38|M M5 M4 M7 L

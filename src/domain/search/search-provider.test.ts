@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { insightsUrl, searchHosts, searchUrl } from './search-provider.ts'
 
-test('without an application the engine inside is asked', () => {
+test('without an application the built-in engine answers', () => {
   expect(searchUrl(undefined)).toBe('/api/search/1/indexes/*/queries')
   expect(insightsUrl(undefined)).toBe('/api/search/1/events')
   expect(searchHosts(undefined)).toEqual([])

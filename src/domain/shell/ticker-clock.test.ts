@@ -6,7 +6,7 @@ import { startTicker, tickerClock, tickerElapsed, type PauseReason, type TickerA
 const pause = (reason: PauseReason, at: number): TickerAction => ({ type: 'pause', reason, at })
 const resume = (reason: PauseReason, at: number): TickerAction => ({ type: 'resume', reason, at })
 
-// acceptance 77; the ticker starts at 1000 and is asked at 20 000
+// acceptance 77; the ticker starts at 1000 and is read at 20 000
 test.each<[string, TickerAction[], number]>([
   ['nothing happens', [], 19_000],
   ['a pause stops the time', [pause('control', 3000)], 2000],

@@ -46,7 +46,7 @@ export const isOpen = (store: StoreHours, now: Instant): boolean =>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-// Asked every minute, and by every store of a list; it changes once a day.
+// Called every minute, and for every store of a list; it changes once a day.
 const known = new WeakMap<StoreHours, { today: Day; spans: OpenSpan[] }>()
 function spansAround(store: StoreHours, today: Day): OpenSpan[] {
   const last = known.get(store)

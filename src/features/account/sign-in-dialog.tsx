@@ -8,7 +8,7 @@ import { mergeSearches } from './merge-searches.ts'
 import { AnswerNote } from './answer-note.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** After signing in the page is loaded anew, so that everything on it knows. */
+/** After signing in the page is reloaded, so that all of it is the customer's. */
 export function SignInDialog({ open, onClose, locale }: { open: boolean; onClose(): void; locale: Locale }) {
   const here = location.pathname + location.search
   const { answer, busy, submit } = useSignIn(locale, (to = here) => location.replace(to))

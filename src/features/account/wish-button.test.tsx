@@ -33,7 +33,7 @@ async function show(productId: string) {
   return {
     isPressed: () => heart.getAttribute('aria-pressed') === 'true',
     click: () => act(async () => heart.click()),
-    said: () => document.querySelector('[role=alert]')?.textContent,
+    alertText: () => document.querySelector('[role=alert]')?.textContent,
   }
 }
 
@@ -51,37 +51,37 @@ test('a guest’s wish is in the cookie by the time the press is over', async ()
 
 test('a customer’s wishes are loaded from and saved to the account; a failed save is undone and announced', async () => {
   document.cookie = 'account=in; Path=/'
-  const { isPressed, click, said } = await show('5101-204')
+  const { isPressed, click, alertText } = await show('5101-204')
   await expect.poll(isPressed).toBe(true)
   answers.push(Response.json({ ok: false, reason: 'signed-out' }, { status: 401 }))
   await click()
-  await expect.poll(said).toContain('could not be changed')
+  await expect.poll(alertText).toContain('could not be changed')
   expect(isPressed()).toBe(true)
   await click()
-  await expect.poll(said).toBeUndefined()
+  await expect.poll(alertText).toBeUndefined()
   expect(isPressed()).toBe(false)
   expect(sent).toMatchObject([{ intent: 'unwish', product: '5101-204' }, { intent: 'unwish' }])
 })
 
 test('a list that is full says so, and stays what it is', async () => {
   document.cookie = 'account=in; Path=/'
-  const { isPressed, click, said } = await show('5102-100')
+  const { isPressed, click, alertText } = await show('5102-100')
   answers.push(Response.json({ ok: false, reason: 'wishes-full' }, { status: 400 }))
   await click()
-  await expect.poll(said).toContain('200 products')
+  await expect.poll(alertText).toContain('200 products')
   expect(isPressed()).toBe(false)
 })
 
 test('a guest’s full list drops nothing for another wish', async () => {
   const many = Array.from({ length: 60 }, (_, at) => `5101-${100 + at}`).join('.')
   document.cookie = `wishlist=${many}; Path=/`
-  const { isPressed, click, said } = await show('5102-100')
+  const { isPressed, click, alertText } = await show('5102-100')
   await click()
-  await expect.poll(said).toContain('60 products')
+  await expect.poll(alertText).toContain('60 products')
   expect([isPressed(), document.cookie.includes(`wishlist=${many}`)]).toEqual([false, true])
 })
 
-test('a cookie that cannot be read is an empty list, and is written anew', async () => {
+test('a cookie that cannot be read is an empty list, and is replaced', async () => {
   document.cookie = 'wishlist=%E0%A4; Path=/'
   const { isPressed, click } = await show('5102-100')
   await click()

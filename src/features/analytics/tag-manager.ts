@@ -17,11 +17,11 @@ export function startTagManager(id: string): void {
   forgetUnconsented()
   command('consent', 'default', { ...consentMode(nothing), wait_for_update: WAIT_MS })
   command('consent', 'update', consentMode(consentNow().choice))
-  let said = JSON.stringify(consentNow().choice)
+  let sent = JSON.stringify(consentNow().choice)
   onConsent(() => {
     const { choice } = consentNow()
-    if (JSON.stringify(choice) === said) return
-    said = JSON.stringify(choice)
+    if (JSON.stringify(choice) === sent) return
+    sent = JSON.stringify(choice)
     command('consent', 'update', consentMode(choice))
   })
   dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })

@@ -32,7 +32,7 @@ test.each<[FieldError, string, string]>([
     'At most 5 gift cards pay for an order.',
     'Au plus 5 cartes-cadeaux paient une commande.',
   ],
-])('%j is said in both languages', (error, en, fr) =>
+])('%j has words in both languages', (error, en, fr) =>
   expect([inLanguage('en', () => errorText(error)), inLanguage('fr', () => errorText(error))]).toEqual([en, fr]),
 )
 

@@ -62,7 +62,7 @@ function GiftCards({ cards, locale, answer }: { cards: Checkout['giftCards']; lo
           <RemoveForm part="remove-gift-card" id={id} label={m.checkout_gift_card_remove({ code })} />
         </div>
       ))}
-      {/* Made anew with each card, so that its field is empty again. */}
+      {/* Remounted with each card, so that its field is empty again. */}
       <CheckoutForm
         key={cards.length}
         part="gift-card"

@@ -8,9 +8,9 @@ import { groupWords } from '../price/delivery-words.ts'
 
 /** The answers of a step, in a few lines. */
 export function StepSummary({ step, checkout, locale }: { step: CheckoutStep; checkout: Checkout; locale: Locale }) {
-  const said = summaries[step](checkout, locale).filter((line) => line !== undefined && line !== '')
+  const texts = summaries[step](checkout, locale).filter((line) => line !== undefined && line !== '')
   // Two groups may have the same holidays.
-  const lines = [...new Set(said)]
+  const lines = [...new Set(texts)]
   return lines.map((line) => (
     <span key={line} className="block wrap-anywhere">
       {line}

@@ -81,8 +81,8 @@ export function ListingView({ page, text, myStore, breadcrumbs, grid }: ListingV
 }
 
 /**
- * Other products are on their way: of this listing, filtered or sorted anew, or of the next one. A page of another
- * kind is no reason to hide these.
+ * Other products are on their way: of this listing, filtered or sorted differently, or of the next one. A page of
+ * another kind is no reason to hide these.
  */
 function useIsLoadingList(): boolean {
   const { location: next } = useNavigation()

@@ -7,8 +7,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /**
- * Puts an order into the cart again. `action`: the order's own page. The whole page is loaded anew, so that the cart
- * is, too. `number`: distinguishes several buttons in a list.
+ * Puts an order into the cart again. `action`: the order's own page. The whole page is reloaded, so that the cart is,
+ * too. `number`: distinguishes several buttons in a list.
  */
 export function OrderAgain({ action, number }: { action: string; number?: string }) {
   return (

@@ -29,7 +29,7 @@ test('what a partner takes back says so in the partner’s words, beside its own
     mug?.includes('Atelier Brindille reprend cet article selon ses propres règles\u00a0: Retour à l’atelier.'),
   ]).toEqual([false, true])
 })
-test('one last day is said once, several each with its line', () => {
+test('one last day is shown once, several each with its line', () => {
   expect(shown(['2027-01-31', '2027-01-31']).match(/jusqu’au/g)).toHaveLength(1)
   expect(shown(['2027-01-31', '2027-02-03']).match(/jusqu’au 31 janvier|jusqu’au 3 février/g)).toHaveLength(2)
 })

@@ -30,7 +30,7 @@ const words: GroupMessages = {
   shared: m.delivery_group_shared,
 }
 
-/** What is said of a group; days in full. */
+/** The text about a group; days in full. */
 export const groupWords = (
   group: DeliveryGroup,
   locale: Locale,

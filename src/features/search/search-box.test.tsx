@@ -62,7 +62,7 @@ afterEach(async () => {
 const field = () => document.querySelector<HTMLInputElement>('input[name=q]')!
 const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')]
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
-const said = () => document.querySelector('[role=status]')?.textContent
+const status = () => document.querySelector('[role=status]')?.textContent
 const settle = () => act(async () => void (await vi.dynamicImportSettled()))
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 const focus = async () => {
@@ -100,7 +100,7 @@ test('typing shows suggestions and products, highlighted, with colour, tag and p
   expect(document.querySelector('[role=listbox]')?.id).toBe(field().getAttribute('aria-controls'))
   expect(field().ariaExpanded).toBe('true')
   expect(options()).toHaveLength(5)
-  expect(said()).toMatch(/^5 suggestions/)
+  expect(status()).toMatch(/^5 suggestions/)
   const [, , tent, free, all] = options()
   expect(tent?.querySelector('mark')?.textContent).toBe('Tente')
   expect(tent?.textContent).toMatch(
@@ -177,7 +177,7 @@ test('the empty field requests popular searches, with analytics off (acceptance 
 test('a provider that is down leaves the form, and says so (acceptance 110)', async () => {
   reply = async () => Promise.reject(new Error('down'))
   await searchFor('tente')
-  expect(said()).toContain('Appuyez sur Entrée')
+  expect(status()).toContain('Appuyez sur Entrée')
   expect(field().ariaExpanded).toBe('false')
   expect(await press('Enter')).toBe(true)
 })
@@ -185,7 +185,7 @@ test('a provider that is down leaves the form, and says so (acceptance 110)', as
 test('nothing found says so', async () => {
   reply = async () => Response.json({ results: [] })
   await searchFor('zzz')
-  expect(said()).toContain('Aucune suggestion pour «\u00a0zzz\u00a0»')
+  expect(status()).toContain('Aucune suggestion pour «\u00a0zzz\u00a0»')
 })
 
 test('searches are stored in the browser, offered first and cleared on request', async () => {
@@ -228,5 +228,5 @@ test('leaving the field closes the list', async () => {
   await searchFor('tente')
   await act(async () => field().blur())
   expect(options()).toEqual([])
-  expect(said()).toBe('')
+  expect(status()).toBe('')
 })

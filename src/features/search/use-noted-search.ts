@@ -16,7 +16,7 @@ export function useNotedSearch(text: string, locale: Locale): void {
   useEffect(() => note(), [text])
 }
 
-/** The document was neither loaded anew nor come back to. */
+/** The document was neither loaded nor restored from history. */
 const wasAskedFor = () =>
   performance
     .getEntriesByType('navigation')

@@ -38,7 +38,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const shown = () => [document.querySelector('p')?.textContent, document.querySelector('p')?.dataset.phase]
 
 // acceptance 75
-test('each message stands 6 s, fades out, and the next fades in', () => {
+test('each message is shown for 6 s, fades out, and the next fades in', () => {
   show(two)
   expect(shown()).toEqual(['First', 'static'])
   pass(5900)

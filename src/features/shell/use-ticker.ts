@@ -41,7 +41,7 @@ export function useTicker(count: number) {
   useEffect(() => {
     if (!clock || count < 2) return
     let cancel: (() => void) | undefined
-    // Each turn asks the clock anew: a timer that came late never shifts the messages after it.
+    // Each turn reads the clock: a timer that came late never shifts the messages after it.
     const turn = () => {
       const elapsed = tickerElapsed(clock, performance.now())
       setFrame(tickerAt(elapsed, count))

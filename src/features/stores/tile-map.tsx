@@ -17,7 +17,7 @@ export function TileMap({ styleUrl, stores, here, mine, hrefOf, onPick, onFail }
   const box = useRef<HTMLDivElement>(null)
   const picked = useRef(onPick)
   picked.current = onPick
-  // As text: lists are made anew at every drawing, a map only when another one is meant.
+  // As text: lists are new objects at every render, the map changes only with their content.
   const shown = JSON.stringify({
     here,
     pins: stores.map((store) => ({

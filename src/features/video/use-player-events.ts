@@ -28,10 +28,10 @@ export function usePlayerEvents(
       const message = messageOf(data)
       // A player that is ready only now has missed our earlier subscriptions.
       if (message.event === 'ready' || message.event === 'onReady') greet()
-      const said = read(message)
-      durationSeconds = said.durationSeconds ?? durationSeconds
-      if (!said.signal) return
-      const step = videoEvents(tracked, said.signal, { ...latest.current, durationSeconds })
+      const event = read(message)
+      durationSeconds = event.durationSeconds ?? durationSeconds
+      if (!event.signal) return
+      const step = videoEvents(tracked, event.signal, { ...latest.current, durationSeconds })
       tracked = step.tracked
       step.events.forEach(push)
     }
