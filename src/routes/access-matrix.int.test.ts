@@ -121,7 +121,7 @@ describe.each(databases)('%s', (database) => {
     for (const visitor of visitors.filter(isCustomer)) {
       const request = requestOf(visitor)
       const visit = {
-        token: cookiesOf(request).cart ?? '',
+        token: cookiesOf(request)['__Host-cart'] ?? '',
         shopper: await world.accounts.customerOf(request),
         locale: 'en' as const,
       }
@@ -180,6 +180,8 @@ describe.each(databases)('%s', (database) => {
         ...ordering,
         shopperOf,
         limits: { isOverLimit: async () => false, release: async () => {} },
+        carts: ordering.server.carts,
+        secure: true,
       })(request, response)
       context.set(contexts.visitorContext, {
         ...cartVisitor(ordering.server.carts, true, shopperOf)(request, response),

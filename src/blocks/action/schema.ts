@@ -1,3 +1,4 @@
+import { requiredEditorLinkRule } from '../../domain/content/editor-link.ts'
 import type { ArrayField, Block } from 'payload'
 import { importances } from '../../domain/content/slice.ts'
 
@@ -11,7 +12,7 @@ export const actionItems = (): ArrayField => ({
       type: 'row',
       fields: [
         { name: 'label', type: 'text', required: true, localized: true },
-        { name: 'link', type: 'text', required: true, localized: true },
+        { name: 'link', type: 'text', required: true, localized: true, validate: requiredEditorLinkRule },
         { name: 'importance', type: 'select', options: [...importances], defaultValue: 'normal' },
       ],
     },

@@ -1,3 +1,4 @@
+import { editorLinkRule } from '../../domain/content/editor-link.ts'
 import type { Block } from 'payload'
 
 export const columnsSchema: Block = {
@@ -18,6 +19,7 @@ export const columnsSchema: Block = {
           name: 'link',
           type: 'text',
           localized: true,
+          validate: editorLinkRule,
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { editorLinkRule } from '../../domain/content/editor-link.ts'
 import type { Block } from 'payload'
 
 export const imageSchema: Block = {
@@ -5,6 +6,6 @@ export const imageSchema: Block = {
   fields: [
     { name: 'picture', type: 'upload', relationTo: 'media', required: true },
     { name: 'caption', type: 'text', localized: true, maxLength: 1000 },
-    { name: 'link', type: 'text', localized: true },
+    { name: 'link', type: 'text', localized: true, validate: editorLinkRule },
   ],
 }

@@ -1,3 +1,4 @@
+import { editorLinkRule } from '../../domain/content/editor-link.ts'
 import type { Block } from 'payload'
 
 /** The names of the fields are the specification's (acceptance 64). */
@@ -15,6 +16,7 @@ export const vertImageSchema: Block = {
       name: 'vert_link',
       type: 'text',
       localized: true,
+      validate: editorLinkRule,
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { editorLinkRule } from '../../domain/content/editor-link.ts'
 import type { CollectionConfig } from 'payload'
 import { blockSchemas } from '../../blocks/schemas.ts'
 import { onlyIf, writtenTexts } from '../../domain/field-rule.ts'
@@ -60,6 +61,7 @@ export const promoMessages: CollectionConfig = {
       name: 'url',
       type: 'text',
       localized: true,
+      validate: editorLinkRule,
     },
     {
       name: 'audience',

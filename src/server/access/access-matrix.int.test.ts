@@ -60,6 +60,7 @@ const table: Record<string, Row> = {
   ...Object.fromEntries(
     [
       '/robots.txt',
+      '/.well-known/security.txt',
       ...locales.flatMap((locale) => [`/api/menu/${locale}`, `/api/stores/${locale}`, `/sitemap-${locale}.xml`]),
     ].map((path) => [path, { get: 200, post: 200 }]),
   ),
@@ -106,6 +107,8 @@ describe.each(databases)('%s', (database) => {
       returns: ordering.returns,
       shopperOf,
       limits: { isOverLimit, release: async () => {} },
+      carts: ordering.server.carts,
+      secure: true,
     })
     const answers = new Answers({
       shop: ordering.server.shop,
@@ -120,6 +123,7 @@ describe.each(databases)('%s', (database) => {
       previews: preview({ payload, secure: true }),
       isOverLimit,
       siteUrl,
+      office: 'office@portage.example',
       health: (_, response) => health(response, payload, process.cwd()),
       cart: cartApi(cartVisitor(ordering.server.carts, true, shopperOf)),
       payments: paymentApi({ gateway: ordering.gateway, receive: ordering.paymentReceived }).endpoints,

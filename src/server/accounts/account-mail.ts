@@ -86,10 +86,10 @@ export function accountMails({ mail, siteUrl, office, localeOfAccount }: Options
     words: m.account_mail_email_security({}, { locale }),
   })
   return {
-    confirm: ({ email, name, locale }, token) =>
+    // Without the name: whoever registers an address that is not theirs could write to a stranger by it.
+    confirm: ({ email, locale }, token) =>
       write(email, locale, {
         subject: m.account_mail_confirm_subject({}, { locale }),
-        hello: name,
         text: m.account_mail_confirm_text({ hours }, { locale }),
         link: {
           href: link(paths.login(locale, 'confirm'), token),
@@ -113,10 +113,10 @@ export function accountMails({ mail, siteUrl, office, localeOfAccount }: Options
         text: m.account_mail_known_text({}, { locale }),
         link: { href: link(paths.login(locale)), words: m.account_mail_known_button({}, { locale }) },
       }),
-    newEmail: ({ email, name, locale }, token) =>
+    // As above: the new address is confirmed by this mail only.
+    newEmail: ({ email, locale }, token) =>
       write(email, locale, {
         subject: m.account_mail_email_subject({}, { locale }),
-        hello: name,
         text: m.account_mail_email_text({ hours }, { locale }),
         link: { href: link(paths.login(locale, 'confirm'), token), words: m.account_mail_email_button({}, { locale }) },
       }),

@@ -33,6 +33,21 @@ describe.each(databases)('%s', (database) => {
     expect(await count('customers')).toBe(0)
   })
 
+  test('no mail to an address that nobody confirmed says what was typed as a name', async () => {
+    const [lure, email, browser] = ['Visit http://evil.example/prize NOW', 'victim@example.com', world.browser()]
+    const before = world.mails.length
+    const register = { intent: 'register', name: lure, email, password: goodPassword, terms: 'on' }
+    await browser.does(register)
+    await expect.poll(() => world.mails.length).toBe(before + 1)
+    await browser.does(register)
+    await browser.does({ intent: 'forgot', email })
+    await expect.poll(() => world.mails.length).toBe(before + 3)
+    const mails = world.mails.slice(before)
+    expect(mails.map(({ to }) => to)).toEqual([email, email, email])
+    expect(JSON.stringify(mails)).not.toMatch(/evil\.example|prize|Hello/)
+    await rows()(sql`delete from customers where email = ${email}`)
+  })
+
   test('an address that has an account is answered like one that has none, and its owner gets another mail', async () => {
     const anna = await world.customer('anna@example.com')
     expect(anna.jar.get('account')).toBe('in.sign_up.email')
@@ -88,17 +103,17 @@ describe.each(databases)('%s', (database) => {
         expect.objectContaining({ current: true, browser: 'Firefox, Linux', address: '198.51.100.0' }),
       ]),
     })
-    expect([phone.jar.has('cart'), phone.jar.get('account')]).toEqual([true, 'in.login.password'])
+    expect([phone.jar.has('__Host-cart'), phone.jar.get('account')]).toEqual([true, 'in.login.password'])
     await phone.does({ intent: 'sign-out' })
     expect([...phone.jar.keys()]).toEqual([])
     expect(await phone.forRequest().customer()).toBeUndefined()
     expect(await laptop.forRequest().customer()).toMatchObject({ email: 'anna@example.com' })
-    const old = laptop.jar.get('cart')
+    const old = laptop.jar.get('__Host-cart')
     await phone.does({ intent: 'sign-in', email: 'anna@example.com', password: goodPassword })
     await phone.does({ intent: 'sign-out-everywhere' })
     expect([await laptop.forRequest().customer(), laptop.jar.has('account')]).toEqual([undefined, false])
     await phone.does({ intent: 'sign-in', email: 'anna@example.com', password: goodPassword })
-    expect(phone.jar.get('cart')).not.toBe(old)
+    expect(phone.jar.get('__Host-cart')).not.toBe(old)
   })
 
   test('a new password by mail ends all sessions, and its link works once', async () => {

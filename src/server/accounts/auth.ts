@@ -33,9 +33,10 @@ type Options = {
   later(mail: Promise<unknown>): void
 }
 
-const person = (user: { email: string; name: string }): To => ({
+/** Without the name until the address is confirmed: anybody may have typed it, to write to a stranger by our mails. */
+const person = (user: { email: string; name: string; emailVerified: boolean }): To => ({
   email: user.email,
-  name: user.name,
+  name: user.emailVerified ? user.name : '',
   locale: localeOr((user as { locale?: unknown }).locale),
 })
 

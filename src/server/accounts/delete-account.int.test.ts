@@ -37,12 +37,12 @@ describe.each(databases)('%s', (database) => {
 
     test('is the owner’s alone after signing out everywhere, and goes with the account', async () => {
       const anna = await customer('anna@example.com', '198.51.100.1')
-      const old = anna.jar.get('cart') ?? ''
+      const old = anna.jar.get('__Host-cart') ?? ''
       await begin(old)
       await begin('of a guest')
       await anna.does({ intent: 'sign-out-everywhere' })
       await anna.does({ intent: 'sign-in', email: 'anna@example.com', password: goodPassword })
-      const own = anna.jar.get('cart') ?? ''
+      const own = anna.jar.get('__Host-cart') ?? ''
       expect([await contactOf(old), await contactOf(own)]).toEqual([undefined, contact])
       expect(await anna.does({ intent: 'delete', email: 'anna@example.com' })).toMatchObject({ ok: true })
       expect(await rows()(sql`select cart from checkouts`)).toEqual([{ cart: hashedToken('of a guest') }])

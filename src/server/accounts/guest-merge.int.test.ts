@@ -19,7 +19,7 @@ describe.each(databases)('%s', (database) => {
         sql`insert into cart_lines (cart_id, sku, quantity) select id, ${sku}, ${quantity} from carts where token = ${hashOf(cart)}`,
       )
     }
-    const own = guest.jar.get('cart') ?? ''
+    const own = guest.jar.get('__Host-cart') ?? ''
     await guest.does({ intent: 'sign-out' })
     await line(own, '5102-100', 1)
     await line(token, '5102-100', 3)
@@ -27,7 +27,7 @@ describe.each(databases)('%s', (database) => {
     await rows()(
       sql`insert into checkouts (cart, key, state) values (${hashOf(token)}, 'begun', '{}'), (${hashOf(own)}, 'older', '{}')`,
     )
-    guest.jar.set('cart', token).set('wishlist', '5102-100.5104-400').set('favourite_store', 'calgary')
+    guest.jar.set('__Host-cart', token).set('wishlist', '5102-100.5104-400').set('favourite_store', 'calgary')
     const lines = async () =>
       (
         await rows()<{ sku: string; quantity: number }>(
@@ -47,8 +47,8 @@ describe.each(databases)('%s', (database) => {
       ])
       expect((await guest.forRequest().wishlist())?.products).toEqual(['5102-100', '5104-400'])
       expect(await guest.forRequest().profile()).toMatchObject({ favouriteStore: 'calgary', newsletter: 'none' })
-      expect([guest.jar.get('cart'), guest.jar.has('wishlist')]).toEqual([own, false])
-      guest.jar.set('cart', token).set('wishlist', '5102-100')
+      expect([guest.jar.get('__Host-cart'), guest.jar.has('wishlist')]).toEqual([own, false])
+      guest.jar.set('__Host-cart', token).set('wishlist', '5102-100')
     }
     // A store that was removed is gone from the browser too, or the next sign-in would add it again.
     await guest.does({ intent: 'profile', name: 'Anna Roy', locale: 'en', favouriteStore: '' })

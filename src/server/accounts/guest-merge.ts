@@ -3,7 +3,8 @@ import type { Payload } from 'payload'
 import { accountMark, type AccountAct } from '../../domain/accounts/account-mark.ts'
 import { guestWishes, wishesCookie } from '../../domain/accounts/guest-wishes.ts'
 import { MOST_WISHES } from '../../domain/accounts/account-rules.ts'
-import { cookiesOf, openCookie, privateCookie } from '../http/cookies.ts'
+import { cartCookie, cartTokenOf, setCartToken } from '../cart/cart-cookie.ts'
+import { cookiesOf, openCookie } from '../http/cookies.ts'
 import { inTransaction, rowsOf, sql } from '../database/database.ts'
 import { customerCartToken, mergeCarts } from './customer-cart.ts'
 import { isEntitled } from './customer-session.ts'
@@ -46,8 +47,9 @@ export function guestThings({ payload, secure }: Options) {
       const database = await payload()
       const cookies = cookiesOf(request)
       const cartToken = await customerCartToken(database, customerId)
-      if (cookies.cart && /^[\w-]{20,64}$/.test(cookies.cart)) await mergeCarts(database, cookies.cart, cartToken)
-      response.appendHeader('set-cookie', privateCookie('cart', cartToken, { maxAgeSeconds: NINETY_DAYS, secure }))
+      const guestToken = cartTokenOf(request, secure)
+      if (guestToken) await mergeCarts(database, guestToken, cartToken)
+      setCartToken(response, cartToken, secure)
       const left = await takeWishes(request, response, customerId)
       const [known] = await rowsOf(database)<{ favourite_store: string | null; employee_prices: unknown }>(
         sql`select favourite_store, employee_prices from customers where id = ${customerId}`,
@@ -74,7 +76,7 @@ export function guestThings({ payload, secure }: Options) {
      * and the consent stay with the browser.
      */
     forget(response: ServerResponse): void {
-      for (const name of ['cart', 'wishlist', 'favourite_store', 'account'])
+      for (const name of [cartCookie(secure), 'wishlist', 'favourite_store', 'account'])
         response.appendHeader('set-cookie', gone(name))
       response.setHeader('clear-site-data', '"storage"')
     },

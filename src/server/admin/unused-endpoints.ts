@@ -3,6 +3,7 @@ import path from 'node:path'
 import {
   type CollectionSlug,
   NotFound,
+  UnauthorizedError,
   type Endpoint,
   type PayloadRequest,
   type SanitizedCollectionConfig,
@@ -15,6 +16,8 @@ import type { Both } from '../../domain/locale.ts'
 const noVersions: Both = { en: 'No versions are kept of these.', fr: 'On ne garde pas de versions de ceci.' }
 const noAddress: Both = { en: 'There is no address to confirm here.', fr: 'Il n’y a pas d’adresse à confirmer ici.' }
 const noFile: Both = { en: 'There is no such file.', fr: 'Ce fichier n’existe pas.' }
+
+const PREFERENCES = 'payload-preferences'
 
 /** The largest number that either database gives a document. */
 const LARGEST_ID = 2 ** 31 - 1
@@ -35,8 +38,9 @@ export function notFoundForUnusedEndpoints(config: SanitizedConfig): SanitizedCo
 
 function handlerOf(
   part: SanitizedCollectionConfig | SanitizedGlobalConfig,
-  { path: at, handler }: Endpoint,
+  { path: at, method, handler }: Endpoint,
 ): Endpoint['handler'] {
+  if (part.slug === PREFERENCES && method === 'delete') return deletePreference
   if (at.startsWith('/versions') && !part.versions) return (req) => nothing(req, noVersions)
   if (at === '/verify/:id' && !('auth' in part && part.auth?.verify)) return (req) => nothing(req, noAddress)
   // Not by `upload.handlers`: with a handler Payload accepts files from elsewhere, whose bytes were never checked.
@@ -47,6 +51,22 @@ function handlerOf(
   if (at.includes('/:id'))
     return (req) => (isPossibleId(part, req) ? handler(req) : Promise.reject(new NotFound(req.t)))
   return handler
+}
+
+/**
+ * Forgets a preference of the caller. Payload's own asks the database for a column that its query does not have (500),
+ * and answers alike (404) where there is none.
+ */
+const deletePreference: Endpoint['handler'] = async (req) => {
+  if (!req.user) throw new UnauthorizedError(req.t)
+  const { collection, id } = req.user
+  const key = String(req.routeParams?.key)
+  const own = { key: { equals: key }, 'user.relationTo': { equals: collection }, 'user.value': { equals: id } }
+  const { docs } = key.includes('\0')
+    ? { docs: [] }
+    : await req.payload.delete({ collection: PREFERENCES, where: own, depth: 0, req })
+  if (docs.length === 0) throw new NotFound(req.t)
+  return Response.json({ message: req.t('general:deletedSuccessfully') })
 }
 
 /** Could a document of these have the id in the address? One that may be left out may be missing. */

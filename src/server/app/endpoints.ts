@@ -15,6 +15,7 @@ import type { Newsletter } from '../newsletter/newsletter.ts'
 import { newsletterApi } from '../newsletter/newsletter-api.ts'
 import type { preview } from '../pages/preview.ts'
 import type { RequestKind } from '../http/request-limits.ts'
+import { securityTxt } from '../pages/security-txt.ts'
 import { robots } from '../pages/sitemap.ts'
 import { storeStockApi } from '../stock/store-stock.ts'
 import { sendStored, storedPage, type StoredPage } from '../http/stored-page.ts'
@@ -37,6 +38,8 @@ type Parts = {
   assistant: Record<string, Handler>
   isOverLimit(request: IncomingMessage, kind: RequestKind): Promise<boolean>
   siteUrl: string
+  /** The shop's own address, for whoever found a weakness. */
+  office: string
 }
 
 /**
@@ -56,6 +59,7 @@ export function shopEndpoints({
   assistant,
   isOverLimit,
   siteUrl,
+  office,
 }: Parts): Record<string, Handler> {
   const { shop, menu, sitemap } = server
   const secure = siteUrl.startsWith('https:')
@@ -101,6 +105,11 @@ export function shopEndpoints({
     ...assistant,
     ...newsletterApi(newsletter, (request) => isOverLimit(request, 'newsletter')),
     '/robots.txt': text('robots', 'text/plain; charset=utf-8', async () => robots(siteUrl)),
+    // Made for each: it is small, and its end moves on with the days.
+    '/.well-known/security.txt': (_, response) =>
+      void response
+        .writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+        .end(securityTxt({ siteUrl, office, now: Date.now() })),
     ...each((locale) => [`/api/menu/${locale}`, menuOf(locale)]),
     ...each((locale) => [
       `/api/stores/${locale}`,

@@ -138,7 +138,16 @@ function openCommerce(env: Env, { log }: Process, { shop, cached }: Data) {
   })
   const payments = paymentApi({ gateway, receive: paymentReceived })
   report = payments.hear
-  const checkoutOf = checkoutForRequest({ checkouts, placing, orders, returns, shopperOf, limits })
+  const checkoutOf = checkoutForRequest({
+    checkouts,
+    placing,
+    orders,
+    returns,
+    shopperOf,
+    limits,
+    carts: shop.carts,
+    secure: isSecure(env),
+  })
   return { mail, newsletter, accounts, limits, cartOf, checkoutOf, payments, reconciler }
 }
 type Commerce = ReturnType<typeof openCommerce>
@@ -175,6 +184,7 @@ async function openPages(env: Env, { http, log }: Process, data: Data, commerce:
     previews,
     isOverLimit: limits.isOverLimit,
     siteUrl: env.siteUrl,
+    office: env.office,
     health: (_, response) =>
       health(response, payload, root, env.ROLE === 'admin' ? undefined : () => shop.indexes.state),
     cart: cartApi(cartOf),

@@ -7,6 +7,7 @@ import { served } from '../testing/http.ts'
 const cart: Cart = { version: 3, lines: [] }
 const carts = {
   read: vi.fn(async () => cart),
+  exists: vi.fn(async (token: string) => token === 'a'.repeat(32)),
   add: vi.fn(async () => ({ ok: true, cart }) as object),
   setQuantity: vi.fn(async () => ({ ok: true, cart })),
 }
@@ -84,21 +85,22 @@ describe('POST /api/cart', () => {
   test('gives a shopper without a cart a cookie that no script and no other site can use', async () => {
     const { headers } = await post({ intent: 'add', sku: 'A-1' })
     expect(headers['set-cookie']).toEqual([
-      expect.stringMatching(/^cart=[\w-]{32}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=7776000; Secure$/),
+      expect.stringMatching(/^__Host-cart=[\w-]{32}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=7776000; Secure$/),
     ])
   })
 
   test('uses the cart of the cookie', async () => {
     const token = 'a'.repeat(32)
-    const { headers } = await post({ intent: 'set', sku: 'A-1', quantity: 0 }, { cookie: `x=1; cart=${token}` })
+    const { headers } = await post({ intent: 'set', sku: 'A-1', quantity: 0 }, { cookie: `x=1; __Host-cart=${token}` })
     expect(carts.setQuantity).toHaveBeenCalledWith(token, 'A-1', 0, 'en', undefined)
     expect(headers['set-cookie']?.[0]).toContain(token)
   })
 
-  test.each(['short', 'ü'.repeat(20), "a'--".repeat(8), 'a'.repeat(65)])(
+  test.each(['short', 'ü'.repeat(20), "a'--".repeat(8), 'a'.repeat(65), 'chosen-by-somebody-else-1234567'])(
     'a cookie such as "%s" is none of ours',
     async (value) => {
-      await post({ intent: 'add', sku: 'A-1' }, { cookie: `cart=${encodeURIComponent(value)}` })
+      await post({ intent: 'add', sku: 'A-1' }, { cookie: `__Host-cart=${encodeURIComponent(value)}` })
+      expect(carts.add).not.toHaveBeenCalledWith(value, expect.anything(), expect.anything(), expect.anything())
       expect(carts.add).toHaveBeenCalledWith(
         expect.stringMatching(/^[\w-]{32}$/),
         'A-1',
@@ -108,6 +110,12 @@ describe('POST /api/cart', () => {
       )
     },
   )
+
+  test('a cookie that another host could have set is none of ours on HTTPS', async () => {
+    const token = 'a'.repeat(32)
+    await post({ intent: 'add', sku: 'A-1' }, { cookie: `cart=${token}` })
+    expect(carts.add).not.toHaveBeenCalledWith(token, 'A-1', 1, 'en', expect.anything())
+  })
 
   test('a refusal is a conflict, with its reason', async () => {
     carts.add.mockResolvedValueOnce({ ok: false, reason: 'sold-out', cart })

@@ -8,13 +8,11 @@ import { shopDay } from '../../domain/shop-day.ts'
 import { addDays, parseDay } from '../../domain/time.ts'
 import { Carts } from './carts.ts'
 import type { VisitorContext } from '../pages/context.ts'
-import { cookiesOf, privateCookie } from '../http/cookies.ts'
+import { cartTokenOf, setCartToken } from './cart-cookie.ts'
 import { readObject, sendJson } from '../http/json-http.ts'
 import { reorder } from '../orders/reorder.ts'
 import type { Shopper } from '../checkout/employee-rules.ts'
 
-const COOKIE = 'cart'
-const NINETY_DAYS = 90 * 24 * 60 * 60
 const LARGEST_BODY = 4 * 1024
 
 const words = (most: number) => z.string().trim().max(most).optional()
@@ -70,12 +68,6 @@ export const cartChange = z.discriminatedUnion('intent', [
 /** Who is signed in, if anybody is. */
 export type ShopperOf = (request: IncomingMessage, response: ServerResponse) => Promise<Shopper | undefined>
 
-/** The token of the request's cart cookie. */
-export const cartTokenOf = (request: IncomingMessage): string | undefined =>
-  token.safeParse(cookiesOf(request)[COOKIE]).data
-
-const token = z.string().regex(/^[\w-]{20,64}$/)
-
 /** How a cart reaches its shopper; the checkout knows. */
 export type DeliveryOf = (visit: {
   token: string
@@ -94,9 +86,10 @@ export function cartVisitor(
     request: IncomingMessage,
     response: ServerResponse,
   ): Pick<VisitorContext, 'readCart' | 'changeCart' | 'reorder'> => {
-    const given = cartTokenOf(request)
-    const keepToken = (own: string) =>
-      response.appendHeader('set-cookie', privateCookie(COOKIE, own, { maxAgeSeconds: NINETY_DAYS, secure }))
+    const given = cartTokenOf(request, secure)
+    // A token that no cart has was not given by this server: another site, or another person, may know it.
+    const ownToken = async () => (given && (await carts.exists(given)) ? given : Carts.newToken())
+    const keepToken = (own: string) => setCartToken(response, own, secure)
     const withDelivery = async (cart: Cart, token: string | undefined, locale: Locale, shopper?: Shopper) => {
       const delivery =
         token !== undefined && cart.lines.length > 0 ? await deliveryOf({ token, shopper, locale }) : undefined
@@ -114,13 +107,13 @@ export function cartVisitor(
           const cart = await carts.read(given, locale, shopper)
           return { ok: false, reason: 'bad-request', cart: await withDelivery(cart, given, locale, shopper) }
         }
-        const own = given ?? Carts.newToken()
+        const own = await ownToken()
         const answer = await apply(carts, own, change.data, locale, shopper)
         keepToken(own)
         return { ...answer, cart: await withDelivery(answer.cart, own, locale, shopper) }
       },
       async reorder(order, locale) {
-        const own = given ?? Carts.newToken()
+        const own = await ownToken()
         const reordered = await reorder(
           carts,
           { token: own, locale, shopper: await shopperOf(request, response) },

@@ -4,6 +4,7 @@ import { Carts } from './carts.ts'
 import { createShop, type ShopServer } from '../app/create-shop.ts'
 import { inTransaction, rowsOf, sql, type Rows } from '../database/database.ts'
 import { takeStock } from '../catalog/sellable-variants.ts'
+import { hashedToken } from '../http/tokens.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { creator, giftCard, jacket, poles, tent } from '../testing/fixture.ts'
 
@@ -40,6 +41,21 @@ describe.each(databases)('%s', (database) => {
       { version: 0, lines: [] },
     ])
     expect(await stored('carts')).toBe(before)
+  })
+
+  test('a renewed token has the cart and its checkout, and the old one nothing', async () => {
+    await add(plumS, 2)
+    await rows(sql`insert into checkouts (cart, key, state) values (${hashedToken(token)}, ${token}, '{}')`)
+    expect(await server.carts.exists(token)).toBe(true)
+    const renewed = await server.carts.renew(token)
+    expect(renewed).toMatch(/^[\w-]{32}$/)
+    expect(renewed).not.toBe(token)
+    expect([await server.carts.exists(token), await server.carts.exists(renewed)]).toEqual([false, true])
+    expect((await server.carts.read(token, 'en')).lines).toEqual([])
+    expect(lines(await server.carts.read(renewed, 'en'))).toEqual([`2 × ${plumS}`])
+    expect(await rows(sql`select cart from checkouts where key = ${token}`)).toEqual([{ cart: hashedToken(renewed) }])
+    // Without a cart there is nothing to protect, and nothing is stored.
+    expect(await server.carts.renew(token)).toBe(token)
   })
 
   test('a line shows the words of the language and the price of the database', async () => {

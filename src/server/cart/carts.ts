@@ -13,6 +13,7 @@ import { findCart, lockCart, readLines, type LineRow } from './cart-rows.ts'
 import { inTransaction, isPostgres, rowsOf, sql, type Rows } from '../database/database.ts'
 import { employeeRulesFor, type Shopper } from '../checkout/employee-rules.ts'
 import { sellableVariants, type SellableVariant } from '../catalog/sellable-variants.ts'
+import { isCartToken, renewedToken } from './cart-tokens.ts'
 import { hashedToken } from '../http/tokens.ts'
 
 type RecordOf = (locale: Locale, productId: string) => Promise<ProductRecord | undefined>
@@ -33,6 +34,9 @@ export class Carts {
 
   /** A new token for the cart cookie: 192 random bits. */
   static newToken = (): string => randomBytes(24).toString('base64url')
+
+  exists = async (token: string): Promise<boolean> => isCartToken(await this.payload(), token)
+  renew = async (token: string): Promise<string> => renewedToken(await this.payload(), token, Carts.newToken())
 
   async read(token: string | undefined, locale: Locale, shopper?: Shopper): Promise<Cart> {
     const rows = rowsOf(await this.payload())

@@ -52,3 +52,34 @@ describe('what could be guessed is asked for slowly', () => {
     expect(await shopper.readOrder({ number: 'P1', email: 'anna@example.com' }, 'en')).toBeUndefined()
   })
 })
+
+test('another token than the shopper came with leads to what is personal: a planted one leads nowhere', async () => {
+  const asked: unknown[] = []
+  const set: unknown[] = []
+  const planted = 'p'.repeat(32)
+  const shopper = checkoutForRequest({
+    checkouts: {
+      change: async ({ token }: { token: string }, { part }: { part: string }) => {
+        asked.push([part, token])
+        return { ok: true }
+      },
+    },
+    carts: { renew: async (token: string) => `${token.slice(0, 20)}-${asked.length}-renewed` },
+    shopperOf: async () => undefined,
+    limits: requestLimits(false),
+    secure: true,
+  } as never)(
+    { ...request, headers: { cookie: `__Host-cart=${planted}` } } as IncomingMessage,
+    { appendHeader: (name: string, value: string) => set.push(value.split(';')[0]) } as unknown as ServerResponse,
+  )
+  await shopper.changeCheckout({ part: 'delivery' }, 'en')
+  await shopper.changeCheckout({ part: 'contact' }, 'en')
+  await shopper.changeCheckout({ part: 'address' }, 'en')
+  const half = 'p'.repeat(20)
+  expect(asked).toEqual([
+    ['delivery', planted],
+    ['contact', `${half}-1-renewed`],
+    ['address', `${half}-2-renewed`],
+  ])
+  expect(set).toEqual([`__Host-cart=${half}-1-renewed`, `__Host-cart=${half}-2-renewed`])
+})

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ordersUnderWay } from '../accounts/customer-orders.ts'
-import { cartTokenOf, type ShopperOf } from '../cart/cart-api.ts'
+import type { ShopperOf } from '../cart/cart-api.ts'
+import { cartTokenOf, setCartToken } from '../cart/cart-cookie.ts'
+import type { Carts } from '../cart/carts.ts'
+import { customerCartToken } from '../accounts/customer-cart.ts'
 import type { CheckoutForRequest } from '../pages/context.ts'
 import { rowsOf } from '../database/database.ts'
 import { balanceOf } from './gift-cards.ts'
@@ -18,6 +21,8 @@ type Parts = {
   returns: Returns
   shopperOf: ShopperOf
   limits: RequestLimits
+  carts: Pick<Carts, 'renew'>
+  secure: boolean
 }
 
 /**
@@ -25,11 +30,22 @@ type Parts = {
  * slowly.
  */
 export const checkoutForRequest =
-  ({ checkouts, placing, orders, returns, shopperOf, limits }: Parts) =>
+  ({ checkouts, placing, orders, returns, shopperOf, limits, carts, secure }: Parts) =>
   (request: IncomingMessage, response: ServerResponse): CheckoutForRequest => {
-    const token = cartTokenOf(request)
+    let token = cartTokenOf(request, secure)
     const shopper = () => shopperOf(request, response)
     const visit = async (locale: 'en' | 'fr') => ({ token, shopper: await shopper(), locale })
+    /**
+     * Before anything personal is stored: another person may know a guest's token, having put it into the browser. A
+     * customer's own nobody knows.
+     */
+    const renewToken = async () => {
+      if (token === undefined) return
+      const customer = await shopper()
+      if (customer && token === (await customerCartToken(await checkouts.parts.payload(), customer.id))) return
+      token = await carts.renew(token)
+      setCartToken(response, token, secure)
+    }
     const isTooMany = () => limits.isOverLimit(request, 'order')
     /**
      * What could be guessed is asked for slowly: wrong ones count. Many shoppers of one address may all type the code
@@ -69,6 +85,7 @@ export const checkoutForRequest =
       readCheckout: async (locale) => checkouts.read(await visit(locale)),
       async changeCheckout(change, locale) {
         const part = (change as { part?: unknown } | null)?.part
+        if (part === 'contact' || part === 'address') await renewToken()
         const changed = async () => checkouts.change(await visit(locale), change)
         if (part !== 'promo' && part !== 'gift-card') return changed()
         const answer = await guess(changed, ({ ok }) => ok)

@@ -48,7 +48,10 @@ export class Placing {
     if ('number' in outcome)
       return {
         ok: true,
-        order: { number: outcome.number, token: orderToken((await this.#payload()).secret, outcome.number) },
+        order: {
+          number: outcome.number,
+          token: orderToken((await this.#payload()).secret, outcome.number, Date.now()),
+        },
       }
     const checkout = await this.options.checkouts.read(visit)
     return 'action' in outcome

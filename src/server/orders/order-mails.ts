@@ -24,7 +24,8 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
       const stored = await findOrder(rowsOf(payload), String(number))
       const kind = orderMailKinds.find((one) => one === name)
       if (!stored || !kind) return
-      const href = siteUrl + paths.order(stored.locale, stored.number, orderToken(payload.secret, stored.number))
+      const href =
+        siteUrl + paths.order(stored.locale, stored.number, orderToken(payload.secret, stored.number, Date.now()))
       await mail.send(
         await letterMail(
           stored.email,

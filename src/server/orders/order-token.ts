@@ -1,12 +1,25 @@
 import { createHmac } from 'node:crypto'
+import type { Instant } from '../../domain/time.ts'
 import { sameToken } from '../http/tokens.ts'
 
-/** The token that opens an order's page without signing in; only the shop can create it. */
-export const orderToken = (secret: string, number: string): string =>
+const DAY_MS = 86_400_000
+/** Days for which a link to an order opens it; after that its number and address do, which the page asks for. */
+export const ORDER_LINK_DAYS = 180
+
+const signed = (secret: string, number: string, lastDay: string): string =>
   createHmac('sha256', secret)
-    .update(JSON.stringify(['order', number]))
+    .update(JSON.stringify(['order', number, lastDay]))
     .digest('base64url')
     .slice(0, 32)
 
-export const opensOrder = (secret: string, number: string, token: unknown): boolean =>
-  typeof token === 'string' && sameToken(token, orderToken(secret, number))
+/** The token that opens an order's page without signing in, until its last day; only the shop can create it. */
+export function orderToken(secret: string, number: string, now: Instant): string {
+  const lastDay = (Math.floor(now / DAY_MS) + ORDER_LINK_DAYS).toString(36)
+  return `${lastDay}.${signed(secret, number, lastDay)}`
+}
+
+export function opensOrder(secret: string, number: string, token: unknown, now: Instant): boolean {
+  const [, lastDay, signature] = /^([0-9a-z]{1,6})\.([\w-]{32})$/.exec(typeof token === 'string' ? token : '') ?? []
+  if (lastDay === undefined || signature === undefined) return false
+  return sameToken(signature, signed(secret, number, lastDay)) && Math.floor(now / DAY_MS) <= parseInt(lastDay, 36)
+}

@@ -4,19 +4,27 @@ import { ADDRESS_HEADER } from '../http/network.ts'
 export type AdminAsk = (
   method: string,
   at: string,
-  options?: { cookie?: string; language?: string; json?: object; form?: FormData; address?: string },
+  options?: {
+    cookie?: string
+    language?: string
+    json?: object
+    form?: FormData
+    address?: string
+    raw?: [type: string, body: string]
+  },
 ) => Promise<Response>
 
 /** Asks the API of the admin, from the cookies on, as a browser would whose admin speaks `language`. */
 export const adminApi =
   (payload: () => Payload): AdminAsk =>
-  async (method, at, { cookie = '', language, json, form, address = '192.0.2.1' } = {}) => {
+  async (method, at, { cookie = '', language, json, form, raw, address = '192.0.2.1' } = {}) => {
     const headers = {
       cookie: [cookie, language && `payload-lng=${language}`].filter(Boolean).join('; '),
       [ADDRESS_HEADER]: address,
       ...(json && { 'content-type': 'application/json' }),
+      ...(raw && { 'content-type': raw[0] }),
     }
-    const body = form ?? (json && JSON.stringify(json))
+    const body = raw?.[1] ?? form ?? (json && JSON.stringify(json))
     return handleEndpoints({
       config: payload().config,
       request: new Request(`https://portage.example/admin/api${at}`, { method, headers, ...(body && { body }) }),

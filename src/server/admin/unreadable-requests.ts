@@ -1,0 +1,16 @@
+import type { AfterErrorHook } from 'payload'
+import { localeOf } from '../../cms/locale-of.ts'
+import type { Both } from '../../domain/locale.ts'
+
+const unreadable: Both = { en: 'The request cannot be read.', fr: 'La requête est illisible.' }
+
+/** What the parsers of forms, and of the JSON in them, say of what is none. */
+const refusals =
+  /^(Unexpected end of (form|file)|Request is not eligible for file upload|Multipart: Boundary not found|Malformed (part header|content type|urlencoded form)|Unsupported content type|Missing Content-Type|Part terminated early)/i
+
+/** What a client sent broken is the client's mistake (400); Payload calls it a failure of its own (500). */
+export const refuseUnreadable: AfterErrorHook = ({ error, req }) => {
+  const isForm = /^multipart\//i.test(req.headers.get('content-type') ?? '')
+  const isBroken = refusals.test(error.message) || (isForm && error instanceof SyntaxError)
+  return isBroken ? { status: 400, response: { errors: [{ message: unreadable[localeOf(req)] }] } } : undefined
+}

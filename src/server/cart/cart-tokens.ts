@@ -1,0 +1,22 @@
+import type { Payload } from 'payload'
+import { inTransaction, rowsOf, sql } from '../database/database.ts'
+import { hashedToken } from '../http/tokens.ts'
+import { findCart } from './cart-rows.ts'
+
+/** Whether a token is one of this server's. */
+export const isCartToken = async (payload: Payload, token: string): Promise<boolean> =>
+  (await findCart(rowsOf(payload), hashedToken(token))) !== undefined
+
+/**
+ * Gives a cart and its checkout another token, and returns it: who knew the old one reads them no more. A token without
+ * a cart stays as it is.
+ */
+export async function renewedToken(payload: Payload, token: string, next: string): Promise<string> {
+  const [old, own] = [hashedToken(token), hashedToken(next)]
+  return inTransaction(payload, async (rows) => {
+    const renewed = await rows(sql`update carts set token = ${own} where token = ${old} returning id`)
+    if (renewed.length === 0) return token
+    await rows(sql`update checkouts set cart = ${own} where cart = ${old}`)
+    return next
+  })
+}
