@@ -20,9 +20,11 @@ async function problemsOf(page: Page): Promise<string[]> {
     // After the last element the browser's own bar has the focus.
     if (step > 5 && (await page.evaluate(() => document.activeElement === document.body))) return found
     // Hidden parts slide or fade in, such as the header.
-    if ((await focusProblem(page)) === undefined) continue
-    await page.waitForTimeout(400)
-    const problem = await focusProblem(page)
+    let problem = await focusProblem(page)
+    for (let tries = 0; problem && tries < 8; tries++) {
+      await page.waitForTimeout(50)
+      problem = await focusProblem(page)
+    }
     if (problem) found.push(problem)
   }
   return [...found, 'no end in 300 steps']
