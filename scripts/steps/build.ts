@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { hold } from '../hold.mjs'
 import { root, run, seconds } from './run.ts'
+import { sbomFile, writeSbom } from './sbom.ts'
 
 /** The sources of each part. A part with unchanged sources is not rebuilt. */
 const parts = {
@@ -52,6 +53,18 @@ export async function buildAll(report: (sentence: string) => void): Promise<void
     writeFileSync(stamp, wanted)
     report(`Built the ${name} in ${seconds(began)}`)
   }
+  await listPackages(report)
+}
+
+/** Once for a package-lock.json; the build is whole without the list. */
+async function listPackages(report: (sentence: string) => void): Promise<void> {
+  const stamp = path.join(root, 'build/sbom.stamp')
+  const wanted = fingerprint(['package-lock.json'])
+  if (existsSync(sbomFile) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const count = await writeSbom()
+  if (count === undefined) return report('The list of packages could not be written: npm gave none')
+  writeFileSync(stamp, wanted)
+  report(`Listed ${count} packages in build/sbom.cdx.json`)
 }
 
 /** The shop's words and the staff's, apart: no page of the shop carries a word of the admin. */

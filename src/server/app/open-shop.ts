@@ -12,6 +12,7 @@ import { LanguageModel } from '../assistant/language-model.ts'
 import { cartApi, cartVisitor, type ShopperOf } from '../cart/cart-api.ts'
 import { checkoutForRequest } from '../checkout/checkout-for-request.ts'
 import { Checkouts } from '../checkout/checkouts.ts'
+import { countingPool } from '../database/counting-pool.ts'
 import { getShopPayload } from '../database/payload.ts'
 import { cachedReads } from '../feed/cached-reads.ts'
 import { requestAddress, requestLimits } from '../http/request-limits.ts'
@@ -114,7 +115,11 @@ function openCommerce(env: Env, { log }: Process, { shop, cached }: Data) {
   const addressOf = requestAddress(env.TRUST_PROXY)
   const accounts = createAccounts({ payload, mail, newsletter, siteUrl, office, addressOf, log })
   // Vite sends every module of a page on its own.
-  const limits = requestLimits(env.TRUST_PROXY, isDev(env) ? 50 : 1)
+  const limits = requestLimits(
+    env.TRUST_PROXY,
+    isDev(env) ? 50 : 1,
+    env.DATABASE_URL ? countingPool(env.DATABASE_URL) : undefined,
+  )
   const shopperOf: ShopperOf = async (request, response) => (await accounts.sessionOf(request, response))?.customer
   // The test gateway reports to the shop what became of a payment, as a bank does from outside. It is the only part
   // that calls one made after it.

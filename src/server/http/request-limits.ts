@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { Pool } from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { limitedNetwork } from './network.ts'
 
 /**
@@ -28,13 +29,16 @@ export type RequestLimits = {
   release(request: IncomingMessage, kind: RequestKind): Promise<void>
 }
 
-/** Counts requests by the network of their address. `trustProxy`: the address is the last hop of `X-Forwarded-For`. */
-export function requestLimits(trustProxy: boolean, scale = 1): RequestLimits {
+/** The table of counts in PostgreSQL; the library creates it. */
+const TABLE = 'request_counts'
+
+/**
+ * Counts requests by the network of their address. `trustProxy`: the address is the last hop of `X-Forwarded-For`.
+ * `pool`: of the PostgreSQL in which all processes count together; without it each counts by itself.
+ */
+export function requestLimits(trustProxy: boolean, scale = 1, pool?: Pool): RequestLimits {
   const limiters = new Map(
-    Object.entries(perMinute).map(([kind, points]) => [
-      kind,
-      new RateLimiterMemory({ points: points * scale, duration: 60 }),
-    ]),
+    Object.entries(perMinute).map(([kind, points]) => [kind, limiterOf(kind, points * scale, pool)]),
   )
   const addressOf = requestAddress(trustProxy)
   const networkOf = (request: IncomingMessage) => limitedNetwork(addressOf(request))
@@ -53,6 +57,26 @@ export function requestLimits(trustProxy: boolean, scale = 1): RequestLimits {
       if ((await limiter?.get(network))?.consumedPoints) await limiter?.reward(network)
     },
   }
+}
+
+function limiterOf(kind: string, points: number, pool: Pool | undefined): RateLimiterAbstract {
+  const own = { keyPrefix: kind, points, duration: 60 }
+  const memory = new RateLimiterMemory(own)
+  if (!pool) return memory
+  return new RateLimiterPostgres(
+    {
+      ...own,
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: TABLE,
+      // A flood asks the database no more than a crowd: who is over the limit is known here until the minute is over.
+      inMemoryBlockOnConsumed: Math.ceil(points) + 1,
+      // While the database is away, or the table is being made, each process counts by itself.
+      insuranceLimiter: memory,
+    },
+    // Without a table the other limiter goes on.
+    () => {},
+  )
 }
 
 /** The address a request comes from; behind a trusted proxy the one that the proxy saw. */
