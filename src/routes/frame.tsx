@@ -23,6 +23,7 @@ import { Consent, COOKIE_CHOICES } from '../features/consent/consent.tsx'
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
 import { PreviewBar } from '../features/preview/preview-bar.tsx'
 import { MobileMenu } from '../features/shell/mobile/mobile-menu.tsx'
+import { NoSignal } from '../features/shell/no-signal.tsx'
 import { NavUIProvider, useNavUI } from '../features/shell/nav-ui.tsx'
 import { pagePropsOf } from '../features/shell/page-props.ts'
 import { RouteChange } from '../features/shell/route-change.tsx'
@@ -160,6 +161,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
       />
       <SignInModal locale={locale} open={signIn.open} onClose={signIn.hide} />
       <EmployeeModal locale={locale} open={employee.open} onClose={employee.hide} onChanged={readAgain} />
+      <NoSignal />
       <RouteChange onChange={clearMessages} />
       {preview && <PreviewBar />}
     </>

@@ -8,7 +8,7 @@ import { SEARCH_IMAGE_SIZES } from '../../domain/shell/media.ts'
 import { m } from '../../paraglide/messages.js'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { PriceText } from '../price/price-text.tsx'
+import { OwnPrice } from '../price/own-price.tsx'
 import type { Option } from './options.ts'
 
 export type OptionGroupProps = {
@@ -71,7 +71,7 @@ const AllLine = ({ total, locale }: { total: number; locale: Locale }) => (
 )
 
 function ProductLine({ product, locale }: { product: ProductSuggestion; locale: Locale }) {
-  const { title, image, colour, tags, price } = product
+  const { id: productId, title, image, colour, tags, price } = product
   return (
     <>
       <span className="size-15 shrink-0 overflow-hidden rounded-card bg-ground">
@@ -92,7 +92,7 @@ function ProductLine({ product, locale }: { product: ProductSuggestion; locale: 
           <Marked parts={title} />
         </span>
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
-          <PriceText price={price} locale={locale} />
+          <OwnPrice productId={productId} price={price} locale={locale} />
           {colour && <span className="text-ink-soft">{m.search_colour({ colour })}</span>}
           {tags.slice(0, 2).map(({ id, name, colour: tone }) => (
             <Badge key={id} tone={tone}>

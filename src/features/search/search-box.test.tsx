@@ -230,3 +230,22 @@ test('leaving the field closes the list', async () => {
   expect(options()).toEqual([])
   expect(status()).toBe('')
 })
+
+test('an entitled employee sees their own price of a product, requested apart from the search (acceptance 41)', async () => {
+  document.cookie = 'account=employee'
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return url.startsWith('/api/employee-prices')
+      ? Response.json({ 1: { price: { price: 399_95, salePrice: 199_95 }, variants: {} } })
+      : Response.json(answer)
+  })
+  await searchFor('tente')
+  await pass(20)
+  await settle()
+  document.cookie = 'account=; max-age=0'
+  expect(asked.filter((url) => url.startsWith('/api/employee-prices'))).toEqual(['/api/employee-prices?ids=1,2'])
+  const texts = options().map(({ textContent }) => textContent ?? '')
+  expect(texts.find((text) => text.includes('Nunatak'))).toContain('199,95\u00a0$')
+  expect(texts.find((text) => text.includes('Nunatak'))).not.toContain('299,95')
+})

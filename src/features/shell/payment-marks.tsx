@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 
-const cards = ['Visa', 'Mastercard', 'American Express', 'Interac']
+const cards = ['Visa', 'Mastercard', 'American Express']
 
-/** The cards we take, drawn in one colour; their names for those who cannot see them. */
+/** The cards that the checkout takes, drawn in one colour; their names for those who cannot see them. */
 export function PaymentMarks() {
   return (
     <p className="flex gap-2">
@@ -20,11 +20,6 @@ export function PaymentMarks() {
       <Card>
         <text x="22" y="18" textAnchor="middle" fontSize="9.5" fontWeight="800">
           AMEX
-        </text>
-      </Card>
-      <Card>
-        <text x="22" y="17.5" textAnchor="middle" fontSize="9" fontWeight="700">
-          Interac
         </text>
       </Card>
     </p>
