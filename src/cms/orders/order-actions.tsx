@@ -3,6 +3,9 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { OrderAction } from '../../domain/orders/order-state.ts'
 import { unpacked } from '../../domain/orders/parcel.ts'
+import { localeOr } from '../../domain/locale.ts'
+import { money } from '../../domain/money.ts'
+import { RETURN_LABEL, returnLabelCost } from '../../domain/orders/return-label.ts'
 import { returnable } from '../../domain/orders/return-request.ts'
 import type { Sheet } from './sheet.ts'
 import { ReturnRequestPanel } from './return-request.tsx'
@@ -26,6 +29,8 @@ export function OrderActions({ sheet, language, act }: Props) {
   )
   const [delivery, setDelivery] = useState(false)
   const [restock, setRestock] = useState(true)
+  const asked = order.returnRequest
+  const [labelOff, setLabelOff] = useState(asked !== undefined && returnLabelCost(asked.reason) > 0)
   const returned = chosen(back)
   const run = async (action: OrderAction, part?: string, more: object = {}) => {
     if (action === 'cancel' && !window.confirm(say('sure'))) return
@@ -35,12 +40,13 @@ export function OrderActions({ sheet, language, act }: Props) {
       ...(part && { part }),
       ...(note && { note }),
       ...more,
-      ...(action === 'return' && { back: { lines: returned, shipping: delivery }, restock }),
+      ...(action === 'return' && { back: { lines: returned, shipping: delivery, label: labelOff }, restock }),
     })
     setBusy(false)
     setNote('')
     setBack({})
     setDelivery(false)
+    setLabelOff(false)
   }
   const refuse = async (why: string) => {
     setBusy(true)
@@ -145,6 +151,11 @@ export function OrderActions({ sheet, language, act }: Props) {
             onChange={setBack}
           />
           {!shippingReturned && <Check label={say('deliveryToo')} on={delivery} onChange={setDelivery} />}
+          <Check
+            label={`${say('labelOff')} ${money(RETURN_LABEL, localeOr(language))}`}
+            on={labelOff}
+            onChange={setLabelOff}
+          />
           <Check label={say('restock')} on={restock} onChange={setRestock} />
           <Button
             size="medium"

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { returnLabelCost } from './return-label.ts'
+import { returnReasons } from './return-reason.ts'
 import { canReturn, refundFor, splitRefund } from './refund.ts'
 
 const line = (net: number, taxes: number[], quantity: number, returned = 0) => ({ net, taxes, quantity, returned })
@@ -81,3 +83,13 @@ test.each([
 ])('%i¢ where a card paid %i¢', (amount, paid, card, giftCards) =>
   expect(splitRefund(amount, paid)).toEqual({ card, giftCards }),
 )
+
+test('the label of a return by mail is taken off, and never more than comes back', () => {
+  const lines = [line(20_00, [1_00], 2)]
+  const back = { lines: [{ line: 0, quantity: 1 }], shipping: false }
+  expect(refundFor({ lines, totals }, { ...back, label: true })).toBe(10_50 - 8_00)
+  expect(refundFor({ lines: [line(5_00, [], 1)], totals }, { ...back, label: true })).toBe(0)
+})
+
+test('a label costs nothing where the mistake is ours', () =>
+  expect(returnReasons.filter((reason) => returnLabelCost(reason) === 0)).toEqual(['damaged', 'wrong-item']))

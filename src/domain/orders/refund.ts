@@ -1,12 +1,14 @@
 import type { Totals } from '../checkout/quote.ts'
 import type { Cents } from '../money.ts'
 import { refundedUnits, type OrderLine } from './order-line.ts'
+import { RETURN_LABEL } from './return-label.ts'
 import type { LineUnits } from './parcel-record.ts'
 
 /**
  * The units that come back, or cannot be sent, by the index of their line, and whether the delivery is refunded too.
+ * `label`: they came by mail, and the label is taken off.
  */
-export type Return = { lines: readonly LineUnits[]; shipping: boolean }
+export type Return = { lines: readonly LineUnits[]; shipping: boolean; label?: boolean | undefined }
 
 type Sold = {
   lines: readonly Pick<OrderLine, 'net' | 'taxes' | 'quantity' | 'returned' | 'cancelled'>[]
@@ -23,7 +25,8 @@ export function refundFor({ lines, totals }: Sold, back: Return): Cents {
     const sold = lines[line]
     return sold ? partOf(sold, refundedUnits(sold) + quantity) - partOf(sold, refundedUnits(sold)) : 0
   })
-  return sum(goods) + (back.shipping ? totals.shipping - totals.shippingDiscount + sum(totals.shippingTaxes) : 0)
+  const delivery = back.shipping ? totals.shipping - totals.shippingDiscount + sum(totals.shippingTaxes) : 0
+  return Math.max(0, sum(goods) + delivery - (back.label ? RETURN_LABEL : 0))
 }
 
 /** Whether so many units can come back: whole ones, and not more than are out. */

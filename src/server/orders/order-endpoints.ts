@@ -42,7 +42,7 @@ const request = z.object({
     })
     .optional(),
   nth: z.number().int().min(0).optional(),
-  back: z.object({ lines: units, shipping: z.boolean() }).optional(),
+  back: z.object({ lines: units, shipping: z.boolean(), label: z.boolean().optional() }).optional(),
   restock: z.boolean().optional(),
 })
 

@@ -34,22 +34,23 @@ type LetterFacts = {
   parcel?: number | undefined
   units?: readonly LineUnits[]
   why?: string
+  label?: boolean
 }
 
 /**
  * The letter of an order, in the language in which it was placed. `amount`: what is paid back; `part`: which part of
  * it is ready or has left, `parcel`: in which parcel, by its place; `units`: what came back, or cannot be sent; `why`:
- * what staff say of a return.
+ * what staff say of a return; `label`: that of a return by mail was taken off.
  */
 export function orderLetter(
   kind: OrderMailKind,
   order: Order,
   href: string,
-  { amount = 0, part = '', parcel: nth, units = [], why = '' }: LetterFacts = {},
+  { amount = 0, part = '', parcel: nth, units = [], why = '', label = false }: LetterFacts = {},
 ): Letter {
   if (kind === 'return-asked' || kind === 'return-refused') return returnLetter(kind, order, href, why)
   if (kind === 'refunded' || kind === 'items-cancelled' || kind === 'cancelled')
-    return refundLetter(kind, order, href, { amount, units })
+    return refundLetter(kind, order, href, { amount, units, label })
   const { locale, number, address, parts = [] } = order
   // As it was when this parcel left, however late its letter is written.
   const left = nth === undefined ? order.parcels : order.parcels.slice(0, nth + 1)

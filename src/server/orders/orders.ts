@@ -209,6 +209,7 @@ async function carryOut(
         ...(label && { parcel: after.parcels.length - 1 }),
         ...(units && { units }),
         ...(amount !== undefined && { amount }),
+        ...(action === 'return' && back.label && { label: true }),
       },
     })
 }

@@ -1,5 +1,6 @@
 import { money, type Cents } from '../../domain/money.ts'
 import { type Order } from '../../domain/orders/order.ts'
+import { RETURN_LABEL } from '../../domain/orders/return-label.ts'
 import { unitsToPay } from '../../domain/orders/order-line.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { m } from '../../paraglide/messages.js'
@@ -15,7 +16,7 @@ export function refundLetter(
   kind: 'refunded' | 'items-cancelled' | 'cancelled',
   order: Order,
   href: string,
-  { amount, units }: { amount: Cents; units: readonly LineUnits[] },
+  { amount, units, label }: { amount: Cents; units: readonly LineUnits[]; label: boolean },
 ): Letter {
   const { locale, number, payment, lines } = order
   const say = { locale }
@@ -39,7 +40,13 @@ export function refundLetter(
     warning: payment.isTest ? m.order_mail_test({}, say) : undefined,
     button: { href, words: m.order_mail_see({}, say) },
     lines: unitLines(order, kind === 'cancelled' ? all : units),
-    amounts: amount > 0 ? [{ label: m.order_mail_given_back({}, say), value: paid, strong: true }] : [],
+    amounts:
+      amount > 0
+        ? [
+            ...(label ? [{ label: m.return_label({}, say), value: `\u2212${money(RETURN_LABEL, locale)}` }] : []),
+            { label: m.order_mail_given_back({}, say), value: paid, strong: true },
+          ]
+        : [],
     ...blocksOf(order),
   }
 }

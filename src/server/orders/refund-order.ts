@@ -75,7 +75,7 @@ export async function refundItems(
   return give(
     locked,
     { ...data, lines },
-    { ...back, shipping: back.shipping && !data.shippingReturned },
+    { lines: back.lines, shipping: back.shipping && !data.shippingReturned },
     'items',
     toShelf,
   )

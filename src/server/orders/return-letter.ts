@@ -1,5 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
+import { money } from '../../domain/money.ts'
 import type { Order } from '../../domain/orders/order.ts'
+import { RETURN_LABEL, returnLabelCost } from '../../domain/orders/return-label.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import type { ReturnReason } from '../../domain/orders/return-reason.ts'
 import { paths } from '../../domain/paths.ts'
@@ -27,12 +29,22 @@ export function returnLetter(kind: 'return-asked' | 'return-refused', order: Ord
     subject: asked ? m.return_mail_asked_subject({ number }, say) : m.return_mail_refused_subject({ number }, say),
     paragraphs: [
       m.order_mail_hello({}, say),
-      ...(asked ? [m.return_mail_asked_text({}, say)] : [m.return_mail_refused_text({ number }, say), why]),
+      ...(asked
+        ? [m.return_mail_asked_text({}, say), labelText(order)]
+        : [m.return_mail_refused_text({ number }, say), why]),
     ],
     button: { href, words: m.order_mail_see({}, say) },
     ...(asked && { more: { href: new URL(paths.returns(locale), href).href, words: m.return_rules({}, say) } }),
     ...whatOf(order),
   }
+}
+
+/** What the label of a return by mail costs this shopper. */
+function labelText({ locale, returnRequest }: Order): string {
+  const price = returnRequest ? returnLabelCost(returnRequest.reason) : RETURN_LABEL
+  return price > 0
+    ? m.return_label_off({ price: money(price, locale) }, { locale })
+    : m.return_label_free({}, { locale })
 }
 
 /** To the office, in the language of the order, in which staff will answer. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Carts } from '../cart/carts.ts'
 import { rowsOf, sql } from '../database/database.ts'
+import { refundFor } from '../../domain/orders/refund.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { creator, poles } from '../testing/fixture.ts'
 import { orderingOn, type Ordering } from '../testing/ordering.ts'
@@ -77,6 +78,7 @@ describe.each(databases)('%s', (database) => {
       ['office@portage.example', `Retour demandé\u00a0: commande ${number}`],
     ])
     expect(ordering.mails[1]?.text).toMatch(/Trop petit[\s\S]*Too tight/)
+    expect(ordering.mails[0]?.text).toContain('8,00\u00a0$ sont déduits du remboursement pour l’étiquette')
     expect((await say(number))?.returnRequest).toMatchObject({
       lines: [{ line: 0, quantity: 1 }],
       reason: 'too-small',
@@ -89,11 +91,16 @@ describe.each(databases)('%s', (database) => {
     expect(
       await ordering.orders.act(
         number,
-        { action: 'return', back: { lines: [{ line: 0, quantity: 1 }], shipping: false } },
+        { action: 'return', back: { lines: [{ line: 0, quantity: 1 }], shipping: false, label: true } },
         'staff@portage.example',
       ),
     ).toEqual({ ok: true })
     expect([(await say(number))?.state, await notes(number)]).toEqual(['returned-in-part', undefined])
+    await ordering.outbox.run()
+    const { lines, totals } = sheet!.order
+    const given = refundFor({ lines, totals }, { lines: [{ line: 0, quantity: 1 }], shipping: false }) - 8_00
+    expect((await say(number))?.refunded).toBe(given)
+    expect(ordering.mails.at(-1)?.text).toMatch(/Étiquette de retour\s*:\s*−8,00\s\$/)
     expect(await ordering.returns.ask(number, asked(1))).toEqual({ ok: true })
   })
 
