@@ -131,7 +131,7 @@ const offsets = new Map<string, number>()
  * How far the wall clock is ahead of UTC, in milliseconds; remembered for every quarter of an hour in which it does
  * not change.
  */
-function offsetInZone(instant: Instant, timeZone: string): number {
+export function offsetInZone(instant: Instant, timeZone: string): number {
   const quarter = Math.floor(instant / QUARTER_MS)
   const key = `${timeZone} ${quarter}`
   const known = offsets.get(key)

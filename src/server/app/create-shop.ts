@@ -78,7 +78,7 @@ export function createShop(
     ...listings(sources),
     ...searchPages(sources),
     ...productPages(sources, now),
-    ...stores(payload, catalogue),
+    ...stores(payload, catalogue, now),
     ...devBlocks(payload, sources),
   }
   return {

@@ -26,5 +26,13 @@ export async function health(
   const isUp = database === 'up' && search !== 'failed'
   response
     .writeHead(isUp ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-    .end(JSON.stringify({ status: isUp ? 'ok' : 'down', database, ...(search && { search }), version }))
+    .end(
+      JSON.stringify({
+        status: isUp ? 'ok' : 'down',
+        database,
+        ...(search && { search }),
+        timeZones: process.versions.tz,
+        version,
+      }),
+    )
 }

@@ -1,5 +1,6 @@
 import http, { type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { knowsWesternClocks } from '../../domain/store-hours/steady-zone.ts'
 import { limitConnections, refuseUpgrades } from './connections.ts'
 import type { Env } from './env.ts'
 
@@ -37,6 +38,10 @@ export function listen(
   { PORT, HOST, SITE_URL, siteUrl }: Pick<Env, 'PORT' | 'HOST' | 'SITE_URL' | 'siteUrl'>,
   log: (sentence: string) => void,
 ): void {
+  if (!knowsWesternClocks())
+    log(
+      `The time-zone data of this Node (${process.versions.tz}) is older than 2026c: the hours of stores in British Columbia and Alberta are wrong in winter.`,
+    )
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'
