@@ -1,4 +1,4 @@
-import { offsetInZone, type Instant } from '../time.ts'
+import { instantOf, offsetInZone, type Instant } from '../time.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
@@ -23,4 +23,4 @@ export function steadyZone(timeZone: string, now: Instant): string {
 /** Whether this machine knows that British Columbia and Alberta change their clocks no more (tz 2026c). */
 export const knowsWesternClocks = (): boolean =>
   ['America/Vancouver', 'America/Edmonton'].every((zone) => steadyZone(zone, WINTER_BEFORE) !== zone)
-const WINTER_BEFORE = Date.UTC(2026, 10, 15)
+const WINTER_BEFORE = instantOf('2026-11-15T00:00:00Z')

@@ -24,15 +24,13 @@ export async function health(
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
   const search = searchState?.()
   const isUp = database === 'up' && search !== 'failed'
-  response
-    .writeHead(isUp ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-    .end(
-      JSON.stringify({
-        status: isUp ? 'ok' : 'down',
-        database,
-        ...(search && { search }),
-        timeZones: process.versions.tz,
-        version,
-      }),
-    )
+  response.writeHead(isUp ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(
+    JSON.stringify({
+      status: isUp ? 'ok' : 'down',
+      database,
+      ...(search && { search }),
+      timeZones: process.versions.tz,
+      version,
+    }),
+  )
 }
