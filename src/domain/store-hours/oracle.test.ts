@@ -29,7 +29,7 @@ const zones = [
 const starts: Day[] = ['2026-10-25', '2026-12-20', '2027-03-07']
 const DAYS = 14
 const MINUTE = 60_000
-const RUNS = 4
+const RUNS = 5
 /** Stores open and close at quarters: in all runs but the first the minutes around them are asked for. */
 const isNearQuarter = (minute: number) => minute % 15 < 2 || minute % 15 === 14
 
@@ -86,12 +86,25 @@ function oracle(text: string, timeZone: string, start: Day): (now: number) => bo
 }
 
 /**
- * `opening_hours` 3.15 loses the first hour after midnight of the night after clocks went forward: `Su 18:00-02:00` is
- * closed from 00:00 to 01:00 there. For that hour it is asked in Regina, where clocks never change and show the same
- * time.
+ * `opening_hours` 3.15 takes the day before for one of 24 hours, and so errs for an hour when clocks change: after they
+ * went forward `Su 18:00-02:00` is closed from 00:00 to 01:00, and on the day they go back `Su 23:45-23:30` is open from
+ * 23:00 to 23:30, and `Sa 23:45-23:30` is not. For these hours it is asked in Regina, where clocks never change and show
+ * the same time.
  */
-const LOST_DAY = '2027-03-15'
+const wrongHours: { day: Day; minute: number }[] = [
+  { day: '2026-11-01', minute: 23 * 60 },
+  { day: '2027-03-15', minute: 0 },
+]
 const STILL = 'America/Regina'
+
+/** Almost around the clock, into the night the clocks change and out of it: found by chance once. */
+const almostAlways: Omit<StoreHours, 'timeZone'> = {
+  weekly: {
+    saturday: [{ open: '23:45', close: '23:00' }],
+    sunday: [{ open: '23:45', close: '23:30' }],
+  },
+  exceptions: [],
+}
 
 // acceptance 139–142, issue 6: an independent parser of OpenStreetMap's hours knows the same stores open at the same
 // minutes
@@ -99,11 +112,11 @@ test.each(zones.flatMap((zone) => starts.map((start) => [zone, start] as const))
   'in %s from %s on, every minute of 14 days is as the oracle says',
   (timeZone, start) => {
     let run = 0
-    const [from, to, lost] = [
-      instantInZone(start, 0, timeZone),
-      instantInZone(addDays(start, DAYS), 0, timeZone),
-      instantInZone(LOST_DAY, 0, timeZone),
-    ]
+    const [from, to] = [instantInZone(start, 0, timeZone), instantInZone(addDays(start, DAYS), 0, timeZone)]
+    const wrong = wrongHours.map(({ day, minute }) => ({
+      begins: instantInZone(day, minute, timeZone),
+      still: instantInZone(day, minute, STILL),
+    }))
     fc.assert(
       fc.property(store(start), (hours) => {
         const isFirst = run++ === 0
@@ -113,10 +126,8 @@ test.each(zones.flatMap((zone) => starts.map((start) => [zone, start] as const))
         const says = oracle(text, timeZone, start)
         for (let now = from; now < to; now += MINUTE) {
           if (!isFirst && !isNearQuarter((now - from) / MINUTE)) continue
-          const expected =
-            now >= lost && now < lost + 60 * MINUTE
-              ? still(instantInZone(LOST_DAY, (now - lost) / MINUTE, STILL))
-              : says(now)
+          const hour = wrong.find(({ begins }) => now >= begins && now < begins + 60 * MINUTE)
+          const expected = hour ? still(hour.still + now - hour.begins) : says(now)
           const { kind } = openingMessage(own, now)
           if ((kind === 'open-till' || kind === 'open-day-and-night') !== expected)
             throw new Error(
@@ -124,7 +135,7 @@ test.each(zones.flatMap((zone) => starts.map((start) => [zone, start] as const))
             )
         }
       }),
-      { numRuns: RUNS, endOnFailure: true },
+      { numRuns: RUNS, endOnFailure: true, examples: [[almostAlways]] },
     )
   },
 )
