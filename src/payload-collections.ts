@@ -40,6 +40,7 @@ import { refuseNoPicture } from './server/media/picture-guard.ts'
 import { refuseNoVideo } from './server/media/video-guard.ts'
 import { languageOfForm, menuPreviewLink, previewLink } from './server/pages/preview-link.ts'
 import { orderEndpoints } from './server/orders/order-endpoints.ts'
+import { refuseVariants } from './server/catalog/refuse-variants.ts'
 import { productImportExport } from './server/catalog/product-import-export.ts'
 import { keepEditorLock } from './server/admin/keep-editor-lock.ts'
 import { storeImportExport, warnOfHours } from './server/stores/store-import-export.ts'
@@ -47,6 +48,7 @@ import { presentPassword } from './server/admin/present-password.ts'
 import { staffMailLimit } from './server/admin/staff-mail-limit.ts'
 import { staffSignIn } from './server/admin/staff-sign-in.ts'
 import { stockImportExport } from './server/stock/stock-import-export.ts'
+import { refuseStock } from './server/stock/refuse-stock.ts'
 import { showStock } from './server/stock/stock-in-admin.ts'
 
 /** Its saves enter the change feed in their own transaction. */
@@ -113,7 +115,7 @@ export const collections: CollectionConfig[] = [
   {
     ...fed(products),
     endpoints: productImportExport,
-    hooks: { ...feedHooks('products', keyFields.products), afterRead: [showStock] },
+    hooks: { ...feedHooks('products', keyFields.products), beforeChange: [refuseVariants], afterRead: [showStock] },
   },
   ...[
     categories,
@@ -122,7 +124,7 @@ export const collections: CollectionConfig[] = [
     colours,
     tags,
     sellers,
-    { ...inventory, endpoints: stockImportExport },
+    { ...inventory, endpoints: stockImportExport, hooks: { beforeChange: [refuseStock] } },
     ownStores,
     previewed,
     promoMessages,

@@ -37,10 +37,10 @@ const refused = {
     fr: 'Donnez de 1 à 100 pour cent.',
   },
   inventory: {
-    path: 'quantity',
-    send: { sku: 'R-1', location: 'online', quantity: -1 },
-    en: '-1 is less than the min allowed Value of 0.',
-    fr: '-1 est sous le minimum de 0 (Valeur).',
+    path: 'sku',
+    send: { sku: 'R-1', location: 'online', quantity: 1 },
+    en: 'No product has the SKU R-1.',
+    fr: 'Aucun produit n’a l’UGS R-1.',
   },
   menus: {
     path: 'items.0.url',

@@ -3,7 +3,8 @@ import { availabilities, genders, shippingClasses } from '../domain/catalog/prod
 import type { Locale } from '../domain/locale.ts'
 import { taxClasses } from '../domain/tax/tax-class.ts'
 import { fileWord } from './product-file-words.ts'
-import { variantsFault } from './validate/variants.ts'
+import { staffText } from './staff-words.ts'
+import { unknownColours, variantsFault } from './validate/variants.ts'
 import { activities } from './vocabulary.ts'
 
 const text = z.string().trim().min(1)
@@ -123,5 +124,9 @@ function readLine(json: string, locale: Locale): { product?: ProductLine; wrong:
       ),
     }
   const fault = variantsFault(data.variants, data)
-  return fault ? { wrong: [fault[locale]] } : { product: data, wrong: [] }
+  if (fault) return { wrong: [fault[locale]] }
+  const colours = unknownColours(data.variants, new Set(data.colours.map(({ colour }) => colour)))
+  if (colours.length > 0)
+    return { wrong: colours.map(({ sku, colour }) => staffText(locale, 'refusal_variant_colour', { sku, colour })) }
+  return { product: data, wrong: [] }
 }

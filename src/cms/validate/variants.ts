@@ -42,4 +42,11 @@ export function variantsFault(value: unknown, siblings: Siblings): Both | undefi
   return undefined
 }
 
+/** The variants whose colour is none of the product's own: nobody could choose them. */
+export const unknownColours = (
+  variants: readonly { sku: string; colour?: string | null }[],
+  keys: ReadonlySet<string>,
+): { at: number; sku: string; colour: string }[] =>
+  variants.flatMap(({ sku, colour }, at) => (colour && !keys.has(colour) ? [{ at, sku, colour }] : []))
+
 export const noDoubleSkus = fieldRule((value, { siblingData }) => variantsFault(value, siblingData))

@@ -1,0 +1,70 @@
+import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { localeOf } from '../../cms/locale-of.ts'
+import type { Id } from '../../cms/from-doc/localized.ts'
+import type { ProductDoc } from '../../cms/from-doc/product.ts'
+import { staffText } from '../../cms/staff-words.ts'
+import { unknownColours } from '../../cms/validate/variants.ts'
+import { isPostgres, rowsOf, sql, sqlList, type Rows } from '../database/database.ts'
+
+type Variants = NonNullable<ProductDoc['variants']>
+type Owner = { sku: string; name: string }
+
+/**
+ * Before a product is published: each variant's colour must be one of its own, or nobody could choose it, and its SKU
+ * no other published product's, as carts, prices and stock know a variant by its SKU alone. Drafts may share one. A
+ * silent write is the seed's, or has been checked together with what follows it.
+ */
+export const refuseVariants: CollectionBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
+  const product = { ...originalDoc, ...data } as Partial<ProductDoc>
+  const variants = product.variants ?? []
+  if (context.silent || product._status !== 'published' || variants.length === 0) return data
+  const rows = rowsOf(req.payload, await req.transactionID)
+  const locale = localeOf(req)
+  const colours = unknownColours(variants, await colourKeys(rows, product.colours ?? []))
+  const owners = await ownersOf(req, rows, variants, originalDoc?.id as Id | undefined)
+  const errors = [
+    ...colours.map(({ at, sku, colour }) => ({
+      path: `variants.${at}.colour`,
+      message: staffText(locale, 'refusal_variant_colour', { sku, colour }),
+    })),
+    ...variants.flatMap(({ sku }, at) => {
+      const name = owners.get(sku)
+      return name === undefined
+        ? []
+        : [{ path: `variants.${at}.sku`, message: staffText(locale, 'refusal_variant_taken', { sku, name }) }]
+    }),
+  ]
+  if (errors.length > 0) throw new ValidationError({ collection: 'products', errors, req })
+  return data
+}
+
+async function colourKeys(rows: Rows, colours: NonNullable<ProductDoc['colours']>): Promise<Set<string>> {
+  const ids = colours.flatMap(({ colour }) => (colour === null || colour === undefined ? [] : [idOf(colour)]))
+  if (ids.length === 0) return new Set()
+  const found = await rows<{ key: string }>(sql`select key from colours where id in (${sqlList(ids)})`)
+  return new Set(found.map(({ key }) => key))
+}
+
+/** The other published products that have one of these SKUs, by SKU: one query, by its index. */
+async function ownersOf(
+  { payload, i18n }: PayloadRequest,
+  rows: Rows,
+  variants: Variants,
+  own: Id | undefined,
+): Promise<Map<string, string>> {
+  // Two products that are published at once do not see each other: the second waits for the first.
+  if (isPostgres(payload)) await rows(sql`select pg_advisory_xact_lock(${PUBLISHING})`)
+  const locale = localeOf({ i18n })
+  const found = await rows<Owner>(sql`
+    select v.sku, coalesce(words.title, p.code) as name from products_variants v
+    join products p on p.id = v._parent_id
+    left join products_locales words on words._parent_id = p.id and words._locale = ${locale}
+    where v.sku in (${sqlList(variants.map(({ sku }) => sku))}) and p._status = 'published' and p.id <> ${own ?? 0}`)
+  return new Map(found.map(({ sku, name }) => [sku, name]))
+}
+
+/** Any number but that of the change feed (feed/changes.ts); only publishing takes it. */
+const PUBLISHING = 7102
+
+const idOf = (value: unknown): Id =>
+  typeof value === 'object' && value !== null ? (value as { id: Id }).id : (value as Id)
