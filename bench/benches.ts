@@ -1,5 +1,6 @@
 import type { Bench } from './bench.ts'
 import { cachedPages } from './cached-pages.ts'
+import { hostile } from './hostile.ts'
 import { html } from './html.ts'
 import { javascript } from './javascript.ts'
 import { memory } from './memory.ts'
@@ -16,6 +17,7 @@ export const benches: readonly Bench[] = [
   cachedPages,
   menu,
   memory,
+  hostile,
   orders,
   renderedPages('none'),
   searchEngines,
