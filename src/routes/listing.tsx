@@ -9,6 +9,7 @@ import { listingMeta } from '../features/seo/listing-meta.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { pageRead } from '../server/pages/page-read.ts'
 import { bothOf, useListingInsights } from './use-insights.ts'
+import { trailTo } from './trail-to.ts'
 import { useMyStore } from './use-my-store.ts'
 import type { Route } from './+types/listing'
 
@@ -35,6 +36,7 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
     <ListingView
       page={loaderData}
       myStore={useMyStore()}
+      trailTo={trailTo}
       breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />}
       grid={<ProductGrid tiles={loaderData.tiles} onSelect={select} />}
     />

@@ -12,6 +12,7 @@ import { pageMeta } from '../features/seo/page-meta.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { pageRead } from '../server/pages/page-read.ts'
 import { bothOf, useListingInsights } from './use-insights.ts'
+import { trailTo } from './trail-to.ts'
 import { useMyStore } from './use-my-store.ts'
 import type { Route } from './+types/search'
 
@@ -45,6 +46,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
       page={loaderData}
       myStore={useMyStore()}
       text={text}
+      trailTo={trailTo}
       breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />}
       grid={<ProductGrid tiles={tiles} onSelect={select} />}
     />

@@ -60,6 +60,9 @@ test.each([
         { label: both('Buy'), link: both('/b'), importance: 'primary' },
         { label: both('Other'), link: both('https://x.example'), importance: 'huge' },
         { label: both('Nowhere'), link: null },
+        // A link that no browser follows would be a dead button.
+        { label: both('Run'), link: both('javascript:alert(1)') },
+        { label: both('Run'), link: both('//evil.example') },
       ],
     },
     {

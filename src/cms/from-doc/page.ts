@@ -35,10 +35,13 @@ export function slicesFromDoc(doc: PageDoc, locale: Locale, references: PageRefe
   })
 }
 
+/** A path of the shop, an anchor, or an address of a kind that browsers follow; `javascript:` and the like are none. */
+const isFollowed = (href: string): boolean => /^(?:\/(?![/\\])|#|\?|https?:\/\/|mailto:|tel:)/i.test(href)
+
 function actions(items: unknown, locale: Locale): ActionItem[] {
   return (listOf(items) as ItemDoc[]).flatMap(({ label, link, importance }) => {
     const [words, href] = [wordsIn(label, locale), wordsIn(link, locale)]
-    return words && href
+    return words && isFollowed(href)
       ? [
           {
             label: words,

@@ -51,3 +51,11 @@ test('ids of a page are valid, as many as slices, all different, and the first o
       })
     }),
   ))
+
+test('an id of the shell is taken already (acceptance 71)', () =>
+  expect(uniqueSliceIds(['content', 'navigation', 'content', 'story'])).toEqual([
+    'content_2',
+    'navigation_2',
+    'content_3',
+    'story',
+  ]))

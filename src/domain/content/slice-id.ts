@@ -10,13 +10,16 @@ export const sliceId = (raw: string): string => {
 
 /**
  * The ids of one page's slices, all different (acceptance 71): where two collide, the later gets `_2`, `_3`, ….
- * A suffix never takes an id that another slice has by itself, so that links to that one keep working.
+ * An id of the shell's own gets a suffix, too. A suffix never takes an id that another slice has by itself, so that links to that one keep working.
  */
 export function uniqueSliceIds(raws: readonly string[]): string[] {
   const ids = raws.map(sliceId)
-  const taken = new Set(ids)
-  return ids.map((id, at) => (ids.indexOf(id) === at ? id : claim(id, taken)))
+  const taken = new Set([...ids, ...idsOfShell])
+  return ids.map((id, at) => (ids.indexOf(id) === at && !idsOfShell.has(id) ? id : claim(id, taken)))
 }
+
+/** Ids that every page has already, for its skip links and dialogs. */
+const idsOfShell: ReadonlySet<string> = new Set('content navigation top stores footer search'.split(' '))
 
 function claim(id: string, taken: Set<string>): string {
   let count = 2

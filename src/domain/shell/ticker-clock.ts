@@ -1,4 +1,4 @@
-import { restingMs } from './ticker.ts'
+import { nextMessageMs, restingMs } from './ticker.ts'
 
 /** Why the ticker is paused; it resumes when no reason is left (acceptance 77). */
 export type PauseReason = 'control' | 'hover' | 'focus' | 'hidden-tab' | 'reduced-motion'
@@ -8,6 +8,8 @@ export type TickerClock = { elapsedMs: number; runningSince: number; paused: rea
 
 export type TickerAction =
   | { type: 'pause' | 'resume'; reason: PauseReason; at: number }
+  /** The shopper asks for the next message, where none moves by itself. */
+  | { type: 'next'; at: number }
   /** New messages came (acceptance 76). */
   | { type: 'restart'; at: number }
 
@@ -26,6 +28,8 @@ export const startTicker = (at: number, paused: readonly PauseReason[] = []): Ti
  */
 export function tickerClock(clock: TickerClock, action: TickerAction): TickerClock {
   if (action.type === 'restart') return startTicker(action.at, clock.paused)
+  if (action.type === 'next')
+    return { ...clock, elapsedMs: nextMessageMs(tickerElapsed(clock, action.at)), runningSince: action.at }
   const others = clock.paused.filter((reason) => reason !== action.reason)
   const paused = action.type === 'pause' ? [...others, action.reason] : others
   const elapsedMs = tickerElapsed(clock, action.at)

@@ -46,4 +46,7 @@ export function restingMs(elapsedMs: number): number {
   return frame === undefined || frame.phase === 'static' ? elapsedMs : frame.index * PERIOD_MS
 }
 
+/** When the message after this one begins. */
+export const nextMessageMs = (elapsedMs: number): number => (turnOf(elapsedMs) + 1) * PERIOD_MS
+
 const turnOf = (elapsedMs: number): number => Math.floor(elapsedMs / PERIOD_MS)

@@ -11,8 +11,11 @@ import { clickCounted, push } from '../analytics/push.ts'
  */
 const MOST = 10
 
+/** Finds the titles that lead to a link in the main menu. */
+export type TrailTo = (href: string) => Promise<readonly string[]>
+
 /** The narrower categories: a row to swipe on phones, lines that wrap where there is room. */
-export function ChildLinks({ links }: { links: ListingPage['children'] }) {
+export function ChildLinks({ links, trailTo }: { links: ListingPage['children']; trailTo: TrailTo }) {
   if (links.length === 0) return null
   const most = links.length > MOST + 3 ? MOST : links.length
   return (
@@ -29,7 +32,7 @@ export function ChildLinks({ links }: { links: ListingPage['children'] }) {
             <Link
               to={href}
               prefetch="intent"
-              {...clickCounted(() => push(categoryNavigationClick({ url: href, text: name, depth: depthOf(href) })))}
+              {...clickCounted(() => void track(href, name, trailTo))}
               className="flex min-h-11 items-center gap-2.5 rounded-card border border-line-strong pr-3.5 text-[0.9375rem] font-medium hover:border-ink hover:bg-ground-soft"
             >
               {picture ? (
@@ -61,6 +64,11 @@ export function ChildLinks({ links }: { links: ListingPage['children'] }) {
       )}
     </nav>
   )
+}
+
+/** One push a click (acceptance 118): at once where the menu is known, else when it is; nobody waits for it. */
+async function track(url: string, text: string, trailTo: TrailTo): Promise<void> {
+  push(categoryNavigationClick({ url, text, trail: await trailTo(url), depth: depthOf(url) }))
 }
 
 /** The depth of a listing in the category tree: `/en/products/clothing/jackets` is 2. */

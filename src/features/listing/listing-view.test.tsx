@@ -36,6 +36,7 @@ const listing = (search: string, over: Partial<ListingPage> = {}): ListingPage =
   ...over,
 })
 
+const trailTo = async (href: string) => (href.endsWith('/domes') ? ['Camping', 'Tents', 'Domes'] : [])
 let root: Root
 let router: ReturnType<typeof createMemoryRouter>
 async function show(page: ListingPage, text?: string, myStore?: { slug: string; name?: string }) {
@@ -43,7 +44,16 @@ async function show(page: ListingPage, text?: string, myStore?: { slug: string; 
     [
       {
         path: '*',
-        element: <ListingView page={page} text={text} myStore={myStore} breadcrumbs={null} grid={<p>the grid</p>} />,
+        element: (
+          <ListingView
+            page={page}
+            text={text}
+            myStore={myStore}
+            trailTo={trailTo}
+            breadcrumbs={null}
+            grid={<p>the grid</p>}
+          />
+        ),
       },
     ],
     { initialEntries: ['/en/products/tents'] },
@@ -111,7 +121,12 @@ const count = () => document.querySelector('[role=status]')
 test('removing a filter, and going to another page, move the focus to the count; a filter that stays keeps it', async () => {
   const page = (search: string) => listing(search.slice(1), { page: search.includes('page=2') ? 2 : 1 })
   const Shown = () => (
-    <ListingView page={page(useLocation().search)} breadcrumbs={null} grid={<a href="/x">a product</a>} />
+    <ListingView
+      page={page(useLocation().search)}
+      trailTo={trailTo}
+      breadcrumbs={null}
+      grid={<a href="/x">a product</a>}
+    />
   )
   router = createMemoryRouter([{ path: '*', element: <Shown /> }], { initialEntries: ['/en/products/tents?brand=a'] })
   await act(async () => root.render(<RouterProvider router={router} />))
@@ -203,7 +218,7 @@ test.each([
       {
         path: '*',
         loader: () => answer,
-        element: <ListingView page={listing('')} breadcrumbs={null} grid={<p>the grid</p>} />,
+        element: <ListingView page={listing('')} trailTo={trailTo} breadcrumbs={null} grid={<p>the grid</p>} />,
         HydrateFallback: () => null,
       },
     ],
@@ -218,4 +233,17 @@ test.each([
   expect(isBusy()).toBe(busy)
   await act(async () => arrive(null))
   expect(isBusy()).toBe('false')
+})
+
+test('a narrower category is tracked with its titles in the main menu, once a click (acceptance 116, 118)', async () => {
+  Object.assign(window, { dataLayer: [] })
+  const children = ['domes', 'tarps'].map((key) => ({ name: key, href: `/en/products/camping/tents/${key}`, count: 1 }))
+  await show({ ...listing(''), children })
+  for (const { href } of children)
+    await act(async () => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click())
+  const { dataLayer } = window as unknown as { dataLayer: Record<string, unknown>[] }
+  expect(dataLayer.map(({ event_name, megamenu_path }) => [event_name, megamenu_path])).toEqual([
+    ['click_category_navigation', 'Camping-Tents-Domes'],
+    ['click_category_navigation', ''],
+  ])
 })

@@ -6,7 +6,7 @@ import { isListPath } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { SkipLink } from '../../ui/skip-link.tsx'
-import { ChildLinks } from './child-links.tsx'
+import { ChildLinks, type TrailTo } from './child-links.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { EmptyListing } from './empty-listing.tsx'
 import { FacetPanel, type ChosenStore } from './facet-panel.tsx'
@@ -21,6 +21,7 @@ type ListingViewProps = {
   text?: string
   myStore?: ChosenStore
   breadcrumbs: ReactNode
+  trailTo: TrailTo
   /** The tiles of `page`, as the catalogue draws them. */
   grid: ReactNode
 }
@@ -30,7 +31,7 @@ const FILTERS_ID = 'filters'
 const PRODUCTS_ID = 'products'
 
 /** A listing: category, brand, collection, deals, new arrivals or search. */
-export function ListingView({ page, text, myStore, breadcrumbs, grid }: ListingViewProps) {
+export function ListingView({ page, text, myStore, breadcrumbs, trailTo, grid }: ListingViewProps) {
   // The address of a search carries its words; links put them back.
   const place = { path: page.path[getLocale()].split('?')[0] ?? '', text }
   const busy = useIsLoadingList()
@@ -42,7 +43,7 @@ export function ListingView({ page, text, myStore, breadcrumbs, grid }: ListingV
     <>
       <ListingBand page={page} breadcrumbs={breadcrumbs} />
       <div className="page-width pt-6 pb-12">
-        <ChildLinks links={page.children} />
+        <ChildLinks links={page.children} trailTo={trailTo} />
         {bare ? (
           <EmptyListing place={place} query={page.query} instead={page.instead} />
         ) : (

@@ -11,7 +11,11 @@ export function PreviewBar() {
   const { pathname, search } = useLocation()
   useSavesOfTheAdmin()
   return (
-    <aside aria-label={m.preview_bar()} className="dark-band sticky bottom-0 z-50 border-t-4 border-gold">
+    <aside
+      aria-label={m.preview_bar()}
+      data-preview-bar
+      className="dark-band sticky bottom-0 z-50 border-t-4 border-gold"
+    >
       <form
         action="/api/exit-preview"
         method="get"

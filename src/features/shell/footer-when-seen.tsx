@@ -75,13 +75,27 @@ export function watchMain(sentinel: Element, onWanted: () => void): () => void {
         else seen.mainRatio = intersectionRatio
       }
       if (!footerIsWanted(false, seen)) return
-      observer.disconnect()
+      stop()
       onWanted()
     },
     { threshold: [0, FOOTER_VISIBLE_RATIO] },
   )
+  // A jump to the end of a long page may leave the sentinel above the window: it counts all the same.
+  const passed = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      stop()
+      onWanted()
+    },
+    { rootMargin: '1000000px 0px 0px 0px' },
+  )
+  const stop = () => {
+    observer.disconnect()
+    passed.disconnect()
+  }
   const main = document.getElementById(CONTENT_ID)
   if (main) observer.observe(main)
   observer.observe(sentinel)
-  return () => observer.disconnect()
+  passed.observe(sentinel)
+  return stop
 }

@@ -80,3 +80,16 @@ test('under reduced motion it does not move', () => {
   pass(20_000)
   expect(shown()).toEqual(['First', 'static'])
 })
+
+// acceptance 77
+test('under reduced motion nothing moves by itself, and the other messages are reached by a button', () => {
+  calm = true
+  show(two)
+  pass(20_000)
+  expect(shown()).toEqual(['First', 'static'])
+  const next = () => act(() => document.querySelector('button')?.click())
+  next()
+  expect(shown()).toEqual(['Second', 'static'])
+  next()
+  expect(shown()).toEqual(['First', 'static'])
+})

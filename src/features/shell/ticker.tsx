@@ -13,7 +13,7 @@ export function Ticker({ messages }: { messages: readonly PromoMessage[] }) {
 }
 
 function MovingTicker({ messages }: { messages: readonly PromoMessage[] }) {
-  const { frame, pausedByControl, brake } = useTicker(messages.length)
+  const { frame, pausedByControl, isStill, brake, next } = useTicker(messages.length)
   const message = messages[frame?.index ?? 0]
   if (!message) return null
   return (
@@ -29,7 +29,17 @@ function MovingTicker({ messages }: { messages: readonly PromoMessage[] }) {
       >
         <PromoText message={message} />
       </p>
-      {messages.length > 1 && (
+      {/* Where nothing moves there is nothing to pause: the shopper leafs through. */}
+      {messages.length > 1 && isStill && (
+        <IconButton
+          icon="arrow-right"
+          iconSize={16}
+          label={m.shell_ticker_next()}
+          onClick={next}
+          className="noscript:hidden lg:size-9"
+        />
+      )}
+      {messages.length > 1 && !isStill && (
         <IconButton
           icon={pausedByControl ? 'play' : 'pause'}
           iconSize={16}

@@ -22,6 +22,8 @@ export function useTicker(count: number) {
     setClock((before) => before && tickerClock(before, { type, reason, at }))
   }
 
+  const next = () => setClock((before) => before && tickerClock(before, { type: 'next', at: performance.now() }))
+
   useEffect(() => {
     const calm = matchMedia('(prefers-reduced-motion: reduce)')
     const follow = () => {
@@ -51,5 +53,11 @@ export function useTicker(count: number) {
     return () => cancel?.()
   }, [clock, count])
 
-  return { frame, pausedByControl: clock?.paused.includes('control') ?? false, brake }
+  return {
+    frame,
+    pausedByControl: clock?.paused.includes('control') ?? false,
+    isStill: clock?.paused.includes('reduced-motion') ?? false,
+    brake,
+    next,
+  }
 }

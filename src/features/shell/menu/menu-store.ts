@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Locale } from '../../../domain/locale.ts'
+import { menuTrail } from '../../../domain/navigation/menu-trail.ts'
 import type { TopMenuItem } from '../../../domain/navigation/menu.ts'
 
 let menu: readonly TopMenuItem[] | undefined
@@ -20,6 +21,16 @@ export function wantMenu(locale: Locale): void {
     .catch(() => {
       reading = undefined
     })
+}
+
+/**
+ * The titles that lead to a URL in the menu of the document's language (acceptance 116); empty where it is in none, or
+ * the menu cannot be read.
+ */
+export async function trailTo(locale: Locale, url: string): Promise<string[]> {
+  wantMenu(locale)
+  await reading
+  return menuTrail(menu ?? [], url)
 }
 
 /** The menu with all its levels; undefined until it has been fetched. */
