@@ -35,8 +35,12 @@ export function slicesFromDoc(doc: PageDoc, locale: Locale, references: PageRefe
   })
 }
 
-/** A path of the shop, an anchor, or an address of a kind that browsers follow; `javascript:` and the like are none. */
-const isFollowed = (href: string): boolean => /^(?:\/(?![/\\])|#|\?|https?:\/\/|mailto:|tel:)/i.test(href)
+/** Whether browsers follow the address of a button: `javascript:` and the like they do not, and `//` is another site. */
+function isFollowed(href: string): boolean {
+  const plain = href.replaceAll(/\s/g, '')
+  const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(plain) ?? []
+  return scheme === undefined ? !/^[/\\]{2}/.test(plain) : /^(?:https?|mailto|tel)$/i.test(scheme)
+}
 
 function actions(items: unknown, locale: Locale): ActionItem[] {
   return (listOf(items) as ItemDoc[]).flatMap(({ label, link, importance }) => {
