@@ -45,7 +45,7 @@ function isFollowed(href: string): boolean {
 function actions(items: unknown, locale: Locale): ActionItem[] {
   return (listOf(items) as ItemDoc[]).flatMap(({ label, link, importance }) => {
     const [words, href] = [wordsIn(label, locale), wordsIn(link, locale)]
-    return words && isFollowed(href)
+    return words && href && isFollowed(href)
       ? [
           {
             label: words,
