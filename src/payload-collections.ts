@@ -35,7 +35,7 @@ import { menuImportExport } from './server/navigation/menu-import-export.ts'
 import { refuseDeadLinks } from './server/navigation/menu-links.ts'
 import { withPasswordLetter } from './server/mail/staff-letter.ts'
 import { accountNews } from './server/mail/staff-account-news.ts'
-import { refuseMissingAlt } from './server/media/missing-alt.ts'
+import { refuseMissingAlt, refuseMissingProductAlt } from './server/media/missing-alt.ts'
 import { refuseNoPicture } from './server/media/picture-guard.ts'
 import { refuseNoVideo } from './server/media/video-guard.ts'
 import { languageOfForm, menuPreviewLink, previewLink } from './server/pages/preview-link.ts'
@@ -115,7 +115,11 @@ export const collections: CollectionConfig[] = [
   {
     ...fed(products),
     endpoints: productImportExport,
-    hooks: { ...feedHooks('products', keyFields.products), beforeChange: [refuseVariants], afterRead: [showStock] },
+    hooks: {
+      ...feedHooks('products', keyFields.products),
+      beforeChange: [refuseVariants, refuseMissingProductAlt],
+      afterRead: [showStock],
+    },
   },
   ...[
     categories,

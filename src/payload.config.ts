@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { taxSettings } from './cms/collections/taxes.ts'
 import { withLabels } from './cms/admin-labels.ts'
 import { withLocalizedFields } from './cms/localized-fields.ts'
+import { withRestoredWords } from './cms/restored-words.ts'
 import { payloadFrench } from './cms/payload-french.ts'
 import { navLinks } from './cms/views/nav-links.ts'
 import { languageName } from './domain/locale.ts'
@@ -138,4 +139,4 @@ const config = buildConfig({
   ),
 })
 
-export default config.then(notFoundForUnusedEndpoints).then(withLabels)
+export default config.then(notFoundForUnusedEndpoints).then(withRestoredWords).then(withLabels)

@@ -5,7 +5,8 @@ import { promoCode, promoKinds } from '../../domain/promo/promo.ts'
 import { accessTo } from '../access/permissions.ts'
 import { readOnlyAccess } from '../access/read-only.ts'
 import { centsField } from '../fields/cents-field.ts'
-import { dayOrEmptyRule } from '../fields/day-rule.ts'
+import { dayOrEmptyFault, dayOrEmptyRule } from '../fields/day-rule.ts'
+import { staffTexts } from '../staff-words.ts'
 
 const noCode = {
   en: 'Three to forty letters, digits or hyphens.',
@@ -65,7 +66,12 @@ export const promoCodes: CollectionConfig = {
         {
           name: 'endsOn',
           type: 'text',
-          validate: dayOrEmptyRule,
+          validate: fieldRule((value, { siblingData: { startsOn } }) => {
+            const fault = dayOrEmptyFault(value)
+            const isBefore =
+              typeof value === 'string' && typeof startsOn === 'string' && value !== '' && value < startsOn
+            return fault ?? (isBefore ? staffTexts('refusal_promo_days') : undefined)
+          }),
           admin: { placeholder: 'YYYY-MM-DD' },
         },
       ],

@@ -13,8 +13,8 @@ const refusals = {
   },
   twoWords: { en: 'At least two words, separated by commas.', fr: 'Au moins deux mots, séparés par des virgules.' },
   path: {
-    en: 'Write a path of the shop with its language, such as /en/stores.',
-    fr: 'Écrivez un chemin de la boutique avec sa langue, comme /fr/magasins.',
+    en: 'Write a path of the shop, such as /stores.',
+    fr: 'Écrivez un chemin de la boutique, comme /magasins.',
   },
 } satisfies Record<string, Both>
 const language: Field = { name: 'language', type: 'select', required: true, options: [...locales] }

@@ -7,6 +7,6 @@ const isDay = (value: unknown): boolean => typeof value === 'string' && parseDay
 
 /** A day of the calendar, written out. */
 export const dayRule = fieldRule((value) => (isDay(value) ? undefined : noDay))
-export const dayOrEmptyRule = fieldRule((value) =>
-  value === null || value === undefined || value === '' || isDay(value) ? undefined : noDay,
-)
+export const dayOrEmptyFault = (value: unknown): Both | undefined =>
+  value === null || value === undefined || value === '' || isDay(value) ? undefined : noDay
+export const dayOrEmptyRule = fieldRule(dayOrEmptyFault)

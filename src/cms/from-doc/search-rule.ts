@@ -1,4 +1,5 @@
 import { locales } from '../../domain/locale.ts'
+import { localeHref } from '../../domain/navigation/locale-href.ts'
 import { ruleActions, ruleAnchorings, type EditorRule, type EditorSynonym } from '../../domain/search/editor-rule.ts'
 import type { PartOf } from './doc-of.ts'
 
@@ -39,7 +40,7 @@ export function ruleFromDoc(doc: SearchRuleDoc, codeOf: (id: string) => string |
       query: doc.query ?? '',
       action,
       products: (doc.products ?? []).flatMap((id) => codeOf(String(id)) ?? []),
-      url: doc.url ?? '',
+      url: localeHref(language, doc.url ?? ''),
       replacement: doc.replacement ?? '',
       ...(Number.isNaN(from) ? {} : { from }),
       ...(Number.isNaN(until) ? {} : { until }),

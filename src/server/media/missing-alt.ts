@@ -9,8 +9,8 @@ type Block = Record<string, unknown>
 type Used = { path: string; id: string }
 
 const noWords: Both = {
-  en: 'This picture has no alternative text in {languages}. Write it, or mark the picture as decoration.',
-  fr: 'Cette photo n’a pas de texte de remplacement ({languages}). Écrivez-le, ou indiquez que la photo est décorative.',
+  en: '{name}: this picture has no alternative text in {languages}. Write it, or mark the picture as decoration.',
+  fr: '{name} : cette photo n’a pas de texte de remplacement ({languages}). Écrivez-le, ou indiquez que la photo est décorative.',
 }
 
 /**
@@ -19,25 +19,33 @@ const noWords: Both = {
  */
 export const refuseMissingAlt: CollectionBeforeChangeHook = async ({ data, req, context }) => {
   if (context.silent || data._status !== 'published') return data
-  const used = picturesOf(data.layout)
-  if (used.length === 0) return data
+  await refuse('pages', picturesOf(data.layout), req)
+  return data
+}
+
+/** The same of a product: its pictures, and those of its colours. */
+export const refuseMissingProductAlt: CollectionBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
+  const product = { ...originalDoc, ...data } as { _status?: string; pictures?: unknown; colours?: unknown }
+  if (context.silent || product._status !== 'published') return data
+  const colours = Array.isArray(product.colours) ? (product.colours as Block[]) : []
+  const used = [
+    ...listedAt('pictures', product.pictures),
+    ...colours.flatMap(({ pictures }, at) => listedAt(`colours.${at}.pictures`, pictures)),
+  ]
+  await refuse('products', used, req)
+  return data
+}
+
+async function refuse(collection: 'pages' | 'products', used: Used[], req: PayloadRequest): Promise<void> {
+  if (used.length === 0) return
   const missing = await languagesMissing(req, [...new Set(used.map(({ id }) => id))])
   const language = localeOf(req)
   const errors = used.flatMap(({ path, id }) => {
-    const languages = missing.get(id) ?? []
-    return languages.length > 0
-      ? [
-          {
-            path,
-            message: filled(noWords[language], {
-              languages: languages.map((locale) => languageName[locale]).join(', '),
-            }),
-          },
-        ]
-      : []
+    const { name, languages } = missing.get(id) ?? { name: '', languages: [] }
+    const missed = languages.map((locale) => languageName[locale]).join(', ')
+    return missed ? [{ path, message: filled(noWords[language], { name, languages: missed }) }] : []
   })
-  if (errors.length > 0) throw new ValidationError({ collection: 'pages', errors, req })
-  return data
+  if (errors.length > 0) throw new ValidationError({ collection, errors, req })
 }
 
 /**
@@ -60,7 +68,13 @@ const usedAt = (path: string, value: unknown): Used[] => {
   return id === null || id === undefined ? [] : [{ path, id: String(id) }]
 }
 
-async function languagesMissing(req: PayloadRequest, ids: string[]): Promise<Map<string, Locale[]>> {
+const listedAt = (path: string, values: unknown): Used[] =>
+  Array.isArray(values) ? values.flatMap((value) => usedAt(path, value)) : []
+
+async function languagesMissing(
+  req: PayloadRequest,
+  ids: string[],
+): Promise<Map<string, { name: string; languages: Locale[] }>> {
   const { docs } = await req.payload.find({
     collection: 'media',
     where: { id: { in: ids } },
@@ -73,6 +87,9 @@ async function languagesMissing(req: PayloadRequest, ids: string[]): Promise<Map
   return new Map(
     inAllLocales('media', docs)
       .filter(({ decorative }) => decorative !== true)
-      .map(({ id, alt }) => [String(id), locales.filter((locale) => !alt?.[locale]?.trim())]),
+      .map(({ id, filename, alt }) => [
+        String(id),
+        { name: String(filename), languages: locales.filter((locale) => !alt?.[locale]?.trim()) },
+      ]),
   )
 }

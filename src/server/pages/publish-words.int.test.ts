@@ -56,5 +56,73 @@ describe.each(databases)(
         layout: [{ caption: { en: 'At dawn', fr: 'À l’aube' } }],
       })
     })
+
+    test.each([
+      ['en', 'fr'],
+      ['fr', 'en'],
+    ])('a page published in %s only is restored from its versions as it was', async (language, other) => {
+      const { id } = await send('POST', `/pages?locale=${language}`, {
+        _status: 'published',
+        key: `only-${language}`,
+        title: 'One',
+        slug: `only-${language}`,
+        layout: [{ blockType: 'image', picture, caption: 'First' }],
+      })
+      await send('PATCH', `/pages/${id}?locale=${language}`, { _status: 'published', title: 'Two' })
+      const { docs } = await shop.payload.findVersions({
+        collection: 'pages',
+        where: { parent: { equals: id } },
+        sort: 'createdAt',
+      })
+      const answer = await admin('POST', `/pages/versions/${docs[0]?.id}`, { cookie })
+      expect([answer.status, await answer.text()]).toEqual([200, expect.any(String)])
+      const restored = (await stored(id)) as Page & { _status?: string }
+      expect(restored).toMatchObject({
+        _status: 'published',
+        title: { [language]: 'One' },
+        slug: { [language]: `only-${language}` },
+      })
+      expect((restored.title as Record<string, unknown>)[other]).toBeFalsy()
+      // Words that are missing from a page are refused as before.
+      const empty = await admin('PATCH', `/pages/${id}?locale=${other}`, { cookie, json: { _status: 'published' } })
+      expect(empty.status).toBe(400)
+    })
+
+    test('a product whose picture has no words in one language is not published; one marked as decoration is', async () => {
+      const { payload } = shop
+      const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#5b2a55' } })
+        .png()
+        .toBuffer()
+      const file = { name: 'c.png', mimetype: 'image/png', size: bytes.length, data: bytes }
+      const made = await payload.create({ collection: 'media', data: { alt: 'A tent' } as never, locale: 'en', file })
+      const product = shop.fixture.products['5101-204']
+      const owner = `payload-token=${await tokenOf('merchandiser')}`
+      const publish = (language: string, data: object) =>
+        admin('PATCH', `/products/${product}?locale=en`, {
+          cookie: owner,
+          language,
+          json: { _status: 'published', ...data },
+        })
+      const refused = await publish('fr', { pictures: [made.id] })
+      expect([refused.status, await refused.text()]).toEqual([
+        400,
+        expect.stringMatching(/c\.png\u00a0: cette photo n’a pas de texte de remplacement \(Français\)/),
+      ])
+      await payload.update({ collection: 'media', id: made.id, data: { alt: 'Une tente' } as never, locale: 'fr' })
+      expect((await publish('fr', { pictures: [made.id] })).status).toBe(200)
+      await payload.update({
+        collection: 'media',
+        id: made.id,
+        data: { alt: '', decorative: true } as never,
+        locale: 'fr',
+      })
+      expect((await publish('en', { pictures: [made.id] })).status).toBe(200)
+    })
+
+    const tokenOf = async (role: string) => {
+      const data = { email: `${role}@portage.example`, password: 'a long password' }
+      await shop.payload.create({ collection: 'users', data: { ...data, role } as never })
+      return (await shop.payload.login({ collection: 'users', data })).token
+    }
   },
 )
