@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -14,6 +14,7 @@ import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-norma
 import type { Route } from './+types/root'
 import './app.css'
 import { languageTag, pageLocale } from './domain/locale.ts'
+import { ALIVE } from './domain/shell/alive.ts'
 import { isConnectionLost } from './domain/shell/connection-lost.ts'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { Frame } from './routes/frame.tsx'
@@ -41,6 +42,7 @@ const useLocale = () => pageLocale(useLocation())
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const { shell, settings, preview } = useRouteLoaderData<typeof loader>('root') ?? {}
+  useEffect(() => void dispatchEvent(new Event(ALIVE)), [])
   return (
     <html lang={languageTag[locale]}>
       <head>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gunzipSync, gzip, gzipSync } from 'node:zlib'
 
 /**
  * A response stored as bytes: text compressed, in the two encodings that browsers take, since plain it would take ten
@@ -73,6 +74,22 @@ export function sendStored(request: IncomingMessage, response: ServerResponse, p
   })
   response.end(request.method === 'HEAD' ? undefined : (stored?.bytes ?? plainBytes(page)))
 }
+
+/** For what is sent once: quick rather than small, in the encoding that is asked for, beside the event loop. */
+export async function compressed(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  body: string,
+): Promise<{ bytes: Buffer<ArrayBuffer>; encoding?: string }> {
+  const plain = Buffer.from(body)
+  const accepted = String(headers['accept-encoding'] ?? '')
+  if (plain.length < LEAST_COMPRESSED) return { bytes: plain }
+  if (takesBrotli.test(accepted))
+    return { bytes: await asBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }), encoding: 'br' }
+  return takesGzip.test(accepted) ? { bytes: await asGzip(plain, { level: 6 }), encoding: 'gzip' } : { bytes: plain }
+}
+const [asBrotli, asGzip] = [promisify(brotliCompress), promisify(gzip)]
+/** Bytes below which compressing costs more than it saves. */
+const LEAST_COMPRESSED = 1000
 
 /** What of a page can be sent as it is stored; undefined where it must be unpacked. */
 function encoded(page: StoredPage, accepted: string): { bytes: Buffer; encoding?: string } | undefined {

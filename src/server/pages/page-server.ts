@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
+import { createRequest } from '@remix-run/node-fetch-server'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { localeOfPath, pageLocale } from '../../domain/locale.ts'
 import { campaignSearch, withSearch } from '../../domain/page-search.ts'
-import { guestsOf, privateGuests, withConnections, type Guests } from '../../domain/consent/third-parties.ts'
+import { guestsOf, privateGuests, withConnections } from '../../domain/consent/third-parties.ts'
 import { searchHosts } from '../../domain/search/search-provider.ts'
 import { noSettings, type PublicSettings } from '../../domain/shell/settings.ts'
 import type { PageContext, VisitorContext, pageContext as pageKey, visitorContext as visitorKey } from './context.ts'
@@ -11,10 +11,9 @@ import { cookiesOf } from '../http/cookies.ts'
 import { isMadeUp, isPrivate, meaningfulSearch, pageOf, redirectOf } from './page-url.ts'
 import { SeenKeys } from './seen-keys.ts'
 import type { Shop } from '../app/shop.ts'
-import { siteHeaders } from '../http/site-headers.ts'
-import { NONCE_HEADER, withPolicy } from '../http/page-policy.ts'
 import { sendStored, storedPage, type StoredPage } from '../http/stored-page.ts'
 import type { PageCache } from './page-cache.ts'
+import { rendered, sendPrivate } from './send-rendered.ts'
 
 /** React Router's bundle, with the context keys it shares with us (src/entry.server.tsx). */
 export type ShopBuild = ServerBuild & {
@@ -54,6 +53,8 @@ export function pageServer({
   redirectFor,
 }: Options) {
   const guests = withConnections(guestsOf(settings), searchHosts(settings.hostedSearch))
+  // Vite serves its own scripts in development, in its own way.
+  const isLate = mode === 'production'
   const pending = new Map<string, Promise<StoredPage>>()
   const seen = new SeenKeys()
   let handler: ReturnType<typeof createRequestHandler> | undefined
@@ -85,7 +86,10 @@ export function pageServer({
   const renderPublic = async (key: string): Promise<StoredPage> => {
     const generation = cache?.generation
     const tags: string[] = []
-    const { status, headers, body } = await rendered(await render(new Request(new URL(key, siteUrl)), tags), guests)
+    const { status, headers, body } = await rendered(await render(new Request(new URL(key, siteUrl)), tags), {
+      guests,
+      isLate,
+    })
     const page = storedPage(status, headers, body)
     if (status === 200 && (!isMadeUp(key) || seen.again(key))) cache?.set(key, page, tags, generation)
     return page
@@ -141,9 +145,10 @@ export function pageServer({
     if (Number(request.headers['content-length'] ?? 0) > LARGEST_FORM)
       return refuse(response, 413, 'The request is too large. / La requête est trop volumineuse.')
     return sendPrivate(
+      request,
       response,
       await render(createRequest(request, response, { protocol }), [], visitor(request, response), drafts),
-      privateGuests(guests, settings),
+      { guests: privateGuests(guests, settings), isLate },
       drafts && { 'x-robots-tag': 'noindex' },
     )
   }
@@ -202,41 +207,3 @@ const refuse = (response: ServerResponse, status: number, words: string, headers
   void response
     .writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
     .end(words)
-
-async function rendered(
-  answer: Response,
-  guests: Guests,
-): Promise<{ status: number; headers: Record<string, string>; body: string }> {
-  const body = await answer.text()
-  const type = answer.headers.get('content-type') ?? 'text/plain; charset=utf-8'
-  const lasting =
-    answer.status === 200
-      ? 'public, max-age=0, must-revalidate'
-      : answer.status === 301
-        ? 'public, max-age=3600'
-        : 'no-store'
-  const headers: Record<string, string> = {
-    ...Object.fromEntries(answer.headers),
-    ...siteHeaders,
-    'content-type': type,
-    'cache-control': lasting,
-  }
-  delete headers['content-length']
-  delete headers[NONCE_HEADER]
-  if (!type.includes('text/html')) return { status: answer.status, headers, body }
-  const { html, policy } = withPolicy(body, { nonce: answer.headers.get(NONCE_HEADER), guests })
-  return { status: answer.status, headers: { ...headers, 'content-security-policy': policy }, body: html }
-}
-
-/** The same page as for all visitors, but not cacheable. */
-async function sendPrivate(
-  response: ServerResponse,
-  answer: Response,
-  guests: Guests,
-  more?: Record<string, string>,
-): Promise<void> {
-  const page = await rendered(answer, guests)
-  const headers = new Headers({ ...page.headers, ...more, 'cache-control': 'private, no-store' })
-  for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie)
-  await sendResponse(response, new Response(page.body || null, { status: page.status, headers }))
-}

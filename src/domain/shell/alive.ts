@@ -1,0 +1,2 @@
+/** The event by which the page says that React runs in it: what was pressed before is done now (late-scripts.ts). */
+export const ALIVE = 'portage:alive'

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ALIVE } from '../../domain/shell/alive.ts'
+import { starter, withLateScripts } from './late-scripts.ts'
+
+const page =
+  '<head><link rel="modulepreload" href="/a.js"/><link rel="preload" href="/font.woff2"/></head>' +
+  '<body><script nonce="x">window.data = 1</script><script nonce="x" type="module" async="">import "/a.js";</script></body>'
+
+test('the module and its preloads wait, and whatever marks the frame’s scripts marks the starter, too', () => {
+  const late = withLateScripts(page)
+  expect(late).toContain('<link rel="late" href="/a.js"/>')
+  expect(late).toContain('<link rel="preload" href="/font.woff2"/>')
+  expect(late).toContain('<script nonce="x">window.data = 1</script>')
+  expect(late).toContain('<script nonce="x" type="text/plain" data-late="">import "/a.js";</script>')
+  expect(late.match(/<script nonce="x">/g)).toHaveLength(2)
+  expect(late).not.toMatch(/modulepreload"|type="module"/)
+})
+
+test('a page without scripts of its own is left alone', () =>
+  expect(withLateScripts('<body>no script</body>')).toBe('<body>no script</body>'))
+
+const begun = vi.fn()
+const click = (target: Element) => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // What an earlier test began is at its end.
+  for (const event of ['load', ALIVE]) dispatchEvent(new Event(event))
+  vi.runOnlyPendingTimers()
+  begun.mockClear()
+  document.head.innerHTML = '<link rel="late" href="/a.js">'
+  document.body.innerHTML =
+    '<button><b>Menu</b></button><a href="#x">Stores</a><script type="text/plain" data-late>1</script>'
+  vi.spyOn(document.head, 'append').mockImplementation(begun)
+  Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true })
+  new Function(starter)()
+})
+
+test('scripts begin when everything has loaded, once', () => {
+  expect(begun).not.toHaveBeenCalled()
+  for (const _ of [1, 2]) {
+    dispatchEvent(new Event('load'))
+    vi.runOnlyPendingTimers()
+  }
+  expect(begun).toHaveBeenCalledOnce()
+  expect(document.querySelector('link')?.rel).toBe('modulepreload')
+})
+
+test.each(['pointerdown', 'keydown', 'focusin'])('and at once at the first %s', (name) => {
+  document.body.dispatchEvent(new Event(name, { bubbles: true }))
+  expect(begun).toHaveBeenCalledOnce()
+})
+
+test('a button that is pressed before React runs is pressed once it does; later presses go through', () => {
+  const [button, pressed] = [document.querySelector('button')!, vi.fn()]
+  button.addEventListener('click', pressed)
+  for (const _ of [1, 2]) click(button.querySelector('b')!)
+  expect(pressed).not.toHaveBeenCalled()
+  dispatchEvent(new Event(ALIVE))
+  expect(pressed).toHaveBeenCalledOnce()
+  click(button)
+  expect(pressed).toHaveBeenCalledTimes(2)
+})
+
+test('a link needs no script, and is not kept waiting', () => {
+  const followed = vi.fn((event: Event) => event.preventDefault())
+  document.querySelector('a')!.addEventListener('click', followed)
+  click(document.querySelector('a')!)
+  expect(followed).toHaveBeenCalledOnce()
+})
+
+test('where the scripts do not come, the page does by itself what was pressed', () => {
+  const [button, pressed] = [document.querySelector('button')!, vi.fn()]
+  button.addEventListener('click', pressed)
+  click(button)
+  vi.advanceTimersByTime(8000)
+  expect(pressed).toHaveBeenCalledOnce()
+})
