@@ -1,5 +1,6 @@
 import * as migration_20261122_212211_initial from './20261122_212211_initial';
 import * as migration_20261122_221257_tax_classes from './20261122_221257_tax_classes';
+import * as migration_20261123_015853_staff_sign_in from './20261123_015853_staff_sign_in';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261122_221257_tax_classes.up,
     down: migration_20261122_221257_tax_classes.down,
-    name: '20261122_221257_tax_classes'
+    name: '20261122_221257_tax_classes',
+  },
+  {
+    up: migration_20261123_015853_staff_sign_in.up,
+    down: migration_20261123_015853_staff_sign_in.down,
+    name: '20261123_015853_staff_sign_in'
   },
 ];

@@ -1,9 +1,15 @@
 import * as migration_20261122_212158_initial from './20261122_212158_initial';
+import * as migration_20261123_015828_staff_sign_in from './20261123_015828_staff_sign_in';
 
 export const migrations = [
   {
     up: migration_20261122_212158_initial.up,
     down: migration_20261122_212158_initial.down,
-    name: '20261122_212158_initial'
+    name: '20261122_212158_initial',
+  },
+  {
+    up: migration_20261123_015828_staff_sign_in.up,
+    down: migration_20261123_015828_staff_sign_in.down,
+    name: '20261123_015828_staff_sign_in'
   },
 ];

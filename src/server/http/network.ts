@@ -12,6 +12,9 @@ type Prefix = { ipv4: number; ipv6: number }
  */
 export const limitedNetwork = (address: string): string => networkOf(address, { ipv4: 32, ipv6: 64 })
 
+/** Whose requests are counted together while more networks ask than can be counted apart: as large a provider has. */
+export const crowdedNetwork = (address: string): string => `around ${networkOf(address, { ipv4: 16, ipv6: 32 })}`
+
 /**
  * What may be written down of an address: enough to recognize a stranger, too little to find a household, which has a
  * whole IPv4 address or from a /56 of IPv6 on.

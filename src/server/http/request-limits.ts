@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible'
-import { limitedNetwork } from './network.ts'
+import { countedNetworks } from './counted-networks.ts'
 
 /**
  * Requests an address may make of each kind, per minute; generous for a family behind one router, useless for a flood.
@@ -41,7 +41,8 @@ export function requestLimits(trustProxy: boolean, scale = 1, pool?: Pool): Requ
     Object.entries(perMinute).map(([kind, points]) => [kind, limiterOf(kind, points * scale, pool)]),
   )
   const addressOf = requestAddress(trustProxy)
-  const networkOf = (request: IncomingMessage) => limitedNetwork(addressOf(request))
+  const countedBy = countedNetworks()
+  const networkOf = (request: IncomingMessage) => countedBy(addressOf(request))
   return {
     async isOverLimit(request, kind) {
       try {
