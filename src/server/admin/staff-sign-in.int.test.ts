@@ -38,7 +38,9 @@ describe.each(databases)('%s', (database) => {
       await of('no@portage.example', '192.0.2.41'),
     ]
     expect(known.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429])
-    expect(unknown).toEqual(known)
+    // How long it still is depends on how busy the machine is.
+    const words = (answers: object[]) => JSON.stringify(answers).replaceAll(/in \d+ s/g, 'in a while')
+    expect(words(unknown)).toBe(words(known))
     expect(JSON.stringify(known.at(-1)?.body)).toContain('Too many attempts')
     // The right password is as good as a wrong one there, and French is French.
     const again = await signIn('ada@portage.example', password, '192.0.2.40', 'fr')
