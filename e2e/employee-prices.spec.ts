@@ -1,9 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
+import type { Locale } from '../src/domain/locale.ts'
 import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
-import { newAccount } from './support/accounts.ts'
+import { m as staff } from '../src/paraglide-staff/messages.js'
+import { newEmail, register } from './support/accounts.ts'
 import { address, contact, goOn, placeButton } from './support/checkout.ts'
-import { newEmployee, pin } from './support/employees.ts'
+import { administrator } from './support/employee-forms.ts'
 import { landmarks } from './support/landmarks.ts'
 import { pages } from './support/pages.ts'
 import { cartPanel, visit } from './support/visit.ts'
@@ -14,24 +16,47 @@ test.use({ reducedMotion: 'reduce' })
 const amounts = { en: { own: '$48.96', usual: '$69.95' }, fr: { own: '48,96\u00a0$', usual: '69,95\u00a0$' } } as const
 const title = { en: 'Lakehead Fleece Jacket', fr: 'Veste en polar Lakehead' } as const
 
-// acceptance 41, 104
-const locale = 'en' as const
-const say = { locale }
-const { own, usual } = amounts[locale]
+/** Everybody here is a person at a screen: no employee, PIN, rule or account is made by an API. */
+const someone = (locale: Locale) => {
+  const number = String(Date.now()).slice(-9)
+  return { name: `Léa ${number}`, staffNumber: `${number}${locale === 'en' ? 1 : 2}`, pin: '820134' }
+}
 
-test(`${locale}: employee prices are switched on and off, appear on tiles, product page and cart, and are checked again when an order is placed @desktop`, async ({
+/** The shopper enters the staff number and the PIN over the product page. */
+async function entitle(page: Page, locale: Locale, { staffNumber, pin }: ReturnType<typeof someone>) {
+  const say = { locale }
+  await visit(page, `${pages.product[locale]}#employee-pricing`)
+  const dialog = page.getByRole('dialog', { name: m.account_employee({}, say), exact: true })
+  await dialog.getByLabel(m.account_staff_number({}, say)).fill(staffNumber)
+  await dialog.getByLabel(m.account_pin({}, say)).fill(pin)
+  await dialog.getByRole('button', { name: m.account_employee_confirm({}, say) }).click()
+  return dialog
+}
+
+// acceptance 41, 104
+test('en: an administrator makes an employee; the prices are switched on and off, appear on tiles, product page and cart, and are checked again when an order is placed @desktop', async ({
+  browser,
   page,
 }) => {
+  const locale = 'en'
+  const say = { locale } as const
+  const { own, usual } = amounts[locale]
   // A long errand, from the account to the last step of the checkout.
   test.slow()
-  const employee = await newEmployee()
+  const employee = someone(locale)
+  const office = await administrator(browser, locale)
   try {
-    await newAccount(page, locale)
-    await visit(page, `${pages.product[locale]}#employee-pricing`)
-    const dialog = page.getByRole('dialog', { name: m.account_employee({}, say), exact: true })
-    await dialog.getByLabel(m.account_staff_number({}, say)).fill(employee.staffNumber)
-    await dialog.getByLabel(m.account_pin({}, say)).fill(pin)
-    await dialog.getByRole('button', { name: m.account_employee_confirm({}, say) }).click()
+    await office.discount(`30% ${employee.staffNumber}`, '30')
+    await office.newEmployee()
+    await office.name.fill(employee.name)
+    await office.staffNumber.fill(employee.staffNumber)
+    await office.pin.fill(employee.pin)
+    await office.press()
+    await office.isSaved()
+    await expect(office.pin).toHaveValue('')
+
+    await register(page, locale, newEmail(locale))
+    const dialog = await entitle(page, locale, employee)
     const main = page.getByRole('main')
     const mark = main.getByText(m.account_employee_price({}, say))
     await expect(dialog.getByRole('status')).toHaveText(m.account_notice_entitled({}, say))
@@ -64,7 +89,10 @@ test(`${locale}: employee prices are switched on and off, appear on tiles, produ
     await goOn(page, locale, 'payment')
     await goOn(page, locale, 'review')
     await expect(main.getByText(own).filter({ visible: true }).first()).toBeVisible()
-    await employee.end()
+    await office.find(employee.name)
+    await office.active.uncheck()
+    await office.press()
+    await office.isSaved()
     await placeButton(page, locale).click()
     // No order at a price that no longer applies: the shopper is told, and sees the regular price.
     await expect(main.getByRole('alert').filter({ hasText: m.place_changed({}, say) })).toBeVisible()
@@ -78,6 +106,57 @@ test(`${locale}: employee prices are switched on and off, appear on tiles, produ
     await visit(page, paths.account(locale, 'orders'))
     await expect(main.getByText(m.account_orders_none({}, say))).toBeVisible()
   } finally {
-    await employee.dispose()
+    await office.page.close()
+  }
+})
+
+test('fr: no employee without a PIN; a new PIN replaces the old one, and deactivating ends the prices @phone', async ({
+  browser,
+  page,
+}) => {
+  test.slow()
+  const locale = 'fr'
+  const say = { locale } as const
+  const employee = someone(locale)
+  const office = await administrator(browser, locale)
+  try {
+    await office.discount(`30 % ${employee.staffNumber}`, '30')
+    await office.newEmployee()
+    await office.name.fill(employee.name)
+    await office.staffNumber.fill('E-1008')
+    await office.press()
+    // Each refused field is marked, and says why.
+    await expect(office.page.getByText(staff.refusal_pin_missing({}, say))).toBeVisible()
+    await expect(office.page.getByText('De quatre à dix chiffres.')).toBeVisible()
+    await office.staffNumber.fill(employee.staffNumber)
+    await office.pin.fill('111222')
+    await office.press()
+    await office.isSaved()
+    await office.find(employee.name)
+    await expect(office.pin).toHaveValue('')
+    await office.pin.fill(employee.pin)
+    await office.press()
+    await office.isSaved()
+
+    await register(page, locale, newEmail(locale))
+    const refused = await entitle(page, locale, { ...employee, pin: '111222' })
+    await expect(refused.getByRole('alert')).toHaveText(m.account_refused_pin({}, say))
+    const dialog = await entitle(page, locale, employee)
+    await expect(dialog.getByRole('status')).toHaveText(m.account_notice_entitled({}, say))
+    const mark = page.getByRole('main').getByText(m.account_employee_price({}, say)).filter({ visible: true })
+    await visit(page, pages.product[locale])
+    await expect(mark.first()).toBeVisible()
+
+    await office.find(employee.name)
+    await office.active.uncheck()
+    await office.press()
+    await office.isSaved()
+    await visit(page, pages.product[locale])
+    await expect(
+      page.getByRole('main').getByText(amounts[locale].usual).filter({ visible: true }).first(),
+    ).toBeVisible()
+    await expect(mark).toHaveCount(0)
+  } finally {
+    await office.page.close()
   }
 })

@@ -37,13 +37,16 @@ export const staffRequest = async (): Promise<APIRequestContext> =>
 export const asStaff = async (page: Page): Promise<void> =>
   page.context().addCookies([{ name: 'payload-token', value: await staffToken(), url: admin, httpOnly: true }])
 
-/** Signs a member of the staff in by the form of the admin; the first administrator by default. */
+/**
+ * Signs a member of the staff in by the form of the admin, which speaks the browser's language; the first
+ * administrator by default.
+ */
 export async function signInToAdmin(page: Page, email = ADMIN_EMAIL, password = ADMIN_PASSWORD): Promise<void> {
   await page.goto(`${admin}/admin/login`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
+  await page.getByLabel(/^(Email|E-mail|Courriel)/).fill(email)
+  await page.getByLabel(/^(Password|Mot de passe)/).fill(password)
   await oneAfterTheOther(async () => {
-    await page.getByRole('button', { name: 'Login' }).click()
+    await page.getByRole('button', { name: /^(Login|Se connecter|Ouvrir une session)$/ }).click()
     await expect(page.getByRole('heading', { name: 'Catalogue' })).toBeVisible({ timeout: 20_000 })
   })
 }

@@ -1,0 +1,61 @@
+import { expect, type Browser } from '@playwright/test'
+import type { Locale } from '../../src/domain/locale.ts'
+import { m as staff } from '../../src/paraglide-staff/messages.js'
+import { admin, signInToAdmin } from './staff.ts'
+
+const save = { en: 'Save', fr: 'Enregistrer' } as const
+const saved = { en: /successfully/, fr: /enregistrées|réussie/ } as const
+const browserOf = { en: 'en-CA', fr: 'fr-CA' } as const
+
+/**
+ * An administrator who signed in to the built admin, at a desktop in a browser of the language, and
+ * gives and ends employee prices by its forms.
+ */
+export async function administrator(browser: Browser, locale: Locale) {
+  const page = await browser.newPage({ locale: browserOf[locale], viewport: { width: 1440, height: 900 } })
+  await signInToAdmin(page)
+  const say = { locale }
+
+  const open = async (path: string) => {
+    await page.goto(`${admin}/admin/collections/${path}`)
+    // What is typed into a form that is not alive yet is lost.
+    await expect(page.locator('[data-form-ready="true"]').first()).toBeAttached()
+  }
+  const field = (label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}( \\*)?$`) })
+  const press = () => page.getByRole('button', { name: save[locale], exact: true }).click()
+  const isSaved = async () => {
+    const note = page.getByText(saved[locale]).first()
+    await expect(note).toBeVisible()
+    await expect(note).toBeHidden()
+  }
+
+  const forms = {
+    page,
+    isSaved,
+    press,
+    name: field(staff.label_name({}, say)),
+    staffNumber: field(staff.label_staffNumber({}, say)),
+    pin: field(staff.label_pin({}, say)),
+    active: page.getByRole('checkbox', { name: new RegExp(`^${staff.label_employees_active({}, say)}`) }),
+
+    newEmployee: () => open('employees/create'),
+
+    /** A rule that takes so many percent off everything. */
+    async discount(name: string, percent: string) {
+      await open('employee-rules/create')
+      await forms.name.fill(name)
+      await page.getByRole('spinbutton', { name: staff.label_percent({}, say) }).fill(percent)
+      await press()
+      await isSaved()
+    },
+
+    /** Opens an employee from the list. */
+    async find(name: string) {
+      await page.goto(`${admin}/admin/collections/employees`)
+      await page.getByRole('link', { name, exact: true }).click()
+      await expect(forms.name).toHaveValue(name)
+      await expect(page.locator('[data-form-ready="true"]').first()).toBeAttached()
+    },
+  }
+  return forms
+}
