@@ -9,8 +9,9 @@ export const sliceId = (raw: string): string => {
 }
 
 /**
- * The ids of one page's slices, all different (acceptance 71): where two collide, the later gets `_2`, `_3`, ….
- * An id of the shell's own gets a suffix, too. A suffix never takes an id that another slice has by itself, so that links to that one keep working.
+ * The ids of one page's slices, all different (acceptance 71): where two collide, the later gets `_2`, `_3`, …. An id
+ * that the shell has gets a suffix, too. A suffix never takes an id that another slice has by itself, so that links to
+ * that one keep working.
  */
 export function uniqueSliceIds(raws: readonly string[]): string[] {
   const ids = raws.map(sliceId)
