@@ -16,7 +16,7 @@ type Part = {
  * in the default language, and refuses one without; each language was judged when it was saved.
  */
 export function withRestoredWords(config: SanitizedConfig): SanitizedConfig {
-  for (const collection of config.collections) if (collection.slug === 'pages') lenient(collection as unknown as Part)
+  for (const collection of config.collections) if (collection.slug === 'pages') lenient(collection as Part)
   return config
 }
 

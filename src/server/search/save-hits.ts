@@ -29,8 +29,7 @@ export async function saveHits(
       if (shown.length === 0) continue
       for (const tag of shown) saved.tags.add(tag)
       if (docId !== undefined) saved.tags.add(tags.picked(docId))
-      // A hit is a record without an index signature.
-      if (after) changed.push(after as unknown as SearchRecord)
+      if (after) changed.push(after as SearchRecord)
       else gone.push(code)
     }
     if (changed.length > 0) await index.saveObjects(changed)
