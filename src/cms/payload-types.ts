@@ -938,7 +938,7 @@ export interface SearchRule {
    */
   products?: (number | Product)[] | null;
   /**
-   * A path such as /en/stores.
+   * A path such as /stores; the language of the rule is added.
    */
   url?: string | null;
   /**
@@ -1590,7 +1590,7 @@ export interface Employee {
   name: string;
   staffNumber: string;
   /**
-   * Six to twelve digits. It cannot be viewed once saved, only replaced.
+   * Six to twelve digits. A new employee needs one; afterwards leave this empty to keep it. It cannot be viewed once saved, only replaced.
    */
   pin?: string | null;
   pinHash?: string | null;
