@@ -8,11 +8,17 @@ import { rssOf } from './process-figures.ts'
 
 const PATIENCE_MS = 180_000
 
+type BenchStart = { databaseUrl?: string; patienceMs?: number }
+
 /**
  * The built shop on a port of its own, as `npm start` runs it, but with the given `cache`; on the embedded database by
  * default. Resolves when it is open.
  */
-export async function startBenchShop(dataDir: string, cache: Cache, databaseUrl = ''): Promise<BenchShop> {
+export async function startBenchShop(
+  dataDir: string,
+  cache: Cache,
+  { databaseUrl = '', patienceMs = PATIENCE_MS }: BenchStart = {},
+): Promise<BenchShop> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   // The load comes from many addresses (load-worker.ts), or the benchmark would measure the request limits.
@@ -33,7 +39,7 @@ export async function startBenchShop(dataDir: string, cache: Cache, databaseUrl 
     env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  await listening(child)
+  await listening(child, patienceMs)
   if (child.pid === undefined) throw new Error('the shop has no process')
   return { url, pid: child.pid, rssWhenOpen: await rssOf(child.pid), stop: () => stopped(child) }
 }
@@ -50,9 +56,9 @@ export async function fillBenchShop(dataDir: string): Promise<void> {
 /** Never what DATABASE_URL names: that has shoppers of its own. */
 const embedded = (dataDir: string) => ({ DATA_DIR: dataDir, DATABASE_URL: '' })
 
-function listening(child: ChildProcess): Promise<void> {
+function listening(child: ChildProcess, patienceMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the shop did not open in time')), PATIENCE_MS)
+    const timer = setTimeout(() => reject(new Error('the shop did not open in time')), patienceMs)
     child.once('message', () => {
       clearTimeout(timer)
       child.disconnect()

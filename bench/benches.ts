@@ -8,6 +8,7 @@ import { menu } from './menu.ts'
 import { orders } from './orders.ts'
 import { renderedPages } from './rendered-pages.ts'
 import { searchEngines } from './search-engines.ts'
+import { size } from './size/size.ts'
 
 /** Every bench, in the order in which it is run; those of one kind of cache share a shop. */
 export const benches: readonly Bench[] = [
@@ -21,4 +22,5 @@ export const benches: readonly Bench[] = [
   orders,
   renderedPages('none'),
   searchEngines,
+  size,
 ]

@@ -31,7 +31,7 @@ process.exit(isRight ? 0 : 1)
 
 /** One life of the shop; the order numbers confirmed to its shoppers. */
 async function killed({ dataDir, databaseUrl }: Book): Promise<string[]> {
-  const shop = await startBenchShop(dataDir, 'pages', databaseUrl)
+  const shop = await startBenchShop(dataDir, 'pages', { databaseUrl })
   const confirmed: string[] = []
   const life = new AbortController()
   let isPlacing = () => {}

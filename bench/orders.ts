@@ -22,7 +22,7 @@ export const orders: Bench = {
   async measure() {
     const figures: Measured[] = []
     await onBothDatabases(async (page, book) => {
-      const shop = await startBenchShop(book.dataDir, 'pages', book.databaseUrl)
+      const shop = await startBenchShop(book.dataDir, 'pages', { databaseUrl: book.databaseUrl })
       const confirmed: string[] = []
       try {
         const shoppers = Array.from({ length: SHOPPERS }, () => new HttpShopper(shop.url))

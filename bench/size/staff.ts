@@ -1,0 +1,62 @@
+import sharp from 'sharp'
+
+/** What the staff of a shop does while it is measured, by the admin's own REST API. */
+export type Staff = {
+  /** Gives a product another price. Returns its page, and how the page writes the price. */
+  savePrice(cents: number): Promise<{ path: string; shown: string }>
+  uploadPicture(): Promise<void>
+  renameColour(): Promise<void>
+}
+
+type Product = { id: number; code: string; slug: string; variants: { sku: string; price: number }[] }
+
+/** Signed in as the administrator that the shop made at its start. */
+export async function staffOf(url: string, { ADMIN_EMAIL, ADMIN_PASSWORD }: Record<string, string>): Promise<Staff> {
+  const json = { 'content-type': 'application/json' }
+  const signedIn = await fetch(`${url}/admin/api/users/login`, {
+    method: 'POST',
+    headers: { ...json, origin: url },
+    body: JSON.stringify({ email: ADMIN_EMAIL, password: ADMIN_PASSWORD }),
+  })
+  const { token } = (await signedIn.json()) as { token?: string }
+  if (!token) throw new Error(`The bench could not sign in: ${signedIn.status}`)
+  const authorization = `JWT ${token}`
+  const call = async <T>(path: string, method: string, body?: object): Promise<T> => {
+    const answer = await fetch(`${url}/admin/api/${path}`, {
+      method,
+      headers: { ...json, authorization },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as T
+  }
+  const first = async <T>(path: string) => (await call<{ docs: T[] }>(`${path}&limit=1&depth=0`, 'GET')).docs[0]
+  const product = await first<Product>('products?locale=en&where[_status][equals]=published')
+  const colour = await first<{ id: number }>('colours?locale=en')
+  if (!product || !colour) throw new Error('The catalogue of the bench is empty')
+  let made = 0
+  return {
+    async savePrice(cents) {
+      const variants = product.variants.map((variant) => ({ ...variant, price: cents, salePrice: null }))
+      await call(`products/${product.id}?locale=en`, 'PATCH', { variants, _status: 'published' })
+      return { path: `/en/product/${product.code}/${product.slug}`, shown: `$${(cents / 100).toFixed(2)}` }
+    },
+    async uploadPicture() {
+      const picture = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#446655' } })
+        .png()
+        .toBuffer()
+      const form = new FormData()
+      form.set('_payload', JSON.stringify({ alt: 'A picture of the bench' }))
+      form.set('file', new File([new Uint8Array(picture)], `bench-${Date.now()}.png`, { type: 'image/png' }))
+      const answer = await fetch(`${url}/admin/api/media?locale=en`, {
+        method: 'POST',
+        headers: { authorization },
+        body: form,
+      })
+      if (answer.status !== 201) throw new Error(`The picture was refused: ${await answer.text()}`)
+    },
+    async renameColour() {
+      await call(`colours/${colour.id}?locale=en`, 'PATCH', { name: `Colour ${made++}` })
+    },
+  }
+}
